@@ -27,6 +27,6 @@ class Eager:
     def worth(self, move, goals) -> float:
         """Say what a move is worth: a path by how near it brings, anything else by its kind."""
         if move.verb == "lay" and goals:
-            x, y = move.place
+            x, y = move.cell
             return 10 - min(abs(x - there) + abs(y - row) for there, row in goals)
         return {"play": 2, "pass": -1}.get(move.verb, 0)

@@ -209,7 +209,7 @@ def busy(view: View, seat: int) -> bool:
         and {"door", "ladder", "crystal", "bridge"} <= kinds
         and {"prison", "thief"} <= marks
         and "prison" not in view.to_dict()["marks"][ME]  # type: ignore[index]
-        and bool(view.seen_roles)
+        and bool(view.role_peeks)
         and len(view.hand) > 4
     )
 

@@ -9,29 +9,50 @@
 from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
+from typing import Any, Literal, overload
 
-from saboteur.games.options import OptionValue
+from saboteur import events
+from saboteur.games.classic.view import View as ClassicView
+from saboteur.games.dark_cave.view import View as DarkCaveView
+from saboteur.games.duel.view import View as DuelView
+from saboteur.games.lost_mines.view import View as LostMinesView
+from saboteur.games.options import Option, OptionValue
 from saboteur.games.position_reader import PositionError
 from saboteur.games.registry import Entry, catalogue
 from saboteur.games.registry import ruleset as compiled
 from saboteur.kernel.catalogue import DeckError
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, MalformedMove, Refusal
+from saboteur.kernel.sight import Sight
 from saboteur.notation.record import RecordError
 from saboteur.play.game import Game, Record, game_at, loads, new_game
+from saboteur.sight import View
 
 __all__ = [
+    "Cell",
+    "ClassicView",
+    "DarkCaveView",
     "DeckError",
+    "DuelView",
     "Entry",
+    "Event",
     "Game",
     "IllegalMove",
+    "LostMinesView",
     "MalformedMove",
     "Move",
+    "Option",
+    "OptionValue",
     "PositionError",
     "Record",
     "RecordError",
     "Refusal",
+    "Sight",
+    "View",
     "catalogue",
+    "events",
     "from_position",
     "loads",
     "new",
@@ -40,6 +61,43 @@ __all__ = [
 __version__ = "0.1.0"
 
 
+@overload
+def new(
+    ruleset_id: Literal["saboteur", "saboteur2"],
+    *,
+    seats: int,
+    seed: str | int,
+    options: Mapping[str, OptionValue] | None = None,
+    deck: str | PathLike[str] | None = None,
+) -> Game[ClassicView]: ...
+@overload
+def new(
+    ruleset_id: Literal["duel"],
+    *,
+    seats: int,
+    seed: str | int,
+    options: Mapping[str, OptionValue] | None = None,
+    deck: str | PathLike[str] | None = None,
+) -> Game[DuelView]: ...
+@overload
+def new(
+    ruleset_id: Literal["lost-mines"],
+    *,
+    seats: int,
+    seed: str | int,
+    options: Mapping[str, OptionValue] | None = None,
+    deck: str | PathLike[str] | None = None,
+) -> Game[LostMinesView]: ...
+@overload
+def new(
+    ruleset_id: Literal["dark-cave"],
+    *,
+    seats: int,
+    seed: str | int,
+    options: Mapping[str, OptionValue] | None = None,
+    deck: str | PathLike[str] | None = None,
+) -> Game[DarkCaveView]: ...
+@overload
 def new(
     ruleset_id: str,
     *,
@@ -47,7 +105,15 @@ def new(
     seed: str | int,
     options: Mapping[str, OptionValue] | None = None,
     deck: str | PathLike[str] | None = None,
-) -> Game:
+) -> Game[View]: ...
+def new(
+    ruleset_id: str,
+    *,
+    seats: int,
+    seed: str | int,
+    options: Mapping[str, OptionValue] | None = None,
+    deck: str | PathLike[str] | None = None,
+) -> Game[Any]:
     """Deal a new game.
 
     ``ruleset_id`` is a box with its modules, for example ``"saboteur2+veto"``. The same ``seed``
@@ -66,7 +132,7 @@ def from_position(
     seats: int,
     options: Mapping[str, OptionValue] | None = None,
     deck: str | PathLike[str] | None = None,
-) -> Game:
+) -> Game[View]:
     """Set a game up as ``game.position()`` prints it, or as you write it (docs/positions.md).
 
     With the rule set, seats, options and deck of the game that was printed, it shows every sight

@@ -95,7 +95,7 @@ def results(
 ) -> list[tuple[bool, int]]:
     """Whether each round of a game reached the treasure, and how many saboteurs played in it."""
     view = finished(levels, seed, id_, options).view("public")
-    return [(result.treasure, result.roles.count(view.kit.saboteur)) for result in view.results]
+    return [(result.treasure, result.roles.count("saboteur")) for result in view.results]
 
 
 def novice_choice(game: Game, events: tuple[Event, ...] = (), seat: int = 0) -> str:

@@ -57,7 +57,7 @@ def test_beliefs_agree_with_the_deal_and_with_what_is_known(id_: str, seats: int
             assert sum(likely.values()) == pytest.approx(1)
             assert min(likely.values()) >= 0
         assert beliefs[seat][view.role] == 1
-        for seen in view.seen_roles:
+        for seen in view.role_peeks:
             if not seen.stale:
                 assert beliefs[seen.seat][seen.role] == 1
         pool = Counter(view.kit.roles[role] for role in view.kit.role_pool)

@@ -135,7 +135,7 @@ def test_a_skilled_bot_suspects_whom_a_trusted_looker_calls_a_saboteur() -> None
     for game, seat, history, _ in choices(["skilled"] * 5, "roles", "saboteur2"):
         view = game.view(seat)
         looks = {(look.seat, look.seen) for look in view.role_looks if not look.stale}
-        known = {seat, *(peek.seen for peek in view.role_peeks)}
+        known = {seat, *(peek.seen for peek in view.role_traces)}
         for looker, target in looks:
             if looker == seat or target in known or target >= game.seats:
                 continue
@@ -255,7 +255,7 @@ def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> Non
         "looked 0 dwarf 2\nlooked 2 mine 9,2\nhand 0 information-mine-dwarf"
     )
     game = forest(position)
-    looks = [move for move in game.legal_moves() if move.word == "mine" and move.place == (9, 2)]
+    looks = [move for move in game.legal_moves() if move.word == "mine" and move.cell == (9, 2)]
     gains = {}
     for word in ("", "gems-mine", "gold-mine", "silver-mine", "dragon-mine"):
         player = LostMinesBot("look")

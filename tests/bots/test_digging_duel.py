@@ -76,7 +76,7 @@ def solo(hand: str, maze: str = DUG) -> Game:
 def gains(game: Game) -> dict[str, float]:
     digging = Digging(tactics_of(game.view(0)))
     lays = [move for move in game.legal_moves() if move.verb == "lay"]
-    return {str(move): digging.gain(move.cell, move.pose) for move in lays}
+    return {str(move): digging.gain(move.at, move.pose) for move in lays}
 
 
 def test_it_gains_to_dig_on_and_not_to_dig_back() -> None:

@@ -59,7 +59,7 @@ def test_a_card_laid_since_counts_where_the_tunnel_ends_now() -> None:
     before = fields.distances(now, 0, view.card_numbers)
     assert (before.goals[above], before.goals[below]) == (CARD, CARD)
     [laid] = [move for move in game.legal_moves() if str(move) == "lay door-blue-cross 5,-1"]
-    then = now.after_laying(laid.cell, laid.pose)
+    then = now.after_laying(laid.at, laid.pose)
     after = fields.distances(then, 0, EMPTY_HAND)
     assert (after.goals[above], after.goals[below]) == (0, 0)
     green = fields.distances(then, 1, None)  # he is far from it

@@ -130,7 +130,7 @@ def test_novices_reach_mines_and_treasures_and_random_play_does_not(seats: int, 
     for level in ("novice", "random"):
         for number in range(games):
             view = finished([level] * seats, f"rate {number}", BOX).view("public")
-            taken[level] += sum(len(result.won) for result in view.results)
+            taken[level] += sum(len(result.treasures) for result in view.results)
             rounds += len(view.results)
             if level == "novice":
                 assert any(mine.face for mine in view.mines)

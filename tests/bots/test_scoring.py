@@ -48,7 +48,7 @@ def test_what_nobody_has_described_is_worth_nothing_and_crashes_nothing() -> Non
     game = game_at("hand 0 map")
     view = game.view(0)
     judgement = Judgement(view, Evidence(view), game.legal_moves())
-    assert score(judgement, Move("juggle 3", "juggle", value=3)) == 0
+    assert score(judgement, Move("juggle 3", "juggle", number=3)) == 0
     judgement.kit = copy(view.kit)
     judgement.kit.effects = tuple("juggle" for _ in view.kit.effects)
     assert score(judgement, Move("play map", PLAY, kind=view.kit.cards["map"])) == 0

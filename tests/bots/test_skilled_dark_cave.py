@@ -14,7 +14,7 @@ from saboteur.games.dark_cave.events import DwarfMoved
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import HiddenGoalPeek
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell, packed, xy
 from saboteur.play.game import Game
 from tests.bots.seats import choices, finished, some_games
 from tests.rules.dark_cave.cave import cave
@@ -126,11 +126,11 @@ def test_deeds_tell_friends_from_foes(helps: bool, sign: int) -> None:  # noqa: 
 def test_who_has_looked_at_a_goal_tells_by_his_way_what_he_saw() -> None:
     view = cave(f"{GOALS}hand 0 cross-i").view(0)
     goal = packed(4, 4)
-    looked = HiddenGoalPeek(1, "secret-information-i", goal)
+    looked = HiddenGoalPeek(1, "secret-information-i", xy(goal))
     odds = []
     for far in (2, 0, -2):
         memory = Memory(view)
-        memory.learn((looked, DwarfMoved(1, packed(far, 0), 0)))
+        memory.learn((looked, DwarfMoved(1, Cell(far, 0), 0)))
         found = memory.goal_odds(view, 0, memory.hypotheses(view))
         assert sum(found.values()) == pytest.approx(1)
         odds.append(found[goal])

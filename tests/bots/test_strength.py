@@ -95,7 +95,7 @@ def test_standing_tells_miners_from_saboteurs(games: int) -> None:
                 evidence = Evidence(game.view(seat))
                 evidence.learn(game.view(seat), history)
                 view = after.view("public")
-                for role, standing in zip(view.results[-1].roles, evidence.standing, strict=True):
+                for role, standing in zip(view.ended[-1].roles, evidence.standing, strict=True):
                     looks[role == view.kit.saboteur].append(standing)
     assert sum(looks[False]) / len(looks[False]) > 2
     assert sum(looks[True]) / len(looks[True]) < -2

@@ -74,7 +74,7 @@ class Dig:
     def made_by(self, move: Move) -> bool:
         return (
             move.verb == "lay"
-            and move.place == self.cell
+            and move.cell == self.cell
             and self.lies(move.card, turned=move.turned)
         )
 
@@ -125,7 +125,7 @@ def goes_east(move: Move) -> float:
     """Lay, then walk, towards the mines; end nothing."""
     if move.verb == "propose-end":
         return -1
-    return {"lay": 20, "step": 10}.get(move.verb, 0) + (move.place[0] if move.place else 0)
+    return {"lay": 20, "step": 10}.get(move.verb, 0) + (move.cell[0] if move.cell else 0)
 
 
 def reach(
@@ -165,7 +165,7 @@ def finished(seats: int = 3) -> Game:
     game = saboteur.new("saboteur", seats=seats, seed="to the end")
     while not game.over:
         moves = game.legal_moves()
-        game.play(max(moves, key=lambda move: (move.place or (-9, 0), move.text)))
+        game.play(max(moves, key=lambda move: (move.cell or (-9, 0), move.text)))
     return game
 
 

@@ -21,7 +21,7 @@ def doubted(game: Game) -> bool:
 
 def choice_of_victims(game: Game) -> bool:
     """A thief may rob either of the two others."""
-    return asked("theft")(game) and sum(move.seat >= 0 for move in game.legal_moves()) == 2
+    return asked("theft")(game) and sum(move.whom >= 0 for move in game.legal_moves()) == 2
 
 
 def test_a_key_opens_a_door(desk: Line) -> None:
@@ -103,7 +103,7 @@ def test_a_thief_names_his_victim(desk: Line) -> None:
     assert faults(page) == []
     victims.first.click()
     expect(page.locator(".victims")).to_have_count(0)
-    desk.expect_sent(next(move.text for move in game.legal_moves() if move.seat >= 0))
+    desk.expect_sent(next(move.text for move in game.legal_moves() if move.whom >= 0))
 
 
 def test_goals_are_swapped_in_secret(desk: Line) -> None:

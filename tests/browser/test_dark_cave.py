@@ -51,7 +51,7 @@ def priced(game: Game) -> bool:
     if view.asked != "dwarf-step":
         return False
     found = {(card.x, card.y): card.card for card in view.maze}
-    cells = [move.place for move in game.legal_moves() if move.verb == "step"]
+    cells = [move.cell for move in game.legal_moves() if move.verb == "step"]
     return any(place and "bridge" in found[place] for place in cells)
 
 
@@ -85,7 +85,7 @@ def test_a_turn_by_keyboard_and_mouse(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("button", name="No second card").click()
     # Whoever has somewhere to go is asked; else the turn is over.
-    expect(told(page, "You put")).to_be_visible()
+    expect(told(page, "You discard")).to_be_visible()
     assert unsaid(page) == set()
     assert faults(page) == []
 

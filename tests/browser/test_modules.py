@@ -31,8 +31,8 @@ def plays(card: str) -> Callable[[Move], float]:
 
 def claims(move: Move) -> float:
     """Use up the counters: bribe trolls, lay gold, to the east."""
-    if move.verb == "lay" and move.place:
-        return 3 + ("gold" in move.card) + move.place[0] / 20
+    if move.verb == "lay" and move.cell:
+        return 3 + ("gold" in move.card) + move.cell[0] / 20
     return {"bribe": 5, "pass": 1}.get(move.verb, 2 * ("key" in move.text))
 
 
@@ -127,7 +127,7 @@ class Done(NamedTuple):
 DONE: Final = (
     Done(WAY, "recruit", "Recruit a pawn", "You recruit"),
     Done(WAY, "ask", "Ask somebody to pay", "You ask"),
-    Done("saboteur2", "clear", "Discard two to be free", "the first of two cards"),
+    Done("saboteur2", "clear", "Discard two, remove one", "the first of two cards"),
 )
 
 

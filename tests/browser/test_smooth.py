@@ -54,13 +54,13 @@ def inside(game: Game) -> list[Move]:
     return [
         move
         for move in game.legal_moves()
-        if move.verb == "lay" and move.place and move.place[0] in wide and move.place[1] in high
+        if move.verb == "lay" and move.cell and move.cell[0] in wide and move.cell[1] in high
     ]
 
 
 def keeps_digging(move: Move) -> float:
     """Lay far from the goals, else pass: so the round goes on."""
-    if move.verb == "lay" and move.place is not None and move.place[0] < 6:
+    if move.verb == "lay" and move.cell is not None and move.cell[0] < 6:
         return 2
     return move.verb == "pass"
 
@@ -145,7 +145,7 @@ def test_a_card_that_is_laid_moves_no_other(desk: Line, capsys: pytest.CaptureFi
     page.keyboard.press(str(game.view(game.decider or 0).hand.index(move.card) + 1))
     if move.turned:
         page.keyboard.press("r")
-    cell = page.locator('[data-cell="{},{}"]'.format(*(move.place or ())))
+    cell = page.locator('[data-cell="{},{}"]'.format(*(move.cell or ())))
     expect(cell).to_have_class(re.compile("legal"))
     cell.click()
     expect(page.locator(".panel .log li", has_text="You lay").first).to_be_visible()

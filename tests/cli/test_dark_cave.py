@@ -13,7 +13,7 @@ from saboteur.games.dark_cave import events
 from saboteur.games.registry import FAMILIES, ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalSeen, OwnRole, PathRemoved, TurnBegan
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import PUBLIC
 from saboteur.picture.dark_cave.board import Board
 from saboteur.picture.text.blocks import LARGE, MEDIUM, SMALL, Size
@@ -96,17 +96,17 @@ def test_a_goal_is_shown_to_those_who_looked() -> None:
     [
         (events.GameBegan(1, ("yellow",) * 3), "The water rises in the mine; Bob begins."),
         (OwnRole("yellow-saboteur"), "Your clan card: Saboteur in yellow, serves blue."),
-        (events.WebLaid(1, "web-i", packed(1, 0), "E"), "Bob hangs a web between 1,0 and 2,0."),
+        (events.WebLaid(1, "web-i", Cell(1, 0), "E"), "Bob hangs a web between 1,0 and 2,0."),
         (events.GearGiven(0, "axe-i", 0), "You lay “Axe (level I)” before yourself."),
         (events.GearGiven(1, "axe-i", 0), "Bob lays “Axe (level I)” before you."),
         (events.CreatureAttacked("goblin", (0, 2)), "The goblin attacks: you, Cid."),
         (events.HiddenPass(1, 2), "Bob discards a card of level 2 face down."),
         (
-            PathRemoved(1, "rockfall-i", packed(1, 0), "cross-i"),
+            PathRemoved(1, "rockfall-i", Cell(1, 0), "cross-i"),
             "Bob plays a rockfall on 1,0: “Crossing (level I)” is gone.",
         ),
         (
-            GoalSeen(0, "secret-information-i", packed(4, 4), "goal-exit"),
+            GoalSeen(0, "secret-information-i", Cell(4, 4), "goal-exit"),
             "You look at the goal on 4,4: it is “Exit”.",
         ),
         (
@@ -123,7 +123,7 @@ def sample(kind: type[Event]) -> Event:
     """An event of a kind, made of whatever its fields hold."""
     given: dict[str, object] = {
         "seat": 1, "starter": 1, "target": 2, "card": "web-i", "web": "web-i", "goal": "goal-exit",
-        "removed": "cross-i", "creature": "rat", "cell": packed(1, 0), "side": "E", "space": 0,
+        "removed": "cross-i", "creature": "rat", "cell": Cell(1, 0), "side": "E", "space": 0,
         "turned": False, "agreed": True, "level": 2, "seats": (0, 1), "role": "blue-loyal",
         "roles": ("blue-loyal",) * 3, "clans": ("blue",) * 3, "hand": ("cross-i",),
         "values": (3, 4), "scores": (1, 0, 2), "winners": (0,), "cause": "clan",
@@ -143,7 +143,7 @@ def test_every_event_has_its_sentence(language: str) -> None:
 
 
 def test_a_walk_is_told_where_it_ends() -> None:
-    walk = [events.DwarfMoved(1, packed(x, 0), 0) for x in (1, 2, 3)]
+    walk = [events.DwarfMoved(1, Cell(x, 0), 0) for x in (1, 2, 3)]
     assert ENGLISH.events(walk) == ["Bob walks to 3,0."]
     assert len(ENGLISH.events([walk[0], events.NuggetLost(1), walk[1]])) == 3
     assert ENGLISH.events([]) == []

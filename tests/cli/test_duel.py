@@ -31,7 +31,7 @@ from saboteur.kernel.events import (
     ToolMended,
     TurnSkipped,
 )
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import PUBLIC, Sight
@@ -176,31 +176,31 @@ def test_open_eyes_see_under_the_goals() -> None:
 SAID: list[tuple[Event, str]] = [
     (events.RoundBegan(2, 1, ("blue", "green")), "Round 2 begins; Bob opens it."),
     (TurnSkipped(1), "Bob has no cards left and is skipped."),
-    (PathLaid(0, "bridge", packed(1, 0), turned=False), "You lay “Bridge” on 1,0."),
+    (PathLaid(0, "bridge", Cell(1, 0), turned=False), "You lay “Bridge” on 1,0."),
     (ToolBroken(1, 0, "broken-lamp", "lamp"), "Bob plays “Broken lamp” on you."),
     (ToolMended(0, 0, "repair-cart", "cart"), "You play “Cart repair”: the cart is repaired."),
     (events.ToolCleared(1, "pick"), "Bob discards two cards to remove the broken pick."),
     (events.CardDiscarded(0, "key"), "You discard “Key”."),
-    (events.DoorUnlocked(1, "key", packed(2, 1)), "Bob puts a key into the door on 2,1."),
+    (events.DoorUnlocked(1, "key", Cell(2, 1)), "Bob puts a key into the door on 2,1."),
     (
-        PathRemoved(0, "rockfall", packed(2, 1), "curve-ne"),
+        PathRemoved(0, "rockfall", Cell(2, 1), "curve-ne"),
         "You play a rockfall on 2,1: “North-east curve” is gone.",
     ),
     (
-        PathRemoved(1, "rockfall", packed(2, 1), "bridge"),
+        PathRemoved(1, "rockfall", Cell(2, 1), "bridge"),
         "Bob plays a rockfall on 2,1: “Bridge” is gone.",
     ),
-    (events.KeyReturned(packed(2, 1)), "Its key returns to the supply."),
-    (events.TrollBribed(0, packed(3, 0)), "You bribe the troll on 3,0 and will owe a nugget."),
+    (events.KeyReturned(Cell(2, 1)), "Its key returns to the supply."),
+    (events.TrollBribed(0, Cell(3, 0)), "You bribe the troll on 3,0 and will owe a nugget."),
     (
-        GoalShown(1, packed(5, 0), "stone-cross"),
+        GoalShown(1, Cell(5, 0), "stone-cross"),
         "The goal on 5,0 is reached: “Stone: crossing”! Bob chooses how it lies.",
     ),
     (
-        GoalRevealed(1, packed(5, 0), "stone-cross", turned=False),
+        GoalRevealed(1, Cell(5, 0), "stone-cross", turned=False),
         "The goal on 5,0 is reached: “Stone: crossing”!",
     ),
-    (events.GoldClaimed(1, packed(5, 0), 2), "Bob claims 2 nuggets on 5,0."),
+    (events.GoldClaimed(1, Cell(5, 0), 2), "Bob claims 2 nuggets on 5,0."),
     (
         events.ToolDrawn(0, "broken-cart", "cart", doubled=False),
         "You draw “Broken cart”: it lies before you at once.",
@@ -210,7 +210,7 @@ SAID: list[tuple[Event, str]] = [
         "You draw “Broken cart” once more: it is discarded.",
     ),
     (
-        events.RockfallDrawn(0, "rockfall", packed(2, 0), "bridge"),
+        events.RockfallDrawn(0, "rockfall", Cell(2, 0), "bridge"),
         "You draw a rockfall: “Bridge” on 2,0 is gone.",
     ),
     (
@@ -227,10 +227,10 @@ SAID: list[tuple[Event, str]] = [
     (GameEnded((3, 1), (0,)), "The game is over."),
     (CardDrawn(0, "key"), "You draw “Key”."),
     (
-        GoalSeen(0, "secret-plan", packed(5, 0), "stone-cross"),
+        GoalSeen(0, "secret-plan", Cell(5, 0), "stone-cross"),
         "You look at the goal on 5,0: it is “Stone: crossing”.",
     ),
-    (HiddenGoalPeek(1, "secret-plan", packed(5, 0)), "Bob looks at the goal on 5,0."),
+    (HiddenGoalPeek(1, "secret-plan", Cell(5, 0)), "Bob looks at the goal on 5,0."),
 ]
 
 
@@ -416,12 +416,12 @@ def test_a_view_is_brought_up_to_the_end_of_its_round() -> None:
     carry_out(
         view,
         [
-            events.DoorUnlocked(1, "key", packed(1, -1)),
-            PathRemoved(0, "rockfall", packed(1, -1), "door-blue-cross"),
-            PathLaid(0, "troll-cross", packed(1, -1), turned=False),
-            events.TrollBribed(0, packed(1, -1)),
+            events.DoorUnlocked(1, "key", Cell(1, -1)),
+            PathRemoved(0, "rockfall", Cell(1, -1), "door-blue-cross"),
+            PathLaid(0, "troll-cross", Cell(1, -1), turned=False),
+            events.TrollBribed(0, Cell(1, -1)),
             events.RoundEnded(1, "cards"),
-            PathLaid(0, "bridge", packed(9, 9), turned=False),
+            PathLaid(0, "bridge", Cell(9, 9), turned=False),
         ],
     )
     assert view.keys == 2

@@ -26,7 +26,7 @@ from saboteur.kernel.events import (
     PathRemoved,
     TurnSkipped,
 )
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.picture.lost_mines.board import Board
 from saboteur.picture.text.blocks import LARGE, MEDIUM, SMALL
@@ -203,21 +203,21 @@ def test_open_eyes_see_mines_and_treasures() -> None:
         (events.OwnDwarf("blue-saboteur"), "Your dwarf: Saboteur of the blue clan."),
         (events.TrollEnded(1, "troll"), "The troll of Bob goes away."),
         (
-            events.ObstacleOvercome(0, "axe", packed(4, 2), "axe"),
+            events.ObstacleOvercome(0, "axe", Cell(4, 2), "axe"),
             "You play “Axe” on 4,2: the obstacle is overcome.",
         ),
-        (events.TrapSet(1, "trap", packed(4, 2), "E"), "Bob sets a trap between 4,2 and 5,2."),
-        (events.TrollSet(0, "troll", packed(4, 2), "S"), "You put a troll between 4,2 and 4,3."),
+        (events.TrapSet(1, "trap", Cell(4, 2), "E"), "Bob sets a trap between 4,2 and 5,2."),
+        (events.TrollSet(0, "troll", Cell(4, 2), "S"), "You put a troll between 4,2 and 4,3."),
         (
-            PathRemoved(1, "storm", packed(4, 2), "cross"),
+            PathRemoved(1, "storm", Cell(4, 2), "cross"),
             "Bob lets a storm loose on 4,2: “Crossing” is gone.",
         ),
         (
-            events.TokenLost("trap", packed(4, 2), "S"),
+            events.TokenLost("trap", Cell(4, 2), "S"),
             "The trap between 4,2 and 4,3 is gone with it.",
         ),
         (
-            events.MineRevealed(1, packed(9, 2), "gold-mine", turned=True),
+            events.MineRevealed(1, Cell(9, 2), "gold-mine", turned=True),
             "Bob enters the mine on 9,2: “Gold mine”!",
         ),
         (events.DragonTaken(0), "You have woken the dragon and take its token."),
@@ -235,7 +235,7 @@ def test_open_eyes_see_mines_and_treasures() -> None:
         ),
         (EndAnswered(1, agreed=False), "Bob refuses to end the round."),
         (
-            events.LootShared((2, 2, 0), -1, (2, 2, 0), (5, 2, 0)),
+            events.LootShared((2, 2, 0), None, (2, 2, 0), (5, 2, 0)),
             "The loot is shared: You 2, Bob 2, Cid 0.",
         ),
         (
@@ -249,7 +249,7 @@ def test_sentences(event: Event, said: str) -> None:
 
 
 def test_the_steps_of_a_walk_are_one_sentence() -> None:
-    steps = [events.DwarfMoved(1, packed(x, 2), packed(x + 1, 2)) for x in (1, 2, 3)]
+    steps = [events.DwarfMoved(1, Cell(x, 2), Cell(x + 1, 2)) for x in (1, 2, 3)]
     assert ANN.events(steps) == ["Bob walks from 1,2 to 4,2."]
     bitten = [*steps[:2], HiddenLoss(1), steps[2]]
     assert ANN.events(bitten) == [
@@ -263,16 +263,16 @@ EXAMPLES: tuple[Event, ...] = (
     events.RoundBegan(1, 0, ("blue",) * 3, ("gems",) * 3),
     TurnSkipped(0),
     events.TrollEnded(0, "troll"),
-    PathLaid(0, "log-cross", packed(2, 2), turned=False),
-    events.ObstacleOvercome(0, "axe", packed(2, 2), "axe"),
-    events.TrapSet(0, "trap", packed(2, 2), "E"),
-    events.TrollSet(0, "troll", packed(2, 2), "S"),
-    PathRemoved(0, "storm", packed(2, 2), "cross"),
-    events.TokenLost("troll", packed(2, 2), "E"),
+    PathLaid(0, "log-cross", Cell(2, 2), turned=False),
+    events.ObstacleOvercome(0, "axe", Cell(2, 2), "axe"),
+    events.TrapSet(0, "trap", Cell(2, 2), "E"),
+    events.TrollSet(0, "troll", Cell(2, 2), "S"),
+    PathRemoved(0, "storm", Cell(2, 2), "cross"),
+    events.TokenLost("troll", Cell(2, 2), "E"),
     events.InformationPlayed(0, "information-mine-dwarf"),
-    events.DwarfMoved(0, packed(1, 2), packed(2, 2)),
-    events.MineShown(0, packed(9, 2), "silver-mine"),
-    events.MineRevealed(0, packed(9, 2), "silver-mine", turned=False),
+    events.DwarfMoved(0, Cell(1, 2), Cell(2, 2)),
+    events.MineShown(0, Cell(9, 2), "silver-mine"),
+    events.MineRevealed(0, Cell(9, 2), "silver-mine", turned=False),
     events.DragonTaken(0),
     events.TreasureTaken(0, 1, "gems"),
     EndProposed(0),
@@ -283,13 +283,13 @@ EXAMPLES: tuple[Event, ...] = (
     CardDrawn(0, "axe"),
     CardPassed(0, "axe"),
     CardLost(0, "axe"),
-    events.MineSeen(0, packed(9, 2), "gold-mine"),
+    events.MineSeen(0, Cell(9, 2), "gold-mine"),
     events.TreasureSeen(0, 1, "gems-3"),
     events.DwarfSeen(0, 1, "blue-loyal"),
     events.OwnDwarf("blue-loyal"),
     HiddenPass(0),
     HiddenLoss(0),
-    events.HiddenMinePeek(0, packed(9, 2)),
+    events.HiddenMinePeek(0, Cell(9, 2)),
     events.HiddenTreasurePeek(0, 1),
     events.HiddenDwarfPeek(0, 1),
 )

@@ -21,7 +21,7 @@ from saboteur.games.operations import TURN
 from saboteur.games.options import option_text
 from saboteur.games.registry import catalogue, ruleset
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.wording import LAY
 from saboteur.texts import Texts, languages
@@ -37,13 +37,13 @@ SAMPLES: dict[str, object] = {
     "agreed": False,
     "card": "cross",
     "cards": ("cross", "map"),
-    "cell": packed(3, -1),
-    "cells": (packed(8, -2), packed(8, 0)),
+    "cell": Cell(3, -1),
+    "cells": (Cell(8, -2), Cell(8, 0)),
     "chest": "chest-rob",
     "clockwise": False,
     "completer": 1,
     "crystals": 3,
-    "from_cell": packed(1, 0),
+    "from_cell": Cell(1, 0),
     "goal": "treasure",
     "hand": ("cross", "map"),
     "location": "costume-workshop",
@@ -66,7 +66,7 @@ SAMPLES: dict[str, object] = {
     "target": 2,
     "teams": ("blue-digger", "green-digger"),
     "to": 2,
-    "to_cell": packed(2, 0),
+    "to_cell": Cell(2, 0),
     "tool": "lamp",
     "treasure": True,
     "turned": True,
@@ -214,26 +214,26 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
         ),
         ("OwnHandSwapped", (1, 0, ()), "Bob swaps hands with you; you hold now: no cards."),
         ("PlayVetoed", (1, 0, "map"), "Bob vetoes your “Map”: it has no effect."),
-        ("GoalsExchanged", (0, (packed(8, 0), packed(8, 2)), False), None),
+        ("GoalsExchanged", (0, (Cell(8, 0), Cell(8, 2)), False), None),
         (
             "GoalsTaken",
-            (1, (packed(8, 0), packed(8, 2))),
+            (1, (Cell(8, 0), Cell(8, 2))),
             "Bob plays a goal exchange and takes the goals on 8,0 and 8,2.",
         ),
-        ("PawnPosted", (1, packed(3, 0), "E"), "Bob posts a pawn east of 3,0."),
+        ("PawnPosted", (1, Cell(3, 0), "E"), "Bob posts a pawn east of 3,0."),
         (
             "PassageDue",
-            (0, "map", packed(3, 0), False, 0),
+            (0, "map", Cell(3, 0), False, 0),
             "You put down “Map” on 3,0; first you pay the pawn there.",
         ),
         (
             "PassageDue",
-            (1, "map", packed(3, 0), False, 0),
+            (1, "map", Cell(3, 0), False, 0),
             "Bob puts down “Map” on 3,0; first you pay the pawn there.",
         ),
         (
             "PassageDue",
-            (1, "map", packed(3, 0), False, 2),
+            (1, "map", Cell(3, 0), False, 2),
             "Bob puts down “Map” on 3,0; first Cid pays the pawn there.",
         ),
         ("CardRobbed", (1, 0, "map"), "Bob robs you of “Map”."),

@@ -41,7 +41,7 @@ def test_diggers_win_behind_their_doors() -> None:
     events = seen(game, game.play("lay door-blue-horizontal 7,0"), 0)
     said = outcome(events, TELLER)
     assert said == (
-        "You have reached the treasure. The round goes to the blue diggers; a share goes to You."
+        "You have reached the treasure. The round goes to the blue diggers; a share goes to you."
     )
     lines = plain(round_lines(before, events, TELLER, (100, 30)))
     text = "\n".join(lines)
@@ -90,5 +90,5 @@ def test_the_end_of_every_round_fits_the_window(ruleset: str, seats: int) -> Non
             after = game.view(PUBLIC)
             if after.round == view.round:  # the gold is still being shared: nothing is cleared
                 assert (view.cards, view.covered) == (after.cards, after.covered)
-                assert view.marks == after.marks
+                assert view.mark_bits == after.mark_bits
     assert ends == game.view(PUBLIC).kit.rounds

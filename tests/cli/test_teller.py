@@ -10,7 +10,7 @@ from saboteur.cli.families.teller import Teller
 from saboteur.games.classic import events
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalSeen, HiddenGoalPeek, PathLaid, ToolBroken, ToolMended
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.texts import Texts, languages
 from tests.table import game_at, listing
 
@@ -20,15 +20,15 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (PathLaid(0, "cross", packed(1, 0), turned=False), "You lay “Crossing” on 1,0."),
-        (PathLaid(1, "cross", packed(1, 0), turned=False), "Bob lays “Crossing” on 1,0."),
+        (PathLaid(0, "cross", Cell(1, 0), turned=False), "You lay “Crossing” on 1,0."),
+        (PathLaid(1, "cross", Cell(1, 0), turned=False), "Bob lays “Crossing” on 1,0."),
         (ToolBroken(1, 0, "broken-lamp", "lamp"), "Bob plays “Broken lamp” on you."),
         (events.RoleSeen(0, 2, "saboteur"), "You look at Cid’s role: Saboteur."),
         (events.HiddenRolePeek(1, 0), "Bob looks at your role."),
         (events.RoleChanged(0, "miner"), "You get a role anew: Miner."),
         (events.HiddenRoleChange(1), "Bob gets a role anew, in secret."),
         (events.NuggetsGained(0, 1), "You gain 1 nugget."),
-        (events.NuggetsPaid(1, -1, 1), "Bob pays 1 nugget to the supply."),
+        (events.NuggetsPaid(1, None, 1), "Bob pays 1 nugget to the supply."),
         (events.NuggetsPaid(1, 0, 2), "Bob pays you 2 nuggets."),
         (events.NuggetsPaid(1, 2, 2), "Bob pays 2 nuggets to Cid."),
         (events.GoldTraded(0, 3), "You trade a gold card for 3 nuggets."),
@@ -45,9 +45,9 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
             ToolMended(2, 0, "repair-cart", "cart"),
             "Cid plays “Cart repair” for you: the cart is repaired.",
         ),
-        (HiddenGoalPeek(1, "map", packed(8, -2)), "Bob looks at the goal on 8,-2."),
+        (HiddenGoalPeek(1, "map", Cell(8, -2)), "Bob looks at the goal on 8,-2."),
         (
-            GoalSeen(0, "map", packed(8, 0), "treasure"),
+            GoalSeen(0, "map", Cell(8, 0), "treasure"),
             "You look at the goal on 8,0: it is “Treasure”.",
         ),
         (events.GoldPaid(0, (2, 1)), "You are paid in nuggets: 3 (2+1)."),

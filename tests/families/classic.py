@@ -19,7 +19,6 @@ from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import CardDrawn, GoalRevealed, GoalSeen, GoalShown
-from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.move import Move
 from saboteur.kernel.sight import Sight
@@ -103,7 +102,7 @@ class ClassicFamily(Family):
         laying = [move for move in moves if move.verb == "lay"] if goals else []
         if game.rules.options.get("placement_link") == "adjacent_only":
             lit = {beside((laid.x, laid.y), side) for laid in view.maze for side in laid.lit}
-            laying = [move for move in laying if move.place in lit]
+            laying = [move for move in laying if move.cell in lit]
         return {
             move: min(_distance(spot, goal) for spot in _ends(shapes, move) for goal in goals)
             for move in laying
@@ -304,7 +303,7 @@ class ClassicFamily(Family):
             saw.card for saw in chain(facts.saw, facts.saw_card) if saw.seat == sight
         )
         if self.asked(game) == "orient-goal":  # turned over before all
-            names.discard(facts.goals[xy(game.view("public").asked_cell)])
+            names.discard(facts.goals[game.view("public").asked_cell])
         names.difference_update(put_down(facts.asks))  # another of its kind may be in a hand
         for _, answers in parts_of(game.rules):
             names.difference_update(answers.known(facts, sight))
@@ -363,7 +362,7 @@ def _rare_moves(game: Game, moves: Sequence[Move]) -> list[Move]:
 def _ends(shapes: Shapes, move: Move) -> list[Spot]:
     """List the cells that the tunnel of a laid card leads to; a dead end leads nowhere."""
     tracks = shapes.tracks(move.card, turned=move.turned)
-    spot = move.place
+    spot = move.cell
     if spot is None or len(tracks) > 1 or len(tracks[0]) == 1:
         return []
     return [beside(spot, side) for side in tracks[0]]

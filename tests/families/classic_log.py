@@ -387,7 +387,7 @@ class ClassicLog(PublicLog):
     def _nuggets_paid(self, event: NuggetsPaid) -> None:
         self.nuggets[event.seat] -= event.nuggets
         assert self.nuggets[event.seat] >= 0
-        if event.to >= 0:
+        if event.to is not None:
             self.nuggets[event.to] += event.nuggets
 
     def _game_ended(self, event: GameEnded) -> None:

@@ -265,7 +265,7 @@ class DarkCaveFamily(Family):
         )
         names.update(card for spot, card in facts.goals.items() if spot not in facts.maze)
         if view.asked == "orient-goal":  # turned over before all
-            names.discard(facts.goals[xy(view.asked_cell)])
+            names.discard(facts.goals[view.asked_cell])
         names.difference_update(
             card for spot, card in facts.goals.items() if (sight, spot) in facts.looked
         )
@@ -413,12 +413,12 @@ def _eager_turn(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     ends = reach_from(_maze(view), [view.kit.start_node]).ends
     ways = {
         move: min(
-            _distance(xy(neighbour(move.cell, side)), goal)
+            _distance(xy(neighbour(move.at, side)), goal)
             for side in view.kit.poses.poses[move.pose].open_sides
             for goal in targets
         )
         for move in moves
-        if move.verb == "lay" and move.cell in ends and targets
+        if move.verb == "lay" and move.at in ends and targets
     }
     nearest = min(ways.values(), default=0)
     found = [move for move, way in ways.items() if way <= nearest + 1]
@@ -438,7 +438,7 @@ def _eager_steps(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     seat = view.turn
     here = _way(maze, view.dwarf_nodes[seat], targets) if seat is not None else 0
     steps = [move for move in moves if move.verb == "step"]
-    ways = {move: _way(maze, node_at(move.cell, move.value), targets) for move in steps}
+    ways = {move: _way(maze, node_at(move.at, move.number), targets) for move in steps}
     best = min(ways.values(), default=here)
     if best >= here:
         return [move for move in moves if move.verb != "step"]

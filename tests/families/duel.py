@@ -20,7 +20,6 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import Catalogue, Row
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import CardDrawn, GoalRevealed, GoalSeen, GoalShown, HiddenDraw, OwnHand
-from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.move import Move
 from saboteur.kernel.sight import Sight
@@ -85,11 +84,11 @@ class DuelFamily(Family):
         goals = [(goal.x, goal.y) for goal in game.view("public").goals if goal.face is None]
         found = {}
         for move in moves:
-            if move.verb != "lay" or move.place is None or not goals:
+            if move.verb != "lay" or move.cell is None or not goals:
                 continue
             tracks = shapes.tracks(move.card, turned=move.turned)
             sides = [side for track in tracks if len(track) > 1 for side in track]
-            ends = [beside(move.place, side) for side in sides]
+            ends = [beside(move.cell, side) for side in sides]
             if ends:
                 found[move] = min(_distance(end, goal) for end in ends for goal in goals)
         return found
@@ -279,7 +278,7 @@ class DuelFamily(Family):
             names.update(hand if seat != sight else ())
         shown = {*facts.maze, *(place for place, looker in facts.looks if looker == sight)}
         if self.asked(game) == "orient-goal":
-            shown.add(xy(game.view("public").asked_cell))
+            shown.add(game.view("public").asked_cell)
         names.update(card for place, card in facts.goals.items() if place not in shown)
         return frozenset(names)
 

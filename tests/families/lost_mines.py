@@ -389,7 +389,7 @@ def _nearest(game: Game, moves: Sequence[Move]) -> Sequence[Move]:
     facts = Facts(game.position())
     targets = _targets(game)
     here = facts.figures[int(facts.asks[-1][1])]
-    costs = {move: _cost(shapes, facts, move.place or here, targets) for move in moves}
+    costs = {move: _cost(shapes, facts, move.cell or here, targets) for move in moves}
     best = min(costs.values())
     return [move for move, cost in costs.items() if cost == best]
 
@@ -424,7 +424,7 @@ def _distance(spot: Spot, targets: Sequence[Spot]) -> int:
 
 def _way(targets: Sequence[Spot], shapes: Shapes, move: Move) -> int:
     """Return how far from a mine the path of a laid card would end; obstacles count more."""
-    spot = cast("Spot", move.place)
+    spot = cast("Spot", move.cell)
     edges = shapes.edges(move.card, turned=move.turned)
     ends = [beside(spot, side) for side in AWAY if side in edges]
     far = 3 if move.card in shapes.obstacles else 0

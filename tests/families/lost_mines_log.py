@@ -332,7 +332,7 @@ class LostMinesLog(PublicLog):
         )
 
     def _loot(self, event: e.LootShared) -> None:
-        assert (None if event.dragon < 0 else event.dragon) == self.dragon
+        assert event.dragon == self.dragon
         self.results[-1]["gains"] = list(event.gains)
         self.points = [old + new for old, new in zip(self.points, event.gains, strict=True)]
         assert self.points == list(event.points)

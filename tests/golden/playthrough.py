@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
@@ -91,8 +91,10 @@ def _heard(game: Game, events: tuple[Event, ...]) -> Iterator[str]:
 
 
 def _value(hint: object, item: Any) -> str:  # noqa: ANN401 - whatever an event holds
-    if hint == PackedCell:
-        return cell_text(item)
+    if isinstance(item, Cell):
+        return str(item)
+    if item is None:
+        return "-"
     if isinstance(item, tuple):
         (inner, *_) = get_args(hint)
         return "(" + " ".join(_value(inner, part) for part in item) + ")"

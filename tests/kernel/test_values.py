@@ -53,9 +53,9 @@ def test_a_decision_names_a_seat_and_perhaps_a_cell_and_who_follows() -> None:
 
 
 def test_a_move_prints_its_notation_and_knows_its_place() -> None:
-    move = Move("lay cross 1,-2", "lay", card="cross", cell=packed(1, -2))
-    assert (str(move), repr(move), move.place) == ("lay cross 1,-2", "<lay cross 1,-2>", (1, -2))
-    assert Move("agree", "agree").place is None
+    move = Move("lay cross 1,-2", "lay", card="cross", at=packed(1, -2))
+    assert (str(move), repr(move), move.cell) == ("lay cross 1,-2", "<lay cross 1,-2>", (1, -2))
+    assert Move("agree", "agree").cell is None
 
 
 def test_a_refusal_names_clause_code_and_arguments() -> None:

@@ -108,7 +108,7 @@ def test_possible_worlds_are_possible_for_everybody(number: int) -> None:
         again = rules().view(world, seat)
         assert again.to_dict() == view.to_dict()
         assert again.peeks == view.peeks
-        assert again.role_peeks == view.role_peeks
+        assert again.role_traces == view.role_traces
         assert (again.looks, again.role_looks) == (view.looks, view.role_looks)
         for other in range(SEATS):
             check_possible(rules().complete(rules().view(world, other), "again"))

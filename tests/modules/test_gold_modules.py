@@ -39,10 +39,10 @@ def game_of(id_: str, seats: int, options: dict[str, OptionValue], seed: str) ->
     while not game.over:
         yield game
         moves = sorted(game.legal_moves(), key=str)
-        ways = [move for move in moves if move.verb == "lay" and move.place is not None]
+        ways = [move for move in moves if move.verb == "lay" and move.cell is not None]
         if ways and dice.below(4):
-            farthest = max(move.place[0] for move in ways if move.place is not None)
-            moves = [move for move in ways if move.place is not None and move.place[0] == farthest]
+            farthest = max(move.cell[0] for move in ways if move.cell is not None)
+            moves = [move for move in ways if move.cell is not None and move.cell[0] == farthest]
         game.play(moves[dice.below(len(moves))])
     yield game
 
@@ -126,13 +126,13 @@ def poor_game(seats: int, seed: str) -> Iterator[Game]:
         shown = game.view("public").to_dict()["modules"]["right-of-way"]
         closed = [tuple(pawn["closes"]) for pawn in shown["pawns"]]
         moves = sorted(game.legal_moves(), key=str)
-        ways = [move for move in moves if move.verb == "lay" and move.place is not None]
-        farthest = max((move.place[0] for move in ways if move.place is not None), default=0)
+        ways = [move for move in moves if move.verb == "lay" and move.cell is not None]
+        farthest = max((move.cell[0] for move in ways if move.cell is not None), default=0)
         wishes = [
-            [move for move in ways if move.place in closed],
+            [move for move in ways if move.cell in closed],
             [move for move in moves if move.verb == "agree"],
             [move for move in moves if move.verb == "recruit" and game.round > 1],
-            [move for move in ways if move.place is not None and move.place[0] == farthest],
+            [move for move in ways if move.cell is not None and move.cell[0] == farthest],
             [move for move in moves if move.verb == "ask"],
         ]
         wish = next((wish for wish in wishes if wish and dice.below(4)), moves)

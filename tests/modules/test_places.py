@@ -39,7 +39,7 @@ def test_a_whole_game(setting: Setting) -> None:
                     assert sorted(map(str, world.legal_moves())) == list(map(str, moves))
                 world.determinise((seat + 1) % game.seats)
         eastward = [
-            move for move in moves if move.verb == "lay" and (move.place or (0, 0))[0] > number % 8
+            move for move in moves if move.verb == "lay" and (move.cell or (0, 0))[0] > number % 8
         ]
         game.play(dice.choice(eastward if eastward and dice.below(4) else moves))
     assert game.over

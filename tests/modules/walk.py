@@ -38,9 +38,9 @@ def choose(game: Game, dice: Stream) -> Move:
     moves: Sequence[Move] = sorted(game.legal_moves(), key=str)
     covered = [xy(place) for place in game.view("public").covered]
     ways = {
-        move: min(abs(move.place[0] - x) + abs(move.place[1] - y) for x, y in covered)
+        move: min(abs(move.cell[0] - x) + abs(move.cell[1] - y) for x, y in covered)
         for move in moves
-        if move.verb == "lay" and move.place and covered and not move.card.startswith("dead")
+        if move.verb == "lay" and move.cell and covered and not move.card.startswith("dead")
     }
     if ways and dice.below(5):
         nearest = [move for move in ways if ways[move] <= min(ways.values()) + 1]

@@ -15,7 +15,7 @@ from saboteur.games.registry import FAMILIES
 from saboteur.kernel import events as shared
 from saboteur.kernel.event import Dealt, Event, Secret
 from saboteur.kernel.events import HandsDealt, OwnHand, PathLaid
-from saboteur.kernel.geometry import HALF, PackedCell, packed
+from saboteur.kernel.geometry import HALF, Cell
 from saboteur.kernel.sight import PUBLIC
 from saboteur.kernel.value import plain, value
 from saboteur.notation.events import EVENTS, Registry, parse_event, print_event
@@ -29,14 +29,14 @@ SECRETS = sorted({kind for _, kind in EVERY if issubclass(kind, Secret)}, key=st
 def fields(kind: type[Event]) -> st.SearchStrategy[Event]:
     """Events of a kind with anything at all in their fields."""
     numbers = st.integers(1 - HALF, HALF - 1)
-    cells = st.builds(packed, numbers, numbers)
+    cells = st.builds(Cell, numbers, numbers)
     given_ = {
         name: cells
-        if hint == PackedCell
+        if hint is Cell
         else st.lists(cells).map(tuple)
-        if hint == tuple[PackedCell, ...]
+        if hint == tuple[Cell, ...]
         else st.from_type(hint)
-        for name, hint in get_type_hints(kind, include_extras=True).items()
+        for name, hint in get_type_hints(kind).items()
     }
     return st.builds(kind, **given_)
 
@@ -58,16 +58,16 @@ def test_every_event_comes_back_from_its_line(family: str, kind: type[Event]) ->
     ("event", "line"),
     [
         (
-            PathLaid(0, "cross", packed(1, 0), turned=False),
+            PathLaid(0, "cross", Cell(1, 0), turned=False),
             "PathLaid seat=0 card=cross cell=1,0 turned=no",
         ),
         (
-            PathLaid(2, "curve-ne", packed(-3, -12), turned=True),
+            PathLaid(2, "curve-ne", Cell(-3, -12), turned=True),
             "PathLaid seat=2 card=curve-ne cell=-3,-12 turned=yes",
         ),
         (
-            RoundEnded(3, False, -1, ("miner", "saboteur")),  # noqa: FBT003 - as in the event
-            "RoundEnded round=3 treasure=no completer=-1 roles=miner,saboteur",
+            RoundEnded(3, False, None, ("miner", "saboteur")),  # noqa: FBT003 - as in the event
+            "RoundEnded round=3 treasure=no completer=- roles=miner,saboteur",
         ),
         (HandsDealt((("map", "cross"), (), ("map",))), "HandsDealt hands=map,cross;();map"),
         (HandsDealt(()), "HandsDealt hands=(())"),
@@ -178,11 +178,11 @@ def test_what_has_no_notation_says_so() -> None:
 def test_cells_are_known_by_their_type() -> None:
     @value
     class Walked(Event):
-        whence: PackedCell
-        over: tuple[PackedCell, ...]
+        whence: Cell
+        over: tuple[Cell, ...]
         cell: int
 
-    walked = Walked(packed(0, 0), (packed(1, 0), packed(1, -1)), 3)
+    walked = Walked(Cell(0, 0), (Cell(1, 0), Cell(1, -1)), 3)
     line = "Walked whence=0,0 over=1,0;1,-1 cell=3"
     assert print_event(walked) == line
     assert parse_event(line, {"Walked": Walked}) == walked

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from saboteur.kernel.geometry import PackedCell, packed, xy
+from saboteur.kernel.geometry import Cell, PackedCell, packed, xy
 from saboteur.kernel.maze import Maze, Node
 from saboteur.play.game import Game
 
@@ -33,7 +33,7 @@ def frontier(maze: Maze) -> dict[PackedCell, int]:
         pattern = 0
         for place, side in enumerate(NAMES):
             dx, dy = TOWARDS[side]
-            neighbour = cards.get((x + dx, y + dy))
+            neighbour = cards.get(Cell(x + dx, y + dy))
             if neighbour is not None:
                 opened = neighbour.arms[NAMES.index(FACING[side])] >= 0
                 pattern += (1 if opened else 2) * 3**place

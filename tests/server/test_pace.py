@@ -10,7 +10,7 @@ from sqlalchemy import URL
 
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalRevealed, PathLaid, ToolBroken
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.server.storage.database import database_url
 from saboteur.server.table.bots import Beat, BotWorkers, Question
 from saboteur.server.table.pace import Pace
@@ -214,8 +214,8 @@ BREAK = ToolBroken(1, 0, "break-lamp", "lamp")
 @pytest.mark.parametrize(
     ("event", "beats"),
     [
-        (PathLaid(1, "path", packed(1, 0), turned=False), 3),
-        (GoalRevealed(1, packed(8, 0), "treasure", turned=False), 6),
+        (PathLaid(1, "path", Cell(1, 0), turned=False), 3),
+        (GoalRevealed(1, Cell(8, 0), "treasure", turned=False), 6),
         (BREAK, 6),  # against the person
         (ToolBroken(1, 2, "break-lamp", "lamp"), 3),  # between bots
     ],

@@ -211,7 +211,7 @@ def test_a_seed_of_a_bot_opens_nothing() -> None:
 
 
 def test_nobody_who_reached_the_treasure_is_null_on_the_wire() -> None:
-    ended = RoundEnded(1, treasure=False, completer=-1, roles=("miner",))
+    ended = RoundEnded(1, treasure=False, completer=None, roles=("miner",))
     assert event_told(ended)["completer"] is None
     assert event_told(RoundEnded(1, treasure=True, completer=0, roles=("miner",)))["completer"] == 0
 

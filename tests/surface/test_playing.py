@@ -121,7 +121,7 @@ def test_a_refusal_names_what_it_speaks_of() -> None:
     )
     assert refusal is not None
     assert (refusal.clause, refusal.code) == ("B-22", "edge-mismatch")
-    assert dict(refusal.args) == {"cell": "2,0", "side": "W", "meets": "open"}
+    assert dict(refusal.args) == {"cell": (2, 0), "side": "W", "meets": "open"}
 
 
 def test_in_whole_games_every_refused_move_changes_nothing() -> None:
@@ -295,7 +295,7 @@ def test_the_open_view_of_other_boxes_shows_dwarves_treasures_and_clan_cards() -
     assert duel.hands is not None
     assert all(goal.face for goal in (*duel.goals, *cave.goals))
     chests = saboteur.new("saboteur+treasure-chests", seats=3, seed="open").view("open")
-    (covered,) = [chests.parts["treasure-chests"].covered]
+    (covered,) = [chests.modules["treasure-chests"].covered]
     assert all(chest.chest and chest.path for chest in covered)
 
 
@@ -378,3 +378,19 @@ def test_a_record_replays_to_the_same_game(steps: int) -> None:
 def test_what_is_no_record_raises_a_value_error(text: str) -> None:
     with pytest.raises(ValueError, match="record"):
         saboteur.loads(text)
+
+
+@pytest.mark.parametrize("asked", ["play trap 3,3 E", "play trap 4,3 W"])
+def test_an_edge_is_spoken_of_as_it_was_asked(asked: str) -> None:
+    game = saboteur.from_position("hand 0 trap axe", ruleset="lost-mines", seats=3)
+    cell, side = asked.split(" ")[2:]
+    refusal = game.explain(asked)
+    assert refusal is not None
+    assert str(refusal) == f"LM-22 no-path-end cell={cell} side={side}"
+    assert dict(refusal.args)["cell"] == tuple(map(int, cell.split(",")))
+    with pytest.raises(
+        saboteur.IllegalMove, match=f"'{asked}' is not allowed: {refusal}"
+    ) as caught:
+        game.play(asked)
+    assert caught.value.refusal == refusal
+    assert caught.value.move == asked

@@ -41,7 +41,7 @@ def _classic_rounds(view: Any) -> tuple[Round, ...]:  # noqa: ANN401 - each fami
     return tuple(
         Round(
             DIGGER if result.treasure else SABOTEUR,
-            tuple(_classic_side(view.kit.roles[role]) for role in result.roles),
+            tuple(map(_classic_side, result.roles)),
         )
         for result in view.results
     )

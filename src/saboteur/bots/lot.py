@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
+from saboteur.kernel.geometry import xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import Stream, pick
 
@@ -33,6 +34,15 @@ def chance(seed: str) -> float:
 
 
 def whole_view(view: Any) -> str:  # noqa: ANN401 - each family has its own view
-    """Name a decision by all that its seat sees: for families where no view comes twice."""
-    seen = json.dumps(view.to_dict(), sort_keys=True, separators=(",", ":"))
+    """Name a decision by all that its seat sees: for families where no view comes twice.
+
+    The maze counts in the order in which it was laid: sorted, a seed would draw other lots than it
+    did when the levels were measured.
+    """
+    shown = view.to_dict()
+    order: dict[tuple[int, int], int] = {
+        xy(place): number for number, place in enumerate(view.cards)
+    }
+    shown["maze"].sort(key=lambda card: order[card["x"], card["y"]])
+    seen = json.dumps(shown, sort_keys=True, separators=(",", ":"))
     return sha256(seen.encode()).hexdigest()

@@ -2,15 +2,18 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saboteur.games.book import ORIENT
 from saboteur.games.decisions import AnyStateT, DecisionRule, not_asked
 from saboteur.games.operations import answered
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
+
+NUMBERS: Final = {"cell": "at", "seat": "whom", "card": "kind", "value": "number"}
+"""How a move holds what its verb is followed by."""
 
 
 class AnswerRule(DecisionRule[AnyStateT]):
@@ -69,7 +72,7 @@ class ChoiceRule(DecisionRule[AnyStateT]):
         self.take(state, asked, self._named(move))
 
     def _named(self, move: Move) -> int:
-        named: int = move.kind if self.names == "card" else getattr(move, self.names)
+        named: int = getattr(move, NUMBERS[self.names])
         return named
 
 
@@ -99,7 +102,7 @@ class RevealRule(CellRule[AnyStateT]):
 
     def refuse(self, state: AnyStateT, move: Move) -> Refusal:
         """Refuse a cell without a reached goal."""
-        return refuse(self.reached, "goal-not-reached", cell=cell_text(move.cell))
+        return refuse(self.reached, "goal-not-reached", cell=xy(move.at))
 
 
 class OrientRule(DecisionRule[AnyStateT]):
@@ -113,7 +116,7 @@ class OrientRule(DecisionRule[AnyStateT]):
 
     def elsewhere(self, place: PackedCell) -> Refusal:
         """Refuse another cell."""
-        return refuse(self.clause, self.other, cell=cell_text(place))
+        return refuse(self.clause, self.other, cell=xy(place))
 
     def moves(self, state: AnyStateT) -> list[Move]:
         """List both half-turns: it is asked only when they are equally good."""
@@ -124,6 +127,6 @@ class OrientRule(DecisionRule[AnyStateT]):
         """Refuse another cell; both half-turns are legal whenever this is asked."""
         if move.verb != ORIENT:
             return not_asked(self.clause, state, move)
-        if move.cell != state.stack[-1].cell:
-            return self.elsewhere(move.cell)
+        if move.at != state.stack[-1].cell:
+            return self.elsewhere(move.at)
         return None

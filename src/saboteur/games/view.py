@@ -9,14 +9,28 @@ from typing import Any, ClassVar, Final, Generic, Protocol
 from saboteur.games.book import KitT
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Asked, Decision
-from saboteur.kernel.geometry import PackedCell, xy
+from saboteur.kernel.geometry import Cell, PackedCell
 from saboteur.kernel.maze import Maze
-from saboteur.kernel.sight import OPEN, Sight
+from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.kernel.table import FACE_DOWN, KNOWERS_SHIFT, NOBODY, Table, knowers
 from saboteur.kernel.value import plain, value
 
 HIDDEN: Final = FACE_DOWN - 1
 """What stands in place of the kind of a discarded card that a sight does not know."""
+
+
+class OnCell:
+    """Something on a cell."""
+
+    __slots__ = ()
+
+    x: int
+    y: int
+
+    @property
+    def cell(self) -> Cell:
+        """The cell that it is on."""
+        return Cell(self.x, self.y)
 
 
 @value
@@ -29,7 +43,7 @@ class Discarded:
 
 
 @value
-class Laid:
+class Laid(OnCell):
     """A face-up card of the maze; a family adds what lies on it."""
 
     x: int
@@ -39,7 +53,7 @@ class Laid:
 
 
 @value
-class Covered:
+class Covered(OnCell):
     """A card that was laid out face down: its face if it lies open now, and what this seat saw."""
 
     x: int
@@ -82,10 +96,19 @@ def named_entries(entries: tuple[int, ...], names: tuple[str, ...]) -> tuple[Dis
     )
 
 
+HEAD: Final = ("ruleset", "revision", "seats", "options", "sight")
+"""What stands at the head of every view."""
+ROUND: Final = ("round", "rounds", "starter")
+HELD: Final = ("hand", "hands", "hand_sizes", "pile")
+
+
 def standing(ruleset: str, seats: int, round: int, decider: int | None) -> str:
     """Tell in a few words which game this is and where it stands."""
     what = "over" if decider is None else f"seat {decider} to decide"
     return f"{ruleset}, {seats} seat{'s' * (seats > 1)}, round {round}, {what}"
+
+
+_NOBODYS: Final = {PUBLIC: "the public", OPEN: "all cards"}
 
 
 class Painter(Protocol):
@@ -109,11 +132,16 @@ class GameView(Asked, Generic[KitT]):
         "ruleset", "sight", "stack", "starter",
     )  # fmt: skip
 
+    fields: ClassVar[tuple[str, ...]]
+    """What a sight is shown, by name and in order: ``to_dict`` has these keys, and each is an
+    attribute of the view. All else is compact data, packed, for rules and bots."""
+    discarded: tuple[object, ...]
     round: int
     """The number of the round, where there are rounds."""
 
-    def __init__(self, state: Any, sight: Sight, ruleset: str, revision: int) -> None:  # noqa: ANN401 - each family's own
+    def __init__(self, whole: object, sight: Sight, ruleset: str, revision: int) -> None:
         """Copy what every sight may see, then what the family shows this one (``copy``)."""
+        state: Any = whole  # each family's own
         self.ruleset = ruleset
         self.revision = revision
         self.kit: KitT = state.kit
@@ -162,6 +190,17 @@ class GameView(Asked, Generic[KitT]):
         return self.kit.seats
 
     @property
+    def rounds(self) -> int:
+        """How many rounds are played."""
+        rounds: int = getattr(self.kit, "rounds", 1)
+        return rounds
+
+    @property
+    def asked_card(self) -> str | None:
+        """The card that lies open while the question stands."""
+        return None if self.asked_kind < 0 else self.kit.names[self.asked_kind]
+
+    @property
     def options(self) -> dict[str, OptionValue]:
         """The rule options of the table."""
         return dict(self.kit.options)
@@ -180,50 +219,10 @@ class GameView(Asked, Generic[KitT]):
         names = self.kit.names
         return tuple([names[card] for card in cards])
 
-    def head(self) -> dict[str, object]:
-        """Return what stands at the head of what a screen shows."""
-        return {
-            "ruleset": self.ruleset,
-            "revision": self.revision,
-            "seats": self.kit.seats,
-            "options": self.options,
-            "sight": self.sight,
-        }
-
-    def round_head(self) -> dict[str, object]:
-        """Return the same, and which round of how many it is, where there are rounds."""
-        kit: Any = self.kit
-        return {
-            **self.head(),
-            "round": self.round,
-            "rounds": kit.rounds,
-            "starter": self.starter,
-        }
-
-    def held(self) -> dict[str, object]:
-        """Return the hands, and how many cards they and the pile have."""
-        return {
-            "hand": self.hand,
-            "hands": self.hands,
-            "hand_sizes": self.hand_sizes,
-            "pile": self.pile,
-        }
-
-    def question(self, *parts: str) -> dict[str, object]:
-        """Return these parts of the question that stands, in this order."""
-        return {part: self._part(part) for part in parts}
-
-    def _part(self, part: str) -> object:
-        if part == "asked_cell":
-            return None if self.asked_cell < 0 else xy(self.asked_cell)
-        if part == "asked_card":
-            return None if self.asked_card < 0 else self.kit.names[self.asked_card]
-        return getattr(self, part)
-
     @property
-    def hands(self) -> list[tuple[str, ...]] | None:
+    def hands(self) -> tuple[tuple[str, ...], ...] | None:
         """All hands, if the game lies open."""
-        return None if self.open_hands is None else [*map(self.names, self.open_hands)]
+        return None if self.open_hands is None else tuple(map(self.names, self.open_hands))
 
     def __str__(self) -> str:
         """Draw the board as this sight sees it."""
@@ -235,14 +234,16 @@ class GameView(Asked, Generic[KitT]):
 
     def __repr__(self) -> str:
         """Tell whose eyes these are, and where the game stands."""
-        whose = f"seat {self.sight}" if self.seat >= 0 else self.sight
+        whose = f"seat {self.sight}" if self.seat >= 0 else _NOBODYS[str(self.sight)]
         round_ = getattr(self, "round", 1)  # the cave has but one
         return f"<View of {whose}: {standing(self.ruleset, self.seats, round_, self.decider)}>"
 
     def named(self) -> dict[str, object]:
-        """Return what a screen shows, by name."""
-        raise NotImplementedError
+        """Return what a screen shows, by name; of the discard only how many cards lie there."""
+        return {name: getattr(self, name) for name in self.fields} | {
+            "discard": len(self.discarded)
+        }
 
     def to_dict(self) -> dict[str, object]:
-        """Return plain JSON data."""
-        return {name: plain(what) for name, what in self.named().items()}
+        """Return all fields as plain JSON data."""
+        return {name: plain(getattr(self, name)) for name in self.fields}

@@ -3,7 +3,7 @@
 Who is asked what is public, so every view shows the stack.
 """
 
-from saboteur.kernel.geometry import NOWHERE, PackedCell
+from saboteur.kernel.geometry import NOWHERE, Cell, PackedCell, somewhere
 from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
 
@@ -48,13 +48,18 @@ class Asked:
         return self.stack[-1].kind if self.stack else None
 
     @property
-    def asked_cell(self) -> PackedCell:
-        """The cell that the question is about, or -1."""
-        return self.stack[-1].cell if self.stack else -1
+    def asked_cell(self) -> Cell | None:
+        """The cell that the question is about."""
+        return somewhere(self.asked_at)
 
     @property
-    def asked_card(self) -> int:
-        """The card that lies open while the question stands, or -1."""
+    def asked_at(self) -> PackedCell:
+        """The same, packed."""
+        return self.stack[-1].cell if self.stack else NOWHERE
+
+    @property
+    def asked_kind(self) -> int:
+        """The number of the card that lies open while the question stands, or -1."""
         return self.stack[-1].card if self.stack else -1
 
     @property

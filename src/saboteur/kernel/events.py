@@ -6,7 +6,7 @@ what a sight gets in its place; whether it gets that is for each family's ``reda
 """
 
 from saboteur.kernel.event import Dealt, Event, Look, Reveal, Secret
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
 # Public: every sight gets these as they are.
@@ -32,7 +32,7 @@ class PathLaid(Event):
 
     seat: int
     card: str
-    cell: PackedCell
+    cell: Cell
     turned: bool
 
 
@@ -42,7 +42,7 @@ class PathRemoved(Event):
 
     seat: int
     card: str
-    cell: PackedCell
+    cell: Cell
     removed: str
 
 
@@ -79,7 +79,7 @@ class GoalShown(Reveal):
     """A goal was turned over; the seat must still choose how it lies (R-8, D-23, R-169)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     goal: str
 
 
@@ -88,7 +88,7 @@ class GoalRevealed(Reveal):
     """A goal was turned over and lies open now (B-35, D-23, R-108, DC-57)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     goal: str
     turned: bool
 
@@ -160,7 +160,7 @@ class HiddenGoalPeek(Event):
 
     seat: int
     card: str
-    cell: PackedCell
+    cell: Cell
 
 
 # Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
@@ -210,5 +210,5 @@ class GoalSeen(Secret[HiddenGoalPeek], Look):
 
     seat: int
     card: str
-    cell: PackedCell
+    cell: Cell
     goal: str

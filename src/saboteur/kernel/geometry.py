@@ -1,17 +1,28 @@
 """Cells, sides and edges of the unbounded grid: x grows east, y grows south.
 
-A cell is one integer, so that it is quick to hash and its neighbour is one addition away.
-The span is far wider than any deck can reach, hence no card is ever refused for lack of
-board (B-25, R-4).
-
-``Cell`` is an integer with a mark. Whoever reads the fields of an event finds the mark and knows a
-cell by its type, whatever its name. A ``NewType`` would say it to the checker as well, but every
-neighbour in every loop over the maze would have to be made a cell again, by a call.
+To the outside (events, moves, views, refusals) a cell is a ``Cell``. Inside it is packed into one
+integer, so that it is quick to hash and its neighbour is one addition away. The span is far wider
+than any deck can reach, hence no card is ever refused for lack of board (B-25, R-4). A ``NewType``
+would tell packed cells from other integers, but every neighbour in every loop over the maze would
+have to be made one again, by a call.
 """
 
-from typing import Annotated, Final, TypeAlias
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
 
-PackedCell: TypeAlias = Annotated[int, "cell"]
+
+class Cell(NamedTuple):
+    """A place of the grid: x grows east, y south; printed ``3,-1``."""
+
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        """Print the cell as moves do."""
+        return f"{self.x},{self.y}"
+
+
+PackedCell: TypeAlias = int
 Side: TypeAlias = int
 Edge: TypeAlias = int
 
@@ -32,16 +43,27 @@ STEP: Final = (-SPAN, 1, SPAN, -1)
 
 
 def packed(x: int, y: int) -> PackedCell:
-    """Return the cell at column ``x`` and row ``y``; the start of the base game is (0, 0)."""
+    """Pack the cell at column ``x`` and row ``y``; the start of the base game is (0, 0)."""
     if not (-HALF < x < HALF and -HALF < y < HALF):
         message = f"cell {x},{y} is farther away than any deck can reach"
         raise ValueError(message)
     return (y + HALF) * SPAN + x + HALF
 
 
-def xy(place: PackedCell) -> tuple[int, int]:
-    """Return the column and the row of a cell."""
-    return place % SPAN - HALF, place // SPAN - HALF
+def pack(cell: Cell) -> PackedCell:
+    """Return a cell as one integer; unchecked: it was unpacked before."""
+    return (cell[1] + HALF) * SPAN + cell[0] + HALF
+
+
+@cache
+def xy(place: PackedCell) -> Cell:
+    """Return the column and the row of a packed cell; each cell is made once."""
+    return Cell(place % SPAN - HALF, place // SPAN - HALF)
+
+
+def somewhere(place: PackedCell) -> Cell | None:
+    """Return a packed cell as the outside sees it: ``None`` for nowhere."""
+    return None if place < 0 else xy(place)
 
 
 def neighbour(place: PackedCell, side: Side) -> PackedCell:
@@ -50,9 +72,8 @@ def neighbour(place: PackedCell, side: Side) -> PackedCell:
 
 
 def cell_text(place: PackedCell) -> str:
-    """Print a cell as ``x,y``."""
-    x, y = xy(place)
-    return f"{x},{y}"
+    """Print a packed cell as ``x,y``."""
+    return str(xy(place))
 
 
 def parse_cell(text: str) -> PackedCell:

@@ -7,17 +7,23 @@ kinds, never a single copy of a card, and parses back to the same object.
 
 from typing import final
 
-from saboteur.kernel.geometry import PackedCell, xy
+from saboteur.kernel.geometry import Cell, PackedCell, somewhere
+from saboteur.kernel.table import somebody
 
 NOTHING = -1
 
 
 @final
 class Move:
-    """One answer. Fields that a verb does not use hold ``NOTHING`` or an empty text."""
+    """One answer: its text, and what the text speaks of, ``None`` or empty if it does not.
+
+    Rules and bots read the same from small integers that hold ``NOTHING`` then: ``at`` is the
+    cell packed, ``to`` the other one, ``whom`` the seat, ``number`` the value, ``kind`` the card
+    and ``pose`` the way it lies.
+    """
 
     __slots__ = (
-        "card", "cell", "kind", "other", "pose", "seat", "text", "turned", "value", "verb", "word",
+        "at", "card", "kind", "number", "pose", "text", "to", "turned", "verb", "whom", "word",
     )  # fmt: skip
 
     def __init__(
@@ -27,32 +33,46 @@ class Move:
         *,
         card: str = "",
         kind: int = NOTHING,
-        cell: PackedCell = NOTHING,
-        other: PackedCell = NOTHING,
+        at: PackedCell = NOTHING,
+        to: PackedCell = NOTHING,
         pose: int = NOTHING,
         turned: bool = False,
-        seat: int = NOTHING,
+        whom: int = NOTHING,
         word: str = "",
-        value: int = NOTHING,
+        number: int = NOTHING,
     ) -> None:
         """Make a move; only a rule set's book of moves does."""
         self.text = text
         self.verb = verb
         self.card = card
         self.kind = kind
-        self.cell = cell
-        self.other = other
-        """A second cell, where a move speaks of two."""
+        self.at = at
+        self.to = to
         self.pose = pose
         self.turned = turned
-        self.seat = seat
+        self.whom = whom
         self.word = word
-        self.value = value
+        self.number = number
 
     @property
-    def place(self) -> tuple[int, int] | None:
-        """Column and row of the cell the move speaks of, if it does."""
-        return None if self.cell == NOTHING else xy(self.cell)
+    def cell(self) -> Cell | None:
+        """The cell that the move speaks of."""
+        return somewhere(self.at)
+
+    @property
+    def other(self) -> Cell | None:
+        """The second cell, where a move speaks of two."""
+        return somewhere(self.to)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that the move speaks of."""
+        return somebody(self.whom)
+
+    @property
+    def value(self) -> int | None:
+        """The number that the move speaks of: a gold card, a treasure, a space."""
+        return None if self.number == NOTHING else self.number
 
     def __str__(self) -> str:
         """Print the notation."""

@@ -1,6 +1,12 @@
 """Why a move is not allowed: the clause that forbids it, a code, and what it speaks of."""
 
+from typing import TypeAlias
+
+from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, Cell, neighbour, pack, xy
 from saboteur.kernel.value import value
+
+Arg: TypeAlias = str | int | Cell
+"""What a refusal speaks of."""
 
 
 @value
@@ -11,7 +17,7 @@ class Refusal:
     """The clause or ruling that forbids it, for example ``B-22``."""
     code: str
     """What is wrong, for example ``edge-mismatch``."""
-    args: tuple[tuple[str, str | int], ...] = ()
+    args: tuple[tuple[str, Arg], ...] = ()
     """What the sentence speaks of: a cell, a side, a card."""
 
     def __str__(self) -> str:
@@ -19,9 +25,27 @@ class Refusal:
         return " ".join([self.clause, self.code, *(f"{name}={what}" for name, what in self.args)])
 
 
-def refuse(clause: str, code: str, **args: str | int) -> Refusal:
+def refuse(clause: str, code: str, **args: Arg) -> Refusal:
     """Make a refusal."""
     return Refusal(clause, code, tuple(args.items()))
+
+
+def said_args(refusal: Refusal) -> dict[str, str | int]:
+    """Return what a refusal speaks of for a text, or for the wire: cells as they are printed."""
+    return {name: str(what) if isinstance(what, Cell) else what for name, what in refusal.args}
+
+
+def in_words_of(refusal: Refusal, text: str) -> Refusal:
+    """Speak of an edge as ``text`` does: it has two names, one from either of its cells."""
+    args = dict(refusal.args)
+    place, side = args.get("cell"), args.get("side")
+    if not isinstance(place, Cell) or side not in SIDE_NAMES:
+        return refusal
+    way = SIDE_NAMES.index(str(side))
+    beyond, back = xy(neighbour(pack(place), way)), SIDE_NAMES[OPPOSITE[way]]
+    if f" {beyond} {back}" not in text:
+        return refusal
+    return refuse(refusal.clause, refusal.code, **args | {"cell": beyond, "side": back})
 
 
 class IllegalMove(ValueError):

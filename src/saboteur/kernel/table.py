@@ -7,10 +7,16 @@ tuple and the pile keeps its order for the whole round, so a copy of the table s
 from typing import Final, final
 
 NOBODY: Final = -1
+"""No seat, inside; to the outside that is ``None``."""
 FACE_DOWN: Final = 1 << 8
 """A discarded card is its kind; this bit says that it was put there face down."""
 KNOWERS_SHIFT: Final = 9
 """From this bit on, one bit for each seat that knows a face-down card all the same."""
+
+
+def somebody(seat: int) -> int | None:
+    """Return a seat as the outside sees it: ``None`` for nobody."""
+    return None if seat < 0 else seat
 
 
 @final

@@ -20,8 +20,14 @@ def value(cls: type[T]) -> type[T]:
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
+class Untyped:
+    """A value that stands where only one kind can: as JSON data it does not name its type."""
+
+    __slots__ = ()
+
+
 def plain(thing: object) -> object:
-    """Return a value as JSON data: classes become dicts with a ``type``, tuples lists."""
+    """Return a value as JSON data: tuples become lists, classes dicts that name their ``type``."""
     kind = type(thing)
     if kind in _PLAIN:  # most of what a view holds, and it is written for every socket
         return thing
@@ -32,7 +38,7 @@ def plain(thing: object) -> object:
     names = getattr(kind, "__dataclass_fields__", None)
     if names is not None:
         named = {name: plain(getattr(thing, name)) for name in names}
-        return {"type": kind.__name__, **named}
+        return named if issubclass(kind, Untyped) else {"type": kind.__name__, **named}
     return thing
 
 

@@ -83,13 +83,13 @@ def worded(
         verb,
         card=card,
         kind=kind,
-        seat=seat,
-        cell=cell,
-        other=other,
+        whom=seat,
+        at=cell,
+        to=other,
         pose=pose,
         turned=turned,
         word=word,
-        value=value,
+        number=value,
     )
 
 

@@ -4,10 +4,10 @@
 ``HandsDealt hands=map,cross;rockfall,cross``
 
 The line is the name of the event and its fields in their order. Numbers are decimal, truths
-``yes`` or ``no``, cells ``x,y``. Items of a list are separated by ``,``, and by ``;`` where they
-hold commas themselves; an empty list is ``()``, an empty list of lists ``(())``, an empty word
-``''``. In a word, whatever is not a letter, a digit or one of ``-_.~`` is percent-encoded, as in
-an address of the web.
+``yes`` or ``no``, cells ``x,y``, and ``-`` is nobody. Items of a list are separated by ``,``, and
+by ``;`` where they hold commas themselves; an empty list is ``()``, an empty list of lists
+``(())``, an empty word ``''``. In a word, whatever is not a letter, a digit or one of ``-_.~`` is
+percent-encoded, as in an address of the web.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ from urllib.parse import quote, unquote
 
 from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
+from saboteur.kernel.geometry import Cell, parse_cell, xy
 from saboteur.kernel.value import value
 
 Registry = Mapping[str, type[Event]]
@@ -32,6 +32,7 @@ EVENTS: Final[Mapping[str, Registry]] = MappingProxyType(
 
 YES: Final = "yes"
 NO: Final = "no"
+NOBODY: Final = "-"
 EMPTY_WORD: Final = "''"
 SEPARATORS: Final = (",", ";", "|")
 
@@ -90,10 +91,12 @@ def _form(name: str, hint: object) -> _Form:
             return _list_form(_form(name, items[0]))
     if hint is bool:
         return _Form(0, lambda truth: YES if truth else NO, _read_truth)
-    if hint == PackedCell:
-        return _Form(1, cell_text, parse_cell)
+    if hint is Cell:
+        return _Form(1, str, lambda text: xy(parse_cell(text)))
     if hint is int:
         return _Form(0, str, _read_number)
+    if hint == int | None:
+        return _Form(0, _write_seat, lambda text: None if text == NOBODY else _read_number(text))
     if hint is str:
         return _Form(0, _write_word, _read_word)
     raise TypeError(f"events have no notation for a field {name!r} of the type {hint}")
@@ -123,6 +126,10 @@ def _read_number(text: str) -> int:
         return int(text)
     except ValueError:
         raise ValueError(f"{text!r} is no number") from None
+
+
+def _write_seat(seat: int | None) -> str:
+    return NOBODY if seat is None else str(seat)
 
 
 def _write_word(word: str) -> str:

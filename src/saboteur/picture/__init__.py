@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from saboteur.games.view import GameView
-from saboteur.kernel.geometry import xy
 from saboteur.kernel.move import Move
 from saboteur.picture.registry import FAMILIES
 from saboteur.picture.svg.art import Theme
@@ -15,7 +14,16 @@ from saboteur.picture.text.blocks import LARGE
 from saboteur.picture.text.board import FamilyBoard, Reader
 from saboteur.picture.text.grid import Spot
 
-__all__ = ["Theme", "svg", "text"]
+__all__ = ["Svg", "Theme", "svg", "text"]
+
+
+class Svg(str):
+    """A picture as text, which a notebook shows as what it is."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
 
 
 def text(view: GameView[Any]) -> str:
@@ -29,7 +37,7 @@ def svg(
     last: Move | bool = True,
     legal: Iterable[Move] = (),
     theme: Theme = "dark",
-) -> str:
+) -> Svg:
     """Draw the board of a view as SVG.
 
     A frame is round the cells of the move ``last``, or round the card laid last where it names no
@@ -41,10 +49,8 @@ def svg(
     framed = _cells([last]) if isinstance(last, Move) else set()
     if last and not framed and newest is not None:
         framed = {newest}
-    drawn: str = drawing(view, board, theme).draw(
-        repr(view)[1:-1], last=framed, legal=_cells(legal)
-    )
-    return drawn
+    title = repr(view)[1:-1]
+    return Svg(drawing(view, board, theme).draw(title, last=framed, legal=_cells(legal)))
 
 
 def _board(view: GameView[Any]) -> FamilyBoard[Any]:
@@ -54,7 +60,7 @@ def _board(view: GameView[Any]) -> FamilyBoard[Any]:
 
 def _cells(moves: Iterable[Move]) -> set[Spot]:
     """Return the cells that moves speak of."""
-    return {xy(place) for move in moves for place in (move.cell, move.other) if place >= 0}
+    return {cell for move in moves for cell in (move.cell, move.other) if cell is not None}
 
 
 class _Painter:

@@ -4,23 +4,35 @@ A game gives its ``Record``, and a record replays to a game, so both stand in th
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from saboteur import picture
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.games.view import standing
+from saboteur.games.view import GameView, standing
 from saboteur.kernel.event import Event
 from saboteur.kernel.given import must_be
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import IllegalMove, Refusal
+from saboteur.kernel.refusal import IllegalMove, Refusal, in_words_of
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.notation.record import Transcript, parse_record
 from saboteur.play.transcript import compiled, deal, digest, follow, seed_text, transcribe
-from saboteur.sight import look, possible_world
+from saboteur.sight import View, look, possible_world
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    ViewT = TypeVar("ViewT", bound=GameView[Any], default=Any)
+else:  # until Python 3.13 a default is for type checkers alone
+    from typing import TypeVar
+
+    ViewT = TypeVar("ViewT")
 
 
-class Game:
-    """A game in progress: ask it, play on it, look at it through a sight."""
+class Game(Generic[ViewT]):
+    """A game in progress: ask it, play on it, look at it through a sight.
+
+    ``Game[ClassicView]`` is one of the classic family, ``Game[View]`` one of any.
+    """
 
     __slots__ = ("_legal", "_moves", "_origin", "_rules", "_state", "seed")
 
@@ -107,8 +119,9 @@ class Game:
         return self._legal
 
     def explain(self, move: Move | str) -> Refusal | None:
-        """Say why the decider may not make a move; ``None`` if he may."""
-        return self._refusal(self._own(move))
+        """Say why the decider may not make a move, in its words; ``None`` if he may."""
+        refusal = self._refusal(self._own(move))
+        return None if refusal is None else in_words_of(refusal, str(move))
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
         """Make a move and return what happened; an illegal one raises and changes nothing."""
@@ -120,7 +133,7 @@ class Game:
             chosen = self._own(move)
             refusal = self._refusal(chosen)
             if refusal is not None:
-                raise IllegalMove(chosen.text, refusal)
+                raise IllegalMove(str(move), in_words_of(refusal, str(move)))
         log: list[Event] = []
         state = self._state
         state.log = log
@@ -130,7 +143,7 @@ class Game:
         self._legal = None
         return tuple(log)
 
-    def clone(self) -> "Game":
+    def clone(self) -> "Game[ViewT]":
         """Return an independent copy."""
         return Game(
             self._rules,
@@ -163,11 +176,12 @@ class Game:
             raise ValueError(message)
         return record
 
-    def view(self, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
+    def view(self, sight: Sight) -> ViewT:
         """Return what a seat or ``"public"`` may see; ``"open"`` sees every hand, role and goal."""
-        return look(self._rules, self._state, sight)
+        view: ViewT = look(self._rules, self._state, sight)
+        return view
 
-    def determinise(self, seat: int, seed: str | int = "0") -> "Game":
+    def determinise(self, seat: int, seed: str | int = "0") -> "Game[ViewT]":
         """Return a whole game that this seat cannot tell from the real one."""
         must_be("seat", seat, (int,), "the number of a seat")
         return complete(self._rules, self.view(seat), seed_text(seed))
@@ -195,13 +209,13 @@ class Game:
         last: bool = True,
         legal: bool = False,
         theme: picture.Theme = "dark",
-    ) -> str:
+    ) -> picture.Svg:
         """Draw the board as a sight sees it, the cells of the last move in a frame.
 
         With ``legal``, the cells of the decider's moves have dashes round them: his cards would be
         guessed from them, so only he and ``"open"`` may be shown them.
         """
-        if legal and sight not in (self.decider, OPEN):
+        if legal and not self.over and sight not in (self.decider, OPEN):
             message = f"where seat {self.decider} may play is not for {sight!r} to see"
             raise ValueError(message)
         made = self._moves[-1] if last and self._moves else last
@@ -215,14 +229,15 @@ class Game:
     def __repr__(self) -> str:
         """Tell which game this is and where it stands."""
         where = standing(self.ruleset, self.seats, self.round, self.decider)
-        return f"<Game {where}, {len(self._moves)} moves made>"
+        made = len(self._moves)
+        return f"<Game {where}, {made} move{'s' * (made != 1)} made>"
 
 
 @dataclass(frozen=True, slots=True)
 class Record(Transcript):
     """A game as text; ``str(record)`` prints it and ``saboteur.loads`` reads it."""
 
-    def replay(self) -> Game:
+    def replay(self) -> Game[View]:
         """Play the game again, every digest checked; ``RecordError`` says where it fails."""
         rules = compiled(self)
         state: Any = None
@@ -240,19 +255,19 @@ def loads(text: str) -> Record:
     return parse_record(text, Record)
 
 
-def complete(rules: AnyRuleSet, view: Any, seed: str) -> Game:  # noqa: ANN401
+def complete(rules: AnyRuleSet, view: Any, seed: str) -> Game:  # noqa: ANN401 - any family's
     """Make a whole game out of a seat's view alone."""
     return Game(rules, possible_world(rules, view, seed), [], "", origin="a view")
 
 
-def game_at(rules: AnyRuleSet, text: str) -> Game:
+def game_at(rules: AnyRuleSet, text: str) -> Game[View]:
     """Set a position up; raises ``PositionError`` naming the line and what is wrong with it."""
     must_be("text", text, (str,), "the text of a position")
     state = rules.parse_position(text)
     return Game(rules, state, [], state.seed, origin="a position")
 
 
-def new_game(rules: AnyRuleSet, seed: str | int) -> Game:
+def new_game(rules: AnyRuleSet, seed: str | int) -> Game[View]:
     """Deal a new game."""
     text = seed_text(seed)
     state, _ = deal(rules, text)

@@ -1,13 +1,20 @@
 """Looking: views and event streams for a sight, and possible worlds made from a view alone."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
+from saboteur.games.classic.view import View as ClassicView
+from saboteur.games.dark_cave.view import View as DarkCaveView
+from saboteur.games.duel.view import View as DuelView
+from saboteur.games.lost_mines.view import View as LostMinesView
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.given import must_be
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 
-__all__ = ["known_sight", "look", "possible_world", "stream"]
+__all__ = ["View", "known_sight", "look", "possible_world", "stream"]
+
+View: TypeAlias = ClassicView | DuelView | LostMinesView | DarkCaveView
+"""What a sight sees of a game of any family."""
 
 
 def known_sight(sight: Sight, seats: int) -> Sight:

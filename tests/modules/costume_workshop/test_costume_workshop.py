@@ -1,6 +1,7 @@
 """Costume workshop: ME-13 to ME-18, R-76 to R-78, R-81."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundEn
 from saboteur.games.classic.locations import LocationVisited
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import DeckError
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, kinds, line, play, refused, row, seen
 
@@ -43,7 +44,7 @@ def before(
 def test_the_workshop_lies_face_up_in_the_maze(seats: int) -> None:
     game = saboteur.new(ID, seats=seats, seed="workshop")
     assert line(game, "maze") == [WORKSHOP, "0,0=start"]
-    view = game.view("public")
+    view: Any = game.view("public")
     assert view.to_dict()["modules"][ID.partition("+")[2]] == {
         "type": "LocationSeen",
         "cell": [4, -2],
@@ -95,7 +96,7 @@ def test_the_first_to_link_it_swaps_his_role_with_the_one_set_aside() -> None:
     game = before()
     events = play(game, LINK)
     assert kinds(events) == ["PathLaid", "LocationVisited", "RoleChanged", "CardDrawn", "TurnBegan"]
-    assert events[1] == LocationVisited(0, "costume-workshop", packed(4, -2))
+    assert events[1] == LocationVisited(0, "costume-workshop", Cell(4, -2))
     assert events[2] == RoleChanged(0, "miner")
     assert line(game, "roles") == ["miner", "miner", "miner", "|", "saboteur"]
     assert line(game, "costume-workshop") == ["visited", "0"]
@@ -218,7 +219,7 @@ def test_it_comes_before_a_goal_that_the_same_card_reaches(face: str) -> None:
 def test_what_others_saw_of_the_role_lies_aside_now() -> None:
     game = before(more="saw-role 1 0=saboteur\nsaw-role 1 2=miner")
     play(game, LINK)
-    assert [(role.seat, role.role, role.stale) for role in game.view(1).seen_roles] == [
+    assert [(role.seat, role.role, role.stale) for role in game.view(1).role_peeks] == [
         (0, "saboteur", True),
         (2, "miner", False),
     ]

@@ -10,7 +10,7 @@ from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import State
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import PackedCell, packed
+from saboteur.kernel.geometry import Cell, PackedCell, packed
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.play.game import Game
@@ -45,7 +45,7 @@ def test_it_moves_the_path_card_that_was_laid_last() -> None:
         "play diversion 0,1 turned",
     ]
     events = play(game, "play diversion 0,1 turned")
-    assert events[0] == PathDiverted(1, "t-vertical", packed(1, 0), packed(0, 1), turned=True)
+    assert events[0] == PathDiverted(1, "t-vertical", Cell(1, 0), Cell(0, 1), turned=True)
     assert kinds(events) == ["PathDiverted", "CardPutAway", "CardDrawn", "TurnBegan"]
     assert line(game, "maze") == ["0,0=start", "0,1=t-vertical*"]
     assert line(game, "discard") == ["diversion"]

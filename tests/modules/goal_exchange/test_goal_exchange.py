@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from saboteur.games.classic.modules.goal_exchange import GoalsExchanged, GoalsTaken, HiddenExchange
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell, packed
 from saboteur.play.game import Game
 from tests.table import canonical, game_at, kinds, line, listing, play, refused, seen
 
@@ -83,7 +83,7 @@ def test_it_can_be_played_with_a_broken_tool_and_is_only_for_goals() -> None:
 )
 def test_the_player_swaps_the_goals_or_does_not(answer: str, after: dict[str, str]) -> None:
     game = table()
-    taken = GoalsTaken(0, (packed(8, -2), packed(8, 0)))
+    taken = GoalsTaken(0, (Cell(8, -2), Cell(8, 0)))
     events = play(game, UPPER)
     assert [seen(game, events, sight) for sight in (0, 1, "public")] == [(taken,)] * 3
     assert listing(game) == ["leave", "swap"]
@@ -137,9 +137,9 @@ def test_nobody_else_learns_whether_they_were_swapped() -> None:
         events = play(game, answer)
         told.append([seen(game, events, sight) for sight in (1, 2, "public")])
         assert seen(game, events, 0)[0] == GoalsExchanged(
-            0, (packed(8, -2), packed(8, 0)), swapped=answer == "swap"
+            0, (Cell(8, -2), Cell(8, 0)), swapped=answer == "swap"
         )
-        assert told[-1][0][0] == HiddenExchange(0, (packed(8, -2), packed(8, 0)))
+        assert told[-1][0][0] == HiddenExchange(0, (Cell(8, -2), Cell(8, 0)))
         shown.append([game.view(sight).to_dict() for sight in (1, 2, "public")])
     assert told[0] == told[1]
     assert shown[0] == shown[2]

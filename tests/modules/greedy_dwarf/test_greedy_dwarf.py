@@ -199,7 +199,7 @@ def test_he_knows_his_four_cards_and_the_others_their_number() -> None:
         assert [event for event in told if isinstance(event, HiddenTake)] == [HiddenTake(4)] * 4
         draft = game.view(sight).drafts[0]
         assert (draft.offered, draft.taken, draft.earlier, draft.shown) == (None, None, (), None)
-        assert game.view(sight).gold_counts == (0, 0, 0, 0, 4)
+        assert game.view(sight).gold_cards == (0, 0, 0, 0, 4)
 
 
 @pytest.mark.clause("WC-6")

@@ -9,7 +9,7 @@ from saboteur.games.classic.events import NuggetsGained, NuggetsPaid, RoundEnded
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.events import GoalRevealed
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, listing, play, refused, row, seen
 
@@ -120,7 +120,7 @@ def test_a_reached_goal_is_turned_over_and_put_to_fit_before_it_acts() -> None:
     game = before("gold-sack-1")
     events = play(game, ENDS)
     assert kinds(events) == ["PathLaid", "GoalRevealed", "NuggetsGained", "CardDrawn", "TurnBegan"]
-    assert events[1] == GoalRevealed(0, packed(8, 0), "gold-sack-1", turned=True)
+    assert events[1] == GoalRevealed(0, Cell(8, 0), "gold-sack-1", turned=True)
 
 
 @pytest.mark.clause("ME-27", "ME-33", "R-85")
@@ -171,7 +171,7 @@ def test_the_dragon_takes_one_nugget_if_there_is_any(
     assert line(game, "nuggets") == after
     assert game.scores[0] == max(0, score - 1)
     if events:
-        assert NuggetsPaid(0, -1, 1) in seen(game, told, "public")
+        assert NuggetsPaid(0, None, 1) in seen(game, told, "public")
 
 
 @pytest.mark.clause("R-85", "R-71")

@@ -1,5 +1,7 @@
 """ME-1 to ME-12, R-72 to R-75, R-191: pawns that close the way."""
 
+from typing import Any
+
 import pytest
 
 import saboteur
@@ -21,7 +23,7 @@ from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.registry import ruleset
 from saboteur.kernel.events import PathLaid
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell, packed
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, listing, play, refused, row, seen
@@ -58,7 +60,8 @@ def test_everybody_takes_a_nugget_once_in_the_game(seats: int) -> None:
     assert gains == [NuggetsGained(seat, 1) for seat in range(seats)]
     game = saboteur.new(PASSAGE, seats=seats, seed="nugget")
     assert line(game, "nuggets") == ["1"] * seats
-    assert game.view(0).to_dict()["modules"]["right-of-way"]["left"] == 2
+    shown: Any = game.view(0).to_dict()["modules"]
+    assert shown["right-of-way"]["left"] == 2
     while game.round == 1:
         game.play(listing(game, "pass")[0])
     assert line(game, "nuggets") == ["1"] * seats
@@ -77,7 +80,7 @@ def test_a_card_goes_face_down_the_pawn_on_an_end_and_nothing_is_drawn() -> None
     assert (line(game, "discard"), line(game, "hand 0")) == (["cross~0"], ["map"])
     assert (game.decider, game.view(2).asked) == (0, "post-pawn")
     events = play(game, "post 1,0 E")
-    assert PawnPosted(0, packed(1, 0), "E") in events
+    assert PawnPosted(0, Cell(1, 0), "E") in events
     assert "CardDrawn" not in kinds(events)
     assert (line(game, "hand 0"), len(line(game, "pile"))) == (["map"], 4)
     assert pawns(game) == ["pawn 1,0 E 0"]
@@ -241,8 +244,8 @@ def test_one_nugget_to_the_tokens_holder_then_the_card_is_laid() -> None:
     events = play(game, "lay cross 2,0")
     assert events[:3] == (
         NuggetsPaid(0, 1, 1),
-        PawnLeft(1, packed(1, 0), "E"),
-        PathLaid(0, "cross", packed(2, 0), turned=False),
+        PawnLeft(1, Cell(1, 0), "E"),
+        PathLaid(0, "cross", Cell(2, 0), turned=False),
     )
     assert (line(game, "nuggets"), pawns(game)) == (["0", "2", "1"], ["out 1"])
     assert len(line(game, "hand 0")) == 2  # and the draw as ever
@@ -266,7 +269,7 @@ def test_the_owner_lays_on_his_own_pawns_cell_for_nothing() -> None:
     game = blocked("nuggets 0 1 1", holder=0)
     events = play(game, "lay cross 2,0")
     assert "NuggetsPaid" not in kinds(events)
-    assert PawnLeft(0, packed(1, 0), "E") in events
+    assert PawnLeft(0, Cell(1, 0), "E") in events
     assert (line(game, "nuggets"), pawns(game)) == (["0", "1", "1"], ["out 1"])
 
 
@@ -296,12 +299,12 @@ def test_nuggets_left_count_beside_gold_cards() -> None:
 def test_another_pays_if_he_agrees() -> None:
     game = blocked("nuggets 0 1 1")
     events = play(game, "ask 2 2,0")
-    assert events == (PassageAsked(0, 2, packed(2, 0)),)
+    assert events == (PassageAsked(0, 2, Cell(2, 0)),)
     assert seen(game, events, 1) == events
     assert (game.decider, game.view(1).asked) == (2, "pay-for-passage")
     assert listing(game) == ["agree", "refuse"]
     events = play(game, "agree")
-    assert events == (PassageAnswered(2, packed(2, 0), agreed=True),)
+    assert events == (PassageAnswered(2, Cell(2, 0), agreed=True),)
     assert (game.decider, line(game, "nuggets")) == (0, ["0", "1", "1"])  # nothing is paid yet
     shown = game.view(1).to_dict()["modules"]["right-of-way"]
     assert shown["asked"] == [2]
@@ -370,7 +373,7 @@ def test_the_tokens_holder_may_waive_the_toll(wealth: str) -> None:
     game = blocked(f"nuggets {wealth}")
     events = play(game, "ask 1 2,0", "agree", "lay cross 2,0")
     assert "NuggetsPaid" not in kinds(events)
-    assert PawnLeft(1, packed(1, 0), "E") in events
+    assert PawnLeft(1, Cell(1, 0), "E") in events
     assert (line(game, "nuggets"), pawns(game)) == (wealth.split(), ["out 1"])
 
 
@@ -446,7 +449,7 @@ def test_silence_is_no() -> None:
 def test_a_pawn_leaves_with_its_card_and_nobody_pays() -> None:
     game = blocked(f"{RICH}\nhand 0 rockfall cross")
     events = play(game, "play rockfall 1,0")
-    assert PawnLeft(1, packed(1, 0), "E") in events
+    assert PawnLeft(1, Cell(1, 0), "E") in events
     assert (line(game, "nuggets"), pawns(game)) == (["1", "1", "1"], ["out 1"])
     play(game, "pass map", "pass map")
     assert "recruit cross" in listing(game)  # the second pawn

@@ -13,7 +13,7 @@ from saboteur.games.classic.state import NOBODY
 from saboteur.games.classic.wealth import has_wealth, pay_one
 from saboteur.games.options import OptionValue
 from saboteur.kernel.events import PathLaid
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, listing, play, refused, row, seen
 
@@ -87,7 +87,7 @@ def test_of_several_the_payer_chooses_and_then_the_card_is_laid() -> None:
     game = blocked()
     assert game.scores == (4, 2, 3, 1)
     events = play(game, "lay cross 2,0")
-    due = PassageDue(0, "cross", packed(2, 0), turned=False, target=0)
+    due = PassageDue(0, "cross", Cell(2, 0), turned=False, target=0)
     assert [seen(game, events, sight) for sight in (0, 3, "public")] == [(due,)] * 3
     assert game.view(3).declared == "lay cross 2,0"
     assert (game.decider, game.view(3).asked) == (0, "trade-gold")
@@ -97,7 +97,7 @@ def test_of_several_the_payer_chooses_and_then_the_card_is_laid() -> None:
     assert line(game, "hand 0") == ["map"]  # the card has left it
     events = play(game, "trade 3")
     assert events[:2] == (GoldTraded(0, 3), NuggetsPaid(0, 1, 1))
-    assert PathLaid(0, "cross", packed(2, 0), turned=False) in events
+    assert PathLaid(0, "cross", Cell(2, 0), turned=False) in events
     assert seen(game, events, 2)[:2] == events[:2]
     assert (line(game, "gold 0"), line(game, "nuggets")) == (["1"], ["2", "1", "0", "0"])
     assert game.decider == 1
@@ -125,7 +125,7 @@ def test_the_question_tells_nothing_of_the_cards() -> None:
 def test_a_sponsor_trades_his_own_gold() -> None:
     game = blocked()
     play(game, "ask 2 2,0", "agree")
-    due = PassageDue(0, "cross", packed(2, 0), turned=False, target=2)
+    due = PassageDue(0, "cross", Cell(2, 0), turned=False, target=2)
     assert play(game, "lay cross 2,0") == (due,)
     assert (game.decider, listing(game)) == (2, ["trade 1", "trade 2"])
     play(game, "trade 2")

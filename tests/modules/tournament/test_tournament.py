@@ -13,7 +13,7 @@ from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
 from tests.table import game_at, line, listing, play, refused, row
 
@@ -121,7 +121,7 @@ def test_the_card_is_another_one_in_each_round_and_everybody_is_told() -> None:
     (news,) = [event for event in log if isinstance(event, MiddleCardLaid)]
     assert log[began[0] + 1] == news
     word = dict(word.split("=") for word in line(Game(rules, state, [], ""), "maze"))["4,0"]
-    assert news == MiddleCardLaid(word.rstrip("*"), packed(4, 0), word.endswith("*"))
+    assert news == MiddleCardLaid(word.rstrip("*"), Cell(4, 0), word.endswith("*"))
     assert {rules.redact(news, sight) for sight in (0, 4, "public")} == {news}
     cards = set()
     for seed in range(6):

@@ -225,7 +225,7 @@ def test_the_seat_sees_another_role_at_once() -> None:
     events = play(game, "peek 1")
     assert seen(game, events, 0)[0] == RoleSeen(0, 1, "saboteur")
     assert seen(game, events, 1)[0] == HiddenRolePeek(0, 1)
-    assert [(peek.seat, peek.role) for peek in game.view(0).seen_roles] == [(1, "saboteur")]
+    assert [(peek.seat, peek.role) for peek in game.view(0).role_peeks] == [(1, "saboteur")]
     for number in range(20):
         assert line(game.determinise(0, str(number)), "roles")[1] == "saboteur"
 

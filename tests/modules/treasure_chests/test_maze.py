@@ -14,7 +14,7 @@ from saboteur.games.classic.modules.treasure_chests.events import (
 )
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
 from tests.modules.treasure_chests.table import HANDS, ID, LAY, at, one_chest
 from tests.modules.walk import check
@@ -34,7 +34,7 @@ def lines(game: Game, zone: str) -> list[list[str]]:
 
 
 def spots(game: Game) -> set[tuple[int, int]]:
-    chests = game.view("public").parts["treasure-chests"]
+    chests = game.view("public").modules["treasure-chests"]
     return {(chest.x, chest.y) for chest in chests.covered}
 
 
@@ -139,8 +139,8 @@ def test_a_linked_chest_is_opened_in_order_and_set_aside() -> None:
     game = one_chest("no-plans")
     events = play(game, LAY)
     assert kinds(events) == ["PathLaid", "ChestPathTurned", "ChestOpened", "CardDrawn", "TurnBegan"]
-    assert events[1] == ChestPathTurned(0, packed(2, 0), "chest-cross", turned=False)
-    assert events[2] == ChestOpened(0, packed(2, 0), "chest-no-plans")
+    assert events[1] == ChestPathTurned(0, Cell(2, 0), "chest-cross", turned=False)
+    assert events[2] == ChestOpened(0, Cell(2, 0), "chest-no-plans")
     assert seen(game, events, "public")[1:3] == events[1:3]
     assert lines(game, "opened") == [["2,0", "chest-cross", "chest-no-plans"]]
     assert line(game, "discard") == []
@@ -164,7 +164,7 @@ def test_the_player_chooses_if_it_fits_both_ways() -> None:
     assert refused(game, "orient 3,0") == "ME-38 other-path"
     assert refused(game, "pass cross") == "ME-38 not-asked"
     for sight in (0, 1, "public"):
-        chest = game.view(sight).parts["treasure-chests"].covered[0]
+        chest = game.view(sight).modules["treasure-chests"].covered[0]
         assert (chest.path, chest.chest) == ("chest-t-horizontal", None)
     check(game, "orient")
     play(game, "orient 2,0 turned")
@@ -251,12 +251,12 @@ def test_a_chest_not_yet_opened_stays_closed_when_the_round_ends() -> None:
 def test_a_rockfall_takes_a_covered_path_with_its_chest_unseen() -> None:
     game = at("hand 0 rockfall\nhand 1 map\ntreasure-chests covered 2,0 chest-cross chest-rob")
     events = play(game, "play rockfall 2,0")
-    assert events[0] == ChestBuried(0, packed(2, 0))
+    assert events[0] == ChestBuried(0, Cell(2, 0))
     assert seen(game, events, "public")[0] == events[0]
     assert line(game, "discard") == ["rockfall"]
     assert spots(game) == set()
     assert lines(game, "buried") == [["2,0", "chest-cross", "chest-rob"]]
-    buried = game.view(0).parts["treasure-chests"].buried[0]
+    buried = game.view(0).modules["treasure-chests"].buried[0]
     assert (buried.path, buried.chest) == (None, None)
 
 
@@ -286,12 +286,12 @@ def test_a_map_shows_a_chest_with_its_path_to_its_player_alone() -> None:
     game = at("hand 0 map\nhand 1 map\ntreasure-chests covered 2,0 chest-cross chest-rob")
     assert listing(game, "play") == [f"play map {at_}" for at_ in ("2,0", "8,-2", "8,0", "8,2")]
     events = play(game, "play map 2,0")
-    assert seen(game, events, 0)[0] == ChestSeen(0, packed(2, 0), "chest-cross", "chest-rob")
-    assert seen(game, events, 1)[0] == HiddenChestPeek(0, packed(2, 0))
-    own = game.view(0).parts["treasure-chests"].covered[0]
+    assert seen(game, events, 0)[0] == ChestSeen(0, Cell(2, 0), "chest-cross", "chest-rob")
+    assert seen(game, events, 1)[0] == HiddenChestPeek(0, Cell(2, 0))
+    own = game.view(0).modules["treasure-chests"].covered[0]
     assert (own.path, own.chest, own.looked) == ("chest-cross", "chest-rob", (0,))
     for sight in (1, "public"):
-        other = game.view(sight).parts["treasure-chests"].covered[0]
+        other = game.view(sight).modules["treasure-chests"].covered[0]
         assert (other.path, other.chest, other.looked) == (None, None, (0,))
     assert line(game, "discard") == ["map"]
 

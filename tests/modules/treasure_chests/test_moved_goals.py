@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.games.classic.modules.treasure_chests.events import GoalMoved
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell, packed
 from tests.modules.treasure_chests.table import LAY, at, one_chest
 from tests.modules.walk import check
 from tests.table import allowed, kinds, line, listing, play, refused
@@ -19,7 +19,7 @@ def test_a_hidden_goal_goes_one_column_further() -> None:
     assert refused(game, "push 2,0") == "ME-46 no-goal-to-move"
     assert refused(game, "pass cross") == "ME-46 not-asked"
     events = play(game, "push 8,2")
-    assert events[0] == GoalMoved(0, packed(8, 2), packed(9, 2))
+    assert events[0] == GoalMoved(0, Cell(8, 2), Cell(9, 2))
     assert line(game, "goals") == ["8,-2=stone-nw", "8,0=treasure", "9,2=stone-ne"]
     covered = game.view("public").covered
     assert packed(9, 2) in covered
@@ -80,7 +80,7 @@ def test_the_next_cell_must_be_empty() -> None:
         "move-goal", f"{GOALS}\nmaze 9,0=cross\ntreasure-chests covered 9,2 chest-cross chest-rob"
     )
     events = play(game, LAY)
-    assert GoalMoved(0, packed(8, -2), packed(9, -2)) in events, "only one can be moved"
+    assert GoalMoved(0, Cell(8, -2), Cell(9, -2)) in events, "only one can be moved"
     blocked = one_chest("move-goal", f"{GOALS}\nmaze 9,0=cross")
     play(blocked, LAY)
     assert refused(blocked, "push 8,0") == "R-90 goal-blocked"

@@ -122,5 +122,5 @@ def test_the_robber_no_longer_looks_for_the_card_he_got() -> None:
     hands = "hand 0 straight-horizontal cross\nhand 1 t-vertical t-horizontal\nhand 2 map\n"
     game = at(f"{hands}{saw}\ntreasure-chests covered 2,0 chest-cross chest-rob")
     play(game, LAY, "rob 1")
-    assert len(game.view(0).seen_cards) == 1
+    assert len(game.view(0).card_peeks) == 1
     assert line(game.determinise(0), "hand 1") == line(game, "hand 1")

@@ -1,6 +1,7 @@
 """Underground party: ME-19 to ME-23, R-79 to R-81."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ import saboteur
 from saboteur.games.classic.events import HiddenRoleChange, RoleChanged
 from saboteur.games.classic.locations import LocationVisited
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, play, refused, row, seen
 
@@ -36,7 +37,8 @@ def dealt(game: Game) -> list[str]:
 def test_the_party_lies_face_up_in_the_maze() -> None:
     game = saboteur.new(ID, seats=5, seed="party")
     assert line(game, "maze") == ["0,0=start", PARTY]
-    assert game.view(3).to_dict()["modules"]["underground-party"]["cell"] == [4, 2]
+    shown: Any = game.view(3).to_dict()["modules"]
+    assert shown["underground-party"]["cell"] == [4, 2]
 
 
 @pytest.mark.clause("ME-20", "ME-21")
@@ -48,7 +50,7 @@ def test_all_roles_are_gathered_shuffled_and_dealt_anew() -> None:
         assert kinds(events) == [
             "PathLaid", "LocationVisited", *["RoleChanged"] * 5, "CardDrawn", "TurnBegan",
         ]  # fmt: skip
-        assert events[1] == LocationVisited(0, "underground-party", packed(4, 2))
+        assert events[1] == LocationVisited(0, "underground-party", Cell(4, 2))
         assert Counter(dealt(game)) == Counter({"saboteur": 2, "miner": 3})
         assert line(game, "roles")[5:] == ["|", "miner"]  # the one set aside is not among them
         orders.add(tuple(dealt(game)))
@@ -162,7 +164,7 @@ def test_a_role_seen_before_is_still_among_those_dealt() -> None:
     """Seat 1 saw both saboteurs: after the party it knows that both are dealt, not to whom."""
     game = before("saw-role 1 0=saboteur\nsaw-role 1 2=saboteur")
     play(game, LINK)
-    assert all(role.stale for role in game.view(1).seen_roles)
+    assert all(role.stale for role in game.view(1).role_peeks)
     holders: set[int] = set()
     for number in range(60):
         world = game.determinise(1, str(number))

@@ -11,7 +11,7 @@ from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import State
 from saboteur.games.registry import ruleset
 from saboteur.kernel.events import CardDrawn, PathLaid, TurnBegan
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen
@@ -48,7 +48,7 @@ def test_a_card_that_all_let_pass_takes_effect() -> None:
     events = play(game, "lay cross 1,0", "allow", "allow")
     assert events == (
         PlayAllowed(2),
-        PathLaid(0, "cross", packed(1, 0), turned=False),
+        PathLaid(0, "cross", Cell(1, 0), turned=False),
         CardDrawn(0, "straight-vertical"),
         TurnBegan(1),
     )

@@ -11,7 +11,7 @@ from saboteur.kernel.events import (
     ToolMended,
     TurnBegan,
 )
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, line, listing, play, refused, row, seen
 
@@ -218,7 +218,7 @@ def test_a_two_tool_repair_needs_one_of_its_tools_to_be_broken(first: str, secon
 def test_a_rockfall_removes_one_path_card_and_both_are_discarded() -> None:
     game = holding("rockfall", f"maze {row(1, 3)}\ndiscard map")
     events = play(game, "play rockfall 2,0")
-    assert events[0] == PathRemoved(0, "rockfall", packed(2, 0), "straight-horizontal")
+    assert events[0] == PathRemoved(0, "rockfall", Cell(2, 0), "straight-horizontal")
     assert line(game, "maze") == [
         "0,0=start",
         "1,0=straight-horizontal",
@@ -334,7 +334,7 @@ def test_a_map_shows_one_goal_to_its_player(place: tuple[int, int], face: str) -
     game = holding("map", GOALS)
     x, y = place
     events = play(game, f"play map {x},{y}")
-    assert seen(game, events, 0)[0] == GoalSeen(0, "map", packed(x, y), face)
+    assert seen(game, events, 0)[0] == GoalSeen(0, "map", Cell(x, y), face)
     assert [goal.seen for goal in game.view(0).goals if (goal.x, goal.y) == place] == [face]
     assert [goal.seen for goal in game.view(0).goals if (goal.x, goal.y) != place] == [None] * 2
 
@@ -354,7 +354,7 @@ def test_the_others_know_which_goal_was_viewed_and_not_what_it_is() -> None:
     game = holding("map", GOALS)
     events = play(game, "play map 8,0")
     for sight in (1, 2, "public"):
-        assert seen(game, events, sight) == (HiddenGoalPeek(0, "map", packed(8, 0)), TurnBegan(1))
+        assert seen(game, events, sight) == (HiddenGoalPeek(0, "map", Cell(8, 0)), TurnBegan(1))
         goals = game.view(sight).goals
         assert [goal.looked for goal in goals] == [(), (0,), ()]
         assert [(goal.face, goal.seen) for goal in goals] == [(None, None)] * 3

@@ -4,7 +4,7 @@ import pytest
 
 from saboteur.games.classic.events import RoundEnded
 from saboteur.kernel.events import GoalRevealed, GoalShown, TurnBegan
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen
 
@@ -41,7 +41,7 @@ def test_a_goal_is_revealed_at_once_when_a_linked_open_edge_faces_it() -> None:
     game = before(row(1, 6), "straight-horizontal map", more="pile cross")
     events = play(game, "lay straight-horizontal 7,0")
     assert kinds(events) == ["PathLaid", "GoalRevealed", "CardDrawn", "TurnBegan"]
-    assert events[1] == GoalRevealed(0, packed(8, 0), "stone-nw", turned=False)
+    assert events[1] == GoalRevealed(0, Cell(8, 0), "stone-nw", turned=False)
     assert faces(game) == [None, "stone-nw", None]
     assert all(seen(game, events, sight)[1] == events[1] for sight in (0, 1, 2, "public"))
 
@@ -159,7 +159,7 @@ def test_a_stone_is_turned_to_join_the_last_card_laid(
     goals = f"goals 8,-2={other} 8,0={stone} 8,2=treasure"
     game = before(maze, lay.split()[0], goals)
     events = play(game, f"lay {lay}")
-    assert events[1] == GoalRevealed(0, packed(8, 0), stone, turned=lies.endswith("*"))
+    assert events[1] == GoalRevealed(0, Cell(8, 0), stone, turned=lies.endswith("*"))
     assert f"8,0={lies}" in line(game, "maze")
     assert lit(game)[8, 0] == opens
 
@@ -202,7 +202,7 @@ def test_a_stone_reached_on_two_sides_from_afar_is_turned_as_the_player_likes() 
     for answer, lies in (("orient 8,0", "stone-nw"), ("orient 8,0 turned", "stone-nw*")):
         game = before(fragment, "cross map", more="pile rockfall")
         events = play(game, "lay cross 1,0")
-        assert events[1:] == (GoalShown(0, packed(8, 0), "stone-nw"),)
+        assert events[1:] == (GoalShown(0, Cell(8, 0), "stone-nw"),)
         assert seen(game, events, "public") == events
         assert game.decider == 0
         assert listing(game) == ["orient 8,0", "orient 8,0 turned"]
@@ -353,7 +353,7 @@ def test_three_goals_reached_at_once_are_turned_over_one_by_one() -> None:
 def test_the_round_ends_when_every_hand_is_empty(move: str) -> None:
     game = game_at("hand 0 map")
     events = play(game, move)
-    assert RoundEnded(1, False, -1, ("miner",) * 3) in events  # noqa: FBT003
+    assert RoundEnded(1, False, None, ("miner",) * 3) in events  # noqa: FBT003
     assert game.round == 2
 
 
@@ -390,8 +390,8 @@ def test_the_last_card_of_the_round_may_reach_a_stone() -> None:
     game = game_at(f"{STONE_AHEAD}\nmaze {row(1, 6)}\nhand 0 cross\n{GOLD}")
     events = play(game, "lay cross 7,0")
     assert [event for event in events if isinstance(event, GoalRevealed | RoundEnded)] == [
-        GoalRevealed(0, packed(8, 0), "stone-nw", turned=False),
-        RoundEnded(1, False, -1, ("miner",) * 3),  # noqa: FBT003
+        GoalRevealed(0, Cell(8, 0), "stone-nw", turned=False),
+        RoundEnded(1, False, None, ("miner",) * 3),  # noqa: FBT003
     ]
 
 
@@ -411,7 +411,7 @@ def test_all_roles_are_revealed_to_everybody_at_the_end(*, treasure: bool) -> No
         f"{goals}\nroles miner saboteur miner | miner\nmaze {row(1, 6)}\nhand 0 cross\n{GOLD}"
     )
     events = play(game, "lay cross 7,0")
-    ended = RoundEnded(1, treasure, 0 if treasure else -1, ("miner", "saboteur", "miner"))
+    ended = RoundEnded(1, treasure, 0 if treasure else None, ("miner", "saboteur", "miner"))
     for sight in (0, 1, 2, "public"):
         assert ended in seen(game, events, sight)
         (result,) = game.view(sight).to_dict()["results"]

@@ -21,7 +21,7 @@ from saboteur.kernel.events import (
     ToolMended,
     TurnBegan,
 )
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
@@ -243,7 +243,7 @@ def test_maze_broken_tools_and_sizes_are_public() -> None:
         ]
         assert view.broken == ((), ("pick", "cart"), ())
         assert (view.hand_sizes, view.pile, len(view.discard)) == ((2, 1, 1), 3, 2)
-        assert view.gold_counts == (2, 0, 1)
+        assert view.gold_cards == (2, 0, 1)
         assert (view.round, view.starter, view.turn, view.decider) == (2, 1, 0, 0)
 
 
@@ -254,17 +254,17 @@ def test_which_goal_a_map_viewed_is_public() -> None:
     for sight in SIGHTS:
         assert [goal.looked for goal in game.view(sight).goals] == [(), (), (0,)]
     for sight in (1, 2, "public"):
-        assert seen(game, events, sight)[0] == HiddenGoalPeek(0, "map", packed(8, 2))
+        assert seen(game, events, sight)[0] == HiddenGoalPeek(0, "map", Cell(8, 2))
 
 
 @pytest.mark.clause("B-55")
 @pytest.mark.parametrize(
     ("move", "event"),
     [
-        ("lay cross 2,0", PathLaid(0, "cross", packed(2, 0), turned=False)),
+        ("lay cross 2,0", PathLaid(0, "cross", Cell(2, 0), turned=False)),
         ("play broken-pick 2", ToolBroken(0, 2, "broken-pick", "pick")),
         ("play repair-lamp-cart 1 cart", ToolMended(0, 1, "repair-lamp-cart", "cart")),
-        ("play rockfall 1,0", PathRemoved(0, "rockfall", packed(1, 0), "straight-horizontal")),
+        ("play rockfall 1,0", PathRemoved(0, "rockfall", Cell(1, 0), "straight-horizontal")),
     ],
 )
 def test_every_card_played_is_public(move: str, event: Event) -> None:
@@ -286,7 +286,7 @@ def test_how_many_gold_cards_a_saboteur_was_paid_is_public_and_which_is_not() ->
     for sight in (0, 2, "public"):
         assert HiddenPay(1, 2) in seen(game, events, sight)
         assert not any(isinstance(event, GoldPaid) for event in seen(game, events, sight))
-        assert game.view(sight).gold_counts == (0, 2, 0)
+        assert game.view(sight).gold_cards == (0, 2, 0)
         (payment,) = game.view(sight).payments
         assert (payment.seat, payment.count, payment.cards) == (1, 2, None)
     assert game.view(1).payments[0].cards == (2, 2)

@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.kernel.events import PathLaid
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
 from tests.table import allowed, canonical, column, game_at, line, listing, play, refused, row
 
@@ -103,7 +103,7 @@ def test_the_first_card_goes_beside_start() -> None:
         "lay cross 1,0",
     ]
     (laid, *_) = play(game, "lay cross 0,-1")
-    assert laid == PathLaid(0, "cross", packed(0, -1), turned=False)
+    assert laid == PathLaid(0, "cross", Cell(0, -1), turned=False)
     assert line(game, "maze") == ["0,-1=cross", "0,0=start"]
 
 
@@ -218,7 +218,7 @@ def test_cards_lie_upright_or_after_a_half_turn_never_sideways(
 def test_a_half_turn_swaps_the_edges() -> None:
     game = laying("curve-ne")
     events = play(game, "lay curve-ne 1,0 turned")
-    assert events[0] == PathLaid(0, "curve-ne", packed(1, 0), turned=True)
+    assert events[0] == PathLaid(0, "curve-ne", Cell(1, 0), turned=True)
     laid = next(card for card in game.view("public").maze if card.card == "curve-ne")
     assert (laid.turned, laid.lit) == (True, "SW")
 

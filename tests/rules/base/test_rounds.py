@@ -301,5 +301,5 @@ def test_the_roles_of_the_last_round_are_shown_too() -> None:
     game = game_at("round 3\nroles miner saboteur miner | miner\nhand 0 map\ngold-pile 3 1")
     events = play(game, "pass map")
     roles = ("miner", "saboteur", "miner")
-    assert RoundEnded(3, False, -1, roles) in events  # noqa: FBT003
+    assert RoundEnded(3, False, None, roles) in events  # noqa: FBT003
     assert game.view(2).roles == roles

@@ -66,7 +66,7 @@ def test_the_miners_do_not_win_when_only_stones_are_linked() -> None:
         f"hand 0 cross\n{ALL_GOLD}"
     )
     events = play(game, "lay cross 7,0")
-    assert RoundEnded(1, False, -1, ("miner", "saboteur", "miner")) in events  # noqa: FBT003
+    assert RoundEnded(1, False, None, ("miner", "saboteur", "miner")) in events  # noqa: FBT003
     assert game.scores == (0, 4, 0)
 
 
@@ -315,7 +315,7 @@ def test_gold_is_secret_until_the_game_ends() -> None:
     for sight in (0, 1, 2, "public"):
         view = game.view(sight)
         assert (view.gold, view.scores) == (None, None)
-        assert view.gold_counts == (1, 2, 2)
+        assert view.gold_cards == (1, 2, 2)
     assert [sum(game.view(seat).own_gold) for seat in range(3)] == [3, 4, 2]
 
 

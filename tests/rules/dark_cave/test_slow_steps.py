@@ -88,11 +88,11 @@ def check(game: Game) -> bool:
     """Compare the listed steps of a dwarf or a creature with those worked out here."""
     facts = Facts(game.position())
     asked = facts.asks[-1] if facts.asks else ("over",)
-    listed = {(m.place, m.value) for m in game.legal_moves() if m.verb == "step"}
+    listed = {(m.cell, m.value) for m in game.legal_moves() if m.verb == "step"}
     if asked[0] == "dwarf-step" and "left" in asked:
         place = facts.dwarves[int(asked[1])]
         assert place is not None
-        entered = {move.place for move in game.legal_moves() if move.verb == "enter"}
+        entered = {move.cell for move in game.legal_moves() if move.verb == "enter"}
         assert entered == entrances_from(facts, place)
     elif asked[0] == "creature-step":
         (place,) = [(c.spot, c.space) for c in facts.creatures if c.card == asked[2]]

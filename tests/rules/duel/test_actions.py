@@ -11,6 +11,7 @@ from saboteur.kernel.events import (
     ToolBroken,
     ToolMended,
 )
+from saboteur.kernel.geometry import xy
 from tests.rules.duel.table import ROAD, at, duel, goals, lit, only
 from tests.table import line, listing, play, refused, seen
 
@@ -58,8 +59,8 @@ def test_a_key_opens_a_foreign_door_to_its_player_and_gold_is_claimed_at_once() 
     game = duel("hand 0 key", "hand 1 key", PILE, maze)
     assert lit(game, "1,-1", "blue") == "W"
     events = play(game, "play key 1,-1")
-    assert events[0] == DoorUnlocked(0, "key", at("1,-1"))
-    assert only(events, GoldClaimed) == [GoldClaimed(0, at("2,-1"), 1)]
+    assert events[0] == DoorUnlocked(0, "key", xy(at("1,-1")))
+    assert only(events, GoldClaimed) == [GoldClaimed(0, xy(at("2,-1")), 1)]
     assert lit(game, "1,-1", "blue") == "NESW"
     assert (game.view(1).keys, line(game, "discard")) == (1, ["key"])
 
@@ -117,8 +118,8 @@ def test_without_a_token_no_key_and_a_token_returns_with_its_card() -> None:
     game = duel("hand 0 key rockfall", "hand 1 key", PILE, maze, "keys 3,3=0 4,4=1", "laid 3,3")
     assert refused(game, "play key 1,1") == "R-110 no-key-left"
     events = play(game, "play rockfall 3,3")
-    removed = PathRemoved(0, "rockfall", at("3,3"), "door-green-t-vertical")
-    assert events[:2] == (removed, KeyReturned(at("3,3")))
+    removed = PathRemoved(0, "rockfall", xy(at("3,3")), "door-green-t-vertical")
+    assert events[:2] == (removed, KeyReturned(xy(at("3,3"))))
     assert game.view(0).keys == 1
 
 
@@ -168,10 +169,10 @@ def test_a_secret_plan_shows_one_face_down_goal_to_its_player_alone() -> None:
     assert refused(game, "play secret-plan 5,2") == "R-122 no-hidden-goal"
     assert refused(game, "play secret-plan 4,0") == "R-122 no-hidden-goal"
     events = play(game, "play secret-plan 5,0")
-    told = GoalSeen(0, "secret-plan", at("5,0"), "gold-3-stubs-ne")
+    told = GoalSeen(0, "secret-plan", xy(at("5,0")), "gold-3-stubs-ne")
     assert seen(game, events, 0)[0] == told
     for sight in (1, "public"):
-        assert seen(game, events, sight)[0] == HiddenGoalPeek(0, "secret-plan", at("5,0"))
+        assert seen(game, events, sight)[0] == HiddenGoalPeek(0, "secret-plan", xy(at("5,0")))
     own, other = game.view(0).goals[1], game.view(1).goals[1]
     assert (own.seen, own.looked) == ("gold-3-stubs-ne", (0,))
     assert (other.seen, other.looked) == (None, (0,))

@@ -4,6 +4,7 @@ import pytest
 
 from saboteur.games.duel.events import GoldClaimed, RoundBegan, RoundEnded
 from saboteur.kernel.events import GoalRevealed, GoalShown
+from saboteur.kernel.geometry import Cell, xy
 from tests.rules.duel.table import ROAD, at, duel, goals, lit, only, spent
 from tests.table import kinds, line, listing, play, refused
 
@@ -18,9 +19,9 @@ def test_a_reached_goal_is_turned_over_and_its_gold_claimed() -> None:
     events = play(game, LAST)
     assert kinds(events)[:3] == ["PathLaid", "GoalRevealed", "GoldClaimed"]
     assert only(events, GoalRevealed) == [
-        GoalRevealed(0, at("5,0"), "gold-2-curve-nw", turned=False)
+        GoalRevealed(0, xy(at("5,0")), "gold-2-curve-nw", turned=False)
     ]
-    assert only(events, GoldClaimed) == [GoldClaimed(0, at("5,0"), 2)]
+    assert only(events, GoldClaimed) == [GoldClaimed(0, xy(at("5,0")), 2)]
     assert game.view(1).counters == 7
 
 
@@ -30,13 +31,13 @@ def test_of_two_positions_the_player_on_turn_chooses() -> None:
         HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-2-t-horizontal-door-blue")
     )
     events = play(game, LAST)
-    assert events[-1] == GoalShown(0, at("5,0"), "gold-2-t-horizontal-door-blue")
-    assert game.view(1).asked_card >= 0
+    assert events[-1] == GoalShown(0, xy(at("5,0")), "gold-2-t-horizontal-door-blue")
+    assert game.view(1).asked_card is not None
     assert listing(game) == ["orient 5,0", "orient 5,0 turned"]
     assert refused(game, "orient 5,2") == "R-222 other-goal"
     assert refused(game, "stop") == "R-222 not-asked"
     events = play(game, "orient 5,0 turned")
-    assert events[0] == GoalRevealed(0, at("5,0"), "gold-2-t-horizontal-door-blue", turned=True)
+    assert events[0] == GoalRevealed(0, xy(at("5,0")), "gold-2-t-horizontal-door-blue", turned=True)
     assert lit(game, "5,0", "blue") == "ESW"
 
 
@@ -45,7 +46,7 @@ def test_a_goal_opens_to_the_side_it_was_reached_by_with_the_fewest_mismatches()
     game = duel(HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-2-curve-ne"))
     events = play(game, LAST)  # only its half-turn is open to the west
     assert only(events, GoalRevealed) == [
-        GoalRevealed(0, at("5,0"), "gold-2-curve-ne", turned=True)
+        GoalRevealed(0, xy(at("5,0")), "gold-2-curve-ne", turned=True)
     ]
     above = "5,-1=straight-vertical"  # open to the south: the upright way matches it
     game = duel(
@@ -98,7 +99,7 @@ def test_stubs_and_single_tracks_hold_their_gold_for_themselves() -> None:
     game = duel(HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-3-stubs-ne"))
     events = play(game, LAST)  # turned: its stub to the west is the one without gold
     assert only(events, GoalRevealed) == [
-        GoalRevealed(0, at("5,0"), "gold-3-stubs-ne", turned=True)
+        GoalRevealed(0, xy(at("5,0")), "gold-3-stubs-ne", turned=True)
     ]
     assert not only(events, GoldClaimed)
     game = duel("hand 0 bridge-gold", "hand 1 key", PILE)
@@ -130,7 +131,7 @@ BOTH = "maze 0,0=double-curve-ne-sw 1,-1=gold-horizontal-stub-s 1,1=curve-nw"
 def test_the_opponent_claims_on_your_turn() -> None:
     game = duel("hand 1 double-curve-nw-es-gold", "hand 0 key", "ask turn 1", PILE, BOTH)
     events = play(game, "lay double-curve-nw-es-gold 1,0")
-    claims = [GoldClaimed(1, at("1,0"), 1), GoldClaimed(0, at("1,-1"), 1)]
+    claims = [GoldClaimed(1, xy(at("1,0")), 1), GoldClaimed(0, xy(at("1,-1")), 1)]
     assert only(events, GoldClaimed) == claims  # Green, on turn, first; Blue's in Green's turn
     assert lit(game, "1,-1", "green") == ""
 
@@ -162,7 +163,7 @@ def test_one_card_links_both_to_the_same_gold_and_the_player_on_turn_claims_it(s
     )
     events = play(game, "lay bridge-gold 0,-2")
     assert (lit(game, "0,-2", "blue"), lit(game, "0,-2", "green")) == ("NS", "NS")
-    assert only(events, GoldClaimed) == [GoldClaimed(seat, at("0,-2"), 1)]
+    assert only(events, GoldClaimed) == [GoldClaimed(seat, xy(at("0,-2")), 1)]
 
 
 TWO = "5,-2=gold-2-curve-ne 5,0=gold-2-curve-nw"
@@ -251,9 +252,9 @@ def test_either_players_link_reveals_on_either_turn() -> None:
     )
     events = play(game, "lay bridge 4,0")  # Green comes from the south, Blue goes west to east
     assert only(events, GoalRevealed) == [
-        GoalRevealed(1, at("5,0"), "gold-2-curve-nw", turned=False)
+        GoalRevealed(1, xy(at("5,0")), "gold-2-curve-nw", turned=False)
     ]
-    assert only(events, GoldClaimed) == [GoldClaimed(0, at("5,0"), 2)]
+    assert only(events, GoldClaimed) == [GoldClaimed(0, xy(at("5,0")), 2)]
 
 
 @pytest.mark.clause("R-223")
@@ -272,7 +273,7 @@ def test_of_several_goals_the_player_on_turn_picks_one_and_claims_follow() -> No
     assert refused(game, "stop") == "R-223 not-asked"
     events = play(game, "reveal 5,0")
     assert kinds(events)[:4] == ["GoalRevealed", "GoldClaimed", "GoalRevealed", "GoldClaimed"]
-    assert [e.cell for e in events if isinstance(e, GoalRevealed)] == [at("5,0"), at("5,-2")]
+    assert [e.cell for e in events if isinstance(e, GoalRevealed)] == [Cell(5, 0), Cell(5, -2)]
 
 
 @pytest.mark.clause("R-223", "R-113")

@@ -3,6 +3,7 @@
 import pytest
 
 from saboteur.games.duel.events import GoldClaimed, TrollBribed
+from saboteur.kernel.geometry import xy
 from tests.rules.duel.table import at, duel, goals, lit, only
 from tests.table import allowed, kinds, listing, play, refused
 
@@ -113,7 +114,7 @@ def test_the_opponents_ladder_may_hand_him_gold() -> None:
         "maze -1,-2=door-green-t-vertical -1,-3=bridge-gold",
     )
     events = play(game, "lay ladder-green-ne -1,-1")  # a green door is between Blue and the gold
-    assert only(events, GoldClaimed) == [GoldClaimed(1, at("-1,-3"), 1)]
+    assert only(events, GoldClaimed) == [GoldClaimed(1, xy(at("-1,-3")), 1)]
 
 
 @pytest.mark.clause("R-221")
@@ -170,7 +171,7 @@ def test_gold_on_a_path_does_not_affect_links_and_lies_at_its_own_spot() -> None
         "hand 0 curve-nw", "hand 1 key", PILE, "maze 0,0=curve-ne 1,-1=gold-horizontal-stub-s"
     )
     events = play(game, "lay curve-nw 1,0")
-    assert only(events, GoldClaimed) == [GoldClaimed(0, at("1,-1"), 1)]
+    assert only(events, GoldClaimed) == [GoldClaimed(0, xy(at("1,-1")), 1)]
 
 
 @pytest.mark.clause("D-19", "R-180", "R-104")
@@ -192,7 +193,7 @@ def test_a_bribe_opens_the_way_to_both_and_the_turn_goes_on() -> None:
         PILE,
         "maze 0,0=straight-vertical 1,-1=troll-cross",
     )
-    assert play(game, "bribe 1,-1") == (TrollBribed(0, at("1,-1")),)
+    assert play(game, "bribe 1,-1") == (TrollBribed(0, xy(at("1,-1"))),)
     view = game.view(0)
     assert (view.counters, view.asked, view.decider) == (7, "turn", 0)
     assert (lit(game, "1,-1", "blue"), lit(game, "1,-1", "green")) == ("NESW", "NESW")

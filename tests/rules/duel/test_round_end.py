@@ -3,6 +3,7 @@
 import pytest
 
 from saboteur.games.duel.events import GoldCollected, RoundEnded, TrollBribed, TrollsPaid
+from saboteur.kernel.geometry import xy
 from saboteur.play.game import Game
 from tests.rules.duel.table import at, duel, goals, lit, only, spent
 from tests.table import kinds, line, play
@@ -103,7 +104,7 @@ def test_the_last_counter_on_a_troll_ends_the_round_at_once() -> None:
         "hoard 0 gold-3-stubs-ne",
     )
     events = play(game, "bribe 1,-1")  # before the action
-    assert events[:2] == (TrollBribed(0, at("1,-1")), RoundEnded(1, "counters"))
+    assert events[:2] == (TrollBribed(0, xy(at("1,-1"))), RoundEnded(1, "counters"))
     assert only(events, TrollsPaid)[0] == TrollsPaid(0, 1, ("gold-3-stubs-ne",), 3)
     assert game.round == 2
 

@@ -11,6 +11,7 @@ from saboteur.games.duel.events import (
     ToolDrawn,
 )
 from saboteur.kernel.events import CardDrawn, GameEnded
+from saboteur.kernel.geometry import xy
 from saboteur.play.game import Game
 from tests.rules.duel.table import at, duel, goals, lit, only, rules, spent
 from tests.table import allowed, kinds, line, listing, play, refused
@@ -86,7 +87,7 @@ def test_a_drawn_rockfall_takes_the_last_path_without_gold_or_troll() -> None:
         "laid 1,0 2,0 3,0 0,1",
     )
     events = play(game, "pass key", "stop", "stop")
-    fallen = RockfallDrawn(0, "rockfall", at("2,0"), "straight-horizontal")
+    fallen = RockfallDrawn(0, "rockfall", xy(at("2,0")), "straight-horizontal")
     assert events[:2] == (fallen, CardDrawn(0, "curve-ne"))
     assert line(game, "laid") == ["1,0", "3,0", "0,1"]
     assert line(game, "discard") == ["key", "straight-horizontal", "rockfall"]

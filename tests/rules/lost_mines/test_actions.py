@@ -15,7 +15,7 @@ from saboteur.games.lost_mines.events import (
     TrollEnded,
 )
 from saboteur.kernel.events import PathRemoved
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from tests.rules.lost_mines.forest import ROAD, forest, walking
 from tests.table import allowed, line, listing, play, refused, seen
 
@@ -30,7 +30,7 @@ def test_a_tool_overcomes_its_obstacle(tool: str, obstacle: str) -> None:
     game = forest(f"maze 2,2={obstacle}-cross 1,3=cross\nhand 0 {tool}\nhand 1 trap\nhand 2 trap")
     assert listing(game, "play") == [f"play {tool} 2,2"]
     events = play(game, f"play {tool} 2,2")
-    assert events[0] == ObstacleOvercome(0, tool, packed(2, 2), tool)
+    assert events[0] == ObstacleOvercome(0, tool, Cell(2, 2), tool)
     assert line(game, "tools") == ["2,2"]
     assert line(game, "discard") == [tool]  # shown to all
     assert game.view("public").supply[tool] == 2
@@ -94,7 +94,7 @@ def test_a_card_of_information_offers_its_two_options(card: str, options: tuple[
 @pytest.mark.clause("LM-21", "LM-51", "LM-55", "R-148")
 def test_what_is_seen_stays_with_who_looked() -> None:
     looks = {
-        "mine 9,2": (MineSeen(0, packed(9, 2), "gold-mine"), HiddenMinePeek(0, packed(9, 2))),
+        "mine 9,2": (MineSeen(0, Cell(9, 2), "gold-mine"), HiddenMinePeek(0, Cell(9, 2))),
         "treasure 1": (TreasureSeen(0, 1, "gems-4"), HiddenTreasurePeek(0, 1)),
         "dwarf 2": (DwarfSeen(0, 2, "blue-saboteur"), HiddenDwarfPeek(0, 2)),
     }
@@ -220,7 +220,7 @@ def test_a_storm_removes_a_path_without_a_dwarf_with_its_tool() -> None:
     game = forest("maze 2,2=log-cross 6,6=cross\ntools 2,2\nhand 0 storm")
     assert listing(game, "play") == ["play storm 2,2", "play storm 6,6"]  # linked or not
     events = play(game, "play storm 2,2")
-    assert events[0] == PathRemoved(0, "storm", packed(2, 2), "log-cross")
+    assert events[0] == PathRemoved(0, "storm", Cell(2, 2), "log-cross")
     assert line(game, "tools") == []
     assert line(game, "discard") == ["log-cross", "storm"]
     assert game.view("public").supply["axe"] == 3
@@ -242,7 +242,7 @@ def test_a_trap_goes_only_when_it_lies_between_two_empty_spaces() -> None:
     play(game, "play storm 2,2")
     assert line(game, "traps") == ["2,2/E"]
     events = play(game, "play storm 3,2")
-    assert TokenLost("trap", packed(2, 2), "E") in events
+    assert TokenLost("trap", Cell(2, 2), "E") in events
     assert line(game, "traps") == []
 
 
@@ -257,7 +257,7 @@ def test_a_troll_stays_on_the_other_end_and_its_card_to_the_next_turn() -> None:
     play(again, "lay cross 2,2")
     assert again.decider == 1  # again shut off
     events = play(game, "play storm 3,2")
-    assert TokenLost("troll", packed(2, 2), "E") in events
+    assert TokenLost("troll", Cell(2, 2), "E") in events
     assert TrollEnded(2, "troll") in events
     assert game.view("public").supply["troll"] == 2
 

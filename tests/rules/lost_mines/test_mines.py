@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.games.lost_mines.events import DragonTaken, MineRevealed, MineShown, TreasureTaken
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
 from tests.rules.lost_mines.forest import ROAD, walking
 from tests.table import allowed, kinds, line, listing, play, refused
@@ -25,7 +25,7 @@ def test_the_rulebooks_example_of_the_gold_mine() -> None:
     assert kinds(events)[:3] == ["DwarfMoved", "MineRevealed", "TreasureTaken"]
     # gold-mine opens N and E: only after a half-turn does it meet the path from the west
     assert events[1:3] == (
-        MineRevealed(0, packed(9, 2), "gold-mine", turned=True),
+        MineRevealed(0, Cell(9, 2), "gold-mine", turned=True),
         TreasureTaken(0, 0, "gold"),
     )
     assert line(game, "taken") == ["0=0"]
@@ -37,27 +37,27 @@ def test_the_rulebooks_example_of_the_gold_mine() -> None:
 def test_of_two_ways_to_join_the_better_fit_is_taken() -> None:
     # silver-mine opens N, E and W: from the west both half-turns join.
     north = at_the_door("silver", "maze 9,1=straight-vertical")
-    assert play(north, "step 9,2")[1] == MineRevealed(0, packed(9, 2), "silver-mine", turned=False)
+    assert play(north, "step 9,2")[1] == MineRevealed(0, Cell(9, 2), "silver-mine", turned=False)
     south = at_the_door("silver", "maze 9,3=straight-vertical")
-    assert play(south, "step 9,2")[1] == MineRevealed(0, packed(9, 2), "silver-mine", turned=True)
+    assert play(south, "step 9,2")[1] == MineRevealed(0, Cell(9, 2), "silver-mine", turned=True)
 
 
 @pytest.mark.clause("R-137")
 def test_of_two_equally_good_ways_the_mover_chooses() -> None:
     game = at_the_door("silver")
-    assert play(game, "step 9,2")[-1] == MineShown(0, packed(9, 2), "silver-mine")
+    assert play(game, "step 9,2")[-1] == MineShown(0, Cell(9, 2), "silver-mine")
     assert listing(game) == ["orient 9,2", "orient 9,2 turned"]
     assert refused(game, "orient 9,4") == "R-137 other-mine"
     assert refused(game, "stop") == "R-137 not-asked"
     assert game.view(2).mines[1].face == "silver-mine"  # all see it
     events = play(game, "orient 9,2 turned")
-    assert events[0] == MineRevealed(0, packed(9, 2), "silver-mine", turned=True)
+    assert events[0] == MineRevealed(0, Cell(9, 2), "silver-mine", turned=True)
 
 
 @pytest.mark.clause("LM-35", "LM-54", "R-137", "R-225")
 def test_a_side_that_does_not_match_is_tolerated_and_a_wall() -> None:
     game = at_the_door("gems", "maze 9,1=straight-vertical 9,3=straight-vertical")
-    assert play(game, "step 9,2")[1] == MineRevealed(0, packed(9, 2), "gems-mine", turned=False)
+    assert play(game, "step 9,2")[1] == MineRevealed(0, Cell(9, 2), "gems-mine", turned=False)
     # N and W are joined; south a path ends at a wall
     game = walking("maze 8,2=cross 9,2=gold-mine* 9,3=straight-vertical\nfigures 9,3 1,2 1,2")
     assert allowed(game, "step 9,2")

@@ -136,7 +136,7 @@ def test_the_next_round_is_set_up_anew_and_only_the_points_stay() -> None:
     view = game.view("public")
     assert [laid.card for laid in view.maze] == ["blue-start", "yellow-start"]
     assert view.tokens == view.looks == ()
-    assert view.dragon == -1
+    assert view.dragon is None
     assert sum(view.hand_sizes) + view.pile == 53
     assert len(halves(game, "treasures")[1]) == 9
     assert view.points == (3, 0, 4)

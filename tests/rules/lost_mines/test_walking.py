@@ -4,7 +4,7 @@ import pytest
 
 from saboteur.games.lost_mines.events import DwarfMoved
 from saboteur.kernel.events import CardLost, HiddenLoss
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from tests.rules.lost_mines.forest import ROAD, forest, walking
 from tests.table import allowed, kinds, line, listing, play, refused, seen
 
@@ -13,7 +13,7 @@ from tests.table import allowed, kinds, line, listing, play, refused, seen
 def test_a_dwarf_moves_up_to_three_cards() -> None:
     game = walking(f"maze {ROAD}")
     assert game.view(0).to_dict()["asked_left"] == 3
-    assert play(game, "step 2,2") == (DwarfMoved(0, packed(1, 2), packed(2, 2)),)
+    assert play(game, "step 2,2") == (DwarfMoved(0, Cell(1, 2), Cell(2, 2)),)
     play(game, "step 3,2", "step 4,2")
     assert line(game, "figures")[0] == "4,2"
     assert game.decider == 1

@@ -51,7 +51,7 @@ def test_every_other_seat_is_asked_in_turn() -> None:
 def test_a_unanimous_vote_ends_the_round_as_treasure_not_reached() -> None:
     events = play(table(), "concede", "agree", "agree", "agree")
     roles = ("miner", "saboteur", "miner", "miner")
-    assert RoundEnded(1, treasure=False, completer=-1, roles=roles) in events
+    assert RoundEnded(1, treasure=False, completer=None, roles=roles) in events
     assert GoldPaid(1, (3, 1)) in events
     assert "CardDrawn" not in kinds(events)
 

@@ -8,7 +8,7 @@ from saboteur.games.classic.events import RoundEnded
 from saboteur.games.classic.goals import orientations
 from saboteur.games.registry import ruleset
 from saboteur.kernel.events import GoalRevealed
-from saboteur.kernel.geometry import cell_text, packed
+from saboteur.kernel.geometry import cell_text, pack, packed
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, row
@@ -63,7 +63,7 @@ def test_a_goal_is_reached_from_any_side_whatever_it_shows(face: str, side: str)
     game = before(maze, face, hand="straight-horizontal curve-ne curve-nw")
     events = play(game, move)
     revealed = [event for event in events if isinstance(event, GoalRevealed)]
-    assert [(cell_text(event.cell), event.goal) for event in revealed] == [("8,0", face)]
+    assert [(cell_text(pack(event.cell)), event.goal) for event in revealed] == [("8,0", face)]
     assert ("RoundEnded" in kinds(events)) == (face == "treasure")
 
 
@@ -302,7 +302,7 @@ def test_of_two_goals_the_active_player_picks_the_first() -> None:
 def test_both_goals_are_turned_over_in_the_chosen_order(order: list[str]) -> None:
     game = two_goals("stone-nw", "stone-ne")
     events = play(game, f"reveal {order[0]}")
-    revealed = [cell_text(event.cell) for event in events if isinstance(event, GoalRevealed)]
+    revealed = [cell_text(pack(event.cell)) for event in events if isinstance(event, GoalRevealed)]
     assert revealed == order
     assert kinds(events)[2:] == ["CardDrawn", "TurnBegan"]
     assert shown(game, "8,-2") == "stone-nw*"
@@ -366,7 +366,7 @@ def test_a_stone_that_joins_a_fragment_reaches_the_next_goal() -> None:
         f"maze {row(1, 6)} 8,1=straight-vertical\nhand 0 straight-horizontal\nhand 1 map"
     )
     events = play(game, "lay straight-horizontal 7,0")
-    revealed = [cell_text(event.cell) for event in events if isinstance(event, GoalRevealed)]
+    revealed = [cell_text(pack(event.cell)) for event in events if isinstance(event, GoalRevealed)]
     assert revealed == ["8,0", "8,2"]
     assert shown(game, "8,0") == "stone-ne*"
     assert shown(game, "8,2") == "stone-nw"

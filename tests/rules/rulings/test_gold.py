@@ -342,7 +342,7 @@ def test_the_number_of_gold_cards_is_public_and_their_value_is_not() -> None:
     game = game_at(f"hand 0 cross\n{HOARDS}")
     for sight in SIGHTS:
         view = game.view(sight)
-        assert view.gold_counts == (2, 1, 0)
+        assert view.gold_cards == (2, 1, 0)
         assert (view.gold, view.scores, view.winners) == (None, None, ())
     assert game.view(0).own_gold == (3, 1)
     assert game.view(1).own_gold == (2,)

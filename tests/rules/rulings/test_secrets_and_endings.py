@@ -35,7 +35,7 @@ def random_games(name: str, seats: tuple[int, ...] = (3, 5, 10)) -> Iterator[Gam
             moves = game.legal_moves()
             lays = [move for move in moves if move.verb == "lay"]
             if lays and dice.below(4):
-                game.play(max(lays, key=lambda move: move.place or (0, 0)))
+                game.play(max(lays, key=lambda move: move.cell or (0, 0)))
             else:
                 game.play(moves[dice.below(len(moves))])
 

@@ -7,7 +7,7 @@ import pytest
 import saboteur
 from saboteur.games.classic.events import RoundBegan
 from saboteur.kernel.events import HiddenPass, PathLaid
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen
 
 #
@@ -190,7 +190,7 @@ def test_a_played_card_is_shown_to_all_when_it_is_played() -> None:
     laid = play(game, "lay cross 1,0")
     removed = play(game, "play rockfall 1,0")
     for sight in (0, 1, 2, "public"):
-        assert seen(game, laid, sight)[0] == PathLaid(0, "cross", packed(1, 0), turned=False)
+        assert seen(game, laid, sight)[0] == PathLaid(0, "cross", Cell(1, 0), turned=False)
         assert seen(game, removed, sight)[0] == removed[0]
 
 

@@ -1,6 +1,7 @@
 """Components, set-up and the course of rounds: S2-1 to S2-8, S2-31, S2-44 to S2-46."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -116,7 +117,7 @@ def test_it_is_for_two_to_twelve_players(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_six_cards_each_ten_aside_the_rest_is_the_pile(seats: int) -> None:
     game = saboteur.new("saboteur2", seats=seats, seed="deal")
-    view = game.view("public").to_dict()
+    view: Any = game.view("public").to_dict()
     assert view["hand_sizes"] == [6] * seats
     assert view["pile"] == 118 - 10 - 6 * seats
     assert len(line(game, "aside")) == 10

@@ -17,7 +17,7 @@ from saboteur.bots.classic.evaluation.insight import Insight
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.view import View
 from saboteur.kernel.events import PathLaid
-from saboteur.kernel.geometry import STEP, PackedCell, xy
+from saboteur.kernel.geometry import STEP, PackedCell, pack, xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
@@ -87,17 +87,17 @@ class Rollout:
 
     def after(self, move: Move) -> float:
         """Make a move, play on, and say how likely the diggers win the round."""
-        rounds = len(self.world.view("public").results)
+        rounds = len(self.world.view("public").ended)
         self._play(move)
         turns = LAPS * self.world.seats
         while turns:
             seat = self.world.decider
             view = None if seat is None else self.world.view(seat)
-            if view is None or len(view.results) > rounds:
+            if view is None or len(view.ended) > rounds:
                 break
             turns -= view.asked == TURN
             self._play(self._choice(view))
-        results = self.world.view("public").results
+        results = self.world.view("public").ended
         if len(results) > rounds:
             return float(results[rounds].treasure)
         distance = self.distance(self.world.view(self.world.decider or 0))
@@ -105,10 +105,14 @@ class Rollout:
 
     def _play(self, move: Move) -> None:
         for event in self.world.play(move):
-            if isinstance(event, PathLaid) and event.cell not in self.maze.cards:
-                card = self.kit.cards[event.card]
-                self.maze.lay(event.cell, self.kit.poses.pose(card, turned=event.turned))
-                self.reach.extend(self.maze, event.cell)
+            if isinstance(event, PathLaid):
+                self._lay(event, pack(event.cell))
+
+    def _lay(self, event: PathLaid, place: PackedCell) -> None:
+        if place not in self.maze.cards:
+            card = self.kit.cards[event.card]
+            self.maze.lay(place, self.kit.poses.pose(card, turned=event.turned))
+            self.reach.extend(self.maze, place)
 
     def _look(self, view: View) -> None:
         """Put the maze right where something else than a laid path has changed it."""
@@ -162,14 +166,14 @@ class Hopes:
         if effect == "map":
             return LOOKED.get(self.side, 0.0) if len(self.goals) > 1 else IDLE
         if effect in ("break", "prison"):
-            return self._hinder(move.seat)
+            return self._hinder(move.whom)
         if effect in ("repair", "free-at-last"):
-            return self._help(move.seat)
-        return self._collapse(move.cell) if effect == "rockfall" else 0.0
+            return self._help(move.whom)
+        return self._collapse(move.at) if effect == "rockfall" else 0.0
 
     def _lay(self, move: Move) -> float:
         kit = self.rollout.kit
-        place = move.cell
+        place = move.at
         faced = self.rollout.reach.ends.get(place)
         if faced is None:
             return IDLE
@@ -198,7 +202,7 @@ class Hopes:
 
     def _hinder(self, seat: int) -> float:
         sides = self.rollout.sides
-        if self.view.marks[seat] & self.rollout.kit.barring:
+        if self.view.mark_bits[seat] & self.rollout.kit.barring:
             return IDLE
         return BROKE if {sides[seat], self.side} == {DIG, HINDER} else WRONG
 

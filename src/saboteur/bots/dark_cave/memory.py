@@ -17,7 +17,7 @@ from saboteur.games.dark_cave.events import (
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import HiddenGoalPeek, TurnBegan
-from saboteur.kernel.geometry import PackedCell, xy
+from saboteur.kernel.geometry import PackedCell, pack, xy
 
 TOWARDS: Final = 5.0
 """How many times likelier a goal is the exit, if one who has looked at it goes on towards it."""
@@ -71,10 +71,10 @@ class Memory:
                 self.callers = {}
                 self.stood[event.seat] += 1
             case DwarfMoved():
-                self.where[event.seat] = event.cell
+                self.where[event.seat] = pack(event.cell)
                 self.stood[event.seat] = 0
             case HiddenGoalPeek():
-                self.looked[event.seat, event.cell] = self.where[event.seat]
+                self.looked[event.seat, pack(event.cell)] = self.where[event.seat]
             case _:
                 pass
 

@@ -15,7 +15,7 @@ from saboteur.games.dark_cave.spaces import EXIT
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
-from saboteur.kernel.geometry import OPPOSITE, STEP, PackedCell, xy
+from saboteur.kernel.geometry import OPPOSITE, STEP, Cell, PackedCell, pack, xy
 from saboteur.kernel.maze import Maze, Node, cell_of, node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
@@ -49,11 +49,11 @@ class Ground:
         for event in events:
             match event:
                 case PathLaid():
-                    self.maze.lay(event.cell, 2 * self.cards[event.card] + event.turned)
+                    self.maze.lay(pack(event.cell), 2 * self.cards[event.card] + event.turned)
                 case GoalRevealed():
-                    self.maze.lay(event.cell, 2 * self.cards[event.goal] + event.turned)
+                    self.maze.lay(pack(event.cell), 2 * self.cards[event.goal] + event.turned)
                 case PathRemoved():
-                    self.maze.lift(event.cell)
+                    self.maze.lift(pack(event.cell))
                 case _:
                     continue
             self._heights = {}
@@ -155,7 +155,7 @@ class LightPlayer:
             if move.verb == LAY and behind:
                 found = heights.get(node, FAR) - self._through(view, move, behind, heights, spots)
             elif move.verb == PLAY and view.kit.effects[move.kind] == "boots":
-                found = BOOTS * (move.seat == seat)
+                found = BOOTS * (move.whom == seat)
             if found > worth:
                 best, worth = move, found
         if best is not None:
@@ -184,13 +184,13 @@ class LightPlayer:
         move: Move,
         behind: dict[Node, int],
         heights: Heights,
-        spots: list[tuple[int, int]],
+        spots: list[Cell],
     ) -> float:
         """How far the exit would seem over a card; its tracks are taken to be joined."""
         maze = self.ground.maze
         come = on = FAR
         for side in maze.poses[move.pose].open_sides:
-            beside = move.cell + STEP[side]
+            beside = move.at + STEP[side]
             if beside not in maze.cards:
                 on = min(on, self.ground.as_the_crow_flies(view, beside, spots))
                 continue
@@ -209,11 +209,11 @@ class LightPlayer:
         best = next(move for move in moves if move.verb == STOP)
         lowest = heights.get(here, FAR)
         for move in moves:
-            if move.verb == book.ENTER and move.cell in goals:
+            if move.verb == book.ENTER and move.at in goals:
                 if len(goals) > 1 or not self._crowded(view, seat, here):
                     return move
             elif move.verb == book.STEP:
-                height = heights.get(node_at(move.cell, move.value), FAR)
+                height = heights.get(node_at(move.at, move.number), FAR)
                 if height < lowest:
                     best, lowest = move, height
         return best

@@ -67,7 +67,7 @@ def agreed(tactics: Tactics, worths: Mapping[Move, float]) -> dict[Move, float]:
     found = dict(worths)
     for move in worths:
         if move.verb == LAY:
-            found[move] = round(worths[move] + SECOND * digging.gain(move.cell, move.pose), 6)
+            found[move] = round(worths[move] + SECOND * digging.gain(move.at, move.pose), 6)
     return found
 
 
@@ -100,7 +100,7 @@ class Trial(Trying[Tactics]):
                 break
             view = world.view(seat)
             turns -= view.asked == TURN
-            if turns < 0 or len(view.results) > len(self.view.results):
+            if turns < 0 or len(view.ended) > len(self.view.ended):
                 break
             now = board_of(view, now)
             move = self._choice(Tactics(view, seat, now, self.fields), world.legal_moves())
@@ -118,7 +118,7 @@ class Trial(Trying[Tactics]):
         worth = sum(
             gold if seat == self.seat else -RIVAL * gold for seat, gold in enumerate(owned(view))
         )
-        if len(view.results) > len(self.view.results):
+        if len(view.ended) > len(self.view.ended):
             return worth
         return worth + Tactics(view, self.seat, board_of(view, now), self.fields).base
 
@@ -126,7 +126,7 @@ class Trial(Trying[Tactics]):
 def owned(view: View) -> list[int]:
     """Count the nuggets of the seats with those that they have claimed; a bribe costs one."""
     found = list(view.nuggets)
-    if len(view.results) < view.round:  # else the round is settled
+    if len(view.ended) < view.round:  # else the round is settled
         for place, seat in view.marks.claims:
             found[seat] += view.kit.gold[view.cards[place] // 2]
         for _, seat in view.marks.bribes:

@@ -35,7 +35,7 @@ from saboteur.games.lost_mines.kit import IDENTITIES, LOYAL, SABOTEUR, SELFISH, 
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import PathLaid, PathRemoved
-from saboteur.kernel.geometry import SIDE_NAMES, Edge, PackedCell, edge
+from saboteur.kernel.geometry import SIDE_NAMES, Edge, PackedCell, edge, pack
 
 TELLING: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
     {LOYAL: (0.10, -0.12), SABOTEUR: (-0.19, 0.26), SELFISH: (0.09, -0.14)}
@@ -107,29 +107,29 @@ class Memory:
         roads, spot = self.roads, self.grid.spot
         match event:
             case DwarfMoved():
-                self.spots[event.seat] = spot[event.cell]
+                self.spots[event.seat] = spot[pack(event.cell)]
             case PathLaid() | MineRevealed():
                 name = event.card if isinstance(event, PathLaid) else event.mine
                 card = self.kit.cards[name]
                 pose = self.kit.poses.pose(card, turned=event.turned)
-                roads.opens[spot[event.cell]] = open_sides(self.kit.poses.poses[pose].arms)
-                roads.enter[spot[event.cell]] = entering(
-                    self.kit, card, overcome=False, occupied=False
-                )
+                here = spot[pack(event.cell)]
+                roads.opens[here] = open_sides(self.kit.poses.poses[pose].arms)
+                roads.enter[here] = entering(self.kit, card, overcome=False, occupied=False)
             case ObstacleOvercome():
-                roads.enter[spot[event.cell]] = STEPPED
+                roads.enter[spot[pack(event.cell)]] = STEPPED
             case PathRemoved():
-                roads.opens[spot[event.cell]] = ALL_SIDES
-                roads.enter[spot[event.cell]] = BUILT
+                here = spot[pack(event.cell)]
+                roads.opens[here] = ALL_SIDES
+                roads.enter[here] = BUILT
             case TrapSet():
-                roads.tokens[self._line(event.cell, event.side)] = TOKENS[TRAP]
+                roads.tokens[self._line(pack(event.cell), event.side)] = TOKENS[TRAP]
             case TrollSet():
-                line = self._trolls[event.seat] = self._line(event.cell, event.side)
+                line = self._trolls[event.seat] = self._line(pack(event.cell), event.side)
                 roads.tokens[line] = TOKENS[TROLL]
             case TrollEnded():
                 roads.tokens.pop(self._trolls.pop(event.seat), None)
             case TokenLost():
-                roads.tokens.pop(self._line(event.cell, event.side), None)
+                roads.tokens.pop(self._line(pack(event.cell), event.side), None)
             case _:
                 pass
 

@@ -46,17 +46,17 @@ class Rollout:
     def after(self, move: Move) -> float:
         """Make a move, play on, and say how many points the seat may expect of the round."""
         world = self.world
-        rounds = len(world.view("public").results)
+        rounds = len(world.view("public").ended)
         world.play(move)
         self._walk = None
         while (decider := world.decider) is not None:
             view: View = world.view(decider)
-            if len(view.results) > rounds or (decider == self.seat and view.asked == TURN):
+            if len(view.ended) > rounds or (decider == self.seat and view.asked == TURN):
                 break
             world.play(self._choice(view))
         public: View = world.view("public")
-        if len(public.results) > rounds:
-            return self._gained(public.results[rounds].gains)
+        if len(public.ended) > rounds:
+            return self._gained(public.ended[rounds].gains)
         return self._expected(world.view(self.seat))
 
     def _choice(self, view: View) -> Move:
@@ -75,7 +75,7 @@ class Rollout:
         answers = {move.verb: move for move in moves}
         if TAKE in answers:
             worths = expected(view)
-            return max(moves, key=lambda move: (worths[move.value], str(move)))
+            return max(moves, key=lambda move: (worths[move.number], str(move)))
         return answers.get(STOP) or answers.get(REFUSE) or min(moves, key=str)
 
     def _insight(self, view: View) -> Insight:
@@ -95,8 +95,8 @@ class Rollout:
         for number, holder in enumerate(view.holders):
             if holder >= 0:
                 worth += self.regards[holder] * _mean(view, view.symbols[number])
-        if view.dragon >= 0:
-            worth -= self.regards[view.dragon] * view.kit.penalty
+        if view.dragon_seat >= 0:
+            worth -= self.regards[view.dragon_seat] * view.kit.penalty
         return worth
 
 
@@ -124,8 +124,8 @@ class Walk:
         """Go on if that is nearer, else stop."""
         here = self.far[self.grid.spot[view.figures[view.decider or 0]]]
         steps = [move for move in moves if move.verb == WALK]
-        best = min(steps, key=lambda move: (self.far[self.grid.spot[move.cell]], str(move)))
-        if self.far[self.grid.spot[best.cell]] < here:
+        best = min(steps, key=lambda move: (self.far[self.grid.spot[move.at]], str(move)))
+        if self.far[self.grid.spot[best.at]] < here:
             return best
         return next(move for move in moves if move.verb == STOP)
 
@@ -164,7 +164,7 @@ class Walk:
         """Say how well a move serves the way: 0 if not at all."""
         kit = self.view.kit
         spot, onward = self._gap
-        if spot < 0 or move.verb not in (LAY, PLAY) or self.grid.spot.get(move.cell) != spot:
+        if spot < 0 or move.verb not in (LAY, PLAY) or self.grid.spot.get(move.at) != spot:
             return 0
         if move.verb == PLAY:
             return 2 if kit.effects[move.kind] == TOOL else 0

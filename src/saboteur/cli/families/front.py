@@ -11,7 +11,7 @@ from saboteur.cli.families.teller import Teller
 from saboteur.kernel.absence import PASS
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import PathLaid, PathRemoved
-from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, cell_text, neighbour, xy
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.wording import LAY, TURNED
@@ -48,12 +48,12 @@ class Seen(Protocol):
         """The kind of decision that is open."""
 
     @property
-    def asked_cell(self) -> PackedCell:
-        """The cell that it is about; negative if it is about none."""
+    def asked_cell(self) -> Cell | None:
+        """The cell that it is about."""
 
     @property
-    def asked_card(self) -> int:
-        """The number of the card that it is about; negative if it is about none."""
+    def asked_card(self) -> str | None:
+        """The card that it is about."""
 
     @property
     def hand(self) -> Sequence[str]:
@@ -121,7 +121,7 @@ class Front(ABC, Generic[ViewT, TellerT]):
         """List the legal ways to lay or play a card, from west to east and north to south."""
         found = [move for move in legal if move.card == card and move.verb in (self.lay, self.play)]
         return sorted(
-            found, key=lambda move: (*(move.place or (0, 0)), move.seat, move.turned, move.other)
+            found, key=lambda move: (*(move.cell or (0, 0)), move.whom, move.turned, move.to)
         )
 
     def options(self, view: ViewT, legal: Sequence[Move]) -> list[list[Move]]:  # noqa: ARG002
@@ -151,11 +151,11 @@ class Front(ABC, Generic[ViewT, TellerT]):
 
     def spot(self, move: Move) -> Spot | None:
         """Return the one cell that bears a move's number: for an edge, the cell beyond it."""
-        if move.other != NOTHING:
+        if move.to != NOTHING:
             return None
         if move.word in SIDE_NAMES:
-            return xy(neighbour(move.cell, SIDE_NAMES.index(move.word)))
-        return move.place
+            return xy(neighbour(move.at, SIDE_NAMES.index(move.word)))
+        return move.cell
 
     def answer(self, view: ViewT, move: Move, teller: TellerT) -> str:  # noqa: ARG002 - for some
         """Say what a move would do, as an answer to choose."""
@@ -164,7 +164,7 @@ class Front(ABC, Generic[ViewT, TellerT]):
     def brief(self, move: Move, teller: TellerT) -> str:
         """Name an answer as short as it can be: where a path goes, with a sign for a half-turn."""
         if move.verb == self.lay:
-            return cell_text(move.cell) + (HALF_TURN if move.turned else "")
+            return cell_text(move.at) + (HALF_TURN if move.turned else "")
         return teller.move(move)
 
     # Drawing.
@@ -186,7 +186,7 @@ class Front(ABC, Generic[ViewT, TellerT]):
 
     def labels(self, view: ViewT) -> Mapping[Spot, str]:
         """Mark the cell that a question is about, beside those of its answers."""
-        return {} if view.asked_cell < 0 else {xy(view.asked_cell): HERE}
+        return {} if view.asked_cell is None else {view.asked_cell: HERE}
 
     @abstractmethod
     def players(
@@ -243,7 +243,7 @@ class Front(ABC, Generic[ViewT, TellerT]):
         chosen before.
         """
         if move.verb == self.orient:
-            return view.kit.names[view.asked_card]
+            return view.asked_card or ""
         return move.card if move.verb != self.play else ""
 
     # Rounds and games.

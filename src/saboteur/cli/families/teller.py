@@ -11,17 +11,20 @@ none, it shares the text without it.
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby, pairwise
-from typing import ClassVar, Self, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
 
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import Cell, cell_text, xy
 from saboteur.kernel.move import NOTHING, Move
-from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.table import NOBODY
+from saboteur.kernel.refusal import Refusal, said_args
 from saboteur.texts import Texts
 
 Words: TypeAlias = dict[str, str | int]
 """What a text speaks of, by name."""
+
+
+MAYBE_NOBODY: Final = frozenset({"completer", "to"})
+"""Seats in events that may be nobody; each text says so in its own words."""
 
 
 class Teller:
@@ -101,16 +104,16 @@ class Teller:
         listed = ", ".join(self.say(f"module-{module}") for module in modules)
         return self.say("game-with", box=name, modules=listed)
 
-    def cells(self, cells: Sequence[PackedCell]) -> str:
+    def cells(self, cells: Sequence[Cell]) -> str:
         """Name two cells."""
-        one, other = map(cell_text, cells)
+        one, other = map(str, cells)
         return self.say("both", one=one, other=other)
 
     # Moves.
 
     def refusal(self, refusal: Refusal) -> str:
         """Say why a move is refused."""
-        return self.say(f"refusal-{refusal.code}", **self.of_refusal(dict(refusal.args)))
+        return self.say(f"refusal-{refusal.code}", **self.of_refusal(said_args(refusal)))
 
     def of_refusal(self, args: Mapping[str, str | int]) -> Words:
         """Put what a refusal speaks of into words."""
@@ -137,25 +140,25 @@ class Teller:
         """Return what the texts of moves may speak of."""
         return {
             "card": self.card(move.card),
-            "cell": "" if move.cell == NOTHING else cell_text(move.cell),
-            "cells": "" if move.other == NOTHING else self.cells((move.cell, move.other)),
+            "cell": "" if move.at == NOTHING else cell_text(move.at),
+            "cells": "" if move.to == NOTHING else self.cells((xy(move.at), xy(move.to))),
             "turned": flag(on=move.turned),
-            "target": "" if move.seat == NOTHING else self.player(move.seat),
-            "relation": "you" if move.seat == self.seat else "other",
+            "target": "" if move.whom == NOTHING else self.player(move.whom),
+            "relation": "you" if move.whom == self.seat else "other",
             "side": move.word,
             "word": move.word,
-            "value": move.value,
+            "value": move.number,
         }
 
     def form(self, move: Move) -> str:
         """Name the text that speaks of a move: by its verb, or by what a card is played on."""
         if move.verb != self.play:
             return move.verb
-        if move.other != NOTHING:
+        if move.to != NOTHING:
             return "on-cells"
-        if move.cell != NOTHING:
+        if move.at != NOTHING:
             return "on-cell"
-        if move.seat == NOTHING:
+        if move.whom == NOTHING:
             return "on-nothing"
         return "on-tool" if move.word else "on-seat"
 
@@ -188,9 +191,7 @@ class Teller:
         words: Words = {}
         for name, fact in given.items():
             hint = hints[name]
-            if hint == PackedCell:
-                words[name] = cell_text(fact)
-            elif hint == tuple[PackedCell, ...]:
+            if hint == tuple[Cell, ...]:
                 words[name] = self.cells(fact)
             else:
                 words |= self.fact(name, fact)
@@ -198,9 +199,9 @@ class Teller:
                 words |= self._target(given["seat"], fact)
         return words
 
-    def _target(self, seat: int, target: int) -> Words:
+    def _target(self, seat: int, target: int | None) -> Words:
         """Name whom a seat did something to: another, itself, you or nobody."""
-        if target == NOBODY:
+        if target is None:
             return {"relation": "nobody", "target": ""}
         relation = "self" if target == seat else "you" if target == self.seat else "other"
         return {"relation": relation, "target": self.names[target]}
@@ -216,6 +217,10 @@ class Teller:
                 return {name: self.card(fact)}
             case int() | str():
                 return {name: fact}
+            case None if name in MAYBE_NOBODY:
+                return {name: ""}
+            case Cell():
+                return {name: str(fact)}
             case tuple():
                 return {name: self.listed(name, fact), f"{name}_count": len(fact)}
             case _:

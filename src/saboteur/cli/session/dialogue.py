@@ -54,7 +54,7 @@ class Dialogue:
         menu = menu_lines(
             self.front, now.legal, view, teller, width=width, room=MENU_ROOM, most=height // 2
         )
-        cells = {move.cell for move in now.legal}
+        cells = {move.at for move in now.legal}
         labels = labels_of(self.front, now.legal) if len(cells) > 1 else self.front.labels(view)
         self._draw_news(now, Chosen(NO_CARD, labels), [*asked, *menu])
         prompt = self.teller.say("prompt-answer", last=len(now.legal))
@@ -186,6 +186,6 @@ class Dialogue:
 
 def _target(plays: Sequence[Move]) -> str:
     """Say what a card is played on: a cell, a seat or nothing."""
-    if any(move.cell != NOTHING for move in plays):
+    if any(move.at != NOTHING for move in plays):
         return "cell"
-    return "seat" if any(move.seat != NOTHING for move in plays) else "nothing"
+    return "seat" if any(move.whom != NOTHING for move in plays) else "nothing"

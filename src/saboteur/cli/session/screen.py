@@ -65,7 +65,7 @@ def table_screen(
     hand = _hand(front, view, teller, size, chosen=chosen, legal=legal)
     board = front.board(view, teller, chosen.labels if chosen else None)
     room = height - 1 - len(hand) - PROMPT_ROOM - below
-    spots = [move.place for move in legal or () if move.verb == front.lay and move.place]
+    spots = [move.cell for move in legal or () if move.verb == front.lay and move.cell]
     zoom, window = board.fit(width - NARROWEST_PANEL - GAP, room, spots)
     maze = grid_lines(board, zoom, window)
     taken = max(line.cell_len for line in maze)

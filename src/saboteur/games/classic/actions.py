@@ -6,7 +6,7 @@ from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.operations import break_tool, mend_tool, remove_path, see_goal
 from saboteur.games.classic.state import State
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -21,21 +21,21 @@ class BreakRule(ActionRule[State]):
         marks = state.marks
         bit = state.kit.mark_bits[card]
         others = state.book.breaks[card][seat]
-        return [move for move in others if not marks[move.seat] & bit]
+        return [move for move in others if not marks[move.whom] & bit]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse oneself and a seat that has this broken tool already."""
-        if move.seat == seat:
+        if move.whom == seat:
             return refuse("B-27", "not-on-yourself")
-        if state.marks[move.seat] & state.kit.mark_bits[move.kind]:
+        if state.marks[move.whom] & state.kit.mark_bits[move.kind]:
             return refuse(
-                "B-27", "already-broken", seat=move.seat, tool=state.kit.card_tools[move.kind][0]
+                "B-27", "already-broken", seat=move.whom, tool=state.kit.card_tools[move.kind][0]
             )
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Break the tool."""
-        break_tool(state, seat, move.kind, move.seat)
+        break_tool(state, seat, move.kind, move.whom)
 
 
 class RepairRule(ActionRule[State]):
@@ -55,14 +55,14 @@ class RepairRule(ActionRule[State]):
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a seat without that broken tool."""
         tool = move.word or state.kit.card_tools[move.kind][0]
-        if not state.marks[move.seat] >> TOOLS.index(tool) & 1:
-            return refuse("B-31", "nothing-to-repair", seat=move.seat, tool=tool)
+        if not state.marks[move.whom] >> TOOLS.index(tool) & 1:
+            return refuse("B-31", "nothing-to-repair", seat=move.whom, tool=tool)
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Mend the tool."""
         tool = move.word or state.kit.card_tools[move.kind][0]
-        mend_tool(state, seat, move.kind, move.seat, tool)
+        mend_tool(state, seat, move.kind, move.whom, tool)
 
 
 class RockfallRule(ActionRule[State]):
@@ -82,22 +82,22 @@ class RockfallRule(ActionRule[State]):
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an empty cell, Start and goals."""
         maze = state.maze
-        if any(move.cell in part.removable(state) for part in state.parts.removable):
+        if any(move.at in part.removable(state) for part in state.parts.removable):
             return None
-        if move.cell in maze.covered or (
-            move.cell in maze.cards and maze.cards[move.cell] >= 2 * state.kit.removable
+        if move.at in maze.covered or (
+            move.at in maze.cards and maze.cards[move.at] >= 2 * state.kit.removable
         ):
-            return refuse("B-32", "not-removable", cell=cell_text(move.cell))
-        if move.cell not in maze.cards:
-            return refuse("B-32", "no-path-there", cell=cell_text(move.cell))
+            return refuse("B-32", "not-removable", cell=xy(move.at))
+        if move.at not in maze.cards:
+            return refuse("B-32", "no-path-there", cell=xy(move.at))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Remove the card; the hole may be filled again."""
         for part in state.parts.remove:
-            if part.remove(state, seat, move.kind, move.cell):
+            if part.remove(state, seat, move.kind, move.at):
                 return
-        remove_path(state, seat, move.kind, move.cell)
+        remove_path(state, seat, move.kind, move.at)
 
 
 class MapRule(ActionRule[State]):
@@ -118,22 +118,22 @@ class MapRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell without a face-down card that a map may show."""
-        if any(move.cell in part.map_targets(state) for part in state.parts.map_targets):
+        if any(move.at in part.map_targets(state) for part in state.parts.map_targets):
             return None
-        return refuse_goal(state, move.cell)
+        return refuse_goal(state, move.at)
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Look at the card."""
         for part in state.parts.show_on_map:
-            if part.show_on_map(state, seat, move.kind, move.cell):
+            if part.show_on_map(state, seat, move.kind, move.at):
                 return
-        see_goal(state, seat, move.kind, move.cell)
+        see_goal(state, seat, move.kind, move.at)
 
 
 def refuse_goal(state: State, place: PackedCell) -> Refusal | None:
     """Say why no map may show a goal on a cell."""
     if place not in state.maze.covered or place not in dict(state.deal.goals):
-        return refuse("B-34", "no-hidden-goal", cell=cell_text(place))
+        return refuse("B-34", "no-hidden-goal", cell=xy(place))
     for part in state.parts.refuse_map:
         refusal = part.refuse_map(state, place)
         if refusal is not None:

@@ -44,13 +44,13 @@ def complete(kit: Kit, book: MoveBook, parts: Rules, view: View, seed: str) -> S
         deal,
         _ledger(view, seat, seed),
         deal_table(view, Stream(seed, "complete/cards")),
-        list(view.marks),
+        list(view.mark_bits),
         maze,
         reach_from(maze, kit.start_nodes),
         _knowledge(view, seat, deal, seed),
         view.stack,
-        view.last,
-        view.laid,
+        view.last_seat,
+        view.laid_at,
         view.promises,
         view.way,
     )
@@ -68,8 +68,8 @@ def _roles(
     """
     kit = view.kit
     shown: dict[int, int] = {seat: view.own_role}
-    if len(view.results) == view.round:
-        shown = dict(enumerate(view.results[-1].roles))
+    if len(view.ended) == view.round:
+        shown = dict(enumerate(view.ended[-1].roles))
     others = len(kit.role_pool) - kit.seats - view.roles_out
     slots: list[tuple[int, int | None]] = [
         *((other, shown.get(other)) for other in range(kit.seats)),
@@ -77,7 +77,7 @@ def _roles(
         *((GONE, None) for _ in range(view.roles_out)),
     ]
     stream = Stream(seed, "complete/roles")
-    dealt = fill(slots, view.role_peeks, Counter(kit.role_pool), stream)
+    dealt = fill(slots, view.role_traces, Counter(kit.role_pool), stream)
     return (
         tuple(dealt[: kit.seats]),
         tuple(dealt[kit.seats : kit.seats + others]),
@@ -89,8 +89,8 @@ def _goals(view: View, seed: str) -> tuple[dict[PackedCell, int], tuple[int, ...
     """Lay the goals that this seat has not seen; return them and those left in the box."""
     kit = view.kit
     shown = {place: view.cards[place] // 2 for place in view.goal_cells if place in view.cards}
-    if view.asked_cell in view.goal_cells and view.asked_card >= 0:
-        shown[view.asked_cell] = view.asked_card  # turned over, not yet put down (R-8)
+    if view.asked_at in view.goal_cells and view.asked_kind >= 0:
+        shown[view.asked_at] = view.asked_kind  # turned over, not yet put down (R-8)
     out = len(kit.goal_cards) - len(view.goal_cells)
     slots = [
         *((place, shown.get(place)) for place in view.goal_cells),
@@ -115,7 +115,7 @@ def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
     )
     return Knowledge(
         _seen(view.looks, deal.goals, view.peeks, seat, stream),
-        _seen(view.role_looks, roles, view.role_peeks, seat, stream),
+        _seen(view.role_looks, roles, view.role_traces, seat, stream),
         view.card_traces,
         view.looks,
         view.role_looks,
@@ -155,7 +155,7 @@ def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
     """
     kit = view.kit
     seen = Counter(pose // 2 for pose in view.cards.values() if pose < 2 * kit.paths)
-    for marks in view.marks:
+    for marks in view.mark_bits:
         seen.update(card for bit, card in kit.mark_cards.items() if marks & bit)
     seen.update(put_down(view))
     slots: list[tuple[int, int | None]] = []
@@ -223,7 +223,7 @@ def _ledger(view: View, seat: int, seed: str) -> Ledger:
         tuple(pile),
         tuple(drafts),
         tuple(payments),
-        view.results,
+        view.ended,
         view.tokens,
         view.trades,
     )

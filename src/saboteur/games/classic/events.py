@@ -38,7 +38,7 @@ class RoundEnded(Event):
 
     round: int
     treasure: bool
-    completer: int
+    completer: int | None
     roles: tuple[str, ...]
 
 
@@ -60,10 +60,10 @@ class NuggetsGained(Event):
 
 @value
 class NuggetsPaid(Event):
-    """A seat gave nuggets to another, or back to the supply (``to`` is -1), for all to see."""
+    """A seat gave nuggets to another, or back to the supply (to nobody), for all to see."""
 
     seat: int
-    to: int
+    to: int | None
     nuggets: int
 
 

@@ -20,7 +20,7 @@ from saboteur.games.options import Option
 from saboteur.games.position_words import number
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import STEP, PackedCell, cell_text, packed, xy
+from saboteur.kernel.geometry import STEP, Cell, PackedCell, cell_text, packed, xy
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.sight import Sight
@@ -33,7 +33,7 @@ class LocationVisited(Event):
 
     seat: int
     location: str
-    cell: PackedCell
+    cell: Cell
 
 
 @value
@@ -47,7 +47,7 @@ class Visit:
 class LocationSeen:
     """A location as everybody sees it."""
 
-    cell: tuple[int, int]
+    cell: Cell
     visitor: int | None
     """The seat that has linked it in this round."""
 
@@ -95,7 +95,7 @@ class Location(Part):
                 seat = state.stack[0].seat
                 keep(state, self.id, Visit(seat))
                 if state.log is not None:
-                    state.log.append(LocationVisited(seat, self.id, place))
+                    state.log.append(LocationVisited(seat, self.id, xy(place)))
                 self.welcome(state, seat)
         return False
 
@@ -111,7 +111,7 @@ class Location(Part):
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
         """Take over who has been there."""
-        seen = view.parts[self.id]
+        seen = view.modules[self.id]
         if isinstance(seen, LocationSeen) and seen.visitor is not None:
             keep(state, self.id, Visit(seen.visitor))
 

@@ -21,9 +21,9 @@ from saboteur.games.classic.state import DISCARD, FRESH, Deal, Knowledge, State
 from saboteur.games.operations import TURN, answered
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import NOWHERE, PackedCell
+from saboteur.kernel.geometry import NOWHERE, PackedCell, xy
 from saboteur.kernel.knowledge import absorbed, left_openly, looked, passed, trace
-from saboteur.kernel.table import PASSED_BY
+from saboteur.kernel.table import PASSED_BY, somebody
 from saboteur.kernel.value import changed
 
 MOST_SEATS: Final = 12
@@ -85,7 +85,7 @@ def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Lay a path card that was put down and let the light run on (B-14)."""
     card = pose // 2
     if state.log is not None:
-        state.log.append(events.PathLaid(seat, state.kit.names[card], place, bool(pose % 2)))
+        state.log.append(events.PathLaid(seat, state.kit.names[card], xy(place), bool(pose % 2)))
     put_path(state, place, pose)
 
 
@@ -139,7 +139,7 @@ def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
     discard(state, card)
     if state.log is not None:
         state.log.append(
-            events.PathRemoved(seat, state.kit.names[card], place, state.kit.names[removed])
+            events.PathRemoved(seat, state.kit.names[card], xy(place), state.kit.names[removed])
         )
 
 
@@ -160,7 +160,9 @@ def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
     discard(state, card)
     know_goal(state, seat, place, goal)
     if state.log is not None:
-        state.log.append(events.GoalSeen(seat, state.kit.names[card], place, state.kit.names[goal]))
+        state.log.append(
+            events.GoalSeen(seat, state.kit.names[card], xy(place), state.kit.names[goal])
+        )
 
 
 def know_goal(state: State, seat: int, place: PackedCell, goal: int) -> None:
@@ -198,7 +200,7 @@ def change_roles(state: State, deal: Deal, known: Knowledge, seats: tuple[int, .
 def show_goal(state: State, place: PackedCell, card: int) -> None:
     """Turn a reached goal over for all to see before its orientation is chosen (R-8)."""
     if state.log is not None:
-        state.log.append(events.GoalShown(state.stack[0].seat, place, state.kit.names[card]))
+        state.log.append(events.GoalShown(state.stack[0].seat, xy(place), state.kit.names[card]))
 
 
 def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
@@ -208,7 +210,7 @@ def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
     state.reach.extend(state.maze, place)
     if state.log is not None:
         state.log.append(
-            events.GoalRevealed(seat, place, state.kit.names[pose // 2], bool(pose % 2))
+            events.GoalRevealed(seat, xy(place), state.kit.names[pose // 2], bool(pose % 2))
         )
 
 
@@ -237,7 +239,7 @@ def close_round(state: State, completer: int, *, treasure: bool) -> None:
     state.ledger = changed(state.ledger, results=(*state.ledger.results, result))
     if state.log is not None:
         roles = tuple(state.kit.roles[role] for role in deal.roles)
-        state.log.append(RoundEnded(deal.round, treasure, completer, roles))
+        state.log.append(RoundEnded(deal.round, treasure, somebody(completer), roles))
 
 
 def open_draft(state: State, order: tuple[int, ...]) -> None:
@@ -298,7 +300,7 @@ def pay_nuggets(state: State, seat: int, to: int, many: int) -> None:
         nuggets_ = _plus(nuggets_, to, many)
     state.ledger = changed(state.ledger, nuggets=nuggets_)
     if state.log is not None:
-        state.log.append(NuggetsPaid(seat, to, many))
+        state.log.append(NuggetsPaid(seat, somebody(to), many))
 
 
 def trade_gold(state: State, seat: int, worth: int) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from saboteur.games.classic.decisions import LayRule
 from saboteur.games.classic.state import State
 from saboteur.games.laying import mismatch
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.maze import Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -26,7 +26,7 @@ class LinkedLay(LayRule[State]):
     def explain(self, state: State, place: PackedCell) -> Refusal | None:
         """Refuse a cell that no linked open edge faces."""
         if state.kit.needs_link and place not in state.reach.ends:
-            return refuse("B-24", "not-linked", cell=cell_text(place))
+            return refuse("B-24", "not-linked", cell=xy(place))
         return None
 
 
@@ -44,7 +44,7 @@ def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
             if slots is None:
                 slots = known[poses] = find_slots(state, fitting, rule)
             if shut:
-                slots = [slot for slot in slots if slot[1][0].cell not in shut]
+                slots = [slot for slot in slots if slot[1][0].at not in shut]
             for fits, row in slots:
                 fit = fits & bits
                 if fit:
@@ -92,11 +92,11 @@ def explain_pose(state: State, place: PackedCell, pose: int) -> Refusal | None:
     """Say why a pose does not go on a cell, whoever lays it."""
     maze = state.maze
     if place in maze.cards or place in maze.covered:
-        return refuse("B-21", "cell-taken", cell=cell_text(place))
+        return refuse("B-21", "cell-taken", cell=xy(place))
     if place not in maze.frontier:  # a face-down goal is no neighbour to build on (R-6)
-        return refuse("B-21", "no-neighbour", cell=cell_text(place))
+        return refuse("B-21", "no-neighbour", cell=xy(place))
     unlike = mismatch(maze, place, pose)
     if unlike is not None:
         side, meets = unlike
-        return refuse("B-22", "edge-mismatch", cell=cell_text(place), side=side, meets=meets)
+        return refuse("B-22", "edge-mismatch", cell=xy(place), side=side, meets=meets)
     return state.parts.lay_rules[pose // 2].explain(state, place)

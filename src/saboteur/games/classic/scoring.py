@@ -146,7 +146,7 @@ class TakeGoldRule(ValueRule[State], DecisionRule[State]):
 
     def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse a value that is not on offer."""
-        return refuse("B-45", "gold-not-offered", value=move.value)
+        return refuse("B-45", "gold-not-offered", value=move.number)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:
         """Take the card and hand the rest on."""

@@ -56,7 +56,7 @@ class TurnRule(DecisionRule[State]):
         if refusal is not None:
             return refusal
         if move.verb == LAY:
-            return explain_lay(state, seat, move.cell, move.pose)
+            return explain_lay(state, seat, move.at, move.pose)
         action = state.parts.actions[move.kind]
         if move.verb == PASS or action is None:
             return None
@@ -99,7 +99,7 @@ def carry_out(state: State, seat: int, move: Move) -> None:
             if part.before_laying(state, seat, move):
                 return
     if action is None:
-        lay_path(state, seat, move.cell, move.pose)
+        lay_path(state, seat, move.at, move.pose)
         settle(state)
         return
     if action.lays:  # what it reaches may ask, open and dig: its card lies there until then

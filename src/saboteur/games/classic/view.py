@@ -13,12 +13,21 @@ from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Draft, RoundResult, Trade
 from saboteur.games.classic.operations import nuggets, richest
 from saboteur.games.classic.state import CLOCKWISE, DISCARD, State, Turn
-from saboteur.games.view import Discarded, GameView, SeenCard, known_entries, named_entries
-from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, xy
+from saboteur.games.view import (
+    HEAD,
+    HELD,
+    ROUND,
+    Discarded,
+    GameView,
+    SeenCard,
+    known_entries,
+    named_entries,
+)
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, PackedCell, somewhere, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
-from saboteur.kernel.table import NOBODY
-from saboteur.kernel.value import plain, value
+from saboteur.kernel.table import NOBODY, somebody
+from saboteur.kernel.value import Untyped, plain, value
 
 SAME_MAZES: Final = 16
 """So many mazes are remembered: views of one moment are asked for one after the other."""
@@ -91,14 +100,32 @@ class SeenRole:
     stale: bool
 
 
+@value
+class RoundSeen(Untyped):
+    """A finished round: whether the treasure was reached and by whom, and everybody's role."""
+
+    round: int
+    treasure: bool
+    completer: int | None
+    roles: tuple[str, ...]
+
+
 @final
 class View(GameView[Kit]):
     """A classic game through the eyes of one sight."""
 
+    fields = (
+        *HEAD, *ROUND, "turn", "decider", "asked", "asked_cell", "asked_seats", "asked_card",
+        "asked_left", "declared", "clockwise", "role", "roles", *HELD, "discard", "broken", "marks",
+        "maze", "goals", "last", "laid", "proposed", "gold_cards", "own_gold", "gold", "nuggets",
+        "has_nuggets", "role_peeks", "card_peeks", "modules", "drafts", "payments", "results",
+        "scores", "winners",
+    )  # fmt: skip
+
     __slots__ = (
-        "card_traces", "discarded", "drafts", "goal_cells", "goal_faces", "gold", "gold_counts",
-        "laid", "last", "looks", "marks", "own_gold", "own_role", "parts", "payments",
-        "peeks", "promises", "results", "role_looks", "role_peeks", "roles_out",
+        "card_traces", "discarded", "drafts", "ended", "goal_cells", "goal_faces", "gold",
+        "gold_cards", "laid_at", "last_seat", "looks", "mark_bits", "modules", "own_gold",
+        "own_role", "payments", "peeks", "promises", "role_looks", "role_traces", "roles_out",
         "roles_shown", "round", "scores", "tokens", "trades", "way", "winners",
     )  # fmt: skip
 
@@ -116,22 +143,22 @@ class View(GameView[Kit]):
         self.discarded: tuple[int, ...] = (
             tuple(table.discard) if self.opened else known_entries(table.discard, seat)
         )
-        self.marks: tuple[int, ...] = tuple(state.marks)
+        self.mark_bits: tuple[int, ...] = tuple(state.marks)
         self.goal_cells: tuple[PackedCell, ...] = tuple([place for place, _ in deal.goals])
-        self.last = state.last
-        self.laid = state.laid
+        self.last_seat = state.last
+        self.laid_at = state.laid
         self.looks: Traces = known.goal_looks
         self.role_looks: Traces = known.role_looks
         self.roles_out = len(deal.gone)
-        self.results: tuple[RoundResult, ...] = ledger.results
-        self.gold_counts: tuple[int, ...] = tuple([len(cards) for cards in ledger.gold])
+        self.ended: tuple[RoundResult, ...] = ledger.results
+        self.gold_cards: tuple[int, ...] = tuple([len(cards) for cards in ledger.gold])
         self.tokens: tuple[int, ...] = ledger.nuggets
         self.trades: tuple[Trade, ...] = ledger.trades
         # The seat's own (B-54).
         self.own_role: int = deal.roles[seat] if seat >= 0 else NOBODY
         self.own_gold: tuple[int, ...] = ledger.gold[seat] if seat >= 0 else ()
         self.peeks: Traces = of_seat(known.goals, seat)
-        self.role_peeks: Traces = of_seat(known.roles, seat)
+        self.role_traces: Traces = of_seat(known.roles, seat)
         self.card_traces: Traces = of_seat(known.cards, seat)
         # The hoards lie open (R-29, B-53).
         bare = self.over or self.opened or state.kit.public_gold
@@ -159,8 +186,8 @@ class View(GameView[Kit]):
         self.goal_faces: tuple[tuple[PackedCell, int], ...] | None = (
             deal.goals if self.opened else None
         )
-        # What modules show.
-        self.parts: dict[str, object] = {
+        # What modules show, by their ids.
+        self.modules: dict[str, object] = {
             part.id: part.view(state, self.sight) for part in state.parts.view
         }
 
@@ -191,7 +218,7 @@ class View(GameView[Kit]):
     @property
     def broken(self) -> tuple[tuple[str, ...], ...]:
         """The broken tools before each seat."""
-        return tuple(self.kit.tool_names(marks) for marks in self.marks)
+        return tuple(self.kit.tool_names(marks) for marks in self.mark_bits)
 
     @property
     def discard(self) -> tuple[Discarded, ...]:
@@ -212,8 +239,8 @@ class View(GameView[Kit]):
         found = []
         for place in self.goal_cells:
             card = self.cards[place] // 2 if place in self.cards else faces.get(place)
-            if place == self.asked_cell and self.asked_card >= 0:
-                card = self.asked_card  # shown, not yet put down (R-8)
+            if place == self.asked_at and self.asked_kind >= 0:
+                card = self.asked_kind  # shown, not yet put down (R-8)
             peek = seen.get(place)
             found.append(
                 Goal(
@@ -240,14 +267,14 @@ class View(GameView[Kit]):
         return tuple([seat for seat in self._lookers(place) if seat not in sure])
 
     @property
-    def seen_roles(self) -> tuple[SeenRole, ...]:
+    def role_peeks(self) -> tuple[SeenRole, ...]:
         """The roles that this seat has looked at in this round."""
         return tuple(
-            SeenRole(peek.seen, self.kit.roles[peek.card], peek.stale) for peek in self.role_peeks
+            SeenRole(peek.seen, self.kit.roles[peek.card], peek.stale) for peek in self.role_traces
         )
 
     @property
-    def seen_cards(self) -> tuple[SeenCard, ...]:
+    def card_peeks(self) -> tuple[SeenCard, ...]:
         """The cards that this seat knows to be in other hands, or to have been."""
         one = frozenset(cases[0] for cases in questions(self.card_traces))  # each card once
         return tuple(
@@ -259,51 +286,51 @@ class View(GameView[Kit]):
         )
 
     def named(self) -> dict[str, object]:
-        """Return what a screen shows, by name; of the discard only how many cards lie there."""
-        return {
-            **self.round_head(),
-            **self.question(
-                "turn", "decider", "asked", "asked_cell", "asked_seats", "asked_card", "asked_left"
-            ),
-            "declared": self.declared,
-            "clockwise": self.way == CLOCKWISE,
-            "role": self.role,
-            "roles": self.roles,
-            **self.held(),
-            "discard": len(self.discarded),
-            "broken": self.broken,
-            "marks": [list(self.kit.mark_names(marks)) for marks in self.marks],
-            "maze": self.maze,
-            "goals": self.goals,
-            "last": None if self.last < 0 else self.last,
-            "laid": None if self.laid < 0 else xy(self.laid),
-            "proposed": self.proposed,
-            "gold_cards": self.gold_counts,
-            "own_gold": self.own_gold,
-            "gold": self.gold,
-            "nuggets": self.tokens[self.sight] if isinstance(self.sight, int) else None,
-            "has_nuggets": [tokens > 0 for tokens in self.tokens],
-            "role_peeks": self.seen_roles,
-            "card_peeks": self.seen_cards,
-            "modules": plain(self.parts),
-            "drafts": self.drafts,
-            "payments": self.payments,
-            "results": [
-                {
-                    "round": result.round,
-                    "treasure": result.treasure,
-                    "completer": None if result.completer < 0 else result.completer,
-                    "roles": [self.kit.roles[role] for role in result.roles],
-                }
-                for result in self.results
-            ],
-            "scores": self.scores,
-            "winners": self.winners,
-        }
+        """Return what a screen shows, by name; what modules show as plain data."""
+        return super().named() | {"modules": plain(self.modules)}
 
-    def to_dict(self) -> dict[str, object]:
-        """Return plain JSON data."""
-        return super().to_dict() | {"discard": plain(self.discard)}
+    @property
+    def clockwise(self) -> bool:
+        """Whether turns go round clockwise."""
+        return self.way == CLOCKWISE
+
+    @property
+    def marks(self) -> tuple[tuple[str, ...], ...]:
+        """All that lies before each seat: broken tools, and cards such as a prison."""
+        return tuple(tuple(self.kit.mark_names(marks)) for marks in self.mark_bits)
+
+    @property
+    def last(self) -> int | None:
+        """The seat whose card was the last to leave a hand."""
+        return somebody(self.last_seat)
+
+    @property
+    def laid(self) -> Cell | None:
+        """Where the last path was laid, if it still lies there."""
+        return somewhere(self.laid_at)
+
+    @property
+    def nuggets(self) -> int | None:
+        """The seat's own nuggets."""
+        return self.tokens[self.sight] if isinstance(self.sight, int) else None
+
+    @property
+    def has_nuggets(self) -> tuple[bool, ...]:
+        """Who has nuggets; how many is his own secret."""
+        return tuple(tokens > 0 for tokens in self.tokens)
+
+    @property
+    def results(self) -> tuple[RoundSeen, ...]:
+        """The finished rounds."""
+        return tuple(
+            RoundSeen(
+                result.round,
+                result.treasure,
+                somebody(result.completer),
+                tuple(self.kit.roles[role] for role in result.roles),
+            )
+            for result in self.ended
+        )
 
 
 @lru_cache(maxsize=SAME_MAZES)

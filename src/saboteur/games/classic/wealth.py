@@ -59,7 +59,7 @@ class TradeGoldRule(ValueRule[State], DecisionRule[State]):
 
     def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse a value that the seat does not have."""
-        return refuse("R-71", "no-such-gold", value=move.value)
+        return refuse("R-71", "no-such-gold", value=move.number)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:
         """Trade the card, pay, and go on."""

@@ -9,7 +9,7 @@ from saboteur.games.dark_cave.pieces import give_gear, lay_web, remove_web
 from saboteur.games.dark_cave.state import OUT, State
 from saboteur.games.dark_cave.steps import webbed
 from saboteur.games.decisions import ActionRule
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, STEP, Edge, PackedCell, cell_text, edge
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, STEP, Edge, PackedCell, edge, xy
 from saboteur.kernel.maze import cell_of
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -32,21 +32,21 @@ class InformationRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse what is no face-down goal, oneself, and a card that lies face up."""
-        if move.cell != NOTHING:
-            if move.cell not in state.maze.covered:
-                return refuse("R-178", "no-hidden-goal", cell=cell_text(move.cell))
-        elif move.seat == seat:
+        if move.at != NOTHING:
+            if move.at not in state.maze.covered:
+                return refuse("R-178", "no-hidden-goal", cell=xy(move.at))
+        elif move.whom == seat:
             return refuse("DC-30", "not-yourself")
-        elif state.shown >> move.seat & 1:
-            return refuse("R-178", "role-is-shown", seat=move.seat)
+        elif state.shown >> move.whom & 1:
+            return refuse("R-178", "role-is-shown", seat=move.whom)
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Look."""
-        if move.cell != NOTHING:
-            see_goal(state, seat, move.kind, move.cell)
+        if move.at != NOTHING:
+            see_goal(state, seat, move.kind, move.at)
         else:
-            see_role(state, seat, move.kind, move.seat)
+            see_role(state, seat, move.kind, move.whom)
         proceed(state)
 
 
@@ -65,24 +65,24 @@ class RockfallRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an empty cell, Start, a goal, and a card on which somebody stands."""
-        place = move.cell
+        place = move.at
         if place in state.maze.covered or place == state.kit.start:
-            return refuse("DC-31", "not-removable", cell=cell_text(place))
+            return refuse("DC-31", "not-removable", cell=xy(place))
         if place not in state.maze.cards:
-            return refuse("DC-31", "no-path-there", cell=cell_text(place))
+            return refuse("DC-31", "no-path-there", cell=xy(place))
         if state.maze.cards[place] >= 2 * state.kit.paths:
-            return refuse("DC-31", "not-removable", cell=cell_text(place))
+            return refuse("DC-31", "not-removable", cell=xy(place))
         if place in _occupied(state):
-            return refuse("DC-31", "somebody-there", cell=cell_text(place))
+            return refuse("DC-31", "somebody-there", cell=xy(place))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Remove the webs on its edges with their cards, then the card."""
-        borders = {edge(move.cell, side) for side in SIDES}
+        borders = {edge(move.at, side) for side in SIDES}
         for web in state.webs:
             if web.edge in borders:
                 remove_web(state, web)
-        remove_path(state, seat, move.kind, move.cell)
+        remove_path(state, seat, move.kind, move.at)
         proceed(state)
 
 
@@ -106,12 +106,12 @@ class SwapRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse oneself."""
-        return refuse("DC-32", "not-yourself") if move.seat == seat else None
+        return refuse("DC-32", "not-yourself") if move.whom == seat else None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Swap now; in the third step the other one draws (R-168)."""
-        swap_hands(state, seat, move.kind, move.seat)
-        note(state, drawer=move.seat)
+        swap_hands(state, seat, move.kind, move.whom)
+        note(state, drawer=move.whom)
         proceed(state)
 
 
@@ -134,8 +134,8 @@ class WebRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a web on a web, and an edge where no path runs."""
-        border = edge(move.cell, SIDE_NAMES.index(move.word))
-        where = cell_text(move.cell)
+        border = edge(move.at, SIDE_NAMES.index(move.word))
+        where = xy(move.at)
         if border in webbed(state):
             return refuse("DC-33", "web-on-web", cell=where, side=move.word)
         if not _bears_web(state, border):
@@ -144,7 +144,7 @@ class WebRule(ActionRule[State]):
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Put it there."""
-        lay_web(state, seat, move.kind, edge(move.cell, SIDE_NAMES.index(move.word)))
+        lay_web(state, seat, move.kind, edge(move.at, SIDE_NAMES.index(move.word)))
         proceed(state)
 
 
@@ -175,16 +175,16 @@ class GearRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse who is out, and second boots."""
-        if state.dwarves[move.seat] == OUT:
-            return refuse("R-161", "out-of-the-mine", seat=move.seat)
+        if state.dwarves[move.whom] == OUT:
+            return refuse("R-161", "out-of-the-mine", seat=move.whom)
         effects = state.kit.effects
         if self.effect == "boots" and any(
-            effects[card] == "boots" for card in state.gear[move.seat]
+            effects[card] == "boots" for card in state.gear[move.whom]
         ):
-            return refuse("DC-37", "has-boots", seat=move.seat)
+            return refuse("DC-37", "has-boots", seat=move.whom)
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Lay it down; a dwarf with new boots profits from them at once (R-160)."""
-        give_gear(state, seat, move.kind, move.seat)
+        give_gear(state, seat, move.kind, move.whom)
         proceed(state)

@@ -51,9 +51,9 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
         view.out,
         view.shown_bits,
         view.goal_looks,
-        view.role_looks,
+        view.role_look_pairs,
         view.card_traces,
-        view.result,
+        view.ending,
     )
 
 
@@ -66,7 +66,7 @@ def _roles(view: View, stream: Stream) -> tuple[Roles, Roles]:
         (roles, spare)
         for dealt in product(*ways)
         for roles, spare in [_joined(view, dealt)]
-        if view.result is not None or _goes_on(view, roles)
+        if view.ending is not None or _goes_on(view, roles)
     ]
     return found[stream.below(len(found))]
 
@@ -116,8 +116,8 @@ def _goals(view: View, stream: Stream) -> tuple[tuple[PackedCell, int], ...]:
     kit = view.kit
     known = dict(view.known_goals)
     known |= {place: view.cards[place] // 2 for place in kit.goal_cells if place in view.cards}
-    if view.asked_cell in view.covered:
-        known[view.asked_cell] = view.asked_card  # turned over, not yet put down
+    if view.asked_at in view.covered:
+        known[view.asked_at] = view.asked_kind  # turned over, not yet put down
     unknown = stream.shuffled(
         sorted((Counter(kit.goal_cards) - Counter(known.values())).elements())
     )

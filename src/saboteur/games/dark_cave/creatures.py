@@ -19,7 +19,7 @@ from saboteur.games.dark_cave.state import State
 from saboteur.games.dark_cave.steps import dwarves_on, next_spaces
 from saboteur.games.decisions import ActionRule, DecisionRule, not_asked
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import Node, cell_of, node_at
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -43,15 +43,15 @@ class CallRule(ActionRule[State]):
         """Refuse an abyss for a creature in play, and any other space (R-234: all parts count)."""
         creature = state.kit.creature[move.kind]
         called = state.creatures[creature] is not None
-        if called and move.cell != NOTHING:
+        if called and move.at != NOTHING:
             return refuse("DC-47", "creature-in-play", creature=CREATURES[creature])
         if called:
             return None
-        if move.cell == NOTHING:
+        if move.at == NOTHING:
             return refuse("DC-41", "creature-not-in-play", creature=CREATURES[creature])
-        pose = state.maze.cards.get(move.cell)
-        if pose is None or move.value not in state.kit.abysses[pose // 2]:
-            return refuse("DC-41", "no-abyss", cell=cell_text(move.cell))
+        pose = state.maze.cards.get(move.at)
+        if pose is None or move.number not in state.kit.abysses[pose // 2]:
+            return refuse("DC-41", "no-abyss", cell=xy(move.at))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
@@ -61,7 +61,7 @@ class CallRule(ActionRule[State]):
         """
         creature = state.kit.creature[move.kind]
         before = state.creatures[creature]
-        node = node_at(move.cell, move.value) if before is None else before.node
+        node = node_at(move.at, move.number) if before is None else before.node
         call_creature(state, seat, move.kind, node)
         left = state.kit.distances[creature]
         if before is None and dwarves_on(state, node):
@@ -130,12 +130,12 @@ def _ways(state: State) -> list[Node]:
 
 def _target(move: Move) -> Node:
     """Return the space that a step names, or one that no card has."""
-    return node_at(move.cell, move.value) if move.value < NODES_PER_CARD else NOTHING
+    return node_at(move.at, move.number) if move.number < NODES_PER_CARD else NOTHING
 
 
 def refuse_step(clause: str, move: Move) -> Refusal:
     """Refuse a space that is not one step away."""
-    return refuse(clause, "not-one-step", cell=cell_text(move.cell), space=move.value)
+    return refuse(clause, "not-one-step", cell=xy(move.at), space=move.number)
 
 
 class AttackOrderRule(DecisionRule[State]):

@@ -4,7 +4,7 @@ from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel import events
 from saboteur.kernel.event import Event, Look, Reveal, Secret
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
 
@@ -52,7 +52,7 @@ class DwarfStood(Event):
 class NuggetPlaced(Event):
     """A nugget was put on a vein (DC-27)."""
 
-    cell: PackedCell
+    cell: Cell
     space: int
 
 
@@ -60,7 +60,7 @@ class NuggetPlaced(Event):
 class NuggetReturned(Event):
     """The nugget of a removed vein went back to the supply (DC-31)."""
 
-    cell: PackedCell
+    cell: Cell
     space: int
 
 
@@ -70,7 +70,7 @@ class WebLaid(Event):
 
     seat: int
     card: str
-    cell: PackedCell
+    cell: Cell
     side: str
 
 
@@ -90,7 +90,7 @@ class CreatureCalled(Event):
     seat: int
     card: str
     creature: str
-    cell: PackedCell
+    cell: Cell
     space: int
 
 
@@ -100,7 +100,7 @@ class CreatureMoved(Event):
 
     seat: int
     creature: str
-    cell: PackedCell
+    cell: Cell
     space: int
 
 
@@ -158,7 +158,7 @@ class DwarfMoved(Event):
     """A dwarf went a step."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     space: int
 
 
@@ -167,7 +167,7 @@ class NuggetTaken(Event):
     """A seat took the nugget of a vein (DC-27)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     space: int
 
 

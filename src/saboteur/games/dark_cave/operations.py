@@ -18,7 +18,7 @@ from saboteur.games.dark_cave.kit import LEVELS
 from saboteur.games.dark_cave.state import DISCARD, Result, State, Turn, hand_place
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.knowledge import absorbed, left_openly, passed, renamed, trace
 from saboteur.kernel.maze import cell_of, node_at
 from saboteur.kernel.randomness import pick
@@ -129,7 +129,9 @@ def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
     spend(state, seat, pose // 2)
     state.maze.lay(place, pose)
     if state.log is not None:
-        state.log.append(events.PathLaid(seat, state.kit.names[pose // 2], place, bool(pose % 2)))
+        state.log.append(
+            events.PathLaid(seat, state.kit.names[pose // 2], xy(place), bool(pose % 2))
+        )
     _put_nuggets(state, place, pose // 2)
 
 
@@ -137,7 +139,7 @@ def _put_nuggets(state: State, place: PackedCell, card: int) -> None:
     for space in state.kit.veins[card]:
         state.veins = (*state.veins, node_at(place, space))
         if state.log is not None:
-            state.log.append(NuggetPlaced(place, space))
+            state.log.append(NuggetPlaced(xy(place), space))
 
 
 def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
@@ -146,12 +148,12 @@ def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
     removed = state.maze.lift(place) // 2
     for node in state.veins:
         if cell_of(node) == place and state.log is not None:
-            state.log.append(NuggetReturned(place, node % NODES_PER_CARD))
+            state.log.append(NuggetReturned(xy(place), node % NODES_PER_CARD))
     state.veins = tuple(node for node in state.veins if cell_of(node) != place)
     discard(state, removed, card)
     if state.log is not None:
         names = state.kit.names
-        state.log.append(events.PathRemoved(seat, names[card], place, names[removed]))
+        state.log.append(events.PathRemoved(seat, names[card], xy(place), names[removed]))
 
 
 def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
@@ -162,7 +164,9 @@ def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
         state.goal_looks = (*state.goal_looks, (seat, place))
     if state.log is not None:
         names = state.kit.names
-        state.log.append(events.GoalSeen(seat, names[card], place, names[state.deal.goal(place)]))
+        state.log.append(
+            events.GoalSeen(seat, names[card], xy(place), names[state.deal.goal(place)])
+        )
 
 
 def see_role(state: State, seat: int, card: int, target: int) -> None:
@@ -196,7 +200,7 @@ def see_spare(state: State, seat: int) -> None:
 def show_goal(state: State, seat: int, place: PackedCell, card: int) -> None:
     """Turn an entered goal over for all to see before its orientation is chosen (R-169)."""
     if state.log is not None:
-        state.log.append(events.GoalShown(seat, place, state.kit.names[card]))
+        state.log.append(events.GoalShown(seat, xy(place), state.kit.names[card]))
 
 
 def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
@@ -205,7 +209,7 @@ def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
     state.maze.lay(place, pose)
     if state.log is not None:
         name = state.kit.names[pose // 2]
-        state.log.append(events.GoalRevealed(seat, place, name, bool(pose % 2)))
+        state.log.append(events.GoalRevealed(seat, xy(place), name, bool(pose % 2)))
     _put_nuggets(state, place, pose // 2)
 
 

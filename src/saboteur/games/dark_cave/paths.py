@@ -2,7 +2,7 @@
 
 from saboteur.games.dark_cave.state import State
 from saboteur.games.laying import add_lays, mismatch
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.maze import EVERY_POSE, Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -38,7 +38,7 @@ def explain_lay(state: State, place: PackedCell, pose: int) -> Refusal | None:
     The second, laying sideways, cannot even be written down.
     """
     maze = state.maze
-    where = cell_text(place)
+    where = xy(place)
     if place in maze.cards or place in maze.covered:
         return refuse("DC-18", "cell-taken", cell=where)
     if place not in maze.frontier:  # a face-down goal is no neighbour to build on (DC-18)

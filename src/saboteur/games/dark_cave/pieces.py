@@ -22,7 +22,7 @@ from saboteur.games.dark_cave.events import (
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.games.dark_cave.operations import discard, note, show_role, spend
 from saboteur.games.dark_cave.state import OUT, Creature, State, Web
-from saboteur.kernel.geometry import SIDE_NAMES, Edge
+from saboteur.kernel.geometry import SIDE_NAMES, Edge, xy
 from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.tile import NODES_PER_CARD
 from saboteur.kernel.value import changed
@@ -43,7 +43,7 @@ def lay_web(state: State, seat: int, card: int, border: Edge) -> None:
     state.webs = (*state.webs, Web(card, seat, border, 2))
     if state.log is not None:
         name = state.kit.names[card]
-        state.log.append(WebLaid(seat, name, border // 4, SIDE_NAMES[border % 4]))
+        state.log.append(WebLaid(seat, name, xy(border // 4), SIDE_NAMES[border % 4]))
 
 
 def wear_web(state: State, web: Web) -> None:
@@ -109,7 +109,7 @@ def call_creature(state: State, seat: int, card: int, node: Node) -> None:
     if state.log is not None:
         name = state.kit.names[card]
         place, space = cell_of(node), node % NODES_PER_CARD
-        state.log.append(CreatureCalled(seat, name, CREATURES[creature], place, space))
+        state.log.append(CreatureCalled(seat, name, CREATURES[creature], xy(place), space))
 
 
 def move_creature(state: State, creature: int, node: Node) -> None:
@@ -118,7 +118,7 @@ def move_creature(state: State, creature: int, node: Node) -> None:
     _set_creature(state, creature, Creature(before.card, before.seat, node))
     if state.log is not None:
         place, space = cell_of(node), node % NODES_PER_CARD
-        state.log.append(CreatureMoved(before.seat, CREATURES[creature], place, space))
+        state.log.append(CreatureMoved(before.seat, CREATURES[creature], xy(place), space))
 
 
 def dismiss_creature(state: State, creature: int) -> None:
@@ -163,7 +163,7 @@ def move_dwarf(state: State, seat: int, node: Node) -> None:
     """Move a dwarf a step (DC-53)."""
     state.dwarves[seat] = node
     if state.log is not None:
-        state.log.append(DwarfMoved(seat, cell_of(node), node % NODES_PER_CARD))
+        state.log.append(DwarfMoved(seat, xy(cell_of(node)), node % NODES_PER_CARD))
 
 
 def lay_down(state: State, seat: int) -> None:
@@ -196,7 +196,7 @@ def take_nugget(state: State, seat: int) -> None:
     state.veins = tuple(vein for vein in state.veins if vein != node)
     state.nuggets[seat] += 1
     if state.log is not None:
-        state.log.append(NuggetTaken(seat, cell_of(node), node % NODES_PER_CARD))
+        state.log.append(NuggetTaken(seat, xy(cell_of(node)), node % NODES_PER_CARD))
     show_role(state, seat)
 
 

@@ -62,7 +62,7 @@ class TurnRule(turn.TurnRule[State]):
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Anybody may lay anywhere in the cave (DC-18)."""
-        return explain_lay(state, move.cell, move.pose)
+        return explain_lay(state, move.at, move.pose)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse to strike a web, or to propose the end."""
@@ -80,7 +80,7 @@ class TurnRule(turn.TurnRule[State]):
         elif move.verb == PROPOSE:
             propose(state, seat, END_VOTE)
         elif move.verb == LAY:
-            lay_path(state, seat, move.cell, move.pose)
+            lay_path(state, seat, move.at, move.pose)
             proceed(state)
         elif move.verb == PLAY:
             ACTIONS[state.kit.effects[move.kind]].play(state, seat, move)

@@ -10,17 +10,17 @@ from typing import final
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, LEVELS, Kit
 from saboteur.games.dark_cave.scoring import saved, winners
 from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, Creature, Result, State, Turn, Web
-from saboteur.games.view import GameView, Goal, Laid, SeenCard
+from saboteur.games.view import HEAD, GameView, Goal, Laid, OnCell, SeenCard
 from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import Node, cell_of
-from saboteur.kernel.table import entry_kind, entry_known, knowers
+from saboteur.kernel.table import entry_kind, entry_known, knowers, somebody
 from saboteur.kernel.tile import NODES_PER_CARD
-from saboteur.kernel.value import plain, value
+from saboteur.kernel.value import Untyped, value
 
 
 @value
-class Space:
+class Space(OnCell):
     """A space of the cave: a cell, and the number of the space on its card."""
 
     x: int
@@ -40,7 +40,7 @@ class Discarded:
 
 
 @value
-class WebShown:
+class WebShown(OnCell):
     """A web on the east or south edge of a cell; its card lies before ``seat``."""
 
     card: str
@@ -54,7 +54,7 @@ class WebShown:
 
 
 @value
-class CreatureShown:
+class CreatureShown(OnCell):
     """A creature in the cave; its card lies before ``seat``, when whose turn begins it goes."""
 
     creature: str
@@ -73,15 +73,34 @@ class RoleLook:
     target: int
 
 
+@value
+class ResultSeen(Untyped):
+    """How the game ended: why, what each clan has saved, and which of them has won."""
+
+    cause: str
+    values: tuple[int, ...]
+    clan: str | None
+
+
 @final
 class View(GameView[Kit]):
     """The cave through the eyes of one sight."""
 
+    fields = (
+        *HEAD, "starter", "turn", "step", "draws", "drawer", "still", "fresh_axe", "proposed",
+        "walks", "steps_left", "attackers", "decider", "asked", "asked_cell", "asked_seats",
+        "asked_card", "asked_left", "clans", "role", "works_for", "roles", "shown", "role_looks",
+        "spare_count", "spare", "hand", "hands", "hand_sizes", "hand_levels", "card_peeks", "pile",
+        "pile_levels", "discard", "maze", "goals", "dwarves", "lying", "nuggets", "gear", "webs",
+        "creatures", "veins", "out", "result", "scores", "winners",
+    )  # fmt: skip
+
     __slots__ = (
-        "backs", "card_traces", "creature_pieces", "discarded", "dwarf_nodes", "gear_numbers",
-        "goal_faces", "goal_looks", "hand_levels", "known_goals", "known_roles", "lying_bits",
-        "nuggets", "out", "own_role", "pile_levels", "result", "role_looks", "scores", "shown_bits",
-        "spare_count", "spare_numbers", "turn_state", "vein_nodes", "web_pieces", "winners",
+        "backs", "card_traces", "creature_pieces", "discarded", "dwarf_nodes", "ending",
+        "gear_numbers", "goal_faces", "goal_looks", "hand_levels", "known_goals", "known_roles",
+        "lying_bits", "nuggets", "out", "own_role", "pile_levels", "role_look_pairs", "scores",
+        "shown_bits", "spare_count", "spare_numbers", "turn_state", "vein_nodes", "web_pieces",
+        "winners",
     )  # fmt: skip
 
     def copy(self, state: State) -> None:
@@ -118,8 +137,8 @@ class View(GameView[Kit]):
         self.out: tuple[int, ...] = state.out
         self.shown_bits = state.shown
         self.goal_looks: tuple[tuple[int, PackedCell], ...] = state.goal_looks
-        self.role_looks: tuple[tuple[int, int], ...] = state.role_looks
-        self.result: Result | None = state.result
+        self.role_look_pairs: tuple[tuple[int, int], ...] = state.role_looks
+        self.ending: Result | None = state.result
         self.scores: tuple[int, ...] | None = saved(state) if self.over else None
         self.winners: tuple[int, ...] = winners(state)
         # The seat's own, and what it has seen.
@@ -211,8 +230,8 @@ class View(GameView[Kit]):
         found = []
         for place in self.kit.goal_cells:
             card = self.cards[place] // 2 if place in self.cards else faces.get(place)
-            if place == self.asked_cell and place in self.covered:
-                card = self.asked_card  # shown, not yet put down (R-169)
+            if place == self.asked_at and place in self.covered:
+                card = self.asked_kind  # shown, not yet put down (R-169)
             found.append(
                 Goal(
                     *xy(place),
@@ -273,7 +292,7 @@ class View(GameView[Kit]):
         return tuple(_space(node) for node in self.vein_nodes)
 
     @property
-    def seen_cards(self) -> tuple[SeenCard, ...]:
+    def card_peeks(self) -> tuple[SeenCard, ...]:
         """The cards that this seat knows to be in other hands, or to have been."""
         one = frozenset(cases[0] for cases in questions(self.card_traces))  # each card once
         return tuple(
@@ -282,65 +301,62 @@ class View(GameView[Kit]):
             if known.seen < DISCARD and known.seen // 4 != self.sight and known.holds(one)
         )
 
-    def named(self) -> dict[str, object]:
-        """Return what a screen shows, by name; of the discard only how many cards lie there."""
-        turn = self.turn_state
-        return {
-            **self.head(),
-            "starter": self.starter,
-            "turn": self.turn,
-            "step": turn.step,
-            "draws": turn.draws,
-            "drawer": None if turn.drawer < 0 else turn.drawer,
-            "still": turn.still,
-            "fresh_axe": turn.fresh,
-            "proposed": turn.proposed,
-            "walks": turn.walks,
-            "steps_left": turn.left,
-            "attackers": self.attackers,
-            **self.question(
-                "decider", "asked", "asked_cell", "asked_seats", "asked_card", "asked_left"
-            ),
-            "clans": self.clans,
-            "role": self.role,
-            "works_for": self.works_for,
-            "roles": self.roles,
-            "shown": self.shown,
-            "role_looks": [RoleLook(*look) for look in self.role_looks],
-            "spare_count": self.spare_count,
-            "spare": self.spare,
-            "hand": self.hand,
-            "hands": self.hands,
-            "hand_sizes": self.hand_sizes,
-            "hand_levels": self.hand_levels,
-            "card_peeks": self.seen_cards,
-            "pile": self.pile,
-            "pile_levels": self.pile_levels,
-            "discard": len(self.discarded),
-            "maze": self.maze,
-            "goals": self.goals,
-            "dwarves": self.dwarves,
-            "lying": self.lying,
-            "nuggets": self.nuggets,
-            "gear": self.gear,
-            "webs": self.webs,
-            "creatures": self.creatures,
-            "veins": self.veins,
-            "out": self.out,
-            "result": None
-            if self.result is None
-            else {
-                "cause": self.result.cause,
-                "values": self.result.values,
-                "clan": None if self.result.clan < 0 else CLANS[self.result.clan],
-            },
-            "scores": self.scores,
-            "winners": self.winners,
-        }
+    # The turn.
 
-    def to_dict(self) -> dict[str, object]:
-        """Return plain JSON data."""
-        return super().to_dict() | {"discard": plain(self.discard)}
+    @property
+    def step(self) -> int:
+        """1 while a card is to be played, 2 while the dwarf walks."""
+        return self.turn_state.step
+
+    @property
+    def draws(self) -> int:
+        """How many cards are drawn at the end of the turn."""
+        return self.turn_state.draws
+
+    @property
+    def drawer(self) -> int | None:
+        """Who draws them, if it is not the seat on turn."""
+        return somebody(self.turn_state.drawer)
+
+    @property
+    def still(self) -> bool:
+        """Whether the dwarf does not walk in this turn."""
+        return self.turn_state.still
+
+    @property
+    def fresh_axe(self) -> bool:
+        """Whether the seat has laid an axe before itself in this turn."""
+        return self.turn_state.fresh
+
+    @property
+    def proposed(self) -> bool:
+        """Whether the seat on turn has proposed to end the game."""
+        return self.turn_state.proposed
+
+    @property
+    def walks(self) -> bool:
+        """Whether the dwarf is on his way."""
+        return self.turn_state.walks
+
+    @property
+    def steps_left(self) -> int:
+        """How many steps he has left."""
+        return self.turn_state.left
+
+    # What everybody has learnt.
+
+    @property
+    def role_looks(self) -> tuple[RoleLook, ...]:
+        """Who has looked at whose clan card."""
+        return tuple(RoleLook(*look) for look in self.role_look_pairs)
+
+    @property
+    def result(self) -> ResultSeen | None:
+        """How the game ended."""
+        if self.ending is None:
+            return None
+        clan = None if self.ending.clan < 0 else CLANS[self.ending.clan]
+        return ResultSeen(self.ending.cause, self.ending.values, clan)
 
 
 def _by_level(kit: Kit, cards: tuple[int, ...]) -> tuple[int, ...]:

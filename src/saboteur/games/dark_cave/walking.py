@@ -18,15 +18,7 @@ from saboteur.games.dark_cave.steps import (
 )
 from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import (
-    OPPOSITE,
-    SIDE_NAMES,
-    PackedCell,
-    Side,
-    cell_text,
-    edge,
-    neighbour,
-)
+from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, PackedCell, Side, edge, neighbour, xy
 from saboteur.kernel.maze import Node, cell_of, node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -41,9 +33,9 @@ def cut_moves(state: State, seat: int, found: list[Move]) -> None:
 
 def explain_cut(state: State, seat: int, move: Move) -> Refusal | None:
     """Refuse a web out of reach, and a stroke without an axe that already lay there (DC-40)."""
-    border = edge(move.cell, SIDE_NAMES.index(move.word))
+    border = edge(move.at, SIDE_NAMES.index(move.word))
     if border not in {web.edge for web in webs_in_reach(state, seat)}:
-        return refuse("DC-38", "no-web-in-reach", cell=cell_text(move.cell), side=move.word)
+        return refuse("DC-38", "no-web-in-reach", cell=xy(move.at), side=move.word)
     if axes_ready(state, seat) <= 0:
         return refuse("DC-40", "no-axe-ready")
     return None
@@ -51,7 +43,7 @@ def explain_cut(state: State, seat: int, move: Move) -> Refusal | None:
 
 def play_cut(state: State, seat: int, move: Move) -> None:
     """Strike it."""
-    border = edge(move.cell, SIDE_NAMES.index(move.word))
+    border = edge(move.at, SIDE_NAMES.index(move.word))
     cut_web(state, seat, next(web for web in state.webs if web.edge == border))
 
 
@@ -86,13 +78,13 @@ class DwarfStepRule(DecisionRule[State]):
             return refuse("DC-53", "no-steps-left")
         node = state.dwarves[asked.seat]
         if move.verb == ENTER:
-            if move.cell not in entrances(state, node):
-                clause = "DC-55" if move.cell in goals_ahead(state, node) else "DC-57"
-                return refuse(clause, "no-goal-to-enter", cell=cell_text(move.cell))
-        elif move.value >= NODES_PER_CARD:
+            if move.at not in entrances(state, node):
+                clause = "DC-55" if move.at in goals_ahead(state, node) else "DC-57"
+                return refuse(clause, "no-goal-to-enter", cell=xy(move.at))
+        elif move.number >= NODES_PER_CARD:
             return refuse_step("DC-53", move)
         else:
-            space = node_at(move.cell, move.value)
+            space = node_at(move.at, move.number)
             if space not in next_spaces(state, node):
                 beside = [other for other, _ in state.maze.steps(node)]
                 return refuse_step("DC-55" if space in beside else "DC-53", move)
@@ -107,9 +99,9 @@ class DwarfStepRule(DecisionRule[State]):
             play_cut(state, seat, move)
             proceed(state)
         elif move.verb == ENTER:
-            _enter(state, seat, move.cell)
+            _enter(state, seat, move.at)
         else:
-            _go(state, seat, node_at(move.cell, move.value))
+            _go(state, seat, node_at(move.at, move.number))
 
 
 def _go(state: State, seat: int, node: Node) -> None:
@@ -180,7 +172,7 @@ class OrientGoalRule(OrientRule[State]):
 
     def elsewhere(self, place: PackedCell) -> Refusal:
         """Another goal was entered."""
-        return refuse("R-169", "other-goal", cell=cell_text(place))
+        return refuse("R-169", "other-goal", cell=xy(place))
 
     def play(self, state: State, move: Move) -> None:
         """Put it so and step in."""

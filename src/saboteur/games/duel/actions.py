@@ -16,7 +16,7 @@ from saboteur.games.duel.operations import (
     unlock_door,
 )
 from saboteur.games.duel.state import State
-from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.geometry import xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -35,16 +35,16 @@ class BreakRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse oneself, and an opponent who has this broken tool already."""
-        if move.seat == seat:
+        if move.whom == seat:
             return refuse("D-29", "not-on-yourself")
-        if state.broken[move.seat] & state.kit.tool_bits[move.kind]:
+        if state.broken[move.whom] & state.kit.tool_bits[move.kind]:
             tool = state.kit.card_tools[move.kind][0]
-            return refuse("D-29", "already-broken", seat=move.seat, tool=tool)
+            return refuse("D-29", "already-broken", seat=move.whom, tool=tool)
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Break the tool."""
-        break_tool(state, seat, move.kind, move.seat)
+        break_tool(state, seat, move.kind, move.whom)
 
 
 class RepairRule(ActionRule[State]):
@@ -62,7 +62,7 @@ class RepairRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse the opponent, and a tool that is whole."""
-        if move.seat != seat:
+        if move.whom != seat:
             return refuse("D-30", "repair-your-own")
         tool = self._tool(state, move)
         if not state.broken[seat] >> TOOLS.index(tool) & 1:
@@ -86,13 +86,13 @@ class SecretPlanRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell without a face-down goal."""
-        if move.cell not in state.maze.covered:
-            return refuse("R-122", "no-hidden-goal", cell=cell_text(move.cell))
+        if move.at not in state.maze.covered:
+            return refuse("R-122", "no-hidden-goal", cell=xy(move.at))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Look at the goal."""
-        see_goal(state, seat, move.kind, move.cell)
+        see_goal(state, seat, move.kind, move.at)
 
 
 class RockfallRule(ActionRule[State]):
@@ -109,15 +109,15 @@ class RockfallRule(ActionRule[State]):
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an empty cell and the cards that withstand."""
         maze = state.maze
-        if move.cell in maze.covered or (move.cell in maze.cards and not falls(state, move.cell)):
-            return refuse("D-32", "withstands-rockfall", cell=cell_text(move.cell))
-        if move.cell not in maze.cards:
-            return refuse("D-32", "no-path-there", cell=cell_text(move.cell))
+        if move.at in maze.covered or (move.at in maze.cards and not falls(state, move.at)):
+            return refuse("D-32", "withstands-rockfall", cell=xy(move.at))
+        if move.at not in maze.cards:
+            return refuse("D-32", "no-path-there", cell=xy(move.at))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Remove the card; the hole may be filled again."""
-        remove_path(state, seat, move.kind, move.cell)
+        remove_path(state, seat, move.kind, move.at)
 
 
 class KeyRule(ActionRule[State]):
@@ -132,22 +132,22 @@ class KeyRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell without such a door, and any door while no key token is left."""
-        place = move.cell
+        place = move.at
         cards = state.maze.cards
         door = state.kit.barriers[cards[place] // 2] if place in cards else -1
         if door in (-1, TROLL):
-            return refuse("D-31", "no-door-there", cell=cell_text(place))
+            return refuse("D-31", "no-door-there", cell=xy(place))
         if door == state.deal.colours[seat]:
-            return refuse("D-31", "own-door", cell=cell_text(place))
+            return refuse("D-31", "own-door", cell=xy(place))
         if any(cell == place for cell, _ in state.marks.keys):
-            return refuse("R-110", "already-unlocked", cell=cell_text(place))
+            return refuse("R-110", "already-unlocked", cell=xy(place))
         if len(state.marks.keys) >= state.kit.keys:
             return refuse("R-110", "no-key-left")
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Open the door."""
-        unlock_door(state, seat, move.kind, move.cell)
+        unlock_door(state, seat, move.kind, move.at)
 
 
 ACTIONS: Final[Mapping[str, ActionRule[State]]] = MappingProxyType(

@@ -26,7 +26,7 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
         book,
         derive(seed, "complete"),
         _deal(view, Stream(seed, "complete/goals")),
-        Ledger(view.hoards, view.gone, view.results),
+        Ledger(view.hoards, view.gone_numbers, view.ended),
         _table(view, Stream(seed, "complete/cards")),
         list(view.broken_bits),
         maze,
@@ -42,8 +42,8 @@ def _deal(view: View, stream: Stream) -> Deal:
     for place in view.goal_cells:
         if place in view.cards:
             known[place] = view.cards[place] // 2
-    if view.asked_card >= 0:
-        known[view.asked_cell] = view.asked_card
+    if view.asked_kind >= 0:
+        known[view.asked_at] = view.asked_kind
     pool = goal_pool(view.kit, before_round(view))
     goals, unused = fill(view.goal_cells, known, pool, stream)
     laid = tuple(goals.items())
@@ -73,8 +73,8 @@ def _table(view: View, stream: Stream) -> Table:
 
 def before_round(view: View) -> Ledger:
     """Return what had left the game when this round was dealt; the last one may be over."""
-    gone = Counter(view.gone)
-    if len(view.results) == view.round:
+    gone = Counter(view.gone_numbers)
+    if len(view.ended) == view.round:
         gone -= Counter(view.cards[place] // 2 for place in view.goal_cells if place in view.cards)
-    results = tuple(result for result in view.results if result.round < view.round)
+    results = tuple(result for result in view.ended if result.round < view.round)
     return Ledger((), tuple(sorted(gone.elements())), results)

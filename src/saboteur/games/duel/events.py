@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel import events
 from saboteur.kernel.event import Event, Look
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
 # Public: every sight gets these as they are (D-44).
@@ -45,14 +45,14 @@ class DoorUnlocked(Event):
 
     seat: int
     card: str
-    cell: PackedCell
+    cell: Cell
 
 
 @value
 class KeyReturned(Event):
     """A path card was taken away, and the key token in its door is in the supply again (R-110)."""
 
-    cell: PackedCell
+    cell: Cell
 
 
 @value
@@ -60,7 +60,7 @@ class TrollBribed(Event):
     """A seat put a counter on a troll (D-20)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
 
 
 @value
@@ -68,7 +68,7 @@ class GoldClaimed(Event):
     """A seat put a counter on gold, maybe on the other's turn (D-25, D-27)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     nuggets: int
 
 
@@ -91,7 +91,7 @@ class RockfallDrawn(Event):
 
     seat: int
     card: str
-    cell: PackedCell
+    cell: Cell
     removed: str
 
 

@@ -20,7 +20,7 @@ from saboteur.games.duel.state import Ledger, RoundResult, State
 from saboteur.games.operations import TURN
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.value import changed
 
 
@@ -45,7 +45,7 @@ def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
         reach.extend(state.maze, place)
     state.marks = changed(state.marks, laid=(*state.marks.laid, place))
     if state.log is not None:
-        state.log.append(events.PathLaid(seat, state.kit.names[card], place, bool(pose % 2)))
+        state.log.append(events.PathLaid(seat, state.kit.names[card], xy(place), bool(pose % 2)))
 
 
 def break_tool(state: State, seat: int, card: int, target: int) -> None:
@@ -96,7 +96,7 @@ def unlock_door(state: State, seat: int, card: int, place: PackedCell) -> None:
     state.marks = changed(state.marks, keys=(*state.marks.keys, (place, seat)))
     state.reaches[seat].open(state.maze, place)
     if state.log is not None:
-        state.log.append(DoorUnlocked(seat, state.kit.names[card], place))
+        state.log.append(DoorUnlocked(seat, state.kit.names[card], xy(place)))
 
 
 def put_away(state: State) -> None:
@@ -115,7 +115,7 @@ def bribe_troll(state: State, seat: int, place: PackedCell) -> None:
     for reach in state.reaches:
         reach.open(state.maze, place)
     if state.log is not None:
-        state.log.append(TrollBribed(seat, place))
+        state.log.append(TrollBribed(seat, xy(place)))
 
 
 def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
@@ -125,9 +125,9 @@ def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
     state.table.put_openly(card)
     if state.log is not None:
         names = state.kit.names
-        state.log.append(events.PathRemoved(seat, names[card], place, names[removed]))
+        state.log.append(events.PathRemoved(seat, names[card], xy(place), names[removed]))
         if key:
-            state.log.append(KeyReturned(place))
+            state.log.append(KeyReturned(xy(place)))
 
 
 def _lift(state: State, place: PackedCell) -> tuple[int, bool]:
@@ -154,13 +154,13 @@ def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
     if state.log is not None:
         names = state.kit.names
         goal = names[state.deal.goal(place)]
-        state.log.append(events.GoalSeen(seat, names[card], place, goal))
+        state.log.append(events.GoalSeen(seat, names[card], xy(place), goal))
 
 
 def show_goal(state: State, seat: int, place: PackedCell) -> None:
     """Turn a reached goal over for all to see before its orientation is chosen (D-23)."""
     if state.log is not None:
-        state.log.append(events.GoalShown(seat, place, state.kit.names[state.deal.goal(place)]))
+        state.log.append(events.GoalShown(seat, xy(place), state.kit.names[state.deal.goal(place)]))
 
 
 def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
@@ -171,7 +171,7 @@ def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
         reach.extend(state.maze, place)
     if state.log is not None:
         state.log.append(
-            events.GoalRevealed(seat, place, state.kit.names[pose // 2], bool(pose % 2))
+            events.GoalRevealed(seat, xy(place), state.kit.names[pose // 2], bool(pose % 2))
         )
 
 
@@ -180,7 +180,7 @@ def claim_gold(state: State, seat: int, place: PackedCell) -> None:
     state.marks = changed(state.marks, claims=(*state.marks.claims, (place, seat)))
     if state.log is not None:
         nuggets = state.kit.gold[state.maze.cards[place] // 2]
-        state.log.append(GoldClaimed(seat, place, nuggets))
+        state.log.append(GoldClaimed(seat, xy(place), nuggets))
 
 
 def draw_openly(state: State) -> int:
@@ -217,9 +217,9 @@ def suffer_rockfall(state: State, seat: int, card: int) -> None:
     removed, key = _lift(state, place)
     state.table.put_openly(card)
     if state.log is not None:
-        state.log.append(RockfallDrawn(seat, names[card], place, names[removed]))
+        state.log.append(RockfallDrawn(seat, names[card], xy(place), names[removed]))
         if key:
-            state.log.append(KeyReturned(place))
+            state.log.append(KeyReturned(xy(place)))
 
 
 def falls(state: State, place: PackedCell) -> bool:

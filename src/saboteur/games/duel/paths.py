@@ -2,7 +2,7 @@
 
 from saboteur.games.duel.state import State
 from saboteur.games.laying import mismatch
-from saboteur.kernel.geometry import STEP, PackedCell, cell_text
+from saboteur.kernel.geometry import STEP, PackedCell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -64,23 +64,23 @@ def is_beside_gold_or_goal(state: State, place: PackedCell) -> bool:
 def explain_lay(state: State, seat: int, move: Move) -> Refusal | None:
     """Say why a seat may not lay a card on a cell; ``None`` if it may."""
     maze = state.maze
-    place = move.cell
+    place = move.at
     if state.broken[seat]:
         tools = " ".join(state.kit.tool_names(state.broken[seat]))
         return refuse("D-22", "broken-tool", tools=tools)
     if place in maze.cards or place in maze.covered:
-        return refuse("D-12", "cell-taken", cell=cell_text(place))
+        return refuse("D-12", "cell-taken", cell=xy(place))
     if place not in maze.frontier:
-        return refuse("D-12", "no-neighbour", cell=cell_text(place))
+        return refuse("D-12", "no-neighbour", cell=xy(place))
     unlike = mismatch(maze, place, move.pose)  # D-12, D-51
     if unlike is not None:
         side, meets = unlike
-        return refuse("D-12", "edge-mismatch", cell=cell_text(place), side=side, meets=meets)
+        return refuse("D-12", "edge-mismatch", cell=xy(place), side=side, meets=meets)
     ladder = state.kit.ladders[move.kind]
     if ladder >= 0 and is_beside_gold_or_goal(state, place):
-        return refuse("D-16", "ladder-beside-gold", cell=cell_text(place))
+        return refuse("D-16", "ladder-beside-gold", cell=xy(place))
     if ladder == state.deal.colours[seat]:
         return None  # joined to its Start by itself (R-111)
     if place not in state.reaches[seat].ends:
-        return refuse("D-13", "not-linked-to-you", cell=cell_text(place))
+        return refuse("D-13", "not-linked-to-you", cell=xy(place))
     return None

@@ -16,7 +16,7 @@ from saboteur.games.duel.settling import (
 from saboteur.games.duel.state import State
 from saboteur.games.operations import answered
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -54,7 +54,7 @@ class OrientGoalRule(OrientRule[State]):
         """Put the goal down as chosen."""
         card = state.stack[-1].card
         answered(state)
-        put_goal(state, move.cell, state.kit.poses.pose(card, turned=move.turned))
+        put_goal(state, move.at, state.kit.poses.pose(card, turned=move.turned))
 
 
 class ClaimGoldRule(CellRule[State]):
@@ -69,7 +69,7 @@ class ClaimGoldRule(CellRule[State]):
 
     def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse a cell without such gold."""
-        return refuse("D-25", "no-gold-to-claim", cell=cell_text(move.cell))
+        return refuse("D-25", "no-gold-to-claim", cell=xy(move.at))
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
         """Claim it; the last counter ends the round at once (R-113)."""

@@ -4,7 +4,7 @@ from saboteur.games.duel.kit import TROLL
 from saboteur.games.duel.operations import bribe_troll
 from saboteur.games.duel.scoring import COUNTERS, end_round
 from saboteur.games.duel.state import State
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.maze import node_at
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -24,12 +24,12 @@ def explain_bribe(state: State, seat: int, place: PackedCell) -> Refusal | None:
     """Say why a seat may not bribe on a cell: it needs a troll, a link to him and a counter."""
     cards = state.maze.cards
     if place not in cards or state.kit.barriers[cards[place] // 2] != TROLL:
-        return refuse("D-20", "no-troll-there", cell=cell_text(place))
+        return refuse("D-20", "no-troll-there", cell=xy(place))
     if any(bribed == place for bribed, _ in state.marks.bribes):
-        return refuse("D-21", "already-bribed", cell=cell_text(place))
+        return refuse("D-21", "already-bribed", cell=xy(place))
     nodes = range(state.maze.poses[cards[place]].tile.nodes)
     if not any(node_at(place, node) in state.reaches[seat].nodes for node in nodes):
-        return refuse("R-105", "troll-not-reached", cell=cell_text(place))
+        return refuse("R-105", "troll-not-reached", cell=xy(place))
     if not state.counters:
         return refuse("R-105", "no-counter-left")
     return None

@@ -51,7 +51,7 @@ class TurnRule(turn.TurnRule[State]):
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse to bribe, or to take a broken tool away."""
         if move.verb == BRIBE:
-            return explain_bribe(state, seat, move.cell)
+            return explain_bribe(state, seat, move.at)
         if move.verb == CLEAR:
             return _explain_clear(state, seat, move)
         return super().explain_beside(state, seat, move)
@@ -61,7 +61,7 @@ class TurnRule(turn.TurnRule[State]):
         seat = state.stack[-1].seat
         match move.verb:
             case "bribe":
-                if bribe(state, seat, move.cell):
+                if bribe(state, seat, move.at):
                     settle(state)
             case "clear":
                 act(state, waiting(seat, 1))
@@ -76,7 +76,7 @@ class TurnRule(turn.TurnRule[State]):
                     finish_action(state)
             case "lay":
                 act(state, waiting(seat, 1))
-                lay_path(state, seat, move.cell, move.pose)
+                lay_path(state, seat, move.at, move.pose)
                 settle(state)
             case _:
                 action = ACTIONS[state.kit.effects[move.kind]]
@@ -146,11 +146,11 @@ class BeforeDrawRule(DecisionRule[State]):
             return None
         if move.verb != BRIBE:
             return not_asked("R-105", state, move)
-        return explain_bribe(state, state.stack[-1].seat, move.cell)
+        return explain_bribe(state, state.stack[-1].seat, move.at)
 
     def play(self, state: State, move: Move) -> None:
         """Bribe, or draw and end the turn."""
         if move.verb == STOP:
             finish_turn(state)
-        elif bribe(state, state.stack[-1].seat, move.cell):
+        elif bribe(state, state.stack[-1].seat, move.at):
             settle(state)

@@ -12,10 +12,10 @@ from saboteur.games.duel.kit import COLOURS, Kit
 from saboteur.games.duel.operations import nuggets, richest
 from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.state import Marks, RoundResult, State, Tokens
-from saboteur.games.view import GameView, Goal
-from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, xy
+from saboteur.games.view import HEAD, HELD, ROUND, GameView, Goal
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, PackedCell, xy
 from saboteur.kernel.maze import empty_maze, node_at
-from saboteur.kernel.value import value
+from saboteur.kernel.value import Untyped, value
 
 
 @value
@@ -34,14 +34,30 @@ class Laid(view.Laid):
     """The seat whose key is in its door."""
 
 
+@value
+class RoundSeen(Untyped):
+    """A finished round: why it ended, the gold that each seat took, and what it paid for trolls."""
+
+    round: int
+    cause: str
+    taken: tuple[tuple[str, ...], ...]
+    paid: tuple[tuple[str, ...], ...]
+
+
 @final
 class View(GameView[Kit]):
     """A duel through the eyes of one sight."""
 
+    fields = (
+        *HEAD, *ROUND, "colours", "turn", "decider", "asked", "asked_cell", "asked_card",
+        "asked_left", *HELD, "aside", "discard", "broken", "maze", "goals", "laid", "counters",
+        "keys", "gold_cards", "nuggets", "gone", "results", "scores", "winners", "grade",
+    )  # fmt: skip
+
     __slots__ = (
-        "aside", "broken_bits", "colour_numbers", "discarded", "goal_cells", "goal_faces", "gone",
-        "grade", "hoards", "marks", "nuggets", "peeks", "results", "round",
-        "scores", "winners",
+        "aside", "broken_bits", "colour_numbers", "discarded", "ended", "goal_cells", "goal_faces",
+        "gone_numbers", "grade", "hoards", "marks", "nuggets", "peeks", "round", "scores",
+        "winners",
     )  # fmt: skip
 
     def copy(self, state: State) -> None:
@@ -58,8 +74,8 @@ class View(GameView[Kit]):
         self.goal_cells: tuple[PackedCell, ...] = tuple([place for place, _ in deal.goals])
         self.marks: Marks = state.marks
         self.hoards: tuple[tuple[int, ...], ...] = state.ledger.hoards
-        self.gone: tuple[int, ...] = state.ledger.gone
-        self.results: tuple[RoundResult, ...] = state.ledger.results
+        self.gone_numbers: tuple[int, ...] = state.ledger.gone
+        self.ended: tuple[RoundResult, ...] = state.ledger.results
         self.nuggets: tuple[int, ...] = nuggets(state)
         # The seat's own.
         looked = {place for place, looker in state.marks.looks if looker == seat}
@@ -101,7 +117,7 @@ class View(GameView[Kit]):
         return self.kit.keys - len(self.marks.keys)
 
     @property
-    def laid(self) -> tuple[tuple[int, int], ...]:
+    def laid(self) -> tuple[Cell, ...]:
         """The path cards laid in this round and still there, the last one at the end."""
         return tuple(xy(place) for place in self.marks.laid)
 
@@ -147,8 +163,8 @@ class View(GameView[Kit]):
         found = []
         for place in self.goal_cells:
             card = self.cards[place] // 2 if place in self.cards else faces.get(place)
-            if place == self.asked_cell and self.asked_card >= 0:
-                card = self.asked_card  # shown, not yet put down (D-23)
+            if place == self.asked_at and self.asked_kind >= 0:
+                card = self.asked_kind  # shown, not yet put down (D-23)
             found.append(
                 Goal(
                     *xy(place),
@@ -160,33 +176,23 @@ class View(GameView[Kit]):
         return tuple(found)
 
     def named(self) -> dict[str, object]:
-        """Return what a screen shows, by name."""
-        return {
-            **self.round_head(),
-            "colours": self.colours,
-            **self.question("turn", "decider", "asked", "asked_cell", "asked_card", "asked_left"),
-            **self.held(),
-            "aside": self.aside,
-            "discard": self.discard,
-            "broken": self.broken,
-            "maze": self.maze,
-            "goals": self.goals,
-            "laid": [list(spot) for spot in self.laid],
-            "counters": self.counters,
-            "keys": self.keys,
-            "gold_cards": self.gold_cards,
-            "nuggets": self.nuggets,
-            "gone": self.names(self.gone),
-            "results": [
-                {
-                    "round": result.round,
-                    "cause": result.cause,
-                    "taken": [self.names(cards) for cards in result.taken],
-                    "paid": [self.names(cards) for cards in result.paid],
-                }
-                for result in self.results
-            ],
-            "scores": self.scores,
-            "winners": self.winners,
-            "grade": self.grade,
-        }
+        """Return what a screen shows, by name: the discard lies face up (R-114)."""
+        return super().named() | {"discard": self.discard}
+
+    @property
+    def gone(self) -> tuple[str, ...]:
+        """The goals that have left the game."""
+        return self.names(self.gone_numbers)
+
+    @property
+    def results(self) -> tuple[RoundSeen, ...]:
+        """The finished rounds."""
+        return tuple(
+            RoundSeen(
+                result.round,
+                result.cause,
+                tuple(map(self.names, result.taken)),
+                tuple(map(self.names, result.paid)),
+            )
+            for result in self.ended
+        )

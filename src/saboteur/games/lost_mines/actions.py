@@ -26,7 +26,7 @@ from saboteur.games.lost_mines.operations import (
     troll_edges,
 )
 from saboteur.games.lost_mines.state import State
-from saboteur.kernel.geometry import OPPOSITE, STEP, Edge, PackedCell, cell_text, edge
+from saboteur.kernel.geometry import OPPOSITE, STEP, Edge, PackedCell, edge, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.table import NOBODY
@@ -50,11 +50,11 @@ class ToolRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse any other cell, and a tool without a token in the supply."""
-        where = cell_text(move.cell)
+        where = xy(move.at)
         obstacle = state.kit.overcomes[move.kind]
-        if obstacle_on(state, move.cell) != obstacle:
+        if obstacle_on(state, move.at) != obstacle:
             return refuse("LM-19", "no-such-obstacle", cell=where, obstacle=obstacle)
-        if move.cell in state.tools:
+        if move.at in state.tools:
             return refuse("R-127", "already-overcome", cell=where)
         if not tool_left(state, move.kind):
             return refuse("R-130", "no-token-left", card=move.card)
@@ -62,7 +62,7 @@ class ToolRule(ActionRule[State]):
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Put the token on the obstacle."""
-        overcome(state, seat, move.kind, move.cell)
+        overcome(state, seat, move.kind, move.at)
 
 
 def obstacle_on(state: State, place: PackedCell) -> str:
@@ -109,18 +109,18 @@ class InformationRule(ActionRule[State]):
         """Refuse what the card does not name, and what is not hidden any more."""
         if move.word not in state.kit.options_of[move.kind]:
             return refuse("LM-21", "option-not-printed", card=move.card, option=move.word)
-        if move.word == MINE and move.cell not in state.maze.covered:
-            return refuse("R-148", "no-hidden-mine", cell=cell_text(move.cell))
-        if move.word == TREASURE and state.holders[move.value] != NOBODY:
-            return refuse("R-148", "treasure-gone", treasure=move.value)
-        if move.word == DWARF and move.seat == seat:
+        if move.word == MINE and move.at not in state.maze.covered:
+            return refuse("R-148", "no-hidden-mine", cell=xy(move.at))
+        if move.word == TREASURE and state.holders[move.number] != NOBODY:
+            return refuse("R-148", "treasure-gone", treasure=move.number)
+        if move.word == DWARF and move.whom == seat:
             return refuse("R-148", "not-yourself")
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Show the card, then look."""
         show_information(state, seat, move.kind)
-        target = {MINE: move.cell, TREASURE: move.value, DWARF: move.seat}[move.word]
+        target = {MINE: move.at, TREASURE: move.number, DWARF: move.whom}[move.word]
         look_at(state, seat, move.word, target)
 
 
@@ -148,9 +148,9 @@ class EdgeRule(ActionRule[State]):
         line = edge_of(move)
         clause = "LM-22" if self.token == TRAP else "LM-24"
         if line not in path_ends(state):
-            return refuse(clause, "no-path-end", cell=cell_text(move.cell), side=move.word)
+            return refuse(clause, "no-path-end", cell=xy(move.at), side=move.word)
         if line in state.traps or line in troll_edges(state):
-            return refuse("R-131", "token-there", cell=cell_text(move.cell), side=move.word)
+            return refuse("R-131", "token-there", cell=xy(move.at), side=move.word)
         if not self._left(state):
             return refuse("R-130", "no-token-left", card=move.card)
         return None
@@ -198,19 +198,19 @@ class StormRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an empty space, a Start, a mine and a card with a dwarf."""
-        where = cell_text(move.cell)
+        where = xy(move.at)
         cards = state.maze.cards
-        if move.cell in state.maze.covered or cards.get(move.cell, 0) >= 2 * state.kit.paths:
+        if move.at in state.maze.covered or cards.get(move.at, 0) >= 2 * state.kit.paths:
             return refuse("LM-26", "storm-spares", cell=where)
-        if move.cell not in cards:
+        if move.at not in cards:
             return refuse("LM-26", "no-path-there", cell=where)
-        if move.cell in state.figures:
+        if move.at in state.figures:
             return refuse("LM-26", "somebody-there", cell=where)
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Remove the card; tokens that lie on nothing go with it."""
-        remove_path(state, seat, move.kind, move.cell)
+        remove_path(state, seat, move.kind, move.at)
 
 
 ACTIONS: Final[Mapping[str, ActionRule[State]]] = {

@@ -112,7 +112,7 @@ class MoveBook(book.MoveBook[Kit]):
 
 def edge_of(move: Move) -> Edge:
     """Return the edge that a trap or a troll is played on."""
-    return edge(move.cell, SIDE_NAMES.index(move.word))
+    return edge(move.at, SIDE_NAMES.index(move.word))
 
 
 def divided(line: Edge) -> tuple[PackedCell, PackedCell]:

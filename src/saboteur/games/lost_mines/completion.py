@@ -33,12 +33,12 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
         view.traps,
         view.troll_cards,
         view.holders,
-        view.dragon,
+        view.dragon_seat,
         view.looks,
         view.points,
-        view.results,
+        view.ended,
         view.stack,
-        view.last,
+        view.last_seat,
         view.notes,
     )
 
@@ -50,8 +50,8 @@ def _deal(view: View, seat: int, seed: str) -> Deal:
     treasures, out = _treasures(view, Stream(seed, "complete/treasures"))
     known = _seen(view, MINE)
     known |= {place: view.cards[place] // 2 for place in kit.mine_cells if place in view.cards}
-    if view.asked_card >= 0:
-        known[view.asked_cell] = view.asked_card  # turned over, not yet put down
+    if view.asked_kind >= 0:
+        known[view.asked_at] = view.asked_kind  # turned over, not yet put down
     mines, _ = fill(kit.mine_cells, known, kit.mines, Stream(seed, "complete/mines"))
     return Deal(
         view.round,
@@ -69,7 +69,7 @@ def _dwarves(view: View, seat: int, stream: Stream) -> tuple[tuple[int, ...], tu
     kit = view.kit
     known = _seen(view, DWARF) | {seat: view.own_dwarf}
     if not view.stack:
-        known = dict(enumerate(view.results[-1].dwarves))  # all are shown (LM-42)
+        known = dict(enumerate(view.ended[-1].dwarves))  # all are shown (LM-42)
     pools = {clan: [one for one in kit.dwarf_pool if kit.clans[one] == clan] for clan in CLANS}
     return _by_back(view.clans, known, pools, stream)
 
@@ -79,7 +79,7 @@ def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, 
     kit = view.kit
     known = _seen(view, TREASURE)
     if not view.stack:
-        known |= {won.number: won.treasure for won in view.results[-1].won}
+        known |= {won.number: won.treasure for won in view.ended[-1].won}
     symbols = kit.treasure_symbols
     pools = {symbol: [one for one in kit.hoard if symbols[one] == symbol] for symbol in SYMBOLS}
     return _by_back(view.symbols, known, pools, stream)

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel import events
 from saboteur.kernel.event import Dealt, Event, Look, Reveal, Secret
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
 # Public: every sight gets these as they are (LM-51).
@@ -39,7 +39,7 @@ class ObstacleOvercome(Event):
 
     seat: int
     card: str
-    cell: PackedCell
+    cell: Cell
     token: str
 
 
@@ -49,7 +49,7 @@ class TrapSet(Event):
 
     seat: int
     card: str
-    cell: PackedCell
+    cell: Cell
     side: str
 
 
@@ -59,7 +59,7 @@ class TrollSet(Event):
 
     seat: int
     card: str
-    cell: PackedCell
+    cell: Cell
     side: str
 
 
@@ -68,7 +68,7 @@ class TokenLost(Event):
     """After a storm, a trap or a troll lay between two empty spaces and is gone (LM-27)."""
 
     token: str
-    cell: PackedCell
+    cell: Cell
     side: str
 
 
@@ -85,8 +85,8 @@ class DwarfMoved(Event):
     """A dwarf took a step (LM-29)."""
 
     seat: int
-    from_cell: PackedCell
-    cell: PackedCell
+    from_cell: Cell
+    cell: Cell
 
 
 @value
@@ -94,7 +94,7 @@ class MineShown(Reveal):
     """A mine was turned over; its seat must still choose how it lies (R-137)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     mine: str
 
 
@@ -103,7 +103,7 @@ class MineRevealed(Reveal):
     """A mine was entered for the first time and lies open (LM-35)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     mine: str
     turned: bool
 
@@ -142,8 +142,8 @@ class LootShared(Event):
 
     shares: tuple[int, ...]
     """Before the dragon's price."""
-    dragon: int
-    """The seat that pays it, or -1."""
+    dragon: int | None
+    """The seat that pays it."""
     gains: tuple[int, ...]
     points: tuple[int, ...]
 
@@ -163,7 +163,7 @@ class HiddenMinePeek(Event):
     """A seat looked at a hidden mine; you know where, not which it is (R-148)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
 
 
 @value
@@ -197,7 +197,7 @@ class MineSeen(Secret[HiddenMinePeek], Look):
     """A seat looked at a hidden mine (LM-21)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     mine: str
 
 

@@ -119,16 +119,16 @@ class TakeTreasureRule(DecisionRule[State]):
         """Refuse a treasure that is gone or has another symbol."""
         if move.verb != TAKE:
             return not_asked("LM-36", state, move)
-        if state.holders[move.value] != NOBODY:
-            return refuse("LM-36", "treasure-gone", treasure=move.value)
-        if move.value not in self._free(state):
-            return refuse("R-140", "other-symbol", treasure=move.value)
+        if state.holders[move.number] != NOBODY:
+            return refuse("LM-36", "treasure-gone", treasure=move.number)
+        if move.number not in self._free(state):
+            return refuse("R-140", "other-symbol", treasure=move.number)
         return None
 
     def play(self, state: State, move: Move) -> None:
         """Take it."""
         answered(state)
-        take(state, move.value)
+        take(state, move.number)
 
     @staticmethod
     def _free(state: State) -> list[int]:

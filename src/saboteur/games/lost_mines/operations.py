@@ -24,9 +24,9 @@ from saboteur.games.lost_mines.state import FRESH, Look, RoundResult, State, Tro
 from saboteur.games.operations import TURN
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, SIDES, Edge, PackedCell, edge
+from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, SIDES, Edge, PackedCell, edge, xy
 from saboteur.kernel.randomness import pick
-from saboteur.kernel.table import NOBODY
+from saboteur.kernel.table import NOBODY, somebody
 from saboteur.kernel.value import changed
 
 
@@ -63,7 +63,9 @@ def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
     spend(state, seat, pose // 2)
     state.maze.lay(place, pose)
     if state.log is not None:
-        state.log.append(events.PathLaid(seat, state.kit.names[pose // 2], place, bool(pose % 2)))
+        state.log.append(
+            events.PathLaid(seat, state.kit.names[pose // 2], xy(place), bool(pose % 2))
+        )
 
 
 def overcome(state: State, seat: int, card: int, place: PackedCell) -> None:
@@ -73,7 +75,7 @@ def overcome(state: State, seat: int, card: int, place: PackedCell) -> None:
     state.tools = state.tools | {place}
     if state.log is not None:
         kit = state.kit
-        state.log.append(ObstacleOvercome(seat, kit.names[card], place, kit.token[card]))
+        state.log.append(ObstacleOvercome(seat, kit.names[card], xy(place), kit.token[card]))
 
 
 def set_trap(state: State, seat: int, card: int, line: Edge) -> None:
@@ -82,7 +84,7 @@ def set_trap(state: State, seat: int, card: int, line: Edge) -> None:
     state.table.put_openly(card)
     state.traps = state.traps | {line}
     if state.log is not None:
-        state.log.append(TrapSet(seat, state.kit.names[card], line // 4, SIDE_NAMES[line % 4]))
+        state.log.append(TrapSet(seat, state.kit.names[card], xy(line // 4), SIDE_NAMES[line % 4]))
 
 
 def set_troll(state: State, seat: int, card: int, line: Edge) -> None:
@@ -90,7 +92,7 @@ def set_troll(state: State, seat: int, card: int, line: Edge) -> None:
     spend(state, seat, card)
     state.trolls = (*state.trolls, TrollCard(seat, card, line))
     if state.log is not None:
-        state.log.append(TrollSet(seat, state.kit.names[card], line // 4, SIDE_NAMES[line % 4]))
+        state.log.append(TrollSet(seat, state.kit.names[card], xy(line // 4), SIDE_NAMES[line % 4]))
 
 
 def end_trolls(state: State, seat: int) -> None:
@@ -112,7 +114,7 @@ def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
     state.table.put_openly(card)
     if state.log is not None:
         names = state.kit.names
-        state.log.append(events.PathRemoved(seat, names[card], place, names[removed]))
+        state.log.append(events.PathRemoved(seat, names[card], xy(place), names[removed]))
     for side in SIDES:
         _drop_token(state, edge(place, side))
 
@@ -134,7 +136,7 @@ def _drop_token(state: State, line: Edge) -> None:
             [changed(t, edge=NOWHERE) if t.edge == line else t for t in state.trolls]
         )
     if token and state.log is not None:
-        state.log.append(TokenLost(token, line // 4, SIDE_NAMES[line % 4]))
+        state.log.append(TokenLost(token, xy(line // 4), SIDE_NAMES[line % 4]))
 
 
 def show_information(state: State, seat: int, card: int) -> None:
@@ -154,7 +156,7 @@ def look_at(state: State, seat: int, secret: str, target: int) -> None:
         return
     kit, deal = state.kit, state.deal
     if secret == MINE:
-        state.log.append(MineSeen(seat, target, kit.names[deal.mine(target)]))
+        state.log.append(MineSeen(seat, xy(target), kit.names[deal.mine(target)]))
     elif secret == TREASURE:
         state.log.append(TreasureSeen(seat, target, kit.treasures[deal.treasures[target]]))
     elif secret == DWARF:
@@ -166,7 +168,7 @@ def move_figure(state: State, seat: int, place: PackedCell) -> None:
     before = state.figures[seat]
     state.figures[seat] = place
     if state.log is not None:
-        state.log.append(DwarfMoved(seat, before, place))
+        state.log.append(DwarfMoved(seat, xy(before), xy(place)))
 
 
 def lose_card(state: State, seat: int) -> None:
@@ -188,7 +190,7 @@ def lose_card(state: State, seat: int) -> None:
 def show_mine(state: State, seat: int, place: PackedCell, card: int) -> None:
     """Turn a mine over for all to see before its orientation is chosen (R-137)."""
     if state.log is not None:
-        state.log.append(MineShown(seat, place, state.kit.names[card]))
+        state.log.append(MineShown(seat, xy(place), state.kit.names[card]))
 
 
 def reveal_mine(state: State, seat: int, place: PackedCell, pose: int) -> None:
@@ -196,7 +198,7 @@ def reveal_mine(state: State, seat: int, place: PackedCell, pose: int) -> None:
     state.maze.uncover(place)
     state.maze.lay(place, pose)
     if state.log is not None:
-        state.log.append(MineRevealed(seat, place, state.kit.names[pose // 2], bool(pose % 2)))
+        state.log.append(MineRevealed(seat, xy(place), state.kit.names[pose // 2], bool(pose % 2)))
 
 
 def take_dragon(state: State, seat: int) -> None:
@@ -227,7 +229,7 @@ def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> N
         )
         dwarves = tuple(kit.dwarves[dwarf] for dwarf in result.dwarves)
         state.log.append(RoundEnded(result.round, result.cause, dwarves, treasures))
-        state.log.append(LootShared(shares, result.dragon, result.gains, state.points))
+        state.log.append(LootShared(shares, somebody(result.dragon), result.gains, state.points))
 
 
 def end_game(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from saboteur.games.laying import add_lays, mismatch
 from saboteur.games.lost_mines.state import State
-from saboteur.kernel.geometry import SIDES, PackedCell, cell_text
+from saboteur.kernel.geometry import SIDES, PackedCell, xy
 from saboteur.kernel.maze import EVERY_POSE, Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -41,7 +41,7 @@ def find_slots(state: State) -> list[Slot]:
 def explain_lay(state: State, place: PackedCell, pose: int) -> Refusal | None:
     """Say why a pose does not go on a cell: the three wrong ways of the rulebook, and two more."""
     maze = state.maze
-    where = cell_text(place)
+    where = xy(place)
     if place not in state.kit.board:
         return refuse("LM-52", "off-the-board", cell=where)  # R-123; a path may end there (R-226)
     if place in maze.cards or place in maze.covered:

@@ -42,7 +42,7 @@ class TurnRule(turn.TurnRule[State]):
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Anybody may lay anywhere on the board (LM-14)."""
-        return explain_lay(state, move.cell, move.pose)
+        return explain_lay(state, move.at, move.pose)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse to propose the end."""
@@ -62,7 +62,7 @@ class TurnRule(turn.TurnRule[State]):
                 ask(state, Decision(PASS_MORE, seat, left=state.kit.discards - 1))
                 return
         elif move.verb == LAY:
-            lay_path(state, seat, move.cell, move.pose)
+            lay_path(state, seat, move.at, move.pose)
         else:
             ACTIONS[state.kit.effects[move.kind]].play(state, seat, move)
         begin_walk(state)

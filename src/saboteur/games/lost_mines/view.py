@@ -11,10 +11,20 @@ from saboteur.games import view
 from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL, Kit
 from saboteur.games.lost_mines.operations import richest
 from saboteur.games.lost_mines.state import Look, RoundResult, State, TrollCard, Turn
-from saboteur.games.view import Discarded, GameView, Goal, known_entries, named_entries
+from saboteur.games.view import (
+    HEAD,
+    HELD,
+    ROUND,
+    Discarded,
+    GameView,
+    Goal,
+    OnCell,
+    known_entries,
+    named_entries,
+)
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Edge, PackedCell, xy
-from saboteur.kernel.table import NOBODY
-from saboteur.kernel.value import plain, value
+from saboteur.kernel.table import NOBODY, somebody
+from saboteur.kernel.value import Untyped, value
 
 
 @value
@@ -46,7 +56,7 @@ class Treasure:
 
 
 @value
-class Dwarf:
+class Dwarf(OnCell):
     """A seat's dwarf: his clan is public, his card only to those who may know it."""
 
     seat: int
@@ -61,7 +71,7 @@ class Dwarf:
 
 
 @value
-class Token:
+class Token(OnCell):
     """A trap or a troll on an edge; the side is E or S."""
 
     x: int
@@ -72,13 +82,59 @@ class Token:
     """Whose troll it is."""
 
 
+@value
+class Board(Untyped):
+    """How large the board is."""
+
+    columns: int
+    rows: int
+
+
+@value
+class TrollSeen(Untyped):
+    """A troll card before a seat."""
+
+    seat: int
+    card: str
+
+
+@value
+class TreasureWon(Untyped):
+    """A treasure that a seat took in a finished round."""
+
+    number: int
+    seat: int
+    card: str
+    value: int
+
+
+@value
+class RoundSeen(Untyped):
+    """A finished round: why it ended, who was who, what each gained."""
+
+    round: int
+    cause: str
+    dwarves: tuple[str, ...]
+    treasures: tuple[TreasureWon, ...]
+    dragon: int | None
+    """The seat that paid for the dragon."""
+    gains: tuple[int, ...]
+
+
 @final
 class View(GameView[Kit]):
     """A game of The Lost Mines through the eyes of one sight."""
 
+    fields = (
+        *HEAD, *ROUND, "turn", "decider", "asked", "asked_cell", "asked_card", "asked_seats",
+        "asked_left", "proposed", "draws", "dwarf", *HELD, "aside", "discard", "board", "maze",
+        "mines", "treasures", "dwarves", "tokens", "trolls", "supply", "dragon", "last", "points",
+        "results", "scores", "winners",
+    )  # fmt: skip
+
     __slots__ = (
-        "clans", "discarded", "dragon", "figures", "holders", "last", "looks", "notes",
-        "open_dwarves", "open_mines", "open_treasures", "own_dwarf", "points", "results", "round",
+        "clans", "discarded", "dragon_seat", "ended", "figures", "holders", "last_seat", "looks",
+        "notes", "open_dwarves", "open_mines", "open_treasures", "own_dwarf", "points", "round",
         "scores", "seen", "symbols", "tools", "traps", "troll_cards", "winners",
     )  # fmt: skip
 
@@ -99,11 +155,11 @@ class View(GameView[Kit]):
         self.clans: tuple[str, ...] = tuple([kit.clans[dwarf] for dwarf in deal.dwarves])
         self.symbols: tuple[str, ...] = tuple([kit.treasure_symbols[t] for t in deal.treasures])
         self.holders: tuple[int, ...] = state.holders
-        self.dragon = state.dragon
+        self.dragon_seat = state.dragon
         self.looks: tuple[Look, ...] = state.looks
-        self.last = state.last
+        self.last_seat = state.last
         self.points: tuple[int, ...] = state.points
-        self.results: tuple[RoundResult, ...] = state.results
+        self.ended: tuple[RoundResult, ...] = state.results
         self.scores: tuple[int, ...] | None = state.points if self.over else None
         self.winners: tuple[int, ...] = richest(state.points) if self.over else ()
         # The seat's own.
@@ -157,8 +213,8 @@ class View(GameView[Kit]):
         seen = {target: card for secret, target, card in self.seen if secret == MINE}
         faces = dict(self.open_mines or ())
         faces |= {at: self.cards[at] // 2 for at in self.kit.mine_cells if at in self.cards}
-        if self.asked_card >= 0:
-            faces[self.asked_cell] = self.asked_card  # shown, not yet put down
+        if self.asked_kind >= 0:
+            faces[self.asked_at] = self.asked_kind  # shown, not yet put down
         return tuple(
             Mine(
                 *xy(place),
@@ -175,7 +231,7 @@ class View(GameView[Kit]):
         kit = self.kit
         known = {target: card for secret, target, card in self.seen if secret == TREASURE}
         if not self.stack:
-            known |= {won.number: won.treasure for won in self.results[-1].won}
+            known |= {won.number: won.treasure for won in self.ended[-1].won}
         known |= enumerate(self.open_treasures)
         return tuple(
             Treasure(
@@ -197,7 +253,7 @@ class View(GameView[Kit]):
         if isinstance(self.sight, int):
             known[self.sight] = self.own_dwarf
         if not self.stack:
-            known = dict(enumerate(self.results[-1].dwarves))
+            known = dict(enumerate(self.ended[-1].dwarves))
         known |= enumerate(self.open_dwarves)
         return tuple(
             Dwarf(
@@ -240,41 +296,47 @@ class View(GameView[Kit]):
             left[token.token] -= 1
         return left
 
-    def named(self) -> dict[str, object]:
-        """Return what a screen shows, by name; of the discard only how many cards lie there."""
-        kit = self.kit
-        return {
-            **self.round_head(),
-            **self.question(
-                "turn", "decider", "asked", "asked_cell", "asked_card", "asked_seats", "asked_left"
-            ),
-            "proposed": self.notes.proposed,
-            "draws": self.notes.draws,
-            "dwarf": self.dwarf,
-            **self.held(),
-            "aside": kit.aside,
-            "discard": len(self.discarded),
-            "board": {"columns": kit.columns, "rows": kit.lines},
-            "maze": self.maze,
-            "mines": self.mines,
-            "treasures": self.treasures,
-            "dwarves": self.dwarves,
-            "tokens": self.tokens,
-            "trolls": [
-                {"seat": troll.seat, "card": kit.names[troll.card]} for troll in self.troll_cards
-            ],
-            "supply": self.supply,
-            "dragon": None if self.dragon < 0 else self.dragon,
-            "last": None if self.last < 0 else self.last,
-            "points": self.points,
-            "results": [_result(kit, result) for result in self.results],
-            "scores": self.scores,
-            "winners": self.winners,
-        }
+    @property
+    def proposed(self) -> bool:
+        """Whether the seat on turn has proposed to end the round."""
+        return self.notes.proposed
 
-    def to_dict(self) -> dict[str, object]:
-        """Return plain JSON data."""
-        return super().to_dict() | {"discard": plain(self.discard)}
+    @property
+    def draws(self) -> int:
+        """How many cards the turn will draw."""
+        return self.notes.draws
+
+    @property
+    def aside(self) -> int:
+        """How many cards are set aside."""
+        return self.kit.aside
+
+    @property
+    def board(self) -> Board:
+        """How large the board is."""
+        return Board(self.kit.columns, self.kit.lines)
+
+    @property
+    def trolls(self) -> tuple[TrollSeen, ...]:
+        """The troll cards before the seats."""
+        return tuple(
+            TrollSeen(troll.seat, self.kit.names[troll.card]) for troll in self.troll_cards
+        )
+
+    @property
+    def dragon(self) -> int | None:
+        """The seat that holds the dragon token."""
+        return somebody(self.dragon_seat)
+
+    @property
+    def last(self) -> int | None:
+        """The seat that laid or played the last card (R-149)."""
+        return somebody(self.last_seat)
+
+    @property
+    def results(self) -> tuple[RoundSeen, ...]:
+        """The finished rounds."""
+        return tuple(_result(self.kit, result) for result in self.ended)
 
 
 def _face(state: State, look: Look) -> int:
@@ -286,20 +348,15 @@ def _face(state: State, look: Look) -> int:
     return state.deal.dwarves[look.target]
 
 
-def _result(kit: Kit, result: RoundResult) -> dict[str, object]:
-    return {
-        "round": result.round,
-        "cause": result.cause,
-        "dwarves": [kit.dwarves[dwarf] for dwarf in result.dwarves],
-        "treasures": [
-            {
-                "number": won.number,
-                "seat": won.seat,
-                "card": kit.treasures[won.treasure],
-                "value": kit.worths[won.treasure],
-            }
+def _result(kit: Kit, result: RoundResult) -> RoundSeen:
+    return RoundSeen(
+        result.round,
+        result.cause,
+        tuple(kit.dwarves[dwarf] for dwarf in result.dwarves),
+        tuple(
+            TreasureWon(won.number, won.seat, kit.treasures[won.treasure], kit.worths[won.treasure])
             for won in result.won
-        ],
-        "dragon": None if result.dragon < 0 else result.dragon,
-        "gains": list(result.gains),
-    }
+        ),
+        somebody(result.dragon),
+        result.gains,
+    )

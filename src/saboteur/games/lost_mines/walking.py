@@ -10,7 +10,7 @@ from saboteur.games.lost_mines.operations import lose_card, move_figure, troll_e
 from saboteur.games.lost_mines.state import State
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import OPPOSITE, STEP, PackedCell, Side, cell_text, edge
+from saboteur.kernel.geometry import OPPOSITE, STEP, PackedCell, Side, edge, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED
@@ -70,7 +70,7 @@ def explain_side(state: State, seat: int, side: Side) -> Refusal | None:
     maze = state.maze
     here = state.figures[seat]
     there = here + STEP[side]
-    where = cell_text(there)
+    where = xy(there)
     leaves = maze.poses[maze.cards[here]].arms[side] != CLOSED
     if there in maze.cards:
         enters = maze.poses[maze.cards[there]].arms[OPPOSITE[side]] != CLOSED
@@ -96,10 +96,10 @@ def explain_card(state: State, there: PackedCell) -> Refusal | None:
     kit = state.kit
     card = state.maze.cards[there] // 2
     if kit.obstacles[card] and there not in state.tools:
-        return refuse("LM-30", "obstacle", cell=cell_text(there), obstacle=kit.obstacles[card])
+        return refuse("LM-30", "obstacle", cell=xy(there), obstacle=kit.obstacles[card])
     if kit.narrow[card] and there in state.figures:
         other = state.figures.index(there)
-        return refuse("LM-31", "occupied", cell=cell_text(there), seat=other)
+        return refuse("LM-31", "occupied", cell=xy(there), seat=other)
     return None
 
 
@@ -118,9 +118,9 @@ class StepRule(DecisionRule[State]):
         if move.verb != WALK:
             return not_asked("LM-29", state, move)
         seat = state.stack[-1].seat
-        away = move.cell - state.figures[seat]
+        away = move.at - state.figures[seat]
         if away not in STEP:
-            return refuse("LM-29", "no-way", cell=cell_text(move.cell))
+            return refuse("LM-29", "no-way", cell=xy(move.at))
         return explain_side(state, seat, STEP.index(away))
 
     def play(self, state: State, move: Move) -> None:
@@ -131,12 +131,12 @@ class StepRule(DecisionRule[State]):
             end_walk(state)
             return
         seat = asked.seat
-        side = STEP.index(move.cell - state.figures[seat])
+        side = STEP.index(move.at - state.figures[seat])
         crossed = edge(state.figures[seat], side)
-        move_figure(state, seat, move.cell)
+        move_figure(state, seat, move.at)
         if crossed in state.traps and state.table.hands[seat]:
             lose_card(state, seat)  # it stays and bites everybody, every time (LM-23, R-132)
-        if move.cell in state.maze.covered:
-            enter_hidden(state, move.cell, OPPOSITE[side])
+        if move.at in state.maze.covered:
+            enter_hidden(state, move.at, OPPOSITE[side])
         else:
             walk_on(state, asked.left - 1)

@@ -29,7 +29,7 @@ class Board(FamilyBoard[View]):
         self.chests = {xy(place) for place in view.covered} - self.goals.keys()
         self.seen_chests = _seen_chests(view)
         self.pawns = _pawns(view)
-        self.newest = None if view.laid < 0 else xy(view.laid)
+        self.newest = None if view.laid_at < 0 else xy(view.laid_at)
         spots = [*self.laid, *self.goals, *self.chests, *self.pawns]
         return spots, self.newest or xy(view.kit.start)
 
@@ -60,7 +60,7 @@ class Board(FamilyBoard[View]):
 
 def _seen_chests(view: View) -> set[Spot]:
     """List the cells of covered chests that the seat has looked at."""
-    chests = view.parts.get("treasure-chests")
+    chests = view.modules.get("treasure-chests")
     if not isinstance(chests, ChestsView):
         return set()
     return {(chest.x, chest.y) for chest in chests.covered if chest.chest is not None}
@@ -68,7 +68,7 @@ def _seen_chests(view: View) -> set[Spot]:
 
 def _pawns(view: View) -> dict[Spot, int]:
     """Return the owner of each pawn by the cell that it closes."""
-    pawns = view.parts.get("right-of-way")
+    pawns = view.modules.get("right-of-way")
     if not isinstance(pawns, PawnsSeen):
         return {}
     return {pawn.closes: pawn.holder for pawn in pawns.pawns}

@@ -58,7 +58,7 @@ class ClassicDrawing(Drawing[View]):
 
     def pieces(self) -> None:
         """Draw the pawns, each with its owner's seat."""
-        pawns = self.view.parts.get("right-of-way")
+        pawns = self.view.modules.get("right-of-way")
         if isinstance(pawns, PawnsSeen):
             for pawn in pawns.pawns:
                 x, y = self.edge(pawn.on, pawn.side)

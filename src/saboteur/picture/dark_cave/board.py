@@ -98,7 +98,7 @@ def _lit(view: View) -> dict[Spot, str]:
     for place, pose in view.cards.items():
         maze.lay(place, pose)
     reach = reach_from(maze, [view.kit.start_node])
-    found = {}
+    found: dict[tuple[int, int], str] = {}
     for place, pose in view.cards.items():
         arms = maze.poses[pose].arms
         found[xy(place)] = "".join(

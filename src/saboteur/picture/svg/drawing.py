@@ -44,7 +44,7 @@ class Drawing(ABC, Generic[ViewT]):
         """Draw what the picture of text shows too, so that both agree."""
         self.view = view
         self.board = board
-        self.poses = {xy(place): pose for place, pose in view.cards.items()}
+        self.poses: dict[Spot, int] = {xy(place): pose for place, pose in view.cards.items()}
         self.sheet = Sheet(self.ground, theme)
 
     @abstractmethod

@@ -11,11 +11,11 @@ from typing import Any, Final, get_args, get_origin
 import msgspec
 
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import Cell
 from saboteur.server.http.identity import COOKIE
 from saboteur.server.http.schemas import ref, with_views
 from saboteur.server.wire import messages as wire
-from saboteur.server.wire.encode import COMPLETER, TimedOut
+from saboteur.server.wire.encode import TimedOut
 from saboteur.server.wire.told import TOLD
 
 TABLE: Final = "table"
@@ -109,7 +109,7 @@ def _events() -> dict[str, Any]:
 
 
 def _event(kind: type[Event]) -> dict[str, Any]:
-    fields = {name: _field(name, hint) for name, hint in fields_of(kind).items()}
+    fields = {name: _field(hint) for name, hint in fields_of(kind).items()}
     return {
         "description": (kind.__doc__ or "").splitlines()[0],
         "type": "object",
@@ -119,13 +119,13 @@ def _event(kind: type[Event]) -> dict[str, Any]:
     }
 
 
-def _field(name: str, hint: object) -> dict[str, Any]:
+def _field(hint: object) -> dict[str, Any]:
     """Describe a field of an event as ``encode.event_told`` writes it."""
-    if hint == PackedCell:
+    if hint is Cell:
         return {**PLACE}
     if get_origin(hint) is tuple:
-        return {"type": "array", "items": _field(name, get_args(hint)[0])}
-    if name == COMPLETER:
+        return {"type": "array", "items": _field(get_args(hint)[0])}
+    if hint == int | None:
         return {"type": ["integer", "null"]}
     return {**PLAIN[hint]}
 

@@ -5,12 +5,12 @@ from typing import Any, Final, TypeAlias, get_args, get_origin
 
 import msgspec
 
+from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import PackedCell, packed
+from saboteur.kernel.geometry import Cell, PackedCell, packed
 from saboteur.kernel.move import NOTHING, Move
-from saboteur.kernel.table import NOBODY
 from saboteur.notation.events import EVENTS
-from saboteur.server.wire.encode import COMPLETER, TimedOut
+from saboteur.server.wire.encode import TimedOut
 from saboteur.server.wire.messages import Option
 from saboteur.server.wire.struct import Place
 from saboteur.server.wire.views.classic import ClassicView
@@ -20,8 +20,10 @@ from saboteur.server.wire.views.lost_mines import LostMinesView
 
 AnyView: TypeAlias = ClassicView | DarkCaveView | DuelView | LostMinesView
 """What a page shows; its fields have the names that ``to_dict`` of a view has."""
-CLOCK: Final = {TimedOut.__name__: TimedOut}
-"""What the server tells beside the events of the rules."""
+BESIDE: Final[Mapping[str, type[Event]]] = {
+    kind.__name__: kind for kind in (TimedOut, GoalClaimed, RoleClaimed)
+}
+"""What is told at a table beside the events of the rules: the clock's moves, and claims."""
 
 
 def view_of(shown: Mapping[str, Any]) -> AnyView:
@@ -40,12 +42,12 @@ def _move(option: Option) -> Move:
         option.text,
         option.verb,
         card=option.card or "",
-        cell=_cell(option.at),
-        other=_cell(option.other),
+        at=_cell(option.at),
+        to=_cell(option.other),
         turned=option.turned,
-        seat=NOTHING if option.seat is None else option.seat,
+        whom=NOTHING if option.seat is None else option.seat,
         word=option.word or "",
-        value=NOTHING if option.value is None else option.value,
+        number=NOTHING if option.value is None else option.value,
     )
 
 
@@ -55,7 +57,17 @@ def _cell(place: Place | None) -> PackedCell:
 
 def events_of(told: Iterable[Mapping[str, Any]], family: str) -> tuple[Event, ...]:
     """Read the events of a frame; raises ``ValueError`` for one that this program does not know."""
-    return tuple(_event(event, {**EVENTS[family], **CLOCK}) for event in told)
+    return tuple(_event(event, {**EVENTS[family], **BESIDE}) for event in told)
+
+
+def claim_of(line: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Read what was said as an event is told; ``None`` if it claims nothing."""
+    said = {"seat": line["seat"], "word": line["claim"]}
+    if line["claim"] is None:
+        return None
+    if line["at"] is not None:
+        return {"type": GoalClaimed.__name__, "cell": line["at"], **said}
+    return {"type": RoleClaimed.__name__, "target": line["about"], **said}
 
 
 def _event(told: Mapping[str, Any], known: Mapping[str, type[Event]]) -> Event:
@@ -63,12 +75,12 @@ def _event(told: Mapping[str, Any], known: Mapping[str, type[Event]]) -> Event:
     if kind is None:
         message = f"there is no event {told['type']!r}: is the server of another version?"
         raise ValueError(message)
-    return kind(**{name: _field(name, hint, told[name]) for name, hint in fields_of(kind).items()})
+    return kind(**{name: _field(hint, told[name]) for name, hint in fields_of(kind).items()})
 
 
-def _field(name: str, hint: object, told: Any) -> object:  # noqa: ANN401 - JSON
-    if hint == PackedCell:
-        return packed(*told)
+def _field(hint: object, told: Any) -> object:  # noqa: ANN401 - JSON
+    if hint is Cell:
+        return Cell(*told)
     if get_origin(hint) is tuple:
-        return tuple(_field(name, get_args(hint)[0], item) for item in told)
-    return NOBODY if name == COMPLETER and told is None else told
+        return tuple(_field(get_args(hint)[0], item) for item in told)
+    return told

@@ -8,12 +8,10 @@ from typing import Final, TypeAlias, cast
 import msgspec
 
 from saboteur.kernel.catalogue import corrections
-from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import PackedCell, xy
-from saboteur.kernel.move import NOTHING, Move
-from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, said_args
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
-from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain, value
 from saboteur.learn.lesson import Lesson
 from saboteur.play.match import Happening
@@ -32,9 +30,6 @@ from saboteur.server.wire.views import view_message
 
 Frame: TypeAlias = str
 """An encoded message: encoded once, sent to everybody who gets the same."""
-
-COMPLETER: Final = "completer"
-"""A field of events: the seat that reached the treasure, or nobody."""
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -68,15 +63,7 @@ def _told(
 
 def event_told(event: Event) -> dict[str, object]:
     """Return an event as JSON data: its ``type`` and its fields, cells as ``[x, y]``."""
-    fields = cast("dict[str, object]", plain(event))
-    for name, hint in fields_of(type(event)).items():
-        if hint == PackedCell:
-            fields[name] = list(xy(cast("PackedCell", fields[name])))
-        elif hint == tuple[PackedCell, ...]:
-            fields[name] = [list(xy(place)) for place in cast("list[PackedCell]", fields[name])]
-    if fields.get(COMPLETER) == NOBODY:
-        fields[COMPLETER] = None
-    return fields
+    return cast("dict[str, object]", plain(event))
 
 
 def replay_step(replay: Replay, step: int, sight: Sight) -> ReplayStep:
@@ -163,15 +150,15 @@ def option(move: Move) -> Option:
         text=move.text,
         verb=move.verb,
         card=move.card or None,
-        at=move.place,
-        other=None if move.other == NOTHING else xy(move.other),
+        at=move.cell,
+        other=move.other,
         turned=move.turned,
-        seat=None if move.seat == NOTHING else move.seat,
+        seat=move.seat,
         word=move.word or None,
-        value=None if move.value == NOTHING else move.value,
+        value=move.value,
     )
 
 
 def reason(refusal: Refusal) -> Reason:
     """Return why a move is not allowed."""
-    return Reason(clause=refusal.clause, code=refusal.code, args=dict(refusal.args))
+    return Reason(clause=refusal.clause, code=refusal.code, args=said_args(refusal))

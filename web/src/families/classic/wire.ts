@@ -127,8 +127,8 @@ export interface GoldSharedEvent { type: "GoldShared"; cards: number; order: num
 /** A seat took nuggets from the supply, for all to see (R-29). */
 export interface NuggetsGainedEvent { type: "NuggetsGained"; seat: number; nuggets: number }
 
-/** A seat gave nuggets to another, or back to the supply (`to` is -1), for all to see. */
-export interface NuggetsPaidEvent { type: "NuggetsPaid"; seat: number; to: number; nuggets: number }
+/** A seat gave nuggets to another, or back to the supply (to nobody), for all to see. */
+export interface NuggetsPaidEvent { type: "NuggetsPaid"; seat: number; to: number | null; nuggets: number }
 
 /** A seat showed a gold card and took as many nuggets for it (R-71). */
 export interface GoldTradedEvent { type: "GoldTraded"; seat: number; worth: number }

@@ -155,7 +155,7 @@ export interface TreasureTakenEvent { type: "TreasureTaken"; seat: number; treas
 export interface RoundEndedEvent { type: "RoundEnded"; round: number; cause: string; dwarves: string[]; treasures: string[][] }
 
 /** What each seat got this round, and the points it has now (LM-43 to LM-46). */
-export interface LootSharedEvent { type: "LootShared"; shares: number[]; dragon: number; gains: number[]; points: number[] }
+export interface LootSharedEvent { type: "LootShared"; shares: number[]; dragon: number | null; gains: number[]; points: number[] }
 
 /** A seat looked at a hidden mine (LM-21). */
 export interface MineSeenEvent { type: "MineSeen"; seat: number; cell: [number, number]; mine: string }

@@ -9,7 +9,7 @@ from saboteur.bots.classic.distance.survey import is_through, ways_on
 from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn
 from saboteur.kernel import events
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import PackedCell, pack
 from saboteur.kernel.value import value
 
 DUG_ON: Final = "dug-on"
@@ -74,7 +74,7 @@ def removal_kind(evidence: Evidence, number: int) -> str:
 def _laid(evidence: Evidence, event: events.PathLaid) -> Deed:
     kit = evidence.kit
     number = kit.poses.pose(kit.cards[event.card], turned=event.turned)
-    return Deed(event.seat, lay_kind(evidence, event.cell, number, evidence.nearness))
+    return Deed(event.seat, lay_kind(evidence, pack(event.cell), number, evidence.nearness))
 
 
 def _removed(evidence: Evidence, event: events.PathRemoved) -> Deed:

@@ -32,7 +32,7 @@ from saboteur.kernel.events import (
     ToolBroken,
     ToolMended,
 )
-from saboteur.kernel.geometry import PackedCell, packed, xy
+from saboteur.kernel.geometry import PackedCell, pack, packed, xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 
 DUG_ON: Final = 1
@@ -103,48 +103,51 @@ class Evidence:
         """
         kit = self.kit
         reach = self.reach
+        place = pack(event.cell)
         number = kit.poses.pose(kit.cards[event.card], turned=event.turned)
         pose = kit.poses.poses[number]
         self.doors[event.seat] |= self.atlas.doors[number]
         if not is_through(pose):
             self.standing[event.seat] += BLOCKED
-        elif event.cell in reach.ends or pose.tile.hubs:
-            ways = ways_on(self.maze, event.cell, pose, reach.ends.get(event.cell, 0))
-            here = self.nearness(event.cell)
+        elif place in reach.ends or pose.tile.hubs:
+            ways = ways_on(self.maze, place, pose, reach.ends.get(place, 0))
+            here = self.nearness(place)
             if here <= min(map(self.nearness, reach.ends), default=here) + BEHIND:
                 leads_on = any(self.nearness(way) < here for way in ways)
                 self.standing[event.seat] += DUG_ON if leads_on else DUG_ASIDE
-        self._put(event.cell, number)
+        self._put(place, number)
 
     def remove_path(self, event: PathRemoved) -> None:
         """Clearing a dead end helps, breaking a tunnel harms."""
         pose = self.kit.poses.poses[2 * self.kit.cards[event.removed]]
         self.standing[event.seat] += COLLAPSED if is_through(pose) else CLEARED
-        self._lift(event.cell)
+        self._lift(pack(event.cell))
 
     def divert_path(self, event: PathDiverted) -> None:
         """A through card is known by where it goes, a dead end by where it was in the way."""
+        here, there = pack(event.from_cell), pack(event.to_cell)
         number = self.kit.poses.pose(self.kit.cards[event.card], turned=event.turned)
         if not is_through(self.kit.poses.poses[number]):
             self.standing[event.seat] += CLEARED
         else:
-            nearer = self.nearness(event.to_cell) < self.nearness(event.from_cell)
-            self.standing[event.seat] += DUG_ON if nearer else BLOCKED
-        self._lift(event.from_cell)
-        self._put(event.to_cell, number)
+            self.standing[event.seat] += (
+                DUG_ON if self.nearness(there) < self.nearness(here) else BLOCKED
+            )
+        self._lift(here)
+        self._put(there, number)
 
     def reveal_goal(self, event: GoalRevealed) -> None:
         """A goal lies open."""
-        self.goals.discard(event.cell)
-        self._turn_over(event.cell, event.goal, turned=event.turned)
+        self.goals.discard(pack(event.cell))
+        self._turn_over(pack(event.cell), event.goal, turned=event.turned)
 
     def turn_path(self, event: ChestPathTurned) -> None:
         """The path of a chest lies open."""
-        self._turn_over(event.cell, event.path, turned=event.turned)
+        self._turn_over(pack(event.cell), event.path, turned=event.turned)
 
     def lay_middle(self, event: MiddleCardLaid) -> None:
         """The middle card lies in the maze from the start."""
-        self._turn_over(event.cell, event.card, turned=event.turned)
+        self._turn_over(pack(event.cell), event.card, turned=event.turned)
 
     def _turn_over(self, place: PackedCell, name: str, *, turned: bool) -> None:
         """A card lies open that nobody laid from his hand."""
@@ -153,21 +156,22 @@ class Evidence:
 
     def bury_chest(self, event: ChestBuried) -> None:
         """A covered path is gone."""
-        self.maze.uncover(event.cell)
+        self.maze.uncover(pack(event.cell))
 
     def move_goal(self, event: GoalMoved) -> None:
         """A goal lies elsewhere, and what was known of it goes with it."""
-        if event.cell in self.goals:
-            self.goals.remove(event.cell)
-            self.goals.add(event.to_cell)
-            self.maze.uncover(event.cell)
-            self.maze.cover(event.to_cell)
-        elif event.cell in self.maze.cards:
-            number = self.maze.cards[event.cell]
-            self._lift(event.cell)
-            self._put(event.to_cell, number)
-        if event.cell in self.seen:
-            self.seen[event.to_cell] = self.seen.pop(event.cell)
+        here, there = pack(event.cell), pack(event.to_cell)
+        if here in self.goals:
+            self.goals.remove(here)
+            self.goals.add(there)
+            self.maze.uncover(here)
+            self.maze.cover(there)
+        elif here in self.maze.cards:
+            number = self.maze.cards[here]
+            self._lift(here)
+            self._put(there, number)
+        if here in self.seen:
+            self.seen[there] = self.seen.pop(here)
 
     # The seats.
 
@@ -202,18 +206,20 @@ class Evidence:
 
     def see_goal(self, event: GoalSeen) -> None:
         """The seat looks at a goal."""
-        self.seen[event.cell] = self.kit.treasure[self.kit.cards[event.goal]]
+        self.seen[pack(event.cell)] = self.kit.treasure[self.kit.cards[event.goal]]
 
     def exchange_unseen(self, event: HiddenExchange) -> None:
         """Of two goals that another may have exchanged, only equal ones are known still."""
-        if len({self.seen.get(place) for place in event.cells}) > 1:
-            for place in event.cells:
+        places = [pack(cell) for cell in event.cells]
+        if len({self.seen.get(place) for place in places}) > 1:
+            for place in places:
                 self.seen.pop(place, None)
 
     def exchange(self, event: GoalsExchanged) -> None:
         """The seat itself knows whether it has exchanged two goals."""
         if event.swapped:
-            names = dict(zip(event.cells, reversed(event.cells), strict=True))
+            one, other = map(pack, event.cells)
+            names = {one: other, other: one}
             self.seen = {names.get(place, place): what for place, what in self.seen.items()}
 
     def _hindered(self, seat: int, target: int) -> None:
@@ -260,7 +266,7 @@ def _chest_cells(view: View) -> list[PackedCell]:
     """List where covered paths lay when the round began: opened and buried ones are still told."""
     return [
         packed(chest.x, chest.y)
-        for part in view.parts.values()
+        for part in view.modules.values()
         if isinstance(part, ChestsView)
         for chest in (*part.covered, *part.buried, *part.opened)
     ]

@@ -61,8 +61,8 @@ def known_faces(view: View) -> dict[PackedCell, int]:
         for place in peek.places
         if place in view.covered
     }
-    if view.asked_cell in view.goal_cells and view.asked_card >= 0:
-        known[view.asked_cell] = view.asked_card
+    if view.asked_at in view.goal_cells and view.asked_kind >= 0:
+        known[view.asked_at] = view.asked_kind
     return known
 
 

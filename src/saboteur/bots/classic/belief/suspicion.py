@@ -165,7 +165,7 @@ def known_sides(view: View) -> Known:
     surely = never = 0
     doubtful = []
     known = [] if view.own_role < 0 else [(int(view.sight), view.own_role)]
-    for peek in view.role_peeks:
+    for peek in view.role_traces:
         if not peek.stale and peek.seen < kit.seats:
             known.append((peek.seen, peek.card))
         elif not peek.cases:
@@ -226,7 +226,7 @@ def role_odds(
     ``weights`` say, by seat and role, how much likelier than others that role did what it did.
     """
     kit = view.kit
-    known = {peek.seen: peek.card for peek in view.role_peeks if not peek.stale}
+    known = {peek.seen: peek.card for peek in view.role_traces if not peek.stale}
     if view.own_role >= 0:
         known[int(view.sight)] = view.own_role
     left = list(kit.role_pool)

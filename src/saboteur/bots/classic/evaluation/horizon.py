@@ -39,7 +39,7 @@ def diggers_chance(world: Game, sides: Sequence[str], distance: float) -> float:
     worths = worths_in_hand(kit)
     for seat, side in enumerate(sides):
         found = PER_SABOTEUR if side == HINDER else 0.0
-        found += HALTED[side] if view.marks[seat] & kit.barring else 0.0
+        found += HALTED[side] if view.mark_bits[seat] & kit.barring else 0.0
         worth = worths[side]
         found += sum(worth[card] for card in world.view(seat).card_numbers)
         odds += found / kit.seats

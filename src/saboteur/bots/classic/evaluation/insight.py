@@ -168,7 +168,7 @@ class Insight(Judgement):
     def caught(self) -> tuple[bool, ...]:
         """Who is in prison: what bars a seat and is no broken tool."""
         kit = self.kit
-        return tuple(bool(marks & kit.barring & ~kit.all_tools) for marks in self.view.marks)
+        return tuple(bool(marks & kit.barring & ~kit.all_tools) for marks in self.view.mark_bits)
 
     @cached_property
     def hopes(self) -> float:

@@ -144,7 +144,7 @@ class Judgement:
         names = self.kit.roles
         return {
             peek.seen: aim_of(names[peek.card])
-            for peek in self.view.role_peeks
+            for peek in self.view.role_traces
             if not peek.stale and peek.seen != self.seat
         }
 
@@ -175,11 +175,11 @@ class Judgement:
 
     def is_barred(self, seat: int) -> bool:
         """Whether something before a seat forbids it to lay paths."""
-        return bool(self.view.marks[seat] & self.kit.barring)
+        return bool(self.view.mark_bits[seat] & self.kit.barring)
 
     def wealth(self, seat: int) -> int:
         """Return how much a seat seems to own: nuggets are gained openly, a gold card has some."""
-        return self.view.tokens[seat] + 2 * self.view.gold_counts[seat]
+        return self.view.tokens[seat] + 2 * self.view.gold_cards[seat]
 
 
 Rule: TypeAlias = Callable[[Judgement, Move], float]

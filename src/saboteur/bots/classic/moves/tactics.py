@@ -62,7 +62,7 @@ def dig(insight: Insight, move: Move) -> float:
     found = plain_score(insight, move)
     if not 0 < found < DECISIVE / 2:
         return found
-    gain = insight.way.progress(move.cell, move.pose)
+    gain = insight.way.progress(move.at, move.pose)
     return found - HALF if 0 < gain < WHOLE else found
 
 
@@ -74,9 +74,9 @@ def look(insight: Insight, move: Move) -> float:
 
 def stop(insight: Insight, move: Move) -> float:
     """Stop a suspect, the surer the better; to stop a friend is worse than to let a foe be."""
-    likely = insight.suspected[move.seat]
+    likely = insight.suspected[move.whom]
     gain = STOP * likely - FRIEND * (1 - likely)
-    return min(0.0, gain) if insight.is_barred(move.seat) else gain
+    return min(0.0, gain) if insight.is_barred(move.whom) else gain
 
 
 MEND: Final = 7.0
@@ -86,9 +86,9 @@ SUSPECT: Final = 0.4
 
 def mend(insight: Insight, move: Move) -> float:
     """Mend one's own tools first, then those of whoever is no suspect."""
-    if move.seat == insight.seat:
+    if move.whom == insight.seat:
         return plain_score(insight, move)
-    likely = insight.suspected[move.seat]
+    likely = insight.suspected[move.whom]
     return WRONG if likely > SUSPECT else MEND * (1 - likely)
 
 
@@ -134,7 +134,7 @@ def block(insight: Insight, move: Move) -> float:
     if insight.lies_low:
         return LOW
     found += BRANCH if is_through(insight.kit.poses.poses[move.pose]) else BLOCK
-    return found - SHY * insight.exposed_by(seeming_kind(insight.evidence, move.cell, move.pose))
+    return found - SHY * insight.exposed_by(seeming_kind(insight.evidence, move.at, move.pose))
 
 
 def spy(insight: Insight, move: Move) -> float:
@@ -145,10 +145,10 @@ def spy(insight: Insight, move: Move) -> float:
 
 def collapse(insight: Insight, move: Move) -> float:
     """Bring down the card that is hardest to replace."""
-    number = insight.plain.maze.cards.get(move.cell)
-    if number is None or move.cell not in _linked(insight):
+    number = insight.plain.maze.cards.get(move.at)
+    if number is None or move.at not in _linked(insight):
         return WRONG
-    harm = -PER_CARD * insight.plain.removal(move.cell)
+    harm = -PER_CARD * insight.plain.removal(move.at)
     if harm <= 0 or insight.lies_low:
         return WRONG
     return COLLAPSE + harm - SHY * insight.exposed_by(removal_kind(insight.evidence, number))
@@ -182,14 +182,14 @@ def hinder(insight: Insight, move: Move) -> float:
     if found <= 0:
         return found
     seats = insight.kit.seats
-    turns = (move.seat - insight.seat) * insight.view.way % seats
+    turns = (move.whom - insight.seat) * insight.view.way % seats
     return found + NEXT * (seats - turns) / seats
 
 
 def mend_own(insight: Insight, move: Move) -> float:
     """Have whole tools to block with."""
     found = plain_score(insight, move)
-    return found + OWN_TOOL if move.seat == insight.seat else found
+    return found + OWN_TOOL if move.whom == insight.seat else found
 
 
 AWAY: Final = 0.2

@@ -56,7 +56,7 @@ def dig(insight: Insight, move: Move) -> float:
     if lost or (won and insight.aim.door) or not _gets_through(insight):
         return found  # a boss may leave it to a team: if he links the treasure, both share
     far = (insight.plain.distance() - AT_ONCE) / (AT_LEISURE - AT_ONCE)
-    return max(0.0, min(1.0, far)) * found + NUGGET * laid(insight, move.cell, move.pose)
+    return max(0.0, min(1.0, far)) * found + NUGGET * laid(insight, move.at, move.pose)
 
 
 def laid(insight: Insight, place: PackedCell, number: int) -> float:
@@ -79,30 +79,30 @@ def _gets_through(insight: Insight) -> bool:
 def stop(insight: Insight, move: Move) -> float:
     """Break the tools of suspects, and of whoever is likelier to finish for others."""
     found = score(insight, move)
-    if insight.barred[move.seat]:
+    if insight.barred[move.whom]:
         return min(0.0, found)
-    gain = _if(insight, move.seat, barred=True, caught=insight.caught[move.seat])
+    gain = _if(insight, move.whom, barred=True, caught=insight.caught[move.whom])
     return max(found, NUGGET * gain)
 
 
 def imprison(insight: Insight, move: Move) -> float:
     """Whoever is in prison can't finish, and leaves more for the others."""
-    gain = _if(insight, move.seat, barred=True, caught=True)
+    gain = _if(insight, move.whom, barred=True, caught=True)
     return max(score(insight, move), NUGGET * gain)
 
 
 def mend(insight: Insight, move: Move) -> float:
     """Mend one's own tools first, and another's only if he is likely to finish for this seat."""
-    if move.seat == insight.seat:
+    if move.whom == insight.seat:
         return score(insight, move)
-    gain = _if(insight, move.seat, barred=False, caught=insight.caught[move.seat])
+    gain = _if(insight, move.whom, barred=False, caught=insight.caught[move.whom])
     return NUGGET * gain + SPENT
 
 
 def free(insight: Insight, move: Move) -> float:
     """Leave prison first; who else is freed takes a share."""
-    gain = NUGGET * _if(insight, move.seat, barred=False, caught=False)
-    return max(gain, score(insight, move)) if move.seat == insight.seat else gain + SPENT
+    gain = NUGGET * _if(insight, move.whom, barred=False, caught=False)
+    return max(gain, score(insight, move)) if move.whom == insight.seat else gain + SPENT
 
 
 def _if(insight: Insight, seat: int, *, barred: bool, caught: bool) -> float:
@@ -123,9 +123,9 @@ FALL: Final = -4.0
 def collapse(insight: Insight, move: Move) -> float:
     """Bring a path down where that wins time, as well as what is in the way."""
     plain = insight.plain
-    if not _gets_through(insight) or move.cell not in plain.maze.cards:
+    if not _gets_through(insight) or move.at not in plain.maze.cards:
         return score(insight, move)
-    away = plain.distance() - plain.removal(move.cell)
+    away = plain.distance() - plain.removal(move.at)
     then = insight.finish().worth(away, insight.able, insight.barred)
     return NUGGET * (then - insight.hopes) + FALL
 
@@ -146,11 +146,11 @@ def pass_on(insight: Insight, move: Move) -> float:
 
 def change_role(insight: Insight, move: Move) -> float:
     """Take another role if those that nobody seems to have are paid better than one's own."""
-    if move.seat != insight.seat:
+    if move.whom != insight.seat:
         return _usual(insight, move)
     view = insight.view
     left = [insight.kit.roles[role] for role in insight.kit.role_pool]
-    for role in (view.role, *(seen.role for seen in view.seen_roles if not seen.stale)):
+    for role in (view.role, *(seen.role for seen in view.role_peeks if not seen.stale)):
         if role in left:
             left.remove(role)
     worths = {role: _worth_of(insight, role) for role in set(left)}

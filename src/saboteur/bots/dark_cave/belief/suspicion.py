@@ -84,7 +84,7 @@ class Words:
         faces = {place: names[card] for place, card in known.items()}
         self.kit = view.kit
         self.own_side = view.kit.works_for[view.own_role] if view.own_role >= 0 else None
-        self.roles = hearsay.of_roles(view.role_looks)
+        self.roles = hearsay.of_roles(view.role_look_pairs)
         self.verdicts = [
             (seat, faces.get(place) == word)
             for seat, place, word in hearsay.of_goals(view.goal_looks)
@@ -113,7 +113,7 @@ def possible(view: View) -> list[tuple[Roles, int]]:
         ways = 1
         for _, many in dealt:
             ways *= many
-        if view.result is not None or _goes_on(view, roles):
+        if view.ending is not None or _goes_on(view, roles):
             found.append((roles, ways))
     return found
 

@@ -18,20 +18,20 @@ def call_score(judgement: Judgement, move: Move) -> float:
     view = judgement.view
     creature = view.kit.creature[move.kind]
     piece = view.creature_pieces[creature]
-    if piece is None and judgement.dwarves_on(node_at(move.cell, move.value)):
+    if piece is None and judgement.dwarves_on(node_at(move.at, move.number)):
         # It attacks where it comes up (R-162).
-        return damage(judgement, creature, node_at(move.cell, move.value))
-    node = node_at(move.cell, move.value) if piece is None else piece.node  # DC-47
+        return damage(judgement, creature, node_at(move.at, move.number))
+    node = node_at(move.at, move.number) if piece is None else piece.node  # DC-47
     return _best(judgement, creature, node, view.kit.distances[creature]) or NOBODY_THERE
 
 
 def step_score(judgement: Judgement, move: Move) -> float:
     """What it is worth to drive a creature on, or to stop it."""
     view = judgement.view
-    creature = view.kit.creature[view.asked_card]
-    if move.cell == NOTHING:
+    creature = view.kit.creature[view.asked_kind]
+    if move.at == NOTHING:
         return 0.0
-    node = node_at(move.cell, move.value)
+    node = node_at(move.at, move.number)
     if judgement.dwarves_on(node):
         return damage(judgement, creature, node)
     return _best(judgement, creature, node, view.asked_left - 1) - NEARER

@@ -43,7 +43,7 @@ def score(judgement: Judgement, move: Move) -> float:
 def _is_threatened(judgement: Judgement) -> bool:
     """Whether the creature would take something that is there."""
     view = judgement.view
-    creature = view.kit.effects[view.asked_card]
+    creature = view.kit.effects[view.asked_kind]
     if creature == "goblin":
         return view.nuggets[judgement.seat] > 0
     return creature == "lindworm" or view.hand_sizes[judgement.seat] > 0

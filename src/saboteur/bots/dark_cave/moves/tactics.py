@@ -50,7 +50,7 @@ class Turn:
             now = insight.far(runner)
             for move in moves:
                 if move.verb == LAY:
-                    then = insight.survey.through(move.cell, move.pose, insight.behind)
+                    then = insight.survey.through(move.at, move.pose, insight.behind)
                     self.glance[move] = then - now
         best = sorted(self.glance, key=lambda move: (self.glance[move], str(move)))
         self.tried = frozenset(best[:TRIED])
@@ -60,9 +60,9 @@ class Turn:
         insight = self.insight
         if move.verb == LAY:
             if move not in self.tried or self.glance[move] >= 0:
-                spoils = ~move.cell in insight.own_route
+                spoils = ~move.at in insight.own_route
                 return IDLE - KEEP * keep(insight, move) - spoils * KEEP
-            return insight.change(insight.survey.with_card(move.cell, move.pose))
+            return insight.change(insight.survey.with_card(move.at, move.pose))
         if move.verb == PASS:
             return FRESH - KEEP * keep(insight, move)
         if move.verb == book.CUT:
@@ -79,36 +79,36 @@ class Turn:
             case "information":
                 return self._look(move) - spent
             case "rockfall":
-                return self._change(insight.survey.without_card(move.cell), {move.cell}) - spent
+                return self._change(insight.survey.without_card(move.at), {move.at}) - spent
             case "web":
                 return self._web(move) - spent
             case "boots":
-                return self._boots(move.seat)
+                return self._boots(move.whom)
             case "axe":
                 return AXE * (
-                    1.0 if move.seat == insight.seat else (insight.trust[move.seat] - 0.5) / 2
+                    1.0 if move.whom == insight.seat else (insight.trust[move.whom] - 0.5) / 2
                 )
             case _:
                 sizes = insight.view.hand_sizes
-                return SWAP * (sizes[move.seat] - sizes[insight.seat]) - spent
+                return SWAP * (sizes[move.whom] - sizes[insight.seat]) - spent
 
     def _look(self, move: Move) -> float:
         insight = self.insight
-        if move.cell == NOTHING:
-            unsure = 1 - abs(insight.trust[move.seat])
+        if move.at == NOTHING:
+            unsure = 1 - abs(insight.trust[move.whom])
             return LOOK_AT_ROLE * unsure if unsure > 0.01 else IDLE
-        odds = insight.odds.get(move.cell, 0.0)
+        odds = insight.odds.get(move.at, 0.0)
         if not 0 < odds < 1:
             return IDLE
         nearest = min(insight.behind.get(~place, FAR) for place in insight.odds)
-        behind = insight.behind.get(~move.cell, FAR) - nearest if insight.behind else 0.0
+        behind = insight.behind.get(~move.at, FAR) - nearest if insight.behind else 0.0
         return LOOK * 4 * odds * (1 - odds) - min(behind, LOOK) / 2
 
     def _web(self, move: Move) -> float:
         insight = self.insight
         side = SIDE_NAMES.index(move.word)
-        border = edge(move.cell, side)
-        cells = {move.cell, move.cell + STEP[side]}
+        border = edge(move.at, side)
+        cells = {move.at, move.at + STEP[side]}
         return self._change(insight.survey.with_web(border, NEW_WEB), cells, both=True)
 
     def _change(self, chart: Chart, cells: set[int], *, both: bool = False) -> float:
@@ -132,7 +132,7 @@ class Turn:
 
 def cut_score(insight: Insight, move: Move) -> float:
     """Strike a web that hangs on one's own way and is about to tear."""
-    border = edge(move.cell, SIDE_NAMES.index(move.word))
+    border = edge(move.at, SIDE_NAMES.index(move.word))
     lasts = insight.survey.webs[border]
     return insight.change(insight.survey.with_web(border, lasts - 1)) - AXE
 
@@ -144,11 +144,11 @@ def walk_score(insight: Insight, move: Move) -> float:
     if move.verb == STOP:
         return insight.place(here)
     if move.verb == book.ENTER:
-        return enter_score(insight, move.cell)
+        return enter_score(insight, move.at)
     if move.verb == book.CUT:
         worth = cut_score(insight, move)
         return insight.place(here) + worth if worth > 0 else NEVER
-    node = node_at(move.cell, move.value)
+    node = node_at(move.at, move.number)
     return best_ahead(insight, node, left - 1) - toll(insight, node) - PACE
 
 
@@ -212,6 +212,6 @@ def repel_score(insight: Insight, move: Move) -> float:
     view = insight.view
     if move.verb != book.REPEL:
         return 0.0
-    creature = view.kit.effects[view.asked_card]
+    creature = view.kit.effects[view.asked_kind]
     here = insight.dwarves_on(view.dwarf_nodes[insight.seat])
     return -sum(insight.harm(creature, seat) for seat in here) - AXE / 2

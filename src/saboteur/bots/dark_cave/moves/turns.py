@@ -57,17 +57,17 @@ def _lay_score(judgement: Judgement, move: Move) -> float:
     if judgement.runner is None:
         return -1.0
     now = judgement.far(judgement.runner)
-    then = judgement.survey.through(move.cell, move.pose, judgement.behind)
+    then = judgement.survey.through(move.at, move.pose, judgement.behind)
     if then < now:
         return now - then
-    spoils = ~move.cell in judgement.own_route
+    spoils = ~move.at in judgement.own_route
     return -IN_THE_WAY - (min(then - now, HINDER) if spoils else 0.0)
 
 
 def _cut_score(judgement: Judgement, move: Move) -> float:
     """Strike a web that is about to tear and hangs on one's own way."""
-    border = edge(move.cell, SIDE_NAMES.index(move.word))
-    beyond = {move.cell, move.cell + STEP[SIDE_NAMES.index(move.word)]}
+    border = edge(move.at, SIDE_NAMES.index(move.word))
+    beyond = {move.at, move.at + STEP[SIDE_NAMES.index(move.word)]}
     ours = judgement.runner == judgement.seat and beyond <= judgement.own_cells
     return HINDER if ours and judgement.survey.webs[border] == 1 else -FAR
 
@@ -80,16 +80,16 @@ def _play_score(judgement: Judgement, move: Move) -> float:
         case "information":
             return _look_score(judgement, move)
         case "rockfall":
-            return _hinder_score(judgement, {move.cell})
+            return _hinder_score(judgement, {move.at})
         case "web":
-            beyond = move.cell + STEP[SIDE_NAMES.index(move.word)]
-            return _web_score(judgement, move.cell, beyond)
+            beyond = move.at + STEP[SIDE_NAMES.index(move.word)]
+            return _web_score(judgement, move.at, beyond)
         case "boots":
-            return BOOTS * _help(judgement, move.seat)
+            return BOOTS * _help(judgement, move.whom)
         case "axe":
-            return AXE * _help(judgement, move.seat)
+            return AXE * _help(judgement, move.whom)
         case _:
-            more = judgement.view.hand_sizes[move.seat] - judgement.view.hand_sizes[judgement.seat]
+            more = judgement.view.hand_sizes[move.whom] - judgement.view.hand_sizes[judgement.seat]
             return SWAP * more
 
 
@@ -100,14 +100,14 @@ def _help(judgement: Judgement, seat: int) -> float:
 
 def _look_score(judgement: Judgement, move: Move) -> float:
     """Look where one is going, unless the exit is known; else whom one may trust."""
-    if move.cell == NOTHING:
-        unsure = 1 - abs(judgement.trust[move.seat])
+    if move.at == NOTHING:
+        unsure = 1 - abs(judgement.trust[move.whom])
         return LOOK_AT_ROLE * unsure if unsure else -1.0
     survey = judgement.survey
-    if move.cell not in survey.candidates or len(survey.candidates) < 2:
+    if move.at not in survey.candidates or len(survey.candidates) < 2:
         return -1.0
     nearest = min(judgement.behind.get(~place, FAR) for place in survey.candidates)
-    behind = judgement.behind.get(~move.cell, FAR) - nearest
+    behind = judgement.behind.get(~move.at, FAR) - nearest
     return LOOK - min(behind, LOOK) / 4
 
 

@@ -22,14 +22,14 @@ def walk_score(judgement: Judgement, move: Move) -> float:
     if move.verb == STOP:
         return judgement.place(here)
     if move.verb == book.ENTER:
-        return FOUND if move.cell in survey.candidates else -FAR
+        return FOUND if move.at in survey.candidates else -FAR
     if move.verb == book.CUT:
         side = SIDE_NAMES.index(move.word)
-        lasts = survey.webs[edge(move.cell, side)]
-        beyond = {move.cell, move.cell + STEP[side]} - {cell_of(here)}
+        lasts = survey.webs[edge(move.at, side)]
+        beyond = {move.at, move.at + STEP[side]} - {cell_of(here)}
         follows = len(judgement.own_route) > 1 and cell_of(max(judgement.own_route[1], 0)) in beyond
         return FOUND / 2 if follows and lasts == 1 else -FAR
-    node = node_at(move.cell, move.value)
+    node = node_at(move.at, move.number)
     price = survey.cost(node) - STEP_COST
     ended = node in survey.creatures
     return best_ahead(judgement, node, 0 if ended else left - 1) - price

@@ -86,7 +86,7 @@ class Forecast:
         view, kit = self.view, self.kit
         worths = finds(kit, colour)
         peeks = dict(view.peeks)
-        seen = {*view.gone, *peeks.values(), *(pose // 2 for pose in view.cards.values())}
+        seen = {*view.gone_numbers, *peeks.values(), *(pose // 2 for pose in view.cards.values())}
         unseen = [worths[card] for card in kit.goal_cards if card not in seen]
         mean = [sum(worth[way] for worth in unseen) / max(1, len(unseen)) for way in (0, 1)]
         return {

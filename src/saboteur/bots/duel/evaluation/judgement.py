@@ -109,7 +109,7 @@ def hopes_of(view: View) -> dict[PackedCell, float]:
     """Return what each face-down goal is worth, as far as the seat knows."""
     kit = view.kit
     peeks = dict(view.peeks)
-    seen = {*view.gone, *peeks.values(), *(pose // 2 for pose in view.cards.values())}
+    seen = {*view.gone_numbers, *peeks.values(), *(pose // 2 for pose in view.cards.values())}
     unseen = [kit.gold[card] for card in kit.goal_cards if card not in seen]
     mean = sum(unseen) / max(1, len(unseen))
     return {

@@ -30,7 +30,7 @@ def score(judgement: Judgement, move: Move) -> float:
 
 
 def _lay(judgement: Judgement, move: Move) -> float:
-    return judgement.change(judgement.now.after_laying(move.cell, move.pose))
+    return judgement.change(judgement.now.after_laying(move.at, move.pose))
 
 
 def _play(judgement: Judgement, move: Move) -> float:
@@ -45,9 +45,9 @@ AGAIN: Final = 0.3
 
 
 def _break(judgement: Judgement, move: Move) -> float:
-    if judgement.view.broken_bits[move.seat]:
+    if judgement.view.broken_bits[move.whom]:
         return AGAIN
-    return BREAK + BREAK_SHARE * judgement.gains[move.seat]
+    return BREAK + BREAK_SHARE * judgement.gains[move.whom]
 
 
 def _mend(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - any tool is as good
@@ -60,18 +60,18 @@ def _clear(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - as abov
 
 def _plan(judgement: Judgement, move: Move) -> float:
     """Look at the goal that matters most: near, and not known yet."""
-    if any(place == move.cell for place, _ in judgement.view.peeks):
+    if any(place == move.at for place, _ in judgement.view.peeks):
         return IDLE
-    return PLAN + PLAN / (1 + judgement.survey.cells.get(move.cell, FAR))
+    return PLAN + PLAN / (1 + judgement.survey.cells.get(move.at, FAR))
 
 
 def _rockfall(judgement: Judgement, move: Move) -> float:
-    return judgement.change(judgement.now.after_rockfall(move.cell)) - SPENT
+    return judgement.change(judgement.now.after_rockfall(move.at)) - SPENT
 
 
 def _key(judgement: Judgement, move: Move) -> float:
     own = range(judgement.seat, judgement.seat + 1)
-    return judgement.change(judgement.now.after_opening(move.cell, own)) - SPENT
+    return judgement.change(judgement.now.after_opening(move.at, own)) - SPENT
 
 
 TOLL: Final = 1.2
@@ -80,7 +80,7 @@ TOLL: Final = 1.2
 
 def _bribe(judgement: Judgement, move: Move) -> float:
     everybody = range(judgement.kit.seats)
-    return judgement.change(judgement.now.after_opening(move.cell, everybody)) - TOLL
+    return judgement.change(judgement.now.after_opening(move.at, everybody)) - TOLL
 
 
 POOR: Final = 0.5
@@ -104,16 +104,16 @@ def _stop(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - it is wh
 
 
 def _claim(judgement: Judgement, move: Move) -> float:
-    return judgement.kit.gold[judgement.view.cards[move.cell] // 2]
+    return judgement.kit.gold[judgement.view.cards[move.at] // 2]
 
 
 def _reveal(judgement: Judgement, move: Move) -> float:
-    return judgement.hopes[move.cell]
+    return judgement.hopes[move.at]
 
 
 def _orient(judgement: Judgement, move: Move) -> float:
-    pose = judgement.kit.poses.pose(judgement.view.asked_card, turned=move.turned)
-    return judgement.change(judgement.now.after_laying(move.cell, pose))
+    pose = judgement.kit.poses.pose(judgement.view.asked_kind, turned=move.turned)
+    return judgement.change(judgement.now.after_laying(move.at, pose))
 
 
 RULES: Final[Mapping[str, Rule]] = MappingProxyType(

@@ -105,7 +105,7 @@ def score(tactics: Tactics, move: Move) -> float:
 
 
 def _lay(tactics: Tactics, move: Move) -> float:
-    return tactics.after(move, tactics.now.after_laying(move.cell, move.pose), place=move.cell)
+    return tactics.after(move, tactics.now.after_laying(move.at, move.pose), place=move.at)
 
 
 def _play(tactics: Tactics, move: Move) -> float:
@@ -114,7 +114,7 @@ def _play(tactics: Tactics, move: Move) -> float:
 
 def _break(tactics: Tactics, move: Move) -> float:
     bits = tactics.kit.tool_bits[move.kind]
-    return tactics.after(move, broken=tactics.broken(move.seat, bits))
+    return tactics.after(move, broken=tactics.broken(move.whom, bits))
 
 
 def _mend(tactics: Tactics, move: Move) -> float:
@@ -139,20 +139,20 @@ LOOK: Final = 0.25
 def _plan(tactics: Tactics, move: Move) -> float:
     """Look at a goal that is near and not known yet."""
     spent = -tactics.keep(move.kind)
-    if any(place == move.cell for place, _ in tactics.view.peeks):
+    if any(place == move.at for place, _ in tactics.view.peeks):
         return spent
     targets = tactics.forecast.targets(tactics.now, tactics.view.card_numbers)
-    goal = targets[sorted(tactics.view.covered).index(move.cell)]
+    goal = targets[sorted(tactics.view.covered).index(move.at)]
     return spent + LOOK / (1 + min(far for _, far in goal) / (3 * CARD))
 
 
 def _rockfall(tactics: Tactics, move: Move) -> float:
-    return tactics.after(move, tactics.now.after_rockfall(move.cell), place=move.cell)
+    return tactics.after(move, tactics.now.after_rockfall(move.at), place=move.at)
 
 
 def _key(tactics: Tactics, move: Move) -> float:
     own = range(tactics.seat, tactics.seat + 1)
-    return tactics.after(move, tactics.now.after_opening(move.cell, own))
+    return tactics.after(move, tactics.now.after_opening(move.at, own))
 
 
 COUNTER: Final = 0.1
@@ -168,7 +168,7 @@ def _bribe(tactics: Tactics, move: Move) -> float:
         gold[view.cards[place] // 2] for place, seat in view.marks.claims if seat == tactics.seat
     ]
     everybody = range(tactics.kit.seats)
-    gain = tactics.after(move, tactics.now.after_opening(move.cell, everybody))
+    gain = tactics.after(move, tactics.now.after_opening(move.at, everybody))
     return gain - min(owned, default=UNPAID) - COUNTER
 
 
@@ -192,17 +192,17 @@ def _stop(tactics: Tactics, move: Move) -> float:  # noqa: ARG001 - it is what e
 
 
 def _claim(tactics: Tactics, move: Move) -> float:
-    return tactics.kit.gold[tactics.view.cards[move.cell] // 2]
+    return tactics.kit.gold[tactics.view.cards[move.at] // 2]
 
 
 def _reveal(tactics: Tactics, move: Move) -> float:
     hopes = tactics.forecast.hopes[tactics.seat]
-    return max(hopes[2 * move.cell], hopes[2 * move.cell + 1])
+    return max(hopes[2 * move.at], hopes[2 * move.at + 1])
 
 
 def _orient(tactics: Tactics, move: Move) -> float:
-    pose = tactics.kit.poses.pose(tactics.view.asked_card, turned=move.turned)
-    return tactics.after(move, tactics.now.after_laying(move.cell, pose), place=move.cell)
+    pose = tactics.kit.poses.pose(tactics.view.asked_kind, turned=move.turned)
+    return tactics.after(move, tactics.now.after_laying(move.at, pose), place=move.at)
 
 
 RULES: Final[Mapping[str, Rule]] = MappingProxyType(

@@ -17,8 +17,8 @@ def known_mines(view: View) -> dict[PackedCell, int]:
     """Return the mines that a seat has seen, or that lie open."""
     known = {target: card for secret, target, card in view.seen if secret == MINE}
     known |= {at: view.cards[at] // 2 for at in view.kit.mine_cells if at in view.cards}
-    if view.asked_card >= 0:
-        known[view.asked_cell] = view.asked_card
+    if view.asked_kind >= 0:
+        known[view.asked_at] = view.asked_kind
     return known
 
 

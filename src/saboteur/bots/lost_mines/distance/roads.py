@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, final
 from saboteur.bots.lost_mines.distance.terrain import BUILT, FAR, STEPPED, entering
 from saboteur.games.lost_mines.kit import TRAP, TROLL, Kit
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.geometry import OPPOSITE, SIDES, E, Edge, PackedCell, S, Side, xy
+from saboteur.kernel.geometry import OPPOSITE, SIDES, Cell, E, Edge, PackedCell, S, Side, xy
 from saboteur.kernel.tile import CLOSED, Arms
 
 Spot: TypeAlias = int
@@ -174,7 +174,7 @@ def read(view: View) -> Roads:
     return Roads(grid, opens, enter, tokens)
 
 
-def _company(place: PackedCell, dwarves: list[tuple[int, int]]) -> int:
+def _company(place: PackedCell, dwarves: list[Cell]) -> int:
     """Count the dwarves that are about to come by."""
     x, y = xy(place)
     return sum(abs(y - own_y) <= ABREAST and abs(x - own_x) <= AHEAD for own_x, own_y in dwarves)

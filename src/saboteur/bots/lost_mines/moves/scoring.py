@@ -24,17 +24,17 @@ def score(judgement: Judgement, move: Move) -> float:
     """Return what a move is worth, in steps towards treasures."""
     match move.verb:
         case wording.LAY:
-            return _laid(judgement, move.cell, move.kind, move.pose)
+            return _laid(judgement, move.at, move.kind, move.pose)
         case book.PLAY:
             return _played(judgement, move)
         case book.PASS:
             return DISCARD - KEEP.worth(judgement.view.kit, move.kind)
         case mines.WALK:
-            return judgement.nearer(move.cell)
+            return judgement.nearer(move.at)
         case book.ORIENT:
-            return _laid(judgement, move.cell, *turned_mine(judgement.view, move))
+            return _laid(judgement, move.at, *turned_mine(judgement.view, move))
         case mines.TAKE:
-            return expected(judgement.view)[move.value]
+            return expected(judgement.view)[move.number]
         case book.AGREE:
             return 1.0 if judgement.is_hopeless() else -1.0
         case mines.PROPOSE:
@@ -55,9 +55,9 @@ def _played(judgement: Judgement, move: Move) -> float:
         return _look(judgement, move)
     changed = judgement.terrain.copy()
     if effect == TOOL:
-        changed.enter[move.cell] = STEPPED
+        changed.enter[move.at] = STEPPED
     elif effect == STORM:
-        del changed.arms[move.cell], changed.enter[move.cell]
+        del changed.arms[move.at], changed.enter[move.at]
     else:
         changed.edges[mines.edge_of(move)] = TOKENS[effect]
     return judgement.gain(changed)
@@ -77,8 +77,8 @@ def _look(judgement: Judgement, move: Move) -> float:
     if tells_nothing(view, move):
         return 0.0
     if move.word == MINE:
-        (x, y), (goal_x, goal_y) = xy(view.figures[judgement.seat]), xy(move.cell)
+        (x, y), (goal_x, goal_y) = xy(view.figures[judgement.seat]), xy(move.at)
         return LOOK[MINE] - TIRED * (abs(goal_x - x) + abs(goal_y - y))
     if move.word == TREASURE:
         return LOOK[TREASURE]
-    return LOOK_AT_ALLY if judgement.weights[move.seat] > 0 else LOOK_AT_RIVAL
+    return LOOK_AT_ALLY if judgement.weights[move.whom] > 0 else LOOK_AT_RIVAL

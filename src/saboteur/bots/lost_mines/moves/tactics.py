@@ -31,7 +31,7 @@ def score(insight: Insight, move: Move) -> float:
     """Return what a move is worth, in points that the seat may expect."""
     match move.verb:
         case wording.LAY:
-            return _laid(insight, move.cell, move.kind, move.pose) - KEEP.worth(
+            return _laid(insight, move.at, move.kind, move.pose) - KEEP.worth(
                 insight.view.kit, move.kind
             )
         case book.PLAY:
@@ -41,9 +41,9 @@ def score(insight: Insight, move: Move) -> float:
         case verb if verb in (mines.WALK, book.STOP) and insight.view.asked == mines.WALK:
             return _walked(insight, move)
         case book.ORIENT:
-            return _laid(insight, move.cell, *turned_mine(insight.view, move))
+            return _laid(insight, move.at, *turned_mine(insight.view, move))
         case mines.TAKE:
-            return expected(insight.view)[move.value]
+            return expected(insight.view)[move.number]
         case book.AGREE:
             return HOPELESS - insight.now
         case mines.PROPOSE:
@@ -77,7 +77,7 @@ def _played(insight: Insight, move: Move) -> float:
             roads.tokens[line] = TOKENS[effect]
 
         return insight.after((-line, TOKENS[effect]), line // 4, put)
-    spot = grid.spot[move.cell]
+    spot = grid.spot[move.at]
 
     def change(roads: Roads) -> None:
         roads.enter[spot] = STEPPED if effect == TOOL else BUILT
@@ -99,10 +99,10 @@ def _looked(insight: Insight, move: Move) -> float:
         return LOOK
     cards = race.unknown()
     supposed = [
-        insight.best_walk(insight.roads, insight.distances, race.guess({move.cell: card}))
+        insight.best_walk(insight.roads, insight.distances, race.guess({move.at: card}))
         for card in cards
     ]
-    return LOOK + fmean(supposed, race.weights(move.cell, cards)) - insight.now
+    return LOOK + fmean(supposed, race.weights(move.at, cards)) - insight.now
 
 
 FRESH: Final = 0.04
@@ -126,7 +126,7 @@ def _walked(insight: Insight, move: Move) -> float:
     here = spot[insight.view.figures[insight.seat]]
     if move.verb == book.STOP:
         return insight.ends_on(here, distances, mines)
-    there = spot[move.cell]
+    there = spot[move.at]
     left = insight.steps - 1 if insight.roads.opens[there] else 0
     ends = insight.roads.within(there, left)
     ends.pop(here, None)

@@ -64,7 +64,7 @@ class ClassicFront(Front[View, ClassicTeller]):
         """Put the question into words."""
         decision = view.stack[-1]
         declared = decision.move
-        pair = declared is not None and declared.other >= 0
+        pair = (declared.cell, declared.other) if declared else (None, None)
         return teller.say(
             f"ask-{decision.kind}",
             cell="" if decision.cell < 0 else cell_text(decision.cell),
@@ -72,7 +72,7 @@ class ClassicFront(Front[View, ClassicTeller]):
             name="" if view.turn is None else teller.player(view.turn),
             left=decision.left,
             declared="" if declared is None else teller.declared(declared),
-            cells=teller.cells((declared.cell, declared.other)) if declared and pair else "",
+            cells=teller.cells((pair[0], pair[1])) if pair[0] and pair[1] else "",
             offered=_offered(view),
         )
 
@@ -91,7 +91,7 @@ class ClassicFront(Front[View, ClassicTeller]):
         seat = view.decider if view.decider is not None else 0
         if form is None and view.broken[seat]:
             return Refusal("B-28", "broken-tool", (("tools", " ".join(view.broken[seat])),))
-        if form is None and view.marks[seat] & kit.barring:
+        if form is None and view.mark_bits[seat] & kit.barring:
             return Refusal("S2-23", "imprisoned")
         if form is None:
             return "why-fits-nowhere"

@@ -46,7 +46,7 @@ def _roles(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
             SEEN,
             bullet=f"{EYE} ",
         )
-        for seen in view.seen_roles
+        for seen in view.role_peeks
         if seen.seat in others
     ]
 
@@ -67,13 +67,13 @@ def _cards(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
             width,
             bullet=f"{EYE} ",
         )
-        for (stale, seat), held in groupby(sorted(view.seen_cards, key=hand), hand)
+        for (stale, seat), held in groupby(sorted(view.card_peeks, key=hand), hand)
     ]
 
 
 def _pawns(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     """Tell where pawns stand and who has agreed to pay."""
-    pawns = view.parts.get("right-of-way")
+    pawns = view.modules.get("right-of-way")
     if not isinstance(pawns, PawnsSeen):
         return []
     stand = [("pawn-stands", pawn.closes, pawn.holder) for pawn in pawns.pawns]
@@ -90,7 +90,7 @@ def _pawns(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
 
 def _chests(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     """Tell the chests that the seat has looked at, and one that forbids maps from now on."""
-    chests = view.parts.get("treasure-chests")
+    chests = view.modules.get("treasure-chests")
     if not isinstance(chests, ChestsView):
         return []
     seen = [
@@ -117,7 +117,7 @@ def _chests(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
 
 def _looks_at_chests(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     """Tell who else has looked under a covered path (ME-40)."""
-    chests = view.parts.get("treasure-chests")
+    chests = view.modules.get("treasure-chests")
     if not isinstance(chests, ChestsView):
         return []
     looks = [
@@ -136,7 +136,7 @@ def _looks_at_chests(view: View, teller: ClassicTeller, width: int) -> list[list
 
 def _diversion(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     """Tell which path a diversion in the hand would move."""
-    paths = view.parts.get("diversion")
+    paths = view.modules.get("diversion")
     if not isinstance(paths, DivertibleSeen) or not paths.cells or "diversion" not in view.hand:
         return []
     said = teller.say("divertible", cell="{},{}".format(*paths.cells[-1]))

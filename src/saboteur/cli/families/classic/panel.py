@@ -62,7 +62,7 @@ def player_lines(
 def lies_before(view: View, seat: int, teller: ClassicTeller, *, terse: bool) -> str:
     """Tell what lies before a seat: broken tools, then other cards; ``terse`` by their signs."""
     tools = view.broken[seat]
-    others = [mark for mark in view.kit.mark_names(view.marks[seat]) if mark not in tools]
+    others = [mark for mark in view.kit.mark_names(view.mark_bits[seat]) if mark not in tools]
     words = []
     if tools:
         letters = "".join(teller.letters(tools))
@@ -80,7 +80,7 @@ def _gold(view: View, seat: int, teller: ClassicTeller) -> str:
     """
     if view.gold is not None:
         return f"{NUGGET}{view.gold[seat]}"
-    cards = str(view.gold_counts[seat]) if view.kit.gold else ""
+    cards = str(view.gold_cards[seat]) if view.kit.gold else ""
     tokens = view.tokens[seat]
     own = str(tokens) if seat == teller.seat else ""
     return f"{cards}{NUGGET}{own}" if tokens else cards or NOTHING

@@ -28,6 +28,7 @@ from saboteur.kernel.events import (
     ToolBroken,
     ToolMended,
 )
+from saboteur.kernel.geometry import pack
 from saboteur.picture.classic.board import Board
 from saboteur.picture.text.glyphs import NUGGET, WINNER
 from saboteur.picture.text.inks import HARM
@@ -47,20 +48,26 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
         _carry_marks(view, event)
         match event:
             case PathLaid():
-                view.cards[event.cell] = kit.poses.pose(kit.cards[event.card], turned=event.turned)
+                view.cards[pack(event.cell)] = kit.poses.pose(
+                    kit.cards[event.card], turned=event.turned
+                )
             case GoalRevealed():
-                view.covered -= {event.cell}
-                view.cards[event.cell] = kit.poses.pose(kit.cards[event.goal], turned=event.turned)
+                view.covered -= {pack(event.cell)}
+                view.cards[pack(event.cell)] = kit.poses.pose(
+                    kit.cards[event.goal], turned=event.turned
+                )
             case ChestPathTurned():
-                view.covered -= {event.cell}
-                view.cards[event.cell] = kit.poses.pose(kit.cards[event.path], turned=event.turned)
+                view.covered -= {pack(event.cell)}
+                view.cards[pack(event.cell)] = kit.poses.pose(
+                    kit.cards[event.path], turned=event.turned
+                )
             case PathRemoved():
-                del view.cards[event.cell]
+                del view.cards[pack(event.cell)]
             case PathDiverted():
-                card = view.cards.pop(event.from_cell) // 2
-                view.cards[event.to_cell] = kit.poses.pose(card, turned=event.turned)
+                card = view.cards.pop(pack(event.from_cell)) // 2
+                view.cards[pack(event.to_cell)] = kit.poses.pose(card, turned=event.turned)
             case ChestBuried():
-                view.covered -= {event.cell}
+                view.covered -= {pack(event.cell)}
             case GoalMoved():
                 _move_goal(view, event)
             case RoundEnded():
@@ -73,7 +80,7 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
 def _carry_marks(view: View, event: Event) -> None:
     """Bring what lies before the seats up to an event."""
     kit = view.kit
-    marks = list(view.marks)
+    marks = list(view.mark_bits)
     match event:
         case ToolBroken():
             marks[event.target] |= kit.mark_bit(event.tool)
@@ -87,17 +94,16 @@ def _carry_marks(view: View, event: Event) -> None:
             marks[event.target] &= ~kit.mark_bit(REMOVES[event.card])
         case _:
             pass
-    view.marks = tuple(marks)
+    view.mark_bits = tuple(marks)
 
 
 def _move_goal(view: View, event: GoalMoved) -> None:
-    view.goal_cells = tuple(
-        event.to_cell if place == event.cell else place for place in view.goal_cells
-    )
-    if event.cell in view.cards:
-        view.cards[event.to_cell] = view.cards.pop(event.cell)
+    here, there = pack(event.cell), pack(event.to_cell)
+    view.goal_cells = tuple(there if place == here else place for place in view.goal_cells)
+    if here in view.cards:
+        view.cards[there] = view.cards.pop(here)
     else:
-        view.covered = view.covered - {event.cell} | {event.to_cell}
+        view.covered = view.covered - {here} | {there}
 
 
 def round_lines(
@@ -117,13 +123,14 @@ def outcome(events: Iterable[Event], teller: ClassicTeller) -> str:
     """Say who won the round (B-43, B-47, B-48, WC-6, S2-33 to S2-37)."""
     ended = results.first(events, RoundEnded)
     named = next((event for event in events if isinstance(event, WinnersNamed)), None)
-    who = "you" if ended.completer == teller.seat else "other"
-    name = teller.names[ended.completer]
+    seat = ended.completer
+    who = "you" if seat is not None and seat == teller.seat else "other"
+    name = "" if seat is None else teller.names[seat]
     if named is not None:
         reached = "round-reached" if ended.treasure else "round-missed"
         return f"{teller.say(reached, who=who, name=name)} {teller.event(named)}"
-    if ended.treasure:
-        greedy = ended.roles[ended.completer] == GREEDY
+    if seat is not None:
+        greedy = ended.roles[seat] == GREEDY
         return teller.say("round-greedy" if greedy else "round-treasure", who=who, name=name)
     return teller.say("round-sabotaged" if SABOTEUR in ended.roles else "round-nobody")
 

@@ -40,15 +40,15 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
 
     def plays(self, card: str, legal: Sequence[Move]) -> list[Move]:
         """List the ways to use a card: on cells first, then on seats."""
-        return sorted(super().plays(card, legal), key=lambda move: move.cell == NOTHING)
+        return sorted(super().plays(card, legal), key=lambda move: move.at == NOTHING)
 
     def question(self, view: View, teller: DarkCaveTeller) -> str:
         """Put the question into words."""
-        effect = "" if view.asked_card < 0 else view.kit.effects[view.asked_card]
+        effect = "" if view.asked_kind < 0 else view.kit.effects[view.asked_kind]
         return teller.say(
             f"ask-{view.asked}",
-            cell="" if view.asked_cell < 0 else cell_text(view.asked_cell),
-            card="" if view.asked_card < 0 else teller.card(view.kit.names[view.asked_card]),
+            cell="" if view.asked_at < 0 else cell_text(view.asked_at),
+            card="" if view.asked_kind < 0 else teller.card(view.kit.names[view.asked_kind]),
             creature=teller.creature(effect) if effect in CREATURES else "",
             name="" if view.turn is None else teller.player(view.turn),
             left=view.asked_left,
@@ -65,7 +65,7 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
         """Name the space that a step leads to, and who is met there."""
         if move.verb != book.STEP:
             return teller.move(move)
-        node = node_at(move.cell, move.value)
+        node = node_at(move.at, move.number)
         said = space_of(view, node, teller)
         met = _met(view, node, teller)
         return teller.say("met", place=said, names=met) if met else said
@@ -73,7 +73,7 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
     def brief(self, move: Move, teller: DarkCaveTeller) -> str:
         """Name an edge by its cell and side."""
         if move.verb == PLAY and move.word in SIDE_NAMES:
-            return f"{cell_text(move.cell)}{move.word}"
+            return f"{cell_text(move.at)}{move.word}"
         return super().brief(move, teller)
 
     # Drawing.

@@ -84,7 +84,7 @@ def _veins(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
 def _cards(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
     """Tell the cards that the seat has given into other hands (DC-32)."""
     hands: dict[tuple[bool, int], list[str]] = {}
-    for seen in view.seen_cards:
+    for seen in view.card_peeks:
         hands.setdefault((seen.stale, seen.seat), []).append(seen.card)
     return [
         paragraph(
@@ -103,7 +103,7 @@ def _cards(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
 def _looks(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
     """Tell who else has looked at which clan cards (DC-30)."""
     looked: dict[int, list[int]] = {}
-    for seat, target in view.role_looks:
+    for seat, target in view.role_look_pairs:
         if seat != teller.seat:
             looked.setdefault(seat, []).append(target)
     return [

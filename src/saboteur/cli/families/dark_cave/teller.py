@@ -9,7 +9,7 @@ from saboteur.games.book import PLAY
 from saboteur.games.dark_cave.events import CreatureMoved, DwarfMoved, WebLaid
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, Kit
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, cell_text, neighbour
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, cell_text, neighbour, pack
 from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.tile import NODES_PER_CARD
@@ -56,13 +56,13 @@ class DarkCaveTeller(Teller):
         """Add the cell beyond an edge, and a creature that a move names."""
         return {
             **super().of_move(move),
-            "beyond": _beyond(move.cell, move.word) if move.word in SIDE_NAMES else "",
+            "beyond": _beyond(move.at, move.word) if move.word in SIDE_NAMES else "",
             "creature": self.creature(move.word) if move.word in CREATURES else "",
         }
 
     def form(self, move: Move) -> str:
         """Tell a play on an edge from one on a cell."""
-        if move.verb == PLAY and move.cell != NOTHING and move.word:
+        if move.verb == PLAY and move.at != NOTHING and move.word:
             return "on-edge"
         return super().form(move)
 
@@ -77,7 +77,7 @@ class DarkCaveTeller(Teller):
         """Name both cells of an edge."""
         words = super().arguments(event)
         if isinstance(event, WebLaid):
-            words["beyond"] = _beyond(event.cell, event.side)
+            words["beyond"] = _beyond(pack(event.cell), event.side)
         return words
 
     def fact(self, name: str, fact: object) -> Words:

@@ -37,8 +37,8 @@ class DuelFront(Front[View, DuelTeller]):
         """Put the question into words."""
         return teller.say(
             f"ask-{view.asked}",
-            cell="" if view.asked_cell < 0 else cell_text(view.asked_cell),
-            card="" if view.asked_card < 0 else teller.card(view.kit.names[view.asked_card]),
+            cell="" if view.asked_at < 0 else cell_text(view.asked_at),
+            card="" if view.asked_kind < 0 else teller.card(view.kit.names[view.asked_kind]),
             left=view.asked_left,
             counters=view.counters,
         )

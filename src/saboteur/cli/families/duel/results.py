@@ -22,6 +22,7 @@ from saboteur.games.duel.events import (
 from saboteur.games.duel.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GameEnded, GoalRevealed, PathLaid, PathRemoved
+from saboteur.kernel.geometry import pack
 from saboteur.kernel.value import changed
 from saboteur.picture.duel.board import Board
 from saboteur.picture.text.glyphs import NUGGET
@@ -34,22 +35,26 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
         marks = view.marks
         match event:
             case PathLaid():
-                view.cards[event.cell] = kit.poses.pose(kit.cards[event.card], turned=event.turned)
-                view.marks = changed(marks, laid=(*marks.laid, event.cell))
+                view.cards[pack(event.cell)] = kit.poses.pose(
+                    kit.cards[event.card], turned=event.turned
+                )
+                view.marks = changed(marks, laid=(*marks.laid, pack(event.cell)))
             case GoalRevealed():
-                view.covered -= {event.cell}
-                view.cards[event.cell] = kit.poses.pose(kit.cards[event.goal], turned=event.turned)
+                view.covered -= {pack(event.cell)}
+                view.cards[pack(event.cell)] = kit.poses.pose(
+                    kit.cards[event.goal], turned=event.turned
+                )
             case PathRemoved() | RockfallDrawn():
-                del view.cards[event.cell]
-                laid = tuple(place for place in marks.laid if place != event.cell)
-                keys = tuple(key for key in marks.keys if key[0] != event.cell)
+                del view.cards[pack(event.cell)]
+                laid = tuple(place for place in marks.laid if place != pack(event.cell))
+                keys = tuple(key for key in marks.keys if key[0] != pack(event.cell))
                 view.marks = changed(marks, laid=laid, keys=keys)
             case GoldClaimed():
-                view.marks = changed(marks, claims=(*marks.claims, (event.cell, event.seat)))
+                view.marks = changed(marks, claims=(*marks.claims, (pack(event.cell), event.seat)))
             case TrollBribed():
-                view.marks = changed(marks, bribes=(*marks.bribes, (event.cell, event.seat)))
+                view.marks = changed(marks, bribes=(*marks.bribes, (pack(event.cell), event.seat)))
             case DoorUnlocked():
-                view.marks = changed(marks, keys=(*marks.keys, (event.cell, event.seat)))
+                view.marks = changed(marks, keys=(*marks.keys, (pack(event.cell), event.seat)))
             case RoundEnded():
                 break
             case _:

@@ -52,10 +52,10 @@ class LostMinesFront(Front[View, LostMinesTeller]):
         return sorted(
             found,
             key=lambda move: (
-                *(move.place or BEHIND),
+                *(move.cell or BEHIND),
                 move.word,
-                move.value,
-                move.seat,
+                move.number,
+                move.whom,
                 move.turned,
             ),
         )
@@ -64,8 +64,8 @@ class LostMinesFront(Front[View, LostMinesTeller]):
         """Put the question into words."""
         return teller.say(
             f"ask-{view.asked}",
-            cell="" if view.asked_cell < 0 else cell_text(view.asked_cell),
-            card="" if view.asked_card < 0 else teller.card(view.kit.names[view.asked_card]),
+            cell="" if view.asked_at < 0 else cell_text(view.asked_at),
+            card="" if view.asked_kind < 0 else teller.card(view.kit.names[view.asked_kind]),
             name="" if view.turn is None else teller.player(view.turn),
             left=view.stack[-1].left,
         )
@@ -78,8 +78,8 @@ class LostMinesFront(Front[View, LostMinesTeller]):
     def brief(self, move: Move, teller: LostMinesTeller) -> str:
         """Name an edge by its two cells and nothing else."""
         if move.word in SIDE_NAMES:
-            beyond = neighbour(move.cell, SIDE_NAMES.index(move.word))
-            return f"{cell_text(move.cell)}|{cell_text(beyond)}"
+            beyond = neighbour(move.at, SIDE_NAMES.index(move.word))
+            return f"{cell_text(move.at)}|{cell_text(beyond)}"
         return super().brief(move, teller)
 
     # Drawing.

@@ -69,7 +69,7 @@ def _loot(view: View, seat: int) -> str:
 def _before(view: View, seat: int) -> str:
     """Show the dragon token and troll cards that lie before a seat."""
     trolls = sum(troll.seat == seat for troll in view.troll_cards)
-    return (DRAGON if view.dragon == seat else "") + TOKEN_SIGNS[TROLL] * trolls
+    return (DRAGON if view.dragon_seat == seat else "") + TOKEN_SIGNS[TROLL] * trolls
 
 
 def treasure_line(view: View, teller: LostMinesTeller, width: int) -> list[Text]:

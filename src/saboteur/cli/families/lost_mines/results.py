@@ -21,6 +21,7 @@ from saboteur.games.lost_mines.kit import LOYAL, Kit
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GameEnded, PathLaid, PathRemoved
+from saboteur.kernel.geometry import pack
 from saboteur.picture.lost_mines.board import Board
 from saboteur.picture.lost_mines.signs import DRAGON, SYMBOL_SIGNS
 from saboteur.picture.text.glyphs import NUGGET
@@ -35,18 +36,22 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
     for event in events:
         match event:
             case PathLaid():
-                view.cards[event.cell] = kit.poses.pose(kit.cards[event.card], turned=event.turned)
+                view.cards[pack(event.cell)] = kit.poses.pose(
+                    kit.cards[event.card], turned=event.turned
+                )
             case MineRevealed():
-                view.covered -= {event.cell}
-                view.cards[event.cell] = kit.poses.pose(kit.cards[event.mine], turned=event.turned)
+                view.covered -= {pack(event.cell)}
+                view.cards[pack(event.cell)] = kit.poses.pose(
+                    kit.cards[event.mine], turned=event.turned
+                )
             case PathRemoved():
-                del view.cards[event.cell]
-                view.tools -= {event.cell}
+                del view.cards[pack(event.cell)]
+                view.tools -= {pack(event.cell)}
             case ObstacleOvercome():
-                view.tools |= {event.cell}
+                view.tools |= {pack(event.cell)}
             case DwarfMoved():
                 figures = list(view.figures)
-                figures[event.seat] = event.cell
+                figures[event.seat] = pack(event.cell)
                 view.figures = tuple(figures)
             case RoundEnded():
                 break

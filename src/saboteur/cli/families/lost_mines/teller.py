@@ -11,9 +11,8 @@ from saboteur.games.lost_mines import book
 from saboteur.games.lost_mines.events import DwarfMoved, TokenLost, TrapSet, TrollSet
 from saboteur.games.lost_mines.kit import SECRETS, SYMBOLS, TREASURE
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, neighbour
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, neighbour, pack, xy
 from saboteur.kernel.move import Move
-from saboteur.kernel.table import NOBODY
 
 LETTERS: Final = {"blue": "letter-blue", "yellow": "letter-yellow"}
 """By clan, the text that names it by a letter."""
@@ -42,7 +41,7 @@ class LostMinesTeller(Teller):
 
     def border(self, place: PackedCell, side: str) -> str:
         """Name an edge by the two cells beside it."""
-        return self.cells((place, neighbour(place, SIDE_NAMES.index(side))))
+        return self.cells((xy(place), xy(neighbour(place, SIDE_NAMES.index(side)))))
 
     # Moves.
 
@@ -56,9 +55,9 @@ class LostMinesTeller(Teller):
         """Add the two cells beside an edge, or the number of a treasure."""
         words = super().of_move(move)
         if move.word in SIDE_NAMES:
-            words["cells"] = self.border(move.cell, move.word)
+            words["cells"] = self.border(move.at, move.word)
         if move.verb == book.TAKE or move.word == TREASURE:
-            words["treasure"] = move.value + 1
+            words["treasure"] = move.number + 1
         return words
 
     def of_refusal(self, args: Mapping[str, str | int]) -> Words:
@@ -89,7 +88,7 @@ class LostMinesTeller(Teller):
         """Add the two cells beside the edge of a token."""
         words = super().arguments(event)
         if isinstance(event, TrapSet | TrollSet | TokenLost):
-            words["cells"] = self.border(event.cell, event.side)
+            words["cells"] = self.border(pack(event.cell), event.side)
         return words
 
     def fact(self, name: str, fact: object) -> Words:
@@ -101,8 +100,10 @@ class LostMinesTeller(Teller):
                 return {name: self.dwarf(fact)}
             case str() if name in ("symbol", "cause"):
                 return {name: self.say(f"{name}-{fact}")}
+            case None if name == "dragon":
+                return {name: "nobody"}
             case int() if name == "dragon":
-                return {name: "nobody" if fact == NOBODY else self.player(fact)}
+                return {name: self.player(fact)}
             case _:
                 return super().fact(name, fact)
 

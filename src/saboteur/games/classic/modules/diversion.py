@@ -17,7 +17,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import Option
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import PackedCell, cell_text, packed, parse_cell, xy
+from saboteur.kernel.geometry import Cell, PackedCell, cell_text, packed, parse_cell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
@@ -40,7 +40,7 @@ class Divertible:
 class DivertibleSeen:
     """The same as everybody sees it: the last is the card that a diversion moves now."""
 
-    cells: tuple[tuple[int, int], ...]
+    cells: tuple[Cell, ...]
 
 
 @value
@@ -49,8 +49,8 @@ class PathDiverted(Event):
 
     seat: int
     card: str
-    from_cell: PackedCell
-    to_cell: PackedCell
+    from_cell: Cell
+    to_cell: Cell
     turned: bool
 
 
@@ -96,9 +96,9 @@ class DiversionCard(ActionRule[State]):
         lay_moves(trial, seat, state.kit.lay_bits[moved], lays)
         say = state.book.say
         return [
-            say(PLAY, card=card, cell=lay.cell, turned=lay.turned)
+            say(PLAY, card=card, cell=lay.at, turned=lay.turned)
             for lay in lays
-            if lay.cell != cells[-1]
+            if lay.at != cells[-1]
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -106,17 +106,17 @@ class DiversionCard(ActionRule[State]):
         cells = divertible(state)
         if not cells:
             return refuse("R-69", "nothing-to-divert")
-        if move.cell == cells[-1]:
-            return refuse("R-69", "same-cell", cell=cell_text(move.cell))
+        if move.at == cells[-1]:
+            return refuse("R-69", "same-cell", cell=xy(move.at))
         trial, moved = lifted_trial(state, seat)
         pose = state.kit.poses.pose(moved, turned=move.turned)
         if bool(pose % 2) != move.turned:
             return refuse("R-69", "no-half-turn", card=state.kit.names[moved])
-        return explain_lay(trial, seat, move.cell, pose)
+        return explain_lay(trial, seat, move.at, pose)
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Move the card; it stays the latest."""
-        divert_path(state, seat, move.cell, turned=move.turned)
+        divert_path(state, seat, move.at, turned=move.turned)
 
 
 def divert_path(state: State, seat: int, place: PackedCell, *, turned: bool) -> None:
@@ -124,7 +124,7 @@ def divert_path(state: State, seat: int, place: PackedCell, *, turned: bool) -> 
     before = divertible(state)[-1]
     card = lift_path(state, before) // 2
     if state.log is not None:
-        state.log.append(PathDiverted(seat, state.kit.names[card], before, place, turned))
+        state.log.append(PathDiverted(seat, state.kit.names[card], xy(before), xy(place), turned))
     put_path(state, place, state.kit.poses.pose(card, turned=turned))
 
 
@@ -154,7 +154,7 @@ class Diversion(Part):
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
         """Take the cells over as they are."""
-        seen = view.parts[self.id]
+        seen = view.modules[self.id]
         assert isinstance(seen, DivertibleSeen)  # noqa: S101 - it was made by this very part
         keep(state, self.id, Divertible(tuple(packed(x, y) for x, y in seen.cells)))
 

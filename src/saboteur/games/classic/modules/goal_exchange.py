@@ -20,7 +20,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import Cell, PackedCell, xy
 from saboteur.kernel.knowledge import renamed, widened
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -38,7 +38,7 @@ class GoalsTaken(Event):
     """A seat played the card and took two goals, unseen, for all to see which (WC-9)."""
 
     seat: int
-    cells: tuple[PackedCell, ...]
+    cells: tuple[Cell, ...]
 
 
 @value
@@ -46,7 +46,7 @@ class GoalsExchanged(Event):
     """A seat put the two goals back, swapped or not: its own secret."""
 
     seat: int
-    cells: tuple[PackedCell, ...]
+    cells: tuple[Cell, ...]
     swapped: bool
 
 
@@ -55,7 +55,7 @@ class HiddenExchange(Event):
     """A seat put the two goals back; you know which, not how (WC-20)."""
 
     seat: int
-    cells: tuple[PackedCell, ...]
+    cells: tuple[Cell, ...]
 
 
 ExchangeEvent: TypeAlias = GoalsTaken | GoalsExchanged | HiddenExchange
@@ -82,16 +82,16 @@ class ExchangeCard(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse one goal twice, and whatever is no face-down goal."""
-        if move.cell == move.other:
-            return refuse("WC-9", "same-goal-twice", cell=cell_text(move.cell))
-        for place in (move.cell, move.other):
+        if move.at == move.to:
+            return refuse("WC-9", "same-goal-twice", cell=xy(move.at))
+        for place in (move.at, move.to):
             if place not in hidden_goals(state):
-                return refuse("WC-9", "no-goal-to-exchange", cell=cell_text(place))
+                return refuse("WC-9", "no-goal-to-exchange", cell=xy(place))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Take them, and ask whether they are swapped, after everything declared (R-190)."""
-        take_goals(state, seat, (move.cell, move.other))
+        take_goals(state, seat, (move.at, move.to))
         ask(state, Decision(EXCHANGE_GOALS, seat, move=move))
 
 
@@ -107,7 +107,7 @@ class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
         play = asked.move
         assert play is not None  # noqa: S101 - the question is about a move
         answered(state)
-        exchange_goals(state, asked.seat, (play.cell, play.other), swapped=move.verb == SWAP)
+        exchange_goals(state, asked.seat, (play.at, play.to), swapped=move.verb == SWAP)
         put_away(state, asked)
         proceed(state)
 
@@ -115,7 +115,7 @@ class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
 def take_goals(state: State, seat: int, pair: tuple[PackedCell, PackedCell]) -> None:
     """Take two goals, face down: they lie again when the seat has answered."""
     if state.log is not None:
-        state.log.append(GoalsTaken(seat, pair))
+        state.log.append(GoalsTaken(seat, (xy(pair[0]), xy(pair[1]))))
 
 
 def exchange_goals(
@@ -133,7 +133,7 @@ def exchange_goals(
     looks = widened(known.goal_looks, pair, pair)
     state.known = changed(known, goals=traces, goal_looks=looks)
     if state.log is not None:
-        state.log.append(GoalsExchanged(seat, pair, swapped))
+        state.log.append(GoalsExchanged(seat, (xy(pair[0]), xy(pair[1])), swapped))
 
 
 class GoalExchange(Part):

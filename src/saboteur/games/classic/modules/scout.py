@@ -84,7 +84,7 @@ def after(state: State, seat: int, path: Move) -> State:
     for part in state.parts.before_laying:
         trial.ledger = unseen_worths(trial.ledger)
         part.before_laying(trial, seat, path)
-    lay_path(trial, seat, path.cell, path.pose)
+    lay_path(trial, seat, path.at, path.pose)
     return trial
 
 
@@ -143,7 +143,7 @@ class ScoutPathRule(DecisionRule[State]):
         if move.verb != LAY:
             return not_asked("R-68", state, move)
         refusal = not_in_hand("B-14", state, move) or explain_lay(
-            state, asked.seat, move.cell, move.pose
+            state, asked.seat, move.at, move.pose
         )
         if refusal is None and asked.left == PATHS and not leads_on(state, asked.seat, move, 1):
             return refuse("R-68", "no-second-path", card=move.card)

@@ -14,7 +14,7 @@ from saboteur.games.classic.scoring import draft_order, end_round
 from saboteur.games.classic.state import State
 from saboteur.games.options import Option
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import PackedCell, packed
+from saboteur.kernel.geometry import Cell, packed, xy
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
 
@@ -26,7 +26,7 @@ class MiddleCardLaid(Event):
     """A path card from the deck lies in the maze when the round begins (V-9)."""
 
     card: str
-    cell: PackedCell
+    cell: Cell
     turned: bool
 
 
@@ -57,7 +57,7 @@ class Tournament(Part):
         place = packed(*kit.tables["layout"]["middle"])
         setup.deck.remove(card)
         setup.maze.lay(place, pose)
-        setup.news.append(MiddleCardLaid(kit.names[card], place, bool(pose % 2)))
+        setup.news.append(MiddleCardLaid(kit.names[card], xy(place), bool(pose % 2)))
 
     def share(self, state: State, result: RoundResult) -> bool:
         """Give nuggets to the winners: a greedy dwarf, the miners or the saboteurs."""

@@ -122,7 +122,7 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
       return line(event.seat, say("event-gold-paid", { ...who(event.seat), gold, cards: gold }));
     }
     case "NuggetsPaid":
-      return event.to < 0 ? line(event.seat, say("log-nuggets-lost", wordsOf(teller, event)), "hit") : told(teller, event);
+      return event.to === null ? line(event.seat, say("log-nuggets-lost", wordsOf(teller, event)), "hit") : told(teller, event);
     case "RoleChanged":
       // A neighbour may look at the screen: the card itself is turned over on a page of its own.
       return line(event.seat, say("log-role-changed"), "know");

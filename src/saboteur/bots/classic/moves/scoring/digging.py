@@ -22,7 +22,7 @@ Extra: TypeAlias = Callable[[Judgement, PackedCell, int], float]
 
 def lay(judgement: Judgement, move: Move) -> float:
     """Score laying a path card from the hand."""
-    return lay_pose(judgement, move.cell, move.pose)
+    return lay_pose(judgement, move.at, move.pose)
 
 
 def lay_pose(judgement: Judgement, place: PackedCell, number: int) -> float:
@@ -183,11 +183,11 @@ def diversion(judgement: Judgement, move: Move) -> float:
 
 def diverted(judgement: Judgement, move: Move) -> float | None:
     """Return by how many cards a diversion brings the treasure nearer; ``None`` if none can."""
-    seen = judgement.view.parts.get("diversion")
+    seen = judgement.view.modules.get("diversion")
     if not isinstance(seen, DivertibleSeen) or not seen.cells:
         return None
     source = packed(*seen.cells[-1])
     number = judgement.view.cards[source]
     lifted = judgement.way.without(source)
     pose = judgement.kit.poses.pose(number // 2, turned=move.turned)
-    return judgement.way.distance() - lifted.distance() + lifted.progress(move.cell, pose)
+    return judgement.way.distance() - lifted.distance() + lifted.progress(move.at, pose)

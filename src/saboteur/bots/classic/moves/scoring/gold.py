@@ -6,9 +6,9 @@ from saboteur.kernel.move import Move
 
 def take(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a rule
     """Take the gold card that shows the most."""
-    return float(move.value)
+    return float(move.number)
 
 
 def trade(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a rule
     """Show the gold card that tells the least: each is worth what it shows."""
-    return -float(move.value)
+    return -float(move.number)

@@ -28,25 +28,25 @@ RUIN: Final = 6.0
 
 def break_tool(judgement: Judgement, move: Move) -> float:
     """Stop foes; one broken tool stops them as well as two."""
-    if judgement.is_barred(move.seat):
-        return min(0.0, _hinder(judgement, move.seat))
-    return _hinder(judgement, move.seat)
+    if judgement.is_barred(move.whom):
+        return min(0.0, _hinder(judgement, move.whom))
+    return _hinder(judgement, move.whom)
 
 
 def imprison(judgement: Judgement, move: Move) -> float:
     """Stop foes, whatever else stops them: whoever is in prison is not paid."""
-    score = _hinder(judgement, move.seat) + CONFINED
-    return score / 2 if score > 0 and judgement.is_barred(move.seat) else score
+    score = _hinder(judgement, move.whom) + CONFINED
+    return score / 2 if score > 0 and judgement.is_barred(move.whom) else score
 
 
 def mend(judgement: Judgement, move: Move) -> float:
     """Mend one's own tools first, then those of friends."""
-    return _help(judgement, move.seat)
+    return _help(judgement, move.whom)
 
 
 def free(judgement: Judgement, move: Move) -> float:
     """Leave prison first, then let friends out."""
-    return _help(judgement, move.seat) + FREEDOM
+    return _help(judgement, move.whom) + FREEDOM
 
 
 def clear(judgement: Judgement, move: Move) -> float:
@@ -61,7 +61,7 @@ def clear(judgement: Judgement, move: Move) -> float:
     if any(_cures(judgement, card, bit) for card in view.card_numbers):
         return WRONG
     cheapest = sorted(max(0.0, worth(judgement, card)) for card in view.card_numbers)[:2]
-    still_barred = view.marks[judgement.seat] & kit.barring & ~bit
+    still_barred = view.mark_bits[judgement.seat] & kit.barring & ~bit
     gain = CLEARED[judgement.aim.side] + (0.0 if bit & kit.all_tools else FREEDOM)
     cost = DEBT + sum(cheapest) + (RUIN if len(view.card_numbers) <= FEW else 0.0)
     return (gain / 4 if still_barred else gain) - cost

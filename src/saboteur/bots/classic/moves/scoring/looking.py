@@ -18,7 +18,7 @@ def look_at_goal(judgement: Judgement, move: Move) -> float:
 
     A saboteur's look passes for a miner's curiosity.
     """
-    odds = judgement.odds.treasure.get(move.cell)
+    odds = judgement.odds.treasure.get(move.at)
     if odds is None:
         return CHEST  # a covered path: no goal is learnt of it
     if 0 < odds < 1:
@@ -28,7 +28,7 @@ def look_at_goal(judgement: Judgement, move: Move) -> float:
 
 def look_at_role(judgement: Judgement, move: Move) -> float:
     """Look at the role of whoever has told the least about it."""
-    if move.seat in judgement.roles:
+    if move.whom in judgement.roles:
         return WRONG
-    shown = min(abs(judgement.evidence.standing[move.seat]), 4)
+    shown = min(abs(judgement.evidence.standing[move.whom]), 4)
     return INSPECT[judgement.aim.side] - SURE * shown

@@ -24,7 +24,7 @@ def location_on_the_way(judgement: Judgement, place: PackedCell, number: int) ->
     """Whoever links a location first gets another role: good for whoever has a bad one."""
     spots = [
         packed(*part.cell)
-        for part in judgement.view.parts.values()
+        for part in judgement.view.modules.values()
         if isinstance(part, LocationSeen) and part.visitor is None
     ]
     if not spots:
@@ -53,7 +53,7 @@ def recruit(judgement: Judgement, move: Move) -> float:
 
 def post(judgement: Judgement, move: Move) -> float:
     """Put it where diggers have to pass, or out of their way for whoever digs himself."""
-    place = move.cell + STEP[SIDE_NAMES.index(move.word)]
+    place = move.at + STEP[SIDE_NAMES.index(move.word)]
     linked = place in judgement.plain.reach.ends
     in_the_way = linked and judgement.plain.is_on_the_way(place)
     wanted = judgement.aim.side != DIG
@@ -62,18 +62,18 @@ def post(judgement: Judgement, move: Move) -> float:
 
 def beg(judgement: Judgement, move: Move) -> float:
     """Ask a friend to pay where it cannot be done without and where he would: near the treasure."""
-    closed = all(lay.cell != move.cell for lay in judgement.moves if lay.verb == LAY)
-    useful = judgement.aim.side == DIG and _is_worth_paying(judgement, move.cell)
-    if not (closed and useful) or judgement.is_foe(move.seat):
+    closed = all(lay.at != move.at for lay in judgement.moves if lay.verb == LAY)
+    useful = judgement.aim.side == DIG and _is_worth_paying(judgement, move.at)
+    if not (closed and useful) or judgement.is_foe(move.whom):
         return WRONG
-    return BEG + judgement.regard(move.seat) / PER_CARD
+    return BEG + judgement.regard(move.whom) / PER_CARD
 
 
 def pay_for_passage(judgement: Judgement) -> float:
     """Pay for a friend who is about to reach the treasure."""
     digs = judgement.aim.side == DIG and not judgement.aim.alone
     friend = not judgement.is_foe(judgement.view.stack[0].seat)
-    wanted = digs and friend and _is_worth_paying(judgement, judgement.view.asked_cell)
+    wanted = digs and friend and _is_worth_paying(judgement, judgement.view.asked_at)
     return 1.0 if wanted else -1.0
 
 
@@ -83,7 +83,7 @@ def _is_worth_paying(judgement: Judgement, place: PackedCell) -> bool:
 
 
 def _pawns(judgement: Judgement) -> PawnsSeen:
-    seen = judgement.view.parts.get("right-of-way")
+    seen = judgement.view.modules.get("right-of-way")
     return seen if isinstance(seen, PawnsSeen) else PawnsSeen((), 0, 0, (), ())
 
 

@@ -18,9 +18,9 @@ NEAR_FRONT: Final = 6
 def collapse(judgement: Judgement, move: Move) -> float:
     """Clear the way, or bring it down."""
     if judgement.aim.side == DIG:
-        return _clear(judgement, move.cell)
+        return _clear(judgement, move.at)
     if judgement.aim.side == HINDER:
-        return _bring_down(judgement, move.cell)
+        return _bring_down(judgement, move.at)
     return IDLE
 
 

@@ -14,9 +14,9 @@ BOUND: Final = 5.0
 
 def change_role(judgement: Judgement, move: Move) -> float:
     """Be rid of a bad role, or turn a foe; a friend keeps his."""
-    if move.seat == judgement.seat:
+    if move.whom == judgement.seat:
         return -CHANGE * judgement.prospects
-    return -TURNCOAT * _bounded(judgement.regard(move.seat))
+    return -TURNCOAT * _bounded(judgement.regard(move.whom))
 
 
 def swap_hands(judgement: Judgement, move: Move) -> float:
@@ -25,15 +25,15 @@ def swap_hands(judgement: Judgement, move: Move) -> float:
     kept = list(view.card_numbers)
     kept.remove(move.kind)
     mine = sum(worth(judgement, card) for card in kept)
-    theirs = UNKNOWN * view.hand_sizes[move.seat]
-    gain = theirs - mine - _bounded(judgement.regard(move.seat)) / BOUND
+    theirs = UNKNOWN * view.hand_sizes[move.whom]
+    gain = theirs - mine - _bounded(judgement.regard(move.whom)) / BOUND
     return gain / 2 if gain > 0 else WRONG / 4
 
 
 def rob(judgement: Judgement, move: Move) -> float:
     """Take a card from a foe, from the largest hand among equals."""
-    cards = judgement.view.hand_sizes[move.seat]
-    return -_bounded(judgement.regard(move.seat)) + cards / 100
+    cards = judgement.view.hand_sizes[move.whom]
+    return -_bounded(judgement.regard(move.whom)) + cards / 100
 
 
 def reverse(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a rule

@@ -18,11 +18,11 @@ def lay_thief(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a ru
 
 def hands_off(judgement: Judgement, move: Move) -> float:
     """Chase others' thieves, for want of anything better, and never one's own."""
-    if move.seat == judgement.seat:
+    if move.whom == judgement.seat:
         return WRONG
-    return CHASE - FRIEND * max(-5.0, min(5.0, judgement.regard(move.seat)))
+    return CHASE - FRIEND * max(-5.0, min(5.0, judgement.regard(move.whom)))
 
 
 def steal(judgement: Judgement, move: Move) -> float:
     """Steal from whoever seems the richest."""
-    return 1.0 + judgement.wealth(move.seat)
+    return 1.0 + judgement.wealth(move.whom)

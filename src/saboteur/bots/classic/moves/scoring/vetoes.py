@@ -31,14 +31,14 @@ def veto(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a rule
 def _harm_of_path(judgement: Judgement, play: Move) -> float:
     """A saboteur stops the decisive path, a digger one that closes the way."""
     odds = judgement.odds.treasure
-    linked = judgement.plain.reveals(play.cell, play.pose)
+    linked = judgement.plain.reveals(play.at, play.pose)
     won = max((odds[goal] for goal in linked), default=0.0)
     if judgement.aim.side == HINDER or judgement.aim.alone:
         return DECISIVE * won
     if judgement.aim.side != DIG:
         return 0.0
-    lost = lost_by(judgement, play.cell, play.pose)
-    return lost - PER_CARD * judgement.way.progress(play.cell, play.pose)
+    lost = lost_by(judgement, play.at, play.pose)
+    return lost - PER_CARD * judgement.way.progress(play.at, play.pose)
 
 
 def _harm_of_hindrance(judgement: Judgement, play: Move) -> float:
@@ -52,7 +52,7 @@ def _harm_of_rockfall(judgement: Judgement, play: Move) -> float:
     """A rockfall at the front undoes a digger's work."""
     if judgement.aim.side != DIG:
         return 0.0
-    return -PER_CARD * judgement.way.removal(play.cell)
+    return -PER_CARD * judgement.way.removal(play.at)
 
 
 def _harm_of_diversion(judgement: Judgement, play: Move) -> float:

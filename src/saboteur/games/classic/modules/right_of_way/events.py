@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
 
@@ -19,7 +19,7 @@ class PawnPosted(Event):
     """A seat has put its pawn on an open edge of a card."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     side: str
 
 
@@ -28,7 +28,7 @@ class PawnLeft(Event):
     """A pawn and its token are out for the round; ``seat`` had the token (ME-7, R-74)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     side: str
 
 
@@ -38,7 +38,7 @@ class PassageAsked(Event):
 
     seat: int
     target: int
-    cell: PackedCell
+    cell: Cell
 
 
 @value
@@ -46,7 +46,7 @@ class PassageAnswered(Event):
     """A seat will pay for the one on turn, or won't (R-191)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     agreed: bool
 
 
@@ -56,7 +56,7 @@ class PassageDue(Event):
 
     seat: int
     card: str
-    cell: PackedCell
+    cell: Cell
     turned: bool
     target: int
 

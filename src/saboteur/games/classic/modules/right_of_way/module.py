@@ -53,7 +53,7 @@ from saboteur.games.operations import TURN, answered, ask
 from saboteur.games.position_words import at_least, named, number
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, cell_text, packed, parse_cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, PackedCell, cell_text, packed, parse_cell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
@@ -65,9 +65,9 @@ from saboteur.kernel.value import value
 class PawnSeen:
     """A pawn: the card and side it stands on, the cell that it closes, who has its token."""
 
-    on: tuple[int, int]
+    on: Cell
     side: str
-    closes: tuple[int, int]
+    closes: Cell
     holder: int
 
 
@@ -76,7 +76,7 @@ class SponsorSeen:
     """A seat that has agreed to pay on a cell in this turn."""
 
     seat: int
-    at: tuple[int, int]
+    at: Cell
 
 
 @value
@@ -128,7 +128,7 @@ class RightOfWay(Part):
     def refuse_lay(self, state: State, seat: int, place: PackedCell) -> Refusal | None:
         """Refuse a pawn's cell to a seat that has no wealth and no sponsor (ME-7)."""
         if place in self.closed(state, seat):
-            return refuse("ME-7", "pawn-in-the-way", cell=cell_text(place))
+            return refuse("ME-7", "pawn-in-the-way", cell=xy(place))
         return None
 
     def before_laying(self, state: State, seat: int, move: Move) -> bool:
@@ -136,13 +136,13 @@ class RightOfWay(Part):
 
         A vetoed path does not come so far: nothing is paid and the pawn stays (R-75).
         """
-        pawn = pawn_at(state, move.cell)
+        pawn = pawn_at(state, move.at)
         action = state.parts.actions[move.kind]
         if pawn is None or (action is not None and action.lifts(state) == pawn.host):
             return False  # a pawn whose own card is moved here leaves with it, unpaid (R-74)
         payer = payer_of(state, seat, pawn)
         if payer != pawn.holder:
-            ask(state, Decision(LAY_AFTER_PAYING, seat, move.cell, move=move))
+            ask(state, Decision(LAY_AFTER_PAYING, seat, move.at, move=move))
             if not pay_one(state, payer, pawn.holder):
                 await_payment(state, seat, move, payer)
                 return True
@@ -188,7 +188,7 @@ class RightOfWay(Part):
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
         """Put the pawns where everybody sees them."""
-        seen = view.parts[ID]
+        seen = view.modules[ID]
         assert isinstance(seen, PawnsSeen)  # noqa: S101 - made by ``view``
         standing = tuple(
             Pawn(packed(*pawn.on), SIDE_NAMES.index(pawn.side), pawn.holder) for pawn in seen.pawns

@@ -14,7 +14,7 @@ from saboteur.games.classic.turn import carry_out
 from saboteur.games.classic.wealth import has_wealth, wealthy
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
+from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -33,7 +33,7 @@ def ask_for_passage(state: State, seat: int, target: int, place: PackedCell) -> 
     """Ask a seat to pay on a cell."""
     promise(state, notes=(*state.turn.notes, (ASKED_AT + cell_text(place), target)))
     if state.log is not None:
-        state.log.append(events.PassageAsked(seat, target, place))
+        state.log.append(events.PassageAsked(seat, target, xy(place)))
 
 
 def answer_passage(state: State, seat: int, place: PackedCell, *, agreed: bool) -> None:
@@ -41,13 +41,13 @@ def answer_passage(state: State, seat: int, place: PackedCell, *, agreed: bool) 
     if agreed:
         promise(state, notes=(*state.turn.notes, (PAYS_AT + cell_text(place), seat)))
     if state.log is not None:
-        state.log.append(events.PassageAnswered(seat, place, agreed))
+        state.log.append(events.PassageAnswered(seat, xy(place), agreed))
 
 
 def await_payment(state: State, seat: int, move: Move, payer: int) -> None:
     """Let a card that all have seen wait until the payer has traded gold (R-71, R-190)."""
     if state.log is not None:
-        state.log.append(events.PassageDue(seat, move.card, move.cell, move.turned, payer))
+        state.log.append(events.PassageDue(seat, move.card, xy(move.at), move.turned, payer))
 
 
 def asked_to_pay(state: State) -> list[int]:
@@ -117,23 +117,23 @@ class AskOption(TurnOption[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell where nobody need pay, who could not lay there, and who can't be asked."""
-        pawn = pawn_at(state, move.cell)
+        pawn = pawn_at(state, move.at)
         if pawn is None:
-            return refuse("ME-8", "no-pawn-there", cell=cell_text(move.cell))
+            return refuse("ME-8", "no-pawn-there", cell=xy(move.at))
         if pawn.holder == seat:
-            return refuse("R-73", "your-own-pawn", cell=cell_text(move.cell))
-        if sponsor_at(state, move.cell) != NOBODY:
-            return refuse("R-191", "already-paid-for", cell=cell_text(move.cell))
+            return refuse("R-73", "your-own-pawn", cell=xy(move.at))
+        if sponsor_at(state, move.at) != NOBODY:
+            return refuse("R-191", "already-paid-for", cell=xy(move.at))
         if state.marks[seat] & state.kit.barring:
             return refuse("R-191", "ask-but-barred")
-        if not any(fits(state, card, move.cell) for card in state.table.hands[seat]):
-            return refuse("R-191", "ask-for-nothing", cell=cell_text(move.cell))
-        return _refuse_sponsor(state, seat, move.seat, pawn)
+        if not any(fits(state, card, move.at) for card in state.table.hands[seat]):
+            return refuse("R-191", "ask-for-nothing", cell=xy(move.at))
+        return _refuse_sponsor(state, seat, move.whom, pawn)
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Ask; the turn goes on with the answer, whatever it is."""
-        ask_for_passage(state, seat, move.seat, move.cell)
-        ask(state, Decision(PAY_FOR_PASSAGE, move.seat, move.cell))
+        ask_for_passage(state, seat, move.whom, move.at)
+        ask(state, Decision(PAY_FOR_PASSAGE, move.whom, move.at))
 
 
 def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal | None:

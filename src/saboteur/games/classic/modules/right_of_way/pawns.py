@@ -5,7 +5,7 @@ from typing import Final
 from saboteur.games.classic.modules.right_of_way.events import PawnLeft, PawnPosted
 from saboteur.games.classic.operations import keep
 from saboteur.games.classic.state import State
-from saboteur.kernel.geometry import SIDE_NAMES, STEP, PackedCell, Side
+from saboteur.kernel.geometry import SIDE_NAMES, STEP, PackedCell, Side, xy
 from saboteur.kernel.value import value
 
 ID: Final = "right-of-way"
@@ -59,7 +59,7 @@ def post_pawn(state: State, pawn: Pawn) -> None:
     pawns = pawns_of(state)
     keep(state, ID, Pawns((*pawns.standing, pawn), pawns.out))
     if state.log is not None:
-        state.log.append(PawnPosted(pawn.holder, pawn.host, SIDE_NAMES[pawn.side]))
+        state.log.append(PawnPosted(pawn.holder, xy(pawn.host), SIDE_NAMES[pawn.side]))
 
 
 def dismiss_pawn(state: State, pawn: Pawn) -> None:
@@ -68,4 +68,4 @@ def dismiss_pawn(state: State, pawn: Pawn) -> None:
     standing = tuple(other for other in pawns.standing if other != pawn)
     keep(state, ID, Pawns(standing, pawns.out + 1))
     if state.log is not None:
-        state.log.append(PawnLeft(pawn.holder, pawn.host, SIDE_NAMES[pawn.side]))
+        state.log.append(PawnLeft(pawn.holder, xy(pawn.host), SIDE_NAMES[pawn.side]))

@@ -12,7 +12,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.decisions import not_asked
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP, PackedCell, Side, cell_text
+from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP, PackedCell, Side, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import OPEN_EDGE, digit
@@ -88,13 +88,13 @@ class PostPawnRule(DecisionRule[State]):
         """Refuse what is no free end."""
         if move.verb != POST:
             return not_asked("ME-3", state, move)
-        if (move.cell, SIDE_NAMES.index(move.word)) not in free_ends(state):
-            return refuse("ME-6", "not-a-free-end", cell=cell_text(move.cell), side=move.word)
+        if (move.at, SIDE_NAMES.index(move.word)) not in free_ends(state):
+            return refuse("ME-6", "not-a-free-end", cell=xy(move.at), side=move.word)
         return None
 
     def play(self, state: State, move: Move) -> None:
         """Post the pawn; the turn is over."""
         seat = state.stack[-1].seat
         answered(state)
-        post_pawn(state, Pawn(move.cell, SIDE_NAMES.index(move.word), seat))
+        post_pawn(state, Pawn(move.at, SIDE_NAMES.index(move.word), seat))
         proceed(state)

@@ -52,17 +52,17 @@ class PrisonRule(ActionRule[State]):
         others = state.book.on_others(card, seat)
         marks = state.marks
         bit = state.kit.mark_bit(PRISON)
-        return [move for move in others if not marks[move.seat] & bit]
+        return [move for move in others if not marks[move.whom] & bit]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse oneself and a seat that is imprisoned already."""
-        if move.seat == seat:
+        if move.whom == seat:
             return refuse("S2-23", "no-prison-for-yourself")
-        return _refuse_second(state, move.seat, PRISON)
+        return _refuse_second(state, move.whom, PRISON)
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Lay it."""
-        lay_before(state, seat, move.kind, move.seat)
+        lay_before(state, seat, move.kind, move.whom)
 
 
 class RemoveRule(ActionRule[State]):
@@ -88,15 +88,15 @@ class RemoveRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a seat without such a card."""
-        if not has_card(state, move.seat, self.mark):
-            return refuse(self.clause, "nothing-to-remove", seat=move.seat, card=self.mark)
+        if not has_card(state, move.whom, self.mark):
+            return refuse(self.clause, "nothing-to-remove", seat=move.whom, card=self.mark)
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Discard both, the one taken away first (R-186)."""
-        take_away(state, move.seat, self.mark)
+        take_away(state, move.whom, self.mark)
         discard(state, move.kind)
-        tell(state, seat, move.kind, move.seat)
+        tell(state, seat, move.kind, move.whom)
 
 
 HANDS_OFF = RemoveRule(THIEF, "S2-22")

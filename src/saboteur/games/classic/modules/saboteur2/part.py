@@ -118,7 +118,7 @@ class Saboteur2(Part):
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
         """Keep the order of the thieves."""
-        _keep_thieves(state, view.parts[self.id])
+        _keep_thieves(state, view.modules[self.id])
 
     def position(self, state: State) -> Iterable[str]:
         """Print the order of the thieves."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from saboteur.games.classic.decisions import LayRule
 from saboteur.games.classic.state import State
-from saboteur.kernel.geometry import STEP, PackedCell, cell_text
+from saboteur.kernel.geometry import STEP, PackedCell, xy
 from saboteur.kernel.refusal import Refusal, refuse
 
 
@@ -24,7 +24,7 @@ class LadderLay(LayRule[State]):
     def explain(self, state: State, place: PackedCell) -> Refusal | None:
         """Refuse a cell beside a goal."""
         if place in beside_goals(state):
-            return refuse("S2-16", "ladder-beside-goal", cell=cell_text(place))
+            return refuse("S2-16", "ladder-beside-goal", cell=xy(place))
         return None
 
 

@@ -24,8 +24,8 @@ class OnSeatRule(ActionRule[State]):
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Tell on whom it was played, let it take effect and discard it."""
-        tell(state, seat, move.kind, move.seat)
-        self.strike(state, seat, move.seat)
+        tell(state, seat, move.kind, move.whom)
+        self.strike(state, seat, move.whom)
         discard(state, move.kind)
 
     @abstractmethod
@@ -44,7 +44,7 @@ class OnOthersRule(OnSeatRule):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse oneself."""
-        return refuse(self.clause, "not-yourself") if move.seat == seat else None
+        return refuse(self.clause, "not-yourself") if move.whom == seat else None
 
 
 class InspectionRule(OnOthersRule):

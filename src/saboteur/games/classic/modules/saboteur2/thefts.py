@@ -73,18 +73,18 @@ class TheftRule(DecisionRule[State]):
         if move.verb not in (STEAL, DECLINE):
             return not_asked("S2-41", state, move)
         thief = state.stack[-1].seat
-        if move.verb == DECLINE or move.seat in victims(state, thief):
+        if move.verb == DECLINE or move.whom in victims(state, thief):
             return None
-        if move.seat == thief:
+        if move.whom == thief:
             return refuse("R-43", "not-from-yourself")
-        return refuse("R-43", "nothing-to-steal", seat=move.seat)
+        return refuse("R-43", "nothing-to-steal", seat=move.whom)
 
     def play(self, state: State, move: Move) -> None:
         """Steal, and ask the next thief: what was stolen may be stolen on (R-43)."""
         asked = state.stack[-1]
         answered(state)
         if move.verb == STEAL:
-            steal(state, asked.seat, move.seat)
+            steal(state, asked.seat, move.whom)
         elif state.log is not None:
             state.log.append(TheftDeclined(asked.seat))
         _go_on(state, asked.seats)

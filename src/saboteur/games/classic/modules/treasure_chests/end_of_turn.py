@@ -140,9 +140,9 @@ class RobHandRule(SeatRule[State], DecisionRule[State]):
 
     def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse the seat itself and an empty hand."""
-        if move.seat == state.stack[-1].seat:
+        if move.whom == state.stack[-1].seat:
             return refuse("ME-47", "rob-yourself")
-        return refuse("R-92", "nothing-to-rob", seat=move.seat)
+        return refuse("R-92", "nothing-to-rob", seat=move.whom)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:
         """Rob it and go on with the end of the turn."""

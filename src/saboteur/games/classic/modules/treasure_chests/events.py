@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 from saboteur.games.classic.sifting import SIFT_EVENTS, SiftEvent, redact_sift
 from saboteur.kernel.event import Event, Look, Reveal
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
 
@@ -14,7 +14,7 @@ class ChestPathShown(Event):
     """A covered path was turned over; how it shall lie is still to be chosen."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     path: str
 
 
@@ -23,7 +23,7 @@ class ChestPathTurned(Event):
     """A covered path was turned over in its place (ME-38)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     path: str
     turned: bool
 
@@ -33,7 +33,7 @@ class ChestOpened(Reveal):
     """A chest was revealed (ME-38)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     chest: str
 
 
@@ -42,7 +42,7 @@ class ChestBuried(Event):
     """A rockfall took a covered path and its chest away, unseen (ME-39)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
 
 
 @value
@@ -50,8 +50,8 @@ class GoalMoved(Event):
     """A goal was moved one column further, face up or down (ME-46)."""
 
     seat: int
-    cell: PackedCell
-    to_cell: PackedCell
+    cell: Cell
+    to_cell: Cell
 
 
 @value
@@ -67,7 +67,7 @@ class ChestSeen(Look):
     """A seat looked at a covered path and the chest under it with a map (ME-40)."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     path: str
     chest: str
 
@@ -77,7 +77,7 @@ class HiddenChestPeek(Event):
     """A seat looked at a covered path and its chest; you know where, not what they are."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
 
 
 @value

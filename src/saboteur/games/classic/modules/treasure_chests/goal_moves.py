@@ -10,7 +10,7 @@ from saboteur.games.classic.operations import lift_path
 from saboteur.games.classic.paths import closed_cells
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import STEP, E, PackedCell, cell_text
+from saboteur.kernel.geometry import STEP, E, PackedCell, xy
 from saboteur.kernel.knowledge import renamed
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -58,7 +58,7 @@ def move_goal(state: State, seat: int, place: PackedCell) -> None:
         goal_looks=renamed(known.goal_looks, moved, follow=True),
     )
     if state.log is not None:
-        state.log.append(GoalMoved(seat, place, beyond))
+        state.log.append(GoalMoved(seat, xy(place), xy(beyond)))
 
 
 class MoveGoalRule(CellRule[State], DecisionRule[State]):
@@ -73,9 +73,9 @@ class MoveGoalRule(CellRule[State], DecisionRule[State]):
 
     def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse a cell without a goal, and a goal behind which the cell is not free."""
-        if move.cell not in dict(state.deal.goals):
-            return refuse("ME-46", "no-goal-to-move", cell=cell_text(move.cell))
-        return refuse("R-90", "goal-blocked", cell=cell_text(move.cell))
+        if move.at not in dict(state.deal.goals):
+            return refuse("ME-46", "no-goal-to-move", cell=xy(move.at))
+        return refuse("R-90", "goal-blocked", cell=xy(move.at))
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
         """Move it; it may face a linked end now, or an open treasure may be linked (R-10)."""

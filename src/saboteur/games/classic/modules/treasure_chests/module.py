@@ -51,7 +51,7 @@ from saboteur.games.classic.view import View
 from saboteur.games.options import RANDOM, Option
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
@@ -111,7 +111,7 @@ class TreasureChests(Part):
         bury(state, chest)
         discard(state, card)
         if state.log is not None:
-            state.log.append(ChestBuried(seat, place))
+            state.log.append(ChestBuried(seat, xy(place)))
         return True
 
     def map_targets(self, state: State) -> Iterable[PackedCell]:
@@ -127,7 +127,7 @@ class TreasureChests(Part):
         look_at(state, seat, chest)
         if state.log is not None:
             names = state.kit.names
-            state.log.append(ChestSeen(seat, place, names[chest.path], names[chest.content]))
+            state.log.append(ChestSeen(seat, xy(place), names[chest.path], names[chest.content]))
         return True
 
     def refuse_map(self, state: State, place: PackedCell) -> Refusal | None:
@@ -135,7 +135,7 @@ class TreasureChests(Part):
         effects = state.kit.effects
         for chest in chests_of(state).opened:
             if effects[chest.content] == "no-plans":
-                return refuse("ME-43", "no-more-plans", cell=cell_text(place))
+                return refuse("ME-43", "no-more-plans", cell=xy(place))
         return None
 
     def view(self, state: State, sight: Sight) -> ChestsView:

@@ -13,7 +13,7 @@ from saboteur.games.classic.modules.treasure_chests.events import (
 from saboteur.games.classic.state import State
 from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import PackedCell, xy
 
 ORIENT_PATH: Final = "orient-path"
 
@@ -38,7 +38,7 @@ def open_turned(state: State, chest: Chest, pose: int) -> None:
     turn_path(state, chest, pose)
     reveal(state, chest)
     if state.log is not None:
-        state.log.append(ChestOpened(seat, chest.cell, state.kit.names[chest.content]))
+        state.log.append(ChestOpened(seat, xy(chest.cell), state.kit.names[chest.content]))
     if not EFFECTS[state.kit.effects[chest.content]](state, seat):
         settle(state)
 
@@ -47,7 +47,7 @@ def show_path(state: State, chest: Chest) -> None:
     """Turn a path over for all to see before its orientation is chosen."""
     if state.log is not None:
         seat = state.stack[0].seat
-        state.log.append(ChestPathShown(seat, chest.cell, state.kit.names[chest.path]))
+        state.log.append(ChestPathShown(seat, xy(chest.cell), state.kit.names[chest.path]))
 
 
 def turn_path(state: State, chest: Chest, pose: int) -> None:
@@ -58,7 +58,7 @@ def turn_path(state: State, chest: Chest, pose: int) -> None:
     if state.log is not None:
         name = state.kit.names[chest.path]
         state.log.append(
-            ChestPathTurned(state.stack[0].seat, chest.cell, name, turned=pose % 2 == 1)
+            ChestPathTurned(state.stack[0].seat, xy(chest.cell), name, turned=pose % 2 == 1)
         )
 
 

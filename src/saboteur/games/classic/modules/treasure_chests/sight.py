@@ -6,6 +6,7 @@ from saboteur.games.classic.modules.treasure_chests.opening import ORIENT_PATH
 from saboteur.games.classic.operations import keep
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
+from saboteur.games.view import OnCell
 from saboteur.kernel.geometry import PackedCell, packed, xy
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.sight import OPEN, Sight
@@ -13,7 +14,7 @@ from saboteur.kernel.value import value
 
 
 @value
-class ChestView:
+class ChestView(OnCell):
     """A chest and its path: what they are if the sight knows it, and who has looked at them."""
 
     x: int
@@ -57,7 +58,7 @@ def view_chests(state: State, sight: Sight) -> ChestsView:
 
 def complete_chests(view: View, state: State, stream: Stream) -> None:
     """Deal the chests and paths that the seat has not seen anew."""
-    seen = view.parts[ID]
+    seen = view.modules[ID]
     assert isinstance(seen, ChestsView)  # noqa: S101 - this part made it
     kit = state.kit
     shown = (*seen.covered, *seen.buried, *seen.opened)
