@@ -106,8 +106,9 @@ format: $(INSTALLED) ## Repair what the tools can repair by themselves
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: $(INSTALLED) ## Measure the engine
+bench: $(INSTALLED) ## Measure the engine and the environments for learning
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.research
 
 # Plain assertions: to tell two whole views apart word by word would take minutes.
 soak: $(CLIENT) ## Run the long tests with their full counts
@@ -118,12 +119,14 @@ soak: $(CLIENT) ## Run the long tests with their full counts
 docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/rules_pages.py
 	$(BIN)/python -m tools.howto_pages
+	$(BIN)/python -m tools.events_page
 	$(BIN)/python tools/moves_page.py
 	$(BIN)/python tools/architecture_picture.py
 	$(BIN)/python tools/client_types.py
 	$(BIN)/python tools/wire_description.py
 	$(BIN)/python hatch_build.py art
 	$(BIN)/python tools/board_pictures.py
+	$(BIN)/python tools/notebooks.py
 
 site: $(INSTALLED) ## Build the site of the documentation, to build/site/
 	@$(BIN)/python tools/docs_site.py

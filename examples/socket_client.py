@@ -55,4 +55,4 @@ def play(url, code, name="Any move"):
 
 
 if __name__ == "__main__":
-    print("Scores:", play(*sys.argv[1:]))
+    print("Scores:", play(*sys.argv[1:])) if len(sys.argv) > 2 else print(__doc__)

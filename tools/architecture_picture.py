@@ -32,7 +32,7 @@ TOLD: Final = {
     "kernel": ("cells, tiles, maze and reach, moves, events, shuffles by seed",),
 }
 WEB: Final = ("the browser client,", "TypeScript and Svelte")
-OUTSIDE: Final = {"__main__"}
+OUTSIDE: Final = {"__main__", "events"}
 """Files, not layers."""
 
 WIDTH: Final = 720

@@ -10,7 +10,6 @@ the events of ``lib/events.ts`` that it shares with others.
 """
 
 import argparse
-import ast
 import inspect
 import sys
 from collections.abc import Iterator
@@ -37,6 +36,7 @@ from saboteur.kernel.event import fields_of
 from saboteur.kernel.geometry import Cell
 from saboteur.play.match import TableSettings
 from saboteur.server.http import places
+from saboteur.server.http.schemas import field_words
 from saboteur.server.wire import messages
 from saboteur.server.wire.encode import TimedOut
 from saboteur.server.wire.names import BOT_NAMES, LONGEST_NAME
@@ -218,7 +218,7 @@ def interface(struct: type[Message]) -> Iterator[str]:
         yield f'  {struct.__struct_config__.tag_field}: "{name}";'
     elif struct is GameView:
         yield f"  {struct.__struct_config__.tag_field}: string;"
-    told = field_comments(struct)
+    told = field_words(struct)
     hints = get_type_hints(struct, include_extras=True)
     for field in msgspec.structs.fields(struct):
         if is_view and field.name in GameView.__struct_fields__:
@@ -277,22 +277,6 @@ def written(hint: Any) -> str:  # noqa: ANN401, C901 - any annotation, each kind
         return f"Record<string, {written(items[1])}>"
     message = f"no TypeScript for {hint!r}"
     raise TypeError(message)
-
-
-def field_comments(struct: type[Message]) -> dict[str, str]:
-    """Return the docstrings that stand below the fields of a struct."""
-    (body,) = ast.parse(inspect.getsource(struct)).body
-    assert isinstance(body, ast.ClassDef)  # noqa: S101 - the source of a class is a class
-    found = {}
-    for field, below in zip(body.body, body.body[1:], strict=False):
-        if (
-            isinstance(field, ast.AnnAssign)
-            and isinstance(field.target, ast.Name)
-            and isinstance(below, ast.Expr)
-            and isinstance(below.value, ast.Constant)
-        ):
-            found[field.target.id] = str(below.value.value)
-    return found
 
 
 def comment(text: str, indent: str) -> Iterator[str]:

@@ -10,17 +10,19 @@ on the site and in the files.
 """
 
 import argparse
+import json
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from posixpath import dirname, join, normpath, relpath
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from griffe import Docstring, Extension, Object
+from jinja2 import ChoiceLoader, DictLoader, Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
@@ -31,6 +33,9 @@ DOCS: Final = "docs/"
 SITE: Final = "build/site"
 HOME: Final = "README.md"
 """For whoever looks at the repository; the site has a first page of its own."""
+WHOLE: Final = "SITE_WHOLE"
+"""A variable: whether pages have their frame and the search, or what they say is only checked."""
+BARE: Final = "bare.html"
 BESIDE: Final = ("examples/README.md",)
 """Pages beside docs/ that belong to the site whether a page links to them or not."""
 FRENCH: Final = ".fr.md"
@@ -81,7 +86,39 @@ def place(uri: str) -> str:
 
 def uri(path: str) -> str:
     """Return where a file of the repository stands in the site."""
+    if path.endswith(tuple(SHOWN)):
+        return f"{path.removeprefix(DOCS)}.md"
     return "index.md" if path == HOME else path.removeprefix(DOCS)
+
+
+def program(file: Path) -> str:
+    """Return a program as a page."""
+    return f"# {file.name}\n\n```python\n{file.read_text('utf-8').rstrip()}\n```\n"
+
+
+def notebook(file: Path) -> str:
+    """Return a notebook as a page: its words, its code and what that gave."""
+    blocks = []
+    for cell in json.loads(file.read_text("utf-8"))["cells"]:
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "code":
+            blocks += [f"```python\n{source}\n```", *map(given, cell["outputs"])]
+        else:
+            blocks.append(source)
+    return "\n\n".join(blocks)
+
+
+def given(output: Mapping[str, Any]) -> str:
+    """Return what a cell of a notebook gave: a picture, or a text."""
+    data = output.get("data", {})
+    if "image/svg+xml" in data:
+        return f"<div class=drawn>{' '.join(''.join(data['image/svg+xml']).split())}</div>"
+    text = "".join(data.get("text/plain", output.get("text", "")))
+    return f"```text\n{text.rstrip()}\n```"
+
+
+SHOWN: Final[Mapping[str, Callable[[Path], str]]] = {".py": program, ".ipynb": notebook}
+"""Files beside docs/ that become pages of their own, to be read in the browser."""
 
 
 def links(path: str, text: str) -> Iterator[str]:
@@ -125,10 +162,10 @@ def listed(entries: list[Any]) -> Iterator[Any]:
     """Yield the entries of the navigation; a pattern stands for the pages that it finds."""
     for entry in entries:
         if isinstance(entry, dict):
-            yield {
-                title: list(listed(below)) if isinstance(below, list) else below
-                for title, below in entry.items()
-            }
+            ((title, below),) = entry.items()
+            pages = list(listed(below)) if isinstance(below, list) else below
+            if pages:
+                yield {title: pages}
         elif "*" in entry:
             for folder in (ROOT / DOCS, ROOT):
                 for found in sorted(folder.glob(entry)):
@@ -146,7 +183,11 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     """Add what does not stand in docs/."""
     for path in sorted(beside()):
-        files.append(File.generated(config, path, abs_src_path=str(ROOT / path)))
+        file = ROOT / path
+        if show := SHOWN.get(file.suffix):
+            files.append(File.generated(config, uri(path), content=show(file)))
+        else:
+            files.append(File.generated(config, uri(path), abs_src_path=str(file)))
     for name, path in CLIENT.items():
         files.append(File.generated(config, name, abs_src_path=str(ROOT / path)))
     return files
@@ -156,6 +197,8 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
     """Lead links to where things are in the site, and name the page in the other language."""
     del config
     here = page.file.src_uri
+    if os.environ.get(WHOLE) == "false" and here != "index.md":
+        page.meta["template"] = BARE
     text = moved(place(here), markdown)
     french = here.endswith(FRENCH)
     twin = here.replace(FRENCH, ".md") if french else here.removesuffix(".md") + FRENCH
@@ -165,6 +208,14 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
     told = f"[{name}]({twin.rpartition('/')[2]}){{ .twin lang={code} hreflang={code} }}"
     title, _, rest = text.partition("\n")
     return f"{title}\n\n{told}\n{rest}"
+
+
+def on_env(env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
+    """Know a frame that is none: the theme's takes a third of the time."""
+    del config, files
+    bare = DictLoader({BARE: "{{ page.content }}"})
+    env.loader = ChoiceLoader([bare, *([env.loader] if env.loader else [])])
+    return env
 
 
 def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
@@ -184,7 +235,7 @@ def abroad(site: Path) -> Iterator[str]:
                 yield f"{file.relative_to(site)}: {found[0]}"
 
 
-def build(site: Path, *, search: bool, config: Path = ROOT / "mkdocs.yml") -> int:
+def build(site: Path, *, whole: bool, config: Path = ROOT / "mkdocs.yml") -> int:
     """Build the site into a folder; return the exit status.
 
     What it says is shown if it fails. It is not told to be quiet: then it would not count warnings.
@@ -192,7 +243,7 @@ def build(site: Path, *, search: bool, config: Path = ROOT / "mkdocs.yml") -> in
     built = subprocess.run(  # noqa: S603 - our own command
         [str(MKDOCS), "build", "--strict", "--config-file", str(config), "--site-dir", str(site)],
         cwd=ROOT,
-        env=os.environ | {"NO_MKDOCS_2_WARNING": "1", "SITE_SEARCH": str(search).lower()},
+        env=os.environ | {"NO_MKDOCS_2_WARNING": "1", WHOLE: str(whole).lower()},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
@@ -213,8 +264,8 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="leave nothing behind")
     if parser.parse_args().check:
         with TemporaryDirectory() as folder:
-            return build(Path(folder), search=False)
-    status = build(ROOT / SITE, search=True)
+            return build(Path(folder), whole=False)
+    status = build(ROOT / SITE, whole=True)
     if not status:
         print(f"Open {SITE}/index.html")
     return status

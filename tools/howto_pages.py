@@ -47,6 +47,25 @@ MODULES: Final = {
 """The modules, by the page of the rules that tells of them."""
 IN_ORDER: Final = ("lost-mines", "dark-cave")
 """Boxes whose turn has steps; in the others one does one of several things."""
+LAYING: Final = {
+    "saboteur": {"B-22-1": "fits", "B-22-2": "misfits", "B-23-2": "misfits", "B-24-2": "misfits"},
+    "saboteur2": {"S2-13-1": "fits", "S2-13-2": "misfits", "S2-16-1": "fits", "S2-16-2": "misfits"},
+    "duel": {"D-13-1": "fits", "D-13-2": "misfits", "D-17-1": "fits", "D-17-2": "misfits"},
+    "lost-mines": {
+        "LM-13-2": "fits",
+        "LM-14-1": "fits",
+        "LM-15-2": "misfits",
+        "LM-15-3": "misfits",
+    },
+    "dark-cave": {
+        "DC-18-2": "fits",
+        "DC-19-1": "fits",
+        "DC-20-3": "misfits",
+        "DC-20-4": "misfits",
+    },
+}
+"""The pictures about laying, in order, and what they show; tools/site_pictures.py takes them."""
+SIGNS: Final = {"fits": "✓", "misfits": "✗"}
 PARTS: Final = {"role": "roles", "mistake": "mistakes"}
 """The section of a text, where it has another name."""
 
@@ -122,11 +141,23 @@ class Page:
                 yield self.table(pay_table(box))
         if points:
             yield "\n".join(points)
+        if part == "lay":
+            yield self.pictures(box)
         if part == "roles" and (seats := seats_table(box)):
             yield self.table(seats)
         if part == "pay" and box in {"saboteur", "duel"}:
             yield self.table(pay_table(box))
         yield self.clauses(heading)
+
+    def pictures(self, box: str) -> str:
+        """Show what fits and what does not."""
+        points = [
+            f"- ![](../pictures/lay-{shape.lower()}.jpg)\n\n"
+            f"    {SIGNS[verdict]} **{self.texts.text(f'howto-{verdict}')}.** "
+            f"{self.texts.text(f'shape-{shape}')}"
+            for shape, verdict in LAYING[box].items()
+        ]
+        return "\n\n".join(['<div class="cards fits" markdown>', *points, "</div>"])
 
     def point(self, box: str, kind: str, name: str, text: str) -> str | None:
         """Return a text as a point of a list, if it is one."""

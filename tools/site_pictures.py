@@ -4,8 +4,9 @@
 
 writes to web/public: ``previews/*.png``, what a chat shows of a link (one of the site, one of each
 box), ``apple-touch-icon.png`` and ``favicon.ico``; and to docs/pictures ``play-*.jpg``, the table
-of each box when a game has begun. Needs a Chromium (tools/chromium.py). The pictures are kept in
-the repository: run it when the art of the cards has changed, and build again.
+of each box when a game has begun, and ``lay-*.jpg``, what fits there. Needs a Chromium
+(tools/chromium.py). The pictures are kept in the repository: run it when the art of the cards has
+changed, and build again.
 """
 
 import base64
@@ -22,6 +23,7 @@ from saboteur.server.http.head import HEIGHT, SITE, WIDTH
 from saboteur.server.http.static import STATIC
 from tools.chromium import launch
 from tools.client_screenshots import served
+from tools.howto_pages import LAYING
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PUBLIC: Final = ROOT / "web" / "public"
@@ -166,7 +168,7 @@ def previews(browser: Browser, url: str) -> dict[str, bytes]:
 
 
 def begun(browser: Browser, url: str) -> dict[str, bytes]:
-    """Draw the table of each box when a game has begun, as the pages how to play have it."""
+    """Draw the table of each box when a game has begun, and what fits, as the pages have it."""
     page = browser.new_page(
         viewport={"width": 1100, "height": 900},
         device_scale_factor=1.5,
@@ -178,7 +180,11 @@ def begun(browser: Browser, url: str) -> dict[str, bytes]:
         page.goto(f"{url}/rules/{box}")
         page.locator(".howto .table svg").last.wait_for()
         table = page.locator(".howto .table").first
-        drawn[box] = table.screenshot(type="jpeg", quality=82)
+        drawn[f"play-{box}"] = table.screenshot(type="jpeg", quality=82)
+        examples = page.locator(".howto .examples .picture")
+        for number, shape in enumerate(LAYING[box]):
+            picture = examples.nth(number).screenshot(type="jpeg", quality=82)
+            drawn[f"lay-{shape.lower()}"] = picture
     page.close()
     return drawn
 
@@ -222,7 +228,7 @@ def main() -> int:
     for name, picture in drawn.items():
         (PUBLIC / "previews" / f"{name}.png").write_bytes(picture)
     for name, picture in tables.items():
-        (DOCS / f"play-{name}.jpg").write_bytes(picture)
+        (DOCS / f"{name}.jpg").write_bytes(picture)
     (PUBLIC / "apple-touch-icon.png").write_bytes(touch)
     (PUBLIC / "favicon.ico").write_bytes(ico(small))
     return 0

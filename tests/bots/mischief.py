@@ -30,6 +30,13 @@ class Leaves(First):
         sys.exit("enough")
 
 
+class Stopped(First):
+    """Is at work when somebody presses Ctrl + C."""
+
+    def choose(self, view: object, moves: Moves, events: News) -> Move:
+        raise KeyboardInterrupt
+
+
 class Says(First):
     def choose(self, view: object, moves: Moves, events: News) -> Move:
         return moves[0].text  # type: ignore[return-value]

@@ -19,7 +19,7 @@ from playwright.sync_api import (
 from saboteur.games.registry import ruleset
 from tests.browser.line import Line
 from tests.browser.positions import Seated, finished, keep, late, played_out
-from tests.nursery import Process, start
+from tests.nursery import COMMAND, Process, start
 from tools.chromium import launch
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,13 +44,24 @@ PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)
 
 
-def start_server(data: Path, port: int = 0, deck: Path | None = None) -> tuple[Process, str]:
+FIXED = """
+from types import SimpleNamespace
+from saboteur.server.table import waking
+waking.secrets = SimpleNamespace(token_hex=lambda _: {seed!r})
+"""
+"""Every game of the server is dealt from one seed."""
+
+
+def start_server(
+    data: Path, port: int = 0, deck: Path | None = None, seed: str | None = None
+) -> tuple[Process, str]:
     """Start a server; return it and its address as soon as it listens."""
     if not STATIC.exists():
         pytest.fail("the client is not built: make web")
     options = ["--port", str(port), "--data", str(data), "--bot-pause", "0", "--lang", "en"]
     options += [] if deck is None else ["--deck", str(deck)]
-    server = start("serve", *options)
+    fixed = "" if seed is None else FIXED.format(seed=seed)
+    server = start("serve", *options, program=fixed + COMMAND)
     assert server.stdout is not None
     said = ""
     while not (found := re.search(r"http://\S+:\d+", said)):

@@ -100,13 +100,14 @@ def test_home_begins_with_the_game_to_go_on_with(new_page: NewPage) -> None:
     page.reload()
     expect(level).to_have_value("expert")
     page.get_by_role("button", name=re.compile("Play now ?: The Duel")).tap()
-    page.locator(".banner, .cell").first.wait_for()
+    begun = page.locator("footer .btn.main")  # one's colour and the aim
+    begun.wait_for()
     page.goto("/")
     resume = page.get_by_role("link", name="Resume").first
     expect(resume).to_be_in_viewport()
     assert faults(page) == []
     resume.tap()
-    page.locator(".banner, .cell").first.wait_for()
+    begun.wait_for()
 
 
 def _fits(page: Page, *, whole: bool = False) -> bool:

@@ -6,11 +6,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import BLANK, PHONE, NewPage
 from tests.browser.test_access import faults
 from tests.browser.test_spectator import listen
+from tools.client_fixtures import lobby
 
 NOTE = "Vermilion never mends anything"
 """Words that nobody else may ever get."""
@@ -110,6 +111,29 @@ def test_the_host_changes_what_is_played_and_all_see_it(new_page: NewPage) -> No
     host.get_by_role("button", name="Send away", exact=True).click()
     host.get_by_role("button", name="Send away for good").click()
     expect(guest.get_by_role("heading", name="The host has closed the door")).to_be_visible()
+
+
+def test_bots_of_the_house_and_programs_are_marked(new_page: NewPage) -> None:
+    table = lobby("lobby", taken=4, mine=0) | {"own_bots": ["Eager"]}
+    table["seats"][1] |= {"program": True}
+    table["seats"][3] |= {"guest": None, "bot": "Eager"}
+    said: list[dict[str, Any]] = []
+
+    def answer(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda text: said.append(json.loads(text)))
+        socket.send(json.dumps(table))
+
+    host = new_page(BLANK)
+    host.route_web_socket(re.compile("/socket$"), answer)
+    open_table(host, "Ada")
+    seats = host.locator(".seats li")
+    expect(seats.nth(1)).to_contain_text("bot from elsewhere")
+    expect(seats.nth(3)).to_contain_text("bot, Eager")
+    host.get_by_role("radio", name="Eager (home-made)").click()
+    host.get_by_role("button", name="Put a bot on seat 5").click()
+    expect(seats).to_have_count(5)
+    clean_in_both_themes(host)
+    assert {"type": "set-bot", "seat": 4, "level": "Eager"} in said
 
 
 def test_those_who_stay_choose_for_whoever_leaves(new_page: NewPage) -> None:

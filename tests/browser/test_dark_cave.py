@@ -85,7 +85,7 @@ def test_a_turn_by_keyboard_and_mouse(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("button", name="No second card").click()
     # Whoever has somewhere to go is asked; else the turn is over.
-    expect(told(page, "You put")).to_be_visible()
+    expect(told(page, "You discard")).to_be_visible()
     assert unsaid(page) == set()
     assert faults(page) == []
 

@@ -1,11 +1,13 @@
 """The first evening: somebody new comes by a link on a phone and plays a round to its end."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import PHONE, NewPage, start_server
 from tests.browser.player import Player
 from tests.browser.test_company import open_table, see_role
 
@@ -22,7 +24,18 @@ window.WebSocket = class extends Plain {
 };
 """
 """The page's line to the server can be cut, and stays so."""
+SEED = "first evening 27"
+"""At ten seats the second one begins, with a map and a horizontal straight in its hand."""
 AT_ONCE = "localStorage.preferences = JSON.stringify({ ask: 'never' })"
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """A house of its own, where every deal is the same."""
+    server, where = start_server(tmp_path, seed=SEED)
+    with server:
+        yield where
+        server.terminate()
 
 
 @pytest.fixture
@@ -39,7 +52,7 @@ def sit_down(guest: Page, name: str) -> None:
 
 
 def discard_and_take_back(guest: Page) -> None:
-    """Put a card away and think better of it: whatever was dealt, that may be done."""
+    """Discard a card and think better of it."""
     card = guest.locator(".hand button").first
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
@@ -48,6 +61,29 @@ def discard_and_take_back(guest: Page) -> None:
     back.tap()
     expect(back).to_have_count(0)
     expect(guest.locator(".hand button")).to_have_count(4)
+
+
+def try_in_vain(guest: Page) -> None:
+    """Lay a straight where a tunnel comes in from its closed side: the game says why not."""
+    guest.locator(".hand [aria-label^='Horizontal straight']").tap()
+    guest.locator('[data-cell="0,-1"]').tap()
+    why = guest.locator(".why")
+    expect(why).to_contain_text("a tunnel comes in from the south, but the card is closed there")
+    expect(why).to_contain_text("B-22")
+    guest.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+
+
+def look_at_a_goal(guest: Page) -> None:
+    """Play the map: the goal stands large for one alone, until it is put away."""
+    guest.locator(".hand [aria-label^='Map']").tap()
+    guest.locator('[data-cell="8,0"]').tap()
+    guest.locator(".acts .go").tap()
+    look = guest.get_by_role("dialog")
+    expect(look).to_contain_text("Only you see this")
+    expect(look).to_contain_text("You saw goal 2")
+    look.get_by_role("button", name="I have seen it").tap()
+    expect(look).to_have_count(0)
 
 
 def test_a_newcomer_plays_from_a_link_to_the_end_of_a_round(new_page: NewPage) -> None:
@@ -66,6 +102,7 @@ def test_a_newcomer_plays_from_a_link_to_the_end_of_a_round(new_page: NewPage) -
     expect(host.locator(".plate", has_text="Zoé").first).to_be_visible()
     guest.locator(".banner.mine").wait_for()
     discard_and_take_back(guest)
+    try_in_vain(guest)
 
     role = guest.locator(".peek")
     guest.locator(".tabs").get_by_role("button", name="role").tap()
@@ -81,6 +118,9 @@ def test_a_newcomer_plays_from_a_link_to_the_end_of_a_round(new_page: NewPage) -
     expect(guest.get_by_text("No connection.")).to_have_count(0)
     guest.locator(".banner.mine").wait_for()
 
+    look_at_a_goal(guest)
+    expect(host.locator(".log li", has_text="Zoé looks at goal 2").first).to_be_visible()
+    expect(host.get_by_role("dialog")).to_have_count(0)
     guest.evaluate(AT_ONCE)
     guest.reload()
     Player(guest, "newcomer").play(rounds=1)

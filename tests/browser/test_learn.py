@@ -89,6 +89,7 @@ def test_rules_are_searched_and_linked(new_page: NewPage) -> None:
     page.get_by_label("Search everything").fill("sideways half-turn")
     expect(page.locator("#b-57")).not_to_be_attached()
     page.locator(".results").get_by_role("link", name="B-23").click()
+    page.locator("#b-23").get_by_text("Source").click()
     page.locator("#b-23").get_by_role("link", name="R-2").click()
     expect(page).to_have_url(re.compile("/rules/saboteur/R-2$"))
     expect(page.locator("#r-2")).to_be_visible()

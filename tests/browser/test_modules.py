@@ -127,7 +127,7 @@ class Done(NamedTuple):
 DONE: Final = (
     Done(WAY, "recruit", "Recruit a pawn", "You recruit"),
     Done(WAY, "ask", "Ask somebody to pay", "You ask"),
-    Done("saboteur2", "clear", "Discard two to be free", "the first of two cards"),
+    Done("saboteur2", "clear", "Discard two, remove one", "the first of two cards"),
 )
 
 

@@ -39,14 +39,14 @@ def test_a_finger_is_asked_before_a_move_is_sent(phone: Line) -> None:
 
 
 def test_a_phone_comes_near_for_a_card_and_goes_back(phone: Line) -> None:
-    page = phone.open(position(), ask="touch")
+    page = phone.open(position(), ask="always")
     maze = page.locator(".plane")
     whole = maze.get_attribute("style") or ""
     pick_path(page)
     expect(maze).not_to_have_attribute("style", whole)
     page.locator(".cell.empty.legal").last.evaluate("(cell) => cell.click()")  # wherever it lies
     expect(page.locator(".cell.held .waits")).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Take back").tap()
+    page.get_by_role("button", name="Undo").tap()
     page.keyboard.press("Escape")
     expect(page.locator(".hand .picked")).to_have_count(0)
     expect(maze).to_have_attribute("style", whole)
@@ -70,6 +70,14 @@ def test_a_discard_is_asked_for_too(phone: Line) -> None:
     page.locator(".acts .go").tap()
     expect(page.locator(".hand .picked")).to_have_count(0)
     assert [move.split(" ")[0] for move in phone.sent] == ["pass"]
+
+
+def test_who_waits_for_an_answer_is_told_so_where_he_looks(phone: Line) -> None:
+    page = phone.open(position(), ask="touch", silent=True)
+    page.locator(".hand button").first.tap()
+    page.get_by_role("button", name="Discard", exact=True).tap()
+    page.locator(".acts .go").tap()
+    expect(page.locator(".banner .todo")).to_have_text("Sending…")
 
 
 def test_on_a_desk_a_move_can_be_undone_or_sent_now(desk: Line) -> None:

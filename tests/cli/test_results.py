@@ -41,7 +41,7 @@ def test_diggers_win_behind_their_doors() -> None:
     events = seen(game, game.play("lay door-blue-horizontal 7,0"), 0)
     said = outcome(events, TELLER)
     assert said == (
-        "You have reached the treasure. The round goes to the blue diggers; a share goes to You."
+        "You have reached the treasure. The round goes to the blue diggers; a share goes to you."
     )
     lines = plain(round_lines(before, events, TELLER, (100, 30)))
     text = "\n".join(lines)

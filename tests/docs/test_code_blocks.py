@@ -62,6 +62,11 @@ def blocks(page: Path) -> list[Block]:
     ]
 
 
+def with_blank_lines(code: str) -> str:
+    """An empty line that no prompt follows belongs to what was printed; doctest wants a mark."""
+    return re.sub(r"^$(?=\n+(?!>>>)[^\n])", "<BLANKLINE>", code, flags=re.MULTILINE)
+
+
 def session(found: list[Block]) -> Block:
     """The `pycon` blocks of a page as one, each line where it stands on the page."""
     code = ""
@@ -86,7 +91,11 @@ def run_python(block: Block) -> None:
 def run_pycon(block: Block) -> None:
     report: list[str] = []
     examples = doctest.DocTestParser().get_doctest(
-        block.code, {"__name__": "__main__"}, str(block), block.page, block.line - 1
+        with_blank_lines(block.code),
+        {"__name__": "__main__"},
+        str(block),
+        block.page,
+        block.line - 1,
     )
     assert examples.examples, f"{block} has no prompt"
     doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=report.append)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.docs_site import ABROAD, ROOT, build, links, moved
+from tools.docs_site import ABROAD, ROOT, build, links, moved, notebook
 
 THEME = {"name": "mkdocs", "logo": None, "favicon": None}
 
@@ -31,7 +31,7 @@ def test_a_site_with_broken_links_is_not_built(
     config = tmp_path / "mkdocs.yml"
     small = {"docs_dir": "docs", "nav": ["index.md"], "hooks": [], "plugins": [], "theme": THEME}
     config.write_text(json.dumps({"INHERIT": str(ROOT / "mkdocs.yml"), **small}), "utf-8")
-    assert build(tmp_path / "site", search=False, config=config)
+    assert build(tmp_path / "site", whole=False, config=config)
     told = capsys.readouterr().err
     assert [name for name in ("gone.md", "#gone", "gone.png", "stray.md") if name not in told] == []
 
@@ -40,8 +40,23 @@ def test_links_lead_to_the_same_file_in_the_site() -> None:
     assert moved("docs/guides/a.md", "[x](../../GLOSSARY.md#cell)") == "[x](../GLOSSARY.md#cell)"
     assert moved("GLOSSARY.md", "![x](docs/board.svg)") == "![x](board.svg)"
     assert moved("CONTRIBUTING.md", "[x](README.md)") == "[x](index.md)"
+    assert moved("docs/a.md", "[x](../examples/bot.py)") == "[x](examples/bot.py.md)"
     kept = "[x](https://example.org/a.md) [y](#here)\n```md\n[z](docs/z.md)\n```"
     assert moved("GLOSSARY.md", kept) == kept
+
+
+def test_a_notebook_is_a_page_of_words_code_and_what_it_gave(tmp_path: Path) -> None:
+    drawn = {"data": {"image/svg+xml": ["<svg>\n", "</svg>"], "text/plain": ["a game"]}}
+    code = {"cell_type": "code", "source": ["game"], "outputs": [drawn, {"text": ["said\n"]}]}
+    cells = [{"cell_type": "markdown", "source": ["# A tour\n", "of it"]}, code]
+    file = tmp_path / "tour.ipynb"
+    file.write_text(json.dumps({"cells": cells}), "utf-8")
+    assert notebook(file).split("\n\n") == [
+        "# A tour\nof it",
+        "```python\ngame\n```",
+        "<div class=drawn><svg> </svg></div>",
+        "```text\nsaid\n```",
+    ]
 
 
 def test_what_a_browser_would_fetch_from_elsewhere_is_found() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from saboteur.games.registry import catalogue, ruleset
+from tests.golden.playthrough import PLAYTHROUGHS
 from tests.worlds import PLAIN_SETS, SHOWN_SETS, Setting, journey
 from tools import moves_page
 
@@ -60,6 +61,50 @@ def test_every_question_of_a_position_has_what_the_page_says() -> None:
                 assert re.search(rf"\b{word}\b", said[kind]), line
                 met.add((kind, word))
     assert {("veto", "move"), ("orient-goal", "card"), ("repel-creature", "cell")} <= met
+
+
+COMMON = ["maze", "hand", "pile", "discard", "aside"]
+SECTIONS = {
+    "saboteur": ("Saboteur and Saboteur 2", "goals", COMMON),
+    "saboteur2": ("Saboteur and Saboteur 2", "goals", COMMON),
+    "duel": ("Le Duel", "goals", ["maze", "hand", "pile", "aside", "discard"]),
+    "lost-mines": ("The Lost Mines", "troll", COMMON[1:]),
+    "dark-cave": ("The Dark Cave", "goals", COMMON),
+}
+"""Where the lines of every box stand, as the page says below its tables."""
+
+
+def test_lines_stand_in_the_order_of_the_page() -> None:
+    for name, setting in PLAYTHROUGHS.items():
+        title, before, common = SECTIONS[setting.ruleset.partition("+")[0]]
+        section = POSITIONS.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+        rows = re.findall(r"^\| (`.*?) \| ", section, re.MULTILINE)
+        order = [word for row in rows for word in re.findall(r"(?:^|, )`([a-z0-9-]+)", row)]
+        order = list(dict.fromkeys(order))
+        if setting.ruleset == "lost-mines":
+            order.insert(order.index("figures"), "maze")
+        order[order.index(before) + 1 : order.index(before) + 1] = common
+        order = ["seed", *order, "ask"]
+        text = (GOLDEN / f"{name}.txt").read_text("utf-8")
+        for position in re.findall(r"^position:\n((?:  .*\n)+?)public view", text, re.MULTILINE):
+            found = [line.split()[0].replace("marks", "broken") for line in position.splitlines()]
+            modules = [word for word in found if word not in order]
+            assert set(modules) <= set(setting.ruleset.split("+")), modules
+            places = [order.index(word) for word in found if word in order]
+            assert places == sorted(places), (name, found)
+
+
+def test_questions_lie_on_each_other_as_the_page_says() -> None:
+    alone = {"turn", "take-gold", "theft", "before-draw"}
+    for name, setting in PLAYTHROUGHS.items():
+        text = (GOLDEN / f"{name}.txt").read_text("utf-8")
+        for asks in re.findall(r"((?:^  ask .*\n)+)", text, re.MULTILINE):
+            kinds = [line.split()[1] for line in asks.splitlines()]
+            if setting.ruleset == "dark-cave":
+                assert len(kinds) == 1 or kinds == ["turn", "end-vote"]
+            else:
+                assert kinds[0] in alone
+                assert alone.isdisjoint(kinds[1:])
 
 
 @pytest.mark.clause("R-183")

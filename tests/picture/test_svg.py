@@ -32,7 +32,7 @@ def played(box: str, seats: int, moves: int) -> saboteur.Game:
 def check(drawn: str) -> ET.Element:
     """Check that a picture needs nothing but itself; parsed here, it is our own."""
     root = ET.fromstring(drawn)  # noqa: S314
-    assert not re.search(r"var\(|[~@§]|None", drawn)
+    assert not re.search(r"var\(|[~@§]|None|undefined|NaN", drawn)
     assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
     ids = [found for element in root.iter() if (found := element.get("id"))]
     assert len(ids) == len(set(ids))
@@ -88,6 +88,10 @@ def test_where_the_decider_may_play_is_his_secret() -> None:
     for sight in ("public", (game.decider + 1) % 3):
         with pytest.raises(ValueError, match=f"where seat {game.decider} may play"):
             game.svg(sight, legal=True)
+    check(game.svg("open", legal=True))
+    while not game.over:
+        game.play(game.legal_moves()[0])
+    assert game.svg(legal=True) == game.svg()  # nobody may play any more
 
 
 def test_two_pictures_on_one_page_share_no_ids() -> None:

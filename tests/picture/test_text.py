@@ -70,7 +70,7 @@ def test_what_a_game_and_a_view_say_of_themselves() -> None:
         f"<View of seat 2: saboteur+veto, 5 seats, round 1, seat {game.decider} to decide>"
     )
     alone = saboteur.new("duel", seats=1, seed="friday")
-    assert repr(alone.view("public")).startswith("<View of public: duel, 1 seat, round 1")
+    assert repr(alone.view("public")).startswith("<View of the public: duel, 1 seat, round 1")
     cave = saboteur.new("dark-cave", seats=5, seed="friday")
     assert "dark-cave, 5 seats, round 1" in repr(cave.view(0))
     while not alone.over:

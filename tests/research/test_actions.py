@@ -16,27 +16,27 @@ def test_numbers_stay_what_they_are() -> None:
     printed = {}
     for box, seats in BOXES:
         actions = encoding(box, seats).actions
-        text = "\n".join((*actions.plain, *actions.planes, repr(actions.window)))
+        text = "\n".join((*actions.plain, *actions.planes, repr(actions.pane)))
         printed[box, seats] = (actions.size, sha256(text.encode()).hexdigest()[:12])
     assert printed == {
-        ("saboteur", 3): (11208, "993cd6ed275b"),
-        ("saboteur2", 2): (26660, "bff5715bb552"),
-        ("duel", 2): (21155, "fb8fb434ffd1"),
-        ("duel", 1): (23999, "22e436d5bf4f"),
-        ("lost-mines", 3): (3747, "6e6dee4976ad"),
-        ("dark-cave", 2): (63238, "d067f134c15d"),
+        ("saboteur", 3): (11208, "a8c2a3f69196"),
+        ("saboteur2", 2): (26660, "793e50d56d6d"),
+        ("duel", 2): (21155, "414f52295a33"),
+        ("duel", 1): (23999, "547d797634cd"),
+        ("lost-mines", 3): (3747, "2fd010df9b85"),
+        ("dark-cave", 2): (63238, "c7eaec365f31"),
     }
 
 
 def test_a_few_numbers() -> None:
     actions = encoding("saboteur", 5).actions
-    assert (actions.window.west, actions.window.north) == (-6, -8)
+    assert (actions.pane.west, actions.pane.north) == (-6, -8)
     assert actions.text(0) == "pass cross"
     assert actions.planes[0] == "lay cross @"
     first = actions.on_cells
     assert actions.number("lay cross -6,-8") == first
     assert actions.number("lay cross -5,-8") == first + 1
-    assert actions.number("lay cross -6,-7") == first + actions.window.width
+    assert actions.number("lay cross -6,-7") == first + actions.pane.width
     assert actions.number("lay cross 99,0") is None
     assert actions.text(actions.size - 1) == FURTHER
     with pytest.raises(ValueError, match="there is no action"):
@@ -44,21 +44,21 @@ def test_a_few_numbers() -> None:
 
 
 def beyond(episode: Episode, wanted: str) -> int:
-    """Turn pages until a move beyond the window is offered, and return its number."""
+    """Turn pages until a move beyond the pane is offered, and return its number."""
     actions = episode.encoding.actions
     while True:
         for number, move in episode.choices.items():
             if move is not None and move.text == wanted:
-                assert number >= actions.listed
+                assert number >= actions.far
                 return number
         episode.play(actions.further)
 
 
-def test_moves_beyond_the_window_are_listed_and_none_is_lost(
+def test_far_moves_are_listed_and_none_is_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """With hardly a window at all most moves are beyond it; each is found by turning pages."""
-    monkeypatch.setattr(actions_module, "LISTED", 4)
+    """With a pane of the set-up alone most moves are beyond it; each is found by turning pages."""
+    monkeypatch.setattr(actions_module, "FAR", 4)
     encoded = Encoding(ruleset("duel", 2), 0)
     actions = encoded.actions
     turned = 0
@@ -68,7 +68,7 @@ def test_moves_beyond_the_window_are_listed_and_none_is_lost(
             legal = episode.game.legal_moves()
             far = sorted(move.text for move in legal if actions.number(move.text) is None)
             offered = [
-                move.text for n, move in episode.choices.items() if move and n >= actions.listed
+                move.text for n, move in episode.choices.items() if move and n >= actions.far
             ]
             assert offered == far[:4]
             assert (actions.further in episode.choices) == (len(far) > 4)
@@ -99,6 +99,6 @@ def test_a_margin_is_a_number() -> None:
 
 
 def test_the_printed_board_has_no_cell_beyond_it() -> None:
-    window = encoding("lost-mines", 4).window
+    pane = encoding("lost-mines", 4).pane
     kit = saboteur.new("lost-mines", seats=4, seed="x").rules.kit
-    assert window.size == len(kit.board)
+    assert pane.size == len(kit.board)

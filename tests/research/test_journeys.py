@@ -33,7 +33,7 @@ def test_a_game_by_numbers(setting: Setting) -> None:
 def check_numbers(encoded: Encoding) -> None:
     """Every number of its own is one move, and that move has it; one cell stands for all."""
     actions = encoded.actions
-    firsts = range(actions.on_cells, actions.listed, actions.window.size + 1)
+    firsts = range(actions.on_cells, actions.far, actions.pane.size + 1)
     for number in (*range(actions.on_cells), *firsts):
         text = actions.text(number)
         assert text is not None

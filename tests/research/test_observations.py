@@ -11,9 +11,9 @@ def test_the_row_and_its_arrays_agree() -> None:
     episode = dealt(encoded, "friday", "win")
     row = encoded.sheet.row(episode.game.view(0))
     arrays = encoded.sheet.named(row)
-    assert list(arrays) == [part.name for part in encoded.sheet.parts]
+    assert list(arrays) == [part.name for part in encoded.sheet.arrays]
     assert [array.shape for array in arrays.values()] == [
-        part.shape for part in encoded.sheet.parts
+        part.shape for part in encoded.sheet.arrays
     ]
     assert np.array_equal(np.concatenate([array.ravel() for array in arrays.values()]), row)
     flat = encoded.sheet.flat(row)
@@ -23,7 +23,7 @@ def test_the_row_and_its_arrays_agree() -> None:
 
 def fact(encoded: Encoding, part: str, name: str) -> int:
     """Return the place of a fact in its array."""
-    found = next(one for one in encoded.sheet.parts if one.name == part)
+    found = next(one for one in encoded.sheet.arrays if one.name == part)
     return [label for label, _ in found.facts].index(name)
 
 
@@ -44,13 +44,14 @@ def test_what_the_numbers_are() -> None:
     assert other["question"][fact(encoded, "question", "own")] == 0
     assert seen["seats"][0, fact(encoded, "seats", "decides")] == 1
     assert other["seats"][2, fact(encoded, "seats", "decides")] == 1
+    assert seen["own_seat"].tolist() == [int(at == seat) for at in range(3)]
     role = fact(encoded, "seats", game.view(seat).role or "")
     assert seen["seats"][0, role] == 1
     assert seen["seats"][1:, role].sum() == 0
     card = fact(encoded, "board", "card")
-    window = encoded.window
+    pane = encoded.pane
     assert seen["board"][card].sum() == 1
-    assert seen["board"][card, -window.north, -window.west] == 1
+    assert seen["board"][card, -pane.north, -pane.west] == 1
     assert seen["board"][fact(encoded, "board", "face-down")].sum() == 3
 
 

@@ -14,8 +14,10 @@ from websockets.sync.client import ClientConnection
 
 import saboteur
 from saboteur.bots import BotError
+from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.cli.app import run
 from saboteur.games.registry import ruleset
+from saboteur.kernel.geometry import packed
 from saboteur.server.player import player as playing
 from saboteur.server.player.player import CannotPlay, Player, Visit
 from saboteur.server.player.reading import events_of, moves_of, view_of
@@ -116,6 +118,18 @@ def _untyped(thing: Any) -> Any:  # noqa: ANN401 - JSON
     return [_untyped(what) for what in thing] if isinstance(thing, list) else thing
 
 
+def test_what_people_claim_is_heard_once() -> None:
+    goal = {"number": 1, "seat": 2, "claim": "treasure", "at": [8, 0], "about": None}
+    role = {"number": 3, "seat": 0, "claim": "saboteur", "at": None, "about": 1}
+    table = playing._Table("ABCDE")
+    table.hear([goal, {"number": 2, "seat": 0, "claim": None, "at": None, "about": None}])
+    table.hear([goal, role])  # as after coming back
+    assert events_of(table.unheard, "classic") == (
+        GoalClaimed(2, packed(8, 0), "treasure"),
+        RoleClaimed(0, 1, "saboteur"),
+    )
+
+
 def test_an_event_of_another_version_is_named() -> None:
     with pytest.raises(ValueError, match="there is no event 'MoonRose': is the server of another"):
         events_of([{"type": "MoonRose"}], "classic")
@@ -214,15 +228,18 @@ def test_it_leaves_at_the_end_or_stays_for_a_rematch(server: Server, tokens: lis
             done.result()
 
 
-def test_a_bot_that_fails_leaves_the_game_to_the_others(server: Server) -> None:
+@pytest.mark.parametrize(("bot", "end"), [("Raises", BotError), ("Stopped", KeyboardInterrupt)])
+def test_a_bot_that_fails_or_is_stopped_leaves_the_game_to_the_others(
+    server: Server, bot: str, end: type[BaseException]
+) -> None:
     ada = Person(server, "Ada")
     code = ada.open_table(ruleset="duel", seats=2)
     tab = ada.sit(code)
-    done = sent(server, code, "tests.bots.mischief:Raises")
+    done = sent(server, code, f"tests.bots.mischief:{bot}")
     tab.seats("program", [False, True])
     tab.say("start")
     answered(tab, lambda frame: frame["type"] == "lobby" and frame["seats"][1]["away"])
-    with pytest.raises(BotError, match="mischief:Raises failed"):
+    with pytest.raises(end):
         done.result()
     tab.close()
 

@@ -131,3 +131,5 @@ def test_the_page_names_every_close_and_every_trouble_that_it_speaks_of() -> Non
 def test_every_message_has_its_words() -> None:
     for name, message in described()["components"]["messages"].items():
         assert message["summary"], name
+    fields = schemas()["Lobby"]["properties"]
+    assert fields["you"]["description"] == "Your public id."

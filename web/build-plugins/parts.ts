@@ -92,7 +92,7 @@ export const PARTS = {
   "effects-lost-mines": [["effects"], ["effects-lost-mines"], ["covered"]],
   "effects-dark-cave": [["effects"], ["effects-dark-cave"], ["covered"]],
   // What a game is about, for whoever asks at its table.
-  about: [["about"], ["web-home", /^home-aim-/], ...BOXES],
+  about: [["about"], ...BOXES],
   // How to play each box, and the words around all the rules.
   howto: [["howto"], ["howto-shapes"]],
   "howto-saboteur": [["howto-saboteur"]],

@@ -32,9 +32,10 @@ describe("the help of a table", () => {
     ["dark-cave", 4],
   ] as const)("%s for %i has an aim, a turn and names for its cards", async (ruleset, seats) => {
     for (const language of ["en", "fr"] as const) {
-      const bundle = await bundleOf(language, ["play", "about", ...partsToTell(ruleset)]);
-      const { aim, how } = aboutOf(ruleset, seats);
-      expect([aim, ...how].filter((text) => !bundle.hasMessage(text))).toEqual([]);
+      const { parts, aim, turn, steps, after, lay, end } = aboutOf(ruleset, seats);
+      const bundle = await bundleOf(language, ["play", "about", ...parts, ...partsToTell(ruleset)]);
+      expect([...aim, turn, ...steps, after, ...lay, ...end].filter((text) => !bundle.hasMessage(text))).toEqual([]);
+      expect(bundle.hasMessage(steps[0]!.replace(/1$/, `${steps.length + 1}`))).toBe(false);
       const effects = effectsIn(ruleset, SHOWN);
       expect(effects.size).toBeGreaterThan(8);
       for (const [effect, kinds] of effects) {
@@ -49,8 +50,8 @@ describe("the help of a table", () => {
     expect(effectsIn("saboteur", SHOWN).has("veto")).toBe(false);
     expect(effectsIn("saboteur2", SHOWN).get("map")).toEqual(["map"]);
     expect(effectsIn("saboteur2", SHOWN).get("rockfall")).toEqual(["rockfall"]);
-    expect(aboutOf("duel", 1).how).toContain("about-duel-solo");
-    expect(aboutOf("duel", 2).how).not.toContain("about-duel-solo");
+    expect(aboutOf("duel", 1).end).toContain("howto-duel-pay-2");
+    expect(aboutOf("duel", 2).end).not.toContain("howto-duel-pay-2");
   });
 });
 

@@ -7,7 +7,8 @@ import { SOURCES as EARLY } from "virtual:texts";
 
 import { groupsOf, isOpen, OPPOSITE, STEP, turned, type Edge, type Groups } from "../src/core/cards/deck";
 import { SHELF } from "../src/families/classic/shelf";
-import { argsOf, goalsOf, payTable, seatsTable } from "../src/screens/rules/facts";
+import { argsOf, goalsOf } from "../src/core/cards/numbers";
+import { payTable, seatsTable } from "../src/screens/rules/facts";
 import { begun, GUIDES, textsOf } from "../src/screens/rules/guides";
 import { chaptersOf, gameOf, isNeeded, modulesFor, needed } from "../src/screens/rules/needs";
 import { address, BOXES, boxesOf, chapterOf, CHAPTERS, HOMES, MODULES, modulesOf, read, SEATS } from "../src/screens/rules/reading";

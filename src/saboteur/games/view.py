@@ -11,7 +11,7 @@ from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Asked, Decision
 from saboteur.kernel.geometry import Cell, PackedCell
 from saboteur.kernel.maze import Maze
-from saboteur.kernel.sight import OPEN, Sight
+from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.kernel.table import FACE_DOWN, KNOWERS_SHIFT, NOBODY, Table, knowers
 from saboteur.kernel.value import plain, value
 
@@ -106,6 +106,9 @@ def standing(ruleset: str, seats: int, round: int, decider: int | None) -> str:
     """Tell in a few words which game this is and where it stands."""
     what = "over" if decider is None else f"seat {decider} to decide"
     return f"{ruleset}, {seats} seat{'s' * (seats > 1)}, round {round}, {what}"
+
+
+_NOBODYS: Final = {PUBLIC: "the public", OPEN: "all cards"}
 
 
 class Painter(Protocol):
@@ -231,7 +234,7 @@ class GameView(Asked, Generic[KitT]):
 
     def __repr__(self) -> str:
         """Tell whose eyes these are, and where the game stands."""
-        whose = f"seat {self.sight}" if self.seat >= 0 else self.sight
+        whose = f"seat {self.sight}" if self.seat >= 0 else _NOBODYS[str(self.sight)]
         round_ = getattr(self, "round", 1)  # the cave has but one
         return f"<View of {whose}: {standing(self.ruleset, self.seats, round_, self.decider)}>"
 

@@ -14,7 +14,16 @@ from saboteur.picture.text.blocks import LARGE
 from saboteur.picture.text.board import FamilyBoard, Reader
 from saboteur.picture.text.grid import Spot
 
-__all__ = ["Theme", "svg", "text"]
+__all__ = ["Svg", "Theme", "svg", "text"]
+
+
+class Svg(str):
+    """A picture as text, which a notebook shows as what it is."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
 
 
 def text(view: GameView[Any]) -> str:
@@ -28,7 +37,7 @@ def svg(
     last: Move | bool = True,
     legal: Iterable[Move] = (),
     theme: Theme = "dark",
-) -> str:
+) -> Svg:
     """Draw the board of a view as SVG.
 
     A frame is round the cells of the move ``last``, or round the card laid last where it names no
@@ -40,10 +49,8 @@ def svg(
     framed = _cells([last]) if isinstance(last, Move) else set()
     if last and not framed and newest is not None:
         framed = {newest}
-    drawn: str = drawing(view, board, theme).draw(
-        repr(view)[1:-1], last=framed, legal=_cells(legal)
-    )
-    return drawn
+    title = repr(view)[1:-1]
+    return Svg(drawing(view, board, theme).draw(title, last=framed, legal=_cells(legal)))
 
 
 def _board(view: GameView[Any]) -> FamilyBoard[Any]:

@@ -209,13 +209,13 @@ class Game(Generic[ViewT]):
         last: bool = True,
         legal: bool = False,
         theme: picture.Theme = "dark",
-    ) -> str:
+    ) -> picture.Svg:
         """Draw the board as a sight sees it, the cells of the last move in a frame.
 
         With ``legal``, the cells of the decider's moves have dashes round them: his cards would be
         guessed from them, so only he and ``"open"`` may be shown them.
         """
-        if legal and sight not in (self.decider, OPEN):
+        if legal and not self.over and sight not in (self.decider, OPEN):
             message = f"where seat {self.decider} may play is not for {sight!r} to see"
             raise ValueError(message)
         made = self._moves[-1] if last and self._moves else last
@@ -229,7 +229,8 @@ class Game(Generic[ViewT]):
     def __repr__(self) -> str:
         """Tell which game this is and where it stands."""
         where = standing(self.ruleset, self.seats, self.round, self.decider)
-        return f"<Game {where}, {len(self._moves)} moves made>"
+        made = len(self._moves)
+        return f"<Game {where}, {made} move{'s' * (made != 1)} made>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,12 @@
 """Actions: every move of a rule set has a number, the same in every game and at every moment.
 
-A move's text without its cell is its pattern: ``pass cross``, ``lay cross @``. First come the
-patterns without a cell, one number each; then for each pattern with a cell one number for each cell
-of the window, row by row, so that this stretch is an array (pattern, row, column). ``docs/
+A move's text without its cell is its stem: ``pass cross``, ``lay cross @``. First come the
+stems without a cell, one number each; then for each stem with a cell one number for each cell
+of the pane, row by row, so that this stretch is an array (stem, row, column). ``docs/
 research-environments.md`` has the whole scheme.
 
-The board has no end (B-25), so a move may name a cell beyond the window. Such a move has no number
-of its own: the legal ones are sorted by their texts and take the last numbers, ``LISTED`` of them;
+The board has no end (B-25), so a move may name a cell beyond the pane. Such a move has no number
+of its own: the legal ones are sorted by their texts and take the last numbers, ``FAR`` of them;
 if there are more, the very last number turns to the next of them. So no legal move is ever lost.
 """
 
@@ -23,12 +23,12 @@ from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import MalformedMove
 from saboteur.kernel.wording import LAY, TURNED
-from saboteur.research.window import OUTSIDE, Window
+from saboteur.research.pane import OUTSIDE, Pane
 
 CELL: Final = "@"
-"""Stands for the cell in a pattern."""
+"""Stands for the cell in a stem."""
 SOME_CELL: Final = "0,0"
-LISTED: Final = 64
+FAR: Final = 64
 """How many moves without a number of their own are offered at once."""
 FURTHER: Final = "(further)"
 """What the last number prints as; it is no move."""
@@ -41,19 +41,19 @@ Mask = npt.NDArray[np.int8]
 class Actions:
     """The numbers of a rule set's moves."""
 
-    def __init__(self, rules: AnyRuleSet, window: Window) -> None:
+    def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
         """Number the moves."""
-        self.window = window
-        written = list(dict.fromkeys(patterns(rules)))
+        self.pane = pane
+        written = list(dict.fromkeys(stems(rules)))
         self.plain = tuple(text for text in written if CELL not in text)
         """The moves without a cell; their numbers are their places here."""
         self.planes = tuple(text for text in written if text.count(CELL) == 1)
-        """The patterns with a cell."""
+        """The stems with a cell."""
         self.on_cells = len(self.plain)
         """The first number of a move with a cell."""
-        self.listed = self.on_cells + len(self.planes) * window.size
+        self.far = self.on_cells + len(self.planes) * pane.size
         """The first number of those that have none of their own."""
-        self.further = self.listed + LISTED
+        self.further = self.far + FAR
         self.size = self.further + 1
         """How many numbers there are."""
         self._plain = {text: number for number, text in enumerate(self.plain)}
@@ -61,7 +61,7 @@ class Actions:
         self._known: dict[Move, int] = {}
 
     def number(self, text: str) -> int | None:
-        """Return the number of a move of its own; ``None`` for one beyond the window."""
+        """Return the number of a move of its own; ``None`` for one beyond the pane."""
         found = self._plain.get(text)
         if found is not None:
             return found
@@ -70,12 +70,12 @@ class Actions:
         if len(cells) != 1:
             return None
         x, _, y = words[cells[0]].partition(",")
-        at = self.window.number(int(x), int(y))
+        at = self.pane.number(int(x), int(y))
         words[cells[0]] = CELL
         plane = self._planes.get(" ".join(words))
         if at == OUTSIDE or plane is None:
             return None
-        return self.on_cells + plane * self.window.size + at
+        return self.on_cells + plane * self.pane.size + at
 
     def text(self, number: int) -> str | None:
         """Write the move that has this number; ``None`` for those that only a moment gives one."""
@@ -83,10 +83,10 @@ class Actions:
             raise ValueError(f"there is no action {number}; they are 0 to {self.size - 1}")
         if number < self.on_cells:
             return self.plain[number]
-        if number >= self.listed:
+        if number >= self.far:
             return FURTHER if number == self.further else None
-        plane, at = divmod(number - self.on_cells, self.window.size)
-        return self.planes[plane].replace(CELL, self.window.text(at))
+        plane, at = divmod(number - self.on_cells, self.pane.size)
+        return self.planes[plane].replace(CELL, self.pane.text(at))
 
     def choices(self, legal: Sequence[Move], page: int = 0) -> Choices:
         """Number the legal moves; ``page`` says how often one has turned to further ones."""
@@ -104,9 +104,9 @@ class Actions:
                 found[number] = move
         if others:
             others.sort(key=lambda move: move.text)
-            shown = others[page * LISTED : (page + 1) * LISTED]
-            found.update(enumerate(shown, self.listed))
-            if len(others) > (page + 1) * LISTED:
+            shown = others[page * FAR : (page + 1) * FAR]
+            found.update(enumerate(shown, self.far))
+            if len(others) > (page + 1) * FAR:
                 found[self.further] = None
         return found
 
@@ -117,7 +117,7 @@ class Actions:
         return mask
 
 
-def patterns(rules: AnyRuleSet) -> Iterator[str]:
+def stems(rules: AnyRuleSet) -> Iterator[str]:
     """Write every move of a rule set with ``CELL`` for its cell, in the order of the deck.
 
     Where the words of a form do not go with each other, the book of moves does not read them.
@@ -150,7 +150,7 @@ def _combined(rules: AnyRuleSet) -> Iterator[str]:
 def _written(rules: AnyRuleSet, verb: str, card: str, form: Form, number: int) -> Iterator[str]:
     """Write what follows a verb in every way, its words in the order in which moves print them."""
     kit = rules.kit
-    if "partner" in form:  # two goals; where they were moved away, such a move is listed
+    if "partner" in form:  # two goals; where they were moved away, such a move is far
         for one, other in combinations(sorted(kit.goal_cells), 2):
             yield " ".join(filter(None, (verb, card, cell_text(one), cell_text(other))))
         return

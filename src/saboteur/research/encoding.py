@@ -8,8 +8,8 @@ from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.research.actions import Actions
 from saboteur.research.families import LAYOUTS
+from saboteur.research.pane import MARGIN, pane
 from saboteur.research.sheet import Sheet
-from saboteur.research.window import MARGIN, window
 
 
 class Encoding:
@@ -19,9 +19,9 @@ class Encoding:
         """Number the moves and give every array its place."""
         self.rules = rules
         self.margin = margin
-        self.window = window(rules, margin)
-        self.actions = Actions(rules, self.window)
-        self.sheet = Sheet(rules, self.window, LAYOUTS[rules.family](rules, self.window))
+        self.pane = pane(rules, margin)
+        self.actions = Actions(rules, self.pane)
+        self.sheet = Sheet(rules, self.pane, LAYOUTS[rules.family](rules, self.pane))
 
 
 _made = lru_cache(maxsize=64)(Encoding)
@@ -34,7 +34,7 @@ def encoding(
     deck: str | None = None,
     margin: int = MARGIN,
 ) -> Encoding:
-    """Return the encoding of a rule set; ``margin`` is how far the window goes beyond its set-up.
+    """Return the encoding of a rule set; ``margin`` is how far the pane goes beyond its set-up.
 
     What is unknown or impossible raises ``ValueError`` with the reason.
     """

@@ -55,7 +55,7 @@ class Episode:
         move = self.choices.get(action)
         if move is not None:
             return move.text
-        return self.encoding.actions.text(action) or f"(listed {action})"
+        return self.encoding.actions.text(action) or f"(far {action})"
 
     def play(self, action: int) -> tuple[Event, ...]:
         """Play what a number stands for; return what happened, rewards are in ``returns``."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from saboteur.kernel.geometry import PackedCell
-from saboteur.research.sheet import Fact, Layout, Numbers, Part
+from saboteur.research.sheet import Array, Fact, Layout, Numbers
 
 FACE_UP: Final = 2
 STALE: Final = 3
@@ -20,7 +20,7 @@ class Goals:
         self.many = many
         self.kinds = {card: place for place, card in enumerate(kinds)}
 
-    def part(self) -> Part:
+    def array(self) -> Array:
         """Name what is told of each goal."""
         facts: tuple[Fact, ...] = (
             *self.layout.spot_facts(),
@@ -29,7 +29,7 @@ class Goals:
             *((f"looked {seat}", 1) for seat in range(self.layout.seats)),
             *((self.layout.kit.names[card], 1) for card in self.kinds),
         )
-        return Part("goals", (self.many, len(facts)), facts)
+        return Array("goals", (self.many, len(facts)), facts)
 
     def fill(
         self,

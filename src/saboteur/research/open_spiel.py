@@ -19,9 +19,9 @@ from saboteur.games.registry import catalogue
 from saboteur.research import need
 from saboteur.research.course import Course, begun
 from saboteur.research.encoding import Encoding, encoding
+from saboteur.research.pane import MARGIN
 from saboteur.research.rewards import MOST, SCORE, WIN
 from saboteur.research.sheet import Flat
-from saboteur.research.window import MARGIN
 
 need("pyspiel")
 

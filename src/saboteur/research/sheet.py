@@ -5,7 +5,7 @@ the looker on, clockwise: it is seat 0 itself. Every array has its place in the 
 divides each number by the largest that may stand there, so that all lie between 0 and 1.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import prod
@@ -17,9 +17,10 @@ import numpy.typing as npt
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.games.view import HIDDEN
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, PackedCell
+from saboteur.kernel.maze import Maze, Node, node_at
 from saboteur.kernel.tile import CLOSED, Pose
 from saboteur.kernel.value import value
-from saboteur.research.window import OUTSIDE, Window
+from saboteur.research.pane import OUTSIDE, Pane
 
 T = TypeVar("T", bound=np.generic)
 Numbers = npt.NDArray[np.int16]
@@ -30,12 +31,18 @@ SHARED: Final = 4
 """So many facts of a seat come before those of the family."""
 SHARED_FACTS: Final = 2
 """So many facts of the game come before those of the family."""
+REACHED: Final = tuple(f"reached {side}" for side in SIDE_NAMES)
+"""The planes of edges that are linked to Start, or that the seat reaches from its own."""
+SAME_MAZES: Final = 16
+"""So many mazes are remembered: few moves change it, and all seats see the same."""
+Edges = tuple[list[int], list[int]]
+"""Sides, and the places of their cells in the pane."""
 MANY: Final = 127
 """The largest number of cards, nuggets or points that is told."""
 
 
 @value
-class Part:
+class Array:
     """One of the arrays: rows of facts, or planes of cells."""
 
     name: str
@@ -50,15 +57,15 @@ class Layout:
     planes: ClassVar[tuple[str, ...]] = ()
     """What is told of each cell, as 0 or 1."""
 
-    def __init__(self, rules: AnyRuleSet, window: Window) -> None:
+    def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
         """Look up what the rule set has."""
         self.kit: Any = rules.kit
-        self.window = window
+        self.pane = pane
         self.seats = rules.seats
-        self.place = lru_cache(maxsize=4096)(window.place)
-        """The number of a cell in the window."""
-        self.spot = lru_cache(maxsize=4096)(window.spot)
-        """Column and row of a cell in the window, from 1."""
+        self.place = lru_cache(maxsize=4096)(pane.place)
+        """The number of a cell in the pane."""
+        self.spot = lru_cache(maxsize=4096)(pane.spot)
+        """Column and row of a cell in the pane, from 1."""
 
     def seat_facts(self) -> tuple[Fact, ...]:
         """Name what is told of each seat."""
@@ -68,7 +75,7 @@ class Layout:
         """Name what is told of the game."""
         return ()
 
-    def tables(self) -> tuple[Part, ...]:
+    def more_arrays(self) -> tuple[Array, ...]:
         """Name further arrays."""
         return ()
 
@@ -87,7 +94,7 @@ class Layout:
 
     def spot_facts(self) -> tuple[Fact, Fact]:
         """Name column and row."""
-        return ("column", self.window.width + 1), ("row", self.window.height + 1)
+        return ("column", self.pane.width + 1), ("row", self.pane.height + 1)
 
     def mark(self, plane: Numbers, cells: Iterable[PackedCell]) -> None:
         """Mark cells on a plane."""
@@ -95,6 +102,19 @@ class Layout:
             at = self.place(cell)
             if at != OUTSIDE:
                 plane[at] = 1
+
+    def edges(self, maze: Maze, nodes: Container[Node]) -> Edges:
+        """List the edges of cards that lead to some nodes."""
+        sides: list[int] = []
+        places: list[int] = []
+        for cell, number in maze.cards.items():
+            at = self.place(cell)
+            pose = maze.poses[number]
+            for side in pose.open_sides:
+                if at != OUTSIDE and node_at(cell, pose.arms[side]) in nodes:
+                    sides.append(side)
+                    places.append(at)
+        return sides, places
 
     def seen_from(self, view: Any, seats: Sequence[Any]) -> list[Any]:  # noqa: ANN401 - of any kind
         """Turn a list by seats so that the looker comes first."""
@@ -104,9 +124,9 @@ class Layout:
 class Sheet:
     """The observations of a rule set."""
 
-    def __init__(self, rules: AnyRuleSet, window: Window, layout: Layout) -> None:
+    def __init__(self, rules: AnyRuleSet, pane: Pane, layout: Layout) -> None:
         """Give every array its place."""
-        self.window = window
+        self.pane = pane
         self.layout = layout
         self.seats = rules.seats
         kit: Any = rules.kit
@@ -120,17 +140,17 @@ class Sheet:
         planes = (*printed, "face-down", "asked", "declared", *layout.planes)
         self._family = len(printed) + 3
         asked = tuple((kind, 1) for kind in self.questions)
-        self.parts = (
-            Part(
+        self.arrays = (
+            Array(
                 "board",
-                (len(planes), window.height, window.width),
+                (len(planes), pane.height, pane.width),
                 tuple((name, 1) for name in planes),
             ),
-            Part("hand", (self.cards,), cards),
-            Part("discard", (self.cards + 1,), (*cards, ("unknown", MANY))),
-            Part("question", (len(asked) + 2,), (*asked, ("own", 1), ("left", MANY))),
-            Part("question_card", (self.cards,), one),
-            Part(
+            Array("hand", (self.cards,), cards),
+            Array("discard", (self.cards + 1,), (*cards, ("unknown", MANY))),
+            Array("question", (len(asked) + 2,), (*asked, ("own", 1), ("left", MANY))),
+            Array("question_card", (self.cards,), one),
+            Array(
                 "seats",
                 (self.seats, 4 + len(layout.seat_facts())),
                 (
@@ -141,23 +161,26 @@ class Sheet:
                     *layout.seat_facts(),
                 ),
             ),
-            *layout.tables(),
-            Part(
+            Array(
+                "own_seat", (self.seats,), tuple((f"seat {seat}", 1) for seat in range(self.seats))
+            ),
+            *layout.more_arrays(),
+            Array(
                 "facts",
                 (2 + len(layout.facts()),),
-                (("pile", MANY), ("beyond the window", MANY), *layout.facts()),
+                (("pile", MANY), ("beyond the pane", MANY), *layout.facts()),
             ),
         )
         self._places: dict[str, slice] = {}
         highs = []
         size = 0
-        for part in self.parts:
-            length = prod(part.shape)
-            self._places[part.name] = slice(size, size + length)
+        for array in self.arrays:
+            length = prod(array.shape)
+            self._places[array.name] = slice(size, size + length)
             size += length
-            high = np.array([high for _, high in part.facts], np.float32)
+            high = np.array([high for _, high in array.facts], np.float32)
             cells = length // len(high)
-            highs.append(np.repeat(high, cells) if part.name == "board" else np.tile(high, cells))
+            highs.append(np.repeat(high, cells) if array.name == "board" else np.tile(high, cells))
         self.size = size
         """How long the row is."""
         self.highest: Flat = np.concatenate(highs)
@@ -168,10 +191,10 @@ class Sheet:
         """Write a view down as one row of numbers."""
         row = np.zeros(self.size, np.int16)
         arrays = {name: row[place] for name, place in self._places.items()}
-        for part in self.parts:
-            if part.name != "board":
-                arrays[part.name] = arrays[part.name].reshape(part.shape)
-        board = arrays["board"].reshape(-1, self.window.size)
+        for array in self.arrays:
+            if array.name != "board":
+                arrays[array.name] = arrays[array.name].reshape(array.shape)
+        board = arrays["board"].reshape(-1, self.pane.size)
         self._fill_board(view, board, arrays)
         self._fill_cards(view, arrays)
         self._fill_question(view, board, arrays)
@@ -185,7 +208,9 @@ class Sheet:
 
     def named(self, row: npt.NDArray[T]) -> dict[str, npt.NDArray[T]]:
         """Return the arrays of a row by name."""
-        return {part.name: row[self._places[part.name]].reshape(part.shape) for part in self.parts}
+        return {
+            array.name: row[self._places[array.name]].reshape(array.shape) for array in self.arrays
+        }
 
     def _fill_board(self, view: Any, board: Numbers, arrays: Mapping[str, Numbers]) -> None:  # noqa: ANN401 - as above
         place = self.layout.place
@@ -208,6 +233,7 @@ class Sheet:
             discard[card] += 1
         arrays["discard"][:] = discard
         arrays["facts"][0] = view.pile
+        arrays["own_seat"][view.seat] = 1  # moves name seats as the table does
         arrays["seats"][:, 0] = self.layout.seen_from(view, view.hand_sizes)
 
     def _fill_question(self, view: Any, board: Numbers, arrays: Mapping[str, Numbers]) -> None:  # noqa: ANN401 - as above

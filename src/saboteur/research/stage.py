@@ -10,8 +10,8 @@ from saboteur.games.options import OptionValue
 from saboteur.play.game import Game
 from saboteur.research.encoding import encoding
 from saboteur.research.episode import Episode, dealt, seed_from
+from saboteur.research.pane import MARGIN
 from saboteur.research.rewards import WIN, returns
-from saboteur.research.window import MARGIN
 
 ANSI: Final = "ansi"
 HUMAN: Final = "human"
@@ -36,7 +36,7 @@ class Stage:
         """Choose a rule set and how it is shown.
 
         ``rewards`` are ``win``, ``score`` or ``gains``; with ``flat`` an observation is one row of
-        numbers, else arrays by name; ``margin`` is how far the window reaches beyond the set-up.
+        numbers, else arrays by name; ``margin`` is how far the pane reaches beyond the set-up.
         """
         self.encoding = encoding(ruleset, seats, options, deck, margin)
         returns(rewards)  # refuses what is unknown

@@ -590,6 +590,7 @@ export interface OpenTables {
 
 /** GET /api/guest/data: all that we hold about you; times are seconds since 1970. */
 export interface OwnData {
+  /** Public and opaque; it is no token. */
   id: string;
   nickname: string;
   portrait: number | null;

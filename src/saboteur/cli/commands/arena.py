@@ -1,9 +1,7 @@
 """Holding a contest of bots: what was asked for, the games, and what came of them."""
 
 import json
-import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import product
 from math import isfinite
@@ -16,6 +14,7 @@ from rich.table import Table
 from saboteur.bots import BotError, Budget
 from saboteur.cli.commands.arguments import compiled, parsed_options
 from saboteur.cli.commands.own_bots import checked_levels, own_failure
+from saboteur.cli.commands.stopping import killed_like_interrupted
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.cli.errors import UsageError, read_text
@@ -86,7 +85,7 @@ def _played(texts: Texts, arguments: ArenaArguments) -> tuple[Any, Any]:
             raise UsageError(texts.text("error-save", file=str(arguments.keep))) from None
     tally = Tally(contest)
     deal: list[Any] = []
-    with _killed_like_interrupted(), _progress(texts) as progress:
+    with killed_like_interrupted(), _progress(texts) as progress:
         task = progress.add_task("", total=contest.games)
         try:
             for number, game in enumerate(_results(texts, contest, arguments)):
@@ -103,16 +102,6 @@ def _played(texts: Texts, arguments: ArenaArguments) -> tuple[Any, Any]:
                 raise UsageError(texts.text("error-arena-stopped")) from None
             Terminal().tell(texts.text("arena-stopped"))
     return contest, tally.report()
-
-
-@contextmanager
-def _killed_like_interrupted() -> Iterator[None]:
-    """Let ``kill`` do what Ctrl + C does: a contest in the background does not hear the latter."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def _results(texts: Texts, contest: Any, arguments: ArenaArguments) -> Iterator[Any]:  # noqa: ANN401 - the arena is imported late

@@ -1,8 +1,10 @@
 """``saboteur bot``: send a bot to a table of any server, where it plays among people."""
 
 from saboteur.bots import LEVELS, BotError
+from saboteur.bots.own import WHERE
 from saboteur.cli.commands.own_bots import check_level, own_failure
 from saboteur.cli.commands.server_arguments import need_server
+from saboteur.cli.commands.stopping import killed_like_interrupted
 from saboteur.cli.errors import UsageError
 from saboteur.texts import Texts
 
@@ -15,7 +17,7 @@ def send_bot(texts: Texts, url: str, code: str, bot: str, name: str | None, *, s
     if bot in LEVELS and bot != player.RANDOM:
         raise UsageError(texts.text("error-bot-level", asked=bot))
     check_level(texts, bot)
-    called = name or texts.text("bot-name", name=bot.rpartition(":")[2])
+    called = name or bot.rpartition(WHERE)[2].title()
     visit = player.Visit(url=url, code=code.upper(), bot=bot, name=called, stay=stay)
 
     def tell(text: str, **facts: str | int) -> None:
@@ -23,7 +25,8 @@ def send_bot(texts: Texts, url: str, code: str, bot: str, name: str | None, *, s
 
     try:
         player.made(bot)  # before anybody sees it
-        player.Player(visit, tell).play()
+        with killed_like_interrupted():
+            player.Player(visit, tell).play()
     except BotError as error:
         raise own_failure(texts, error) from None
     except player.CannotPlay as error:

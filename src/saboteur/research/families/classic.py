@@ -5,30 +5,52 @@ and its marks before seats; the mask of moves and the text of the view tell the 
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from saboteur.games.classic.state import CLOCKWISE
 from saboteur.games.classic.view import View
 from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.knowledge import Trace, Traces
+from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.research.goals import Goals
-from saboteur.research.sheet import MANY, SHARED, SHARED_FACTS, Fact, Layout, Numbers, Part
-from saboteur.research.window import Window
+from saboteur.research.pane import Pane
+from saboteur.research.sheet import (
+    MANY,
+    REACHED,
+    SAME_MAZES,
+    SHARED,
+    SHARED_FACTS,
+    Array,
+    Edges,
+    Fact,
+    Layout,
+    Numbers,
+)
 
 
 class Classic(Layout):
     """The view of a classic game."""
 
-    planes = ("laid last",)
+    planes = ("laid last", *REACHED)
 
-    def __init__(self, rules: AnyRuleSet, window: Window) -> None:
+    def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
         """Look up marks, roles, gold and goals."""
-        super().__init__(rules, window)
+        super().__init__(rules, pane)
         kit: Any = self.kit
         self.marks = len(kit.marks)
         self.roles = len(kit.roles)
         self.worths = sorted(set(kit.gold))
         self.goals = Goals(self, len(kit.goal_cells), kit.groups["goal"])
+        self.reached = lru_cache(maxsize=SAME_MAZES)(self._reached)
+        """By the cards of the maze, the edges that are linked to Start."""
+
+    def _reached(self, cards: tuple[tuple[PackedCell, int], ...]) -> Edges:
+        maze = empty_maze(self.kit.poses.poses)
+        for cell, pose in cards:
+            maze.lay(cell, pose)
+        return self.edges(maze, reach_from(maze, self.kit.start_nodes).nodes)
 
     def seat_facts(self) -> tuple[Fact, ...]:
         """Marks, gold and what is known of the role."""
@@ -51,14 +73,15 @@ class Classic(Layout):
             *((f"offered gold {worth}", MANY) for worth in self.worths),
         )
 
-    def tables(self) -> tuple[Part, ...]:
+    def more_arrays(self) -> tuple[Array, ...]:
         """The goals."""
-        return (self.goals.part(),)
+        return (self.goals.array(),)
 
     def fill(self, view: View, arrays: Mapping[str, Numbers]) -> None:
         """Write what the view says."""
         if view.laid_at >= 0:
             self.mark(arrays["board"][0], (view.laid_at,))
+        arrays["board"][1:][self.reached(tuple(view.cards.items()))] = 1
         self._fill_seats(view, arrays["seats"])
         peeks = _surest(view.peeks)
         seen = {at: (peek.card, peek.stale) for at, peek in peeks.items()}

@@ -10,8 +10,8 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.tile import NODES_PER_CARD
 from saboteur.research.goals import Goals
-from saboteur.research.sheet import MANY, SHARED, SHARED_FACTS, Fact, Layout, Numbers, Part
-from saboteur.research.window import Window
+from saboteur.research.pane import Pane
+from saboteur.research.sheet import MANY, SHARED, SHARED_FACTS, Array, Fact, Layout, Numbers
 
 GEAR = ("boots", "axe")
 
@@ -21,9 +21,9 @@ class DarkCave(Layout):
 
     planes = ("web E", "web S", "vein gold", "dwarf", "own dwarf", *CREATURES)
 
-    def __init__(self, rules: AnyRuleSet, window: Window) -> None:
+    def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
         """Look up the goals."""
-        super().__init__(rules, window)
+        super().__init__(rules, pane)
         kit: Any = self.kit
         self.roles = len(kit.roles)
         self.goals = Goals(self, len(kit.goal_cells), sorted(set(kit.goal_cards)))
@@ -35,7 +35,7 @@ class DarkCave(Layout):
             *((f"wears {clan}", 1) for clan in CLANS),
             *((role, 1) for role in self.kit.roles),
             ("shown", 1),
-            ("looked at own role", 1),
+            ("role looked at", 1),
             ("out", 1),
             ("lying", 1),
             ("nuggets", MANY),
@@ -61,13 +61,13 @@ class DarkCave(Layout):
             *((f"pile of level {level}", MANY) for level in LEVELS),
         )
 
-    def tables(self) -> tuple[Part, ...]:
+    def more_arrays(self) -> tuple[Array, ...]:
         """The goals and the creatures."""
         facts: tuple[Fact, ...] = (
             *self.node_facts(),
             *((f"seat {seat}", 1) for seat in range(self.seats)),
         )
-        return self.goals.part(), Part("creatures", (len(CREATURES), len(facts)), facts)
+        return self.goals.array(), Array("creatures", (len(CREATURES), len(facts)), facts)
 
     def discarded(self, view: View) -> Iterable[int]:
         """List the discard: kinds of cards, -1 for those that the seat does not know."""

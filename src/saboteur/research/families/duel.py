@@ -1,14 +1,30 @@
 """The arrays of Le Duel."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from saboteur.games.duel.kit import COLOURS, TOOLS
+from saboteur.games.duel.setup import reaches_in
+from saboteur.games.duel.state import Marks
 from saboteur.games.duel.view import View
 from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.maze import empty_maze
 from saboteur.research.goals import Goals
-from saboteur.research.sheet import MANY, SHARED, SHARED_FACTS, Fact, Layout, Numbers, Part
-from saboteur.research.window import Window
+from saboteur.research.pane import Pane
+from saboteur.research.sheet import (
+    MANY,
+    REACHED,
+    SAME_MAZES,
+    SHARED,
+    SHARED_FACTS,
+    Array,
+    Edges,
+    Fact,
+    Layout,
+    Numbers,
+)
 
 
 class Duel(Layout):
@@ -22,13 +38,28 @@ class Duel(Layout):
         "own key",
         "other key",
         "laid last",
+        *REACHED,
     )
 
-    def __init__(self, rules: AnyRuleSet, window: Window) -> None:
+    def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
         """Look up the goals."""
-        super().__init__(rules, window)
+        super().__init__(rules, pane)
         kit: Any = self.kit
         self.goals = Goals(self, len(kit.goal_cells), kit.groups["goal"])
+        self.reached = lru_cache(maxsize=SAME_MAZES)(self._reached)
+        """By cards, colours and tokens of the maze, the edges that a seat reaches."""
+
+    def _reached(
+        self,
+        cards: tuple[tuple[PackedCell, int], ...],
+        colours: tuple[int, ...],
+        marks: Marks,
+        seat: int,
+    ) -> Edges:
+        maze = empty_maze(self.kit.poses.poses)
+        for cell, pose in cards:
+            maze.lay(cell, pose)
+        return self.edges(maze, reaches_in(self.kit, maze, colours, marks)[seat].nodes)
 
     def seat_facts(self) -> tuple[Fact, ...]:
         """Colour, broken tools and gold."""
@@ -43,9 +74,9 @@ class Duel(Layout):
         """The round and the supply."""
         return ("round", self.kit.rounds), ("counters", MANY), ("keys", MANY), ("aside", MANY)
 
-    def tables(self) -> tuple[Part, ...]:
+    def more_arrays(self) -> tuple[Array, ...]:
         """The goals."""
-        return (self.goals.part(),)
+        return (self.goals.array(),)
 
     def discarded(self, view: View) -> Iterable[int]:
         """List the discard, which lies face up (R-114)."""
@@ -59,6 +90,8 @@ class Duel(Layout):
             for cell, seat in tokens:
                 self.mark(board[plane + (seat != view.seat)], (cell,))
         self.mark(board[6], marks.laid[-1:])
+        cards = tuple(view.cards.items())
+        board[7:][self.reached(cards, view.colour_numbers, marks, view.seat)] = 1
         colours = SHARED + len(COLOURS)
         for place, row in enumerate(arrays["seats"]):
             seat = (view.seat + place) % self.seats

@@ -8,8 +8,8 @@ from saboteur.games.lost_mines.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import NOWHERE, Edge
 from saboteur.research.goals import Goals
-from saboteur.research.sheet import MANY, SHARED, SHARED_FACTS, Fact, Layout, Numbers, Part
-from saboteur.research.window import Window
+from saboteur.research.pane import Pane
+from saboteur.research.sheet import MANY, SHARED, SHARED_FACTS, Array, Fact, Layout, Numbers
 
 
 class LostMines(Layout):
@@ -27,9 +27,9 @@ class LostMines(Layout):
         "own dwarf",
     )
 
-    def __init__(self, rules: AnyRuleSet, window: Window) -> None:
+    def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
         """Look up the mines."""
-        super().__init__(rules, window)
+        super().__init__(rules, pane)
         kit: Any = self.kit
         mines = range(min(kit.mines), max(kit.mines) + 1)
         self.goals = Goals(self, len(kit.mine_cells), mines)
@@ -59,7 +59,7 @@ class LostMines(Layout):
         """The round and the turn."""
         return ("round", self.kit.rounds), ("proposed", 1), ("draws", MANY)
 
-    def tables(self) -> tuple[Part, ...]:
+    def more_arrays(self) -> tuple[Array, ...]:
         """The mines and the treasures."""
         facts: tuple[Fact, ...] = (
             *((symbol, 1) for symbol in SYMBOLS),
@@ -67,7 +67,7 @@ class LostMines(Layout):
             *((f"holder {seat}", 1) for seat in range(self.seats)),
             *((f"looked {seat}", 1) for seat in range(self.seats)),
         )
-        return self.goals.part(), Part("treasures", (self.seats, len(facts)), facts)
+        return self.goals.array(), Array("treasures", (self.seats, len(facts)), facts)
 
     def fill(self, view: View, arrays: Mapping[str, Numbers]) -> None:
         """Write what the view says."""

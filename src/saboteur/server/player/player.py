@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from time import sleep
@@ -20,7 +20,7 @@ from saboteur.bots.own import own_bot
 from saboteur.bots.protocol import Moves, News
 from saboteur.kernel.move import Move
 from saboteur.server.http.identity import COOKIE
-from saboteur.server.player.reading import events_of, moves_of, view_of
+from saboteur.server.player.reading import claim_of, events_of, moves_of, view_of
 from saboteur.server.storage.schema import ENDED, LOBBY, OVER
 
 RANDOM: Final = "random"
@@ -89,7 +89,7 @@ class Player:
             try:
                 with self._open() as socket:
                     tries, before = 0, self._at
-                    if self._stay_at(socket):
+                    if self._attend(socket):
                         return
                     if self._at is not before:
                         continue
@@ -135,6 +135,15 @@ class Player:
             max_size=None,
         )
 
+    def _attend(self, socket: ClientConnection) -> bool:
+        """Stay at a table; whoever goes before the end says so, or the others would wait."""
+        try:
+            return self._stay_at(socket)
+        except (BotError, KeyboardInterrupt):
+            for way in ("leave-seat", "leave-game"):  # one of them holds, before the deal or after
+                _say(socket, type=way)
+            raise
+
     def _stay_at(self, socket: ClientConnection) -> bool:
         """Answer what is said on a socket; ``True`` once nothing is left to do."""
         _say(socket, type="hello", since=None, program=True)
@@ -146,10 +155,13 @@ class Player:
                         return True
                 case "sync" | "happened":
                     self._see(socket, frame)
+                case "heard":
+                    self._at.hear([frame])
+                case "talked":
+                    self._at.hear(frame["lines"])
                 case "trouble":
                     self._heed(socket, frame)
                 case "refused":
-                    _say(socket, type="leave-game")
                     raise BotError(f"the server refused {frame['move']!r}: {frame['reason']}")
                 case "moved" if self._visit.stay:
                     self._at = _Table(frame["code"])
@@ -193,11 +205,7 @@ class Player:
             at.bot = made(self._visit.bot)
         view, moves = view_of(frame["view"]), moves_of(frame["options"])
         events, at.unheard = events_of(at.unheard, frame["view"]["family"]), []
-        try:
-            move = at.bot.choose(view, moves, events)
-        except BotError:
-            _say(socket, type="leave-game")  # or the others would wait for it
-            raise
+        move = at.bot.choose(view, moves, events)
         at.said = {"type": "play", "version": frame["version"], "move": move.text}
         _say(socket, **at.said)
 
@@ -229,6 +237,16 @@ class _Table:
         """Events that the bot was not told yet."""
         self._learnt = 0
         """How many events it has learnt."""
+        self._heard = 0
+        """The number of the last line of talk that it has heard."""
+
+    def hear(self, lines: Iterable[Frame]) -> None:
+        """Take in what people claim; what was said before may be told again."""
+        for line in lines:
+            claim = claim_of(line) if line["number"] > self._heard else None
+            self._heard = max(self._heard, line["number"])
+            if claim is not None:
+                self.unheard.append(claim)
 
     def learn(self, frame: Frame) -> None:
         """Take in the events of a frame; a ``sync`` tells them all again."""

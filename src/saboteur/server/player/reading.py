@@ -5,6 +5,7 @@ from typing import Any, Final, TypeAlias, get_args, get_origin
 
 import msgspec
 
+from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.kernel.event import Event, fields_of
 from saboteur.kernel.geometry import Cell, PackedCell, packed
 from saboteur.kernel.move import NOTHING, Move
@@ -19,8 +20,10 @@ from saboteur.server.wire.views.lost_mines import LostMinesView
 
 AnyView: TypeAlias = ClassicView | DarkCaveView | DuelView | LostMinesView
 """What a page shows; its fields have the names that ``to_dict`` of a view has."""
-CLOCK: Final = {TimedOut.__name__: TimedOut}
-"""What the server tells beside the events of the rules."""
+BESIDE: Final[Mapping[str, type[Event]]] = {
+    kind.__name__: kind for kind in (TimedOut, GoalClaimed, RoleClaimed)
+}
+"""What is told at a table beside the events of the rules: the clock's moves, and claims."""
 
 
 def view_of(shown: Mapping[str, Any]) -> AnyView:
@@ -54,7 +57,17 @@ def _cell(place: Place | None) -> PackedCell:
 
 def events_of(told: Iterable[Mapping[str, Any]], family: str) -> tuple[Event, ...]:
     """Read the events of a frame; raises ``ValueError`` for one that this program does not know."""
-    return tuple(_event(event, {**EVENTS[family], **CLOCK}) for event in told)
+    return tuple(_event(event, {**EVENTS[family], **BESIDE}) for event in told)
+
+
+def claim_of(line: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Read what was said as an event is told; ``None`` if it claims nothing."""
+    said = {"seat": line["seat"], "word": line["claim"]}
+    if line["claim"] is None:
+        return None
+    if line["at"] is not None:
+        return {"type": GoalClaimed.__name__, "cell": line["at"], **said}
+    return {"type": RoleClaimed.__name__, "target": line["about"], **said}
 
 
 def _event(told: Mapping[str, Any], known: Mapping[str, type[Event]]) -> Event:

@@ -3,9 +3,9 @@
 
 ## Start and goals
 
-effect-start = The maze begins here: a tunnel counts only if it is joined to the start without a break. Nobody can remove this card.
+effect-start = The maze begins here: a tunnel counts only if it is linked to the start without a break. Nobody can remove this card.
     .when = It lies face up in the maze from the beginning of the round.
-effect-treasure = The goal that everybody digs for: once it is joined to the start the round is over and the miners have won.
+effect-treasure = The goal that everybody digs for: once it is linked to the start the round is over and the miners have won.
     .when = It lies face down among the goals and is turned over as soon as a tunnel from the start leads up to it.
 effect-stone = Nothing but stone. It stays face up as a part of the maze that nobody can remove, and play goes on.
     .title = Stone
@@ -15,10 +15,10 @@ effect-stone = Nothing but stone. It stays face up as a part of the maze that no
 
 effect-tunnel = A piece of tunnel: all the sides to which it leads are joined, so one can go from each to every other.
     .title = Tunnel
-    .when = On your turn, if no broken tool lies before you: beside the maze, as it is or after a half-turn, so that all touching sides match and it continues a tunnel joined to the start.
+    .when = On your turn, if no broken tool lies before you: beside the maze, as it is or after a half-turn, so that all touching sides match and it continues a tunnel linked to the start.
 effect-dead-end = A dead end: whatever tunnel comes in ends inside the card, so nobody gets through.
     .title = Dead end
-    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel joined to the start, if no broken tool lies before you.
+    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel linked to the start, if no broken tool lies before you.
 
 ## Action cards
 
@@ -32,7 +32,7 @@ effect-repair-of-two = Shows two tools and repairs one of them: it removes a bro
     .title = Repair of one of two tools
     .when = On your turn, if a broken tool of one of the two kinds lies before somebody.
 effect-rockfall = Removes a path card from the maze; both cards are discarded, and the gap may be filled again later.
-    .when = On your turn, on any path card in the maze, joined to the start or not; never on the start or a goal.
+    .when = On your turn, on any path card in the maze, linked to the start or not; never on the start or a goal.
 effect-map = You look at a goal in secret and put it back; everybody sees which goal it was, nobody else what it shows.
     .when = On your turn, if a goal is still face down.
 

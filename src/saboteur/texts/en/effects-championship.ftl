@@ -2,9 +2,9 @@
 
 ## Role
 
-effect-greedy-dwarf = You win only if you yourself join the treasure to the start: then you get four gold cards and nobody else gets anything. Otherwise you get nothing, whoever wins.
+effect-greedy-dwarf = You win only if you yourself link the treasure to the start: then you get four gold cards and nobody else gets anything. Otherwise you get nothing, whoever wins.
     .when = Dealt in secret at the beginning of a round, shown to all at its end.
-effect-greedy-dwarf-tournament = You win only if you yourself join the treasure to the start: then you get 4 nuggets and nobody else gets anything. Otherwise you get nothing, whoever wins.
+effect-greedy-dwarf-tournament = You win only if you yourself link the treasure to the start: then you get 4 nuggets and nobody else gets anything. Otherwise you get nothing, whoever wins.
     .when = Dealt in secret at the beginning of a round, shown to all at its end.
 
 ## Action cards

@@ -11,40 +11,40 @@ effect-duel-start = Your tunnels begin at the start of your colour: whatever you
 
 effect-duel-tunnel = A piece of tunnel: the sides to which it leads are joined. Where the tunnels of both players meet, both may use them.
     .title = Tunnel
-    .when = On your turn, if no broken tool lies before you: beside the maze, as it is or after a half-turn, so that all touching sides match and it meets a way joined to your own start.
+    .when = On your turn, if no broken tool lies before you: beside the maze, as it is or after a half-turn, so that all touching sides match and it meets a way linked to your own start.
 effect-duel-mixed = A tunnel with a dead end beside it: the sides of the tunnel are joined, the dead end leads nowhere.
     .title = Tunnel with a dead end
-    .when = On your turn like any tunnel: where all touching sides match and it meets a way joined to your own start, if no broken tool lies before you.
+    .when = On your turn like any tunnel: where all touching sides match and it meets a way linked to your own start, if no broken tool lies before you.
 effect-duel-bridge = Two straight tunnels that cross without meeting: nobody can turn from one into the other.
-    .when = On your turn, if no broken tool lies before you: where all touching sides match and at least one of the two meets a way joined to your own start.
-effect-duel-bridge-gold = Two straight tunnels that cross without meeting, with gold on one of them. Whoever first has that tunnel joined to their own start puts a counter on it and gets the gold after the round.
-    .when = On your turn, if no broken tool lies before you: where all touching sides match and at least one of the two meets a way joined to your own start.
+    .when = On your turn, if no broken tool lies before you: where all touching sides match and at least one of the two meets a way linked to your own start.
+effect-duel-bridge-gold = Two straight tunnels that cross without meeting, with gold on one of them. Whoever first has that tunnel linked to their own start puts a counter on it and gets the gold after the round.
+    .when = On your turn, if no broken tool lies before you: where all touching sides match and at least one of the two meets a way linked to your own start.
 effect-duel-double-curve = Two curves that are not joined: nobody can change from one to the other.
-    .when = On your turn, if no broken tool lies before you: where all touching sides match and at least one of the two meets a way joined to your own start.
-effect-duel-double-curve-gold = Two curves that are not joined, with gold on one of them. Whoever first has that curve joined to their own start puts a counter on it and gets the gold after the round.
-    .when = On your turn, if no broken tool lies before you: where all touching sides match and at least one of the two meets a way joined to your own start.
-effect-duel-ladder = Joined to the start of its colour as if the two touched: whoever reaches the one reaches the other. In a solo game the ladder of the other colour is joined to no start.
+    .when = On your turn, if no broken tool lies before you: where all touching sides match and at least one of the two meets a way linked to your own start.
+effect-duel-double-curve-gold = Two curves that are not joined, with gold on one of them. Whoever first has that curve linked to their own start puts a counter on it and gets the gold after the round.
+    .when = On your turn, if no broken tool lies before you: where all touching sides match and at least one of the two meets a way linked to your own start.
+effect-duel-ladder = Linked to the start of its colour as if the two touched: whoever reaches the one reaches the other. In a solo game the ladder of the other colour is linked to no start.
     .title = Ladder
-    .when = On your turn, if no broken tool lies before you: in your colour beside any path card where the sides match, in the other colour only joined to your own start; never beside a goal or a card that shows gold.
+    .when = On your turn, if no broken tool lies before you: in your colour beside any path card where the sides match, in the other colour only linked to your own start; never beside a goal or a card that shows gold.
 effect-duel-door = A tunnel with a door, which only the player of its colour passes, the other one only with a key on it. It shuts nothing but the arm on which it stands.
     .title = Door
-    .when = On your turn like any tunnel, in either colour: where all touching sides match and it meets a way joined to your own start, if no broken tool lies before you.
-effect-duel-gold = A tunnel beside a dead end in which gold lies. Whoever first has that dead end joined to their own start puts a counter on it and gets the gold after the round.
+    .when = On your turn like any tunnel, in either colour: where all touching sides match and it meets a way linked to your own start, if no broken tool lies before you.
+effect-duel-gold = A tunnel beside a dead end in which gold lies. Whoever first has that dead end linked to their own start puts a counter on it and gets the gold after the round.
     .title = Gold in a dead end
-    .when = On your turn like any tunnel: where all touching sides match and it meets a way joined to your own start, if no broken tool lies before you.
+    .when = On your turn like any tunnel: where all touching sides match and it meets a way linked to your own start, if no broken tool lies before you.
 effect-duel-troll = Nobody gets past the troll until one of you, on their own turn, bribes him with a counter; then both may pass. After the round the bribe costs whoever paid it their gold card of least value.
     .title = Troll
-    .when = On your turn like any tunnel: where all touching sides match and it meets a way joined to your own start, if no broken tool lies before you.
+    .when = On your turn like any tunnel: where all touching sides match and it meets a way linked to your own start, if no broken tool lies before you.
 
 ## Goals
 
 effect-duel-stone = No gold. Its tunnels and dead ends are a part of the maze, and nobody can remove it.
     .title = Stone
     .when = It may lie face down among the goals and is turned over as soon as a way that one of you may use leads up to it.
-effect-duel-goal-gold = Gold: whoever first has the spot where it lies joined to their own start puts a counter on it and gets as many nuggets after the round, even if the way is cut later.
+effect-duel-goal-gold = Gold: whoever first has the spot where it lies linked to their own start puts a counter on it and gets as many nuggets after the round, even if the way is cut later.
     .title = Gold
     .when = It may lie face down among the goals and is turned over as soon as a way that one of you may use leads up to it.
-effect-duel-goal-door = Gold, and a door on one arm that only the player of its colour passes, the other one only with a key. Whoever first has the gold joined to their own start puts a counter on it and gets as many nuggets after the round.
+effect-duel-goal-door = Gold, and a door on one arm that only the player of its colour passes, the other one only with a key. Whoever first has the gold linked to their own start puts a counter on it and gets as many nuggets after the round.
     .title = Gold with a door
     .when = It may lie face down among the goals and is turned over as soon as a way that one of you may use leads up to it.
 

@@ -3,13 +3,13 @@
 
 ## Locations
 
-effect-costume-workshop = The first player who joins it to the start must change role at once: for the role set aside or, in Saboteur 2, for the top one of those that were not dealt. Only that player sees the new role.
+effect-costume-workshop = The first player who links it to the start must change role at once: for the role set aside or, in Saboteur 2, for the top one of those that were not dealt. Only that player sees the new role.
     .when = It lies face up in the maze from the beginning, works once a round and cannot be removed.
-effect-costume-workshop-one = The first player who joins it to the start must exchange the own role for the one set aside, at once. Only that player sees the new role.
+effect-costume-workshop-one = The first player who links it to the start must exchange the own role for the one set aside, at once. Only that player sees the new role.
     .when = It lies face up in the maze from the beginning, works once a round and cannot be removed.
-effect-costume-workshop-two = The first player who joins it to the start must change role at once, for the top one of those that were not dealt. Only that player sees the new role.
+effect-costume-workshop-two = The first player who links it to the start must change role at once, for the top one of those that were not dealt. Only that player sees the new role.
     .when = It lies face up in the maze from the beginning, works once a round and cannot be removed.
-effect-underground-party = When it is first joined to the start, the roles of all players are gathered unseen, shuffled and dealt anew; everybody looks at the new one alone.
+effect-underground-party = When it is first linked to the start, the roles of all players are gathered unseen, shuffled and dealt anew; everybody looks at the new one alone.
     .when = It lies face up in the maze from the beginning, works once a round and cannot be removed.
 
 ## New goals

@@ -4,28 +4,28 @@
 ## Path cards
 
 effect-bridge = Two straight tunnels that cross without meeting: nobody can turn from one into the other.
-    .when = On your turn, if neither a broken tool nor a prison lies before you: where all touching sides match and at least one of the two continues a tunnel joined to the start.
+    .when = On your turn, if neither a broken tool nor a prison lies before you: where all touching sides match and at least one of the two continues a tunnel linked to the start.
 effect-double-curve = Two curves that are not joined: nobody can change from one to the other.
     .title = Double curve
-    .when = On your turn, if neither a broken tool nor a prison lies before you: where all touching sides match and at least one of the two continues a tunnel joined to the start.
-effect-ladder = Joined directly to the start and to every other ladder, so what is laid on from here is joined to the start too.
+    .when = On your turn, if neither a broken tool nor a prison lies before you: where all touching sides match and at least one of the two continues a tunnel linked to the start.
+effect-ladder = Linked directly to the start and to every other ladder, so what is laid on from here is linked to the start too.
     .title = Ladder
-    .when = On your turn, if neither a broken tool nor a prison lies before you: beside any path card in the maze where all touching sides match, joined to the start or not, but never beside a goal.
+    .when = On your turn, if neither a broken tool nor a prison lies before you: beside any path card in the maze where all touching sides match, linked to the start or not, but never beside a goal.
 effect-door = A tunnel with a door. It hinders nobody from laying on, but when the winners are found at the end of the round, diggers of the other colour cannot pass it.
     .title = Door
-    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel joined to the start, if neither a broken tool nor a prison lies before you.
+    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel linked to the start, if neither a broken tool nor a prison lies before you.
 effect-crystal = A tunnel with a crystal: as long as it lies face up in the maze, the geologists get a nugget for it at the end of the round. It means nothing to anybody else.
     .title = Tunnel with a crystal
-    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel joined to the start, if neither a broken tool nor a prison lies before you.
+    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel linked to the start, if neither a broken tool nor a prison lies before you.
 effect-crystal-mixed = A tunnel with a dead end beside it that leads nowhere, and a crystal: the geologists get a nugget for it at the end of the round if it still lies in the maze.
     .title = Tunnel with a dead end and a crystal
-    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel joined to the start, if neither a broken tool nor a prison lies before you.
+    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel linked to the start, if neither a broken tool nor a prison lies before you.
 effect-crystal-dead-end = A dead end that leads nowhere, with a crystal: the geologists get a nugget for it at the end of the round if it still lies in the maze.
     .title = Dead end with a crystal
-    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel joined to the start, if neither a broken tool nor a prison lies before you.
+    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel linked to the start, if neither a broken tool nor a prison lies before you.
 effect-mixed = A tunnel with a dead end beside it: the sides of the tunnel are joined, a dead end leads nowhere.
     .title = Tunnel with a dead end
-    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel joined to the start, if neither a broken tool nor a prison lies before you.
+    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel linked to the start, if neither a broken tool nor a prison lies before you.
 
 ## Action cards
 
@@ -46,14 +46,14 @@ effect-hand-swap = You exchange your whole hand with another player, however man
 
 ## Cards of the base game
 
-effect-treasure-two = The goal that everybody digs for: once it is joined to the start the round is over. Who completed the way, and the doors on it, decide which team wins.
+effect-treasure-two = The goal that everybody digs for: once it is linked to the start the round is over. Who completed the way, and the doors on it, decide which team wins.
     .when = It lies face down among the goals and is turned over as soon as a tunnel from the start leads up to it.
 effect-tunnel-two = A piece of tunnel: all the sides to which it leads are joined, so one can go from each to every other.
     .title = Tunnel
-    .when = On your turn, if neither a broken tool nor a prison lies before you: beside the maze, as it is or after a half-turn, so that all touching sides match and it continues a tunnel joined to the start.
+    .when = On your turn, if neither a broken tool nor a prison lies before you: beside the maze, as it is or after a half-turn, so that all touching sides match and it continues a tunnel linked to the start.
 effect-dead-end-two = A dead end: whatever tunnel comes in ends inside the card, so nobody gets through.
     .title = Dead end
-    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel joined to the start, if neither a broken tool nor a prison lies before you.
+    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel linked to the start, if neither a broken tool nor a prison lies before you.
 
 ## Roles
 

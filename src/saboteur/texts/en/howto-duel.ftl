@@ -42,7 +42,8 @@ howto-duel-end-2 = The round ends when all goals are turned over, when all count
 ## Pay: D-37, D-38, D-45 to D-50, R-106, R-117, R-118
 
 howto-duel-pay = You take the gold cards that bear your counters. For each troll that you bribed you give up your cheapest gold card; there is no change.
-howto-duel-pay-2 = Alone you have { $counters } counters, and { $aside } cards stay out each round. A broken tool that you draw lies before you at once; a rockfall takes the last path card you laid that has neither gold nor troll. After three rounds your nuggets give your grade:
+howto-duel-pay-2 = Alone you have { $counters } counters, and { $aside } cards stay out each round. A broken tool that you draw lies before you at once; a rockfall takes the last path card you laid that has neither gold nor troll.
+howto-duel-pay-3 = After three rounds your nuggets give your grade:
 
 ## Mistakes: D-13; D-25, R-109; D-27
 

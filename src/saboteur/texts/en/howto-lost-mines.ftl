@@ -18,7 +18,7 @@ howto-lost-mines-turn = Three steps, in this order:
 howto-lost-mines-turn-1 = Play a card, or discard one or two face down. One of the two you must do.
 howto-lost-mines-turn-2 = Walk up to { $steps } cards along the paths, if you like; up to { $far } if you begin at a campfire.
 howto-lost-mines-turn-3 = Draw: one for a card that you played, or as many as you discarded.
-howto-lost-mines-turn-after = When the pile is empty you play on without drawing. Without cards you sit out the rest of the round.
+howto-lost-mines-turn-after = When the pile is empty you play on without drawing. Without cards you are skipped for the rest of the round.
 
 ## Laying: LM-13, LM-14, LM-52, LM-53, R-124, R-125
 

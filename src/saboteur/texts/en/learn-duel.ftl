@@ -17,7 +17,7 @@ learn-duel-2-end = Pay trolls where the gold behind them is worth it.
 
 learn-duel-3-1 = The green door closes this crossing to you. A key opens a door of the other colour until the round ends.
     .do = Play the key on the door.
-learn-duel-3-1-behind = Behind the green door nothing is joined to your start. Open it first.
+learn-duel-3-1-behind = Behind the green door nothing is linked to your start. Open it first.
 learn-duel-3-2 = Your light goes through.
     .do = Lay a card at the eastern end.
 learn-duel-3-end = A door shuts the one arm on which it stands, not the whole card.
@@ -39,7 +39,7 @@ learn-duel-5-3 = You may discard a second card and draw two, or leave it at one.
     .do = Choose: discard the secret plan too, or stop.
 learn-duel-5-end = Three rounds; whoever has more nuggets wins. Alone you play the same game against the pile, for a grade.
 
-learn-duel-6-1 = { $a } has dug far ahead. Your ladder is joined to your start wherever it stands: beside any tunnel card, but neither beside a goal nor beside gold.
+learn-duel-6-1 = { $a } has dug far ahead. Your ladder is linked to your start wherever it stands: beside any tunnel card, but neither beside a goal nor beside gold.
     .do = Lay it at the end of the green tunnel.
 learn-duel-6-1-near = It may stand there, but it saves you few steps. The end of the green tunnel is nearest to the goals.
 learn-duel-6-2 = The tunnel of { $a } is yours as well now. One bend is missing to the goal in the middle.
@@ -66,8 +66,8 @@ learn-duel-8-end = What is claimed stays claimed, even if the tunnel to it falls
 learn-duel-9-1 = On this card the gold lies in a dead end of its own, apart from the track. Look where the dead end points.
     .do = Lay it at your eastern end, its dead end to the south.
 learn-duel-9-1-north = This way the gold opens to the north, where you have no tunnel.
-learn-duel-9-2 = The card is joined, the gold is not: whoever wants it must come to its dead end. The tunnel in the south is yours as well, since both are joined at the starts.
-    .do = Join the southern tunnel with the gold.
+learn-duel-9-2 = The card is linked, the gold is not: whoever wants it must come to its dead end. The tunnel in the south is yours as well, since both are joined at the starts.
+    .do = Link the southern tunnel to the gold.
 learn-duel-9-end = Your counter lies on it. Whoever is linked to a spot of gold first keeps it.
 
 learn-duel-10-1 = Alone you play against the pile: collect as many nuggets as you can in three rounds. The goals are farther away.

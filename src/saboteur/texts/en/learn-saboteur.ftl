@@ -1,7 +1,7 @@
 ### What the guide says in the scenes of Saboteur. $a and $b are the two others at the table; what is to be done stands apart.
 
 learn-saboteur-1-aim = Miners dig a tunnel from the ladder to the treasure under one of three goals; saboteurs, who look like everybody else, keep them from it. You are a miner.
-learn-saboteur-1-1 = Light runs from the ladder through every tunnel that is joined to it: you build at its edge.
+learn-saboteur-1-1 = Light runs from the ladder through every tunnel that is linked to it: you build at its edge.
     .do = Take the straight tunnel and lay it to the east of the start.
 learn-saboteur-1-1-dead = A dead end may be laid, but no light goes through it: that is what saboteurs do.
 learn-saboteur-1-1-away = It fits there, but leads away from the goals: they lie in the east.
@@ -38,7 +38,7 @@ learn-saboteur-4-2 = { $b } has filled the gap with a crossing. The way is open 
 learn-saboteur-4-end = Start and goals cannot be removed. What a rockfall cuts off stays in the maze, but it is dark: nobody builds there until it is joined again.
 
 learn-saboteur-5-1 = One cell is missing.
-    .do = Lay a tunnel that joins yours with the goal in the middle.
+    .do = Lay a tunnel that links yours to the goal in the middle.
 learn-saboteur-5-1-short = It fits, but has no opening to the east, and the goal lies there.
 learn-saboteur-5-2 = Gold! The roles lie open: the miners win and share gold cards. You reached the treasure, so you choose first.
     .do = Take the card with the most nuggets.

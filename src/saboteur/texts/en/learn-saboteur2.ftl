@@ -8,7 +8,7 @@ learn-saboteur2-1-2 = Anybody may build behind a door; it only counts when the t
     .do = Go on with the bridge.
 learn-saboteur2-1-end = If the only way to the treasure leads through a blue door, of the two teams only blue wins, whoever laid the last card.
 
-learn-saboteur2-2-1 = The tunnel in the east is cut off and dark. A ladder is joined to the start wherever it stands.
+learn-saboteur2-2-1 = The tunnel in the east is cut off and dark. A ladder is linked to the start wherever it stands.
     .do = Lay yours at an open end of the dark part, to the north or the south of its crossing.
 learn-saboteur2-2-1-dark = A ladder may stand there, but it brings no light to the dark part.
 learn-saboteur2-2-2 = There is light again.
@@ -45,7 +45,7 @@ learn-saboteur2-5-4 = One cell is missing, and a blue door stands on the way.
     .do = Lay the straight tunnel.
 learn-saboteur2-5-end = Blue wins alone, because of the door. Nuggets depend on how many winners there are: the fewer, the more for each.
 
-learn-saboteur2-6-1 = Two bends share this card and never meet. At least one of them must be joined to the start.
+learn-saboteur2-6-1 = Two bends share this card and never meet. At least one of them must be linked to the start.
     .do = Lay it at the eastern end.
 learn-saboteur2-6-1-plain = The straight one leads to the goals faster, true. Look at the double curve first.
 learn-saboteur2-6-2 = Your tunnel now bends south; the bend to the north and east has no light.

@@ -13,7 +13,7 @@ card-giant-spider = Giant spider
 ## Modules
 
 module-goal-exchange = Goal exchange (2017)
-    .description = One card with which two hidden goals may be swapped in secret.
+    .description = One card with which two hidden goals may be exchanged in secret.
 module-costume-workshop = Costume workshop
     .description = A place in the maze: the first player to link it to the start must change role.
 module-underground-party = Underground party
@@ -32,6 +32,6 @@ option-both_locations-on = Both
 
 ## Questions
 
-decision-exchange-goals = Swap the two goals in secret, or put them back as they were?
-move-swap = swap the two goals
+decision-exchange-goals = Exchange the two goals in secret, or put them back as they were?
+move-swap = exchange the two goals
 move-leave = put them back as they were

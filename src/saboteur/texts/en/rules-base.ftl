@@ -214,7 +214,7 @@ B-49 = The losing side gains nothing. The values of your gold cards stay secret 
 
 ## Next round and end of the game
 
-B-50 = For the next round the start and the reshuffled goals are laid out again, all broken tools are cleared away, and all 67 cards are shuffled and dealt to hands of the same size. The same role cards, including the one left over, are shuffled and dealt again.
+B-50 = For the next round the start and the reshuffled goals are laid out again, all broken tools are removed, and all 67 cards are shuffled and dealt to hands of the same size. The same role cards, including the one left over, are shuffled and dealt again.
     .title = Setting up the next round
     .source = 001 and 004, Une nouvelle manche commence
 

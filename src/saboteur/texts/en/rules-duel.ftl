@@ -40,7 +40,7 @@ D-8 = The green player begins the first round.
 
 ## The turn
 
-D-9 = On your turn you do exactly one thing: lay a path card and draw 1; play an action card and draw 1; discard 2 cards to take away a broken tool that lies before you, and draw 1; or pass, discarding 1 or 2 cards and drawing as many. A bribe (D-20) is none of these and comes on top.
+D-9 = On your turn you do exactly one thing: lay a path card and draw 1; play an action card and draw 1; discard 2 cards to remove a broken tool that lies before you, and draw 1; or pass, discarding 1 or 2 cards and drawing as many. A bribe (D-20) is none of these and comes on top.
     .title = One of four actions
     .source = 002, Déroulement du jeu
 
@@ -130,7 +130,7 @@ D-29 = A broken tool is put before your opponent: at most one of each type, so 3
     .title = Broken tools
     .source = 002, Jouer une carte Action, Défausser 2 cartes and Passer son tour
 
-D-30 = A repair takes away a broken tool of a type it shows, before yourself only. A card that shows two tools repairs one of them.
+D-30 = A repair removes a broken tool of a type it shows, before yourself only. A card that shows two tools repairs one of them.
     .title = Repairing your own tools
     .source = 002, Jouer une carte Action, Défausser 2 cartes and Passer son tour
 
@@ -146,7 +146,7 @@ D-33 = A secret plan lets you look at one face-down goal without showing it (R-1
     .title = Secret plan
     .source = 002, Jouer une carte Action, Défausser 2 cartes and Passer son tour
 
-D-34 = Discard 2 cards to take away any one broken tool before you. It needs 2 cards in hand and a broken tool, and leaves your hand 1 card smaller for the round.
+D-34 = Discard 2 cards to remove any one broken tool before you. It needs 2 cards in hand and a broken tool, and leaves your hand 1 card smaller for the round.
     .title = Discarding two cards
     .source = 002, Jouer une carte Action, Défausser 2 cartes and Passer son tour
 

@@ -62,7 +62,7 @@ LM-13 = A path card is laid beside a start, a path card or a mine that lies face
     .title = Where paths are laid
     .source = 000, Étape 1, A
 
-LM-14 = It need not be joined to your own start or to your dwarf.
+LM-14 = It need not be linked to your own start or to your dwarf.
     .title = No link is needed
     .source = 000, Étape 1, A
 

@@ -142,7 +142,7 @@ R-34 = Do doors restrict who may lay cards? No: they matter only when the winner
     .title = Doors while the round lasts
     .reason = The French sentence speaks of the end of a “tour”, which means the round; roles are secret, and doors that stopped players would betray them.
 
-R-35 = Which team wins? A route is a way from the start to the treasure in the final maze that passes no place twice; ladders count as links. Blue can pass if some route has no green door, green if some route has no blue door. Treasure reached by a blue miner: blue alone if it can pass; otherwise green alone if it can pass; otherwise no team. By a green miner: the same with the colours exchanged. By the boss, the profiteer, a geologist or a saboteur: every team that can pass wins, be it both, one or none.
+R-35 = Which team wins? A route is a way from the start to the treasure in the final maze that passes no place twice; ladders count as links. Blue can pass if some route has no green door, green if some route has no blue door. Treasure reached by a blue digger: blue alone if it can pass; otherwise green alone if it can pass; otherwise no team. By a green digger: the same with the colours exchanged. By the boss, the profiteer, a geologist or a saboteur: every team that can pass wins, be it both, one or none.
     .title = The winning team
     .reason = The team that makes the connection wins, and behind a door only the team of its colour; in the printed example the boss reaches the treasure behind a blue door and blue wins. Another online version does the same.
 

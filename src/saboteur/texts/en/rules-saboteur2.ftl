@@ -16,7 +16,7 @@ S2-3 = The expansion has 21 action cards: 4 thieves, 3 hands-off, 3 prisons, 4 f
     .title = New action cards
     .source = 004, Contenu and Nouvelles cartes Action; ruling R-33
 
-S2-4 = There are 15 role cards: 4 blue miners, 4 green miners, 1 boss, 1 profiteer, 2 geologists and 3 saboteurs.
+S2-4 = There are 15 role cards: 4 blue diggers, 4 green diggers, 1 boss, 1 profiteer, 2 geologists and 3 saboteurs.
     .title = Role cards
     .source = 004, Contenu and Les nouvelles cartes Rôle et conditions de victoire
 
@@ -66,7 +66,7 @@ S2-14 = A double curve has two bends that are not joined to each other. When it 
     .title = The double curve
     .source = 004, Les nouvelles cartes Chemin; ruling R-54
 
-S2-15 = A ladder is joined directly to the start and to every other ladder, wherever they lie.
+S2-15 = A ladder is linked directly to the start and to every other ladder, wherever they lie.
     .title = What a ladder joins
     .source = 004, Les nouvelles cartes Chemin
 
@@ -74,7 +74,7 @@ S2-16 = A ladder must be laid beside another path card, with matching edges, and
     .title = Laying a ladder
     .source = 004, Les nouvelles cartes Chemin; ruling R-52
 
-S2-17 = Because a ladder is joined to the start, a card that continues a tunnel from a ladder counts as linked to the start.
+S2-17 = Because a ladder is linked to the start, a card that continues a tunnel from a ladder counts as linked to the start.
     .title = Building on from a ladder
     .source = 004, Les nouvelles cartes Chemin (derived)
 
@@ -82,7 +82,7 @@ S2-18 = Doors hinder nobody from laying cards, from revealing goals or from endi
     .title = When doors matter
     .source = 004, Les nouvelles cartes Chemin; ruling R-34
 
-S2-19 = A blue door lets only blue miners pass, a green door only green miners. The boss, the profiteer and the geologists pass every door.
+S2-19 = A blue door lets only blue diggers pass, a green door only green diggers. The boss, the profiteer and the geologists pass every door.
     .title = Who passes a door
     .source = 004, Les nouvelles cartes Chemin
 
@@ -144,15 +144,15 @@ S2-32 = Geologists are paid first, whoever wins: as many nuggets as there are cr
     .title = Geologists are paid first
     .source = 004, Les nouvelles cartes Rôle et conditions de victoire and Saboteur 2, Partage du trésor; ruling R-41
 
-S2-33 = The team that reaches the treasure wins. But if the route runs through a door, only the team of that colour wins. Example: a blue miner reaches the treasure behind a green door, so green wins.
+S2-33 = The team that reaches the treasure wins. But if the route runs through a door, only the team of that colour wins. Example: a blue digger reaches the treasure behind a green door, so green wins.
     .title = Which team wins
     .source = 004, Les nouvelles cartes Rôle et conditions de victoire; ruling R-35
 
-S2-34 = Blue can pass if some route from the start to the treasure has no green door; green can pass if some route has no blue door. If a blue miner reached the treasure, blue alone wins if it can pass, otherwise green alone if it can pass, otherwise no team; for a green miner the other way round. If the boss, the profiteer, a geologist or a saboteur reached it, every team that can pass wins: both, one or none. With several routes, one that avoids the door in question is enough.
+S2-34 = Blue can pass if some route from the start to the treasure has no green door; green can pass if some route has no blue door. If a blue digger reached the treasure, blue alone wins if it can pass, otherwise green alone if it can pass, otherwise no team; for a green digger the other way round. If the boss, the profiteer, a geologist or a saboteur reached it, every team that can pass wins: both, one or none. With several routes, one that avoids the door in question is enough.
     .title = Routes and teams in full
     .source = 004, Les nouvelles cartes Rôle et conditions de victoire and Saboteur 2, Partage du trésor; rulings R-35 and R-36
 
-S2-35 = The boss wins whenever a team of miners wins. The profiteer wins whenever a team of miners or the saboteurs win.
+S2-35 = The boss wins whenever a team of diggers wins. The profiteer wins whenever a team of diggers or the saboteurs win.
     .title = Boss and profiteer join in
     .source = 004, Les nouvelles cartes Rôle et conditions de victoire
 
@@ -164,11 +164,11 @@ S2-37 = If the treasure is not linked, the saboteurs win, and the profiteer with
     .title = Treasure not linked
     .source = 004, Les nouvelles cartes Rôle et conditions de victoire
 
-S2-38 = Pay depends on the number of winners, geologists not counted, and is never below 0. A miner or saboteur gets 5 nuggets with 1 winner, 4 with 2, 3 with 3, 2 with 4 and 1 with 5 or more; the boss gets one fewer, the profiteer two fewer. So miner or saboteur / boss / profiteer: 1 winner, 5/4/3; 2 winners, 4/3/2; 3 winners, 3/2/1; 4 winners, 2/1/0; 5 or more, 1/0/0.
+S2-38 = Pay depends on the number of winners, geologists not counted, and is never below 0. A digger or saboteur gets 5 nuggets with 1 winner, 4 with 2, 3 with 3, 2 with 4 and 1 with 5 or more; the boss gets one fewer, the profiteer two fewer. So digger or saboteur / boss / profiteer: 1 winner, 5/4/3; 2 winners, 4/3/2; 3 winners, 3/2/1; 4 winners, 2/1/0; 5 or more, 1/0/0.
     .title = The pay table
     .source = 004, Saboteur 2, Partage du trésor
 
-S2-39 = The boss and the profiteer are counted among the winners. Example: 1 blue miner, 2 green miners, the boss, the profiteer and 2 saboteurs play; the boss reaches the treasure, and the only route has a blue door; both saboteurs have a thief, and one of them is imprisoned. There are 3 winners: the blue miner gets 3, the boss 2, the profiteer 1, the green miners 0. The free saboteur steals 1 nugget, the imprisoned one none.
+S2-39 = The boss and the profiteer are counted among the winners. Example: 1 blue digger, 2 green diggers, the boss, the profiteer and 2 saboteurs play; the boss reaches the treasure, and the only route has a blue door; both saboteurs have a thief, and one of them is imprisoned. There are 3 winners: the blue digger gets 3, the boss 2, the profiteer 1, the green diggers 0. The free saboteur steals 1 nugget, the imprisoned one none.
     .title = Who counts as a winner
     .source = 004, Saboteur 2, Partage du trésor
 
@@ -192,7 +192,7 @@ S2-43 = Nugget tokens lie face down before their owner: totals are not shown, bu
 
 ## Next round and end of the game
 
-S2-44 = For the next round the start and the goals are laid out again. All path and action cards, those 10 set aside included, are shuffled, a new 10 are set aside, and every player is dealt 6. All 15 roles are shuffled and dealt anew, and all cards lying before players are cleared away.
+S2-44 = For the next round the start and the goals are laid out again. All path and action cards, those 10 set aside included, are shuffled, a new 10 are set aside, and every player is dealt 6. All 15 roles are shuffled and dealt anew, and all cards lying before players are removed.
     .title = Setting up the next round
     .source = 004, Début d’une nouvelle manche
 
@@ -224,27 +224,27 @@ S2-50 = Nobody sees the 10 cards set aside or the undealt roles.
 
 ## Worked examples
 
-S2-51 = A green miner reaches the treasure, and the only route has a blue door: blue wins.
+S2-51 = A green digger reaches the treasure, and the only route has a blue door: blue wins.
     .title = Green behind a blue door
     .source = 004, Les nouvelles cartes Rôle et conditions de victoire; ruling R-35
 
-S2-52 = A blue miner reaches the treasure by two routes, one with a green door, one without doors: blue wins alone.
+S2-52 = A blue digger reaches the treasure by two routes, one with a green door, one without doors: blue wins alone.
     .title = A second route without doors
     .source = 004, Les nouvelles cartes Rôle et conditions de victoire; rulings R-35 and R-36
 
-S2-53 = A saboteur reaches the treasure by a route without doors; the roles are 2 blue miners, 1 green miner, the boss and the saboteur. Both teams win, which makes 4 winners: each miner gets 2, the boss 1, the saboteur 0.
+S2-53 = A saboteur reaches the treasure by a route without doors; the roles are 2 blue diggers, 1 green digger, the boss and the saboteur. Both teams win, which makes 4 winners: each digger gets 2, the boss 1, the saboteur 0.
     .title = A saboteur reaches the treasure
     .source = 004, Saboteur 2, Partage du trésor; ruling R-35
 
-S2-54 = A geologist reaches the treasure, and the only route has a green door; the roles are the geologist, 1 blue miner, 1 green miner and the profiteer, and 4 crystals are visible. The geologist gets 4. There are 2 winners: the green miner gets 4, the profiteer 2, the blue miner 0.
+S2-54 = A geologist reaches the treasure, and the only route has a green door; the roles are the geologist, 1 blue digger, 1 green digger and the profiteer, and 4 crystals are visible. The geologist gets 4. There are 2 winners: the green digger gets 4, the profiteer 2, the blue digger 0.
     .title = A geologist reaches the treasure
     .source = 004, Saboteur 2, Partage du trésor; ruling R-35
 
-S2-55 = A blue miner reaches the treasure, and the only route has a green door and a blue door one after the other; there is a boss but no profiteer. The boss gets 4, all others get 0, saboteurs included; only geologists are still paid for crystals.
+S2-55 = A blue digger reaches the treasure, and the only route has a green door and a blue door one after the other; there is a boss but no profiteer. The boss gets 4, all others get 0, saboteurs included; only geologists are still paid for crystals.
     .title = Both colours in a row
     .source = 004, Les nouvelles cartes Rôle et conditions de victoire; ruling R-37
 
-S2-56 = A blue miner reaches the treasure behind a green door; the only green miner is imprisoned, and the boss and the profiteer are free. There are 2 winners: the boss gets 3, the profiteer 2.
+S2-56 = A blue digger reaches the treasure behind a green door; the only green digger is imprisoned, and the boss and the profiteer are free. There are 2 winners: the boss gets 3, the profiteer 2.
     .title = Winning colour in prison
     .source = 004, Nouvelles cartes Action and Saboteur 2, Partage du trésor; ruling R-38
 
@@ -256,11 +256,11 @@ S2-58 = The treasure is not linked, and no saboteur was dealt: the profiteer get
     .title = No saboteur dealt
     .source = 004, Les nouvelles cartes Rôle et conditions de victoire
 
-S2-59 = The boss reaches the treasure; one route has only a blue door, another only a green door; the roles are 1 blue miner, 1 green miner and the boss. Both teams win, which makes 3 winners: the miners get 3 and 3, the boss 2.
+S2-59 = The boss reaches the treasure; one route has only a blue door, another only a green door; the roles are 1 blue digger, 1 green digger and the boss. Both teams win, which makes 3 winners: the diggers get 3 and 3, the boss 2.
     .title = One route for each team
     .source = 004, Saboteur 2, Partage du trésor; rulings R-35 and R-36
 
-S2-60 = A blue miner reaches the treasure; the tunnel from the start has a green door, but a ladder lies on the tunnel between that door and the treasure. The ladder avoids the door: blue wins.
+S2-60 = A blue digger reaches the treasure; the tunnel from the start has a green door, but a ladder lies on the tunnel between that door and the treasure. The ladder avoids the door: blue wins.
     .title = A ladder behind the door
     .source = 004, Les nouvelles cartes Chemin; ruling R-53
 

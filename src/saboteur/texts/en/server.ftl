@@ -59,7 +59,6 @@ cli-bot-code = The code of the table.
 cli-bot-bot = The bot: { $own }, the name of an installed one, or random.
 cli-bot-name = What it is called at the table.
 cli-bot-stay = Stay for a rematch.
-bot-name = { $name } (bot)
 bot-seated = Table { $code }, seat { $seat }: the bot sits down.
 bot-lost = The line is lost; the bot comes back.
 bot-over =

@@ -290,7 +290,7 @@ dark-cave-nobody-wins = Nobody got out, so nobody wins.
 ## Help
 
 dark-cave-help-notation = any move in full, as in records: lay, play, pass, step, stop
-dark-cave-help-light = heavy lines are joined to the start; thin lines are cut off
+dark-cave-help-light = heavy lines are linked to the start; thin lines are cut off
 dark-cave-help-start = the lantern of the start, which is a ladder; ladders are one step apart
 dark-cave-help-level = how hard a card is to cross: one, two or three steps
 dark-cave-help-abyss = an abyss, where creatures come from; the exit

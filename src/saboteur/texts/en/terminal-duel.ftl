@@ -168,7 +168,7 @@ duel-help-gold = gold that nobody has claimed; a goal without gold
 duel-help-counter = gold under a counter: yours (Blue’s, if you only watch); your opponent’s
 duel-help-door = a door of a colour, on its arm; small letter: on the south arm; a key is in it
 duel-help-troll = a troll who lets nobody by; one who has been bribed
-duel-help-ladder = a ladder, joined to the start of its colour
+duel-help-ladder = a ladder, linked to the start of its colour
 
 ## End
 

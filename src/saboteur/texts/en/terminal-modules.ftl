@@ -99,8 +99,8 @@ event-goals-taken =
 event-goals-exchanged =
     { $swapped ->
         [yes] { $who ->
-            [you] You swap the goals on { $cells } in secret.
-           *[other] { $name } swaps the goals on { $cells }.
+            [you] You exchange the goals on { $cells } in secret.
+           *[other] { $name } exchanges the goals on { $cells }.
         }
        *[no] { $who ->
             [you] You put the goals on { $cells } back as they were.
@@ -110,7 +110,7 @@ event-goals-exchanged =
 event-hidden-exchange =
     { $who ->
         [you] You put the goals on { $cells } back.
-       *[other] { $name } puts the goals on { $cells } back, swapped or not.
+       *[other] { $name } puts the goals on { $cells } back, exchanged or not.
     }
 event-cards-offered =
     { $who ->

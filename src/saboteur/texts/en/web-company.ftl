@@ -40,8 +40,8 @@ clock-stands = stopped
 people-title = At the table
 people-watch =
     { $count ->
-        [one] one watches
-       *[other] { $count } watch
+        [one] one person watches
+       *[other] { $count } people watch
     }
 people-here = here
 people-lost = connection lost
@@ -154,7 +154,7 @@ end-goals =
     }
 end-roles = Who was who
 end-choice = Choice { $place }
-end-nothing = gets nothing
+end-nothing = nothing
 end-paid =
     { $cards ->
         [one] { $cards } gold card

@@ -97,7 +97,7 @@ learn-saboteur2-9 = Thieves at the end
 
 ## Le Duel
 
-learn-duel-1 = Gold for whoever is joined to it
+learn-duel-1 = Gold for whoever is linked to it
 learn-duel-2 = The troll
 learn-duel-3 = Doors and keys
 learn-duel-4 = Look, hinder, repair

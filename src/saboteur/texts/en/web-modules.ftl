@@ -120,7 +120,7 @@ answer-stop = Enough
 answer-decline = Steal from nobody
 answer-allow = Let it pass
 answer-veto = Veto!
-answer-swap = Swap them
+answer-swap = Exchange them
 answer-leave = Leave them
 banner-imprisoned = In prison you can’t lay tunnels.
 banner-idle-hands-off = Nobody has a thief to remove. You can discard it.
@@ -138,7 +138,7 @@ banner-free-at-last = Choose whom to free from prison.
 banner-inspection = Choose whose role to look at.
 banner-role-change = Choose whose role is changed, your own perhaps.
 banner-hand-swap = Choose with whom to swap hands.
-banner-exchange = Choose two goals; swapped or not stays your secret.
+banner-exchange = Choose two goals; exchanged or not stays your secret.
 banner-forgotten-treasure = Look at the top cards of the discard and keep one, instead of drawing.
 banner-reverse = The order of play turns round for the rest of the round.
 banner-scout = Lay two tunnels one after the other, then draw two cards.
@@ -167,7 +167,7 @@ banner-scout-path =
     }
 banner-elsewhere = This tunnel fits nowhere now. Choose another one.
 banner-no-path = The scout lays tunnels. Choose another card.
-banner-exchange-goals = Swap the two goals, or put them back as they were?
+banner-exchange-goals = Exchange the two goals, or put them back as they were?
 banner-keep-card = Keep one of these cards from the discard.
 banner-keep-dug = Keep one of the cards you dug up.
 banner-keep-drawn = Keep one of the cards you drew.
@@ -267,9 +267,9 @@ log-goals-taken =
     }
 log-exchange =
     { $swapped ->
-        [yes] You swap goals { $one } and { $other } in secret
+        [yes] You exchange goals { $one } and { $other } in secret
         [no] You put goals { $one } and { $other } back as they were
-       *[unknown] { $name } puts goals { $one } and { $other } back, swapped or not
+       *[unknown] { $name } puts goals { $one } and { $other } back, exchanged or not
     }
 log-diverted =
     { $who ->
@@ -285,12 +285,12 @@ role-goal-boss = Wins with any team of diggers
 role-goal-profiteer = Always wins, a little less
 role-goal-geologist = A visible crystal is a nugget
 role-goal-greedy-dwarf = Reach the treasure yourself
-role-text-blue-digger = Dig to the treasure by a way without green doors. If you make the link yourself, your team wins alone.
-role-text-green-digger = Dig to the treasure by a way without blue doors. If you make the link yourself, your team wins alone.
+role-text-blue-digger = Dig to the treasure by a way without green doors. If you reach it yourself, your team wins alone.
+role-text-green-digger = Dig to the treasure by a way without blue doors. If you reach it yourself, your team wins alone.
 role-text-boss = You win with whichever team of diggers wins. Doors don’t stop you.
 role-text-profiteer = You win with whoever wins, diggers or saboteurs.
 role-text-geologist = You are paid for the crystals in the maze, whoever wins. Two geologists share.
-role-text-greedy-dwarf = The treasure is yours alone if you make the link yourself. If anybody else does, you get nothing.
+role-text-greedy-dwarf = The treasure is yours alone if you reach it yourself. If anybody else does, you get nothing.
 role-pay-blue-digger = If you succeed: 5 nuggets for a single winner, 4 each for two, 3 for three, 2 for four, 1 for five and more.
 role-pay-green-digger = If you succeed: 5 nuggets for a single winner, 4 each for two, 3 for three, 2 for four, 1 for five and more.
 role-pay-saboteur2-saboteur = If you succeed: 5 nuggets for a single winner, 4 each for two, 3 for three, 2 for four, 1 for five and more.
@@ -299,7 +299,7 @@ role-pay-profiteer = You get two nuggets less than the other winners.
 role-pay-geologist = One nugget for each crystal that lies open at the end.
 role-pay-greedy-dwarf = If you succeed: four gold cards for you, nothing for the others.
 role-pay-tournament-greedy-dwarf = If you succeed: 4 nuggets for you, nothing for the others.
-role-pay-tournament-miner = If you succeed: 2 nuggets, and 3 for the miner who makes the link.
+role-pay-tournament-miner = If you succeed: 2 nuggets, and 3 for the miner who reaches the treasure.
 role-pay-tournament-saboteur = If you succeed: { $one } nuggets if you are alone, { $two } each otherwise.
 
 ## End of a round
@@ -327,23 +327,23 @@ end-why-no-saboteur = Nobody reached the treasure, and no saboteur was there to 
 end-why-spider = The giant spider was found: the treasure is out of reach.
 end-why-own =
     { $who ->
-        [you] You made the link, and your team gets through the doors: it wins alone ({ $team }).
-       *[other] { $name } made the link, and this team gets through the doors: { $team } win alone.
+        [you] You reached the treasure, and your team gets through the doors: { $team } win.
+       *[other] { $name } reached the treasure, and that team gets through the doors: { $team } win.
     }
 end-why-other =
     { $who ->
-        [you] You made the link, but only one team gets through the doors: { $team } win.
-       *[other] { $name } made the link; only one team gets through the doors: { $team } win.
+        [you] You reached the treasure, but only one team gets through the doors: { $team } win.
+       *[other] { $name } reached the treasure; only one team gets through the doors: { $team } win.
     }
 end-why-both =
     { $who ->
-        [you] You made the link without being a digger: both teams get through and win.
-       *[other] { $name } made the link without being a digger: both teams get through and win.
+        [you] You reached the treasure without being a digger: both teams get through and win.
+       *[other] { $name } reached the treasure without being a digger: both teams get through and win.
     }
 end-why-none =
     { $who ->
-        [you] You made the link, but the doors stop both teams of diggers.
-       *[other] { $name } made the link, but the doors stop both teams of diggers.
+        [you] You reached the treasure, but the doors stop both teams of diggers.
+       *[other] { $name } reached the treasure, but the doors stop both teams of diggers.
     }
 end-paid-headline = Your crystals pay
 end-own-digger =
@@ -355,20 +355,20 @@ end-own-digger =
     }
 end-own-boss =
     { $how ->
-        [won] You are the boss: whichever team wins, you win with it.
+        [won] You are the boss: whichever team wins, you win with it, for a nugget less.
         [alone] You are the boss: you win even where no team gets through the doors.
         [prison] You are the boss, but in prison you get no share.
        *[buried] You are the boss: you need the treasure, and nobody reached it.
     }
 end-own-profiteer =
     { $how ->
-        [won] You are the profiteer: whoever wins, you win with them.
+        [won] You are the profiteer: whoever wins, you win with them, for two nuggets less.
         [alone] You are the profiteer: you win even if nobody else does.
        *[prison] You are the profiteer, but in prison you get no share.
     }
 end-own-geologist =
     { $how ->
-        [won] You are a geologist: crystals in the maze are nuggets for you, whoever wins.
+        [won] You are a geologist: your crystals pay, whoever wins.
         [prison] You are a geologist, but in prison nobody pays your crystals.
        *[lost] You are a geologist, and no crystal in the maze is worth a nugget to you.
     }

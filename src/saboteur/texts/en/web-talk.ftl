@@ -84,8 +84,8 @@ poll-open = Ask all: whom do you suspect?
 poll-state =
     { $count ->
         [0] Nobody has answered yet.
-        [one] One has answered.
-       *[other] { $count } have answered.
+        [one] One answer.
+       *[other] { $count } answers.
     }
 poll-yours = You may still change yours.
 poll-nobody = Nobody

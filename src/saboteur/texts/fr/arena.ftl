@@ -1,4 +1,4 @@
-### L’arène : ce que montre un concours entre robots, dans le terminal et sur sa page
+### L’arène : ce que montre un concours entre bots, dans le terminal et sur sa page
 
 ## Tableaux
 
@@ -62,16 +62,16 @@ error-ray = il manque Ray : pip install saboteur-games[cluster]
 
 ## Aide de la ligne de commande
 
-cli-arena = Faire jouer aux robots beaucoup de parties sur les mêmes donnes, et dire qui est le plus fort.
-cli-arena-bots = Les niveaux aux places, ou tes propres robots sous la forme { $own }, un pour toutes ou une liste avec un pour chacune ; chaque donne est rejouée avec chacun une place plus loin. En solo, chaque niveau de la liste joue les mêmes donnes.
+cli-arena = Faire jouer aux bots beaucoup de parties sur les mêmes donnes, et dire qui est le plus fort.
+cli-arena-bots = Les niveaux aux places, ou tes propres bots sous la forme { $own }, un pour toutes ou une liste avec un pour chacune ; chaque donne est rejouée avec chacun une place plus loin. En solo, chaque niveau de la liste joue les mêmes donnes.
 cli-arena-diggers = Le niveau de qui creuse, au lieu de --bots ; plusieurs sont comparés sur les mêmes donnes.
 cli-arena-saboteurs = Le niveau de qui sabote, au lieu de --bots ; plusieurs sont comparés sur les mêmes donnes.
 cli-arena-games = Combien de parties en tout ; des donnes entières seulement.
 cli-arena-workers = Combien de processus jouent.
-cli-arena-seed = D’où viennent les donnes et les tirages des robots.
+cli-arena-seed = D’où viennent les donnes et les tirages des bots.
 cli-arena-simulations = Combien de mondes un expert essaie par coup ; le même nombre donne les mêmes parties.
 cli-arena-seconds = Combien de temps un expert peut réfléchir à un coup.
-cli-arena-keep = Un dossier pour les récits de toutes les parties.
+cli-arena-keep = Un dossier pour les parties notées.
 cli-arena-json = Un fichier pour tous les chiffres, en JSON.
 cli-arena-html = Un fichier pour une page avec tableaux et graphiques.
 cli-arena-ray = Jouer sur une grappe Ray, ou sur tous les cœurs de cette machine.

@@ -32,7 +32,7 @@ effect-duel-door = Une galerie avec une porte, que seul passe le joueur de sa co
 effect-duel-gold = Une galerie à côté d’un cul-de-sac où il y a de l’or. Le premier qui a ce cul-de-sac relié à son propre départ y pose un compteur et reçoit l’or après la manche.
     .title = Or dans un cul-de-sac
     .when = À ton tour, comme toute galerie : là où tous les côtés concordent et où elle rejoint un chemin relié à ton propre départ, si tu n’as pas d’outil cassé devant toi.
-effect-duel-troll = Personne ne passe le troll avant que l’un de vous, à son tour, ne le soudoie avec un compteur ; ensuite les deux peuvent passer. Après la manche, celui qui l’a soudoyé y laisse sa carte d’or de moindre valeur.
+effect-duel-troll = Personne ne passe le troll avant que l’un de vous, à son tour, ne le soudoie avec un compteur ; ensuite les deux peuvent passer. Après la manche, celui qui l’a soudoyé y laisse sa carte or de moindre valeur.
     .title = Troll
     .when = À ton tour, comme toute galerie : là où tous les côtés concordent et où elle rejoint un chemin relié à ton propre départ, si tu n’as pas d’outil cassé devant toi.
 

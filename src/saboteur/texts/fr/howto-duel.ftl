@@ -41,8 +41,9 @@ howto-duel-end-2 = La manche finit quand tous les buts sont retournés, quand to
 
 ## Gain : D-37, D-38, D-45 à D-50, R-106, R-117, R-118
 
-howto-duel-pay = Tu prends les cartes d’or qui portent tes compteurs. Pour chaque troll que tu as soudoyé, tu laisses ta carte d’or la moins chère ; on ne rend pas la monnaie.
-howto-duel-pay-2 = En solo, tu as { $counters } compteurs, et { $aside } cartes restent hors du jeu à chaque manche. Un outil cassé que tu pioches va aussitôt devant toi ; un éboulement prend la dernière carte sans or ni troll que tu as posée. Après trois manches, tes pépites donnent ton grade :
+howto-duel-pay = Tu prends les cartes or qui portent tes compteurs. Pour chaque troll que tu as soudoyé, tu laisses ta carte or la moins chère ; on ne rend pas la monnaie.
+howto-duel-pay-2 = En solo, tu as { $counters } compteurs, et { $aside } cartes restent hors du jeu à chaque manche. Un outil cassé que tu pioches va aussitôt devant toi ; un éboulement prend la dernière carte sans or ni troll que tu as posée.
+howto-duel-pay-3 = Après trois manches, tes pépites donnent ton grade :
 
 ## Erreurs : D-13 ; D-25, R-109 ; D-27
 

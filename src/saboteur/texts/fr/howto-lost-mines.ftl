@@ -18,7 +18,7 @@ howto-lost-mines-turn = Trois étapes, dans cet ordre :
 howto-lost-mines-turn-1 = Joue une carte, ou défausses-en une ou deux face cachée. L’un des deux est obligatoire.
 howto-lost-mines-turn-2 = Marche, si tu veux, jusqu’à { $steps } cartes le long des chemins ; jusqu’à { $far } si tu pars d’un feu de camp.
 howto-lost-mines-turn-3 = Pioche : une carte si tu en as joué une, ou autant que tu en as défaussé.
-howto-lost-mines-turn-after = Quand la pioche est vide, tu continues sans piocher. Sans carte en main, tu passes tes tours jusqu’à la fin de la manche.
+howto-lost-mines-turn-after = Quand la pioche est vide, tu continues sans piocher. Sans carte en main, tes tours sont sautés jusqu’à la fin de la manche.
 
 ## Pose : LM-13, LM-14, LM-52, LM-53, R-124, R-125
 

@@ -1,7 +1,7 @@
 ### Ce que dit le guide dans les scènes de La Grotte obscure. $a et $b sont les deux autres à la table ; ce qu’il faut faire est à part.
 
 learn-dark-cave-1-aim = Ramasse des pépites et porte-les dehors avant que les cartes soient épuisées. Le clan qui en sauve le plus l’emporte, et chacun ne travaille pas pour la couleur qu’il porte.
-learn-dark-cave-1-1 = Dans la grotte, la lumière est aux nains. Un tour, c’est une carte, puis jusqu’à trois pas, puis une pioche.
+learn-dark-cave-1-1 = Dans la mine, la lumière est aux nains. Un tour, c’est une carte, puis jusqu’à trois pas, puis une pioche.
     .do = Pose une carte au bout est.
 learn-dark-cave-1-2 = Les barres au pied d’une carte disent en combien de pas on la traverse. Celle-ci en demande deux.
     .do = Avance sur sa première case.
@@ -25,7 +25,7 @@ learn-dark-cave-3-1 = L’équipement se pose devant son nain. Des bottes donnen
     .do = Donne-toi les bottes.
 learn-dark-cave-3-1-gift = On peut aussi offrir des bottes. Ici, tu en as besoin.
 learn-dark-cave-3-2 = Une toile barre l’est, mais une hache est devant toi.
-    .do = Coupe la toile.
+    .do = Entame la toile.
 learn-dark-cave-3-3 = La hache est usée et la voie est libre.
     .do = Un pas à l’est.
 learn-dark-cave-3-4 = Les bottes te portent plus loin.

@@ -17,10 +17,10 @@ learn-duel-2-end = Paie un troll là où l’or derrière lui le vaut.
 
 learn-duel-3-1 = La porte verte te ferme ce croisement. Une clef ouvre une porte de l’autre couleur jusqu’à la fin de la manche.
     .do = Joue la clef sur la porte.
-learn-duel-3-1-behind = Derrière la porte verte, rien n’est joint à ton départ. Ouvre-la d’abord.
+learn-duel-3-1-behind = Derrière la porte verte, rien n’est relié à ton départ. Ouvre-la d’abord.
 learn-duel-3-2 = Ta lumière passe.
     .do = Pose une carte au bout est.
-learn-duel-3-end = Une porte ferme le seul bras où elle se trouve, pas toute la carte.
+learn-duel-3-end = Une porte ferme la seule branche où elle se trouve, pas toute la carte.
 
 learn-duel-4-1 = Six buts, les uns avec de l’or, les autres sans. Le plan secret t’en montre un.
     .do = Regarde celui du milieu parmi les trois premiers.
@@ -39,7 +39,7 @@ learn-duel-5-3 = Tu peux défausser une seconde carte et en piocher deux, ou t�
     .do = Choisis : défausse aussi le plan secret, ou arrête-toi.
 learn-duel-5-end = Trois manches ; celui qui a le plus de pépites gagne. En solitaire, on joue la même partie contre la pioche, pour un grade.
 
-learn-duel-6-1 = { $a } a creusé loin devant. Ton échelle est jointe à ton départ où qu’elle soit : à côté de n’importe quelle galerie, mais ni d’un but ni d’or.
+learn-duel-6-1 = { $a } a creusé loin devant. Ton échelle est reliée à ton départ où qu’elle soit : à côté de n’importe quelle galerie, mais ni d’un but ni d’or.
     .do = Pose-la au bout de la galerie verte.
 learn-duel-6-1-near = Elle peut être là, mais te fait gagner peu de chemin. Le bout de la galerie verte est le plus proche des buts.
 learn-duel-6-2 = La galerie de { $a } est maintenant aussi la tienne. Il manque une courbe jusqu’au but du milieu.
@@ -66,8 +66,8 @@ learn-duel-8-end = Ce qui est pris reste pris, même si la galerie qui y mène s
 learn-duel-9-1 = Sur cette carte, l’or est dans un cul-de-sac à part de la voie. Regarde où il s’ouvre.
     .do = Pose-la à ton bout est, le cul-de-sac vers le sud.
 learn-duel-9-1-north = Dans ce sens, l’or s’ouvre au nord, où tu n’as pas de galerie.
-learn-duel-9-2 = La carte est jointe, l’or ne l’est pas : qui le veut doit arriver par son cul-de-sac. La galerie du sud est aussi à toi, puisque les deux se joignent aux départs.
-    .do = Joins la galerie du sud à l’or.
+learn-duel-9-2 = La carte est reliée, l’or ne l’est pas : qui le veut doit arriver par son cul-de-sac. La galerie du sud est aussi à toi, puisque les deux se joignent aux départs.
+    .do = Relie la galerie du sud à l’or.
 learn-duel-9-end = Ton compteur est dessus. Qui est joint le premier à l’or le garde.
 
 learn-duel-10-1 = En solitaire, tu joues contre la pioche : ramasse le plus de pépites possible en trois manches. Les buts sont plus loin.

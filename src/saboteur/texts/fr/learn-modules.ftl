@@ -71,13 +71,13 @@ learn-modules-9-3 = { $a } a voulu creuser là, et t’a payé une pépite ; l
     .do = Creuse vers l’est.
 learn-modules-9-end = Il y a deux pions par manche. Un autre peut payer pour qui n’a rien.
 
-learn-modules-10-1 = Tu es le saboteur, et tout le monde le sait. Qui joint le premier l’atelier au départ doit échanger son rôle contre celui mis de côté.
+learn-modules-10-1 = Tu es le saboteur, et tout le monde le sait. Qui relie le premier l’atelier au départ doit échanger son rôle contre celui mis de côté.
     .do = Joins la galerie à l’atelier, au nord.
 learn-modules-10-2 = Tu es mineur maintenant, et toi seul le sais. Qui te croirait ?
     .do = Creuse vers le trésor : pose une galerie à l’est.
 learn-modules-10-end = C’est le rôle que tu as à la fin de la manche qui est payé. Qui arrive à l’atelier plus tard ne change rien.
 
-learn-modules-11-1 = Dès que quelqu’un joint la fête au départ, les rôles de tous sont ramassés, mélangés et redistribués.
+learn-modules-11-1 = Dès que quelqu’un relie la fête au départ, les rôles de tous sont ramassés, mélangés et redistribués.
     .do = Joins la galerie à la fête, au sud.
 learn-modules-11-2 = Les mêmes rôles, mais peut-être en d’autres mains : ce que tu savais des autres ne vaut plus. Regarde ton nouveau rôle, puis agis.
     .do = Creuse vers l’est, ou défausse : selon ton rôle.
@@ -92,12 +92,12 @@ learn-modules-12-2 = L’araignée géante ! N’y va pas. Le but plus au nord
 learn-modules-12-2-spider = Cela réveille l’araignée, et les saboteurs gagnent aussitôt !
 learn-modules-12-end = Un sac : deux pépites, à toi aussitôt, peu importe qui gagne. La manche continue jusqu’à ce qu’on trouve le trésor, ou l’araignée.
 
-learn-modules-13-1 = Quatre coffres sont dans le labyrinthe, chacun sous une carte chemin couverte. Tous ne sont pas des cadeaux : un plan peut aussi en regarder un.
+learn-modules-13-1 = Quatre coffres sont dans le labyrinthe, chacun sous une carte chemin cachée. Tous ne sont pas des cadeaux : un plan peut aussi en regarder un.
     .do = Regarde le coffre du nord-ouest.
 learn-modules-13-1-goal = On peut regarder un but comme avant. Essaie un coffre.
 learn-modules-13-1-chest = N’importe quel coffre peut être regardé. Prends celui qui est à portée.
-learn-modules-13-2 = Il montre le rôle de quelqu’un. Qui joint sa carte au départ l’ouvre.
-    .do = Joins la galerie au coffre.
+learn-modules-13-2 = Il montre le rôle de quelqu’un. Qui relie sa carte au départ l’ouvre.
+    .do = Relie la galerie au coffre.
 learn-modules-13-2-other = Cela avance, mais pas vers le coffre que tu connais.
 learn-modules-13-3 = La carte est retournée, et le coffre est à toi.
     .do = Regarde le rôle de { $b }.

@@ -1,7 +1,7 @@
 ### Ce que dit le guide dans les scènes de Saboteur. $a et $b sont les deux autres à la table ; ce qu’il faut faire est à part.
 
 learn-saboteur-1-aim = Les mineurs creusent une galerie de l’échelle jusqu’au trésor caché sous un des trois buts ; les saboteurs, que rien ne distingue, les en empêchent. Tu es mineur.
-learn-saboteur-1-1 = La lumière part de l’échelle et court dans toutes les galeries qui y sont jointes : on construit à son bord.
+learn-saboteur-1-1 = La lumière part de l’échelle et court dans toutes les galeries qui y sont reliées : on construit à son bord.
     .do = Prends la galerie droite et pose-la à l’est du départ.
 learn-saboteur-1-1-dead = Un cul-de-sac peut se poser, mais la lumière n’y passe pas : c’est ce que fait un saboteur.
 learn-saboteur-1-1-away = Elle s’y pose, mais tourne le dos aux buts : ils sont à l’est.
@@ -38,7 +38,7 @@ learn-saboteur-4-2 = { $b } a comblé le trou par un croisement. La voie est lib
 learn-saboteur-4-end = Le départ et les buts ne peuvent être retirés. Ce qu’un éboulement coupe reste dans le labyrinthe, mais sans lumière : on n’y construit plus tant que ce n’est pas rejoint.
 
 learn-saboteur-5-1 = Il manque une case.
-    .do = Pose une galerie qui joint la tienne au but du milieu.
+    .do = Pose une galerie qui relie la tienne au but du milieu.
 learn-saboteur-5-1-short = Elle se pose, mais n’a pas d’ouverture à l’est, et le but est là.
 learn-saboteur-5-2 = De l’or ! Les rôles sont dévoilés : les mineurs gagnent et se partagent des cartes or. Tu as atteint le trésor, tu choisis donc en premier.
     .do = Prends la carte qui a le plus de pépites.

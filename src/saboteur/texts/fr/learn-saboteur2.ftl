@@ -8,7 +8,7 @@ learn-saboteur2-1-2 = Chacun peut construire derrière une porte ; elle ne com
     .do = Continue avec le pont.
 learn-saboteur2-1-end = Si le seul chemin vers le trésor passe par une porte bleue, des deux équipes seule la bleue gagne, quel que soit celui qui a posé la dernière carte.
 
-learn-saboteur2-2-1 = La galerie de l’est est coupée, sans lumière. Une échelle est jointe au départ où qu’elle soit.
+learn-saboteur2-2-1 = La galerie de l’est est coupée, sans lumière. Une échelle est reliée au départ où qu’elle soit.
     .do = Pose la tienne à un bout ouvert de la partie sombre, au nord ou au sud de son croisement.
 learn-saboteur2-2-1-dark = Une échelle peut être là, mais elle n’éclaire pas la partie sombre.
 learn-saboteur2-2-2 = La lumière est revenue.
@@ -45,7 +45,7 @@ learn-saboteur2-5-4 = Il manque une case, et une porte bleue est sur le chemin.
     .do = Pose la galerie droite.
 learn-saboteur2-5-end = Les bleus gagnent seuls, à cause de la porte. Les pépites dépendent du nombre de gagnants : moins ils sont, plus chacun reçoit.
 
-learn-saboteur2-6-1 = Deux courbes partagent cette carte sans jamais se toucher. L’une au moins doit être jointe au départ.
+learn-saboteur2-6-1 = Deux courbes partagent cette carte sans jamais se toucher. L’une au moins doit être reliée au départ.
     .do = Pose-la au bout est.
 learn-saboteur2-6-1-plain = La ligne droite mène plus vite aux buts, c’est vrai. Regarde d’abord la double courbe.
 learn-saboteur2-6-2 = Ta galerie tourne maintenant vers le sud ; la courbe du nord et de l’est reste sans lumière.

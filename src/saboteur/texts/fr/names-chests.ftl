@@ -3,7 +3,7 @@
 ## Modules
 
 module-forgotten-treasure = Trésor oublié
-    .description = Une carte de championnat : fouille le dessus de la défausse et garde une carte au lieu de piocher.
+    .description = Une carte des championnats : fouille le dessus de la défausse et garde une carte au lieu de piocher.
 module-treasure-chests = Coffres aux trésors
     .description = Quatre chemins cachés dans le labyrinthe, chacun posé sur un coffre qui réserve une surprise, bonne ou mauvaise.
 

@@ -13,7 +13,7 @@ card-giant-spider = Araignée géante
 ## Modules
 
 module-goal-exchange = Échange de buts (2017)
-    .description = Une carte avec laquelle on peut intervertir en secret deux buts cachés.
+    .description = Une carte avec laquelle on peut échanger en secret deux buts cachés.
 module-costume-workshop = Atelier des costumes
     .description = Un lieu du labyrinthe : le premier joueur qui le relie au départ doit changer de rôle.
 module-underground-party = Fête souterraine
@@ -32,6 +32,6 @@ option-both_locations-on = Les deux
 
 ## Questions
 
-decision-exchange-goals = Intervertir les deux buts en secret, ou les reposer comme ils étaient ?
-move-swap = intervertir les deux buts
+decision-exchange-goals = Échanger les deux buts en secret, ou les reposer comme ils étaient ?
+move-swap = échanger les deux buts
 move-leave = les reposer comme ils étaient

@@ -16,13 +16,13 @@ refusal-creature-in-play =
         [rat] Le rat est
         [lindworm] Le lindworm est
        *[goblin] Le gobelin est
-    } déjà dans la grotte : il part de là où il est, pas des abysses.
+    } déjà dans la mine : il part de là où il est, pas des abysses.
 refusal-creature-not-in-play = 
     { $creature ->
         [rat] Le rat n’est
         [lindworm] Le lindworm n’est
        *[goblin] Le gobelin n’est
-    } pas dans la grotte : nomme les abysses d’où il doit sortir.
+    } pas dans la mine : nomme les abysses d’où il doit sortir.
 refusal-no-abyss = Il n’y a pas d’abysses sur cette case de { $cell }.
 refusal-creature-not-there = Cette créature n’est pas de celles qui doivent attaquer.
 

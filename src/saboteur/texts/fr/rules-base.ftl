@@ -42,7 +42,7 @@ B-9 = Le départ est visible en (0, 0) ; les trois buts, mélangés, sont cach
     .title = Emplacement du départ et des buts
     .source = 001, Préparation du jeu (image) ; 004, Mise en place (image) ; décision R-3
 
-B-10 = Les 40 cartes chemin et les 27 cartes action sont mélangées en un seul paquet de 67 cartes. Les mains en sont tirées ; le reste est la pioche, faces cachées.
+B-10 = Les 40 cartes chemin et les 27 cartes action sont mélangées en un seul paquet de 67 cartes. Les mains en sont tirées ; le reste est la pioche, face cachée.
     .title = La pioche
     .source = 001, Préparation du jeu ; 004, Mise en place
 
@@ -50,7 +50,7 @@ B-11 = De 3 à 5 places, les mains sont de 6 cartes ; à 6 ou 7 places, de 5 c
     .title = Taille de la main
     .source = 001, Préparation du jeu ; 004, Mise en place
 
-B-12 = Les cartes or, mélangées, forment une seule réserve d’or, faces cachées, qui sert à toutes les manches de la partie.
+B-12 = Les cartes or, mélangées, forment une seule réserve d’or, face cachée, qui sert à toutes les manches de la partie.
     .title = La réserve d’or
     .source = 001, Préparation du jeu ; 004, Mise en place
 
@@ -110,7 +110,7 @@ B-25 = Le labyrinthe n’a pas de frontière : il grandit sans limite vers les 
     .title = Un labyrinthe sans frontière
     .source = 004, Jouer une carte Chemin ; décision R-4
 
-B-26 = Une carte en cul-de-sac se pose comme n’importe quelle carte chemin. Chacun de ses bords ouverts est un cul-de-sac : la galerie s’arrête dans la carte et ne mène à aucun autre bord, donc rien n’est relié au-delà.
+B-26 = Une carte en cul-de-sac se pose comme n’importe quelle carte chemin. Depuis chacun de ses bords ouverts, la galerie s’arrête dans la carte et ne mène à aucun autre bord, donc rien n’est relié au-delà.
     .title = Les culs-de-sac
     .source = 001 et 004, Jouer une carte Chemin
 
@@ -166,7 +166,7 @@ B-38 = À la différence de toute autre carte, un but révélé peut toucher des
     .title = Buts qui ne concordent pas
     .source = 001 et 004, Fin d’une manche
 
-B-39 = Une pierre révélée fait partie du labyrinthe : les liaisons la traversent et ses bords ouverts servent à continuer. Elle ne s’retire jamais.
+B-39 = Une pierre révélée fait partie du labyrinthe : les liaisons la traversent et ses bords ouverts servent à continuer. Elle ne se retire jamais.
     .title = Les pierres prolongent le labyrinthe
     .source = 001 et 004, Fin d’une manche (déduit) ; décision R-11
 
@@ -192,11 +192,11 @@ B-44 = Quand les mineurs gagnent, on tire de la réserve d’or une carte or pou
     .title = L’or des mineurs
     .source = 001 et 004, Partage du trésor
 
-B-45 = Le mineur qui a atteint le trésor regarde ces cartes or, en garde une et donne les autres au mineur suivant en sens antihoraire, qui fait de même, jusqu’à la dernière. Chaque mineur en reçoit une ; les saboteurs sont sautés.
+B-45 = Le mineur qui a atteint le trésor regarde ces cartes or, en garde une et donne les autres au mineur suivant dans le sens antihoraire, qui fait de même, jusqu’à la dernière. Chaque mineur en reçoit une ; les saboteurs sont sautés.
     .title = L’ordre du choix
     .source = 001 et 004, Partage du trésor
 
-B-46 = La victoire revient aux mineurs même quand un saboteur a atteint le trésor. Le premier à choisir est alors le mineur le plus proche à droite de ce saboteur (en sens antihoraire).
+B-46 = La victoire revient aux mineurs même quand un saboteur a atteint le trésor. Le premier à choisir est alors le mineur le plus proche à droite de ce saboteur (dans le sens antihoraire).
     .title = Trésor atteint par un saboteur
     .source = 001 et 004, Partage du trésor ; décision R-27
 

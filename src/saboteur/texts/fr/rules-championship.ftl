@@ -44,7 +44,7 @@ WC-9 = Tu prends deux buts cachés sans les regarder, décides en secret d’éc
     .title = 2017 : échange de buts
     .source = 004, 2017 – Échange de cartes Arrivée ; décision R-62
 
-WC-10 = Au lieu de piocher, tu regardes les 5 cartes du dessus de la défausse, ou toutes si elle en a moins, en gardes une et remets les autres faces cachées.
+WC-10 = Au lieu de piocher, tu regardes les 5 cartes du dessus de la défausse, ou toutes si elle en a moins, en gardes une et remets les autres face cachée.
     .title = 2018 : trésor oublié
     .source = 004, 2018 – Trésor oublié ; décisions R-63 et R-186
 

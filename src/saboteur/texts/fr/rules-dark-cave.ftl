@@ -78,7 +78,7 @@ DC-17 = Après une carte jouée, tu en pioches 1 ; si tu passes, autant que tu 
 
 ## Cartes chemin
 
-DC-18 = Une carte chemin doit prolonger un chemin déjà présent dans la grotte ou un but visible. Un bord ouvert touche un bord ouvert, un bord fermé un bord fermé, et aucune carte n’est posée de travers. Voir R-152.
+DC-18 = Une carte chemin doit prolonger un chemin déjà présent dans la mine ou un but visible. Un bord ouvert touche un bord ouvert, un bord fermé un bord fermé, et aucune carte n’est posée de travers. Voir R-152.
     .title = Où poser un chemin
     .source = 003, Étape 1 · A
 

@@ -48,7 +48,7 @@ D-10 = Quand la pioche est vide on ne pioche plus, et les quatre actions restent
     .title = Quand la pioche est vide
     .source = 002, Déroulement du jeu
 
-D-11 = Qui n’a plus de carte en main passe son tour jusqu’à la fin de la manche.
+D-11 = Qui n’a plus de carte en main est sauté jusqu’à la fin de la manche.
     .title = Quand la main est vide
     .source = 002, Déroulement du jeu
 
@@ -70,7 +70,7 @@ D-15 = Les deux voies d’un pont ou d’une double courbe ne se rejoignent pas.
     .title = Ponts et doubles courbes
     .source = 002, Placer une carte Chemin et Cartes Chemin spéciales
 
-D-16 = Une échelle est jointe d’elle-même au départ de sa couleur. On peut la poser à côté de toute carte chemin, mais ni à côté d’un but ni à côté d’une carte montrant de l’or ; ses bords doivent concorder quand même. Voir R-111 et R-221.
+D-16 = Une échelle est reliée d’elle-même au départ de sa couleur. On peut la poser à côté de toute carte chemin, mais ni à côté d’un but ni à côté d’une carte montrant de l’or ; ses bords doivent concorder quand même. Voir R-111 et R-221.
     .title = Échelles de couleur
     .source = 002, Placer une carte Chemin et Cartes Chemin spéciales
 

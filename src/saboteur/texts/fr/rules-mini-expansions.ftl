@@ -84,7 +84,7 @@ ME-19 = La fête souterraine peut s’employer avec le jeu de base ou avec Sabot
     .title = Disposer la fête
     .source = 004, Fête sous-terrainne (image) ; décision R-76
 
-ME-20 = Dès qu’un joueur relie la fête au départ pour la première fois, les rôles de tous les joueurs sont rassemblés sans être regardés, mélangés et redonnés faces cachées. Chacun regarde le sien.
+ME-20 = Dès qu’un joueur relie la fête au départ pour la première fois, les rôles de tous les joueurs sont rassemblés sans être regardés, mélangés et redonnés face cachée. Chacun regarde le sien.
     .title = Tous les rôles circulent
     .source = 004, Fête sous-terrainne ; décision R-79
 
@@ -152,7 +152,7 @@ ME-35 = Les coffres aux trésors peuvent s’employer avec le jeu de base ou ave
     .title = Dix-sept cartes
     .source = 004, Coffres aux trésors
 
-ME-36 = Coffres et chemins de coffre sont mélangés séparément. On pose 4 coffres, cachés, dans le labyrinthe, chacun sous un chemin de coffre caché. Les 6 autres coffres et les 3 autres chemins de coffre sont écartés jusqu’à la manche suivante.
+ME-36 = Coffres et chemins de coffre sont mélangés séparément. On pose 4 coffres, cachés, dans le labyrinthe, chacun sous un chemin de coffre caché. Les 6 autres coffres et les 3 autres chemins de coffre sont mis de côté jusqu’à la manche suivante.
     .title = Disposer les coffres
     .source = 004, Coffres aux trésors
 
@@ -160,7 +160,7 @@ ME-37 = Les coffres peuvent être disposés librement, pourvu que deux d’entre
     .title = Emplacement des coffres
     .source = 004, Coffres aux trésors ; décision R-88
 
-ME-38 = Si tu relies un chemin caché au départ, tu prends son coffre sans le retourner, révèles le chemin sur sa case de manière que tous ses côtés concordent, puis révèles le coffre et appliques son effet. Le coffre est ensuite mis à l’écart ; il ne va pas à la défausse.
+ME-38 = Si tu relies un chemin caché au départ, tu prends son coffre sans le retourner, révèles le chemin sur sa case de manière que tous ses côtés concordent, puis révèles le coffre et appliques son effet. Le coffre est ensuite mis de côté ; il ne va pas à la défausse.
     .title = Ouvrir un coffre
     .source = 004, Coffres aux trésors ; décisions R-89 et R-188
 

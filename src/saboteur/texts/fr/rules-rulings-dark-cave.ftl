@@ -12,8 +12,8 @@ R-151 = Comment une carte est-elle découpée en cases ? Niveau I : une case p
     .title = Les cases d’une carte
     .reason = Le découpage n’est imprimé que sur les cartes ; ce modèle donne exactement les pas que nomme le livret.
 
-R-152 = Que doit toucher une nouvelle carte chemin ? Au moins un de ses bords ouverts doit toucher un bord ouvert d’une partie quelconque de la grotte ou d’un but visible. Aucune liaison au départ n’est exigée, la zone n’a pas de bord, les buts cachés n’imposent rien. Un côté fermé contre un chemin ouvert est aussi fautif que l’inverse.
-    .title = Prolonger dans la grotte
+R-152 = Que doit toucher une nouvelle carte chemin ? Au moins un de ses bords ouverts doit toucher un bord ouvert d’une partie quelconque de la mine ou d’un but visible. Aucune liaison au départ n’est exigée, la zone n’a pas de bord, les buts cachés n’imposent rien. Un côté fermé contre un chemin ouvert est aussi fautif que l’inverse.
+    .title = Prolonger dans la mine
     .reason = Le texte ne nomme qu’une moitié de l’accord ; les images de cartes fautives montrent le reste.
 
 R-153 = Quel pas sur un pont coûte la carte ? Celui qui mène sur le bois depuis un emplacement qui n’est pas du bois de la même carte, une fois à chaque entrée, même si l’on s’y arrête ou revient. Le passage du dessous est gratuit. Les figurines du tablier et du dessous ne se rencontrent pas, et les créatures ne paient rien.
@@ -144,11 +144,11 @@ R-232 = Avec qui échanger les mains ? Avec n’importe qui, sorti ou sans cart
     .title = Limites d’un échange
     .reason = Le livret dit que le nombre de cartes n’importe pas.
 
-R-233 = Où exactement va une toile ? Là où deux bords ouverts se touchent, ou sur un bord ouvert face à un emplacement vide ou à un but caché, dans toute partie de la grotte ; ni à l’intérieur d’une carte ni sur un côté qui ne s’accorde pas. Elle reste quand le but est retourné.
+R-233 = Où exactement va une toile ? Là où deux bords ouverts se touchent, ou sur un bord ouvert face à un emplacement vide ou à un but caché, dans toute partie de la mine ; ni à l’intérieur d’une carte ni sur un côté qui ne s’accorde pas. Elle reste quand le but est retourné.
     .title = Où vont les toiles
     .reason = Entre deux cartes ou au bout d’un chemin, dit le livret.
 
-R-234 = Les parties coupées de la grotte comptent-elles ? Oui : des créatures y surgissent, des échelles y mènent, des cartes les prolongent.
+R-234 = Les parties coupées de la mine comptent-elles ? Oui : des créatures y surgissent, des échelles y mènent, des cartes les prolongent.
     .title = Parties coupées
     .reason = Le livret ne demande nulle part de liaison au départ.
 

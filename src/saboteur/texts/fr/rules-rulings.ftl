@@ -44,7 +44,7 @@ R-10 = Un but peut-il être atteint sans pose de carte chemin ? Oui : après 
     .title = Buts atteints autrement
     .reason = Un but est atteint parce qu’une galerie y mène, quelle qu’en soit l’origine.
 
-R-11 = Une pierre révélée fait-elle partie du labyrinthe ? Oui : c’est une carte chemin ordinaire, sauf qu’elle ne s’retire pas.
+R-11 = Une pierre révélée fait-elle partie du labyrinthe ? Oui : c’est une carte chemin ordinaire, sauf qu’on ne peut pas la retirer.
     .title = Construire sur une pierre
     .reason = Elle est visible, porte une galerie et touche le labyrinthe.
 
@@ -92,7 +92,7 @@ R-22 = Qui ouvre la première manche ? Une place tirée au sort. Avec l’opti
     .title = Qui commence la partie
     .reason = 001 dit le plus jeune, 004 ne dit rien, d’autres boîtes plaisantent ; le sort est équitable et ne demande l’âge de personne.
 
-R-23 = Qui est « le joueur de la dernière carte » ? Celui dont une carte a quitté la main en dernier par son propre fait : coup joué, passe, défausse de deux cartes, recrutement, ou veto au tour d’un autre. La place à sa gauche commence, quel qu’ait été le sens du jeu. Les tours sautés et les cartes prises par un coffre ne comptent pas. Si personne n’a lâché de carte, parce que la manche a été abandonnée aussitôt, la même place recommence. Les Mines perdues comptent autrement.
+R-23 = Qui est « le joueur de la dernière carte » ? Celui dont une carte a quitté la main en dernier par son propre fait : coup joué, passe, défausse de deux cartes, recrutement, ou veto au tour d’un autre. La place à sa gauche commence, quel qu’ait été le sens du jeu. Les tours sautés et les cartes prises par un coffre ne comptent pas. Si personne n’a lâché de carte, parce que la manche a été abandonnée aussitôt, la même place recommence. La Grande Aventure compte autrement.
     .title = La dernière carte jouée
     .reason = Les livrets nomment la dernière carte et non le dernier tour, et 001 range la passe parmi les façons de jouer.
 
@@ -108,7 +108,7 @@ R-26 = Que veut dire « un seul saboteur » ? On compte les saboteurs distri
     .title = Compter les saboteurs
     .reason = La phrase parle de ceux qu’on paie et, autrement, la remarque sur une partie sans saboteur n’aurait pas de sens.
 
-R-27 = Qui choisit l’or en premier si un saboteur a achevé le chemin ? Les mineurs gagnent, et le mineur le plus proche à droite du saboteur, donc en sens antihoraire, choisit d’abord.
+R-27 = Qui choisit l’or en premier si un saboteur a achevé le chemin ? Les mineurs gagnent, et le mineur le plus proche à droite du saboteur, donc dans le sens antihoraire, choisit d’abord.
     .title = Chemin achevé par un saboteur
     .reason = 001 est vague ; 004 nomme le mineur de droite.
 
@@ -202,7 +202,7 @@ R-49 = Un échange de mains peut-il porter sur une main vide ? Oui : l’autr
     .title = Échanger une main vide
     .reason = Le livret permet des mains de tailles différentes.
 
-R-50 = Comment se fait la défausse de deux cartes ? Elle retire une carte quelconque placée devant toi : outil cassé, prison ou voleur. Il te faut au moins 2 cartes et quelque chose à retirer : ce n’est donc jamais un simple échange de cartes. Les deux cartes vont à la défausse faces cachées, la carte retirée ouvertement. Tu en pioches 1.
+R-50 = Comment se fait la défausse de deux cartes ? Elle retire une carte quelconque placée devant toi : outil cassé, prison ou voleur. Il te faut au moins 2 cartes et quelque chose à retirer : ce n’est donc jamais un simple échange de cartes. Les deux cartes vont à la défausse face cachée, la carte retirée ouvertement. Tu en pioches 1.
     .title = Règles de la double défausse
     .reason = La face cachée n’est écrite que pour la passe, mais aucun texte ne fait montrer les deux cartes.
 
@@ -418,7 +418,7 @@ R-179 = Un but, ou une carte avec de l’or, peut-il se trouver plus tard à cô
     .title = Voisines d’une échelle
     .reason = Les livrets restreignent la pose de l’échelle et ne disent rien des autres cartes.
 
-R-180 = Où se tient une porte ou un troll sur sa carte ? Dans Saboteur 2, une porte se tient entre les deux bords que la carte joint. Dans le Duel, une porte ne ferme que le bras où elle se tient, et les passages qui évitent ce bras restent ouverts ; un troll se tient au centre, donc aucun passage ne va d’un bord à un autre tant qu’il n’est pas soudoyé, mais chaque bord peut encore être atteint de l’extérieur.
+R-180 = Où se tient une porte ou un troll sur sa carte ? Dans Saboteur 2, une porte se tient entre les deux bords que la carte joint. Dans le Duel, une porte ne ferme que la branche où elle se tient, et les passages qui évitent cette branche restent ouverts ; un troll se tient au centre, donc aucun passage ne va d’un bord à un autre tant qu’il n’est pas soudoyé, mais chaque bord peut encore être atteint de l’extérieur.
     .title = Place des portes et trolls
     .reason = Seules les images des cartes le montrent ; c’est la lecture retenue là où elles ne tranchent pas.
 

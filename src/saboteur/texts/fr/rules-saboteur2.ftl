@@ -34,7 +34,7 @@ S2-7 = Les 118 cartes chemin et action sont mélangées ensemble. On en met 10 d
     .title = Pioche et mains
     .source = 004, Saboteur 2, Mise en place
 
-S2-8 = On mélange les 15 cartes rôle et chaque joueur en reçoit une en secret. Les autres forment, faces cachées, la pile des rôles non distribués.
+S2-8 = On mélange les 15 cartes rôle et chaque joueur en reçoit une en secret. Les autres forment, face cachée, la pile des rôles non distribués.
     .title = Distribution des rôles
     .source = 004, Saboteur 2, Mise en place
 
@@ -66,7 +66,7 @@ S2-14 = Une double courbe a deux virages qui ne se joignent pas. Quand on la pos
     .title = La double courbe
     .source = 004, Les nouvelles cartes Chemin ; décision R-54
 
-S2-15 = Une échelle est jointe directement au départ et à toutes les autres échelles, où qu’elles soient.
+S2-15 = Une échelle est reliée directement au départ et à toutes les autres échelles, où qu’elles soient.
     .title = Ce qu’une échelle joint
     .source = 004, Les nouvelles cartes Chemin
 
@@ -74,7 +74,7 @@ S2-16 = Une échelle se pose contre une autre carte chemin, bords concordants, e
     .title = Poser une échelle
     .source = 004, Les nouvelles cartes Chemin ; décision R-52
 
-S2-17 = Puisqu’une échelle est jointe au départ, une carte qui prolonge une galerie depuis une échelle compte comme reliée au départ.
+S2-17 = Puisqu’une échelle est reliée au départ, une carte qui prolonge une galerie depuis une échelle compte comme reliée au départ.
     .title = Continuer depuis une échelle
     .source = 004, Les nouvelles cartes Chemin (déduit)
 
@@ -186,13 +186,13 @@ S2-42 = La victime d’un vol peut d’abord faire de la monnaie : elle perd do
     .title = Faire de la monnaie
     .source = 004, Saboteur 2, Partage du trésor
 
-S2-43 = Les jetons pépite sont faces cachées devant leur propriétaire : les totaux ne sont pas montrés, mais tous savent qui n’en a aucun.
-    .title = Jetons faces cachées
+S2-43 = Les jetons pépite sont face cachée devant leur propriétaire : les totaux ne sont pas montrés, mais tous savent qui n’en a aucun.
+    .title = Jetons face cachée
     .source = 004, Saboteur 2, Partage du trésor ; décision R-29
 
 ## Manche suivante et fin de la partie
 
-S2-44 = Pour la manche suivante, on remet en place le départ et les buts. Toutes les cartes chemin et action, y compris les 10 mises de côté, sont mélangées, on en met 10 autres de côté, et chaque joueur en reçoit 6. Les 15 rôles sont mélangés et redonnés, et toutes les cartes placées devant les joueurs sont ôtées.
+S2-44 = Pour la manche suivante, on remet en place le départ et les buts. Toutes les cartes chemin et action, y compris les 10 mises de côté, sont mélangées, on en met 10 autres de côté, et chaque joueur en reçoit 6. Les 15 rôles sont mélangés et redonnés, et toutes les cartes placées devant les joueurs sont retirées.
     .title = Préparer la manche suivante
     .source = 004, Début d’une nouvelle manche
 

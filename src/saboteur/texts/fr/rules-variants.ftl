@@ -16,7 +16,7 @@ V-3 = On tire autant de cartes or qu’il y a de mineurs parmi les joueurs, sabo
     .title = Combien de cartes or
     .source = 004, Nain saboté
 
-V-4 = Les cartes or circulent comme d’habitude mais sautent les mineurs sabotés : certains mineurs en prennent donc plus d’une. Exemple : les 4 mineurs sont A, B, C et D, en sens antihoraire depuis A, qui a atteint le trésor, et C est saboté ; les 4 cartes vont à A, B, D et A.
+V-4 = Les cartes or circulent comme d’habitude mais sautent les mineurs sabotés : certains mineurs en prennent donc plus d’une. Exemple : les 4 mineurs sont A, B, C et D, dans le sens antihoraire depuis A, qui a atteint le trésor, et C est saboté ; les 4 cartes vont à A, B, D et A.
     .title = Sauter les sabotés
     .source = 004, Nain saboté ; décision R-97
 

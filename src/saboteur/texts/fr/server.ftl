@@ -30,8 +30,8 @@ cli-metrics-from = Un réseau qui peut lire les mesures du serveur ; plusieurs 
 cli-log-level = Ce qui est journalisé, comme dans { $levels }.
 error-log-level = il n’y a pas de niveau de journal { $asked } ; il y a { $levels }
 error-network = { $asked } n’est pas un réseau ; on l’écrit comme { $example }
-cli-own-bots = Tes propres robots que les hôtes peuvent asseoir, sous la forme { $own }, { $named } ou le nom d’un robot installé, séparés par des virgules. Leur code tourne sur cette machine.
-error-own-name = un robot ne peut pas s’appeler { $asked } ici : donne à chacun un nom à lui d’au plus 16 lettres, comme dans { $named }
+cli-own-bots = Tes propres bots que les hôtes peuvent asseoir, sous la forme { $own }, { $named } ou le nom d’un bot installé, séparés par des virgules. Leur code tourne sur cette machine.
+error-own-name = un bot ne peut pas s’appeler { $asked } ici : donne à chacun un nom à lui d’au plus 16 lettres, comme dans { $named }
 serve-lan = Pour les autres dans la maison : { $address }
 cli-doctor = Regarder si tout ce dont un serveur a besoin est là.
 doctor-fine = bon
@@ -53,22 +53,22 @@ doctor-end = { $ill ->
 
 ## `bot`
 
-cli-bot = Envoyer un robot à une table de n’importe quel serveur : il s’assied parmi les gens, marqué comme robot, et joue.
+cli-bot = Envoyer un bot à une table de n’importe quel serveur : il s’assied parmi les gens, marqué comme bot, et joue.
 cli-bot-url = Où est le serveur, comme dans un navigateur.
 cli-bot-code = Le code de la table.
-cli-bot-bot = Le robot : { $own }, le nom d’un robot installé, ou random.
+cli-bot-bot = Le bot : { $own }, le nom d’un bot installé, ou random.
 cli-bot-name = Comment il s’appelle à la table.
 cli-bot-stay = Rester pour une revanche.
 bot-name = { $name } (bot)
-bot-seated = Table { $code }, place { $seat } : le robot s’assied.
-bot-lost = La ligne est coupée ; le robot revient.
+bot-seated = Table { $code }, place { $seat } : le bot s’assied.
+bot-lost = La ligne est coupée ; le bot revient.
 bot-over =
     { $stage ->
         [ended] La partie a été interrompue.
        *[over] La partie est finie.
     }
 error-bot-level = le niveau { $asked } se sert de plus que ce qu’une page montre ; l’hôte de la table peut l’asseoir
-error-visit = le robot ne peut pas jouer à la table { $code } : { $reason }
+error-visit = le bot ne peut pas jouer à la table { $code } : { $reason }
 
 ## `load`
 

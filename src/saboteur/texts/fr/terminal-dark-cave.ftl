@@ -91,8 +91,8 @@ dark-cave-event-gear-given =
     }
 dark-cave-event-creature-called =
     { $who ->
-        [you] Tu attires le { $creature } en { $cell }.
-       *[other] { $name } attire le { $creature } en { $cell }.
+        [you] Tu appelles le { $creature } en { $cell }.
+       *[other] { $name } appelle le { $creature } en { $cell }.
     }
 dark-cave-event-creature-moved = Le { $creature } file en { $cell }.
 dark-cave-event-creature-attacked = Le { $creature } attaque : { $seats }.
@@ -108,8 +108,8 @@ dark-cave-event-axe-kept =
     }
 dark-cave-event-web-cut =
     { $who ->
-        [you] Tu frappes « { $web } » de ta hache.
-       *[other] { $name } frappe « { $web } » de sa hache.
+        [you] Tu entames « { $web } » avec ta hache.
+       *[other] { $name } entame « { $web } » avec sa hache.
     }
 dark-cave-event-dwarf-fell =
     { $who ->
@@ -258,16 +258,16 @@ dark-cave-ask-take-nugget = Tu es sur un filon avec de l’or. Prends-tu la pép
 dark-cave-ask-end-vote = { $name } propose de finir la partie. Acceptes-tu ?
 dark-cave-turn-cut =
     { $count ->
-        [one] frapper la toile de ta hache
-       *[other] frapper une toile de ta hache
+        [one] entamer la toile avec ta hache
+       *[other] entamer une toile avec ta hache
     }
 dark-cave-turn-propose-end = proposer de finir la partie
 dark-cave-move-on-edge = entre { $cell } et { $beyond }
 dark-cave-move-on-nothing = de là où elle est
-dark-cave-move-stop = cela suffit
+dark-cave-move-stop = ça suffit
 dark-cave-move-step = { $cell }
 dark-cave-move-enter = dans le but en { $cell }
-dark-cave-move-cut = frapper la toile entre { $cell } et { $beyond }
+dark-cave-move-cut = entamer la toile entre { $cell } et { $beyond }
 dark-cave-move-repel = oui, avec la hache
 dark-cave-move-decline = non
 dark-cave-move-face = le { $creature }

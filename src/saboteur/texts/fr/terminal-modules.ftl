@@ -38,7 +38,7 @@ event-crystals-paid =
 event-winners-named =
     { $teams_count ->
         [0] Aucune équipe ne gagne ;
-       *[other] La manche revient à ceux-ci : { $teams } ;
+       *[other] Manche gagnée par { $teams } ;
     } { $seats_count ->
         [0] personne n’a de part.
        *[other] une part pour { $seats }.
@@ -78,8 +78,8 @@ event-direction-changed =
         [you] Tu changes le sens du jeu :
        *[other] { $name } change le sens du jeu :
     } { $clockwise ->
-        [yes] de nouveau celui des aiguilles, vers le bas de la liste.
-       *[no] contraire aux aiguilles, vers le haut de la liste.
+        [yes] de nouveau le sens horaire, vers le bas de la liste.
+       *[no] le sens antihoraire, vers le haut de la liste.
     }
 event-path-diverted =
     { $who ->
@@ -99,8 +99,8 @@ event-goals-taken =
 event-goals-exchanged =
     { $swapped ->
         [yes] { $who ->
-            [you] Tu intervertis en secret les buts en { $cells }.
-           *[other] { $name } intervertit les buts en { $cells }.
+            [you] Tu échanges en secret les buts en { $cells }.
+           *[other] { $name } échange les buts en { $cells }.
         }
        *[no] { $who ->
             [you] Tu reposes les buts en { $cells } comme ils étaient.
@@ -110,7 +110,7 @@ event-goals-exchanged =
 event-hidden-exchange =
     { $who ->
         [you] Tu reposes les buts en { $cells }.
-       *[other] { $name } repose les buts en { $cells }, intervertis ou non.
+       *[other] { $name } repose les buts en { $cells }, échangés ou non.
     }
 event-cards-offered =
     { $who ->
@@ -128,7 +128,7 @@ event-hidden-offer =
        *[other] { $name } regarde { $cards } cartes de la défausse.
     }
 event-hidden-keep = { $name } garde une de ces cartes.
-event-discard-shuffled = La défausse est mélangée, faces cachées.
+event-discard-shuffled = La défausse est mélangée, face cachée.
 
 ## Lieux, tournoi, droit de passage
 
@@ -197,7 +197,7 @@ event-passage-due =
 
 ## Coffres au trésor
 
-event-chest-path-shown = Le chemin couvert en { $cell } est retourné : « { $path } ».
+event-chest-path-shown = Le chemin caché en { $cell } est retourné : « { $path } ».
 event-chest-path-turned = Le chemin du coffre en { $cell } est visible : « { $path } ».
 event-chest-opened =
     { $who ->
@@ -225,7 +225,7 @@ event-chest-seen =
         [you] Tu regardes sous le chemin en { $cell } : « { $path } » avec « { $chest } ».
        *[other] { $name } regarde sous le chemin en { $cell } : « { $path } » avec « { $chest } ».
     }
-event-hidden-chest-peek = { $name } regarde sous le chemin couvert en { $cell }.
+event-hidden-chest-peek = { $name } regarde sous le chemin caché en { $cell }.
 event-card-robbed =
     { $who ->
         [you] Tu dérobes à { $target } la carte « { $card } ».
@@ -389,7 +389,7 @@ help-ladder = une échelle, reliée au départ et à toutes les échelles
 help-crystal = un cristal, pour les géologues
 help-marks = devant un joueur : la prison ; un voleur
 help-pawn = un pion nain barre la case ; la place de son propriétaire
-help-chest = un chemin couvert avec un coffre
+help-chest = un chemin caché avec un coffre
 help-place = un lieu : il arrive quelque chose à qui l’atteint en premier
 help-new-goals = un sac d’or ; le dragon ; l’araignée géante
 help-direction = le sens dans lequel le tour passe

@@ -330,7 +330,7 @@ welcome-seat =
     { $you ->
         [yes] Toi
        *[no] { $kind ->
-            [bot] { $name } (robot)
+            [bot] { $name } (bot)
            *[person] { $name }
         }
     }
@@ -400,9 +400,9 @@ error-record = { $file } est abîmé ou n’est pas une partie notée : { $reas
 error-save = on ne peut pas écrire dans { $file }
 error-seed = une graine est un texte d’une ligne, non vide
 error-you = il n’y a pas de place { $asked } ; nomme des places de 0 à { $last }, séparées par des virgules, ou none
-error-bot = il n’y a pas de robot de niveau { $asked } ; les niveaux sont { $known }
+error-bot = il n’y a pas de bot de niveau { $asked } ; les niveaux sont { $known }
 error-own-bot = { $reason }
-error-bots = { $given } niveaux pour { $wanted } robots : donnes-en un pour tous ou un pour chacun
+error-bots = { $given } niveaux pour { $wanted } bots : donnes-en un pour tous ou un pour chacun
 error-names = { $given } noms pour { $wanted } personnes
 error-step = il n’y a pas de coup { $asked } ; les coups vont de 0 à { $last }
 error-sight = pas de regard { $asked } ; donne une place de 0 à { $last }, public ou open
@@ -412,7 +412,7 @@ error-serve = impossible de servir sur { $host }, port { $port }, avec les donn�
 ## Aide de la ligne de commande
 
 cli-saboteur = Jouer à Saboteur dans le terminal, revoir des parties notées et mesurer le moteur. Une réalisation non officielle.
-cli-play = Jouer une partie à ce terminal, seul contre des robots ou à plusieurs sur le même appareil.
+cli-play = Jouer une partie à ce terminal, seul contre des bots ou à plusieurs sur le même appareil.
 cli-serve = Servir le jeu aux navigateurs : pour cette machine, pour la maison, ou pour le monde derrière un mandataire.
 cli-replay = Revoir une partie notée coup par coup.
 cli-verify = Rejouer une partie notée et vérifier le sceau, chaque coup et le résultat.
@@ -421,8 +421,8 @@ cli-cards = Dire ce que font les cartes d’une boîte ou d’un module et quand
 cli-perft = Compter les suites de coups de chaque longueur à partir d’une donne.
 cli-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-seats = Combien de places jouent ; cinq, sauf si le jeu se joue à moins ou à plus.
-cli-you = Les places des personnes devant cet appareil, comme 0 ou 0,2 ; none laisse jouer les robots.
-cli-bots = Le niveau des robots, random, novice, skilled ou expert, ou ton propre robot sous la forme { $own } ; un pour tous, ou une liste avec un pour chacun.
+cli-you = Les places des personnes devant cet appareil, comme 0 ou 0,2 ; none laisse jouer les bots.
+cli-bots = Le niveau des bots, random, novice, skilled ou expert, ou ton propre bot sous la forme { $own } ; un pour tous, ou une liste avec un pour chacun.
 cli-names = Les noms des personnes, séparés par des virgules.
 cli-seed = Redonner cette partie ; sans graine, personne ne peut prévoir la donne.
 cli-option = Une option des règles, nom=valeur ; peut être donnée plusieurs fois.
@@ -446,7 +446,7 @@ cli-public-url = Où les navigateurs trouvent le serveur, si un mandataire le pr
 cli-relaxed-seconds = Combien de secondes peut durer une décision à une table à l’horloge tranquille.
 cli-fast-seconds = Combien de secondes peut durer une décision à une table à l’horloge rapide.
 cli-grace-seconds = Combien de secondes les autres attendent un joueur parti avant de pouvoir choisir pour lui.
-cli-bot-pause = Combien de secondes un robot prend pour son coup, quelle que soit sa main.
+cli-bot-pause = Combien de secondes un bot prend pour son coup, quelle que soit sa main.
 
 ## Serveur
 

@@ -12,7 +12,7 @@ away-title = { $name } n’est plus là.
 away-how = Que faire de sa place ?
 away-watch = Les autres choisissent ce que devient sa place.
 away-wait = Attendre
-away-bot = Un bot remplace
+away-bot = Mettre un bot
 away-end = Arrêter
 back-again = Te revoilà : la place est de nouveau à toi.
 ended-title = La partie a été arrêtée.
@@ -40,13 +40,13 @@ clock-stands = arrêtée
 people-title = À la table
 people-watch =
     { $count ->
-        [one] un regarde
-       *[other] { $count } regardent
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
     }
 people-here = là
 people-lost = connexion perdue
 people-away = absent
-people-stand-in = un bot remplace
+people-stand-in = un bot à sa place
 people-host = hôte
 people-muted = en sourdine
 people-unheard = tu ne l’entends pas
@@ -154,7 +154,7 @@ end-goals =
     }
 end-roles = Qui était qui
 end-choice = Choix { $place }
-end-nothing = ne reçoit rien
+end-nothing = rien
 end-paid =
     { $cards ->
         [one] { $cards } carte or
@@ -166,7 +166,7 @@ end-completed =
        *[other] a atteint le trésor
     }
 end-waiting = { $name } choisit
-end-waiting-how = Les cartes passent de main en main, faces cachées pour les autres.
+end-waiting-how = Les cartes passent de main en main, face cachée pour les autres.
 end-taken =
     { $value ->
         [one] Tu as pris { $value } pépite.

@@ -108,7 +108,7 @@ cave-out = sorti
 cave-lies = à terre
 cave-looked = Carte clan vue par { $names }
 cave-holds = Tu lui connais : { $cards }
-cave-notes = Dans la grotte
+cave-notes = Dans la mine
 cave-note-web =
     { $who ->
         [you] { $turns ->
@@ -166,8 +166,8 @@ cave-confirm-step =
 cave-confirm-run = L’envoyer là
 cave-confirm-enter = Entrer dans le but
 cave-confirm-cut = Entamer la toile
-cave-confirm-call = Appeler : { $creature }
-cave-confirm-go = Relancer : { $creature }
+cave-confirm-call = Appeler le { $creature } ici
+cave-confirm-go = Relancer le { $creature }
 cave-confirm-information = Voir la carte clan de { $name }
 cave-confirm-hand-swap = Échanger avec { $name }
 cave-confirm-web = Tendre la toile ici
@@ -185,8 +185,8 @@ cave-hint-turn = Choisis une carte, à jouer ou à défausser. Ensuite ton nain 
 cave-hint-pass = La défausser aussi ? Tu pioches autant de cartes que tu en défausses.
 cave-hint-pass-more = Défausse une seconde carte, ou restes-en là. Tu en pioches autant.
 cave-hint-cut = Choisis la toile que ta hache entame.
-cave-hint-call = Choisis les abysses d’où sort la créature ({ $creature }).
-cave-hint-go = La créature ({ $creature }) rôde déjà : relance-la d’où elle est.
+cave-hint-call = Choisis les abysses d’où sort le { $creature }.
+cave-hint-go = Le { $creature } rôde déjà : relance-le d’où il est.
 cave-hint-information = Choisis un but, ou un nain dont tu veux voir la carte clan.
 cave-hint-hand-swap = Choisis avec qui échanger les mains.
 cave-hint-web = Choisis le bord où tendre la toile : personne n’y passe plus.
@@ -198,17 +198,17 @@ cave-idle-boots = Personne ici ne peut recevoir de bottes. Tu peux les défausse
 cave-idle-axe = Personne ici ne peut recevoir de hache. Tu peux la défausser.
 cave-hint-creature-step =
     { $left ->
-        [one] Encore un pas pour la créature ({ $creature }). Choisis un espace.
-       *[other] Encore { $left } pas pour la créature ({ $creature }). Choisis un espace.
+        [one] Encore un pas pour le { $creature }. Choisis une case.
+       *[other] Encore { $left } pas pour le { $creature }. Choisis une case.
     }
 cave-hint-dwarf-step =
     { $left ->
         [0] Plus un pas, mais ta hache atteint une toile.
-        [one] Ton nain a encore un pas. Choisis un espace, ou reste.
-       *[other] Ton nain a encore { $left } pas. Choisis un espace, ou reste.
+        [one] Ton nain a encore un pas. Choisis une case, ou reste.
+       *[other] Ton nain a encore { $left } pas. Choisis une case, ou reste.
     }
 cave-hint-attack-order = Plusieurs créatures guettent ici. Laquelle attaque la première ?
-cave-hint-repel = Attaque ({ $creature }) ! Utiliser ta hache ?
+cave-hint-repel = Le { $creature } attaque. Utiliser ta hache ?
 cave-hint-take = Il y a de l’or dans ce filon. Prendre la pépite ?
 cave-hint-vote = { $name } propose d’arrêter la partie. D’accord ?
 cave-tip-card = Le pont coûte une carte
@@ -315,8 +315,8 @@ cave-log-web-laid =
     }
 cave-log-creature-called =
     { $who ->
-        [you] Tu attires le { $creature }.
-       *[other] { $name } attire le { $creature }.
+        [you] Tu appelles le { $creature }.
+       *[other] { $name } appelle le { $creature }.
     }
 cave-log-dwarf-moved =
     { $who ->

@@ -59,8 +59,8 @@ duel-keys-short =
     }
 duel-hoard =
     { $count ->
-        [one] { $count } carte d’or, de valeur { $values }
-       *[other] { $count } cartes d’or, de valeur { $values }
+        [one] { $count } carte or, de valeur { $values }
+       *[other] { $count } cartes or, de valeur { $values }
     }
 duel-seat-claimed =
     { $count ->

@@ -29,9 +29,9 @@ pace-waiting =
         [one] Les bots attendent { $names }, qui regarde une carte.
        *[other] Les bots attendent { $names }, qui regardent leurs cartes.
     }
-skip = Passer à mon tour
-skip-short = Passer
-skip-to-person = Passer les coups des bots
+skip = Aller à mon tour
+skip-short = Vite
+skip-to-person = Accélérer les bots
 skip-asked = Également demandé par { $names }
 skip-waits = Dès que les autres le veulent aussi
 

@@ -11,7 +11,7 @@ learn-progress = Jouées : { $done } sur { $count }
 learn-begin = Commencer
 learn-continue = Continuer
 learn-part-cards = Les cartes une à une
-learn-part-championship = Cartes de championnat
+learn-part-championship = Cartes des championnats
 learn-part-mini = Mini-extensions
 learn-part-variants = Variantes
 learn-aim = Le but du jeu :
@@ -97,7 +97,7 @@ learn-saboteur2-9 = Les voleurs de la fin
 
 ## Le Duel
 
-learn-duel-1 = L’or à qui s’y joint
+learn-duel-1 = L’or à qui s’y relie
 learn-duel-2 = Le troll
 learn-duel-3 = Portes et clefs
 learn-duel-4 = Regarder, gêner, réparer

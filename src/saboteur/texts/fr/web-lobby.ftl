@@ -41,7 +41,7 @@ lobby-pace-name =
         [instant] Instantanée
        *[other] Normale
     }
-lobby-talk = Parole
+lobby-talk = Discussion
 talk-mode-off = Silence
 talk-mode-phrases = Phrases
 talk-mode-free = Phrases et messages

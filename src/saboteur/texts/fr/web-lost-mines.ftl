@@ -98,8 +98,8 @@ mines-cell-card =
     }
 mines-cell-overcome =
     { $overcome ->
-        [yes] franchi
-       *[no] pas encore franchi
+        [yes] surmonté
+       *[no] pas encore surmonté
     }
 mines-cell-mine = Mine { $mine }, face cachée
 mines-cell-mine-seen = Mine { $mine }, face cachée ; tu y as vu : { $face }
@@ -147,13 +147,13 @@ mines-wait-step =
        *[other] { $name } marche : encore { $left } pas.
     }
 mines-answer-stay = Rester ici
-mines-answer-enough = Cela suffit
+mines-answer-enough = Ça suffit
 mines-answer-propose = Proposer de finir la manche
 mines-confirm-choose = Choisis sur quoi la jouer
 mines-confirm-choose-step = Choisis le pas suivant
 mines-confirm-step = Marcher ici
 mines-confirm-pass = Défausser face cachée
-mines-confirm-tool = Franchir l’obstacle
+mines-confirm-tool = Surmonter l’obstacle
 mines-confirm-trap = Tendre le piège
 mines-confirm-troll = Placer le troll
 mines-confirm-storm = Retirer ce chemin

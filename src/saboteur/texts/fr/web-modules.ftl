@@ -4,11 +4,11 @@
 
 barred-box = Seulement avec { $box }.
 barred-both-locations = Partage une carte postale avec « { $module } » : la règle facultative « Les deux lieux » permet les deux.
-barred-allow-untested = Aucune règle ne le combine avec « { $module } » : la règle facultative « Combinaisons non testées » le permet.
+barred-allow-untested = Aucun livret ne le combine avec « { $module } » : la règle facultative « Combinaisons non éprouvées » le permet.
 barred-costume-workshop-tournament = Au tournoi, aucun rôle n’est mis de côté pour en changer.
 barred-greedy-dwarf-tournament = Le tournoi a ses propres nains cupides.
-setup-championship = Cartes de championnat
-setup-mini = Petites extensions
+setup-championship = Cartes des championnats
+setup-mini = Mini-extensions
 setup-variants = Variantes
 setup-modules = Modules
 setup-range = { $least } à { $most } nains
@@ -57,7 +57,7 @@ play-pawns =
        *[other] a { $count } pions nains
     }
 pawn-of = Pion de { $name } : qui pose ici paie une pépite
-pawn-end = Extrémité de { $x }, { $y }, { $side }
+pawn-end = Bout ouvert en { $x }, { $y }, { $side }
 know-title = Ce que tu sais
 know-role =
     { $stale ->
@@ -71,8 +71,8 @@ know-card =
     }
 cell-pawn = fermée par un pion de { $name }
 cell-visited = atteint d’abord par { $name }
-cell-chest = Case { $cell } : chemin couvert avec un coffre
-cell-chest-seen = Case { $cell } : chemin couvert ; tu y as vu : { $path }, { $chest }
+cell-chest = Case { $cell } : chemin caché avec un coffre
+cell-chest-seen = Case { $cell } : chemin caché ; tu y as vu : { $path }, { $chest }
 tip-chest = Cette galerie atteint un coffre
 face-gold-sack-1 = sac, 1 pépite
 face-gold-sack-2 = sac, 2 pépites
@@ -116,7 +116,7 @@ play-confirm-post = Poster le pion ici
 answer-recruit = Recruter un pion
 answer-ask = Demander qu’on paie
 answer-clear = Défausser deux, retirer une
-answer-stop = C’est assez
+answer-stop = Ça suffit
 answer-decline = Ne voler personne
 answer-allow = Laisser passer
 answer-veto = Veto !
@@ -144,7 +144,7 @@ banner-reverse = Le sens du jeu s’inverse pour le reste de la manche.
 banner-scout = Pose deux galeries l’une après l’autre, puis pioche deux cartes.
 banner-divert = Choisis où va la galerie posée en dernier.
 banner-pass = Confirme pour défausser cette carte face cachée, ou choisis-en une autre.
-banner-recruit = Confirme : cette carte paie un pion nain, à poster sur une extrémité.
+banner-recruit = Confirme : cette carte paie un pion nain, à poster à un bout de galerie.
 banner-ask = Choisis qui paiera le pion pour toi.
 banner-clear = Tu défausses deux cartes et retires une carte devant toi.
 banner-pass-more =
@@ -175,7 +175,7 @@ banner-orient-path = Le chemin du coffre convient dans les deux sens. Lequel cho
 banner-move-goal = Choisis le but qui recule d’une colonne.
 banner-peek-role = Le coffre te montre un rôle. Celui de qui ?
 banner-rob-hand = Choisis à qui prendre une carte.
-banner-post-pawn = Poste ton pion sur une extrémité.
+banner-post-pawn = Poste ton pion à un bout de galerie.
 banner-pay-for-passage = { $name } te demande une pépite pour le pion.
 banner-trade-gold = Tu n’as pas de pépite : change une carte or.
 keep-how = Les autres ne les voient pas.
@@ -285,12 +285,12 @@ role-goal-boss = Gagne avec toute équipe de chercheurs d’or
 role-goal-profiteer = Gagne toujours, un peu moins
 role-goal-geologist = Un cristal visible, une pépite
 role-goal-greedy-dwarf = Atteins le trésor toi-même
-role-text-blue-digger = Creuse jusqu’au trésor par un chemin sans porte verte. Si tu fais le lien toi-même, ton équipe gagne seule.
-role-text-green-digger = Creuse jusqu’au trésor par un chemin sans porte bleue. Si tu fais le lien toi-même, ton équipe gagne seule.
+role-text-blue-digger = Creuse jusqu’au trésor par un chemin sans porte verte. Si tu l’atteins toi-même, ton équipe gagne seule.
+role-text-green-digger = Creuse jusqu’au trésor par un chemin sans porte bleue. Si tu l’atteins toi-même, ton équipe gagne seule.
 role-text-boss = Tu gagnes avec l’équipe de chercheurs d’or qui gagne. Les portes ne t’arrêtent pas.
 role-text-profiteer = Tu gagnes avec qui gagne, chercheurs d’or ou saboteurs.
 role-text-geologist = Tu es payé pour les cristaux du labyrinthe, quel que soit le vainqueur. Deux géologues partagent.
-role-text-greedy-dwarf = Le trésor est à toi seul si tu fais le lien toi-même. Si un autre le fait, tu n’as rien.
+role-text-greedy-dwarf = Le trésor est à toi seul si tu l’atteins toi-même. Si un autre l’atteint, tu n’as rien.
 role-pay-blue-digger = Si tu réussis : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
 role-pay-green-digger = Si tu réussis : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
 role-pay-saboteur2-saboteur = Si tu réussis : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
@@ -299,7 +299,7 @@ role-pay-profiteer = Tu reçois deux pépites de moins que les autres gagnants.
 role-pay-geologist = Une pépite pour chaque cristal visible à la fin.
 role-pay-greedy-dwarf = Si tu réussis : quatre cartes or pour toi, rien pour les autres.
 role-pay-tournament-greedy-dwarf = Si tu réussis : 4 pépites pour toi, rien pour les autres.
-role-pay-tournament-miner = Si tu réussis : 2 pépites, et 3 pour le mineur qui fait le lien.
+role-pay-tournament-miner = Si tu réussis : 2 pépites, et 3 pour le mineur qui atteint le trésor.
 role-pay-tournament-saboteur = Si tu réussis : { $one } pépites si tu es seul, { $two } chacun sinon.
 
 ## Fin d’une manche
@@ -327,23 +327,23 @@ end-why-no-saboteur = Personne n’a atteint le trésor, et il n’y avait aucun
 end-why-spider = L’araignée géante est là : le trésor est hors d’atteinte.
 end-why-own =
     { $who ->
-        [you] Tu as fait le lien et ton équipe passe les portes : elle gagne seule ({ $team }).
-       *[other] { $name } a fait le lien et son équipe passe les portes : elle gagne seule ({ $team }).
+        [you] Tu as atteint le trésor et ton équipe passe les portes : { $team } gagnent.
+       *[other] { $name } a atteint le trésor et son équipe passe les portes : { $team } gagnent.
     }
 end-why-other =
     { $who ->
-        [you] Tu as fait le lien, mais une seule équipe passe les portes et gagne : { $team }.
-       *[other] { $name } a fait le lien ; une seule équipe passe les portes et gagne : { $team }.
+        [you] Tu as atteint le trésor, mais une seule équipe passe les portes et gagne : { $team }.
+       *[other] { $name } a atteint le trésor ; une seule équipe passe les portes et gagne : { $team }.
     }
 end-why-both =
     { $who ->
-        [you] Tu as fait le lien sans être chercheur d’or : les deux équipes passent et gagnent.
-       *[other] { $name } a fait le lien sans être chercheur d’or : les deux équipes passent et gagnent.
+        [you] Tu as atteint le trésor sans être chercheur d’or : les deux équipes passent et gagnent.
+       *[other] { $name } a atteint le trésor sans être chercheur d’or : les deux équipes passent et gagnent.
     }
 end-why-none =
     { $who ->
-        [you] Tu as fait le lien, mais les portes arrêtent les deux équipes.
-       *[other] { $name } a fait le lien, mais les portes arrêtent les deux équipes.
+        [you] Tu as atteint le trésor, mais les portes arrêtent les deux équipes.
+       *[other] { $name } a atteint le trésor, mais les portes arrêtent les deux équipes.
     }
 end-paid-headline = Tes cristaux rapportent
 end-own-digger =
@@ -355,20 +355,20 @@ end-own-digger =
     }
 end-own-boss =
     { $how ->
-        [won] Tu es le boss : quelle que soit l’équipe qui gagne, tu gagnes avec elle.
+        [won] Tu es le boss : quelle que soit l’équipe qui gagne, tu gagnes avec elle, une pépite de moins.
         [alone] Tu es le boss : tu gagnes même quand aucune équipe ne passe les portes.
         [prison] Tu es le boss, mais en prison tu n’as pas de part.
        *[buried] Tu es le boss : il te faut le trésor, et personne ne l’a atteint.
     }
 end-own-profiteer =
     { $how ->
-        [won] Tu es le profiteur : tu gagnes avec ceux qui gagnent.
+        [won] Tu es le profiteur : tu gagnes avec ceux qui gagnent, deux pépites de moins.
         [alone] Tu es le profiteur : tu gagnes même si personne d’autre ne gagne.
        *[prison] Tu es le profiteur, mais en prison tu n’as pas de part.
     }
 end-own-geologist =
     { $how ->
-        [won] Tu es géologue : les cristaux du labyrinthe te rapportent des pépites, quels que soient les gagnants.
+        [won] Tu es géologue : tes cristaux rapportent, quels que soient les gagnants.
         [prison] Tu es géologue, mais en prison tes cristaux ne rapportent rien.
        *[lost] Tu es géologue, et aucun cristal du labyrinthe ne te rapporte de pépite.
     }
@@ -436,7 +436,7 @@ marked-passage-due =
         }
        *[other] { $target } paie le pion.
     }
-marked-chest-path-shown = Le chemin couvert est retourné : « { $path } ».
+marked-chest-path-shown = Le chemin caché est retourné : « { $path } ».
 marked-chest-opened =
     { $who ->
         [you] Tu ouvres le coffre : « { $chest } » !
@@ -449,7 +449,7 @@ marked-chest-buried =
     }
 marked-chest-seen =
     { $who ->
-        [you] Tu regardes sous un chemin couvert : « { $path } » avec « { $chest } ».
-       *[other] { $name } regarde sous un chemin couvert : « { $path } » avec « { $chest } ».
+        [you] Tu regardes sous un chemin caché : « { $path } » avec « { $chest } ».
+       *[other] { $name } regarde sous un chemin caché : « { $path } » avec « { $chest } ».
     }
-marked-hidden-chest-peek = { $name } regarde sous un chemin couvert.
+marked-hidden-chest-peek = { $name } regarde sous un chemin caché.

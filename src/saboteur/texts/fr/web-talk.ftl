@@ -84,8 +84,8 @@ poll-open = Demander à tous : qui soupçonnez-vous ?
 poll-state =
     { $count ->
         [0] Personne n’a encore répondu.
-        [one] Une réponse est là.
-       *[other] { $count } réponses sont là.
+        [one] Une réponse.
+       *[other] { $count } réponses.
     }
 poll-yours = Tu peux encore changer la tienne.
 poll-nobody = Personne

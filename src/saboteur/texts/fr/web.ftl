@@ -30,9 +30,9 @@ home-play-how = avec des bots, en un clic
 home-open = Ouvrir une table
 home-open-how = lien et code à partager
 home-code = Un code ?
-home-code-label = Code de la table, cinq signes
+home-code-label = Code de la table, cinq caractères
 home-join = Rejoindre
-home-code-wrong = Un code a cinq signes, sans I, O, 0 ni 1.
+home-code-wrong = Un code a cinq caractères, sans I, O, 0 ni 1.
 home-name-change = Changer de nom : { $name }
 home-seats = Combien de nains ?
 home-options = Règles au choix
@@ -47,7 +47,7 @@ home-alone = Jouer seul
 home-box-meta = { $least } – { $most }
 home-minutes = { $minutes } min
 home-how-title = En trois phrases
-home-how-1 = Pose des galeries depuis le départ : là où va la lumière, on peut bâtir.
+home-how-1 = Pose des galeries depuis le départ : là où va la lumière, tu peux construire.
 home-how-2 = Trois buts attendent à l’est. Un seul cache le trésor.
 home-how-3 = Les mineurs veulent l’atteindre, les saboteurs que la pioche se vide avant.
 nicknames = Oda, Yrsa, Runa, Bodil, Dagny, Gerda, Thora, Ulla, Eira, Magni, Orik, Snorri, Ulf, Kettil, Hakon, Gorm, Birger, Folke
@@ -159,7 +159,7 @@ play-table = La table
 play-sides = À côté du plateau
 play-notes = Indices
 play-talk = Parler
-play-stand-in = un bot remplace
+play-stand-in = un bot à sa place
 play-log-all = Tous
 play-log-of = Seulement { $name }
 play-rules = Aide
@@ -262,8 +262,8 @@ tip-goals = Cette galerie atteint plusieurs buts
 tip-relit =
     { $count ->
         [0] La lumière s’arrête là où la galerie s’arrête.
-        [one] Elle ranime une galerie éteinte.
-       *[other] Elle ranime { $count } galeries éteintes.
+        [one] Elle rallume une galerie sombre.
+       *[other] Elle rallume { $count } galeries sombres.
     }
 tip-turn = tourner
 tip-lay = poser

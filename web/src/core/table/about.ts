@@ -1,26 +1,35 @@
-/** What a game is about: the texts of its help. */
-import { boxOf } from "../cards/ruleset";
-
-const HOW: Readonly<Record<string, readonly string[]>> = {
-  saboteur: ["1", "2", "3", "4"],
-  saboteur2: ["1", "2", "3", "4"],
-  duel: ["links", "turn", "gold", "end"],
-  "lost-mines": ["clans", "turn", "walk", "mines", "loot"],
-  "dark-cave": ["goal", "turn", "walk", "creatures", "end"],
-};
+/** What a game is about: its help tells it in the words of the page “How to play”. */
+import { boxOf, partsOf } from "../cards/ruleset";
+import type { Part } from "../texts/texts.svelte";
 
 export interface About {
-  aim: string;
-  how: readonly string[];
+  /** The texts that are fetched for it. */
+  parts: readonly Part[];
+  aim: readonly string[];
+  /** A turn is one of these steps, or all of them in their order. */
+  turn: string;
+  steps: readonly string[];
+  inOrder: boolean;
+  after: string;
+  lay: readonly string[];
+  end: readonly string[];
 }
 
-/** Le Duel alone has an aim and an end of its own. */
+const STEPS: Readonly<Record<string, number>> = { saboteur: 3, saboteur2: 4, duel: 4, "lost-mines": 3, "dark-cave": 3 };
+
+/** Le Duel alone has an aim and an end of its own; its lights are this table's. */
 export function aboutOf(ruleset: string, seats: number): About {
-  const box = boxOf(ruleset);
-  const alone = box === "duel" && seats === 1;
+  const [box, alone] = [boxOf(ruleset), boxOf(ruleset) === "duel" && seats === 1];
+  const told = (id: string): string => `howto-${box}-${id}`;
   return {
-    aim: alone ? "about-aim-duel-alone" : `home-aim-${box}`,
-    how: HOW[box]!.map((part) => `about-${box}-${alone && part === "end" ? "solo" : part}`),
+    parts: ["howto", `howto-${box}` as Part, ...(partsOf(ruleset).length > 1 ? (["howto-modules"] as const) : [])],
+    aim: alone ? ["about-aim-duel-alone"] : [told("aim"), told("aim-2")],
+    turn: told("turn"),
+    steps: Array.from({ length: STEPS[box]! }, (_, i) => told(`turn-${i + 1}`)),
+    inOrder: box === "lost-mines" || box === "dark-cave",
+    after: told("turn-after"),
+    lay: [told("lay"), ...(box === "duel" ? ["about-duel-lights"] : [])],
+    end: [told("end"), told("end-2"), ...(alone ? [told("pay-2")] : [])],
   };
 }
 

@@ -1,8 +1,8 @@
 /** All that can be sought, in the language of the page. */
 import effects from "../../../../src/saboteur/texts/effects.toml?effects";
 
+import { filled } from "../../core/cards/numbers";
 import { say, texts, type Part } from "../../core/texts/texts.svelte";
-import { argsOf, soloArgs } from "./facts";
 import { textsOf } from "./guides";
 import { BOXES, boxesOf, chapterOf, CHAPTERS, MODULES, modulesOf, type Box } from "./reading";
 import type { Entry } from "./search";
@@ -49,12 +49,9 @@ function cards(): Entry[] {
   return [...found.values()];
 }
 
-/** The words of a how-to page are filled in as they are there. */
-export const filled = (box: Box, key: string): string => say(key, key === "howto-duel-pay-2" ? soloArgs() : argsOf(box));
-
 function guides(): Entry[] {
   const told = BOXES.flatMap((box) =>
-    textsOf(box).map(({ heading, key }): Entry => ({ kind: "howto", id: "", boxes: [box], title: say(heading), text: filled(box, key), href: `/rules/${box}` })),
+    textsOf(box).map(({ heading, key }): Entry => ({ kind: "howto", id: "", boxes: [box], title: say(heading), text: say(key, filled(box, key)), href: `/rules/${box}` })),
   );
   const modules = Object.values(MODULES)
     .flat()

@@ -1,18 +1,9 @@
-/** Numbers of the how-to pages, from the engine's own deck files. */
+/** Cards and tables of the how-to pages, from the engine's own deck files. */
 import effects from "../../../../src/saboteur/texts/effects.toml?effects";
 
+import { sum, tableOf, type CaveSeats, type Counted, type Numbers } from "../../core/cards/numbers";
 import type { Args } from "../../core/texts/texts.svelte";
 import type { Box } from "./reading";
-
-const FILES = import.meta.glob<Record<string, unknown>>("../../../../src/saboteur/games/data/*.toml", { query: "?facts", import: "default", eager: true });
-const DECKS = new Map(Object.entries(FILES).map(([path, deck]) => [path.split("/").at(-1)!.replace(".toml", ""), deck]));
-/** A table of a deck file; whoever asks knows what stands in it. */
-const tableOf = <Rows>(deck: string, name: string): Rows => DECKS.get(deck)![name] as Rows;
-
-type Counted = { kind: string; count: number };
-type Numbers = Readonly<Record<string, number>>;
-type Place = readonly [number, number];
-const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
 
 /** Cards that do the same: their group, their kinds, and how many there are. */
 export interface Alike {
@@ -30,25 +21,6 @@ export function alike(deck: string, effect: string): Alike {
 
 /** The effects of the cards of a module; none for a module without cards. */
 export const effectsOf = (module: string): string[] => Object.values(effects.decks[module] ?? {}).flatMap((group) => Object.keys(group));
-
-/** What is filled into the texts of a box. */
-export function argsOf(box: Box): Args {
-  const game = tableOf<Numbers>(box, "game");
-  if (box === "saboteur2") {
-    const roles = tableOf<Counted[]>(box, "role").map(({ count }) => count);
-    return { count: sum(roles), hand: tableOf<{ hand: number }[]>(box, "seats")[0]!.hand, aside: game["aside"]! };
-  }
-  if (box === "duel") return { goals: goalsOf(box, 2).length, hand: game["hand"]!, counters: game["counters"]! };
-  if (box === "lost-mines") return { steps: game["steps"]!, far: game["campfire_steps"]!, penalty: tableOf<{ penalty: number }[]>(box, "dragon")[0]!.penalty };
-  if (box === "dark-cave") return { nuggets: game["nuggets"]!, hand: sum(tableOf<CaveSeats[]>(box, "seats")[0]!.deal), steps: game["steps"]!, ...tableOf<Numbers>(box, "creatures") };
-  return {};
-}
-
-/** What is filled into the text about a game alone. */
-export function soloArgs(): Args {
-  const game = tableOf<Numbers>("duel", "game");
-  return { counters: game["solo-counters"]!, aside: game["solo-aside"]! };
-}
 
 /** A table: the head is of texts, a cell a number or a text with what is filled in. */
 export interface Table {
@@ -73,15 +45,6 @@ function minesSeats(): Table {
     head: ["howto-seats", "howto-column-loyal", "howto-column-selfish", "howto-column-saboteurs", "howto-hand"],
     rows: rows.map(({ seats, hand, loyal_out: out }) => ({ seats, cells: [seats, many("loyal") - out, many("selfish"), many("saboteur"), hand] })),
   };
-}
-
-interface CaveSeats {
-  seats: number;
-  clans: number;
-  loyal: number;
-  saboteur: number;
-  reach: number;
-  deal: number[];
 }
 
 function caveSeats(): Table {
@@ -132,17 +95,4 @@ export function payTable(box: Box): Table | null {
   }
   if (box === "saboteur2") return shares();
   return box === "duel" ? grades() : null;
-}
-
-/** Spaces of the board of The Lost Mines. */
-export const spacesOf = (name: string): { kind: string; x: number; y: number }[] =>
-  tableOf<{ kind: string; x: number; y: number }[]>("lost-mines", "space").filter(({ kind }) => kind.includes(name));
-
-/** Where the goals lie face down when a game begins. */
-export function goalsOf(box: Box, seats: number | null): readonly Place[] {
-  if (box === "saboteur" || box === "saboteur2") return tableOf<{ goals: Place[] }>("saboteur", "layout").goals;
-  if (box === "duel") return tableOf<{ goals: Place[] }[]>(box, "layout")[seats === 1 ? 1 : 0]!.goals;
-  if (box === "lost-mines") return spacesOf("mine").map(({ x, y }) => [x, y]);
-  const { reach } = tableOf<CaveSeats[]>(box, "seats").findLast((row) => row.seats === (seats ?? row.seats))!;
-  return [[-reach, -reach], [reach, -reach], [-reach, reach], [reach, reach]];
 }

@@ -1,5 +1,5 @@
 /** What the how-to page of a box is made of; its words are `howto-BOX-…`. */
-import { goalsOf, spacesOf } from "./facts";
+import { goalsOf, spacesOf } from "../../core/cards/numbers";
 import type { Box } from "./reading";
 import { laid, type Laid } from "./shapes";
 
@@ -80,7 +80,7 @@ export const GUIDES: Readonly<Record<Box, Guide>> = {
       duel("rockfall", "duel-rockfall"),
       duel("plan", "secret-plan"),
     ],
-    more: ["aim-2", "end-2", "pay-2"],
+    more: ["aim-2", "end-2", "pay-2", "pay-3"],
   },
   "lost-mines": {
     roles: [mines("loyal", "mines-loyal"), mines("selfish", "mines-selfish"), mines("saboteur", "mines-saboteur")],

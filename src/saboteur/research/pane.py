@@ -1,4 +1,4 @@
-"""The window: the part of the unbounded board whose cells have places of their own in arrays."""
+"""The pane: the part of the unbounded board whose cells have places of their own in arrays."""
 
 from typing import Final
 
@@ -7,14 +7,14 @@ from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.value import value
 
 MARGIN: Final = 6
-"""How far the window reaches beyond the cards of the set-up, unless one is asked for."""
+"""How far the pane reaches beyond the cards of the set-up, unless one is asked for."""
 OUTSIDE: Final = -1
-SETUP: Final = "window"
-"""The seed of the deal whose cards the window surrounds; they lie alike in every deal."""
+SETUP: Final = "pane"
+"""The seed of the deal whose cards the pane surrounds; but for chests by lot, all lie alike."""
 
 
 @value
-class Window:
+class Pane:
     """A rectangle of cells, numbered row by row from its north-west corner."""
 
     west: int
@@ -39,7 +39,7 @@ class Window:
         return self.number(*xy(cell))
 
     def spot(self, cell: PackedCell) -> tuple[int, int]:
-        """Return column and row, from 1; those of a cell outside are just beyond the window."""
+        """Return column and row, from 1; those of a cell outside are just beyond the pane."""
         x, y = xy(cell)
         column, row = x - self.west + 1, y - self.north + 1
         return min(max(column, 0), self.width + 1), min(max(row, 0), self.height + 1)
@@ -49,7 +49,7 @@ class Window:
         return f"{self.west + number % self.width},{self.north + number // self.width}"
 
 
-def window(rules: AnyRuleSet, margin: int) -> Window:
+def pane(rules: AnyRuleSet, margin: int) -> Pane:
     """Surround the cards of the set-up; a printed board is taken as it is."""
     board = getattr(rules.kit, "board", None)
     if board is None:
@@ -60,4 +60,4 @@ def window(rules: AnyRuleSet, margin: int) -> Window:
     columns = [xy(cell)[0] for cell in cells]
     rows = [xy(cell)[1] for cell in cells]
     west, north = min(columns) - margin, min(rows) - margin
-    return Window(west, north, max(columns) + margin - west + 1, max(rows) + margin - north + 1)
+    return Pane(west, north, max(columns) + margin - west + 1, max(rows) + margin - north + 1)
