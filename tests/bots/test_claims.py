@@ -22,7 +22,7 @@ from saboteur.games.lost_mines.kit import IDENTITIES, INFORMATION
 from saboteur.games.lost_mines.view import View as LostMinesView
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell, packed, xy
 from saboteur.play.game import Game
 from tests.bots.seats import choices
 from tests.rules.dark_cave.cave import cave
@@ -53,8 +53,8 @@ def test_a_claim_counts_by_how_much_its_speaker_is_suspected(
 def test_who_has_not_looked_is_not_believed_and_a_later_word_counts() -> None:
     hearsay = Hearsay()
     for claim in (
-        GoalClaimed(1, TOP, "treasure"),
-        GoalClaimed(1, TOP, "stone"),
+        GoalClaimed(1, xy(TOP), "treasure"),
+        GoalClaimed(1, xy(TOP), "stone"),
         RoleClaimed(1, 0, "saboteur"),
         RoleClaimed(1, 1, "miner"),
     ):
@@ -98,8 +98,8 @@ def test_a_skilled_bot_digs_where_a_trusted_seat_says_the_treasure_is() -> None:
         met += 1
         looker, place = looks[0].seat, looks[0].seen
         plain = insight(game, seat, history)
-        told = insight(game, seat, (*history, GoalClaimed(looker, place, "treasure")))
-        warned = insight(game, seat, (*history, GoalClaimed(looker, place, "stone")))
+        told = insight(game, seat, (*history, GoalClaimed(looker, xy(place), "treasure")))
+        warned = insight(game, seat, (*history, GoalClaimed(looker, xy(place), "stone")))
         before = plain.odds.treasure[place]
         right = 0.35 * plain.suspected[looker] + 0.95 * (1 - plain.suspected[looker])
         if right > 0.5 and 0 < before < 1:
@@ -123,8 +123,8 @@ def test_a_skilled_bot_that_knows_better_suspects_the_liar() -> None:
         if not view.kit.treasure[own[place]]:
             true, false = false, true
         plain = insight(game, seat, history).suspected[looker]
-        lied = insight(game, seat, (*history, GoalClaimed(looker, place, false)))
-        told = insight(game, seat, (*history, GoalClaimed(looker, place, true)))
+        lied = insight(game, seat, (*history, GoalClaimed(looker, xy(place), false)))
+        told = insight(game, seat, (*history, GoalClaimed(looker, xy(place), true)))
         assert told.suspected[looker] <= plain <= lied.suspected[looker]
         met += told.suspected[looker] < plain < lied.suspected[looker]
     assert met > 5
@@ -186,7 +186,7 @@ def test_in_the_dark_cave_words_on_a_clan_card_tell_of_the_speaker(word: str, lo
 
 def test_in_the_dark_cave_a_goal_is_believed_as_far_as_its_looker_is_a_friend() -> None:
     """Seat 1 is a friend one time in three, so right in 0.95 / 3 + 0.35 * 2 / 3 = 0.55."""
-    claim = GoalClaimed(1, packed(4, -4), "goal-exit")
+    claim = GoalClaimed(1, Cell(4, -4), "goal-exit")
     for looked, likely in ((f"{CAVE}looked 1 4,-4\n", 0.55 / (0.55 + 3 * 0.45)), (CAVE, 1 / 4)):
         view = cave(looked).view(0)
         memory = CaveMemory(view)
@@ -259,7 +259,7 @@ def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> Non
     gains = {}
     for word in ("", "gems-mine", "gold-mine", "silver-mine", "dragon-mine"):
         player = LostMinesBot("look")
-        heard = (GoalClaimed(2, packed(9, 2), word),) if word else ()
+        heard = (GoalClaimed(2, Cell(9, 2), word),) if word else ()
         player.choose(game.view(0), game.legal_moves(), heard)
         gains[word] = player.worths[looks[0]] - LOOK + KEEP.effects[INFORMATION]
     unheard = gains.pop("")
@@ -268,7 +268,7 @@ def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> Non
 
 
 def test_in_the_lost_mines_a_mine_is_worth_what_its_looker_says_as_far_as_he_is_a_friend() -> None:
-    claim = GoalClaimed(2, packed(9, 2), "gold-mine")
+    claim = GoalClaimed(2, Cell(9, 2), "gold-mine")
     view, hearsay = said_in("looked 2 mine 9,2", claim)
     told = rumours(view, hearsay, SILENT)
     gold = next(card for card in view.kit.mines if view.kit.names[card] == "gold-mine")
@@ -280,7 +280,7 @@ def test_in_the_lost_mines_a_mine_is_worth_what_its_looker_says_as_far_as_he_is_
     plain = Race(view, grid)
     rich = max(plain.treasures.items(), key=lambda each: sum(each[1]))[0]
     best = next(card for card in view.kit.mines if view.kit.symbols[card] == rich)
-    view, hearsay = said_in("looked 2 mine 9,2", GoalClaimed(2, packed(9, 2), view.kit.names[best]))
+    view, hearsay = said_in("looked 2 mine 9,2", GoalClaimed(2, Cell(9, 2), view.kit.names[best]))
     believed = Race(view, grid, rumours(view, hearsay, SILENT))
     spot = grid.spot[packed(9, 2)]
     assert believed.mines[spot].whole > plain.mines[spot].whole
@@ -293,7 +293,7 @@ def test_in_the_lost_mines_a_mine_is_worth_what_its_looker_says_as_far_as_he_is_
 )
 def test_every_level_of_every_box_hears_claims(id_: str, seats: int) -> None:
     game = saboteur.new(id_, seats=seats, seed="claims")
-    claims = (GoalClaimed(1, TOP, "stone"), RoleClaimed(1, 0, "saboteur"))
+    claims = (GoalClaimed(1, xy(TOP), "stone"), RoleClaimed(1, 0, "saboteur"))
     seat = game.decider
     assert seat is not None
     for level in levels(game.rules.family):

@@ -37,7 +37,6 @@ from saboteur.kernel.events import (
     TurnBegan,
     TurnSkipped,
 )
-from saboteur.kernel.geometry import xy
 from tests.families.base import PublicLog, Shown
 from tests.families.classic_position import FACING, Shapes, Spot, beside, lit_edges
 from tests.families.parts.part import PartAnswers
@@ -257,7 +256,7 @@ class ClassicLog(PublicLog):
 
     def _path_laid(self, event: PathLaid) -> None:
         self.play(event.seat)
-        self.laid = xy(event.cell)
+        self.laid = event.cell
         assert self.laid not in self.maze
         self.maze[self.laid] = (event.card, event.turned)
 
@@ -281,7 +280,7 @@ class ClassicLog(PublicLog):
 
     def _path_removed(self, event: PathRemoved) -> None:
         self.play(event.seat)
-        assert self.lift(xy(event.cell)) == event.removed
+        assert self.lift(event.cell) == event.removed
         if event.removed in self.paths:  # others have another back
             self.throw(event.removed)
         self.throw(self.rockfall)
@@ -296,8 +295,8 @@ class ClassicLog(PublicLog):
         assert self.asked_card in (None, event.goal)
         self.asked_card = None
         self._ask("turn", event.seat)
-        self.faces[xy(event.cell)] = event.goal
-        self.maze[xy(event.cell)] = (event.goal, event.turned)
+        self.faces[event.cell] = event.goal
+        self.maze[event.cell] = (event.goal, event.turned)
 
     def _hidden_draw(self, event: HiddenDraw) -> None:
         self.hand_sizes[event.seat] += 1
@@ -311,7 +310,7 @@ class ClassicLog(PublicLog):
     def _hidden_peek(self, event: HiddenGoalPeek) -> None:
         self.play(event.seat)
         self.throw(self.map)
-        look = (event.seat, xy(event.cell))
+        look = (event.seat, event.cell)
         self.looks = [*(old for old in self.looks if old != look), look]
 
     def _concede_proposed(self, event: ConcedeProposed) -> None:

@@ -16,7 +16,6 @@ from saboteur.kernel.events import (
     TurnBegan,
     TurnSkipped,
 )
-from saboteur.kernel.geometry import xy
 from tests.families.base import PublicLog, Shown
 from tests.families.dark_cave_position import Spot
 
@@ -182,8 +181,8 @@ class DarkCaveLog(PublicLog):
     def _hidden_goal_peek(self, event: HiddenGoalPeek) -> None:
         self._play(event.seat, event.card)
         self._throw(event.card)
-        if (event.seat, xy(event.cell)) not in self.looked:
-            self.looked.append((event.seat, xy(event.cell)))
+        if (event.seat, event.cell) not in self.looked:
+            self.looked.append((event.seat, event.cell))
 
     def _hidden_role_peek(self, event: e.HiddenRolePeek) -> None:
         self._play(event.seat, event.card)
@@ -200,21 +199,21 @@ class DarkCaveLog(PublicLog):
 
     def _path_laid(self, event: PathLaid) -> None:
         self._play(event.seat, event.card)
-        assert xy(event.cell) not in self.maze
-        self.maze[xy(event.cell)] = (event.card, event.turned)
+        assert event.cell not in self.maze
+        self.maze[event.cell] = (event.card, event.turned)
 
     def _path_removed(self, event: PathRemoved) -> None:
         self._play(event.seat, event.card)
-        card, _ = self.maze.pop(xy(event.cell))
+        card, _ = self.maze.pop(event.cell)
         assert card == event.removed
         self._throw(card, event.card)
 
     def _goal_shown(self, event: GoalShown) -> None:
-        self.faces[xy(event.cell)] = event.goal
+        self.faces[event.cell] = event.goal
 
     def _goal_revealed(self, event: GoalRevealed) -> None:
-        self.faces[xy(event.cell)] = event.goal
-        self.maze[xy(event.cell)] = (event.goal, event.turned)
+        self.faces[event.cell] = event.goal
+        self.maze[event.cell] = (event.goal, event.turned)
 
     def _gear_given(self, event: e.GearGiven) -> None:
         self._play(event.seat, event.card)
@@ -224,7 +223,7 @@ class DarkCaveLog(PublicLog):
 
     def _web_laid(self, event: e.WebLaid) -> None:
         self._play(event.seat, event.card)
-        x, y = xy(event.cell)
+        x, y = event.cell
         web = {"card": event.card, "seat": event.seat, "x": x, "y": y, "side": event.side}
         self.webs[event.card] = {**web, "shows": 2}
 
@@ -253,7 +252,7 @@ class DarkCaveLog(PublicLog):
     def _creature_called(self, event: e.CreatureCalled) -> None:
         self._play(event.seat, event.card)
         before = self.creatures.get(event.creature)
-        x, y = xy(event.cell)
+        x, y = event.cell
         after = {"creature": event.creature, "card": event.card, "seat": event.seat}
         self.creatures[event.creature] = {**after, "x": x, "y": y, "space": event.space}
         if before is not None:
@@ -261,7 +260,7 @@ class DarkCaveLog(PublicLog):
             assert (before["x"], before["y"], before["space"]) == (x, y, event.space)
 
     def _creature_moved(self, event: e.CreatureMoved) -> None:
-        x, y = xy(event.cell)
+        x, y = event.cell
         self.creatures[event.creature].update({"x": x, "y": y, "space": event.space})
 
     def _creature_gone(self, event: e.CreatureGone) -> None:
@@ -284,7 +283,7 @@ class DarkCaveLog(PublicLog):
     # Dwarves and nuggets.
 
     def _dwarf_moved(self, event: e.DwarfMoved) -> None:
-        x, y = xy(event.cell)
+        x, y = event.cell
         self.dwarves[event.seat] = {"x": x, "y": y, "space": event.space}
 
     def _dwarf_fell(self, event: e.DwarfFell) -> None:
@@ -309,14 +308,14 @@ class DarkCaveLog(PublicLog):
         self.nuggets[event.seat] -= 1
 
     def _nugget_placed(self, event: e.NuggetPlaced) -> None:
-        x, y = xy(event.cell)
+        x, y = event.cell
         self.veins.append({"x": x, "y": y, "space": event.space})
 
     def _nugget_returned(self, event: e.NuggetReturned) -> None:
-        x, y = xy(event.cell)
+        x, y = event.cell
         self.veins.remove({"x": x, "y": y, "space": event.space})
 
     def _nugget_taken(self, event: e.NuggetTaken) -> None:
-        x, y = xy(event.cell)
+        x, y = event.cell
         self.veins.remove({"x": x, "y": y, "space": event.space})
         self.nuggets[event.seat] += 1

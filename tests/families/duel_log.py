@@ -35,7 +35,6 @@ from saboteur.kernel.events import (
     TurnBegan,
     TurnSkipped,
 )
-from saboteur.kernel.geometry import xy
 from tests.families.base import PublicLog, Shown
 from tests.families.duel_position import FACING, Shapes, Spot, Traveller, lit_edges
 
@@ -222,7 +221,7 @@ class DuelLog(PublicLog):
 
     def _path_laid(self, event: PathLaid) -> None:
         self._spend(event.seat)
-        spot = xy(event.cell)
+        spot = event.cell
         assert spot not in self.maze
         self.maze[spot] = (event.card, event.turned)
         self.laid.append(spot)
@@ -243,7 +242,7 @@ class DuelLog(PublicLog):
 
     def _door_unlocked(self, event: DoorUnlocked) -> None:
         self._spend(event.seat)
-        self.keys[xy(event.cell)] = event.seat
+        self.keys[event.cell] = event.seat
 
     def _lift(self, spot: Spot, removed: str) -> None:
         card, _ = self.maze.pop(spot)
@@ -252,29 +251,29 @@ class DuelLog(PublicLog):
         self.discard.append(card)
 
     def _path_removed(self, event: PathRemoved) -> None:
-        self._lift(xy(event.cell), event.removed)
+        self._lift(event.cell, event.removed)
         self._throw(event.seat, event.card)
 
     def _key_returned(self, event: KeyReturned) -> None:
-        assert xy(event.cell) not in self.maze
-        del self.keys[xy(event.cell)]
+        assert event.cell not in self.maze
+        del self.keys[event.cell]
 
     def _troll_bribed(self, event: TrollBribed) -> None:
         assert event.seat == self.turn
-        self.bribes[xy(event.cell)] = event.seat
+        self.bribes[event.cell] = event.seat
 
     def _goal_shown(self, event: GoalShown) -> None:
         assert event.seat == self.turn
-        self.faces[xy(event.cell)] = event.goal
+        self.faces[event.cell] = event.goal
 
     def _goal_revealed(self, event: GoalRevealed) -> None:
         assert event.seat == self.turn
-        spot = xy(event.cell)
+        spot = event.cell
         assert self.faces.setdefault(spot, event.goal) == event.goal
         self.maze[spot] = (event.goal, event.turned)
 
     def _gold_claimed(self, event: GoldClaimed) -> None:
-        spot = xy(event.cell)
+        spot = event.cell
         assert spot not in self.claims
         assert self.shapes.nuggets(self.maze[spot][0]) == event.nuggets
         self.claims[spot] = event.seat
@@ -289,7 +288,7 @@ class DuelLog(PublicLog):
 
     def _rockfall_drawn(self, event: RockfallDrawn) -> None:
         self.pile -= 1
-        self._lift(xy(event.cell), event.removed)
+        self._lift(event.cell, event.removed)
         self.discard.append(event.card)
 
     def _rockfall_idle(self, event: RockfallIdle) -> None:
@@ -303,7 +302,7 @@ class DuelLog(PublicLog):
 
     def _hidden_peek(self, event: HiddenGoalPeek) -> None:
         self._throw(event.seat, event.card)
-        look = (event.seat, xy(event.cell))
+        look = (event.seat, event.cell)
         self.looks = [*(old for old in self.looks if old != look), look]
 
     def _round_ended(self, event: RoundEnded) -> None:

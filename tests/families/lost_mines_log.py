@@ -18,7 +18,6 @@ from saboteur.kernel.events import (
     TurnBegan,
     TurnSkipped,
 )
-from saboteur.kernel.geometry import xy
 from tests.families.base import PublicLog, Shown
 from tests.families.lost_mines_position import Shapes, Spot, beside
 
@@ -80,7 +79,7 @@ class LostMinesLog(PublicLog):
             HiddenDraw: self._draw,
             HiddenPass: self._pass,
             HiddenLoss: self._loss,
-            e.HiddenMinePeek: lambda event: self._look("mine", xy(event.cell), event.seat),
+            e.HiddenMinePeek: lambda event: self._look("mine", event.cell, event.seat),
             e.HiddenTreasurePeek: lambda event: self._look("treasure", event.treasure, event.seat),
             e.HiddenDwarfPeek: lambda event: self._look("dwarf", event.target, event.seat),
         }
@@ -228,37 +227,37 @@ class LostMinesLog(PublicLog):
 
     def _path_laid(self, event: PathLaid) -> None:
         self._spend(event.seat)
-        assert xy(event.cell) not in self.maze
-        self.maze[xy(event.cell)] = (event.card, event.turned)
+        assert event.cell not in self.maze
+        self.maze[event.cell] = (event.card, event.turned)
 
     def _overcome(self, event: e.ObstacleOvercome) -> None:
         self._spend(event.seat)
         self._throw(event.card)
-        obstacle = self.shapes.obstacles[self.maze[xy(event.cell)][0]]
+        obstacle = self.shapes.obstacles[self.maze[event.cell][0]]
         assert self.overcomes[obstacle] == event.token
-        self.tools.add(xy(event.cell))
+        self.tools.add(event.cell)
 
     def _trap_set(self, event: e.TrapSet) -> None:
         self._spend(event.seat)
         self._throw(event.card)
-        self.traps.append((xy(event.cell), event.side))
+        self.traps.append((event.cell, event.side))
 
     def _troll_set(self, event: e.TrollSet) -> None:
         self._spend(event.seat)
         assert event.seat not in self.trolls
-        self.trolls[event.seat] = (event.card, (xy(event.cell), event.side))
+        self.trolls[event.seat] = (event.card, (event.cell, event.side))
 
     def _path_removed(self, event: PathRemoved) -> None:
         self._spend(event.seat)
-        card, _ = self.maze.pop(xy(event.cell))
+        card, _ = self.maze.pop(event.cell)
         assert card == event.removed
-        assert xy(event.cell) not in self.figures
-        self.tools.discard(xy(event.cell))
+        assert event.cell not in self.figures
+        self.tools.discard(event.cell)
         self._throw(card)
         self._throw(event.card)
 
     def _token_lost(self, event: e.TokenLost) -> None:
-        spot = xy(event.cell)
+        spot = event.cell
         assert spot not in self.maze
         assert beside(spot, event.side) not in self.maze
         if event.token == "trap":
@@ -280,16 +279,16 @@ class LostMinesLog(PublicLog):
 
     def _moved(self, event: e.DwarfMoved) -> None:
         assert event.seat == self.turn
-        assert self.figures[event.seat] == xy(event.from_cell)
-        self.figures[event.seat] = xy(event.cell)
+        assert self.figures[event.seat] == event.from_cell
+        self.figures[event.seat] = event.cell
 
     def _mine_shown(self, event: e.MineShown) -> None:
-        self.faces[xy(event.cell)] = event.mine
+        self.faces[event.cell] = event.mine
         self.asked, self.decider = "orient-mine", event.seat
 
     def _mine_revealed(self, event: e.MineRevealed) -> None:
-        self.faces[xy(event.cell)] = event.mine
-        self.maze[xy(event.cell)] = (event.mine, event.turned)
+        self.faces[event.cell] = event.mine
+        self.maze[event.cell] = (event.mine, event.turned)
 
     def _dragon(self, event: e.DragonTaken) -> None:
         assert self.dragon is None

@@ -17,7 +17,7 @@ from saboteur.bots import BotError
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.cli.app import run
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.server.player import player as playing
 from saboteur.server.player.player import CannotPlay, Player, Visit
 from saboteur.server.player.reading import events_of, moves_of, view_of
@@ -125,7 +125,7 @@ def test_what_people_claim_is_heard_once() -> None:
     table.hear([goal, {"number": 2, "seat": 0, "claim": None, "at": None, "about": None}])
     table.hear([goal, role])  # as after coming back
     assert events_of(table.unheard, "classic") == (
-        GoalClaimed(2, packed(8, 0), "treasure"),
+        GoalClaimed(2, Cell(8, 0), "treasure"),
         RoleClaimed(0, 1, "saboteur"),
     )
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.bots.claims import Claims, GoalClaimed
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.server.http.identity import new_guest
 from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.settings import Settings
@@ -293,7 +293,7 @@ def test_bots_are_told_what_people_claim(database: URL, monkeypatch: pytest.Monk
             table.hear(visit, wire.Play(version=0, move=before["options"][0]["text"]))
             while len(heard) < 2:
                 await next_of(visit)
-            assert heard == [((0, GoalClaimed(0, packed(8, 0), "stone")),)] * 2
+            assert heard == [((0, GoalClaimed(0, Cell(8, 0), "stone")),)] * 2
 
     run(test)
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.games.registry import catalogue
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.match import Match
 from saboteur.server.limits import TALK
 from saboteur.server.storage.database import database_url
@@ -130,7 +130,7 @@ def test_bots_hear_the_last_claims_of_the_round(database: URL) -> None:
             await talk.say("a", 0, message, floor())
         claims = (
             (0, RoleClaimed(0, 2, "saboteur")),
-            (0, GoalClaimed(0, packed(*GOAL), "treasure")),
+            (0, GoalClaimed(0, Cell(*GOAL), "treasure")),
         )
         assert talk.claims(1) == claims
         assert talk.claims(2) == ()

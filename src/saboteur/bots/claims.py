@@ -6,7 +6,7 @@ Nobody compares a claim with the truth (R-32), so each is worth what whoever mak
 from typing import TypeAlias
 
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
 
@@ -15,7 +15,7 @@ class GoalClaimed(Event):
     """A seat says what lies face down on a cell."""
 
     seat: int
-    cell: PackedCell
+    cell: Cell
     word: str
 
 

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, final
 
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import PackedCell, pack
 
 HONEST: Final = 0.95
 """How often a friend who has looked says what he saw."""
@@ -39,7 +39,7 @@ class Hearsay:
     def hear(self, claim: GoalClaimed | RoleClaimed) -> None:
         """Take a claim in; a later one of the same seat about the same thing replaces it."""
         if isinstance(claim, GoalClaimed):
-            self._goals[claim.seat, claim.cell] = claim.word
+            self._goals[claim.seat, pack(claim.cell)] = claim.word
         elif claim.seat != claim.target:
             self._roles[claim.seat, claim.target] = claim.word
 

@@ -7,6 +7,7 @@ would tell packed cells from other integers, but every neighbour in every loop o
 have to be made one again, by a call.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -55,10 +56,12 @@ def pack(cell: Cell) -> PackedCell:
     return (cell[1] + HALF) * SPAN + cell[0] + HALF
 
 
-@cache
-def xy(place: PackedCell) -> Cell:
-    """Return the column and the row of a packed cell; each cell is made once."""
+def _unpack(place: PackedCell) -> Cell:
     return Cell(place % SPAN - HALF, place // SPAN - HALF)
+
+
+xy: Final[Callable[[PackedCell], Cell]] = cache(_unpack)
+"""Returns the column and the row of a packed cell; each cell is made once."""
 
 
 def somewhere(place: PackedCell) -> Cell | None:

@@ -7,7 +7,6 @@ from saboteur.games.classic.events import RoundBegan
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import PathLaid, PathRemoved
-from saboteur.kernel.geometry import xy
 from saboteur.play.game import Game
 from tests.families.base import Shown
 from tests.families.classic_log import ClassicLog
@@ -43,15 +42,15 @@ class DiversionAnswers(PartAnswers):
             cells.clear()
 
         def laid(event: PathLaid) -> None:
-            cells.append(xy(event.cell))
+            cells.append(event.cell)
 
         def removed(event: PathRemoved) -> None:
-            if xy(event.cell) in cells:
-                cells.remove(xy(event.cell))
+            if event.cell in cells:
+                cells.remove(event.cell)
 
         def diverted(event: PathDiverted) -> None:
             log.play(event.seat)
-            before, after = xy(event.from_cell), xy(event.to_cell)
+            before, after = event.from_cell, event.to_cell
             assert log.lift(before) == event.card
             assert after not in log.maze
             log.maze[after] = (event.card, event.turned)

@@ -6,7 +6,6 @@ from typing import Any
 from saboteur.games.classic.events import RoundBegan
 from saboteur.games.classic.locations import LocationVisited
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import xy
 from saboteur.play.game import Game
 from tests.families.base import Shown
 from tests.families.classic_log import ClassicLog
@@ -53,7 +52,7 @@ class LocationAnswers(PartAnswers):
 
         def visited(event: LocationVisited) -> None:
             if event.location == self.part:
-                assert xy(event.cell) == self.spot
+                assert event.cell == self.spot
                 assert log.memory[self.part] is None
                 log.memory[self.part] = event.seat
 

@@ -15,7 +15,6 @@ from saboteur.games.classic.modules.right_of_way import (
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import TurnBegan
-from saboteur.kernel.geometry import xy
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
 from tests.families.base import Rare, Shown
@@ -108,7 +107,7 @@ class RightOfWayAnswers(PartAnswers):
             told["sponsors"].clear()
 
         def posted(event: PawnPosted) -> None:
-            spot = beside(xy(event.cell), event.side)
+            spot = beside(event.cell, event.side)
             assert spot not in log.maze
             told["pawns"].append(_pawn(event))
 
@@ -121,7 +120,7 @@ class RightOfWayAnswers(PartAnswers):
 
         def answered(event: PassageAnswered) -> None:
             if event.agreed:
-                told["sponsors"].append({"seat": event.seat, "at": list(xy(event.cell))})
+                told["sponsors"].append({"seat": event.seat, "at": list(event.cell)})
 
         return {
             RoundBegan: round_began,
@@ -153,7 +152,7 @@ class RightOfWayAnswers(PartAnswers):
 
 
 def _pawn(event: PawnPosted | PawnLeft) -> dict[str, Any]:
-    spot = xy(event.cell)
+    spot = event.cell
     closes = list(beside(spot, event.side))
     return {"on": list(spot), "side": event.side, "closes": closes, "holder": event.seat}
 

@@ -6,7 +6,6 @@ from typing import Any
 from saboteur.games.classic.modules.tournament import MiddleCardLaid
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import xy
 from saboteur.play.game import Game
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts
@@ -37,7 +36,7 @@ class TournamentAnswers(PartAnswers):
         """The card half-way leaves the pile before the deal."""
 
         def laid(event: MiddleCardLaid) -> None:
-            assert xy(event.cell) == MIDDLE
+            assert event.cell == MIDDLE
             log.pile -= 1
             log.maze[MIDDLE] = (event.card, event.turned)
 

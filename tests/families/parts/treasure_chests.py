@@ -23,7 +23,6 @@ from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.sifting import DiscardShuffled
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import xy
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
 from tests.families.base import Shown
@@ -158,21 +157,21 @@ class TreasureChestsAnswers(SiftingAnswers):
             told["buried"], told["opened"] = [], []
 
         def turned(event: ChestPathTurned) -> None:
-            log.maze[xy(event.cell)] = (event.path, event.turned)
+            log.maze[event.cell] = (event.path, event.turned)
 
         def opened(event: ChestOpened) -> None:
-            x, y = xy(event.cell)
+            x, y = event.cell
             told["opened"].append({"x": x, "y": y, "chest": event.chest})
             log.memory["nugget"] = event.seat if event.chest == "chest-nugget" else None
 
         def buried(event: ChestBuried) -> None:
             log.play(event.seat)
             log.throw(log.rockfall)
-            x, y = xy(event.cell)
+            x, y = event.cell
             told["buried"].append({"x": x, "y": y})
 
         def goal_moved(event: GoalMoved) -> None:
-            before, after = xy(event.cell), xy(event.to_cell)
+            before, after = event.cell, event.to_cell
             log.goals = [after if spot == before else spot for spot in log.goals]
             log.looks = [(seat, after if at == before else at) for seat, at in log.looks]
             if before in log.faces:

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, assert_never, final
 import msgspec
 
 from saboteur.bots.claims import Claims, GoalClaimed, RoleClaimed
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.match import Match
 from saboteur.server.limits import TALK, Limit
 from saboteur.server.storage.talk import CLAIM_SEEN, TalkStorage
@@ -42,7 +42,7 @@ def _as_event(line: wire.Heard) -> GoalClaimed | RoleClaimed:
     """Return a claim as bots hear it."""
     word = line.claim or ""
     if line.at is not None:
-        return GoalClaimed(line.seat, packed(*line.at), word)
+        return GoalClaimed(line.seat, Cell(*line.at), word)
     return RoleClaimed(line.seat, line.seat if line.about is None else line.about, word)
 
 
