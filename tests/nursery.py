@@ -226,15 +226,20 @@ def nurse() -> None:
 
 def _order(line: socket.socket) -> dict[str, Any] | None:
     """Wait for orders; return a copy's own in the copy, ``None`` in the nurse at the end."""
+    alive: set[int] = set()
     while True:
         message, files, _, _ = socket.recv_fds(line, LONG, 3)
-        if not message:
+        if not message:  # whoever gives orders has gone, perhaps without a word
+            for pid in alive:
+                os.kill(pid, signal.SIGKILL)
             return None
         order: dict[str, Any] = json.loads(message)
         if "ended" in order:
             _, status = os.waitpid(order["ended"], 0)
+            alive.discard(order["ended"])
             line.send(str(os.waitstatus_to_exitcode(status)).encode())
         elif pid := os.fork():
+            alive.add(pid)
             line.send(str(pid).encode())
             for file in files:
                 os.close(file)
