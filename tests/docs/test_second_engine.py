@@ -1,4 +1,4 @@
-"""Another engine, written from the pages alone: it agrees in every digest of the base game."""
+"""`examples/second_engine.py`, written from the documentation alone, agrees in every digest."""
 
 import check_deals
 import pytest

@@ -32,7 +32,7 @@ error-database = la base de données est inutilisable : { $reason }
 
 cli-purge-days = Oublier les invités absents depuis tant de jours ; 0 les garde pour toujours.
 cli-metrics-from = Un réseau qui peut lire les mesures du serveur ; plusieurs fois pour plusieurs. D’ordinaire cette machine seule.
-cli-trusted-proxies = Un réseau de proxys placés devant le serveur, qui disent vrai sur l’origine de chaque invité ; plusieurs fois pour plusieurs. D’ordinaire cette machine seule.
+cli-trusted-proxies = Un réseau de proxys placés devant le serveur, qui disent vrai sur l’origine de chaque invité ; plusieurs fois pour plusieurs. D’ordinaire cette machine seule.
 cli-log-level = Ce qui est journalisé, comme dans { $levels }.
 error-log-level = il n’y a pas de niveau de journal { $asked } ; il y a { $levels }
 error-network = { $asked } n’est pas un réseau ; on l’écrit comme { $example }
@@ -65,7 +65,6 @@ cli-bot-code = Le code de la table.
 cli-bot-bot = Le bot : { $own }, le nom d’un bot installé, ou random.
 cli-bot-name = Comment il s’appelle à la table.
 cli-bot-stay = Rester pour une revanche.
-bot-name = { $name } (bot)
 bot-seated = Table { $code }, place { $seat } : le bot s’assied.
 bot-lost = La ligne est coupée ; le bot revient.
 bot-over =
