@@ -225,7 +225,7 @@ def test_what_is_said_is_heard_and_what_is_noted_is_not(new_page: NewPage) -> No
 
     guest.get_by_role("button", name="Ask all").click()  # the host has said enough for 10 s
     guest.locator(".speak, section").get_by_role("button", name="Nobody").click()
-    expect(host.get_by_text("One has answered.")).to_be_visible()
+    expect(host.get_by_text("One answer.")).to_be_visible()
     host.get_by_role("button", name="Nobody").click()
     expect(guest.get_by_role("region", name="Whom do you suspect?")).to_contain_text("2")
 
@@ -349,7 +349,7 @@ def test_a_guest_goes_on_at_another_device_and_is_forgotten(new_page: NewPage) -
     dressed(page, looks)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("radio", name="Largest")).to_be_checked()
-    page.get_by_role("button", name="Show the way").click()
+    page.get_by_role("button", name="Show the QR code").click()
     link = page.get_by_label("Link for the other device").input_value()
     expect(page.get_by_role("img", name="QR code that moves you")).to_be_visible()
     assert faults(page) == []

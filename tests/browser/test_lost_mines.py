@@ -144,7 +144,7 @@ def test_a_treasure_is_looked_at_by_pressing_it(desk: Line) -> None:
     treasures.nth(2).click()
     expect(page.locator(".log li", has_text="You look at treasure 3:").first).to_be_visible()
     expect(
-        page.get_by_role("img", name=re.compile(r"Treasure 3: \w+ worth \d, Seen by You"))
+        page.get_by_role("img", name=re.compile(r"Treasure 3: \w+ worth \d, Seen by you"))
     ).to_be_visible()
     assert unsaid(page) == set()
     desk.expect_sent("play information-mine-treasure treasure 2")

@@ -111,7 +111,7 @@ def test_a_record_that_lies_is_refused_in_words(
     whole = record.read_text(encoding="utf-8")
     false.write_text(whole[: len(whole) // 2], encoding="utf-8")
     upload(page, false)
-    expect(page.get_by_role("alert")).to_contain_text("not a whole, true record")
+    expect(page.get_by_role("alert")).to_contain_text("not the record of a finished game")
     page.get_by_label("Code of the finished table").fill("ZZZZZ")
     page.get_by_role("button", name="Look").click()
     expect(page.get_by_role("alert")).to_contain_text("There is no table of this code")
