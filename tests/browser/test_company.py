@@ -357,7 +357,7 @@ def test_a_guest_goes_on_at_another_device_and_is_forgotten(new_page: NewPage) -
     other = new_page(f"{way.path}#{way.fragment}", **PHONE)
     expect(other).to_have_url(re.compile("/move$"))  # no history keeps the token
     assert faults(other) == []
-    other.get_by_role("button", name="Go on here").tap()
+    other.get_by_role("button", name="Continue here").tap()
     other.get_by_role("button", name="Play now against bots").wait_for()
     dressed(other, looks)
     other.goto(f"/t/{code}")
@@ -365,8 +365,8 @@ def test_a_guest_goes_on_at_another_device_and_is_forgotten(new_page: NewPage) -
     expect(other.locator(".hand button").first).to_be_visible()
 
     late = new_page(f"{way.path}#{way.fragment}")
-    late.get_by_role("button", name="Go on here").click()
-    expect(late.get_by_role("heading", name="This way has been used")).to_be_visible()
+    late.get_by_role("button", name="Continue here").click()
+    expect(late.get_by_role("heading", name="This code has been used")).to_be_visible()
 
     other.get_by_role("button", name="The table", exact=True).tap()
     other.get_by_role("button", name="Settings").tap()

@@ -114,6 +114,6 @@ def test_a_record_that_lies_is_refused_in_words(
     expect(page.get_by_role("alert")).to_contain_text("not the record of a finished game")
     page.get_by_label("Code of the finished table").fill("ZZZZZ")
     page.get_by_role("button", name="Look").click()
-    expect(page.get_by_role("alert")).to_contain_text("There is no table of this code")
+    expect(page.get_by_role("alert")).to_contain_text("No table has this code")
     upload(page, record)
     expect(page.get_by_text("Move 0 of")).to_be_visible()
