@@ -15,11 +15,15 @@ UNSAID: Final = re.compile(
     r"|mines|module|play|refusal|role|title)-[a-z-]+[a-z]\b"
 )
 """A key in place of its text."""
+KEY = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
+NAMES = """() => [...document.querySelectorAll("[aria-label], [title]")]
+    .flatMap((each) => [each.getAttribute("aria-label") ?? "", each.getAttribute("title") ?? ""])"""
 
 
 def unsaid(page: Page) -> set[str]:
-    """Return the texts that are missing on a page."""
-    return set(UNSAID.findall(page.locator("body").inner_text()))
+    """Return the texts that are missing on a page, read or heard."""
+    named: list[str] = page.evaluate(NAMES)
+    return {*UNSAID.findall(page.locator("body").inner_text()), *filter(KEY.fullmatch, named)}
 
 
 def told(page: Page, text: str) -> Locator:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import AXE, DESKTOP, NARROW, PHONE
+from tests.browser.controls import unsaid
 from tests.browser.test_play import pick_playable, play_now
 from tests.seed import seed
 
@@ -119,3 +120,4 @@ def test_axe_finds_nothing_in_a_lobby(new_page: NewPage) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.locator(".code b").wait_for()
     assert faults_in(clothes, page) == []
+    assert unsaid(page) == set()

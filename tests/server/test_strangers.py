@@ -25,8 +25,11 @@ from saboteur.server.storage import schema
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.models import StoredGuest
 from saboteur.server.storage.tables import Storage
+from saboteur.server.table import audience
+from saboteur.server.wire import messages as wire
 from tests.nursery import COMMAND
 from tests.server.house import Person, Server, until
+from tests.server.party import Party, Tab, celebrate
 from tests.server.test_rest import finished
 from tests.server.test_storage import run as with_storage
 
@@ -315,3 +318,54 @@ def test_a_slow_request_is_cut_and_a_quick_one_is_not(tmp_path: Path) -> None:
         tab.say("ping", at=1)
         tab.wait_for("pong")
     assert running.stop() == ""
+
+
+# --- A crowd ----------------------------------------------------------------------------------
+
+
+def test_watchers_take_no_place_from_a_player(
+    database: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "MOST_WATCHERS", 3)
+
+    async def evening(party: Party) -> None:
+        code, (_, bob, *_) = await party.game("Ada", "Bob", "Cid")
+        table = bob.table
+        crowd = [Tab(table, await party.guest(f"X{number}")) for number in range(4)]
+        assert await crowd[3].closed() == wire.CLOSED_CROWD
+        bob.leave()
+        again = await party.sit(code, "Bob")  # the house is full, his seat is his
+        assert (await again.wait_for("sync"))["type"] == "sync"
+
+    celebrate(database, evening)
+
+
+def test_a_crowd_that_comes_and_goes_is_told_once(database: URL) -> None:
+    async def evening(party: Party) -> None:
+        _, (ada, *_) = await party.game("Ada", "Bob", "Cid")
+        await ada.rest()
+        crowd = [Tab(ada.table, await party.guest(f"X{number}")) for number in range(50)]
+        for tab in crowd:
+            tab.say(wire.Hello())
+        # All of them come before the ping, and everybody is told when there is nothing else to do.
+        assert await ada.rest() == []
+        assert [(await ada.hear())["watchers"]] == [50]
+        for tab in crowd:
+            tab.leave()
+        assert await ada.rest() == []
+        assert [(await ada.hear())["watchers"]] == [0]
+        assert await ada.rest() == []
+
+    celebrate(database, evening)
+
+
+def test_who_is_awaited_stays_a_secret(database: URL) -> None:
+    async def evening(party: Party) -> None:
+        _, tabs = await party.game("Ada", "Bob", "Cid", options={"first_player": 0})
+        frame = await tabs[0].wait_for("sync")
+        move = frame["options"][0]["text"]
+        tabs[1].say(wire.Play(version=0, move=move))
+        refused = await tabs[1].wait_for("trouble")
+        assert (refused["code"], refused["reason"]) == ("not-your-turn", "another seat decides")
+
+    celebrate(database, evening)

@@ -101,7 +101,7 @@ export const PARTS = {
   "howto-lost-mines": [["howto-lost-mines"]],
   "howto-dark-cave": [["howto-dark-cave"]],
   "howto-modules": [["howto-modules"]],
-  lobby: [["web-lobby"], ["web", OF_LOBBY], ["names", OF_OPTIONS], ...BOXES],
+  lobby: [["web-lobby"], ["web", OF_LOBBY], ["web-arrive", /^who-change/], ["names", OF_OPTIONS], ...BOXES],
   role: [["web-role"], ["names-dark-cave", /^box-/]],
   arrive: [["web-arrive"], ...BOXES],
   company: [["web-company"], ...BOXES],
