@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Place } from "../src/core/table/board/cells";
-import { around, fit, isSeen, keep, stepX, stepY, together, unseen, type Extent, type Look, type Window } from "../src/core/table/board/viewport";
+import { around, fit, isSeen, keep, scaleFor, stepX, stepY, together, unseen, type Extent, type Look, type Window } from "../src/core/table/board/viewport";
 
 const PHONE: Window = { width: 390, height: 415 };
 
@@ -32,6 +32,14 @@ describe("cells that may be chosen", () => {
   it("are shown where most of them are", () => {
     const cells: Place[] = [[9, 0], [0, -4], [0, 9], [1, 8], [2, 9]];
     expect(together(PHONE, cells, 18, 48)).toEqual([[0, 9], [1, 8], [2, 9]]);
+  });
+
+  it("come a little less near if all of them are seen then", () => {
+    const small: Window = { width: 360, height: 268 };
+    expect(scaleFor(small, [[0, 0]], 18, 96)).toBe(96);
+    expect(scaleFor(small, [[0, 0], [0, -1], [1, -1]], 18, 96)).toBe(84); // two rows, not one
+    expect(scaleFor(small, [[0, 0], [0, -3]], 18, 96)).toBe(96); // too far apart in any case
+    expect(scaleFor(small, [[0, 0], [0, -3]], 18, 48)).toBe(48); // a finger needs so much
   });
 
   it("are told by the side where they are farthest out", () => {

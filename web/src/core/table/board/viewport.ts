@@ -62,6 +62,9 @@ export function fit(window: Window, extent: Extent, margin: number, least = LEAS
 /** The least room that is left around a maze before its scale is given up. */
 const EDGE = 6;
 
+/** The least width that a finger hits. */
+const FINGER = 44;
+
 /** Cards at least so wide leave a row or a column free where the maze has just grown. */
 const ROOMY = 48;
 
@@ -98,6 +101,13 @@ export function together(window: Window, cells: readonly Place[], margin: number
     cells.filter(([x, y]) => x >= left && x < left + columns && y >= top && y < top + rows);
   const groups = cells.flatMap(([left]) => cells.map(([, top]) => from(left, top)));
   return groups.reduce((most, group) => (group.length > most.length ? group : most));
+}
+
+/** Cells that would not be seen together come a little less near: by a quarter, and wide enough for a finger. */
+export function scaleFor(window: Window, cells: readonly Place[], margin: number, least: number): number {
+  for (let card = least; card >= Math.max(FINGER, 0.75 * least); card -= 2)
+    if (together(window, cells, margin, card).length === cells.length) return card;
+  return least;
 }
 
 /** What two parts of the maze have in common. */
