@@ -134,7 +134,7 @@ class Play:
         elif stored.rematch is not None:
             connection.send(wire.Moved(code=stored.rematch))
         else:
-            code = await table.services.rematch(table.snapshot())
+            code = await table.services.rematch(table.snapshot(), table.lease())
             table.stored = replace(stored, rematch=code, edition=stored.edition + 1)
             table.audience.broadcast(wire.Moved(code=code))
 
@@ -175,7 +175,9 @@ class Play:
         ]
         results = _results(match) if match.over else {}
         code = table.stored.code
-        await table.services.storage.append(code, moves, over=match.over, results=results)
+        await table.services.storage.append(
+            code, moves, over=match.over, results=results, lease=table.lease()
+        )
         if match.over:
             table.stored = replace(table.stored, stage=OVER)
             table.take(results)
