@@ -419,7 +419,7 @@ def test_whatever_lists_or_purges_goes_by_an_index(database: URL, match: Match) 
 
     async def work(storage: Storage) -> None:
         engines: list[Engine] = [
-            storage.database._engine.sync_engine,
+            storage.database._reading,
             storage.database._writing,
         ]
         game = await finish(storage, match)

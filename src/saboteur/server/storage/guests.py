@@ -35,7 +35,7 @@ MOST_TABLES: Final = 100
 MOST_PURGED: Final = 100
 """So many guests or devices are forgotten in one commit: moves wait for no longer than that."""
 FORGET_TRIES: Final = 5
-ENOUGH: Final = 20
+ENOUGH: Final = 5
 """Times as many as stayed away: more of the others make no difference to their share."""
 
 
