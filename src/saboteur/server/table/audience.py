@@ -128,11 +128,11 @@ class Audience:
             for connection in connections:  # in a row: then it goes to another node only once
                 connection.send_frame(frame)
 
-    def hold(self, seat: int, match: Match) -> None:
+    def hold(self, seat: int, version: int) -> None:
         """Tell every socket that looks through a seat: its answer was taken, others are awaited."""
         for connection in self.greeted():
             if self.seat(connection) == seat:
-                connection.send(wire.Held(version=match.version))
+                connection.send(wire.Held(version=version))
 
     def _sight(self, connection: Connection) -> Sight:
         seat = self.seat(connection)

@@ -23,6 +23,7 @@ from saboteur.server.table.inbox import (
     Disconnected,
     GraceOver,
     InboxItem,
+    NotHeld,
     Received,
     TimeUp,
 )
@@ -192,6 +193,8 @@ class LiveTable:
                 await self._play.time_up(version)
             case GraceOver(guest):
                 await self._leavers.grace_over(guest)
+            case NotHeld(error):
+                raise error
             case _:
                 assert_never(item)
 
@@ -269,7 +272,9 @@ class LiveTable:
         if table.frozen is not None:
             connection.trouble("frozen", table.frozen)
         several = len(table.seating.seats_of(connection.guest.id)) > 1  # then it begins covered
-        if table.match is not None and (several or since != table.match.version):
+        # Whoever comes back to a window does not know whether his answer has arrived.
+        whole = several or self._play.asks(connection)
+        if table.match is not None and (whole or since != table.match.version):
             self._play.sync(connection)
         else:
             self._play.clock.tell(connection)
