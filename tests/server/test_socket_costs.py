@@ -7,6 +7,8 @@ from typing import Final
 import pytest
 from sqlalchemy import URL
 
+from saboteur.kernel.sight import Sight
+from saboteur.play.match import Match
 from saboteur.server.limits import Rate
 from saboteur.server.storage.database import database_url
 from saboteur.server.table import audience, live
@@ -22,9 +24,14 @@ def test_what_was_just_sent_is_not_made_again_nor_sent_for_ever(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "ASKED_AGAIN", Rate(CREDITS, 3600))
-    made: list[object] = []
+    made: list[Sight] = []
     whole = audience._sync
-    monkeypatch.setattr(audience, "_sync", lambda *of: made.append(of[1]) or whole(*of))
+
+    def counted(match: Match, sight: Sight) -> str:
+        made.append(sight)
+        return whole(match, sight)
+
+    monkeypatch.setattr(audience, "_sync", counted)
 
     async def test(party: Party) -> None:
         code, tabs = await party.game("Ada", "Bob", "Eve", options={"first_player": 1})
@@ -32,7 +39,8 @@ def test_what_was_just_sent_is_not_made_again_nor_sent_for_ever(
         first = await bob.wait_for("sync")
         made.clear()
         answers: list[str] = []
-        for ask in [wire.Hello(), wire.Look(seat=1)] * CREDITS:
+        asks: tuple[wire.FromClient, ...] = (wire.Hello(), wire.Look(seat=1))
+        for ask in asks * CREDITS:
             bob.say(ask)
             answers += [frame["type"] for frame in await bob.rest()]
         assert made == [1]
@@ -81,10 +89,10 @@ def test_a_slow_reader_loses_his_own_socket_and_nobody_elses(tmp_path: Path) -> 
             slow = [await party.sit(code, "Bob") for party in (owner, near)]
             readers = [ada, bob, await near.sit(code, "Eve")]
             for number in range(LONGEST_QUEUE + 1):
-                pace = ("slow", "normal")[number % 2]
-                ada.say(wire.SetPace(pace=pace))
+                locked = number % 2 == 0
+                ada.say(wire.Lock(locked=locked))
                 for tab in readers:
-                    await tab.lobby(pace=pace)
+                    await tab.lobby(locked=locked)
             for tab in slow:
                 assert await tab.closed() == wire.CLOSED_SLOW
                 tab.leave()
