@@ -42,6 +42,8 @@ OWN_DATA: Final = Rate(10, 600)
 """Everything that we hold about a guest, by guest."""
 TALK: Final = Rate(5, 10)
 """What a guest says at a table."""
+ASKED_AGAIN: Final = Rate(20, 20)
+"""How often a guest asks at a table for what his socket was told already."""
 NEW_UPLOADS: Final = Rate(30, 3600)
 """Of records, by guest."""
 REPLAYS: Final = Rate(600, 60)

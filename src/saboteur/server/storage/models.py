@@ -104,6 +104,16 @@ class Access:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldAnswer:
+    """What a seat has answered to a question that is put to several. Secret until all have."""
+
+    version: int
+    """After how many moves it was asked."""
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class StoredMove:
     """One line of the log."""
 

@@ -18,6 +18,7 @@ from saboteur.server.storage.models import (
     StoredMove,
     StoredTable,
 )
+from saboteur.server.storage.schema import PLAYING
 
 SEEN_SECONDS: Final = 24 * 3600
 """A guest's coming is written down once in so long."""
@@ -55,6 +56,8 @@ def table_changes(old: StoredTable, new: StoredTable) -> list[Change]:
     changes: list[Change] = [changed(old, **_columns(new))]
     if new.invite != old.invite:
         changes.append(insert(schema.invite).values(invite=new.invite, code=new.code))
+    if old.stage == PLAYING != new.stage:  # no window closes any more
+        changes.append(delete(schema.held).where(schema.held.c.code == new.code))
     return changes
 
 
@@ -90,7 +93,8 @@ def table_deletes(code: str) -> list[Change]:
     """Return what deletes a table and all that belongs to it."""
     table = schema.game_table
     parts = (
-        schema.talk, schema.note, schema.move, schema.seat, schema.conduct, schema.invite
+        schema.talk, schema.note, schema.held, schema.move, schema.seat, schema.conduct,
+        schema.invite,
     )  # fmt: skip
     return [
         *(delete(part).where(part.c.code == code) for part in parts),

@@ -189,5 +189,15 @@ pulse: Final = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     _needed("at", sa.Float),
 )
+# What seats have answered while others are still asked (R-64). Secret: only the table's owner reads
+# it, and it goes with the moves that close the window.
+held: Final = sa.Table(
+    "held",
+    metadata,
+    _table_key(),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    _needed("text", sa.String(80)),
+)
 KEPT: Final = {table.name: table for table in metadata.sorted_tables if table is not pulse}
 """What a backup holds."""

@@ -6,7 +6,7 @@ owners of one table can't both be believed.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import time
 from types import MappingProxyType
@@ -159,10 +159,14 @@ class Storage:
         *,
         over: bool,
         results: Mapping[int, Result] = NOTHING,
+        also: Sequence[Change] = (),
     ) -> None:
-        """Append moves to the log, all or none; the last one may also end the game."""
+        """Append moves to the log, all or none; the last one may also end the game.
+
+        What must change with them comes first: it may find that the table is another's.
+        """
         at = time()
-        changes: list[Change] = [rows.move_inserts(code, moves, at)] if moves else []
+        changes = [*also, *([rows.move_inserts(code, moves, at)] if moves else [])]
         if over:
             table, seat = schema.game_table, schema.seat
             changes.append(update(table).where(table.c.code == code).values(stage=OVER))
@@ -173,6 +177,11 @@ class Storage:
                 for number, result in results.items()
             ]
         await self._database.write(*changes)
+
+    async def take_over(self, table: StoredTable) -> StoredTable:
+        """Lead a table to its next edition: whoever had it until now can change it no more."""
+        await self._database.write(rows.changed(table))
+        return replace(table, edition=table.edition + 1)
 
     async def table(self, code: str) -> StoredTable | None:
         """Find a table by its own code."""

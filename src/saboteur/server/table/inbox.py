@@ -44,4 +44,11 @@ class GraceOver:
     guest: str
 
 
-InboxItem: TypeAlias = Received | Disconnected | BotChoice | TimeUp | GraceOver
+@dataclass(frozen=True, slots=True)
+class NotHeld:
+    """An answer that waits for others could not be written down."""
+
+    error: Exception
+
+
+InboxItem: TypeAlias = Received | Disconnected | BotChoice | TimeUp | GraceOver | NotHeld
