@@ -114,6 +114,16 @@ class HeldAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class Lease:
+    """By which a node may write at a table."""
+
+    code: str
+    node: str
+    due: float | None = None
+    """Since when a bot is to move, if one is."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredMove:
     """One line of the log."""
 

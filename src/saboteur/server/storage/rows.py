@@ -12,6 +12,7 @@ from saboteur.server.storage.database import Change, ExactlyOne, Rows
 from saboteur.server.storage.models import (
     Conduct,
     Deal,
+    Lease,
     Result,
     Sitter,
     StoredGuest,
@@ -49,6 +50,15 @@ def changed(table: StoredTable, **columns: object) -> ExactlyOne:
         .where(column.code == table.code, column.edition == table.edition)
         .values(edition=table.edition + 1, **columns)
     )
+
+
+def leased(lease: Lease | None) -> list[Change]:
+    """Return what lets a write through only if its lease holds, and notes what is due."""
+    if lease is None:
+        return []
+    column = schema.lease.c
+    ours = (column.code == lease.code, column.node == lease.node)
+    return [ExactlyOne(update(schema.lease).where(*ours).values(due=lease.due))]
 
 
 def table_changes(old: StoredTable, new: StoredTable) -> list[Change]:
@@ -93,8 +103,8 @@ def table_deletes(code: str) -> list[Change]:
     """Return what deletes a table and all that belongs to it."""
     table = schema.game_table
     parts = (
-        schema.talk, schema.note, schema.held, schema.move, schema.seat, schema.conduct,
-        schema.invite,
+        schema.talk, schema.note, schema.held, schema.move, schema.packed, schema.lease,
+        schema.seat, schema.conduct, schema.invite,
     )  # fmt: skip
     return [
         *(delete(part).where(part.c.code == code) for part in parts),

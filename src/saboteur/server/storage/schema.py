@@ -61,7 +61,7 @@ transfer: Final = sa.Table(
     metadata,
     sa.Column("hash", sa.String(64), primary_key=True),
     _guest(),
-    _needed("created", sa.Float),
+    _needed("created", sa.Float, index=True),
 )
 game_table: Final = sa.Table(
     "game_table",
@@ -93,6 +93,11 @@ game_table: Final = sa.Table(
     sa.Column("nonce", sa.String(64)),
     # After the end.
     sa.Column("rematch", sa.ForeignKey("game_table.code"), index=True),
+    # When the last move was made, once the log is packed.
+    sa.Column("ended", sa.Float),
+    # Tables that anybody may join; games that are over and still to be packed.
+    sa.Index("ix_game_table_listed", "stage", "listed", "created"),
+    sa.Index("ix_game_table_ended", "stage", "ended"),
 )
 seat: Final = sa.Table(
     "seat",
@@ -199,5 +204,23 @@ held: Final = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     _needed("text", sa.String(80)),
 )
-KEPT: Final = {table.name: table for table in metadata.sorted_tables if table is not pulse}
+# A table that is awake, and whose it is. Only he writes who has the lease: whoever wakes a table
+# takes it from whoever had it.
+lease: Final = sa.Table(
+    "lease",
+    metadata,
+    _table_key(),
+    # Nobody's (empty), if it sleeps although a bot is to move.
+    _needed("node", sa.String(12), index=True),
+    # Since when a bot is to move: whoever starts wakes the table, though nobody comes.
+    sa.Column("due", sa.Float, index=True),
+)
+# The log of a game that is over, in one piece (``packing``).
+packed: Final = sa.Table(
+    "packed",
+    metadata,
+    _table_key(),
+    _needed("moves", sa.LargeBinary),
+)
+KEPT: Final = {table.name: table for table in metadata.sorted_tables if table not in (pulse, lease)}
 """What a backup holds."""

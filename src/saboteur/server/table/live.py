@@ -76,12 +76,9 @@ class LiveTable:
         return self._table.stored.code
 
     @property
-    def version(self) -> int | None:
-        """How many moves were made; ``None`` if the game can't go on here."""
-        table = self._table
-        if table.frozen is not None:
-            return None
-        return 0 if table.match is None else table.match.version
+    def bot_awaited(self) -> bool:
+        """Whether a bot is to move."""
+        return self._table.bot_awaited()
 
     def enter(self, connection: Connection) -> None:
         """Let a socket in."""

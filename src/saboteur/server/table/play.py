@@ -152,7 +152,7 @@ class Play:
         elif stored.rematch is not None:
             connection.send(wire.Moved(code=stored.rematch))
         else:
-            code = await table.services.rematch(table.snapshot())
+            code = await table.services.rematch(table.snapshot(), table.lease())
             table.stored = replace(stored, rematch=code, edition=stored.edition + 1)
             table.audience.broadcast(wire.Moved(code=code))
 
@@ -195,7 +195,7 @@ class Play:
         code = table.stored.code
         also = release(table.stored) if accepted.window else ()
         await table.services.storage.append(
-            code, moves, over=match.over, results=results, also=also
+            code, moves, over=match.over, results=results, lease=table.lease(), also=also
         )
         if accepted.window:
             table.stored = replace(table.stored, edition=table.stored.edition + 1)
