@@ -44,4 +44,9 @@ class GraceOver:
     guest: str
 
 
-InboxItem: TypeAlias = Received | Disconnected | BotChoice | TimeUp | GraceOver
+@dataclass(frozen=True, slots=True)
+class BotsChanged:
+    """The highest level at which bots play is another."""
+
+
+InboxItem: TypeAlias = Received | Disconnected | BotChoice | BotsChanged | TimeUp | GraceOver
