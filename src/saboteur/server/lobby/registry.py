@@ -21,12 +21,13 @@ from saboteur.server.storage.leases import LeaseStorage
 from saboteur.server.storage.models import Access, Lease, Sitter, StoredGuest, StoredTable
 from saboteur.server.storage.schema import LOBBY, OVER, PLAYING
 from saboteur.server.storage.tables import Storage
-from saboteur.server.table.bots import Beat, BotWorkers, offered
+from saboteur.server.table.bots import Beat, offered
 from saboteur.server.table.config import CannotOpen, configured
 from saboteur.server.table.live import LiveTable
 from saboteur.server.table.seating import bot_sitter
 from saboteur.server.table.table import TableServices, TableSnapshot
 from saboteur.server.table.waking import new_deal, wake
+from saboteur.server.table.workers import BotWorkers, worker_count
 from saboteur.server.wire.messages import Lobby, NewTable
 
 OWNER_SECONDS: Final = 1.0
@@ -64,7 +65,7 @@ class TableRegistry:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._releasing: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
-        self._workers = BotWorkers(settings.bot_workers)
+        self._workers = BotWorkers(worker_count(settings.bot_workers), self._bots_changed)
         self._services = TableServices(
             storage,
             self._workers,
@@ -199,7 +200,7 @@ class TableRegistry:
         await asyncio.gather(*map(end_task, self._tasks))
         await asyncio.gather(*(table.close() for table in list(self._live.values())))
         await asyncio.gather(*self._releasing)
-        self._workers.close()
+        await self._workers.close()
         await self._peers.close()
         await self._broker.close()
 
@@ -244,6 +245,11 @@ class TableRegistry:
         for table in list(self._live.values()):
             if table.remove_guest(guest):
                 await table.close()
+
+    def _bots_changed(self) -> None:
+        """Bots play higher or lower than before: those who play with them are told."""
+        for table in self._live.values():
+            table.bots_changed()
 
     def _lost(self) -> None:
         """Put every table down: without a lease they may be others' already."""

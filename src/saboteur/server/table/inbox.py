@@ -51,4 +51,11 @@ class NotHeld:
     error: Exception
 
 
-InboxItem: TypeAlias = Received | Disconnected | BotChoice | TimeUp | GraceOver | NotHeld
+@dataclass(frozen=True, slots=True)
+class BotsChanged:
+    """The highest level at which bots play is another."""
+
+
+InboxItem: TypeAlias = (
+    Received | Disconnected | BotChoice | BotsChanged | TimeUp | GraceOver | NotHeld
+)

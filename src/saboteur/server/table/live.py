@@ -21,6 +21,7 @@ from saboteur.server.table.conversation import Conversation
 from saboteur.server.table.hosting import Hosting
 from saboteur.server.table.inbox import (
     BotChoice,
+    BotsChanged,
     Disconnected,
     GraceOver,
     InboxItem,
@@ -98,6 +99,10 @@ class LiveTable:
     def hear(self, connection: Connection, message: wire.FromClient) -> None:
         """Take a frame in."""
         self._table.inbox.put_nowait(Received(connection, message, perf_counter()))
+
+    def bots_changed(self) -> None:
+        """Take in that the highest level at which bots play is another."""
+        self._table.inbox.put_nowait(BotsChanged())
 
     def lobby(self, guest: StoredGuest | None) -> wire.Lobby:
         """Describe the table as a guest sees it who has just come."""
@@ -188,6 +193,8 @@ class LiveTable:
                 self._play.pace.check()
             case BotChoice():
                 await self._play.bot_chose(item)
+            case BotsChanged():
+                self._play.pace.check()
             case TimeUp(version):
                 await self._play.time_up(version)
             case GraceOver(guest):

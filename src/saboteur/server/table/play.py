@@ -11,13 +11,14 @@ from saboteur.play.match import Accepted, Answer, Held, Malformed, Match, Refuse
 from saboteur.server.storage.held import HeldStorage, release
 from saboteur.server.storage.models import STAND_IN, HeldAnswer, Result, StoredMove
 from saboteur.server.storage.schema import ENDED, OVER
-from saboteur.server.table.bots import BotFailed, Question, ask, player_of
+from saboteur.server.table.bots import ask, player_of
 from saboteur.server.table.clock import Clock
 from saboteur.server.table.connection import Connection
 from saboteur.server.table.inbox import BotChoice, NotHeld
 from saboteur.server.table.pace import Pace
 from saboteur.server.table.seating import Changes
 from saboteur.server.table.table import Table
+from saboteur.server.table.thinker import BotFailed, Question
 from saboteur.server.wire import messages as wire
 from saboteur.server.wire.encode import reason
 
@@ -256,6 +257,7 @@ class Play:
                 woken = table.services.beat.clock()  # first: a question of many moves takes longer
                 player = player_of(level, table.services.settings.bots)
                 question = ask(match, seat, player, deal.seed, table.stored.deck, self._claims())
+                question = replace(question, table=table.stored.code)
                 answer = self._think(match.version, seat, question, woken, window=match.is_window)
                 task = table.spawn(answer)
                 self._thinking.add(task)
