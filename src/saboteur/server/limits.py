@@ -40,6 +40,8 @@ WRONG_TRANSFERS: Final = Rate(20, 60)
 """Ways that lead nowhere, by address."""
 OWN_DATA: Final = Rate(10, 600)
 """Everything that we hold about a guest, by guest."""
+NEW_REPORTS: Final = Rate(5, 3600)
+"""About others, by guest."""
 TALK: Final = Rate(5, 10)
 """What a guest says at a table."""
 ASKED_AGAIN: Final = Rate(20, 20)

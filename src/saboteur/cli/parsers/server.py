@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from saboteur.cli.parsers import admin
 from saboteur.cli.parsers.options import BOX, Options
 
 
@@ -12,6 +13,7 @@ def add(app: typer.Typer, options: Options) -> None:
     """Add the commands; each imports what it needs when it runs."""
     _add_serve(app, options)
     _add_database(app, options)
+    admin.add(app, options)
     _add_doctor(app, options)
     _add_load(app, options)
     _add_bot(app, options)

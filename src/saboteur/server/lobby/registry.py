@@ -42,6 +42,10 @@ class Barred(Exception):
     """There is such a table, but this guest may not come in."""
 
 
+class Closed(Exception):
+    """There was such a table; an operator has closed it."""
+
+
 @final
 class TableRegistry:
     """All tables of this server. A table lives here while somebody needs it."""
@@ -131,6 +135,11 @@ class TableRegistry:
         access = await self._allowed(code, guest)
         return None if access is None else access.table.invite
 
+    async def reach(self, code: str, guest: StoredGuest | None) -> str | None:
+        """Return the own code of the table to which a code leads a guest."""
+        access = await self._allowed(code, guest)
+        return None if access is None else access.table.code
+
     async def box(self, code: str) -> str | None:
         """Return the box of the table to which a code leads a stranger."""
         access = await self._allowed(code, None)
@@ -144,7 +153,7 @@ class TableRegistry:
     async def stored(self, code: str, guest: StoredGuest | None) -> StoredTable | None:
         """Return a table as it is written down; what is over is shown to all who know a code."""
         access = await self._access(code, guest)
-        if access is not None and access.table.stage != OVER:
+        if access is not None and (access.table.stage != OVER or access.table.closed):
             access = _open(access)
         return None if access is None else access.table
 
@@ -194,6 +203,13 @@ class TableRegistry:
         self._peers.forget_guest(guest.id, owners - {self._broker.node})
         for code in codes:
             await self._release(code)  # those that we have claimed only now
+
+    async def put_away(self, code: str) -> None:
+        """End a table of ours that an operator has closed or deleted."""
+        table = self._live.get(code)
+        if table is not None:
+            table.send_home()
+            await table.close()
 
     async def close(self) -> None:
         """End every table and the bots' workers; other nodes may go on at once."""
@@ -360,7 +376,12 @@ class TableRegistry:
 
 
 def _open(access: Access) -> Access | None:
-    """Return a way that is open to its guest; raises ``Barred`` if the host has closed it."""
+    """Return a way that is open to its guest; raises ``Barred`` if the host has closed it.
+
+    Raises ``Closed`` if an operator has, whoever asks.
+    """
+    if access.table.closed:
+        raise Closed("an operator has closed the table")
     if access.sent_away:
         raise Barred("the host has sent you away")
     if not access.known and not access.invited:

@@ -89,6 +89,8 @@ class StoredTable:
     paused: bool = False
     deal: Deal | None = None
     rematch: str | None = None
+    closed: bool = False
+    """Whether an operator has closed it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,9 +37,11 @@ def guest_of(row: RowMapping) -> StoredGuest:
     return StoredGuest(row["id"], row["nickname"], row["portrait"])
 
 
-def token_insert(guest: str, token_hash: str, now: float) -> Insert:
+def token_insert(guest: str, token_hash: str, now: float, kind: str | None = None) -> Insert:
     """Return how a device of a guest is remembered."""
-    return insert(schema.token).values(hash=token_hash, guest=guest, created=now, seen=day_of(now))
+    return insert(schema.token).values(
+        hash=token_hash, guest=guest, created=now, seen=day_of(now), kind=kind
+    )
 
 
 def changed(table: StoredTable, **columns: object) -> ExactlyOne:
@@ -172,6 +174,7 @@ def table_of(row: RowMapping) -> StoredTable:
         paused=row["paused"],
         deal=Deal(row["revision"], row["seed"], row["nonce"]) if dealt else None,
         rematch=row["rematch"],
+        closed=row["closed"] is not None,
     )
 
 

@@ -135,6 +135,11 @@ class LiveTable:
         self._table.audience.close(wire.CLOSED_LOST)
         return True
 
+    def send_home(self) -> None:
+        """Send everybody away: an operator has closed the table."""
+        PUT_DOWN.labels("operator").inc()
+        self._table.audience.close(wire.CLOSED_BY_OPERATOR)
+
     async def close(self) -> None:
         """End the task."""
         self._stop()
