@@ -46,6 +46,12 @@ REJECTED: Final = Counter(
 PUT_DOWN: Final = Counter(
     "saboteur_tables_put_down", "Tables that go on from their log", ["why"], registry=REGISTRY
 )
+HOMES: Final = Gauge(
+    "saboteur_homes", "Addresses from which guests came within a day", registry=REGISTRY
+)
+HOME_GUESTS: Final = Gauge(
+    "saboteur_home_guests", "Guests who came from them, up to a thousand", registry=REGISTRY
+)
 PURGED: Final = Counter("saboteur_purged_guests", "Guests who stayed away", registry=REGISTRY)
 
 

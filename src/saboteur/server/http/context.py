@@ -19,6 +19,7 @@ from saboteur.server.http.errors import (
     Outside,
     TooMany,
 )
+from saboteur.server.http.homes import Homes
 from saboteur.server.http.identity import COOKIE, guest_of
 from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.socket import AnySocket
@@ -26,6 +27,7 @@ from saboteur.server.http.static import Pages
 from saboteur.server.inspection import Inspector
 from saboteur.server.limits import (
     NEW_GUESTS,
+    NEW_RECORDS_OF_HOME,
     NEW_TABLES,
     NEW_TRANSFERS,
     NEW_UPLOADS,
@@ -67,6 +69,7 @@ class Context:
         self.new_guests = Limit(NEW_GUESTS)
         self.new_tables = Limit(NEW_TABLES)
         self.new_uploads = Limit(NEW_UPLOADS)
+        self.new_records_of_home = Limit(NEW_RECORDS_OF_HOME)
         self.replays = Limit(REPLAYS)
         self.new_transfers = Limit(NEW_TRANSFERS)
         self.own_data = Limit(OWN_DATA)
@@ -74,10 +77,14 @@ class Context:
         self.wrong_codes_of_home = Limit(WRONG_CODES_OF_HOME)
         self.wrong_transfers = Limit(WRONG_TRANSFERS)
         self.sessions = Limit(SESSION)
+        self._homes = Homes()
 
     async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
         """Return whose cookie comes with a request."""
-        return await guest_of(self.storage, connection.cookies.get(COOKIE))
+        guest = await guest_of(self.storage, connection.cookies.get(COOKIE))
+        if guest is not None:
+            self._homes.note(guest.id, home_of(connection))
+        return guest
 
     async def look_up(
         self,
