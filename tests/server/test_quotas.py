@@ -68,7 +68,7 @@ def test_homes_are_counted_for_a_day_and_not_without_end(monkeypatch: pytest.Mon
 
 
 def figures() -> tuple[float, ...]:
-    return tuple(gauge.collect()[0].samples[0].value for gauge in (HOME_GUESTS, HOMES))
+    return tuple(next(iter(gauge.collect())).samples[0].value for gauge in (HOME_GUESTS, HOMES))
 
 
 def test_the_doctor_sees_that_everybody_comes_from_one_address(
