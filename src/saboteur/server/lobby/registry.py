@@ -119,8 +119,8 @@ class TableRegistry:
     async def admit(self, code: str, guest: StoredGuest | None) -> LiveTable | RemoteTable | None:
         """Return the table to which a code leads a guest; ``None`` if it leads him to none.
 
-        Newcomers come in by the invite alone; who has a seat, by every code that the table ever
-        had. Raises ``Barred`` if the host wants him to stay outside.
+        Newcomers come in by the invite alone; who has a seat, by the codes that the table
+        had, too. Raises ``Barred`` if the host wants him to stay outside.
         """
         access = await self._allowed(code, guest)
         return None if access is None else await self.find(access.table.code)

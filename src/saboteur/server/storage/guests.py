@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 import msgspec
 from sqlalchemy import (
-    Column,
     ColumnElement,
     CompoundSelect,
     RowMapping,
@@ -15,7 +14,6 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    or_,
     select,
     update,
 )

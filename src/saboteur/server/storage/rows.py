@@ -67,6 +67,9 @@ def table_changes(old: StoredTable, new: StoredTable) -> list[Change]:
     """Return what leads a table from one state to the next edition's."""
     changes: list[Change] = [changed(old, **_columns(new))]
     if new.invite != old.invite:
+        # A table has its own code, the invite and the one before: older ones are free again.
+        way, kept = schema.invite.c, {old.code, old.invite or old.code, new.invite}
+        changes.append(delete(schema.invite).where(way.code == new.code, way.invite.not_in(kept)))
         changes.append(insert(schema.invite).values(invite=new.invite, code=new.code))
     if old.stage == PLAYING != new.stage:  # no window closes any more
         changes.append(delete(schema.held).where(schema.held.c.code == new.code))

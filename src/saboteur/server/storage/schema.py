@@ -126,7 +126,8 @@ seat: Final = sa.Table(
 invite: Final = sa.Table(
     "invite",
     metadata,
-    # Every code that ever led to a table. No other gets it, and who has a seat may come by it.
+    # Codes that lead to a table: its own, the invite and the one before it. No other gets them, and
+    # who has a seat may come by each.
     sa.Column("invite", sa.String(5), primary_key=True),
     sa.Column("code", sa.ForeignKey("game_table.code"), nullable=False, index=True),
 )
