@@ -85,7 +85,7 @@ unknown-how = This tunnel leads nowhere: there is nothing at this address.
 
 ## A table that does not let one in
 
-gone-title = This table does not exist, or no longer.
-gone-how = Is the code right? Ask whoever invited you, or open a table of your own.
-sent-away-title = The host has closed the door of this table.
-sent-away-how = You cannot come back here, but other tables are open to you.
+unknown-gone = This table does not exist, or no longer.
+unknown-gone-how = Is the code right? Ask whoever invited you, or open a table of your own.
+unknown-sent-away = The host has closed the door of this table.
+unknown-sent-away-how = You cannot come back here, but other tables are open to you.

@@ -85,7 +85,7 @@ unknown-how = Cette galerie ne mène nulle part : il n’y a rien à cette adr
 
 ## Une table où l’on n’entre pas
 
-gone-title = Cette table n’existe pas, ou plus.
-gone-how = Le code est-il le bon ? Demande à qui t’a invité, ou ouvre ta propre table.
-sent-away-title = L’hôte a fermé la porte de cette table.
-sent-away-how = Tu ne peux pas y revenir, mais d’autres tables t’attendent.
+unknown-gone = Cette table n’existe pas, ou plus.
+unknown-gone-how = Le code est-il le bon ? Demande à qui t’a invité, ou ouvre ta propre table.
+unknown-sent-away = L’hôte a fermé la porte de cette table.
+unknown-sent-away-how = Tu ne peux pas y revenir, mais d’autres tables t’attendent.
