@@ -253,7 +253,6 @@ log-nuggets-lost =
         [you] You pay { $nuggets } to the supply
        *[other] { $name } pays { $nuggets } to the supply
     }
-log-nuggets-all = Everybody gains { $nuggets }
 log-role-changed = You get another role: hold your role card to see it
 log-goal-moved =
     { $who ->

@@ -253,7 +253,6 @@ log-nuggets-lost =
         [you] Tu rends { $nuggets } à la réserve
        *[other] { $name } rend { $nuggets } à la réserve
     }
-log-nuggets-all = Chacun gagne { $nuggets }
 log-role-changed = Tu changes de rôle : maintiens ta carte pour le voir
 log-goal-moved =
     { $who ->
