@@ -40,7 +40,8 @@ from saboteur.server.storage.packing import packed, unpacked
 from saboteur.server.storage.schema import ENDED, OVER, PLAYING
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
-from saboteur.server.table.bots import BotWorkers, Question
+from saboteur.server.table.thinker import Question
+from saboteur.server.table.workers import BotWorkers
 from saboteur.server.wire import messages as wire
 from tests.server.party import PATIENCE, Party, celebrate, invited, two_nodes
 from tests.server.test_storage import ADA, MOVE, furnish, run, run_engine, table
