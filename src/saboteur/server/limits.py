@@ -40,8 +40,12 @@ WRONG_TRANSFERS: Final = Rate(20, 60)
 """Ways that lead nowhere, by address."""
 OWN_DATA: Final = Rate(10, 600)
 """Everything that we hold about a guest, by guest."""
+NEW_REPORTS: Final = Rate(5, 3600)
+"""About others, by guest."""
 TALK: Final = Rate(5, 10)
 """What a guest says at a table."""
+ASKED_AGAIN: Final = Rate(20, 20)
+"""How often a guest asks at a table for what his socket was told already."""
 NEW_UPLOADS: Final = Rate(30, 3600)
 """Of records, by guest."""
 NEW_RECORDS_OF_HOME: Final = Rate(300, 24 * 3600)

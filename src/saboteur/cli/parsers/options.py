@@ -24,6 +24,8 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         "cli-arena-bots": {"own": "module:Class"},
         "cli-own-bots": {"own": "module:Class", "named": "name=module:Class"},
         "cli-bot-bot": {"own": "module:Class"},
+        "cli-admin-for": {"examples": "30m, 12h, 7d, 4w"},
+        "cli-admin-whom": {"address": "203.0.113.7", "network": "2001:db8::/48"},
         "cli-log-level": {"levels": "debug, info, warning, error"},
     }
 )

@@ -18,10 +18,10 @@ from saboteur.server.http.context import (
     AnyRequest,
     FoundT,
     context_of,
-    guest_within,
     home_of,
     must_be_ours,
     stored_table,
+    welcome_guest,
 )
 from saboteur.server.http.errors import (
     BadRecord,
@@ -80,7 +80,7 @@ async def upload_record(request: AnyRequest) -> wire.ReplayId:
     """Take a record in, once it is verified from the first move to the last."""
     must_be_ours(request)
     context = context_of(request)
-    guest = await guest_within(request, context.new_uploads, "too many records; wait a little")
+    guest = await welcome_guest(request, context.new_uploads, "too many records; wait a little")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
