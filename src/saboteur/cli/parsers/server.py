@@ -152,6 +152,17 @@ def _add_database(app: typer.Typer, options: Options) -> None:
 
         db.upgrade(options.texts, data, database_url)
 
+    @group.command(help=options.say("cli-db-downgrade"))
+    def downgrade(
+        schema: Annotated[str, options.argument("cli-db-schema")],
+        *,
+        data: Data = None,
+        database_url: Address = None,
+    ) -> None:
+        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+
+        db.downgrade(options.texts, schema, data, database_url)
+
     @group.command(help=options.say("cli-db-backup"))
     def backup(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
         from saboteur.cli.commands import db  # noqa: PLC0415 - quick help

@@ -9,6 +9,8 @@ cli-redis-url = The Redis where several nodes on one PostgreSQL meet: { $redis }
 
 cli-db = Look after the database.
 cli-db-upgrade = Lead the database to the schema of this program.
+cli-db-downgrade = Lead the database back to the schema of an older program, which names it when it refuses. No server may run.
+cli-db-schema = The schema, as { $schema }.
 cli-db-backup = Write the whole database into one file, also while a server runs. The file holds every secret.
 cli-db-restore = Fill an empty database, of either kind, from such a file.
 cli-db-purge = Forget guests who have stayed away, however many they are. A server does so by itself while they are few.

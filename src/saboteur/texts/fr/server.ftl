@@ -9,6 +9,8 @@ cli-redis-url = Le Redis où se retrouvent plusieurs nœuds sur un même Postgre
 
 cli-db = S’occuper de la base de données.
 cli-db-upgrade = Amener la base de données au schéma de ce programme.
+cli-db-downgrade = Ramener la base de données au schéma d’un programme plus ancien, qui le nomme quand il refuse. Aucun serveur ne doit tourner.
+cli-db-schema = Le schéma, comme { $schema }.
 cli-db-backup = Écrire toute la base dans un fichier, même pendant qu’un serveur tourne. Le fichier contient tous les secrets.
 cli-db-restore = Remplir une base vide, de l’une ou l’autre sorte, à partir d’un tel fichier.
 cli-db-purge = Oublier les invités absents, si nombreux soient-ils. Un serveur le fait de lui-même tant qu’ils sont peu.

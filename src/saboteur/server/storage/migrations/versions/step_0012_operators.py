@@ -17,6 +17,14 @@ def upgrade() -> None:
     _make_notice()
 
 
+def downgrade() -> None:
+    """Nobody is banned any more, and what was reported or done is forgotten."""
+    for table in ("notice", "audit", "report_line", "report", "ban"):
+        op.drop_table(table)
+    op.drop_column("game_table", "closed")
+    op.drop_column("token", "kind")
+
+
 def _make_ban() -> None:
     op.create_table(
         "ban",
