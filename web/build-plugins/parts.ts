@@ -111,10 +111,12 @@ export const PARTS = {
   moves: [["web-moves"], ["web", OF_MOVES], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
   preferences: [["web-preferences"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
+  // Reports, one's devices, and being kept away.
+  reports: [["web-reports"]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|howto|learn|pages|preferences|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|howto|learn|pages|preferences|reports|rules)/.test(part);
