@@ -40,7 +40,8 @@ from saboteur.server.storage.packing import packed, unpacked
 from saboteur.server.storage.schema import ENDED, OVER, PLAYING
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
-from saboteur.server.table.bots import BotWorkers, Question
+from saboteur.server.table.thinker import Question
+from saboteur.server.table.workers import BotWorkers
 from saboteur.server.wire import messages as wire
 from tests.server.party import PATIENCE, Party, celebrate, invited, two_nodes
 from tests.server.test_storage import ADA, MOVE, furnish, run, run_engine, table
@@ -469,7 +470,8 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
             ("add_transfer", ADA, "way"), ("use_transfer", "way", "hash of d"),
             ("purge_devices", time()), ("preferences", "a"), ("prefer", "a", preferences),
             ("tables", "a"), ("data", "a"), ("idle", time()), ("last_seen",),
-            ("share_idle", time() + 1e6), ("codes", "a"), ("forget", "a"), ("forget", "b"),
+            ("share_idle", time() + 1e6), ("codes", "a"), ("devices", "a", None),
+                ("revoke", "a", "0" * 16), ("forget", "a"), ("forget", "b"),
         ],
     }  # fmt: skip
     for kept, each in calls.items():

@@ -21,12 +21,13 @@ from saboteur.server.storage.leases import LeaseStorage
 from saboteur.server.storage.models import Access, Lease, Sitter, StoredGuest, StoredTable
 from saboteur.server.storage.schema import LOBBY, OVER, PLAYING
 from saboteur.server.storage.tables import Storage
-from saboteur.server.table.bots import Beat, BotWorkers, offered
+from saboteur.server.table.bots import Beat, offered
 from saboteur.server.table.config import CannotOpen, configured
 from saboteur.server.table.live import LiveTable
 from saboteur.server.table.seating import bot_sitter
 from saboteur.server.table.table import TableServices, TableSnapshot
 from saboteur.server.table.waking import new_deal, wake
+from saboteur.server.table.workers import BotWorkers, worker_count
 from saboteur.server.wire.messages import Lobby, NewTable
 
 OWNER_SECONDS: Final = 1.0
@@ -39,6 +40,10 @@ _log: Final = logging.getLogger(__name__)
 
 class Barred(Exception):
     """There is such a table, but this guest may not come in."""
+
+
+class Closed(Exception):
+    """There was such a table; an operator has closed it."""
 
 
 @final
@@ -64,7 +69,7 @@ class TableRegistry:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._releasing: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
-        self._workers = BotWorkers(settings.bot_workers)
+        self._workers = BotWorkers(worker_count(settings.bot_workers), self._bots_changed)
         self._services = TableServices(
             storage,
             self._workers,
@@ -114,8 +119,8 @@ class TableRegistry:
     async def admit(self, code: str, guest: StoredGuest | None) -> LiveTable | RemoteTable | None:
         """Return the table to which a code leads a guest; ``None`` if it leads him to none.
 
-        Newcomers come in by the invite alone; who has a seat, by every code that the table ever
-        had. Raises ``Barred`` if the host wants him to stay outside.
+        Newcomers come in by the invite alone; who has a seat, by the codes that the table
+        had, too. Raises ``Barred`` if the host wants him to stay outside.
         """
         access = await self._allowed(code, guest)
         return None if access is None else await self.find(access.table.code)
@@ -130,6 +135,11 @@ class TableRegistry:
         access = await self._allowed(code, guest)
         return None if access is None else access.table.invite
 
+    async def reach(self, code: str, guest: StoredGuest | None) -> str | None:
+        """Return the own code of the table to which a code leads a guest."""
+        access = await self._allowed(code, guest)
+        return None if access is None else access.table.code
+
     async def box(self, code: str) -> str | None:
         """Return the box of the table to which a code leads a stranger."""
         access = await self._allowed(code, None)
@@ -143,7 +153,7 @@ class TableRegistry:
     async def stored(self, code: str, guest: StoredGuest | None) -> StoredTable | None:
         """Return a table as it is written down; what is over is shown to all who know a code."""
         access = await self._access(code, guest)
-        if access is not None and access.table.stage != OVER:
+        if access is not None and (access.table.stage != OVER or access.table.closed):
             access = _open(access)
         return None if access is None else access.table
 
@@ -194,12 +204,19 @@ class TableRegistry:
         for code in codes:
             await self._release(code)  # those that we have claimed only now
 
+    async def put_away(self, code: str) -> None:
+        """End a table of ours that an operator has closed or deleted."""
+        table = self._live.get(code)
+        if table is not None:
+            table.send_home()
+            await table.close()
+
     async def close(self) -> None:
         """End every table and the bots' workers; other nodes may go on at once."""
         await asyncio.gather(*map(end_task, self._tasks))
         await asyncio.gather(*(table.close() for table in list(self._live.values())))
         await asyncio.gather(*self._releasing)
-        self._workers.close()
+        await self._workers.close()
         await self._peers.close()
         await self._broker.close()
 
@@ -244,6 +261,11 @@ class TableRegistry:
         for table in list(self._live.values()):
             if table.remove_guest(guest):
                 await table.close()
+
+    def _bots_changed(self) -> None:
+        """Bots play higher or lower than before: those who play with them are told."""
+        for table in self._live.values():
+            table.bots_changed()
 
     def _lost(self) -> None:
         """Put every table down: without a lease they may be others' already."""
@@ -354,7 +376,12 @@ class TableRegistry:
 
 
 def _open(access: Access) -> Access | None:
-    """Return a way that is open to its guest; raises ``Barred`` if the host has closed it."""
+    """Return a way that is open to its guest; raises ``Barred`` if the host has closed it.
+
+    Raises ``Closed`` if an operator has, whoever asks.
+    """
+    if access.table.closed:
+        raise Closed("an operator has closed the table")
     if access.sent_away:
         raise Barred("the host has sent you away")
     if not access.known and not access.invited:

@@ -12,12 +12,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saboteur.server.metrics import LOOP_LAG, PURGED
 from saboteur.server.storage.database import Database, StaleWrite
 from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.operators import OperatorStorage
+from saboteur.server.storage.reports import ReportStorage
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
 
 DAY: Final = 24 * 3600
 TALK_DAYS: Final = 30
 """So long what was said at a table is kept."""
+HANDLED_DAYS: Final = 90
+"""So long a report is kept after it was handled, and a ban after it ended."""
+AUDIT_DAYS: Final = 365
+"""So long what operators did is kept; and a report that nobody handles."""
+NOTICE_DAYS: Final = 1
 PURGE_SECONDS: Final = 3600.0
 LARGEST_SHARE: Final = 1 / 3
 """Of the guests: who would forget more at once has not their absence to blame, but a clock."""
@@ -80,10 +87,24 @@ async def purge_with_care(storage: Storage, now: float, days: int) -> int:
     return await purge(storage, before)
 
 
+async def purge_operators_work(storage: Storage, now: float) -> None:
+    """Forget what operators did long ago, by the database as well as by the clock."""
+    now = min(now, await GuestStorage(storage.database).last_seen() + DAY)
+    await OperatorStorage(storage.database).purge(
+        deeds=now - AUDIT_DAYS * DAY,
+        bans=now - HANDLED_DAYS * DAY,
+        notices=now - NOTICE_DAYS * DAY,
+    )
+    await ReportStorage(storage.database).purge(
+        handled=now - HANDLED_DAYS * DAY, created=now - AUDIT_DAYS * DAY
+    )
+
+
 async def _purge_on(storage: Storage, days: int) -> None:
     while True:
         try:
             await TalkStorage(storage.database).purge(time() - TALK_DAYS * DAY)
+            await purge_operators_work(storage, time())
             gone = await purge_with_care(storage, time(), days) if days else 0
             if gone:
                 _log.info("guests who stayed away were forgotten", extra={"guests": gone})

@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 import msgspec
 from sqlalchemy import (
-    Column,
     ColumnElement,
     CompoundSelect,
     RowMapping,
@@ -23,6 +22,8 @@ from sqlalchemy.exc import IntegrityError
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database, ExactlyOne, StaleWrite
 from saboteur.server.storage.models import STAND_IN, Sitter, StoredGuest
+from saboteur.server.storage.operators import notice_insert
+from saboteur.server.storage.reports import ReportStorage, without_reports
 from saboteur.server.storage.rows import day_of, guest_of, sitter_of, table_deletes, token_insert
 from saboteur.server.storage.schema import LOBBY, PLAYING
 from saboteur.server.storage.talk import pins_of, place_of, said
@@ -37,6 +38,9 @@ MOST_PURGED: Final = 100
 FORGET_TRIES: Final = 5
 ENOUGH: Final = 5
 """Times as many as stayed away: more of the others make no difference to their share."""
+DEVICE_SIGNS: Final = 16
+UNKNOWN: Final = "other"
+"""Of which kind a device is that never said."""
 
 
 @final
@@ -57,7 +61,9 @@ class GuestStorage:
             insert(transfer).values(hash=token_hash, guest=guest.id, created=time()),
         )
 
-    async def use_transfer(self, transfer_hash: str, token_hash: str) -> StoredGuest | None:
+    async def use_transfer(
+        self, transfer_hash: str, token_hash: str, kind: str | None = None
+    ) -> StoredGuest | None:
         """Use a transfer up for a new token; ``None`` if it is unknown, used or too old."""
         transfer, guest = schema.transfer, schema.guest
         now = time()
@@ -72,11 +78,38 @@ class GuestStorage:
         try:
             await self._database.write(
                 ExactlyOne(delete(transfer).where(transfer.c.hash == transfer_hash)),
-                token_insert(found.id, token_hash, now),
+                token_insert(found.id, token_hash, now, kind),
             )
         except StaleWrite:  # another device was quicker
             return None
         return found
+
+    async def devices(self, guest: str, here: str | None) -> tuple[wire.Device, ...]:
+        """Return the browsers that know a guest, who came last first; one of them is here."""
+        token = schema.token
+        rows = await self._own(token, guest, token.c.seen.desc(), token.c.created.desc())
+        return tuple(
+            wire.Device(id=device_id(row["hash"]), here=row["hash"] == here, **_device_of(row))
+            for row in rows
+        )
+
+    async def revoke(self, guest: str, device: str) -> bool:
+        """Forget a device of a guest, on all nodes; ``False`` if he has no such device."""
+        token, transfer = schema.token, schema.transfer
+        try:
+            await self._database.write(
+                ExactlyOne(
+                    delete(token).where(
+                        token.c.guest == guest, token.c.hash.startswith(device, autoescape=True)
+                    )
+                ),
+                # Whoever holds the device may have opened a way onto another one.
+                delete(transfer).where(transfer.c.guest == guest),
+                notice_insert("device", device),
+            )
+        except StaleWrite:
+            return False
+        return True
 
     async def purge_devices(self, since: float) -> None:
         """Forget devices that have not come since a time, and ways that nobody took."""
@@ -147,6 +180,7 @@ class GuestStorage:
         talk = await self._own(schema.talk, guest, schema.talk.c.at, schema.talk.c.number)
         notes = await self._own(schema.note, guest, schema.note.c.at, schema.note.c.about)
         devices = await self._own(schema.token, guest, schema.token.c.created)
+        bans = await self._own(schema.ban, guest, schema.ban.c.created)
         return wire.OwnData(
             id=guest,
             nickname=rows[0]["nickname"],
@@ -154,9 +188,7 @@ class GuestStorage:
             preferences=preferences_of(rows[0]),
             created=rows[0]["created"],
             seen=rows[0]["seen"],
-            devices=tuple(
-                wire.OwnDevice(created=row["created"], seen=row["seen"]) for row in devices
-            ),
+            devices=tuple(wire.OwnDevice(**_device_of(row)) for row in devices),
             seats=await self._seats(guest),
             talk=tuple(map(_talk_of, talk)),
             notes=tuple(map(_note_of, notes)),
@@ -164,9 +196,13 @@ class GuestStorage:
                 wire.OwnUpload(id=row["id"], created=row["created"], record=row["record"])
                 for row in uploads
             ),
+            reports=await ReportStorage(self._database).own(guest),
+            bans=tuple(wire.OwnBan(created=row["created"], until=row["until"]) for row in bans),
         )
 
-    async def _own(self, table: Table, guest: str, *order: Column[Any]) -> Sequence[RowMapping]:
+    async def _own(
+        self, table: Table, guest: str, *order: ColumnElement[Any]
+    ) -> Sequence[RowMapping]:
         return await self._database.read(
             select(table).where(table.c.guest == guest).order_by(*order)
         )
@@ -250,8 +286,9 @@ class GuestStorage:
             ]
             own = (
                 schema.upload, schema.conduct, schema.talk, schema.note, schema.transfer,
-                schema.token,
+                schema.token, schema.ban,
             )  # fmt: skip
+            changes += without_reports(guest)
             changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
@@ -326,6 +363,21 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
             )
         )
     return changes
+
+
+def device_id(token_hash: str) -> str:
+    """Return what a device is called by: nobody finds its token by that."""
+    return token_hash[:DEVICE_SIGNS]
+
+
+def _device_of(row: RowMapping) -> dict[str, Any]:
+    browser, _, system = (row["kind"] or "").partition(" ")
+    return {
+        "created": row["created"],
+        "seen": row["seen"],
+        "browser": browser or UNKNOWN,
+        "system": system or UNKNOWN,
+    }
 
 
 def preferences_of(row: RowMapping) -> wire.Preferences | None:

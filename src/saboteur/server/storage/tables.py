@@ -81,8 +81,8 @@ class Storage:
 
     # --- Guests -------------------------------------------------------------------------
 
-    async def add_guest(self, guest: StoredGuest, token_hash: str) -> None:
-        """Remember a new guest by the hash of his token."""
+    async def add_guest(self, guest: StoredGuest, token_hash: str, kind: str | None = None) -> None:
+        """Remember a new guest by the hash of his token, and of which kind his device is."""
         now = time()
         await self._database.write(
             insert(schema.guest).values(
@@ -92,7 +92,7 @@ class Storage:
                 created=now,
                 seen=rows.day_of(now),
             ),
-            rows.token_insert(guest.id, token_hash, now),
+            rows.token_insert(guest.id, token_hash, now, kind),
         )
 
     async def introduce(self, guest: StoredGuest) -> None:
@@ -103,8 +103,8 @@ class Storage:
             .values(nickname=guest.nickname, portrait=guest.portrait)
         )
 
-    async def guest(self, token_hash: str) -> StoredGuest | None:
-        """Find a guest by the hash of a token of his, and note that he came."""
+    async def guest(self, token_hash: str, kind: str | None = None) -> StoredGuest | None:
+        """Find a guest by the hash of a token of his, and note that he came, and with what."""
         guest, token = schema.guest, schema.token
         found = await self._database.read(
             select(guest.c.id, guest.c.nickname, guest.c.portrait, token.c.seen)
@@ -117,7 +117,9 @@ class Storage:
         if found[0]["seen"] < today:
             await self._database.write(
                 update(guest).where(guest.c.id == who.id).values(seen=today),
-                update(token).where(token.c.hash == token_hash).values(seen=today),
+                update(token)
+                .where(token.c.hash == token_hash)
+                .values(seen=today, kind=func.coalesce(kind, token.c.kind)),
             )
         return who
 
@@ -167,14 +169,15 @@ class Storage:
         over: bool,
         results: Mapping[int, Result] = NOTHING,
         lease: Lease | None = None,
+        also: Sequence[Change] = (),
     ) -> None:
         """Append moves to the log, all or none; the last one may also end the game.
 
         Under a lease only its holder does. Without, only the number of a move tells who was first,
-        and no longer than until the log is packed.
+        and no longer than until the log is packed. ``also`` is what must change with the moves.
         """
         at = time()
-        changes: list[Change] = rows.leased(lease)
+        changes: list[Change] = [*rows.leased(lease), *also]
         if moves:
             changes.append(rows.move_inserts(code, moves, at))
         if over:

@@ -13,11 +13,12 @@ from saboteur.server.storage.models import Conduct, Lease, Result, Sitter, Store
 from saboteur.server.storage.schema import LOBBY, PLAYING
 from saboteur.server.storage.tables import Storage
 from saboteur.server.table.audience import Audience
-from saboteur.server.table.bots import Beat, BotWorkers
+from saboteur.server.table.bots import Beat
 from saboteur.server.table.connection import Connection
 from saboteur.server.table.evening import summed
 from saboteur.server.table.inbox import InboxItem
 from saboteur.server.table.seating import Changes, Seating
+from saboteur.server.table.workers import BotWorkers
 from saboteur.server.wire import messages as wire
 
 NOBODY: Final[Mapping[str, Conduct]] = {}

@@ -9,7 +9,7 @@ from alembic import op
 from saboteur.server.storage.packing import unpacked
 
 revision = "0011"
-down_revision = "0009"
+down_revision = "0010"
 
 PORTION: Final = 100
 """Games that are unpacked at once."""
