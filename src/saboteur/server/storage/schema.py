@@ -99,7 +99,8 @@ game_table: Final = sa.Table(
     sa.Column("closed", sa.Float),
     # When the last move was made, once the log is packed.
     sa.Column("ended", sa.Float),
-    # Tables that anybody may join; games that are over and still to be packed.
+    # The newest tables; those that anybody may join; games that are over and still to be packed.
+    sa.Index("ix_game_table_created", "created"),
     sa.Index("ix_game_table_listed", "stage", "listed", "created"),
     sa.Index("ix_game_table_ended", "stage", "ended"),
 )

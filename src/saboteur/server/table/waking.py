@@ -3,6 +3,8 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
 from saboteur.games.registry import ruleset
 from saboteur.play.match import NONCE_BYTES, SEED_BYTES, Match, TableSettings
@@ -10,6 +12,10 @@ from saboteur.server.storage.held import HeldStorage
 from saboteur.server.storage.models import Deal, HeldAnswer, StoredMove, StoredTable
 from saboteur.server.storage.tables import Storage
 from saboteur.server.table.table import TableSnapshot
+
+THREAD: Final = ThreadPoolExecutor(1, "waking")
+"""Tables are woken one after the other: where a thousand come at once, several threads would only
+keep those that are awake from moving."""
 
 
 class FrozenTable(Exception):
@@ -26,7 +32,8 @@ async def wake(storage: Storage, code: str) -> TableSnapshot | None:
         moves = await storage.moves(code)
         held = await HeldStorage(storage.database).held(code)
         try:
-            again = await asyncio.to_thread(replayed, stored, stored.deal, moves)
+            loop = asyncio.get_running_loop()
+            again = await loop.run_in_executor(THREAD, replayed, stored, stored.deal, moves)
             hold_again(again, held)
             match = again
         except FrozenTable as reason:
