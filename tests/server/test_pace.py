@@ -166,6 +166,18 @@ def test_the_pace_is_changed_during_play_by_whoever_has_a_seat(database: URL) ->
     celebrate(database, test)
 
 
+def test_a_host_without_a_seat_sets_the_pace(database: URL) -> None:
+    async def test(party: Party) -> None:
+        code = await party.open(seats=3)
+        host, stranger = await party.sit(code, "Ada"), await party.sit(code, "Zoe")
+        host.say(wire.LeaveSeat(seat=None))
+        await stranger.seats("player", [None] * 3)
+        host.say(wire.SetPace(pace="slow"))
+        await stranger.lobby(pace="slow")
+
+    celebrate(database, test)
+
+
 def test_skip_leads_to_the_next_person_at_once(database: URL) -> None:
     async def test(party: Party) -> None:
         pauses.go.clear()

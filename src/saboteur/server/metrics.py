@@ -60,6 +60,12 @@ BOT_WORKERS: Final = Gauge("saboteur_bot_workers", "Workers in which bots think"
 BOT_WORKERS_LOST: Final = Counter(
     "saboteur_bot_workers_lost", "Workers that were replaced", ["why"], registry=REGISTRY
 )
+HOMES: Final = Gauge(
+    "saboteur_homes", "Addresses from which guests came within a day", registry=REGISTRY
+)
+HOME_GUESTS: Final = Gauge(
+    "saboteur_home_guests", "Guests who came from them, up to a thousand", registry=REGISTRY
+)
 PURGED: Final = Counter("saboteur_purged_guests", "Guests who stayed away", registry=REGISTRY)
 
 

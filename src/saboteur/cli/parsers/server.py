@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from saboteur.cli.parsers import admin
 from saboteur.cli.parsers.options import BOX, Options
 
 
@@ -12,6 +13,7 @@ def add(app: typer.Typer, options: Options) -> None:
     """Add the commands; each imports what it needs when it runs."""
     _add_serve(app, options)
     _add_database(app, options)
+    admin.add(app, options)
     _add_doctor(app, options)
     _add_load(app, options)
     _add_bot(app, options)
@@ -149,6 +151,17 @@ def _add_database(app: typer.Typer, options: Options) -> None:
         from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
 
         db.upgrade(options.texts, data, database_url)
+
+    @group.command(help=options.say("cli-db-downgrade"))
+    def downgrade(
+        schema: Annotated[str, options.argument("cli-db-schema")],
+        *,
+        data: Data = None,
+        database_url: Address = None,
+    ) -> None:
+        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+
+        db.downgrade(options.texts, schema, data, database_url)
 
     @group.command(help=options.say("cli-db-backup"))
     def backup(file: Copy, *, data: Data = None, database_url: Address = None) -> None:

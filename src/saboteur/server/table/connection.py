@@ -31,6 +31,7 @@ class Connection(ABC):
         """The seat that this tab chose to look through."""
         self.covered = False
         """Whether it chose to look through none."""
+        self._shown: tuple[int | None, set[int | None]] = (None, set())
 
     def send(self, message: ServerMessage) -> None:
         """Send a message to this socket alone."""
@@ -40,6 +41,15 @@ class Connection(ABC):
         """Say that a frame could not be taken."""
         REJECTED.labels(code).inc()
         self.send(Trouble(code=code, reason=reason))
+
+    def asks_again(self, version: int | None, eyes: int | None) -> bool:
+        """Whether it has asked through these eyes since the last move."""
+        if self._shown[0] != version:
+            self._shown = (version, set())
+        asked = self._shown[1]
+        again = eyes in asked
+        asked.add(eyes)
+        return again
 
     def seat(self, *, seated: bool) -> None:
         """Note whether its guest has a seat."""

@@ -108,7 +108,8 @@ class Pace:
     async def _set(self, connection: Connection, pace: str) -> None:
         """Let the bots go faster or slower from their next move on."""
         table = self._table
-        if not table.seating.seats_of(connection.guest.id):
+        guest = connection.guest.id
+        if guest != table.stored.host and not table.seating.seats_of(guest):
             connection.trouble("not-seated", "you have no seat at this table")
         elif pace != table.stored.pace:
             await table.save(replace(table.stored, pace=pace))

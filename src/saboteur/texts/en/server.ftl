@@ -9,6 +9,8 @@ cli-redis-url = The Redis where several nodes on one PostgreSQL meet: { $redis }
 
 cli-db = Look after the database.
 cli-db-upgrade = Lead the database to the schema of this program.
+cli-db-downgrade = Lead the database back to the schema of an older program, which names it when it refuses. No server may run.
+cli-db-schema = The schema, as { $schema }.
 cli-db-backup = Write the whole database into one file, also while a server runs. The file holds every secret.
 cli-db-restore = Fill an empty database, of either kind, from such a file.
 cli-db-purge = Forget guests who have stayed away, however many they are. A server does so by itself while they are few.
@@ -42,6 +44,7 @@ serve-lan = For others in your house: { $address }
 cli-doctor = Look whether everything is there that a server needs.
 doctor-fine = fine
 doctor-ill = ILL
+doctor-doubtful = LOOK
 doctor-python = Python { $detail } (3.11 or newer)
 doctor-client = The browser client in { $detail }
 doctor-data = Room for the data in { $detail }
@@ -50,6 +53,9 @@ doctor-database = The database. { $detail }
 doctor-schema = The schema of the database and of this program, { $detail }
 doctor-redis = Redis, with a lease of { $detail }
 doctor-port = Host and port { $detail }
+doctor-running = A server runs at host and port { $detail }
+doctor-homes = Guests of a day and the addresses they came from, { $detail }
+doctor-one-home = All guests come from one address ({ $detail }) and share its limits. If it is that of a proxy, name it in --trusted-proxies.
 doctor-public-url = The public address { $detail }
 doctor-end = { $ill ->
     [0] All is well.
