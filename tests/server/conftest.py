@@ -38,7 +38,7 @@ def redis() -> Iterator[RedisServer]:
 
 KINDS: Final = ("sqlite", "postgresql")
 """Where a server keeps its games: in a file, and nowhere else; or in a PostgreSQL."""
-ON_BOTH: Final = ("test_storage",)
+ON_BOTH: Final = ("test_storage", "test_growth")
 """The tests of storage itself; what stands on it is tried on one of the two."""
 
 

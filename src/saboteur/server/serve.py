@@ -15,12 +15,14 @@ import uvicorn
 from saboteur.server.app import build
 from saboteur.server.http.socket import LONGEST_MESSAGE
 from saboteur.server.logs import start_logging
-from saboteur.server.punctual import PunctualProtocol
+from saboteur.server.punctual import (
+    PING_PATIENCE,
+    PING_SECONDS,
+    PunctualProtocol,
+    PunctualSocket,
+)
 from saboteur.server.settings import Settings
 
-PING_SECONDS: Final = 20.0
-PING_PATIENCE: Final = 60.0
-"""Long, so that a loaded machine cuts no healthy socket."""
 SHUTDOWN_SECONDS: Final = 5
 YOUNG, MIDDLE, OLD = 10_000, 20, 100
 """How seldom Python looks for rings of dead objects: a full look stops all tables for as long as
@@ -50,7 +52,7 @@ def serve(settings: Settings, host: str, port: int, announce: Callable[[str], No
         lifespan="on",
         http=PunctualProtocol,
         forwarded_allow_ips=list(settings.trusted_proxies),
-        ws="websockets-sansio",
+        ws=PunctualSocket,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # it doubles the memory of a socket
         ws_ping_interval=PING_SECONDS,

@@ -414,6 +414,8 @@ export interface Pacing {
   waiting: number[];
   /** Seats whose players want the bots to move at once. */
   skipping: number[];
+  /** The level that stronger bots play at for now, because the server has much to do. */
+  level: string | null;
 }
 
 /** Whom does everybody suspect? The answers are shown when the last one is in. */

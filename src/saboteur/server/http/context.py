@@ -22,6 +22,7 @@ from saboteur.server.http.errors import (
     Outside,
     TooMany,
 )
+from saboteur.server.http.homes import Homes
 from saboteur.server.http.identity import COOKIE, guest_of
 from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.socket import AnySocket
@@ -29,6 +30,7 @@ from saboteur.server.http.static import Pages
 from saboteur.server.inspection import Inspector
 from saboteur.server.limits import (
     NEW_GUESTS,
+    NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
     NEW_TABLES,
     NEW_TRANSFERS,
@@ -80,6 +82,7 @@ class Context:
         self.new_guests = Limit(NEW_GUESTS)
         self.new_tables = Limit(NEW_TABLES)
         self.new_uploads = Limit(NEW_UPLOADS)
+        self.new_records_of_home = Limit(NEW_RECORDS_OF_HOME)
         self.replays = Limit(REPLAYS)
         self.new_reports = Limit(NEW_REPORTS)
         self.new_transfers = Limit(NEW_TRANSFERS)
@@ -88,11 +91,15 @@ class Context:
         self.wrong_codes_of_home = Limit(WRONG_CODES_OF_HOME)
         self.wrong_transfers = Limit(WRONG_TRANSFERS)
         self.sessions = Limit(SESSION)
+        self._homes = Homes()
 
     async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
         """Return whose cookie comes with a request."""
         kind = browser_of(connection.headers.get("user-agent", ""))
-        return await guest_of(self.storage, connection.cookies.get(COOKIE), kind)
+        guest = await guest_of(self.storage, connection.cookies.get(COOKIE), kind)
+        if guest is not None:
+            self._homes.note(guest.id, home_of(connection))
+        return guest
 
     def must_be_welcome(
         self, connection: AnyRequest | AnySocket, guest: StoredGuest | None

@@ -1,7 +1,8 @@
-"""What a server does for itself: forget guests who stay away and old talk, look how it feels."""
+"""What a server does for itself: pack finished games, forget who stays away and old talk, feel."""
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import monotonic, time
 from typing import Final
 
@@ -28,6 +29,11 @@ PURGE_SECONDS: Final = 3600.0
 LARGEST_SHARE: Final = 1 / 3
 """Of the guests: who would forget more at once has not their absence to blame, but a clock."""
 LAG_SECONDS: Final = 0.5
+PACK_SECONDS: Final = 10.0
+"""So often games that are over are packed."""
+MOST_PACKED: Final = 20
+"""Games in a row, before moves have had their turn."""
+BREATH_SECONDS: Final = 0.1
 
 _log: Final = logging.getLogger(__name__)
 
@@ -37,6 +43,7 @@ async def keep_house(storage: Storage, purge_days: int) -> None:
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(_watch_loop())
         tasks.create_task(_purge_on(storage, purge_days))
+        tasks.create_task(_pack_on(storage))
 
 
 async def purge(storage: Storage, before: float) -> int:
@@ -104,6 +111,25 @@ async def _purge_on(storage: Storage, days: int) -> None:
         except (SQLAlchemyError, StaleWrite, OSError):
             _log.warning("guests and talk could not be purged; once more in an hour")
         await asyncio.sleep(PURGE_SECONDS)
+
+
+async def pack(storage: Storage) -> int:
+    """Pack some of the games that are over; return how many there were to pack."""
+    codes = await storage.unpacked(MOST_PACKED)
+    for code in codes:
+        with suppress(StaleWrite):  # another node has done it
+            await storage.pack(code)
+    return len(codes)
+
+
+async def _pack_on(storage: Storage) -> None:
+    while True:
+        try:
+            more = await pack(storage) == MOST_PACKED
+        except (SQLAlchemyError, OSError):
+            _log.warning("finished games could not be packed; once more in a while")
+            more = False
+        await asyncio.sleep(BREATH_SECONDS if more else PACK_SECONDS)
 
 
 async def _watch_loop() -> None:

@@ -5,7 +5,18 @@ from time import time
 from typing import Any, Final, final
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, Table, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    RowMapping,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from saboteur.server.storage import schema
@@ -23,7 +34,10 @@ TRANSFER_SECONDS: Final = 60
 MOST_TABLES: Final = 100
 """So many of his tables a guest is shown."""
 MOST_PURGED: Final = 100
+"""So many guests or devices are forgotten in one commit: moves wait for no longer than that."""
 FORGET_TRIES: Final = 5
+ENOUGH: Final = 20
+"""Times as many as stayed away: more of the others make no difference to their share."""
 DEVICE_SIGNS: Final = 16
 UNKNOWN: Final = "other"
 """Of which kind a device is that never said."""
@@ -100,10 +114,15 @@ class GuestStorage:
     async def purge_devices(self, since: float) -> None:
         """Forget devices that have not come since a time, and ways that nobody took."""
         token, transfer = schema.token, schema.transfer
-        await self._database.write(
-            delete(token).where(token.c.seen < day_of(since)),
-            delete(transfer).where(transfer.c.created < time() - TRANSFER_SECONDS),
-        )
+        await self._purge(token, token.c.seen < day_of(since))
+        await self._purge(transfer, transfer.c.created < time() - TRANSFER_SECONDS)
+
+    async def _purge(self, table: Table, old: ColumnElement[bool]) -> None:
+        """Delete in portions, each by its key."""
+        query = select(table.c.hash).where(old).limit(MOST_PURGED)
+        while rows := await self._database.read(query):
+            hashes = [row["hash"] for row in rows]
+            await self._database.write(delete(table).where(table.c.hash.in_(hashes)))
 
     # --- How he likes to play ---------------------------------------------------------
 
@@ -125,10 +144,14 @@ class GuestStorage:
     async def tables(self, guest: str) -> tuple[wire.OwnTable, ...]:
         """Return where a guest has a seat, the latest first."""
         table, seat, move = schema.game_table, schema.seat, schema.move
-        latest = func.coalesce(
-            select(func.max(move.c.at)).where(move.c.code == table.c.code).scalar_subquery(),
-            table.c.created,
-        ).label("updated")
+        last = (
+            select(move.c.at)
+            .where(move.c.code == table.c.code)
+            .order_by(move.c.number.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        latest = func.coalesce(table.c.ended, last, table.c.created).label("updated")
         mine = select(seat.c.code).where(seat.c.guest == guest)
         rows = await self._database.read(
             select(table.c.code, table.c.ruleset, table.c.stage, table.c.seats, latest)
@@ -198,7 +221,7 @@ class GuestStorage:
             select(table.c.code, table.c.ruleset, table.c.stage, table.c.created, table.c.host)
             .add_columns(seat.c.seat, seat.c.name)
             .outerjoin_from(table, seat, (seat.c.code == table.c.code) & (seat.c.guest == guest))
-            .where(or_(table.c.host == guest, seat.c.guest == guest))
+            .where(table.c.code.in_(_codes(guest)))
             .order_by(table.c.created, table.c.code, seat.c.seat)
         )
         return tuple(
@@ -230,15 +253,24 @@ class GuestStorage:
         return rows[0]["at"] or 0.0
 
     async def share_idle(self, since: float) -> float:
-        """Return which share of the guests, or of their devices, has not come since a time."""
+        """Return which share of the guests, or of their devices, has not come since a time.
+
+        Where it is small, it may be smaller still.
+        """
         shares: list[float] = []
         for kept in (schema.guest, schema.token):
-            idle = func.count().filter(kept.c.seen < day_of(since)).label("idle")
-            (row,) = await self._database.read(
-                select(func.count().label("all"), idle).select_from(kept)
-            )
-            shares.append(row["idle"] / max(1, row["all"]))
+            idle = await self._count(select(kept.c.seen).where(kept.c.seen < day_of(since)))
+            # Of those who came no more are counted than matter: usually few stay away.
+            came = select(kept.c.seen).where(kept.c.seen >= day_of(since))
+            others = await self._count(came.limit(ENOUGH * idle)) if idle else 1
+            shares.append(idle / (idle + others))
         return max(shares)
+
+    async def _count(self, query: Select[*tuple[Any, ...]]) -> int:
+        (row,) = await self._database.read(
+            select(func.count().label("all")).select_from(query.subquery())
+        )
+        return int(row["all"])
 
     async def codes(self, guest: str) -> Sequence[str]:
         """Return the tables where a guest has a seat or is the host."""
@@ -268,11 +300,10 @@ class GuestStorage:
                 return
 
     async def _tables(self, guest: str) -> Sequence[RowMapping]:
-        seat, table = schema.seat, schema.game_table
-        mine = select(seat.c.code).where(seat.c.guest == guest)
+        table = schema.game_table
         return await self._database.read(
             select(table.c.code, table.c.host, table.c.stage, table.c.edition).where(
-                or_(table.c.host == guest, table.c.code.in_(mine))
+                table.c.code.in_(_codes(guest))
             )
         )
 
@@ -282,6 +313,16 @@ class GuestStorage:
             select(seat).where(seat.c.code == code).order_by(seat.c.seat)
         )
         return {row["seat"]: sitter_of(row) for row in rows}
+
+
+def _codes(guest: str) -> CompoundSelect[*tuple[Any, ...]]:
+    """Find the tables where a guest has a seat or is the host: each by its index, not by an OR."""
+    seat, table = schema.seat, schema.game_table
+    return (
+        select(seat.c.code)
+        .where(seat.c.guest == guest)
+        .union(select(table.c.code).where(table.c.host == guest))
+    )
 
 
 def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Change]:

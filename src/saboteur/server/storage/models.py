@@ -106,6 +106,26 @@ class Access:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldAnswer:
+    """What a seat has answered to a question that is put to several. Secret until all have."""
+
+    version: int
+    """After how many moves it was asked."""
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """By which a node may write at a table."""
+
+    code: str
+    node: str
+    due: float | None = None
+    """Since when a bot is to move, if one is."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredMove:
     """One line of the log."""
 

@@ -63,7 +63,7 @@ transfer: Final = sa.Table(
     metadata,
     sa.Column("hash", sa.String(64), primary_key=True),
     _guest(),
-    _needed("created", sa.Float),
+    _needed("created", sa.Float, index=True),
 )
 game_table: Final = sa.Table(
     "game_table",
@@ -97,6 +97,11 @@ game_table: Final = sa.Table(
     sa.Column("rematch", sa.ForeignKey("game_table.code"), index=True),
     # When an operator closed it: nobody comes in any more.
     sa.Column("closed", sa.Float),
+    # When the last move was made, once the log is packed.
+    sa.Column("ended", sa.Float),
+    # Tables that anybody may join; games that are over and still to be packed.
+    sa.Index("ix_game_table_listed", "stage", "listed", "created"),
+    sa.Index("ix_game_table_ended", "stage", "ended"),
 )
 seat: Final = sa.Table(
     "seat",
@@ -121,7 +126,8 @@ seat: Final = sa.Table(
 invite: Final = sa.Table(
     "invite",
     metadata,
-    # Every code that ever led to a table. No other gets it, and who has a seat may come by it.
+    # Codes that lead to a table: its own, the invite and the one before it. No other gets them, and
+    # who has a seat may come by each.
     sa.Column("invite", sa.String(5), primary_key=True),
     sa.Column("code", sa.ForeignKey("game_table.code"), nullable=False, index=True),
 )
@@ -193,6 +199,34 @@ pulse: Final = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     _needed("at", sa.Float),
 )
+# What seats have answered while others are still asked (R-64). Secret: only the table's owner reads
+# it, and it goes with the moves that close the window.
+held: Final = sa.Table(
+    "held",
+    metadata,
+    _table_key(),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    _needed("text", sa.String(80)),
+)
+# A table that is awake, and whose it is. Only he writes who has the lease: whoever wakes a table
+# takes it from whoever had it.
+lease: Final = sa.Table(
+    "lease",
+    metadata,
+    _table_key(),
+    # Nobody's (empty), if it sleeps although a bot is to move.
+    _needed("node", sa.String(12), index=True),
+    # Since when a bot is to move: whoever starts wakes the table, though nobody comes.
+    sa.Column("due", sa.Float, index=True),
+)
+# The log of a game that is over, in one piece (``packing``).
+packed: Final = sa.Table(
+    "packed",
+    metadata,
+    _table_key(),
+    _needed("moves", sa.LargeBinary),
+)
 # Whom an operator keeps away for a time: a guest, or a network.
 ban: Final = sa.Table(
     "ban",
@@ -252,6 +286,6 @@ notice: Final = sa.Table(
     _needed("at", sa.Float, index=True),
     sqlite_autoincrement=True,  # no number comes twice, or nobody would read it
 )
-PASSING: Final = (pulse, notice)
+PASSING: Final = (pulse, notice, lease)
 KEPT: Final = {table.name: table for table in metadata.sorted_tables if table not in PASSING}
 """What a backup holds."""

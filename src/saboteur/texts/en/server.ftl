@@ -42,6 +42,7 @@ serve-lan = For others in your house: { $address }
 cli-doctor = Look whether everything is there that a server needs.
 doctor-fine = fine
 doctor-ill = ILL
+doctor-doubtful = LOOK
 doctor-python = Python { $detail } (3.11 or newer)
 doctor-client = The browser client in { $detail }
 doctor-data = Room for the data in { $detail }
@@ -50,6 +51,9 @@ doctor-database = The database. { $detail }
 doctor-schema = The schema of the database and of this program, { $detail }
 doctor-redis = Redis, with a lease of { $detail }
 doctor-port = Host and port { $detail }
+doctor-running = A server runs at host and port { $detail }
+doctor-homes = Guests of a day and the addresses they came from, { $detail }
+doctor-one-home = All guests come from one address ({ $detail }) and share its limits. If it is that of a proxy, name it in --trusted-proxies.
 doctor-public-url = The public address { $detail }
 doctor-end = { $ill ->
     [0] All is well.

@@ -42,6 +42,7 @@ serve-lan = Pour les autres dans la maison : { $address }
 cli-doctor = Regarder si tout ce dont un serveur a besoin est là.
 doctor-fine = bon
 doctor-ill = MAL
+doctor-doubtful = À VOIR
 doctor-python = Python { $detail } (3.11 ou plus récent)
 doctor-client = Le client du navigateur dans { $detail }
 doctor-data = De la place pour les données dans { $detail }
@@ -50,6 +51,9 @@ doctor-database = La base de données. { $detail }
 doctor-schema = Le schéma de la base et celui de ce programme, { $detail }
 doctor-redis = Redis, avec un bail de { $detail }
 doctor-port = Hôte et port { $detail }
+doctor-running = Un serveur tourne à l’hôte et au port { $detail }
+doctor-homes = Les invités d’une journée et les adresses d’où ils viennent, { $detail }
+doctor-one-home = Tous les invités viennent d’une seule adresse ({ $detail }) et partagent ses limites. Si c’est celle d’un proxy, nomme-la dans --trusted-proxies.
 doctor-public-url = L’adresse publique { $detail }
 doctor-end = { $ill ->
     [0] Tout va bien.
