@@ -1,4 +1,4 @@
-"""``saboteur db``: lead the database to our schema, back it up, restore it, forget who is gone."""
+"""``saboteur db``: lead the database to our schema or back, back it up, restore it, purge it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,6 +22,15 @@ def upgrade(texts: Texts, data: Path | None, address: str | None) -> None:
 
     with_engine(texts, data, address, migrations.upgrade)
     _say(texts.text("db-upgraded", schema=migrations.newest()))
+
+
+def downgrade(texts: Texts, schema: str, data: Path | None, address: str | None) -> None:
+    """Lead the database back to the schema of an older program."""
+    need_server(texts)
+    from saboteur.server.storage import migrations  # noqa: PLC0415 - heavy, and an extra
+
+    with_engine(texts, data, address, lambda engine: migrations.downgrade(engine, schema), old=True)
+    _say(texts.text("db-upgraded", schema=schema))
 
 
 def backup(texts: Texts, file: Path, data: Path | None, address: str | None) -> None:

@@ -19,6 +19,7 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             "sqlite": "sqlite:///file",
         },
         "cli-redis-url": {"redis": "redis://host/0"},
+        "cli-db-schema": {"schema": "0009"},
         "cli-bots": {"own": "module:Class"},
         "cli-arena-bots": {"own": "module:Class"},
         "cli-own-bots": {"own": "module:Class", "named": "name=module:Class"},

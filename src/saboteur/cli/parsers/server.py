@@ -91,6 +91,7 @@ def _add_load(app: typer.Typer, options: Options) -> None:
         tables: Annotated[int, options.option("cli-load-tables", "tables", least=1)] = 20,
         seats: Annotated[int, options.option("cli-seats", least=1)] = 5,
         watchers: Annotated[int, options.option("cli-load-watchers", "watchers", least=0)] = 5,
+        quiet: Annotated[int, options.option("cli-load-quiet", "quiet", least=0)] = 0,
         rate: Annotated[float, options.option("cli-load-rate", "rate")] = 5,
         seconds: Annotated[float, options.option("cli-seconds")] = 20,
         ruleset: Annotated[str, options.option("cli-ruleset")] = BOX,
@@ -106,6 +107,7 @@ def _add_load(app: typer.Typer, options: Options) -> None:
             tables=tables,
             seats=seats,
             watchers=watchers,
+            quiet=quiet,
             rate=rate,
             seconds=seconds,
             ruleset=ruleset,
@@ -149,6 +151,17 @@ def _add_database(app: typer.Typer, options: Options) -> None:
         from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
 
         db.upgrade(options.texts, data, database_url)
+
+    @group.command(help=options.say("cli-db-downgrade"))
+    def downgrade(
+        schema: Annotated[str, options.argument("cli-db-schema")],
+        *,
+        data: Data = None,
+        database_url: Address = None,
+    ) -> None:
+        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+
+        db.downgrade(options.texts, schema, data, database_url)
 
     @group.command(help=options.say("cli-db-backup"))
     def backup(file: Copy, *, data: Data = None, database_url: Address = None) -> None:

@@ -9,6 +9,8 @@ cli-redis-url = The Redis where several nodes on one PostgreSQL meet: { $redis }
 
 cli-db = Look after the database.
 cli-db-upgrade = Lead the database to the schema of this program.
+cli-db-downgrade = Lead the database back to the schema of an older program, which names it when it refuses. No server may run.
+cli-db-schema = The schema, as { $schema }.
 cli-db-backup = Write the whole database into one file, also while a server runs. The file holds every secret.
 cli-db-restore = Fill an empty database, of either kind, from such a file.
 cli-db-purge = Forget guests who have stayed away, however many they are. A server does so by itself while they are few.
@@ -84,6 +86,7 @@ error-visit = the bot can’t play at table { $code }: { $reason }
 cli-load = Measure what a server bears: whole tables over real sockets, against servers of its own on this machine.
 cli-load-tables = How many tables.
 cli-load-watchers = How many watch each table.
+cli-load-quiet = How many tables beside those, at which one looks on and nobody moves.
 cli-load-rate = Moves in a second, over all tables.
 cli-load-nodes = How many servers; more than one needs an empty PostgreSQL and a Redis.
 error-load = the load can’t be measured: { $reason }

@@ -9,6 +9,8 @@ cli-redis-url = Le Redis où se retrouvent plusieurs nœuds sur un même Postgre
 
 cli-db = S’occuper de la base de données.
 cli-db-upgrade = Amener la base de données au schéma de ce programme.
+cli-db-downgrade = Ramener la base de données au schéma d’un programme plus ancien, qui le nomme quand il refuse. Aucun serveur ne doit tourner.
+cli-db-schema = Le schéma, comme { $schema }.
 cli-db-backup = Écrire toute la base dans un fichier, même pendant qu’un serveur tourne. Le fichier contient tous les secrets.
 cli-db-restore = Remplir une base vide, de l’une ou l’autre sorte, à partir d’un tel fichier.
 cli-db-purge = Oublier les invités absents, si nombreux soient-ils. Un serveur le fait de lui-même tant qu’ils sont peu.
@@ -84,6 +86,7 @@ error-visit = le bot ne peut pas jouer à la table { $code } : { $reason }
 cli-load = Mesurer ce qu’un serveur supporte : des tables entières par de vraies connexions, contre ses propres serveurs sur cette machine.
 cli-load-tables = Combien de tables.
 cli-load-watchers = Combien de spectateurs par table.
+cli-load-quiet = Combien de tables en plus, où une personne regarde et personne ne joue.
 cli-load-rate = Coups par seconde, sur toutes les tables.
 cli-load-nodes = Combien de serveurs ; plus d’un demande un PostgreSQL vide et un Redis.
 error-load = la charge ne peut pas être mesurée : { $reason }

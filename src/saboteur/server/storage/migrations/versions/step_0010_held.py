@@ -16,3 +16,8 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("text", sa.String(80), nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Whoever has answered is asked again."""
+    op.drop_table("held")

@@ -19,7 +19,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget what operators did."""
+    """Nobody is banned any more, and what was reported or done is forgotten."""
     op.drop_index("ix_game_table_created", "game_table")
     for table in ("notice", "audit", "report_line", "report", "ban"):
         op.drop_table(table)
