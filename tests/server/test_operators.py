@@ -498,7 +498,7 @@ def test_what_one_node_is_told_holds_at_all(database: URL) -> None:
 
     async def work() -> None:
         async with two_nodes(database) as (one, two):
-            code, (ada, bob) = await one.game("Ada", "Bob", ruleset="saboteur-duel")
+            code, (ada, bob) = await one.game("Ada", "Bob", ruleset="duel")
             bob.leave()
             doors, notices = await _watching(two)
             owner_doors, owner_notices = await _watching(one)
