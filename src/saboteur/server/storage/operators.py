@@ -90,7 +90,7 @@ class OperatorStorage:
         """Return lines of the audit trail, the latest first."""
         audit = schema.audit
         rows = await self._database.read(
-            select(audit).order_by(audit.c.at.desc(), audit.c.id).limit(most).offset(skip)
+            select(audit).order_by(audit.c.at.desc()).limit(most).offset(skip)
         )
         names = ("at", "operator", "deed", "target", "reason", "done")
         return [Deed(**{name: row[name] for name in names}) for row in rows]
@@ -133,7 +133,7 @@ class OperatorStorage:
 
     # --- Old ----------------------------------------------------------------------------
 
-    async def purge(self, *, deeds: float, bans: float, notices: float) -> None:
+    async def purge(self, deeds: float, bans: float, notices: float) -> None:
         """Forget what was done, what ended and what was told before these times."""
         await self._database.write(
             delete(schema.audit).where(schema.audit.c.at < deeds),

@@ -136,7 +136,7 @@ class ReportStorage:
             for row in rows
         )
 
-    async def purge(self, *, handled: float, created: float) -> None:
+    async def purge(self, handled: float, created: float) -> None:
         """Forget what was handled before one time, and all that came before another."""
         report, line = schema.report, schema.report_line
         old = or_(report.c.handled < handled, report.c.created < created)
