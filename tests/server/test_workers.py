@@ -139,17 +139,17 @@ def test_a_long_queue_lowers_the_level_step_by_step() -> None:
     assert ceiling.check([*queue, "expert"])
     assert [ceiling.under(level) for level in LEVELS] == ["random", "novice", "skilled", "skilled"]
     assert not ceiling.check([*queue, "expert"])  # it is a short one for this level
-    assert ceiling.check(["skilled"] * 100)
+    assert ceiling.check(["skilled"] * 300)
     assert ceiling.level == "novice"
-    assert not ceiling.check(["novice"] * 1000)
+    assert not ceiling.check(["novice"] * 9000)
     assert ceiling.level == "novice"
 
 
 def test_it_is_raised_when_the_workers_would_bear_it() -> None:
     watch = Watch()
     ceiling = Ceiling(1, watch)
-    ceiling.check(["expert"] * 100)
-    ceiling.check(["expert"] * 100)
+    ceiling.check(["expert"] * 300)
+    ceiling.check(["expert"] * 300)
     assert ceiling.level == "novice"
 
     def level_after(expert: int) -> str:

@@ -13,6 +13,7 @@ from typing import Final
 import uvicorn
 
 from saboteur.server.app import build
+from saboteur.server.files import allow_files
 from saboteur.server.http.socket import LONGEST_MESSAGE
 from saboteur.server.logs import start_logging
 from saboteur.server.punctual import (
@@ -45,6 +46,7 @@ def data_folder() -> Path:
 def serve(settings: Settings, host: str, port: int, announce: Callable[[str], None]) -> bool:
     """Serve until a signal; ``announce`` gets each address. ``False`` if it could not start."""
     start_logging(settings.log_level)
+    allow_files()
     config = uvicorn.Config(
         build(settings),
         host=host,

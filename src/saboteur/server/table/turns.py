@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar, final
 
 from saboteur.bots import LEVELS
 
-COST: Final = {"random": 0.01, "novice": 0.02, "skilled": 0.05, "expert": 0.25}
+COST: Final = {"random": 0.005, "novice": 0.01, "skilled": 0.02, "expert": 0.2}
 """Seconds that a worker needs for a move, about."""
 LONG: Final = 1.0
 """Seconds of queue for each worker beyond which the level is lowered: as a move takes anyway."""

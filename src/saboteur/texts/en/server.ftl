@@ -86,6 +86,7 @@ error-visit = the bot can’t play at table { $code }: { $reason }
 cli-load = Measure what a server bears: whole tables over real sockets, against servers of its own on this machine.
 cli-load-tables = How many tables.
 cli-load-watchers = How many watch each table.
+cli-load-quiet = How many tables beside those, at which one looks on and nobody moves.
 cli-load-rate = Moves in a second, over all tables.
 cli-load-nodes = How many servers; more than one needs an empty PostgreSQL and a Redis.
 error-load = the load can’t be measured: { $reason }

@@ -62,6 +62,7 @@ people-mute = Mute for all
 people-unmute = Let them speak
 people-hand-over = Make them host
 people-send = Send away
+people-report = Report them
 people-send-sure = Send away for good
 invite-title = Let others in
 invite-tv = Show on a large screen

@@ -86,6 +86,7 @@ error-visit = le bot ne peut pas jouer à la table { $code } : { $reason }
 cli-load = Mesurer ce qu’un serveur supporte : des tables entières par de vraies connexions, contre ses propres serveurs sur cette machine.
 cli-load-tables = Combien de tables.
 cli-load-watchers = Combien de spectateurs par table.
+cli-load-quiet = Combien de tables en plus, où une personne regarde et personne ne joue.
 cli-load-rate = Coups par seconde, sur toutes les tables.
 cli-load-nodes = Combien de serveurs ; plus d’un demande un PostgreSQL vide et un Redis.
 error-load = la charge ne peut pas être mesurée : { $reason }

@@ -62,6 +62,7 @@ people-mute = Sourdine pour tous
 people-unmute = Rendre la parole
 people-hand-over = Nommer hôte
 people-send = Renvoyer
+people-report = Signaler
 people-send-sure = Renvoyer pour de bon
 invite-title = Faire entrer
 invite-tv = Afficher sur un grand écran
