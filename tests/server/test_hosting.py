@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from saboteur.cli.app import run
 from saboteur.server.limits import NEW_INVITES, Rate
