@@ -3,12 +3,17 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 from saboteur.games.registry import ruleset
 from saboteur.play.match import NONCE_BYTES, SEED_BYTES, Match, TableSettings
-from saboteur.server.storage.models import Deal, StoredMove, StoredTable
+from saboteur.server.storage.database import StaleWrite
+from saboteur.server.storage.held import HeldStorage
+from saboteur.server.storage.models import Deal, HeldAnswer, StoredMove, StoredTable
 from saboteur.server.storage.tables import Storage
 from saboteur.server.table.table import TableSnapshot
+
+TAKE_OVER_TRIES: Final = 5
 
 
 class FrozenTable(Exception):
@@ -17,14 +22,17 @@ class FrozenTable(Exception):
 
 async def wake(storage: Storage, code: str) -> TableSnapshot | None:
     """Read a sleeping table and play its log again; ``None`` if there is no such table."""
-    stored = await storage.table(code)
+    stored = await _taken_over(storage, code)
     if stored is None:
         return None
     match, frozen = None, None
     if stored.deal is not None:
         moves = await storage.moves(code)
+        held = await HeldStorage(storage.database).held(code)
         try:
-            match = await asyncio.to_thread(replayed, stored, stored.deal, moves)
+            again = await asyncio.to_thread(replayed, stored, stored.deal, moves)
+            hold_again(again, held)
+            match = again
         except FrozenTable as reason:
             frozen = str(reason)
     return TableSnapshot(
@@ -35,6 +43,18 @@ async def wake(storage: Storage, code: str) -> TableSnapshot | None:
         match=match,
         frozen=frozen,
     )
+
+
+async def _taken_over(storage: Storage, code: str) -> StoredTable | None:
+    """Read a table once nobody else can change it any more; its last owner may just be doing so."""
+    for tries in range(1, TAKE_OVER_TRIES + 1):
+        stored = await storage.table(code)
+        try:
+            return None if stored is None else await storage.take_over(stored)
+        except StaleWrite:
+            if tries == TAKE_OVER_TRIES:
+                raise
+    raise AssertionError
 
 
 def new_deal(stored: StoredTable) -> Deal:
@@ -83,3 +103,15 @@ def replayed(stored: StoredTable, deal: Deal, moves: Sequence[StoredMove]) -> Ma
         except ValueError:
             raise FrozenTable(message) from None
     return match
+
+
+def hold_again(match: Match, held: Sequence[HeldAnswer]) -> None:
+    """Take the answers that a window holds; those who gave them are not asked again."""
+    for answer in held:
+        if answer.version != match.version:
+            continue  # of a window that a program closed which did not know of these yet
+        try:
+            match.hold(answer.seat, answer.text)
+        except ValueError:
+            message = f"the answer of seat {answer.seat} can't be given again"
+            raise FrozenTable(message) from None

@@ -206,7 +206,7 @@ veto-left =
        *[other] { $seconds } seconds left
     }
 veto-none = You don’t hold the veto.
-veto-waiting = You let it pass. Waiting for the others…
+veto-waiting = Your answer is taken. Waiting for the others…
 veto-watching = Everybody may veto it now.
 veto-yours = The others may veto it now.
 veto-lenient = Let everything pass from now on

@@ -206,7 +206,7 @@ veto-left =
        *[other] encore { $seconds } secondes
     }
 veto-none = Tu n’as pas le veto.
-veto-waiting = Tu laisses passer. On attend les autres…
+veto-waiting = Ta réponse est prise. On attend les autres…
 veto-watching = Chacun peut s’y opposer.
 veto-yours = Les autres peuvent s’y opposer.
 veto-lenient = Tout laisser passer désormais
