@@ -470,7 +470,8 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
             ("add_transfer", ADA, "way"), ("use_transfer", "way", "hash of d"),
             ("purge_devices", time()), ("preferences", "a"), ("prefer", "a", preferences),
             ("tables", "a"), ("data", "a"), ("idle", time()), ("last_seen",),
-            ("share_idle", time() + 1e6), ("codes", "a"), ("forget", "a"), ("forget", "b"),
+            ("share_idle", time() + 1e6), ("codes", "a"), ("devices", "a", None),
+                ("revoke", "a", "0" * 16), ("forget", "a"), ("forget", "b"),
         ],
     }  # fmt: skip
     for kept, each in calls.items():

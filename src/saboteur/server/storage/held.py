@@ -1,9 +1,9 @@
 """Answers that are held until a window closes (R-64): durable, and for the table's owner alone.
 
 Nothing else reads them: they are in no view, record, replay or export. An answer is written before
-its seat is told that it counts, and goes in the transaction of the moves it leads to. Both lead the
-table to its next edition, so a node that has lost the table can neither take an answer nor close
-a window without those that another has taken.
+its seat is told that it counts, and goes in the transaction of the moves it leads to. Both name the
+lease, so a node that has lost the table can neither take an answer nor close a window without those
+that another has taken.
 """
 
 from asyncio import Future
@@ -14,8 +14,8 @@ from sqlalchemy import delete, insert, select
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database
-from saboteur.server.storage.models import HeldAnswer, StoredTable
-from saboteur.server.storage.rows import changed
+from saboteur.server.storage.models import HeldAnswer, Lease
+from saboteur.server.storage.rows import leased
 
 
 @final
@@ -26,12 +26,12 @@ class HeldStorage:
         """Take a database whose schema is in place."""
         self._database = database
 
-    def hold(self, table: StoredTable, answer: HeldAnswer) -> Future[None]:
+    def hold(self, lease: Lease, answer: HeldAnswer) -> Future[None]:
         """Write an answer down; it is, once the future is done. What is written later waits."""
         row = insert(schema.held).values(
-            code=table.code, version=answer.version, seat=answer.seat, text=answer.text
+            code=lease.code, version=answer.version, seat=answer.seat, text=answer.text
         )
-        return self._database.post(changed(table), row)
+        return self._database.post(*leased(lease), row)
 
     async def held(self, code: str) -> Sequence[HeldAnswer]:
         """Return what is held at a table."""
@@ -42,6 +42,6 @@ class HeldStorage:
         return [HeldAnswer(row["version"], row["seat"], row["text"]) for row in rows]
 
 
-def release(table: StoredTable) -> tuple[Change, ...]:
+def release(code: str) -> Change:
     """Return what goes with the moves that close a window."""
-    return changed(table), delete(schema.held).where(schema.held.c.code == table.code)
+    return delete(schema.held).where(schema.held.c.code == code)

@@ -6,7 +6,7 @@ owners of one table can't both be believed.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from time import time
 from types import MappingProxyType
@@ -174,8 +174,7 @@ class Storage:
         """Append moves to the log, all or none; the last one may also end the game.
 
         Under a lease only its holder does. Without, only the number of a move tells who was first,
-        and no longer than until the log is packed. What must change with the moves comes first too:
-        it may find that the table is another's.
+        and no longer than until the log is packed. ``also`` is what must change with the moves.
         """
         at = time()
         changes: list[Change] = [*rows.leased(lease), *also]
@@ -191,11 +190,6 @@ class Storage:
                 for number, result in results.items()
             ]
         await self._database.write(*changes)
-
-    async def take_over(self, table: StoredTable) -> StoredTable:
-        """Lead a table to its next edition: whoever had it until now can change it no more."""
-        await self._database.write(rows.changed(table))
-        return replace(table, edition=table.edition + 1)
 
     async def table(self, code: str) -> StoredTable | None:
         """Find a table by its own code."""

@@ -194,12 +194,10 @@ class Play:
         ]
         results = _results(match) if match.over else {}
         code = table.stored.code
-        also = release(table.stored) if accepted.window else ()
+        also = [release(code)] if accepted.window else []
         await table.services.storage.append(
             code, moves, over=match.over, results=results, lease=table.lease(), also=also
         )
-        if accepted.window:
-            table.stored = replace(table.stored, edition=table.stored.edition + 1)
         if match.over:
             table.stored = replace(table.stored, stage=OVER)
             table.take(results)
@@ -218,8 +216,7 @@ class Play:
         answered. Whatever closes the window is written later, so it is made after it.
         """
         table = self._table
-        written = self._answers.hold(table.stored, answer)
-        table.stored = replace(table.stored, edition=table.stored.edition + 1)
+        written = self._answers.hold(table.lease(), answer)
         self._on_its_way.add(answer.seat)
         table.spawn(self._confirm(answer, written))
 

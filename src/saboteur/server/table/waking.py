@@ -3,17 +3,13 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import Final
 
 from saboteur.games.registry import ruleset
 from saboteur.play.match import NONCE_BYTES, SEED_BYTES, Match, TableSettings
-from saboteur.server.storage.database import StaleWrite
 from saboteur.server.storage.held import HeldStorage
 from saboteur.server.storage.models import Deal, HeldAnswer, StoredMove, StoredTable
 from saboteur.server.storage.tables import Storage
 from saboteur.server.table.table import TableSnapshot
-
-TAKE_OVER_TRIES: Final = 5
 
 
 class FrozenTable(Exception):
@@ -22,7 +18,7 @@ class FrozenTable(Exception):
 
 async def wake(storage: Storage, code: str) -> TableSnapshot | None:
     """Read a sleeping table and play its log again; ``None`` if there is no such table."""
-    stored = await _taken_over(storage, code)
+    stored = await storage.table(code)
     if stored is None:
         return None
     match, frozen = None, None
@@ -43,18 +39,6 @@ async def wake(storage: Storage, code: str) -> TableSnapshot | None:
         match=match,
         frozen=frozen,
     )
-
-
-async def _taken_over(storage: Storage, code: str) -> StoredTable | None:
-    """Read a table once nobody else can change it any more; its last owner may just be doing so."""
-    for tries in range(1, TAKE_OVER_TRIES + 1):
-        stored = await storage.table(code)
-        try:
-            return None if stored is None else await storage.take_over(stored)
-        except StaleWrite:
-            if tries == TAKE_OVER_TRIES:
-                raise
-    raise AssertionError
 
 
 def new_deal(stored: StoredTable) -> Deal:

@@ -2,35 +2,11 @@
 import { mount } from "svelte";
 
 import { texts } from "../texts/texts.svelte";
-
-/** What Chromium lets a page offer. */
-interface InstallPrompt extends Event {
-  prompt(): Promise<unknown>;
-}
+import { kept, type InstallPrompt } from "./kept.svelte";
 
 /** By then a page has what it needs, and the line is free. */
 const REST_MS = 4000;
 const WORKER = `${import.meta.env.BASE_URL}offline.js`;
-
-class Kept {
-  prompt = $state.raw<InstallPrompt | null>(null);
-  /** The new version that waits to be taken. */
-  renewal = $state.raw<ServiceWorker | null>(null);
-
-  async install(): Promise<void> {
-    const { prompt } = this;
-    this.prompt = null;
-    await prompt?.prompt();
-  }
-
-  /** Other pages go on as they are: theirs is kept until they are loaded anew. */
-  renew(): void {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-    this.renewal?.postMessage("take-over");
-  }
-}
-
-export const kept = new Kept();
 
 /** Without a safe origin there is none of this, and the site works as well. */
 export function begin(): void {
