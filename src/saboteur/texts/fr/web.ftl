@@ -65,7 +65,7 @@ lobby-stand = Se lever
 lobby-host = hôte
 lobby-you = toi
 lobby-away = absent
-lobby-here = présent
+lobby-here = à table
 lobby-bot-level =
     { $level ->
         [random] bot, joue au hasard

@@ -376,6 +376,7 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     }
     this.session.hold.drop();
     this.pointed = next ? preselect(this.moves, next) : NOTHING;
+    if (this.held) announcer.say(`${this.foretold ? `${this.foretold.title}. ` : ""}${say("hold-ask")}`);
     return next !== null;
   }
 
