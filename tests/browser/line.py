@@ -185,7 +185,7 @@ class Line:
 
     def _wait(self, socket: WebSocketRoute) -> None:
         if self._waits and isinstance(self._sight, int):
-            socket.send(encode(Pacing(waiting=(self._sight,), skipping=())))
+            socket.send(encode(Pacing(waiting=(self._sight,), skipping=(), level=None)))
 
     def _play(self, socket: WebSocketRoute, move: str, version: int) -> None:
         match, sight = self._match, self._sight

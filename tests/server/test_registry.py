@@ -19,9 +19,11 @@ from saboteur.server.storage.codes import CODE_SIGNS
 from saboteur.server.storage.models import StoredGuest
 from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.server.table import bots, play
-from saboteur.server.table.bots import JITTER, Beat, BotWorkers, Question
+from saboteur.server.table.bots import JITTER, Beat
 from saboteur.server.table.connection import SocketConnection
 from saboteur.server.table.live import LiveTable
+from saboteur.server.table.thinker import Question
+from saboteur.server.table.workers import BotWorkers
 from saboteur.server.wire import messages as wire
 
 SETTINGS = Settings(data=Path(), bot_pause=0)

@@ -101,20 +101,6 @@ def test_the_log_takes_each_number_once(database: URL) -> None:
     run(database, work)
 
 
-def test_a_log_that_is_longer_than_somebody_knows_is_found(database: URL) -> None:
-    async def work(storage: Storage) -> None:
-        await furnish(storage, "ABCDE", "BBBBB", "CCCCC")
-        second = replace(MOVE, number=MOVE.number + 1)
-        await storage.append("ABCDE", [MOVE, second], over=False)
-        await storage.append("BBBBB", [MOVE], over=False)
-        known = {"ABCDE": 1, "BBBBB": 1, "CCCCC": 0}
-        assert await storage.longer(known) == {"ABCDE"}
-        assert await storage.longer({"ABCDE": 0, "BBBBB": 0}) == {"ABCDE", "BBBBB"}
-        assert await storage.longer({}) == set()
-
-    run(database, work)
-
-
 def test_who_does_not_know_the_last_edition_changes_nothing(database: URL) -> None:
     async def work(storage: Storage) -> None:
         await furnish(storage)

@@ -40,10 +40,18 @@ WRONG_TRANSFERS: Final = Rate(20, 60)
 """Ways that lead nowhere, by address."""
 OWN_DATA: Final = Rate(10, 600)
 """Everything that we hold about a guest, by guest."""
+NEW_REPORTS: Final = Rate(5, 3600)
+"""About others, by guest."""
 TALK: Final = Rate(5, 10)
 """What a guest says at a table."""
+ASKED_AGAIN: Final = Rate(20, 20)
+"""How often a guest asks at a table for what his socket was told already."""
 NEW_UPLOADS: Final = Rate(30, 3600)
 """Of records, by guest."""
+NEW_RECORDS_OF_HOME: Final = Rate(300, 24 * 3600)
+"""Records that nobody has sent before, by address: guests cost nothing, houses do."""
+NEW_INVITES: Final = Rate(6, 600)
+"""Other codes for newcomers, by table: each takes one of 33 million."""
 REPLAYS: Final = Rate(600, 60)
 """Looks at steps of uploaded games, by address: a film of ten steps a second."""
 

@@ -39,6 +39,8 @@ CLOSED: Final[Mapping[int, str]] = {
     wire.CLOSED_CROWD: "You have too many sockets at this table, or it has.",
     wire.CLOSED_NO_TABLE: "There is no such table.",
     wire.CLOSED_SENT_AWAY: "The host sent you away, or the table is locked.",
+    wire.CLOSED_BANNED: "An operator keeps you, or your network, away: see GET /api/guest/ban.",
+    wire.CLOSED_BY_OPERATOR: "An operator has closed the table.",
 }
 """Why a socket is closed; after 44xx, do not come back."""
 

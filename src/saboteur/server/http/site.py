@@ -90,7 +90,7 @@ async def _box(request: AnyRequest, place: Place) -> tuple[str | None, bool]:
         box = await context.registry.box(code)
         if box is not None:
             return box
-        # Whoever has a seat comes in by every code that his table ever had.
+        # Whoever has a seat comes in by the codes that his table had, too.
         guest = await context.guest(request)
         return None if await context.registry.invite(code, guest) is None else ""
 

@@ -197,9 +197,13 @@ class Database:
 
     async def write(self, *changes: Change) -> None:
         """Make changes in one transaction: all of them, or none. They are durable afterwards."""
+        await self.post(*changes)
+
+    def post(self, *changes: Change) -> asyncio.Future[None]:
+        """Do so without waiting: they are durable once the future is done."""
         write = _Write(changes, asyncio.get_running_loop().create_future())
         self._writes.put_nowait(write)
-        await write.done
+        return write.done
 
     async def _read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
         async with self._engine.connect() as connection:

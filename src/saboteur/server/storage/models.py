@@ -89,6 +89,8 @@ class StoredTable:
     paused: bool = False
     deal: Deal | None = None
     rematch: str | None = None
+    closed: bool = False
+    """Whether an operator has closed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,26 @@ class Access:
     invited: bool
     """Whether the code is the one by which newcomers come in."""
     sent_away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HeldAnswer:
+    """What a seat has answered to a question that is put to several. Secret until all have."""
+
+    version: int
+    """After how many moves it was asked."""
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """By which a node may write at a table."""
+
+    code: str
+    node: str
+    due: float | None = None
+    """Since when a bot is to move, if one is."""
 
 
 @dataclass(frozen=True, slots=True)

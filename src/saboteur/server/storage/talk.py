@@ -12,6 +12,8 @@ from saboteur.server.wire import messages as wire
 from saboteur.server.wire.struct import Place
 
 CLAIM_SEEN: Final = "claim-seen"
+MOST_PURGED: Final = 100
+"""The most tables whose talk is forgotten in one commit."""
 SAID: Final = ("number", "seat", "kind", "phrase", "about", "claim", "text")
 """What a line is called by in the database as on the wire."""
 
@@ -58,8 +60,13 @@ class TalkStorage:
         return [_heard(row) for row in rows]
 
     async def purge(self, before: float) -> None:
-        """Forget what was said before a time."""
-        await self._database.write(delete(schema.talk).where(schema.talk.c.at < before))
+        """Forget what was said before a time, in portions."""
+        talk = schema.talk
+        query = select(talk.c.code).where(talk.c.at < before).limit(MOST_PURGED)
+        while rows := await self._database.read(query):
+            codes = {row["code"] for row in rows}
+            old = delete(talk).where(talk.c.code.in_(codes), talk.c.at < before)
+            await self._database.write(old)
 
     async def write_note(self, code: str, guest: str, seat: int, note: wire.SeatNote) -> None:
         """Keep what a seat thinks of another; nothing at all is not kept."""

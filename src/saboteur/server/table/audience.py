@@ -10,7 +10,7 @@ from saboteur.play.match import Accepted, Match
 from saboteur.server.table.connection import Connection
 from saboteur.server.table.seating import Seating
 from saboteur.server.wire import messages as wire
-from saboteur.server.wire.encode import encode, option, told
+from saboteur.server.wire.encode import Frame, encode, option, told
 from saboteur.server.wire.views import view_message
 
 MOST_SOCKETS: Final = 5
@@ -27,6 +27,7 @@ class Audience:
         """Begin with nobody; ``seating`` says who looks through which eyes."""
         self._seating = seating
         self._connections: list[Connection] = []
+        self._syncs = Syncs()
 
     def __bool__(self) -> bool:
         """Whether anybody is there."""
@@ -103,15 +104,7 @@ class Audience:
 
     def sync(self, connection: Connection, match: Match) -> None:
         """Show one socket the whole game as its seat sees it."""
-        sight = self._sight(connection)
-        connection.send(
-            wire.Sync(
-                version=match.version,
-                view=view_message(match.view(sight)),
-                options=_options(match, sight),
-                events=told(match.stream(sight)),
-            )
-        )
+        connection.send_frame(self._syncs.frame(match, self._sight(connection)))
 
     def sync_all(self, match: Match) -> None:
         """Show everybody the whole game."""
@@ -128,15 +121,46 @@ class Audience:
             for connection in connections:  # in a row: then it goes to another node only once
                 connection.send_frame(frame)
 
-    def hold(self, seat: int, match: Match) -> None:
+    def hold(self, seat: int, version: int) -> None:
         """Tell every socket that looks through a seat: its answer was taken, others are awaited."""
         for connection in self.greeted():
             if self.seat(connection) == seat:
-                connection.send(wire.Held(version=match.version))
+                connection.send(wire.Held(version=version))
 
     def _sight(self, connection: Connection) -> Sight:
         seat = self.seat(connection)
         return PUBLIC if seat is None else seat
+
+
+@final
+class Syncs:
+    """The game as a whole, as each sight sees it; what is asked for again is not made again."""
+
+    def __init__(self) -> None:
+        """Begin with nothing made."""
+        self._version: int | None = None
+        self._made: dict[tuple[Sight, bool], Frame | None] = {}
+        """Nothing for what was asked for once: most ask once, and a frame is long."""
+
+    def frame(self, match: Match, sight: Sight) -> Frame:
+        """Return the frame for a sight."""
+        if self._version != match.version:
+            self._version, self._made = match.version, {}
+        moment = (sight, sight in match.deciders)  # a seat that has answered sees that it has
+        frame = self._made.get(moment) or _sync(match, sight)
+        self._made[moment] = frame if moment in self._made else None
+        return frame
+
+
+def _sync(match: Match, sight: Sight) -> Frame:
+    return encode(
+        wire.Sync(
+            version=match.version,
+            view=view_message(match.view(sight)),
+            options=_options(match, sight),
+            events=told(match.stream(sight)),
+        )
+    )
 
 
 def _happened(match: Match, accepted: Accepted, sight: Sight) -> wire.Happened:

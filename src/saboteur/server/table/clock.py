@@ -88,7 +88,7 @@ class Clock:
         if match is None or not table.playing or match.over:
             return None
         if match.is_window:
-            return table.stored.window_s * self._most_asked(match.deciders)
+            return table.stored.window_s * self._most_asked(match.asked)
         return table.services.settings.clocks.get(table.stored.clock)
 
     def _most_asked(self, seats: tuple[int, ...]) -> int:

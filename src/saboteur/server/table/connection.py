@@ -2,6 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Final, final
 
 from saboteur.server.metrics import REJECTED
@@ -30,6 +31,7 @@ class Connection(ABC):
         """The seat that this tab chose to look through."""
         self.covered = False
         """Whether it chose to look through none."""
+        self._shown: tuple[int | None, set[int | None]] = (None, set())
 
     def send(self, message: ServerMessage) -> None:
         """Send a message to this socket alone."""
@@ -39,6 +41,15 @@ class Connection(ABC):
         """Say that a frame could not be taken."""
         REJECTED.labels(code).inc()
         self.send(Trouble(code=code, reason=reason))
+
+    def asks_again(self, version: int | None, eyes: int | None) -> bool:
+        """Whether it has asked through these eyes since the last move."""
+        if self._shown[0] != version:
+            self._shown = (version, set())
+        asked = self._shown[1]
+        again = eyes in asked
+        asked.add(eyes)
+        return again
 
     def seat(self, *, seated: bool) -> None:
         """Note whether its guest has a seat."""
@@ -60,29 +71,43 @@ class SocketConnection(Connection):
     def __init__(self, guest: StoredGuest) -> None:
         """Begin with nothing to send."""
         super().__init__(guest)
-        # One place more than frames: the end of the socket always fits in.
-        self._frames: asyncio.Queue[Frame | None] = asyncio.Queue(LONGEST_QUEUE + 1)
+        # A list and a future, of which there is one only while somebody waits: a queue of asyncio's
+        # is 3 kB, and there may be ten thousand.
+        self._frames: list[Frame | None] = []
+        self._came: asyncio.Future[None] | None = None
         self._closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def send_frame(self, frame: Frame) -> None:
         """Send what is encoded already. Never waits."""
         if self._closed.done():
             return
-        if self._frames.qsize() >= LONGEST_QUEUE:
+        if len(self._frames) >= LONGEST_QUEUE:
             self.close(CLOSED_SLOW)
         else:
-            self._frames.put_nowait(frame)
+            self._put(frame)
 
     def close(self, code: int) -> None:
         """Ask for the end of the socket, after what waits; the first reason counts."""
         if not self._closed.done():
             self._closed.set_result(code)
-            self._frames.put_nowait(None)
+            self._put(None)
 
     async def next_frame(self) -> Frame | None:
-        """Return the next frame to send; ``None`` after the last."""
-        return await self._frames.get()
+        """Return the next frame to send; ``None`` after the last. For one at a time."""
+        while not self._frames:
+            self._came = asyncio.get_running_loop().create_future()
+            await self._came
+        return self._frames.pop(0)
+
+    def when_closed(self, hear: Callable[["asyncio.Future[int]"], None]) -> None:
+        """Let somebody know as soon as the end is asked for."""
+        self._closed.add_done_callback(hear)
 
     async def closed(self) -> int:
         """Return the code with which to close, once that is asked for."""
         return await asyncio.shield(self._closed)
+
+    def _put(self, frame: Frame | None) -> None:
+        self._frames.append(frame)
+        if self._came is not None and not self._came.done():
+            self._came.set_result(None)

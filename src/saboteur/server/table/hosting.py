@@ -5,6 +5,7 @@ from typing import final
 
 from sqlalchemy.exc import IntegrityError
 
+from saboteur.server.limits import NEW_INVITES, Bucket
 from saboteur.server.storage.codes import CODE_TRIES, new_code
 from saboteur.server.storage.models import STAND_IN, Conduct
 from saboteur.server.storage.schema import LOBBY
@@ -23,6 +24,7 @@ class Hosting:
         """Take the table, and its play for seats that become bots'."""
         self._table = table
         self._play = play
+        self._invites = Bucket(NEW_INVITES)
 
     async def send_away(self, connection: Connection, guest: str) -> None:
         """Let a guest go: his seats are free, or bots' from now on, and he can't come back."""
@@ -67,6 +69,9 @@ class Hosting:
         """Give the table another code for newcomers."""
         table = self._table
         if not table.is_host(connection):
+            return
+        if not self._invites.spend():
+            connection.trouble("too-many", "too many new codes; wait a little")
             return
         for _ in range(CODE_TRIES):
             try:

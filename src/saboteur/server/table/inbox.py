@@ -44,4 +44,18 @@ class GraceOver:
     guest: str
 
 
-InboxItem: TypeAlias = Received | Disconnected | BotChoice | TimeUp | GraceOver
+@dataclass(frozen=True, slots=True)
+class NotHeld:
+    """An answer that waits for others could not be written down."""
+
+    error: Exception
+
+
+@dataclass(frozen=True, slots=True)
+class BotsChanged:
+    """The highest level at which bots play is another."""
+
+
+InboxItem: TypeAlias = (
+    Received | Disconnected | BotChoice | BotsChanged | TimeUp | GraceOver | NotHeld
+)

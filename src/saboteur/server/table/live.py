@@ -12,6 +12,7 @@ from typing import Final, assert_never, final
 
 from sqlalchemy.exc import IntegrityError
 
+from saboteur.server.limits import ASKED_AGAIN, Limit
 from saboteur.server.metrics import COMMAND_SECONDS, COMMANDS, PUT_DOWN
 from saboteur.server.storage.database import StaleWrite
 from saboteur.server.storage.models import Access, StoredGuest
@@ -20,9 +21,11 @@ from saboteur.server.table.conversation import Conversation
 from saboteur.server.table.hosting import Hosting
 from saboteur.server.table.inbox import (
     BotChoice,
+    BotsChanged,
     Disconnected,
     GraceOver,
     InboxItem,
+    NotHeld,
     Received,
     TimeUp,
 )
@@ -61,6 +64,7 @@ class LiveTable:
         """Whether those who are here are still to be told who came or went."""
         self._newest: Connection | None = None
         """Who knows it already: he has come last."""
+        self._asked_again = Limit(ASKED_AGAIN)
         self._down = False
         """Whether the task has ended or is about to: nobody must wait for it."""
         self._task = asyncio.create_task(self._run(), name="table")
@@ -73,12 +77,9 @@ class LiveTable:
         return self._table.stored.code
 
     @property
-    def version(self) -> int | None:
-        """How many moves were made; ``None`` if the game can't go on here."""
-        table = self._table
-        if table.frozen is not None:
-            return None
-        return 0 if table.match is None else table.match.version
+    def bot_awaited(self) -> bool:
+        """Whether a bot is to move."""
+        return self._table.bot_awaited()
 
     def enter(self, connection: Connection) -> None:
         """Let a socket in."""
@@ -98,6 +99,10 @@ class LiveTable:
     def hear(self, connection: Connection, message: wire.FromClient) -> None:
         """Take a frame in."""
         self._table.inbox.put_nowait(Received(connection, message, perf_counter()))
+
+    def bots_changed(self) -> None:
+        """Take in that the highest level at which bots play is another."""
+        self._table.inbox.put_nowait(BotsChanged())
 
     def lobby(self, guest: StoredGuest | None) -> wire.Lobby:
         """Describe the table as a guest sees it who has just come."""
@@ -129,6 +134,11 @@ class LiveTable:
         PUT_DOWN.labels("guest").inc()
         self._table.audience.close(wire.CLOSED_LOST)
         return True
+
+    def send_home(self) -> None:
+        """Send everybody away: an operator has closed the table."""
+        PUT_DOWN.labels("operator").inc()
+        self._table.audience.close(wire.CLOSED_BY_OPERATOR)
 
     async def close(self) -> None:
         """End the task."""
@@ -188,10 +198,14 @@ class LiveTable:
                 self._play.pace.check()
             case BotChoice():
                 await self._play.bot_chose(item)
+            case BotsChanged():
+                self._play.pace.check()
             case TimeUp(version):
                 await self._play.time_up(version)
             case GraceOver(guest):
                 await self._leavers.grace_over(guest)
+            case NotHeld(error):
+                raise error
             case _:
                 assert_never(item)
 
@@ -208,8 +222,9 @@ class LiveTable:
     async def _dispatch(self, connection: Connection, message: wire.FromClient) -> None:  # noqa: C901, PLR0912
         match message:
             case wire.Hello():
-                connection.attentive, connection.program = message.attentive, message.program
-                await self._greet(connection, message.since)
+                if self._may_ask(connection, self._table.audience.seat(connection)):
+                    connection.attentive, connection.program = message.attentive, message.program
+                    await self._greet(connection, message.since)
             case wire.Look():
                 await self._look(connection, message.seat)
             case wire.SetTable():
@@ -257,6 +272,18 @@ class LiveTable:
                     connection, self._table.audience.seat(connection), message
                 )
 
+    def _may_ask(self, connection: Connection, eyes: int | None) -> bool:
+        """Whether a socket is told everything: for the first time always, else now and then.
+
+        Nothing is lost on the way to a socket that is open.
+        """
+        match = self._table.match
+        again = connection.asks_again(None if match is None else match.version, eyes)
+        if not (again and connection.greeted) or self._asked_again.spend(connection.guest.id):
+            return True
+        connection.trouble("too-many", "you have been told; wait a little")
+        return False
+
     async def _greet(self, connection: Connection, since: int | None) -> None:
         table = self._table
         first = not connection.greeted
@@ -269,7 +296,9 @@ class LiveTable:
         if table.frozen is not None:
             connection.trouble("frozen", table.frozen)
         several = len(table.seating.seats_of(connection.guest.id)) > 1  # then it begins covered
-        if table.match is not None and (several or since != table.match.version):
+        # Whoever comes back to a window does not know whether his answer has arrived.
+        whole = several or self._play.asks(connection)
+        if table.match is not None and (whole or since != table.match.version):
             self._play.sync(connection)
         else:
             self._play.clock.tell(connection)
@@ -278,14 +307,19 @@ class LiveTable:
         self._play.clock.check()
         self._play.arrived()
         self._play.pace.check()
-        await self._conversation.greet(connection, table.audience.seat(connection))
+        if first:  # else he has heard it
+            await self._conversation.greet(connection, table.audience.seat(connection))
 
     async def _look(self, connection: Connection, seat: int | None) -> None:
         table = self._table
         if seat is not None and seat not in table.seating.seats_of(connection.guest.id):
             connection.trouble("not-seated", f"seat {seat} is not yours")
             return
-        connection.eyes, connection.covered = seat, seat is None
+        told = self._may_ask(connection, seat)
+        if told or seat is None:  # who covers his cards is not kept waiting
+            connection.eyes, connection.covered = seat, seat is None
+        if not told:
+            return
         connection.send(table.lobby(connection.guest, seat))
         self._play.sync(connection)
         self._play.pace.check()

@@ -1,7 +1,8 @@
 """When the bots of a table go on: at its pace, and not before people have seen what is theirs.
 
 All of it depends on what everybody knows: the pace, that a seat was shown something, that a card
-was turned over. How long a bot thought, and why, never shows (``Beat``).
+was turned over, that the server has much to do. How long a bot thought, and why, never shows
+(``Beat``).
 """
 
 import asyncio
@@ -9,6 +10,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Final, assert_never, final
 
+from saboteur.bots import LEVELS
 from saboteur.kernel.event import Event, Look, Reveal
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.match import Happening, Match, Told
@@ -41,7 +43,7 @@ class Pace:
         self._hurry = asyncio.Event()
         self._news: tuple[Event, ...] = ()
         """What everybody learnt of the last move."""
-        self._told = wire.Pacing(waiting=(), skipping=())
+        self._told = wire.Pacing(waiting=(), skipping=(), level=None)
 
     # --- What happens -------------------------------------------------------------------
 
@@ -106,7 +108,8 @@ class Pace:
     async def _set(self, connection: Connection, pace: str) -> None:
         """Let the bots go faster or slower from their next move on."""
         table = self._table
-        if not table.seating.seats_of(connection.guest.id):
+        guest = connection.guest.id
+        if guest != table.stored.host and not table.seating.seats_of(guest):
             connection.trouble("not-seated", "you have no seat at this table")
         elif pace != table.stored.pace:
             await table.save(replace(table.stored, pace=pace))
@@ -126,7 +129,7 @@ class Pace:
 
     def tell(self, connection: Connection) -> None:
         """Tell one socket, if there is anything to tell."""
-        if self._told.waiting or self._told.skipping:
+        if self._told.waiting or self._told.skipping or self._told.level:
             connection.send(self._told)
 
     # --- What bots do -------------------------------------------------------------------
@@ -190,8 +193,17 @@ class Pace:
 
     def _message(self) -> wire.Pacing:
         return wire.Pacing(
-            waiting=tuple(sorted(self._looking)), skipping=self._seats(self._hurrying)
+            waiting=tuple(sorted(self._looking)),
+            skipping=self._seats(self._hurrying),
+            level=self._lowered(),
         )
+
+    def _lowered(self) -> str | None:
+        """Return the level at which bots play now, if one of those here is set higher."""
+        table, highest = self._table, self._table.services.workers.highest
+        higher = LEVELS[LEVELS.index(highest) + 1 :]
+        lowered = any(table.seating.level(seat) in higher for seat in range(table.stored.seats))
+        return highest if lowered and table.playing else None
 
     def _seats(self, guests: Collection[str]) -> tuple[int, ...]:
         return tuple(sorted(seat for who in guests for seat in self._table.seating.seats_of(who)))

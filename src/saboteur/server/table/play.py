@@ -8,15 +8,17 @@ from typing import Final, assert_never, final
 
 from saboteur.bots.claims import Claims
 from saboteur.play.match import Accepted, Answer, Held, Malformed, Match, Refused, Stale, WrongSeat
-from saboteur.server.storage.models import STAND_IN, Result, StoredMove
+from saboteur.server.storage.held import HeldStorage, release
+from saboteur.server.storage.models import STAND_IN, HeldAnswer, Result, StoredMove
 from saboteur.server.storage.schema import ENDED, OVER
-from saboteur.server.table.bots import BotFailed, Question, ask, player_of
+from saboteur.server.table.bots import ask, player_of
 from saboteur.server.table.clock import Clock
 from saboteur.server.table.connection import Connection
-from saboteur.server.table.inbox import BotChoice
+from saboteur.server.table.inbox import BotChoice, NotHeld
 from saboteur.server.table.pace import Pace
 from saboteur.server.table.seating import Changes
 from saboteur.server.table.table import Table
+from saboteur.server.table.thinker import BotFailed, Question
 from saboteur.server.wire import messages as wire
 from saboteur.server.wire.encode import reason
 
@@ -33,6 +35,9 @@ class Play:
         self._claims = claims
         self.clock = Clock(table)
         self.pace = Pace(table)
+        self._answers = HeldStorage(table.services.storage.database)
+        self._on_its_way: set[int] = set()
+        """Seats whose answers to a window are just being written down."""
         self._thinking: set[asyncio.Task[None]] = set()
 
     @property
@@ -67,10 +72,24 @@ class Play:
 
     def sync(self, connection: Connection) -> None:
         """Show one socket the game as it looks at it."""
-        if self._table.match is not None:
-            self._table.audience.sync(connection, self._table.match)
-            self.clock.tell(connection)
-            self.pace.tell(connection)
+        match = self._table.match
+        if match is None:
+            return
+        self._table.audience.sync(connection, match)
+        seat = self._table.audience.seat(connection)
+        if seat in match.asked and seat not in (*match.deciders, *self._on_its_way):
+            connection.send(wire.Held(version=match.version))
+        self.clock.tell(connection)
+        self.pace.tell(connection)
+
+    def asks(self, connection: Connection) -> bool:
+        """Whether a socket is one of those to whom a question is put at once."""
+        match = self._table.match
+        return (
+            match is not None
+            and match.is_window
+            and self._table.audience.seat(connection) in match.asked
+        )
 
     async def submit(self, connection: Connection, message: wire.Play) -> None:
         """Make a move for the seat that the visitor looks through."""
@@ -86,7 +105,7 @@ class Play:
             case Accepted():
                 await self._accept(match, answer)
             case Held():
-                self._table.audience.hold(seat, match)
+                self._hold(HeldAnswer(match.version, seat, message.move))
             case Stale():
                 self.sync(connection)
             case Refused(refusal):
@@ -134,7 +153,7 @@ class Play:
         elif stored.rematch is not None:
             connection.send(wire.Moved(code=stored.rematch))
         else:
-            code = await table.services.rematch(table.snapshot())
+            code = await table.services.rematch(table.snapshot(), table.lease())
             table.stored = replace(stored, rematch=code, edition=stored.edition + 1)
             table.audience.broadcast(wire.Moved(code=code))
 
@@ -175,7 +194,10 @@ class Play:
         ]
         results = _results(match) if match.over else {}
         code = table.stored.code
-        await table.services.storage.append(code, moves, over=match.over, results=results)
+        also = [release(code)] if accepted.window else []
+        await table.services.storage.append(
+            code, moves, over=match.over, results=results, lease=table.lease(), also=also
+        )
         if match.over:
             table.stored = replace(table.stored, stage=OVER)
             table.take(results)
@@ -186,6 +208,28 @@ class Play:
         self.clock.begin()
         await asyncio.sleep(0)  # the frames go first: how long a question takes depends on a hand
         self.call_bots()
+
+    def _hold(self, answer: HeldAnswer) -> None:
+        """Make an answer durable that waits for others, then tell its seat, and nobody else.
+
+        The table does not wait for it: from the delay the others would know that somebody has
+        answered. Whatever closes the window is written later, so it is made after it.
+        """
+        table = self._table
+        written = self._answers.hold(table.lease(), answer)
+        self._on_its_way.add(answer.seat)
+        table.spawn(self._confirm(answer, written))
+
+    async def _confirm(self, answer: HeldAnswer, written: asyncio.Future[None]) -> None:
+        table = self._table
+        try:
+            await written
+        except Exception as error:  # noqa: BLE001 - whatever it was, the table is put down by it
+            table.inbox.put_nowait(NotHeld(error))
+            return
+        self._on_its_way.discard(answer.seat)
+        if table.match is not None and table.match.version == answer.version:
+            table.audience.hold(answer.seat, answer.version)
 
     async def time_up(self, version: int) -> None:
         """Move for everybody who is asked and silent (R-64, R-183)."""
@@ -210,6 +254,7 @@ class Play:
                 woken = table.services.beat.clock()  # first: a question of many moves takes longer
                 player = player_of(level, table.services.settings.bots)
                 question = ask(match, seat, player, deal.seed, table.stored.deck, self._claims())
+                question = replace(question, table=table.stored.code)
                 answer = self._think(match.version, seat, question, woken, window=match.is_window)
                 task = table.spawn(answer)
                 self._thinking.add(task)

@@ -3,20 +3,22 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from time import time
 from typing import Any, Final, final
 
 from saboteur.play.match import Match
 from saboteur.server.logs import log_name
 from saboteur.server.settings import Settings
-from saboteur.server.storage.models import Conduct, Result, Sitter, StoredGuest, StoredTable
+from saboteur.server.storage.models import Conduct, Lease, Result, Sitter, StoredGuest, StoredTable
 from saboteur.server.storage.schema import LOBBY, PLAYING
 from saboteur.server.storage.tables import Storage
 from saboteur.server.table.audience import Audience
-from saboteur.server.table.bots import Beat, BotWorkers
+from saboteur.server.table.bots import Beat
 from saboteur.server.table.connection import Connection
 from saboteur.server.table.evening import summed
 from saboteur.server.table.inbox import InboxItem
 from saboteur.server.table.seating import Changes, Seating
+from saboteur.server.table.workers import BotWorkers
 from saboteur.server.wire import messages as wire
 
 NOBODY: Final[Mapping[str, Conduct]] = {}
@@ -44,8 +46,10 @@ class TableServices:
     workers: BotWorkers
     beat: Beat
     settings: Settings
-    rematch: Callable[[TableSnapshot], Awaitable[str]]
-    """Open the table that follows one, and return its code."""
+    rematch: Callable[[TableSnapshot, Lease], Awaitable[str]]
+    """Open the table that follows one, under its lease, and return its code."""
+    node: str
+    """In whose name the tables are written."""
 
 
 @final
@@ -64,6 +68,7 @@ class Table:
         self.inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
         self.log_id = {"table": log_name(snapshot.stored.code)}
         self._before = snapshot.before
+        self._due: float | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -82,6 +87,22 @@ class Table:
         """The people with a seat, by public id, programs aside."""
         return [guest for guest in self.seating.people if not self.seating.is_program(guest)]
 
+    def bot_awaited(self, new: StoredTable | None = None, changes: Changes | None = None) -> bool:
+        """Whether a bot is to move, now or after a change; before the first move nobody waits."""
+        stored, match, sitters = new or self.stored, self.match, self.seating.sitters
+        if match is None or match.over or not match.version:
+            return False
+        if stored.stage != PLAYING or stored.paused:
+            return False
+        asked = ((changes or {}).get(seat, sitters.get(seat)) for seat in match.deciders)
+        return any(sitter is not None and sitter.bot is not None for sitter in asked)
+
+    def lease(self, new: StoredTable | None = None, changes: Changes | None = None) -> Lease:
+        """Return by what we write here, and since when a bot is to move once it is written."""
+        awaited = self.bot_awaited(new, changes)
+        self._due = (self._due or time()) if awaited else None
+        return Lease(self.stored.code, self.services.node, self._due)
+
     def snapshot(self) -> TableSnapshot:
         """Return the table as it is written down now."""
         return TableSnapshot(stored=self.stored, sitters=self.seating.sitters, conduct=self.conduct)
@@ -96,7 +117,8 @@ class Table:
     ) -> None:
         """Make a change durable, let it hold, and show it."""
         new, changes = new or self.stored, changes or {}
-        await self.services.storage.change(self.stored, new, changes, conduct)
+        lease = self.lease(new, changes)
+        await self.services.storage.change(self.stored, new, changes, conduct, lease)
         self.stored = replace(new, edition=self.stored.edition + 1)
         self.seating.change(changes, new.seats)
         self.conduct.update(conduct)

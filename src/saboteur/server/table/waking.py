@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from saboteur.games.registry import ruleset
 from saboteur.play.match import NONCE_BYTES, SEED_BYTES, Match, TableSettings
-from saboteur.server.storage.models import Deal, StoredMove, StoredTable
+from saboteur.server.storage.held import HeldStorage
+from saboteur.server.storage.models import Deal, HeldAnswer, StoredMove, StoredTable
 from saboteur.server.storage.tables import Storage
 from saboteur.server.table.table import TableSnapshot
 
@@ -23,8 +24,11 @@ async def wake(storage: Storage, code: str) -> TableSnapshot | None:
     match, frozen = None, None
     if stored.deal is not None:
         moves = await storage.moves(code)
+        held = await HeldStorage(storage.database).held(code)
         try:
-            match = await asyncio.to_thread(replayed, stored, stored.deal, moves)
+            again = await asyncio.to_thread(replayed, stored, stored.deal, moves)
+            hold_again(again, held)
+            match = again
         except FrozenTable as reason:
             frozen = str(reason)
     return TableSnapshot(
@@ -83,3 +87,15 @@ def replayed(stored: StoredTable, deal: Deal, moves: Sequence[StoredMove]) -> Ma
         except ValueError:
             raise FrozenTable(message) from None
     return match
+
+
+def hold_again(match: Match, held: Sequence[HeldAnswer]) -> None:
+    """Take the answers that a window holds; those who gave them are not asked again."""
+    for answer in held:
+        if answer.version != match.version:
+            continue  # of a window that a program closed which did not know of these yet
+        try:
+            match.hold(answer.seat, answer.text)
+        except ValueError:
+            message = f"the answer of seat {answer.seat} can't be given again"
+            raise FrozenTable(message) from None

@@ -167,6 +167,8 @@ class Pacing(ServerMessage, tag="pacing"):
     """Seats whose players are still looking at what they were shown."""
     skipping: tuple[int, ...]
     """Seats whose players want the bots to move at once."""
+    level: str | None
+    """The level that stronger bots play at for now, because the server has much to do."""
 
 
 class Heard(ServerMessage, tag="heard"):

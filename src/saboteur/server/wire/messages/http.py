@@ -11,6 +11,9 @@ from saboteur.server.wire.messages.kinds import (
     Options,
     Pace,
     Portrait,
+    PublicId,
+    ReportReason,
+    ReportWords,
     RuleSetId,
     SeatCount,
     Talk,
@@ -101,6 +104,62 @@ class OwnDevice(Message):
     created: float
     seen: float
     """The day on which it last came."""
+    browser: str
+    """A word such as ``firefox``; ``other`` if we do not know it."""
+    system: str
+    """A word such as ``android``; ``other`` if we do not know it."""
+
+
+class Device(OwnDevice):
+    """A browser that knows you, as you may revoke it."""
+
+    id: str
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class Devices(Message):
+    """GET /api/guest/devices: every browser that knows you, who came last first."""
+
+    devices: tuple[Device, ...]
+
+
+class Ban(Message):
+    """GET /api/guest/ban: an operator keeps you, or your network, away; ``null`` if nobody does."""
+
+    until: float
+    """In seconds since 1970."""
+
+
+class NewReport(Message):
+    """POST /api/tables/CODE/reports: tell the operators about somebody at the table.
+
+    The last lines of the talk go with it.
+    """
+
+    guest: PublicId
+    reason: ReportReason
+    words: ReportWords = ""
+
+
+class OwnReport(Message):
+    """What you told the operators about somebody."""
+
+    id: str
+    table: str
+    about: str
+    """Public id of whom it is about."""
+    reason: str
+    words: str
+    created: float
+    handled: bool
+
+
+class OwnBan(Message):
+    """How long an operator kept you away, or does."""
+
+    created: float
+    until: float
 
 
 class OwnSeat(Message):
@@ -164,6 +223,8 @@ class OwnData(Guest):
     talk: tuple[OwnTalk, ...]
     notes: tuple[OwnNote, ...]
     uploads: tuple[OwnUpload, ...]
+    reports: tuple[OwnReport, ...]
+    bans: tuple[OwnBan, ...]
 
 
 class OpenTable(Message):

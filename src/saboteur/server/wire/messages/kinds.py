@@ -44,6 +44,10 @@ Pins: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=0, le=999_999)], ...], 
 Suspicion: TypeAlias = Annotated[int, Meta(ge=-2, le=2)]
 """From -2, surely a saboteur (or against me), to 2, surely with me; 0 is no mark."""
 
+ReportReason: TypeAlias = Literal["insult", "pressure", "name", "flood", "spoil", "other"]
+"""What a guest complains of; its words are ``report-REASON``."""
+ReportWords: TypeAlias = Annotated[str, Meta(max_length=500)]
+
 # Why the server closed a socket. 1012 (restart) and 1009 (frame too big) come from below.
 # Who is told 44xx need not come back; after 40xx, ``Hello`` brings what was missed.
 CLOSED_SLOW: Final = 4001
@@ -60,3 +64,7 @@ CLOSED_NO_TABLE: Final = 4404
 """There is no such table, or you have asked for too many that do not exist."""
 CLOSED_SENT_AWAY: Final = 4410
 """The host sent you away, or the table is locked."""
+CLOSED_BANNED: Final = 4411
+"""An operator keeps you, or your network, away for a time: GET /api/guest/ban says until when."""
+CLOSED_BY_OPERATOR: Final = 4412
+"""An operator has closed the table."""
