@@ -22,13 +22,13 @@ from saboteur.server.ops.housekeeping import AUDIT_DAYS, DAY, HANDLED_DAYS, purg
 from saboteur.server.ops.operators import Operators, Refused
 from saboteur.server.storage import schema
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.models import Deal
 from saboteur.server.storage.operators import OperatorStorage, StoredBan
 from saboteur.server.storage.reports import NewReport, ReportStorage
 from saboteur.server.storage.search import Wanted
 from saboteur.server.storage.tables import Storage
-from saboteur.server.table import waking
-from saboteur.server.wire import messages as wire
+from saboteur.table import waking
+from saboteur.table.models import Deal
+from saboteur.wire import messages as wire
 from tests.server import twins
 from tests.server.house import Person, Server, Tab, full_table, written_table
 from tests.server.test_socket_secrecy import two_boxes
