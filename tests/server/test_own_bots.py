@@ -12,7 +12,7 @@ from saboteur.cli.errors import UsageError
 from saboteur.play.match import Match
 from saboteur.server.storage.database import database_url
 from saboteur.server.thinking.workers import BotWorkers
-from saboteur.table import question
+from saboteur.table import question as asking
 from saboteur.table.bots import ask
 from saboteur.table.question import BotFailed, Question, answer
 from saboteur.texts import Texts
@@ -127,7 +127,7 @@ def test_the_game_goes_on_where_one_fails_or_is_offered_no_more(
 def test_a_worker_says_what_went_wrong_and_repeats_no_word(
     name: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(question, "OWN_THINKING", 0.05)
+    monkeypatch.setattr(asking, "OWN_THINKING", 0.05)
     with pytest.raises(BotFailed) as caught:
         answer(question(f"{HERE}:{name}"))
     place, said = caught.value.args
