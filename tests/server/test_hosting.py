@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml  # type: ignore[import-untyped]
+import yaml
 
 from saboteur.cli.app import run
-from saboteur.server.limits import NEW_INVITES, Rate
 from saboteur.server.serve import SHUTDOWN_SECONDS
+from saboteur.table.limits import NEW_INVITES, Rate
 from tests.nursery import COMMAND
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,10 +12,11 @@ from saboteur.play.game import loads as read_record
 from saboteur.play.match import Match
 from saboteur.server.http import context, homes
 from saboteur.server.http.homes import DAY, Homes
-from saboteur.server.limits import NEW_INVITES, NEW_RECORDS_OF_HOME, Rate
+from saboteur.server.limits import NEW_RECORDS_OF_HOME
 from saboteur.server.lobby import archive
 from saboteur.server.metrics import HOME_GUESTS, HOMES
-from saboteur.server.wire import messages as wire
+from saboteur.table.limits import NEW_INVITES, Rate
+from saboteur.wire import messages as wire
 from tests.server.house import Person, Server
 from tests.server.party import Party, celebrate
 from tests.server.test_pages import inside

@@ -4,12 +4,6 @@ from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
 
-LOBBY: Final = "lobby"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-ENDED: Final = "ended"
-"""Broken off: nobody opens the seed of a game that was not played out."""
-
 Kind: TypeAlias = sa.types.TypeEngine[Any] | type[sa.types.TypeEngine[Any]]
 
 metadata: Final = sa.MetaData()
