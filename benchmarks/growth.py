@@ -21,17 +21,17 @@ from urllib.request import urlopen
 
 from saboteur.play.match import Match
 from saboteur.server.ops.housekeeping import DAY
-from saboteur.server.storage.codes import CODE_SIGNS
 from saboteur.server.storage.database import FILE, database_url
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.leases import LeaseStorage
-from saboteur.server.storage.models import StoredGuest, StoredMove
 from saboteur.server.storage.packing import packed
 from saboteur.server.storage.rows import day_of
 from saboteur.server.storage.search import Search, Wanted
 from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.server.storage.talk import TalkStorage
-from saboteur.server.table.waking import wake
+from saboteur.table.codes import CODE_SIGNS
+from saboteur.table.models import StoredGuest, StoredMove
+from saboteur.table.waking import wake
 
 GUESTS, FINISHED, RUNNING, LISTED = 1_000_000, 300_000, 10_000, 100
 SEATS = 3

@@ -32,6 +32,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saboteur.server.metrics import COMMIT_SECONDS
+from saboteur.table.keeping import StaleWrite, Taken
 
 FILE: Final = "saboteur.sqlite3"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
@@ -49,10 +50,6 @@ POSTGRESQL_OPTIONS: Final = (
 
 class BadDatabase(ValueError):
     """No database of ours can be where the address points."""
-
-
-class StaleWrite(Exception):
-    """Somebody else has changed the table meanwhile: its owner is another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +241,7 @@ class Database:
             # The database was restarted. If that commit was made after all, the fences tell.
             await self._commit(batch, again=False)
         else:
-            _settle(batch, error)
+            _settle(batch, Taken(str(error)) if isinstance(error, IntegrityError) else error)
 
 
 def _rows_of(engine: Engine, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:

@@ -19,17 +19,16 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Database, ExactlyOne, StaleWrite
-from saboteur.server.storage.models import STAND_IN, Sitter, StoredGuest
+from saboteur.server.storage.database import Change, Database, ExactlyOne
 from saboteur.server.storage.operators import notice_insert
 from saboteur.server.storage.reports import ReportStorage, without_reports
 from saboteur.server.storage.rows import day_of, guest_of, sitter_of, table_deletes, token_insert
-from saboteur.server.storage.schema import LOBBY, PLAYING
 from saboteur.server.storage.talk import pins_of, place_of, said
-from saboteur.server.wire import messages as wire
+from saboteur.table.keeping import StaleWrite
+from saboteur.table.models import LOBBY, PLAYING, STAND_IN, Sitter, StoredGuest
+from saboteur.wire import messages as wire
 
 TRANSFER_SECONDS: Final = 60
 """So long the way onto another device stays open."""
@@ -284,7 +283,7 @@ class GuestStorage:
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
                 await self._database.write(*changes)
-            except (StaleWrite, IntegrityError):  # something happened at one of his tables
+            except StaleWrite:  # something happened at one of his tables
                 if tries == FORGET_TRIES:
                     raise
             else:
