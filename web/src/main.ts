@@ -23,5 +23,5 @@ mount(App, { target: document.getElementById("app")! });
 // Nothing waits for the preferences of other devices, nor for what this one keeps.
 if (!__FIXTURE__)
   setTimeout(() => {
-    for (const part of [import("./core/device/agree"), import("./core/device/offline.svelte")]) part.then(({ begin }) => begin(), () => undefined);
+    for (const part of [import("./core/device/agree"), import("./core/device/offline")]) part.then(({ begin }) => begin(), () => undefined);
   }, 900);

@@ -18,12 +18,11 @@ from saboteur.server.load.crowd import Socket, Table, Tally
 from saboteur.server.load.machine import spent_seconds
 from saboteur.server.load.nodes import Node, start
 from saboteur.server.load.plan import Plan, TooMuch
-from saboteur.server.storage.codes import new_code
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.models import Sitter, StoredTable
-from saboteur.server.storage.schema import PLAYING
 from saboteur.server.storage.tables import Storage, open_storage
-from saboteur.server.table.waking import new_deal
+from saboteur.table.codes import new_code
+from saboteur.table.models import PLAYING, Sitter, StoredTable
+from saboteur.table.waking import new_deal
 
 AT_ONCE: Final = 50
 """Tables that are written down, and sockets that connect, at the same time."""
