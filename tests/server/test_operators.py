@@ -1,5 +1,6 @@
 """Operators find, close, ban and read; guests report somebody and revoke their devices."""
 
+import asyncio
 import json
 import os
 import socket
@@ -11,26 +12,31 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import URL, Update, update
+from sqlalchemy import URL, Update, insert, update
 
 from saboteur.cli.app import run
 from saboteur.play.game import new_game
+from saboteur.server.connection import SocketConnection
 from saboteur.server.http.browsers import browser_of
 from saboteur.server.lobby.bans import Bans
+from saboteur.server.lobby.doors import Doors, Visit
+from saboteur.server.lobby.notices import Notices
+from saboteur.server.lobby.registry import Closed
 from saboteur.server.ops import operator_socket
 from saboteur.server.ops.housekeeping import AUDIT_DAYS, DAY, HANDLED_DAYS, purge_operators_work
 from saboteur.server.ops.operators import Operators, Refused
 from saboteur.server.storage import schema
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.models import Deal
 from saboteur.server.storage.operators import OperatorStorage, StoredBan
 from saboteur.server.storage.reports import NewReport, ReportStorage
 from saboteur.server.storage.search import Wanted
 from saboteur.server.storage.tables import Storage
-from saboteur.server.table import waking
-from saboteur.server.wire import messages as wire
+from saboteur.table import waking
+from saboteur.table.models import Deal
+from saboteur.wire import messages as wire
 from tests.server import twins
 from tests.server.house import Person, Server, Tab, full_table, written_table
+from tests.server.party import Party, two_nodes
 from tests.server.test_socket_secrecy import two_boxes
 from tests.server.test_storage import ADA, BOB, furnish
 from tests.server.test_storage import run as with_storage
@@ -482,3 +488,71 @@ def test_the_operators_socket_is_the_users_alone(
     left, right = socket.socketpair()
     with left, right:
         assert operator_socket._is_ours(left) is (os.getuid() == 0)
+
+
+# --- Several nodes ------------------------------------------------------------------------
+
+
+def test_what_one_node_is_told_holds_at_all(database: URL) -> None:
+    """The socket is at one node, the table at the other: each reads the notice for itself."""
+
+    async def work() -> None:
+        async with two_nodes(database) as (one, two):
+            code, (ada, bob) = await one.game("Ada", "Bob", ruleset="duel")
+            bob.leave()
+            doors, notices = await _watching(two)
+            owner_doors, owner_notices = await _watching(one)
+            far = await two.sit(code, "Bob")
+            await far.lobby(seat=1)
+            with doors.open_to(Visit(far.visit, far.table, "192.0.2.7", "d" * 16)):
+                operators = Operators(one.storage, "op")
+                await operators.ban("192.0.2.0/24", 60, "flood")
+                await notices.look()
+                assert await far.closed() == wire.CLOSED_BANNED
+                await ada.seats("away", [False, True])
+                late = SocketConnection(far.guest)
+                with doors.open_to(Visit(late, far.table, "192.0.2.9", "e" * 16)):
+                    assert await late.closed() == wire.CLOSED_BANNED
+            cid = await two.sit(code, "Cid")
+            await cid.lobby(seat=None)
+            with doors.open_to(Visit(cid.visit, cid.table, "198.51.100.1", "f" * 16)):
+                await operators.close(code, "spoilt")
+                await notices.look()  # not the owner: nothing happens here
+                await owner_notices.look()
+                assert await cid.closed() == wire.CLOSED_BY_OPERATOR
+                assert await ada.closed() == wire.CLOSED_BY_OPERATOR
+            assert owner_doors.visits() == []
+            with pytest.raises(Closed):
+                await two.hall.admit(code, far.guest)
+
+    asyncio.run(work())
+
+
+async def _watching(party: Party) -> tuple[Doors, Notices]:
+    bans = Bans()
+    doors = Doors(bans)
+    kept = OperatorStorage(party.storage.database)
+    notices = Notices(kept, bans, doors, party.hall.put_away)
+    await notices.begin()
+    return doors, notices
+
+
+def test_a_notice_that_is_committed_late_is_read_all_the_same(database: URL) -> None:
+    async def work(storage: Storage) -> None:
+        heard: list[str] = []
+
+        async def put_away(code: str) -> None:
+            heard.append(code)
+
+        bans = Bans()
+        notices = Notices(OperatorStorage(storage.database), bans, Doors(bans), put_away)
+        await notices.begin()
+        for number, code in ((5, "FIVES"), (4, "FOURS"), (6, "SIXES")):
+            await storage.database.write(
+                insert(schema.notice).values(id=number, kind="table", target=code, at=time())
+            )
+            await notices.look()
+            await notices.look()
+        assert heard == ["FIVES", "FOURS", "SIXES"]
+
+    with_storage(database, work)

@@ -9,11 +9,10 @@ from typing import Final, Literal, TypeAlias, final
 from sqlalchemy import Insert, delete, func, insert, select, update
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.codes import new_code
 from saboteur.server.storage.database import Change, Database, ExactlyOne
-from saboteur.server.storage.models import StoredTable
 from saboteur.server.storage.rows import table_deletes
-from saboteur.server.storage.schema import ENDED, OVER
+from saboteur.table.codes import new_code
+from saboteur.table.models import ENDED, OVER, StoredTable
 
 NoticeKind: TypeAlias = Literal["bans", "table", "device"]
 AUDIT_BYTES: Final = 8
@@ -90,7 +89,7 @@ class OperatorStorage:
         """Return lines of the audit trail, the latest first."""
         audit = schema.audit
         rows = await self._database.read(
-            select(audit).order_by(audit.c.at.desc(), audit.c.id).limit(most).offset(skip)
+            select(audit).order_by(audit.c.at.desc()).limit(most).offset(skip)
         )
         names = ("at", "operator", "deed", "target", "reason", "done")
         return [Deed(**{name: row[name] for name in names}) for row in rows]
@@ -133,7 +132,7 @@ class OperatorStorage:
 
     # --- Old ----------------------------------------------------------------------------
 
-    async def purge(self, *, deeds: float, bans: float, notices: float) -> None:
+    async def purge(self, deeds: float, bans: float, notices: float) -> None:
         """Forget what was done, what ended and what was told before these times."""
         await self._database.write(
             delete(schema.audit).where(schema.audit.c.at < deeds),

@@ -11,7 +11,7 @@ from sqlalchemy import RowMapping, Select, delete, exists, insert, or_, select, 
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database, ExactlyOne
-from saboteur.server.wire import messages as wire
+from saboteur.wire import messages as wire
 
 ID_BYTES: Final = 4
 ABOUT: Final = "about_name"
@@ -136,7 +136,7 @@ class ReportStorage:
             for row in rows
         )
 
-    async def purge(self, *, handled: float, created: float) -> None:
+    async def purge(self, handled: float, created: float) -> None:
         """Forget what was handled before one time, and all that came before another."""
         report, line = schema.report, schema.report_line
         old = or_(report.c.handled < handled, report.c.created < created)

@@ -35,6 +35,9 @@ const ENDED: Readonly<Record<number, Ended>> = {
   [CLOSED_BY_OPERATOR]: "closed",
 };
 
+/** Why a line was closed for good; null if it was not. */
+export const endOf = (state: LineState): Ended | null => Object.values(ENDED).find((ended) => ended === state) ?? null;
+
 /** Waits double up to a limit; a jitter keeps a whole table from coming back at once. */
 export function wait(attempt: number, random: () => number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + random() / 2);
