@@ -104,6 +104,7 @@ def main(wish: str = "build") -> None:
             "./tsconfig.json",
             "--fail-on-warnings",
         )
+        node("node_modules/typescript/bin/tsc", "--noEmit", "--project", "workers")
         node("node_modules/vitest/vitest.mjs", "run")
     elif wish == "art":  # for boards that are drawn without a browser
         node("node_modules/vitest/vitest.mjs", "run", "tests/art.test.ts", "--update")

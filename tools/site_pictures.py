@@ -3,7 +3,8 @@
     python hatch_build.py && python -m tools.site_pictures
 
 writes to web/public: ``previews/*.png``, what a chat shows of a link (one of the site, one of each
-box), ``apple-touch-icon.png`` and ``favicon.ico``; and to docs/pictures ``play-*.jpg``, the table
+box), ``apple-touch-icon.png``, ``favicon.ico`` and ``icons/*.png``, what a device shows of the site
+once it is installed; and to docs/pictures ``play-*.jpg``, the table
 of each box when a game has begun, and ``lay-*.jpg``, what fits there. Needs a Chromium
 (tools/chromium.py). The pictures are kept in the repository: run it when the art of the cards has
 changed, and build again.
@@ -34,6 +35,9 @@ COLOURS: Final = range(128, 16, -8)
 MOST_BYTES: Final = 60_000
 TOUCH: Final = 180
 SMALL: Final = (16, 32, 48)
+INSTALLED: Final = (192, 512)
+MASKED_INSET: Final = 22
+"""Of a hundred: what a device cuts off a maskable icon is never part of the sign."""
 
 STYLE: Final = """
 #preview { position: fixed; inset: 0; z-index: 99; overflow: hidden; background: #0a1216; }
@@ -212,25 +216,39 @@ def ico(pictures: dict[int, bytes]) -> bytes:
     return struct.pack("<HHH", 0, 1, len(pictures)) + entries + b"".join(pictures.values())
 
 
+def icons(browser: Browser) -> dict[str, bytes]:
+    """Draw the sign in every size that somebody asks for, by its file."""
+    ground = "#0a1216"
+    small = {size: icon(browser, size, inset=0, ground="transparent") for size in SMALL}
+    return {
+        "apple-touch-icon.png": icon(browser, TOUCH, inset=14, ground=ground),
+        "favicon.ico": ico(small),
+        "icons/maskable.png": icon(browser, max(INSTALLED), inset=MASKED_INSET, ground=ground),
+    } | {
+        f"icons/{size}.png": icon(browser, size, inset=4, ground="transparent")
+        for size in INSTALLED
+    }
+
+
 def main() -> int:
     """Draw all of it."""
     if not (STATIC / "index.html").exists():
         print("the client is not built: make web", file=sys.stderr)
         return 1
-    (PUBLIC / "previews").mkdir(exist_ok=True)
+    for folder in ("previews", "icons"):
+        (PUBLIC / folder).mkdir(exist_ok=True)
     with served(STATIC) as url, sync_playwright() as playwright:
         browser = launch(playwright)
         drawn = previews(browser, url)
         tables = begun(browser, url)
-        touch = icon(browser, TOUCH, inset=14, ground="#0a1216")
-        small = {size: icon(browser, size, inset=0, ground="transparent") for size in SMALL}
+        signs = icons(browser)
         browser.close()
     for name, picture in drawn.items():
         (PUBLIC / "previews" / f"{name}.png").write_bytes(picture)
     for name, picture in tables.items():
         (DOCS / f"{name}.jpg").write_bytes(picture)
-    (PUBLIC / "apple-touch-icon.png").write_bytes(touch)
-    (PUBLIC / "favicon.ico").write_bytes(ico(small))
+    for name, picture in signs.items():
+        (PUBLIC / name).write_bytes(picture)
     return 0
 
 

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { decks } from "./build-plugins/decks.ts";
+import { offline } from "./build-plugins/offline.ts";
 import { texts } from "./build-plugins/texts.ts";
 import { tokens } from "./build-plugins/tokens.ts";
 
@@ -16,7 +17,7 @@ const GROUPS = [
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), decks(), texts(), tokens()],
+  plugins: [svelte(), decks(), texts(), tokens(), ...(mode === "fixture" ? [] : [offline()])],
   define: { __FIXTURE__: JSON.stringify(mode === "fixture") },
   build: {
     outDir: "../src/saboteur/server/static",

@@ -46,7 +46,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 FIXED = """
 from types import SimpleNamespace
-from saboteur.server.table import waking
+from saboteur.table import waking
 waking.secrets = SimpleNamespace(token_hex=lambda _: {seed!r})
 """
 """Every game of the server is dealt from one seed."""
@@ -121,7 +121,11 @@ def lines(browser: Browser, house: House) -> Iterator[Mapping[str, Line]]:
     found: dict[str, Line] = {}
     for name, size in sizes.items():
         context = browser.new_context(
-            locale="en-GB", reduced_motion="reduce", base_url=house.address, **size
+            locale="en-GB",
+            reduced_motion="reduce",
+            base_url=house.address,
+            service_workers="block",
+            **size,
         )
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
@@ -165,6 +169,7 @@ def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterat
             "locale": "en-GB",
             "reduced_motion": "reduce",
             "base_url": address,
+            "service_workers": "block",
         }
         context = browser.new_context(**(settings | options))
         context.set_default_timeout(PATIENCE_MS)

@@ -18,9 +18,9 @@ from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match, Refused
 from saboteur.play.match import Held as Taken
-from saboteur.server.wire.encode import encode, option, reason, told
-from saboteur.server.wire.messages import Answer, Happened, Held, Pacing, Pong, Sync
-from saboteur.server.wire.views import view_message
+from saboteur.wire.encode import encode, option, reason, told
+from saboteur.wire.messages import Answer, Happened, Held, Pacing, Pong, Sync
+from saboteur.wire.views import view_message
 from tests.browser.player import paint
 from tools.client_fixtures import lobby
 
@@ -36,7 +36,10 @@ READ: Final = """([code, read, ask]) => {
     localStorage.setItem("preferences", JSON.stringify({ ask }));
     sessionStorage.clear();
     sessionStorage.setItem(`curtain:${code}`, read);
+    const media = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"];
+    return media.every((each) => matchMedia(each).matches);
 }"""
+"""Leave what the player has read already; tell whether the page is as dark and quiet as usual."""
 GO: Final = """async (address) => {
     const left = document.querySelector("#app").firstElementChild;
     history.replaceState(null, "", address);
@@ -122,8 +125,8 @@ class Line:
         fresh = fresh or ask != self._ask
         self._ask = ask
         page = self.page
-        page.set_viewport_size(self._size)
-        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        if page.viewport_size != self._size:
+            page.set_viewport_size(self._size)
         view = self._match.view(self._sight)
         cards = [each["type"] for each in self._told() if each["type"] in SECRET and not curtain]
         # A duel has no secret card: its aim is told once, before the first round.
@@ -131,7 +134,8 @@ class Line:
         ends = len(getattr(view, "results", ())) or int(getattr(view, "result", None) is not None)
         near = not fresh and urlsplit(page.url).path == f"/t/{self._code}"
         self._code = CODES[self._code == CODES[0]]
-        page.evaluate(READ, [self._code, f"{seen} {ends - unread}", ask])
+        if not page.evaluate(READ, [self._code, f"{seen} {ends - unread}", ask]):
+            page.emulate_media(color_scheme="dark", reduced_motion="reduce")
         if near:
             page.evaluate(GO, f"/t/{self._code}")
         else:
@@ -185,7 +189,7 @@ class Line:
 
     def _wait(self, socket: WebSocketRoute) -> None:
         if self._waits and isinstance(self._sight, int):
-            socket.send(encode(Pacing(waiting=(self._sight,), skipping=())))
+            socket.send(encode(Pacing(waiting=(self._sight,), skipping=(), level=None)))
 
     def _play(self, socket: WebSocketRoute, move: str, version: int) -> None:
         match, sight = self._match, self._sight

@@ -61,6 +61,14 @@ def test_sentences(event: Event, said: str) -> None:
     assert ENGLISH.events([event]) == [said]
 
 
+def test_nuggets_that_everybody_gains_are_one_sentence() -> None:
+    gains = [events.NuggetsGained(seat, 1) for seat in (1, 2, 0)]
+    after = events.NuggetsGained(0, 1)
+    assert ENGLISH.events([*gains, after]) == ["Everybody gains 1 nugget.", "You gain 1 nugget."]
+    assert len(ENGLISH.events([*gains[:2], events.NuggetsGained(0, 2)])) == 3
+    assert len(ENGLISH.events(gains[:2])) == 2
+
+
 def test_a_card_of_a_deck_of_your_own_goes_by_its_kind() -> None:
     assert ENGLISH.card("three-legged-bridge") == "three-legged-bridge"
     assert ENGLISH.card("dead") == "dead"

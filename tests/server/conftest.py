@@ -38,8 +38,8 @@ def redis() -> Iterator[RedisServer]:
 
 KINDS: Final = ("sqlite", "postgresql")
 """Where a server keeps its games: in a file, and nowhere else; or in a PostgreSQL."""
-ON_BOTH: Final = ("test_storage",)
-"""The tests of storage itself; what stands on it is tried on one of the two."""
+ON_BOTH: Final = ("test_storage", "test_growth", "test_versions")
+"""The tests of storage itself and of its schema; what stands on it is tried on one of the two."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -7,8 +7,8 @@ from sqlalchemy import URL
 
 from saboteur.server.limits import WRONG_CODES
 from saboteur.server.lobby.registry import Barred
-from saboteur.server.table.live import LiveTable
-from saboteur.server.wire import messages as wire
+from saboteur.table.live import LiveTable
+from saboteur.wire import messages as wire
 from tests.server.house import Person, Server
 from tests.server.party import Frame, Party, Tab, celebrate
 
@@ -201,7 +201,7 @@ def test_newcomers_come_by_the_last_invite_and_players_by_any(database: URL) -> 
         tables = [await party.hall.admit(each, bob) for each in codes]
         assert len(set(map(id, tables))) == 1
         assert await (await party.sit(codes[2], "Kim")).lobby(code=code, invite=codes[2], seat=None)
-        # No other table ever gets one of these codes.
+        # No other table gets one of these codes.
         assert await party.storage.access(codes[1], bob) is not None
 
     celebrate(database, test)

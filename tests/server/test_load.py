@@ -18,10 +18,11 @@ def test_two_nodes_bear_a_little(
     postgresql: PostgreSQL, redis: RedisServer, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["--tables", "2", "--seats", "3", "--watchers", "1", "--rate", "10", "--seconds", "3"]
+    words += ["--quiet", "2"]
     nodes = ["--nodes", "2", "--database-url", postgresql.database(), "--redis-url", redis.url]
     assert run(["load", *words, *nodes]) == 0
     found = figures(capsys.readouterr().out)
-    assert (found["nodes"], found["tables"], found["sockets"]) == (2, 2, 8)
+    assert (found["nodes"], found["tables"], found["sockets"]) == (2, 4, 10)
     assert found["moves made"] >= 5
     assert found["sockets lost"] == 0
     assert found["frames turned down"] == 0
@@ -31,8 +32,10 @@ def test_two_nodes_bear_a_little(
 @pytest.mark.parametrize(
     "wish",
     [
-        {"tables": 1001},
+        {"tables": 10_001},
+        {"tables": 1, "quiet": 10_000},
         {"tables": 900, "watchers": 90},
+        {"quiet": -1},
         {"seconds": 601},
         {"nodes": 9},
         {"rate": 0},

@@ -12,9 +12,11 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalRevealed, PathLaid, ToolBroken
 from saboteur.kernel.geometry import Cell
 from saboteur.server.storage.database import database_url
-from saboteur.server.table.bots import Beat, BotWorkers, Question
-from saboteur.server.table.pace import Pace
-from saboteur.server.wire import messages as wire
+from saboteur.server.thinking.workers import BotWorkers
+from saboteur.table.bots import Beat
+from saboteur.table.pace import Pace
+from saboteur.table.question import Question
+from saboteur.wire import messages as wire
 from tests.server.party import Party, Tab, celebrate
 
 BOTS_FIRST: dict[str, Any] = {"seats": 3, "bots": "random", "options": {"first_player": 1}}
@@ -160,6 +162,18 @@ def test_the_pace_is_changed_during_play_by_whoever_has_a_seat(database: URL) ->
         stored = await party.storage.table(code)
         assert stored is not None
         assert stored.pace == "slow"
+
+    celebrate(database, test)
+
+
+def test_a_host_without_a_seat_sets_the_pace(database: URL) -> None:
+    async def test(party: Party) -> None:
+        code = await party.open(seats=3)
+        host, stranger = await party.sit(code, "Ada"), await party.sit(code, "Zoe")
+        host.say(wire.LeaveSeat(seat=None))
+        await stranger.seats("player", [None] * 3)
+        host.say(wire.SetPace(pace="slow"))
+        await stranger.lobby(pace="slow")
 
     celebrate(database, test)
 

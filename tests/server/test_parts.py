@@ -15,16 +15,17 @@ from saboteur.bots import bot
 from saboteur.bots.claims import RoleClaimed
 from saboteur.games.classic.events import RoundEnded
 from saboteur.play.match import Match
+from saboteur.server.connection import LONGEST_QUEUE, SocketConnection
 from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.static import Pages
-from saboteur.server.limits import Bucket, Limit, Rate
-from saboteur.server.storage.codes import is_code
-from saboteur.server.storage.models import Deal, StoredGuest, StoredMove, StoredTable
-from saboteur.server.table import bots
-from saboteur.server.table.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
-from saboteur.server.table.connection import LONGEST_QUEUE, SocketConnection
-from saboteur.server.table.waking import FrozenTable, replayed
-from saboteur.server.wire.encode import event_told
+from saboteur.table import bots
+from saboteur.table.bots import JITTER, Beat, ask, bot_seed, told_events
+from saboteur.table.codes import is_code
+from saboteur.table.limits import Bucket, Limit, Rate
+from saboteur.table.models import Deal, StoredGuest, StoredMove, StoredTable
+from saboteur.table.question import answer
+from saboteur.table.waking import FrozenTable, replayed
+from saboteur.wire.encode import event_told
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -155,21 +156,6 @@ def test_a_question_holds_no_secret_and_is_small() -> None:
     for secret in (b"RolesDealt", b"HandsDealt", b"classic.state\x94\x8c\x05State"):
         assert secret not in asked
     assert len(asked) < 4000
-
-
-def test_a_killed_worker_is_replaced() -> None:
-    async def test() -> None:
-        workers = BotWorkers(1)
-        match = Match("saboteur", seats=3, seed="friday", nonce="n")
-        asked = ask(match, match.deciders[0], "novice", "friday", None)
-        first = await workers.choose(asked)
-        assert workers._house._pool is not None
-        for process in list(workers._house._pool._processes.values()):
-            process.kill()
-        assert await workers.choose(asked) == first
-        workers.close()
-
-    asyncio.run(test())
 
 
 @pytest.mark.parametrize("chance", [0.0, 0.25, 0.75])

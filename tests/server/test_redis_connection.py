@@ -180,17 +180,14 @@ def test_a_line_outlives_a_fault_of_the_client(
     asyncio.run(test())
 
 
-def test_a_node_knows_which_tables_are_its_own(redis: RedisServer) -> None:
+def test_a_table_is_whose_claim_came_first(redis: RedisServer) -> None:
     async def test() -> None:
         async with pair(redis) as (ada, bob):
             assert await ada.broker.claim("AAAAA") == ada.broker.node
-            assert await bob.broker.claim("BBBBB") == bob.broker.node
-            tables = ("AAAAA", "BBBBB", "CCCCC")
-            assert set(await ada.broker.owned(tables)) == {"AAAAA"}
-            assert set(await bob.broker.owned(tables)) == {"BBBBB"}
+            assert await bob.broker.claim("AAAAA") == ada.broker.node
             redis.kill()
             with pytest.raises(BrokerUnavailable, match="Redis does not answer"):
-                await ada.broker.owned(tables)
+                await bob.broker.claim("AAAAA")
             redis.start()
 
     asyncio.run(test())

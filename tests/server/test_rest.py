@@ -21,18 +21,17 @@ from saboteur.server.app import build
 from saboteur.server.http.openapi import PARAMETERS, described
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.models import Deal, StoredGuest, StoredMove, StoredTable
-from saboteur.server.storage.schema import PLAYING
 from saboteur.server.storage.tables import open_storage
+from saboteur.table.models import PLAYING, Deal, StoredGuest, StoredMove, StoredTable
 from tests.server.house import Person, Server
 
 CODE: Final = "GHJKM"
 schema = schemathesis.openapi.from_dict(described())
 
 
-def finished() -> Match:
+def finished(nonce: str = "nonce") -> Match:
     """Play a game to its end, anyhow."""
-    match = Match("saboteur", seats=3, seed="rest", nonce="nonce")
+    match = Match("saboteur", seats=3, seed="rest", nonce=nonce)
     chance = Random(3)  # noqa: S311 - any moves will do
     while not match.over:
         seat = match.deciders[0]

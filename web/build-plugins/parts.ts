@@ -110,11 +110,14 @@ export const PARTS = {
   // Before a move is sent, on its way, and why not; leaving a table.
   moves: [["web-moves"], ["web", OF_MOVES], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
-  preferences: [["web-preferences"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
+  install: [["web-install"]],
+  preferences: [["web-preferences"], ["web-install"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
+  // Reports, one's devices, and being kept away.
+  reports: [["web-reports"]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|howto|learn|pages|preferences|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|pages|preferences|reports|rules)/.test(part);

@@ -4,6 +4,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES as EARLY } from "virtual:texts";
 
+import { payTable } from "../src/core/cards/pay";
+import { boxOf } from "../src/core/cards/ruleset";
 import { aboutOf, SHOWN } from "../src/core/table/about";
 import type { SourcedGroups } from "../src/core/cards/deck";
 import { effectsIn, partsToTell, toldOf } from "../src/core/cards/effects";
@@ -32,10 +34,14 @@ describe("the help of a table", () => {
     ["dark-cave", 4],
   ] as const)("%s for %i has an aim, a turn and names for its cards", async (ruleset, seats) => {
     for (const language of ["en", "fr"] as const) {
-      const { parts, aim, turn, steps, after, lay, end } = aboutOf(ruleset, seats);
+      const { parts, aim, turn, steps, after, lay, end, pay, paid } = aboutOf(ruleset, seats);
       const bundle = await bundleOf(language, ["play", "about", ...parts, ...partsToTell(ruleset)]);
-      expect([...aim, turn, ...steps, after, ...lay, ...end].filter((text) => !bundle.hasMessage(text))).toEqual([]);
+      expect([...aim, turn, ...steps, after, ...lay, ...end, ...pay.flat()].filter((text) => !bundle.hasMessage(text))).toEqual([]);
       expect(bundle.hasMessage(steps[0]!.replace(/1$/, `${steps.length + 1}`))).toBe(false);
+      // What is paid by a module, the module tells.
+      expect(pay[0].length > 0).toBe(!ruleset.includes("tournament"));
+      const words = paid ? payTable(boxOf(ruleset))!.head : [];
+      expect(words.filter((text) => !bundle.hasMessage(text))).toEqual([]);
       const effects = effectsIn(ruleset, SHOWN);
       expect(effects.size).toBeGreaterThan(8);
       for (const [effect, kinds] of effects) {
@@ -50,8 +56,8 @@ describe("the help of a table", () => {
     expect(effectsIn("saboteur", SHOWN).has("veto")).toBe(false);
     expect(effectsIn("saboteur2", SHOWN).get("map")).toEqual(["map"]);
     expect(effectsIn("saboteur2", SHOWN).get("rockfall")).toEqual(["rockfall"]);
-    expect(aboutOf("duel", 1).end).toContain("howto-duel-pay-2");
-    expect(aboutOf("duel", 2).end).not.toContain("howto-duel-pay-2");
+    expect(aboutOf("duel", 1).pay[0]).toContain("howto-duel-pay-2");
+    expect(aboutOf("duel", 2).pay[0]).not.toContain("howto-duel-pay-2");
   });
 });
 

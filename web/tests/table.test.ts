@@ -55,6 +55,14 @@ describe("the reducer", () => {
 });
 
 describe("coming back", () => {
+  it("is asked what is still open, and not what the table holds", () => {
+    const held: FromServer = { type: "held", version: sync.version };
+    const answered = play(...frames, held);
+    expect(answered.options).toEqual([]);
+    expect(reduce(answered, sync).options).toEqual(sync.options);
+    expect([{ ...sync, options: [] }, held].reduce(reduce, play(...frames)).options).toEqual([]);
+  });
+
   it("waits longer each time, up to a limit, never all at once", () => {
     expect(wait(0, () => 1)).toBe(400);
     expect(wait(3, () => 1)).toBe(3200);

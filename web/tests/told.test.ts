@@ -94,11 +94,11 @@ describe("nuggets that everybody gains (ME-2)", () => {
     tellAll({ say: (key) => key, seat: 0, names: ["Ada", "Bob", "Cid"], ruleset: "saboteur+right-of-way" }, logOf(...events) as never).map(({ sentence }) => sentence);
 
   it("are one sentence", () => {
-    expect(told(gain(0), gain(1), gain(2), turn(0))).toEqual(["log-nuggets-all"]);
+    expect(told(gain(0), gain(1), gain(2), turn(0))).toEqual(["event-nuggets-for-all"]);
   });
 
   it("are told one by one where somebody gets none, or more", () => {
-    expect(told(gain(0), gain(1), turn(0))).not.toContain("log-nuggets-all");
-    expect(told(gain(0), gain(1), gain(2, 2))).not.toContain("log-nuggets-all");
+    expect(told(gain(0), gain(1), turn(0))).not.toContain("event-nuggets-for-all");
+    expect(told(gain(0), gain(1), gain(2, 2))).not.toContain("event-nuggets-for-all");
   });
 });

@@ -88,6 +88,8 @@ class Accepted:
 
     version: int
     steps: tuple[Told, ...]
+    window: bool
+    """Whether several seats were asked at once: their answers are held no longer."""
 
     def to(self, sight: Sight) -> tuple[Happening, ...]:
         """Return what a sight is told of it."""
@@ -239,6 +241,11 @@ class Match:
         return self._window.awaited(self._game)
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked now, whether they have answered or not."""
+        return self._game.deciders
+
+    @property
     def is_window(self) -> bool:
         """Whether the question is one that is put to several seats at once."""
         return self._game.is_window
@@ -310,6 +317,17 @@ class Match:
             raise ValueError(message)
         self._made(seat, self._game.play(text), timed_out=timed_out)
 
+    def hold(self, seat: int, text: str) -> None:
+        """Take an answer again that was held; raises ``ValueError`` if it can't be."""
+        awaited = self.deciders
+        if seat not in awaited or len(awaited) == 1:  # the last answer closes the window
+            message = f"no answer of seat {seat} can be held"
+            raise ValueError(message)
+        if self.explain(seat, text) is not None:
+            message = f"seat {seat} can't have answered so"
+            raise ValueError(message)
+        self._window.hold(seat, text)
+
     def _asked(self, seat: int) -> Game | None:
         """Return the game as it is when this seat's answer is due; ``None`` if none is.
 
@@ -328,11 +346,12 @@ class Match:
 
     def _close(self) -> Accepted:
         """Close the window, and tell of every answer that was played."""
+        window = self.is_window
         steps = [
             self._made(seat, events, timed_out=silent)
             for seat, events, silent in self._window.close(self._game)
         ]
-        return Accepted(self.version, tuple(steps))
+        return Accepted(self.version, tuple(steps), window)
 
     def view(self, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
         """Return what a sight may see now; whoever is asked sees that he is.

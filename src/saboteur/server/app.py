@@ -9,8 +9,10 @@ from litestar.exceptions import HTTPException
 
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.node import new_broker
+from saboteur.server.http import devices as device_routes
 from saboteur.server.http import guests as guest_routes
 from saboteur.server.http import replays as replay_routes
+from saboteur.server.http import reports as report_routes
 from saboteur.server.http import scenes as learn_routes
 from saboteur.server.http import site as site_routes
 from saboteur.server.http import tables as lobby_routes
@@ -18,6 +20,7 @@ from saboteur.server.http.context import LONGEST_BODY, Context
 from saboteur.server.http.errors import error_response, fault_response, unavailable_response
 from saboteur.server.http.security import security_headers, with_head, with_own_host
 from saboteur.server.ops.housekeeping import keep_house
+from saboteur.server.ops.operator_socket import listening
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_storage
@@ -33,10 +36,16 @@ def build(settings: Settings) -> Litestar:
         app.state.context = context
         try:
             await context.registry.enter()
-            housekeeping = asyncio.create_task(keep_house(storage, settings.purge_days))
-            yield
-            housekeeping.cancel()
-            await asyncio.gather(housekeeping, return_exceptions=True)
+            await context.notices.begin()
+            beside = [
+                asyncio.create_task(keep_house(storage, settings.purge_days)),
+                asyncio.create_task(context.notices.keep_looking()),
+            ]
+            async with listening(settings.data, context.doors, context.notices):
+                yield
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
         finally:
             await context.inspector.close()
             await context.registry.close()
@@ -53,6 +62,10 @@ def build(settings: Settings) -> Litestar:
             guest_routes.own_tables,
             guest_routes.own_data,
             guest_routes.forget_me,
+            device_routes.own_devices,
+            device_routes.revoke_device,
+            device_routes.own_ban,
+            report_routes.report_somebody,
             lobby_routes.show_catalogue,
             lobby_routes.list_tables,
             lobby_routes.open_table,

@@ -46,6 +46,26 @@ REJECTED: Final = Counter(
 PUT_DOWN: Final = Counter(
     "saboteur_tables_put_down", "Tables that go on from their log", ["why"], registry=REGISTRY
 )
+BOT_QUEUE: Final = Gauge("saboteur_bot_queue", "Bots that wait for a worker", registry=REGISTRY)
+BOT_WAIT: Final = Histogram(
+    "saboteur_bot_wait_seconds",
+    "How long bots waited for a worker, in whole half seconds",
+    buckets=(0, 0.5, 1, 2, 5, 10, 20),
+    registry=REGISTRY,
+)
+BOT_STEPS: Final = Gauge(
+    "saboteur_bot_steps", "By how many levels bots play lower than they were set", registry=REGISTRY
+)
+BOT_WORKERS: Final = Gauge("saboteur_bot_workers", "Workers in which bots think", registry=REGISTRY)
+BOT_WORKERS_LOST: Final = Counter(
+    "saboteur_bot_workers_lost", "Workers that were replaced", ["why"], registry=REGISTRY
+)
+HOMES: Final = Gauge(
+    "saboteur_homes", "Addresses from which guests came within a day", registry=REGISTRY
+)
+HOME_GUESTS: Final = Gauge(
+    "saboteur_home_guests", "Guests who came from them, up to a thousand", registry=REGISTRY
+)
 PURGED: Final = Counter("saboteur_purged_guests", "Guests who stayed away", registry=REGISTRY)
 
 

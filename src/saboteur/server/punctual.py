@@ -1,13 +1,19 @@
-"""Requests have an end: who does not finish one in time loses his connection."""
+"""Requests have an end, and so have sockets of somebody who is not there any more."""
 
 import asyncio
 from typing import Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 REQUEST_SECONDS: Final = 20.0
 """From the first moment to the last byte of a request; the longest has 128 kB."""
+PING_SECONDS: Final = 12.0
+PING_PATIENCE: Final = 15.0
+LAST_LOOK: Final = 1.0
+"""A phone that vanishes without a word is noticed after all three at the latest. The last look is
+for a process that was itself away: its clocks ring before it has read what came meanwhile."""
 
 
 class PunctualProtocol(H11Protocol):
@@ -47,3 +53,25 @@ class PunctualProtocol(H11Protocol):
         if self._due is not None:
             self._due.cancel()
             self._due = None
+
+
+class PunctualSocket(WebSocketsSansIOProtocol):
+    """WebSocket as uvicorn speaks it, without waiting for somebody to take our last words.
+
+    uvicorn closes a connection as soon as all is sent. Whoever has vanished takes nothing, and
+    stays for as long as TCP tries, a quarter of an hour.
+    """
+
+    def keepalive_timeout(self) -> None:
+        """Look once more whether an answer has come, then let go."""
+        self.pong_timer = self.loop.call_later(LAST_LOOK, self._let_go)
+
+    def _let_go(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Serve, and when that is over give the last words a while."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self.loop.call_later(self.close_timeout, self.transport.abort)

@@ -13,18 +13,23 @@ from typing import Final
 import uvicorn
 
 from saboteur.server.app import build
+from saboteur.server.files import allow_files
 from saboteur.server.http.socket import LONGEST_MESSAGE
 from saboteur.server.logs import start_logging
-from saboteur.server.punctual import PunctualProtocol
+from saboteur.server.punctual import (
+    PING_PATIENCE,
+    PING_SECONDS,
+    PunctualProtocol,
+    PunctualSocket,
+)
 from saboteur.server.settings import Settings
 
-PING_SECONDS: Final = 20.0
-PING_PATIENCE: Final = 60.0
-"""Long, so that a loaded machine cuts no healthy socket."""
 SHUTDOWN_SECONDS: Final = 5
-YOUNG, MIDDLE, OLD = 10_000, 20, 100
+YOUNG, MIDDLE, OLD = 100, 2, 100_000
 """How seldom Python looks for rings of dead objects: a full look stops all tables for as long as
-it takes, and with a few hundred tables that is longer than a move may."""
+it takes, and with a few hundred tables that is longer than a move may. The small looks are frequent
+for the same reason: Python counts new objects less those that are gone, and where games go on these
+are nearly the same, so that 10,000 more may mean hundreds of thousands of new ones to look at."""
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 
@@ -43,6 +48,7 @@ def data_folder() -> Path:
 def serve(settings: Settings, host: str, port: int, announce: Callable[[str], None]) -> bool:
     """Serve until a signal; ``announce`` gets each address. ``False`` if it could not start."""
     start_logging(settings.log_level)
+    allow_files()
     config = uvicorn.Config(
         build(settings),
         host=host,
@@ -50,7 +56,7 @@ def serve(settings: Settings, host: str, port: int, announce: Callable[[str], No
         lifespan="on",
         http=PunctualProtocol,
         forwarded_allow_ips=list(settings.trusted_proxies),
-        ws="websockets-sansio",
+        ws=PunctualSocket,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # it doubles the memory of a socket
         ws_ping_interval=PING_SECONDS,

@@ -24,7 +24,8 @@ class Settings:
     """The text of a deck file for all new tables (architecture, decision 9)."""
     bot_pause: float = 0.4
     """Seconds of a bot's beat: people can follow, and nobody learns how long it thought."""
-    bot_workers: int = 1
+    bot_workers: int = 0
+    """So many bots think at the same time; 0 leaves one core to the tables and takes the rest."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots of the operator's own that hosts may seat: by their names, where their classes stand."""
     purge_days: int = 90

@@ -1,4 +1,4 @@
-// Written by tools/client_types.py from src/saboteur/server/wire/messages. Do not edit.
+// Written by tools/client_types.py from src/saboteur/wire/messages. Do not edit.
 
 /** The levels of bots that each box has, from the weakest to the strongest. */
 export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
@@ -15,6 +15,8 @@ export const WINDOW_S = 6;
 export const BOT_NAMES: readonly string[] = ["Alvis", "Brokk", "Sindri", "Fafnir", "Regin", "Nabbi", "Ivaldi", "Andvari", "Lofar", "Eitri", "Hornbori", "Dvalin"];
 export const LONGEST_NAME = 20;
 
+export const CLOSED_BANNED = 4411;
+export const CLOSED_BY_OPERATOR = 4412;
 export const CLOSED_CROWD = 4403;
 export const CLOSED_FLOOD = 4002;
 export const CLOSED_LOST = 4003;
@@ -412,6 +414,8 @@ export interface Pacing {
   waiting: number[];
   /** Seats whose players want the bots to move at once. */
   skipping: number[];
+  /** The level that stronger bots play at for now, because the server has much to do. */
+  level: string | null;
 }
 
 /** Whom does everybody suspect? The answers are shown when the last one is in. */
@@ -515,6 +519,12 @@ export interface Arrival {
   token: string;
 }
 
+/** GET /api/guest/ban: an operator keeps you, or your network, away; `null` if nobody does. */
+export interface Ban {
+  /** In seconds since 1970. */
+  until: number;
+}
+
 /** A module that another does not go with, and the option that allows both, if there is one. */
 export interface Bar {
   module: string;
@@ -533,6 +543,25 @@ export interface BoxEntry {
 export interface Catalogue {
   boxes: BoxEntry[];
   modules: ModuleEntry[];
+}
+
+/** A browser that knows you, as you may revoke it. */
+export interface Device {
+  created: number;
+  /** The day on which it last came. */
+  seen: number;
+  /** A word such as `firefox`; `other` if we do not know it. */
+  browser: string;
+  /** A word such as `android`; `other` if we do not know it. */
+  system: string;
+  id: string;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** GET /api/guest/devices: every browser that knows you, who came last first. */
+export interface Devices {
+  devices: Device[];
 }
 
 /** Who you are. GET /api/guest answers it too, or `null` to somebody new. */
@@ -556,6 +585,17 @@ export interface ModuleEntry {
 export interface NewGuest {
   nickname: string;
   portrait?: number | null;
+}
+
+/**
+ * POST /api/tables/CODE/reports: tell the operators about somebody at the table.
+ *
+ * The last lines of the talk go with it.
+ */
+export interface NewReport {
+  guest: string;
+  reason: "insult" | "pressure" | "name" | "flood" | "spoil" | "other";
+  words?: string;
 }
 
 /** POST /api/tables: open a table; the answer is a `TableCode`. */
@@ -588,6 +628,12 @@ export interface OpenTables {
   tables: OpenTable[];
 }
 
+/** How long an operator kept you away, or does. */
+export interface OwnBan {
+  created: number;
+  until: number;
+}
+
 /** GET /api/guest/data: all that we hold about you; times are seconds since 1970. */
 export interface OwnData {
   /** Public and opaque; it is no token. */
@@ -603,6 +649,8 @@ export interface OwnData {
   talk: OwnTalk[];
   notes: OwnNote[];
   uploads: OwnUpload[];
+  reports: OwnReport[];
+  bans: OwnBan[];
 }
 
 /** GET /api/tables/CODE/deck: rows of a deck file that take the place of printed ones. */
@@ -616,6 +664,10 @@ export interface OwnDevice {
   created: number;
   /** The day on which it last came. */
   seen: number;
+  /** A word such as `firefox`; `other` if we do not know it. */
+  browser: string;
+  /** A word such as `android`; `other` if we do not know it. */
+  system: string;
 }
 
 /** What you noted about another seat. */
@@ -628,6 +680,18 @@ export interface OwnNote {
   /** Places in the log of the seat. */
   pins: number[];
   at: number;
+}
+
+/** What you told the operators about somebody. */
+export interface OwnReport {
+  id: string;
+  table: string;
+  /** Public id of whom it is about. */
+  about: string;
+  reason: string;
+  words: string;
+  created: number;
+  handled: boolean;
 }
 
 /** A seat of yours, or a table that you host. */

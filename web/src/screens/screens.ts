@@ -8,10 +8,10 @@ type Screen = Component<ScreenProps>;
 type Fetch = () => Promise<{ default: Screen }>;
 
 const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
+  home: [() => import("./home/Home.svelte"), "home"],
   // These need nothing of the rest of the address.
-  home: [() => import("./home/Home.svelte") as unknown as ReturnType<Fetch>, "home"],
   move: [() => import("./MoveScreen.svelte") as unknown as ReturnType<Fetch>, "company"],
-  unknown: [() => import("./Unknown.svelte") as unknown as ReturnType<Fetch>, "pages"],
+  unknown: [() => import("./Unknown.svelte") as unknown as ReturnType<Fetch>, "pages", "home"],
   learn: [() => import("./learn/Learn.svelte"), "learn", "pages"],
   rules: [() => import("./rules/Rules.svelte"), "pages", "howto"],
   cards: [() => import("./pages/Cards.svelte"), "pages"],

@@ -1,4 +1,4 @@
-"""``saboteur db``: lead the database to our schema, back it up, restore it, forget who is gone."""
+"""``saboteur db``: lead the database to our schema or back, back it up, restore it, purge it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,8 +20,17 @@ def upgrade(texts: Texts, data: Path | None, address: str | None) -> None:
     need_server(texts)
     from saboteur.server.storage import migrations  # noqa: PLC0415 - heavy, and an extra
 
-    _with_engine(texts, data, address, migrations.upgrade)
+    with_engine(texts, data, address, migrations.upgrade)
     _say(texts.text("db-upgraded", schema=migrations.newest()))
+
+
+def downgrade(texts: Texts, schema: str, data: Path | None, address: str | None) -> None:
+    """Lead the database back to the schema of an older program."""
+    need_server(texts)
+    from saboteur.server.storage import migrations  # noqa: PLC0415 - heavy, and an extra
+
+    with_engine(texts, data, address, lambda engine: migrations.downgrade(engine, schema), old=True)
+    _say(texts.text("db-upgraded", schema=schema))
 
 
 def backup(texts: Texts, file: Path, data: Path | None, address: str | None) -> None:
@@ -29,7 +38,7 @@ def backup(texts: Texts, file: Path, data: Path | None, address: str | None) -> 
     need_server(texts)
     from saboteur.server.storage.backup import backup  # noqa: PLC0415 - heavy, and an extra
 
-    rows = _with_engine(texts, data, address, lambda engine: backup(engine, file), old=True)
+    rows = with_engine(texts, data, address, lambda engine: backup(engine, file), old=True)
     _say(texts.text("db-backed-up", rows=rows, file=str(file)))
 
 
@@ -40,7 +49,7 @@ def restore(texts: Texts, file: Path, data: Path | None, address: str | None) ->
 
     if not file.is_file():
         raise UsageError(texts.text("error-no-file", file=str(file)))
-    rows = _with_engine(texts, data, address, lambda engine: restore(engine, file))
+    rows = with_engine(texts, data, address, lambda engine: restore(engine, file))
     _say(texts.text("db-restored", rows=rows, file=str(file)))
 
 
@@ -49,11 +58,11 @@ def purge(texts: Texts, days: int, data: Path | None, address: str | None) -> No
     need_server(texts)
     from saboteur.server.ops.housekeeping import purge_now  # noqa: PLC0415 - heavy, and an extra
 
-    gone = _with_engine(texts, data, address, lambda engine: purge_now(engine, days), old=True)
+    gone = with_engine(texts, data, address, lambda engine: purge_now(engine, days), old=True)
     _say(texts.text("db-purged", guests=gone))
 
 
-def _with_engine(
+def with_engine(
     texts: Texts,
     data: Path | None,
     address: str | None,

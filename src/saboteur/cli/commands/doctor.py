@@ -1,7 +1,12 @@
 """``saboteur doctor``: is everything there that a server needs?"""
 
+from typing import TYPE_CHECKING
+
 from saboteur.cli.commands.server_arguments import ServerArguments, need_server
 from saboteur.texts import Texts
+
+if TYPE_CHECKING:
+    from saboteur.server.ops.doctor import Finding
 
 
 def doctor(texts: Texts, server: ServerArguments) -> int:
@@ -19,9 +24,15 @@ def doctor(texts: Texts, server: ServerArguments) -> int:
     )
     ill = 0
     for finding in examine(settings, server.host, server.port):
-        mark = texts.text("doctor-fine" if finding.fine else "doctor-ill")
+        mark = texts.text(f"doctor-{_mark(finding)}")
         what = texts.text(f"doctor-{finding.what}", detail=finding.detail)
         print(f"{mark}  {what}", flush=True)  # noqa: T201 - the command's answer
         ill += not finding.fine
     print(texts.text("doctor-end", ill=ill))  # noqa: T201 - as above
     return 1 if ill else 0
+
+
+def _mark(finding: "Finding") -> str:
+    if finding.doubtful:
+        return "doubtful"
+    return "fine" if finding.fine else "ill"

@@ -167,14 +167,21 @@ class Teller:
     def events(self, events: Iterable[Event]) -> list[str]:
         """Tell events in order; what nobody needs to hear is left out, repeats are counted."""
         heard = list(events)
-        echoes = {
-            place
+        instead = self.instead(heard)
+        told = [
+            instead[place] if place in instead else self.event(event)
+            for place, event in enumerate(heard)
+        ]
+        runs = [(said, len(list(same))) for said, same in groupby(filter(None, told))]
+        return [said if many == 1 else f"{said} (×{many})" for said, many in runs]
+
+    def instead(self, heard: Sequence[Event]) -> dict[int, str | None]:
+        """What is told in place of an event, by where it stands; ``None`` for an echo."""
+        return {
+            place: None
             for place, (one, next_one) in enumerate(pairwise(heard), 1)
             if (type(one).__name__, type(next_one).__name__) in self.echoes
         }
-        told = [self.event(event) for place, event in enumerate(heard) if place not in echoes]
-        runs = [(said, len(list(same))) for said, same in groupby(filter(None, told))]
-        return [said if many == 1 else f"{said} (×{many})" for said, many in runs]
 
     def event(self, event: Event) -> str | None:
         """Tell one event; ``None`` if the table shows it anyway."""

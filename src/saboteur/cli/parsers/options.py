@@ -19,10 +19,13 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             "sqlite": "sqlite:///file",
         },
         "cli-redis-url": {"redis": "redis://host/0"},
+        "cli-db-schema": {"schema": "0009"},
         "cli-bots": {"own": "module:Class"},
         "cli-arena-bots": {"own": "module:Class"},
         "cli-own-bots": {"own": "module:Class", "named": "name=module:Class"},
         "cli-bot-bot": {"own": "module:Class"},
+        "cli-admin-for": {"examples": "30m, 12h, 7d, 4w"},
+        "cli-admin-whom": {"address": "203.0.113.7", "network": "2001:db8::/48"},
         "cli-log-level": {"levels": "debug, info, warning, error"},
     }
 )

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from saboteur.cli.parsers import admin
 from saboteur.cli.parsers.options import BOX, Options
 
 
@@ -12,6 +13,7 @@ def add(app: typer.Typer, options: Options) -> None:
     """Add the commands; each imports what it needs when it runs."""
     _add_serve(app, options)
     _add_database(app, options)
+    admin.add(app, options)
     _add_doctor(app, options)
     _add_load(app, options)
     _add_bot(app, options)
@@ -30,6 +32,7 @@ def _add_serve(app: typer.Typer, options: Options) -> None:
         public_url: Annotated[str | None, options.setting("cli-public-url")] = None,
         deck: Annotated[Path | None, options.setting("cli-deck")] = None,
         bot_pause: Annotated[float, options.setting("cli-bot-pause", 0)] = 0.4,
+        bot_workers: Annotated[int, options.setting("cli-bot-workers", 0, 256)] = 0,
         bots: Annotated[str, options.setting("cli-own-bots", name="bots")] = "",
         relaxed_seconds: Annotated[float, options.setting("cli-relaxed-seconds", 0.1)] = 120.0,
         fast_seconds: Annotated[float, options.setting("cli-fast-seconds", 0.1)] = 30.0,
@@ -48,6 +51,7 @@ def _add_serve(app: typer.Typer, options: Options) -> None:
             ServerArguments(host, port, data, database_url, redis_url, public_url),
             deck=deck,
             bot_pause=bot_pause,
+            bot_workers=bot_workers,
             bots=bots,
             relaxed_seconds=relaxed_seconds,
             fast_seconds=fast_seconds,
@@ -87,6 +91,7 @@ def _add_load(app: typer.Typer, options: Options) -> None:
         tables: Annotated[int, options.option("cli-load-tables", "tables", least=1)] = 20,
         seats: Annotated[int, options.option("cli-seats", least=1)] = 5,
         watchers: Annotated[int, options.option("cli-load-watchers", "watchers", least=0)] = 5,
+        quiet: Annotated[int, options.option("cli-load-quiet", "quiet", least=0)] = 0,
         rate: Annotated[float, options.option("cli-load-rate", "rate")] = 5,
         seconds: Annotated[float, options.option("cli-seconds")] = 20,
         ruleset: Annotated[str, options.option("cli-ruleset")] = BOX,
@@ -102,6 +107,7 @@ def _add_load(app: typer.Typer, options: Options) -> None:
             tables=tables,
             seats=seats,
             watchers=watchers,
+            quiet=quiet,
             rate=rate,
             seconds=seconds,
             ruleset=ruleset,
@@ -145,6 +151,17 @@ def _add_database(app: typer.Typer, options: Options) -> None:
         from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
 
         db.upgrade(options.texts, data, database_url)
+
+    @group.command(help=options.say("cli-db-downgrade"))
+    def downgrade(
+        schema: Annotated[str, options.argument("cli-db-schema")],
+        *,
+        data: Data = None,
+        database_url: Address = None,
+    ) -> None:
+        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+
+        db.downgrade(options.texts, schema, data, database_url)
 
     @group.command(help=options.say("cli-db-backup"))
     def backup(file: Copy, *, data: Data = None, database_url: Address = None) -> None:

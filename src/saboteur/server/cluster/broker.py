@@ -7,7 +7,7 @@ node lives. Nothing here must be right for a game to be safe: the log takes each
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Final, Protocol, TypeAlias, final
 
 NODE_BYTES: Final = 6
@@ -44,9 +44,6 @@ class Broker(Protocol):
 
     async def claim(self, code: str) -> str:
         """Return the owner of a table: the living node that has it, or else ourselves."""
-
-    async def owned(self, codes: Collection[str]) -> Collection[str]:
-        """Return which of these tables are ours."""
 
     async def release(self, code: str) -> None:
         """Let go of a table."""
@@ -106,10 +103,6 @@ class MemoryBroker:
         if owner is None or owner not in self._exchange.nodes:
             owner = self._exchange.owners[code] = self.node
         return owner
-
-    async def owned(self, codes: Collection[str]) -> Collection[str]:
-        """Return which of these tables are ours."""
-        return {code for code in codes if self._exchange.owners.get(code) == self.node}
 
     async def release(self, code: str) -> None:
         """Let go of a table."""

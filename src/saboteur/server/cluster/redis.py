@@ -6,7 +6,7 @@ down, claim them anew and go on from the log.
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any, Final, cast, final
@@ -117,13 +117,6 @@ class RedisBroker:
             raise BrokerUnavailable("this node has lost its lease")
         owner = await self._eval(CLAIM, code, self.node, _alive(""), TABLE_SECONDS)
         return cast("bytes", owner).decode()
-
-    async def owned(self, codes: Collection[str]) -> Collection[str]:
-        """Return which of these tables are ours."""
-        with _answering():
-            owners = await self._redis.mget([_table(code) for code in codes])
-        node = self.node.encode()
-        return {code for code, owner in zip(codes, owners, strict=True) if owner == node}
 
     async def release(self, code: str) -> None:
         """Let go of a table; if that fails, the claim ends with this node."""

@@ -14,9 +14,9 @@ from saboteur.kernel.event import Event, fields_of
 from saboteur.kernel.geometry import Cell
 from saboteur.server.http.identity import COOKIE
 from saboteur.server.http.schemas import ref, with_views
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.encode import TimedOut
-from saboteur.server.wire.told import TOLD
+from saboteur.wire import messages as wire
+from saboteur.wire.encode import TimedOut
+from saboteur.wire.told import TOLD
 
 TABLE: Final = "table"
 PLACE: Final = {
@@ -39,6 +39,8 @@ CLOSED: Final[Mapping[int, str]] = {
     wire.CLOSED_CROWD: "You have too many sockets at this table, or it has.",
     wire.CLOSED_NO_TABLE: "There is no such table.",
     wire.CLOSED_SENT_AWAY: "The host sent you away, or the table is locked.",
+    wire.CLOSED_BANNED: "An operator keeps you, or your network, away: see GET /api/guest/ban.",
+    wire.CLOSED_BY_OPERATOR: "An operator has closed the table.",
 }
 """Why a socket is closed; after 44xx, do not come back."""
 

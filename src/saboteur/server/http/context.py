@@ -11,7 +11,10 @@ from litestar import Request
 from litestar.datastructures import State
 
 from saboteur.server.cluster.broker import Broker
+from saboteur.server.http.browsers import browser_of
 from saboteur.server.http.errors import (
+    Banned,
+    ClosedTable,
     ForeignOrigin,
     MalformedBody,
     NoGuest,
@@ -19,6 +22,7 @@ from saboteur.server.http.errors import (
     Outside,
     TooMany,
 )
+from saboteur.server.http.homes import Homes
 from saboteur.server.http.identity import COOKIE, guest_of
 from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.socket import AnySocket
@@ -26,6 +30,8 @@ from saboteur.server.http.static import Pages
 from saboteur.server.inspection import Inspector
 from saboteur.server.limits import (
     NEW_GUESTS,
+    NEW_RECORDS_OF_HOME,
+    NEW_REPORTS,
     NEW_TABLES,
     NEW_TRANSFERS,
     NEW_UPLOADS,
@@ -35,15 +41,19 @@ from saboteur.server.limits import (
     WRONG_CODES,
     WRONG_CODES_OF_HOME,
     WRONG_TRANSFERS,
-    Limit,
 )
 from saboteur.server.lobby.archive import Archive
-from saboteur.server.lobby.registry import Barred, TableRegistry
+from saboteur.server.lobby.bans import Bans
+from saboteur.server.lobby.doors import Doors
+from saboteur.server.lobby.notices import Notices
+from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.models import StoredGuest, StoredTable
+from saboteur.server.storage.operators import OperatorStorage
 from saboteur.server.storage.tables import Storage
-from saboteur.server.wire.struct import Message
+from saboteur.table.limits import Limit
+from saboteur.table.models import StoredGuest, StoredTable
+from saboteur.wire.struct import Message
 
 LONGEST_BODY: Final = 16 * 1024
 
@@ -61,23 +71,43 @@ class Context:
         self.storage = storage
         self.guests = GuestStorage(storage.database)
         self.registry = TableRegistry(storage, settings, broker=broker)
+        self.bans = Bans()
+        self.doors = Doors(self.bans)
+        self.notices = Notices(
+            OperatorStorage(storage.database), self.bans, self.doors, self.registry.put_away
+        )
         self.archive = Archive(storage)
         self.inspector = Inspector()
         self.pages = Pages()
         self.new_guests = Limit(NEW_GUESTS)
         self.new_tables = Limit(NEW_TABLES)
         self.new_uploads = Limit(NEW_UPLOADS)
+        self.new_records_of_home = Limit(NEW_RECORDS_OF_HOME)
         self.replays = Limit(REPLAYS)
+        self.new_reports = Limit(NEW_REPORTS)
         self.new_transfers = Limit(NEW_TRANSFERS)
         self.own_data = Limit(OWN_DATA)
         self.wrong_codes = Limit(WRONG_CODES)
         self.wrong_codes_of_home = Limit(WRONG_CODES_OF_HOME)
         self.wrong_transfers = Limit(WRONG_TRANSFERS)
         self.sessions = Limit(SESSION)
+        self._homes = Homes()
 
     async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
         """Return whose cookie comes with a request."""
-        return await guest_of(self.storage, connection.cookies.get(COOKIE))
+        kind = browser_of(connection.headers.get("user-agent", ""))
+        guest = await guest_of(self.storage, connection.cookies.get(COOKIE), kind)
+        if guest is not None:
+            self._homes.note(guest.id, home_of(connection))
+        return guest
+
+    def must_be_welcome(
+        self, connection: AnyRequest | AnySocket, guest: StoredGuest | None
+    ) -> None:
+        """Refuse whom an operator keeps away."""
+        id_ = None if guest is None else guest.id
+        if self.bans.until(id_, address_of(connection)) is not None:
+            raise Banned("an operator keeps you, or your network, away for a time")
 
     async def look_up(
         self,
@@ -91,6 +121,7 @@ class Context:
         to it whatever others, or he himself, have tried.
         """
         guest, home = await self.guest(connection), home_of(connection)
+        self.must_be_welcome(connection, guest)
         own = home if guest is None else guest.id
         if (
             self.wrong_codes.spent_up(own) or self.wrong_codes_of_home.spent_up(home)
@@ -100,6 +131,8 @@ class Context:
             found = await find(code)
         except Barred as error:
             raise Outside(str(error)) from None
+        except Closed as error:
+            raise ClosedTable(str(error)) from None
         if found is None:
             self.wrong_codes.spend(own)
             self.wrong_codes_of_home.spend(home)
@@ -137,6 +170,13 @@ async def known_guest(request: AnyRequest) -> StoredGuest:
     guest = await context_of(request).guest(request)
     if guest is None:
         raise NoGuest("take a nickname first")
+    return guest
+
+
+async def welcome_guest(request: AnyRequest, limit: Limit, reason: str) -> StoredGuest:
+    """Return the guest of a request that others notice, or refuse it."""
+    guest = await guest_within(request, limit, reason)
+    context_of(request).must_be_welcome(request, guest)
     return guest
 
 

@@ -11,7 +11,7 @@ from litestar.routes import HTTPRoute
 
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.metrics import REJECTED
-from saboteur.server.wire.messages import Problem
+from saboteur.wire.messages import Problem
 
 _log: Final = logging.getLogger(__name__)
 
@@ -46,6 +46,22 @@ class NoTable(ApiError, code="no-table", status=404):
 
 class Outside(ApiError, code="outside", status=403):
     """The host wants this guest to stay outside."""
+
+
+class ClosedTable(ApiError, code="closed-table", status=403):
+    """An operator has closed the table."""
+
+
+class Banned(ApiError, code="banned", status=403):
+    """An operator keeps this guest, or his network, away for a time."""
+
+
+class NoSuchGuest(ApiError, code="no-such-guest", status=404):
+    """Nobody of this id is at the table, or it is you."""
+
+
+class NoDevice(ApiError, code="no-device", status=404):
+    """You have no such device."""
 
 
 class TooMany(ApiError, code="too-many", status=429):

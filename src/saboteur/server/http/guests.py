@@ -5,6 +5,7 @@ from dataclasses import replace
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
+from saboteur.server.http.browsers import browser_of
 from saboteur.server.http.context import (
     AnyRequest,
     context_of,
@@ -25,9 +26,9 @@ from saboteur.server.http.identity import (
     use_transfer,
 )
 from saboteur.server.storage.guests import TRANSFER_SECONDS
-from saboteur.server.storage.models import StoredGuest
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.names import BadName, clean_name
+from saboteur.table.models import StoredGuest
+from saboteur.wire import messages as wire
+from saboteur.wire.names import BadName, clean_name
 
 
 @get("/api/guest")
@@ -47,6 +48,7 @@ async def take_nickname(request: AnyRequest) -> Response[wire.Guest]:
     except BadName as error:
         raise BadNickname(str(error)) from None
     guest = await context.guest(request)
+    context.must_be_welcome(request, guest)
     if guest is not None:
         portrait = guest.portrait if wanted.portrait is None else wanted.portrait
         guest = replace(guest, nickname=nickname, portrait=portrait)
@@ -54,7 +56,8 @@ async def take_nickname(request: AnyRequest) -> Response[wire.Guest]:
         return Response(_message(guest), status_code=200)
     if not context.new_guests.spend(home_of(request)):
         raise TooMany("too many new guests from this address")
-    guest, token = await new_guest(context.storage, nickname, wanted.portrait)
+    kind = browser_of(request.headers.get("user-agent", ""))
+    guest, token = await new_guest(context.storage, nickname, wanted.portrait, kind)
     return Response(
         _message(guest),
         status_code=201,
@@ -102,7 +105,8 @@ async def arrive_here(request: AnyRequest) -> Response[wire.Guest]:
     arrival = await read(request, wire.Arrival)
     if context.wrong_transfers.spent_up(address):
         raise TooMany("too many transfers that do not exist; wait a minute")
-    arrived = await use_transfer(context.guests, arrival.token)
+    kind = browser_of(request.headers.get("user-agent", ""))
+    arrived = await use_transfer(context.guests, arrival.token, kind)
     if arrived is None:
         context.wrong_transfers.spend(address)
         raise NoTransfer("this transfer is unknown, used up or too old")

@@ -32,6 +32,7 @@ TOLD: Final = {
 """The titles of screens that have a sentence of their own, as the client writes them."""
 TITLE: Final = "<title>Saboteur</title>"
 LANGUAGE: Final = '<html lang="fr">'
+MANIFEST: Final = "/manifest.en.webmanifest"
 BODY: Final = '<div id="app"></div>'
 
 
@@ -83,6 +84,7 @@ def written(index: bytes, place: Place, box: str | None, language: str, origin: 
     """Write into the client's page what it says of itself; ``box`` if it is about one."""
     page = index.decode()
     page = page.replace(LANGUAGE, f'<html lang="{language}">', 1)
+    page = page.replace(MANIFEST, f"/manifest.{language}.webmanifest", 1)
     page = page.replace(TITLE, "\n    ".join(_head(place, box, language, origin)), 1)
     return page.replace(BODY, BODY + _without_scripts(place, language), 1).encode()
 

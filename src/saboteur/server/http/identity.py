@@ -10,8 +10,8 @@ from hashlib import sha256
 from typing import Final
 
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.models import StoredGuest
 from saboteur.server.storage.tables import Storage
+from saboteur.table.models import StoredGuest
 
 COOKIE: Final = "saboteur_guest"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -31,20 +31,22 @@ def new_token() -> str:
 
 
 async def new_guest(
-    storage: Storage, nickname: str, portrait: int | None = None
+    storage: Storage, nickname: str, portrait: int | None = None, kind: str | None = None
 ) -> tuple[StoredGuest, str]:
-    """Make a new guest; return him and his token."""
+    """Make a new guest on a device of some kind; return him and his token."""
     token = new_token()
     guest = StoredGuest(secrets.token_urlsafe(ID_BYTES), nickname, portrait)
-    await storage.add_guest(guest, token_hash(token))
+    await storage.add_guest(guest, token_hash(token), kind)
     return guest, token
 
 
-async def guest_of(storage: Storage, token: str | None) -> StoredGuest | None:
-    """Return the guest of a token, if there is one."""
+async def guest_of(
+    storage: Storage, token: str | None, kind: str | None = None
+) -> StoredGuest | None:
+    """Return the guest of a token, if there is one, who comes with a device of some kind."""
     if not token or len(token) > LONGEST_TOKEN:
         return None
-    return await storage.guest(token_hash(token))
+    return await storage.guest(token_hash(token), kind)
 
 
 async def new_transfer(guests: GuestStorage, guest: StoredGuest) -> str:
@@ -54,8 +56,10 @@ async def new_transfer(guests: GuestStorage, guest: StoredGuest) -> str:
     return token
 
 
-async def use_transfer(guests: GuestStorage, transfer: str) -> tuple[StoredGuest, str] | None:
+async def use_transfer(
+    guests: GuestStorage, transfer: str, kind: str | None = None
+) -> tuple[StoredGuest, str] | None:
     """Use a transfer up: return the guest and a token for this device; ``None`` if it is none."""
     token = new_token()
-    guest = await guests.use_transfer(token_hash(transfer), token_hash(token))
+    guest = await guests.use_transfer(token_hash(transfer), token_hash(token), kind)
     return None if guest is None else (guest, token)

@@ -13,7 +13,7 @@ import msgspec
 
 from saboteur.server.http.identity import COOKIE
 from saboteur.server.http.schemas import schemas, with_views
-from saboteur.server.wire import messages as wire
+from saboteur.wire import messages as wire
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
@@ -56,6 +56,7 @@ SIGHT: Final = "^(public|open|[0-9]|1[01])$"
 PARAMETERS: Final = {
     "code": _text("path", "The code of a table.", pattern="^[A-HJ-NP-Z2-9]{5}$"),
     "id": _text("path", "What names an uploaded record.", pattern="^[A-Za-z0-9_-]{16}$"),
+    "device": _text("path", "A browser of yours.", pattern="^[0-9a-f]{16}$"),
     "step": _number("A step; 0 is the deal.", 0, 99_999),
     "sight": _text(
         "query", "Through whose eyes: a seat, the public's, or with all open.", pattern=SIGHT
@@ -85,6 +86,14 @@ OPERATIONS: Final = (
               {200: wire.OwnTables}, (401,), guest=True),
     Operation("get", "/api/guest/data", "All that we hold about you.",
               {200: wire.OwnData}, (401, 429), guest=True),
+    Operation("get", "/api/guest/devices", "Every browser that knows you.",
+              {200: wire.Devices}, (401,), guest=True),
+    Operation("delete", "/api/guest/devices/{device}",
+              "Let a browser of yours know you no more.",
+              {204: None}, (401, 403, 404), guest=True),
+    Operation("get", "/api/guest/ban",
+              "Until when an operator keeps you away; null if nobody does.",
+              {200: wire.Ban | None}),
     Operation("get", "/api/catalogue", "Every box and module that a table may choose.",
               {200: wire.Catalogue}),
     Operation("get", "/api/tables", "Tables that anybody may join, the newest first.",
@@ -97,6 +106,9 @@ OPERATIONS: Final = (
               {200: SVG}, (403, 404, 429)),
     Operation("get", "/api/tables/{code}/deck", "The cards that a deck file of the table corrects.",
               {200: wire.OwnDeck}, (403, 404, 429)),
+    Operation("post", "/api/tables/{code}/reports",
+              "Tell the operators about somebody at the table.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewReport, guest=True),
     Operation("get", "/api/tables/{code}/record", "The record of a finished game.",
               {200: TEXT}, (403, 404, 409, 429)),
     Operation("get", "/api/tables/{code}/replay", "All that happened in a finished game.",

@@ -16,13 +16,12 @@ from saboteur.play.replay import Replay
 from saboteur.server.http.context import (
     LONGEST_BODY,
     AnyRequest,
-    Context,
     FoundT,
     context_of,
-    guest_within,
     home_of,
     must_be_ours,
     stored_table,
+    welcome_guest,
 )
 from saboteur.server.http.errors import (
     BadRecord,
@@ -34,10 +33,10 @@ from saboteur.server.http.errors import (
     TooMany,
 )
 from saboteur.server.inspection import TooBusy, TooCostly
-from saboteur.server.storage.models import StoredGuest, StoredTable
-from saboteur.server.table.waking import FrozenTable
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.encode import replay_log, replay_step
+from saboteur.table.models import StoredGuest, StoredTable
+from saboteur.table.waking import FrozenTable
+from saboteur.wire import messages as wire
+from saboteur.wire.encode import replay_log, replay_step
 
 LONGEST_RECORD: Final = 8 * LONGEST_BODY
 MOST_OWN: Final = 100
@@ -81,7 +80,7 @@ async def upload_record(request: AnyRequest) -> wire.ReplayId:
     """Take a record in, once it is verified from the first move to the last."""
     must_be_ours(request)
     context = context_of(request)
-    guest = await guest_within(request, context.new_uploads, "too many records; wait a little")
+    guest = await welcome_guest(request, context.new_uploads, "too many records; wait a little")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
@@ -89,14 +88,17 @@ async def upload_record(request: AnyRequest) -> wire.ReplayId:
     # The same record has the same name, whoever sends it: it is kept once.
     id_ = urlsafe_b64encode(sha256(text.encode()).digest()[:ID_BYTES]).decode()
     if await context.storage.upload(id_) is None:
-        await _take_in(context, guest, id_, text)
+        await _take_in(request, guest, id_, text)
     return wire.ReplayId(id=id_)
 
 
-async def _take_in(context: Context, guest: StoredGuest, id_: str, text: str) -> None:
+async def _take_in(request: AnyRequest, guest: StoredGuest, id_: str, text: str) -> None:
+    context = context_of(request)
     own, everybody = await context.storage.uploads(guest)
     if own >= MOST_OWN or everybody >= MOST:
         raise TooMany("no more records are kept")
+    if not context.new_records_of_home.spend(home_of(request)):
+        raise TooMany("too many records from this address; come back tomorrow")
     try:
         await context.inspector.verify(text)
     except TooCostly as error:

@@ -14,6 +14,7 @@ from saboteur.server.http.openapi import description
 from saboteur.server.http.places import UNKNOWN, Place, place_of
 from saboteur.server.http.static import is_file, is_known, page_of
 from saboteur.server.metrics import exposition, may_measure
+from saboteur.table.keeping import StaleWrite
 
 
 @get("/api/openapi.json", media_type=MediaType.JSON)
@@ -42,7 +43,7 @@ async def readyz(request: AnyRequest) -> str:
         raise Unavailable("this node has lost its lease")
     try:
         await context.storage.ready()
-    except SQLAlchemyError:
+    except (SQLAlchemyError, StaleWrite):
         raise Unavailable("the database can't be written") from None
     return "ok\n"
 
@@ -90,7 +91,7 @@ async def _box(request: AnyRequest, place: Place) -> tuple[str | None, bool]:
         box = await context.registry.box(code)
         if box is not None:
             return box
-        # Whoever has a seat comes in by every code that his table ever had.
+        # Whoever has a seat comes in by the codes that his table had, too.
         guest = await context.guest(request)
         return None if await context.registry.invite(code, guest) is None else ""
 

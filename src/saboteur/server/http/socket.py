@@ -9,11 +9,12 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from saboteur.server.cluster.peers import RemoteTable
-from saboteur.server.limits import PLAYER, SPECTATOR, Bucket
+from saboteur.server.connection import SocketConnection
+from saboteur.server.limits import PLAYER, SPECTATOR
 from saboteur.server.metrics import SOCKETS
-from saboteur.server.table.connection import SocketConnection
-from saboteur.server.table.live import LiveTable
-from saboteur.server.wire.messages import CLOSED_FLOOD, FromClient
+from saboteur.table.limits import Bucket
+from saboteur.table.live import LiveTable
+from saboteur.wire.messages import CLOSED_FLOOD, FromClient
 
 LONGEST_FRAME: Final = 16 * 1024
 LONGEST_MESSAGE: Final = 4 * LONGEST_FRAME
@@ -33,38 +34,45 @@ async def serve_socket(
     """Serve an accepted socket until either side ends it; ``session`` is its guest's bucket."""
     SOCKETS.inc()
     table.enter(connection)
-    reader = asyncio.create_task(_Reader(socket, table, connection, session).run())
     writer = asyncio.create_task(_write(socket, connection))
-    closed = asyncio.create_task(connection.closed())
+    end = _End()
     try:
-        await asyncio.wait((reader, writer, closed), return_when=asyncio.FIRST_COMPLETED)
-        if closed.done() and not reader.done():
-            # The last words go first, unless the reader is too slow to take any.
-            await asyncio.wait((writer,), timeout=CLOSING_SECONDS)
-            writer.cancel()
-            await _close(socket, closed.result())
+        async with end.limit:
+            connection.when_closed(end.hear)
+            writer.add_done_callback(end.hear)
+            await _Reader(socket, table, connection, session).run()
+    except TimeoutError:
+        pass  # it takes nothing any more
     finally:
+        end.came = True
         SOCKETS.dec()
         table.leave(connection)
-        for task in (reader, writer, closed):
-            task.cancel()
-        await asyncio.gather(reader, writer, closed, return_exceptions=True)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+@final
+class _End:
+    """When reading ends: soon after the end of a socket is asked for, or of who writes to it.
+
+    Here rather than in a task that waits for it: there may be ten thousand.
+    """
+
+    def __init__(self) -> None:
+        self.limit = asyncio.timeout(None)
+        self.came = False
+
+    def hear(self, _: asyncio.Future[Any]) -> None:
+        # The last words go first, unless he is too slow to take any.
+        if not self.came and not self.limit.expired():
+            self.limit.reschedule(asyncio.get_running_loop().time() + CLOSING_SECONDS)
 
 
 async def _write(socket: AnySocket, connection: SocketConnection) -> None:
-    while True:
-        frame = await connection.next_frame()
-        if frame is None:
-            return
+    """Send what comes, and in the end why there is no more."""
+    while (frame := await connection.next_frame()) is not None:
         await socket.send_data(frame)
-
-
-async def _close(socket: AnySocket, code: int) -> None:
-    try:
-        async with asyncio.timeout(CLOSING_SECONDS):
-            await socket.close(code)
-    except TimeoutError:
-        pass  # it takes nothing any more; the connection ends with its next ping
+    await socket.close(await connection.closed())
 
 
 @final

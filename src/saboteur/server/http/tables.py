@@ -1,28 +1,45 @@
 """Routes of tables: from the catalogue to the socket."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 from litestar import get, post, websocket
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.connection import SocketConnection
 from saboteur.server.http.context import (
     AnyRequest,
+    address_of,
     context_of,
     drawn_address,
-    guest_within,
     read,
     there,
+    welcome_guest,
 )
-from saboteur.server.http.errors import BadTable, Outside, TooMany
+from saboteur.server.http.errors import ApiError, BadTable, Banned, ClosedTable, Outside
+from saboteur.server.http.identity import COOKIE, token_hash
 from saboteur.server.http.origin import is_own_origin
 from saboteur.server.http.socket import AnySocket, serve_socket
-from saboteur.server.table.config import CannotOpen
-from saboteur.server.table.connection import SocketConnection
-from saboteur.server.table.live import LiveTable
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.catalogue import catalogue_message
-from saboteur.server.wire.encode import own_deck
+from saboteur.server.lobby.doors import Visit
+from saboteur.server.storage.guests import device_id
+from saboteur.table.config import CannotOpen
+from saboteur.table.live import LiveTable
+from saboteur.wire import messages as wire
+from saboteur.wire.catalogue import catalogue_message
+from saboteur.wire.encode import own_deck
+
+CLOSINGS: Final[Mapping[type[ApiError], int]] = MappingProxyType(
+    {
+        Banned: wire.CLOSED_BANNED,
+        ClosedTable: wire.CLOSED_BY_OPERATOR,
+        Outside: wire.CLOSED_SENT_AWAY,
+    }
+)
+"""With which code a socket is closed that would be refused so; others find no table."""
 
 
 @get("/api/catalogue")
@@ -54,7 +71,7 @@ async def open_table(request: AnyRequest) -> wire.TableCode:
     """Open a table."""
     context = context_of(request)
     config = await read(request, wire.NewTable)
-    guest = await guest_within(request, context.new_tables, "too many new tables; wait a little")
+    guest = await welcome_guest(request, context.new_tables, "too many new tables; wait a little")
     try:
         code = await context.registry.open(config, guest)
     except CannotOpen as error:
@@ -114,10 +131,8 @@ async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
 
     try:
         table = await context.look_up(code, socket, admit)
-    except TooMany:
-        pass
-    except Outside:
-        closed = wire.CLOSED_SENT_AWAY
+    except ApiError as error:
+        closed = CLOSINGS.get(type(error), closed)
     except BrokerUnavailable:
         closed = wire.CLOSED_LOST
     # A browser shows its page no status of a refused handshake, only the code of a close.
@@ -129,6 +144,7 @@ async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
     elif not context.sessions.spend(guest.id):
         await socket.close(wire.CLOSED_FLOOD)
     else:
-        await serve_socket(
-            socket, table, SocketConnection(guest), context.sessions.bucket(guest.id)
-        )
+        connection = SocketConnection(guest)
+        device = device_id(token_hash(socket.cookies.get(COOKIE, "")))
+        with context.doors.open_to(Visit(connection, table, address_of(socket), device)):
+            await serve_socket(socket, table, connection, context.sessions.bucket(guest.id))

@@ -3,37 +3,56 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final, final
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import SQLAlchemyError
 
 from saboteur.server.cluster.broker import Broker, BrokerUnavailable, MemoryBroker, end_task
 from saboteur.server.cluster.peers import Peers, RemoteTable
+from saboteur.server.lobby.figures import Counted
 from saboteur.server.metrics import NODE, TABLES
 from saboteur.server.settings import Settings
-from saboteur.server.storage.codes import CODE_TRIES, is_code, new_code
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.models import Access, Sitter, StoredGuest, StoredTable
-from saboteur.server.storage.schema import LOBBY, OVER, PLAYING
+from saboteur.server.storage.leases import LeaseStorage
 from saboteur.server.storage.tables import Storage
-from saboteur.server.table.bots import Beat, BotWorkers, offered
-from saboteur.server.table.config import CannotOpen, configured
-from saboteur.server.table.live import LiveTable
-from saboteur.server.table.seating import bot_sitter
-from saboteur.server.table.table import TableServices, TableSnapshot
-from saboteur.server.table.waking import new_deal, wake
-from saboteur.server.wire.messages import Lobby, NewTable
+from saboteur.server.thinking.workers import BotWorkers, worker_count
+from saboteur.table.bots import Beat, offered
+from saboteur.table.codes import CODE_TRIES, is_code, new_code
+from saboteur.table.config import CannotOpen, configured
+from saboteur.table.keeping import StaleWrite, Taken
+from saboteur.table.live import LiveTable
+from saboteur.table.models import (
+    LOBBY,
+    OVER,
+    PLAYING,
+    Access,
+    Lease,
+    Sitter,
+    StoredGuest,
+    StoredTable,
+)
+from saboteur.table.seating import bot_sitter
+from saboteur.table.table import TableServices, TableSnapshot
+from saboteur.table.waking import new_deal, wake
+from saboteur.wire.messages import Lobby, NewTable
 
 OWNER_SECONDS: Final = 1.0
 """So often a node asks whether its tables are still its own."""
+DUE_SECONDS: Final = 30.0
+"""So often a node asks for tables whose owner died while a bot was to move."""
 
 _log: Final = logging.getLogger(__name__)
 
 
 class Barred(Exception):
     """There is such a table, but this guest may not come in."""
+
+
+class Closed(Exception):
+    """There was such a table; an operator has closed it."""
 
 
 @final
@@ -52,25 +71,31 @@ class TableRegistry:
         self._settings = settings
         self._broker = broker or MemoryBroker()
         self._peers = Peers(self._broker, self.own, self._remove_guest)
+        self._leases = LeaseStorage(storage.database, self._broker.node)
         self._live: dict[str, LiveTable] = {}
+        self._leased: set[str] = set()
+        """The tables that we have taken, live or about to be."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._releasing: set[asyncio.Task[None]] = set()
-        self._watch: asyncio.Task[None] | None = None
-        self._workers = BotWorkers(settings.bot_workers)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._workers = BotWorkers(worker_count(settings.bot_workers), self._bots_changed)
         self._services = TableServices(
             storage,
             self._workers,
             beat or Beat(seconds=settings.bot_pause),
             settings,
             self._open_rematch,
+            self._broker.node,
+            Counted(),
         )
 
     async def enter(self) -> None:
         """Join the other nodes."""
         await self._broker.open(self._peers.receive, self._lost)
         self._peers.open()
+        self._tasks.append(asyncio.create_task(self._wake_on(), name="due tables"))
         if not self._broker.alone:
-            self._watch = asyncio.create_task(self._watch_owners(), name="owners")
+            self._tasks.append(asyncio.create_task(self._watch_owners(), name="owners"))
         NODE.info({"node": self._broker.node})
 
     async def find(self, code: str) -> LiveTable | RemoteTable | None:
@@ -104,8 +129,8 @@ class TableRegistry:
     async def admit(self, code: str, guest: StoredGuest | None) -> LiveTable | RemoteTable | None:
         """Return the table to which a code leads a guest; ``None`` if it leads him to none.
 
-        Newcomers come in by the invite alone; who has a seat, by every code that the table ever
-        had. Raises ``Barred`` if the host wants him to stay outside.
+        Newcomers come in by the invite alone; who has a seat, by the codes that the table
+        had, too. Raises ``Barred`` if the host wants him to stay outside.
         """
         access = await self._allowed(code, guest)
         return None if access is None else await self.find(access.table.code)
@@ -120,6 +145,11 @@ class TableRegistry:
         access = await self._allowed(code, guest)
         return None if access is None else access.table.invite
 
+    async def reach(self, code: str, guest: StoredGuest | None) -> str | None:
+        """Return the own code of the table to which a code leads a guest."""
+        access = await self._allowed(code, guest)
+        return None if access is None else access.table.code
+
     async def box(self, code: str) -> str | None:
         """Return the box of the table to which a code leads a stranger."""
         access = await self._allowed(code, None)
@@ -133,7 +163,7 @@ class TableRegistry:
     async def stored(self, code: str, guest: StoredGuest | None) -> StoredTable | None:
         """Return a table as it is written down; what is over is shown to all who know a code."""
         access = await self._access(code, guest)
-        if access is not None and access.table.stage != OVER:
+        if access is not None and (access.table.stage != OVER or access.table.closed):
             access = _open(access)
         return None if access is None else access.table
 
@@ -184,13 +214,19 @@ class TableRegistry:
         for code in codes:
             await self._release(code)  # those that we have claimed only now
 
+    async def put_away(self, code: str) -> None:
+        """End a table of ours that an operator has closed or deleted."""
+        table = self._live.get(code)
+        if table is not None:
+            table.send_home()
+            await table.close()
+
     async def close(self) -> None:
         """End every table and the bots' workers; other nodes may go on at once."""
-        if self._watch is not None:
-            await end_task(self._watch)
+        await asyncio.gather(*map(end_task, self._tasks))
         await asyncio.gather(*(table.close() for table in list(self._live.values())))
         await asyncio.gather(*self._releasing)
-        self._workers.close()
+        await self._workers.close()
         await self._peers.close()
         await self._broker.close()
 
@@ -198,9 +234,20 @@ class TableRegistry:
         return self._locks.setdefault(code, asyncio.Lock())
 
     async def _wake(self, code: str) -> LiveTable | None:
-        # Read after the claim: until then another owner may have written.
-        snapshot = await wake(self._storage, code)
-        return None if snapshot is None else LiveTable(self._services, snapshot, self._forget)
+        self._leased.add(code)
+        try:
+            await self._leases.take(code)
+            # Read after that: until then another owner may have written, and from then on only we.
+            snapshot = await wake(self._storage, code)
+        except BaseException as error:
+            self._leased.discard(code)
+            if isinstance(error, StaleWrite):  # the table was deleted meanwhile
+                return None
+            raise
+        if snapshot is None:
+            self._leased.discard(code)
+            return None
+        return LiveTable(self._services, snapshot, self._forget)
 
     def _forget(self, table: LiveTable) -> None:
         if self._live.get(table.code) is not table:
@@ -214,6 +261,9 @@ class TableRegistry:
     async def _release(self, code: str) -> None:
         async with self._lock(code):
             if code not in self._live:  # or it was woken again
+                with suppress(SQLAlchemyError):  # then it is found out later
+                    await self._leases.release(code)
+                self._leased.discard(code)
                 await self._broker.release(code)
 
     async def _remove_guest(self, guest: str) -> None:
@@ -222,46 +272,75 @@ class TableRegistry:
             if table.remove_guest(guest):
                 await table.close()
 
+    def _bots_changed(self) -> None:
+        """Bots play higher or lower than before: those who play with them are told."""
+        for table in self._live.values():
+            table.bots_changed()
+
     def _lost(self) -> None:
         """Put every table down: without a lease they may be others' already."""
         self._put_down(list(self._live.values()))
         self._peers.drop_all()
 
     async def _watch_owners(self) -> None:
-        """Put down, again and again, what is another's or was moved on by another.
+        """Put down, again and again, what is another's.
 
-        Two nodes can believe that they own a table: where a lease is lost between claim and
-        waking, where Redis has forgotten it, where an answer comes too late. The log stops only
-        the one who writes. The other would wait for ever, for a game that goes on elsewhere.
+        Two nodes can believe that they own a table: where a claim is lost before the waking, where
+        Redis has forgotten it, where an answer comes too late. The one who woke it last has the
+        lease; it stops the other only when he writes. He would wait for ever, for a game that goes
+        on elsewhere. Only where the number of our leases is not what we believe we ask for them.
         """
         while True:
             await asyncio.sleep(OWNER_SECONDS)
             try:
                 await self._check_owners(dict(self._live))
-            except BrokerUnavailable:
-                pass  # then our lease decides
             except Exception:  # noqa: BLE001 - whatever it was, the next second may be better
                 _log.exception("nobody can say whose the tables are")
 
     async def _check_owners(self, live: Mapping[str, LiveTable]) -> None:
-        if not live:
+        if await self._leases.count() == len(self._leased):
             return
-        ours = await self._broker.owned(live)
-        counts = {code: table.version for code, table in live.items()}
-        longer = await self._storage.longer({c: n for c, n in counts.items() if n is not None})
+        ours = await self._leases.codes()
         for code, table in live.items():
-            # A match makes its own move before the log has it: who is not ahead now was overtaken.
-            behind = code in longer and table.version == counts[code]
-            if (behind or code not in ours) and self._live.get(code) is table:
+            if code not in ours and self._live.get(code) is table:
                 self._put_down([table])
+        for code in ours - self._leased:
+            await self._release(code)  # which we failed to do when it was put down
+
+    async def _wake_on(self) -> None:
+        """Wake tables at which a bot was to move when their owner stopped: nobody else will."""
+        if self._broker.alone:
+            await self._wake_due()
+            return
+        while True:
+            await self._wake_due()
+            await asyncio.sleep(DUE_SECONDS)
+
+    async def _wake_due(self) -> None:
+        """Wake one table after the other, the longest due first; who comes is let in meanwhile."""
+        last: Lease | None = None
+        try:
+            if self._broker.alone:
+                await self._leases.forget_others()
+            while leases := await self._leases.due(last):
+                for lease in leases:
+                    table = await self.own(lease.code)
+                    if table is not None and not table.bot_awaited:
+                        await self._leases.done(lease.code)
+                last = leases[-1]
+        except BrokerUnavailable:
+            pass  # then others may have them
+        except Exception:  # noqa: BLE001 - whatever it was, people wake their tables themselves
+            _log.exception("tables whose bots are to move could not be woken")
 
     def _put_down(self, tables: Iterable[LiveTable]) -> None:
         for table in tables:
             del self._live[table.code]
+            self._leased.discard(table.code)
             table.abandon()
         TABLES.set(len(self._live))
 
-    async def _open_rematch(self, old: TableSnapshot) -> str:
+    async def _open_rematch(self, old: TableSnapshot, lease: Lease) -> str:
         """Open the table that follows; a person alone among bots goes on playing at once."""
         sitters = {
             seat: who
@@ -280,7 +359,7 @@ class TableRegistry:
         people = sum(sitter.guest is not None for sitter in sitters.values())
         alone = people == 1 and len(sitters) == old.stored.seats
         table = replace(old.stored, edition=0, invite="", paused=False, rematch=None)
-        return await self._store(table, sitters, start=alone, follows=old)
+        return await self._store(table, sitters, start=alone, follows=(old, lease))
 
     async def _store(
         self,
@@ -288,7 +367,7 @@ class TableRegistry:
         sitters: Mapping[int, Sitter],
         *,
         start: bool,
-        follows: TableSnapshot | None = None,
+        follows: tuple[TableSnapshot, Lease] | None = None,
     ) -> str:
         """Write a new table down under a code of its own."""
         stage, deal = (PLAYING, new_deal(table)) if start else (LOBBY, None)
@@ -298,15 +377,21 @@ class TableRegistry:
                 if follows is None:
                     await self._storage.add_table(new, sitters)
                 else:
-                    await self._storage.add_rematch(follows.stored, new, sitters, follows.conduct)
-            except IntegrityError:
+                    old, lease = follows
+                    await self._storage.add_rematch(old.stored, new, sitters, old.conduct, lease)
+            except Taken:
                 continue  # the code is taken
             return new.code
         raise CannotOpen("no free code was found")
 
 
 def _open(access: Access) -> Access | None:
-    """Return a way that is open to its guest; raises ``Barred`` if the host has closed it."""
+    """Return a way that is open to its guest; raises ``Barred`` if the host has closed it.
+
+    Raises ``Closed`` if an operator has, whoever asks.
+    """
+    if access.table.closed:
+        raise Closed("an operator has closed the table")
     if access.sent_away:
         raise Barred("the host has sent you away")
     if not access.known and not access.invited:

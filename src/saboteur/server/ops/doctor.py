@@ -1,7 +1,9 @@
 """``saboteur doctor``: look at everything a server needs, before it needs it."""
 
 import asyncio
+import http.client
 import os
+import re
 import shutil
 import socket
 import sqlite3
@@ -24,6 +26,10 @@ from saboteur.server.storage.migrations import found, newest
 
 LEAST_DISK: Final = 200 * 1024 * 1024
 LEAST_SQLITE: Final = (3, 35, 0)
+LEAST_GUESTS: Final = 5
+"""So many from one address are no household any more, but perhaps a proxy's."""
+ASKING_SECONDS: Final = 3.0
+FIGURE: Final = re.compile(r"^saboteur_(homes|home_guests) ([\d.e+]+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,8 @@ class Finding:
     """A word that the texts know: ``doctor-WHAT``."""
     detail: str
     fine: bool = True
+    doubtful: bool = False
+    """Whether it works, but perhaps not as it was meant."""
 
 
 def examine(settings: Settings, host: str, port: int) -> Iterator[Finding]:
@@ -44,7 +52,7 @@ def examine(settings: Settings, host: str, port: int) -> Iterator[Finding]:
     yield from _folder(settings.data)
     yield from _database(settings)
     yield from _broker(settings)
-    yield _port(host, port)
+    yield from _place(host, port)
     if settings.public_url is not None:
         yield _public(settings.public_url)
 
@@ -106,6 +114,35 @@ async def _join(settings: Settings) -> None:
     broker = new_broker(settings)
     await broker.open(lambda _: None, lambda: None)
     await broker.close()
+
+
+def _place(host: str, port: int) -> Iterator[Finding]:
+    """Look whether a server may listen there, or how the one fares that does."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - compared
+    if _asked(here, port, "/healthz") is None:
+        yield _port(host, port)
+        return
+    yield Finding("running", f"{host}, {port}")
+    found = dict(FIGURE.findall(_asked(here, port, "/metrics") or ""))
+    if len(found) == 2:
+        guests, homes = int(float(found["home_guests"])), int(float(found["homes"]))
+        one = homes == 1 and guests >= LEAST_GUESTS
+        yield Finding("one-home" if one else "homes", f"{guests} / {homes}", doubtful=one)
+
+
+def _asked(host: str, port: int, path: str) -> str | None:
+    """Return a page of a server of ours that runs here; ``None`` if there is none."""
+    connection = http.client.HTTPConnection(host, port, timeout=ASKING_SECONDS)
+    try:
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        text = answer.read().decode("utf-8", "replace")
+    except (OSError, http.client.HTTPException):
+        return None
+    finally:
+        connection.close()
+    ours = answer.status == 200 and (path != "/healthz" or text == "ok\n")
+    return text if ours else None
 
 
 def _port(host: str, port: int) -> Finding:

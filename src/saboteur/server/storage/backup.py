@@ -7,12 +7,13 @@ counts them. It holds every secret of running games.
 import gzip
 import json
 import os
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Final, TextIO
 
-from sqlalchemy import Connection, MetaData, Table, Update, inspect, select, text
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, Update, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saboteur.server.storage.migrations import found, newest, upgrade_within
@@ -60,7 +61,12 @@ def _write(connection: Connection, out: TextIO) -> int:
 
 
 def _line(out: TextIO, content: dict[str, object]) -> None:
-    out.write(json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n")
+    line = json.dumps(content, ensure_ascii=False, separators=(",", ":"), default=_as_text)
+    out.write(line + "\n")
+
+
+def _as_text(piece: bytes) -> str:
+    return b64encode(piece).decode()
 
 
 async def restore(engine: AsyncEngine, file: Path) -> int:
@@ -102,10 +108,18 @@ def _read(connection: Connection, lines: Iterator[str]) -> int:
             return rows
         whole = [line["row"] for line in portion]
         links += _unlinked(tables.tables[name], whole)
+        _as_bytes(tables.tables[name], whole)
         for first in range(0, len(whole), PORTION):
             connection.execute(tables.tables[name].insert(), whole[first : first + PORTION])
         rows += len(whole)
     raise BadBackup("the file has been cut off or tampered with; nothing was changed")
+
+
+def _as_bytes(table: Table, rows: list[dict[str, object]]) -> None:
+    for column in table.columns:
+        if isinstance(column.type, LargeBinary):
+            for row in rows:
+                row[column.name] = b64decode(str(row[column.name]), validate=True)
 
 
 def _unlinked(table: Table, rows: list[dict[str, object]]) -> list[Update]:

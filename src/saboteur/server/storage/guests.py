@@ -1,27 +1,47 @@
 """What belongs to a guest alone: his devices, his tables, and all that we hold about him."""
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from time import time
 from typing import Any, Final, final
 
 import msgspec
-from sqlalchemy import Column, RowMapping, Table, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    RowMapping,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Database, ExactlyOne, StaleWrite
-from saboteur.server.storage.models import STAND_IN, Sitter, StoredGuest
+from saboteur.server.storage.database import Change, Database, ExactlyOne
+from saboteur.server.storage.operators import notice_insert
+from saboteur.server.storage.reports import ReportStorage, without_reports
 from saboteur.server.storage.rows import day_of, guest_of, sitter_of, table_deletes, token_insert
-from saboteur.server.storage.schema import LOBBY, PLAYING
 from saboteur.server.storage.talk import pins_of, place_of, said
-from saboteur.server.wire import messages as wire
+from saboteur.table.keeping import StaleWrite
+from saboteur.table.models import LOBBY, PLAYING, STAND_IN, Sitter, StoredGuest
+from saboteur.wire import messages as wire
 
 TRANSFER_SECONDS: Final = 60
 """So long the way onto another device stays open."""
 MOST_TABLES: Final = 100
 """So many of his tables a guest is shown."""
 MOST_PURGED: Final = 100
+"""So many guests or devices are forgotten in one commit: moves wait for no longer than that."""
 FORGET_TRIES: Final = 5
+ENOUGH: Final = 5
+"""Times as many as stayed away: more of the others make no difference to their share."""
+DEVICE_SIGNS: Final = 16
+UNKNOWN: Final = "other"
+"""Of which kind a device is that never said."""
 
 
 @final
@@ -42,7 +62,9 @@ class GuestStorage:
             insert(transfer).values(hash=token_hash, guest=guest.id, created=time()),
         )
 
-    async def use_transfer(self, transfer_hash: str, token_hash: str) -> StoredGuest | None:
+    async def use_transfer(
+        self, transfer_hash: str, token_hash: str, kind: str | None = None
+    ) -> StoredGuest | None:
         """Use a transfer up for a new token; ``None`` if it is unknown, used or too old."""
         transfer, guest = schema.transfer, schema.guest
         now = time()
@@ -57,19 +79,51 @@ class GuestStorage:
         try:
             await self._database.write(
                 ExactlyOne(delete(transfer).where(transfer.c.hash == transfer_hash)),
-                token_insert(found.id, token_hash, now),
+                token_insert(found.id, token_hash, now, kind),
             )
         except StaleWrite:  # another device was quicker
             return None
         return found
 
+    async def devices(self, guest: str, here: str | None) -> tuple[wire.Device, ...]:
+        """Return the browsers that know a guest, who came last first; one of them is here."""
+        token = schema.token
+        rows = await self._own(token, guest, token.c.seen.desc(), token.c.created.desc())
+        return tuple(
+            wire.Device(id=device_id(row["hash"]), here=row["hash"] == here, **_device_of(row))
+            for row in rows
+        )
+
+    async def revoke(self, guest: str, device: str) -> bool:
+        """Forget a device of a guest, on all nodes; ``False`` if he has no such device."""
+        token, transfer = schema.token, schema.transfer
+        try:
+            await self._database.write(
+                ExactlyOne(
+                    delete(token).where(
+                        token.c.guest == guest, token.c.hash.startswith(device, autoescape=True)
+                    )
+                ),
+                # Whoever holds the device may have opened a way onto another one.
+                delete(transfer).where(transfer.c.guest == guest),
+                notice_insert("device", device),
+            )
+        except StaleWrite:
+            return False
+        return True
+
     async def purge_devices(self, since: float) -> None:
         """Forget devices that have not come since a time, and ways that nobody took."""
         token, transfer = schema.token, schema.transfer
-        await self._database.write(
-            delete(token).where(token.c.seen < day_of(since)),
-            delete(transfer).where(transfer.c.created < time() - TRANSFER_SECONDS),
-        )
+        await self._purge(token, token.c.seen < day_of(since))
+        await self._purge(transfer, transfer.c.created < time() - TRANSFER_SECONDS)
+
+    async def _purge(self, table: Table, old: ColumnElement[bool]) -> None:
+        """Delete in portions, each by its key."""
+        query = select(table.c.hash).where(old).limit(MOST_PURGED)
+        while rows := await self._database.read(query):
+            hashes = [row["hash"] for row in rows]
+            await self._database.write(delete(table).where(table.c.hash.in_(hashes)))
 
     # --- How he likes to play ---------------------------------------------------------
 
@@ -91,28 +145,28 @@ class GuestStorage:
     async def tables(self, guest: str) -> tuple[wire.OwnTable, ...]:
         """Return where a guest has a seat, the latest first."""
         table, seat, move = schema.game_table, schema.seat, schema.move
-        latest = func.coalesce(
-            select(func.max(move.c.at)).where(move.c.code == table.c.code).scalar_subquery(),
-            table.c.created,
-        ).label("updated")
+        last = (
+            select(move.c.at)
+            .where(move.c.code == table.c.code)
+            .order_by(move.c.number.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        latest = func.coalesce(table.c.ended, last, table.c.created).label("updated")
         mine = select(seat.c.code).where(seat.c.guest == guest)
-        rows = await self._database.read(
+        own = (
             select(table.c.code, table.c.ruleset, table.c.stage, table.c.seats, latest)
             .where(table.c.code.in_(mine))
             .order_by(latest.desc(), table.c.code)
             .limit(MOST_TABLES)
+            .subquery()
         )
-        names = await self._names([row["code"] for row in rows])
-        return tuple(
-            wire.OwnTable(
-                code=row["code"],
-                ruleset=row["ruleset"],
-                stage=row["stage"],
-                players=tuple(names.get((row["code"], number)) for number in range(row["seats"])),
-                updated=row["updated"],
-            )
-            for row in rows
+        rows = await self._database.read(
+            select(own, seat.c.seat, seat.c.name)
+            .outerjoin(seat, seat.c.code == own.c.code)
+            .order_by(own.c.updated.desc(), own.c.code)
         )
+        return tuple(_own_table(list(group)) for _, group in groupby(rows, key=itemgetter("code")))
 
     async def data(self, guest: str) -> wire.OwnData | None:
         """Return all that we hold about a guest, but not what opens his seat."""
@@ -123,6 +177,7 @@ class GuestStorage:
         talk = await self._own(schema.talk, guest, schema.talk.c.at, schema.talk.c.number)
         notes = await self._own(schema.note, guest, schema.note.c.at, schema.note.c.about)
         devices = await self._own(schema.token, guest, schema.token.c.created)
+        bans = await self._own(schema.ban, guest, schema.ban.c.created)
         return wire.OwnData(
             id=guest,
             nickname=rows[0]["nickname"],
@@ -130,9 +185,7 @@ class GuestStorage:
             preferences=preferences_of(rows[0]),
             created=rows[0]["created"],
             seen=rows[0]["seen"],
-            devices=tuple(
-                wire.OwnDevice(created=row["created"], seen=row["seen"]) for row in devices
-            ),
+            devices=tuple(wire.OwnDevice(**_device_of(row)) for row in devices),
             seats=await self._seats(guest),
             talk=tuple(map(_talk_of, talk)),
             notes=tuple(map(_note_of, notes)),
@@ -140,19 +193,16 @@ class GuestStorage:
                 wire.OwnUpload(id=row["id"], created=row["created"], record=row["record"])
                 for row in uploads
             ),
+            reports=await ReportStorage(self._database).own(guest),
+            bans=tuple(wire.OwnBan(created=row["created"], until=row["until"]) for row in bans),
         )
 
-    async def _own(self, table: Table, guest: str, *order: Column[Any]) -> Sequence[RowMapping]:
+    async def _own(
+        self, table: Table, guest: str, *order: ColumnElement[Any]
+    ) -> Sequence[RowMapping]:
         return await self._database.read(
             select(table).where(table.c.guest == guest).order_by(*order)
         )
-
-    async def _names(self, codes: Sequence[str]) -> dict[tuple[str, int], str]:
-        seat = schema.seat
-        rows = await self._database.read(
-            select(seat.c.code, seat.c.seat, seat.c.name).where(seat.c.code.in_(codes))
-        )
-        return {(row["code"], row["seat"]): row["name"] for row in rows}
 
     async def _seats(self, guest: str) -> tuple[wire.OwnSeat, ...]:
         """List his seats, and the tables that he hosts without one."""
@@ -161,7 +211,7 @@ class GuestStorage:
             select(table.c.code, table.c.ruleset, table.c.stage, table.c.created, table.c.host)
             .add_columns(seat.c.seat, seat.c.name)
             .outerjoin_from(table, seat, (seat.c.code == table.c.code) & (seat.c.guest == guest))
-            .where(or_(table.c.host == guest, seat.c.guest == guest))
+            .where(table.c.code.in_(_codes(guest)))
             .order_by(table.c.created, table.c.code, seat.c.seat)
         )
         return tuple(
@@ -193,15 +243,24 @@ class GuestStorage:
         return rows[0]["at"] or 0.0
 
     async def share_idle(self, since: float) -> float:
-        """Return which share of the guests, or of their devices, has not come since a time."""
+        """Return which share of the guests, or of their devices, has not come since a time.
+
+        Where it is small, it may be smaller still.
+        """
         shares: list[float] = []
         for kept in (schema.guest, schema.token):
-            idle = func.count().filter(kept.c.seen < day_of(since)).label("idle")
-            (row,) = await self._database.read(
-                select(func.count().label("all"), idle).select_from(kept)
-            )
-            shares.append(row["idle"] / max(1, row["all"]))
+            idle = await self._count(select(kept.c.seen).where(kept.c.seen < day_of(since)))
+            # Of those who came no more are counted than matter: usually few stay away.
+            came = select(kept.c.seen).where(kept.c.seen >= day_of(since))
+            others = await self._count(came.limit(ENOUGH * idle)) if idle else 1
+            shares.append(idle / (idle + others))
         return max(shares)
+
+    async def _count(self, query: Select[*tuple[Any, ...]]) -> int:
+        (row,) = await self._database.read(
+            select(func.count().label("all")).select_from(query.subquery())
+        )
+        return int(row["all"])
 
     async def codes(self, guest: str) -> Sequence[str]:
         """Return the tables where a guest has a seat or is the host."""
@@ -217,24 +276,24 @@ class GuestStorage:
             ]
             own = (
                 schema.upload, schema.conduct, schema.talk, schema.note, schema.transfer,
-                schema.token,
+                schema.token, schema.ban,
             )  # fmt: skip
+            changes += without_reports(guest)
             changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
                 await self._database.write(*changes)
-            except (StaleWrite, IntegrityError):  # something happened at one of his tables
+            except StaleWrite:  # something happened at one of his tables
                 if tries == FORGET_TRIES:
                     raise
             else:
                 return
 
     async def _tables(self, guest: str) -> Sequence[RowMapping]:
-        seat, table = schema.seat, schema.game_table
-        mine = select(seat.c.code).where(seat.c.guest == guest)
+        table = schema.game_table
         return await self._database.read(
             select(table.c.code, table.c.host, table.c.stage, table.c.edition).where(
-                or_(table.c.host == guest, table.c.code.in_(mine))
+                table.c.code.in_(_codes(guest))
             )
         )
 
@@ -244,6 +303,16 @@ class GuestStorage:
             select(seat).where(seat.c.code == code).order_by(seat.c.seat)
         )
         return {row["seat"]: sitter_of(row) for row in rows}
+
+
+def _codes(guest: str) -> CompoundSelect[*tuple[Any, ...]]:
+    """Find the tables where a guest has a seat or is the host: each by its index, not by an OR."""
+    seat, table = schema.seat, schema.game_table
+    return (
+        select(seat.c.code)
+        .where(seat.c.guest == guest)
+        .union(select(table.c.code).where(table.c.host == guest))
+    )
 
 
 def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Change]:
@@ -286,6 +355,21 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
     return changes
 
 
+def device_id(token_hash: str) -> str:
+    """Return what a device is called by: nobody finds its token by that."""
+    return token_hash[:DEVICE_SIGNS]
+
+
+def _device_of(row: RowMapping) -> dict[str, Any]:
+    browser, _, system = (row["kind"] or "").partition(" ")
+    return {
+        "created": row["created"],
+        "seen": row["seen"],
+        "browser": browser or UNKNOWN,
+        "system": system or UNKNOWN,
+    }
+
+
 def preferences_of(row: RowMapping) -> wire.Preferences | None:
     """Read how a guest likes to play; what an older version wrote and nobody knows is dropped."""
     text = row["preferences"]
@@ -295,6 +379,19 @@ def preferences_of(row: RowMapping) -> wire.Preferences | None:
         return msgspec.json.decode(text, type=wire.Preferences)
     except msgspec.ValidationError:
         return None
+
+
+def _own_table(rows: Sequence[RowMapping]) -> wire.OwnTable:
+    """Read a table from its seats."""
+    first = rows[0]
+    names = {row["seat"]: row["name"] for row in rows}
+    return wire.OwnTable(
+        code=first["code"],
+        ruleset=first["ruleset"],
+        stage=first["stage"],
+        players=tuple(map(names.get, range(first["seats"]))),
+        updated=first["updated"],
+    )
 
 
 def _talk_of(row: RowMapping) -> wire.OwnTalk:

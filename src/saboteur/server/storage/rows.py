@@ -9,9 +9,11 @@ from sqlalchemy import Insert, RowMapping, delete, insert, update
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, ExactlyOne, Rows
-from saboteur.server.storage.models import (
+from saboteur.table.models import (
+    PLAYING,
     Conduct,
     Deal,
+    Lease,
     Result,
     Sitter,
     StoredGuest,
@@ -35,9 +37,11 @@ def guest_of(row: RowMapping) -> StoredGuest:
     return StoredGuest(row["id"], row["nickname"], row["portrait"])
 
 
-def token_insert(guest: str, token_hash: str, now: float) -> Insert:
+def token_insert(guest: str, token_hash: str, now: float, kind: str | None = None) -> Insert:
     """Return how a device of a guest is remembered."""
-    return insert(schema.token).values(hash=token_hash, guest=guest, created=now, seen=day_of(now))
+    return insert(schema.token).values(
+        hash=token_hash, guest=guest, created=now, seen=day_of(now), kind=kind
+    )
 
 
 def changed(table: StoredTable, **columns: object) -> ExactlyOne:
@@ -50,11 +54,25 @@ def changed(table: StoredTable, **columns: object) -> ExactlyOne:
     )
 
 
+def leased(lease: Lease | None) -> list[Change]:
+    """Return what lets a write through only if its lease holds, and notes what is due."""
+    if lease is None:
+        return []
+    column = schema.lease.c
+    ours = (column.code == lease.code, column.node == lease.node)
+    return [ExactlyOne(update(schema.lease).where(*ours).values(due=lease.due))]
+
+
 def table_changes(old: StoredTable, new: StoredTable) -> list[Change]:
     """Return what leads a table from one state to the next edition's."""
     changes: list[Change] = [changed(old, **_columns(new))]
     if new.invite != old.invite:
+        # A table has its own code, the invite and the one before: older ones are free again.
+        way, kept = schema.invite.c, {old.code, old.invite or old.code, new.invite}
+        changes.append(delete(schema.invite).where(way.code == new.code, way.invite.not_in(kept)))
         changes.append(insert(schema.invite).values(invite=new.invite, code=new.code))
+    if old.stage == PLAYING != new.stage:  # no window closes any more
+        changes.append(delete(schema.held).where(schema.held.c.code == new.code))
     return changes
 
 
@@ -90,7 +108,8 @@ def table_deletes(code: str) -> list[Change]:
     """Return what deletes a table and all that belongs to it."""
     table = schema.game_table
     parts = (
-        schema.talk, schema.note, schema.move, schema.seat, schema.conduct, schema.invite
+        schema.talk, schema.note, schema.held, schema.move, schema.packed, schema.lease,
+        schema.seat, schema.conduct, schema.invite,
     )  # fmt: skip
     return [
         *(delete(part).where(part.c.code == code) for part in parts),
@@ -158,6 +177,7 @@ def table_of(row: RowMapping) -> StoredTable:
         paused=row["paused"],
         deal=Deal(row["revision"], row["seed"], row["nonce"]) if dealt else None,
         rematch=row["rematch"],
+        closed=row["closed"] is not None,
     )
 
 

@@ -4,12 +4,6 @@ from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
 
-LOBBY: Final = "lobby"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-ENDED: Final = "ended"
-"""Broken off: nobody opens the seed of a game that was not played out."""
-
 Kind: TypeAlias = sa.types.TypeEngine[Any] | type[sa.types.TypeEngine[Any]]
 
 metadata: Final = sa.MetaData()
@@ -43,7 +37,9 @@ guest: Final = sa.Table(
     sa.Column("preferences", sa.Text),
     _needed("created", sa.Float),
     # Rounded: whoever has not come for long is purged, and nobody needs to know more.
-    _needed("seen", sa.Float, "0", index=True),
+    _needed("seen", sa.Float, "0"),
+    # Thousands come on one day: they have an order of their own.
+    sa.Index("ix_guest_seen", "seen", "id"),
 )
 # One for each device of a guest: whoever has what this is the hash of is the guest.
 token: Final = sa.Table(
@@ -54,6 +50,8 @@ token: Final = sa.Table(
     _needed("created", sa.Float),
     # Rounded, as above.
     _needed("seen", sa.Float, index=True),
+    # Which browser, on what: two words, so that a guest knows his devices apart.
+    sa.Column("kind", sa.String(24)),
 )
 # A way onto another device: once, and for a minute.
 transfer: Final = sa.Table(
@@ -61,7 +59,7 @@ transfer: Final = sa.Table(
     metadata,
     sa.Column("hash", sa.String(64), primary_key=True),
     _guest(),
-    _needed("created", sa.Float),
+    _needed("created", sa.Float, index=True),
 )
 game_table: Final = sa.Table(
     "game_table",
@@ -93,6 +91,14 @@ game_table: Final = sa.Table(
     sa.Column("nonce", sa.String(64)),
     # After the end.
     sa.Column("rematch", sa.ForeignKey("game_table.code"), index=True),
+    # When an operator closed it: nobody comes in any more.
+    sa.Column("closed", sa.Float),
+    # When the last move was made, once the log is packed.
+    sa.Column("ended", sa.Float),
+    # The newest tables; those that anybody may join; games that are over and still to be packed.
+    sa.Index("ix_game_table_created", "created"),
+    sa.Index("ix_game_table_listed", "stage", "listed", "created"),
+    sa.Index("ix_game_table_ended", "stage", "ended"),
 )
 seat: Final = sa.Table(
     "seat",
@@ -117,7 +123,8 @@ seat: Final = sa.Table(
 invite: Final = sa.Table(
     "invite",
     metadata,
-    # Every code that ever led to a table. No other gets it, and who has a seat may come by it.
+    # Codes that lead to a table: its own, the invite and the one before it. No other gets them, and
+    # who has a seat may come by each.
     sa.Column("invite", sa.String(5), primary_key=True),
     sa.Column("code", sa.ForeignKey("game_table.code"), nullable=False, index=True),
 )
@@ -189,5 +196,93 @@ pulse: Final = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     _needed("at", sa.Float),
 )
-KEPT: Final = {table.name: table for table in metadata.sorted_tables if table is not pulse}
+# What seats have answered while others are still asked (R-64). Secret: only the table's owner reads
+# it, and it goes with the moves that close the window.
+held: Final = sa.Table(
+    "held",
+    metadata,
+    _table_key(),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    _needed("text", sa.String(80)),
+)
+# A table that is awake, and whose it is. Only he writes who has the lease: whoever wakes a table
+# takes it from whoever had it.
+lease: Final = sa.Table(
+    "lease",
+    metadata,
+    _table_key(),
+    # Nobody's (empty), if it sleeps although a bot is to move.
+    _needed("node", sa.String(12), index=True),
+    # Since when a bot is to move: whoever starts wakes the table, though nobody comes.
+    sa.Column("due", sa.Float, index=True),
+)
+# The log of a game that is over, in one piece (``packing``).
+packed: Final = sa.Table(
+    "packed",
+    metadata,
+    _table_key(),
+    _needed("moves", sa.LargeBinary),
+)
+# Whom an operator keeps away for a time: a guest, or a network.
+ban: Final = sa.Table(
+    "ban",
+    metadata,
+    sa.Column("id", sa.String(8), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
+    sa.Column("network", sa.String(43)),
+    _needed("reason", sa.String(200)),
+    _needed("operator", sa.String(64)),
+    _needed("created", sa.Float),
+    # When it ends, or was lifted.
+    _needed("until", sa.Float, index=True),
+)
+# What a guest told the operators about another, with what was said before.
+report: Final = sa.Table(
+    "report",
+    metadata,
+    sa.Column("id", sa.String(8), primary_key=True),
+    _guest(),
+    sa.Column("about", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    # No key: a report outlives its table.
+    _needed("code", sa.String(5)),
+    _needed("reason", sa.String(16)),
+    _needed("words", sa.String(500)),
+    _needed("created", sa.Float, index=True),
+    sa.Column("handled", sa.Float, index=True),
+    sa.Column("outcome", sa.String(200)),
+)
+report_line: Final = sa.Table(
+    "report_line",
+    metadata,
+    sa.Column("report", sa.ForeignKey("report.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    _guest(),
+    # As everybody heard it (JSON, ``wire.Heard``).
+    _needed("said", sa.Text),
+)
+# What operators did, or tried to do. Rows are added, and go when they are old; none is changed.
+audit: Final = sa.Table(
+    "audit",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    _needed("at", sa.Float, index=True),
+    _needed("operator", sa.String(64)),
+    _needed("deed", sa.String(16)),
+    _needed("target", sa.String(64)),
+    _needed("reason", sa.String(200)),
+    _needed("done", sa.Boolean),
+)
+# What every node must hear of, whoever wrote it; each reads on from where it was.
+notice: Final = sa.Table(
+    "notice",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    _needed("kind", sa.String(8)),
+    _needed("target", sa.String(24)),
+    _needed("at", sa.Float, index=True),
+    sqlite_autoincrement=True,  # no number comes twice, or nobody would read it
+)
+PASSING: Final = (pulse, notice, lease)
+KEPT: Final = {table.name: table for table in metadata.sorted_tables if table not in PASSING}
 """What a backup holds."""

@@ -12,27 +12,34 @@ from time import time
 from types import MappingProxyType
 from typing import Any, Final, final
 
-from sqlalchemy import URL, exists, func, insert, select, tuple_, update
+from sqlalchemy import URL, delete, exists, func, insert, select, update
 
 from saboteur.server.storage import rows, schema
 from saboteur.server.storage.database import (
     Change,
     Database,
+    ExactlyOne,
     is_sqlite,
     keep_private,
     make_engine,
 )
+from saboteur.server.storage.held import HeldStorage, release
 from saboteur.server.storage.migrations import upgrade
-from saboteur.server.storage.models import (
+from saboteur.server.storage.packing import packed, unpacked
+from saboteur.server.storage.talk import TalkStorage
+from saboteur.table.models import (
+    ENDED,
+    LOBBY,
+    OVER,
     Access,
     Conduct,
+    Lease,
     Result,
     Sitter,
     StoredGuest,
     StoredMove,
     StoredTable,
 )
-from saboteur.server.storage.schema import LOBBY, OVER
 
 MOST_LISTED: Final = 50
 LISTED_SECONDS: Final = 6 * 3600
@@ -62,6 +69,8 @@ class Storage:
     def __init__(self, database: Database) -> None:
         """Take a database whose schema is in place; ``open_storage`` makes one."""
         self._database = database
+        self.talk: Final = TalkStorage(database)
+        self.answers: Final = HeldStorage(database)
 
     @property
     def database(self) -> Database:
@@ -78,8 +87,8 @@ class Storage:
 
     # --- Guests -------------------------------------------------------------------------
 
-    async def add_guest(self, guest: StoredGuest, token_hash: str) -> None:
-        """Remember a new guest by the hash of his token."""
+    async def add_guest(self, guest: StoredGuest, token_hash: str, kind: str | None = None) -> None:
+        """Remember a new guest by the hash of his token, and of which kind his device is."""
         now = time()
         await self._database.write(
             insert(schema.guest).values(
@@ -89,7 +98,7 @@ class Storage:
                 created=now,
                 seen=rows.day_of(now),
             ),
-            rows.token_insert(guest.id, token_hash, now),
+            rows.token_insert(guest.id, token_hash, now, kind),
         )
 
     async def introduce(self, guest: StoredGuest) -> None:
@@ -100,8 +109,8 @@ class Storage:
             .values(nickname=guest.nickname, portrait=guest.portrait)
         )
 
-    async def guest(self, token_hash: str) -> StoredGuest | None:
-        """Find a guest by the hash of a token of his, and note that he came."""
+    async def guest(self, token_hash: str, kind: str | None = None) -> StoredGuest | None:
+        """Find a guest by the hash of a token of his, and note that he came, and with what."""
         guest, token = schema.guest, schema.token
         found = await self._database.read(
             select(guest.c.id, guest.c.nickname, guest.c.portrait, token.c.seen)
@@ -114,14 +123,16 @@ class Storage:
         if found[0]["seen"] < today:
             await self._database.write(
                 update(guest).where(guest.c.id == who.id).values(seen=today),
-                update(token).where(token.c.hash == token_hash).values(seen=today),
+                update(token)
+                .where(token.c.hash == token_hash)
+                .values(seen=today, kind=func.coalesce(kind, token.c.kind)),
             )
         return who
 
     # --- Tables -------------------------------------------------------------------------
 
     async def add_table(self, table: StoredTable, sitters: Mapping[int, Sitter]) -> None:
-        """Open a table. If the code is taken, ``IntegrityError``."""
+        """Open a table. If the code is taken, ``Taken``."""
         await self._database.write(*rows.table_inserts(table, sitters))
 
     async def add_rematch(
@@ -130,9 +141,11 @@ class Storage:
         table: StoredTable,
         sitters: Mapping[int, Sitter],
         conduct: Mapping[str, Conduct] = NOTHING,
+        lease: Lease | None = None,
     ) -> None:
         """Open a table and name it in the one it follows, both or neither."""
         await self._database.write(
+            *rows.leased(lease),
             *rows.table_inserts(table, sitters),
             *rows.conduct_changes(table.code, conduct),
             rows.changed(old, rematch=table.code),
@@ -144,9 +157,11 @@ class Storage:
         new: StoredTable,
         seats: Mapping[int, Sitter | None] = NOTHING,
         conduct: Mapping[str, Conduct] = NOTHING,
+        lease: Lease | None = None,
     ) -> None:
         """Lead a table from what its owner knows to what shall hold, all at once."""
         await self._database.write(
+            *rows.leased(lease),
             *rows.table_changes(old, new),
             *rows.seat_changes(old.code, seats),
             *rows.conduct_changes(old.code, conduct),
@@ -159,10 +174,21 @@ class Storage:
         *,
         over: bool,
         results: Mapping[int, Result] = NOTHING,
+        lease: Lease | None = None,
+        window: bool = False,
     ) -> None:
-        """Append moves to the log, all or none; the last one may also end the game."""
+        """Append moves to the log, all or none; the last one may also end the game.
+
+        Under a lease only its holder does. Without, only the number of a move tells who was first,
+        and no longer than until the log is packed. What was held for
+        a ``window`` goes with the moves that close it.
+        """
         at = time()
-        changes: list[Change] = [rows.move_inserts(code, moves, at)] if moves else []
+        changes: list[Change] = [*rows.leased(lease)]
+        if window:
+            changes.append(release(code))
+        if moves:
+            changes.append(rows.move_inserts(code, moves, at))
         if over:
             table, seat = schema.game_table, schema.seat
             changes.append(update(table).where(table.c.code == code).values(stage=OVER))
@@ -263,23 +289,66 @@ class Storage:
         return games
 
     async def moves(self, code: str) -> Sequence[StoredMove]:
-        """Return the log of a table, in order."""
+        """Return the log of a table, in order, packed or not."""
+        piece = await self._packed(code)
+        if piece is None:
+            moves, _ = await self._loose(code)
+            # Without any it may have been packed between the two looks.
+            piece = None if moves else await self._packed(code)
+            if piece is None:
+                return moves
+        return unpacked(piece)[0]
+
+    async def _packed(self, code: str) -> bytes | None:
+        piece = schema.packed
+        found = await self._database.read(select(piece.c.moves).where(piece.c.code == code))
+        return found[0]["moves"] if found else None
+
+    async def _loose(self, code: str) -> tuple[list[StoredMove], list[float]]:
         move = schema.move
         found = await self._database.read(
             select(move).where(move.c.code == code).order_by(move.c.number)
         )
-        return [
+        moves = [
             StoredMove(row["number"], row["seat"], row["text"], row["timed_out"]) for row in found
         ]
+        return moves, [row["at"] for row in found]
 
-    async def longer(self, known: Mapping[str, int]) -> set[str]:
-        """Return the tables, of those whose moves are counted so, that have more in the log."""
-        move = schema.move
-        after = [(code, number + 1) for code, number in known.items()]
+    # --- Games that are over ------------------------------------------------------------
+
+    async def unpacked(self, most: int) -> Sequence[str]:
+        """Return some tables whose game is over and whose log still has a row for each move."""
+        table = schema.game_table
         found = await self._database.read(
-            select(move.c.code).where(tuple_(move.c.code, move.c.number).in_(after))
+            select(table.c.code)
+            .where(table.c.stage.in_((OVER, ENDED)), table.c.ended.is_(None))
+            .limit(most)
         )
-        return {row["code"] for row in found}
+        return [row["code"] for row in found]
+
+    async def pack(self, code: str) -> None:
+        """Pack the log of a game that is over; ``StaleWrite`` if another node was quicker."""
+        table, move = schema.game_table, schema.move
+        moves, at = await self._loose(code)
+        ended = at[-1] if at else table.c.created
+        changes: list[Change] = [
+            ExactlyOne(
+                update(table)
+                .where(
+                    table.c.code == code,
+                    table.c.stage.in_((OVER, ENDED)),
+                    table.c.ended.is_(None),
+                )
+                .values(ended=ended)
+            )
+        ]
+        if moves and moves[-1].number == len(moves):  # or it stays as it is, for whoever looks
+            piece = packed(moves, at)
+            changes += [
+                insert(schema.packed).values(code=code, moves=piece),
+                delete(move).where(move.c.code == code),
+            ]
+        await self._database.write(*changes)
 
     # --- Uploaded records ---------------------------------------------------------------
 

@@ -8,10 +8,12 @@ from sqlalchemy import RowMapping, delete, func, insert, or_, select
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.struct import Place
+from saboteur.table.keeping import CLAIM_SEEN
+from saboteur.wire import messages as wire
+from saboteur.wire.struct import Place
 
-CLAIM_SEEN: Final = "claim-seen"
+MOST_PURGED: Final = 100
+"""The most tables whose talk is forgotten in one commit."""
 SAID: Final = ("number", "seat", "kind", "phrase", "about", "claim", "text")
 """What a line is called by in the database as on the wire."""
 
@@ -25,7 +27,7 @@ class TalkStorage:
         self._database = database
 
     async def append(self, code: str, guest: str, lines: Iterable[wire.Heard]) -> None:
-        """Append what a guest said; two owners can't both number a line (``IntegrityError``)."""
+        """Append what a guest said; two owners can't both number a line (``Taken``)."""
         at = time()
         await self._database.write(
             *(
@@ -58,8 +60,13 @@ class TalkStorage:
         return [_heard(row) for row in rows]
 
     async def purge(self, before: float) -> None:
-        """Forget what was said before a time."""
-        await self._database.write(delete(schema.talk).where(schema.talk.c.at < before))
+        """Forget what was said before a time, in portions."""
+        talk = schema.talk
+        query = select(talk.c.code).where(talk.c.at < before).limit(MOST_PURGED)
+        while rows := await self._database.read(query):
+            codes = {row["code"] for row in rows}
+            old = delete(talk).where(talk.c.code.in_(codes), talk.c.at < before)
+            await self._database.write(old)
 
     async def write_note(self, code: str, guest: str, seat: int, note: wire.SeatNote) -> None:
         """Keep what a seat thinks of another; nothing at all is not kept."""

@@ -1,7 +1,7 @@
 ### What the guide says in the scenes of The Dark Cave. $a and $b are the two others at the table; what is to be done stands apart.
 
 learn-dark-cave-1-aim = Collect nuggets and carry them out through the exit before the cards run out. The clan that saves the most wins, and not everybody works for the colour he wears.
-learn-dark-cave-1-1 = In the cave light belongs to the dwarves. A turn is a card, then up to three steps, then a draw.
+learn-dark-cave-1-1 = In this mine light belongs to the dwarves. A turn is a card, then up to three steps, then a draw.
     .do = Lay a card at the eastern end.
 learn-dark-cave-1-2 = The bars at the foot of a card say how many steps it takes to cross. This one takes two.
     .do = Step onto its first space.

@@ -16,13 +16,13 @@ refusal-creature-in-play =
         [rat] The rat is
         [lindworm] The lindworm is
        *[goblin] The goblin is
-    } already in the cave: it moves on from where it is and comes from no abyss.
+    } already in the mine: it moves on from where it is and comes from no abyss.
 refusal-creature-not-in-play = 
     { $creature ->
         [rat] The rat is
         [lindworm] The lindworm is
        *[goblin] The goblin is
-    } not in the cave: name the abyss from which it shall come.
+    } not in the mine: name the abyss from which it shall come.
 refusal-no-abyss = There is no abyss on that space of { $cell }.
 refusal-creature-not-there = That creature is not among those that are to attack.
 

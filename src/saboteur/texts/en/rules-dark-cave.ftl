@@ -78,7 +78,7 @@ DC-17 = After a played card you draw 1; after a pass, as many as you discarded.
 
 ## Path cards
 
-DC-18 = A path card must join a path that is already in the cave or a face-up goal. Open edges meet open edges, blank ones blank ones, and no card is laid sideways. See R-152.
+DC-18 = A path card must join a path that is already in the mine or a face-up goal. Open edges meet open edges, blank ones blank ones, and no card is laid sideways. See R-152.
     .title = Where a path goes
     .source = 003, Étape 1 · A
 

@@ -12,7 +12,7 @@ R-151 = How is a card cut into spaces? Level I: one space for each track. Level 
     .title = Spaces of a card
     .reason = The cuts are printed on the cards only; this model gives exactly the steps the rulebook names.
 
-R-152 = What must a new path card meet? At least one of its open edges must meet an open edge of any part of the cave or of a face-up goal. A link to the start is not needed, the area has no border, face-down goals bind nothing. A blank side against an open path is as wrong as the reverse.
+R-152 = What must a new path card meet? At least one of its open edges must meet an open edge of any part of the mine or of a face-up goal. A link to the start is not needed, the area has no border, face-down goals bind nothing. A blank side against an open path is as wrong as the reverse.
     .title = What prolonging a path means
     .reason = The text names only one half of the matching; the pictures of wrong cards show the rest.
 
@@ -144,11 +144,11 @@ R-232 = With whom may hands be swapped? With anybody, out of the mine or empty-h
     .title = Edges of a swap
     .reason = The rulebook says that the number of cards does not matter.
 
-R-233 = Where exactly may a web sit? Where two open edges meet, or on an open edge that faces an empty place or a face-down goal, in any part of the cave; neither inside a card nor on a side that does not match. It stays when the goal is turned over.
+R-233 = Where exactly may a web sit? Where two open edges meet, or on an open edge that faces an empty place or a face-down goal, in any part of the mine; neither inside a card nor on a side that does not match. It stays when the goal is turned over.
     .title = Where webs may sit
     .reason = Between two cards or at the end of a path, says the rulebook.
 
-R-234 = Do parts of the cave count that are cut off? Yes: creatures emerge there, ladders lead there, cards prolong them.
+R-234 = Do parts of the mine count that are cut off? Yes: creatures emerge there, ladders lead there, cards prolong them.
     .title = Cut-off parts
     .reason = The rulebook asks nowhere for a link to the start.
 

@@ -182,6 +182,7 @@ event-passage-answered =
            *[other] { $name } refuses to pay on { $cell }.
         }
     }
+event-nuggets-for-all = Everybody gains { $nuggets }.
 event-passage-due =
     { $who ->
         [you] You put down “{ $card }” on { $cell }; first

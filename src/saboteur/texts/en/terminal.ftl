@@ -446,6 +446,7 @@ cli-public-url = Where browsers reach the server, if a proxy stands before it.
 cli-relaxed-seconds = How many seconds a decision may take at a table with a relaxed clock.
 cli-fast-seconds = How many seconds a decision may take at a table with a fast clock.
 cli-grace-seconds = How many seconds the others wait for a player who is gone before they may choose for him.
+cli-bot-workers = How many bots may think at the same time; 0 follows the number of cores.
 cli-bot-pause = How many seconds a bot takes for its move, whatever it holds.
 
 ## Server

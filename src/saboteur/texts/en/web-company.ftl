@@ -14,6 +14,11 @@ away-watch = The others choose what happens to the seat.
 away-wait = Wait
 away-bot = A bot sits in
 away-end = Break off
+bots-lowered =
+    { $level ->
+        [skilled] The server is busy: for now, expert bots play as skilled ones.
+       *[novice] The server is busy: for now, stronger bots play as novices.
+    }
 back-again = You are back, and the seat is yours again.
 ended-title = The game was broken off.
 ended-how = You agreed to end it. Nothing is counted, and the cards stay hidden.
@@ -57,6 +62,7 @@ people-mute = Mute for all
 people-unmute = Let them speak
 people-hand-over = Make them host
 people-send = Send away
+people-report = Report them
 people-send-sure = Send away for good
 invite-title = Let others in
 invite-tv = Show on a large screen

@@ -108,7 +108,7 @@ cave-out = out
 cave-lies = lying down
 cave-looked = Clan card seen by { $names }
 cave-holds = You know of: { $cards }
-cave-notes = In the cave
+cave-notes = In the mine
 cave-note-web =
     { $who ->
         [you] { $turns ->

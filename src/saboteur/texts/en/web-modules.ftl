@@ -206,7 +206,7 @@ veto-left =
        *[other] { $seconds } seconds left
     }
 veto-none = You hold no Veto card.
-veto-waiting = You let it pass. Waiting for the others…
+veto-waiting = Your answer is taken. Waiting for the others…
 veto-watching = Everybody may veto it now.
 veto-yours = The others may veto it now.
 veto-lenient = Let everything pass from now on
@@ -253,7 +253,6 @@ log-nuggets-lost =
         [you] You pay { $nuggets } to the supply
        *[other] { $name } pays { $nuggets } to the supply
     }
-log-nuggets-all = Everybody gains { $nuggets }
 log-role-changed = You get another role: hold your role card to see it
 log-goal-moved =
     { $who ->

@@ -82,3 +82,10 @@ replay-link = Link to this move
 
 unknown-title = Page not found
 unknown-how = This tunnel leads nowhere: there is nothing at this address.
+
+## A table that does not let one in
+
+unknown-gone = This table does not exist, or no longer.
+unknown-gone-how = Is the code right? Ask whoever invited you, or open a table of your own.
+unknown-sent-away = The host has closed the door of this table.
+unknown-sent-away-how = You cannot come back here, but other tables are open to you.

@@ -64,10 +64,11 @@ device-left =
        *[other] Good once, for { $seconds } seconds
     }
 device-again = Show a new code
+device-list = Which devices know me
 device-data = My data
-device-data-how = We keep your name and portrait, these settings, your tables, what you said and your notes; nothing else.
+device-data-how = We keep your name and portrait, these settings, your devices and tables, what you said, your notes, and reports made by you or about you; nothing else.
 device-export = Download my data
 device-delete = Delete my data
-device-delete-sure = Your name, notes and words are deleted for good, and you lose your seats. Finished games stay without your name.
+device-delete-sure = Your name, devices, notes, words and reports are deleted for good, and you lose your seats. Finished games stay without your name.
 device-delete-no = Keep them
 device-delete-yes = Delete for good

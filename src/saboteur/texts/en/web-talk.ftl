@@ -55,6 +55,7 @@ said-role =
        *[other] { $target } is: { $claim }.
     }
 said-poll = Whom do you suspect?
+talk-report = Report { $name }
 said-title = Said and true
 said-yes = true
 said-no = false

@@ -1,4 +1,4 @@
-### Ce que dit le guide dans les scènes de La Grotte obscure. $a et $b sont les deux autres à la table ; ce qu’il faut faire est à part.
+### Ce que dit le guide dans les scènes de La mine se rebelle. $a et $b sont les deux autres à la table ; ce qu’il faut faire est à part.
 
 learn-dark-cave-1-aim = Ramasse des pépites et porte-les dehors avant que les cartes soient épuisées. Le clan qui en sauve le plus l’emporte, et chacun ne travaille pas pour la couleur qu’il porte.
 learn-dark-cave-1-1 = Dans la mine, la lumière est aux nains. Un tour, c’est une carte, puis jusqu’à trois pas, puis une pioche.

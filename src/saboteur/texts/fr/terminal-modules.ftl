@@ -182,6 +182,7 @@ event-passage-answered =
            *[other] { $name } refuse de payer en { $cell }.
         }
     }
+event-nuggets-for-all = Chacun gagne { $nuggets }.
 event-passage-due =
     { $who ->
         [you] Tu joues « { $card } » en { $cell } ; d’abord,

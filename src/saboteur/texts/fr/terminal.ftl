@@ -446,6 +446,7 @@ cli-public-url = Où les navigateurs trouvent le serveur, si un mandataire le pr
 cli-relaxed-seconds = Combien de secondes peut durer une décision à une table à l’horloge tranquille.
 cli-fast-seconds = Combien de secondes peut durer une décision à une table à l’horloge rapide.
 cli-grace-seconds = Combien de secondes les autres attendent un joueur parti avant de pouvoir choisir pour lui.
+cli-bot-workers = Combien de bots peuvent réfléchir en même temps ; 0 suit le nombre de cœurs.
 cli-bot-pause = Combien de secondes un bot prend pour son coup, quelle que soit sa main.
 
 ## Serveur

@@ -14,6 +14,11 @@ away-watch = Les autres choisissent ce que devient sa place.
 away-wait = Attendre
 away-bot = Mettre un bot
 away-end = Arrêter
+bots-lowered =
+    { $level ->
+        [skilled] Le serveur est très occupé : pour l’instant, les bots experts jouent comme des bots habiles.
+       *[novice] Le serveur est très occupé : pour l’instant, les bots plus forts jouent comme des débutants.
+    }
 back-again = Te revoilà : la place est de nouveau à toi.
 ended-title = La partie a été arrêtée.
 ended-how = Vous en avez décidé ainsi. Rien n’est compté et les cartes restent cachées.
@@ -57,6 +62,7 @@ people-mute = Sourdine pour tous
 people-unmute = Rendre la parole
 people-hand-over = Nommer hôte
 people-send = Renvoyer
+people-report = Signaler
 people-send-sure = Renvoyer pour de bon
 invite-title = Faire entrer
 invite-tv = Afficher sur un grand écran

@@ -4,7 +4,7 @@
 
 learn-title = Apprendre en jouant
 learn-howto = Comment jouer, en une page
-learn-lead = De courtes scènes sur une vraie table : cinq premiers pas par boîte, puis une scène par carte difficile et par module. Rien n’est en jeu, et chacune peut être passée.
+learn-lead = De courtes scènes sur une vraie table : cinq premiers pas par boîte, puis une scène par carte difficile et par module. Rien n’est en jeu, et chacune peut être sautée.
 learn-modules = Modules
 learn-modules-lead = Ce que changent les cartes des championnats, les mini-extensions et les variantes.
 learn-progress = Jouées : { $done } sur { $count }
@@ -19,7 +19,7 @@ learn-names = Nell, Otto, Ida, Bror
 learn-scene = Scène { $scene } sur { $scenes }
 learn-step = Étape { $step } sur { $steps }
 learn-done = Terminé
-learn-skip = Passer cette scène
+learn-skip = Sauter cette scène
 learn-again = La rejouer
 learn-next = Scène suivante
 learn-all = Toutes les scènes
@@ -121,7 +121,7 @@ learn-lost-mines-8 = Ce que montre une information
 learn-lost-mines-9 = Le dragon
 learn-lost-mines-10 = À travers un piège
 
-## La Grotte obscure
+## La mine se rebelle
 
 learn-dark-cave-1 = Case après case
 learn-dark-cave-2 = Ce qui sort des abysses

@@ -206,7 +206,7 @@ veto-left =
        *[other] encore { $seconds } secondes
     }
 veto-none = Tu n’as pas de carte Veto.
-veto-waiting = Tu laisses passer. On attend les autres…
+veto-waiting = Ta réponse est prise. On attend les autres…
 veto-watching = Chacun peut s’y opposer.
 veto-yours = Les autres peuvent s’y opposer.
 veto-lenient = Tout laisser passer désormais
@@ -253,7 +253,6 @@ log-nuggets-lost =
         [you] Tu rends { $nuggets } à la réserve
        *[other] { $name } rend { $nuggets } à la réserve
     }
-log-nuggets-all = Chacun gagne { $nuggets }
 log-role-changed = Tu changes de rôle : maintiens ta carte pour le voir
 log-goal-moved =
     { $who ->

@@ -82,3 +82,10 @@ replay-link = Lien vers ce coup
 
 unknown-title = Page introuvable
 unknown-how = Cette galerie ne mène nulle part : il n’y a rien à cette adresse.
+
+## Une table où l’on n’entre pas
+
+unknown-gone = Cette table n’existe pas, ou plus.
+unknown-gone-how = Le code est-il le bon ? Demande à qui t’a invité, ou ouvre ta propre table.
+unknown-sent-away = L’hôte a fermé la porte de cette table.
+unknown-sent-away-how = Tu ne peux pas y revenir, mais d’autres tables t’attendent.

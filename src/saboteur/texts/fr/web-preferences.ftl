@@ -64,10 +64,11 @@ device-left =
        *[other] Valable une fois, encore { $seconds } secondes
     }
 device-again = Afficher un nouveau code
+device-list = Quels appareils me connaissent
 device-data = Mes données
-device-data-how = Nous gardons ton nom et ton portrait, ces réglages, tes tables, tes paroles et tes notes ; rien d’autre.
+device-data-how = Nous gardons ton nom et ton portrait, ces réglages, tes appareils et tes tables, tes paroles, tes notes et les signalements faits par toi ou à ton sujet ; rien d’autre.
 device-export = Télécharger mes données
 device-delete = Supprimer mes données
-device-delete-sure = Ton nom, tes notes et tes paroles sont supprimés pour de bon, et tu perds tes places. Les parties finies restent, sans ton nom.
+device-delete-sure = Ton nom, tes appareils, tes notes, tes paroles et les signalements sont supprimés pour de bon, et tu perds tes places. Les parties finies restent, sans ton nom.
 device-delete-no = Les garder
 device-delete-yes = Supprimer pour de bon

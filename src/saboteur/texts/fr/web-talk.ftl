@@ -55,6 +55,7 @@ said-role =
        *[other] { $target } est : { $claim }.
     }
 said-poll = Qui soupçonnez-vous ?
+talk-report = Signaler { $name }
 said-title = Dit et vrai
 said-yes = vrai
 said-no = faux

@@ -14,8 +14,6 @@ web-close = Fermer
 web-back-home = Retour à l’accueil
 web-lost = Connexion perdue. On retente…
 web-opening = On descend dans la mine…
-web-gone = Cette table n’existe pas, ou plus.
-web-sent-away = L’hôte a fermé la porte de cette table.
 web-settings = Réglages
 web-problem = Cela n’a pas marché : { $code }.
 web-offline = Le serveur ne répond pas. Réessaie dans un instant.
@@ -67,7 +65,7 @@ lobby-stand = Se lever
 lobby-host = hôte
 lobby-you = toi
 lobby-away = absent
-lobby-here = présent
+lobby-here = à table
 lobby-bot-level =
     { $level ->
         [random] bot, joue au hasard

@@ -28,6 +28,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
+    if (problem?.code === "banned") dispatchEvent(new Event("banned"));
     throw new ApiError(response.status, problem?.code ?? "unknown", problem?.reason);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;

@@ -1,7 +1,9 @@
 /** The line to a table: comes back by itself, with what this tab has seen, and never gives up. */
-import { CLOSED_CROWD, CLOSED_NO_GUEST, CLOSED_NO_TABLE, CLOSED_SENT_AWAY, type FromClient, type FromServer } from "../../lib/protocol";
+import { CLOSED_BANNED, CLOSED_BY_OPERATOR, CLOSED_CROWD, CLOSED_NO_GUEST, CLOSED_NO_TABLE, CLOSED_SENT_AWAY, type FromClient, type FromServer } from "../../lib/protocol";
 
-export type LineState = "opening" | "open" | "waiting" | "gone" | "sent-away";
+export type LineState = "opening" | "open" | "waiting" | Ended;
+/** Closed for good: not there, not allowed, kept away by an operator, or the table is. */
+export type Ended = "gone" | "sent-away" | "banned" | "closed";
 
 export interface Line {
   send(frame: FromClient): boolean;
@@ -24,8 +26,17 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
-/** Closed for good: no such table, not allowed. */
-const GONE: ReadonlySet<number> = new Set([CLOSED_CROWD, CLOSED_NO_GUEST, CLOSED_NO_TABLE, CLOSED_SENT_AWAY]);
+const ENDED: Readonly<Record<number, Ended>> = {
+  [CLOSED_CROWD]: "gone",
+  [CLOSED_NO_GUEST]: "gone",
+  [CLOSED_NO_TABLE]: "gone",
+  [CLOSED_SENT_AWAY]: "sent-away",
+  [CLOSED_BANNED]: "banned",
+  [CLOSED_BY_OPERATOR]: "closed",
+};
+
+/** Why a line was closed for good; null if it was not. */
+export const endOf = (state: LineState): Ended | null => Object.values(ENDED).find((ended) => ended === state) ?? null;
 
 /** Waits double up to a limit; a jitter keeps a whole table from coming back at once. */
 export function wait(attempt: number, random: () => number): number {
@@ -72,8 +83,9 @@ export function openLine(code: string, hooks: LineHooks): Line {
     };
     mine.onclose = (event) => {
       if (closed || socket !== mine) return;
-      if (GONE.has(event.code)) {
-        hooks.state(event.code === CLOSED_SENT_AWAY ? "sent-away" : "gone");
+      const ended = ENDED[event.code];
+      if (ended) {
+        hooks.state(ended);
         return;
       }
       const pause = wait(attempt++, Math.random);

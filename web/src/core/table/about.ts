@@ -13,6 +13,10 @@ export interface About {
   after: string;
   lay: readonly string[];
   end: readonly string[];
+  /** What one gets, before the table of it and after; none where a module says it. */
+  pay: readonly [before: readonly string[], after: readonly string[]];
+  /** Whether there is such a table. */
+  paid: boolean;
 }
 
 const STEPS: Readonly<Record<string, number>> = { saboteur: 3, saboteur2: 4, duel: 4, "lost-mines": 3, "dark-cave": 3 };
@@ -29,8 +33,15 @@ export function aboutOf(ruleset: string, seats: number): About {
     inOrder: box === "lost-mines" || box === "dark-cave",
     after: told("turn-after"),
     lay: [told("lay"), ...(box === "duel" ? ["about-duel-lights"] : [])],
-    end: [told("end"), told("end-2"), ...(alone ? [told("pay-2")] : [])],
+    end: [told("end"), told("end-2")],
+    pay: partsOf(ruleset).includes("tournament") ? [[], []] : payOf(box, alone, told),
+    paid: box === "saboteur" || box === "saboteur2" || alone,
   };
+}
+
+function payOf(box: string, alone: boolean, told: (id: string) => string): About["pay"] {
+  if (box === "saboteur2") return [[told("pay")], [told("pay-2")]];
+  return [[told("pay"), ...(box === "saboteur" || alone ? [told("pay-2")] : []), ...(alone ? [told("pay-3")] : [])], []];
 }
 
 /** Groups of the deck files that lie in the maze or are played. */

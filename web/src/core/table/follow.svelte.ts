@@ -59,9 +59,10 @@ export function follow(table: GameTable): void {
 
 const CALL_MS = 1200;
 
-/** Call a player who looks at another tab: the title of this one says so, now and then; returns how to stop. */
+/** Call a player who looks at another tab: the title of this one says so, now and then, and the icon of an installed one; returns how to stop. */
 function call(words: string): () => void {
   const title = document.title;
+  navigator.setAppBadge?.().catch(() => undefined);
   let called = false;
   const timer = setInterval(() => {
     called = document.hidden && !called;
@@ -69,6 +70,7 @@ function call(words: string): () => void {
   }, CALL_MS);
   return () => {
     clearInterval(timer);
+    navigator.clearAppBadge?.().catch(() => undefined);
     if (called) document.title = title;
   };
 }

@@ -379,6 +379,7 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     if (!next && hold.option && this.walks(hold.option)) hold.release();
     else hold.drop();
     this.pointed = next ? preselect(this.moves, next) : NOTHING;
+    if (this.held) announcer.say(`${this.foretold ? `${this.foretold.title}. ` : ""}${say("hold-ask")}`);
     return next !== null;
   }
 

@@ -49,8 +49,8 @@ export interface TableState {
   trouble: string | null;
   moved: string | null;
   deadline: Deadline | null;
-  /** Whom the bots wait for, and who wants them to hurry. */
-  pacing: Pick<Pacing, "waiting" | "skipping">;
+  /** Whom the bots wait for, who wants them to hurry, and the level that they are lowered to. */
+  pacing: Pick<Pacing, "waiting" | "skipping" | "level">;
   /** What was said, oldest first. */
   talk: readonly Heard[];
   poll: Poll | null;
@@ -74,7 +74,7 @@ export const NEW_TABLE: TableState = {
   trouble: null,
   moved: null,
   deadline: null,
-  pacing: { waiting: [], skipping: [] },
+  pacing: { waiting: [], skipping: [], level: null },
   talk: [],
   poll: null,
   notes: [],

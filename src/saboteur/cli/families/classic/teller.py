@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from saboteur.cli.families.teller import ToolTeller, Words
+from saboteur.games.classic.events import NuggetsGained
 from saboteur.games.classic.kit import TOOLS
+from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 
 NUGGETS: Final = frozenset({"nuggets", "worth"})
@@ -38,6 +40,17 @@ class ClassicTeller(ToolTeller):
             "mark": self.mark(move.word) if move.word else "",
         }
 
+    def instead(self, heard: Sequence[Event]) -> dict[int, str | None]:
+        """Say it once if every seat gains the same: with right of way a round begins so (ME-2)."""
+        told = super().instead(heard)
+        seats = len(self.names)
+        for place, event in enumerate(heard):
+            run = heard[place : place + seats]
+            if isinstance(event, NuggetsGained) and place not in told and _for_all(run, seats):
+                said = self.say("event-nuggets-for-all", **self.fact("nuggets", event.nuggets))
+                told |= dict.fromkeys(range(place, place + seats)) | {place: said}
+        return told
+
     def fact(self, name: str, fact: object) -> Words:
         """Put nuggets and roles into words beside what every family has."""
         match fact:
@@ -64,3 +77,9 @@ class ClassicTeller(ToolTeller):
                 return ", ".join(map(self.role, words))
             case _:
                 return super().listed(name, facts)
+
+
+def _for_all(run: Sequence[Event], seats: int) -> bool:
+    """Whether events give each seat the same nuggets, once."""
+    gains = [event for event in run if isinstance(event, NuggetsGained)]
+    return len({gain.seat for gain in gains}) == seats and len({g.nuggets for g in gains}) == 1

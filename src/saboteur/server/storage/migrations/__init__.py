@@ -1,5 +1,9 @@
 """How an older database becomes one of today: Alembic's steps, in ``versions``.
 
+A step only adds, so that programs of the version before go on beside those of today; what nobody
+uses any more goes a version later. From 0009 on each has a way back that loses nothing the version
+before knew (docs/decisions/0029-deployment.md).
+
 Alembic is loaded when there is something to do: a server that starts on a database of today does
 without, which spares it a tenth of its start.
 """
@@ -37,6 +41,12 @@ async def upgrade(engine: AsyncEngine, *, to: str = "head", only_new: bool = Fal
         await connection.run_sync(_upgrade, to, only_new)
 
 
+async def downgrade(engine: AsyncEngine, to: str) -> None:
+    """Lead a database back to the schema of an older program."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_downgrade, to)
+
+
 def found(connection: Connection) -> str | None:
     """Return the schema of a database; ``None`` if it has none of ours."""
     if not inspect(connection).has_table(VERSION):
@@ -45,10 +55,7 @@ def found(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection, to: str, only_new: bool) -> None:  # noqa: FBT001 - run_sync
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET LOCAL statement_timeout = 0"))
-        connection.execute(text("SET LOCAL lock_timeout = 0"))
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    _begin_alone(connection)
     now = found(connection)
     if now == newest() and to in ("head", now):
         return
@@ -74,6 +81,30 @@ def upgrade_within(connection: Connection, to: str = "head") -> None:
         command.upgrade(config, to)
     except CommandError as error:
         raise SchemaError(str(error)) from None
+
+
+def _downgrade(connection: Connection, to: str) -> None:
+    from alembic import command  # noqa: PLC0415 - see above
+    from alembic.script import ScriptDirectory  # noqa: PLC0415 - see above
+
+    _begin_alone(connection)
+    now, config = found(connection), _config()
+    steps = {step.revision: step for step in ScriptDirectory.from_config(config).walk_revisions()}
+    if now not in steps or to not in steps or to > now:
+        raise SchemaError(f"from schema {now} no way leads back to {to}")
+    for revision, step in steps.items():
+        if to < revision <= now and not hasattr(step.module, "downgrade"):
+            raise SchemaError(f"no way leads back behind schema {revision}: restore a backup")
+    config.attributes["connection"] = connection
+    command.downgrade(config, to)
+
+
+def _begin_alone(connection: Connection) -> None:
+    """Keep other nodes from changing the schema, and take the time that it needs."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
 def _config() -> "Config":

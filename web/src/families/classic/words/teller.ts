@@ -38,7 +38,7 @@ export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLi
     if (next <= until) continue;
     if (event.type === "NuggetsGained" && isForAll(teller, log.slice(next - 1), event.nuggets)) {
       const nuggets = teller.say("nuggets", { count: event.nuggets });
-      addLine(lines, { seat: null, sentence: teller.say("log-nuggets-all", { nuggets }), tone: "plain", card: null }, index);
+      addLine(lines, { seat: null, sentence: teller.say("event-nuggets-for-all", { nuggets }), tone: "plain", card: null }, index);
       until = next - 1 + teller.names.length;
       continue;
     }

@@ -17,3 +17,10 @@ def upgrade() -> None:
     op.bulk_insert(pulse, [{"id": 1, "at": 0.0}])
     op.create_index("ix_guest_seen", "guest", ["seen"])
     op.create_index("ix_token_seen", "token", ["seen"])
+
+
+def downgrade() -> None:
+    """What is dropped holds nothing."""
+    op.drop_index("ix_token_seen", "token")
+    op.drop_index("ix_guest_seen", "guest")
+    op.drop_table("pulse")

@@ -1,0 +1,182 @@
+"""Real processes die while a window is open (R-64): no answer that was acknowledged is lost."""
+
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import httpx
+import pytest
+
+from tests.seed import seed
+from tests.server.house import Frame, Person, Server, Tab, full_table, quick, until
+from tests.server.services import PostgreSQL, RedisServer
+from tests.server.test_nodes import PROGRAM, life_left, owner_of, status_of
+
+SEATS: Final = 4
+WINDOW_S: Final = 30
+Die = Callable[[str, list[Person]], list[Tab]]
+"""Kill whoever has a table; return the people's tabs, once they are back."""
+
+
+class Deaths:
+    """Games with windows, killed in most of them."""
+
+    def __init__(self, server: Server, die: Die) -> None:
+        self._server = server
+        self._die = die
+        self._chance = Random(seed())  # noqa: S311 - when to kill is no secret
+        self.killed = 0
+        self.acknowledged = 0
+
+    def play(self, deaths: int) -> None:
+        """Play games until the server has died so often."""
+        while self.killed < deaths:
+            self._play_game(deaths)
+
+    def _play_game(self, deaths: int) -> None:
+        code, people, tabs = full_table(
+            self._server, SEATS, ruleset="saboteur+veto", window_s=WINDOW_S
+        )
+        frames = [tab.wait_for("sync") for tab in tabs]
+        while self.killed < deaths and frames[0]["view"]["decider"] is not None:
+            asked = [seat for seat, frame in enumerate(frames) if frame["options"]]
+            if len(asked) > 1:
+                tabs, frames = self._kill(code, people, tabs, frames, asked)
+            else:
+                version, options = frames[asked[0]]["version"], frames[asked[0]]["options"]
+                cards = [option for option in options if option["verb"] in {"lay", "break"}]
+                tabs[asked[0]].play(version, quick(cards or options, version))
+                frames = [tab.wait_for("happened") for tab in tabs]
+
+    def _kill(
+        self,
+        code: str,
+        people: list[Person],
+        tabs: list[Tab],
+        frames: list[Frame],
+        asked: list[int],
+    ) -> tuple[list[Tab], list[Frame]]:
+        """Let some answer a window, kill the server, and let the others answer."""
+        version = frames[0]["version"]
+        chosen = {seat: self._chance.choice(frames[seat]["options"])["text"] for seat in asked}
+        early = self._chance.sample(asked, self._chance.randrange(1, len(asked)))
+        heard = [seat for seat in early if self._answer(tabs[seat], version, chosen[seat])]
+        tabs = self._die(code, people)
+        self.killed += 1
+        self.acknowledged += len(heard)
+        for seat in asked:
+            sync = tabs[seat].wait_for("sync")
+            assert sync["version"] == version
+            if seat in heard:
+                assert not sync["options"]
+                tabs[seat].wait_for("held")
+            elif sync["options"]:  # or his answer was taken, and he has not heard of it
+                tabs[seat].play(version, chosen[seat])
+            else:
+                assert seat in early
+        frames = [tab.wait_for("happened") for tab in tabs]
+        self._check(code, version, asked, chosen)
+        return tabs, frames
+
+    def _answer(self, tab: Tab, version: int, move: str) -> bool:
+        """Answer; return whether the word that it counts was waited for."""
+        tab.play(version, move)
+        waits = self._chance.random() < 0.8
+        if waits:
+            tab.wait_for("held")
+        return waits
+
+    def _check(self, code: str, version: int, asked: list[int], chosen: dict[int, str]) -> None:
+        """Compare the log with what was answered, in order, up to the first veto."""
+        rows = self._server.sql(
+            "SELECT seat, text FROM move WHERE code = :code AND number > :version ORDER BY number",
+            code=code,
+            version=version,
+        )
+        assert rows == [(seat, chosen[seat]) for seat, _ in rows]
+        settled = any(text == "veto" for _, text in rows)
+        assert settled or {seat for seat, _ in rows} == set(asked)
+        held = self._server.sql("SELECT count(*) FROM held WHERE code = :code", code=code)
+        assert held == [(0,)]
+
+
+# --- One server ----------------------------------------------------------------------------
+
+
+def die_alone(server: Server) -> Die:
+    def die(code: str, people: list[Person]) -> list[Tab]:
+        server.restart()
+        return [person.sit(code) for person in people]
+
+    return die
+
+
+def test_a_server_dies_in_a_window(own_server: Server) -> None:
+    deaths = Deaths(own_server, die_alone(own_server))
+    deaths.play(1)
+
+
+@pytest.mark.soak
+def test_a_server_dies_in_two_hundred_windows(own_server: Server) -> None:
+    deaths = Deaths(own_server, die_alone(own_server))
+    deaths.play(200)
+    assert deaths.acknowledged >= 200
+
+
+# --- Owners --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def pair(postgresql: PostgreSQL, redis: RedisServer, tmp_path: Path) -> Iterator[list[Server]]:
+    """Two nodes on one PostgreSQL and one Redis."""
+    database = postgresql.database()
+
+    def start(number: int) -> Server:
+        words = ("--redis-url", redis.url)
+        return Server(tmp_path / str(number), *words, database=database, program=PROGRAM)
+
+    with ThreadPoolExecutor() as together:
+        running = list(together.map(start, range(2)))
+    yield running
+    for server in running:
+        sys.stderr.write(server.stop())  # shown if a test fails
+
+
+def die_as_owner(nodes: list[Server], redis: RedisServer) -> Die:
+    def die(code: str, people: list[Person]) -> list[Tab]:
+        victim = owner_of(code, nodes, redis)
+        assert victim is not None
+        heir = next(node for node in nodes if node is not victim)
+        victim.kill()
+        until(lambda: status_of(heir) == 200 and not life_left(code, redis))
+        tabs = [moved(person, heir).sit(code) for person in people]
+        for tab in tabs:
+            tab.hear()
+        assert owner_of(code, nodes, redis) is heir
+        victim.restart()
+        return tabs
+
+    return die
+
+
+def moved(person: Person, server: Server) -> Person:
+    """Send a guest to another node."""
+    person.server = server
+    person.http.base_url = httpx.URL(server.url)
+    person.http.headers["Origin"] = server.url
+    return person
+
+
+def test_an_owner_dies_in_a_window(pair: list[Server], redis: RedisServer) -> None:
+    deaths = Deaths(pair[0], die_as_owner(pair, redis))
+    deaths.play(1)
+
+
+@pytest.mark.soak
+def test_owners_die_in_two_hundred_windows(pair: list[Server], redis: RedisServer) -> None:
+    deaths = Deaths(pair[0], die_as_owner(pair, redis))
+    deaths.play(200)
+    assert deaths.acknowledged >= 200

@@ -1,0 +1,86 @@
+/**
+ * Keeps the client on the device, so that it opens without a line.
+ *
+ * A version is kept whole or not at all. A new one waits until somebody asks for it or the last page of the
+ * old one is closed, and what the old one is made of stays until then: no open game misses a part of its page.
+ */
+/** Everything that is kept, by its place below the scope; and what it is called together: see build-plugins/offline.ts. */
+declare const __FILES__: readonly string[];
+declare const __VERSION__: string;
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const KEPT = "client-";
+const MINE = KEPT + __VERSION__;
+/** A record that another app handed over, until the page of replays has read it. */
+const SHARED = "shared";
+const SHELL = "./";
+/** So long is a page waited for before the kept one is shown. */
+const PATIENCE_MS = 4000;
+/** Files whose name changes with their content. */
+const FOR_GOOD = /^assets\//;
+
+const FILES: readonly string[] = [SHELL, ...__FILES__];
+
+const at = (file: string): string => new URL(file, worker.registration.scope).href;
+const known = new Set(FILES.map(at));
+
+worker.addEventListener("install", (event) => event.waitUntil(keep()));
+worker.addEventListener("activate", (event) => event.waitUntil(forget().then(() => worker.clients.claim())));
+worker.addEventListener("message", ({ data }) => {
+  if (data === "take-over") void worker.skipWaiting();
+  if (data === "begun") void forget();
+});
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method === "POST" && url.href === at("replay")) event.respondWith(take(request));
+  else if (request.method !== "GET" || url.href.startsWith(at("api/"))) return;
+  else if (request.mode === "navigate") event.respondWith(page(request));
+  else if (known.has(url.href) || url.href.startsWith(at("assets/"))) event.respondWith(file(request));
+});
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(MINE);
+  const fetched = FILES.map(async (name) => {
+    const before = FOR_GOOD.test(name) ? await caches.match(at(name)) : undefined;
+    const found = before ?? (await fetch(at(name), { cache: FOR_GOOD.test(name) ? "default" : "reload" }));
+    if (!found.ok) throw new Error(`${name}: ${found.status}`);
+    await cache.put(at(name), found);
+  });
+  await Promise.all(fetched);
+}
+
+/** Let older versions go, unless a page may still be one of them; a newer one may be there already. */
+async function forget(): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (worker.registration.waiting || worker.registration.installing || pages.length > 1) return;
+  for (const name of await caches.keys()) if (name.startsWith(KEPT) && name !== MINE) await caches.delete(name);
+}
+
+/** A page as the server writes it, or the kept one if none comes. */
+async function page(request: Request): Promise<Response> {
+  const kept = caches.open(MINE).then((cache) => cache.match(at(SHELL)));
+  const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS));
+  try {
+    const fresh = fetch(request);
+    fresh.catch(() => undefined);
+    const found = await Promise.race([fresh, late]);
+    if (found && found.status < 500) return found;
+    return (await kept) ?? found ?? (await fresh);
+  } catch {
+    return (await kept) ?? Response.error();
+  }
+}
+
+/** A file of this version, or of the one before as long as a page of it is open. */
+async function file(request: Request): Promise<Response> {
+  const mine = await caches.open(MINE).then((cache) => cache.match(request.url));
+  return mine ?? (await caches.match(request.url)) ?? fetch(request);
+}
+
+/** Another app hands over a record: it waits for the page of replays. */
+async function take(request: Request): Promise<Response> {
+  const record = (await request.formData()).get("record");
+  if (record instanceof File) await caches.open(SHARED).then((cache) => cache.put(at("replay"), new Response(record)));
+  return Response.redirect(at("replay?shared"), 303);
+}
