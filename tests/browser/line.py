@@ -36,7 +36,10 @@ READ: Final = """([code, read, ask]) => {
     localStorage.setItem("preferences", JSON.stringify({ ask }));
     sessionStorage.clear();
     sessionStorage.setItem(`curtain:${code}`, read);
+    const media = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"];
+    return media.every((each) => matchMedia(each).matches);
 }"""
+"""Leave what the player has read already; tell whether the page is as dark and quiet as usual."""
 GO: Final = """async (address) => {
     const left = document.querySelector("#app").firstElementChild;
     history.replaceState(null, "", address);
@@ -122,8 +125,8 @@ class Line:
         fresh = fresh or ask != self._ask
         self._ask = ask
         page = self.page
-        page.set_viewport_size(self._size)
-        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        if page.viewport_size != self._size:
+            page.set_viewport_size(self._size)
         view = self._match.view(self._sight)
         cards = [each["type"] for each in self._told() if each["type"] in SECRET and not curtain]
         # A duel has no secret card: its aim is told once, before the first round.
@@ -131,7 +134,8 @@ class Line:
         ends = len(getattr(view, "results", ())) or int(getattr(view, "result", None) is not None)
         near = not fresh and urlsplit(page.url).path == f"/t/{self._code}"
         self._code = CODES[self._code == CODES[0]]
-        page.evaluate(READ, [self._code, f"{seen} {ends - unread}", ask])
+        if not page.evaluate(READ, [self._code, f"{seen} {ends - unread}", ask]):
+            page.emulate_media(color_scheme="dark", reduced_motion="reduce")
         if near:
             page.evaluate(GO, f"/t/{self._code}")
         else:

@@ -71,7 +71,7 @@ game_table: Final = sa.Table(
     sa.Column("deck", sa.Text),
     sa.Column("host", sa.ForeignKey("guest.id"), nullable=False, index=True),
     _needed("stage", sa.String(8)),
-    _needed("created", sa.Float, index=True),
+    _needed("created", sa.Float),
     # How often seats or anything else of the table but its moves were changed. Who does not know
     # the last edition is not the owner any more, and changes nothing.
     _needed("edition", sa.Integer, "0"),
