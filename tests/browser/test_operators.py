@@ -68,7 +68,7 @@ def test_a_device_is_forgotten_and_is_out_at_once(new_page: NewPage) -> None:
     clean_in_both_themes(desk)
     devices.get_by_role("button", name=re.compile("^Forget ")).press("Enter")
     expect(desk.get_by_role("button", name="Keep it")).to_be_focused()
-    desk.get_by_role("button", name="Forget it").press("Enter")
+    desk.get_by_role("button", name="Forget", exact=True).press("Enter")
     expect(devices.get_by_role("listitem")).to_have_count(1)
     expect(phone.get_by_role("heading", level=1)).to_have_text(re.compile("does not exist"))
     assert code
