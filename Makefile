@@ -110,11 +110,13 @@ bench: $(INSTALLED) ## Measure the engine and the environments for learning
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.research
 
-# Plain assertions: to tell two whole views apart word by word would take minutes.
+# Plain assertions: to tell two whole views apart word by word would take minutes. Pages are looked at
+# by axe whenever a test could, not by lot.
 soak: $(CLIENT) ## Run the long tests with their full counts
 	@$(browser)
 	@$(services)
-	$(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak --assert=plain tests
+	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak --assert=plain tests
+	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 --timeout=0 tests/browser
 
 docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/rules_pages.py

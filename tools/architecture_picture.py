@@ -18,7 +18,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PICTURE: Final = ROOT / "docs" / "architecture.svg"
 TOLD: Final = {
     "cli": ("the command saboteur:", "terminal, rules, arena, serve"),
-    "server": ("tables, guests, sockets;", "SQLite or PostgreSQL"),
+    "server": ("guests, sockets, nodes;", "SQLite or PostgreSQL"),
+    "table": ("a table with its people, bots, clock and talk",),
+    "wire": ("what browser and table say to each other",),
     "research": ("environments", "for learning"),
     "arena": ("bots on the same deals,", "compared"),
     "texts": ("every word that a player reads, in French and English",),

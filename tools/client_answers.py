@@ -13,9 +13,9 @@ from saboteur.learn import scene as learnt
 from saboteur.learn.lesson import Lesson
 from saboteur.play.game import loads
 from saboteur.play.replay import Replay
-from saboteur.server.wire.catalogue import catalogue_message
-from saboteur.server.wire.encode import lesson_message, own_deck, replay_log, replay_step
-from saboteur.server.wire.messages import (
+from saboteur.wire.catalogue import catalogue_message
+from saboteur.wire.encode import lesson_message, own_deck, replay_log, replay_step
+from saboteur.wire.messages import (
     Guest,
     OpenTable,
     OpenTables,

@@ -19,10 +19,10 @@ from saboteur.games.registry import ruleset as rules_of
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.play.match import Match
-from saboteur.server.wire.encode import event_told, option, told
-from saboteur.server.wire.messages import Evening, Lobby, Seat, Sync
-from saboteur.server.wire.views import view_message
 from saboteur.sight import stream
+from saboteur.wire.encode import event_told, option, told
+from saboteur.wire.messages import Evening, Lobby, Seat, Sync
+from saboteur.wire.views import view_message
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "fixture"
 ME: Final = 0

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from saboteur.server.wire.messages import Heard, Notes, Poll, SeatNote, Talked, Ticking, Trouble
-from saboteur.server.wire.struct import Message
+from saboteur.wire.messages import Heard, Notes, Poll, SeatNote, Talked, Ticking, Trouble
+from saboteur.wire.struct import Message
 from tools.client_fixtures import FOLDER, ME, lobby, write
 
 NOBODY: Final = None

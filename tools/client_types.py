@@ -37,13 +37,13 @@ from saboteur.kernel.geometry import Cell
 from saboteur.play.match import TableSettings
 from saboteur.server.http import places
 from saboteur.server.http.schemas import field_words
-from saboteur.server.wire import messages
-from saboteur.server.wire.encode import TimedOut
-from saboteur.server.wire.names import BOT_NAMES, LONGEST_NAME
-from saboteur.server.wire.struct import Message
-from saboteur.server.wire.told import TOLD
-from saboteur.server.wire.views import classic, dark_cave, duel, lost_mines, view
-from saboteur.server.wire.views.view import GameView
+from saboteur.wire import messages
+from saboteur.wire.encode import TimedOut
+from saboteur.wire.names import BOT_NAMES, LONGEST_NAME
+from saboteur.wire.struct import Message
+from saboteur.wire.told import TOLD
+from saboteur.wire.views import classic, dark_cave, duel, lost_mines, view
+from saboteur.wire.views.view import GameView
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = Path("web/src/lib/protocol.ts")
@@ -80,7 +80,7 @@ def main() -> int:
 
 def protocol() -> Iterator[str]:
     """Yield the lines of what all families say."""
-    yield f"{HEAD}src/saboteur/server/wire/messages. Do not edit.\n"
+    yield f"{HEAD}src/saboteur/wire/messages. Do not edit.\n"
     yield "/** The levels of bots that each box has, from the weakest to the strongest. */"
     yield "export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {"
     for family in registry.FAMILIES.values():

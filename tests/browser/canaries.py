@@ -17,9 +17,9 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import new_game
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.models import StoredMove, StoredTable
 from saboteur.server.storage.tables import open_storage
 from saboteur.sight import stream
+from saboteur.table.models import StoredMove, StoredTable
 from tests.worlds import family, sights
 
 CANARY: Final = re.compile(r"zq-.*?-qz|(?<![\d.])77[01]\d{3}(?![\d.])")

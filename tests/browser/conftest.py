@@ -46,7 +46,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 FIXED = """
 from types import SimpleNamespace
-from saboteur.server.table import waking
+from saboteur.table import waking
 waking.secrets = SimpleNamespace(token_hex=lambda _: {seed!r})
 """
 """Every game of the server is dealt from one seed."""

@@ -18,9 +18,9 @@ from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match, Refused
 from saboteur.play.match import Held as Taken
-from saboteur.server.wire.encode import encode, option, reason, told
-from saboteur.server.wire.messages import Answer, Happened, Held, Pacing, Pong, Sync
-from saboteur.server.wire.views import view_message
+from saboteur.wire.encode import encode, option, reason, told
+from saboteur.wire.messages import Answer, Happened, Held, Pacing, Pong, Sync
+from saboteur.wire.views import view_message
 from tests.browser.player import paint
 from tools.client_fixtures import lobby
 

@@ -22,10 +22,9 @@ from saboteur.kernel.move import Move
 from saboteur.play.game import Game, new_game
 from saboteur.server.http.identity import new_guest
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.models import Deal, Sitter, StoredMove, StoredTable
-from saboteur.server.storage.schema import OVER, PLAYING
 from saboteur.server.storage.tables import open_storage
-from saboteur.server.table.seating import bot_sitter
+from saboteur.table.models import OVER, PLAYING, Deal, Sitter, StoredMove, StoredTable
+from saboteur.table.seating import bot_sitter
 
 OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 NICKNAME: Final = "Žižka"

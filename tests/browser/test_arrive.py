@@ -12,6 +12,13 @@ from tests.browser.test_company import clean_in_both_themes, join, open_table, s
 def test_a_newcomer_says_who_he_is_and_sits_down(new_page: NewPage) -> None:
     host = new_page()
     code = open_table(host, "Ada", seats=10, talk="free")
+    # Whoever opened the table is known there, with a seat or without.
+    host.get_by_role("button", name="Stand up").click()
+    host.get_by_role("radio", name="Slow").click()
+    expect(host.locator(".game dl")).to_contain_text("Slow")
+    host.reload()
+    expect(host.get_by_role("heading", name="Who goes down?")).to_be_visible()
+    host.get_by_role("button", name="Sit down").click()
     guest = new_page(f"/t/{code}", **(PHONE | {"viewport": SMALL}))
     name = guest.get_by_role("textbox", name="Your name")
     first = name.input_value()
@@ -39,7 +46,8 @@ def test_a_newcomer_says_who_he_is_and_sits_down(new_page: NewPage) -> None:
     sit.tap()
     expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
     expect(host.locator(".seats li.on b")).to_have_text(["Ada", "Zoé"])
-    # However many seats there are, what one waits for is in sight.
+    # However many seats there are, what one waits for is in sight, and so is the way in for others.
+    expect(guest.get_by_role("button", name="Invite")).to_be_in_viewport(ratio=1)
     expect(guest.get_by_text("The host starts the game.")).to_be_in_viewport(ratio=1)
     assert _fits(guest)
     clean_in_both_themes(guest)

@@ -17,6 +17,7 @@ from tests.browser.line import Line
 from tests.browser.player import Player, open_game
 from tests.browser.positions import asked
 from tests.browser.test_access import Clothes, dressed, faults, faults_in
+from tests.worlds import in_part
 
 FACES = re.compile("takes a card|throws|takes a nugget")
 ROLES = re.compile(r"loyal|saboteur in", re.IGNORECASE)
@@ -164,7 +165,7 @@ QUESTIONS = {
 
 
 @dressed
-@pytest.mark.parametrize("kind", QUESTIONS)
+@pytest.mark.parametrize("kind", in_part("cave questions", list(QUESTIONS), 2))
 def test_a_question_is_answered_in_its_panel(desk: Line, kind: str, clothes: Clothes) -> None:
     each = QUESTIONS[kind]
     page = desk.open(until(each.wanted, first=each.first))

@@ -35,11 +35,10 @@ def test_a_mouse_rests_and_keys_ask(desk: Line) -> None:
     broken = page.locator(f'[data-seat="{victim}"] [data-card="broken-cart"]')
     broken.hover()  # what lies before a player
     expect(told).to_contain_text("cannot lay path cards")
-    expect(told.get_by_role("link", name="Breaking a tool")).to_have_attribute(
-        "href", "/rules/B-27"
-    )
+    rule = told.get_by_role("link", name="Breaking a tool")
+    expect(rule).to_have_attribute("href", "/rules/B-27")
     assert not covers(page, broken)
-    told.get_by_role("link", name="Breaking a tool").hover()  # the way there closes nothing
+    rule.hover()  # the way there closes nothing
     page.locator('[data-cell="8,0"]').hover()  # a goal: only what everybody knows
     expect(told).to_contain_text("exactly one of them hides the treasure")
     page.locator(".panel .log svg.art").first.hover()  # the log

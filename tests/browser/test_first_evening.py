@@ -78,6 +78,7 @@ def look_at_a_goal(guest: Page) -> None:
     """Play the map: the goal stands large for one alone, until it is put away."""
     guest.locator(".hand [aria-label^='Map']").tap()
     guest.locator('[data-cell="8,0"]').tap()
+    expect(guest.get_by_role("status").filter(has_text="Not played yet")).to_have_count(1)
     guest.locator(".acts .go").tap()
     look = guest.get_by_role("dialog")
     expect(look).to_contain_text("Only you see this")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 import saboteur
-from saboteur.server.wire.names import LONGEST_NAME
+from saboteur.wire.names import LONGEST_NAME
 from tests.browser.canaries import Secrets, deck_of
 from tests.browser.conftest import NewPage, start_server
 from tests.browser.party import Guest, Leak, come_back, names_of_others, roles_of_others, turn_cards

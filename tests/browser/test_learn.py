@@ -6,10 +6,11 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import BLANK, NewPage
 from tests.browser.controls import confirm
 from tests.browser.player import SOON
-from tests.browser.test_access import Clothes, dressed, faults_in
+from tests.browser.test_access import FEW, Clothes, dressed, faults_in
+from tests.worlds import Dice, drawn, in_part
 
 UNSAID = re.compile(
     r"\b(?:learn|pages|cards|card|role|page|confidence|effect|explained|replay|home)-[a-z0-9-]+\b"
@@ -40,7 +41,7 @@ def press_what_is_lit(page: Page) -> None:
     raise AssertionError(page.locator(".guide").inner_text())
 
 
-@pytest.mark.parametrize(("box", "scene"), SCENES)
+@pytest.mark.parametrize(("box", "scene"), in_part("scenes", SCENES, 2))
 def test_whoever_presses_what_is_lit_learns_a_scene(
     new_page: NewPage, box: str, scene: int
 ) -> None:
@@ -128,16 +129,19 @@ def test_every_card_is_shown_with_its_number_and_how_sure_we_are(new_page: NewPa
     assert unsaid(page) == set()
 
 
+CARDS = [
+    ("saboteur", "Map", "look at a goal in secret", "if a goal", "B-34"),
+    ("saboteur2", "Thief", "take a nugget", "if no thief lies before you", "S2-21"),
+    ("duel", "Key", "key token on a door", "of the other colour", "D-31"),
+    ("lost-mines", "Storm", "Removes a path card", "no dwarf stands", "LM-26"),
+    ("dark-cave", "Rat", "up to 3 steps", "if there is an abyss", "DC-41"),
+    ("modules", "Veto", "before it takes effect", "another player’s turn", "WC-11"),
+]
+"""Of each box one, and what its page says."""
+
+
 @pytest.mark.parametrize(
-    ("box", "card", "does", "when", "rule"),
-    [
-        ("saboteur", "Map", "look at a goal in secret", "if a goal", "B-34"),
-        ("saboteur2", "Thief", "take a nugget", "if no thief lies before you", "S2-21"),
-        ("duel", "Key", "key token on a door", "of the other colour", "D-31"),
-        ("lost-mines", "Storm", "Removes a path card", "no dwarf stands", "LM-26"),
-        ("dark-cave", "Rat", "up to 3 steps", "if there is an abyss", "DC-41"),
-        ("modules", "Veto", "before it takes effect", "another player’s turn", "WC-11"),
-    ],
+    ("box", "card", "does", "when", "rule"), in_part("what cards do", CARDS, 2)
 )
 def test_a_card_says_what_it_does(  # noqa: PLR0917 - a row of the table
     new_page: NewPage, box: str, card: str, does: str, when: str, rule: str
@@ -158,17 +162,21 @@ def test_cards_speak_french(new_page: NewPage) -> None:
     expect(told.locator("p", has_text="Quand")).to_contain_text("À ton tour")
 
 
+PAGES = [
+    ("/learn", "a[href='/learn/dark-cave/5']"),
+    ("/learn/lost-mines/1", ".banner.mine"),
+    ("/rules/D-19", "#d-19"),
+    ("/cards/duel", "article .told a"),
+    ("/cards/modules", "article .told a"),
+    ("/replay", "input[type=file]"),
+]
+"""Pages, and what stands there when all does."""
+
+
 @dressed
 def test_axe_finds_nothing_on_the_pages(new_page: NewPage, clothes: Clothes) -> None:
-    page = new_page("/learn")
-    for path, there in (
-        ("/learn", "a[href='/learn/dark-cave/5']"),
-        ("/learn/lost-mines/1", ".banner.mine"),
-        ("/rules/D-19", "#d-19"),
-        ("/cards/duel", "article .told a"),
-        ("/cards/modules", "article .told a"),
-        ("/replay", "input[type=file]"),
-    ):
+    page = new_page(BLANK)
+    for path, there in Dice(drawn("pages")).sample(PAGES, 3) if clothes == FEW else PAGES:
         page.goto(path)
         page.locator(there).first.wait_for()
         assert faults_in(clothes, page) == [], path

@@ -11,6 +11,7 @@ from tests.browser.controls import aim, lay, pick, told
 from tests.browser.line import Line
 from tests.browser.positions import asked, by_lot, can, digs, goes_east
 from tests.browser.test_access import faults
+from tests.worlds import in_part
 
 CARDS: Final = (".ask .pick button", ".ask .btn.main")
 """A card in the panel, then the button that names it."""
@@ -135,7 +136,7 @@ def seats_of(ruleset: str) -> int:
     return 2 if ruleset == "duel" else 3
 
 
-@pytest.mark.parametrize("each", QUESTIONS, ids=lambda each: each.kind)
+@pytest.mark.parametrize("each", in_part("questions", QUESTIONS, 6), ids=lambda each: each.kind)
 def test_a_question_of_a_module_has_its_control(desk: Line, each: Asked) -> None:
     page = desk.open(
         by_lot(
@@ -161,7 +162,7 @@ def test_a_question_of_a_module_has_its_control(desk: Line, each: Asked) -> None
     assert [move.split(" ")[0] for move in desk.sent] == list(each.verbs)
 
 
-@pytest.mark.parametrize("each", PLAYED, ids=lambda each: each.card)
+@pytest.mark.parametrize("each", in_part("cards", PLAYED, 5), ids=lambda each: each.card)
 def test_a_card_of_a_module_is_played(desk: Line, each: Played) -> None:
     page = desk.open(by_lot(each.ruleset, can(f"play {each.card}"), seats=3, liking=digs))
     pick(page, each.name)
@@ -171,7 +172,7 @@ def test_a_card_of_a_module_is_played(desk: Line, each: Played) -> None:
     assert desk.sent[0].startswith(f"play {each.card}")
 
 
-@pytest.mark.parametrize("each", DONE, ids=lambda each: each.verb)
+@pytest.mark.parametrize("each", in_part("besides", DONE, 1), ids=lambda each: each.verb)
 def test_what_a_module_lets_one_do_besides(desk: Line, each: Done) -> None:
     page = desk.open(by_lot(each.ruleset, can(f"{each.verb} "), seats=3, liking=digs))
     button = page.locator(".acts .more", has_text=each.button)

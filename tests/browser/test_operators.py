@@ -56,7 +56,8 @@ def test_a_device_is_forgotten_and_is_out_at_once(new_page: NewPage) -> None:
     )
     desk = new_page(BLANK)
     desk.evaluate(
-        """(token) => fetch("/api/guest/arrive", {method: "POST", body: JSON.stringify({ token })})""",
+        """(token) =>
+            fetch("/api/guest/arrive", { method: "POST", body: JSON.stringify({ token }) })""",
         token,
     )
     desk.goto("/")

@@ -1,5 +1,6 @@
 """Pages as a whole: how tall they are, what they are called, what of them is printed."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -47,6 +48,15 @@ def test_an_unknown_address_leads_home(new_page: NewPage) -> None:
     assert answer.status == 404
     expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     expect(page).to_have_title("Page not found · Saboteur")
+    assert faults(page) == []
+    # A code that nobody has: the ways on are the same, and another code may be tried.
+    page.goto("/t/2ZZZZ")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("does not exist")
+    expect(page.get_by_role("link", name="Rules")).to_be_visible()
+    page.get_by_role("textbox").fill("2YYYY")
+    page.get_by_role("button", name="Join").click()
+    expect(page).to_have_url(re.compile("/t/2YYYY$"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("does not exist")
     assert faults(page) == []
     page.get_by_role("link", name="Back to the start page").click()
     page.get_by_role("button", name="Play now against bots").wait_for()

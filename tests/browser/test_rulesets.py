@@ -60,7 +60,7 @@ def test_rounds_with_every_module_that_goes_together(new_page: NewPage) -> None:
     page = new_page(BLANK)
     open_game(page, LARGEST, 4, both_locations=True)
     player = played(page, 2)
-    assert any("has put down a card" in question for question in player.asked)
+    assert any("card pass?" in question for question in player.asked)
 
 
 @pytest.mark.soak
@@ -125,7 +125,7 @@ def test_everybody_is_asked_at_once_and_waits_for_the_others(new_page: NewPage) 
     for page in (first, second):
         expect(page.locator(".ask")).to_contain_text("puts down")
         expect(page.get_by_role("button", name="Let it pass")).to_be_enabled()
-        expect(page.get_by_role("button", name="Veto!")).to_be_visible()
+        expect(page.locator(".answers")).to_contain_text("Veto")
         expect(page.get_by_role("timer")).to_be_visible()
     expect(mover.locator(".ask")).to_contain_text("The others may veto it now.")
     first.get_by_role("button", name="Let it pass").click()

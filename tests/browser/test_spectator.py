@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import BLANK, PHONE, NewPage
-from tests.browser.player import watch
+from tests.browser.player import open_game, watch
 
 SECRETS = ("role", "roles", "hands", "gold")
 PRIVATE_EVENTS = {"OwnRole", "OwnHand", "CardDrawn", "CardPassed", "GoalSeen"}
@@ -25,14 +25,8 @@ def listen(page: Page) -> list[dict[str, Any]]:
 
 def started(new_page: NewPage) -> tuple[Page, str]:
     """A table with one person and two bots."""
-    host = new_page()
-    host.get_by_role("button", name="Open a table").click()
-    host.get_by_role("radio", name="3", exact=True).click()
-    host.get_by_role("button", name="Open the table").click()
-    host.locator(".code b").wait_for()
-    code = host.locator(".code b").inner_text()
-    host.get_by_role("button", name="Fill up with bots").click()
-    host.get_by_role("button", name="Start").click()
+    host = new_page(BLANK)
+    code = open_game(host, "saboteur", 3)
     host.get_by_role("button", name="I have seen my role").click()
     return host, code
 

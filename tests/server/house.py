@@ -21,12 +21,12 @@ from websockets.typing import Origin
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.play.game import new_game
-from saboteur.server.limits import PLAYER, Bucket, Rate
-from saboteur.server.storage.codes import new_code
+from saboteur.server.limits import PLAYER
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.models import Deal, Sitter, StoredMove, StoredTable
-from saboteur.server.storage.schema import PLAYING
 from saboteur.server.storage.tables import open_storage
+from saboteur.table.codes import new_code
+from saboteur.table.limits import Bucket, Rate
+from saboteur.table.models import PLAYING, Deal, Sitter, StoredMove, StoredTable
 from tests.nursery import COMMAND, Process, start
 
 PATIENCE: Final = 20.0

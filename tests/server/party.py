@@ -11,15 +11,15 @@ from sqlalchemy import URL
 
 from saboteur.server.cluster.broker import Broker, Exchange, MemoryBroker
 from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.connection import SocketConnection
 from saboteur.server.http.identity import new_guest
 from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.settings import Settings
-from saboteur.server.storage.models import StoredGuest
 from saboteur.server.storage.tables import Storage, open_storage
-from saboteur.server.table.bots import Beat
-from saboteur.server.table.connection import SocketConnection
-from saboteur.server.table.live import LiveTable
-from saboteur.server.wire import messages as wire
+from saboteur.table.bots import Beat
+from saboteur.table.live import LiveTable
+from saboteur.table.models import StoredGuest
+from saboteur.wire import messages as wire
 
 PATIENCE: Final = 20.0
 Frame = dict[str, Any]

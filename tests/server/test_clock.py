@@ -9,8 +9,8 @@ from sqlalchemy import URL
 from saboteur.play.match import Match
 from saboteur.play.replay import Replay
 from saboteur.server.storage.database import database_url
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.encode import replay_log, replay_step
+from saboteur.wire import messages as wire
+from saboteur.wire.encode import replay_log, replay_step
 from tests.server.party import Frame, Party, Tab, celebrate
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from saboteur.play.match import Match
 from saboteur.play.replay import Replay
-from saboteur.server.wire.encode import replay_log
+from saboteur.wire.encode import replay_log
 from tests.server.house import Person, Server
 
 OWN = """

@@ -8,10 +8,10 @@ from sqlalchemy import URL
 from saboteur.server.http.identity import new_guest, new_transfer, token_hash, use_transfer
 from saboteur.server.storage import guests as guest_storage
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.models import Sitter
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
-from saboteur.server.wire import messages as wire
+from saboteur.table.models import Sitter
+from saboteur.wire import messages as wire
 from tests.server.test_storage import ADA, BOB, MOVE, furnish, run
 
 DAY = 24 * 3600.0

@@ -7,10 +7,10 @@ from sqlalchemy import URL
 
 from saboteur.play.match import Match
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.models import Result, Sitter
-from saboteur.server.table.evening import summed
-from saboteur.server.table.waking import replayed
-from saboteur.server.wire import messages as wire
+from saboteur.table.evening import summed
+from saboteur.table.models import Result, Sitter
+from saboteur.table.waking import replayed
+from saboteur.wire import messages as wire
 from tests.server.party import Frame, Party, Tab, celebrate
 
 

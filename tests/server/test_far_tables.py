@@ -10,7 +10,7 @@ from sqlalchemy import URL
 from saboteur.server.cluster.peers import RemoteTable
 from saboteur.server.lobby.registry import Barred
 from saboteur.server.storage.database import database_url
-from saboteur.server.wire import messages as wire
+from saboteur.wire import messages as wire
 from tests.server.party import Party, Tab, two_nodes
 
 

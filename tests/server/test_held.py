@@ -11,10 +11,10 @@ from saboteur.server.storage import schema
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.held import HeldStorage
-from saboteur.server.storage.models import Sitter, StoredTable
-from saboteur.server.table.inbox import TimeUp
-from saboteur.server.table.live import LiveTable
-from saboteur.server.wire import messages as wire
+from saboteur.table.inbox import TimeUp
+from saboteur.table.live import LiveTable
+from saboteur.table.models import Sitter, StoredTable
+from saboteur.wire import messages as wire
 from tests.server.party import Frame, Party, Tab, celebrate, two_nodes
 from tests.server.windows import NAMES, OpenWindow, open_window, sit_all
 

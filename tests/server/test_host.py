@@ -7,8 +7,8 @@ from sqlalchemy import URL
 
 from saboteur.server.limits import WRONG_CODES
 from saboteur.server.lobby.registry import Barred
-from saboteur.server.table.live import LiveTable
-from saboteur.server.wire import messages as wire
+from saboteur.table.live import LiveTable
+from saboteur.wire import messages as wire
 from tests.server.house import Person, Server
 from tests.server.party import Frame, Party, Tab, celebrate
 

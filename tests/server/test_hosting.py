@@ -13,8 +13,8 @@ import pytest
 import yaml
 
 from saboteur.cli.app import run
-from saboteur.server.limits import NEW_INVITES, Rate
 from saboteur.server.serve import SHUTDOWN_SECONDS
+from saboteur.table.limits import NEW_INVITES, Rate
 from tests.nursery import COMMAND
 
 ROOT = Path(__file__).resolve().parents[2]

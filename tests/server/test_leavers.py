@@ -3,10 +3,10 @@
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server.table.thinker import Question
-from saboteur.server.table.waking import replayed
-from saboteur.server.table.workers import BotWorkers
-from saboteur.server.wire import messages as wire
+from saboteur.server.thinking.workers import BotWorkers
+from saboteur.table.question import Question
+from saboteur.table.waking import replayed
+from saboteur.wire import messages as wire
 from tests.server.house import Person, Server
 from tests.server.party import Frame, Party, Tab, celebrate
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.server.wire.names import BOT_NAMES, LONGEST_NAME, BadName, alike, clean_name, length
+from saboteur.wire.names import BOT_NAMES, LONGEST_NAME, BadName, alike, clean_name, length
 
 TWENTY = "Barbe-Rousse de Lyon"
 

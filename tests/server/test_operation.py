@@ -13,10 +13,11 @@ from sqlalchemy import URL
 
 from saboteur.cli.app import run
 from saboteur.cli.commands.serve import AddressPrinter
-from saboteur.server.logs import HIDDEN, log_name, redacted, start_logging
+from saboteur.server.logs import HIDDEN, redacted, start_logging
 from saboteur.server.metrics import may_measure
 from saboteur.server.ops.housekeeping import purge
 from saboteur.server.storage.tables import Storage
+from saboteur.table.codes import log_name
 from saboteur.texts import Texts
 from tests.server.house import Server, full_table, play_out
 from tests.server.services import RedisServer, free_port
@@ -58,7 +59,7 @@ def test_a_log_line_is_json_without_secrets(capsys: pytest.CaptureFixture[str]) 
     before, level = root.handlers, root.level
     try:
         start_logging("info")
-        log = logging.getLogger("saboteur.server.table")
+        log = logging.getLogger("saboteur.table")
         log.info("a table", extra={"table": log_name("ABCDE"), "seed": "5eed", "nickname": "Ada"})
         log.warning("no %s", "postgresql://me:secret@host/db and saboteur_guest=abc-DEF_1;")
         log.error("failed", exc_info=OSError("redis://:secret@host"))

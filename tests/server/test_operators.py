@@ -16,6 +16,7 @@ from sqlalchemy import URL, Update, insert, update
 
 from saboteur.cli.app import run
 from saboteur.play.game import new_game
+from saboteur.server.connection import SocketConnection
 from saboteur.server.http.browsers import browser_of
 from saboteur.server.lobby.bans import Bans
 from saboteur.server.lobby.doors import Doors, Visit
@@ -26,14 +27,13 @@ from saboteur.server.ops.housekeeping import AUDIT_DAYS, DAY, HANDLED_DAYS, purg
 from saboteur.server.ops.operators import Operators, Refused
 from saboteur.server.storage import schema
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.models import Deal
 from saboteur.server.storage.operators import OperatorStorage, StoredBan
 from saboteur.server.storage.reports import NewReport, ReportStorage
 from saboteur.server.storage.search import Wanted
 from saboteur.server.storage.tables import Storage
-from saboteur.server.table import waking
-from saboteur.server.table.connection import SocketConnection
-from saboteur.server.wire import messages as wire
+from saboteur.table import waking
+from saboteur.table.models import Deal
+from saboteur.wire import messages as wire
 from tests.server import twins
 from tests.server.house import Person, Server, Tab, full_table, written_table
 from tests.server.party import Party, two_nodes

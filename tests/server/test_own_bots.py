@@ -11,12 +11,12 @@ from saboteur.cli.commands.own_bots import offered_bots
 from saboteur.cli.errors import UsageError
 from saboteur.play.match import Match
 from saboteur.server.storage.database import database_url
-from saboteur.server.table import thinker
-from saboteur.server.table.bots import ask
-from saboteur.server.table.thinker import BotFailed, Question, answer
-from saboteur.server.table.workers import BotWorkers
-from saboteur.server.wire import messages as wire
+from saboteur.server.thinking.workers import BotWorkers
+from saboteur.table import question as asking
+from saboteur.table.bots import ask
+from saboteur.table.question import BotFailed, Question, answer
 from saboteur.texts import Texts
+from saboteur.wire import messages as wire
 from tests.server.party import Party, celebrate
 
 HERE = "tests.bots.mischief"
@@ -127,7 +127,7 @@ def test_the_game_goes_on_where_one_fails_or_is_offered_no_more(
 def test_a_worker_says_what_went_wrong_and_repeats_no_word(
     name: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "OWN_THINKING", 0.05)
+    monkeypatch.setattr(asking, "OWN_THINKING", 0.05)
     with pytest.raises(BotFailed) as caught:
         answer(question(f"{HERE}:{name}"))
     place, said = caught.value.args

@@ -12,11 +12,11 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalRevealed, PathLaid, ToolBroken
 from saboteur.kernel.geometry import Cell
 from saboteur.server.storage.database import database_url
-from saboteur.server.table.bots import Beat
-from saboteur.server.table.pace import Pace
-from saboteur.server.table.thinker import Question
-from saboteur.server.table.workers import BotWorkers
-from saboteur.server.wire import messages as wire
+from saboteur.server.thinking.workers import BotWorkers
+from saboteur.table.bots import Beat
+from saboteur.table.pace import Pace
+from saboteur.table.question import Question
+from saboteur.wire import messages as wire
 from tests.server.party import Party, Tab, celebrate
 
 BOTS_FIRST: dict[str, Any] = {"seats": 3, "bots": "random", "options": {"first_player": 1}}

@@ -15,17 +15,17 @@ from saboteur.bots import bot
 from saboteur.bots.claims import RoleClaimed
 from saboteur.games.classic.events import RoundEnded
 from saboteur.play.match import Match
+from saboteur.server.connection import LONGEST_QUEUE, SocketConnection
 from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.static import Pages
-from saboteur.server.limits import Bucket, Limit, Rate
-from saboteur.server.storage.codes import is_code
-from saboteur.server.storage.models import Deal, StoredGuest, StoredMove, StoredTable
-from saboteur.server.table import bots
-from saboteur.server.table.bots import JITTER, Beat, ask, bot_seed, told_events
-from saboteur.server.table.connection import LONGEST_QUEUE, SocketConnection
-from saboteur.server.table.thinker import answer
-from saboteur.server.table.waking import FrozenTable, replayed
-from saboteur.server.wire.encode import event_told
+from saboteur.table import bots
+from saboteur.table.bots import JITTER, Beat, ask, bot_seed, told_events
+from saboteur.table.codes import is_code
+from saboteur.table.limits import Bucket, Limit, Rate
+from saboteur.table.models import Deal, StoredGuest, StoredMove, StoredTable
+from saboteur.table.question import answer
+from saboteur.table.waking import FrozenTable, replayed
+from saboteur.wire.encode import event_told
 
 ROOT = Path(__file__).resolve().parents[2]
 

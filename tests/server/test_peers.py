@@ -12,16 +12,16 @@ import pytest
 from saboteur.server.cluster.broker import BrokerUnavailable, Exchange, MemoryBroker
 from saboteur.server.cluster.messages import decode
 from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.connection import SocketConnection
 from saboteur.server.http.identity import new_guest
 from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.models import StoredGuest
 from saboteur.server.storage.tables import Storage, open_storage
-from saboteur.server.table.connection import SocketConnection
-from saboteur.server.table.live import LiveTable
-from saboteur.server.table.waking import FrozenTable
-from saboteur.server.wire import messages as wire
+from saboteur.table.live import LiveTable
+from saboteur.table.models import StoredGuest
+from saboteur.table.waking import FrozenTable
+from saboteur.wire import messages as wire
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
 
@@ -254,7 +254,7 @@ def test_a_table_that_can_not_go_on_is_left_as_it_is(
             seat.play(frame)
             await seat.wait_for("happened")
             del exchange.owners[code]
-            monkeypatch.setattr("saboteur.server.table.waking.replayed", freeze)
+            monkeypatch.setattr("saboteur.table.waking.replayed", freeze)
             table = await second.hall.find(code)
             await asyncio.sleep(2.5)
             assert await second.hall.find(code) is table

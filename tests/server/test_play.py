@@ -7,7 +7,7 @@ import pytest
 from saboteur.play.game import loads
 from saboteur.play.match import verify_record
 from saboteur.play.replay import Replay
-from saboteur.server.wire.encode import event_told
+from saboteur.wire.encode import event_told
 from tests.server.house import Person, Server, full_table, play_out, quick
 
 

@@ -22,11 +22,11 @@ from saboteur.server.player import player as playing
 from saboteur.server.player.player import CannotPlay, Player, Visit
 from saboteur.server.player.reading import events_of, moves_of, view_of
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.models import Deal
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.encode import event_told, option
-from saboteur.server.wire.views import view_message
 from saboteur.sight import stream
+from saboteur.table.models import Deal
+from saboteur.wire import messages as wire
+from saboteur.wire.encode import event_told, option
+from saboteur.wire.views import view_message
 from tests.server.house import PATIENCE, Person, Server, Tab, written_table
 from tests.server.party import Party, celebrate
 from tests.worlds import PLAIN_SETS, Dice, Setting

@@ -1,17 +1,22 @@
 """How much one house and one table may take, and how the doctor learns that a house is a proxy."""
 
 from pathlib import Path
+from threading import current_thread
 
 import pytest
 from sqlalchemy import URL
 
 from saboteur.cli.app import run
+from saboteur.play.game import Record
+from saboteur.play.game import loads as read_record
 from saboteur.play.match import Match
 from saboteur.server.http import context, homes
 from saboteur.server.http.homes import DAY, Homes
-from saboteur.server.limits import NEW_INVITES, NEW_RECORDS_OF_HOME, Rate
+from saboteur.server.limits import NEW_RECORDS_OF_HOME
+from saboteur.server.lobby import archive
 from saboteur.server.metrics import HOME_GUESTS, HOMES
-from saboteur.server.wire import messages as wire
+from saboteur.table.limits import NEW_INVITES, Rate
+from saboteur.wire import messages as wire
 from tests.server.house import Person, Server
 from tests.server.party import Party, celebrate
 from tests.server.test_pages import inside
@@ -71,23 +76,60 @@ def figures() -> tuple[float, ...]:
     return tuple(next(iter(gauge.collect())).samples[0].value for gauge in (HOME_GUESTS, HOMES))
 
 
-def test_the_doctor_sees_that_everybody_comes_from_one_address(
-    own_server: Server, capsys: pytest.CaptureFixture[str]
+def test_an_uploaded_game_is_read_once_and_aside_and_looked_at_so_often(
+    matches: list[Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = ["doctor", "--data", str(own_server.data), "--port", str(own_server.port)]
+    readers = []
+
+    def loads(text: str) -> Record:
+        readers.append(current_thread().name)
+        return read_record(text)
+
+    monkeypatch.setattr(archive, "loads", loads)
+    monkeypatch.setattr(context, "REPLAYS", Rate(3, 3600))
+    with inside(tmp_path) as visitor:
+        visitor.headers["Origin"] = str(visitor.base_url)
+        visitor.post("/api/guest", json={"nickname": "Ada"})
+        body = str(matches[0].record()).encode()
+        id_ = visitor.post("/api/replays", content=body).json()["id"]
+        visitor.cookies.clear()
+        paths = ("", "/0", "/1", "/2")
+        statuses = [visitor.get(f"/api/replays/{id_}{path}").status_code for path in paths]
+    assert statuses == [200, 200, 200, 429]
+    (reader,) = readers
+    assert reader.startswith("archive")
+
+
+def arrive(server: Server, number: int) -> None:
+    """Come as a guest by a proxy of this machine, which says from where."""
+    person = Person(server, f"Guest {number}")
+    person.http.get("/api/guest", headers={"X-Forwarded-For": f"192.0.2.{number}"})
+
+
+def doctor(server: Server, capsys: pytest.CaptureFixture[str]) -> str:
+    assert run(["doctor", "--data", str(server.data), "--port", str(server.port)]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_doctor_sees_that_everybody_comes_from_one_address(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    running = Server(tmp_path, "--trusted-proxies", "198.51.100.0/24")  # not this machine
     for number in range(4):
-        Person(own_server, f"Guest {number}").http.get("/api/guest")
-    assert run(words) == 0
-    assert "LOOK" not in capsys.readouterr().out  # a family
-    Person(own_server, "Fifth").http.get("/api/guest")
-    assert run(words) == 0
-    (line,) = (line for line in capsys.readouterr().out.splitlines() if line.startswith("LOOK"))
+        arrive(running, number)
+    assert "LOOK" not in doctor(running, capsys)  # a family
+    arrive(running, 4)
+    (line,) = (line for line in doctor(running, capsys).splitlines() if line.startswith("LOOK"))
     assert "5 / 1" in line
     assert "--trusted-proxies" in line
-    # A proxy of this machine is trusted: it says where the next one comes from.
-    far = Person(own_server, "Far")
-    far.http.get("/api/guest", headers={"X-Forwarded-For": "192.0.2.7"})
-    assert run(words) == 0
-    told = capsys.readouterr().out
+    running.stop()
+
+
+def test_a_proxy_that_is_trusted_says_where_guests_come_from(
+    own_server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for number in range(5):
+        arrive(own_server, number)
+    told = doctor(own_server, capsys)
     assert "LOOK" not in told
-    assert "6 / 2" in told
+    assert "5 / 5" in told

@@ -12,19 +12,19 @@ from sqlalchemy import URL
 
 from saboteur.bots.claims import Claims, GoalClaimed
 from saboteur.kernel.geometry import Cell
+from saboteur.server.connection import SocketConnection
 from saboteur.server.http.identity import new_guest
 from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.settings import Settings
-from saboteur.server.storage.codes import CODE_SIGNS
-from saboteur.server.storage.models import StoredGuest
 from saboteur.server.storage.tables import Storage, open_storage
-from saboteur.server.table import bots, play
-from saboteur.server.table.bots import JITTER, Beat
-from saboteur.server.table.connection import SocketConnection
-from saboteur.server.table.live import LiveTable
-from saboteur.server.table.thinker import Question
-from saboteur.server.table.workers import BotWorkers
-from saboteur.server.wire import messages as wire
+from saboteur.server.thinking.workers import BotWorkers
+from saboteur.table import bots, play
+from saboteur.table.bots import JITTER, Beat
+from saboteur.table.codes import CODE_SIGNS
+from saboteur.table.live import LiveTable
+from saboteur.table.models import StoredGuest
+from saboteur.table.question import Question
+from saboteur.wire import messages as wire
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
 

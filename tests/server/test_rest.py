@@ -21,9 +21,8 @@ from saboteur.server.app import build
 from saboteur.server.http.openapi import PARAMETERS, described
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.models import Deal, StoredGuest, StoredMove, StoredTable
-from saboteur.server.storage.schema import PLAYING
 from saboteur.server.storage.tables import open_storage
+from saboteur.table.models import PLAYING, Deal, StoredGuest, StoredMove, StoredTable
 from tests.server.house import Person, Server
 
 CODE: Final = "GHJKM"

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.server.storage.database import database_url
-from saboteur.server.wire import messages as wire
+from saboteur.wire import messages as wire
 from tests.server.party import Frame, Party, Tab, celebrate
 
 

@@ -9,11 +9,11 @@ from sqlalchemy import URL
 
 from saboteur.kernel.sight import Sight
 from saboteur.play.match import Match
-from saboteur.server.limits import Rate
+from saboteur.server.connection import LONGEST_QUEUE
 from saboteur.server.storage.database import database_url
-from saboteur.server.table import audience, live
-from saboteur.server.table.connection import LONGEST_QUEUE
-from saboteur.server.wire import messages as wire
+from saboteur.table import audience, live
+from saboteur.table.limits import Rate
+from saboteur.wire import messages as wire
 from tests.server.party import Party, celebrate, two_nodes
 from tests.server.windows import open_window, sit_all
 

@@ -18,8 +18,8 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game, loads
 from saboteur.play.replay import Replay
-from saboteur.server.storage.models import Deal
-from saboteur.server.wire.encode import event_told
+from saboteur.table.models import Deal
+from saboteur.wire.encode import event_told
 from tests.server.house import Person, Server, Tab, play_out, written_table
 from tests.worlds import Dice, Setting, drawn, family, soak_games
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from saboteur.play.game import Game, new_game
-from saboteur.server.storage.models import Deal
+from saboteur.table.models import Deal
 from tests.secrecy import laws
 from tests.server.house import Person, Server, Tab, written_table
 from tests.server.test_socket_secrecy import per_box, two_boxes

@@ -15,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, event, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saboteur.server.storage import database as db
@@ -23,13 +23,15 @@ from saboteur.server.storage.backup import BadBackup, backup, restore
 from saboteur.server.storage.database import (
     BadDatabase,
     Database,
-    StaleWrite,
     database_url,
     make_engine,
 )
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.migrations import HERE, SchemaError, newest, upgrade
-from saboteur.server.storage.models import (
+from saboteur.server.storage.schema import metadata
+from saboteur.server.storage.tables import Storage, open_storage
+from saboteur.table.keeping import StaleWrite, Taken
+from saboteur.table.models import (
     Access,
     Conduct,
     Deal,
@@ -38,8 +40,6 @@ from saboteur.server.storage.models import (
     StoredMove,
     StoredTable,
 )
-from saboteur.server.storage.schema import metadata
-from saboteur.server.storage.tables import Storage, open_storage
 from tests.server.services import PostgreSQL
 
 ADA, BOB = StoredGuest("a", "Ada"), StoredGuest("b", "Bob")
@@ -90,10 +90,10 @@ async def furnish(storage: Storage, *codes: str) -> None:
 def test_the_log_takes_each_number_once(database: URL) -> None:
     async def work(storage: Storage) -> None:
         await furnish(storage)
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Taken):
             await storage.add_table(table(), {})
         await storage.append("ABCDE", [MOVE], over=False)
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Taken):
             await storage.append("ABCDE", [MOVE], over=True)
         assert await storage.table("ABCDE") == table()  # nor has it ended the game
         assert list(await storage.moves("ABCDE")) == [MOVE]
@@ -154,7 +154,7 @@ def test_a_commit_carries_what_came_together_and_no_fault_of_another(
         appends = [storage.append(code, [second], over=False) for code in codes]
         appends.insert(4, storage.append(codes[0], [MOVE], over=False))  # a second owner's
         done = await asyncio.gather(*appends, return_exceptions=True)
-        assert [type(answer) for answer in done if answer is not None] == [IntegrityError]
+        assert [type(answer) for answer in done if answer is not None] == [Taken]
         for code in codes:
             assert list(await storage.moves(code)) == [MOVE, second]
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import URL
 
-from saboteur.server.wire import messages as wire
+from saboteur.wire import messages as wire
 from tests.server.house import Person, Server
 from tests.server.party import Frame, Party, celebrate
 

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 from sqlalchemy import URL
-from sqlalchemy.exc import IntegrityError
 
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.games.registry import catalogue
 from saboteur.kernel.geometry import Cell
 from saboteur.play.match import Match
-from saboteur.server.limits import TALK
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
-from saboteur.server.talk.claims import goal_words, goals, seat_words
-from saboteur.server.talk.talk import RECENT, Floor, Talk, TalkRefused, Utterance
-from saboteur.server.wire import messages as wire
+from saboteur.table.keeping import Taken
+from saboteur.table.limits import TALK
+from saboteur.table.talk.claims import goal_words, goals, seat_words
+from saboteur.table.talk.talk import RECENT, Floor, Talk, TalkRefused, Utterance
+from saboteur.wire import messages as wire
 from tests.server.test_storage import furnish, run
 
 CODE = "ABCDE"
@@ -287,7 +287,7 @@ def test_two_owners_can_not_both_say_a_line(database: URL) -> None:
         await furnish(storage)
         one, other = await talk_of(storage), await talk_of(storage)
         await one.say("a", 0, wire.SayPhrase(phrase="hello"), floor())
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Taken):
             await other.say("b", 1, wire.SayPhrase(phrase="oops"), floor())
         assert len(await TalkStorage(storage.database).lines(CODE, RECENT)) == 1
 

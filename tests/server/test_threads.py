@@ -11,7 +11,7 @@ FIRST_AT_ONCE = """
 import sys, threading, time
 from saboteur.learn.lesson import Lesson
 from saboteur.learn.scene import scene
-from saboteur.server.wire.encode import lesson_message
+from saboteur.wire.encode import lesson_message
 
 lesson = Lesson(scene(sys.argv[1], 1))
 begun = threading.Event()

@@ -19,8 +19,8 @@ from saboteur.cli.app import run
 from saboteur.server.lobby.archive import Archive
 from saboteur.server.ops.housekeeping import pack
 from saboteur.server.storage.migrations import HERE, SchemaError, downgrade, found, upgrade
-from saboteur.server.storage.models import StoredGuest
-from saboteur.server.wire import messages as wire
+from saboteur.table.models import StoredGuest
+from saboteur.wire import messages as wire
 from tests.server.party import Party, Tab, celebrate
 from tests.server.test_storage import run_engine
 

@@ -8,8 +8,8 @@ import pytest
 
 import saboteur
 from saboteur.kernel.sight import PUBLIC, Sight
-from saboteur.server.wire.encode import event_told
-from saboteur.server.wire.views import view_message
+from saboteur.wire.encode import event_told
+from saboteur.wire.views import view_message
 
 
 @pytest.mark.parametrize("seats", [1, 2])

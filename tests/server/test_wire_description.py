@@ -15,10 +15,10 @@ from saboteur.kernel.sight import PUBLIC
 from saboteur.play.match import Match
 from saboteur.server.http.asyncapi import CLOSED, described
 from saboteur.server.storage.database import database_url
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.encode import option, told
-from saboteur.server.wire.messages import kinds
-from saboteur.server.wire.views import view_message
+from saboteur.wire import messages as wire
+from saboteur.wire.encode import option, told
+from saboteur.wire.messages import kinds
+from saboteur.wire.views import view_message
 from tests.server.house import Server
 from tests.server.party import Party, celebrate
 from tests.worlds import PLAIN_SETS, Dice, Setting
@@ -121,7 +121,9 @@ def test_the_page_names_every_close_and_every_trouble_that_it_speaks_of() -> Non
     assert set(CLOSED) == codes
     assert {int(code) for code in re.findall(r"^\| (4\d\d\d) ", PAGE, re.MULTILINE)} == codes
     source = "".join(
-        path.read_text("utf-8") for path in (ROOT / "src/saboteur/server").rglob("*.py")
+        path.read_text("utf-8")
+        for part in ("server", "table")
+        for path in (ROOT / "src/saboteur" / part).rglob("*.py")
     )
     section = PAGE[PAGE.index("## Trouble") : PAGE.index("## The end")]
     for code in re.findall(r"`([a-z]+(?:-[a-z]+)+)`", section):

@@ -15,11 +15,11 @@ from saboteur.bots import LEVELS
 from saboteur.play.match import Match
 from saboteur.server.metrics import BOT_QUEUE, BOT_WORKERS_LOST
 from saboteur.server.storage.database import database_url
-from saboteur.server.table import workers as module
-from saboteur.server.table.bots import ask
-from saboteur.server.table.thinker import BotFailed, Question
-from saboteur.server.table.turns import CALM, COST, LONG, Ceiling, Turns
-from saboteur.server.table.workers import BotWorkers, WorkerLost, _Worker, worker_count
+from saboteur.server.thinking import workers as module
+from saboteur.server.thinking.turns import CALM, COST, LONG, Ceiling, Turns
+from saboteur.server.thinking.workers import BotWorkers, WorkerLost, _Worker, worker_count
+from saboteur.table.bots import ask
+from saboteur.table.question import BotFailed, Question
 from tests.server.party import Party, celebrate
 
 

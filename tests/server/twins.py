@@ -9,8 +9,8 @@ from typing import Final
 
 from saboteur.cli import main
 from saboteur.play.match import Match
-from saboteur.server.storage.models import Deal, StoredMove, StoredTable
-from saboteur.server.table import waking
+from saboteur.table import waking
+from saboteur.table.models import Deal, StoredMove, StoredTable
 
 replayed = waking.replayed
 

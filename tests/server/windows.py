@@ -3,9 +3,8 @@
 from typing import Final
 
 from saboteur.play.match import Match
-from saboteur.server.storage.codes import new_code
-from saboteur.server.storage.models import Deal, Sitter, StoredMove, StoredTable
-from saboteur.server.storage.schema import PLAYING
+from saboteur.table.codes import new_code
+from saboteur.table.models import PLAYING, Deal, Sitter, StoredMove, StoredTable
 from tests.play.test_window import opened, others, seed_of
 from tests.server.party import Party, Tab
 

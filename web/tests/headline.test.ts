@@ -2,14 +2,15 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { headlineOf, mostOf } from "../src/core/table/ends/headline";
 import { texts } from "../src/core/texts/texts.svelte";
-import { ownStory, roundHeadline, winnersOf, wonBy } from "../src/families/classic/ends/story";
+import { lackOf, ownStory, roundHeadline, sabotagedOf, storyOf, winnersOf, wonBy } from "../src/families/classic/ends/story";
+import type { ClassicTable } from "../src/families/classic/model.svelte";
 import type { RoundResult } from "../src/families/classic/wire";
 import type { Shares } from "../src/families/classic/words/rounds";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   await texts.load("en");
-  await texts.needAll(["follow", "modules"]);
+  await texts.needAll(["follow", "modules", "company"]);
 });
 
 const names = ["Ada", "Brokk", "Regin"];
@@ -21,6 +22,7 @@ describe("the first words of an end", () => {
     expect(headlineOf(at(1), [0, 2])).toBe("You lost");
     expect(headlineOf(at(1), [])).toBe("Nobody won");
     expect(headlineOf(at(1), [0, 1, 2])).toBe("A draw");
+    expect(headlineOf(at(1), [0], "round")).toBe("You lost the round");
   });
 
   it("name the winners to who watches", () => {
@@ -51,20 +53,20 @@ describe("a classic round", () => {
   });
 
   it("that all have won is no draw", () => {
-    expect(roundHeadline(at(0), result(true, "miner", "miner", "miner"), shares)).toBe("You won");
-    expect(roundHeadline(at(0), result(false, "miner", "miner", "miner"), shares)).toBe("Nobody won");
+    expect(roundHeadline(at(0), result(true, "miner", "miner", "miner"), shares)).toBe("You won the round");
+    expect(roundHeadline(at(0), result(false, "miner", "miner", "miner"), shares)).toBe("Nobody won the round");
   });
 
   it("tells everybody why, by the role", () => {
     const why = (seat: number, treasure: boolean, named: Partial<Shares>, ...roles: string[]): string => ownStory(seat, result(treasure, ...roles), { ...shares, ...named });
     const blue = { teams: ["blue-digger"], winners: [0, 1] };
-    expect(why(0, true, blue, "blue-digger", "profiteer", "boss")).toBe("Your team wins: the blue diggers.");
+    expect(why(0, true, blue, "blue-digger", "profiteer", "boss")).toBe("");
     expect(why(1, true, blue, "blue-digger", "profiteer", "boss")).toContain("whoever wins, you win with them");
     expect(why(2, true, blue, "blue-digger", "profiteer", "boss")).toContain("in prison you get no share");
     expect(why(2, true, blue, "blue-digger", "profiteer", "green-digger")).toBe("Your team does not win: the green diggers.");
-    expect(why(0, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toContain("nobody reached it");
-    expect(why(1, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toContain("you need the treasure");
-    expect(why(2, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toBe("You are a saboteur: the treasure was not reached.");
+    expect(why(0, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toBe("");
+    expect(why(1, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toContain("without the treasure");
+    expect(why(2, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toBe("");
     expect(why(1, false, { teams: ["saboteur"], winners: [1] }, "blue-digger", "profiteer")).toContain("even if nobody else does");
     expect(why(0, true, { teams: [], winners: [0] }, "boss", "blue-digger")).toContain("even where no team gets through");
     expect(why(1, true, {}, "miner", "greedy-dwarf", "saboteur")).toContain("somebody else reached the treasure");
@@ -75,7 +77,31 @@ describe("a classic round", () => {
     const paid = { ...shares, teams: ["saboteur"], winners: [1], crystals: { count: 3, seats: [0] }, gained: new Map([[0, 3]]) };
     expect(roundHeadline(at(0), result(false, "geologist", "saboteur", "boss"), paid)).toBe("Your crystals pay");
     expect(ownStory(0, result(false, "geologist", "saboteur", "boss"), paid)).toContain("whoever wins");
-    expect(roundHeadline(at(0), result(false, "geologist", "saboteur", "boss"), { ...paid, gained: new Map() })).toBe("You lost");
+    expect(roundHeadline(at(0), result(false, "geologist", "saboteur", "boss"), { ...paid, gained: new Map() })).toBe("You lost the round");
+  });
+
+  it("names all winners, and says nothing twice", () => {
+    const table = (ruleset: string) => ({ seat: 1, names, view: { ruleset }, people: (seats: readonly number[]) => seats.map((seat) => (seat === 1 ? "you" : names[seat])).join() }) as unknown as ClassicTable;
+    const told = (treasure: boolean, named: Partial<Shares>, ...roles: string[]): string => storyOf(table("saboteur2"), result(treasure, ...roles), { ...shares, ...named }, []);
+    expect(told(true, { teams: ["blue-digger"], winners: [0, 1] }, "blue-digger", "boss", "saboteur")).toMatch(/the blue diggers win\. Wins too: you \(boss\)\.$/);
+    expect(told(false, { teams: ["saboteur"], winners: [1] }, "blue-digger", "profiteer", "boss")).toMatch(/no saboteur.*\. The only winner: you \(profiteer\)\.$/);
+    expect(told(false, { teams: ["saboteur"], winners: [0] }, "saboteur", "blue-digger", "boss")).toBe("The saboteurs win the round.");
+    expect(storyOf(table("saboteur"), result(false, "miner", "miner", "miner"), shares, [])).toContain("no saboteur");
+  });
+
+  it("gives no share to a miner with a broken tool (V-2)", () => {
+    const won = result(true, "miner", "miner", "saboteur");
+    const view = { ruleset: "saboteur+sabotaged-dwarf", drafts: [{ round: 1, order: [0, 0], done: 2, taken: null }] } as never;
+    expect(sabotagedOf(view, won)).toEqual([1]);
+    expect(sabotagedOf({ ruleset: "saboteur", drafts: [] } as never, won)).toEqual([]);
+    expect(roundHeadline(at(1), won, shares, [1])).toBe("Nothing for you");
+    expect([0, 1, 2].map((seat) => lackOf(seat, won, shares, [1]))).toEqual(["cards", "broken", null]);
+  });
+
+  it("says why somebody has nothing", () => {
+    const lacks = (named: Partial<Shares>, ...roles: string[]): (string | null)[] => roles.map((_, seat) => lackOf(seat, result(true, ...roles), { ...shares, ...named }, []));
+    expect(lacks({ teams: ["blue-digger"], winners: [0, 2], crystals: { count: 0, seats: [] } }, "blue-digger", "green-digger", "profiteer", "boss", "geologist", "saboteur")).toEqual(["small", "team", "small", "prison", "crystals", null]);
+    expect(lacks({}, "greedy-dwarf", "miner")[1]).toBe("greedy");
   });
 
   it("is the greedy dwarf's alone if he made the link (WC-6)", () => {

@@ -8,7 +8,6 @@ import logging
 import re
 import sys
 from collections.abc import MutableMapping
-from hashlib import sha256
 from typing import Any, Final
 
 import structlog
@@ -21,11 +20,6 @@ HIDDEN: Final = "…"
 _PASSWORD: Final = re.compile(r"(?<=://)[^/\s@]*@")
 """What stands before the host of an address."""
 _COOKIE: Final = re.compile(r"(saboteur_guest=)[\w-]+")
-
-
-def log_name(code: str) -> str:
-    """Return what a table is called in the logs: nobody finds the table by it."""
-    return sha256(f"log {code}".encode()).hexdigest()[:10]
 
 
 def start_logging(level: str) -> None:

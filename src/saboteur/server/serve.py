@@ -25,9 +25,11 @@ from saboteur.server.punctual import (
 from saboteur.server.settings import Settings
 
 SHUTDOWN_SECONDS: Final = 5
-YOUNG, MIDDLE, OLD = 10_000, 20, 100
+YOUNG, MIDDLE, OLD = 500, 3, 10_000
 """How seldom Python looks for rings of dead objects: a full look stops all tables for as long as
-it takes, and with a few hundred tables that is longer than a move may."""
+it takes, and with a few hundred tables that is longer than a move may. The small looks are frequent
+for the same reason: Python counts new objects less those that are gone, and where games go on these
+are nearly the same, so that 10,000 more may mean hundreds of thousands of new ones to look at."""
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 

@@ -1,4 +1,4 @@
-// Written by tools/client_types.py from src/saboteur/server/wire/messages. Do not edit.
+// Written by tools/client_types.py from src/saboteur/wire/messages. Do not edit.
 
 /** The levels of bots that each box has, from the weakest to the strongest. */
 export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {

@@ -144,7 +144,7 @@ class Desk:
         """Show a table as anybody sees it who looks on."""
         found = self._do(lambda work: work.look(code))
         if self._json:
-            from saboteur.server.wire.views import view_message  # noqa: PLC0415 - as above
+            from saboteur.wire.views import view_message  # noqa: PLC0415 - as above
 
             view = None if found.view is None else view_message(found.view)
             shown = {name: getattr(found, name) for name in found.__slots__}

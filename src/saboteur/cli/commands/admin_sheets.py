@@ -15,9 +15,9 @@ from saboteur.texts import Texts
 
 if TYPE_CHECKING:
     from saboteur.server.ops.operators import PublicTable
-    from saboteur.server.storage.models import Sitter
     from saboteur.server.storage.reports import ReportedLine, StoredReport
-    from saboteur.server.wire.messages import Heard
+    from saboteur.table.models import Sitter
+    from saboteur.wire.messages import Heard
 
 
 def table_sheet(texts: Texts, table: "PublicTable", size: tuple[int, int]) -> list[Text]:

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from saboteur.server.wire.messages import FromClient, Lobby
-from saboteur.server.wire.struct import Message
+from saboteur.wire.messages import FromClient, Lobby
+from saboteur.wire.struct import Message
 
 
 class NodeMessage(Message, tag_field="type"):

@@ -32,12 +32,13 @@ from saboteur.server.cluster.messages import (
     decode,
     encode,
 )
+from saboteur.server.connection import CountedConnection
 from saboteur.server.metrics import REMOTE_CONNECTIONS
-from saboteur.server.storage.models import StoredGuest
-from saboteur.server.table.connection import Connection
-from saboteur.server.table.live import LiveTable
-from saboteur.server.wire.encode import Frame
-from saboteur.server.wire.messages import CLOSED_LOST, CLOSED_NO_GUEST, FromClient, Lobby
+from saboteur.table.connection import Connection
+from saboteur.table.live import LiveTable
+from saboteur.table.models import StoredGuest
+from saboteur.wire.encode import Frame
+from saboteur.wire.messages import CLOSED_LOST, CLOSED_NO_GUEST, FromClient, Lobby
 
 HEARTBEAT_SECONDS: Final = 0.5
 """So often nodes with something between them hear of each other."""
@@ -71,7 +72,7 @@ class Link:
 
 
 @final
-class RemoteConnection(Connection):
+class RemoteConnection(CountedConnection):
     """A socket that another node has, at a table of ours."""
 
     def __init__(

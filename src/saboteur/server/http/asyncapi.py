@@ -14,9 +14,9 @@ from saboteur.kernel.event import Event, fields_of
 from saboteur.kernel.geometry import Cell
 from saboteur.server.http.identity import COOKIE
 from saboteur.server.http.schemas import ref, with_views
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.encode import TimedOut
-from saboteur.server.wire.told import TOLD
+from saboteur.wire import messages as wire
+from saboteur.wire.encode import TimedOut
+from saboteur.wire.told import TOLD
 
 TABLE: Final = "table"
 PLACE: Final = {

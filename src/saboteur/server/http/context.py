@@ -41,7 +41,6 @@ from saboteur.server.limits import (
     WRONG_CODES,
     WRONG_CODES_OF_HOME,
     WRONG_TRANSFERS,
-    Limit,
 )
 from saboteur.server.lobby.archive import Archive
 from saboteur.server.lobby.bans import Bans
@@ -50,10 +49,11 @@ from saboteur.server.lobby.notices import Notices
 from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.models import StoredGuest, StoredTable
 from saboteur.server.storage.operators import OperatorStorage
 from saboteur.server.storage.tables import Storage
-from saboteur.server.wire.struct import Message
+from saboteur.table.limits import Limit
+from saboteur.table.models import StoredGuest, StoredTable
+from saboteur.wire.struct import Message
 
 LONGEST_BODY: Final = 16 * 1024
 

@@ -16,7 +16,7 @@ from saboteur.server.http.context import (
 from saboteur.server.http.errors import NoDevice
 from saboteur.server.http.identity import COOKIE, token_hash
 from saboteur.server.storage.guests import DEVICE_SIGNS
-from saboteur.server.wire import messages as wire
+from saboteur.wire import messages as wire
 
 DEVICE: Final = re.compile(rf"[0-9a-f]{{{DEVICE_SIGNS}}}")
 

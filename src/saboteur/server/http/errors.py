@@ -11,7 +11,7 @@ from litestar.routes import HTTPRoute
 
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.metrics import REJECTED
-from saboteur.server.wire.messages import Problem
+from saboteur.wire.messages import Problem
 
 _log: Final = logging.getLogger(__name__)
 

@@ -26,9 +26,9 @@ from saboteur.server.http.identity import (
     use_transfer,
 )
 from saboteur.server.storage.guests import TRANSFER_SECONDS
-from saboteur.server.storage.models import StoredGuest
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.names import BadName, clean_name
+from saboteur.table.models import StoredGuest
+from saboteur.wire import messages as wire
+from saboteur.wire.names import BadName, clean_name
 
 
 @get("/api/guest")

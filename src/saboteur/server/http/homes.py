@@ -7,8 +7,8 @@ of them together. ``saboteur doctor`` reads these figures and says so.
 from time import monotonic
 from typing import Final, final
 
-from saboteur.server.limits import Clock
 from saboteur.server.metrics import HOME_GUESTS, HOMES
+from saboteur.table.limits import Clock
 
 DAY: Final = 24 * 3600
 MOST: Final = 1000

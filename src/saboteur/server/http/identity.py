@@ -10,8 +10,8 @@ from hashlib import sha256
 from typing import Final
 
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.models import StoredGuest
 from saboteur.server.storage.tables import Storage
+from saboteur.table.models import StoredGuest
 
 COOKIE: Final = "saboteur_guest"
 COOKIE_SECONDS: Final = 365 * 24 * 3600

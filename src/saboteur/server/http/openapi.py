@@ -13,7 +13,7 @@ import msgspec
 
 from saboteur.server.http.identity import COOKIE
 from saboteur.server.http.schemas import schemas, with_views
-from saboteur.server.wire import messages as wire
+from saboteur.wire import messages as wire
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"

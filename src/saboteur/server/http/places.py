@@ -6,7 +6,7 @@ The server must know them: an address that leads nowhere is answered with 404.
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.server.storage.codes import is_code
+from saboteur.table.codes import is_code
 
 SCREENS: Final = {
     "home": False,

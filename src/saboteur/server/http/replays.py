@@ -33,10 +33,10 @@ from saboteur.server.http.errors import (
     TooMany,
 )
 from saboteur.server.inspection import TooBusy, TooCostly
-from saboteur.server.storage.models import StoredGuest, StoredTable
-from saboteur.server.table.waking import FrozenTable
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.encode import replay_log, replay_step
+from saboteur.table.models import StoredGuest, StoredTable
+from saboteur.table.waking import FrozenTable
+from saboteur.wire import messages as wire
+from saboteur.wire.encode import replay_log, replay_step
 
 LONGEST_RECORD: Final = 8 * LONGEST_BODY
 MOST_OWN: Final = 100

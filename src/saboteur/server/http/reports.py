@@ -17,10 +17,10 @@ from saboteur.server.http.context import (
 from saboteur.server.http.errors import NoSuchGuest
 from saboteur.server.storage.reports import NewReport, ReportStorage
 from saboteur.server.storage.talk import TalkStorage
-from saboteur.server.talk.polls import HIDDEN
-from saboteur.server.talk.talk import RECENT
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.text import clean_text
+from saboteur.table.talk.polls import HIDDEN
+from saboteur.table.talk.talk import RECENT
+from saboteur.wire import messages as wire
+from saboteur.wire.text import clean_text
 
 ATTACHED: Final = 30
 """So many lines of the talk go with a report."""

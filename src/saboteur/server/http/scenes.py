@@ -9,8 +9,8 @@ from litestar.params import FromPath, FromQuery
 from saboteur.learn.lesson import Lesson
 from saboteur.learn.scene import NoScene, scene, scenes
 from saboteur.server.http import errors
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.encode import lesson_message, reason
+from saboteur.wire import messages as wire
+from saboteur.wire.encode import lesson_message, reason
 
 MOST_LETTERS: Final = 2_000
 """Of all moves of a lesson together."""

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from saboteur.server.wire.struct import Message
-from saboteur.server.wire.views.view import GameView
+from saboteur.wire.struct import Message
+from saboteur.wire.views.view import GameView
 
 REF: Final = "#/components/schemas/{name}"
 

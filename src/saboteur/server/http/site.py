@@ -14,6 +14,7 @@ from saboteur.server.http.openapi import description
 from saboteur.server.http.places import UNKNOWN, Place, place_of
 from saboteur.server.http.static import is_file, is_known, page_of
 from saboteur.server.metrics import exposition, may_measure
+from saboteur.table.keeping import StaleWrite
 
 
 @get("/api/openapi.json", media_type=MediaType.JSON)
@@ -42,7 +43,7 @@ async def readyz(request: AnyRequest) -> str:
         raise Unavailable("this node has lost its lease")
     try:
         await context.storage.ready()
-    except SQLAlchemyError:
+    except (SQLAlchemyError, StaleWrite):
         raise Unavailable("the database can't be written") from None
     return "ok\n"
 

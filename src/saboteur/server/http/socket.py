@@ -9,11 +9,12 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from saboteur.server.cluster.peers import RemoteTable
-from saboteur.server.limits import PLAYER, SPECTATOR, Bucket
+from saboteur.server.connection import SocketConnection
+from saboteur.server.limits import PLAYER, SPECTATOR
 from saboteur.server.metrics import SOCKETS
-from saboteur.server.table.connection import SocketConnection
-from saboteur.server.table.live import LiveTable
-from saboteur.server.wire.messages import CLOSED_FLOOD, FromClient
+from saboteur.table.limits import Bucket
+from saboteur.table.live import LiveTable
+from saboteur.wire.messages import CLOSED_FLOOD, FromClient
 
 LONGEST_FRAME: Final = 16 * 1024
 LONGEST_MESSAGE: Final = 4 * LONGEST_FRAME

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.connection import SocketConnection
 from saboteur.server.http.context import (
     AnyRequest,
     address_of,
@@ -25,12 +26,11 @@ from saboteur.server.http.origin import is_own_origin
 from saboteur.server.http.socket import AnySocket, serve_socket
 from saboteur.server.lobby.doors import Visit
 from saboteur.server.storage.guests import device_id
-from saboteur.server.table.config import CannotOpen
-from saboteur.server.table.connection import SocketConnection
-from saboteur.server.table.live import LiveTable
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.catalogue import catalogue_message
-from saboteur.server.wire.encode import own_deck
+from saboteur.table.config import CannotOpen
+from saboteur.table.live import LiveTable
+from saboteur.wire import messages as wire
+from saboteur.wire.catalogue import catalogue_message
+from saboteur.wire.encode import own_deck
 
 CLOSINGS: Final[Mapping[type[ApiError], int]] = MappingProxyType(
     {

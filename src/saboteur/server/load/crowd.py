@@ -55,6 +55,8 @@ class Tally:
     lost: int = 0
     """Sockets that the server closed."""
     troubles: int = 0
+    others: float = 0.0
+    """How many cores other programs had, databases among them; 0 where nobody says."""
 
 
 class Socket:

@@ -8,21 +8,21 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from statistics import quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final, TypeVar
 
 from saboteur.games.registry import ruleset
 from saboteur.server.files import allow_files
 from saboteur.server.http.identity import new_guest
 from saboteur.server.load.crowd import Socket, Table, Tally
+from saboteur.server.load.machine import spent_seconds
 from saboteur.server.load.nodes import Node, start
 from saboteur.server.load.plan import Plan, TooMuch
-from saboteur.server.storage.codes import new_code
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.models import Sitter, StoredTable
-from saboteur.server.storage.schema import PLAYING
 from saboteur.server.storage.tables import Storage, open_storage
-from saboteur.server.table.waking import new_deal
+from saboteur.table.codes import new_code
+from saboteur.table.models import PLAYING, Sitter, StoredTable
+from saboteur.table.waking import new_deal
 
 AT_ONCE: Final = 50
 """Tables that are written down, and sockets that connect, at the same time."""
@@ -58,11 +58,14 @@ async def run(plan: Plan) -> list[Figure]:
             moving = tables[: plan.tables]
             full = await _summed(nodes)
             gc.freeze()  # or what is measured is how long we look for dead objects of our own
-            begun = perf_counter()
+            begun, own, before = perf_counter(), process_time(), spent_seconds()
             tally.frames = 0
             await _play(plan, moving, tally)
-            seconds = perf_counter() - begun
+            seconds, after = perf_counter() - begun, spent_seconds()
             played, frames = await _summed(nodes), tally.frames
+            if before is not None and after is not None:
+                ours = process_time() - own + played[CPU] - full[CPU]
+                tally.others = (after - before - ours) / seconds
             await _resume(moving)
             tally.frames = frames
             return list(_report(plan, nodes, tally, (empty, full, played), seconds))
@@ -206,6 +209,7 @@ def _report(
     yield Figure("memory", played[MEMORY] / 1e6, "MB")
     yield Figure("resume", 1000 * _quantile(tally.resumes, 99), "ms")
     yield Figure("start", max(node.start_seconds for node in nodes), "s")
+    yield Figure("others", 100 * tally.others, "%")
     yield Figure("lost", tally.lost, "")
     yield Figure("troubles", tally.troubles, "")
 

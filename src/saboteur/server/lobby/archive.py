@@ -8,10 +8,9 @@ from typing import Final, TypeVar, final
 
 from saboteur.play.game import Record, loads
 from saboteur.play.replay import Replay
-from saboteur.server.storage.models import StoredTable
-from saboteur.server.storage.schema import OVER
 from saboteur.server.storage.tables import Storage
-from saboteur.server.table.waking import replayed
+from saboteur.table.models import OVER, StoredTable
+from saboteur.table.waking import replayed
 
 MOST_KEPT: Final = 16
 

@@ -9,9 +9,9 @@ from typing import Final, final
 
 from saboteur.server.cluster.peers import RemoteTable
 from saboteur.server.lobby.bans import Bans
-from saboteur.server.table.connection import Connection
-from saboteur.server.table.live import LiveTable
-from saboteur.server.wire import messages as wire
+from saboteur.table.connection import Connection
+from saboteur.table.live import LiveTable
+from saboteur.wire import messages as wire
 
 MOST_REVOKED: Final = 1000
 """So many devices are remembered that may still be on their way in."""

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from saboteur.server.lobby.bans import Bans
 from saboteur.server.lobby.doors import Doors
 from saboteur.server.storage.operators import Notice, OperatorStorage
+from saboteur.table.keeping import StaleWrite
 
 LOOK_SECONDS: Final = 1.0
 LATE: Final = 100
@@ -56,7 +57,7 @@ class Notices:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.look()
-            except (SQLAlchemyError, OSError):
+            except (SQLAlchemyError, StaleWrite, OSError):
                 _log.warning("notices could not be read; once more in a second")
 
     async def look(self) -> None:

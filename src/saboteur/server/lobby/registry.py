@@ -8,27 +8,36 @@ from dataclasses import replace
 from typing import Final, final
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from saboteur.server.cluster.broker import Broker, BrokerUnavailable, MemoryBroker, end_task
 from saboteur.server.cluster.peers import Peers, RemoteTable
+from saboteur.server.lobby.figures import Counted
 from saboteur.server.metrics import NODE, TABLES
 from saboteur.server.settings import Settings
-from saboteur.server.storage.codes import CODE_TRIES, is_code, new_code
-from saboteur.server.storage.database import StaleWrite
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.leases import LeaseStorage
-from saboteur.server.storage.models import Access, Lease, Sitter, StoredGuest, StoredTable
-from saboteur.server.storage.schema import LOBBY, OVER, PLAYING
 from saboteur.server.storage.tables import Storage
-from saboteur.server.table.bots import Beat, offered
-from saboteur.server.table.config import CannotOpen, configured
-from saboteur.server.table.live import LiveTable
-from saboteur.server.table.seating import bot_sitter
-from saboteur.server.table.table import TableServices, TableSnapshot
-from saboteur.server.table.waking import new_deal, wake
-from saboteur.server.table.workers import BotWorkers, worker_count
-from saboteur.server.wire.messages import Lobby, NewTable
+from saboteur.server.thinking.workers import BotWorkers, worker_count
+from saboteur.table.bots import Beat, offered
+from saboteur.table.codes import CODE_TRIES, is_code, new_code
+from saboteur.table.config import CannotOpen, configured
+from saboteur.table.keeping import StaleWrite, Taken
+from saboteur.table.live import LiveTable
+from saboteur.table.models import (
+    LOBBY,
+    OVER,
+    PLAYING,
+    Access,
+    Lease,
+    Sitter,
+    StoredGuest,
+    StoredTable,
+)
+from saboteur.table.seating import bot_sitter
+from saboteur.table.table import TableServices, TableSnapshot
+from saboteur.table.waking import new_deal, wake
+from saboteur.wire.messages import Lobby, NewTable
 
 OWNER_SECONDS: Final = 1.0
 """So often a node asks whether its tables are still its own."""
@@ -77,6 +86,7 @@ class TableRegistry:
             settings,
             self._open_rematch,
             self._broker.node,
+            Counted(),
         )
 
     async def enter(self) -> None:
@@ -369,7 +379,7 @@ class TableRegistry:
                 else:
                     old, lease = follows
                     await self._storage.add_rematch(old.stored, new, sitters, old.conduct, lease)
-            except IntegrityError:
+            except Taken:
                 continue  # the code is taken
             return new.code
         raise CannotOpen("no free code was found")

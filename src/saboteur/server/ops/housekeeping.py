@@ -10,12 +10,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saboteur.server.metrics import LOOP_LAG, PURGED
-from saboteur.server.storage.database import Database, StaleWrite
+from saboteur.server.storage.database import Database
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.operators import OperatorStorage
 from saboteur.server.storage.reports import ReportStorage
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
+from saboteur.table.keeping import StaleWrite
 
 DAY: Final = 24 * 3600
 TALK_DAYS: Final = 30
@@ -126,7 +127,7 @@ async def _pack_on(storage: Storage) -> None:
     while True:
         try:
             more = await pack(storage) == MOST_PACKED
-        except (SQLAlchemyError, OSError):
+        except (SQLAlchemyError, StaleWrite, OSError):
             _log.warning("finished games could not be packed; once more in a while")
             more = False
         await asyncio.sleep(BREATH_SECONDS if more else PACK_SECONDS)

@@ -12,8 +12,7 @@ from typing import Any, Final, final
 
 from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import PUBLIC
-from saboteur.server.storage.database import Change, StaleWrite
-from saboteur.server.storage.models import Sitter, StoredTable
+from saboteur.server.storage.database import Change
 from saboteur.server.storage.operators import (
     LONGEST_REASON,
     Deed,
@@ -34,8 +33,10 @@ from saboteur.server.storage.reports import (
 )
 from saboteur.server.storage.search import PAGE, FoundGuest, FoundTable, Search, Wanted
 from saboteur.server.storage.tables import Storage
-from saboteur.server.table.waking import wake
-from saboteur.server.wire.text import clean_text
+from saboteur.table.keeping import StaleWrite
+from saboteur.table.models import Sitter, StoredTable
+from saboteur.table.waking import wake
+from saboteur.wire.text import clean_text
 
 CLOSE_TRIES: Final = 10
 """Somebody may change the table at the same moment."""

@@ -21,7 +21,7 @@ from saboteur.bots.protocol import Moves, News
 from saboteur.kernel.move import Move
 from saboteur.server.http.identity import COOKIE
 from saboteur.server.player.reading import claim_of, events_of, moves_of, view_of
-from saboteur.server.storage.schema import ENDED, LOBBY, OVER
+from saboteur.table.models import ENDED, LOBBY, OVER
 
 RANDOM: Final = "random"
 """Draws lots among the moves that its page offers."""

@@ -10,13 +10,13 @@ from saboteur.kernel.event import Event, fields_of
 from saboteur.kernel.geometry import Cell, PackedCell, packed
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.notation.events import EVENTS
-from saboteur.server.wire.encode import TimedOut
-from saboteur.server.wire.messages import Option
-from saboteur.server.wire.struct import Place
-from saboteur.server.wire.views.classic import ClassicView
-from saboteur.server.wire.views.dark_cave import DarkCaveView
-from saboteur.server.wire.views.duel import DuelView
-from saboteur.server.wire.views.lost_mines import LostMinesView
+from saboteur.wire.encode import TimedOut
+from saboteur.wire.messages import Option
+from saboteur.wire.struct import Place
+from saboteur.wire.views.classic import ClassicView
+from saboteur.wire.views.dark_cave import DarkCaveView
+from saboteur.wire.views.duel import DuelView
+from saboteur.wire.views.lost_mines import LostMinesView
 
 AnyView: TypeAlias = ClassicView | DarkCaveView | DuelView | LostMinesView
 """What a page shows; its fields have the names that ``to_dict`` of a view has."""

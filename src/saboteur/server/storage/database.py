@@ -2,8 +2,8 @@
 
 Writes wait in one queue. Whatever has come together while a commit was under way goes into the
 next one (group commit), so a slow disk costs each move one commit at most, not one per table. A
-whole commit is made in the writer's own thread: statement by statement, the way there and back
-cost more than the work.
+whole commit is made in the writer's own thread, and a whole query in a reader's: statement by
+statement, the way there and back cost more than the work.
 """
 
 import asyncio
@@ -32,11 +32,13 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saboteur.server.metrics import COMMIT_SECONDS
+from saboteur.table.keeping import StaleWrite, Taken
 
 FILE: Final = "saboteur.sqlite3"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
-WRITERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
-"""The drivers of the writer, who may wait in his thread."""
+THREADED: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
+"""The drivers of those who may wait in a thread of their own."""
+READERS: Final = 4
 BUSY_SECONDS: Final = 5
 """So long a statement waits for another process, or runs, before it fails."""
 LARGEST_COMMIT: Final = 200
@@ -48,10 +50,6 @@ POSTGRESQL_OPTIONS: Final = (
 
 class BadDatabase(ValueError):
     """No database of ours can be where the address points."""
-
-
-class StaleWrite(Exception):
-    """Somebody else has changed the table meanwhile: its owner is another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +111,15 @@ def make_engine(url: URL) -> AsyncEngine:
     )
 
 
-def make_writer(url: URL) -> Engine:
-    """Make the engine of the writer, who needs one connection."""
-    own = url.set(drivername=WRITERS[url.get_backend_name()])
+def make_threaded(url: URL, threads: int) -> Engine:
+    """Make an engine for so many threads, each of which needs one connection."""
+    own = url.set(drivername=THREADED[url.get_backend_name()])
     if is_sqlite(url):
-        engine = create_engine(own, hide_parameters=True, pool_size=1)
+        engine = create_engine(own, hide_parameters=True, pool_size=threads)
         _prepare_for_sqlite(engine)
         return engine
-    return create_engine(own, hide_parameters=True, pool_size=1, connect_args=_postgresql_words())
+    words = _postgresql_words()
+    return create_engine(own, hide_parameters=True, pool_size=threads, connect_args=words)
 
 
 def _postgresql_words() -> dict[str, object]:
@@ -172,7 +171,9 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         """Take an engine whose schema is in place."""
         self._engine = engine
-        self._writing = make_writer(engine.url)
+        self._reading = make_threaded(engine.url, READERS)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writing = make_threaded(engine.url, 1)
         self._thread = ThreadPoolExecutor(1, "writer")
         self._writes: asyncio.Queue[_Write] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_on(), name="writer")
@@ -182,8 +183,9 @@ class Database:
         await self._writes.join()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
-        self._thread.shutdown()
-        self._writing.dispose()
+        for threads, engine in ((self._readers, self._reading), (self._thread, self._writing)):
+            threads.shutdown()
+            engine.dispose()
         await self._engine.dispose()
 
     async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
@@ -206,8 +208,8 @@ class Database:
         return write.done
 
     async def _read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).mappings().all()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, _rows_of, self._reading, query)
 
     async def _write_on(self) -> None:
         while True:
@@ -239,7 +241,13 @@ class Database:
             # The database was restarted. If that commit was made after all, the fences tell.
             await self._commit(batch, again=False)
         else:
-            _settle(batch, error)
+            _settle(batch, Taken(str(error)) if isinstance(error, IntegrityError) else error)
+
+
+def _rows_of(engine: Engine, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
+    """Ask for rows: this runs in a reader's thread."""
+    with engine.connect() as connection:
+        return connection.execute(query).mappings().all()
 
 
 def _make_all(engine: Engine, batch: list[_Write]) -> None:

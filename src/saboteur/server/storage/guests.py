@@ -1,6 +1,8 @@
 """What belongs to a guest alone: his devices, his tables, and all that we hold about him."""
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from time import time
 from typing import Any, Final, final
 
@@ -17,17 +19,16 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Database, ExactlyOne, StaleWrite
-from saboteur.server.storage.models import STAND_IN, Sitter, StoredGuest
+from saboteur.server.storage.database import Change, Database, ExactlyOne
 from saboteur.server.storage.operators import notice_insert
 from saboteur.server.storage.reports import ReportStorage, without_reports
 from saboteur.server.storage.rows import day_of, guest_of, sitter_of, table_deletes, token_insert
-from saboteur.server.storage.schema import LOBBY, PLAYING
 from saboteur.server.storage.talk import pins_of, place_of, said
-from saboteur.server.wire import messages as wire
+from saboteur.table.keeping import StaleWrite
+from saboteur.table.models import LOBBY, PLAYING, STAND_IN, Sitter, StoredGuest
+from saboteur.wire import messages as wire
 
 TRANSFER_SECONDS: Final = 60
 """So long the way onto another device stays open."""
@@ -36,7 +37,7 @@ MOST_TABLES: Final = 100
 MOST_PURGED: Final = 100
 """So many guests or devices are forgotten in one commit: moves wait for no longer than that."""
 FORGET_TRIES: Final = 5
-ENOUGH: Final = 20
+ENOUGH: Final = 5
 """Times as many as stayed away: more of the others make no difference to their share."""
 DEVICE_SIGNS: Final = 16
 UNKNOWN: Final = "other"
@@ -153,23 +154,19 @@ class GuestStorage:
         )
         latest = func.coalesce(table.c.ended, last, table.c.created).label("updated")
         mine = select(seat.c.code).where(seat.c.guest == guest)
-        rows = await self._database.read(
+        own = (
             select(table.c.code, table.c.ruleset, table.c.stage, table.c.seats, latest)
             .where(table.c.code.in_(mine))
             .order_by(latest.desc(), table.c.code)
             .limit(MOST_TABLES)
+            .subquery()
         )
-        names = await self._names([row["code"] for row in rows])
-        return tuple(
-            wire.OwnTable(
-                code=row["code"],
-                ruleset=row["ruleset"],
-                stage=row["stage"],
-                players=tuple(names.get((row["code"], number)) for number in range(row["seats"])),
-                updated=row["updated"],
-            )
-            for row in rows
+        rows = await self._database.read(
+            select(own, seat.c.seat, seat.c.name)
+            .outerjoin(seat, seat.c.code == own.c.code)
+            .order_by(own.c.updated.desc(), own.c.code)
         )
+        return tuple(_own_table(list(group)) for _, group in groupby(rows, key=itemgetter("code")))
 
     async def data(self, guest: str) -> wire.OwnData | None:
         """Return all that we hold about a guest, but not what opens his seat."""
@@ -206,13 +203,6 @@ class GuestStorage:
         return await self._database.read(
             select(table).where(table.c.guest == guest).order_by(*order)
         )
-
-    async def _names(self, codes: Sequence[str]) -> dict[tuple[str, int], str]:
-        seat = schema.seat
-        rows = await self._database.read(
-            select(seat.c.code, seat.c.seat, seat.c.name).where(seat.c.code.in_(codes))
-        )
-        return {(row["code"], row["seat"]): row["name"] for row in rows}
 
     async def _seats(self, guest: str) -> tuple[wire.OwnSeat, ...]:
         """List his seats, and the tables that he hosts without one."""
@@ -293,7 +283,7 @@ class GuestStorage:
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
                 await self._database.write(*changes)
-            except (StaleWrite, IntegrityError):  # something happened at one of his tables
+            except StaleWrite:  # something happened at one of his tables
                 if tries == FORGET_TRIES:
                     raise
             else:
@@ -389,6 +379,19 @@ def preferences_of(row: RowMapping) -> wire.Preferences | None:
         return msgspec.json.decode(text, type=wire.Preferences)
     except msgspec.ValidationError:
         return None
+
+
+def _own_table(rows: Sequence[RowMapping]) -> wire.OwnTable:
+    """Read a table from its seats."""
+    first = rows[0]
+    names = {row["seat"]: row["name"] for row in rows}
+    return wire.OwnTable(
+        code=first["code"],
+        ruleset=first["ruleset"],
+        stage=first["stage"],
+        players=tuple(map(names.get, range(first["seats"]))),
+        updated=first["updated"],
+    )
 
 
 def _talk_of(row: RowMapping) -> wire.OwnTalk:

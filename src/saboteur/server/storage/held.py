@@ -14,8 +14,8 @@ from sqlalchemy import delete, insert, select
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database
-from saboteur.server.storage.models import HeldAnswer, Lease
 from saboteur.server.storage.rows import leased
+from saboteur.table.models import HeldAnswer, Lease
 
 
 @final

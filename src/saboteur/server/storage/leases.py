@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from sqlalchemy import delete, func, insert, literal, select, tuple_, update
-from sqlalchemy.exc import IntegrityError
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Database, ExactlyOne
-from saboteur.server.storage.models import Lease
+from saboteur.table.keeping import Taken
+from saboteur.table.models import Lease
 
 NOBODY: Final = ""
 """The node of a table that sleeps although a bot is to move."""
@@ -41,7 +41,7 @@ class LeaseStorage:
         )
         try:
             await self._database.write(*changes)
-        except IntegrityError:  # another node has just taken it: from him, then
+        except Taken:  # another node has just taken it: from him, then
             await self._database.write(*changes)
 
     async def release(self, code: str) -> None:

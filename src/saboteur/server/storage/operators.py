@@ -9,11 +9,10 @@ from typing import Final, Literal, TypeAlias, final
 from sqlalchemy import Insert, delete, func, insert, select, update
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.codes import new_code
 from saboteur.server.storage.database import Change, Database, ExactlyOne
-from saboteur.server.storage.models import StoredTable
 from saboteur.server.storage.rows import table_deletes
-from saboteur.server.storage.schema import ENDED, OVER
+from saboteur.table.codes import new_code
+from saboteur.table.models import ENDED, OVER, StoredTable
 
 NoticeKind: TypeAlias = Literal["bans", "table", "device"]
 AUDIT_BYTES: Final = 8

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from typing import Final
 
-from saboteur.server.storage.models import StoredMove
+from saboteur.table.models import StoredMove
 
 FORM: Final = b"\x01"
 BEST: Final = 9

@@ -11,7 +11,7 @@ from sqlalchemy import RowMapping, Select, delete, exists, insert, or_, select, 
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database, ExactlyOne
-from saboteur.server.wire import messages as wire
+from saboteur.wire import messages as wire
 
 ID_BYTES: Final = 4
 ABOUT: Final = "about_name"

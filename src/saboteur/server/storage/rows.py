@@ -9,7 +9,8 @@ from sqlalchemy import Insert, RowMapping, delete, insert, update
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, ExactlyOne, Rows
-from saboteur.server.storage.models import (
+from saboteur.table.models import (
+    PLAYING,
     Conduct,
     Deal,
     Lease,
@@ -19,7 +20,6 @@ from saboteur.server.storage.models import (
     StoredMove,
     StoredTable,
 )
-from saboteur.server.storage.schema import PLAYING
 
 SEEN_SECONDS: Final = 24 * 3600
 """A guest's coming is written down once in so long."""

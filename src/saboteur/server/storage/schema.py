@@ -4,12 +4,6 @@ from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
 
-LOBBY: Final = "lobby"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-ENDED: Final = "ended"
-"""Broken off: nobody opens the seed of a game that was not played out."""
-
 Kind: TypeAlias = sa.types.TypeEngine[Any] | type[sa.types.TypeEngine[Any]]
 
 metadata: Final = sa.MetaData()
@@ -75,7 +69,7 @@ game_table: Final = sa.Table(
     sa.Column("deck", sa.Text),
     sa.Column("host", sa.ForeignKey("guest.id"), nullable=False, index=True),
     _needed("stage", sa.String(8)),
-    _needed("created", sa.Float, index=True),
+    _needed("created", sa.Float),
     # How often seats or anything else of the table but its moves were changed. Who does not know
     # the last edition is not the owner any more, and changes nothing.
     _needed("edition", sa.Integer, "0"),
@@ -99,7 +93,8 @@ game_table: Final = sa.Table(
     sa.Column("closed", sa.Float),
     # When the last move was made, once the log is packed.
     sa.Column("ended", sa.Float),
-    # Tables that anybody may join; games that are over and still to be packed.
+    # The newest tables; those that anybody may join; games that are over and still to be packed.
+    sa.Index("ix_game_table_created", "created"),
     sa.Index("ix_game_table_listed", "stage", "listed", "created"),
     sa.Index("ix_game_table_ended", "stage", "ended"),
 )

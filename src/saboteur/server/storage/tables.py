@@ -23,8 +23,14 @@ from saboteur.server.storage.database import (
     keep_private,
     make_engine,
 )
+from saboteur.server.storage.held import HeldStorage, release
 from saboteur.server.storage.migrations import upgrade
-from saboteur.server.storage.models import (
+from saboteur.server.storage.packing import packed, unpacked
+from saboteur.server.storage.talk import TalkStorage
+from saboteur.table.models import (
+    ENDED,
+    LOBBY,
+    OVER,
     Access,
     Conduct,
     Lease,
@@ -34,8 +40,6 @@ from saboteur.server.storage.models import (
     StoredMove,
     StoredTable,
 )
-from saboteur.server.storage.packing import packed, unpacked
-from saboteur.server.storage.schema import ENDED, LOBBY, OVER
 
 MOST_LISTED: Final = 50
 LISTED_SECONDS: Final = 6 * 3600
@@ -65,6 +69,8 @@ class Storage:
     def __init__(self, database: Database) -> None:
         """Take a database whose schema is in place; ``open_storage`` makes one."""
         self._database = database
+        self.talk: Final = TalkStorage(database)
+        self.answers: Final = HeldStorage(database)
 
     @property
     def database(self) -> Database:
@@ -126,7 +132,7 @@ class Storage:
     # --- Tables -------------------------------------------------------------------------
 
     async def add_table(self, table: StoredTable, sitters: Mapping[int, Sitter]) -> None:
-        """Open a table. If the code is taken, ``IntegrityError``."""
+        """Open a table. If the code is taken, ``Taken``."""
         await self._database.write(*rows.table_inserts(table, sitters))
 
     async def add_rematch(
@@ -169,15 +175,18 @@ class Storage:
         over: bool,
         results: Mapping[int, Result] = NOTHING,
         lease: Lease | None = None,
-        also: Sequence[Change] = (),
+        window: bool = False,
     ) -> None:
         """Append moves to the log, all or none; the last one may also end the game.
 
         Under a lease only its holder does. Without, only the number of a move tells who was first,
-        and no longer than until the log is packed. ``also`` is what must change with the moves.
+        and no longer than until the log is packed. What was held for
+        a ``window`` goes with the moves that close it.
         """
         at = time()
-        changes: list[Change] = [*rows.leased(lease), *also]
+        changes: list[Change] = [*rows.leased(lease)]
+        if window:
+            changes.append(release(code))
         if moves:
             changes.append(rows.move_inserts(code, moves, at))
         if over:

@@ -8,10 +8,10 @@ from sqlalchemy import RowMapping, delete, func, insert, or_, select
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database
-from saboteur.server.wire import messages as wire
-from saboteur.server.wire.struct import Place
+from saboteur.table.keeping import CLAIM_SEEN
+from saboteur.wire import messages as wire
+from saboteur.wire.struct import Place
 
-CLAIM_SEEN: Final = "claim-seen"
 MOST_PURGED: Final = 100
 """The most tables whose talk is forgotten in one commit."""
 SAID: Final = ("number", "seat", "kind", "phrase", "about", "claim", "text")
@@ -27,7 +27,7 @@ class TalkStorage:
         self._database = database
 
     async def append(self, code: str, guest: str, lines: Iterable[wire.Heard]) -> None:
-        """Append what a guest said; two owners can't both number a line (``IntegrityError``)."""
+        """Append what a guest said; two owners can't both number a line (``Taken``)."""
         at = time()
         await self._database.write(
             *(

@@ -105,5 +105,6 @@ load-socket-memory = memory per socket, tables included
 load-memory = memory of all nodes
 load-resume = resume, p99
 load-start = start to ready
+load-others = CPU in use by other programs, databases among them
 load-lost = sockets lost
 load-troubles = frames turned down

@@ -150,6 +150,9 @@ past-back = Back to now
 end-treasure = The treasure was goal { $goal }
 end-treasure-found = The treasure is found
 end-buried = The treasure stays buried
+end-why-sabotaged = The saboteurs win the round.
+end-why-no-saboteur = But no saboteur was there to profit from it.
+end-why-broken = The miners win, but with a broken tool you get no share.
 end-stage-goals = The goals
 end-stage-roles = The roles
 end-stage-gold = Sharing the gold
@@ -161,6 +164,16 @@ end-goals =
 end-roles = Who was who
 end-choice = Choice { $place }
 end-nothing = nothing
+end-nothing-why =
+    { $why ->
+        [prison] nothing: in prison
+        [broken] nothing: broken tool
+        [team] nothing: losing team
+        [crystals] nothing: no crystal
+        [small] nothing: share too small
+        [greedy] nothing: the greedy dwarf takes all
+       *[cards] nothing: no gold card left
+    }
 end-paid =
     { $cards ->
         [one] { $cards } gold card

@@ -291,7 +291,7 @@ cave-own =
         [yes] You served it.
        *[no] You served the other one.
     }
-cave-nobody-won = Neither clan wins
+cave-nobody-won = The treasures of both clans are worth the same
 cave-saved = Treasures of the clans
 cave-treasure-how = A clan’s treasure: the nuggets carried out by those who serve it, times the number of those who serve the other.
 cave-end-cause =

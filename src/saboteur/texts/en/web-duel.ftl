@@ -269,14 +269,8 @@ duel-log-paid =
 duel-ended =
     { $cause ->
         [goals] Every goal is turned over
-        [counters] The counters are used up
+        [counters] No counters left: all lie on gold or on trolls
        *[cards] No card is left
-    }
-duel-ended-why =
-    { $cause ->
-        [goals] All six goals lie open, and the round ends at once.
-        [counters] All { $counters } counters lie on gold or on trolls, and the round ends at once.
-       *[cards] Pile and hands are empty, and the round ends.
     }
 duel-stage-gold = The gold
 duel-stage-toll = The trolls’ toll
@@ -288,9 +282,9 @@ duel-in-all = in all
 duel-by-round = Round by round
 duel-cause =
     { $cause ->
-        [goals] goals
-        [counters] counters
-       *[cards] cards
+        [goals] all goals turned over
+        [counters] no counters left
+       *[cards] no cards left
     }
 duel-toll = { $count } to trolls
 duel-grades = Your grade

@@ -37,15 +37,45 @@ skip-waits = As soon as the others want it too
 
 ## The first words of an end
 
-end-you-won = You won
-end-you-lost = You lost
-end-nobody = Nobody won
-end-draw = A draw
-end-they-won =
-    { $count ->
-        [one] { $names } won
-       *[other] { $names } won
+end-you-won =
+    { $over ->
+        [round] You won the round
+       *[game] You won
     }
-end-won-with = Together with { $names }
+end-you-lost =
+    { $over ->
+        [round] You lost the round
+       *[game] You lost
+    }
+end-nobody =
+    { $over ->
+        [round] Nobody won the round
+       *[game] Nobody won
+    }
+end-draw =
+    { $over ->
+        [round] The round is a draw
+       *[game] A draw
+    }
+end-they-won =
+    { $over ->
+        [round] { $count ->
+            [one] { $names } won the round
+           *[other] { $names } won the round
+        }
+       *[game] { $count ->
+            [one] { $names } won
+           *[other] { $names } won
+        }
+    }
+end-no-share = Nothing for you
+end-won-how =
+    { $how ->
+        [tied] Level with { $names }: { $amount } each
+        [all] { $amount } each
+        [other] { $names } wins, with { $amount }
+        [others] { $names } win, with { $amount } each
+       *[alone] With { $amount }
+    }
 end-maze = See the maze
 end-none-won = nobody

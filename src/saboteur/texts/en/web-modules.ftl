@@ -158,7 +158,7 @@ banner-discard-two =
        *[other] Choose the first of two cards to discard.
     }
 banner-theft = Your thief strikes
-banner-veto = { $name } has put down a card.
+banner-veto = Do you let { $name }’s card pass?
 banner-window = A card lies there: everybody may veto it.
 banner-scout-path =
     { $left ->
@@ -205,7 +205,7 @@ veto-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-veto-none = You don’t hold the veto.
+veto-none = You hold no Veto card.
 veto-waiting = Your answer is taken. Waiting for the others…
 veto-watching = Everybody may veto it now.
 veto-yours = The others may veto it now.
@@ -304,6 +304,7 @@ role-pay-tournament-saboteur = If you succeed: { $one } nuggets if you are alone
 ## End of a round
 
 end-shared-nuggets = The nuggets are shared
+end-each = { $count } each
 end-nuggets = Nuggets
 end-for-crystals =
     { $count ->
@@ -321,8 +322,6 @@ end-theft-declined =
         [you] You steal from nobody
        *[other] { $name } steals from nobody
     }
-end-why-buried = Nobody reached the treasure: the saboteurs win.
-end-why-no-saboteur = Nobody reached the treasure, and no saboteur was there to profit from it.
 end-why-spider = The giant spider was found: the treasure is out of reach.
 end-why-own =
     { $who ->
@@ -344,12 +343,22 @@ end-why-none =
         [you] You reached the treasure, but the doors stop both teams of diggers.
        *[other] { $name } reached the treasure, but the doors stop both teams of diggers.
     }
+end-also-won =
+    { $how ->
+        [alone] { $count ->
+            [one] The only winner: { $names }.
+           *[other] The only winners: { $names }.
+        }
+       *[too] { $count ->
+            [one] Wins too: { $names }.
+           *[other] Win too: { $names }.
+        }
+    }
+end-with-role = { $name } ({ $role })
 end-paid-headline = Your crystals pay
 end-own-digger =
     { $how ->
-        [won] Your team wins: { $team }.
         [prison] Your team wins, but in prison you get no share.
-        [buried] You dig for the treasure, and nobody reached it.
        *[lost] Your team does not win: { $team }.
     }
 end-own-boss =
@@ -357,7 +366,7 @@ end-own-boss =
         [won] You are the boss: whichever team wins, you win with it, for a nugget less.
         [alone] You are the boss: you win even where no team gets through the doors.
         [prison] You are the boss, but in prison you get no share.
-       *[buried] You are the boss: you need the treasure, and nobody reached it.
+       *[buried] You are the boss: without the treasure you do not win.
     }
 end-own-profiteer =
     { $how ->
@@ -371,12 +380,7 @@ end-own-geologist =
         [prison] You are a geologist, but in prison nobody pays your crystals.
        *[lost] You are a geologist, and no crystal in the maze is worth a nugget to you.
     }
-end-own-saboteur =
-    { $how ->
-        [won] You are a saboteur: the treasure was not reached.
-        [prison] The saboteurs win, but in prison you get no share.
-       *[lost] You are a saboteur, and the treasure was reached.
-    }
+end-own-saboteur = The saboteurs win, but in prison you get no share.
 end-own-greedy-dwarf =
     { $how ->
         [won] You are the greedy dwarf, and the treasure is yours alone.

@@ -105,5 +105,6 @@ load-socket-memory = mémoire par connexion, tables comprises
 load-memory = mémoire de tous les nœuds
 load-resume = reprise, p99
 load-start = du lancement au service
+load-others = calcul utilisé par d’autres programmes, bases de données comprises
 load-lost = connexions perdues
 load-troubles = messages refusés

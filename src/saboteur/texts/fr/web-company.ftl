@@ -150,6 +150,9 @@ past-back = Revenir au présent
 end-treasure = Le trésor était au but { $goal }
 end-treasure-found = Le trésor est trouvé
 end-buried = Le trésor reste enfoui
+end-why-sabotaged = Les saboteurs gagnent la manche.
+end-why-no-saboteur = Mais il n’y avait aucun saboteur pour en profiter.
+end-why-broken = Les mineurs gagnent, mais avec un outil cassé tu n’as pas de part.
 end-stage-goals = Les buts
 end-stage-roles = Les rôles
 end-stage-gold = Le partage de l’or
@@ -161,6 +164,16 @@ end-goals =
 end-roles = Qui était qui
 end-choice = Choix { $place }
 end-nothing = rien
+end-nothing-why =
+    { $why ->
+        [prison] rien : en prison
+        [broken] rien : outil cassé
+        [team] rien : équipe perdante
+        [crystals] rien : aucun cristal
+        [small] rien : part trop petite
+        [greedy] rien : le nain cupide prend tout
+       *[cards] rien : plus de carte or
+    }
 end-paid =
     { $cards ->
         [one] { $cards } carte or

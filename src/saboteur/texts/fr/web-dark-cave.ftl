@@ -291,7 +291,7 @@ cave-own =
         [yes] Tu étais à son service.
        *[no] Tu servais l’autre.
     }
-cave-nobody-won = Aucun clan ne gagne
+cave-nobody-won = Les trésors des deux clans se valent
 cave-saved = Les trésors des clans
 cave-treasure-how = Le trésor d’un clan : les pépites sorties par ceux qui le servent, multipliées par le nombre de ceux qui servent l’autre.
 cave-end-cause =

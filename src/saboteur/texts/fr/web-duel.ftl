@@ -269,14 +269,8 @@ duel-log-paid =
 duel-ended =
     { $cause ->
         [goals] Tous les buts sont retournés
-        [counters] Les compteurs sont épuisés
+        [counters] Plus de compteurs : tous sont sur de l’or ou des trolls
        *[cards] Il ne reste plus de cartes
-    }
-duel-ended-why =
-    { $cause ->
-        [goals] Les six buts sont visibles : la manche s’arrête aussitôt.
-        [counters] Les { $counters } compteurs sont sur de l’or ou des trolls : la manche s’arrête aussitôt.
-       *[cards] La pioche et les mains sont vides : la manche s’arrête.
     }
 duel-stage-gold = L’or
 duel-stage-toll = Le péage des trolls
@@ -288,9 +282,9 @@ duel-in-all = en tout
 duel-by-round = Manche par manche
 duel-cause =
     { $cause ->
-        [goals] buts
-        [counters] compteurs
-       *[cards] cartes
+        [goals] tous les buts retournés
+        [counters] plus de compteurs
+       *[cards] plus de cartes
     }
 duel-toll = { $count } aux trolls
 duel-grades = Ton grade

@@ -37,15 +37,45 @@ skip-waits = Dès que les autres le veulent aussi
 
 ## Les premiers mots d’une fin
 
-end-you-won = Tu as gagné
-end-you-lost = Tu as perdu
-end-nobody = Personne n’a gagné
-end-draw = Égalité
-end-they-won =
-    { $count ->
-        [one] { $names } a gagné
-       *[other] { $names } ont gagné
+end-you-won =
+    { $over ->
+        [round] Tu as gagné la manche
+       *[game] Tu as gagné
     }
-end-won-with = Avec { $names }
+end-you-lost =
+    { $over ->
+        [round] Tu as perdu la manche
+       *[game] Tu as perdu
+    }
+end-nobody =
+    { $over ->
+        [round] Personne ne gagne la manche
+       *[game] Personne n’a gagné
+    }
+end-draw =
+    { $over ->
+        [round] Manche à égalité
+       *[game] Égalité
+    }
+end-they-won =
+    { $over ->
+        [round] { $count ->
+            [one] { $names } gagne la manche
+           *[other] { $names } gagnent la manche
+        }
+       *[game] { $count ->
+            [one] { $names } a gagné
+           *[other] { $names } ont gagné
+        }
+    }
+end-no-share = Rien pour toi
+end-won-how =
+    { $how ->
+        [tied] À égalité avec { $names } : { $amount } chacun
+        [all] { $amount } chacun
+        [other] { $names } gagne, avec { $amount }
+        [others] { $names } gagnent, avec { $amount } chacun
+       *[alone] Avec { $amount }
+    }
 end-maze = Voir le labyrinthe
 end-none-won = personne

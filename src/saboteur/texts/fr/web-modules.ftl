@@ -158,7 +158,7 @@ banner-discard-two =
        *[other] Choisis la première des deux cartes à défausser.
     }
 banner-theft = Ton voleur agit
-banner-veto = { $name } a posé une carte.
+banner-veto = Laisses-tu passer la carte de { $name } ?
 banner-window = Une carte est annoncée : chacun peut s’y opposer.
 banner-scout-path =
     { $left ->
@@ -205,7 +205,7 @@ veto-left =
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
-veto-none = Tu n’as pas le veto.
+veto-none = Tu n’as pas de carte Veto.
 veto-waiting = Ta réponse est prise. On attend les autres…
 veto-watching = Chacun peut s’y opposer.
 veto-yours = Les autres peuvent s’y opposer.
@@ -304,6 +304,7 @@ role-pay-tournament-saboteur = Si tu réussis : { $one } pépites si tu es seul
 ## Fin d’une manche
 
 end-shared-nuggets = Les pépites sont partagées
+end-each = { $count } chacun
 end-nuggets = Pépites
 end-for-crystals =
     { $count ->
@@ -321,8 +322,6 @@ end-theft-declined =
         [you] Tu ne voles personne
        *[other] { $name } ne vole personne
     }
-end-why-buried = Personne n’a atteint le trésor : les saboteurs gagnent.
-end-why-no-saboteur = Personne n’a atteint le trésor, et il n’y avait aucun saboteur pour en profiter.
 end-why-spider = L’araignée géante est là : le trésor est hors d’atteinte.
 end-why-own =
     { $who ->
@@ -344,12 +343,22 @@ end-why-none =
         [you] Tu as atteint le trésor, mais les portes arrêtent les deux équipes.
        *[other] { $name } a atteint le trésor, mais les portes arrêtent les deux équipes.
     }
+end-also-won =
+    { $how ->
+        [alone] { $count ->
+            [one] Seul gagne : { $names }.
+           *[other] Seuls gagnent : { $names }.
+        }
+       *[too] { $count ->
+            [one] Gagne aussi : { $names }.
+           *[other] Gagnent aussi : { $names }.
+        }
+    }
+end-with-role = { $name } ({ $role })
 end-paid-headline = Tes cristaux rapportent
 end-own-digger =
     { $how ->
-        [won] Ton équipe gagne : { $team }.
         [prison] Ton équipe gagne, mais en prison tu n’as pas de part.
-        [buried] Tu cherches le trésor, et personne ne l’a atteint.
        *[lost] Ton équipe ne gagne pas : { $team }.
     }
 end-own-boss =
@@ -357,7 +366,7 @@ end-own-boss =
         [won] Tu es le boss : quelle que soit l’équipe qui gagne, tu gagnes avec elle, une pépite de moins.
         [alone] Tu es le boss : tu gagnes même quand aucune équipe ne passe les portes.
         [prison] Tu es le boss, mais en prison tu n’as pas de part.
-       *[buried] Tu es le boss : il te faut le trésor, et personne ne l’a atteint.
+       *[buried] Tu es le boss : sans trésor, tu ne gagnes pas.
     }
 end-own-profiteer =
     { $how ->
@@ -371,12 +380,7 @@ end-own-geologist =
         [prison] Tu es géologue, mais en prison tes cristaux ne rapportent rien.
        *[lost] Tu es géologue, et aucun cristal du labyrinthe ne te rapporte de pépite.
     }
-end-own-saboteur =
-    { $how ->
-        [won] Tu es saboteur : le trésor n’a pas été atteint.
-        [prison] Les saboteurs gagnent, mais en prison tu n’as pas de part.
-       *[lost] Tu es saboteur, et le trésor a été atteint.
-    }
+end-own-saboteur = Les saboteurs gagnent, mais en prison tu n’as pas de part.
 end-own-greedy-dwarf =
     { $how ->
         [won] Tu es le nain cupide, et le trésor est à toi seul.

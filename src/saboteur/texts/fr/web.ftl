@@ -65,7 +65,7 @@ lobby-stand = Se lever
 lobby-host = hôte
 lobby-you = toi
 lobby-away = absent
-lobby-here = présent
+lobby-here = à table
 lobby-bot-level =
     { $level ->
         [random] bot, joue au hasard
@@ -178,7 +178,8 @@ play-confirm-break = Jouer sur { $name }
 play-confirm-repair = Réparer : { $tool }
 play-confirm-pass = Défausser face cachée
 play-choose-card = Choisir une carte
-play-choose-above = Choisir ci-dessus
+play-choose-answer = Choisir une réponse
+play-choose-whom-or-where = Choisir qui ou où
 play-choose-whom = Choisir sur qui
 play-choose-where = Choisir où
 play-choose-other = Choisir une autre carte
@@ -186,6 +187,7 @@ play-watching = Tu regardes la partie.
 play-card-idle = ne peut qu’être défaussée
 play-card-number = { $card }, carte { $number }
 banner-your-turn = À toi.
+banner-you-asked = Réponds.
 banner-pick = Choisis une carte de ta main.
 banner-lay = Pose la galerie sur une case éclairée, ou choisis une autre carte.
 banner-map = Choisis le but à regarder.

@@ -370,13 +370,22 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     this.session.forget();
     const next = point(this.moves, this.pointed, target);
     const move = next && posed(complete(this.moves, next), this.turned);
-    if (sure && move) {
+    if (move && (sure || this.walks(move))) {
       this.play(move);
       return true;
     }
-    this.session.hold.drop();
+    // Whoever points further on while a step is shown has made it.
+    const { hold } = this.session;
+    if (!next && hold.option && this.walks(hold.option)) hold.release();
+    else hold.drop();
     this.pointed = next ? preselect(this.moves, next) : NOTHING;
+    if (this.held) announcer.say(`${this.foretold ? `${this.foretold.title}. ` : ""}${say("hold-ask")}`);
     return next !== null;
+  }
+
+  /** A step by finger, which goes by itself in a moment: a walk has many, and each would have to be confirmed. */
+  protected walks({ verb }: Option): boolean {
+    return verb === "step" && preferences.now.ask === "touch" && input() === "touch";
   }
 
   protected ask(move: string | null): void {
@@ -448,6 +457,14 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return this.session.state.past.findLast(({ view }) => view.round === round) ?? null;
   }
 
+  /** What this page saw first once a round was over and its gold shared, or sees now if it is not; null if it came later. */
+  viewAfter(round: number): View | null {
+    const { past, view } = this.session.state;
+    const isOver = (each: TableView): boolean => each.round > round || each.scores !== null;
+    const first = (past.find((moment) => isOver(moment.view as View))?.view ?? view) as View;
+    return first.round <= round || (first.round === round + 1 && first.scores === null) ? first : null;
+  }
+
   /** Show the maze as a round left it, its last move and all. */
   async review(round: number): Promise<void> {
     const moment = this.leftBy(round);
@@ -473,9 +490,9 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     const { hold, alone } = this.session;
     const same = hold.option?.text === option.text;
     // The same key on the same thing says it again; a second click is soon made by mistake.
-    const sure = confirmed || (same && input() === "keys");
+    const sure = confirmed || (same && (input() === "keys" || this.walks(option)));
     // What a control offers is confirmed there.
-    const way = this.controlled || alone ? "send" : wayOf(preferences.now.ask, input() === "touch", sure);
+    const way = this.controlled || alone ? "send" : wayOf(preferences.now.ask, input() === "touch" && !this.walks(option), sure);
     if (way === "send" || (same && sure)) {
       hold.drop();
       this.session.play(option.text, this.controlled ? null : option);

@@ -99,6 +99,12 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements Ca
     return laid ? spaceName(laid.card, laid.turned, Number(word)) : super.wordName(word);
   }
 
+  /** Not where it costs something, where somebody waits, or out of the mine. */
+  protected override walks(option: Option): boolean {
+    const spot = super.walks(option) ? spotOf(this.view, option) : null;
+    return spot !== null && !spot.price && !spot.danger && spot.mark !== "exit";
+  }
+
   /** A cell with one move is enough to say which. */
   override pointAt(target: Target, sure: boolean): boolean {
     const next = sure ? point(this.moves, this.pointed, target) : null;
@@ -112,7 +118,7 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements Ca
   /** A space or an edge was pressed: a finger presses twice, or confirms with the button. */
   press(option: Option, sure: boolean): void {
     this.session.forget();
-    if (sure || this.aim?.text === option.text) return this.play(option);
+    if (sure || this.walks(option) || this.aim?.text === option.text) return this.play(option);
     if (option.verb === "cut" && this.onTurn) this.wish = "cut";
     this.pointed = routesOf(option)[0]!;
   }

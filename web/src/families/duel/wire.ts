@@ -1,4 +1,4 @@
-// Written by tools/client_types.py from src/saboteur/server/wire/views/duel.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/wire/views/duel.py. Do not edit.
 import type * as shared from "../../lib/events";
 import type { GameView, GoalCell } from "../../lib/protocol";
 

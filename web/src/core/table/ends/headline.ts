@@ -1,12 +1,12 @@
-/** The first words of an end: whether whoever looks has won; of somebody who watches, who has. */
+/** The first words of the end of a round or a game: whether whoever looks has won; of somebody who watches, who has. */
 import { say, texts } from "../../texts/texts.svelte";
 import type { TableFacts } from "../facts";
 
-export function headlineOf({ seat, names }: Pick<TableFacts, "seat" | "names">, winners: readonly number[]): string {
-  if (!winners.length) return say("end-nobody");
-  if (winners.length === names.length && names.length > 1) return say("end-draw");
-  if (seat === null) return say("end-they-won", { count: winners.length, names: texts.list(winners.map((each) => names[each] ?? "?")) });
-  return say(winners.includes(seat) ? "end-you-won" : "end-you-lost");
+export function headlineOf({ seat, names }: Pick<TableFacts, "seat" | "names">, winners: readonly number[], over: "round" | "game" = "game"): string {
+  if (!winners.length) return say("end-nobody", { over });
+  if (winners.length === names.length && names.length > 1) return say("end-draw", { over });
+  if (seat === null) return say("end-they-won", { over, count: winners.length, names: texts.list(winners.map((each) => names[each] ?? "?")) });
+  return say(winners.includes(seat) ? "end-you-won" : "end-you-lost", { over });
 }
 
 /** Those who gained most in a round, if anybody gained anything. */

@@ -4,12 +4,17 @@ import type { TableFacts } from "../facts";
 
 /** The main button: what is still to be chosen. */
 export function chooseLabel(table: TableFacts, isPath: (card: string) => boolean): string {
-  if (table.wish !== null || table.above) return say("play-choose-above");
-  if (!table.card) return say("play-choose-card");
-  if (isPath(table.card)) return say("play-confirm-lay");
-  if (table.seats.size && table.cells.size) return say("play-choose-above");
-  if (table.seats.size) return say("play-choose-whom");
-  return say(table.cells.size ? "play-choose-where" : "play-choose-other");
+  const asked = table.wish !== null || table.above;
+  if (!asked && !table.card) return say("play-choose-card");
+  if (!asked && isPath(table.card!)) return say("play-confirm-lay");
+  return pointLabel(table, asked ? "answer" : "other");
+}
+
+/** What may be pointed at, or else what is to be done. */
+export function pointLabel({ seats, cells }: TableFacts, otherwise: "answer" | "other"): string {
+  if (seats.size && cells.size) return say("play-choose-whom-or-where");
+  if (seats.size) return say("play-choose-whom");
+  return say(cells.size ? "play-choose-where" : `play-choose-${otherwise}`);
 }
 
 /** Why a card that is no path can do nothing now: what is missing, as far as that is known of its effect, in this family or in all. */

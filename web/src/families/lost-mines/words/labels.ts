@@ -1,4 +1,5 @@
 /** The words on the button that plays a move. */
+import { pointLabel } from "../../../core/table/moves/labels";
 import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath } from "../cards/cards";
 import type { LostMinesFacts } from "../facts";
@@ -13,7 +14,7 @@ export function confirmLabel(table: LostMinesFacts): string {
     if (table.asked === "step") return say("mines-confirm-choose-step");
     if (table.card) return say(isPath(table.card) ? "play-confirm-lay" : "mines-confirm-choose");
     const above = table.asked !== null && !WITH_A_CARD.includes(table.asked);
-    return say(above ? "play-choose-above" : "play-choose-card");
+    return above ? pointLabel(table, "answer") : say("play-choose-card");
   }
   if (aim.verb === "play" && aim.word === "dwarf") return say("mines-confirm-dwarf", { name: table.name(aim.seat!) });
   if (aim.verb === "play" && aim.word === "treasure") return say("mines-confirm-treasure", { number: aim.value! + 1 });

@@ -20,6 +20,7 @@ STATEMENT: Final = 500
 def upgrade() -> None:
     """Nothing is awake, nothing packed: the servers see to both."""
     op.add_column("game_table", sa.Column("ended", sa.Float))
+    op.create_index("ix_game_table_created", "game_table", ["created"])
     op.create_index("ix_game_table_listed", "game_table", ["stage", "listed", "created"])
     op.create_index("ix_game_table_ended", "game_table", ["stage", "ended"])
     op.create_index("ix_transfer_created", "transfer", ["created"])
@@ -51,6 +52,7 @@ def downgrade() -> None:
     op.drop_index("ix_transfer_created", "transfer")
     op.drop_index("ix_game_table_ended", "game_table")
     op.drop_index("ix_game_table_listed", "game_table")
+    op.drop_index("ix_game_table_created", "game_table")
     op.drop_column("game_table", "ended")
 
 

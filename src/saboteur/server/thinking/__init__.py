@@ -1,0 +1,1 @@
+"""Where the bots of a server think."""
