@@ -63,7 +63,9 @@ async def listening(folder: Path, doors: Doors, notices: Notices) -> AsyncIterat
     try:
         own = _bind(path)
     except OSError as error:
-        _log.warning("operators can't reach this server at once: %s", error.strerror or error)
+        _log.info(
+            "operators reach this server within a second, not at once: %s", error.strerror or error
+        )
         yield
         return
 

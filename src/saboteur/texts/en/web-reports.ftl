@@ -44,7 +44,7 @@ devices-system =
     }
 devices-here = this device
 devices-days = First seen { $first }, last seen { $last }
-devices-revoke = Forget it
+devices-revoke = Forget
 devices-revoke-of = Forget { $device }
 devices-revoke-sure = { $device } will have to introduce itself again. Sure?
 devices-revoke-no = Keep it
