@@ -26,6 +26,7 @@ from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.leases import LeaseStorage
 from saboteur.server.storage.packing import packed
 from saboteur.server.storage.rows import day_of
+from saboteur.server.storage.search import Search, Wanted
 from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.server.storage.talk import TalkStorage
 from saboteur.table.codes import CODE_SIGNS
@@ -113,8 +114,8 @@ def fill(file: Path) -> None:
             "code,ruleset,seats,options,host,stage,created,listed,invite,revision,seed,nonce,ended",
             (
                 (
-                    code_of(number), "saboteur", SEATS, "{}", host(number), stage, now - 60,
-                    stage == "lobby", code_of(number),
+                    code_of(number), "saboteur", SEATS, "{}", host(number), stage,
+                    now - (len(stages) - number) / 20, stage == "lobby", code_of(number),
                     *((None,) * 3 if stage == "lobby" else (match.revision, "growth", "nonce")),
                     now - number if stage == "over" else None,
                 )
@@ -145,8 +146,18 @@ def fill(file: Path) -> None:
                 for move in log[:MOVES]
             ),
         )
-        write("lease", "code,node,due", ((code, "killed", now) for code in running[:DUE]))
-        write("lease", "code,node,due", ((code, "killed", None) for code in running[DUE:]))
+
+
+def kill(file: Path) -> None:
+    """Leave every running game as a node does that is killed."""
+    with sqlite3.connect(file) as connection:
+        connection.executemany(
+            "INSERT OR REPLACE INTO lease (code, node, due) VALUES (?, 'killed', ?)",
+            (
+                (code_of(FINISHED + number), time() if number < DUE else None)
+                for number in range(RUNNING)
+            ),
+        )
 
 
 def host(number: int) -> str:
@@ -157,7 +168,7 @@ def host(number: int) -> str:
 async def listings(storage: Storage) -> None:
     """Tell what each listing and purge costs."""
     guests, talk = GuestStorage(storage.database), TalkStorage(storage.database)
-    leases = LeaseStorage(storage.database, "killed")
+    leases, search = LeaseStorage(storage.database, "killed"), Search(storage.database)
     ada = StoredGuest("guest0000000", "Guest 0")
     before = time() - 90 * DAY
     calls: dict[str, Callable[[], Awaitable[object]]] = {
@@ -174,6 +185,8 @@ async def listings(storage: Storage) -> None:
         "games still to be packed": lambda: storage.unpacked(20),
         "log of a finished game": lambda: storage.moves(code_of(7)),
         f"owner check ({RUNNING} tables)": leases.count,
+        "newest tables, for an operator": lambda: search.tables(Wanted()),
+        "latest guests, for an operator": lambda: search.guests(Wanted()),
         "bots that are due": lambda: LeaseStorage(storage.database, "new").due(None),
     }
     for name, call in calls.items():
@@ -244,6 +257,7 @@ async def prepare(folder: Path) -> None:
         begun = perf_counter()
         fill(file)
         print(f"filled in {perf_counter() - begun:.0f} s, {file.stat().st_size // 2**20} MiB")
+    kill(file)
     storage = await open_storage(database_url(None, folder))
     await listings(storage)
     await storage.close()

@@ -1,5 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
+import { uses } from "../src/core/browser/input";
+import { preferences } from "../src/core/browser/preferences.svelte";
+import { STEP_MS } from "../src/core/connection/hold.svelte";
+import { Session } from "../src/core/connection/session.svelte";
+import type { LineHooks } from "../src/core/connection/socket";
 import { narrow, point, routesOf } from "../src/core/table/moves/picking";
 import type { Told } from "../src/core/table/state";
 import type { Teller } from "../src/core/table/log/words";
@@ -7,13 +12,14 @@ import { drawn } from "../src/families/dark-cave/cards/art";
 import { CLANS, deck, levelOf, pool } from "../src/families/dark-cave/cards/cards";
 import { litEdges } from "../src/families/dark-cave/cards/lights";
 import { attemptOnCell, attemptOnSeat } from "../src/families/dark-cave/attempts";
-import { initials } from "../src/families/dark-cave/words/names";
+import { initials } from "../src/core/table/seats/initials";
 import { standing } from "../src/families/dark-cave/cards/pieces";
 import { cutOf, looksTheSame } from "../src/families/dark-cave/cards/spaces";
 import { spotOf } from "../src/families/dark-cave/cards/spots";
 import { tellAll } from "../src/families/dark-cave/words/teller";
+import { CaveTable } from "../src/families/dark-cave/model.svelte";
 import type { DarkCaveView, SightEvent } from "../src/families/dark-cave/wire";
-import type { Sync } from "../src/lib/protocol";
+import type { FromClient, FromServer, Sync } from "../src/lib/protocol";
 
 const recorded = import.meta.glob<unknown[]>("../../build/fixture/cave-*.json", { import: "default", eager: true });
 const syncs = Object.entries(recorded).map(([name, frames]) => ({ name, ...(frames.at(-1) as Sync) }));
@@ -88,6 +94,30 @@ describe("where one may go", () => {
     for (const { option, mark } of spots) if (option.verb === "play" && option.value !== null) expect(mark).toBe("abyss");
   });
 
+  it("a finger's step goes by itself, unless it costs something or somebody waits there", () => {
+    vi.useFakeTimers();
+    uses("touch");
+    preferences.chosen = {};
+    const sent: FromClient[] = [];
+    let hooks: LineHooks;
+    const session = new Session("SKEXF", (_, given) => {
+      hooks = given;
+      return { send: (frame) => sent.push(frame) > 0, close: () => undefined };
+    });
+    for (const frame of recorded[Object.keys(recorded).find((name) => name.endsWith("cave-dwarf-step.json"))!] as FromServer[]) hooks!.frame(frame);
+    const table = new CaveTable(session);
+    const step = (text: string): void => table.press(table.options.find((option) => option.text === text)!, false);
+    step("step 0,-1 2");
+    expect([session.hold.option, table.aim?.text]).toEqual([null, "step 0,-1 2"]);
+    step("step 2,2 2");
+    expect([session.hold.option?.text, session.hold.goes]).toEqual(["step 2,2 2", STEP_MS]);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(STEP_MS);
+    expect(sent).toMatchObject([{ type: "play", move: "step 2,2 2" }]);
+    uses("mouse");
+    vi.useRealTimers();
+  });
+
   it("a bridge costs a card, a creature waits, ladders are free", () => {
     const sync = scene("dwarf-step");
     const found = new Map(sync.options.map((option) => [option.text, spotOf(viewOf(sync), option)]));
@@ -128,6 +158,7 @@ describe("the pieces", () => {
     expect(initials(["Théo", "Maëlle", "Otto"])).toEqual(["T", "M", "O"]);
     expect(initials(["Max", "Maud", "Mia", "<b>"])).toEqual(["1", "2", "MI", "B"]);
     expect(initials(["<>", "!"])).toEqual(["1", "2"]);
+    expect(initials(["Max", "Maud"], 0)[1]).toBe("M");
   });
 });
 

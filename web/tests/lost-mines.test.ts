@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { bothWays, narrow, offered, ofKind, onItem, point, posed, complete, preselect } from "../src/core/table/moves/picking";
 import { deck, groups, isMine, looksTheSame, poolOf, secretsOf } from "../src/families/lost-mines/cards/cards";
 import { attemptOnCell } from "../src/families/lost-mines/attempts";
-import { initials } from "../src/families/lost-mines/words/names";
 import { groupsOf } from "../src/families/lost-mines/ends/shares";
 import { tellAll } from "../src/families/lost-mines/words/teller";
 import type { LostMinesView, RoundResult, SightEvent } from "../src/families/lost-mines/wire";
@@ -59,10 +58,6 @@ it("asks why with the notation of the move that was tried", () => {
   expect(attemptOnCell("information-treasure-dwarf", [9, 0], false)).toBe("play information-treasure-dwarf mine 9,0");
   expect(attemptOnCell("trap", [3, 1], false)).toBeNull();
   expect(secretsOf("information-mine-dwarf")).toEqual(["mine", "dwarf"]);
-});
-
-it("tells figures apart by their letters", () => {
-  expect(initials(["Ana", "Otto", "Olga", "žofie"])).toEqual(["A", "Ot", "Ol", "Ž"]);
 });
 
 it("may lay a card both ways where both are legal", () => {

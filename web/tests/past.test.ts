@@ -72,6 +72,16 @@ describe("a table that is shown as it was", () => {
     expect([table.view.pile, table.moment, table.mine]).toEqual([19, null, true]);
   });
 
+  it("tells what was owned when a round was over, whatever came since", () => {
+    const now = sync.view.round;
+    const gold = (version: number, round: number, cards: number): Happened => ({ ...first, version, view: { ...sync.view, round, gold_cards: [cards] } as unknown as ClassicView });
+    const { table } = opened(...frames, gold(sync.version + 1, now + 1, 1), gold(sync.version + 2, now + 1, 1), gold(sync.version + 3, now + 2, 5));
+    expect(table.viewAfter(now)?.gold_cards).toEqual([1]);
+    expect(table.viewAfter(now + 1)?.gold_cards).toEqual([5]);
+    const late = opened(...frames).table;
+    expect([late.viewAfter(now - 2), late.viewAfter(now)?.round]).toEqual([null, now]);
+  });
+
   it("shows a round as its last move left it, though the next one lies there", async () => {
     const view = sync.view as ClassicView;
     const [x, y] = [0, 1];

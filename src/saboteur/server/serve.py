@@ -25,7 +25,7 @@ from saboteur.server.punctual import (
 from saboteur.server.settings import Settings
 
 SHUTDOWN_SECONDS: Final = 5
-YOUNG, MIDDLE, OLD = 500, 3, 10_000
+YOUNG, MIDDLE, OLD = 100, 2, 100_000
 """How seldom Python looks for rings of dead objects: a full look stops all tables for as long as
 it takes, and with a few hundred tables that is longer than a move may. The small looks are frequent
 for the same reason: Python counts new objects less those that are gone, and where games go on these

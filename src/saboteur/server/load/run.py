@@ -86,8 +86,8 @@ async def _fill(plan: Plan, folder: Path, nodes: list[Node], tally: Tally) -> li
     try:
         dealt = await _at_once(
             [
-                *(_deal(plan, storage) for _ in range(plan.tables)),
-                *(_deal_quiet(plan, storage) for _ in range(plan.quiet)),
+                (_deal if number < plan.tables else _deal_quiet)(plan, storage, code)
+                for number, code in enumerate(_codes(plan.all_tables))
             ]
         )
     finally:
@@ -114,7 +114,15 @@ async def _at_once(work: Sequence[Coroutine[Any, Any, DoneT]]) -> list[DoneT]:
     return await asyncio.gather(*map(one, work))
 
 
-async def _deal(plan: Plan, storage: Storage) -> tuple[str, list[str]]:
+def _codes(number: int) -> set[str]:
+    """Draw codes, each another: among so many, two would be the same."""
+    codes: set[str] = set()
+    while len(codes) < number:
+        codes.add(new_code())
+    return codes
+
+
+async def _deal(plan: Plan, storage: Storage, code: str) -> tuple[str, list[str]]:
     """Write a table down, ready to be played; return its code and everybody's token."""
     crowd = await asyncio.gather(
         *(new_guest(storage, f"Load {seat}") for seat in range(plan.seats + plan.watchers))
@@ -123,23 +131,25 @@ async def _deal(plan: Plan, storage: Storage) -> tuple[str, list[str]]:
         seat: Sitter(guest.nickname, guest=guest.id)
         for seat, (guest, _) in enumerate(crowd[: plan.seats])
     }
-    return await _write(plan, storage, sitters, crowd[0][0].id), [token for _, token in crowd]
+    await storage.add_table(_table(plan, code, crowd[0][0].id), sitters)
+    return code, [token for _, token in crowd]
 
 
-async def _deal_quiet(plan: Plan, storage: Storage) -> tuple[str, list[str]]:
+async def _deal_quiet(plan: Plan, storage: Storage, code: str) -> tuple[str, list[str]]:
     """Write down a table of people around one device, so that nobody is away."""
     guest, token = await new_guest(storage, "Load")
     sitters = {
         seat: Sitter(f"Load {seat}", guest=guest.id, shared=seat > 0) for seat in range(plan.seats)
     }
-    return await _write(plan, storage, sitters, guest.id), [token]
+    await storage.add_table(_table(plan, code, guest.id), sitters)
+    return code, [token]
 
 
-async def _write(plan: Plan, storage: Storage, sitters: dict[int, Sitter], host: str) -> str:
-    """Write a table down that is dealt, and return its code."""
+def _table(plan: Plan, code: str, host: str) -> StoredTable:
+    """Return a table that is dealt."""
     rules = ruleset(plan.ruleset, plan.seats)
     table = StoredTable(
-        code=new_code(),
+        code=code,
         ruleset=rules.id,
         seats=rules.seats,
         options=dict(rules.options),
@@ -147,9 +157,7 @@ async def _write(plan: Plan, storage: Storage, sitters: dict[int, Sitter], host:
         host=host,
         stage=PLAYING,
     )
-    table = replace(table, deal=new_deal(table))
-    await storage.add_table(table, sitters)
-    return table.code
+    return replace(table, deal=new_deal(table))
 
 
 async def _play(plan: Plan, tables: list[Table], tally: Tally) -> None:

@@ -37,7 +37,9 @@ guest: Final = sa.Table(
     sa.Column("preferences", sa.Text),
     _needed("created", sa.Float),
     # Rounded: whoever has not come for long is purged, and nobody needs to know more.
-    _needed("seen", sa.Float, "0", index=True),
+    _needed("seen", sa.Float, "0"),
+    # Thousands come on one day: they have an order of their own.
+    sa.Index("ix_guest_seen", "seen", "id"),
 )
 # One for each device of a guest: whoever has what this is the hash of is the guest.
 token: Final = sa.Table(
@@ -69,7 +71,7 @@ game_table: Final = sa.Table(
     sa.Column("deck", sa.Text),
     sa.Column("host", sa.ForeignKey("guest.id"), nullable=False, index=True),
     _needed("stage", sa.String(8)),
-    _needed("created", sa.Float, index=True),
+    _needed("created", sa.Float),
     # How often seats or anything else of the table but its moves were changed. Who does not know
     # the last edition is not the owner any more, and changes nothing.
     _needed("edition", sa.Integer, "0"),

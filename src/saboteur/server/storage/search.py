@@ -141,7 +141,7 @@ class Search:
         rows = await self._database.read(
             select(guest, tables.label("tables"), banned.label("banned"))
             .where(*conditions)
-            .order_by(guest.c.seen.desc(), guest.c.id)
+            .order_by(guest.c.seen.desc(), guest.c.id.desc())
             .limit(PAGE)
             .offset(wanted.skip)
         )

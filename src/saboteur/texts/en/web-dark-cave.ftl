@@ -325,23 +325,30 @@ cave-log-dwarf-moved =
     }
 cave-log-goal-shown =
     { $who ->
-        [you] You enter a goal: “{ $goal }”! You choose how it lies.
-       *[other] { $name } enters a goal: “{ $goal }”! { $name } chooses how it lies.
+        [you] You enter the goal { $where }: “{ $goal }”! You choose how it lies.
+       *[other] { $name } enters the goal { $where }: “{ $goal }”! { $name } chooses how it lies.
     }
 cave-log-goal-revealed =
     { $who ->
-        [you] You enter a goal: “{ $goal }”!
-       *[other] { $name } enters a goal: “{ $goal }”!
+        [you] You enter the goal { $where }: “{ $goal }”!
+       *[other] { $name } enters the goal { $where }: “{ $goal }”!
     }
 cave-log-goal-seen =
     { $who ->
-        [you] You look at a goal: it is “{ $goal }”.
-       *[other] { $name } looks at a goal: it is “{ $goal }”.
+        [you] You look at the goal { $where }: it is “{ $goal }”.
+       *[other] { $name } looks at the goal { $where }: it is “{ $goal }”.
     }
 cave-log-hidden-goal-peek =
     { $who ->
-        [you] You look at a goal.
-       *[other] { $name } looks at a goal.
+        [you] You look at the goal { $where }.
+       *[other] { $name } looks at the goal { $where }.
+    }
+cave-corner =
+    { $corner ->
+        [nw] at the top left
+        [ne] at the top right
+        [sw] at the bottom left
+       *[se] at the bottom right
     }
 cave-log-nugget-taken =
     { $who ->

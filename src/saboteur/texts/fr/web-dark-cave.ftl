@@ -325,23 +325,30 @@ cave-log-dwarf-moved =
     }
 cave-log-goal-shown =
     { $who ->
-        [you] Tu entres dans un but : « { $goal } » ! À toi de choisir son sens.
-       *[other] { $name } entre dans un but : « { $goal } » ! { $name } choisit son sens.
+        [you] Tu entres dans le but { $where } : « { $goal } » ! À toi de choisir son sens.
+       *[other] { $name } entre dans le but { $where } : « { $goal } » ! { $name } choisit son sens.
     }
 cave-log-goal-revealed =
     { $who ->
-        [you] Tu entres dans un but : « { $goal } » !
-       *[other] { $name } entre dans un but : « { $goal } » !
+        [you] Tu entres dans le but { $where } : « { $goal } » !
+       *[other] { $name } entre dans le but { $where } : « { $goal } » !
     }
 cave-log-goal-seen =
     { $who ->
-        [you] Tu regardes un but : c’est « { $goal } ».
-       *[other] { $name } regarde un but : c’est « { $goal } ».
+        [you] Tu regardes le but { $where } : c’est « { $goal } ».
+       *[other] { $name } regarde le but { $where } : c’est « { $goal } ».
     }
 cave-log-hidden-goal-peek =
     { $who ->
-        [you] Tu regardes un but.
-       *[other] { $name } regarde un but.
+        [you] Tu regardes le but { $where }.
+       *[other] { $name } regarde le but { $where }.
+    }
+cave-corner =
+    { $corner ->
+        [nw] en haut à gauche
+        [ne] en haut à droite
+        [sw] en bas à gauche
+       *[se] en bas à droite
     }
 cave-log-nugget-taken =
     { $who ->

@@ -17,7 +17,9 @@ export function begin(): void {
   if ("serviceWorker" in navigator) setTimeout(() => void navigator.serviceWorker.register(WORKER).then(watch, () => undefined), REST_MS);
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+/** A browser that keeps workers out may answer with nothing. */
+function watch(registration?: ServiceWorkerRegistration): void {
+  if (!registration) return;
   registration.active?.postMessage("begun");
   offer(registration);
   registration.addEventListener("updatefound", () => {

@@ -96,6 +96,9 @@ export function party(): string {
   return `<path d="M-30 -20Q-15 -6 0 -14T30 -20" fill="none" stroke="${ink("wood-2")}" stroke-width="2"/>${lanterns.join("")}${mugs.join("")}`;
 }
 
+/** How large the letters on a figure of that size are, by how many they are. */
+export const LETTER_SIZES: readonly number[] = [0, 9.6, 7.4, 6];
+
 /** A dwarf pawn, 26 × 34 round its middle; the disc at its foot bears an initial. */
 export const pawn = (token: string, initial = ""): string =>
   `<ellipse cy="12" rx="10" ry="3" fill="#000" fill-opacity=".45"/><path d="M-9 12C-9 0 -5 -2 0 -2S9 0 9 12Z" fill="${ink(token)}" stroke="#0b161a" stroke-width="1.4"/><circle cy="-5" r="6" fill="${ink("skin")}" stroke="#0b161a" stroke-width="1.4"/><path d="M-7 -5C-5 -12 -1 -13 3 -18C4 -13 7 -10 7 -5Z" fill="${ink(token)}" stroke="#0b161a" stroke-width="1.4" stroke-linejoin="round"/><path d="M-5.5 -3C-5 5 5 5 5.5 -3L0 -1Z" fill="${ink("paper")}"/>` +

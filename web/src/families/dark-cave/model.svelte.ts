@@ -7,6 +7,7 @@ import { narrow, point, routesOf, type Target } from "../../core/table/moves/pic
 import type { Told } from "../../core/table/state";
 import type { LogLine } from "../../core/table/log/teller";
 import type { Teller } from "../../core/table/log/words";
+import { initials } from "../../core/table/seats/initials";
 import type { Faces } from "../../core/table/seats/look";
 import { around, type Extent } from "../../core/table/board/viewport";
 import { hiddenGoals } from "../../core/talk/goals";
@@ -17,7 +18,7 @@ import { describe } from "./words/describe";
 import { confirmLabel, foretold } from "./words/labels";
 import { litEdges } from "./cards/lights";
 import { backArt, cardArt, clanBackArt, goalBackArt, litArt, roleArt } from "./cards/looks";
-import { initials, spaceName } from "./words/names";
+import { spaceName } from "./words/names";
 import { QUESTIONS } from "./decisions/questions";
 import type { CaveFacts } from "./facts";
 import { attemptOnCell, attemptOnSeat } from "./attempts";
@@ -48,7 +49,7 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements Ca
   hovered = $state.raw<Option | null>(null);
   /** What the player means: that, or what is aimed at. */
   readonly meant = $derived.by((): Option | null => (this.hovered && this.options.includes(this.hovered) ? this.hovered : this.aim));
-  readonly initials = $derived.by(() => initials(this.names));
+  readonly initials = $derived.by(() => initials(this.names, this.seat));
 
   override get claimable(): Claimable {
     const { goals, seats, clans } = this.view;

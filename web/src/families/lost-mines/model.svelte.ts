@@ -6,6 +6,7 @@ import { ofKind, type Target } from "../../core/table/moves/picking";
 import type { Told } from "../../core/table/state";
 import type { LogLine } from "../../core/table/log/teller";
 import type { Teller } from "../../core/table/log/words";
+import { initials } from "../../core/table/seats/initials";
 import type { Faces } from "../../core/table/seats/look";
 import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
@@ -15,7 +16,7 @@ import { describe } from "./words/describe";
 import { confirmLabel } from "./words/labels";
 import { cardArt, clanArt, deckBack, dwarfArt, mineBack, pathArt, treasureArt, treasureFace } from "./cards/looks";
 import { attemptOnCell, attemptOnSeat } from "./attempts";
-import { initials, looksAt } from "./words/names";
+import { looksAt } from "./words/names";
 import { QUESTIONS } from "./decisions/questions";
 import type { LostMinesFacts } from "./facts";
 import { tellAll } from "./words/teller";
@@ -30,7 +31,7 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> impleme
   readonly laid = $derived.by((): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [keyOf(card.x, card.y), card])));
   /** The treasures that may be looked at, by number. */
   readonly items = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "item"));
-  readonly initials = $derived.by((): string[] => initials(this.names));
+  readonly initials = $derived.by((): string[] => initials(this.names, this.seat));
   /** The edges on which the picked card may be played. */
   readonly ends = $derived.by((): Option[] => (this.onEdges ? this.moves.filter(({ at, word }) => at !== null && word !== null) : []));
   /** Where the walker of this turn has come from, step by step: the first is where he started. */

@@ -59,6 +59,22 @@ export function fit(window: Window, extent: Extent, margin: number, least = LEAS
   };
 }
 
+/** Smaller cards say nothing: rather than all of them, those about a cell are shown. */
+export const READABLE = 26;
+
+/** The look with a cell in the middle, or as near to it as the edges of the maze let it be. */
+export function about([x, y]: Place, window: Window, extent: Extent, margin: number, card = READABLE): Look {
+  const along = (room: number, cell: number, step: number, from: number, to: number): number => {
+    const [first, last] = [margin - from * step, room - margin - (to + 1) * step];
+    return Math.round(last > first ? (first + last) / 2 : clamp(room / 2 - (cell + 0.5) * step, last, first));
+  };
+  return {
+    card,
+    x: along(window.width, x, stepX(card), extent.x0, extent.x1),
+    y: along(window.height, y, stepY(card), extent.y0, extent.y1),
+  };
+}
+
 /** The least room that is left around a maze before its scale is given up. */
 const EDGE = 6;
 

@@ -1,5 +1,5 @@
 /** What only The Dark Cave draws: its cards, what is printed on them, and the pieces. */
-import { teamMark } from "../../../core/draw/figures";
+import { LETTER_SIZES, teamMark } from "../../../core/draw/figures";
 import { blob, ink, place, poly, round1, stroke, type Point } from "../../../core/draw/shape";
 import { ladder, nugget } from "../../../core/draw/things";
 import { tile } from "../../../core/draw/tile";
@@ -119,7 +119,7 @@ export function dwarf(clan: Clan, initial: string, own: boolean): string {
   return (
     `<ellipse cy="13" rx="10.5" ry="3.2" fill="#000" fill-opacity=".5"/><path d="M-9 12C-9 0 -5 -2 0 -2S9 0 9 12Z" ${coat}/><circle cy="-5" r="6" fill="${ink("skin")}" stroke="#0b161a" stroke-width="1.4"/><path d="M-7 -5C-5 -12 -1 -13 3 -18C4 -13 7 -10 7 -5Z" ${coat}/><path d="M-5.5 -3C-5 5 5 5 5.5 -3L0 -1Z" fill="${ink("paper")}"/>` +
     poly(board, ink("paper"), `stroke="${own ? ink("c-amber") : "#0b161a"}" stroke-width="${own ? 2.2 : 1.2}" stroke-linejoin="round"`) +
-    `<text y="${initial.length > 1 ? 9.6 : 10.2}" font-size="${initial.length > 1 ? 7.4 : 9.6}" ${LETTERED} fill="#14242b">${initial}</text>`
+    `<text y="${initial.length > 1 ? 9.6 : 10.2}" font-size="${LETTER_SIZES[initial.length] ?? 6}" ${LETTERED} fill="#14242b">${initial}</text>`
   );
 }
 

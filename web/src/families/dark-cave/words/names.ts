@@ -24,14 +24,3 @@ export function spaceName(kind: string, turned: boolean, number: number): string
   if (spaces.length === 1) return mark;
   return [sides || say("cave-middle"), mark].filter(Boolean).join(", ");
 }
-
-const LETTERS = /[\p{L}\p{N}]/gu;
-
-/** One letter for each seat, two where they begin alike; a number where even that is not enough. */
-export function initials(names: readonly string[]): string[] {
-  const letters = names.map((name) => name.toLocaleUpperCase().match(LETTERS) ?? []);
-  const short = (count: number): string[] => letters.map((each) => each.slice(0, count).join(""));
-  const [one, two] = [short(1), short(2)];
-  const alone = (all: string[], i: number): boolean => all[i] !== "" && all.filter((each) => each === all[i]).length === 1;
-  return names.map((_, i) => (alone(one, i) ? one[i]! : alone(two, i) ? two[i]! : `${i + 1}`));
-}

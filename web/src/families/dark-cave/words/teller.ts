@@ -12,6 +12,7 @@ const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRo
 const HITS = new Set(["PathRemoved", "WebLaid", "CreatureCalled", "CreatureAttacked", "DwarfFell", "NuggetLost", "CardLost", "HiddenLoss"]);
 const LEARNT = new Set(["GoalShown", "GoalRevealed", "GoalSeen", "RoleSeen", "RoleShown", "SpareSeen", "DwarfLeft"]);
 const TURNS = new Set(["GameBegan", "GameEnded", "GameWentOn"]);
+const GOALS = new Set(["GoalShown", "GoalRevealed", "GoalSeen", "HiddenGoalPeek"]);
 /** Its card says what happened. */
 const WITH_CARD = new Set(["PathLaid", "PathRemoved", "WebLaid", "GearGiven", "CreatureCalled", "GoalSeen", "HiddenGoalPeek", "RoleSeen", "HiddenRolePeek", "OwnHandSwapped", "HiddenHandSwap", "CardPassed", "CardLost"]);
 
@@ -69,6 +70,8 @@ function words(teller: Teller, event: SightEvent): Args {
     const [dx, dy] = STEP[event.side as Edge];
     found["beyond"] = `${event.cell[0] + dx},${event.cell[1] + dy}`;
   }
+  // Goals have no numbers: they lie in the four corners.
+  if (GOALS.has(event.type) && "cell" in event) found["where"] = say("cave-corner", { corner: (event.cell[1] < 0 ? "n" : "s") + (event.cell[0] < 0 ? "w" : "e") });
   const short = event.type === "PathRemoved" ? event.removed : event.type === "PathLaid" || event.type === "GearGiven" ? event.card : null;
   if (short !== null) found["card"] = kindName(short);
   if (event.type === "GameBegan") Object.assign(found, wordsOf(teller, { type: event.type, seat: event.starter } as unknown as SightEvent));

@@ -1,6 +1,6 @@
 /** What stands in the forest: obstacles, huts, mines, treasures, tokens and figures. */
 import { OPPOSITE, type Groups } from "../../../core/cards/deck";
-import { chest, dragon, pawn, teamMark } from "../../../core/draw/figures";
+import { chest, dragon, LETTER_SIZES, pawn, teamMark } from "../../../core/draw/figures";
 import { blob, dice, ink, place, poly, round1, stroke, type Point } from "../../../core/draw/shape";
 import { boulder, goldPile } from "../../../core/draw/things";
 import type { Clan, PathCard, Treasure } from "./cards";
@@ -144,7 +144,7 @@ const SHAPES: Record<Clan, string> = { blue: "M0 -2.4L9 6.6L0 15.6L-9 6.6Z", yel
 /** A figure: its clan by coat and by the shape it bears, its player by the initial in it. */
 export const figure = (clan: Clan, initial: string, own: boolean): string =>
   pawn(clan === "blue" ? "c-blue" : "yellow") +
-  `<path d="${SHAPES[clan]}" fill="${ink("paper")}" stroke="#0b161a" stroke-width="1.1" stroke-linejoin="round"/><text y="${initial.length > 1 ? 9.6 : 10}" font-size="${initial.length > 1 ? 7.4 : 9.6}" font-weight="800" font-family="Atkinson Next" text-anchor="middle" fill="#14242b">${initial}</text>` +
+  `<path d="${SHAPES[clan]}" fill="${ink("paper")}" stroke="#0b161a" stroke-width="1.1" stroke-linejoin="round"/><text y="${initial.length > 1 ? 9.6 : 10}" font-size="${LETTER_SIZES[initial.length] ?? 6}" font-weight="800" font-family="Atkinson Next" text-anchor="middle" fill="#14242b">${initial}</text>` +
   (own ? `<path d="M-11.5 15.4H11.5" stroke="${ink("c-amber")}" stroke-width="2.6" stroke-linecap="round"/>` : "");
 
 const TROLL = `<path d="M-19 16L-20 2L-14 -10L-19 -17L-9 -14L0 -18L9 -14L19 -17L14 -10L20 2L19 16L10 19H-10Z" fill="#5d7a4e"/><path d="M-20 2L-14 -10L-9 -14L0 -18V19H-10L-19 16Z" fill="#6d8c5a"/><path d="M-13 -5L-3 -2M13 -5L3 -2" stroke="#2a3a22" stroke-width="2.6" stroke-linecap="round"/><circle cx="-7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="-6.6" cy="1.9" r="1.1" fill="#20160c"/><circle cx="6.6" cy="1.9" r="1.1" fill="#20160c"/><path d="M0 1L4 8L-4 8Z" fill="#48613c"/><path d="M-9 12H9" stroke="#2a3a22" stroke-width="2.4"/><path d="M-7 12L-5 7.5L-3.5 12ZM7 12L5 7.5L3.5 12Z" fill="#fff3d6"/>`;

@@ -23,15 +23,6 @@ export const mineNumber = (view: LostMinesView, at: Place): number => view.mines
 /** What a hand card lets one look at; nothing, if it is no such card. */
 export const looksAt = (card: string | null, secret: "mine" | "treasure" | "dwarf"): boolean => card !== null && secretsOf(card).includes(secret);
 
-/** The shortest beginnings of the names that tell the figures apart, two letters at most. */
-export function initials(names: readonly string[]): string[] {
-  const first = names.map((name) => [...name][0]?.toUpperCase() ?? "?");
-  return names.map((name, i) => {
-    const alone = first.filter((letter) => letter === first[i]).length === 1;
-    return alone ? first[i]! : first[i]! + ([...name][1] ?? "");
-  });
-}
-
 /** A treasure in words: its number, its symbol, and its value if this seat knows it. */
 export function treasureName(table: LostMinesFacts, { number, symbol, card, holder, looked }: TreasureCard): string {
   const words = [say("mines-treasure", { number: number + 1, name: card ? say(`treasure-${card}`) : say(`symbol-${symbol}`) })];

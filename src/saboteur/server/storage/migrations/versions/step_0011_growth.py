@@ -23,6 +23,8 @@ def upgrade() -> None:
     op.create_index("ix_game_table_created", "game_table", ["created"])
     op.create_index("ix_game_table_listed", "game_table", ["stage", "listed", "created"])
     op.create_index("ix_game_table_ended", "game_table", ["stage", "ended"])
+    op.drop_index("ix_guest_seen", "guest")
+    op.create_index("ix_guest_seen", "guest", ["seen", "id"])
     op.create_index("ix_transfer_created", "transfer", ["created"])
     op.create_table(
         "lease",
@@ -50,6 +52,8 @@ def downgrade() -> None:
     op.drop_table("packed")
     op.drop_table("lease")
     op.drop_index("ix_transfer_created", "transfer")
+    op.drop_index("ix_guest_seen", "guest")
+    op.create_index("ix_guest_seen", "guest", ["seen"])
     op.drop_index("ix_game_table_ended", "game_table")
     op.drop_index("ix_game_table_listed", "game_table")
     op.drop_index("ix_game_table_created", "game_table")

@@ -15,12 +15,10 @@ def upgrade() -> None:
     _make_report()
     _make_audit()
     _make_notice()
-    _index("game_table", "created")
 
 
 def downgrade() -> None:
     """Nobody is banned any more, and what was reported or done is forgotten."""
-    op.drop_index("ix_game_table_created", "game_table")
     for table in ("notice", "audit", "report_line", "report", "ban"):
         op.drop_table(table)
     op.drop_column("game_table", "closed")
