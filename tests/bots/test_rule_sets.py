@@ -75,14 +75,14 @@ LARGEST = [largest("saboteur", 5), largest("saboteur2", 7), *other_families()]
 
 
 def some_of_each_family(purpose: str, settings: Iterable[Setting]) -> list[pytest.ParameterSet]:
-    """Try one of each family, of the classic one a third, and the others in the soak."""
+    """Try one of each family, of the classic one a fifth, and the others in the soak."""
     families: dict[str, list[Setting]] = {}
     for setting in settings:
         families.setdefault(setting.rules().family, []).append(setting)
     return [
         case
         for family, alike in families.items()
-        for case in in_part(f"{purpose}/{family}", alike, 1 + len(alike) // 3)
+        for case in in_part(f"{purpose}/{family}", alike, 1 + len(alike) // 5)
     ]
 
 

@@ -42,18 +42,22 @@ LOOK = """async (lot) => {
         await Promise.allSettled(found.map(({ finished }) => finished));
         await frame();
     }
-    // A drawing is named where it is used: axe would look at every stroke.
-    const drawings = document.querySelectorAll("symbol, svg:not(:has(title, text, [role]))");
-    for (const each of drawings)
-        Object.defineProperty(each, "childNodes", { value: [], configurable: true });
+    // axe walks from a node to its children. Left out are drawings, which are named where they are
+    // used, and of cells and lines of the log that are alike all but one.
+    const drawings = [...document.querySelectorAll("symbol, svg:not(:has(title, text, [role]))")];
+    const look = ({ outerHTML }) => outerHTML.replace(/ (?!class)[\\w-]+="[^"]+"|>[^<]+</g, "");
+    const kinds = Map.groupBy(document.querySelectorAll(".cell, .log li"), look);
+    const alike = new Set([...kinds.values()].flatMap((all) => all.toSpliced(lot % all.length, 1)));
+    const around = new Set([...alike].map(({ parentElement }) => parentElement));
+    const shown = ({ childNodes }) => [...childNodes].filter((each) => !alike.has(each));
+    const trimmed = new Map([...around].map((each) => [each, shown(each)]));
+    for (const each of drawings) trimmed.set(each, []);
+    for (const [each, value] of trimmed)
+        Object.defineProperty(each, "childNodes", { value, configurable: true });
     // Nothing has to be loaded beforehand: no page plays films or sounds by elements of its own.
     const wish = { preload: false, resultTypes: ["violations"] };
-    // Of cells that are alike, one is looked at.
-    const kinds = Map.groupBy(document.querySelectorAll(".cell"), (cell) =>
-        [cell.className, cell.disabled, !cell.ariaLabel, cell.children.length].join());
-    const exclude = [...kinds.values()].flatMap((alike) => alike.toSpliced(lot % alike.length, 1));
-    const { violations } = await axe.run({ exclude }, wish);
-    for (const each of drawings) delete each.childNodes;
+    const { violations } = await axe.run(wish);
+    for (const each of trimmed.keys()) delete each.childNodes;
     return violations;
 }"""
 """What axe finds, once all that comes up or fades has done so."""

@@ -12,6 +12,7 @@ from tests.browser.line import Line
 from tests.browser.player import Player, open_game
 from tests.browser.positions import late
 from tests.browser.test_access import Clothes, dressed, faults, faults_in
+from tests.worlds import in_part
 
 LARGEST = (
     "saboteur+change-of-direction+costume-workshop+diversion+forgotten-treasure+goal-exchange"
@@ -32,7 +33,9 @@ def played(page: Page, rounds: int | None = None) -> Player:
 
 @dressed
 @pytest.mark.parametrize(
-    "box", ["saboteur2", LARGEST, "saboteur+tournament"], ids=["saboteur2", "modules", "tournament"]
+    "box",
+    in_part("ends", ["saboteur2", LARGEST, "saboteur+tournament"], 1),
+    ids=["saboteur2", "modules", "tournament"],
 )
 def test_the_end_of_a_round(desk: Line, box: str, clothes: Clothes) -> None:
     """The last moves of a round, and whatever is asked in them."""
