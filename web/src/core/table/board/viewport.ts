@@ -59,7 +59,8 @@ export function fit(window: Window, extent: Extent, margin: number, least = LEAS
   };
 }
 
-/** Smaller cards say nothing: rather than all of them, those about a cell are shown. */
+/** Smaller cards say nothing: rather than all of them, those about a cell are shown, so wide that they do. */
+export const TINY = 18;
 export const READABLE = 26;
 
 /** The look with a cell in the middle, or as near to it as the edges of the maze let it be. */
