@@ -151,7 +151,7 @@ def test_a_card_says_what_it_does(  # noqa: PLR0917 - a row of the table
     told = page.locator("article", has=heading)
     expect(told).to_contain_text(does)
     expect(told.locator("p", has_text="When")).to_contain_text(when)
-    told.get_by_role("link", name=rule, exact=True).click()
+    told.locator(f'a[href="/rules/{rule}"]').click()
     expect(page.locator(f"#{rule.lower()}")).to_be_in_viewport()
 
 
