@@ -21,7 +21,4 @@ await Promise.all([texts.load(), "code" in place ? null : screenOf(place.page).c
 mount(App, { target: document.getElementById("app")! });
 
 // Nothing waits for the preferences of other devices, nor for what this one keeps.
-if (!__FIXTURE__)
-  setTimeout(() => {
-    for (const part of [import("./core/device/agree"), import("./core/device/offline")]) part.then(({ begin }) => begin(), () => undefined);
-  }, 900);
+if (!__FIXTURE__) setTimeout(() => void import("./core/device/begin").then(({ begin }) => begin(), () => undefined), 900);
