@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -14,6 +15,7 @@ import pytest
 from saboteur.arena import running
 from saboteur.arena.contest import Pairing
 from saboteur.arena.playing import Played
+from saboteur.arena.report import Tally
 from saboteur.arena.running import run as run_games
 from saboteur.cli.app import run
 
@@ -125,6 +127,21 @@ def test_a_contest_in_the_background_is_stopped_by_a_kill(tmp_path: Path) -> Non
     found = re.search(r"Games: (\d+)\. Deals: (\d+)\.", shown)
     assert found is not None
     assert int(found[1]) == 3 * int(found[2]) >= 6
+
+
+def test_whoever_stops_a_contest_while_a_deal_is_counted_is_heard_after_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    add = Tally.add
+
+    def add_and_stop(tally: Tally, played: Played) -> None:
+        add(tally, played)
+        if tally.games == 4:  # of the second deal, the first of three
+            signal.raise_signal(signal.SIGTERM)
+
+    monkeypatch.setattr(Tally, "add", add_and_stop)
+    assert run([*LONG, *ROTATED]) == 0
+    assert "Games: 6. Deals: 2." in capsys.readouterr().out
 
 
 def test_a_contest_that_is_stopped_too_soon_has_nothing_to_tell(

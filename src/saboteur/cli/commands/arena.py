@@ -14,7 +14,7 @@ from rich.table import Table
 from saboteur.bots import BotError, Budget
 from saboteur.cli.commands.arguments import compiled, parsed_options
 from saboteur.cli.commands.own_bots import checked_levels, own_failure
-from saboteur.cli.commands.stopping import killed_like_interrupted
+from saboteur.cli.commands.stopping import killed_like_interrupted, unstopped
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.cli.errors import UsageError, read_text
@@ -91,8 +91,9 @@ def _played(texts: Texts, arguments: ArenaArguments) -> tuple[Any, Any]:
             for number, game in enumerate(_results(texts, contest, arguments)):
                 deal.append(game)
                 if len(deal) == contest.games // contest.deals:  # all have played it
-                    for played in deal:
-                        tally.add(played)
+                    with unstopped():  # or some would have played one deal more
+                        for played in deal:
+                            tally.add(played)
                     deal.clear()
                 if arguments.keep is not None and game.record is not None:
                     _write(texts, arguments.keep / f"{number:06}.txt", game.record)

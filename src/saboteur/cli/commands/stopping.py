@@ -13,3 +13,21 @@ def killed_like_interrupted() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def unstopped() -> Iterator[None]:
+    """Finish what must not be left half done; whoever wants to stop us is heard after it."""
+    heard: list[int] = []
+    both = (signal.SIGINT, signal.SIGTERM)
+    before = {number: signal.getsignal(number) for number in both}
+    try:
+        for number in both:
+            if before[number] is not signal.SIG_IGN:
+                signal.signal(number, lambda number, _: heard.append(number))
+        yield
+    finally:
+        for number in both:
+            signal.signal(number, before[number])
+    if heard:
+        raise KeyboardInterrupt
