@@ -3,9 +3,9 @@
     python tools/checks.py            everything
     python tools/checks.py --quick    what can be told within 90 seconds
 
-The tests run in the foreground, two at a time, and are shown as they go: servers and browsers among
-them often wait. Format, types, imports and the client's own checks run one after the other beside
-them; what each says is shown whole when the tests are over. Any failure fails the run.
+The tests run in the foreground, two or three at a time, and are shown as they go: servers and
+browsers among them often wait. Format, types, imports and the client's own checks run one after the
+other beside them; what each says is shown whole when the tests are over. Any failure fails the run.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BIN: Final = Path(sys.executable).parent
-PYTEST: Final = ("python", "-m", "pytest", "-n", "2", "--dist", "worksteal")
+PYTEST: Final = ("python", "-m", "pytest", "--dist", "worksteal", "-n", "2")
 """Stealing leaves the tests of a file together, so that what they share is set up once."""
 CHUNK: Final = 4096
 ENVIRONMENT: Final = {
@@ -75,7 +75,8 @@ CLIENT: Final = (
     Part("Description of the wire", ("python", "tools/wire_description.py", "--check")),
 )
 TESTS: Final = (
-    Part("Tests", (*PYTEST, "--ignore=tests/browser")),
+    # Servers often wait, so a third finds room; browsers hardly do.
+    Part("Tests", (*PYTEST[:-1], "3", "--ignore=tests/browser")),
     Part("Tests in the browser", (*PYTEST, "tests/browser")),
 )
 QUICK: Final = (
