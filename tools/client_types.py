@@ -50,7 +50,10 @@ FILE: Final = Path("web/src/lib/protocol.ts")
 SHARED_FILE: Final = Path("web/src/lib/events.ts")
 PLACES_FILE: Final = Path("web/src/lib/places.ts")
 EVENT: Final = "GameEvent"
-PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+PLAIN: Final = {
+    str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null",
+    Any: "unknown",
+}  # fmt: skip
 HEAD: Final = "// Written by tools/client_types.py from "
 
 

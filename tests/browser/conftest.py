@@ -171,12 +171,13 @@ def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterat
             "base_url": address,
             "service_workers": "block",
         }
-        context = browser.new_context(**(settings | options))
+        settings |= options
+        context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         context.add_init_script(AT_ONCE)
         page = context.new_page()
-        _listen(page, errors, excused, address)
+        _listen(page, errors, excused, settings["base_url"])
         page.goto(path)
         return page
 

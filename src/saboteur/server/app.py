@@ -11,6 +11,7 @@ from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.node import new_broker
 from saboteur.server.http import devices as device_routes
 from saboteur.server.http import guests as guest_routes
+from saboteur.server.http import passkeys as passkey_routes
 from saboteur.server.http import replays as replay_routes
 from saboteur.server.http import reports as report_routes
 from saboteur.server.http import scenes as learn_routes
@@ -65,6 +66,12 @@ def build(settings: Settings) -> Litestar:
             device_routes.own_devices,
             device_routes.revoke_device,
             device_routes.own_ban,
+            passkey_routes.own_passkeys,
+            passkey_routes.offer_passkey,
+            passkey_routes.add_passkey,
+            passkey_routes.remove_passkey,
+            passkey_routes.ask_for_passkey,
+            passkey_routes.use_passkey,
             report_routes.report_somebody,
             lobby_routes.show_catalogue,
             lobby_routes.list_tables,

@@ -19,6 +19,10 @@ NEW_TABLES: Final = Rate(30, 3600)
 """By guest."""
 NEW_TRANSFERS: Final = Rate(10, 600)
 """Ways onto another device, by guest."""
+NEW_PASSKEYS: Final = Rate(20, 600)
+"""Keys to be made, by guest."""
+ASKED_PASSKEYS: Final = Rate(30, 60)
+"""Keys to be shown, by address."""
 WRONG_TRANSFERS: Final = Rate(20, 60)
 """Ways that lead nowhere, by address."""
 OWN_DATA: Final = Rate(10, 600)

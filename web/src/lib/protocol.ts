@@ -545,6 +545,15 @@ export interface Catalogue {
   modules: ModuleEntry[];
 }
 
+/**
+ * POST /api/guest/passkeys and …/use: what the browser answered, as WebAuthn writes it in JSON.
+ *
+ * What it is asked comes from …/new and …/ask, in the standard's words, too.
+ */
+export interface Credential {
+  credential: Record<string, unknown>;
+}
+
 /** A browser that knows you, as you may revoke it. */
 export interface Device {
   created: number;
@@ -645,6 +654,7 @@ export interface OwnData {
   /** The day on which you last came. */
   seen: number;
   devices: OwnDevice[];
+  passkeys: OwnDevice[];
   seats: OwnSeat[];
   talk: OwnTalk[];
   notes: OwnNote[];
@@ -741,6 +751,23 @@ export interface OwnUpload {
   id: string;
   created: number;
   record: string;
+}
+
+/** A key by which you are known on any device, and the browser that made it. */
+export interface Passkey {
+  created: number;
+  /** The day on which it last came. */
+  seen: number;
+  /** A word such as `firefox`; `other` if we do not know it. */
+  browser: string;
+  /** A word such as `android`; `other` if we do not know it. */
+  system: string;
+  id: string;
+}
+
+/** GET /api/guest/passkeys: your keys, the oldest first. */
+export interface Passkeys {
+  passkeys: Passkey[];
 }
 
 /**

@@ -29,7 +29,9 @@ from saboteur.server.http.socket import AnySocket
 from saboteur.server.http.static import Pages
 from saboteur.server.inspection import Inspector
 from saboteur.server.limits import (
+    ASKED_PASSKEYS,
     NEW_GUESTS,
+    NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
     NEW_TABLES,
@@ -86,6 +88,8 @@ class Context:
         self.replays = Limit(REPLAYS)
         self.new_reports = Limit(NEW_REPORTS)
         self.new_transfers = Limit(NEW_TRANSFERS)
+        self.new_passkeys = Limit(NEW_PASSKEYS)
+        self.asked_passkeys = Limit(ASKED_PASSKEYS)
         self.own_data = Limit(OWN_DATA)
         self.wrong_codes = Limit(WRONG_CODES)
         self.wrong_codes_of_home = Limit(WRONG_CODES_OF_HOME)

@@ -64,6 +64,14 @@ class NoDevice(ApiError, code="no-device", status=404):
     """You have no such device."""
 
 
+class NoPasskey(ApiError, code="no-passkey", status=404):
+    """There is no such passkey, or it is not yours."""
+
+
+class BadPasskey(ApiError, code="bad-passkey"):
+    """What a browser says of a passkey shows nothing."""
+
+
 class TooMany(ApiError, code="too-many", status=429):
     """Wait a little."""
 

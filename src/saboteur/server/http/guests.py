@@ -35,7 +35,7 @@ from saboteur.wire.names import BadName, clean_name
 async def who_am_i(request: AnyRequest) -> wire.Guest | None:
     """Say who you are; somebody new is no error, which a browser would complain of."""
     guest = await context_of(request).guest(request)
-    return None if guest is None else _message(guest)
+    return None if guest is None else guest_message(guest)
 
 
 @post("/api/guest")
@@ -53,15 +53,15 @@ async def take_nickname(request: AnyRequest) -> Response[wire.Guest]:
         portrait = guest.portrait if wanted.portrait is None else wanted.portrait
         guest = replace(guest, nickname=nickname, portrait=portrait)
         await context.storage.introduce(guest)
-        return Response(_message(guest), status_code=200)
+        return Response(guest_message(guest), status_code=200)
     if not context.new_guests.spend(home_of(request)):
         raise TooMany("too many new guests from this address")
     kind = browser_of(request.headers.get("user-agent", ""))
     guest, token = await new_guest(context.storage, nickname, wanted.portrait, kind)
     return Response(
-        _message(guest),
+        guest_message(guest),
         status_code=201,
-        cookies=[_cookie(request, token, COOKIE_SECONDS)],
+        cookies=[guest_cookie(request, token, COOKIE_SECONDS)],
     )
 
 
@@ -112,8 +112,8 @@ async def arrive_here(request: AnyRequest) -> Response[wire.Guest]:
         raise NoTransfer("this transfer is unknown, used up or too old")
     guest, token = arrived
     return Response(
-        _message(guest),
-        cookies=[_cookie(request, token, COOKIE_SECONDS)],
+        guest_message(guest),
+        cookies=[guest_cookie(request, token, COOKIE_SECONDS)],
     )
 
 
@@ -144,14 +144,16 @@ async def forget_me(request: AnyRequest) -> Response[None]:
     context = context_of(request)
     guest = await known_guest(request)
     await context.registry.forget_guest(guest)
-    return Response(None, status_code=204, cookies=[_cookie(request, "", 0)])
+    return Response(None, status_code=204, cookies=[guest_cookie(request, "", 0)])
 
 
-def _message(guest: StoredGuest) -> wire.Guest:
+def guest_message(guest: StoredGuest) -> wire.Guest:
+    """Describe a guest to himself."""
     return wire.Guest(id=guest.id, nickname=guest.nickname, portrait=guest.portrait)
 
 
-def _cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:
+def guest_cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:
+    """Return the cookie by which a device knows its guest, for so long."""
     return Cookie(
         key=COOKIE,
         value=token,

@@ -5,6 +5,7 @@ answer has its problems. A test compares it with the routes, and schemathesis wi
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -57,6 +58,7 @@ PARAMETERS: Final = {
     "code": _text("path", "The code of a table.", pattern="^[A-HJ-NP-Z2-9]{5}$"),
     "id": _text("path", "What names an uploaded record.", pattern="^[A-Za-z0-9_-]{16}$"),
     "device": _text("path", "A browser of yours.", pattern="^[0-9a-f]{16}$"),
+    "passkey": _text("path", "A passkey of yours.", pattern="^[0-9a-f]{16}$"),
     "step": _number("A step; 0 is the deal.", 0, 99_999),
     "sight": _text(
         "query", "Through whose eyes: a seat, the public's, or with all open.", pattern=SIGHT
@@ -91,6 +93,19 @@ OPERATIONS: Final = (
     Operation("delete", "/api/guest/devices/{device}",
               "Let a browser of yours know you no more.",
               {204: None}, (401, 403, 404), guest=True),
+    Operation("get", "/api/guest/passkeys", "The keys by which you are known on any device.",
+              {200: wire.Passkeys}, (401,), guest=True),
+    Operation("post", "/api/guest/passkeys/new", "What your browser needs to make a key.",
+              {200: Mapping[str, Any]}, (401, 403, 413, 429), guest=True),
+    Operation("post", "/api/guest/passkeys", "Take in the key that your browser has made.",
+              {201: wire.Passkeys}, (400, 401, 403, 413, 429), body=wire.Credential, guest=True),
+    Operation("delete", "/api/guest/passkeys/{passkey}", "Forget a key of yours.",
+              {204: None}, (401, 403, 404), guest=True),
+    Operation("post", "/api/guest/passkeys/ask", "What a browser needs to show a key.",
+              {200: Mapping[str, Any]}, (403, 413, 429)),
+    Operation("post", "/api/guest/passkeys/use",
+              "Become the guest whose key is shown, on this device.",
+              {200: wire.Guest}, (400, 403, 404, 413), body=wire.Credential),
     Operation("get", "/api/guest/ban",
               "Until when an operator keeps you away; null if nobody does.",
               {200: wire.Ban | None}),

@@ -24,7 +24,14 @@ from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database, ExactlyOne
 from saboteur.server.storage.operators import notice_insert
 from saboteur.server.storage.reports import ReportStorage, without_reports
-from saboteur.server.storage.rows import day_of, guest_of, sitter_of, table_deletes, token_insert
+from saboteur.server.storage.rows import (
+    day_of,
+    device_of,
+    guest_of,
+    sitter_of,
+    table_deletes,
+    token_insert,
+)
 from saboteur.server.storage.talk import pins_of, place_of, said
 from saboteur.table.keeping import StaleWrite
 from saboteur.table.models import LOBBY, PLAYING, STAND_IN, Sitter, StoredGuest
@@ -40,8 +47,6 @@ FORGET_TRIES: Final = 5
 ENOUGH: Final = 5
 """Times as many as stayed away: more of the others make no difference to their share."""
 DEVICE_SIGNS: Final = 16
-UNKNOWN: Final = "other"
-"""Of which kind a device is that never said."""
 
 
 @final
@@ -90,7 +95,7 @@ class GuestStorage:
         token = schema.token
         rows = await self._own(token, guest, token.c.seen.desc(), token.c.created.desc())
         return tuple(
-            wire.Device(id=device_id(row["hash"]), here=row["hash"] == here, **_device_of(row))
+            wire.Device(id=device_id(row["hash"]), here=row["hash"] == here, **device_of(row))
             for row in rows
         )
 
@@ -177,6 +182,7 @@ class GuestStorage:
         talk = await self._own(schema.talk, guest, schema.talk.c.at, schema.talk.c.number)
         notes = await self._own(schema.note, guest, schema.note.c.at, schema.note.c.about)
         devices = await self._own(schema.token, guest, schema.token.c.created)
+        passkeys = await self._own(schema.passkey, guest, schema.passkey.c.created)
         bans = await self._own(schema.ban, guest, schema.ban.c.created)
         return wire.OwnData(
             id=guest,
@@ -185,7 +191,8 @@ class GuestStorage:
             preferences=preferences_of(rows[0]),
             created=rows[0]["created"],
             seen=rows[0]["seen"],
-            devices=tuple(wire.OwnDevice(**_device_of(row)) for row in devices),
+            devices=tuple(wire.OwnDevice(**device_of(row)) for row in devices),
+            passkeys=tuple(wire.OwnDevice(**device_of(row)) for row in passkeys),
             seats=await self._seats(guest),
             talk=tuple(map(_talk_of, talk)),
             notes=tuple(map(_note_of, notes)),
@@ -276,7 +283,7 @@ class GuestStorage:
             ]
             own = (
                 schema.upload, schema.conduct, schema.talk, schema.note, schema.transfer,
-                schema.token, schema.ban,
+                schema.token, schema.ban, schema.passkey, schema.challenge,
             )  # fmt: skip
             changes += without_reports(guest)
             changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
@@ -358,16 +365,6 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
 def device_id(token_hash: str) -> str:
     """Return what a device is called by: nobody finds its token by that."""
     return token_hash[:DEVICE_SIGNS]
-
-
-def _device_of(row: RowMapping) -> dict[str, Any]:
-    browser, _, system = (row["kind"] or "").partition(" ")
-    return {
-        "created": row["created"],
-        "seen": row["seen"],
-        "browser": browser or UNKNOWN,
-        "system": system or UNKNOWN,
-    }
 
 
 def preferences_of(row: RowMapping) -> wire.Preferences | None:

@@ -23,6 +23,8 @@ from saboteur.table.models import (
 
 SEEN_SECONDS: Final = 24 * 3600
 """A guest's coming is written down once in so long."""
+UNKNOWN: Final = "other"
+"""Of which kind a device is that never said."""
 MADE: Final = insert(schema.move)
 """A move into the log; written once, since every move of every table needs it."""
 
@@ -35,6 +37,17 @@ def day_of(at: float) -> float:
 def guest_of(row: RowMapping) -> StoredGuest:
     """Read a guest."""
     return StoredGuest(row["id"], row["nickname"], row["portrait"])
+
+
+def device_of(row: RowMapping) -> dict[str, Any]:
+    """Tell since when a device, or a key, is known, and which browser it was."""
+    browser, _, system = (row["kind"] or "").partition(" ")
+    return {
+        "created": row["created"],
+        "seen": row["seen"],
+        "browser": browser or UNKNOWN,
+        "system": system or UNKNOWN,
+    }
 
 
 def token_insert(guest: str, token_hash: str, now: float, kind: str | None = None) -> Insert:

@@ -53,6 +53,31 @@ token: Final = sa.Table(
     # Which browser, on what: two words, so that a guest knows his devices apart.
     sa.Column("kind", sa.String(24)),
 )
+# A key by which a guest is known on any device; we keep its public half.
+passkey: Final = sa.Table(
+    "passkey",
+    metadata,
+    # Of its id, which may be long.
+    sa.Column("hash", sa.String(64), primary_key=True),
+    _guest(),
+    _needed("id", sa.String(700)),
+    _needed("public_key", sa.Text),
+    # How often it was used, if it counts.
+    _needed("used", sa.BigInteger),
+    _needed("created", sa.Float),
+    # Rounded, as above.
+    _needed("seen", sa.Float),
+    # The browser that made it, as above.
+    sa.Column("kind", sa.String(24)),
+)
+# What a browser is asked to sign, once and for five minutes: for a guest, or for whoever comes.
+challenge: Final = sa.Table(
+    "challenge",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
+    _needed("created", sa.Float, index=True),
+)
 # A way onto another device: once, and for a minute.
 transfer: Final = sa.Table(
     "transfer",

@@ -50,6 +50,23 @@ devices-revoke-sure = { $device } will have to introduce itself again. Sure?
 devices-revoke-no = Keep it
 devices-revoked = { $device } is forgotten.
 devices-failed = That didn’t work. Try again.
+
+passkeys-title = Passkeys
+passkeys-how = Playing needs none. With a passkey you are yourself on any device: your phone, your computer or a stick keeps it, and there is no password.
+passkeys-on = Made with { $browser } on { $system }
+passkeys-days = Made { $first }, last used { $last }
+passkeys-revoke-sure = Nobody can come in with this key any more; devices that know you stay. Sure?
+passkeys-add = Add a passkey
+passkeys-enter = Come in with a passkey
+passkeys-enter-how = On this device you then become whoever the passkey belongs to.
+passkeys-unable = This browser can’t use passkeys here: they need a recent one, and an address with https.
+passkeys-failed =
+    { $code ->
+        [no-passkey] Nobody here has this passkey.
+        [too-many] That was too often. Wait a little, or remove a passkey.
+        [offline] The server doesn’t answer. Try again.
+       *[other] That didn’t work. Try again.
+    }
 unknown-banned = You can’t play here for now
 unknown-banned-how = The people who run this server have blocked you, or the network you’re on, until { $until }. Until then you can’t sit down, watch, talk, open tables or upload games. After that, everything is as before.
 unknown-closed = This table is closed

@@ -50,6 +50,23 @@ devices-revoke-sure = { $device } devra se présenter à nouveau. C’est sûr�
 devices-revoke-no = Garder
 devices-revoked = { $device } est oublié.
 devices-failed = Ça n’a pas marché. Réessaie.
+
+passkeys-title = Clés d’accès
+passkeys-how = Pour jouer, il n’en faut pas. Avec une clé d’accès, tu es toi-même sur n’importe quel appareil : ton téléphone, ton ordinateur ou une clé USB la garde, et il n’y a pas de mot de passe.
+passkeys-on = Créée avec { $browser } sur { $system }
+passkeys-days = Créée le { $first }, utilisée la dernière fois le { $last }
+passkeys-revoke-sure = Plus personne n’entrera avec cette clé ; les appareils qui te connaissent restent. C’est sûr ?
+passkeys-add = Ajouter une clé d’accès
+passkeys-enter = Entrer avec une clé d’accès
+passkeys-enter-how = Sur cet appareil, tu deviens alors la personne à qui la clé appartient.
+passkeys-unable = Ce navigateur ne peut pas utiliser de clés d’accès ici : il en faut un récent, et une adresse en https.
+passkeys-failed =
+    { $code ->
+        [no-passkey] Personne ici n’a cette clé d’accès.
+        [too-many] C’était trop souvent. Attends un peu, ou supprime une clé.
+        [offline] Le serveur ne répond pas. Réessaie.
+       *[other] Ça n’a pas marché. Réessaie.
+    }
 unknown-banned = Tu ne peux pas jouer ici pour l’instant
 unknown-banned-how = Ceux qui tiennent ce serveur te tiennent à l’écart, toi ou le réseau où tu es, jusqu’au { $until }. D’ici là, tu ne peux ni t’asseoir, ni regarder, ni parler, ni ouvrir de table, ni envoyer de partie. Ensuite, tout redevient comme avant.
 unknown-closed = Cette table est fermée

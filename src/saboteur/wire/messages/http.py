@@ -1,6 +1,6 @@
 """What browser and server say to each other over HTTP."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
@@ -124,6 +124,27 @@ class Devices(Message):
     devices: tuple[Device, ...]
 
 
+class Passkey(OwnDevice):
+    """A key by which you are known on any device, and the browser that made it."""
+
+    id: str
+
+
+class Passkeys(Message):
+    """GET /api/guest/passkeys: your keys, the oldest first."""
+
+    passkeys: tuple[Passkey, ...]
+
+
+class Credential(Message):
+    """POST /api/guest/passkeys and …/use: what the browser answered, as WebAuthn writes it in JSON.
+
+    What it is asked comes from …/new and …/ask, in the standard's words, too.
+    """
+
+    credential: dict[str, Any]
+
+
 class Ban(Message):
     """GET /api/guest/ban: an operator keeps you, or your network, away; ``null`` if nobody does."""
 
@@ -219,6 +240,7 @@ class OwnData(Guest):
     seen: float
     """The day on which you last came."""
     devices: tuple[OwnDevice, ...]
+    passkeys: tuple[OwnDevice, ...]
     seats: tuple[OwnSeat, ...]
     talk: tuple[OwnTalk, ...]
     notes: tuple[OwnNote, ...]
