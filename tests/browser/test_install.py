@@ -13,7 +13,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from saboteur.server.http.static import STATIC
+from saboteur.server.http.head import FILES
+from saboteur.server.http.static import INDEX, STATIC
 from tests.browser.conftest import PATIENCE_MS, NewPage
 
 KEPT: Final = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
@@ -48,7 +49,7 @@ class _Files(http.server.SimpleHTTPRequestHandler):
             self.send_error(HTTPStatus.NOT_FOUND)
             return
         if not (self.server.folder / name).is_file():
-            self.path = "/index.html"
+            self.path = f"/{INDEX}"
         self.directory = str(self.server.folder)
         super().do_GET()
 
@@ -68,6 +69,8 @@ def space(tmp_path: Path) -> Iterator[WebSpace]:
     """Serve a copy of the client."""
     folder = tmp_path / "client"
     shutil.copytree(STATIC, folder)
+    index = folder / INDEX
+    index.write_text(index.read_text().replace(*FILES))
     server = WebSpace(folder)
     thread = threading.Thread(target=functools.partial(server.serve_forever, 0.05), daemon=True)
     thread.start()

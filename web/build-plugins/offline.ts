@@ -74,7 +74,7 @@ export function offline(): Plugin {
       }
     },
     // The server writes the visitor's language into the name.
-    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: "/manifest.en.webmanifest" }, injectTo: "head" }],
+    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: "./manifest.en.webmanifest" }, injectTo: "head" }],
     generateBundle(_, bundle) {
       const files = [...Object.keys(bundle), ...published()].filter((name) => !LEFT_OUT.test(name)).sort();
       const version = createHash("sha256").update(files.join("\n"));

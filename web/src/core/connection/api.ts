@@ -31,7 +31,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     if (problem?.code === "banned") dispatchEvent(new Event("banned"));
     throw new ApiError(response.status, problem?.code ?? "unknown", problem?.reason);
   }
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  // A record is a text.
+  const said = response.headers.get("Content-Type")?.startsWith("text") ? response.text() : response.json();
+  return (response.status === 204 ? undefined : await said) as T;
 }
 
 /** Who I am; null for somebody new. */
