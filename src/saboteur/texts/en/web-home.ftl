@@ -18,6 +18,7 @@ home-mine-stage =
 home-mine-go = Resume
 home-mine-see = Look
 home-finished = Your finished games
+home-online = Play online
 home-public = Open tables
 home-public-taken = { $taken } of { $seats } seats taken
 home-public-host = opened by { $host }

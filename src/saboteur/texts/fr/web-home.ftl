@@ -18,6 +18,7 @@ home-mine-stage =
 home-mine-go = Reprendre
 home-mine-see = Revoir
 home-finished = Tes parties finies
+home-online = Jouer en ligne
 home-public = Tables ouvertes
 home-public-taken = { $taken } places prises sur { $seats }
 home-public-host = ouverte par { $host }
