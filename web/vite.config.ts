@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 
 import { decks } from "./build-plugins/decks.ts";
 import { offline } from "./build-plugins/offline.ts";
+import { runtime, runtimeFiles } from "./build-plugins/runtime.ts";
 import { texts } from "./build-plugins/texts.ts";
 import { tokens } from "./build-plugins/tokens.ts";
 
@@ -17,7 +18,8 @@ const GROUPS = [
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), decks(), texts(), tokens(), ...(mode === "fixture" ? [] : [offline()])],
+  plugins: [svelte(), decks(), texts(), tokens(), ...(mode === "fixture" ? [] : [runtimeFiles(), offline()])],
+  worker: { format: "es", plugins: () => [runtime(mode !== "fixture")] },
   define: { __FIXTURE__: JSON.stringify(mode === "fixture") },
   build: {
     outDir: "../src/saboteur/server/static",
