@@ -12,8 +12,9 @@ from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from saboteur.server.http.head import FILES
 from saboteur.server.http.security import CONTENT_SECURITY_POLICY
-from saboteur.server.http.static import STATIC
+from saboteur.server.http.static import INDEX, STATIC
 from tests.browser.conftest import AT_ONCE, PATIENCE_MS
 
 KEPT: Final = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
@@ -53,7 +54,7 @@ class _Files(http.server.SimpleHTTPRequestHandler):
             self.send_error(HTTPStatus.NOT_FOUND)
             return
         if not (self.server.folder / name).is_file():
-            self.path = "/index.html"
+            self.path = f"/{INDEX}"
         self.directory = str(self.server.folder)
         super().do_GET()
 
@@ -76,6 +77,8 @@ class _Files(http.server.SimpleHTTPRequestHandler):
 def web_space(folder: Path) -> Iterator[WebSpace]:
     """Serve a copy of the client."""
     shutil.copytree(STATIC, folder)
+    index = folder / INDEX
+    index.write_text(index.read_text().replace(*FILES))
     server = WebSpace(folder)
     thread = threading.Thread(target=functools.partial(server.serve_forever, 0.05), daemon=True)
     thread.start()

@@ -76,7 +76,7 @@ export function offline(): Plugin {
       }
     },
     // The server writes the visitor's language into the name.
-    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: "/manifest.en.webmanifest" }, injectTo: "head" }],
+    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: "./manifest.en.webmanifest" }, injectTo: "head" }],
     async generateBundle(_, bundle) {
       const runtime = await runtimeOf();
       const files = [...Object.keys(bundle), ...published()].filter((name) => !LEFT_OUT.test(name)).sort();

@@ -1,7 +1,7 @@
 /** Tables of this device: whose question is whose, and how much time their bots have. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { isForHere, isHere } from "../src/core/local/here";
+import { isForHere, isLocal } from "../src/core/local/here";
 import { start } from "../src/core/local/start.svelte";
 import { secondsFor } from "../workers/speed";
 
@@ -9,24 +9,36 @@ const SERVERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 describe("a code", () => {
   it("of a server is never one of this device", () => {
-    expect([...SERVERS].filter((first) => isHere(`${first}BCDE`))).toEqual([]);
-    expect(isHere("0BCDE")).toBe(true);
+    expect([...SERVERS].filter((first) => isLocal(`${first}BCDE`))).toEqual([]);
+    expect(isLocal("0BCDE")).toBe(true);
   });
 });
 
+/** Somebody is at a place of a site, with a server or without. */
+function page(place: string, house?: "here"): void {
+  vi.stubGlobal("location", new URL(place, "https://mine.example"));
+  vi.stubGlobal("document", { documentElement: { dataset: { house } } });
+}
+afterEach(() => vi.unstubAllGlobals());
+
 describe("a question", () => {
-  afterEach(() => vi.unstubAllGlobals());
 
   it("that names a table of this device is for this device", () => {
+    page("/");
     expect(["/api/tables/0BCDE", "/api/tables/0BCDE/replay?sight=open", "/api/replays/0BCDE/record"].filter(isForHere)).toHaveLength(3);
     expect(["/api/tables/BCDEF", "/api/guest", "/api/learn/duel/0", "/api/replays/0BCDEF"].filter(isForHere)).toEqual([]);
   });
 
   it("that names none is for whoever has the table where it is asked", () => {
-    vi.stubGlobal("location", { href: "https://example.org/t/0BCDE" });
+    page("/t/0BCDE");
     expect(isForHere("/api/guest")).toBe(true);
-    vi.stubGlobal("location", { href: "https://example.org/t/BCDEF#0BCDE" });
+    page("/t/BCDEF?0BCDE");
     expect(isForHere("/api/guest")).toBe(false);
+  });
+
+  it("is for this device where there is no server", () => {
+    page("/", "here");
+    expect(isForHere("/api/guest")).toBe(true);
   });
 });
 

@@ -23,6 +23,9 @@ const PATIENCE_MS = 4000;
 /** Files whose name changes with their content. */
 const FOR_GOOD = /^(assets|runtime)\//;
 
+/** Whether no server stands behind the site, so that places stand behind `#`: see src/core/browser/address.ts. */
+const HERE = worker.location.search === "?here";
+
 const FILES: readonly string[] = [SHELL, ...__FILES__];
 
 const at = (file: string): string => new URL(file, worker.registration.scope).href;
@@ -93,5 +96,5 @@ async function file(request: Request): Promise<Response> {
 async function take(request: Request): Promise<Response> {
   const record = (await request.formData()).get("record");
   if (record instanceof File) await caches.open(SHARED).then((cache) => cache.put(at("replay"), new Response(record)));
-  return Response.redirect(at("replay?shared"), 303);
+  return Response.redirect(at(HERE ? "#/replay?shared" : "replay?shared"), 303);
 }

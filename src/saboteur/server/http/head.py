@@ -32,7 +32,9 @@ TOLD: Final = {
 """The titles of screens that have a sentence of their own, as the client writes them."""
 TITLE: Final = "<title>Saboteur</title>"
 LANGUAGE: Final = '<html lang="fr">'
-MANIFEST: Final = "/manifest.en.webmanifest"
+MANIFEST: Final = "manifest.en.webmanifest"
+FILES: Final = ('="./', '="/')
+"""The client's page names its files beside it; pages of a server lie at any depth."""
 BODY: Final = '<div id="app"></div>'
 
 
@@ -84,7 +86,8 @@ def written(index: bytes, place: Place, box: str | None, language: str, origin: 
     """Write into the client's page what it says of itself; ``box`` if it is about one."""
     page = index.decode()
     page = page.replace(LANGUAGE, f'<html lang="{language}">', 1)
-    page = page.replace(MANIFEST, f"/manifest.{language}.webmanifest", 1)
+    page = page.replace(MANIFEST, f"manifest.{language}.webmanifest", 1)
+    page = page.replace(*FILES)
     page = page.replace(TITLE, "\n    ".join(_head(place, box, language, origin)), 1)
     return page.replace(BODY, BODY + _without_scripts(place, language), 1).encode()
 

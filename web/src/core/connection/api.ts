@@ -1,6 +1,6 @@
 /** The few things that go over HTTP. */
 import type { Guest, NewTable, Problem, TableCode, Transfer } from "../../lib/protocol";
-import { isForHere, NO_SERVER } from "../local/here";
+import { isForHere } from "../local/here";
 
 export class ApiError extends Error {
   constructor(
@@ -14,10 +14,12 @@ export class ApiError extends Error {
 }
 
 /** Whether the server answered when it was last asked: what a device itself says of its line is not enough. */
-export const server = { there: !NO_SERVER };
+export const server = { there: true };
 
 interface Answered {
   status: number;
+  /** Its media type. */
+  type: string;
   text: string;
 }
 type Body = string | undefined;
@@ -39,7 +41,7 @@ async function answerThere(method: string, path: string, body: Body, headers: Re
   server.there = !!response && !GONE.includes(response.status);
   if (!server.there && ANYWHERE.test(`${method} ${path}`)) return answerHere(method, path, body);
   if (!response) throw new ApiError(0, "offline");
-  return { status: response.status, text: await response.text() };
+  return { status: response.status, type: response.headers.get("Content-Type") ?? "", text: await response.text() };
 }
 
 /** Ask the server, or this device about what is its own; a text is sent as it is, anything else as JSON. */
@@ -50,8 +52,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 }
 
 /** What was found, or the problem. */
-export function read<T>({ status, text }: Answered): T {
-  if (status < 400) return (text ? JSON.parse(text) : undefined) as T;
+export function read<T>({ status, type, text }: Answered): T {
+  // A record is a text.
+  if (status < 400) return (type.startsWith("text") ? text : text ? JSON.parse(text) : undefined) as T;
   const problem = asProblem(text);
   if (problem?.code === "banned") dispatchEvent(new Event("banned"));
   throw new ApiError(status, problem?.code ?? "unknown", problem?.reason);

@@ -1,12 +1,14 @@
 /** The site on this device: kept for when there is no line, installed if somebody likes, renewed when he is ready. */
 import { mount } from "svelte";
 
+import { file, isHere } from "../browser/address";
 import { texts } from "../texts/texts.svelte";
 import { kept, type InstallPrompt } from "./kept.svelte";
 
 /** By then a page has what it needs, and the line is free. */
 const REST_MS = 4000;
-const WORKER = `${import.meta.env.BASE_URL}offline.js`;
+
+const worker = (): string => file(isHere() ? "offline.js?here" : "offline.js");
 
 /** Without a safe origin there is none of this, and the site works as well. */
 export function begin(): void {
@@ -14,7 +16,7 @@ export function begin(): void {
     event.preventDefault();
     kept.prompt = event as InstallPrompt;
   });
-  if ("serviceWorker" in navigator) setTimeout(() => void navigator.serviceWorker.register(WORKER).then(watch, () => undefined), REST_MS);
+  if ("serviceWorker" in navigator) setTimeout(() => void navigator.serviceWorker.register(worker()).then(watch, () => undefined), REST_MS);
 }
 
 /** A browser that keeps workers out may answer with nothing. */

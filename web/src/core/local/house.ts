@@ -7,6 +7,8 @@ import { start } from "./start.svelte";
 
 export interface Answered {
   status: number;
+  /** Its media type. */
+  type: string;
   text: string;
 }
 
@@ -31,7 +33,7 @@ const questions = new Map<number, Question>();
 const lines = new Map<number, Entered>();
 
 /** Nobody is there to answer. */
-const NOBODY: Answered = { status: 503, text: '{"code":"given-up"}' };
+const NOBODY: Answered = { status: 503, type: "", text: '{"code":"given-up"}' };
 
 export const post = (message: ToHouse): void => worker?.postMessage(message);
 

@@ -1,6 +1,6 @@
 /** Tables that a guest may go to: his own, and those open to everybody. */
 import { ApiError, ask } from "../../core/connection/api";
-import { NO_SERVER } from "../../core/local/here";
+import { isHere } from "../../core/browser/address";
 import { tablesHere } from "../../core/local/kept";
 import type { OpenTable, OwnTable } from "../../lib/protocol";
 
@@ -16,8 +16,8 @@ async function listed<Table>(path: string): Promise<readonly Table[]> {
 
 /** One's own, here and at the server, the latest first. */
 export async function ownTables(): Promise<readonly OwnTable[]> {
-  const all = await Promise.all([tablesHere(), NO_SERVER ? [] : listed<OwnTable>("/api/guest/tables")]);
+  const all = await Promise.all([tablesHere(), isHere() ? [] : listed<OwnTable>("/api/guest/tables")]);
   return all.flat().sort((one, other) => other.updated - one.updated);
 }
 
-export const openTables = (): Promise<readonly OpenTable[]> => (NO_SERVER ? Promise.resolve([]) : listed("/api/tables"));
+export const openTables = (): Promise<readonly OpenTable[]> => (isHere() ? Promise.resolve([]) : listed("/api/tables"));
