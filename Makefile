@@ -145,7 +145,7 @@ screenshots: $(INSTALLED) ## Take pictures of every screen, to build/screenshots
 	$(BIN)/python -m tools.client_screenshots
 
 # The client is built when it is missing or older than its sources.
-$(CLIENT): $(INSTALLED) hatch_build.py $(shell find web src/saboteur/texts src/saboteur/games/data -path web/node_modules -prune -o -type f -print)
+$(CLIENT): $(INSTALLED) hatch_build.py $(shell find web src/saboteur \( -path web/node_modules -o -path src/saboteur/server -o -path src/saboteur/cli -o -path src/saboteur/arena -o -path src/saboteur/research -o -name __pycache__ \) -prune -o -type f -print)
 	$(BIN)/python hatch_build.py
 
 lock: ## Resolve both locks (UPGRADE=1 moves to the newest versions)

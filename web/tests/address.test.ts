@@ -39,6 +39,6 @@ describe("components", () => {
 
   it("write every link with at(), but that to a server elsewhere", () => {
     expect(links.length).toBeGreaterThan(30);
-    expect(links.filter((link) => !/href=\{(at\(|server\})/.test(link))).toEqual([]);
+    expect(links.filter((link) => !/href=\{(at\(|meeting\})/.test(link))).toEqual([]);
   });
 });

@@ -1,6 +1,10 @@
 ### Ce que seule la page d’accueil dit : les parties où l’on joue, les tables publiques, le chemin des autres pages.
 
 home-ways = Pages
+home-here = Sur cet appareil
+home-here-how = même sans connexion
+home-here-only = sur cet appareil : le serveur ne répond pas
+home-create-here = Sur cet appareil
 home-learn = Apprendre
 home-learn-how = scène après scène
 home-rules = Règles

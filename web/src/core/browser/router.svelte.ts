@@ -16,7 +16,8 @@ export type Place =
   /** `words` follow the screen's name in the address: `/learn/duel/3`. */
   | { page: ScreenName; words: readonly string[]; query: URLSearchParams };
 
-export const CODE = /^[A-HJ-NP-Z2-9]{5}$/;
+/** Of a table; what this device itself has begins with a 0: see core/local/here.ts. */
+export const CODE = /^[0A-HJ-NP-Z2-9][A-HJ-NP-Z2-9]{4}$/;
 const named = <Table extends object>(table: Table, name: string): name is keyof Table & string => Object.hasOwn(table, name);
 
 export function parse(address: string): Place {
