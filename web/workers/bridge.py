@@ -12,7 +12,7 @@ def open_house(kept: JsProxy, keep: JsProxy, think: JsProxy, seconds: float) -> 
     """Open the house; ``kept``, ``keep`` and ``think`` are the worker's."""
 
     async def keep_all(changes: Mapping[str, bytes | None]) -> None:
-        await keep(to_js(changes))
+        await keep(to_js(list(changes.items())))
 
     async def think_there(question: bytes) -> str:
         return await think(to_js(question))

@@ -29,7 +29,7 @@ export async function readDocument(key: string): Promise<Uint8Array | undefined>
 export interface Documents {
   kept: Map<string, Uint8Array>;
   /** Write some and delete those without a content: all or none. */
-  keep(changes: ReadonlyMap<string, Uint8Array | null | undefined>): Promise<void>;
+  keep(changes: Iterable<readonly [string, Uint8Array | undefined]>): Promise<void>;
 }
 
 /** Every document of before, and a way to write: it is mine until another house opens them, even if that happens while I write. */

@@ -37,7 +37,7 @@ const NOBODY: Answered = { status: 503, type: "", text: '{"code":"given-up"}' };
 
 export const post = (message: ToHouse): void => worker?.postMessage(message);
 
-function hear({ data }: MessageEvent<FromHouse>): void {
+function hear(data: FromHouse): void {
   if (data.kind === "answer") {
     questions.get(data.id)?.answer(data);
     questions.delete(data.id);
@@ -71,11 +71,8 @@ export function wake(part: Part = "house"): void {
   if (worker) return;
   start.begin();
   worker = new Worker(new URL("../../../workers/python.ts", import.meta.url), { type: "module", name: part });
-  worker.onmessage = hear;
-  worker.onerror = () => {
-    end();
-    start.state = "lost";
-  };
+  worker.onmessage = ({ data }: MessageEvent<FromHouse>) => hear(data);
+  worker.onerror = ({ message }) => hear({ kind: "failed", why: "lost", words: message });
   for (const { message } of questions.values()) post(message);
   for (const line of lines.values()) line.begin();
   if (!shown) void show();
