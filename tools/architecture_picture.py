@@ -19,6 +19,7 @@ PICTURE: Final = ROOT / "docs" / "architecture.svg"
 TOLD: Final = {
     "cli": ("the command saboteur:", "terminal, rules, arena, serve"),
     "server": ("guests, sockets, nodes;", "SQLite or PostgreSQL"),
+    "local": ("a house on a device", "of one's own"),
     "table": ("a table with its people, bots, clock and talk",),
     "wire": ("what browser and table say to each other",),
     "research": ("environments", "for learning"),

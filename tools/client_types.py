@@ -38,6 +38,7 @@ from saboteur.play.match import TableSettings
 from saboteur.server.http import places
 from saboteur.server.http.schemas import field_words
 from saboteur.wire import messages
+from saboteur.wire.catalogue import catalogue_message
 from saboteur.wire.encode import TimedOut
 from saboteur.wire.names import BOT_NAMES, LONGEST_NAME
 from saboteur.wire.struct import Message
@@ -49,6 +50,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = Path("web/src/lib/protocol.ts")
 SHARED_FILE: Final = Path("web/src/lib/events.ts")
 PLACES_FILE: Final = Path("web/src/lib/places.ts")
+CATALOGUE_FILE: Final = Path("web/src/lib/catalogue.json")
 EVENT: Final = "GameEvent"
 PLAIN: Final = {
     str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null",
@@ -66,6 +68,7 @@ def main() -> int:
         FILE: protocol(),
         SHARED_FILE: shared(),
         PLACES_FILE: addresses(),
+        CATALOGUE_FILE: boxes(),
         **{family.file: family.page() for family in FAMILIES},
     }
     stale = False
@@ -79,6 +82,12 @@ def main() -> int:
             print(f"{file} is stale: run python tools/client_types.py", file=sys.stderr)
             stale = True
     return int(stale)
+
+
+def boxes() -> Iterator[str]:
+    """Yield what can be played: the same wherever a table runs."""
+    whole = msgspec.json.encode(catalogue_message())
+    yield msgspec.json.format(whole, indent=1).decode() + "\n"
 
 
 def protocol() -> Iterator[str]:

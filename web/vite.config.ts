@@ -2,7 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { decks } from "./build-plugins/decks.ts";
+import { loader } from "./build-plugins/loader.ts";
 import { offline } from "./build-plugins/offline.ts";
+import { runtime, runtimeFiles } from "./build-plugins/runtime.ts";
 import { texts } from "./build-plugins/texts.ts";
 import { tokens } from "./build-plugins/tokens.ts";
 
@@ -17,8 +19,11 @@ const GROUPS = [
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), decks(), texts(), tokens(), ...(mode === "fixture" ? [] : [offline()])],
+  plugins: [svelte(), decks(), texts(), tokens(), loader(), ...(mode === "fixture" ? [] : [runtimeFiles(), offline()])],
+  worker: { format: "es", plugins: () => [runtime(mode !== "fixture")] },
   define: { __FIXTURE__: JSON.stringify(mode === "fixture") },
+  // Below any path: see src/core/browser/address.ts.
+  base: "./",
   build: {
     outDir: "../src/saboteur/server/static",
     emptyOutDir: true,

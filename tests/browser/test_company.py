@@ -373,7 +373,7 @@ def test_a_guest_goes_on_at_another_device_and_is_forgotten(new_page: NewPage) -
     other.get_by_role("button", name="The table", exact=True).tap()
     other.get_by_role("button", name="Settings").tap()
     with other.expect_download() as file:
-        other.get_by_role("link", name="Download my data").tap()
+        other.get_by_role("button", name="Download my data").tap()
     assert json.loads(file.value.path().read_text())["nickname"] == "Ada"
     other.get_by_role("button", name="Delete my data").tap()
     other.get_by_role("button", name="Delete for good").tap()

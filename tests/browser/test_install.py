@@ -1,103 +1,29 @@
 """The site on a device: installed, opened without a line, renewed under an open page."""
 
-import functools
-import http.server
 import json
-import shutil
-import threading
 from collections.abc import Iterator
-from http import HTTPStatus
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
-from saboteur.server.http.static import STATIC
-from tests.browser.conftest import PATIENCE_MS, NewPage
-
-KEPT: Final = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
-"""Resolves once a version is kept whole."""
-
-
-class WebSpace(http.server.ThreadingHTTPServer):
-    """A plain server of files, whose folder changes and which may be away."""
-
-    daemon_threads = True
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(("127.0.0.1", 0), _Files)
-        self.folder = folder
-        self.away = False
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.server_port}"
-
-
-class _Files(http.server.SimpleHTTPRequestHandler):
-    server: WebSpace
-
-    def do_GET(self) -> None:
-        if self.server.away:
-            self.close_connection = True
-            self.connection.close()
-            return
-        name = self.path.partition("?")[0].lstrip("/")
-        if name.startswith("api/"):
-            self.send_error(HTTPStatus.NOT_FOUND)
-            return
-        if not (self.server.folder / name).is_file():
-            self.path = "/index.html"
-        self.directory = str(self.server.folder)
-        super().do_GET()
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-    def handle(self) -> None:
-        try:
-            super().handle()
-        except (OSError, ValueError):
-            if not self.server.away:
-                raise
+from tests.browser.conftest import NewPage
+from tests.browser.space import WebSpace, keeping_device, opened, renew, web_space
 
 
 @pytest.fixture
 def space(tmp_path: Path) -> Iterator[WebSpace]:
     """Serve a copy of the client."""
-    folder = tmp_path / "client"
-    shutil.copytree(STATIC, folder)
-    server = WebSpace(folder)
-    thread = threading.Thread(target=functools.partial(server.serve_forever, 0.05), daemon=True)
-    thread.start()
-    yield server
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with web_space(tmp_path / "client") as server:
+        yield server
 
 
 @pytest.fixture
 def device(browser: Browser, space: WebSpace) -> Iterator[BrowserContext]:
-    """Use a device that keeps the site, and has it by now."""
-    context = browser.new_context(locale="fr-FR", base_url=space.address, reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE_MS)
-    # Nobody waits four seconds for the line to be free.
-    context.add_init_script(
-        "const later = setTimeout; window.setTimeout = (act, ms, ...rest) =>"
-        " later(act, ms === 4000 ? 0 : ms, ...rest)"
-    )
-    yield context
-    context.close()
-
-
-def opened(device: BrowserContext, path: str = "/") -> Page:
-    """Open a page and wait until the site is kept."""
-    page = device.new_page()
-    page.goto(path)
-    assert page.evaluate(KEPT) in ("activating", "activated")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    return page
+    """Use a device that keeps the site."""
+    with keeping_device(browser, space, "fr-FR") as context:
+        yield context
 
 
 def test_pages_open_without_a_line(device: BrowserContext, space: WebSpace) -> None:
@@ -131,26 +57,6 @@ def test_new_version_waits_for_leave(device: BrowserContext, space: WebSpace) ->
         "history.pushState(null, '', '/rules'); dispatchEvent(new PopStateEvent('popstate'))"
     )
     expect(other.get_by_role("heading", level=1)).to_be_visible()
-
-
-def renew(space: WebSpace) -> str:
-    """Put a new version in the old one's place; returns the script with which its page begins."""
-    index = space.folder / "index.html"
-    before = next(
-        path.name
-        for path in (space.folder / "assets").glob("index-*.js")
-        if path.name in index.read_text("utf-8")
-    )
-    after = "index-OfToday0.js"
-    for path in (index, space.folder / "offline.js"):
-        path.write_text(path.read_text("utf-8").replace(before, after), "utf-8")
-    worker = space.folder / "offline.js"
-    worker.write_text(worker.read_text("utf-8").replace('client-`+"', 'client-`+"new-'), "utf-8")
-    (space.folder / "assets" / before).rename(space.folder / "assets" / after)
-    gone = next((space.folder / "assets").glob("Rules-*.js"))
-    gone.unlink()
-    worker.write_text(worker.read_text("utf-8").replace(f'"assets/{gone.name}",', ""), "utf-8")
-    return after
 
 
 def test_record_is_handed_over(device: BrowserContext) -> None:

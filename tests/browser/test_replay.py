@@ -62,7 +62,7 @@ def test_a_record_is_uploaded_and_walked_through(
     expect(page.get_by_text(f"Move 1 of {last}")).to_be_visible()
     page.get_by_role("button", name="Pause").click()
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Download the game").click()
+        page.get_by_role("button", name="Download the game").click()
     assert Path(saved.value.path()).read_text(encoding="utf-8") == str(game.record())
 
 

@@ -46,7 +46,7 @@ def to_the_end(page: Page) -> None:
     expect(page.get_by_role("button", name="Next move")).to_be_disabled()
     page.get_by_role("link", name="Close").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the game").click()
+        page.get_by_role("button", name="Download the game").click()
     assert download.value.path().read_text(encoding="utf-8").strip()
     rematch.click()
     page.get_by_role("button", name="I have seen my role").wait_for()

@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saboteur.play.game import loads
 from saboteur.play.match import Match, verify_record
-from saboteur.server.lobby.archive import Archive
 from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.ops.housekeeping import pack
 from saboteur.server.settings import Settings
@@ -33,6 +32,7 @@ from saboteur.server.storage.reports import NewReport, ReportStorage
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
 from saboteur.server.thinking.workers import BotWorkers
+from saboteur.table.archive import Archive
 from saboteur.table.keeping import StaleWrite
 from saboteur.table.models import (
     ENDED,

@@ -13,8 +13,8 @@ from saboteur.play.match import Match
 from saboteur.server.http import context, homes
 from saboteur.server.http.homes import DAY, Homes
 from saboteur.server.limits import NEW_RECORDS_OF_HOME
-from saboteur.server.lobby import archive
 from saboteur.server.metrics import HOME_GUESTS, HOMES
+from saboteur.table import archive
 from saboteur.table.limits import NEW_INVITES, Rate
 from saboteur.wire import messages as wire
 from tests.server.house import Person, Server

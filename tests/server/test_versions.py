@@ -15,9 +15,9 @@ from sqlalchemy import URL, Connection, MetaData, Table, inspect, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saboteur.cli.app import run
-from saboteur.server.lobby.archive import Archive
 from saboteur.server.ops.housekeeping import pack
 from saboteur.server.storage.migrations import HERE, SchemaError, downgrade, found, upgrade
+from saboteur.table.archive import Archive
 from saboteur.table.models import StoredGuest
 from saboteur.wire import messages as wire
 from tests.server.party import Party, Tab, celebrate

@@ -4,12 +4,14 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
+import { runtimeOf } from "./runtime.ts";
+
 const WORKER = fileURLToPath(new URL("../workers/offline.ts", import.meta.url));
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const TEXTS = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url));
 export const LANGUAGES = ["en", "fr"] as const;
-/** What nobody needs who has no line: pictures for chats, licences. */
-const LEFT_OUT = /^(previews\/|.*\.txt$|.*\.webmanifest$|offline\.js$|index\.html$)/;
+/** What nobody needs who has no line: pictures for chats, licences. Python is kept by whoever has used it. */
+const LEFT_OUT = /^(previews\/|runtime\/|.*\.txt$|.*\.webmanifest$|offline\.js$|index\.html$)/;
 
 const GROUND = "#0a1216";
 
@@ -74,8 +76,9 @@ export function offline(): Plugin {
       }
     },
     // The server writes the visitor's language into the name.
-    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: "/manifest.en.webmanifest" }, injectTo: "head" }],
-    generateBundle(_, bundle) {
+    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: "./manifest.en.webmanifest" }, injectTo: "head" }],
+    async generateBundle(_, bundle) {
+      const runtime = await runtimeOf();
       const files = [...Object.keys(bundle), ...published()].filter((name) => !LEFT_OUT.test(name)).sort();
       const version = createHash("sha256").update(files.join("\n"));
       for (const name of published()) version.update(readFileSync(PUBLIC + name));
@@ -85,6 +88,7 @@ export function offline(): Plugin {
       if (worker?.type !== "chunk") throw new Error("offline.js was not built");
       worker.code = worker.code
         .replace("__FILES__", () => JSON.stringify(files))
+        .replace("__RUNTIME__", () => JSON.stringify([...runtime.files.keys()].map((name) => `runtime/${runtime.version}/${name}`)))
         .replace("__VERSION__", () => JSON.stringify(version.update(worker.code).digest("hex").slice(0, 16)));
     },
   };

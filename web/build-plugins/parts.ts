@@ -104,13 +104,15 @@ export const PARTS = {
   lobby: [["web-lobby"], ["web", OF_LOBBY], ["web-arrive", /^who-change/], ["names", OF_OPTIONS], ...BOXES],
   role: [["web-role"], ["names-dark-cave", /^box-/]],
   arrive: [["web-arrive"], ...BOXES],
-  company: [["web-company"], ...BOXES],
+  company: [["web-company"], ["web-local", /^local-(title|note|honest)/], ...BOXES],
   // To follow the game: looks, the last moves, the pace.
   follow: [["web-follow"]],
   // Before a move is sent, on its way, and why not; leaving a table.
   moves: [["web-moves"], ["web", OF_MOVES], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
   install: [["web-install"]],
+  // Tables on this device.
+  local: [["web-local"]],
   preferences: [["web-preferences"], ["web-install"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
   // Reports, one's devices, and being kept away.
   reports: [["web-reports"]],
@@ -120,4 +122,4 @@ export const PARTS = {
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|pages|preferences|reports|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|preferences|reports|rules)/.test(part);

@@ -6,6 +6,8 @@
   const more = matchMedia("(prefers-contrast: more)");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const forced = matchMedia("(forced-colors: active)");
+  // Beside this file, wherever the site lies.
+  const self = document.currentScript.src;
   let chosen = {};
   let styled = false;
 
@@ -43,7 +45,7 @@
     styled = true;
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = "/preferences.css";
+    link.href = new URL("preferences.css", self).href;
     link.setAttribute("blocking", "render");
     document.head.append(link);
   }

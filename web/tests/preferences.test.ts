@@ -33,6 +33,7 @@ describe("the looks of a page", () => {
     const document = {
       documentElement: { dataset },
       head: { append: (link: { href: string }) => links.push(link.href) },
+      currentScript: { src: "https://mine.example/deep/theme.js" },
       createElement: () => ({ setAttribute: () => undefined }),
     };
     const matchMedia = (query: string) => ({ matches: wishes.some((wish) => query.includes(wish)), addEventListener: () => undefined });
@@ -43,14 +44,14 @@ describe("the looks of a page", () => {
   it("are the system's until something is chosen, and need no styles of their own", () => {
     expect(dressed({})).toMatchObject({ dataset: { theme: "dark" }, links: [] });
     expect(dressed({}, ["light", "motion"])).toMatchObject({ dataset: { theme: "light", motion: "less" }, links: [] });
-    expect(dressed({}, ["contrast"])).toMatchObject({ dataset: { contrast: "more" }, links: ["/preferences.css"] });
+    expect(dressed({}, ["contrast"])).toMatchObject({ dataset: { contrast: "more" }, links: ["https://mine.example/deep/preferences.css"] });
   });
 
   it("are what was chosen, whatever the system wishes", () => {
     const preferences = JSON.stringify({ theme: "dark", contrast: false, motion: "none", size: "largest", left: true, keys: false });
     const { dataset, links } = dressed({ preferences }, ["light", "contrast"]);
     expect(dataset).toEqual({ theme: "dark", motion: "none", size: "largest", left: "on", keys: "off" });
-    expect(links).toEqual(["/preferences.css"]);
+    expect(links).toEqual(["https://mine.example/deep/preferences.css"]);
   });
 
   it("change with a choice", () => {
@@ -125,7 +126,7 @@ describe("preferences", () => {
     vi.stubGlobal("localStorage", storage(kept));
     vi.stubGlobal("dispatchEvent", () => true);
     vi.stubGlobal("document", { documentElement: { lang: "en" } });
-    vi.stubGlobal("fetch", (path: string, init: RequestInit) => Promise.resolve(new Response(JSON.stringify(answer(at, path, init)))));
+    vi.stubGlobal("fetch", (path: string, init: RequestInit) => Promise.resolve(Response.json(answer(at, path, init))));
     const { preferences } = await import("../src/core/browser/preferences.svelte");
     const { agree } = await import("../src/core/device/agree");
     return { preferences, agree };

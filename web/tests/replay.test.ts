@@ -13,7 +13,7 @@ function serve(): { asked: string[]; answer: () => Promise<void> } {
     asked.push(path);
     const step = /x\/(\d+)\?/.exec(path)?.[1];
     const body = step === undefined ? { moves: Array.from({ length: LAST + 1 }, () => ({ events: [] })) } : { step: Number(step), steps: LAST };
-    return new Promise((resolve) => waiting.push(() => resolve(new Response(JSON.stringify(body), { status: 200 }))));
+    return new Promise((resolve) => waiting.push(() => resolve(Response.json(body))));
   });
   const answer = async (): Promise<void> => {
     waiting.splice(0).forEach((done) => done());
@@ -65,7 +65,7 @@ it("shows what was asked for last, whichever answer comes last", async () => {
   const late: (() => void)[] = [];
   vi.stubGlobal("fetch", (path: string) => {
     const step = Number(/x\/(\d+)\?/.exec(path)?.[1]);
-    return new Promise((resolve) => late.unshift(() => resolve(new Response(JSON.stringify({ step, steps: LAST }), { status: 200 }))));
+    return new Promise((resolve) => late.unshift(() => resolve(Response.json({ step, steps: LAST }))));
   });
   void walk.go(7);
   void walk.go(3);

@@ -121,7 +121,7 @@ describe("what a game needs", () => {
 });
 
 describe("search", () => {
-  const entry = (kind: Entry["kind"], id: string, title: string, text: string): Entry => ({ kind, id, boxes: ["saboteur"], title, text, href: `/rules/${id}` });
+  const entry = (kind: Entry["kind"], id: string, title: string, text: string): Entry => ({ kind, id, boxes: ["saboteur"], title, text, place: `/rules/${id}` });
   const ENTRIES = [
     entry("rule", "B-2", "Cartes action", "On apporte 27 cartes ; l’éboulement en fait partie."),
     entry("rule", "B-24", "Relié au départ", "Une nouvelle carte doit être reliée au départ."),
@@ -151,7 +151,7 @@ describe("search", () => {
   });
 
   it("puts one's own box before others that say as much", () => {
-    const [saboteur, duel] = ["saboteur", "duel"].map((box): Entry => ({ kind: "card", id: "", boxes: [box], title: "Pont", text: box, href: "" }));
+    const [saboteur, duel] = ["saboteur", "duel"].map((box): Entry => ({ kind: "card", id: "", boxes: [box], title: "Pont", text: box, place: "" }));
     expect(seek([saboteur!, duel!], "pont", "duel")).toEqual([duel, saboteur]);
     expect(seek([saboteur!, duel!], "pont", "saboteur")).toEqual([saboteur, duel]);
   });

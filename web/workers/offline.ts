@@ -7,17 +7,24 @@
 /** Everything that is kept, by its place below the scope; and what it is called together: see build-plugins/offline.ts. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
+/** Python for local tables: kept by whoever has played on this device, in a cache of its own (workers/runtime.ts). */
+declare const __RUNTIME__: readonly string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const KEPT = "client-";
 const MINE = KEPT + __VERSION__;
+const PYTHONS = "runtime-";
+const PYTHON = PYTHONS + __RUNTIME__[0]!.split("/")[1]!;
 /** A record that another app handed over, until the page of replays has read it. */
 const SHARED = "shared";
 const SHELL = "./";
 /** So long is a page waited for before the kept one is shown. */
 const PATIENCE_MS = 4000;
 /** Files whose name changes with their content. */
-const FOR_GOOD = /^assets\//;
+const FOR_GOOD = /^(assets|runtime)\//;
+
+/** Whether no server stands behind the site, so that places stand behind `#`: see src/core/browser/address.ts. */
+const HERE = worker.location.search === "?here";
 
 const FILES: readonly string[] = [SHELL, ...__FILES__];
 
@@ -36,12 +43,18 @@ worker.addEventListener("fetch", (event) => {
   if (request.method === "POST" && url.href === at("replay")) event.respondWith(take(request));
   else if (request.method !== "GET" || url.href.startsWith(at("api/"))) return;
   else if (request.mode === "navigate") event.respondWith(page(request));
-  else if (known.has(url.href) || url.href.startsWith(at("assets/"))) event.respondWith(file(request));
+  else if (known.has(url.href) || FOR_GOOD.test(url.href.slice(at("").length))) event.respondWith(file(request));
 });
 
+/** Whoever has Python gets that of the new version with it: he may have no line when he plays next. */
 async function keep(): Promise<void> {
-  const cache = await caches.open(MINE);
-  const fetched = FILES.map(async (name) => {
+  const plays = (await caches.keys()).some((name) => name.startsWith(PYTHONS));
+  await Promise.all([keepIn(MINE, FILES), ...(plays ? [keepIn(PYTHON, __RUNTIME__)] : [])]);
+}
+
+async function keepIn(name: string, files: readonly string[]): Promise<void> {
+  const cache = await caches.open(name);
+  const fetched = files.map(async (name) => {
     const before = FOR_GOOD.test(name) ? await caches.match(at(name)) : undefined;
     const found = before ?? (await fetch(at(name), { cache: FOR_GOOD.test(name) ? "default" : "reload" }));
     if (!found.ok) throw new Error(`${name}: ${found.status}`);
@@ -54,7 +67,8 @@ async function keep(): Promise<void> {
 async function forget(): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (worker.registration.waiting || worker.registration.installing || pages.length > 1) return;
-  for (const name of await caches.keys()) if (name.startsWith(KEPT) && name !== MINE) await caches.delete(name);
+  const old = /^(client|runtime)-/;
+  for (const name of await caches.keys()) if (old.test(name) && name !== MINE && name !== PYTHON) await caches.delete(name);
 }
 
 /** A page as the server writes it, or the kept one if none comes. */
@@ -82,5 +96,5 @@ async function file(request: Request): Promise<Response> {
 async function take(request: Request): Promise<Response> {
   const record = (await request.formData()).get("record");
   if (record instanceof File) await caches.open(SHARED).then((cache) => cache.put(at("replay"), new Response(record)));
-  return Response.redirect(at("replay?shared"), 303);
+  return Response.redirect(at(HERE ? "#/replay?shared" : "replay?shared"), 303);
 }

@@ -17,7 +17,7 @@ from saboteur.kernel.refusal import MalformedMove, Refusal
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.kernel.value import value
 from saboteur.notation.record import RecordError
-from saboteur.play.game import Game, Record
+from saboteur.play.game import Game, Record, loads
 from saboteur.play.transcript import deal, transcribe
 from saboteur.play.window import Window
 from saboteur.sight import known_sight, stream
@@ -434,3 +434,11 @@ def verify_record(record: Record, commitment: str | None = None) -> Game:
     ):
         raise RecordError("seed and nonce do not open the commitment")
     return record.replay()
+
+
+def verify_whole(text: str) -> Record:
+    """Read the record of a game that was played to its end; else raises ``RecordError``."""
+    record = loads(text)
+    if not verify_record(record).over:
+        raise RecordError("the game is not over")
+    return record

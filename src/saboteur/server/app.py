@@ -25,6 +25,7 @@ from saboteur.server.ops.operator_socket import listening
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_storage
+from saboteur.wire.problems import ApiError
 
 
 def build(settings: Settings) -> Litestar:
@@ -100,6 +101,7 @@ def build(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         middleware=[security_headers(settings.public_url)],
         exception_handlers={
+            ApiError: error_response,
             HTTPException: error_response,
             BrokerUnavailable: unavailable_response,
             Exception: fault_response,

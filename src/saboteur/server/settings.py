@@ -5,6 +5,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from saboteur.table.times import (
+    BEAT_SECONDS,
+    FAST_SECONDS,
+    GRACE_SECONDS,
+    IDLE_SECONDS,
+    RELAXED_SECONDS,
+)
+
 LOOPBACK: Final = ("127.0.0.0/8", "::1/128")
 
 
@@ -22,7 +30,7 @@ class Settings:
     """Where browsers reach us, if a proxy in front changes the ``Host``."""
     deck: str | None = None
     """The text of a deck file for all new tables (architecture, decision 9)."""
-    bot_pause: float = 0.4
+    bot_pause: float = BEAT_SECONDS
     """Seconds of a bot's beat: people can follow, and nobody learns how long it thought."""
     bot_workers: int = 0
     """So many bots think at the same time; 0 leaves one core to the tables and takes the rest."""
@@ -37,13 +45,13 @@ class Settings:
     log_level: str = "warning"
     lease_seconds: float = 4.0
     """So long after a node's death others may take its tables."""
-    relaxed_seconds: float = 120.0
+    relaxed_seconds: float = RELAXED_SECONDS
     """For a decision at a table with a relaxed clock: time to read every card of the hand."""
-    fast_seconds: float = 30.0
+    fast_seconds: float = FAST_SECONDS
     """For a decision at a table with a fast clock: who knows the cards needs ten."""
-    grace_seconds: float = 60.0
+    grace_seconds: float = GRACE_SECONDS
     """So long after a player's last socket closed the others wait: a phone finds its network."""
-    idle_seconds: float = 600.0
+    idle_seconds: float = IDLE_SECONDS
     """When nobody has been at a table for so long, it is put to sleep: its log wakes it again."""
 
     @property

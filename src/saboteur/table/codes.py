@@ -7,8 +7,8 @@ from typing import Final
 CODE_SIGNS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without I, O, 0 and 1, which are read for each other."""
 CODE_LENGTH: Final = 5
-CODE_TRIES: Final = 20
-"""How many codes are tried before we say that none is free."""
+LOCAL: Final = "0"
+"""How the code of a local table begins; no server's code has that sign."""
 
 
 def new_code() -> str:
@@ -19,6 +19,16 @@ def new_code() -> str:
 def is_code(text: str) -> bool:
     """Whether a text could be the code of a table."""
     return len(text) == CODE_LENGTH and set(text) <= set(CODE_SIGNS)
+
+
+def new_local_code() -> str:
+    """Return a code for a table on this device; it may be taken."""
+    return LOCAL + new_code()[len(LOCAL) :]
+
+
+def is_local_code(text: str) -> bool:
+    """Whether a text could be the code of a table on somebody's own device."""
+    return len(text) == CODE_LENGTH and text.startswith(LOCAL) and set(text[1:]) <= set(CODE_SIGNS)
 
 
 def log_name(code: str) -> str:

@@ -2,9 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from saboteur.table.models import Sitter
 from saboteur.wire.messages import Evening
+
+LONGEST_EVENING: Final = 100
+"""Games in a row of rematches that are counted together."""
 
 
 @dataclass(slots=True)

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import final
 
-from saboteur.table.codes import CODE_TRIES, new_code
+from saboteur.table.config import CannotOpen
 from saboteur.table.connection import Connection
-from saboteur.table.keeping import Taken
 from saboteur.table.limits import NEW_INVITES, Bucket
 from saboteur.table.models import LOBBY, STAND_IN, Conduct
+from saboteur.table.opening import under_free_code
 from saboteur.table.play import Play
 from saboteur.table.seating import Changes, bot_sitter
 from saboteur.table.table import Table
@@ -71,13 +71,14 @@ class Hosting:
         if not self._invites.spend():
             connection.trouble("too-many", "too many new codes; wait a little")
             return
-        for _ in range(CODE_TRIES):
-            try:
-                await table.save(replace(table.stored, invite=new_code()))
-            except Taken:
-                continue  # the code is taken
-            return
-        connection.trouble("no-code", "no free code was found")
+
+        async def rotate(code: str) -> None:
+            await table.save(replace(table.stored, invite=code))
+
+        try:
+            await under_free_code(table.services.new_code, rotate)
+        except CannotOpen as error:
+            connection.trouble("no-code", str(error))
 
     def _is_other(self, connection: Connection, guest: str) -> bool:
         """Whether a guest is at the table and not the host himself."""

@@ -28,6 +28,10 @@ class Taken(StaleWrite):
     """What was to be written stands there already: a code, a move, a line of somebody else's."""
 
 
+class NotKept(Exception):
+    """What should be written can't be: there is no room for it, or the device failed."""
+
+
 class TalkKeeping(Protocol):
     """Keeps what is said at tables, and what everybody notes for himself."""
 

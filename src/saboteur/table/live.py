@@ -23,7 +23,7 @@ from saboteur.table.inbox import (
     Received,
     TimeUp,
 )
-from saboteur.table.keeping import StaleWrite
+from saboteur.table.keeping import NotKept, StaleWrite
 from saboteur.table.leavers import Leavers
 from saboteur.table.limits import ASKED_AGAIN, Limit
 from saboteur.table.models import Access, StoredGuest
@@ -170,6 +170,10 @@ class LiveTable:
             # The fence: another owner has written. Nobody has heard of our move.
             self._table.services.figures.put_down("overtaken")
             _log.warning("a table has another owner", extra=table.log_id)
+            table.audience.close(wire.CLOSED_LOST)
+        except NotKept as error:
+            self._table.services.figures.put_down("fault")
+            table.audience.broadcast(wire.Trouble(code="not-kept", reason=str(error)))
             table.audience.close(wire.CLOSED_LOST)
         except Exception:  # noqa: BLE001 - the match may be ahead of the log: the log counts
             self._table.services.figures.put_down("fault")

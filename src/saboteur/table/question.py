@@ -22,7 +22,7 @@ from saboteur.games.ruleset import AnyRuleSet
 KIT: Final = "kit"
 """Stands for the rule set's compiled cards, which the worker has of its own."""
 THINKING: Final = 0.2
-"""Seconds that a level which searches may take for a move."""
+"""Seconds that a level which searches may take for a move, where nobody says otherwise."""
 OWN_THINKING: Final = 5.0
 """Seconds that a bot of the operator's own may take for a move; then it is stopped."""
 
@@ -43,6 +43,8 @@ class Question:
     moves: tuple[str, ...]
     table: str = ""
     """Who asks: tables take turns."""
+    seconds: float = THINKING
+    """What a level that searches may take for the move."""
 
 
 class BotFailed(Exception):
@@ -74,7 +76,7 @@ def answer(question: Question) -> str:
     moves = tuple(rules.parse_move(text) for text in question.moves)
     if question.level not in LEVELS:
         return _own_choice(question, view, moves, events)
-    player = bot(question.level, question.seed, rules.family, Budget(seconds=THINKING))
+    player = bot(question.level, question.seed, rules.family, Budget(seconds=question.seconds))
     return player.choose(view, moves, events).text
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, final
 from saboteur.play.match import Match
 from saboteur.table.audience import Audience
 from saboteur.table.bots import Beat
-from saboteur.table.codes import log_name
+from saboteur.table.codes import log_name, new_code
 from saboteur.table.connection import Connection
 from saboteur.table.evening import summed
 from saboteur.table.inbox import InboxItem
@@ -92,6 +92,8 @@ class TableServices:
     node: str
     """In whose name the tables are written."""
     figures: Figures = field(default_factory=Figures)
+    new_code: Callable[[], str] = new_code
+    """Return a code, which may be taken."""
 
 
 @final

@@ -14,7 +14,8 @@ from saboteur.table.table import TableSnapshot
 
 THREAD: Final = ThreadPoolExecutor(1, "waking")
 """Tables are woken one after the other: where a thousand come at once, several threads would only
-keep those that are awake from moving."""
+keep those that are awake from moving. Where there are no threads, as in a browser, the event loop
+itself does what it is given for one."""
 
 
 class FrozenTable(Exception):
@@ -28,9 +29,9 @@ async def wake(storage: Keeping, code: str) -> TableSnapshot | None:
         return None
     match, frozen = None, None
     if stored.deal is not None:
-        moves = await storage.moves(code)
-        held = await storage.answers.held(code)
         try:
+            moves = await storage.moves(code)
+            held = await storage.answers.held(code)
             loop = asyncio.get_running_loop()
             again = await loop.run_in_executor(THREAD, replayed, stored, stored.deal, moves)
             hold_again(again, held)
@@ -75,7 +76,7 @@ def dealt(stored: StoredTable, deal: Deal) -> Match:
     if match.revision != deal.revision:
         message = (
             f"this game began with revision {deal.revision} of {match.ruleset}; "
-            f"this server plays revision {match.revision}"
+            f"here revision {match.revision} is played"
         )
         raise FrozenTable(message)
     return match

@@ -16,9 +16,6 @@ from saboteur.server.http.errors import (
     Banned,
     ClosedTable,
     ForeignOrigin,
-    MalformedBody,
-    NoGuest,
-    NoTable,
     Outside,
     TooMany,
 )
@@ -44,7 +41,6 @@ from saboteur.server.limits import (
     WRONG_CODES_OF_HOME,
     WRONG_TRANSFERS,
 )
-from saboteur.server.lobby.archive import Archive
 from saboteur.server.lobby.bans import Bans
 from saboteur.server.lobby.doors import Doors
 from saboteur.server.lobby.notices import Notices
@@ -53,8 +49,10 @@ from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.operators import OperatorStorage
 from saboteur.server.storage.tables import Storage
+from saboteur.table.archive import Archive
 from saboteur.table.limits import Limit
 from saboteur.table.models import StoredGuest, StoredTable
+from saboteur.wire.problems import MalformedBody, NoGuest, NoTable
 from saboteur.wire.struct import Message
 
 LONGEST_BODY: Final = 16 * 1024

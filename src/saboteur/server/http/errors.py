@@ -1,4 +1,4 @@
-"""Error answers of HTTP: a status, a code that the client has words for, a technical reason."""
+"""Error answers of this server beside those of every house (``wire.problems``)."""
 
 import logging
 import re
@@ -12,36 +12,13 @@ from litestar.routes import HTTPRoute
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.metrics import REJECTED
 from saboteur.wire.messages import Problem
+from saboteur.wire.problems import ApiError
 
 _log: Final = logging.getLogger(__name__)
 
 
-class ApiError(HTTPException):
-    """An error answer that the client has words for: each class is a code with its status."""
-
-    status_code = 400
-    code = "bad-request"
-
-    def __init_subclass__(cls, *, code: str, status: int = 400) -> None:
-        """Name the code of an answer, and its status."""
-        cls.code = code
-        cls.status_code = status
-
-
-class MalformedBody(ApiError, code="malformed"):
-    """The body is not what it should be."""
-
-
-class NoGuest(ApiError, code="no-guest", status=401):
-    """The request has no cookie that anybody knows."""
-
-
 class NoTransfer(ApiError, code="no-transfer", status=404):
     """The way onto this device is unknown, used up or too old."""
-
-
-class NoTable(ApiError, code="no-table", status=404):
-    """There is no table of this code."""
 
 
 class Outside(ApiError, code="outside", status=403):
@@ -76,63 +53,32 @@ class TooMany(ApiError, code="too-many", status=429):
     """Wait a little."""
 
 
-class BadNickname(ApiError, code="bad-nickname"):
-    """Nothing of the nickname can be shown."""
-
-
-class BadTable(ApiError, code="bad-table"):
-    """No such table can be opened."""
-
-
-class NoStep(ApiError, code="no-step", status=404):
-    """The finished game has no such step, or no such seat."""
-
-
-class NotOver(ApiError, code="not-over", status=403):
-    """That stays secret until the game is over."""
-
-
 class ForeignOrigin(ApiError, code="foreign-origin", status=403):
     """The request does not come from our own page."""
-
-
-class NoReplay(ApiError, code="no-replay", status=404):
-    """Nobody has uploaded such a record."""
-
-
-class NoSuchScene(ApiError, code="no-scene", status=404):
-    """There is no such scene to learn by."""
-
-
-class BadMoves(ApiError, code="bad-moves"):
-    """These moves lead nowhere in a scene."""
-
-
-class BadRecord(ApiError, code="bad-record"):
-    """The record can't be read, or the rules do not bear it out."""
 
 
 class CostlyRecord(ApiError, code="bad-record", status=422):
     """The record can't be read within our time or memory."""
 
 
-class Frozen(ApiError, code="frozen", status=409):
-    """The game was played with other rules than this program has."""
-
-
 class Unavailable(ApiError, code="away", status=503):
     """What we need does not answer: come back in a while."""
 
 
-def error_response(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+def error_response(
+    request: Request[Any, Any, State], error: ApiError | HTTPException
+) -> Response[Problem]:
     """Answer every refusal of HTTP in the same form."""
-    code = error.code if isinstance(error, ApiError) else f"http-{error.status_code}"
+    if isinstance(error, ApiError):
+        code, reason = error.code, str(error)
+    else:
+        code, reason = f"http-{error.status_code}", error.detail
     REJECTED.labels(code).inc()
     headers = {}
     if isinstance(error, MethodNotAllowedException):
         headers["Allow"] = ", ".join(_allowed(request))
     return Response(
-        Problem(code=code, reason=error.detail), status_code=error.status_code, headers=headers
+        Problem(code=code, reason=reason), status_code=error.status_code, headers=headers
     )
 
 

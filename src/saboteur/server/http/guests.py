@@ -1,7 +1,5 @@
 """Routes of guests: nickname, several devices, and all that is theirs."""
 
-from dataclasses import replace
-
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
@@ -17,7 +15,7 @@ from saboteur.server.http.context import (
     must_be_ours,
     read,
 )
-from saboteur.server.http.errors import BadNickname, NoGuest, NoTransfer, TooMany
+from saboteur.server.http.errors import NoTransfer, TooMany
 from saboteur.server.http.identity import (
     COOKIE,
     COOKIE_SECONDS,
@@ -26,9 +24,9 @@ from saboteur.server.http.identity import (
     use_transfer,
 )
 from saboteur.server.storage.guests import TRANSFER_SECONDS
-from saboteur.table.models import StoredGuest
+from saboteur.table.guests import guest_message, nickname_of, renamed
 from saboteur.wire import messages as wire
-from saboteur.wire.names import BadName, clean_name
+from saboteur.wire.problems import NoGuest
 
 
 @get("/api/guest")
@@ -43,15 +41,11 @@ async def take_nickname(request: AnyRequest) -> Response[wire.Guest]:
     """Become a guest, or change your nickname and your face."""
     context = context_of(request)
     wanted = await read(request, wire.NewGuest)
-    try:
-        nickname = clean_name(wanted.nickname)
-    except BadName as error:
-        raise BadNickname(str(error)) from None
+    nickname = nickname_of(wanted)
     guest = await context.guest(request)
     context.must_be_welcome(request, guest)
     if guest is not None:
-        portrait = guest.portrait if wanted.portrait is None else wanted.portrait
-        guest = replace(guest, nickname=nickname, portrait=portrait)
+        guest = renamed(guest, wanted)
         await context.storage.introduce(guest)
         return Response(guest_message(guest), status_code=200)
     if not context.new_guests.spend(home_of(request)):
@@ -145,11 +139,6 @@ async def forget_me(request: AnyRequest) -> Response[None]:
     guest = await known_guest(request)
     await context.registry.forget_guest(guest)
     return Response(None, status_code=204, cookies=[guest_cookie(request, "", 0)])
-
-
-def guest_message(guest: StoredGuest) -> wire.Guest:
-    """Describe a guest to himself."""
-    return wire.Guest(id=guest.id, nickname=guest.nickname, portrait=guest.portrait)
 
 
 def guest_cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:

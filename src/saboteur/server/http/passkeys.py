@@ -21,9 +21,10 @@ from saboteur.server.http.context import (
     read,
 )
 from saboteur.server.http.errors import BadPasskey, NoPasskey, TooMany
-from saboteur.server.http.guests import guest_cookie, guest_message
+from saboteur.server.http.guests import guest_cookie
 from saboteur.server.http.identity import COOKIE_SECONDS, new_token, token_hash
 from saboteur.server.storage.passkeys import MOST_PASSKEYS, PASSKEY_SIGNS, PasskeyStorage
+from saboteur.table.guests import guest_message
 from saboteur.wire import messages as wire
 
 if TYPE_CHECKING:

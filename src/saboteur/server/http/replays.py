@@ -10,11 +10,10 @@ from typing import Final
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery
 
-from saboteur.kernel.sight import OPEN, PUBLIC, Sight
+from saboteur.kernel.sight import PUBLIC
 from saboteur.notation.record import RecordError
 from saboteur.play.replay import Replay
 from saboteur.server.http.context import (
-    LONGEST_BODY,
     AnyRequest,
     FoundT,
     context_of,
@@ -23,22 +22,14 @@ from saboteur.server.http.context import (
     stored_table,
     welcome_guest,
 )
-from saboteur.server.http.errors import (
-    BadRecord,
-    CostlyRecord,
-    Frozen,
-    NoReplay,
-    NoStep,
-    NotOver,
-    TooMany,
-)
+from saboteur.server.http.errors import CostlyRecord, TooMany
 from saboteur.server.inspection import TooBusy, TooCostly
 from saboteur.table.models import StoredGuest, StoredTable
 from saboteur.table.waking import FrozenTable
 from saboteur.wire import messages as wire
-from saboteur.wire.encode import replay_log, replay_step
+from saboteur.wire.problems import BadRecord, Frozen, NoReplay, NotOver
+from saboteur.wire.replays import LONGEST_RECORD, asked_log, asked_step
 
-LONGEST_RECORD: Final = 8 * LONGEST_BODY
 MOST_OWN: Final = 100
 """Records of one guest that are kept."""
 MOST: Final = 100_000
@@ -60,7 +51,7 @@ async def show_log(
 ) -> wire.ReplayLog:
     """Tell a finished game from the deal to the end, as a sight learnt it."""
     replay = await _finished(request, code, context_of(request).archive.replay)
-    return await _log(replay, sight)
+    return await asyncio.to_thread(asked_log, replay, sight)
 
 
 @get("/api/tables/{code:str}/replay/{step:str}")
@@ -72,7 +63,7 @@ async def show_step(
 ) -> wire.ReplayStep:
     """Show one step of a finished game through a seat's eyes, the public's, or with all open."""
     replay = await _finished(request, code, context_of(request).archive.replay)
-    return await _step(replay, step, sight)
+    return await asyncio.to_thread(asked_step, replay, step, sight)
 
 
 @post("/api/replays", request_max_body_size=LONGEST_RECORD)
@@ -115,7 +106,7 @@ async def show_uploaded_log(
     request: AnyRequest, id_: FromPath[str], sight: FromQuery[str] = PUBLIC
 ) -> wire.ReplayLog:
     """Tell an uploaded game from the deal to the end."""
-    return await _log(await _uploaded_replay(request, id_), sight)
+    return await asyncio.to_thread(asked_log, await _uploaded_replay(request, id_), sight)
 
 
 @get("/api/replays/{id_:str}/record", media_type=MediaType.TEXT)
@@ -132,7 +123,7 @@ async def show_uploaded_step(
     sight: FromQuery[str] = PUBLIC,
 ) -> wire.ReplayStep:
     """Show one step of an uploaded game."""
-    return await _step(await _uploaded_replay(request, id_), step, sight)
+    return await asyncio.to_thread(asked_step, await _uploaded_replay(request, id_), step, sight)
 
 
 async def _finished(
@@ -165,32 +156,6 @@ async def _uploaded_replay(request: AnyRequest, id_: str) -> Replay:
         return await context.archive.uploaded(id_, record)
     except RecordError as error:  # the rules have changed since
         raise Frozen(str(error)) from None
-
-
-async def _log(replay: Replay, sight: str) -> wire.ReplayLog:
-    try:
-        return await asyncio.to_thread(replay_log, replay, _sight(sight))
-    except ValueError as error:
-        raise NoStep(str(error)) from None
-
-
-async def _step(replay: Replay, step: str, sight: str) -> wire.ReplayStep:
-    try:
-        return await asyncio.to_thread(replay_step, replay, _number(step), _sight(sight))
-    except (IndexError, ValueError) as error:
-        raise NoStep(str(error)) from None
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 6):
-        raise ValueError("steps are numbers from 0 on")
-    return int(text)
-
-
-def _sight(text: str) -> Sight:
-    if text == PUBLIC:
-        return PUBLIC
-    return OPEN if text == OPEN else _number(text)
 
 
 def _download(record: str, name: str) -> Response[str]:

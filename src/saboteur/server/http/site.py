@@ -8,13 +8,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.http import asyncapi
 from saboteur.server.http.context import AnyRequest, address_of, context_of, origin_of
-from saboteur.server.http.errors import ApiError, Unavailable
+from saboteur.server.http.errors import Unavailable
 from saboteur.server.http.head import box_of, language_of, written
 from saboteur.server.http.openapi import description
 from saboteur.server.http.places import UNKNOWN, Place, place_of
 from saboteur.server.http.static import is_file, is_known, page_of
 from saboteur.server.metrics import exposition, may_measure
 from saboteur.table.keeping import StaleWrite
+from saboteur.wire.problems import ApiError
 
 
 @get("/api/openapi.json", media_type=MediaType.JSON)

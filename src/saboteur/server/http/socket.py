@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any, Final, TypeAlias, final
 
-import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -12,11 +11,11 @@ from saboteur.server.cluster.peers import RemoteTable
 from saboteur.server.connection import SocketConnection
 from saboteur.server.limits import PLAYER, SPECTATOR
 from saboteur.server.metrics import SOCKETS
+from saboteur.table.frames import LONGEST_FRAME, read_frame
 from saboteur.table.limits import Bucket
 from saboteur.table.live import LiveTable
-from saboteur.wire.messages import CLOSED_FLOOD, FromClient
+from saboteur.wire.messages import CLOSED_FLOOD
 
-LONGEST_FRAME: Final = 16 * 1024
 LONGEST_MESSAGE: Final = 4 * LONGEST_FRAME
 """Beyond this the socket is closed (1009) without reading on."""
 MOST_REFUSED: Final = 50
@@ -24,8 +23,6 @@ MOST_REFUSED: Final = 50
 CLOSING_SECONDS: Final = 5.0
 
 AnySocket: TypeAlias = WebSocket[Any, Any, State]
-
-_decoder: Final = msgspec.json.Decoder(FromClient)
 
 
 async def serve_socket(
@@ -117,14 +114,7 @@ class _Reader:
                 connection.close(CLOSED_FLOOD)
             else:
                 connection.trouble("too-many", "too many frames; wait a little")
-        elif text is None:
-            connection.trouble("malformed", "frames are text")
-        elif len(text.encode()) > LONGEST_FRAME:
-            connection.trouble("too-long", f"a frame has at most {LONGEST_FRAME} bytes")
         else:
-            try:
-                message = _decoder.decode(text)
-            except (msgspec.DecodeError, msgspec.ValidationError) as error:
-                connection.trouble("malformed", str(error)[:200])
-            else:
+            message = read_frame(connection, text)
+            if message is not None:
                 self._table.hear(connection, message)

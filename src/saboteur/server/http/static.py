@@ -1,5 +1,7 @@
 """The browser client, as built into ``static/``: read once, kept in memory, sent compressed.
 
+Python for local tables is large and wanted by few: it is read when somebody first asks for it.
+
 A file is found by its name in a dict, so no address reaches anything else on the disk.
 """
 
@@ -15,7 +17,8 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"
 PREVIEWS: Final = "previews/"
-FILES: Final = ("api/", ASSETS, PREVIEWS, "fonts/")
+RUNTIME: Final = "runtime/"
+FILES: Final = ("api/", ASSETS, PREVIEWS, RUNTIME, "fonts/")
 """Below these there are no pages of the client."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -66,17 +69,24 @@ class Pages:
 
     def __init__(self, folder: Path = STATIC) -> None:
         """Read the folder; it may be missing where only the engine is developed."""
-        self._pages = {
-            path.relative_to(folder).as_posix(): _page(path, folder)
+        files = {
+            path.relative_to(folder).as_posix(): path
             for path in sorted(folder.rglob("*"))
             if path.is_file()
+        }
+        self._late = {name: path for name, path in files.items() if name.startswith(RUNTIME)}
+        self._pages = {
+            name: _page(name, path) for name, path in files.items() if name not in self._late
         }
         index = self._pages.pop(INDEX, None)
         self.index: Final = NOT_BUILT if index is None else index.body
 
     def find(self, path: str) -> Page | None:
         """Return the file of an address."""
-        return self._pages.get(path.lstrip("/"))
+        name = path.lstrip("/")
+        if name in self._late:
+            self._pages[name] = _page(name, self._late.pop(name))
+        return self._pages.get(name)
 
 
 def is_file(path: str) -> bool:
@@ -90,14 +100,13 @@ def page_of(body: bytes) -> Page:
     return _made(body, "text/html", ASK_AGAIN, vary="Accept-Encoding, Accept-Language")
 
 
-def _page(path: Path, folder: Path) -> Page:
-    name = path.relative_to(folder).as_posix()
+def _page(name: str, path: Path) -> Page:
     media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     return _made(
         path.read_bytes(),
         media or "application/octet-stream",
-        # What stands in /assets has the hash of its content in its name.
-        FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN,
+        # What stands there has the hash of its content in its name, or in its folder's.
+        FOR_EVER if name.startswith((ASSETS, RUNTIME)) else ASK_AGAIN,
         from_anywhere=name.startswith(PREVIEWS),
     )
 

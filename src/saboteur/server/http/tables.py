@@ -20,7 +20,7 @@ from saboteur.server.http.context import (
     there,
     welcome_guest,
 )
-from saboteur.server.http.errors import ApiError, BadTable, Banned, ClosedTable, Outside
+from saboteur.server.http.errors import Banned, ClosedTable, Outside
 from saboteur.server.http.identity import COOKIE, token_hash
 from saboteur.server.http.origin import is_own_origin
 from saboteur.server.http.socket import AnySocket, serve_socket
@@ -31,6 +31,7 @@ from saboteur.table.live import LiveTable
 from saboteur.wire import messages as wire
 from saboteur.wire.catalogue import catalogue_message
 from saboteur.wire.encode import own_deck
+from saboteur.wire.problems import ApiError, BadTable
 
 CLOSINGS: Final[Mapping[type[ApiError], int]] = MappingProxyType(
     {

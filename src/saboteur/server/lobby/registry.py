@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from typing import Final, final
 from weakref import WeakValueDictionary
 
@@ -19,24 +18,14 @@ from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.leases import LeaseStorage
 from saboteur.server.storage.tables import Storage
 from saboteur.server.thinking.workers import BotWorkers, worker_count
-from saboteur.table.bots import Beat, offered
-from saboteur.table.codes import CODE_TRIES, is_code, new_code
-from saboteur.table.config import CannotOpen, configured
-from saboteur.table.keeping import StaleWrite, Taken
+from saboteur.table.bots import Beat
+from saboteur.table.codes import is_code, new_code
+from saboteur.table.keeping import StaleWrite
 from saboteur.table.live import LiveTable
-from saboteur.table.models import (
-    LOBBY,
-    OVER,
-    PLAYING,
-    Access,
-    Lease,
-    Sitter,
-    StoredGuest,
-    StoredTable,
-)
-from saboteur.table.seating import bot_sitter
+from saboteur.table.models import OVER, Access, Lease, StoredGuest, StoredTable
+from saboteur.table.opening import following, opened, under_free_code
 from saboteur.table.table import TableServices, TableSnapshot
-from saboteur.table.waking import new_deal, wake
+from saboteur.table.waking import wake
 from saboteur.wire.messages import Lobby, NewTable
 
 OWNER_SECONDS: Final = 1.0
@@ -190,15 +179,12 @@ class TableRegistry:
 
     async def open(self, config: NewTable, host: StoredGuest) -> str:
         """Open a table for a guest, who gets seat 0, and return its code."""
-        wanted = StoredTable(code="", ruleset="", seats=0, options={}, deck=None, host=host.id)
-        table = configured(wanted, config, self._settings.deck)
-        sitters = {0: Sitter(host.nickname, guest=host.id, portrait=host.portrait)}
-        if config.bots is not None:
-            known = offered(table.ruleset, self._settings.bots)
-            if config.bots not in known:
-                raise CannotOpen(f"no bot level {config.bots!r}: this box has {', '.join(known)}")
-            sitters.update({seat: bot_sitter(seat, config.bots) for seat in range(1, config.seats)})
-        return await self._store(table, sitters, start=config.bots is not None)
+        new = opened(config, host, self._settings)
+
+        async def write(code: str) -> None:
+            await self._storage.add_table(new.under(code), new.sitters)
+
+        return await under_free_code(new_code, write)
 
     async def forget_guest(self, guest: StoredGuest) -> None:
         """Forget a guest for ever: he goes out of the database, then out of every table.
@@ -341,48 +327,14 @@ class TableRegistry:
         TABLES.set(len(self._live))
 
     async def _open_rematch(self, old: TableSnapshot, lease: Lease) -> str:
-        """Open the table that follows; a person alone among bots goes on playing at once."""
-        sitters = {
-            seat: who
-            if who.guest is None
-            else Sitter(
-                who.name,
-                who.guest,
-                portrait=who.portrait,
-                program=who.program,
-                shared=who.shared,
-            )
-            for seat, who in old.sitters.items()
-            if who.guest is not None or who.bot is not None  # or he has deleted himself
-        }
-        sitters = {seat: replace(who, result=None) for seat, who in sitters.items()}
-        people = sum(sitter.guest is not None for sitter in sitters.values())
-        alone = people == 1 and len(sitters) == old.stored.seats
-        table = replace(old.stored, edition=0, invite="", paused=False, rematch=None)
-        return await self._store(table, sitters, start=alone, follows=(old, lease))
+        new = following(old)
 
-    async def _store(
-        self,
-        table: StoredTable,
-        sitters: Mapping[int, Sitter],
-        *,
-        start: bool,
-        follows: tuple[TableSnapshot, Lease] | None = None,
-    ) -> str:
-        """Write a new table down under a code of its own."""
-        stage, deal = (PLAYING, new_deal(table)) if start else (LOBBY, None)
-        for _ in range(CODE_TRIES):
-            new = replace(table, code=new_code(), stage=stage, deal=deal)
-            try:
-                if follows is None:
-                    await self._storage.add_table(new, sitters)
-                else:
-                    old, lease = follows
-                    await self._storage.add_rematch(old.stored, new, sitters, old.conduct, lease)
-            except Taken:
-                continue  # the code is taken
-            return new.code
-        raise CannotOpen("no free code was found")
+        async def write(code: str) -> None:
+            await self._storage.add_rematch(
+                old.stored, new.under(code), new.sitters, old.conduct, lease
+            )
+
+        return await under_free_code(new_code, write)
 
 
 def _open(access: Access) -> Access | None:

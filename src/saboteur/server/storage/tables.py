@@ -27,6 +27,7 @@ from saboteur.server.storage.held import HeldStorage, release
 from saboteur.server.storage.migrations import upgrade
 from saboteur.server.storage.packing import packed, unpacked
 from saboteur.server.storage.talk import TalkStorage
+from saboteur.table.evening import LONGEST_EVENING
 from saboteur.table.models import (
     ENDED,
     LOBBY,
@@ -44,8 +45,6 @@ from saboteur.table.models import (
 MOST_LISTED: Final = 50
 LISTED_SECONDS: Final = 6 * 3600
 """A table that waits for longer is not listed any more: nobody will come back to it."""
-LONGEST_EVENING: Final = 100
-"""Games in a row of rematches that are counted together."""
 
 NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
 

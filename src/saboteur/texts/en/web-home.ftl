@@ -1,6 +1,10 @@
 ### What only the start page says: the games one sits in, public tables, the ways to the other pages.
 
 home-ways = Pages
+home-here = On this device
+home-here-how = without a line, too
+home-here-only = on this device: the server does not answer
+home-create-here = On this device
 home-learn = Learn
 home-learn-how = scene by scene
 home-rules = Rules
@@ -18,6 +22,7 @@ home-mine-stage =
 home-mine-go = Resume
 home-mine-see = Look
 home-finished = Your finished games
+home-online = Play online
 home-public = Open tables
 home-public-taken = { $taken } of { $seats } seats taken
 home-public-host = opened by { $host }

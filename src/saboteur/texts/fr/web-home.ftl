@@ -1,6 +1,10 @@
 ### Ce que seule la page d’accueil dit : les parties où l’on joue, les tables publiques, le chemin des autres pages.
 
 home-ways = Pages
+home-here = Sur cet appareil
+home-here-how = même sans connexion
+home-here-only = sur cet appareil : le serveur ne répond pas
+home-create-here = Sur cet appareil
 home-learn = Apprendre
 home-learn-how = scène après scène
 home-rules = Règles
@@ -18,6 +22,7 @@ home-mine-stage =
 home-mine-go = Reprendre
 home-mine-see = Revoir
 home-finished = Tes parties finies
+home-online = Jouer en ligne
 home-public = Tables ouvertes
 home-public-taken = { $taken } places prises sur { $seats }
 home-public-host = ouverte par { $host }

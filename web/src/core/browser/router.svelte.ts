@@ -1,5 +1,6 @@
 /** Places: a table by its code, at it or before its television, and the screens that come by themselves when somebody goes there. */
 import { AT_TABLE, SCREENS } from "../../lib/places";
+import { at, placeIn } from "./address";
 
 /** What stands at no address of its own is what every other address shows. */
 export type ScreenName = keyof typeof SCREENS | "unknown";
@@ -15,11 +16,12 @@ export type Place =
   /** `words` follow the screen's name in the address: `/learn/duel/3`. */
   | { page: ScreenName; words: readonly string[]; query: URLSearchParams };
 
-export const CODE = /^[A-HJ-NP-Z2-9]{5}$/;
+/** Of a table; what this device itself has begins with a 0: see core/local/here.ts. */
+export const CODE = /^[0A-HJ-NP-Z2-9][A-HJ-NP-Z2-9]{4}$/;
 const named = <Table extends object>(table: Table, name: string): name is keyof Table & string => Object.hasOwn(table, name);
 
 export function parse(address: string): Place {
-  const { pathname, searchParams: query } = new URL(address, location.origin);
+  const { pathname, searchParams: query } = new URL(`${location.origin}/${address}`);
   const [first = "home", ...words] = pathname.split("/").filter(Boolean);
   const code = words[0]?.toUpperCase();
   if (named(AT_TABLE, first) && words.length === 1 && CODE.test(code!)) return { page: AT_TABLE[first], code: code! };
@@ -28,13 +30,13 @@ export function parse(address: string): Place {
 }
 
 class Router {
-  place = $state.raw<Place>(parse(location.href));
+  place = $state.raw<Place>(parse(placeIn(location)));
   private address = location.href;
 
   constructor() {
     // Whoever stays at an address has gone nowhere: see layers.ts.
     addEventListener("popstate", () => {
-      if (location.href !== this.address) this.arrive(location.href);
+      if (location.href !== this.address) this.arrive(placeIn(location));
     });
   }
 
@@ -43,9 +45,9 @@ class Router {
     this.place = parse(address);
   }
 
+  /** Go to a place of the site: `/learn/duel/3`. */
   go(address: string, how: "push" | "replace" = "push"): void {
-    if (how === "push") history.pushState(null, "", address);
-    else history.replaceState(null, "", address);
+    history[`${how}State`](null, "", at(address));
     this.arrive(address);
     if (how === "push") scrollTo(0, 0);
   }

@@ -1,5 +1,6 @@
 /** The few things that go over HTTP. */
-import type { Catalogue, Guest, NewTable, Problem, TableCode, Transfer } from "../../lib/protocol";
+import type { Guest, NewTable, Problem, TableCode, Transfer } from "../../lib/protocol";
+import { isForHere } from "../local/here";
 
 export class ApiError extends Error {
   constructor(
@@ -12,26 +13,59 @@ export class ApiError extends Error {
   }
 }
 
-/** Ask the server; a text is sent as it is, anything else as JSON. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
-  if (typeof body === "string") init.body = body;
-  else if (body !== undefined) {
-    init.headers = { "Content-Type": "application/json" };
-    init.body = JSON.stringify(body);
-  }
-  let response: Response;
+/** Whether the server answered when it was last asked: what a device itself says of its line is not enough. */
+export const server = { there: true };
+
+interface Answered {
+  status: number;
+  /** Its media type. */
+  type: string;
+  text: string;
+}
+type Body = string | undefined;
+
+const answerHere = async (method: string, path: string, body: Body): Promise<Answered> => (await import("../local/house")).answer(method, path, body);
+
+/** What needs nobody else is answered by this device, too. */
+const ANYWHERE = /\/api\/(learn|replays)|^POST \/api\/guest$/;
+/** A gate before a server that is gone. */
+const GONE = [502, 503, 504];
+
+async function answerThere(method: string, path: string, body: Body, headers: Record<string, string>): Promise<Answered> {
+  let response: Response | null = null;
   try {
-    response = await fetch(path, init);
+    response = await fetch(path, { method, credentials: "same-origin", body, headers });
   } catch {
-    throw new ApiError(0, "offline");
+    /* see below */
   }
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => null)) as Problem | null;
-    if (problem?.code === "banned") dispatchEvent(new Event("banned"));
-    throw new ApiError(response.status, problem?.code ?? "unknown", problem?.reason);
+  server.there = !!response && !GONE.includes(response.status);
+  if (!server.there && ANYWHERE.test(`${method} ${path}`)) return answerHere(method, path, body);
+  if (!response) throw new ApiError(0, "offline");
+  return { status: response.status, type: response.headers.get("Content-Type") ?? "", text: await response.text() };
+}
+
+/** Ask the server, or this device about what is its own; a text is sent as it is, anything else as JSON. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const plain = typeof body === "string" || body === undefined;
+  const sent = plain ? body : JSON.stringify(body);
+  return read(isForHere(path) ? await answerHere(method, path, sent) : await answerThere(method, path, sent, plain ? {} : { "Content-Type": "application/json" }));
+}
+
+/** What was found, or the problem. */
+export function read<T>({ status, type, text }: Answered): T {
+  // A record is a text.
+  if (status < 400) return (type.startsWith("text") ? text : text ? JSON.parse(text) : undefined) as T;
+  const problem = asProblem(text);
+  if (problem?.code === "banned") dispatchEvent(new Event("banned"));
+  throw new ApiError(status, problem?.code ?? "unknown", problem?.reason);
+}
+
+function asProblem(text: string): Problem | null {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return null;
   }
-  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 /** Who I am; null for somebody new. */
@@ -45,15 +79,6 @@ export async function whoAmI(): Promise<Guest | null> {
 }
 
 export const takeNickname = (nickname: string, portrait: number | null = null): Promise<Guest> => ask("POST", "/api/guest", { nickname, portrait });
-/** What can be played; asked once. */
-let known: Promise<Catalogue> | null = null;
-export function catalogue(): Promise<Catalogue> {
-  known ??= ask<Catalogue>("GET", "/api/catalogue").catch((error: unknown) => {
-    known = null;
-    throw error;
-  });
-  return known;
-}
 
 export const openTable = (table: NewTable): Promise<TableCode> => ask("POST", "/api/tables", table);
 

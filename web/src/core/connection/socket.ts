@@ -26,7 +26,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
-const ENDED: Readonly<Record<number, Ended>> = {
+export const ENDED: Readonly<Record<number, Ended>> = {
   [CLOSED_CROWD]: "gone",
   [CLOSED_NO_GUEST]: "gone",
   [CLOSED_NO_TABLE]: "gone",

@@ -8,6 +8,7 @@
 import type { Preferences } from "../../lib/protocol";
 import { preferences } from "../browser/preferences.svelte";
 import { ApiError, ask, whoAmI } from "../connection/api";
+import { isForHere } from "../local/here";
 import { texts } from "../texts/texts.svelte";
 
 const PATH = "/api/guest/preferences";
@@ -21,6 +22,8 @@ export const without = (unsent: Preferences, sent: Preferences): Preferences =>
   Object.fromEntries(names(unsent).flatMap((name) => (unsent[name] === sent[name] ? [] : [[name, unsent[name]]])));
 
 export async function agree(): Promise<void> {
+  // This device knows them already: no server, nothing to agree on.
+  if (isForHere(PATH)) return;
   const theirs = await ask<Preferences | null>("GET", PATH);
   const mine = preferences.unsent;
   if (names(mine).length) {

@@ -1,20 +1,28 @@
 /** The site on this device: kept for when there is no line, installed if somebody likes, renewed when he is ready. */
 import { mount } from "svelte";
 
+import { file, isHere } from "../browser/address";
 import { texts } from "../texts/texts.svelte";
 import { kept, type InstallPrompt } from "./kept.svelte";
 
 /** By then a page has what it needs, and the line is free. */
 const REST_MS = 4000;
-const WORKER = `${import.meta.env.BASE_URL}offline.js`;
+
+const worker = (): string => file(isHere() ? "offline.js?here" : "offline.js");
+
+/** Without a server nobody knows a visitor's language before he is there. */
+function nameManifest(): void {
+  document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = file(`manifest.${texts.language}.webmanifest`);
+}
 
 /** Without a safe origin there is none of this, and the site works as well. */
 export function begin(): void {
+  if (isHere()) nameManifest();
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     kept.prompt = event as InstallPrompt;
   });
-  if ("serviceWorker" in navigator) setTimeout(() => void navigator.serviceWorker.register(WORKER).then(watch, () => undefined), REST_MS);
+  if ("serviceWorker" in navigator) setTimeout(() => void navigator.serviceWorker.register(worker()).then(watch, () => undefined), REST_MS);
 }
 
 /** A browser that keeps workers out may answer with nothing. */

@@ -1,5 +1,7 @@
 /** Tables that a guest may go to: his own, and those open to everybody. */
 import { ApiError, ask } from "../../core/connection/api";
+import { isHere } from "../../core/browser/address";
+import { tablesHere } from "../../core/local/kept";
 import type { OpenTable, OwnTable } from "../../lib/protocol";
 
 /** A list of tables; nothing for somebody new, or while the server is away. */
@@ -12,5 +14,10 @@ async function listed<Table>(path: string): Promise<readonly Table[]> {
   }
 }
 
-export const ownTables = (): Promise<readonly OwnTable[]> => listed("/api/guest/tables");
-export const openTables = (): Promise<readonly OpenTable[]> => listed("/api/tables");
+/** One's own, here and at the server, the latest first. */
+export async function ownTables(): Promise<readonly OwnTable[]> {
+  const all = await Promise.all([tablesHere(), isHere() ? [] : listed<OwnTable>("/api/guest/tables")]);
+  return all.flat().sort((one, other) => other.updated - one.updated);
+}
+
+export const openTables = (): Promise<readonly OpenTable[]> => (isHere() ? Promise.resolve([]) : listed("/api/tables"));

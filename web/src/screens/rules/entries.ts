@@ -20,7 +20,7 @@ function rules(): Entry[] {
     for (const [kind, sections] of [["rule", clauses], ["ruling", rulings]] as const) {
       for (const id of sections.flatMap(({ ids }) => ids)) {
         const boxes = [...new Set([...(found.get(id)?.boxes ?? []), ...boxesOf(chapter)])];
-        found.set(id, { kind, id, boxes, title: texts.attribute(id, "title"), text: texts.say(id), href: `/rules/${id}` });
+        found.set(id, { kind, id, boxes, title: texts.attribute(id, "title"), text: texts.say(id), place: `/rules/${id}` });
       }
     }
   }
@@ -41,8 +41,8 @@ function cards(): Entry[] {
         const boxes = [...new Set([...(known?.boxes ?? []), ...boxesWith(deck, group)])];
         const key = `effect-${effect}`;
         const title = kinds.length > 1 ? texts.attribute(key, "title") : say(`${effects.names[group] ?? "card"}-${kinds[0]}`);
-        const href = `/cards/${(BOXES as readonly string[]).includes(deck) ? deck : "modules"}`;
-        found.set(effect, known ? { ...known, boxes } : { kind: "card", id: "", boxes, title, text: `${say(key)} ${texts.attribute(key, "when")}`, href });
+        const place = `/cards/${(BOXES as readonly string[]).includes(deck) ? deck : "modules"}`;
+        found.set(effect, known ? { ...known, boxes } : { kind: "card", id: "", boxes, title, text: `${say(key)} ${texts.attribute(key, "when")}`, place });
       }
     }
   }
@@ -51,7 +51,7 @@ function cards(): Entry[] {
 
 function guides(): Entry[] {
   const told = BOXES.flatMap((box) =>
-    textsOf(box).map(({ heading, key }): Entry => ({ kind: "howto", id: "", boxes: [box], title: say(heading), text: say(key, filled(box, key)), href: `/rules/${box}` })),
+    textsOf(box).map(({ heading, key }): Entry => ({ kind: "howto", id: "", boxes: [box], title: say(heading), text: say(key, filled(box, key)), place: `/rules/${box}` })),
   );
   const modules = Object.values(MODULES)
     .flat()
@@ -59,7 +59,7 @@ function guides(): Entry[] {
   const boxes = (id: string): Box[] => BOXES.filter((box) => modulesOf(box).includes(id));
   return [
     ...told,
-    ...modules.map((id): Entry => ({ kind: "howto", id: "", boxes: boxes(id), title: say(`module-${id}`), text: say(`howto-module-${id}`), href: `/rules/saboteur?modules=${id}` })),
+    ...modules.map((id): Entry => ({ kind: "howto", id: "", boxes: boxes(id), title: say(`module-${id}`), text: say(`howto-module-${id}`), place: `/rules/saboteur?modules=${id}` })),
   ];
 }
 

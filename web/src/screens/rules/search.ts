@@ -9,7 +9,7 @@ export interface Entry {
   boxes: readonly string[];
   title: string;
   text: string;
-  href: string;
+  place: string;
 }
 
 /** A piece of an excerpt; what was sought is strong. */

@@ -9,6 +9,8 @@ export type Eyes = number | "public" | "open";
 export interface ReplaySource {
   /** Where its log is asked for; a step is asked for below it. */
   path: string;
+  /** A table's code, or what an upload is called. */
+  name: string;
   /** Where its record is. */
   record: string;
   /** The address of this screen. */

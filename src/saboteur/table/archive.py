@@ -1,4 +1,4 @@
-"""Finished games, read from the log; any node may show them, for nothing changes any more."""
+"""Finished games, read from the log; nothing changes any more."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,7 +8,7 @@ from typing import Final, TypeVar, final
 
 from saboteur.play.game import Record, loads
 from saboteur.play.replay import Replay
-from saboteur.server.storage.tables import Storage
+from saboteur.table.keeping import Keeping
 from saboteur.table.models import OVER, StoredTable
 from saboteur.table.waking import replayed
 
@@ -21,7 +21,7 @@ DoneT = TypeVar("DoneT")
 class Archive:
     """The last few games that were looked at are kept ready."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Keeping) -> None:
         """Begin with none."""
         self._storage = storage
         self._kept: OrderedDict[str, Replay] = OrderedDict()

@@ -1,0 +1,15 @@
+### A table on this device: its beginning, and what it has instead of others’ devices.
+
+local-title = On this device
+local-fetching = The game comes onto this device. That happens once.
+local-bytes = { $got } of { $of } MB
+local-opening = The table is being laid…
+local-lost = The game did not come onto this device. It needs the net once, about { $of } MB.
+local-broken = The game does not start on this device.
+local-elsewhere = You are playing on this device in another window. Only one at a time can go on.
+local-taken = Another window goes on with the games of this device.
+local-again = Try again
+local-here = Go on here
+local-not-now = Not now
+local-note = This table is on this device alone: no line is needed, and nobody else comes in. Several people can take turns here.
+local-honest = Everybody’s cards stay on this device, hidden from the page. Whoever opens the developer tools of his own device can look: you have to trust him, as at a real table.
