@@ -22,7 +22,7 @@ def test_a_newcomer_says_who_he_is_and_sits_down(new_page: NewPage) -> None:
     guest = new_page(f"/t/{code}", **(PHONE | {"viewport": SMALL}))
     name = guest.get_by_role("textbox", name="Your name")
     first = name.input_value()
-    guest.get_by_role("button", name="Another suggestion").tap()
+    guest.get_by_role("button", name="Another idea").tap()
     expect(name).not_to_have_value(first)
     sit = guest.get_by_role("button", name="Sit down")
     for wrong, why in (
@@ -88,7 +88,7 @@ def test_names_and_faces_change_during_play_for_everybody(new_page: NewPage) -> 
     form.get_by_role("textbox").fill("Captain")
     form.locator("label:has(:enabled:not(:checked))").first.tap()
     assert faults(guest) == []
-    form.get_by_role("button", name="Keep").tap()
+    form.get_by_role("button", name="Save").tap()
     expect(form).to_have_count(0)
     for page in (host, tv):
         expect(page.locator('.plate[data-seat="1"]')).to_contain_text("Captain")

@@ -286,8 +286,17 @@ def test_one_device_for_two_shows_nothing_while_it_is_covered(new_page: NewPage)
     # And at once, when the page is not the one in front.
     page.get_by_role("button", name=": look").first.click()
     page.locator(".hand button").first.wait_for()
+    # What else is heard meanwhile wipes no card off the table.
+    page.get_by_role("button", name="The table", exact=True).click()
+    page.get_by_role("button", name="Pause the game").click()
+    expect(page.get_by_text("The game is paused.")).to_be_visible()
+    assert page.locator(".hand use, .cell use").evaluate_all(BLANKS) == []
     page.evaluate("window.dispatchEvent(new Event('blur'))")
     covered(page, frames)
+
+
+BLANKS = "(all) => all.map((each) => each.href.baseVal).filter((id) => !document.querySelector(id))"
+"""The pictures that are used and not there."""
 
 
 def covered(page: Page, frames: list[dict[str, Any]]) -> None:

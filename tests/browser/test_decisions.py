@@ -97,7 +97,7 @@ def test_a_two_tool_repair_asks_which_tool(desk: Line, clothes: Clothes) -> None
     own = game.decider
     page.get_by_role("button", name="Pick or lamp repair").click()
     page.locator(f'[data-seat="{own}"]').click()
-    expect(page.get_by_role("alert").filter(has_text="Rule B-31")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="No repair in advance")).to_be_visible()
     broken = page.locator('[data-seat="2"]')
     expect(broken.locator(".tool.off")).to_have_count(2)
     broken.click()
@@ -110,7 +110,7 @@ def test_a_two_tool_repair_asks_which_tool(desk: Line, clothes: Clothes) -> None
     expect(choice.last).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".acts .go")).to_contain_text("Repair: lamp")
     page.locator(".acts .go").click()
-    expect(told(page, "You repair the lamp of")).to_be_visible()
+    expect(told(page, "’s lamp")).to_be_visible()
     desk.expect_sent(f"play {MENDER} 2 lamp")
 
 

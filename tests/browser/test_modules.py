@@ -51,7 +51,7 @@ class Asked(NamedTuple):
 
 
 QUESTIONS: Final = (
-    Asked("saboteur2", "pass-more", "up to 2 cards more", HAND, ("pass",), "You discard"),
+    Asked("saboteur2", "pass-more", "up to 2 more cards", HAND, ("pass",), "You discard"),
     Asked(
         "saboteur2",
         "discard-two",
@@ -128,7 +128,7 @@ class Done(NamedTuple):
 DONE: Final = (
     Done(WAY, "recruit", "Recruit a pawn", "You recruit"),
     Done(WAY, "ask", "Ask somebody to pay", "You ask"),
-    Done("saboteur2", "clear", "Discard two, remove one", "the first of two cards"),
+    Done("saboteur2", "clear", "Remove a card (costs 2)", "the first of two cards"),
 )
 
 

@@ -100,7 +100,7 @@ def test_tokens_lie_on_the_edges() -> None:
     told = plain(line for note in FRONT.notes(game.view(0), ANN, 60) for line in note)
     assert told == [
         "✗ a trap between 2,2 and 3,2",
-        "Ω the troll of Bob between 3,2 and 3,3",
+        "Ω Bob’s troll between 3,2 and 3,3",
     ]
 
 
@@ -201,7 +201,7 @@ def test_open_eyes_see_mines_and_treasures() -> None:
             "Round 1 begins; you start. Beside the board: Gems ×2, Gold ×1.",
         ),
         (events.OwnDwarf("blue-saboteur"), "Your dwarf: Saboteur of the blue clan."),
-        (events.TrollEnded(1, "troll"), "The troll of Bob goes away."),
+        (events.TrollEnded(1, "troll"), "Bob’s troll goes away."),
         (
             events.ObstacleOvercome(0, "axe", Cell(4, 2), "axe"),
             "You play “Axe” on 4,2: the obstacle is overcome.",
@@ -231,7 +231,7 @@ def test_open_eyes_see_mines_and_treasures() -> None:
         (events.HiddenDwarfPeek(1, 0), "Bob looks at your dwarf card."),
         (
             events.DwarfSeen(0, 1, "blue-selfish"),
-            "You look at the dwarf card of Bob: Selfish blue dwarf.",
+            "You look at Bob’s dwarf card: Selfish blue dwarf.",
         ),
         (EndAnswered(1, agreed=False), "Bob refuses to end the round."),
         (

@@ -90,7 +90,7 @@ def test_people_are_asked_together_and_shown_what_was_put_down() -> None:
     assert second.endswith("Else the number: 2 Cid, 0 Ann >")
     assert "Ann puts down “" in people.console.export_text()
     assert any(said.startswith("You lay") for said in told(match))
-    assert any(said.startswith("Cid vetoes “") for said in told(match))
+    assert any(said.startswith("Cid vetoes Bob’s “") for said in told(match))
 
 
 def test_who_cannot_object_is_told_so_and_all_are_asked_again() -> None:

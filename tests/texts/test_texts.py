@@ -234,4 +234,4 @@ def test_missing_texts_are_named() -> None:
 )
 def test_a_french_de_is_shortened_before_a_vowel(name: str, said: str) -> None:
     assert Texts("fr").text("replay-seat", name=name) == f"Yeux {said}"
-    assert Texts("en").text("replay-seat", name=name) == f"Eyes of {name}"
+    assert Texts("en").text("replay-seat", name=name) == f"Through {name}’s eyes"

@@ -49,7 +49,8 @@ describe("cells that may be chosen", () => {
     expect(scaleFor(small, [[0, 0]], 18, 96)).toBe(96);
     expect(scaleFor(small, [[0, 0], [0, -1], [1, -1]], 18, 96)).toBe(84); // two rows, not one
     expect(scaleFor(small, [[0, 0], [0, -3]], 18, 96)).toBe(96); // too far apart in any case
-    expect(scaleFor(small, [[0, 0], [0, -3]], 18, 48)).toBe(48); // a finger needs so much
+    expect(scaleFor(small, [[0, 0], [0, -3]], 18, 48)).toBe(42); // four rows of a small phone, none out of sight
+    expect(scaleFor(small, [[0, 0], [0, -4]], 18, 48)).toBe(48); // a finger needs so much
   });
 
   it("are told by the side where they are farthest out", () => {

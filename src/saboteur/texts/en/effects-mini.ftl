@@ -5,7 +5,7 @@
 
 effect-costume-workshop = The first player who links it to the start must change role at once: for the role set aside or, in Saboteur 2, for the top one of those that were not dealt. Only that player sees the new role.
     .when = It lies face up in the maze from the beginning, works once a round and cannot be removed.
-effect-costume-workshop-one = The first player who links it to the start must exchange the own role for the one set aside, at once. Only that player sees the new role.
+effect-costume-workshop-one = The first player who links it to the start must change roles at once, for the one set aside. Only that player sees the new role.
     .when = It lies face up in the maze from the beginning, works once a round and cannot be removed.
 effect-costume-workshop-two = The first player who links it to the start must change role at once, for the top one of those that were not dealt. Only that player sees the new role.
     .when = It lies face up in the maze from the beginning, works once a round and cannot be removed.
@@ -39,7 +39,7 @@ effect-chest-no-plans = For the rest of the round nobody can look at a goal with
     .when = At once, when the path above it is reached, until the end of the round.
 effect-chest-no-draw = You draw no card, so your hand is a card smaller until the end of the round.
     .when = At the end of the turn in which you reached the path above it.
-effect-chest-extra-draw = You draw one card more, so your hand is a card larger until the end of the round.
+effect-chest-extra-draw = You draw one more card, so your hand is a card larger until the end of the round.
     .when = At the end of the turn in which you reached the path above it.
 effect-chest-move-goal = You choose a goal, face down or face up, and move it one column farther away from the start.
     .when = At once, when the path above it is reached on your turn, if there is room behind a goal.

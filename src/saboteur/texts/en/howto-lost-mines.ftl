@@ -8,7 +8,7 @@ howto-lost-mines-aim-2 = After two rounds, whoever has the most victory points w
 ## Roles: LM-2, LM-6, LM-7, LM-43, LM-44, LM-46
 
 howto-lost-mines-roles = The back of your dwarf card shows your clan to everybody, its face tells you alone who you are. There are more cards than players; those left over are seen by nobody.
-howto-lost-mines-role-loyal = Shares with the loyal dwarves of the own clan, and with the other clan’s saboteur.
+howto-lost-mines-role-loyal = Shares with the loyal dwarves of his own clan, and with the other clan’s saboteur.
 howto-lost-mines-role-selfish = Shares with nobody: the treasures that he took are his alone.
 howto-lost-mines-role-saboteur = Shares with the loyal dwarves of the other clan.
 

@@ -73,7 +73,7 @@ learn-lost-mines-6-6-stay = You may, but nobody could pass you there.
 learn-lost-mines-6-end = A tool is played only where its obstacle lies open on the board; without one, it can only be discarded.
 
 learn-lost-mines-7-1 = { $a } stands on the rocks before you. Rocks need no tool, but hold one dwarf only.
-    .do = First a card: prolong the path in the east.
+    .do = First a card: extend the path in the east.
 learn-lost-mines-7-2 = Nobody enters or crosses rocks that are taken.
     .do = You have to wait: stop.
 learn-lost-mines-7-2-taken = { $a } stands there; there is no room for two.
@@ -90,10 +90,10 @@ learn-lost-mines-8-1-mine = A mine is the other choice. Try a treasure this time
 learn-lost-mines-8-2 = Now you know what it is worth; it goes back face down.
     .do = Stay where you are: stop.
 learn-lost-mines-8-3 = The other card shows a treasure or a dwarf card. Yellow on the back is not always yellow at heart.
-    .do = Look at the dwarf card of { $b }.
+    .do = Look at { $b }’s dwarf card.
 learn-lost-mines-8-3-gold = You have seen a treasure. People are the greater riddle.
 learn-lost-mines-8-3-loyal = You may. But { $b } is the one to watch here.
-learn-lost-mines-8-end = A saboteur! Worn yellow, he works for blue: he is on your side. Everybody knows where you looked, only you know what you saw.
+learn-lost-mines-8-end = A saboteur! He wears yellow but works for blue: he is on your side. Everybody knows where you looked, only you know what you saw.
 
 learn-lost-mines-9-1 = You stand before a mine that nobody has looked at. A card comes first, as always.
     .do = Lay a path wherever it fits.
@@ -103,7 +103,7 @@ learn-lost-mines-9-2-afraid = Careful! But somebody has to be the first.
 learn-lost-mines-9-end = The dragon! Its token costs you two points when the round ends. From now on the mine is a path like any other, harmless to all.
 
 learn-lost-mines-10-1 = Somebody has laid a trap on your path, east of your dwarf. It stays there until the cards around it are gone.
-    .do = A card first: prolong the path in the east.
+    .do = A card first: extend the path in the east.
 learn-lost-mines-10-2 = A trap does not stop you: it costs a card of your hand, drawn at random.
     .do = Cross it: step east.
 learn-lost-mines-10-2-shy = You may wait, but the trap will not go away by itself.

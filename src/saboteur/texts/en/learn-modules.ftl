@@ -30,7 +30,7 @@ learn-modules-4-1 = You hold a veto: it is played on somebody else’s turn, nev
 learn-modules-4-2 = { $a } wants to break your lamp, but the card has not taken effect yet.
     .do = Play your veto.
 learn-modules-4-2-allow = You may keep the veto for something worse. Here it saves your lamp.
-learn-modules-4-end = Both cards are discarded, both of you draw, and the turn of { $a } is over. Your own turn comes as always.
+learn-modules-4-end = Both cards are discarded, both of you draw, and { $a }’s turn is over. Your own turn comes as always.
 
 learn-modules-5-1 = { $a } plays after you, and { $a } only breaks things. From now on play goes the other way round.
     .do = Play the change of direction.
@@ -38,7 +38,7 @@ learn-modules-5-2 = { $b } came first this time, and { $a } last.
     .do = Dig on to the east.
 learn-modules-5-end = It holds until the round ends, and the gold goes round the other way, too.
 
-learn-modules-6-1 = Your cart is broken, and so is the lamp of { $a }. The master craftsman repairs any one tool, whoever it belongs to.
+learn-modules-6-1 = Your cart is broken, and so is { $a }’s lamp. The master craftsman repairs any one tool, whoever it belongs to.
     .do = Repair your cart.
 learn-modules-6-1-kind = Kind, and allowed. But then you cannot dig yourself.
 learn-modules-6-1-dig = Not with a broken cart.
@@ -100,14 +100,14 @@ learn-modules-13-2 = It shows you somebody’s role. Whoever links its path to t
     .do = Link the tunnel to the chest.
 learn-modules-13-2-other = That leads on, but not to the chest that you know.
 learn-modules-13-3 = The path is turned up, and the chest is yours.
-    .do = Look at the role of { $b }.
+    .do = Look at { $b }’s role.
 learn-modules-13-3-other = You may. But { $b } discards good cards.
 learn-modules-13-end = A saboteur, and only you know. There are ten kinds of chest, some with a nugget or more cards, some that cost you one.
 
 learn-modules-14-1 = With this variant a miner whose tools are broken when the treasure is reached gets no share. Your pick is broken.
     .do = Repair your pick.
 learn-modules-14-1-dig = Not with a broken pick.
-learn-modules-14-2 = The lamp of { $a } is still broken, and that is none of your business.
+learn-modules-14-2 = { $a }’s lamp is still broken, and that is none of your business.
     .do = Reach the treasure.
 learn-modules-14-3 = As many gold cards as there are miners, but { $a } is passed over.
     .do = Take the card with the most nuggets.

@@ -50,6 +50,6 @@ learn-saboteur-6-1 = This time you are the saboteur: you win if the treasure is 
 learn-saboteur-6-1-honest = That looks honest, and sometimes a saboteur needs to. But the tunnel is getting too near.
 learn-saboteur-6-1-thrown = A miner would discard it. You have a use for it.
 learn-saboteur-6-2 = { $a } has looked at a goal; { $b } is already digging round your dead end.
-    .do = Break the cart of { $b }.
+    .do = Break { $b }’s cart.
 learn-saboteur-6-2-lone = You may, but { $a } has not laid a card. The danger comes from { $b }.
 learn-saboteur-6-end = Do not hurry: whoever breaks and blocks from the first turn on is soon known. Saboteurs share the gold among fewer than miners do.

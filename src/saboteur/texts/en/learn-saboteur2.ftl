@@ -70,7 +70,7 @@ learn-saboteur2-8-end = What an inspection has shown is worth nothing after a ro
 
 learn-saboteur2-9-1 = A thief lies before { $a }: when the gold has been shared, { $a } would take a nugget from somebody.
     .do = Play “Hands off!” on { $a }.
-learn-saboteur2-9-1-hasty = That would end the round at once, with the thief of { $a } still there.
+learn-saboteur2-9-1-hasty = That would end the round at once, with { $a }’s thief still there.
 learn-saboteur2-9-2 = Both cards are gone. Now do it yourself: a thief lies open before its owner until the round ends.
     .do = Lay your thief before you.
 learn-saboteur2-9-2-hasty = You would win the round, but your thief would still be in your hand.

@@ -22,7 +22,7 @@ refusal-creature-not-in-play =
         [rat] The rat is
         [lindworm] The lindworm is
        *[goblin] The goblin is
-    } not in the mine: name the abyss from which it shall come.
+    } not in the mine: choose the abyss it comes out of.
 refusal-no-abyss = There is no abyss on that space of { $cell }.
 refusal-creature-not-there = That creature is not among those that are to attack.
 

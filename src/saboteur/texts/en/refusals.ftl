@@ -41,7 +41,7 @@ refusal-edge-mismatch =
         }, but the card is open there.
     }
 refusal-not-linked = On { $cell } no open edge of the card would meet a tunnel that is linked to the start.
-refusal-prolongs-nothing = On { $cell } the card would fit, but it would prolong no path.
+refusal-prolongs-nothing = On { $cell } the card would fit, but it would extend no path.
 
 ## Action cards
 

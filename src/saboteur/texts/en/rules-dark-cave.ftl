@@ -86,7 +86,7 @@ DC-19 = It need be linked neither to the start nor to your dwarf, and it may lie
     .title = No link needed
     .source = 003, Étape 1 · A
 
-DC-20 = So these are wrong: a card that touches nothing; one laid sideways; a path against a blank edge; a card that fits but prolongs no path.
+DC-20 = So these are wrong: a card that touches nothing; one laid sideways; a path against a blank edge; a card that fits but extends no path.
     .title = Four mistakes
     .source = 003, Étape 1 · A
 
@@ -148,7 +148,7 @@ DC-34 = A web stops dwarves and creatures for 2 rounds of the table: when your n
     .title = How long a web lasts
     .source = 003, Cartes Action à effet immédiat
 
-DC-35 = A path that a web closes may still be prolonged.
+DC-35 = A path that a web closes may still be extended.
     .title = Building past a web
     .source = 003, Cartes Action à effet immédiat
 

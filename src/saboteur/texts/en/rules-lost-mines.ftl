@@ -58,7 +58,7 @@ LM-12 = You draw one card if you played one, or as many as you discarded. When t
 
 ## Step 1: a path card
 
-LM-13 = A path card is laid beside a start, a path card or a mine that lies face up. All the paths it touches must match it, and it must prolong a path that is already there.
+LM-13 = A path card is laid beside a start, a path card or a mine that lies face up. All the paths it touches must match it, and it must extend a path that is already there.
     .title = Where paths are laid
     .source = 000, Étape 1, A
 
@@ -66,7 +66,7 @@ LM-14 = It need not be linked to your own start or to your dwarf.
     .title = No link is needed
     .source = 000, Étape 1, A
 
-LM-15 = Wrong are a card that touches nothing, a card that does not match on one of its sides, and a card that matches but prolongs no path.
+LM-15 = Wrong are a card that touches nothing, a card that does not match on one of its sides, and a card that matches but extends no path.
     .title = Three wrong placements
     .source = 000, Étape 1, A
 
@@ -108,7 +108,7 @@ LM-24 = A troll card lies face up before its player; its token is placed like a 
     .title = Luring a troll
     .source = 000, Étape 1, B, Événement
 
-LM-25 = A path end under a trap or a troll may be prolonged all the same.
+LM-25 = A path end under a trap or a troll may be extended all the same.
     .title = Covered ends grow on
     .source = 000, Étape 1, B, Événement
 

@@ -13,7 +13,7 @@ R-151 = How is a card cut into spaces? Level I: one space for each track. Level 
     .reason = The cuts are printed on the cards only; this model gives exactly the steps the rulebook names.
 
 R-152 = What must a new path card meet? At least one of its open edges must meet an open edge of any part of the mine or of a face-up goal. A link to the start is not needed, the area has no border, face-down goals bind nothing. A blank side against an open path is as wrong as the reverse.
-    .title = What prolonging a path means
+    .title = What extending a path means
     .reason = The text names only one half of the matching; the pictures of wrong cards show the rest.
 
 R-153 = Which step onto a bridge costs the card? Stepping onto the wood from a space that is not wood of the same card, once each time, even if you stop or turn back there. The way below is free. Pieces on the deck and below do not meet, and creatures pay nothing.
@@ -148,7 +148,7 @@ R-233 = Where exactly may a web sit? Where two open edges meet, or on an open ed
     .title = Where webs may sit
     .reason = Between two cards or at the end of a path, says the rulebook.
 
-R-234 = Do parts of the mine count that are cut off? Yes: creatures emerge there, ladders lead there, cards prolong them.
+R-234 = Do parts of the mine count that are cut off? Yes: creatures emerge there, ladders lead there, cards extend them.
     .title = Cut-off parts
     .reason = The rulebook asks nowhere for a link to the start.
 

@@ -11,9 +11,9 @@ R-124 = May a path card be turned? Yes, by a half-turn, never sideways.
     .title = Turning cards in the forest
     .reason = The rulebook is silent; every other box says so.
 
-R-125 = What does it mean to prolong a path? At least one open edge of the new card meets an open edge. Any part of the paths may be prolonged, joined to a start or a dwarf or not.
-    .title = What prolonging means
-    .reason = The third wrong placement of the rulebook is a card that matches and prolongs nothing.
+R-125 = What does it mean to extend a path? At least one open edge of the new card meets an open edge. Any part of the paths may be extended, joined to a start or a dwarf or not.
+    .title = What extending means
+    .reason = The third wrong placement of the rulebook is a card that matches and extends nothing.
 
 R-126 = What does a hidden mine ask of its neighbours? Nothing, and it cannot be the only neighbour of a new card. A mismatch that shows later is put up with.
     .title = Beside a hidden mine
@@ -55,7 +55,7 @@ R-135 = What does a storm do to tokens? It hits any path card without a dwarf, l
     .title = Storms and tokens
     .reason = The rulebook’s sentence about two empty spaces, read for each token.
 
-R-136 = What about dwarves that are cut off? They stay, and move within their part; anybody may prolong it or join it again. The card on which a dwarf stands cannot be removed by a storm.
+R-136 = What about dwarves that are cut off? They stay, and move within their part; anybody may extend it or join it again. The card on which a dwarf stands cannot be removed by a storm.
     .title = Cut off by storms
     .reason = No text brings them back.
 

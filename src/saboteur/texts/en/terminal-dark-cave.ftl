@@ -273,7 +273,7 @@ dark-cave-move-decline = no
 dark-cave-move-face = the { $creature }
 dark-cave-move-take = yes
 dark-cave-move-propose-end = propose to end the game
-dark-cave-why-fits-nowhere = This card fits nowhere now: it would prolong no path of the mine, either way round.
+dark-cave-why-fits-nowhere = This card fits nowhere now: it would extend no path of the mine, either way round.
 dark-cave-why-no-abyss = No creature can come: there is no abyss in the mine.
 
 ## End

@@ -12,7 +12,7 @@ lost-mines-event-own-dwarf = Your dwarf: { $dwarf }.
 lost-mines-event-troll-ended =
     { $who ->
         [you] Your troll goes away.
-       *[other] The troll of { $name } goes away.
+       *[other] { $name }’s troll goes away.
     }
 lost-mines-event-obstacle-overcome =
     { $who ->
@@ -117,18 +117,18 @@ lost-mines-event-hidden-treasure-peek =
     }
 lost-mines-event-dwarf-seen =
     { $who ->
-        [you] You look at the dwarf card of { $target }: { $dwarf }.
+        [you] You look at { $target }’s dwarf card: { $dwarf }.
        *[other] { $relation ->
             [you] { $name } looks at your dwarf card: { $dwarf }.
-           *[other] { $name } looks at the dwarf card of { $target }: { $dwarf }.
+           *[other] { $name } looks at { $target }’s dwarf card: { $dwarf }.
         }
     }
 lost-mines-event-hidden-dwarf-peek =
     { $who ->
-        [you] You look at the dwarf card of { $target }.
+        [you] You look at { $target }’s dwarf card.
        *[other] { $relation ->
             [you] { $name } looks at your dwarf card.
-           *[other] { $name } looks at the dwarf card of { $target }.
+           *[other] { $name } looks at { $target }’s dwarf card.
         }
     }
 lost-mines-event-round-ended = Round { $round } is over. { $cause }. Dwarves: { $dwarves }. Treasures: { $treasures }.
@@ -154,12 +154,12 @@ lost-mines-turn-propose-end = propose to end the round
 lost-mines-move-on-edge = between { $cells }
 lost-mines-move-look-mine = the mine on { $cell }
 lost-mines-move-look-treasure = treasure { $treasure }
-lost-mines-move-look-dwarf = the dwarf card of { $target }
+lost-mines-move-look-dwarf = { $target }’s dwarf card
 lost-mines-move-step = to { $cell }
 lost-mines-move-stop = stop
 lost-mines-move-take = treasure { $treasure }
 lost-mines-move-propose-end = propose to end the round
-lost-mines-why-fits-nowhere = This card fits nowhere now: on no empty space would it match its neighbours and prolong a path, either way round.
+lost-mines-why-fits-nowhere = This card fits nowhere now: on no empty space would it match its neighbours and extend a path, either way round.
 
 ## On the table
 
@@ -180,7 +180,7 @@ lost-mines-mine-looked = { $cell } seen by { $players }
 lost-mines-treasure-known = treasure { $treasure }: { $card }
 lost-mines-dwarf-known = { $name }: { $dwarf }
 lost-mines-trap-lies = a trap between { $cells }
-lost-mines-troll-lies = the troll of { $name } between { $cells }
+lost-mines-troll-lies = { $name }’s troll between { $cells }
 
 ## The end of a round
 

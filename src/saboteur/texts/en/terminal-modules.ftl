@@ -67,10 +67,10 @@ event-hidden-hand-swap = { $name } and { $target } swap hands.
 
 event-play-vetoed =
     { $who ->
-        [you] You veto “{ $card }” of { $target }: it has no effect.
+        [you] You veto { $target }’s “{ $card }”: it has no effect.
        *[other] { $relation ->
             [you] { $name } vetoes your “{ $card }”: it has no effect.
-           *[other] { $name } vetoes “{ $card }” of { $target }: it has no effect.
+           *[other] { $name } vetoes { $target }’s “{ $card }”: it has no effect.
         }
     }
 event-direction-changed =
@@ -156,7 +156,7 @@ event-pawn-posted =
 event-pawn-left =
     { $who ->
         [you] Your pawn
-       *[other] The pawn of { $name }
+       *[other] { $name }’s pawn
     } { $side ->
         [N] north of { $cell } leaves the mine.
         [E] east of { $cell } leaves the mine.
@@ -310,8 +310,8 @@ move-allow = let it pass
 move-veto = veto it
 move-keep = keep “{ $card }”
 move-push = the goal on { $cell }
-move-peek = the role of { $target }
-move-rob = the hand of { $target }
+move-peek = { $target }’s role
+move-rob = { $target }’s hand
 move-recruit = for “{ $card }”
 move-post =
     { $side ->

@@ -3,8 +3,8 @@
 who-title = Who are you?
 who-invited = { $host } has a seat for you: { $box }.
 who-name = Your name
-who-suggest = Another suggestion
-who-nameless = Write a name, or take another suggestion.
+who-suggest = Another idea
+who-nameless = Write a name, or take an idea of ours.
 who-face = Portrait
 who-taken = taken at this table
 who-sit = Sit down
@@ -14,7 +14,7 @@ who-full = Every seat is taken: you can watch.
 who-locked = The host has locked the door: you can watch.
 who-change = Name and portrait
 who-change-of = Change name and portrait: { $name }
-who-keep = Keep
+who-keep = Save
 
 ## What is wrong with a name
 

@@ -13,14 +13,14 @@ away-how = What shall happen to the seat?
 away-watch = The others choose what happens to the seat.
 away-wait = Wait
 away-bot = A bot sits in
-away-end = Break off
+away-end = End the game
 bots-lowered =
     { $level ->
         [skilled] The server is busy: for now, expert bots play as skilled ones.
        *[novice] The server is busy: for now, stronger bots play as novices.
     }
 back-again = You are back, and the seat is yours again.
-ended-title = The game was broken off.
+ended-title = The game ended early.
 ended-how = You agreed to end it. Nothing is counted, and the cards stay hidden.
 
 ## The clock

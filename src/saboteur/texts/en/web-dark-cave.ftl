@@ -129,7 +129,7 @@ cave-note-spare = Clan cards set aside: { $roles }
 cave-bite =
     { $creature ->
         [rat] The rat takes a card from the hand.
-        [lindworm] The lindworm throws to the ground.
+        [lindworm] The lindworm knocks the dwarf over.
        *[goblin] The goblin takes a nugget.
     }
 cave-repel-how =
@@ -186,13 +186,13 @@ cave-hint-pass = Discard this one too? You draw as many as you discard.
 cave-hint-pass-more = Discard a second card, or leave it at one. You draw as many.
 cave-hint-cut = Choose the web to strike with your axe.
 cave-hint-call = Choose the abyss the { $creature } comes out of.
-cave-hint-go = The { $creature } is about already: send it on from where it is.
+cave-hint-go = The { $creature } is already in the mine: send it on from where it is.
 cave-hint-information = Choose a goal or a dwarf whose clan card you want to see.
 cave-hint-hand-swap = Choose whom to swap hands with.
 cave-hint-web = Choose the edge to hang the web on: nobody gets through.
-cave-hint-boots = Choose who gets the boots: one step more each turn.
+cave-hint-boots = Choose who gets the boots: one more step each turn.
 cave-hint-axe = Choose who gets the axe: against a creature or a web.
-cave-idle-creature = It is not about, and no abyss lies open for it to come out of. You can discard it.
+cave-idle-creature = It is not in the mine, and there is no abyss for it to come out of. You can discard it.
 cave-idle-web = There is no edge where a web could hang. You can discard it.
 cave-idle-boots = Nobody here can get boots now. You can discard them.
 cave-idle-axe = Nobody here can get an axe now. You can discard it.

@@ -15,6 +15,7 @@ since-open =
         [one] Since your last turn: one move
        *[other] Since your last turn: { $count } moves
     }
+since-count = { $count } moves
 since-show = Show the table after: { $sentence }
 
 ## The pace

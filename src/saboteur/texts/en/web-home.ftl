@@ -16,7 +16,7 @@ home-mine-stage =
     { $stage ->
         [lobby] waiting to begin
         [over] over
-        [ended] broken off
+        [ended] ended early
        *[playing] in play
     }
 home-mine-go = Resume
@@ -28,8 +28,8 @@ home-public-taken = { $taken } of { $seats } seats taken
 home-public-host = opened by { $host }
 home-level = Bots
 home-howto = How to play
-home-aim-saboteur = Miners dig to the treasure before the cards run out; saboteurs, unknown to all, see that they don’t.
+home-aim-saboteur = Miners dig to the treasure before the cards run out; saboteurs, unknown to all, make sure they don’t.
 home-aim-saboteur2 = Two teams of diggers race for one treasure, and saboteurs, a boss, a profiteer and geologists want their share.
-home-aim-duel = Two dwarves dig for the gold, each with doors and ladders of his own: who has more after three rounds wins.
+home-aim-duel = Two dwarves dig for the gold, each with doors and ladders of his own: whoever has more after three rounds wins.
 home-aim-lost-mines = Two clans walk through the forest to the mines and bring the treasures home; who is loyal, nobody knows.
 home-aim-dark-cave = Two clans flee from a flooding mine: get your own dwarves out, and stop the others.

@@ -110,7 +110,7 @@ mines-cell-token = { $token } to the { $side }
 ## What to do
 
 mines-hint-turn = Play a card or discard one or two; then your dwarf walks.
-mines-hint-lay = Lay the path on a lit space: it must prolong a path.
+mines-hint-lay = Lay the path in a dashed frame: it must extend a path.
 mines-hint-axe = Choose the log to clear away.
 mines-hint-boat = Choose the pond to cross.
 mines-hint-rope = Choose the ravine to cross.
@@ -135,8 +135,8 @@ mines-hint-pass = Discard this card face down?
 mines-hint-pass-more = You may discard a second card. You draw as many as you discard.
 mines-hint-step =
     { $left ->
-        [one] One more step: choose a lit space, or stay here.
-       *[other] Your dwarf walks, { $left } steps at most: choose a lit space, or stay here.
+        [one] One more step: choose a framed space, or stay here.
+       *[other] Your dwarf walks, { $left } steps at most: choose a framed space, or stay here.
     }
 mines-hint-orient = This mine fits both ways. Which one do you choose?
 mines-hint-take = Your mine! Which treasure do you take?
@@ -154,12 +154,12 @@ mines-confirm-choose-step = Choose a space
 mines-confirm-step = Walk here
 mines-confirm-pass = Discard face down
 mines-confirm-tool = Overcome the obstacle
-mines-confirm-trap = Set the trap
-mines-confirm-troll = Put the troll
+mines-confirm-trap = Set the trap here
+mines-confirm-troll = Put the troll here
 mines-confirm-storm = Remove this path
 mines-confirm-mine = Look at mine { $mine }
 mines-confirm-treasure = Look at treasure { $number }
-mines-confirm-dwarf = Look at the dwarf of { $name }
+mines-confirm-dwarf = Look at { $name }’s dwarf card
 mines-take = Take treasure { $number }
 mines-take-how = They lie face down, and stay so until the round is over.
 
@@ -207,7 +207,7 @@ mines-log-troll =
 mines-log-storm =
     { $who ->
         [you] Your storm takes { $card } away
-       *[other] The storm of { $name } takes { $card } away
+       *[other] { $name }’s storm takes { $card } away
     }
 mines-log-token-lost =
     { $token ->
@@ -251,7 +251,7 @@ mines-gained =
         [one] You get { $count } point
        *[other] You get { $count } points
     }
-mines-ended-how = The dwarf cards lie open. Whoever serves the same clan shares what the group has taken; the rest of the division goes to whoever had its best treasure.
+mines-ended-how = The dwarf cards lie open. Whoever serves the same clan shares what the group has taken; what is left over goes to whoever had the best treasure.
 mines-stage-dwarves = The dwarves
 mines-stage-treasures = The treasures
 mines-stage-points = Sharing the loot

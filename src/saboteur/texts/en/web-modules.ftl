@@ -56,7 +56,7 @@ play-pawns =
         [one] owns a dwarf pawn
        *[other] owns { $count } dwarf pawns
     }
-pawn-of = Pawn of { $name }: whoever lays here pays a nugget
+pawn-of = { $name }’s pawn: whoever lays here pays a nugget
 pawn-end = Open end of { $x }, { $y }, { $side }
 know-title = What you know
 know-role =
@@ -115,8 +115,8 @@ play-confirm-rob = Rob { $name }
 play-confirm-post = Post the pawn here
 answer-recruit = Recruit a pawn
 answer-ask = Ask somebody to pay
-answer-clear = Discard two, remove one
-answer-stop = Enough
+answer-clear = Remove a card (costs 2)
+answer-stop = Stop here
 answer-decline = Steal from nobody
 answer-allow = Let it pass
 answer-veto = Veto!
@@ -149,8 +149,8 @@ banner-ask = Choose who shall pay the pawn for you.
 banner-clear = You discard two cards and remove a card before you.
 banner-pass-more =
     { $left ->
-        [one] You may discard one card more. Choose it, or stop.
-       *[other] You may discard up to { $left } cards more. Choose one, or stop.
+        [one] You may discard one more card. Choose it, or stop.
+       *[other] You may discard up to { $left } more cards. Choose one, or stop.
     }
 banner-discard-two =
     { $left ->
@@ -406,7 +406,7 @@ marked-pawn-posted =
 marked-pawn-left =
     { $who ->
         [you] Your pawn leaves the mine.
-       *[other] A pawn of { $name } leaves the mine.
+       *[other] { $name }’s pawn leaves the mine.
     }
 marked-passage-asked =
     { $who ->

@@ -71,7 +71,7 @@ replay-dwarf =
     }
 replay-eyes = Through whose eyes
 replay-public = What all saw
-replay-seat = Eyes of { $name }
+replay-seat = Through { $name }’s eyes
 replay-open = All open
 replay-covered = Face down
 replay-play = Play on by itself

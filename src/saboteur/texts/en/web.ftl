@@ -188,7 +188,7 @@ play-card-number = { $card }, card { $number }
 banner-your-turn = Your turn.
 banner-you-asked = Answer.
 banner-pick = Choose a card from your hand.
-banner-lay = Lay the tunnel on a lit cell, or choose another card.
+banner-lay = Lay the tunnel in a dashed frame, or choose another card.
 banner-map = Choose the goal to look at.
 banner-rockfall = Choose the tunnel to remove.
 banner-break = Choose whose tool to break.
@@ -203,7 +203,7 @@ answer-concede = Propose to give up
 play-rare =
     { $verb ->
         [concede] Give up
-       *[other] End
+       *[other] End early
     }
 answer-agree = Agree
 answer-refuse = Refuse
@@ -241,8 +241,8 @@ seen-ago =
     }
 seen-ago-short =
     { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
+        [one] { $turns } turn ago
+       *[other] { $turns } turns ago
     }
 seen-doubtful = but for { $names } the card may have moved since
 cell-goal-shown = Goal { $goal }: { $face }
@@ -268,7 +268,8 @@ tip-turn = rotate
 tip-lay = lay
 why-title = Not here
 why-clause = Rule { $clause }
-why-page = On the page of the rules
+why-rule = The rule: { $title }
+why-page = { $clause } on the page of the rules
 keys-enter-key = Enter
 
 ## Cards, in few words
@@ -315,22 +316,22 @@ log-rockfall =
     }
 log-broken =
     { $who ->
-        [you] You break the { $tool ->
+        [you] You break { $target }’s { $tool ->
             [pick] pick
             [lamp] lamp
            *[cart] cart
-        } of { $target }
+        }
        *[other] { $relation ->
             [you] { $name } breaks your { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
             }
-           *[other] { $name } breaks the { $tool ->
+           *[other] { $name } breaks { $target }’s { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
-            } of { $target }
+            }
         }
     }
 log-mended =
@@ -341,11 +342,11 @@ log-mended =
                 [lamp] lamp
                *[cart] cart
             }
-           *[other] You repair the { $tool ->
+           *[other] You repair { $target }’s { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
-            } of { $target }
+            }
         }
        *[other] { $relation ->
             [self] { $name } repairs their own { $tool ->
@@ -358,11 +359,11 @@ log-mended =
                 [lamp] lamp
                *[cart] cart
             }
-           *[other] { $name } repairs the { $tool ->
+           *[other] { $name } repairs { $target }’s { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
-            } of { $target }
+            }
         }
     }
 log-goal =

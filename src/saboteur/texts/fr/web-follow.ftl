@@ -15,6 +15,7 @@ since-open =
         [one] Depuis ton dernier tour : un coup
        *[other] Depuis ton dernier tour : { $count } coups
     }
+since-count = { $count } coups
 since-show = Montrer la table après : { $sentence }
 
 ## L’allure

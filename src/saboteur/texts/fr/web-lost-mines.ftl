@@ -110,7 +110,7 @@ mines-cell-token = { $token } au { $side }
 ## Que faire
 
 mines-hint-turn = Joue une carte, ou défausses-en une ou deux ; puis ton nain marche.
-mines-hint-lay = Pose le chemin sur une case éclairée : il doit prolonger un chemin.
+mines-hint-lay = Pose le chemin dans un cadre pointillé : il doit prolonger un chemin.
 mines-hint-axe = Choisis le tronc à débiter.
 mines-hint-boat = Choisis l’étang à traverser.
 mines-hint-rope = Choisis le ravin à franchir.
@@ -135,8 +135,8 @@ mines-hint-pass = Défausser cette carte face cachée ?
 mines-hint-pass-more = Tu peux défausser une seconde carte. Tu en pioches autant.
 mines-hint-step =
     { $left ->
-        [one] Encore un pas : choisis une case éclairée, ou reste ici.
-       *[other] Ton nain marche, { $left } pas au plus : choisis une case éclairée, ou reste ici.
+        [one] Encore un pas : choisis une case encadrée, ou reste ici.
+       *[other] Ton nain marche, { $left } pas au plus : choisis une case encadrée, ou reste ici.
     }
 mines-hint-orient = Cette mine va dans les deux sens. Lequel choisis-tu ?
 mines-hint-take = Ta mine ! Quel trésor prends-tu ?

@@ -189,7 +189,7 @@ play-card-number = { $card }, carte { $number }
 banner-your-turn = À toi.
 banner-you-asked = Réponds.
 banner-pick = Choisis une carte de ta main.
-banner-lay = Pose la galerie sur une case éclairée, ou choisis une autre carte.
+banner-lay = Pose la galerie dans un cadre pointillé, ou choisis une autre carte.
 banner-map = Choisis le but à regarder.
 banner-rockfall = Choisis la galerie à retirer.
 banner-break = Choisis à qui casser cet outil.
@@ -242,8 +242,8 @@ seen-ago =
     }
 seen-ago-short =
     { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+        [one] il y a { $turns } tour
+       *[other] il y a { $turns } tours
     }
 seen-doubtful = mais pour { $names } la carte a pu changer de place depuis
 cell-goal-shown = But { $goal } : { $face }
@@ -269,7 +269,8 @@ tip-turn = tourner
 tip-lay = poser
 why-title = Pas ici
 why-clause = Règle { $clause }
-why-page = Sur la page des règles
+why-rule = La règle : { $title }
+why-page = { $clause } sur la page des règles
 keys-enter-key = Entrée
 
 ## Cartes, en peu de mots

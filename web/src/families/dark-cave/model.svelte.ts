@@ -77,8 +77,10 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements Ca
     return foretold(this);
   }
 
+  /** A price stands on the button itself. */
   override get news(): string {
-    return foretold(this)?.title ?? "";
+    const spot = this.meant && spotOf(this.view, this.meant);
+    return spot?.price && !spot.danger ? "" : (foretold(this)?.title ?? "");
   }
 
   override answer(verb: string): string {

@@ -79,8 +79,8 @@ export function about([x, y]: Place, window: Window, extent: Extent, margin: num
 /** The least room that is left around a maze before its scale is given up. */
 const EDGE = 6;
 
-/** The least width that a finger hits. */
-const FINGER = 44;
+/** The least width that a finger hits; a wrong cell can be taken back. */
+const FINGER = 34;
 
 /** Cards at least so wide leave a row or a column free where the maze has just grown. */
 const ROOMY = 48;
@@ -120,9 +120,9 @@ export function together(window: Window, cells: readonly Place[], margin: number
   return groups.reduce((most, group) => (group.length > most.length ? group : most));
 }
 
-/** Cells that would not be seen together come a little less near: by a quarter, and wide enough for a finger. */
+/** Cells that would not be seen together come a little less near: by three tenths, and wide enough for a finger. */
 export function scaleFor(window: Window, cells: readonly Place[], margin: number, least: number): number {
-  for (let card = least; card >= Math.max(FINGER, 0.75 * least); card -= 2)
+  for (let card = least; card >= Math.max(FINGER, 0.7 * least); card -= 2)
     if (together(window, cells, margin, card).length === cells.length) return card;
   return least;
 }

@@ -6,7 +6,7 @@ import type { TableFacts } from "../facts";
 export function chooseLabel(table: TableFacts, isPath: (card: string) => boolean): string {
   const asked = table.wish !== null || table.above;
   if (!asked && !table.card) return say("play-choose-card");
-  if (!asked && isPath(table.card!)) return say("play-confirm-lay");
+  if (!asked && isPath(table.card!)) return say(table.cells.size ? "play-choose-where" : "play-choose-other");
   return pointLabel(table, asked ? "answer" : "other");
 }
 
