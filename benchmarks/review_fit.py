@@ -19,7 +19,7 @@ Array: TypeAlias = NDArray[np.float64]
 Rounds: TypeAlias = Sequence[tuple[list[Any], tuple[float, ...]]]
 """Of each round what a watcher went by, moment by moment, and how it ended."""
 
-RIDGE: Final = 0.002
+RIDGE: Final = 0.001
 """How much large weights cost: what tells little shall weigh little."""
 STEPS: Final = 60
 LUCKS: Final = (0.5, 1.0, 1.5, 2.0, 3.0), (0.0, 0.25, 0.5, 0.75, 1.0, 1.5)

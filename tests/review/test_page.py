@@ -58,6 +58,7 @@ def test_the_page_is_whole_and_asks_for_nothing(name: str) -> None:
 def test_names_are_escaped() -> None:
     text = written("saboteur-3")
     assert "<b>Ada" not in text
+    assert "Thick lines: " in text
     assert "&lt;b&gt;Ada &amp; Eve&lt;/b&gt;" in text
 
 
@@ -76,7 +77,7 @@ def test_the_page_speaks_french() -> None:
 
 def test_lines_go_from_the_bottom_to_the_top_and_names_stand_apart() -> None:
     drawn = chart("t", [0, 1, 2], [Line("a", (0.0, 0.5, 1.0)), Line("b", (1.0, 0.5, 1.0))])
-    assert "M30.0 206.0H148.0V108.0H266.0V10.0H266.0" in drawn
+    assert "M36.0 206.0H151.0V108.0H266.0V10.0H266.0" in drawn
     heights = [float(y) for y in re.findall(r'class="t\d" x="\d+" y="([\d.]+)"', drawn)]
     assert abs(heights[0] - heights[1]) >= LINE
     many = chart("t", [0, 1], [Line(str(n), (0.0, 0.0)) for n in range(12)])

@@ -12,7 +12,7 @@ from saboteur.kernel.value import value
 
 WIDTH: Final = 360
 HEIGHT: Final = 230
-LEFT: Final = 30
+LEFT: Final = 36
 RIGHT: Final = 94
 """Names stand there."""
 TOP: Final = 10
@@ -27,10 +27,11 @@ DASHES: Final = ("", "6 3", "2 3")
 
 @value
 class Line:
-    """A line of a chart: its name, and a value for every step."""
+    """A line of a chart: its name, a value for every step, and whether it is drawn thick."""
 
     name: str
     values: tuple[float, ...]
+    thick: bool = False
 
 
 def chart(
@@ -53,7 +54,8 @@ def chart(
     for number, (line, height) in enumerate(zip(lines, heights, strict=True)):
         hue, dash = number % HUES, DASHES[number // HUES % len(DASHES)]
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
-        drawn.append(f'<path class="line h{hue}"{dashes} d="{_way(steps, line.values, most)}"/>')
+        kind = "line thick" if line.thick else "line"
+        drawn.append(f'<path class="{kind} h{hue}"{dashes} d="{_way(steps, line.values, most)}"/>')
         name = line.name if len(line.name) <= LONGEST else line.name[: LONGEST - 1] + "…"
         x, y = WIDTH - RIGHT + 6, round(height + 4, 1)
         drawn.append(f'<text class="t{hue}" x="{x}" y="{y}">{escape(name)}</text>')

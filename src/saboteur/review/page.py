@@ -19,12 +19,12 @@ STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground);
   max-width: 46rem; margin: 0 auto; padding: 1rem }
 h1 { font-size: 1.5rem; line-height: 1.2 } h2 { margin-top: 2.5rem } h3 { margin-bottom: .3rem }
-figure { margin: 1rem 0 } figcaption { font-weight: 600 }
+figure { margin: 1rem 0 } figcaption { font-weight: 600 } figure p { margin: 0; font-size: .9rem }
 svg { display: block; width: 100%; height: auto }
 svg text { font-size: 11px } .axis { stroke: var(--mark) }
 text.axis { stroke: none; fill: var(--faint) }
 .mark { stroke: var(--mark); stroke-dasharray: 2 2 }
-.line { fill: none; stroke-width: 2; stroke-linejoin: round }
+.line { fill: none; stroke-width: 1.5; stroke-linejoin: round } .thick { stroke-width: 3 }
 .h0 { stroke: var(--h0) } .h1 { stroke: var(--h1) } .h2 { stroke: var(--h2) }
 .h3 { stroke: var(--h3) } .h4 { stroke: var(--h4) } .h5 { stroke: var(--h5) }
 .t0 { fill: var(--h0) } .t1 { fill: var(--h1) } .t2 { fill: var(--h2) }
@@ -96,15 +96,16 @@ def _figure(
     if not lines:
         return ""
     steps = [moment.step for moment in number.moments]
-    # A race is written as it is; two digits where a share is.
     rows = [
         [str(step), *(_written(telling, line.values[place], most) for line in lines)]
         for place, step in enumerate(steps)
         if not place or any(line.values[place] != line.values[place - 1] for line in lines)
     ]
     head = [telling.say("review-move"), *(line.name for line in lines)]
+    thick = ", ".join(line.name for line in lines if line.thick)
+    more = f"<p>{escape(telling.say('review-thick', names=thick))}</p>\n" if thick else ""
     return (
-        f"<figure><figcaption>{escape(title)}</figcaption>\n"
+        f"<figure><figcaption>{escape(title)}</figcaption>\n{more}"
         f"{chart(title, steps, lines, most=most, marks=marks)}\n"
         f"<details><summary>{escape(telling.say('review-table'))}</summary>\n"
         f"{_table(head, rows)}</details></figure>"
@@ -129,8 +130,9 @@ def suspicion_lines(telling: Telling, number: RoundReview, tables: Sequence[Tabl
         return []
     return [
         Line(
-            telling.named(number, seat),
+            telling.names[seat],
             tuple(round(number.suspicion(table, seat), 4) for table in tables),
+            thick=number.moments[-1].truth[seat] in number.foes,
         )
         for seat in range(telling.review.seats)
     ]

@@ -9,6 +9,8 @@ from saboteur.review.model import Moment, TurningPoint
 
 MOST: Final = 5
 """So many are told of a round."""
+FINE: Final = 3
+"""Changes that are equal to so many digits are the same."""
 LEAST: Final = 0.05
 """A change smaller than this is none."""
 
@@ -38,4 +40,9 @@ def _largest(before: Sequence[float], after: Sequence[float]) -> list[tuple[int,
         for side, (was, now) in enumerate(zip(before, after, strict=True))
         if abs(now - was) >= LEAST
     ]
-    return [max(changes, key=lambda change: abs(change[2] - change[1]))] if changes else []
+    return [max(changes, key=_change)] if changes else []
+
+
+def _change(change: tuple[int, float, float]) -> float:
+    _, was, now = change
+    return round(abs(now - was), FINE)

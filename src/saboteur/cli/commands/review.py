@@ -17,6 +17,7 @@ from saboteur.play.replay import Replay
 from saboteur.review import Review, RoundReview
 from saboteur.review import review as reviewed
 from saboteur.review.chart import Line
+from saboteur.review.model import Table as Odds
 from saboteur.review.page import chance_lines, page, race_lines, suspicion_lines
 from saboteur.review.telling import Telling
 from saboteur.texts import Texts
@@ -71,13 +72,19 @@ def _show(terminal: Terminal, telling: Telling, number: RoundReview, seat: int |
         title = say("review-suspicion-of", name=telling.named(number, seat))
         tables = [moment.seats[seat] for moment in number.moments]
     _sparks(terminal, telling, say("review-chances"), chance_lines(telling, number))
-    _sparks(terminal, telling, title, suspicion_lines(telling, number, tables))
+    _sparks(terminal, telling, title, _with_roles(telling, number, tables))
     _sparks(terminal, telling, say("review-race"), race_lines(telling, number), shares=False)
     _list(terminal, say("review-turning"), telling.turns(number) if number.sides else [])
     _list(terminal, say("review-people"), telling.people(number))
     _list(terminal, say("review-claims"), telling.claims(number))
     head, rows = telling.portraits(number)
     _table(terminal, say("review-portraits"), head, rows)
+
+
+def _with_roles(telling: Telling, number: RoundReview, tables: Sequence[Odds]) -> list[Line]:
+    """Return the lines of suspicion, every seat named with its role."""
+    lines = suspicion_lines(telling, number, tables)
+    return [Line(telling.named(number, seat), line.values) for seat, line in enumerate(lines)]
 
 
 def _sparks(

@@ -24,7 +24,7 @@ TEAMS: Final = tuple(map(Side, DOORS))
 GOALS: Final = {SACK: "gold-sack", DRAGON: "dragon", SPIDER: "giant-spider"}
 """What people call a goal that is neither the treasure nor stone, by its effect."""
 
-REACHED: Final = (3.8, -0.72, 0.5, -14.2, -2.2, 0.8, 0.0, 0.0, 0.0)
+REACHED: Final = (-0.89, -0.17, -13.3, 2.32, -9.14, -0.53)
 THROUGH: Final = (0.0, -0.5, 0.5, 1.0, -1.0, 0.0)
 
 
@@ -56,28 +56,14 @@ class ClassicReading(Reading[View]):
         return *teams, (1 - reached) * (1 - nobody)
 
     def signs(self) -> tuple[float, ...]:
-        """Return what speaks for the treasure: how far it is, what is left, who is in the way."""
+        """Return what speaks for the treasure: how far it is, what is left, who is in the way.
+
+        Broken tools do not tell more: they are mended, or told who is who.
+        """
         seen = self.insight
-        seats = seen.kit.seats
         away = seen.plain.distance()
-        left = seen.left / seats
-        foes = sum(seen.suspected) / seats
-        stopped = [
-            (1 - foe, foe)
-            for foe, barred in zip(seen.suspected, seen.barred, strict=True)
-            if barred
-        ]
-        return (
-            1.0,
-            away,
-            left,
-            foes,
-            sum(digger for digger, _ in stopped) / seats,
-            sum(foe for _, foe in stopped) / seats,
-            away / (1 + seen.left),
-            log(1 + seen.left),
-            away * foes,
-        )
+        foes = sum(seen.suspected) / seen.kit.seats
+        return 1.0, away, foes, log(1 + seen.left), away / (1 + seen.left), away * foes
 
     def team_signs(self, team: str) -> tuple[float, ...]:
         """Return what speaks for a team if the treasure is reached: doors, and how many it has."""

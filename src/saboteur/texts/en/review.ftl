@@ -12,6 +12,7 @@ review-chances = Who wins the round, as a watcher could guess it
 review-race = What everybody has openly gained
 review-suspicion = How much each was suspected, by what everybody saw
 review-suspicion-of = What { $name } could believe
+review-thick = Thick lines: { $names }.
 review-turning = Turning points
 review-people = Who saw through whom
 review-claims = Claims and truth

@@ -12,6 +12,7 @@ review-chances = Qui gagne la manche, d’après ce que tous voient
 review-race = Ce que chacun a gagné au vu de tous
 review-suspicion = Combien chacun était suspect, d’après ce que tous ont vu
 review-suspicion-of = Ce que { $name } pouvait croire
+review-thick = Traits épais : { $names }.
 review-turning = Tournants
 review-people = Qui a percé qui à jour
 review-claims = Affirmations et vérité
