@@ -36,8 +36,7 @@ def signs(reading: Reading[Any]) -> object:
         case DarkCaveReading():
             return (reading.sign(),)
         case DuelReading():
-            has, hopes, late = reading.signs()
-            return has, has * late, hopes, hopes * late
+            return reading.signs()
         case _:
             raise TypeError(reading)
 

@@ -7,6 +7,7 @@ from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.bots.dark_cave.belief.suspicion import Hypotheses, role_odds
 from saboteur.bots.dark_cave.evaluation.chances import Chances as Judged
+from saboteur.bots.dark_cave.evaluation.chances import Standing
 from saboteur.bots.dark_cave.evaluation.insight import Insight
 from saboteur.bots.dark_cave.memory import Memory
 from saboteur.games.dark_cave.kit import CLANS
@@ -18,11 +19,12 @@ from saboteur.review.reading import Chances, Ending, Family, Reading, Side, logi
 
 SIDES: Final = tuple(map(Side, CLANS))
 ANYBODY: Final = 0
-"""Standings are reckoned from some seat on turn; which one makes no difference to the sides."""
+"""Sides are told apart by that of some seat."""
+SLIGHT: Final = 0.001
 TRAITOR: Final = "saboteur"
 
-TRUSTED: Final = 1.0
-DRAWN: Final = 0.0
+TRUSTED: Final = 0.25
+DRAWN: Final = 0.26
 
 
 @final
@@ -55,20 +57,31 @@ class DarkCaveReading(Reading[View]):
     def sign(self) -> float:
         """Return how far the first clan seems ahead of the other: the logarithm of its odds."""
         view = self._view
-        goals = self._memory.goal_odds(view, ANYBODY, self._held)
-        insight = Insight(view, ANYBODY, goals, self._held)
         works_for = view.kit.works_for
+        standing = self._standing()
         ahead = 0.0
         for clan in range(len(CLANS)):
             held = tuple(
                 (roles, weight) for roles, weight in self._held if works_for[roles[ANYBODY]] == clan
             )
-            if held:
-                wins = Judged(view, ANYBODY, held).of(insight.now)
-                likely = sum(weight for _, weight in held)
-                ahead += wins if clan == 0 else likely - wins
-        ahead = min(max(ahead, 1e-6), 1 - 1e-6)
+            wins = Judged(view, ANYBODY, held).of(standing)
+            ahead += wins if clan == 0 else sum(weight for _, weight in held) - wins
+        ahead = min(max(ahead, SLIGHT), 1 - SLIGHT)
         return log(ahead / (1 - ahead))
+
+    def _standing(self) -> Standing:
+        """Say how many turns everybody needs, each by what he has; nobody is on turn."""
+        view = self._view
+        goals = self._memory.goal_odds(view, ANYBODY, self._held)
+        turns = []
+        for seat, node in enumerate(view.dwarf_nodes):
+            if seat in view.out:
+                turns.append(0.0)
+            else:
+                seen = Insight(view, seat, goals, self._held)
+                lying = view.lying_bits >> seat & 1
+                turns.append(seen.turns(seen.survey, seat, node) + lying)
+        return Standing(tuple(turns), tuple(map(float, view.nuggets)))
 
 
 def _sides(view: View) -> tuple[Side, ...]:  # noqa: ARG001 - the same at every table

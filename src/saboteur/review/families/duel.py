@@ -18,9 +18,12 @@ WORDS: Final = ("stone", "one-nugget", "two-nuggets", "three-nuggets")
 """What people call a goal, by its gold."""
 NO_HAND: Final[tuple[int, ...]] = ()
 
-HAS: Final = (0.5, 2.0)
-HOPES: Final = (0.5, 0.0)
-DRAWN: Final = 0.2
+HAS: Final = 10.0
+HOPES: Final = 0.65
+DRAWN: Final = 0.65
+"""The logarithm of a seat's odds to take more: for a nugget of advance, the more the later it is;
+for a nugget of hope more than the other; and against both, for a draw is nobody's. Fitted to 90
+rounds between novices and skilled players."""
 
 
 @final
@@ -43,12 +46,12 @@ class DuelReading(Reading[View]):
         """Say how likely each seat takes more gold than the other in the round; alone, nothing."""
         if self._view.kit.solo:
             return ()
-        has, hopes, late = self.signs()
-        odds = (HAS[0] + HAS[1] * late) * has + (HOPES[0] + HOPES[1] * late) * hopes
+        has, hopes = self.signs()
+        odds = HAS * has + HOPES * hopes
         return logistic(odds - DRAWN), logistic(-odds - DRAWN)
 
-    def signs(self) -> tuple[float, float, float]:
-        """Return by how much the first seat is ahead: in gold, in hopes; and how late it is."""
+    def signs(self) -> tuple[float, float]:
+        """Return by how much the first seat is ahead: in gold by how late it is, and in hopes."""
         view = self._view
         now = board_of(view)
         measure = Prospects(view, now)
@@ -58,7 +61,7 @@ class DuelReading(Reading[View]):
         ]
         one, other = _race(view)
         left = view.pile + sum(view.hand_sizes)
-        return one - other, (hopes[0] - hopes[1]) / 2, 1 / (1 + left / view.seats)
+        return (one - other) / (1 + left / view.seats), (hopes[0] - hopes[1]) / 2
 
 
 def _sides(view: View) -> tuple[Side, ...]:
