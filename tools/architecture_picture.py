@@ -24,6 +24,7 @@ TOLD: Final = {
     "wire": ("what browser and table say to each other",),
     "research": ("environments", "for learning"),
     "arena": ("bots on the same deals,", "compared"),
+    "review": ("who could believe what in a record, and when it turned",),
     "texts": ("every word that a player reads, in French and English",),
     "bots": ("four levels, on a seat’s view alone",),
     "learn": ("scenes to learn each box by",),

@@ -56,6 +56,18 @@ def add_records(app: typer.Typer, options: Options) -> None:
 
         run(options.texts, file, step, seat)
 
+    @app.command(help=options.say("cli-review"))
+    def review(
+        file: Annotated[Path, options.argument("cli-file")],
+        *,
+        html: Annotated[Path | None, options.option("cli-review-html", "html")] = None,
+        seat: Annotated[int | None, options.option("cli-review-seat", "seat")] = None,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.review import review as run  # noqa: PLC0415 - quick help
+
+        run(options.texts, file, html, seat)
+
     @app.command(help=options.say("cli-verify"))
     def verify(
         file: Annotated[Path, options.argument("cli-file")],

@@ -56,12 +56,12 @@ class Evidence:
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:
-        """Begin a game in the eyes of a seat."""
-        if not isinstance(view.sight, int):
-            raise TypeError(f"a bot plays a seat, and the view is {view.sight!r}")
+        """Begin a game in the eyes of a seat, or of one who only looks on."""
+        if view.opened:
+            raise TypeError("who sees all cards deduces nothing: the view is open")
         self.kit = view.kit
         self.atlas = atlas(view.kit)
-        self.seat = view.sight
+        self.seat = view.seat
         self._begin_round(view)
 
     def _begin_round(self, view: View) -> None:

@@ -1,0 +1,1 @@
+"""What each family has for a review; they meet in ``saboteur.review.registry`` alone."""

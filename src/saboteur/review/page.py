@@ -1,0 +1,178 @@
+"""A review as one page that needs nothing else: charts, sentences and tables, without a script."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from saboteur.review.chart import Line, chart
+from saboteur.review.model import RoundReview, Table
+from saboteur.review.telling import Telling
+
+STYLE: Final = """
+:root { color-scheme: light dark;
+  --ink: #24160a; --ground: #f6efe2; --faint: #77685a; --mark: #d9c9ad;
+  --h0: #a4520a; --h1: #1f55b5; --h2: #1f7a35; --h3: #8a2a7a; --h4: #a3231f; --h5: #0c6f75 }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #f3e4c6; --ground: #1a2529; --faint: #9db0b5; --mark: #3c4f57;
+    --h0: #ffb648; --h1: #8fb8ff; --h2: #7fd793; --h3: #f0a0e0; --h4: #ff9384; --h5: #76dde3 }
+}
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground);
+  max-width: 46rem; margin: 0 auto; padding: 1rem }
+h1 { font-size: 1.5rem; line-height: 1.2 } h2 { margin-top: 2.5rem } h3 { margin-bottom: .3rem }
+figure { margin: 1rem 0 } figcaption { font-weight: 600 } figure p { margin: 0; font-size: .9rem }
+svg { display: block; width: 100%; height: auto }
+svg text { font-size: 11px } .axis { stroke: var(--mark) }
+text.axis { stroke: none; fill: var(--faint) }
+.mark { stroke: var(--mark); stroke-dasharray: 2 2 }
+.line { fill: none; stroke-width: 1.5; stroke-linejoin: round } .thick { stroke-width: 3 }
+.h0 { stroke: var(--h0) } .h1 { stroke: var(--h1) } .h2 { stroke: var(--h2) }
+.h3 { stroke: var(--h3) } .h4 { stroke: var(--h4) } .h5 { stroke: var(--h5) }
+.t0 { fill: var(--h0) } .t1 { fill: var(--h1) } .t2 { fill: var(--h2) }
+.t3 { fill: var(--h3) } .t4 { fill: var(--h4) } .t5 { fill: var(--h5) }
+.wide { overflow-x: auto }
+table { border-collapse: collapse; margin: .5rem 0 1rem; font-size: .9rem }
+th, td { text-align: left; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid var(--mark);
+  vertical-align: top }
+td { font-variant-numeric: tabular-nums }
+summary { cursor: pointer; padding: .5rem 0 }
+""".strip()
+
+
+def page(telling: Telling) -> str:
+    """Return the page."""
+    title = escape(telling.title)
+    rounds = "\n".join(_round(telling, number) for number in telling.review.rounds)
+    return (
+        f'<!doctype html>\n<html lang="{telling.texts.language}">\n<head>\n'
+        '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
+        f"<title>{title}</title>\n<style>\n{STYLE}\n</style>\n</head>\n<body>\n<main>\n"
+        f"<h1>{title}</h1>\n<p>{escape(telling.say('review-how'))}</p>\n{rounds}\n"
+        "</main>\n</body>\n</html>\n"
+    )
+
+
+def _round(telling: Telling, number: RoundReview) -> str:
+    say = telling.say
+    parts = [f"<h2>{escape(say('review-round', round=number.number))}</h2>"]
+    if not number.over:
+        parts.append(f"<p>{escape(say('review-unfinished'))}</p>")
+    parts += _figures(telling, number)
+    parts += _list(say("review-turning"), telling.turns(number) if number.sides else [])
+    parts += _list(say("review-people"), telling.people(number))
+    parts += _list(say("review-claims"), telling.claims(number))
+    parts.append(f"<h3>{escape(say('review-portraits'))}</h3>")
+    parts.append(_table(*telling.portraits(number)))
+    if number.sides:
+        parts.append(f"<p>{escape(say('review-legend'))}</p>")
+    parts += _own_views(telling, number)
+    return "\n".join(parts)
+
+
+def _figures(telling: Telling, number: RoundReview) -> list[str]:
+    """Draw chances, suspicion and the race, and write the same as a table."""
+    say = telling.say
+    sides = chance_lines(telling, number)
+    suspected = suspicion_lines(telling, number, [moment.watcher for moment in number.moments])
+    race = race_lines(telling, number)
+    marks = [turn.step for turn in number.turning_points]
+    most = max((value for line in race for value in line.values), default=0.0) or 1.0
+    found = [
+        _figure(telling, number, say("review-chances"), sides, marks=marks),
+        _figure(telling, number, say("review-suspicion"), suspected, marks=marks),
+        _figure(telling, number, say("review-race"), race, most=most),
+    ]
+    return [figure for figure in found if figure]
+
+
+def _figure(
+    telling: Telling,
+    number: RoundReview,
+    title: str,
+    lines: Sequence[Line],
+    *,
+    most: float = 1.0,
+    marks: Sequence[int] = (),
+) -> str:
+    if not lines:
+        return ""
+    steps = [moment.step for moment in number.moments]
+    rows = [
+        [str(step), *(_written(telling, line.values[place], most) for line in lines)]
+        for place, step in enumerate(steps)
+        if not place or any(line.values[place] != line.values[place - 1] for line in lines)
+    ]
+    head = [telling.say("review-move"), *(line.name for line in lines)]
+    thick = ", ".join(line.name for line in lines if line.thick)
+    more = f"<p>{escape(telling.say('review-thick', names=thick))}</p>\n" if thick else ""
+    return (
+        f"<figure><figcaption>{escape(title)}</figcaption>\n{more}"
+        f"{chart(title, steps, lines, most=most, marks=marks)}\n"
+        f"<details><summary>{escape(telling.say('review-table'))}</summary>\n"
+        f"{_table(head, rows)}</details></figure>"
+    )
+
+
+def _written(telling: Telling, number: float, most: float) -> str:
+    return telling.percent(number) if most == 1 else f"{number:g}"
+
+
+def chance_lines(telling: Telling, number: RoundReview) -> list[Line]:
+    """Return a line for every side: how likely it wins."""
+    return [
+        Line(telling.side(side), tuple(moment.chances[place] for moment in number.moments))
+        for place, side in enumerate(number.sides)
+    ]
+
+
+def suspicion_lines(telling: Telling, number: RoundReview, tables: Sequence[Table]) -> list[Line]:
+    """Return a line for every seat: how likely it is a foe, by tables of one sight."""
+    if not number.foes:
+        return []
+    return [
+        Line(
+            telling.names[seat],
+            tuple(round(number.suspicion(table, seat), 4) for table in tables),
+            thick=number.moments[-1].truth[seat] in number.foes,
+        )
+        for seat in range(telling.review.seats)
+    ]
+
+
+def race_lines(telling: Telling, number: RoundReview) -> list[Line]:
+    """Return a line for every seat: what it has openly gained."""
+    return [
+        Line(telling.names[seat], tuple(moment.race[seat] for moment in number.moments))
+        for seat in range(len(number.moments[0].race))
+    ]
+
+
+def _own_views(telling: Telling, number: RoundReview) -> list[str]:
+    """Draw what every seat could believe by its own view, folded away."""
+    found = []
+    for seat in range(telling.review.seats if number.foes else 0):
+        title = telling.say("review-suspicion-of", name=telling.named(number, seat))
+        lines = suspicion_lines(telling, number, [moment.seats[seat] for moment in number.moments])
+        drawn = _figure(telling, number, title, lines)
+        found.append(f"<details><summary>{escape(title)}</summary>\n{drawn}</details>")
+    return found
+
+
+def _list(title: str, sentences: Sequence[str]) -> list[str]:
+    if not sentences:
+        return []
+    items = "\n".join(f"<li>{escape(sentence)}</li>" for sentence in sentences)
+    return [f"<h3>{escape(title)}</h3>\n<ul>\n{items}\n</ul>"]
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    top = "".join(f'<th scope="col">{escape(word)}</th>' for word in head)
+    body = "\n".join(
+        f'<tr><th scope="row">{escape(first)}</th>'
+        + "".join(f"<td>{escape(word)}</td>" for word in rest)
+        + "</tr>"
+        for first, *rest in rows
+    )
+    return (
+        f'<div class="wide"><table>\n<thead><tr>{top}</tr></thead>\n'
+        f"<tbody>\n{body}\n</tbody></table></div>"
+    )

@@ -1,0 +1,55 @@
+"""Claims against truth. Records hold no talk: whoever has it hands it in."""
+
+from collections.abc import Iterable
+
+from saboteur.bots.claims import Claims, GoalClaimed, RoleClaimed
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.sight import OPEN
+from saboteur.play.replay import Replay
+from saboteur.review.model import ClaimChecked
+from saboteur.review.reading import Family
+
+
+def checked_claims(replay: Replay, family: Family, claims: Claims) -> Claims:
+    """Return claims that this game can have heard; another raises ``ValueError``."""
+    for step, claim in claims:
+        if not 0 <= step <= len(replay):
+            message = f"{claim!r} was said after move {step}; moves are 0 to {len(replay)}"
+            raise ValueError(message)
+        seats = range(replay.record.seats)
+        view = replay.view(step, OPEN)
+        if claim.seat not in seats or (
+            isinstance(claim, RoleClaimed) and claim.target not in seats
+        ):
+            message = f"there is no such seat as in {claim!r}: seats are 0 to {seats[-1]}"
+            raise ValueError(message)
+        if isinstance(claim, RoleClaimed) and not family.roles(view):
+            message = f"nobody has a role, of which {claim!r} speaks"
+            raise ValueError(message)
+        if isinstance(claim, GoalClaimed) and claim.cell not in _goals(replay, step):
+            message = f"no goal lies on {claim.cell}, of which {claim!r} speaks"
+            raise ValueError(message)
+    return claims
+
+
+def _goals(replay: Replay, step: int) -> set[Cell]:
+    view = replay.view(step, OPEN)
+    goals = view.mines if replay.family == "lost-mines" else view.goals
+    return {goal.cell for goal in goals}
+
+
+def checked(
+    replay: Replay, family: Family, claims: Iterable[tuple[int, GoalClaimed | RoleClaimed]]
+) -> tuple[ClaimChecked, ...]:
+    """Hold what was claimed beside the truth of its moment."""
+    found = []
+    for step, claim in claims:
+        view = replay.view(step, OPEN)
+        if isinstance(claim, RoleClaimed):
+            truth = family.roles(view)[claim.target]
+            about: tuple[int | None, Cell | None] = (claim.target, None)
+        else:
+            truth = family.goal(view, claim.cell)
+            about = (None, claim.cell)
+        found.append(ClaimChecked(step, claim.seat, *about, claim.word, truth))
+    return tuple(found)
