@@ -172,12 +172,13 @@ clean: ## Remove everything that is not source
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} +
 
-# A changed lock makes a new environment, so nothing stays behind from the old one.
+# A changed lock makes a new environment, so nothing stays behind from the old one. Python compiles
+# what is used when it is used, which is far less than there is.
 $(LOCKED): requirements.lock
 	@$(find_python); \
 	$(call heading,Installing the locked packages); \
 	rm -rf $(VENV) && "$$python" -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes \
 	  --requirement requirements.lock
 	@touch $@
 

@@ -4,7 +4,9 @@ The marker `clause` needs no support here: it is declared in `pyproject.toml`, a
 `test_rule_coverage.py` reads it from the source of the tests.
 """
 
+import gc
 from collections import defaultdict
+from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +17,8 @@ from tests.seed import VARIABLE, seed, seed_number
 
 SLOWEST: Final = 10
 """So many tests are named at the end."""
+NEW: Final = 10_000
+"""Objects between two looks of the garbage collector: games make many, and few in circles."""
 
 # `make test` looks at a small sample, another one with every commit; `make soak` digs deep,
 # elsewhere each time.
@@ -32,6 +36,18 @@ def pytest_configure(config: pytest.Config) -> None:
     given = config.getoption("--hypothesis-seed")
     if given is None and config.getoption("--hypothesis-profile") != "soak":
         config.option.hypothesis_seed = seed_number()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Let the garbage collector pass by thousands of tests, which live to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(NEW)
+        gc.enable()
 
 
 def pytest_report_header() -> str:

@@ -3,9 +3,10 @@
     python tools/checks.py            everything
     python tools/checks.py --quick    what can be told within 90 seconds
 
-The tests run in the foreground, two or three at a time, and are shown as they go: servers and
-browsers among them often wait. Format, types, imports and the client's own checks run one after the
-other beside them; what each says is shown whole when the tests are over. Any failure fails the run.
+The tests run in the foreground, two at a time, and are shown as they go. Beside them run those in
+the browser, two at a time as well, and one after the other format, types, imports and the client's
+own checks: whenever one of them waits, another goes on. What they say is shown whole when the tests
+are over. Any failure fails the run.
 """
 
 import argparse
@@ -74,10 +75,9 @@ CLIENT: Final = (
     Part("Types of the client", ("python", "tools/client_types.py", "--check")),
     Part("Description of the wire", ("python", "tools/wire_description.py", "--check")),
 )
-TESTS: Final = (
-    # Servers often wait, so a third finds room; browsers hardly do.
-    Part("Tests", (*PYTEST[:-1], "3", "--ignore=tests/browser")),
-    Part("Tests in the browser", (*PYTEST, "tests/browser")),
+TESTS: Final = (Part("Tests", (*PYTEST, "--ignore=tests/browser")),)
+BROWSER: Final = (
+    Part("Tests in the browser", (*PYTEST, "-p", "no:schemathesis", "tests/browser")),
 )
 QUICK: Final = (
     Part("Rules, kernel, surface", (*PYTEST, "tests/rules", "tests/kernel", "tests/surface")),
@@ -118,13 +118,14 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="only what takes 90 seconds")
     quick = parser.parse_args().quick
     began = perf_counter()
-    with ThreadPoolExecutor(1) as beside:
-        quiet = beside.submit(in_turn, STATIC if quick else (*STATIC, *CLIENT))
+    lanes = (STATIC,) if quick else (BROWSER, (*STATIC, *CLIENT))
+    with ThreadPoolExecutor(len(lanes)) as beside:
+        quiet = [beside.submit(in_turn, lane) for lane in lanes]
         ended = []
         for part in QUICK if quick else TESTS:
             _head(part.name)
             ended.append(run(part, shown=True))
-        for done in quiet.result():
+        for done in (each for lane in quiet for each in lane.result()):
             _head(done.part.name)
             print(done.output.rstrip(), flush=True)
             ended.append(done)

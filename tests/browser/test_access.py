@@ -70,10 +70,14 @@ def next_look() -> Dice | None:
     return None if ALL_LOOKS in os.environ else Dice(drawn(f"look/{test}/{_looks[test]}"))
 
 
+def passed_by(lot: Dice | None) -> bool:
+    """Whether the lot leaves a screen out."""
+    return lot is not None and lot.below(EVERY) > 0
+
+
 def faults(page: Page) -> list[str]:
     """Look at a screen that has come by, if the lot falls on it."""
-    lot = next_look()
-    return axe(page) if lot is None or not lot.below(EVERY) else []
+    return [] if passed_by(next_look()) else axe(page)
 
 
 def axe(page: Page) -> list[str]:
@@ -116,7 +120,7 @@ def test_axe_finds_nothing(new_page: NewPage, theme: str, size: dict[str, object
 
 Clothes = tuple[tuple[ViewportSize, Theme], ...]
 FEW: Clothes = tuple((size, theme) for size in (DESKTOP, NARROW) for theme in THEMES)
-"""Both layouts and both themes; each look takes one of them, another one with every commit."""
+"""Both layouts and both themes; a look takes one of them, another one with every commit."""
 ALL: Clothes = tuple(
     (size, theme) for size in (DESKTOP, TABLET, NARROW, SMALL, LANDSCAPE) for theme in THEMES
 )
@@ -124,13 +128,16 @@ dressed = pytest.mark.parametrize(
     "clothes",
     [pytest.param(FEW, id="clothes"), pytest.param(ALL, id="all-clothes", marks=pytest.mark.soak)],
 )
-"""For tests that look at a screen in some clothes: in one of few, in the soak in all."""
+"""For tests that look at a screen in some clothes: by lot in one of few, in the soak in all."""
 
 
-def faults_in(clothes: Clothes, page: Page) -> list[str]:
-    """Look at a screen on some sizes in some themes, and leave it as it was."""
+def faults_in(clothes: Clothes, page: Page, *, always: bool = False) -> list[str]:
+    """Look at a screen on some sizes in some themes, and leave it as it was.
+
+    Of few clothes one is taken, if the lot falls on the screen or it is ``always`` looked at.
+    """
     if clothes == FEW and (lot := next_look()):
-        clothes = (lot.choice(FEW),)
+        clothes = () if passed_by(lot) and not always else (lot.choice(FEW),)
     found = []
     before = page.viewport_size
     for size, theme in clothes:
