@@ -45,6 +45,8 @@ class Ear:
         """How many of its turns are over."""
         self.is_over = False
         """Whether the last turn that is over was its own."""
+        self.chatter = 0
+        """How many lines it has said that were no claims."""
         self.begged = False
         """Whether it has asked for a repair since a tool of its own was broken."""
         self.lap: tuple[Notice, ...] = ()
@@ -67,6 +69,7 @@ class Ear:
 
     def _say(self, event: Event) -> None:
         """The seat's own words."""
+        self.chatter += isinstance(event, Accused | Trusted | PhraseSaid)
         match event:
             case GoalClaimed(cell=cell, word=word):
                 self.goals[cell] = word

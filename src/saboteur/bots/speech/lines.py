@@ -63,7 +63,7 @@ def _chatter(
         ("accuse", _accusations(standpoint, ear, temperament)),
         ("trust", _trusts(standpoint, ear, temperament)),
     ):
-        likely = temperament.chatter
+        likely = temperament.chatter / (1 + ear.chatter)  # the more was said, the less is
         if subject == "answer":
             likely = max(likely, ANSWERING)
         if lot(subject) < likely:

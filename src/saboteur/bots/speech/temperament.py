@@ -13,7 +13,7 @@ class Temperament:
 
     name: str
     chatter: float
-    """How likely he says what he might as well keep to himself."""
+    """How likely he says what he might as well keep to himself, at first."""
     lines: int
     """So many of such lines he says in a turn, at most."""
     accuses: float
@@ -24,7 +24,7 @@ class Temperament:
 
 BOLD: Final = Temperament("bold", 0.25, 1, 0.6, 0.1)
 CAUTIOUS: Final = Temperament("cautious", 0.15, 1, 0.85, 0.04)
-CHATTY: Final = Temperament("chatty", 0.4, 2, 0.7, 0.08)
+CHATTY: Final = Temperament("chatty", 0.45, 2, 0.7, 0.08)
 DRY: Final = Temperament("dry", 0.08, 1, 0.75, 0.05)
 
 TEMPERAMENTS: Final[Mapping[str, Temperament]] = MappingProxyType(
