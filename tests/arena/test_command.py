@@ -48,6 +48,7 @@ def test_a_contest_is_printed_and_written(
         (["--bots", "novice", "--diggers", "novice"], "give either --bots or --diggers"),
         (["--diggers", "novice,clever"], "there is no bot level clever"),
         (["--seats", "11"], "11"),
+        (["--talk", "loudly"], "loudly is nobody who could speak here; give nobody, diggers,"),
         (["--games", "0"], "--games"),
         (["--workers", "0"], "--workers"),
         (["--option", "public_gold=perhaps"], "public_gold"),

@@ -2,7 +2,7 @@
 
 import saboteur
 from saboteur.arena.contest import Contest, games_per_deal
-from saboteur.arena.lineup import Entrant, Lineup, TwoSided, seated
+from saboteur.arena.lineup import TALKERS, Entrant, Lineup, TwoSided, seated
 from saboteur.arena.playing import bot_seed, played
 from saboteur.arena.running import run
 from saboteur.arena.sides import DIGGER, SABOTEUR, SIDES
@@ -22,6 +22,15 @@ def test_an_entrant_has_a_level_for_each_side() -> None:
     assert str(NOVICE) == "novice"
     assert str(MIXED) == "novice/random"
     assert (MIXED.level(DIGGER), MIXED.level(SABOTEUR)) == ("novice", "random")
+
+
+def test_an_entrant_speaks_on_one_side_or_on_both() -> None:
+    names = {str(Entrant("novice", "random", who)) for who in ("diggers", "everybody", "nobody")}
+    assert names == {"novice/random", "novice/random+talk", "novice/random+talk/diggers"}
+    speaks = {who: Entrant("novice", "novice", who).speaks for who in TALKERS}
+    assert [who for who in TALKERS if speaks[who](DIGGER)] == ["diggers", "everybody"]
+    assert [who for who in TALKERS if speaks[who](SABOTEUR)] == ["saboteurs", "everybody"]
+    assert [who for who in TALKERS if speaks[who]("watcher")] == ["diggers", "everybody"]
 
 
 def test_everybody_sits_everywhere() -> None:
@@ -87,6 +96,34 @@ def test_beliefs_about_identities_are_held_against_the_truth() -> None:
     stated = sum(entry.stated for entry in game.reliability)
     assert beliefs > 100
     assert 0.2 < stated / beliefs < 0.6
+
+
+def test_whoever_talks_is_heard_and_his_claims_are_held_against_the_truth() -> None:
+    lineups = [Lineup((Entrant("skilled", "skilled", who),) * 5) for who in TALKERS]
+    games = {
+        str(game.pairing.seating): game
+        for game in map(played, contest(*lineups, deals=1, keep=True).pairings())
+    }
+    claims = {
+        name: {(each.subject, each.role): each.true / each.count for each in game.claims}
+        for name, game in games.items()
+    }
+    assert claims["skilled"] == {}
+    assert claims["skilled+talk/diggers"] == {("goal", "miner"): 1}
+    assert set(claims["skilled+talk/saboteurs"]) <= {("goal", "saboteur")}
+    assert claims["skilled+talk"]["goal", "miner"] == 1
+    heard = games["skilled+talk/diggers"]
+    told = sum(each.count for each in heard.claims)
+    assert told < sum(entry.count for entry in heard.believed) <= 4 * told  # by all others
+    assert heard.record != games["skilled"].record  # and somebody went by it
+
+
+def test_novices_hear_nothing_so_talk_changes_nothing_for_them() -> None:
+    talking = contest(Lineup((Entrant("novice", "novice", "everybody"),) * 3))
+    silent = contest(Lineup((NOVICE,) * 3))
+    heard = list(map(played, talking.pairings()))
+    assert any(game.claims for game in heard)
+    assert [game.scores for game in heard] == [played(one).scores for one in silent.pairings()]
 
 
 def test_processes_play_the_same_games() -> None:

@@ -9,10 +9,12 @@ import pytest
 from saboteur.arena.contest import Contest
 from saboteur.arena.lineup import Entrant, Lineup
 from saboteur.arena.page import page
-from saboteur.arena.playing import Played, Reliability, Thought
+from saboteur.arena.playing import Played, Thought
+from saboteur.arena.reliability import Reliability
 from saboteur.arena.report import Report, Tally
 from saboteur.arena.sides import DIGGER, SABOTEUR, Round
 from saboteur.arena.tables import tables
+from saboteur.arena.talking import Claimed
 from saboteur.texts import Texts
 
 OLD = Lineup((Entrant("novice", "novice"),) * 3)
@@ -41,6 +43,25 @@ def test_rounds_are_counted_by_line_up_and_number_of_saboteurs() -> None:
     assert rows[None].value == 0.5
     assert (rows[0].value, rows[0].count) == (1.0, 2)
     assert (rows[1].value, rows[1].count) == (0.25, 4)
+
+
+def test_claims_are_counted_by_who_made_them_and_how_far_they_were_believed() -> None:
+    contest = Contest("saboteur", 3, (), None, (OLD,), 2, "made up")
+    tally = Tally(contest)
+    claims = (Claimed("goal", "miner", 5, 5), Claimed("goal", "saboteur", 2, 1))
+    for pairing in contest.pairings():
+        played = Played(pairing, (4, 2, 0), (0,), (), (), (), None)
+        believed = (Reliability(9, 4, 3.8, 4),)
+        tally.add(replace(played, claims=claims, believed=believed))
+    found = tally.report()
+    assert [(row.role, row.true.value, row.true.count) for row in found.claims] == [
+        ("miner", 1.0, 10),
+        ("saboteur", 0.5, 4),
+    ]
+    assert [(row.stated, row.right.count) for row in found.believed] == [(0.95, 8)]
+    shown = {table.title: table.rows for table in tables(found, Texts("en"))}
+    assert shown["Claims, and how much of them was true"][0][:3] == ("goals", "miner", "10")
+    assert shown["How far claims were believed"][0][:2] == ("95.0 %", "8")
 
 
 def test_line_ups_are_compared_deal_by_deal() -> None:

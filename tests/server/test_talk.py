@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
-from saboteur.bots.claims import GoalClaimed, RoleClaimed
+from saboteur.bots.claims import GoalClaimed, PhraseSaid, RoleClaimed
 from saboteur.games.registry import catalogue
 from saboteur.kernel.geometry import Cell
 from saboteur.play.match import Match
@@ -129,6 +129,7 @@ def test_bots_hear_the_last_claims_of_the_round(database: URL) -> None:
         ):
             await talk.say("a", 0, message, floor())
         claims = (
+            (0, PhraseSaid(0, "hello")),
             (0, RoleClaimed(0, 2, "saboteur")),
             (0, GoalClaimed(0, Cell(*GOAL), "treasure")),
         )

@@ -10,6 +10,12 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
 
 BOTH: Final = "/"
+NOBODY: Final = "nobody"
+DIGGERS: Final = "diggers"
+SABOTEURS: Final = "saboteurs"
+EVERYBODY: Final = "everybody"
+TALKERS: Final = (NOBODY, DIGGERS, SABOTEURS, EVERYBODY)
+"""Who speaks; whoever takes no side speaks with the diggers."""
 
 
 @value
@@ -18,16 +24,24 @@ class Entrant:
 
     digger: str
     saboteur: str
+    talk: str = NOBODY
+    """On which side it speaks, one of ``TALKERS``."""
 
     def __str__(self) -> str:
-        """Name the level, or both."""
-        if self.digger == self.saboteur:
-            return self.digger
-        return f"{self.digger}{BOTH}{self.saboteur}"
+        """Name the level, or both, and who speaks if not all are silent."""
+        same = self.digger == self.saboteur
+        name = self.digger if same else f"{self.digger}{BOTH}{self.saboteur}"
+        if self.talk == NOBODY:
+            return name
+        return f"{name}+talk" if self.talk == EVERYBODY else f"{name}+talk{BOTH}{self.talk}"
 
     def level(self, side: str) -> str:
         """Return the level that plays for a side; whoever takes no side plays as a digger."""
         return self.saboteur if side == SABOTEUR else self.digger
+
+    def speaks(self, side: str) -> bool:
+        """Whether it speaks on a side."""
+        return self.talk in (EVERYBODY, SABOTEURS if side == SABOTEUR else DIGGERS)
 
 
 @value

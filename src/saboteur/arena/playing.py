@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from hashlib import sha256
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 from saboteur.arena.contest import Pairing
-from saboteur.arena.lineup import seated
+from saboteur.arena.lineup import NOBODY, seated
+from saboteur.arena.reliability import Reliability, Tenths
 from saboteur.arena.sides import ROLES, SIDES, Round
+from saboteur.arena.talking import Claimed, TalkingTable
 from saboteur.bots import Bot
 from saboteur.bots.beliefs import Believer
 from saboteur.games.registry import ruleset
@@ -16,9 +18,6 @@ from saboteur.kernel.value import value
 from saboteur.play.game import Game, new_game
 from saboteur.sight import stream
 
-BINS: Final = 10
-"""Beliefs are gathered by tenths."""
-
 
 @value
 class Thought:
@@ -26,16 +25,6 @@ class Thought:
 
     entrant: str
     times: tuple[float, ...]
-
-
-@value
-class Reliability:
-    """Of the beliefs in one tenth: how many there were, their sum, and how many were right."""
-
-    tenth: int
-    count: int
-    stated: float
-    right: int
 
 
 @value
@@ -49,6 +38,9 @@ class Played:
     thoughts: tuple[Thought, ...]
     reliability: tuple[Reliability, ...]
     record: str | None
+    claims: tuple[Claimed, ...] = ()
+    believed: tuple[Reliability, ...] = ()
+    """How far claims were believed, and how often they were true."""
 
 
 def bot_seed(seed: str, seat: int) -> str:
@@ -62,10 +54,13 @@ def played(pairing: Pairing) -> Played:
     game = new_game(rules, pairing.seed)
     sides = SIDES.get(rules.family)
     entrants = pairing.seating.entrants
+    seeds = [bot_seed(pairing.seed, seat) for seat in range(game.seats)]
     bots = [
-        seated(entrant, bot_seed(pairing.seed, seat), rules.family, sides, pairing.budget)
-        for seat, entrant in enumerate(entrants)
+        seated(entrant, seed, rules.family, sides, pairing.budget)
+        for entrant, seed in zip(entrants, seeds, strict=True)
     ]
+    talks = any(entrant.talk != NOBODY for entrant in entrants)
+    talk = TalkingTable(game, entrants, seeds) if talks else None
     diary = Diary(ROLES.get(rules.family))
     unheard: list[tuple[Event, ...]] = [()] * game.seats
     while (seat := game.decider) is not None:
@@ -79,6 +74,9 @@ def played(pairing: Pairing) -> Played:
         events = game.play(move)
         for other in range(game.seats):
             unheard[other] += stream(rules, events, other)
+        if talk is not None:
+            said = talk.after(seat, events, bots)
+            unheard = [(*events, *said) for events in unheard]
     return Played(
         pairing,
         game.scores,
@@ -87,6 +85,8 @@ def played(pairing: Pairing) -> Played:
         tuple(Thought(name, tuple(times)) for name, times in diary.times.items()),
         diary.reliability(),
         str(game.record()) if pairing.keep else None,
+        () if talk is None else talk.claims(),
+        () if talk is None else talk.believed(),
     )
 
 
@@ -97,7 +97,7 @@ class Diary:
         """Begin with nothing noted; ``role`` reads a seat's role where a family has secret ones."""
         self.times: dict[str, list[float]] = {}
         self._role = role
-        self._bins: dict[int, list[float]] = {}
+        self._beliefs = Tenths()
 
     def note(self, game: Game, seat: int, player: Bot, name: str, spent: float) -> None:
         """Note a choice; what a bot knows, as its own role, is no belief."""
@@ -110,18 +110,8 @@ class Diary:
                 role = self._role(game.view(other))
                 for name_, stated in likely.items():
                     if 0 < stated < 1:
-                        self._believe(stated, right=name_ == role)
-
-    def _believe(self, stated: float, *, right: bool) -> None:
-        tenth = min(BINS - 1, int(stated * BINS))
-        entry = self._bins.setdefault(tenth, [0, 0.0, 0])
-        entry[0] += 1
-        entry[1] += stated
-        entry[2] += right
+                        self._beliefs.add(stated, right=name_ == role)
 
     def reliability(self) -> tuple[Reliability, ...]:
         """Sum the beliefs up, by tenths."""
-        return tuple(
-            Reliability(tenth, int(count), stated, int(right))
-            for tenth, (count, stated, right) in sorted(self._bins.items())
-        )
+        return self._beliefs.listed()

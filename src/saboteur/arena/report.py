@@ -6,8 +6,9 @@ from statistics import fmean, median
 from typing import Final, TypeAlias, TypeVar, final
 
 from saboteur.arena.contest import Contest, games_per_deal
-from saboteur.arena.playing import BINS, Played
+from saboteur.arena.playing import Played
 from saboteur.arena.ratings import Rating, Ratings
+from saboteur.arena.reliability import Tenths
 from saboteur.arena.sides import DIGGER, SABOTEUR
 from saboteur.arena.statistics import Estimate, difference, mean, share
 from saboteur.kernel.value import value
@@ -33,7 +34,10 @@ class SideRow:
 
 @value
 class Comparison:
-    """By how much a line-up's diggers win more rounds than those of the first, deal by deal."""
+    """By how much a line-up's diggers win more rounds than those of another, deal by deal.
+
+    Each is compared with the first, and with the one before.
+    """
 
     lineup: str
     against: str
@@ -85,6 +89,15 @@ class Tenth:
 
 
 @value
+class ClaimRow:
+    """What those of a role claimed of goals, or of roles, and how much of it was true."""
+
+    subject: str
+    role: str
+    true: Estimate
+
+
+@value
 class Thinking:
     """How long an entrant thought where it had a choice, in milliseconds."""
 
@@ -111,6 +124,9 @@ class Report:
     places: Rows[SeatRow]
     ratings: Rows[Rating]
     beliefs: Rows[Tenth]
+    claims: Rows[ClaimRow]
+    believed: Rows[Tenth]
+    """How likely listeners took claims to be true, and how often they were."""
     thinking: Rows[Thinking]
 
 
@@ -133,7 +149,10 @@ class Tally:
         self._places: dict[int, list[float]] = defaultdict(list)
         self._seat_wins: dict[int, list[bool]] = defaultdict(list)
         self._seat_rounds: Counter[tuple[int, str, bool]] = Counter()
-        self._bins = [[0, 0.0, 0] for _ in range(BINS)]
+        self._beliefs = Tenths()
+        self._claims: Counter[tuple[str, str, bool]] = Counter()
+        """Claims by subject, role of whoever made them, and whether they were true."""
+        self._believed = Tenths()
         self._times: dict[str, list[float]] = defaultdict(list)
         self._ratings = Ratings()
 
@@ -145,10 +164,13 @@ class Tally:
         for thought in game.thoughts:
             self._times[thought.entrant] += thought.times
         for entry in game.reliability:
-            counted = self._bins[entry.tenth]
-            counted[0] += entry.count
-            counted[1] += entry.stated
-            counted[2] += entry.right
+            self._beliefs.take(entry)
+        for claimed in game.claims:
+            key = claimed.subject, claimed.role
+            self._claims[*key, True] += claimed.true
+            self._claims[*key, False] += claimed.count - claimed.true
+        for entry in game.believed:
+            self._believed.take(entry)
 
     def _add_rounds(self, game: Played) -> None:
         lineup, deal = game.pairing.lineup, game.pairing.deal
@@ -193,11 +215,13 @@ class Tally:
             self._leads(),
             self._seat_rows(),
             self._ratings.listed(),
+            _tenths(self._beliefs),
             tuple(
-                Tenth(tenth, stated / count, share(int(right), int(count)))
-                for tenth, (count, stated, right) in enumerate(self._bins)
-                if count
+                ClaimRow(*key, share(true, true + self._claims[*key, False]))
+                for key in dict.fromkeys((subject, role) for subject, role, _ in self._claims)
+                for true in [self._claims[*key, True]]
             ),
+            _tenths(self._believed),
             tuple(
                 Thinking(
                     name,
@@ -229,9 +253,10 @@ class Tally:
             if deals and all((number, deal) in self._by_deal for deal in deals)
         }
         return tuple(
-            Comparison(self._names[number], self._names[0], difference(shares[0], found))
+            Comparison(self._names[number], self._names[other], difference(shares[other], found))
             for number, found in shares.items()
-            if number
+            for other in dict.fromkeys((0, number - 1))
+            if number and other in shares
         )
 
     def _gold_rows(self) -> tuple[GoldRow, ...]:
@@ -283,3 +308,10 @@ class Tally:
             )
             for seat, scores in sorted(self._places.items())
         )
+
+
+def _tenths(found: Tenths) -> tuple[Tenth, ...]:
+    return tuple(
+        Tenth(entry.tenth, entry.stated / entry.count, share(entry.right, entry.count))
+        for entry in found.listed()
+    )

@@ -104,16 +104,30 @@ def _tables(report: Report, texts: Texts) -> Iterator[TableOfFigures]:
         ("entrant", "games", "strength", "doubt"),
         [(row.name, str(row.games), f"{row.mu:.2f}", f"{row.sigma:.2f}") for row in report.ratings],
     )
+    for name, rows in (("beliefs", report.beliefs), ("believed", report.believed)):
+        yield table(
+            name,
+            ("stated", "count", "right"),
+            [
+                (
+                    say("arena-percent", share=f"{PERCENT * row.stated:.1f}"),
+                    str(row.right.count),
+                    percent(row.right, texts),
+                )
+                for row in rows
+            ],
+        )
     yield table(
-        "beliefs",
-        ("stated", "count", "right"),
+        "claims",
+        ("subject", "speaker", "count", "true"),
         [
             (
-                say("arena-percent", share=f"{PERCENT * row.stated:.1f}"),
-                str(row.right.count),
-                percent(row.right, texts),
+                say(f"arena-of-{row.subject}s"),
+                row.role,
+                str(row.true.count),
+                percent(row.true, texts),
             )
-            for row in report.beliefs
+            for row in report.claims
         ],
     )
     yield table(

@@ -18,18 +18,24 @@ from saboteur.bots.classic.expert import expert as classic_expert
 from saboteur.bots.classic.moment import moment as classic_moment
 from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
 from saboteur.bots.classic.skilled import SkilledBot as ClassicSkilled
+from saboteur.bots.classic.speech import Mind as ClassicMind
 from saboteur.bots.dark_cave.expert import expert as dark_cave_expert
 from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.dark_cave.skilled import SkilledBot as DarkCaveSkilled
+from saboteur.bots.dark_cave.speech import Mind as DarkCaveMind
 from saboteur.bots.duel.expert import ExpertBot as DuelExpert
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
 from saboteur.bots.duel.skilled import SkilledBot as DuelSkilled
+from saboteur.bots.duel.speech import Mind as DuelMind
 from saboteur.bots.lost_mines.expert import expert as lost_mines_expert
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
 from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesSkilled
+from saboteur.bots.lost_mines.speech import Mind as LostMinesMind
 from saboteur.bots.lot import Moment, whole_view
 from saboteur.bots.own import GROUP, WHERE, BotError, Watched, maker, own_bot, own_names
 from saboteur.bots.protocol import Bot, Budget, Maker
+from saboteur.bots.speech.speaker import MindMaker, Speaker
+from saboteur.bots.speech.temperament import Temperament
 from saboteur.bots.uniform import RandomBot
 from saboteur.kernel.value import value
 
@@ -45,6 +51,7 @@ __all__ = [
     "levels",
     "maker",
     "own_names",
+    "speaker",
 ]
 
 LEVELS: Final = ("random", "novice", "skilled", "expert")
@@ -61,19 +68,32 @@ class Players:
     """The level ``expert``, which keeps to a budget."""
     moment: Moment
     """What the lots of the level ``random`` go by; ``lot.whole_view`` unless a view may recur."""
+    mind: MindMaker
+    """What a seat goes by when it speaks."""
 
 
 FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
     {
         "classic": Players(
-            {"novice": ClassicNovice, "skilled": ClassicSkilled}, classic_expert, classic_moment
+            {"novice": ClassicNovice, "skilled": ClassicSkilled},
+            classic_expert,
+            classic_moment,
+            ClassicMind,
         ),
-        "duel": Players({"novice": DuelNovice, "skilled": DuelSkilled}, DuelExpert, whole_view),
+        "duel": Players(
+            {"novice": DuelNovice, "skilled": DuelSkilled}, DuelExpert, whole_view, DuelMind
+        ),
         "lost-mines": Players(
-            {"novice": LostMinesNovice, "skilled": LostMinesSkilled}, lost_mines_expert, whole_view
+            {"novice": LostMinesNovice, "skilled": LostMinesSkilled},
+            lost_mines_expert,
+            whole_view,
+            LostMinesMind,
         ),
         "dark-cave": Players(
-            {"novice": DarkCaveNovice, "skilled": DarkCaveSkilled}, dark_cave_expert, whole_view
+            {"novice": DarkCaveNovice, "skilled": DarkCaveSkilled},
+            dark_cave_expert,
+            whole_view,
+            DarkCaveMind,
         ),
     }
 )
@@ -101,3 +121,8 @@ def bot(level: str, seed: str, family: str = "classic", budget: Budget | None = 
         if name in players.makers:
             return players.makers[name](seed)
     return RandomBot(seed, players.moment)
+
+
+def speaker(seed: str, family: str, temperament: Temperament) -> Speaker:
+    """Return who speaks for a bot on one seat of one game, whatever its level."""
+    return Speaker(seed, temperament, FAMILIES[family].mind(seed))

@@ -1,13 +1,22 @@
-"""Claims: what the people at a table say that they saw. A bot hears them among its events.
+"""What is said at a table, by people and by bots. A bot hears it among its events.
 
 Nobody compares a claim with the truth (R-32), so each is worth what whoever makes it is trusted.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
+
+HELLO: Final = "hello"
+THANKS: Final = "thanks"
+WELL_PLAYED: Final = "well-played"
+REPAIR_ME: Final = "repair-me"
+WHY: Final = "why"
+TRUST_ME: Final = "trust-me"
+OOPS: Final = "oops"
+"""The ready-made sentences that bots say, by their ids."""
 
 
 @value
@@ -28,5 +37,32 @@ class RoleClaimed(Event):
     word: str
 
 
-Claims: TypeAlias = tuple[tuple[int, GoalClaimed | RoleClaimed], ...]
-"""What was claimed, in order, and after which move each was."""
+@value
+class Accused(Event):
+    """A seat says that another works against it."""
+
+    seat: int
+    target: int
+
+
+@value
+class Trusted(Event):
+    """A seat says that it trusts another."""
+
+    seat: int
+    target: int
+
+
+@value
+class PhraseSaid(Event):
+    """A seat says a ready-made sentence, to another or to everybody."""
+
+    seat: int
+    phrase: str
+    target: int | None = None
+
+
+Line: TypeAlias = GoalClaimed | RoleClaimed | Accused | Trusted | PhraseSaid
+"""Something that was said; ``seat`` is who said it."""
+Claims: TypeAlias = tuple[tuple[int, Line], ...]
+"""What was said, in order, and after which move each was."""

@@ -14,10 +14,10 @@ from typing import Final, final
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.kernel.geometry import PackedCell, pack
 
-HONEST: Final = 0.95
-"""How often a friend who has looked says what he saw."""
+HONEST: Final = 0.98
+"""How often a friend who has looked says what he saw. Bots always do; people slip."""
 CUNNING: Final = 0.35
-"""How often a foe does."""
+"""How often a foe does (``speech.standpoint.LYING``)."""
 
 
 def right(foe: float) -> float:

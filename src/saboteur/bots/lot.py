@@ -21,6 +21,11 @@ def draw_lot(moves: Sequence[Move], seed: str, moment: str) -> Move:
     return listed[pick(len(listed), seed, moment)]
 
 
+def draw_word(words: Sequence[str], seed: str, moment: str) -> str:
+    """Return one of some words, each equally likely."""
+    return words[pick(len(words), seed, moment)]
+
+
 def best_of(worths: Mapping[Move, float], seed: str, moment: Callable[[], str]) -> Move:
     """Return the move of most worth; lots decide between equals."""
     best = max(worths.values())

@@ -70,6 +70,30 @@ def ask(  # noqa: PLR0917 - a question is made of just this
     )
 
 
+def ask_for_words(  # noqa: PLR0917 - as above
+    match: Match,
+    seat: int,
+    name: str,
+    game_seed: str,
+    deck: str | None,
+    table: str,
+    claims: Claims,
+) -> Question:
+    """Ask a bot, by its name, what it says now that its turn is over."""
+    return Question(
+        STAND_IN,  # of every level: it is as quick to answer as that one
+        bot_seed(game_seed, seat),
+        match.ruleset,
+        match.seats,
+        tuple(match.options.items()),
+        deck,
+        _pack(match.view(seat), told_events(match.stream(seat), claims)),
+        (),
+        table,
+        voice=name,
+    )
+
+
 def told_events(steps: tuple[Happening, ...], claims: Claims = ()) -> tuple[Event, ...]:
     """Return everything a sight learnt in these steps, and what was said after each, in order."""
     happened = [(step.version, event) for step in steps for event in step.events]

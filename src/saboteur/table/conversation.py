@@ -1,5 +1,6 @@
 """Talk and notes at a live table: who hears what is said, and who reads what is noted."""
 
+from contextlib import suppress
 from typing import TypeAlias, final
 
 from saboteur.bots.claims import Claims
@@ -7,7 +8,8 @@ from saboteur.table.connection import Connection
 from saboteur.table.models import LOBBY
 from saboteur.table.table import Table
 from saboteur.table.talk.notes import Notebook
-from saboteur.table.talk.talk import RECENT, Floor, Talk, TalkRefused, Utterance
+from saboteur.table.talk.sentences import Sentence
+from saboteur.table.talk.talk import BOT, RECENT, Floor, Talk, TalkRefused, Utterance
 from saboteur.wire import messages as wire
 
 Speech: TypeAlias = Utterance | wire.Note
@@ -15,7 +17,7 @@ Speech: TypeAlias = Utterance | wire.Note
 
 @final
 class Conversation:
-    """What people say and note at one table. It never changes the game."""
+    """What people and bots say at one table, and people note. It never changes the game."""
 
     def __init__(self, table: Table) -> None:
         """Take the table; its task calls the methods, one at a time."""
@@ -39,8 +41,19 @@ class Conversation:
         except TalkRefused as refused:
             connection.trouble(refused.code, refused.reason)
 
+    async def say(self, seat: int, message: Sentence) -> None:
+        """Let a bot speak; where nobody may, it is silent."""
+        talk = await self._read()
+        with suppress(TalkRefused):
+            for heard in await talk.say(BOT, seat, message, self._floor()):
+                self._table.audience.broadcast(heard)
+
+    async def recall(self) -> None:
+        """Have read what was said."""
+        await self._read()
+
     def claims(self) -> Claims:
-        """Return what was claimed in this round; people who are there have had it read."""
+        """Return what was said in this round; people who are there have had it read."""
         match = self._table.match
         return () if self._talk is None or match is None else self._talk.claims(match.round)
 

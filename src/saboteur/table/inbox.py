@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from saboteur.table.connection import Connection
+from saboteur.table.talk.sentences import Sentence
 from saboteur.wire import messages as wire
 
 
@@ -28,6 +29,14 @@ class BotChoice:
     version: int
     seat: int
     move: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class BotLine:
+    """A bot says something."""
+
+    seat: int
+    message: Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,5 +66,5 @@ class BotsChanged:
 
 
 InboxItem: TypeAlias = (
-    Received | Disconnected | BotChoice | BotsChanged | TimeUp | GraceOver | NotHeld
+    Received | Disconnected | BotChoice | BotLine | BotsChanged | TimeUp | GraceOver | NotHeld
 )

@@ -36,7 +36,10 @@ class TalkKeeping(Protocol):
     """Keeps what is said at tables, and what everybody notes for himself."""
 
     async def append(self, code: str, guest: str, lines: Iterable[wire.Heard]) -> None:
-        """Append what a guest said; two owners can't both number a line (``Taken``)."""
+        """Append what a guest said, or a bot, which is none; two owners can't both number a line.
+
+        Raises ``Taken``.
+        """
 
     async def lines(self, code: str, most: int) -> Sequence[wire.Heard]:
         """Return the last lines of a table, and older claims, which may still hold."""

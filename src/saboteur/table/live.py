@@ -15,6 +15,7 @@ from saboteur.table.conversation import Conversation
 from saboteur.table.hosting import Hosting
 from saboteur.table.inbox import (
     BotChoice,
+    BotLine,
     BotsChanged,
     Disconnected,
     GraceOver,
@@ -30,6 +31,7 @@ from saboteur.table.models import Access, StoredGuest
 from saboteur.table.people import People
 from saboteur.table.play import Play
 from saboteur.table.preparation import Preparation
+from saboteur.table.speaking import Speaking
 from saboteur.table.table import Table, TableServices, TableSnapshot
 from saboteur.wire import messages as wire
 
@@ -50,7 +52,8 @@ class LiveTable:
         self._table = Table(services, snapshot)
         self._forget = forget
         self._conversation = Conversation(self._table)
-        self._play = Play(self._table, self._conversation.claims)
+        self._speaking = Speaking(self._table, self._conversation)
+        self._play = Play(self._table, self._conversation.claims, self._speaking.moved)
         self._leavers = Leavers(self._table, self._play)
         self._people = People(self._table)
         self._preparation = Preparation(self._table, self._people, self._play, self._leavers)
@@ -200,6 +203,8 @@ class LiveTable:
                 self._play.pace.check()
             case BotChoice():
                 await self._play.bot_chose(item)
+            case BotLine(seat, message):
+                await self._conversation.say(seat, message)
             case BotsChanged():
                 self._play.pace.check()
             case TimeUp(version):

@@ -2,12 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
-from typing import Final, assert_never, final
+from typing import Final, TypeAlias, assert_never, final
 
 from saboteur.bots.claims import Claims
-from saboteur.play.match import Accepted, Answer, Held, Malformed, Match, Refused, Stale, WrongSeat
+from saboteur.play.match import (
+    Accepted,
+    Answer,
+    Held,
+    Malformed,
+    Match,
+    Refused,
+    Stale,
+    Told,
+    WrongSeat,
+)
 from saboteur.table.bots import ask, player_of
 from saboteur.table.clock import Clock
 from saboteur.table.connection import Connection
@@ -22,15 +32,22 @@ from saboteur.wire.encode import reason
 
 _log: Final = logging.getLogger(__name__)
 
+Moved: TypeAlias = Callable[[Match, tuple[Told, ...]], Awaitable[None]]
+"""Is told of a move that everybody has heard of."""
+
 
 @final
 class Play:
     """The game of one table. A move is durable before anybody hears of it."""
 
-    def __init__(self, table: Table, claims: Callable[[], Claims]) -> None:
-        """Take the table, and what its bots hear people claim; nothing runs before ``begin``."""
+    def __init__(self, table: Table, claims: Callable[[], Claims], moved: Moved) -> None:
+        """Take the table, what its bots hear, and whom to tell of moves.
+
+        Nothing runs before ``begin``.
+        """
         self._table = table
         self._claims = claims
+        self._moved = moved
         self.clock = Clock(table)
         self.pace = Pace(table)
         self._answers = table.services.storage.answers
@@ -209,6 +226,7 @@ class Play:
         self.clock.begin()
         await asyncio.sleep(0)  # the frames go first: how long a question takes depends on a hand
         self.call_bots()
+        await self._moved(match, accepted.steps)
 
     def _hold(self, answer: HeldAnswer) -> None:
         """Make an answer durable that waits for others, then tell its seat, and nobody else.

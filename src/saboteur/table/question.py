@@ -12,12 +12,16 @@ from dataclasses import dataclass
 from traceback import walk_tb
 from typing import Any, Final, Protocol
 
-from saboteur.bots import LEVELS, Bot, BotError, Budget, bot
+import msgspec
+
+from saboteur.bots import LEVELS, Bot, BotError, Budget, bot, speaker
 from saboteur.bots.own import own_bot
 from saboteur.bots.protocol import Moves, News
+from saboteur.bots.speech.temperament import temperament_of
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
+from saboteur.table.talk.sentences import as_message
 
 KIT: Final = "kit"
 """Stands for the rule set's compiled cards, which the worker has of its own."""
@@ -45,6 +49,8 @@ class Question:
     """Who asks: tables take turns."""
     seconds: float = THINKING
     """What a level that searches may take for the move."""
+    voice: str = ""
+    """The name of a bot that is asked what it says; nothing where it is asked for a move."""
 
 
 class BotFailed(Exception):
@@ -68,16 +74,25 @@ class _SightUnpickler(pickle.Unpickler):
 
 
 def answer(question: Question) -> str:
-    """Let a bot choose; one of the operator's own may raise ``BotFailed``."""
+    """Let a bot choose, or speak; one of the operator's own may raise ``BotFailed``."""
     rules: AnyRuleSet = ruleset(
         question.ruleset, question.seats, dict(question.options), question.deck
     )
     view, events = _SightUnpickler(io.BytesIO(question.sight), rules.kit).load()
+    if question.voice:
+        return _words(question, rules.family, view, events)
     moves = tuple(rules.parse_move(text) for text in question.moves)
     if question.level not in LEVELS:
         return _own_choice(question, view, moves, events)
     player = bot(question.level, question.seed, rules.family, Budget(seconds=question.seconds))
     return player.choose(view, moves, events).text
+
+
+def _words(question: Question, family: str, view: Any, events: News) -> str:  # noqa: ANN401 - each family's own view
+    """Return what a bot says, as the messages that a person's page would send."""
+    speaks = speaker(question.seed, family, temperament_of(question.voice))
+    said = [as_message(line) for line in speaks.speak(view, events)]
+    return msgspec.json.encode(said).decode()
 
 
 def _own_choice(question: Question, view: Any, moves: Moves, events: News) -> str:  # noqa: ANN401 - each family's own view

@@ -327,7 +327,7 @@ export interface Heard {
   /** In which round: the goals that a claim speaks of are laid anew. 0 before the deal. */
   round: number;
   seat: number;
-  /** Public id of who spoke: before the deal, people change seats. */
+  /** Public id of who spoke: before the deal, people change seats. Nothing for a bot. */
   guest: string;
   kind: string;
   phrase: string | null;

@@ -34,6 +34,7 @@ class ArenaArguments:
     bots: str | None
     diggers: str | None
     saboteurs: str | None
+    talk: str
     games: int
     workers: int
     seed: str
@@ -141,6 +142,7 @@ def _lineups(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tupl
     from saboteur.arena.lineup import Entrant, Lineup  # noqa: PLC0415 - an extra
     from saboteur.arena.sides import SIDES  # noqa: PLC0415 - as above
 
+    talk = _talkers(texts, arguments, rules)
     if arguments.diggers is None and arguments.saboteurs is None:
         levels = checked_levels(texts, arguments.bots or USUAL)
         if rules.seats == 1:  # alone, every level plays the deals for itself
@@ -149,7 +151,7 @@ def _lineups(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tupl
             levels *= rules.seats
         if len(levels) != rules.seats:
             raise UsageError(texts.text("error-bots", given=len(levels), wanted=rules.seats))
-        return (Lineup(tuple(Entrant(level, level) for level in levels)),)
+        return tuple(Lineup(tuple(Entrant(level, level, who) for level in levels)) for who in talk)
     if arguments.bots is not None:
         raise UsageError(texts.text("error-arena-both"))
     if rules.family not in SIDES:
@@ -157,9 +159,23 @@ def _lineups(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tupl
     diggers = checked_levels(texts, arguments.diggers or USUAL)
     saboteurs = checked_levels(texts, arguments.saboteurs or USUAL)
     return tuple(
-        Lineup((Entrant(digger, saboteur),) * rules.seats)
-        for digger, saboteur in product(diggers, saboteurs)
+        Lineup((Entrant(digger, saboteur, who),) * rules.seats)
+        for digger, saboteur, who in product(diggers, saboteurs, talk)
     )
+
+
+def _talkers(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tuple[str, ...]:
+    """Read who speaks; where there are no sides, all do or none."""
+    from saboteur.arena.lineup import EVERYBODY, NOBODY, TALKERS  # noqa: PLC0415 - an extra
+    from saboteur.arena.sides import SIDES  # noqa: PLC0415 - as above
+
+    known = TALKERS if rules.family in SIDES else (NOBODY, EVERYBODY)
+    given = tuple(word.strip() for word in arguments.talk.split(","))
+    for word in given:
+        if word not in known:
+            known_words = ", ".join(known)
+            raise UsageError(texts.text("error-arena-talk", given=word, known=known_words))
+    return given
 
 
 def _progress(texts: Texts) -> Progress:

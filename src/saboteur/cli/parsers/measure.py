@@ -55,6 +55,7 @@ def _add_arena(app: typer.Typer, options: Options) -> None:
         bots: Annotated[str | None, options.option("cli-arena-bots", "bots")] = None,
         diggers: Annotated[str | None, options.option("cli-arena-diggers", "diggers")] = None,
         saboteurs: Annotated[str | None, options.option("cli-arena-saboteurs", "saboteurs")] = None,
+        talk: Annotated[str, options.option("cli-arena-talk", "talk")] = "nobody",
         games: Annotated[int, options.option("cli-arena-games", "games", 1)] = 100,
         workers: Annotated[int, options.option("cli-arena-workers", "workers", 1)] = 1,
         seed: Annotated[str, options.option("cli-arena-seed", "seed")] = "arena",
@@ -76,7 +77,7 @@ def _add_arena(app: typer.Typer, options: Options) -> None:
         from saboteur.cli.commands.arena import arena as run  # noqa: PLC0415 - as above
 
         arguments = ArenaArguments(
-            game, seats, bots, diggers, saboteurs, games, workers, seed, simulations, seconds,
+            game, seats, bots, diggers, saboteurs, talk, games, workers, seed, simulations, seconds,
             tuple(option or ()), deck, keep, json, html, ray,
         )  # fmt: skip
         run(options.texts, arguments)

@@ -74,6 +74,7 @@ class ReportStorage:
                     said=msgspec.json.encode(line).decode(),
                 )
                 for line in lines
+                if line.guest  # of bots nobody complains
             ),
         )
         return id_

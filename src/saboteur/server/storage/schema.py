@@ -187,7 +187,8 @@ talk: Final = sa.Table(
     metadata,
     _table_key(),
     sa.Column("number", sa.Integer, primary_key=True),
-    _guest(),
+    # Nobody, where a bot spoke.
+    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
     _needed("seat", sa.Integer),
     # After which move, and in which round.
     _needed("version", sa.Integer),

@@ -27,14 +27,14 @@ class TalkStorage:
         self._database = database
 
     async def append(self, code: str, guest: str, lines: Iterable[wire.Heard]) -> None:
-        """Append what a guest said; two owners can't both number a line (``Taken``)."""
+        """Append what a guest said, or a bot; two owners can't both number a line (``Taken``)."""
         at = time()
         await self._database.write(
             *(
                 insert(schema.talk).values(
                     **{name: getattr(line, name) for name in SAID},
                     code=code,
-                    guest=guest,
+                    guest=guest or None,
                     version=line.version,
                     round=line.round,
                     x=None if line.at is None else line.at[0],
@@ -130,6 +130,6 @@ def _heard(row: RowMapping) -> wire.Heard:
         **said(row),
         version=row["version"],
         round=row["round"],
-        guest=row["guest"],
+        guest=row["guest"] or "",
         at=place_of(row),
     )

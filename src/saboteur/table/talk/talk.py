@@ -1,8 +1,8 @@
 """What people say to each other at a table. It never changes the game, its version or its record.
 
-Only people who have a seat speak; whoever looks on hears. They may say and deny anything: nobody
-compares a claim with the truth (R-32). The host chooses how much is said (``talk``), and may mute
-a guest. A line is in the database before anybody hears it.
+Only who has a seat speaks, bots among them; whoever looks on hears. They may say and deny
+anything: nobody compares a claim with the truth (R-32). The host chooses how much is said
+(``talk``), and may mute a guest. A line is in the database before anybody hears it.
 """
 
 from collections import deque
@@ -12,13 +12,13 @@ from typing import Final, TypeAlias, assert_never, final
 
 import msgspec
 
-from saboteur.bots.claims import Claims, GoalClaimed, RoleClaimed
-from saboteur.kernel.geometry import Cell
+from saboteur.bots.claims import Claims
 from saboteur.play.match import Match
 from saboteur.table.keeping import CLAIM_SEEN, TalkKeeping
 from saboteur.table.limits import TALK, Limit
 from saboteur.table.talk.claims import goal_words, goals, seat_words
 from saboteur.table.talk.polls import CAST_BALLOT, CLOSE_POLL, HIDDEN, StrawPoll, next_poll
+from saboteur.table.talk.sentences import as_event
 from saboteur.wire import messages as wire
 from saboteur.wire.struct import Place
 from saboteur.wire.text import clean_text
@@ -26,6 +26,8 @@ from saboteur.wire.text import clean_text
 RECENT: Final = 200
 """So many lines somebody who comes in is told."""
 LONGEST_CHAT: Final = 280
+BOT: Final = ""
+"""Who speaks where a bot does."""
 
 Utterance: TypeAlias = (
     wire.SayPhrase
@@ -36,14 +38,6 @@ Utterance: TypeAlias = (
     | wire.OpenPoll
     | wire.CastBallot
 )
-
-
-def _as_event(line: wire.Heard) -> GoalClaimed | RoleClaimed:
-    """Return a claim as bots hear it."""
-    word = line.claim or ""
-    if line.at is not None:
-        return GoalClaimed(line.seat, Cell(*line.at), word)
-    return RoleClaimed(line.seat, line.seat if line.about is None else line.about, word)
 
 
 class TalkRefused(Exception):
@@ -98,14 +92,22 @@ class Talk:
         return tuple(told)
 
     def claims(self, round_: int) -> Claims:
-        """Return what was claimed in a round, as bots hear it: each seat's last word on each."""
-        lines = sorted(self._claims.values(), key=lambda line: line.number)
-        return tuple((line.version, _as_event(line)) for line in lines if line.round == round_)
+        """Return what was said in a round, as bots hear it.
+
+        Of claims each seat's last word on each goal and seat, of all else what was said lately.
+        """
+        lately = (line for line in self._recent if line.kind != CLAIM_SEEN)
+        lines = sorted((*self._claims.values(), *lately), key=lambda line: line.number)
+        heard = ((line.version, as_event(line)) for line in lines if line.round == round_)
+        return tuple((version, event) for version, event in heard if event is not None)
 
     async def say(
         self, guest: str, seat: int | None, message: Utterance, floor: Floor
     ) -> tuple[wire.ServerMessage, ...]:
-        """Let a guest speak for his seat; return what everybody hears. Raises ``Unsaid``."""
+        """Let a guest speak for his seat; return what everybody hears. Raises ``TalkRefused``.
+
+        A bot is no guest (``BOT``).
+        """
         if seat is None:
             raise TalkRefused(
                 "not-seated", "only those who have a seat, and look through it, speak"
@@ -113,7 +115,7 @@ class Talk:
         _must_be_allowed(guest, message, floor)
         line = self._line(guest, seat, message, floor)
         lines = self._poll_lines(line, floor) if _is_of_poll(message) else (line,)
-        if not self._credit.spend(guest):
+        if not self._credit.spend(guest or f"bot {seat}"):
             raise TalkRefused("too-much-talk", f"{TALK.credits} lines in {TALK.seconds} seconds")
         await self._storage.append(self._code, guest, lines)
         for said in lines:

@@ -182,7 +182,7 @@ class Heard(ServerMessage, tag="heard"):
     """In which round: the goals that a claim speaks of are laid anew. 0 before the deal."""
     seat: int
     guest: str
-    """Public id of who spoke: before the deal, people change seats."""
+    """Public id of who spoke: before the deal, people change seats. Nothing for a bot."""
     kind: str
     phrase: str | None
     about: int | None

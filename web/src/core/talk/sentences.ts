@@ -20,7 +20,7 @@ export function claimName({ say, has }: Pick<Ear, "say" | "has">, word: string):
 
 /** Where whoever spoke sits now: on the same seat, or on another one; null if he has none. */
 export function seatOf(seats: readonly Seat[], { seat, guest }: Heard): number | null {
-  if (seats[seat]?.guest === guest) return seat;
+  if ((seats[seat]?.guest ?? "") === guest) return seat; // a bot has none
   return seats.find((each) => each.guest === guest)?.seat ?? null;
 }
 
