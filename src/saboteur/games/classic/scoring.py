@@ -86,8 +86,12 @@ def pay_from_pile(state: State, seats: Iterable[int], owed: int) -> None:
     """Let the bank pay some seats exactly so much, one after the other, and reshuffle (R-25)."""
     for seat in seats:
         pay_gold(state, seat, owed, exact_payment(state.ledger.pile, owed))
-    order = shuffle(sorted(state.ledger.pile), state.seed, f"round/{state.deal.round}/gold")
-    shuffle_gold(state, tuple(order))
+    shuffle_gold(state, searched_pile(state.ledger.pile, state.seed, state.deal.round))
+
+
+def searched_pile(pile: tuple[int, ...], seed: str, round_: int) -> tuple[int, ...]:
+    """Return the gold pile in a new order after the bank has searched it in a round (R-25)."""
+    return tuple(shuffle(sorted(pile), seed, f"round/{round_}/gold"))
 
 
 def exact_payment(pile: tuple[int, ...], owed: int) -> tuple[int, ...]:

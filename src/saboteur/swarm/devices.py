@@ -1,0 +1,154 @@
+"""Where a swarm lives: on the processor, in plain Python, or on a graphics card (``cuda``)."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any
+
+import numpy as np
+
+from saboteur.swarm import loops, machine
+from saboteur.swarm.record import Game, Numbers, layout
+from saboteur.swarm.tables import Tables
+
+Array = Any
+"""An array of the device: NumPy's, lists, or the graphics card's."""
+
+
+class Device(ABC):
+    """Makes arrays, runs loops over them, and shows them to the processor."""
+
+    @abstractmethod
+    def games(self, many: int) -> Array:
+        """Make so many records."""
+
+    @abstractmethod
+    def tables(self, tables: Tables) -> Array:
+        """Lay the tables ready, in a row of one."""
+
+    @abstractmethod
+    def zeros(self, shape: tuple[int, ...], kind: str) -> Array:
+        """Make an array of small numbers."""
+
+    @abstractmethod
+    def array(self, numbers: Numbers) -> Array:
+        """Bring an array here."""
+
+    @abstractmethod
+    def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - each loop has its own
+        """Run a loop of ``loops`` by its name, without ``_all``."""
+
+    @abstractmethod
+    def numbers(self, array: Array, kind: str) -> Numbers:
+        """Show an array to the processor."""
+
+    @abstractmethod
+    def field(self, games: Array, name: str) -> Numbers:
+        """Show one field of all records."""
+
+    @abstractmethod
+    def get(self, games: Array, which: int) -> Game:
+        """Return a record in plain Python."""
+
+    @abstractmethod
+    def put(self, games: Array, which: int, game: Game) -> None:
+        """Replace a record."""
+
+    @abstractmethod
+    def copied(self, games: Array, sources: Numbers) -> Array:
+        """Return copies of some records, one for each source."""
+
+
+class Plain(Device):
+    """Plain Python: slow, and one can step through it."""
+
+    def games(self, many: int) -> list[Game]:
+        """Make so many records."""
+        return [Game() for _ in range(many)]
+
+    def tables(self, tables: Tables) -> list[Tables]:
+        """Lay the tables ready."""
+        return [tables]
+
+    def zeros(self, shape: tuple[int, ...], kind: str) -> list[Any]:
+        """Make lists of zeros."""
+        found: list[Any] = np.zeros(shape, kind).tolist()
+        return found
+
+    def array(self, numbers: Numbers) -> list[Any]:
+        """Make a list."""
+        found: list[Any] = numbers.tolist()
+        return found
+
+    def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - as above
+        """Run a loop as it stands there."""
+        getattr(loops, f"{loop}_all")(*arrays)
+
+    def numbers(self, array: Array, kind: str) -> Numbers:
+        """Show lists as an array."""
+        return np.array(array, kind)
+
+    def field(self, games: Sequence[Game], name: str) -> Numbers:
+        """Show one field of all records."""
+        return np.array([getattr(game, name) for game in games])
+
+    def get(self, games: Sequence[Game], which: int) -> Game:
+        """Return the record itself."""
+        return games[which]
+
+    def put(self, games: list[Game], which: int, game: Game) -> None:
+        """Replace a record."""
+        games[which] = game
+
+    def copied(self, games: Sequence[Game], sources: Numbers) -> list[Game]:
+        """Copy records."""
+        return [deepcopy(games[source]) for source in sources.tolist()]
+
+
+class Processor(Device):
+    """One core, with compiled loops."""
+
+    def games(self, many: int) -> Numbers:
+        """Make so many records."""
+        return np.zeros(many, layout(Game))
+
+    def tables(self, tables: Tables) -> Numbers:
+        """Lay the tables ready."""
+        row = np.zeros(1, layout(Tables))
+        tables.write(row[0])
+        return row
+
+    def zeros(self, shape: tuple[int, ...], kind: str) -> Numbers:
+        """Make an array of zeros."""
+        return np.zeros(shape, kind)
+
+    def array(self, numbers: Numbers) -> Numbers:
+        """Make sure that the numbers lie side by side."""
+        return np.ascontiguousarray(numbers)
+
+    def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - as above
+        """Run a compiled loop."""
+        machine.processor()[f"{loop}_all"](*arrays)
+
+    def numbers(self, array: Array, kind: str) -> Numbers:  # noqa: ARG002 - it has its own
+        """Show the array itself."""
+        found: Numbers = array
+        return found
+
+    def field(self, games: Numbers, name: str) -> Numbers:
+        """Show one field of all records."""
+        return games[name]
+
+    def get(self, games: Numbers, which: int) -> Game:
+        """Read a record."""
+        game = Game()
+        game.read(games[which])
+        return game
+
+    def put(self, games: Numbers, which: int, game: Game) -> None:
+        """Write a record."""
+        game.write(games[which])
+
+    def copied(self, games: Numbers, sources: Numbers) -> Numbers:
+        """Copy records."""
+        return games[sources]

@@ -1,0 +1,302 @@
+"""``Swarm``: many games of one rule set side by side, decision by decision or to their ends."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from saboteur.games.options import OptionValue
+from saboteur.games.registry import ruleset as compiled
+from saboteur.kernel.given import must_be
+from saboteur.play.game import Game as ReferenceGame
+from saboteur.swarm.chance import choose
+from saboteur.swarm.devices import Array, Device, Plain, Processor
+from saboteur.swarm.observing import FACTS, PANE_CELLS, fact_names
+from saboteur.swarm.positions import conclude, load, restore
+from saboteur.swarm.record import DEAL, ENDS, MOVES, NOBODY, OVER, SEATS, WORTHS, Numbers
+from saboteur.swarm.reference import Reference
+from saboteur.swarm.tables import build, played
+
+FAST: Final = "fast"
+REFERENCE: Final = "reference"
+DEALS: Final = (FAST, REFERENCE)
+DEVICES: Final = ("cpu", "python")
+
+
+class Swarm:
+    """Many games of one rule set.
+
+    What ``legal``, ``mask`` and ``observe`` return is written over by their next call. On ``cuda``
+    these are arrays of the graphics card.
+    """
+
+    def __init__(
+        self,
+        ruleset: str,
+        seats: int,
+        games: int,
+        *,
+        device: str = "cpu",
+        seed: int = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        deck: str | None = None,
+        deals: str = FAST,
+    ) -> None:
+        """Deal so many games.
+
+        ``deals`` is ``fast`` (``chance``), or ``reference``: then game ``n`` is the one that
+        ``saboteur.new`` deals for the seed that ``seed_of(n)`` names. A rule set that only the
+        reference plays raises ``NotInSwarm``.
+        """
+        must_be("games", games, (int,), "a whole number")
+        must_be("seed", seed, (int,), "a whole number")
+        if games < 1:
+            raise ValueError(f"a swarm has at least one game, not {games}")
+        if deals not in DEALS:
+            raise ValueError(f"there are no deals {deals!r}; they are {', '.join(DEALS)}")
+        rules = played(compiled(ruleset, seats, options, deck))
+        tables = build(rules, reference_deals=deals == REFERENCE)
+        self.size = games
+        self.seats = seats
+        self.seed = seed
+        self.actions = tables.moves
+        """How many numbers of moves there are."""
+        self._tables = tables
+        self._reference = Reference(rules, tables)
+        self._device = _device(device)
+        self._next = 0
+        self._make()
+        self.reset()
+
+    def _make(self) -> None:
+        """Make all arrays but those that are large and seldom asked for."""
+        device = self._device
+        self._games = device.games(self.size)
+        self._rules = device.tables(self._tables)
+        self._moves = device.zeros((self.size, MOVES), "i4")
+        self._counts = device.zeros((self.size,), "i8")
+        self._chosen = device.zeros((self.size,), "i4")
+        self._illegal = device.zeros((self.size,), "i8")
+        self._played = device.zeros((self.size,), "i8")
+        self._list = device.zeros((MOVES,), "i4")
+        self._words = device.zeros((4,), "i8")
+        self._scratch = device.zeros((ENDS,), "i8")
+        self._listed = False
+        self._seen: tuple[Array, Array] | None = None
+        self._masks: tuple[Array, Array, Array] | None = None
+
+    # Playing.
+
+    def reset(self, which: npt.ArrayLike | None = None) -> None:
+        """Deal new games in place of those that are marked; of all, if nothing is said."""
+        wanted = np.ones(self.size, bool) if which is None else np.asarray(which, bool)
+        if wanted.shape != (self.size,):
+            raise ValueError(f"mark {self.size} games, not {wanted.shape}")
+        numbers = np.full(self.size, -1, np.int64)
+        many = int(wanted.sum())
+        numbers[wanted] = np.arange(self._next, self._next + many)
+        self._next += many
+        dealt = self._device.array(numbers)
+        self._run("deal", self._games, self._rules, self.seed, dealt, self._scratch)
+        self._deal_waiting()
+
+    def legal(self) -> tuple[Array, Array]:
+        """List the legal moves of every game: their numbers, and how many there are.
+
+        None where the game is over, or where the reference has to go on (``beyond``).
+        """
+        if not self._listed:
+            self._device.run("list", self._games, self._rules, self._moves, self._counts)
+            self._listed = True
+        return self._moves, self._counts
+
+    def random(self) -> Array:
+        """Choose a legal move of every game at random; -1 where there is none."""
+        moves, counts = self.legal()
+        self._device.run("choose", self._games, moves, counts, self._chosen, self._words)
+        return self._chosen
+
+    def play(self, chosen: Array) -> None:
+        """Play one move in every game; -1 leaves a game as it is.
+
+        If one of them is not legal, ``ValueError`` names it and nothing is played.
+        """
+        device = self._device
+        if chosen is not self._chosen:
+            chosen = device.array(np.asarray(chosen, np.int32))
+            if len(chosen) != self.size:
+                raise ValueError(f"choose {self.size} moves, not {len(chosen)}")
+            self._check(chosen)
+        self._run("play", self._games, self._rules, chosen, self._scratch)
+        self._deal_waiting()
+
+    def _check(self, chosen: Array) -> None:
+        moves, counts = self.legal()
+        self._device.run("check", moves, counts, chosen, self._illegal)
+        illegal = np.flatnonzero(self._device.numbers(self._illegal, "i8"))
+        if len(illegal):
+            which = int(illegal[0])
+            number = int(self._device.numbers(chosen, "i4")[which])
+            raise ValueError(f"move {number} is not legal in game {which}")
+
+    def finish(self) -> int:
+        """Play every game at random to its end, and return how many decisions that took.
+
+        What is beyond the window is played by the reference, with the same chance for each move.
+        """
+        decisions = 0
+        while True:
+            self._run(
+                "finish", self._games, self._rules, self._played, self._list, self._words,
+                self._scratch,
+            )  # fmt: skip
+            decisions += int(self._device.numbers(self._played, "i8").sum())
+            if not self._deal_waiting():
+                break
+        return decisions + sum(map(self._finish_beyond, np.flatnonzero(self.beyond).tolist()))
+
+    def _finish_beyond(self, which: int) -> int:
+        record = self._device.get(self._games, which)
+        before = record.moves
+        rules = self._reference.rules
+        state = restore(self._reference, record, self.seed_of(record.number))
+        while state.stack:
+            legal = rules.legal_moves(state)
+            rules.play(state, legal[choose(record, len(legal), [0] * 4)])
+            record.moves += 1
+        conclude(state, record)
+        self._device.put(self._games, which, record)
+        return record.moves - before
+
+    def branch(self, sources: npt.ArrayLike) -> None:
+        """Let every game go on from a copy of another: game i from game ``sources[i]``."""
+        wanted = np.asarray(sources, np.int64)
+        if wanted.shape != (self.size,) or wanted.min() < 0 or wanted.max() >= self.size:
+            raise ValueError(f"name {self.size} games, from 0 to {self.size - 1}")
+        self._games = self._device.copied(self._games, wanted)
+        self._listed = False
+
+    def _run(self, loop: str, *arrays: object) -> None:
+        """Run a loop that changes the games."""
+        self._listed = False
+        self._device.run(loop, *arrays)
+
+    def _deal_waiting(self) -> bool:
+        """Let the reference deal the rounds that wait for it; whether there were any."""
+        if not self._tables.reference_deals:
+            return False
+        waiting = np.flatnonzero(self._device.field(self._games, "stage") == DEAL).tolist()
+        for which in waiting:
+            record = self._device.get(self._games, which)
+            self._reference.deal(record, self.seed_of(record.number))
+            self._device.put(self._games, which, record)
+        return bool(waiting)
+
+    # Looking.
+
+    def observe(self) -> tuple[Array, Array]:
+        """Show what each decider sees: bits for each cell of the pane, and the row of facts."""
+        if self._seen is None:
+            self._seen = (
+                self._device.zeros((self.size, PANE_CELLS), "u2"),
+                self._device.zeros((self.size, FACTS), "u1"),
+            )
+        self._device.run("observe", self._games, self._rules, *self._seen)
+        return self._seen
+
+    def mask(self) -> Array:
+        """Mark the legal moves of every game with 1, by their numbers."""
+        moves, counts = self.legal()
+        if self._masks is None:
+            self._masks = (
+                self._device.zeros((self.size, MOVES), "i4"),
+                self._device.zeros((self.size,), "i8"),
+                self._device.zeros((self.size, self.actions), "u1"),
+            )
+        self._device.run("mask", moves, counts, *self._masks)
+        return self._masks[-1]
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The name of every place in the row of facts."""
+        kit = self._reference.kit
+        return fact_names([kit.names[card] for card in self._reference.cards])
+
+    @property
+    def deciders(self) -> Numbers:
+        """The seat that each game asks, -1 where none."""
+        found = self._device.field(self._games, "decider")
+        return np.where(self.over, NOBODY, found)
+
+    @property
+    def over(self) -> npt.NDArray[np.bool_]:
+        """Which games are over."""
+        found: npt.NDArray[np.bool_] = self._device.field(self._games, "stage") == OVER
+        return found
+
+    @property
+    def beyond(self) -> npt.NDArray[np.bool_]:
+        """Which games must go on in the reference."""
+        flags: npt.NDArray[np.bool_] = self._device.field(self._games, "beyond") != 0
+        return flags & ~self.over
+
+    @property
+    def rounds(self) -> Numbers:
+        """The round of each game, from 1."""
+        return self._device.field(self._games, "round")
+
+    @property
+    def treasures(self) -> Numbers:
+        """The rounds of each game in which the treasure was reached, as bits."""
+        return self._device.field(self._games, "treasures")
+
+    @property
+    def scores(self) -> Numbers:
+        """The nuggets of each seat of each game. The authority's knowledge."""
+        gold = self._device.field(self._games, "gold").reshape(self.size, SEATS, WORTHS)
+        found: Numbers = (gold * np.arange(WORTHS)).sum(2)[:, : self.seats]
+        return found
+
+    @property
+    def winners(self) -> npt.NDArray[np.bool_]:
+        """Which seats have won, with the most nuggets (B-53); nobody before the end."""
+        scores = self.scores
+        won: npt.NDArray[np.bool_] = scores == scores.max(1, keepdims=True)
+        return won & self.over[:, None]
+
+    # The reference.
+
+    def seed_of(self, number: int) -> str:
+        """Return the seed of the reference that belongs to the game with a number."""
+        return f"{self.seed}/{number}"
+
+    def game(self, which: int) -> ReferenceGame:
+        """Return a game of the reference that stands where one of these stands."""
+        record = self._device.get(self._games, which)
+        seed = self.seed_of(record.number)
+        state = restore(self._reference, record, seed)
+        return ReferenceGame(self._reference.rules, state, [], seed, origin="a swarm")
+
+    def set_up(self, which: int, position: str) -> None:
+        """Let a game go on from a position of the reference, as ``Game.position`` prints it."""
+        before = self._device.get(self._games, which)
+        record = load(self._reference, self._reference.rules.parse_position(position))
+        record.seed, record.number, record.moves = before.seed, before.number, before.moves
+        self._device.put(self._games, which, record)
+        self._listed = False
+
+    def text(self, which: int, number: int) -> str:
+        """Write a move of a game as the reference writes it."""
+        asked = int(self._device.field(self._games, "asked")[which])
+        return self._reference.move(number, asked).text
+
+    def number(self, text: str) -> int:
+        """Return the number of a move; raises ``ValueError`` if there is none."""
+        return self._reference.number(self._reference.rules.parse_move(text))
+
+
+def _device(name: str) -> Device:
+    if name not in DEVICES:
+        raise ValueError(f"there is no device {name!r}; they are {', '.join(DEVICES)}")
+    return Plain() if name == "python" else Processor()
