@@ -21,6 +21,7 @@ def own_data(guest: StoredGuest, tables: LocalTables) -> wire.OwnData:
         created=owner.created,
         seen=owner.created,
         devices=(),
+        passkeys=(),
         seats=tuple(seat for table in kept for seat in _seats(table)),
         talk=tuple(said for table in kept for said in _talk(table.table.code, tables)),
         notes=tuple(note for table in kept for note in _notes(table.table.code, tables)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from saboteur.bots.claims import Claims, GoalClaimed, RoleClaimed
+from saboteur.bots.claims import Claims, GoalClaimed, Line, RoleClaimed
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import OPEN
 from saboteur.play.replay import Replay
@@ -18,9 +18,8 @@ def checked_claims(replay: Replay, family: Family, claims: Claims) -> Claims:
             raise ValueError(message)
         seats = range(replay.record.seats)
         view = replay.view(step, OPEN)
-        if claim.seat not in seats or (
-            isinstance(claim, RoleClaimed) and claim.target not in seats
-        ):
+        named = (claim.seat, getattr(claim, "target", None))
+        if not {who for who in named if who is not None} <= {*seats}:
             message = f"there is no such seat as in {claim!r}: seats are 0 to {seats[-1]}"
             raise ValueError(message)
         if isinstance(claim, RoleClaimed) and not family.roles(view):
@@ -39,17 +38,19 @@ def _goals(replay: Replay, step: int) -> set[Cell]:
 
 
 def checked(
-    replay: Replay, family: Family, claims: Iterable[tuple[int, GoalClaimed | RoleClaimed]]
+    replay: Replay, family: Family, claims: Iterable[tuple[int, Line]]
 ) -> tuple[ClaimChecked, ...]:
-    """Hold what was claimed beside the truth of its moment."""
+    """Hold what was claimed beside the truth of its moment; other words are neither true nor not."""
     found = []
     for step, claim in claims:
         view = replay.view(step, OPEN)
         if isinstance(claim, RoleClaimed):
             truth = family.roles(view)[claim.target]
             about: tuple[int | None, Cell | None] = (claim.target, None)
-        else:
+        elif isinstance(claim, GoalClaimed):
             truth = family.goal(view, claim.cell)
             about = (None, claim.cell)
+        else:
+            continue
         found.append(ClaimChecked(step, claim.seat, *about, claim.word, truth))
     return tuple(found)
