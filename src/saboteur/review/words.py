@@ -40,7 +40,7 @@ def _goals(replay: Replay, step: int) -> set[Cell]:
 def checked(
     replay: Replay, family: Family, claims: Iterable[tuple[int, Line]]
 ) -> tuple[ClaimChecked, ...]:
-    """Hold what was claimed beside the truth of its moment; other words are neither true nor not."""
+    """Hold what was claimed beside the truth of its moment; other words are neither."""
     found = []
     for step, claim in claims:
         view = replay.view(step, OPEN)
