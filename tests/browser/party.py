@@ -30,7 +30,7 @@ LOOK_EVERY: Final = 8
 """Moves from one look at what the pages hold to the next."""
 STORE_AT: Final = 2
 """At which look the memory of the pages is searched too."""
-OPEN_CARD: Final = ("HiddenGoalPeek", "HiddenRolePeek", "HiddenSwap")
+OPEN_CARD: Final = ("HiddenGoalPeek", "HiddenRolePeek", "HiddenHandSwap", "HiddenSwap")
 """Events that name a card played open; what was looked at or changed hands is not told."""
 CONCERNED: Final = ("seat", "target", "other", "victim")
 """Fields that name a seat which an event is about."""
