@@ -20,7 +20,7 @@ const GROUPS = [
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), decks(), texts(), tokens(), loader(), ...(mode === "fixture" ? [] : [runtimeFiles(), offline()])],
-  worker: { format: "es", plugins: () => [runtime(mode !== "fixture")] },
+  worker: { format: "es", plugins: () => [runtime(mode !== "fixture")], rolldownOptions: { checks: { bundlerTimings: false } } },
   define: { __FIXTURE__: JSON.stringify(mode === "fixture") },
   // Below any path: see src/core/browser/address.ts.
   base: "./",
@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } }, checks: { bundlerTimings: false } },
   },
   // Style sheets are read by a test; the styles of components are not.
   test: { setupFiles: ["tests/setup.ts"], css: { include: [/^[^?]*\.css/] } },
