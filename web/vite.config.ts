@@ -23,7 +23,7 @@ const NAMED = "assets/[name]-[hash:7].js";
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), decks(), texts(), tokens(), loader(), ...(mode === "fixture" ? [] : [runtimeFiles(), offline()])],
-  worker: { format: "es", plugins: () => [runtime(mode !== "fixture")] },
+  worker: { format: "es", plugins: () => [runtime(mode !== "fixture")], rolldownOptions: { checks: { bundlerTimings: false } } },
   define: { __FIXTURE__: JSON.stringify(mode === "fixture") },
   // Below any path: see src/core/browser/address.ts.
   base: "./",
@@ -33,7 +33,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, entryFileNames: NAMED, chunkFileNames: NAMED, assetFileNames: NAMED.replace("js", "[ext]") } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: GROUPS }, entryFileNames: NAMED, chunkFileNames: NAMED, assetFileNames: NAMED.replace("js", "[ext]") },
+      checks: { bundlerTimings: false },
+    },
   },
   // Style sheets are read by a test; the styles of components are not.
   test: { setupFiles: ["tests/setup.ts"], css: { include: [/^[^?]*\.css/] } },

@@ -19,6 +19,18 @@ from tests.browser.conftest import AT_ONCE, PATIENCE_MS
 
 KEPT: Final = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
 """Resolves once a version is kept whole."""
+INSTALLED: Final = """async () => {
+    const all = await navigator.serviceWorker.getRegistration();
+    await all.update();
+    const next = all.installing ?? all.waiting;
+    await new Promise((done) => {
+        const look = () => next.state === "installing" || done();
+        next.addEventListener("statechange", look);
+        look();
+    });
+    if (!all.waiting) throw new Error(next.state);
+}"""
+"""Asks for the new version, and resolves once it is kept whole and waits."""
 HURRIED: Final = """const later = setTimeout;
     window.setTimeout = (act, ms, ...rest) => later(act, ms === 4000 ? 0 : ms, ...rest)"""
 """Nobody waits four seconds for the line to be free."""

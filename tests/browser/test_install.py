@@ -3,13 +3,13 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.space import WebSpace, keeping_device, opened, renew, web_space
+from tests.browser.space import INSTALLED, WebSpace, keeping_device, opened, renew, web_space
 
 
 @pytest.fixture
@@ -57,6 +57,32 @@ def test_new_version_waits_for_leave(device: BrowserContext, space: WebSpace) ->
         "history.pushState(null, '', '/rules'); dispatchEvent(new PopStateEvent('popstate'))"
     )
     expect(other.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_python_comes_with_the_new_version(device: BrowserContext, space: WebSpace) -> None:
+    """Whoever has played here has the Python of the new version with it, and no other any more."""
+    page = opened(device)
+    page.evaluate("caches.open('runtime-before')")
+    folder = next((space.folder / "runtime").iterdir())
+    files = {path.name for path in folder.iterdir()}
+    renew(space)
+    page.evaluate(INSTALLED)
+    page.close()
+    space.away = True
+    page = device.new_page()
+    page.goto("/")
+    page.wait_for_function("document.scripts[1].src.endsWith('index-OfToday0.js')")
+    kept: dict[str, list[str]] = page.evaluate(PYTHONS)
+    assert list(kept) == [f"runtime-{folder.name}"]
+    assert {name.rpartition("/")[2] for name in kept[f"runtime-{folder.name}"]} == files
+
+
+PYTHONS: Final = """async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("runtime-"));
+    const of = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url);
+    return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await of(name)])));
+}"""
+"""What is kept of Python, by its version."""
 
 
 def test_record_is_handed_over(device: BrowserContext) -> None:

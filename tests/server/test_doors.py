@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from saboteur.server.http.static import RUNTIME, STATIC
 from tests.server.house import Person, Server, Tab
 
 
@@ -18,7 +19,7 @@ def test_the_client_is_served_with_strict_headers(server: Server, path: str) -> 
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
     again = httpx.get(server.url + path, headers={"If-None-Match": answer.headers["etag"]})
@@ -32,6 +33,27 @@ def test_nothing_else_is_served(server: Server, path: str) -> None:
     answer = httpx.get(httpx.URL(server.url).copy_with(raw_path=path.encode()))
     assert answer.status_code == 404
     assert answer.json()["code"] == "http-404"
+
+
+@pytest.mark.parametrize(
+    ("name", "media"),
+    [
+        ("pyodide.asm.js", "text/javascript; charset=utf-8"),
+        ("pyodide.asm.wasm.bin", "application/octet-stream"),
+        ("engine.zip", "application/zip"),
+    ],
+)
+def test_python_for_local_tables_is_kept_for_good(server: Server, name: str, media: str) -> None:
+    file = next(STATIC.glob(f"{RUNTIME}*/{name}"))
+    answer = httpx.get(f"{server.url}/{file.relative_to(STATIC).as_posix()}")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, media)
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.content == file.read_bytes()
+
+
+@pytest.mark.parametrize(("path", "status"), [("/t/0ABCD", 200), ("/t/0ABC1", 404)])
+def test_a_local_table_has_the_page_of_the_client(server: Server, path: str, status: int) -> None:
+    assert httpx.get(server.url + path).status_code == status
 
 
 def test_a_table_has_a_code_an_address_and_a_picture_of_it(server: Server) -> None:

@@ -6,7 +6,7 @@ The server must know them: an address that leads nowhere is answered with 404.
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.table.codes import is_code
+from saboteur.table.codes import is_code, is_local_code
 
 SCREENS: Final = {
     "home": False,
@@ -40,8 +40,13 @@ class Place:
 def place_of(path: str) -> Place:
     """Return where an address leads, as the client's router reads it."""
     first, *words = [word for word in path.split("/") if word] or ["home"]
-    if first in AT_TABLE and len(words) == 1 and is_code(words[0].upper()):
+    if first in AT_TABLE and len(words) == 1 and _leads(words[0].upper()):
         return Place(AT_TABLE[first], (words[0].upper(),))
     if first in SCREENS and (SCREENS[first] or not words):
         return Place(first, tuple(words))
     return Place(UNKNOWN)
+
+
+def _leads(code: str) -> bool:
+    """Whether a table may have this code, here or on somebody's device."""
+    return is_code(code) or is_local_code(code)

@@ -14,6 +14,7 @@ from saboteur.server.http.openapi import description
 from saboteur.server.http.places import UNKNOWN, Place, place_of
 from saboteur.server.http.static import is_file, is_known, page_of
 from saboteur.server.metrics import exposition, may_measure
+from saboteur.table.codes import is_local_code
 from saboteur.table.keeping import StaleWrite
 from saboteur.wire.problems import ApiError
 
@@ -86,6 +87,8 @@ async def _box(request: AnyRequest, place: Place) -> tuple[str | None, bool]:
     """
     if not place.at_table:
         return box_of(place), place.name != UNKNOWN
+    if is_local_code(place.words[0]):
+        return None, True  # the device of whoever asks has it
     context = context_of(request)
 
     async def find(code: str) -> str | None:

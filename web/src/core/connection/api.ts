@@ -27,7 +27,7 @@ type Body = string | undefined;
 const answerHere = async (method: string, path: string, body: Body): Promise<Answered> => (await import("../local/house")).answer(method, path, body);
 
 /** What needs nobody else is answered by this device, too. */
-const ANYWHERE = /\/api\/(learn|replays)|^POST \/api\/guest$/;
+const ANYWHERE = /^(GET \/api\/learn|POST \/api\/guest$)/;
 /** A gate before a server that is gone. */
 const GONE = [502, 503, 504];
 

@@ -1,15 +1,23 @@
-/** A table on this device, for whoever is called here as elsewhere. */
-import type { Guest, NewTable, TableCode } from "../../lib/protocol";
+/** What begins on this device: a table, or a record that is brought. Whoever is called somehow elsewhere is called so here. */
+import type { Guest, NewTable, ReplayId, TableCode } from "../../lib/protocol";
 import { read } from "../connection/api";
 import { nickname } from "../texts/nickname";
 import { answer } from "./house";
 import type { GuestHere } from "./kept";
 
-const ask = async <Found>(method: string, path: string, body?: unknown): Promise<Found> =>
-  read<Found>(await answer(method, path, body === undefined ? undefined : JSON.stringify(body)));
+const post = async <Found>(path: string, body: string): Promise<Found> => read<Found>(await answer("POST", path, body));
+
+async function introduce(guest: GuestHere | null): Promise<void> {
+  if (read<Guest | null>(await answer("GET", "/api/guest", undefined))) return;
+  await post("/api/guest", JSON.stringify({ nickname: guest?.nickname ?? nickname(), portrait: guest?.portrait ?? null }));
+}
 
 export async function openHere(table: NewTable, guest: GuestHere | null): Promise<string> {
-  const known = await ask<Guest | null>("GET", "/api/guest");
-  if (!known) await ask("POST", "/api/guest", { nickname: guest?.nickname ?? nickname(), portrait: guest?.portrait ?? null });
-  return (await ask<TableCode>("POST", "/api/tables", table)).code;
+  await introduce(guest);
+  return (await post<TableCode>("/api/tables", JSON.stringify(table))).code;
+}
+
+export async function bringHere(record: string): Promise<string> {
+  await introduce(null);
+  return (await post<ReplayId>("/api/replays", record)).id;
 }

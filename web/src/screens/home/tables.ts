@@ -1,8 +1,8 @@
 /** Tables that a guest may go to: his own, and those open to everybody. */
-import { ApiError, ask } from "../../core/connection/api";
 import { isHere } from "../../core/browser/address";
+import { ApiError, ask, whoAmI } from "../../core/connection/api";
 import { tablesHere } from "../../core/local/kept";
-import type { OpenTable, OwnTable } from "../../lib/protocol";
+import type { Guest, OpenTable, OwnTable } from "../../lib/protocol";
 
 /** A list of tables; nothing for somebody new, or while the server is away. */
 async function listed<Table>(path: string): Promise<readonly Table[]> {
@@ -14,9 +14,12 @@ async function listed<Table>(path: string): Promise<readonly Table[]> {
   }
 }
 
-/** One's own, here and at the server, the latest first. */
-export async function ownTables(): Promise<readonly OwnTable[]> {
-  const all = await Promise.all([tablesHere(), isHere() ? [] : listed<OwnTable>("/api/guest/tables")]);
+/** Whom the server knows: nobody new, and nobody while it is away. */
+export const knownThere = (): Promise<Guest | null> => (isHere() ? Promise.resolve(null) : whoAmI().catch(() => null));
+
+/** One's own, on this device and at the server, the latest first. */
+export async function ownTables(known: Guest | null): Promise<readonly OwnTable[]> {
+  const all = await Promise.all([tablesHere(), known ? listed<OwnTable>("/api/guest/tables") : []]);
   return all.flat().sort((one, other) => other.updated - one.updated);
 }
 

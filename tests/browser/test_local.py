@@ -1,0 +1,171 @@
+"""Tables on this device: played without a server, closed, gone on with, taken along."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from saboteur.cli.app import run
+from tests.browser.player import Player
+from tests.browser.space import INSTALLED, WebSpace, keeping_device, opened, renew
+from tests.browser.space import web_space as serving
+from tests.browser.test_access import faults
+from tests.browser.test_party import ROUNDS, Round
+from tests.worlds import Dice, drawn
+
+START_MS: Final = 240_000
+"""Python starts in seconds; on a machine with other work, in minutes."""
+LOCAL: Final = re.compile(r"/t/0[A-Z2-9]{4}$")
+OFTEN: Final = Dice(drawn("local")).choice([each.box for each in ROUNDS])
+one_box = pytest.mark.parametrize(
+    "played",
+    [
+        pytest.param(each, id=each.box, marks=[] if each.box == OFTEN else pytest.mark.soak)
+        for each in ROUNDS
+    ],
+)
+pytestmark = pytest.mark.timeout(900)
+
+
+@pytest.fixture(scope="module")
+def space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebSpace]:
+    """Serve a copy of the client."""
+    with serving(tmp_path_factory.mktemp("space") / "client") as server:
+        yield server
+
+
+@pytest.fixture
+def device(browser: Browser, space: WebSpace) -> Iterator[BrowserContext]:
+    """Use a device that keeps the site; bots do not make anybody wait."""
+    with keeping_device(browser, space, "en-GB") as context:
+        context.add_init_script(
+            "localStorage.preferences = JSON.stringify({ ask: 'never', pace: 'instant' })"
+        )
+        yield context
+    space.away, space.withheld = False, "\n"
+
+
+def has_begun(page: Page) -> None:
+    """Wait for a table of this device."""
+    page.wait_for_url(LOCAL, timeout=START_MS)
+    expect(page.locator(".hand, [data-covered], .seats, button.main").first).to_be_visible(
+        timeout=START_MS
+    )
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def of_box(page: Page, box: str) -> Locator:
+    """Find a box on the shelf."""
+    return page.get_by_role("article").filter(has=page.locator(f'a[href="/rules/{box}"]'))
+
+
+def lay_table(page: Page, box: str) -> None:
+    """Open a table of some box on this device, with seats for several people."""
+    of_box(page, box).get_by_role("button", name="Choose this box").click()
+    page.get_by_role("dialog").get_by_role("button", name="On this device").click()
+    has_begun(page)
+
+
+@one_box
+def test_a_round_without_a_line(device: BrowserContext, space: WebSpace, played: Round) -> None:
+    """What did not come is asked for again; then nobody needs the server, today or tomorrow."""
+    page = opened(device)
+    space.withheld = "runtime/"
+    page.get_by_role("button", name="On this device").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(
+        "did not come", timeout=START_MS
+    )
+    assert faults(page) == []
+    space.withheld = "\n"
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    has_begun(page)
+    space.away = True
+    page.close()
+    page = device.new_page()
+    page.goto("/")
+    expect(page.get_by_role("link", name="Resume")).to_be_visible()
+    expect(page.get_by_text("the server does not answer")).to_be_visible()
+    assert faults(page) == []
+    of_box(page, played.box).get_by_role("button", name="Play now").click()
+    has_begun(page)
+    if played.box == "duel":
+        page.get_by_role("button", name="Begin", exact=True).click()
+    Player(page, drawn("round")).play(played.way_on)
+    page.close()
+    page = device.new_page()
+    page.goto("/")
+    page.get_by_role("link", name="Resume").first.click()
+    has_begun(page)
+    expect(page.get_by_role("button", name=played.way_on)).to_be_visible(timeout=START_MS)
+    expect(page.get_by_text(re.compile("Reconnect|lost"))).to_have_count(0)
+
+
+def test_two_people_and_the_record(device: BrowserContext, space: WebSpace, tmp_path: Path) -> None:
+    """Several people take turns, nobody else is let in; and a game of bots alone is kept."""
+    page = opened(device)
+    lay_table(page, "dark-cave")
+    space.away = True
+    page.get_by_role("button", name="Somebody else on this device").click()
+    page.get_by_role("textbox", name="Their name").fill("Bob")
+    page.get_by_role("button", name="Seat them here").click()
+    expect(page.get_by_text("nobody else comes in")).to_be_visible()
+    expect(page.get_by_role("img", name="QR")).to_have_count(0)
+    assert faults(page) == []
+    page.get_by_role("button", name="Fill up with bots").click()
+    page.get_by_role("button", name="Start").click()
+    page.locator("[data-covered]").wait_for()
+    page.get_by_role("button", name="Bob: look").click()
+    expect(page.get_by_role("button", name="Cover", exact=True)).to_be_visible()
+    page.goto("/")
+    lay_table(page, "dark-cave")
+    page.get_by_role("button", name="Stand up").click()
+    page.get_by_role("button", name="Fill up with bots").click()
+    page.get_by_role("button", name="Start").click()
+    with page.expect_download(timeout=START_MS) as record:
+        page.get_by_role("button", name="Download the game").click(timeout=START_MS)
+    file = tmp_path / "game.txt"
+    record.value.save_as(file)
+    assert run(["verify", str(file)]) == 0
+
+
+def test_another_window_takes_over(device: BrowserContext) -> None:
+    """One window at a time plays; whoever says so goes on."""
+    first = opened(device)
+    first.get_by_role("button", name="On this device").click()
+    has_begun(first)
+    second = device.new_page()
+    second.goto(first.url)
+    expect(second.get_by_text("in another window")).to_be_visible(timeout=START_MS)
+    second.get_by_role("button", name="Go on here").click()
+    has_begun(second)
+    expect(first.get_by_role("dialog").get_by_role("alert")).to_contain_text(
+        "Another window goes on"
+    )
+    assert faults(first) == []
+
+
+def test_new_version_under_a_local_game(browser: Browser, tmp_path: Path) -> None:
+    """A game goes on in the next version, even if the line is gone by then; nobody was asked."""
+    with serving(tmp_path / "client") as space, keeping_device(browser, space, "en-GB") as device:
+        page = opened(device)
+        page.get_by_role("button", name="On this device").click()
+        has_begun(page)
+        table = page.url
+        before: list[str] = page.evaluate("caches.keys()")
+        script = renew(space)
+        page.evaluate(INSTALLED)
+        expect(page.get_by_text("A new version")).to_have_count(0)
+        page.close()
+        space.away = True
+        page = device.new_page()
+        page.goto(table)
+        has_begun(page)
+        assert page.evaluate("document.scripts[1].src").endswith(script)
+        after: list[str] = page.evaluate("caches.keys()")
+        python = {name for name in before if name.startswith("runtime-")}
+        assert len(python) == 1
+        assert python == {name for name in after if name.startswith("runtime-")}
