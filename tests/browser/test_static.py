@@ -2,6 +2,7 @@
 
 import functools
 import http.server
+import re
 import threading
 from collections.abc import Iterator
 from http import HTTPStatus
@@ -14,6 +15,10 @@ from playwright.sync_api import Browser, Route, expect
 from saboteur.server.publish import LOST, publish
 from saboteur.texts import Texts
 from tests.browser.conftest import NewPage
+from tests.browser.positions import finished
+from tests.browser.test_play import see_role
+from tests.browser.test_replay import upload
+from tests.browser.test_whole_game import steps_to
 
 BELOW: Final = "games/mine"
 LINKED: Final = "linked"
@@ -124,3 +129,42 @@ def test_who_wants_to_play_online_is_led_to_the_server(browser: Browser, space: 
     page.wait_for_url(f"{SERVER}/")
     assert asked == [f"{SERVER}/t/ABCDE", f"{SERVER}/"]
     page.close()
+
+
+def test_tables_scenes_and_records_need_no_server(
+    new_page: NewPage, address: str, tmp_path: Path
+) -> None:
+    """A move at a table, a scene, a game from a file; after all of it the table is still there."""
+    page = new_page(address)
+    page.get_by_role("button", name="Play now against bots").click()
+    see_role(page)
+    page.wait_for_url(re.compile(re.escape(f"{address}#/t/0")))
+    table = page.url
+    page.locator(".banner.mine").wait_for()
+    for key in ("1", "d", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".panel .log li", has_text="You discard").first).to_be_visible()
+    page.goto(f"{address}#/learn")
+    page.get_by_role("link", name="Begin").first.click()
+    page.wait_for_url(f"{address}#/learn/saboteur/1")
+    expect(page.locator(".hand button").first).to_be_visible()
+    page.goto(f"{address}#/replay")
+    record = tmp_path / "game.txt"
+    record.write_text(str(finished().record()), "utf-8")
+    upload(page, record)
+    expect(page.get_by_text("Move 0 of")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the game").click()
+    assert Path(saved.value.path()).read_text("utf-8") == record.read_text("utf-8")
+    page.goto(address)
+    page.get_by_role("link", name="Resume").first.click()
+    page.wait_for_url(table)
+    expect(page.locator(".hand button")).to_have_count(6)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(400)
+def test_a_round_is_played(new_page: NewPage, address: str) -> None:
+    page = new_page(address)
+    page.get_by_role("button", name="Play now against bots").click()
+    steps_to(page, "Next round")

@@ -1,5 +1,6 @@
 """``saboteur static``: a folder that any web space serves."""
 
+import json
 import re
 from base64 import b64encode
 from hashlib import sha256
@@ -11,6 +12,7 @@ import pytest
 from saboteur.server.http.policy import CONTENT_SECURITY_POLICY
 from saboteur.server.http.static import INDEX, STATIC
 from saboteur.server.publish import LOST
+from saboteur.texts import languages
 from tests.cli.command import run
 
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)" />')
@@ -29,8 +31,16 @@ def test_the_folder_has_every_file_of_the_client(folder: Path) -> None:
     written = {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()}
     built = {path.relative_to(STATIC) for path in STATIC.rglob("*") if path.is_file()}
     assert written == built | {Path(LOST), Path(".nojekyll")}
-    for name in built - {Path(INDEX)}:
-        assert (folder / name).read_bytes() == (STATIC / name).read_bytes()
+    changed = {
+        str(name) for name in built if (folder / name).read_bytes() != (STATIC / name).read_bytes()
+    }
+    manifests = {f"manifest.{language}.webmanifest" for language in languages()}
+    assert changed == {INDEX} | manifests
+    for name in manifests:
+        before, after = (json.loads((where / name).read_text()) for where in (STATIC, folder))
+        # Where no server is, nobody can be joined.
+        assert [each["url"] for each in before["shortcuts"]] == ["./?play", "./?join"]
+        assert after == before | {"shortcuts": before["shortcuts"][:1]}
 
 
 def test_its_page_says_what_it_is_and_names_nothing_by_an_absolute_address(folder: Path) -> None:
@@ -54,6 +64,8 @@ def test_a_lost_page_may_run_its_own_script_alone(folder: Path) -> None:
     digest = b64encode(sha256(script.encode()).digest()).decode()
     assert f"script-src 'sha256-{digest}'" in unescape(POLICY.findall(page)[0])
     assert '<p lang="en">' in page
+    for name in ("manifest.en.webmanifest", "offline.js"):
+        assert (folder / name).read_bytes() == (STATIC / name).read_bytes()
     assert '<p lang="fr">' in page
 
 

@@ -4,6 +4,7 @@ Its one page says that there is no server; places of the site stand behind the `
 and tables run in the visitor's browser. See docs/decisions/0030.
 """
 
+import json
 import shutil
 from base64 import b64encode
 from hashlib import sha256
@@ -17,6 +18,8 @@ from saboteur.texts import Texts, languages
 
 LOST: Final = "404.html"
 """What many web spaces show at an address that leads nowhere, whatever lies above it."""
+MANIFESTS: Final = "manifest.*.webmanifest"
+JOIN: Final = "./?join"
 AS_THEY_ARE: Final = ".nojekyll"
 """GitHub Pages leave files as they are where this one is."""
 HOME: Final = """
@@ -49,6 +52,16 @@ def publish(folder: Path, language: str, server: str | None = None) -> None:
     (folder / INDEX).write_text(alone(page, language, server), "utf-8")
     (folder / LOST).write_text(_lost(language), "utf-8")
     (folder / AS_THEY_ARE).touch()
+    if server is None:
+        for manifest in folder.glob(MANIFESTS):
+            _offer_no_joining(manifest)
+
+
+def _offer_no_joining(manifest: Path) -> None:
+    """Take out the shortcut to a table of others: there is none."""
+    told = json.loads(manifest.read_text("utf-8"))
+    told["shortcuts"] = [each for each in told["shortcuts"] if each["url"] != JOIN]
+    manifest.write_text(json.dumps(told, ensure_ascii=False), "utf-8")
 
 
 def _lost(language: str) -> str:

@@ -4,6 +4,7 @@ home-ways = Pages
 home-here = Sur cet appareil
 home-here-how = même sans connexion
 home-here-only = sur cet appareil : le serveur ne répond pas
+home-open-here = boîtes, modules, à plusieurs sur un appareil
 home-create-here = Sur cet appareil
 home-learn = Apprendre
 home-learn-how = scène après scène
