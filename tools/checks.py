@@ -83,7 +83,12 @@ TESTS: Final = (
 )
 BESIDE: Final = (
     (Part("Tests of processes", (*ALONE, *(f"tests/{each}" for each in PROCESSES))),),
-    (Part("Tests in the browser", (*PYTEST, "-p", "no:schemathesis", "tests/browser")),),
+    (
+        Part(
+            "Tests in the browser",
+            (*PYTEST, "-p", "no:schemathesis", "--in-turns", "tests/browser"),
+        ),
+    ),
     (*STATIC, *CLIENT),
 )
 """What runs beside the tests, each row in turn."""
