@@ -22,7 +22,9 @@ NEW: Final = 10_000
 
 # `make test` looks at a small sample, another one with every commit; `make soak` digs deep,
 # elsewhere each time.
-settings.register_profile("sample", deadline=None, derandomize=False, database=None)
+settings.register_profile(
+    "sample", deadline=None, derandomize=False, database=None, max_examples=60
+)
 settings.register_profile(
     "faults", settings.get_profile("sample"), phases=(Phase.explicit, Phase.generate)
 )  # that a planted fault is found is enough

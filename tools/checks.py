@@ -3,10 +3,10 @@
     python tools/checks.py            everything
     python tools/checks.py --quick    what can be told within 90 seconds
 
-The tests run in the foreground, two at a time, and are shown as they go. Beside them run those in
-the browser, two at a time as well, and one after the other format, types, imports and the client's
-own checks: whenever one of them waits, another goes on. What they say is shown whole when the tests
-are over. Any failure fails the run.
+The tests of rules and bots run in the foreground and are shown as they go. Beside them run those
+that start processes, those in the browser, two at a time, and one after the other format, types,
+imports and the client's own checks: whenever one of them waits, another goes on. What they say is
+shown whole when the first are over. Any failure fails the run.
 """
 
 import argparse
@@ -22,7 +22,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BIN: Final = Path(sys.executable).parent
-PYTEST: Final = ("python", "-m", "pytest", "--dist", "worksteal", "-n", "2")
+ALONE: Final = ("python", "-m", "pytest")
+PYTEST: Final = (*ALONE, "--dist", "worksteal", "-n", "2")
 """Stealing leaves the tests of a file together, so that what they share is set up once."""
 CHUNK: Final = 4096
 ENVIRONMENT: Final = {
@@ -75,10 +76,22 @@ CLIENT: Final = (
     Part("Types of the client", ("python", "tools/client_types.py", "--check")),
     Part("Description of the wire", ("python", "tools/wire_description.py", "--check")),
 )
-TESTS: Final = (Part("Tests", (*PYTEST, "--ignore=tests/browser")),)
-BROWSER: Final = (
-    Part("Tests in the browser", (*PYTEST, "-p", "no:schemathesis", "tests/browser")),
+PROCESSES: Final = ("arena", "cli", "packaging", "server")
+"""Tests that start processes, and often wait for them. Who has no twin collects tests but once."""
+TESTS: Final = (
+    Part("Tests", (*ALONE, *(f"--ignore=tests/{each}" for each in ("browser", *PROCESSES)))),
 )
+BESIDE: Final = (
+    (Part("Tests of processes", (*ALONE, *(f"tests/{each}" for each in PROCESSES))),),
+    (
+        Part(
+            "Tests in the browser",
+            (*PYTEST, "-p", "no:schemathesis", "--in-turns", "tests/browser"),
+        ),
+    ),
+    (*STATIC, *CLIENT),
+)
+"""What runs beside the tests, each row in turn."""
 QUICK: Final = (
     Part("Rules, kernel, surface", (*PYTEST, "tests/rules", "tests/kernel", "tests/surface")),
     Part("Smoke", ("python", "-m", "pytest", "-m", "smoke", "tests/server", "tests/browser")),
@@ -118,7 +131,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="only what takes 90 seconds")
     quick = parser.parse_args().quick
     began = perf_counter()
-    lanes = (STATIC,) if quick else (BROWSER, (*STATIC, *CLIENT))
+    lanes = (STATIC,) if quick else BESIDE
     with ThreadPoolExecutor(len(lanes)) as beside:
         quiet = [beside.submit(in_turn, lane) for lane in lanes]
         ended = []

@@ -1,9 +1,10 @@
 """A real server, a real Chromium, the built client: `make test` brings all three."""
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 from playwright.sync_api import (
@@ -20,6 +21,7 @@ from saboteur.games.registry import ruleset
 from tests.browser.line import Line
 from tests.browser.positions import Seated, finished, keep, late, played_out
 from tests.nursery import COMMAND, Process, start
+from tests.worlds import Dice, drawn
 from tools.chromium import launch
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,6 +44,38 @@ AT_ONCE = "localStorage.preferences ??= JSON.stringify({ ask: 'never' })"
 PATIENCE_MS = 60_000
 """A busy machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE_MS)
+
+
+ALWAYS: Final = (
+    "test_access", "test_company", "test_decisions", "test_first_evening", "test_leaks",
+    "test_modules", "test_party", "test_play", "test_rules", "test_smooth", "test_spectator",
+    "test_three_people", "test_whole_game",
+)  # fmt: skip
+"""What every run looks at: the way to a table, through a game, secrets, and that nothing jumps."""
+TURNS: Final = 2
+"""Of the tests in every other file one in so many takes its turn, others with every commit."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let `make test` take tests in turns; whoever asks for a test himself gets it."""
+    parser.addoption("--in-turns", action="store_true", help="run the tests whose turn it is")
+
+
+@pytest.hookimpl(trylast=True)  # after those of the soak have gone
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests whose turn it is not."""
+    if not config.getoption("--in-turns", default=False):  # unknown where all tests are asked for
+        return
+    files: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.path.stem not in ALWAYS:
+            files[item.path.stem].append(item)
+    left: set[pytest.Item] = set()
+    for name, tests in files.items():
+        turn = Dice(drawn(f"turn/{name}")).below(TURNS)
+        left.update(test for number, test in enumerate(tests) if number % TURNS != turn)
+    config.hook.pytest_deselected(items=[item for item in items if item in left])
+    items[:] = [item for item in items if item not in left]
 
 
 FIXED = """

@@ -163,6 +163,10 @@ def test_axe_finds_nothing_at_the_ends(desk: Line, clothes: Clothes) -> None:
     assert faults_in(clothes, page, always=True) == []
 
 
+STEPS = 5
+"""Moves that are gone through one by one."""
+
+
 @dressed
 def test_a_replay_shows_every_step_through_own_eyes(
     sit: Sit, house: House, clothes: Clothes
@@ -181,7 +185,7 @@ def test_a_replay_shows_every_step_through_own_eyes(
     expect(back).to_be_disabled()
     expect(laid).to_have_count(4)  # the start and three goals
     digs = 0
-    for number in range(1, 9):
+    for number in range(1, STEPS + 1):
         forward.click()
         expect(counter).to_have_text(f"Move {number} of {last}")
         digs += game.moves[number - 1].verb == "lay"
@@ -189,8 +193,8 @@ def test_a_replay_shows_every_step_through_own_eyes(
         expect(page.locator(".told p").first).not_to_be_empty()
     assert faults_in(clothes, page) == []
     back.click()
-    expect(counter).to_have_text(f"Move 7 of {last}")
-    expect(laid).to_have_count(4 + digs - (game.moves[7].verb == "lay"))
+    expect(counter).to_have_text(f"Move {STEPS - 1} of {last}")
+    expect(laid).to_have_count(4 + digs - (game.moves[STEPS - 1].verb == "lay"))
     page.keyboard.press("Home")
     expect(laid).to_have_count(4)
     page.get_by_role("slider").fill(str(last))

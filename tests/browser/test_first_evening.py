@@ -1,4 +1,4 @@
-"""The first evening: somebody new comes by a link on a phone and plays a round to its end."""
+"""The first evening: somebody new comes by a link on a phone and plays, in the soak a round."""
 
 import re
 from collections.abc import Iterator
@@ -87,7 +87,26 @@ def look_at_a_goal(guest: Page) -> None:
     expect(look).to_have_count(0)
 
 
+def test_a_newcomer_comes_by_a_link_and_plays(new_page: NewPage) -> None:
+    host, guest = first_turn(new_page)
+    told = host.locator(".log").get_by_role("button", name=re.compile("^Zoé "))
+    assert told.count() == 1
+    player = Player(guest, "newcomer")
+    while told.count() == 1:
+        player.step()
+
+
+@pytest.mark.soak
 def test_a_newcomer_plays_from_a_link_to_the_end_of_a_round(new_page: NewPage) -> None:
+    _, guest = first_turn(new_page)
+    Player(guest, "newcomer").play(rounds=1)
+    expect(guest.get_by_role("heading", level=1)).to_have_text(
+        re.compile("^(You won|You lost|Nobody won)")
+    )
+
+
+def first_turn(new_page: NewPage) -> tuple[Page, Page]:
+    """Come, sit down, deal, and try whatever there is; return both pages after the first move."""
     host = new_page()
     code = open_table(host, "Ada", seats=10, pace="instant")
     guest = new_page(f"/t/{code}", **PHONE)
@@ -124,7 +143,4 @@ def test_a_newcomer_plays_from_a_link_to_the_end_of_a_round(new_page: NewPage) -
     expect(host.get_by_role("dialog")).to_have_count(0)
     guest.evaluate(AT_ONCE)
     guest.reload()
-    Player(guest, "newcomer").play(rounds=1)
-    expect(guest.get_by_role("heading", level=1)).to_have_text(
-        re.compile("^(You won|You lost|Nobody won)")
-    )
+    return host, guest

@@ -45,7 +45,7 @@ ROUNDS: Final = (
     Round("saboteur", 4, 0, "Next round", "The three goals"),
     Round("saboteur2", 4, 0, "Next round", "The three goals"),
     Round("duel", 2, 2, "Next round", "The gold of this round"),
-    Round("lost-mines", 4, 0, "Next round", "clan", left=36, few=24),
+    Round("lost-mines", 4, 0, "Next round", "clan", left=36, few=16),
     Round("dark-cave", 4, 0, "See the result", "Treasures of the clans", left=36),
 )
 """The Duel seats two, and two look on. A game of The Dark Cave is one round."""

@@ -2,14 +2,17 @@
 
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
+from saboteur.play.game import Game
 from tests.browser.conftest import KNOWN, PHONE
+from tests.browser.line import Line
 from tests.browser.player import paint
+from tests.browser.positions import by_lot, can
 
 NewPage = Callable[..., Page]
 TABLES = 5
@@ -76,11 +79,18 @@ def test_a_move_by_keyboard_alone(new_page: NewPage) -> None:
     expect(page.locator(".panel .log li", has_text="You lay").first).to_be_visible()
 
 
-def test_a_forbidden_cell_says_why(new_page: NewPage) -> None:
-    page = new_page()
-    play_now(page)
-    see_role(page)
-    pick_playable(page)
+@cache
+def fitting() -> tuple[Game, int]:
+    """Return a first turn, and the place of a card in the hand that fits somewhere."""
+    game = by_lot("saboteur", can("lay"), seats=5)
+    card = next(move.card for move in game.legal_moves() if move.verb == "lay")
+    return game, game.view(game.decider or 0).hand.index(card)
+
+
+def test_a_forbidden_cell_says_why(desk: Line) -> None:
+    game, place = fitting()
+    page = desk.open(game)
+    page.keyboard.press(str(place + 1))
     page.locator(".cell.empty:not(.legal)").first.click()
     why = page.get_by_role("alert").filter(has_text="Rule B-")
     expect(why).to_be_visible()
@@ -98,21 +108,14 @@ def test_a_reload_brings_everything_back(new_page: NewPage) -> None:
     assert [b.get_attribute("aria-label") for b in page.locator(".hand button").all()] == hand
 
 
-def test_on_a_phone_a_tap_previews_and_the_button_confirms(new_page: NewPage) -> None:
-    page = new_page("/", **PHONE)
-    cells = page.locator(".cell.empty.legal")
-    for table in range(TABLES * 6):
-        if table % 6 == 0:
-            page.goto("/")
-            page.get_by_role("button", name="Play now against bots").tap()
-            page.get_by_role("button", name="I have seen my role").tap()
-            page.locator(".banner.mine").wait_for()
-        card = page.locator(".hand button").nth(table % 6)
-        card.tap()
-        expect(card).to_have_attribute("aria-pressed", "true")
-        if cells.count():
-            break
-    cells.first.tap()
+def test_on_a_phone_a_tap_previews_and_the_button_confirms(phone: Line) -> None:
+    game, place = fitting()
+    page = phone.open(game)
+    card = page.locator(".hand button").nth(place)
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.locator(".cell.empty.legal").first.tap()
+    assert phone.sent == []
     page.get_by_role("button", name="Lay it here").tap()
     page.get_by_role("button", name="Log").tap()
     expect(page.locator(".panel .log li", has_text="You lay").first).to_be_visible()
@@ -137,6 +140,16 @@ def test_two_people_meet_at_a_table(new_page: NewPage) -> None:
         expect(page.get_by_role("button", name="Turn my card over")).to_be_visible()
 
 
+STOOD = """
+new MutationObserver((_, observer) => {
+    if (!document.querySelector(".cell")) return;
+    window.stood = performance.now();
+    observer.disconnect();
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Notes when the first cells of a table stand: what comes by itself comes after that."""
+
+
 def test_first_load_stays_small(new_page: NewPage) -> None:
     """Whoever comes by a link loads little: page, table, family, one language.
 
@@ -145,6 +158,7 @@ def test_first_load_stays_small(new_page: NewPage) -> None:
     table = new_page()
     play_now(table)
     guest = new_page("/favicon.svg")
+    guest.add_init_script(STOOD)
     path = urlsplit(table.url).path
     guest.goto(path)
     guest.get_by_role("button", name="Watch", exact=True).wait_for()
@@ -253,19 +267,18 @@ def test_the_table_is_heard_until_one_tap(new_page: NewPage) -> None:
     expect(sounds).to_have_attribute("aria-pressed", "false")
 
 
-def test_whoever_wants_less_motion_hears_nothing_at_first(new_page: NewPage) -> None:
-    page = new_page()
-    play_now(page)
-    see_role(page)
+def test_whoever_wants_less_motion_hears_nothing_at_first(desk: Line) -> None:
+    page = desk.open(fitting()[0], fresh=True)
     sounds = page.get_by_role("button", name="Sounds of the table")
     expect(sounds).to_have_attribute("aria-pressed", "false")
 
 
 def _loaded(page: Page) -> list[tuple[str, int]]:
-    """What was fetched for the page, with its size."""
+    """What was asked for before the page stood, with its size."""
     found: list[tuple[str, int]] = page.evaluate(
         """() => performance.getEntriesByType("resource")
             .filter(({ name }) => /\\.(js|css)$/.test(name))
+            .filter(({ startTime }) => startTime <= (window.stood ?? Infinity))
             .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
     )
     return found

@@ -20,7 +20,7 @@ from tests.browser.positions import late, seat_people
 from tests.browser.test_spectator import listen
 from tests.browser.test_whole_game import step
 
-LEFT = 10
+LEFT = 7
 """Moves before the end of the round at which the three come to their table."""
 RELOAD_AT = 2
 KILL_AT = 4
