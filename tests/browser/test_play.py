@@ -82,7 +82,7 @@ def test_a_forbidden_cell_says_why(new_page: NewPage) -> None:
     see_role(page)
     pick_playable(page)
     page.locator(".cell.empty:not(.legal)").first.click()
-    why = page.get_by_role("alert").filter(has_text="Rule B-")
+    why = page.get_by_role("alert").filter(has_text="The rule: ")
     expect(why).to_be_visible()
     page.keyboard.press("Escape")
     expect(why).to_be_hidden()
