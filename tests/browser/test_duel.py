@@ -196,6 +196,9 @@ def test_a_duel_ends_with_a_ranking(desk: Line) -> None:
 @dressed
 def test_a_phone_lays_by_two_taps(phone: Line, clothes: Clothes) -> None:
     page = phone.open(until(bribable))
+    page.get_by_role("button", name="Bribe a troll").tap()
+    page.wait_for_function("document.querySelector('.cell.target').clientWidth >= 34")  # comes near
+    page.keyboard.press("Escape")
     pick_path(page)
     cards = page.locator(".cell:not(.empty)").count()
     cell = page.locator(".cell.legal").first.get_attribute("data-cell")
@@ -217,6 +220,8 @@ def test_a_phone_shows_cells_far_apart_one_by_one(phone: Line) -> None:
     expect(below).not_to_be_in_viewport()
     expect(upwards).to_have_count(0)
     assert faults(page) == []  # on this very size: on another the maze is fitted anew
+    scrolled = "(each) => (each.scrollTop = 9, each.scrollTop)"
+    assert page.locator(".window").evaluate(scrolled) == 0  # nor by a cell that has the focus
     downwards.tap()
     expect(above).not_to_be_in_viewport()
     expect(upwards).to_be_visible()
@@ -232,7 +237,7 @@ def test_a_forbidden_cell_says_why(desk: Line) -> None:
     page = desk.open(until(bribable))
     pick_path(page)
     page.locator(".cell.empty:not(.legal)").first.click()
-    expect(page.get_by_role("alert").filter(has_text=re.compile(r"Rule [DR]-\d+"))).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="The rule: ")).to_be_visible()
 
 
 def test_a_watcher_sees_lights_and_no_hand(desk: Line) -> None:

@@ -92,7 +92,7 @@ def test_a_forbidden_cell_says_why(desk: Line) -> None:
     page = desk.open(game)
     page.keyboard.press(str(place + 1))
     page.locator(".cell.empty:not(.legal)").first.click()
-    why = page.get_by_role("alert").filter(has_text="Rule B-")
+    why = page.get_by_role("alert").filter(has_text="The rule: ")
     expect(why).to_be_visible()
     page.keyboard.press("Escape")
     expect(why).to_be_hidden()

@@ -68,7 +68,7 @@ def arguments(entry: ast.Message | ast.Attribute) -> list[dict[str, str | int]]:
     for name, keys in choices.items():
         if COUNTS.keys() & set(keys) and all(isinstance(key, int) or key in COUNTS for key in keys):
             choices[name] = [COUNTS.get(key, key) for key in keys]
-    names = list(choices)
+    names = sorted(choices)  # languages put them in an order of their own
     picked = product(*(dict.fromkeys(choices[name]) or ["word"] for name in names))
     return [dict(zip(names, values, strict=True)) for values in picked]
 

@@ -28,6 +28,6 @@ line-unsure = The connection broke while your move was on its way: look whether 
 ## Leaving
 
 back-title = Leave the table?
-back-how = The game goes on, and your seat stays yours: you find it first on the start page.
+back-how = The game goes on, and your seat stays yours: you’ll find it at the top of the start page.
 back-stay = Stay
 back-go = To the start page

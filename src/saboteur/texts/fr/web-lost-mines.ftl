@@ -251,7 +251,7 @@ mines-gained =
         [one] Tu gagnes { $count } point
        *[other] Tu gagnes { $count } points
     }
-mines-ended-how = Les cartes nain sont retournées. Ceux qui servent le même clan partagent ce que le groupe a pris ; le reste de la division va à qui avait son meilleur trésor.
+mines-ended-how = Les cartes nain sont retournées. Ceux qui servent le même clan partagent ce que le groupe a pris ; ce qui reste va à qui avait le meilleur trésor.
 mines-stage-dwarves = Les nains
 mines-stage-treasures = Les trésors
 mines-stage-points = Le partage du butin
