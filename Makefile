@@ -110,9 +110,10 @@ format: $(INSTALLED) ## Repair what the tools can repair by themselves
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: $(INSTALLED) ## Measure the engine and the environments for learning
+bench: $(INSTALLED) ## Measure the engine, the environments for learning and the swarm
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.research
+	$(BIN)/python -m benchmarks.swarm
 
 # Plain assertions: to tell two whole views apart word by word would take minutes. Pages are looked at
 # by axe whenever a test could, not by lot.
@@ -155,7 +156,7 @@ lock: ## Resolve both locks (UPGRADE=1 moves to the newest versions)
 	trap 'rm -rf "$$scratch"' EXIT; \
 	"$$python" -m venv "$$scratch"; \
 	"$$scratch/bin/python" -m pip install --quiet --disable-pip-version-check '$(UV)'; \
-	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --extra server --extra nodes --extra arena --extra cluster --extra research --extra site --universal \
+	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --extra server --extra nodes --extra arena --extra cluster --extra research --extra swarm --extra site --universal \
 	  --python-version 3.11 --only-binary :all: --generate-hashes \
 	  --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command 'make lock' --output-file requirements.lock \

@@ -22,7 +22,7 @@ from saboteur.swarm.positions import STAGES, load
 from saboteur.swarm.record import CELLS, ENDS, HAND, KINDS, MOVES, WORTHS, Game
 from saboteur.swarm.reference import Reference
 from saboteur.swarm.rounds import new_game
-from saboteur.swarm.tables import build
+from saboteur.swarm.tables import COVERED, build
 
 Policy = Callable[["Pair", Sequence[Move]], Move]
 
@@ -143,7 +143,7 @@ def compare_mazes(ref: Reference, game: Game, state: State) -> None:
     """The boards are the same, and so is what is linked."""
     maze, reach = state.maze, state.reach
     cards = {ref.window_cell(place): ref.faces[pose] for place, pose in maze.cards.items()}
-    hidden = {ref.window_cell(place): ref.tables.covered_face for place in maze.covered}
+    hidden = {ref.window_cell(place): COVERED for place in maze.covered}
     assert {cell: face for cell, face in enumerate(game.board) if face} == cards | hidden
     ends = {ref.window_cell(place): sides for place, sides in reach.ends.items()}
     listed = game.ends[: game.ends_n]

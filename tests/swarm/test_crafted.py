@@ -123,13 +123,19 @@ def test_positions_go_both_ways() -> None:
     assert {record.TURN, record.TAKE} <= stages
 
 
-@pytest.mark.clause("B-25", "R-4")
-def test_whoever_nears_the_rim_is_flagged() -> None:
-    """Fourteen cards north of Start all is well; the next one may be followed by one outside."""
-    ref = reference(3)
+def rim_position() -> str:
+    """Fourteen cards stand north of Start, and seat 0 may lay the fifteenth."""
     kinds = ["cross"] * 5 + ["t-vertical"] * 5 + ["straight-vertical"] * 4
     column = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 1))
     state = state_at(3, maze=f"0,0=start {column}", hand_0="curve-ne cross")
+    return reference(3).rules.position(state)
+
+
+@pytest.mark.clause("B-25", "R-4")
+def test_whoever_nears_the_rim_is_flagged() -> None:
+    """All is well up to the fourteenth card; the next one might be followed by one outside."""
+    ref = reference(3)
+    state = ref.rules.parse_position(rim_position())
     pair = Pair(ref, "rim", state)
     assert len(pair.check()) > 0
     assert pair.game.beyond == 0

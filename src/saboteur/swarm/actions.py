@@ -1,5 +1,6 @@
 """What the decider may answer, as numbers, and what an answer does (B-14 to B-34, R-14)."""
 
+from saboteur.swarm.chance import WORD
 from saboteur.swarm.goals import settle, show, turn_over
 from saboteur.swarm.laying import Scratch, lay_path, lift
 from saboteur.swarm.record import (
@@ -19,7 +20,7 @@ from saboteur.swarm.record import (
     Row,
 )
 from saboteur.swarm.rounds import finish_turn, go_on_drafting, miss_treasure, take_gold
-from saboteur.swarm.tables import BREAK, MAP, ROCKFALL, Tables
+from saboteur.swarm.tables import BREAK, DE_BRUIJN, MAP, ROCKFALL, Tables
 
 
 def spend(game: Game, kind: int) -> None:
@@ -155,7 +156,7 @@ def list_lays_at(game: Game, tables: Tables, cell: int, lays: int, moves: Row, m
             game.beyond = 1
             return many
         lowest = fitting & -fitting
-        moves[many] = tables.lowest[lowest % 67] * CELLS + cell
+        moves[many] = tables.lowest[(lowest * DE_BRUIJN & WORD) >> 27] * CELLS + cell
         many += 1
         fitting ^= lowest
     return many

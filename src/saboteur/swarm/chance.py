@@ -71,10 +71,11 @@ def pick(game: Game, limit: int, purpose: int, words: Words) -> int:
     return words[0] * limit >> 32
 
 
-def choose(game: Game, many: int, words: Words) -> int:
-    """Return which of so many legal moves random play makes at this decision.
-
-    A block serves four decisions of a game; ``words`` may have been another's.
-    """
+def prepare_choice(game: Game, words: Words) -> None:
+    """Draw the block for this decision of random play; it serves four of them."""
     philox(game.seed, game.number, CHOICE, game.moves >> 2, words)
+
+
+def choose(game: Game, many: int, words: Words) -> int:
+    """Return which of so many legal moves random play makes, once the block is drawn."""
     return words[game.moves & 3] * many >> 32

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saboteur.swarm.laying import Scratch, put
-from saboteur.swarm.record import GOALS, NOBODY, ORIENT, REVEAL, Game
+from saboteur.swarm.record import GOALS, NOBODY, ORIENT, REVEAL, Game, step
 from saboteur.swarm.rounds import finish_turn, reach_treasure
 from saboteur.swarm.tables import Tables
 
@@ -20,7 +20,7 @@ def orientations(game: Game, tables: Tables, goal: int) -> int:
     card = game.goals[goal] + 0
     sides = game.lit[cell] + 0
     for side in range(4):
-        if sides >> side & 1 and cell + tables.steps[side] == game.laid:
+        if sides >> side & 1 and cell + step(side) == game.laid:
             sides = 1 << side
             break
     demands = game.demands[cell] + 0

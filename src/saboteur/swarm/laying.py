@@ -2,8 +2,8 @@
 
 from typing import Annotated
 
-from saboteur.swarm.record import NOWHERE, Game, Row, is_near_rim
-from saboteur.swarm.tables import Tables
+from saboteur.swarm.record import NOWHERE, Game, Row, is_near_rim, step
+from saboteur.swarm.tables import COVERED, Tables
 
 Scratch = Annotated[Row, "room for a flood"]
 
@@ -22,10 +22,10 @@ def flood(game: Game, tables: Tables, cell: int, sides: int, scratch: Scratch) -
         for side in range(4):
             if fresh >> side & 1 == 0:
                 continue
-            beside = here + tables.steps[side]
+            beside = here + step(side)
             entered = side ^ 2
             face = game.board[beside]
-            if face != 0 and face != tables.covered_face:
+            if face != 0 and face != COVERED:
                 if tables.open[face] >> entered & 1 and game.lit[beside] >> entered & 1 == 0:
                     scratch[waiting] = beside << 4 | tables.joins[4 * face + entered]
                     waiting += 1
@@ -42,8 +42,8 @@ def put(game: Game, tables: Tables, cell: int, face: int, scratch: Scratch) -> N
     if is_near_rim(cell):
         game.beyond = 1
     for side in range(4):
-        kind = 1 if tables.open[face] >> side & 1 else 16
-        game.demands[cell + tables.steps[side]] |= kind << (side ^ 2)
+        demand = 16 >> 4 * (tables.open[face] >> side & 1)  # 1 for open, 16 for closed
+        game.demands[cell + step(side)] |= demand << (side ^ 2)
     faced = game.lit[cell] + 0
     if faced == 0:
         return
@@ -65,7 +65,7 @@ def lift(game: Game, tables: Tables, cell: int, scratch: Scratch) -> None:
     """Take a laid path card off; what is linked is found anew from Start (B-32)."""
     game.board[cell] = 0
     for side in range(4):
-        game.demands[cell + tables.steps[side]] &= 255 ^ (17 << (side ^ 2))
+        game.demands[cell + step(side)] &= 255 ^ (17 << (side ^ 2))
     for place in range(game.ends_n):
         game.lit[game.ends[place]] = 0
     for place in range(game.paths_n):
@@ -104,7 +104,7 @@ def open_maze(game: Game, tables: Tables, scratch: Scratch) -> None:
     game.covered = 0
     game.beyond = 0
     for goal in range(len(tables.goal_cells)):
-        game.board[tables.goal_cells[goal]] = tables.covered_face
+        game.board[tables.goal_cells[goal]] = COVERED
         game.covered |= 1 << goal
     put(game, tables, tables.start, tables.start_face, scratch)
     flood(game, tables, tables.start, tables.open[tables.start_face], scratch)

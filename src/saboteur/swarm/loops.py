@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from saboteur.swarm.actions import legal_moves, play
-from saboteur.swarm.chance import choose
+from saboteur.swarm.chance import choose, prepare_choice
 from saboteur.swarm.observing import observe
 from saboteur.swarm.record import Game, Row
 from saboteur.swarm.rounds import new_game
@@ -38,6 +38,7 @@ def each_choice(
     """Choose one of the legal moves at random; -1 if there is none."""
     chosen[which] = -1
     if counts[which]:
+        prepare_choice(games[which], words)
         chosen[which] = moves[which][choose(games[which], counts[which] + 0, words)]
 
 
@@ -83,6 +84,8 @@ def each_finish(
         many = legal_moves(game, tables[0], moves)
         if many == 0:
             return
+        if game.moves & 3 == 0 or played[which] == 0:
+            prepare_choice(game, words)
         play(game, tables[0], moves[choose(game, many, words)], scratch)
         played[which] += 1
 

@@ -22,6 +22,7 @@ from saboteur.swarm import (
     observing,
     record,
     rounds,
+    tables,
 )
 
 Function: TypeAlias = Callable[..., Any]
@@ -30,18 +31,25 @@ RULES: Final = (record, chance, laying, rounds, goals, actions, observing)
 """What is compiled; whoever is called comes first."""
 HOT: Final[frozenset[Function]] = frozenset(
     (
+        actions.discard,
         actions.legal_moves,
+        actions.list_action,
+        actions.list_answers,
         actions.list_lays,
         actions.list_lays_at,
+        actions.list_tools,
         actions.list_turn,
         actions.play,
         actions.play_card,
         actions.spend,
+        chance.choose,
+        chance.philox,
         goals.is_treasure_linked,
         goals.settle,
         laying.lay_path,
         laying.put,
         record.is_near_rim,
+        record.step,
         rounds.begin_turn,
         rounds.finish_turn,
     )
@@ -73,7 +81,7 @@ def translate(
 
 
 @cache
-def processor() -> dict[str, Function]:
+def processor() -> dict[str, Any]:
     """Compile the loops for the processor, by name; they are kept on disk."""
     need("numba", "swarm")
     import numba  # noqa: PLC0415 - it takes its time, and plain Python needs none of it
@@ -94,13 +102,13 @@ def processor() -> dict[str, Function]:
 def _folder() -> Path | None:
     """Make the folder where compiled loops are kept, or return ``None`` if it cannot be.
 
-    Numba looks at the file of a function alone; what it calls stands in others. So the folder has
-    the name of all of them.
+    Numba looks at the file of a function alone; what it calls stands in others. So the folder is
+    named after what stands in all of them.
     """
     home = Path(__file__).parent
-    digest = hashlib.sha256()
-    for file in sorted(home.glob("*.py")):
-        digest.update(file.read_bytes())
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    for module in (*RULES, loops, tables):
+        digest.update((home / f"{module.__name__.rpartition('.')[2]}.py").read_bytes())
     folder = home / "__pycache__" / f"swarm-{digest.hexdigest()[:16]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)

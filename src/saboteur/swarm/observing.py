@@ -22,7 +22,7 @@ from saboteur.swarm.record import (
     Game,
     Row,
 )
-from saboteur.swarm.tables import Tables
+from saboteur.swarm.tables import COVERED, Tables
 
 PANE: Final = 24
 """Columns and rows of the pane."""
@@ -82,7 +82,7 @@ def observe_card(game: Game, tables: Tables, cell: int, more: int, cells: Row) -
         return 1
     bits = more
     face = game.board[cell] + 0
-    if face != tables.covered_face:
+    if face != COVERED:
         bits |= FACE_UP | tables.open[face] | tables.through[face] << 9
     if cell == game.laid:
         bits |= LAID_LAST

@@ -22,6 +22,7 @@ from saboteur.swarm import record
 from saboteur.swarm.laying import open_maze, put
 from saboteur.swarm.record import ENDS, GOALS, HAND, KINDS, NOBODY, ROUNDS, WORTHS, Game
 from saboteur.swarm.reference import Reference
+from saboteur.swarm.tables import COVERED
 
 STAGES: Final = {
     TURN: record.TURN,
@@ -161,7 +162,7 @@ def _role(reference: Reference, saboteur: int) -> int:
 def _maze(reference: Reference, game: Game) -> Maze:
     maze = empty_maze(reference.kit.poses.poses)
     for cell, face in enumerate(game.board):
-        if face == reference.tables.covered_face:
+        if face == COVERED:
             maze.cover(reference.board_cell(cell))
         elif face:
             maze.lay(reference.board_cell(cell), reference.poses[face])

@@ -21,6 +21,8 @@ Numbers: TypeAlias = npt.NDArray[Any]
 WIDTH: Final = 32
 HEIGHT: Final = 32
 CELLS: Final = WIDTH * HEIGHT
+ROW_SHIFT: Final = 5
+"""The row of a cell is its number divided by the width."""
 WEST: Final = 12
 NORTH: Final = 16
 """So many columns and rows of the window lie before the one of the cell 0,0."""
@@ -180,8 +182,16 @@ def place_of(cell: int) -> tuple[int, int]:
     return cell % WIDTH - WEST, cell // WIDTH - NORTH
 
 
+def step(side: int) -> int:
+    """Return the way from a cell to its neighbour on a side: N E S W are 0 to 3.
+
+    Reckoned, not looked up: a compiler that unrolls the four sides knows the answers.
+    """
+    return (side & 1) * (2 - side) + (1 - (side & 1)) * (side - 1) * WIDTH
+
+
 def is_near_rim(cell: int) -> bool:
     """Whether a card beside this cell might lie on the outermost ring, or beyond."""
-    column = cell % WIDTH
-    row = cell // WIDTH
+    column = cell & (WIDTH - 1)
+    row = cell >> ROW_SHIFT
     return column <= 1 or row <= 1 or column >= WIDTH - 2 or row >= HEIGHT - 2

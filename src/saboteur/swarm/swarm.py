@@ -10,8 +10,9 @@ from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset as compiled
 from saboteur.kernel.given import must_be
 from saboteur.play.game import Game as ReferenceGame
-from saboteur.swarm.chance import choose
+from saboteur.swarm.chance import choose, prepare_choice
 from saboteur.swarm.devices import Array, Device, Plain, Processor
+from saboteur.swarm.machine import need
 from saboteur.swarm.observing import FACTS, PANE_CELLS, fact_names
 from saboteur.swarm.positions import conclude, load, restore
 from saboteur.swarm.record import DEAL, ENDS, MOVES, NOBODY, OVER, SEATS, WORTHS, Numbers
@@ -21,7 +22,7 @@ from saboteur.swarm.tables import build, played
 FAST: Final = "fast"
 REFERENCE: Final = "reference"
 DEALS: Final = (FAST, REFERENCE)
-DEVICES: Final = ("cpu", "python")
+DEVICES: Final = ("cpu", "cuda", "python")
 
 
 class Swarm:
@@ -158,12 +159,13 @@ class Swarm:
 
     def _finish_beyond(self, which: int) -> int:
         record = self._device.get(self._games, which)
-        before = record.moves
+        before, words = record.moves, [0] * 4
         rules = self._reference.rules
         state = restore(self._reference, record, self.seed_of(record.number))
         while state.stack:
             legal = rules.legal_moves(state)
-            rules.play(state, legal[choose(record, len(legal), [0] * 4)])
+            prepare_choice(record, words)
+            rules.play(state, legal[choose(record, len(legal), words)])
             record.moves += 1
         conclude(state, record)
         self._device.put(self._games, which, record)
@@ -299,4 +301,9 @@ class Swarm:
 def _device(name: str) -> Device:
     if name not in DEVICES:
         raise ValueError(f"there is no device {name!r}; they are {', '.join(DEVICES)}")
+    if name == "cuda":
+        need("numba_cuda", "swarm-cuda")
+        from saboteur.swarm.cuda import Graphics  # noqa: PLC0415 - it needs a package of its own
+
+        return Graphics()
     return Plain() if name == "python" else Processor()

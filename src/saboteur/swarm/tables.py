@@ -5,7 +5,8 @@ needs nothing here. Compiled code gets them as data: it holds no card, and is th
 and options.
 
 A kind is a card that is drawn: path cards first, then actions. A face is what may lie in the maze:
-1 and up are the ways to lay a path card, after them Start, the goals, and a goal face down.
+1 and up are the ways to lay a path card, after them Start and the goals; the last is a goal that
+lies face down.
 """
 
 from typing import Annotated, Final
@@ -17,6 +18,7 @@ from saboteur.games.options import RANDOM
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.tile import Pose
+from saboteur.swarm.chance import WORD
 from saboteur.swarm.record import (
     CELLS,
     DECK,
@@ -28,7 +30,6 @@ from saboteur.swarm.record import (
     ROUNDS,
     SEATS,
     TOOLS,
-    WIDTH,
     WORTHS,
     Record,
     Row,
@@ -36,6 +37,10 @@ from saboteur.swarm.record import (
 )
 
 FACES: Final = 64
+COVERED: Final = FACES - 1
+LAYS: Final = 32
+DE_BRUIJN: Final = 0x077CB531
+"""All its shifts begin with other five bits."""
 PAIRS: Final = 16
 """A pair is a repair card and one of the tools that it shows."""
 
@@ -75,7 +80,6 @@ class Tables(Record):
     start: int
     """Its cell, and its face."""
     start_face: int
-    covered_face: int
     lays: int
     """How many ways there are to lay a path card."""
     rockfall_kind: int
@@ -93,8 +97,6 @@ class Tables(Record):
     agree: int
     refuse: int
     moves: int
-    steps: Annotated[Row, "i8", 4]
-    """From a cell to its neighbour on each side, N E S W."""
     goal_cells: Annotated[Row, "i8", GOALS]
     goal_pool: Annotated[Row, "i8", GOALS]
     goal_faces: Annotated[Row, "i8", 2 * GOALS]
@@ -118,8 +120,8 @@ class Tables(Record):
     """By repair and tool, the number of the pair, or -1."""
     pair_kind: Annotated[Row, "i8", PAIRS]
     pair_tool: Annotated[Row, "i8", PAIRS]
-    lowest: Annotated[Row, "i8", 67]
-    """By a single bit modulo 67, its place (2 is a primitive root of 67)."""
+    lowest: Annotated[Row, "i8", LAYS]
+    """By the upper five bits of a single bit times ``DE_BRUIJN``, the place of the bit."""
     count: Annotated[Row, "i8", 16]
     """By four bits, how many are set."""
     deck: Annotated[Row, "i8", DECK]
@@ -177,7 +179,7 @@ def _check(kit: Kit) -> None:
         "the kinds of rockfalls": (kit.effects.count("rockfall"), 1),
         "the kinds of maps": (kit.effects.count("map"), 1),
         "the tools of all repairs": (_repaired(kit), PAIRS),
-        "the shapes of cards": (2 * (kit.groups["goal"].stop + 1), FACES),
+        "the ways to lay a path": (2 * kit.paths, LAYS),
         "the rounds": (kit.rounds, ROUNDS),
         "the saboteurs": (max(kit.pay), SEATS),
         "the cards set aside": (kit.aside, 0),
@@ -232,16 +234,14 @@ def _shapes(tables: Tables, kit: Kit) -> None:
             face += 1
             _face(tables, face, kit.poses.poses[number])
             tables.goal_faces[2 * goal + number % 2] = face
-    tables.covered_face = face + 1
     first = kit.groups["goal"].start
     tables.goal_pool[:] = [card - first for card in kit.goal_cards]
     tables.treasure = next(card - first for card in kit.goal_cards if kit.treasure[card])
     tables.start = cell_at(*xy(kit.start))
     tables.goal_cells[:] = [cell_at(*xy(cell)) for cell in kit.goal_cells]
-    tables.steps[:] = [-WIDTH, 1, WIDTH, -1]
     tables.count[:] = [four.bit_count() for four in range(16)]
-    for bit in range(63):
-        tables.lowest[(1 << bit) % 67] = bit
+    for bit in range(LAYS):
+        tables.lowest[(DE_BRUIJN << bit & WORD) >> 27] = bit
     for demand in range(256):
         for lay in range(tables.lays):
             sides = tables.open[lay + 1]

@@ -1,0 +1,144 @@
+"""A swarm on a graphics card of NVIDIA: one thread a game.
+
+``numba-cuda`` compiles the functions that the processor gets, too. ``ptx`` does so without a card:
+then the machine that has one needs nothing but its driver (``benchmarks/swarm_gpu.py``).
+"""
+
+from functools import cache, partial
+from types import SimpleNamespace
+from typing import Any, Final
+
+import numpy as np
+from numba import cuda, from_dtype, types
+from numba.cuda import dispatcher
+
+from saboteur.swarm import kernels, loops, machine
+from saboteur.swarm.devices import Array, Device
+from saboteur.swarm.record import Game, Numbers, layout
+from saboteur.swarm.tables import Tables
+
+BLOCK: Final = 128
+"""So many games share a block of threads."""
+KERNELS: Final = {
+    "deal": kernels.deal,
+    "list": kernels.list_,
+    "choose": kernels.choose,
+    "check": kernels.check,
+    "play": kernels.play,
+    "observe": kernels.observe,
+    "mask": kernels.mask,
+    "finish": kernels.finish,
+}
+"""By loop, its kernel; those have scratch arrays of their own."""
+SCRATCH: Final = {"deal": 1, "choose": 1, "play": 1, "finish": 3}
+"""By loop, how many arrays at its end a kernel does without."""
+
+GAMES: Final = from_dtype(layout(Game))[::1]
+RULES: Final = from_dtype(layout(Tables))[::1]
+SIGNATURES: Final = {
+    "deal": (GAMES, RULES, types.int64, types.int64[::1]),
+    "list": (GAMES, RULES, types.int32[:, ::1], types.int64[::1]),
+    "choose": (GAMES, types.int32[:, ::1], types.int64[::1], types.int32[::1]),
+    "play": (GAMES, RULES, types.int32[::1]),
+    "observe": (GAMES, RULES, types.uint16[:, ::1], types.uint8[:, ::1]),
+    "mask": (
+        types.int32[:, ::1],
+        types.int64[::1],
+        types.int32[:, ::1],
+        types.int64[::1],
+        types.uint8[:, ::1],
+    ),
+    "finish": (GAMES, RULES, types.int64[::1]),
+}
+"""What each kernel is compiled for where there is no card to ask."""
+
+
+@cache
+def translated() -> dict[Any, Any]:
+    """Compile what the kernels call, when they are."""
+    device = partial(machine.translate, jit=_device_function)
+    return device([loops], known=device(machine.RULES, known={}))
+
+
+def _device_function(function: Any, **_: bool) -> Any:  # noqa: ANN401 - compiled
+    """Leave it to the compiler what goes into its callers."""
+    return cuda.jit(device=True)(function)
+
+
+def _scoped(loop: str) -> Any:  # noqa: ANN401 - plain or compiled
+    """Return a kernel that sees the compiled shares."""
+    made = machine.translate([kernels], lambda function, **_: function, translated())
+    return made[KERNELS[loop]]
+
+
+@cache
+def kernel(loop: str) -> Any:  # noqa: ANN401 - compiled
+    """Return the kernel of a loop for the card that is there."""
+    return cuda.jit(_scoped(loop))
+
+
+def ptx(loop: str, capability: tuple[int, int]) -> str:
+    """Compile the kernel of a loop for a kind of card, without one."""
+    asked = dispatcher.get_current_device
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+    try:
+        text, _ = cuda.compile(
+            _scoped(loop), SIGNATURES[loop], device=False, cc=capability, abi="numba", output="ptx"
+        )
+    finally:
+        dispatcher.get_current_device = asked
+    return str(text)
+
+
+class Graphics(Device):
+    """The card; whatever the processor is shown is copied."""
+
+    def games(self, many: int) -> Array:
+        """Make so many records."""
+        return cuda.to_device(np.zeros(many, layout(Game)))
+
+    def tables(self, tables: Tables) -> Array:
+        """Lay the tables ready."""
+        row = np.zeros(1, layout(Tables))
+        tables.write(row[0])
+        return cuda.to_device(row)
+
+    def zeros(self, shape: tuple[int, ...], kind: str) -> Array:
+        """Make an array of zeros."""
+        return cuda.to_device(np.zeros(shape, kind))
+
+    def array(self, numbers: Numbers) -> Array:
+        """Copy an array there."""
+        return cuda.to_device(np.ascontiguousarray(numbers))
+
+    def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - each loop has its own
+        """Run a kernel over all games."""
+        given = arrays[: len(arrays) - SCRATCH.get(loop, 0)]
+        many = len(given[0])
+        kernel(loop)[-(-many // BLOCK), BLOCK](*given)
+
+    def numbers(self, array: Array, kind: str) -> Numbers:  # noqa: ARG002 - it has its own
+        """Copy an array here."""
+        found: Numbers = array.copy_to_host()
+        return found
+
+    def field(self, games: Array, name: str) -> Numbers:
+        """Copy the records here and show one field."""
+        found: Numbers = games.copy_to_host()[name]
+        return found
+
+    def get(self, games: Array, which: int) -> Game:
+        """Copy a record here."""
+        game = Game()
+        game.read(games[which : which + 1].copy_to_host()[0])
+        return game
+
+    def put(self, games: Array, which: int, game: Game) -> None:
+        """Copy a record there."""
+        row = np.zeros(1, layout(Game))
+        game.write(row[0])
+        games[which : which + 1].copy_to_device(row)
+
+    def copied(self, games: Array, sources: Numbers) -> Array:
+        """Copy records, by way of the processor."""
+        return cuda.to_device(games.copy_to_host()[sources])

@@ -1,0 +1,157 @@
+"""``Swarm``: what one asks of it, and what it refuses."""
+
+import numpy as np
+import pytest
+
+import saboteur
+from saboteur.swarm import NotInSwarm, Swarm
+from saboteur.swarm.chance import philox
+from saboteur.swarm.record import MOVES
+from tests.swarm.test_crafted import rim_position
+
+
+def small(games: int = 3, seats: int = 3, deals: str = "fast") -> Swarm:
+    return Swarm("saboteur", seats, games, device="python", seed=5, deals=deals)
+
+
+def texts(swarm: Swarm, which: int) -> list[str]:
+    moves, counts = swarm.legal()
+    return sorted(swarm.text(which, move) for move in moves[which][: counts[which]])
+
+
+def cards(game: saboteur.Game) -> list[str]:
+    """All cards in hands and pile."""
+    lines = [line.split() for line in game.position().splitlines()]
+    hands = [card for words in lines if words[0] == "hand" for card in words[2:]]
+    return sorted([*hands, *(card for words in lines if words[0] == "pile" for card in words[1:])])
+
+
+def test_known_answers_of_philox() -> None:
+    """The vectors that its authors publish with it (Random123, philox4x32-10)."""
+    words = [0] * 4
+    philox(0, 0, 0, 0, words)
+    assert words == [0x6627E8D5, 0xE169C58D, 0xBC57AC4C, 0x9B00DBD8]
+    philox(-1, -1, 0xFFFFFFFF, 0xFFFFFFFF, words)
+    assert words == [0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD]
+    philox(0x299F31D0A4093822, 0x0370734413198A2E, 0x85A308D3, 0x243F6A88, words)
+    assert words == [0xD16CFE09, 0x94FDCCEB, 0x5001E420, 0x24126EA1]
+
+
+def test_reference_deals_are_those_of_the_reference() -> None:
+    swarm = small(deals="reference")
+    for which in range(swarm.size):
+        game = saboteur.new("saboteur", seats=3, seed=swarm.seed_of(which))
+        assert texts(swarm, which) == sorted(map(str, game.legal_moves()))
+        assert swarm.game(which).position() == game.position()
+
+
+def test_fast_deals_are_whole_and_fair() -> None:
+    """Every deck is dealt whole, and each seat begins about as often as the others."""
+    swarm = small(150)
+    starters = np.bincount(swarm.deciders, minlength=3)
+    assert starters.sum() == 150
+    assert starters.min() > 30
+    whole = cards(saboteur.new("saboteur", seats=3, seed="0"))
+    assert len(whole) == 67
+    assert all(cards(swarm.game(which)) == whole for which in range(5))
+
+
+def test_games_follow_from_seed_and_number() -> None:
+    one, other = small(), small()
+    one.finish()
+    other.finish()
+    assert one.scores.tolist() == other.scores.tolist()
+    one.reset()
+    one.finish()
+    assert one.scores.tolist() != other.scores.tolist()
+
+
+def test_moves_are_checked_before_anything_is_played() -> None:
+    swarm = small()
+    before = [swarm.game(which).position() for which in range(3)]
+    legal = [int(row[0]) for row in swarm.legal()[0]]
+    with pytest.raises(ValueError, match="move 27000 is not legal in game 1"):
+        swarm.play([legal[0], 27000, legal[2]])
+    with pytest.raises(ValueError, match="choose 3 moves, not 2"):
+        swarm.play(legal[:2])
+    assert [swarm.game(which).position() for which in range(3)] == before
+    swarm.play([legal[0], -1, -1])
+    assert [swarm.game(which).position() == before[which] for which in range(3)] == [0, 1, 1]
+
+
+def test_only_marked_games_are_dealt_anew() -> None:
+    swarm = small()
+    before = [swarm.game(which).position() for which in range(3)]
+    swarm.reset([False, True, False])
+    assert [swarm.game(which).position() == before[which] for which in range(3)] == [1, 0, 1]
+
+
+def test_a_mask_marks_the_legal_moves() -> None:
+    swarm = small()
+    for _ in range(10):
+        mask = np.array(swarm.mask())
+        moves, counts = swarm.legal()
+        for which in range(swarm.size):
+            assert np.flatnonzero(mask[which]).tolist() == sorted(moves[which][: counts[which]])
+        swarm.play(swarm.random())
+
+
+def test_results() -> None:
+    swarm = small(4, seats=5)
+    assert not swarm.winners.any()
+    assert swarm.finish() == sum(swarm._device.field(swarm._games, "moves"))
+    assert swarm.over.all()
+    assert (swarm.deciders == -1).all()
+    for which in range(4):
+        game = swarm.game(which)
+        assert game.over
+        assert game.scores == tuple(swarm.scores[which])
+        assert game.winners == tuple(np.flatnonzero(swarm.winners[which]))
+
+
+def test_branches_go_their_own_ways() -> None:
+    swarm = small()
+    swarm.branch([2, 2, 2])
+    assert len({swarm.game(which).position() for which in range(3)}) == 1
+    moves = swarm.legal()[0]
+    swarm.play([moves[0][0], moves[1][1], -1])
+    assert len({swarm.game(which).position() for which in range(3)}) == 3
+
+
+@pytest.mark.clause("B-25", "R-4")
+def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
+    swarm = small()
+    swarm.set_up(1, rim_position())
+    assert not swarm.beyond.any()
+    swarm.play([-1, swarm.number("lay cross 0,-15"), -1])
+    assert swarm.beyond.tolist() == [False, True, False]
+    assert swarm.legal()[1][1] == 0
+    game = swarm.game(1)
+    assert "cross" in str(game.position())
+    assert any(move.at >= 0 for move in game.legal_moves())
+    swarm.finish()
+    assert swarm.over.all()
+    assert not swarm.beyond.any()
+    assert swarm.scores[1].sum() > 0
+
+
+def test_what_the_swarm_does_not_play_is_named() -> None:
+    with pytest.raises(NotInSwarm, match="duel is played by the reference alone"):
+        Swarm("duel", 2, 1)
+    with pytest.raises(NotInSwarm, match="saboteur2"):
+        Swarm("saboteur2", 5, 1)
+    with pytest.raises(ValueError, match="there is no device 'tpu'"):
+        Swarm("saboteur", 5, 1, device="tpu")
+    with pytest.raises(ValueError, match="at least one game"):
+        Swarm("saboteur", 5, 0)
+    with pytest.raises(ValueError, match="there are no deals 'slow'"):
+        small(deals="slow")
+
+
+def test_no_list_of_moves_is_too_long() -> None:
+    swarm = small(8, seats=10)
+    most = 0
+    for _ in range(40):
+        swarm.play(swarm.random())
+        most = max(most, *swarm.legal()[1])
+    assert 10 < most < MOVES
