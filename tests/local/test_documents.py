@@ -108,6 +108,20 @@ def test_what_is_written_later_waits_even_for_an_answer_that_nobody_awaits() -> 
     on_device(test)
 
 
+def test_what_is_being_written_is_written_though_nobody_waits_any_more() -> None:
+    async def test(device: Device) -> None:
+        keeping = keeping_of(device)
+        await keeping.add_table(TABLE, {})
+        writing = keeping.answers.hold(Lease("0ABCD", "here"), HeldAnswer(0, 2, "allow"))
+        await asyncio.sleep(0)
+        writing.cancel()
+        await append(keeping)
+        assert await keeping.answers.held("0ABCD") == [HeldAnswer(0, 2, "allow")]
+        assert "held/0ABCD" in device.store
+
+    on_device(test)
+
+
 def test_a_log_is_kept_in_pieces_and_read_whole() -> None:
     async def test(device: Device) -> None:
         keeping = keeping_of(device)

@@ -129,16 +129,17 @@ class Documents:
             raise FrozenTable(message) from None
 
     async def write(self, change: Callable[[], Changes]) -> None:
-        """Write a change; whoever waits may go, it is written whole or not at all."""
-        await asyncio.shield(self.post(change))
+        """Write a change, as ``post`` does."""
+        await self.post(change)
 
     def post(self, change: Callable[[], Changes]) -> Future[None]:
         """Write a change after all that was posted before; ``change`` sees what they wrote.
 
-        It may raise, then nothing is written. ``NotKept`` if the device does not take it.
+        It may raise, then nothing is written. ``NotKept`` if the device does not take it. Whoever
+        waits may go: it is written all the same, or what we know would not be what is kept.
         """
         self._last = asyncio.ensure_future(self._write(self._last, change))
-        return self._last
+        return asyncio.shield(self._last)
 
     async def settled(self) -> None:
         """Wait until all that was posted is written, or failed."""

@@ -1,5 +1,6 @@
 """What a house is asked over HTTP's words: the routes of a server that need no other device."""
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
@@ -34,6 +35,8 @@ Answer: TypeAlias = tuple[int, str, str]
 """Status, media type, text."""
 MessageT = TypeVar("MessageT", bound=Message)
 
+_log: Final = logging.getLogger(__name__)
+
 
 class NoPage(problems.ApiError, code="http-404", status=404):
     """There is no such address."""
@@ -49,6 +52,10 @@ class TooLong(problems.ApiError, code="http-413", status=413):
 
 class DeviceFull(problems.ApiError, code="not-kept", status=507):
     """The device has no room for it, or failed to write it."""
+
+
+class Fault(problems.ApiError, code="fault", status=500):
+    """Something of ours is broken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +101,16 @@ async def answer(tables: LocalTables, method: str, path: str, body: str | None) 
         for known, route, found in fitting:
             if known == method:
                 return await route(Asked(tables, found, query, body or ""))
-        raise NoMethod("not here") if fitting else NoPage("there is no such page")
     except problems.ApiError as error:
         return _refused(error)
     except FrozenTable as frozen:
         return _refused(problems.Frozen(str(frozen)))
     except NotKept as error:
         return _refused(DeviceFull(str(error)))
+    except Exception:  # noqa: BLE001 - our own fault, told without a word of its inside
+        _log.exception("a question failed")
+        return _refused(Fault("internal error"))
+    return _refused(NoMethod("not here") if fitting else NoPage("there is no such page"))
 
 
 def _fits(pattern: list[str], words: list[str]) -> tuple[str, ...] | None:

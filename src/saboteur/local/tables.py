@@ -77,22 +77,21 @@ class LocalTables:
 
     async def delete(self, code: str) -> bool:
         """Delete a table and all that belongs to it; ``False`` if there is none."""
-        if code not in self.keeping.codes():
-            return False
-        await self.keeping.delete(code)
-        table = self._live.get(code)
-        if table is not None:
-            table.remove_guest(HERE)
-            await table.close()
+        async with self._waking:
+            if code not in self.keeping.codes():
+                return False
+            await self.keeping.delete(code)
+            if code in self._live:
+                await _end(self._live[code])
         self.archive = Archive(self.keeping)
         return True
 
     async def forget_guest(self) -> None:
         """Delete whose device it is, and everything that is kept."""
-        await self.owner.forget()
-        for table in list(self._live.values()):
-            table.remove_guest(HERE)
-            await table.close()
+        async with self._waking:
+            await self.owner.forget()
+            for table in list(self._live.values()):
+                await _end(table)
         self.archive = Archive(self.keeping)
 
     async def close(self) -> None:
@@ -112,3 +111,9 @@ class LocalTables:
             await self.keeping.add_rematch(old.stored, new.under(code), new.sitters, old.conduct)
 
         return await under_free_code(new_local_code, write)
+
+
+async def _end(table: LiveTable) -> None:
+    """Send everybody home from a table that is no more."""
+    table.remove_guest(HERE)
+    await table.close()
