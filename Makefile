@@ -67,7 +67,7 @@ endef
 CLIENT := src/saboteur/server/static/index.html
 
 
-.PHONY: help play terminal web screenshots test check faults lint format bench soak docs site lock clean
+.PHONY: help play terminal static web screenshots test check faults lint format bench soak docs site lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,6 +77,10 @@ play: $(CLIENT) ## Play in the browser (ARGS="…" goes to `saboteur serve`)
 
 terminal: $(INSTALLED) ## Play in the terminal (ARGS="…" goes to `saboteur play`)
 	@$(BIN)/saboteur play $(ARGS)
+
+static: $(CLIENT) ## Write the site without a server, to build/static/ (ARGS="--server …" links to one)
+	@rm -rf build/static
+	@$(BIN)/saboteur static build/static $(ARGS)
 
 # tools/checks.py says what runs beside what.
 test: $(CLIENT) ## Run every check, as CI does

@@ -18,6 +18,9 @@ const GROUPS = [
   { name: "classic", test: /\/src\/families\/classic\/(Table|model|attempts|declared|extras|reach|decisions\/|words\/|table\/(?!Before|Reveal))/ },
 ];
 
+/** Every name of a part is told in a first load, so it is short. */
+const NAMED = "assets/[name]-[hash:7].js";
+
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), decks(), texts(), tokens(), loader(), ...(mode === "fixture" ? [] : [runtimeFiles(), offline()])],
@@ -31,7 +34,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } }, checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: GROUPS }, entryFileNames: NAMED, chunkFileNames: NAMED, assetFileNames: NAMED.replace("js", "[ext]") },
+      checks: { bundlerTimings: false },
+    },
   },
   // Style sheets are read by a test; the styles of components are not.
   test: { setupFiles: ["tests/setup.ts"], css: { include: [/^[^?]*\.css/] } },

@@ -13,7 +13,7 @@ from typing import Final
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from saboteur.server.http.head import FILES
-from saboteur.server.http.security import CONTENT_SECURITY_POLICY
+from saboteur.server.http.policy import CONTENT_SECURITY_POLICY
 from saboteur.server.http.static import INDEX, STATIC
 from tests.browser.conftest import AT_ONCE, PATIENCE_MS
 

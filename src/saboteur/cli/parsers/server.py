@@ -12,6 +12,7 @@ from saboteur.cli.parsers.options import BOX, Options
 def add(app: typer.Typer, options: Options) -> None:
     """Add the commands; each imports what it needs when it runs."""
     _add_serve(app, options)
+    _add_static(app, options)
     _add_database(app, options)
     admin.add(app, options)
     _add_doctor(app, options)
@@ -61,6 +62,20 @@ def _add_serve(app: typer.Typer, options: Options) -> None:
             trusted_proxies=trusted_proxies or (),
             log_level=log_level,
         )
+
+
+def _add_static(app: typer.Typer, options: Options) -> None:
+
+    @app.command(help=options.say("cli-static"))
+    def static(
+        folder: Annotated[Path, options.argument("cli-static-folder")],
+        *,
+        server: Annotated[str | None, options.option("cli-static-server", "server")] = None,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.static import write_site  # noqa: PLC0415 - quick help
+
+        write_site(options.texts, folder, server)
 
 
 def _add_doctor(app: typer.Typer, options: Options) -> None:

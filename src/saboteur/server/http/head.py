@@ -13,6 +13,7 @@ from typing import Final
 
 from saboteur.games.registry import catalogue
 from saboteur.server.http.places import UNKNOWN, Place
+from saboteur.server.http.policy import in_page
 from saboteur.texts import Texts, languages
 
 DEFAULT: Final = "en"
@@ -35,6 +36,8 @@ LANGUAGE: Final = '<html lang="fr">'
 MANIFEST: Final = "manifest.en.webmanifest"
 FILES: Final = ('="./', '="/')
 """The client's page names its files beside it; pages of a server lie at any depth."""
+CHARSET: Final = '<meta charset="utf-8" />'
+NO_REFERRER: Final = '<meta name="referrer" content="no-referrer" />'
 BODY: Final = '<div id="app"></div>'
 
 
@@ -84,18 +87,31 @@ def box_of(place: Place) -> str | None:
 
 def written(index: bytes, place: Place, box: str | None, language: str, origin: str) -> bytes:
     """Write into the client's page what it says of itself; ``box`` if it is about one."""
-    page = index.decode()
+    page = _written(index.decode(), place, box, language, origin).replace(*FILES)
+    return page.encode()
+
+
+def alone(index: str, language: str, server: str | None) -> str:
+    """Write the one page of a site without a server; ``server`` is where it sends people."""
+    page = _written(index, Place("home"), None, language, None)
+    online = "" if server is None else f' data-server="{escape(server)}"'
+    page = page.replace("<html ", f'<html data-house="here"{online} ', 1)
+    told = [_meta("http-equiv", "Content-Security-Policy", in_page()), NO_REFERRER]
+    return page.replace(CHARSET, "\n    ".join((CHARSET, *told)), 1)
+
+
+def _written(page: str, place: Place, box: str | None, language: str, origin: str | None) -> str:
     page = page.replace(LANGUAGE, f'<html lang="{language}">', 1)
     page = page.replace(MANIFEST, f"manifest.{language}.webmanifest", 1)
-    page = page.replace(*FILES)
     page = page.replace(TITLE, "\n    ".join(_head(place, box, language, origin)), 1)
-    return page.replace(BODY, BODY + _without_scripts(place, language), 1).encode()
+    return page.replace(BODY, BODY + _without_scripts(place, language), 1)
 
 
-def _head(place: Place, box: str | None, language: str, origin: str) -> Iterator[str]:
+def _head(place: Place, box: str | None, language: str, origin: str | None) -> Iterator[str]:
+    """Yield the lines; without an origin, a site that does not know where it lies."""
     title, sentence = _said(place, box, language)
     site = _texts(language).text("web-title")
-    picture = f"{origin}/{PICTURES}{box or SITE}.png"
+    picture = f"{'.' if origin is None else origin}/{PICTURES}{box or SITE}.png"
     yield f"<title>{escape(_window_title(place, title, site))}</title>"
     yield _meta("name", "description", sentence)
     if place.at_table or place.name in ("move", UNKNOWN):
@@ -105,7 +121,7 @@ def _head(place: Place, box: str | None, language: str, origin: str) -> Iterator
         "og:site_name": site,
         "og:title": title,
         "og:description": sentence,
-        "og:url": origin + _path(place),
+        **({} if origin is None else {"og:url": origin + _path(place)}),
         "og:image": picture,
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),

@@ -12,14 +12,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEvent
 
 from saboteur.server.http.origin import is_own_host, own_names
+from saboteur.server.http.policy import CONTENT_SECURITY_POLICY
 
-# style-src-attr: places on the board are style attributes, which run no script.
-# wasm-unsafe-eval: local tables run Python as WebAssembly; it allows no script.
-CONTENT_SECURITY_POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
 YEAR_SECONDS: Final = 365 * 24 * 3600
 MISDIRECTED: Final[HTTPResponseStartEvent] = {
     "type": "http.response.start",

@@ -1,4 +1,4 @@
-# `saboteur serve`, `db`, `doctor` and `load` on the command line.
+# `saboteur serve`, `static`, `db`, `doctor` and `load` on the command line.
 
 ## Options
 
@@ -41,6 +41,13 @@ error-network = { $asked } is no network; one looks like { $example }
 cli-own-bots = Bots of your own that hosts may seat, as { $own }, { $named } or the name of an installed one, separated by commas. Their code runs on this machine.
 error-own-name = a bot can’t be called { $asked } here: give each a name of its own of at most 16 letters, as in { $named }
 serve-lan = For others in your house: { $address }
+cli-static = Write the site as files for any web space: everything that needs no server, tables against bots too.
+cli-static-folder = The folder to write to; it is new or empty.
+cli-static-server = The address of a server for tables online; the site links to it.
+static-written = The site is in { $folder }: any web space can serve it, below any path.
+error-static-folder = { $folder } is not an empty folder; name one that is new or empty
+error-static-server = { $asked } is no address of a server; one looks like https://play.example
+error-static-client = the browser client is not built: make web
 cli-doctor = Look whether everything is there that a server needs.
 doctor-fine = fine
 doctor-ill = ILL

@@ -1,4 +1,4 @@
-# `saboteur serve`, `db`, `doctor` et `load` en ligne de commande.
+# `saboteur serve`, `static`, `db`, `doctor` et `load` en ligne de commande.
 
 ## Options
 
@@ -41,6 +41,13 @@ error-network = { $asked } n’est pas un réseau ; on l’écrit comme { $exam
 cli-own-bots = Tes propres bots que les hôtes peuvent asseoir, sous la forme { $own }, { $named } ou le nom d’un bot installé, séparés par des virgules. Leur code tourne sur cette machine.
 error-own-name = un bot ne peut pas s’appeler { $asked } ici : donne à chacun un nom à lui d’au plus 16 lettres, comme dans { $named }
 serve-lan = Pour les autres dans la maison : { $address }
+cli-static = Écrire le site en fichiers pour n’importe quel hébergement : tout ce qui se passe de serveur, les tables contre des bots aussi.
+cli-static-folder = Le dossier où écrire ; il est nouveau ou vide.
+cli-static-server = L’adresse d’un serveur pour les tables en ligne ; le site y renvoie.
+static-written = Le site est dans { $folder } : n’importe quel hébergement peut le servir, sous n’importe quel chemin.
+error-static-folder = { $folder } n’est pas un dossier vide ; nomme un dossier nouveau ou vide
+error-static-server = { $asked } n’est pas l’adresse d’un serveur ; on l’écrit comme https://play.example
+error-static-client = le client pour navigateurs n’est pas construit : make web
 cli-doctor = Regarder si tout ce dont un serveur a besoin est là.
 doctor-fine = bon
 doctor-ill = MAL

@@ -10,8 +10,14 @@ const REST_MS = 4000;
 
 const worker = (): string => file(isHere() ? "offline.js?here" : "offline.js");
 
+/** Without a server nobody knows a visitor's language before he is there. */
+function nameManifest(): void {
+  document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = file(`manifest.${texts.language}.webmanifest`);
+}
+
 /** Without a safe origin there is none of this, and the site works as well. */
 export function begin(): void {
+  if (isHere()) nameManifest();
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     kept.prompt = event as InstallPrompt;

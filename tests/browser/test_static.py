@@ -1,0 +1,170 @@
+"""The site without a server: a folder on a plain web space, below a path."""
+
+import functools
+import http.server
+import re
+import threading
+from collections.abc import Iterator
+from http import HTTPStatus
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from saboteur.server.publish import LOST, publish
+from saboteur.texts import Texts
+from tests.browser.conftest import NewPage
+from tests.browser.positions import finished
+from tests.browser.test_play import see_role
+from tests.browser.test_replay import upload
+from tests.browser.test_whole_game import steps_to
+
+BELOW: Final = "games/mine"
+LINKED: Final = "linked"
+SERVER: Final = "https://play.example"
+
+
+class _Files(http.server.SimpleHTTPRequestHandler):
+    """Python's own server of files; as many web spaces do, it has a page for the lost."""
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        lost = Path(self.directory) / BELOW / LOST
+        if code != HTTPStatus.NOT_FOUND or not self.path.startswith(f"/{BELOW}/"):
+            super().send_error(code, message, explain)
+            return
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(lost.read_bytes())
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Serve the site below a path, and one that knows a server."""
+    folder = tmp_path_factory.mktemp("space")
+    publish(folder / BELOW, "en")
+    publish(folder / LINKED, "en", SERVER)
+    files = functools.partial(_Files, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
+        thread = threading.Thread(target=functools.partial(server.serve_forever, 0.05), daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture
+def address(space: str) -> str:
+    """Where the site lies; no page of it may ask for anything elsewhere."""
+    return f"{space}/{BELOW}/"
+
+
+@pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("fr-FR", "fr")])
+def test_its_places_stand_behind_the_page(
+    new_page: NewPage, address: str, locale: str, language: str
+) -> None:
+    """Links, reloading, going back, an address from a friend, one that leads nowhere."""
+    say = Texts(language).text
+    page = new_page(address, locale=locale)
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_contain_text(say("home-line-2"))
+    page.get_by_role("link", name=say("home-rules"), exact=True).click()
+    page.wait_for_url(f"{address}#/rules")
+    expect(title).to_have_text(say("howto-title", box="Saboteur"))
+    page.get_by_role("link", name=say("pages-cards"), exact=True).click()
+    expect(title).to_have_text(say("cards-title"))
+    duel = page.get_by_role("link", name=say("box-duel"), exact=True)
+    duel.click()
+    page.wait_for_url(f"{address}#/cards/duel")
+    page.reload()
+    expect(duel).to_have_attribute("aria-current", "page")
+    page.go_back()
+    expect(duel).not_to_have_attribute("aria-current", "page")
+    page.go_back()
+    expect(title).to_have_text(say("howto-title", box="Saboteur"))
+    page.goto(f"{address}#/rules/D-32?seats=2")
+    expect(page.get_by_role("main")).to_contain_text(Texts(language).attribute("D-32", "title"))
+    page.get_by_role("searchbox").fill("gold")
+    page.wait_for_url(f"{address}#/rules/D-32?seats=2&q=gold")
+    page.goto(f"{address}#/nowhere")
+    expect(title).to_have_text(say("unknown-title"))
+    # There is nobody to join by a code.
+    expect(page.get_by_label(say("home-code-label"))).to_have_count(0)
+    page.get_by_role("link", name=say("web-back-home")).click()
+    page.wait_for_url(f"{address}#/")
+    assert page.locator("link[rel=manifest]").get_attribute("href") == (
+        f"manifest.{language}.webmanifest"
+    )
+
+
+def test_whoever_is_lost_comes_to_the_same_place_of_the_site(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(f"{address}cards/duel?x=1")
+    page.wait_for_url(f"{address}#/cards/duel?x=1")
+    expect(page.get_by_role("heading", level=1)).to_have_text(Texts("en").text("cards-title"))
+
+
+def test_who_wants_to_play_online_is_led_to_the_server(browser: Browser, space: str) -> None:
+    """By plain links: the site itself asks that server for nothing."""
+    page = browser.new_page(locale="en-GB")
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(body="there", content_type="text/html")
+
+    page.route(f"{SERVER}/**", answer)
+    page.goto(f"{space}/{LINKED}/")
+    page.get_by_label("Code of the table").fill("abcde")
+    assert asked == []
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_url(f"{SERVER}/t/ABCDE")
+    page.go_back()
+    page.get_by_role("link", name="Play online").click()
+    page.wait_for_url(f"{SERVER}/")
+    assert asked == [f"{SERVER}/t/ABCDE", f"{SERVER}/"]
+    page.close()
+
+
+def test_tables_scenes_and_records_need_no_server(
+    new_page: NewPage, address: str, tmp_path: Path
+) -> None:
+    """A move at a table, a scene, a game from a file; after all of it the table is still there."""
+    page = new_page(address)
+    page.get_by_role("button", name="Play now against bots").click()
+    see_role(page)
+    page.wait_for_url(re.compile(re.escape(f"{address}#/t/0")))
+    table = page.url
+    page.locator(".banner.mine").wait_for()
+    for key in ("1", "d", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".panel .log li", has_text="You discard").first).to_be_visible()
+    page.goto(f"{address}#/learn")
+    page.get_by_role("link", name="Begin").first.click()
+    page.wait_for_url(f"{address}#/learn/saboteur/1")
+    expect(page.locator(".hand button").first).to_be_visible()
+    page.goto(f"{address}#/replay")
+    record = tmp_path / "game.txt"
+    record.write_text(str(finished().record()), "utf-8")
+    upload(page, record)
+    expect(page.get_by_text("Move 0 of")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the game").click()
+    assert Path(saved.value.path()).read_text("utf-8") == record.read_text("utf-8")
+    page.goto(address)
+    page.get_by_role("link", name="Resume").first.click()
+    page.wait_for_url(table)
+    expect(page.locator(".hand button")).to_have_count(6)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(400)
+def test_a_round_is_played(new_page: NewPage, address: str) -> None:
+    page = new_page(address)
+    page.get_by_role("button", name="Play now against bots").click()
+    steps_to(page, "Next round")
