@@ -24,6 +24,9 @@ const OF_THE_BASE_GAME = new RegExp(`^(?!${OF_OTHER_BOXES.source.slice(1)})`);
 /** What only the start page says, and the dialogs that open there. */
 const OF_HOME = /^home-(?!name|options)/;
 
+/** What is said where boxes are chosen or read about. */
+const OF_BOXES = /^(setup-(box|seat)|web-unofficial)$/;
+
 /** What only a lobby says; its code and its link are shown elsewhere too. */
 const OF_LOBBY = /^lobby-(?!code|copy|copied|qr|who|count|level-name)/;
 
@@ -33,7 +36,7 @@ const OF_MOVES = /^(keys-(?!enter-key)|play-confirm-|tip-|why-)/;
 /** What only those read who choose what is played. */
 const OF_OPTIONS = /^option-(?!agree_end)/;
 
-const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_LOBBY, OF_MOVES].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
+const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_BOXES, OF_LOBBY, OF_MOVES].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
 
 /** What the boxes are called: at a table everybody knows. */
 const BOXES: readonly Row[] = [["names", /^box-/], ["names-*", /^box-/]];
@@ -49,9 +52,9 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 
 export const PARTS = {
   play: [["names", /^(?!box-|page-|clan-|option-)/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
-  home: [["web", OF_HOME], ["web", /^lobby-pool$/], ["web-home"], ["names", OF_OPTIONS], ...BOXES],
+  home: [["web", OF_HOME], ["web", OF_BOXES], ["web", /^lobby-pool$/], ["web-home"], ["names", OF_OPTIONS], ...BOXES],
   // What the pages say that are no table: rules, cards, replays.
-  pages: [["web-pages"], ...BOXES, ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
+  pages: [["web-pages"], ...BOXES, ["web", /^replay-/], ["web", OF_BOXES], ["names-lost-mines", /^confidence-/]],
   learn: [["web-learn"]],
   // What the guide says in the scenes of a box.
   "learn-saboteur": [["learn-saboteur"]],
@@ -101,7 +104,7 @@ export const PARTS = {
   "howto-lost-mines": [["howto-lost-mines"]],
   "howto-dark-cave": [["howto-dark-cave"]],
   "howto-modules": [["howto-modules"]],
-  lobby: [["web-lobby"], ["web", OF_LOBBY], ["web-arrive", /^who-change/], ["names", OF_OPTIONS], ...BOXES],
+  lobby: [["web-lobby"], ["web", OF_LOBBY], ["web", OF_BOXES], ["web-arrive", /^who-change/], ["names", OF_OPTIONS], ...BOXES],
   role: [["web-role"], ["names-dark-cave", /^box-/]],
   arrive: [["web-arrive"], ...BOXES],
   company: [["web-company"], ["web-local", /^local-(title|note|honest)/], ...BOXES],

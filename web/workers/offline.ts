@@ -14,7 +14,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const KEPT = "client-";
 const MINE = KEPT + __VERSION__;
 const PYTHONS = "runtime-";
-const PYTHON = PYTHONS + __RUNTIME__[0]!.split("/")[1]!;
+const RUNTIME: readonly string[] = __RUNTIME__;
+const PYTHON = PYTHONS + RUNTIME[0]!.split("/")[1]!;
 /** A record that another app handed over, until the page of replays has read it. */
 const SHARED = "shared";
 const SHELL = "./";
@@ -49,7 +50,7 @@ worker.addEventListener("fetch", (event) => {
 /** Whoever has Python gets that of the new version with it: he may have no line when he plays next. */
 async function keep(): Promise<void> {
   const plays = (await caches.keys()).some((name) => name.startsWith(PYTHONS));
-  await Promise.all([keepIn(MINE, FILES), ...(plays ? [keepIn(PYTHON, __RUNTIME__)] : [])]);
+  await Promise.all([keepIn(MINE, FILES), ...(plays ? [keepIn(PYTHON, RUNTIME)] : [])]);
 }
 
 async function keepIn(name: string, files: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@
 import type { FromHouse, Part, ToHouse, Trouble } from "../src/core/local/messages";
 import bridge from "./bridge.py?raw";
 import { documentsOf } from "../src/core/local/documents";
-import { startPython, type Progress } from "./runtime";
+import { startPython } from "./runtime";
 import { COUNT, secondsFor } from "./speed";
 
 /** As saboteur.local has them. */
@@ -20,12 +20,6 @@ const LOCK = "saboteur-house";
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const part = worker.name as Part;
 const tell = (message: FromHouse): void => worker.postMessage(message);
-
-async function begin(progress: Progress): Promise<Awaited<ReturnType<typeof startPython>>> {
-  const python = await startPython(progress);
-  python.runPython(bridge);
-  return python;
-}
 
 // --- The house ------------------------------------------------------------------------------------------
 
@@ -50,8 +44,9 @@ function fail(why: Trouble, words = ""): never {
 
 async function open(): Promise<House> {
   if (!(await own())) fail("elsewhere");
-  const python = await begin((got, of) => tell({ kind: "progress", got, of })).catch((error: unknown) => fail("lost", String(error)));
+  const python = await startPython((got, of) => tell({ kind: "progress", got, of })).catch((error: unknown) => fail("lost", String(error)));
   try {
+    python.runPython(bridge);
     const { kept, keep } = await documentsOf(crypto.randomUUID?.() ?? String(Math.random()));
     const seconds = secondsFor(python.runPython(COUNT) as number);
     const house = python.globals.get("open_house")(kept, keep, think, seconds) as House;
@@ -121,12 +116,14 @@ function think(question: Uint8Array): Promise<string> {
 }
 
 function ponder(): void {
-  const opened = begin(() => undefined);
+  const opened = startPython(() => undefined).then((python) => {
+    python.runPython(bridge);
+    return python.globals.get("think") as (question: Uint8Array) => string;
+  });
   worker.addEventListener("message", async ({ data: { id, question } }: MessageEvent<{ id: number; question: Uint8Array }>) => {
-    const python = await opened;
     let text: string | null = null;
     try {
-      text = python.globals.get("think")(question) as string;
+      text = (await opened)(question);
     } finally {
       worker.postMessage({ id, text } satisfies Thought);
     }

@@ -1,15 +1,16 @@
 /** What only the screens beside the table ask for; it comes with them. */
 import { ask } from "../core/connection/api";
+import { askAnywhere } from "../core/local/anywhere";
 import type { Answer, Lessons, LessonState, Lobby, ReplayId } from "../lib/protocol";
 
-export const lessons = (): Promise<Lessons> => ask("GET", "/api/learn");
+export const lessons = (): Promise<Lessons> => askAnywhere("GET", "/api/learn");
 
 const scene = (box: string, number: number, end: string, query: Record<string, string>): string =>
   `/api/learn/${box}/${number}${end}?${new URLSearchParams(query).toString()}`;
 export const learnScene = (box: string, number: number, moves: readonly string[]): Promise<LessonState> =>
-  ask("GET", scene(box, number, "", { moves: moves.join(";") }));
+  askAnywhere("GET", scene(box, number, "", { moves: moves.join(";") }));
 export const learnWhy = (box: string, number: number, moves: readonly string[], move: string): Promise<Answer> =>
-  ask("GET", scene(box, number, "/why", { moves: moves.join(";"), move }));
+  askAnywhere("GET", scene(box, number, "/why", { moves: moves.join(";"), move }));
 
 /** Who sits, or sat, at a table. */
 export const lobbyOf = (code: string): Promise<Lobby> => ask("GET", `/api/tables/${code}`);

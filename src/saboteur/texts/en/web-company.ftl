@@ -138,6 +138,8 @@ trouble-too-many = Too many at once. Wait a moment.
 trouble-no-such-guest = They are not at this table any more.
 trouble-not-your-turn = It is not your turn.
 trouble-not-away = They are back at the table.
+trouble-not-kept = This device has no room to keep that, so it did not happen. Make room, then try again.
+trouble-frozen = This game can’t go on: this version of the program can’t read it. What was kept is left as it is.
 
 ## The table as it was
 

@@ -138,6 +138,8 @@ trouble-too-many = Trop à la fois. Attends un instant.
 trouble-no-such-guest = Cette personne n’est plus à cette table.
 trouble-not-your-turn = Ce n’est pas à toi de jouer.
 trouble-not-away = La personne est revenue.
+trouble-not-kept = Cet appareil n’a plus la place de le garder : rien n’a été joué. Fais de la place, puis réessaie.
+trouble-frozen = Cette partie ne peut pas continuer : cette version du programme ne sait pas la lire. Ce qui a été gardé reste tel quel.
 
 ## La table comme elle était
 

@@ -8,4 +8,4 @@ export const isLocal = (code: string): boolean => code.startsWith("0");
 const NAMED = /\/0[A-Z2-9]{4}(?![^/?#])/;
 
 /** A question is for this device if it names something of its own, or is asked where somebody sits at such a table. */
-export const isForHere = (path: string): boolean => isHere() || NAMED.test(path) || NAMED.test(location.href);
+export const isForHere = (path: string): boolean => isHere() || NAMED.test(`${location.href}#${path}`);

@@ -1,0 +1,111 @@
+"""Several people on one device: a covered page and each seat are told what is theirs, no more.
+
+As at a server (``tests/server/test_socket_secrecy.py``), with decks in which every copy of every
+card has a name of its own.
+"""
+
+import json
+
+import pytest
+
+from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.play.game import Game, loads
+from saboteur.play.replay import Replay
+from saboteur.wire.encode import event_told
+from tests.local.device import Device, Frame, Tab, any_move, on_device
+from tests.server.test_socket_secrecy import BOXES, canaries
+from tests.worlds import Dice, Setting, drawn, family
+
+one_box = pytest.mark.parametrize("setting", Dice(drawn("device")).sample(BOXES, 1), ids=str)
+"""Another with every commit."""
+
+
+@one_box
+def test_a_page_is_told_what_the_seat_at_the_screen_may_see(setting: Setting) -> None:
+    tells_no_secret(setting)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("setting", BOXES, ids=str)
+def test_no_box_tells_a_page_too_much(setting: Setting) -> None:
+    tells_no_secret(setting)
+
+
+def tells_no_secret(setting: Setting) -> None:
+    plain = setting.rules()
+    deck = family(plain).canary_deck(plain)
+
+    async def test(device: Device) -> None:
+        await device.arrive()
+        assert (await device.ask("PUT", "/api/deck", deck))[0] == 204
+        code = await device.table(ruleset=setting.ruleset, seats=setting.seats)
+        tab = device.sit(code)
+        for seat in range(1, setting.seats):
+            tab.say("share-seat", seat=seat, nickname=f"Beside {seat}")
+        tab.say("start")
+        sync = await tab.wait_for("sync")
+        assert sync["view"]["sight"] == PUBLIC  # who has several seats begins covered
+        await play(tab, sync, setting.seats)
+        _, text = await device.ask("GET", f"/api/tables/{code}/record")
+        replay = Replay(loads(text))
+        assert replay.record.deck is not None
+        games = [replay.game(step) for step in range(len(replay) + 1)]
+        tells_only_what_is_lawful(tab, replay, games)
+        everything = "".join(tab.raw)
+        assert replay.record.nonce
+        assert not [
+            each for each in (replay.record.seed, replay.record.nonce) if each in everything
+        ]
+
+    on_device(test)
+
+
+async def play(tab: Tab, frame: Frame, seats: int) -> None:
+    """Hand the device round: whoever is asked looks through his seat, plays, and covers it."""
+    while frame["view"]["decider"] is not None:
+        version, first = frame["version"], frame["view"]["decider"]
+        for seat in ((first + away) % seats for away in range(seats)):  # all, in a window (R-64)
+            tab.say("look", seat=seat)
+            looked = await tab.wait_for("sync")
+            assert looked["view"]["sight"] == seat
+            if looked["options"]:
+                tab.say("play", version=version, move=any_move(looked))
+                told = await tab.wait_for("happened", "held")
+                if told["type"] == "happened":
+                    break
+        tab.say("look", seat=None)
+        frame = await tab.wait_for("sync")
+        assert frame["view"]["sight"] == PUBLIC
+        assert frame["version"] > version
+
+
+def tells_only_what_is_lawful(tab: Tab, replay: Replay, games: list[Game]) -> None:
+    named, eyes = 0, None
+    learnt = {sight: heard(replay, sight) for sight in (PUBLIC, *range(replay.record.seats))}
+    for text in tab.raw:
+        frame = json.loads(text)
+        if frame["type"] == "lobby":
+            eyes = frame["seat"]
+        if frame["type"] not in ("sync", "happened"):
+            assert not canaries({**frame, "move": None}), text
+            continue
+        sight: Sight = PUBLIC if eyes is None else eyes
+        assert frame["view"]["sight"] == sight
+        step = frame["version"]
+        secrets = family(games[step].rules).secret_names(games[step], sight)
+        shown = canaries([frame["view"], frame["options"]])
+        assert not shown & secrets, f"{sight} at {step}: {shown & secrets}"
+        named += len(shown)
+        told = [event for events in learnt[sight][: step + 1] for event in events]
+        assert told[len(told) - len(frame["events"]) :] == frame["events"]
+        if frame["options"]:
+            assert sight in games[step].deciders
+    assert named > 100  # what is looked for is there, for those who may see it
+
+
+def heard(replay: Replay, sight: Sight) -> list[list[Frame]]:
+    """Return what a sight learnt in each step."""
+    steps = range(len(replay) + 1)
+    lawful = [[event_told(event) for event in replay.seen(step, sight)] for step in steps]
+    told: list[list[Frame]] = json.loads(json.dumps(lawful))
+    return told

@@ -1,0 +1,119 @@
+"""Whole games against bots through a house, stopped and gone on with, and no second engine."""
+
+import json
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from saboteur.kernel.sight import Sight
+from saboteur.play.game import loads
+from saboteur.play.match import Match, verify_record
+from saboteur.wire.encode import option, told
+from saboteur.wire.views import view_message
+from tests.local.device import Device, Frame, Tab, any_move, on_device
+from tests.worlds import Dice, drawn
+
+BOXES: Final = (
+    ("saboteur", 3),
+    ("saboteur+veto", 3),
+    ("saboteur2", 2),
+    ("duel", 2),
+    ("lost-mines", 3),
+    ("dark-cave", 3),
+)
+STOPS: Final = 2
+"""How often the page is closed during a game."""
+
+
+async def play(tab: Tab, frame: Frame, moves: int | None = None) -> Frame:
+    """Play the seat until the game is over, or for so many moves; return the last frame."""
+    while frame["view"]["decider"] is not None and moves != 0:
+        if frame["options"]:
+            tab.say("play", version=frame["version"], move=any_move(frame))
+            moves = None if moves is None else moves - 1
+        if moves != 0:
+            frame = await tab.wait_for("happened")
+    return frame
+
+
+@pytest.mark.parametrize(("box", "seats"), BOXES)
+def test_a_game_is_played_whole_though_the_page_is_closed(box: str, seats: int) -> None:
+    is_played_whole(box, seats, "random")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", ["novice", "skilled", "expert"])
+@pytest.mark.parametrize(("box", "seats"), BOXES)
+def test_a_game_is_played_whole_against_bots_of_every_level(
+    box: str, seats: int, level: str
+) -> None:
+    is_played_whole(box, seats, level)
+
+
+def is_played_whole(box: str, seats: int, level: str) -> None:
+    dice = Dice(drawn(f"local {box} {level}"))
+
+    async def test(device: Device) -> None:
+        await device.arrive()
+        code = await device.table(ruleset=box, seats=seats, bots=level)
+        tabs = [device.sit(code)]
+        frame = await tabs[0].wait_for("sync")
+        for _ in range(STOPS):
+            await play(tabs[-1], frame, dice.choice(range(1, 6)))
+            await device.stop()
+            tabs.append(device.sit(code))
+            frame = await tabs[-1].wait_for("sync")
+        await play(tabs[-1], frame)
+        over = await tabs[-1].wait_for("lobby", stage="over")
+        assert [sum(row["games"] for row in over["evening"])] == [seats]
+        status, text = await device.ask("GET", f"/api/tables/{code}/record")
+        assert status == 200
+        record = loads(text)
+        assert verify_record(record, over["commitment"]).over
+        assert len(tabs) == STOPS + 1
+        assert_as_a_match_tells_it(text, [frame for tab in tabs for frame in heard(tab)])
+
+    on_device(test)
+
+
+def heard(tab: Tab) -> list[Frame]:
+    frames = [json.loads(text) for text in tab.raw]
+    return [frame for frame in frames if frame["type"] in ("sync", "happened")]
+
+
+def assert_as_a_match_tells_it(text: str, frames: list[Frame]) -> None:
+    """Play a record on a match of its own: same digests, and each frame as its seat may see it."""
+    record = loads(text)
+    match = Match(
+        record.ruleset,
+        seats=record.seats,
+        seed=record.seed,
+        nonce=record.nonce or "",
+        options=dict(record.options),
+    )
+    compared = 0
+    for move in (None, *record.moves):
+        if move is not None:
+            match.repeat(move.seat, move.text, timed_out=move.timed_out)
+        now = [frame for frame in frames if frame["version"] == match.version]
+        compared += sum(as_told(match, 0, frame) for frame in now)
+    assert compared == len(frames)
+    assert str(match.record()) == text  # with the digest of every move
+
+
+def as_told(match: Match, sight: Sight, frame: Frame) -> bool:
+    """Whether a frame tells just what a match tells this sight now."""
+    assert frame["view"] == plain(view_message(match.view(sight)))
+    moves = match.legal_moves(sight) if isinstance(sight, int) else ()
+    assert frame["options"] == plain([option(move) for move in moves])
+    whole = frame["type"] == "sync"
+    steps = match.stream(sight) if whole else match.stream(sight, match.version - match.seats)
+    events = plain(told(steps))
+    return events[len(events) - len(frame["events"]) :] == frame["events"] and (
+        not whole or len(events) == len(frame["events"])
+    )
+
+
+def plain(message: object) -> Any:  # noqa: ANN401 - whatever JSON is
+    return json.loads(msgspec.json.encode(message))
