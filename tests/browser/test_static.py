@@ -23,6 +23,8 @@ from tests.browser.test_whole_game import steps_to
 BELOW: Final = "games/mine"
 LINKED: Final = "linked"
 SERVER: Final = "https://play.example"
+START_MS: Final = 240_000
+"""Within which Python starts in a browser, on a busy machine."""
 
 
 class _Files(http.server.SimpleHTTPRequestHandler):
@@ -137,6 +139,7 @@ def test_tables_scenes_and_records_need_no_server(
     """A move at a table, a scene, a game from a file; after all of it the table is still there."""
     page = new_page(address)
     page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="I have seen my role").wait_for(timeout=START_MS)
     see_role(page)
     page.wait_for_url(re.compile(re.escape(f"{address}#/t/0")))
     table = page.url
@@ -159,7 +162,7 @@ def test_tables_scenes_and_records_need_no_server(
     page.goto(address)
     page.get_by_role("link", name="Resume").first.click()
     page.wait_for_url(table)
-    expect(page.locator(".hand button")).to_have_count(6)
+    expect(page.locator(".hand button")).to_have_count(6, timeout=START_MS)
 
 
 @pytest.mark.soak
