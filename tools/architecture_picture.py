@@ -22,6 +22,7 @@ TOLD: Final = {
     "table": ("a table with its people, bots, clock and talk",),
     "wire": ("what browser and table say to each other",),
     "research": ("environments", "for learning"),
+    "swarm": ("many games", "at once"),
     "arena": ("bots on the same deals,", "compared"),
     "texts": ("every word that a player reads, in French and English",),
     "bots": ("four levels, on a seat’s view alone",),
