@@ -9,18 +9,20 @@ from collections.abc import Callable
 from functools import partial
 from statistics import median
 from time import perf_counter, process_time
+from typing import Any
 
+import numba
 import numpy as np
 
 from benchmarks.__main__ import search_play
-from saboteur.swarm import Swarm
+from saboteur.swarm import Swarm, machine
 from saboteur.swarm.record import Game, layout
 
 SLICE = 0.25
-SLICES = 12
-SEATS = (3, 5, 10)
+SLICES = 6
+SEATS = (5,)
 GAMES = 1024
-WATCHED = 256
+WATCHED = 64
 
 
 def to_the_end(swarm: Swarm, seconds: float) -> float:
@@ -33,30 +35,67 @@ def to_the_end(swarm: Swarm, seconds: float) -> float:
     return decisions / (process_time() - begun)
 
 
-def step_by_step(swarm: Swarm, seconds: float) -> float:
-    """Decisions a second with legal moves, observation and mask for every one of them."""
-    decisions = 0
-    begun = process_time()
-    while process_time() - begun < seconds:
-        swarm.legal()
-        swarm.observe()
-        swarm.mask()
-        swarm.play(swarm.random())
-        decisions += swarm.size
-        over = swarm.over
-        if over.any():
-            swarm.reset(over)
-    return decisions / (process_time() - begun)
+class Watched:
+    """Whole random games with the legal moves, an observation and a mask for every decision."""
+
+    def __init__(self, seats: int) -> None:
+        """Compile the loop: one game after the other, all that belongs to a decision at once."""
+        self.swarm = Swarm("saboteur", seats, WATCHED)
+        self.swarm.observe()
+        self.swarm.mask()
+        shares = machine.processor()
+        each_list, each_observe = shares["each_list"], shares["each_observe"]
+        each_mask, each_choice = shares["each_mask"], shares["each_choice"]
+        each_play = shares["each_play"]
+
+        @numba.njit  # type: ignore[untyped-decorator]
+        def play(  # noqa: PLR0917 - compiled
+            games: Any,  # noqa: ANN401 - compiled
+            tables: Any,  # noqa: ANN401 - as above
+            moves: Any,  # noqa: ANN401 - as above
+            counts: Any,  # noqa: ANN401 - as above
+            chosen: Any,  # noqa: ANN401 - as above
+            seen: Any,  # noqa: ANN401 - as above
+            masks: Any,  # noqa: ANN401 - as above
+            words: Any,  # noqa: ANN401 - as above
+            scratch: Any,  # noqa: ANN401 - as above
+        ) -> int:
+            decisions = 0
+            for which in range(len(games)):
+                each_list(games, tables, which, moves, counts)
+                while counts[which]:
+                    each_observe(games, tables, which, seen[0], seen[1])
+                    each_mask(which, moves, counts, masks[0], masks[1], masks[2])
+                    each_choice(games, which, moves, counts, chosen, words)
+                    each_play(games, tables, which, chosen, scratch)
+                    each_list(games, tables, which, moves, counts)
+                    decisions += 1
+            return decisions
+
+        self.play = play
+
+    def speed(self, seconds: float) -> float:
+        """Decisions a second."""
+        swarm = self.swarm
+        decisions = 0
+        begun = process_time()
+        while process_time() - begun < seconds:
+            swarm.reset()
+            decisions += self.play(
+                swarm._games, swarm._rules, swarm._moves, swarm._counts, swarm._chosen,
+                swarm._seen, swarm._masks, swarm._words, swarm._scratch,
+            )  # fmt: skip
+        return decisions / (process_time() - begun)
 
 
 def copy_time() -> float:
-    """Microseconds to copy a game: the best of many short runs."""
-    games = np.zeros(WATCHED, layout(Game))
-    others = np.zeros(WATCHED, layout(Game))
+    """Microseconds to copy a game, as a search branches: the best of many short runs."""
+    swarm = Swarm("saboteur", SEATS[0], WATCHED)
+    sources = np.arange(WATCHED)[::-1].copy()
     best = float("inf")
-    for _ in range(200):
+    for _ in range(500):
         begun = perf_counter()
-        others[:] = games
+        swarm.branch(sources)
         best = min(best, perf_counter() - begun)
     return best / WATCHED * 1e6
 
@@ -68,8 +107,7 @@ def main() -> None:
     for seats in SEATS:
         loops[f"reference, {seats} seats"] = partial(search_play, seats=seats)
         loops[f"swarm, {seats} seats"] = partial(to_the_end, Swarm("saboteur", seats, GAMES))
-        watched = Swarm("saboteur", seats, WATCHED)
-        loops[f"with observation and mask, {seats} seats"] = partial(step_by_step, watched)
+        loops[f"with observation and mask, {seats} seats"] = Watched(seats).speed
     for loop in loops.values():
         loop(0.01)  # compiles, where nothing is kept on disk
     print(f"made ready in {process_time() - begun:.1f} s")

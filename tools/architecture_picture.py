@@ -23,6 +23,7 @@ TOLD: Final = {
     "table": ("a table with its people, bots, clock and talk",),
     "wire": ("what browser and table say to each other",),
     "research": ("environments", "for learning"),
+    "swarm": ("many games", "at once"),
     "arena": ("bots on the same deals,", "compared"),
     "review": ("who could believe what in a record, and when it turned",),
     "texts": ("every word that a player reads, in French and English",),

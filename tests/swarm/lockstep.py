@@ -5,7 +5,7 @@ The swarm plays in plain Python here, by the very functions that are compiled;
 """
 
 from collections.abc import Callable, Sequence
-from copy import deepcopy
+from copy import copy, deepcopy
 
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import State
@@ -53,7 +53,8 @@ class Pair:
             self.game = load(ref, state)
 
     def copy(self) -> "Pair":
-        twin = Pair(self.ref, self.seed, self.state.clone())
+        twin = copy(self)
+        twin.state = self.state.clone()
         twin.game = deepcopy(self.game)
         return twin
 

@@ -33,17 +33,16 @@ def state_at(seats: int, **lines: str) -> State:
 def explore(pair: Pair, depth: int) -> int:
     """Play every line of some moves; return how many positions were compared."""
     seen = 1
-    for move in pair.check() if depth else ():
+    for move in pair.check()[: None if depth else 0]:
         after = pair.copy()
         after.play(move)
         seen += explore(after, depth - 1)
-    pair.check()
     return seen
 
 
 @pytest.mark.clause("B-32", "B-33", "R-10", "R-19")
 def test_rockfalls_cut_tunnels() -> None:
-    state = state_at(3, maze=f"0,0=start {CUT}", hand_0="rockfall cross", hand_1="rockfall")
+    state = state_at(3, maze=f"0,0=start {CUT}", hand_0="rockfall curve-ne", hand_1="rockfall")
     assert explore(Pair(reference(3), "rockfall", state), 2) > 50
 
 
@@ -143,3 +142,39 @@ def test_whoever_nears_the_rim_is_flagged() -> None:
     assert number % record.CELLS == cell_at(0, -15)
     pair.play(ref.rules.parse_move("lay cross 0,-15"))
     assert pair.game.beyond == 1
+
+
+@pytest.mark.clause("B-52", "R-14", "R-23")
+def test_a_round_conceded_before_any_card() -> None:
+    """Its own starter begins again; later, the seat after the one that played last."""
+    ref = reference(3, {"concede_round": True})
+    pair = Pair(ref, "conceded")
+    starter = pair.game.starter
+    for word in ("concede", "agree", "agree"):
+        pair.check()
+        pair.play(ref.rules.parse_move(word))
+    pair.check()
+    assert (pair.game.round, pair.game.starter) == (2, starter)
+    passing = next(move for move in pair.check() if move.verb == "pass")
+    pair.play(passing)
+    for word in ("concede", "refuse", "pass"):
+        move = next(move for move in pair.check() if move.verb == word)
+        pair.play(move)
+    assert "concede" in map(str, pair.check())
+
+
+@pytest.mark.clause("B-37", "R-8")
+def test_the_card_laid_last_orients_a_goal() -> None:
+    """A stone reached from two sides at once joins the card laid last."""
+    ref = reference(3)
+    maze = f"0,0=start {LONG} 7,1=straight-horizontal 6,1=curve-ne 8,1=curve-nw"
+    for middle in ("stone-nw", "stone-ne"):
+        others = {"stone-nw", "stone-ne", "treasure"} - {middle}
+        upper, lower = sorted(others)
+        state = state_at(
+            3,
+            maze=maze,
+            goals=f"8,-2={upper} 8,0={middle} 8,2={lower}",
+            hand_0="straight-horizontal cross t-horizontal",
+        )
+        assert explore(Pair(ref, "laid last", state), 1) > 3

@@ -38,6 +38,7 @@ def digging(swarm: Swarm) -> list[int]:
     ]
 
 
+@pytest.mark.timeout(900)  # it compiles, if nothing is kept on disk
 def test_compiled_games_are_those_of_plain_python() -> None:
     compiled = Swarm("saboteur", 5, 12, seed=3)
     plain = Swarm("saboteur", 5, 12, device="python", seed=3)

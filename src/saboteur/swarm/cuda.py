@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import numpy as np
 from numba import cuda, from_dtype, types
-from numba.cuda import dispatcher
 
 from saboteur.swarm import kernels, loops, machine
 from saboteur.swarm.devices import Array, Device
@@ -78,7 +77,12 @@ def kernel(loop: str) -> Any:  # noqa: ANN401 - compiled
 
 
 def ptx(loop: str, capability: tuple[int, int]) -> str:
-    """Compile the kernel of a loop for a kind of card, without one."""
+    """Compile the kernel of a loop for a kind of card, without one.
+
+    Functions that a kernel calls are compiled for the card that is there: let one seem to be.
+    """
+    from numba.cuda import dispatcher  # noqa: PLC0415 - the simulator has none
+
     asked = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     try:

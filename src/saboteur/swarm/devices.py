@@ -150,5 +150,6 @@ class Processor(Device):
         game.write(games[which])
 
     def copied(self, games: Numbers, sources: Numbers) -> Numbers:
-        """Copy records."""
-        return games[sources]
+        """Copy records; as bare bytes, for NumPy copies fields one by one."""
+        bare = games.view(f"V{games.itemsize}")
+        return np.take(bare, sources).view(games.dtype)

@@ -13,6 +13,7 @@ from saboteur.swarm.record import (
     KINDS,
     NORTH,
     ROUNDS,
+    ROW_SHIFT,
     SEATS,
     TAKE,
     TOOLS,
@@ -63,8 +64,8 @@ FACTS: Final = COUNTS_FROM + 4
 
 def pane_place(cell: int) -> int:
     """Return where a cell of the window lies in the pane, or -1."""
-    x = cell % WIDTH - WEST + PANE_WEST
-    y = cell // WIDTH - NORTH + PANE_NORTH
+    x = (cell & (WIDTH - 1)) - WEST + PANE_WEST
+    y = (cell >> ROW_SHIFT) - NORTH + PANE_NORTH
     if x < 0 or y < 0 or x >= PANE or y >= PANE:
         return -1
     return y * PANE + x
@@ -122,7 +123,9 @@ def observe_cards(game: Game, looker: int, facts: Row) -> None:
 
 def observe_seat(game: Game, tables: Tables, looker: int, away: int, facts: Row) -> None:
     """Write down what the looker knows of the seat that sits so many places after him."""
-    seat = (looker + away) % tables.seats
+    seat = looker + away
+    if seat >= tables.seats:
+        seat -= tables.seats
     first = SEATS_FROM + away * SEAT_FACTS
     facts[first] = 1
     facts[first + 1] = game.hands_n[seat]
