@@ -125,7 +125,7 @@ describe("preferences", () => {
     vi.resetModules();
     vi.stubGlobal("localStorage", storage(kept));
     vi.stubGlobal("dispatchEvent", () => true);
-    vi.stubGlobal("document", { documentElement: { lang: "en" } });
+    vi.stubGlobal("document", { documentElement: { lang: "en", dataset: {} } });
     vi.stubGlobal("fetch", (path: string, init: RequestInit) => Promise.resolve(Response.json(answer(at, path, init))));
     const { preferences } = await import("../src/core/browser/preferences.svelte");
     const { agree } = await import("../src/core/device/agree");
