@@ -11,6 +11,22 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.conftest import NewPage
 from tests.browser.space import INSTALLED, WebSpace, keeping_device, opened, renew, web_space
 
+SHARE: Final = """(where) => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.enctype = "multipart/form-data";
+    form.action = where;
+    const input = document.createElement("input");
+    Object.assign(input, { type: "file", name: "record" });
+    const box = new DataTransfer();
+    box.items.add(new File(["no record"], "game.txt", { type: "text/plain" }));
+    input.files = box.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+}"""
+"""What another app does that shares a file."""
+
 
 @pytest.fixture
 def space(tmp_path: Path) -> Iterator[WebSpace]:
@@ -88,22 +104,7 @@ PYTHONS: Final = """async () => {
 def test_record_is_handed_over(device: BrowserContext) -> None:
     """Another app shares a file; the page of replays has it."""
     page = opened(device, "/replay")
-    page.evaluate(
-        """() => {
-            const form = document.createElement("form");
-            form.method = "post";
-            form.enctype = "multipart/form-data";
-            form.action = "/replay";
-            const input = document.createElement("input");
-            Object.assign(input, { type: "file", name: "record" });
-            const box = new DataTransfer();
-            box.items.add(new File(["no record"], "game.txt", { type: "text/plain" }));
-            input.files = box.files;
-            form.append(input);
-            document.body.append(form);
-            form.submit();
-        }"""
-    )
+    page.evaluate(SHARE, "/replay")
     page.wait_for_url("**/replay?shared")
     # This server keeps no records; that it was asked to is what the page says.
     expect(page.get_by_role("alert").locator("p")).to_be_visible()

@@ -5,6 +5,7 @@ import http.server
 import re
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http import HTTPStatus
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,8 @@ from saboteur.server.publish import LOST, publish
 from saboteur.texts import Texts
 from tests.browser.conftest import NewPage
 from tests.browser.positions import finished
+from tests.browser.space import HURRIED, KEPT
+from tests.browser.test_install import SHARE
 from tests.browser.test_play import see_role
 from tests.browser.test_replay import upload
 from tests.browser.test_whole_game import steps_to
@@ -44,12 +47,9 @@ class _Files(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-@pytest.fixture(scope="module")
-def space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serve the site below a path, and one that knows a server."""
-    folder = tmp_path_factory.mktemp("space")
-    publish(folder / BELOW, "en")
-    publish(folder / LINKED, "en", SERVER)
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve a folder meanwhile; yields its address."""
     files = functools.partial(_Files, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
         thread = threading.Thread(target=functools.partial(server.serve_forever, 0.05), daemon=True)
@@ -57,6 +57,21 @@ def space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
         thread.join()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Write the site below a path, and one that knows a server."""
+    folder = tmp_path_factory.mktemp("space")
+    publish(folder / BELOW, "en")
+    publish(folder / LINKED, "en", SERVER)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def space(folder: Path) -> Iterator[str]:
+    with served(folder) as address:
+        yield address
 
 
 @pytest.fixture
@@ -163,6 +178,31 @@ def test_tables_scenes_and_records_need_no_server(
     page.get_by_role("link", name="Resume").first.click()
     page.wait_for_url(table)
     expect(page.locator(".hand button")).to_have_count(6, timeout=START_MS)
+
+
+def test_it_is_installed_and_kept_below_its_path(browser: Browser, folder: Path) -> None:
+    """Without the web space its pages open, and what another app shares arrives."""
+    with browser.new_context(locale="fr-FR") as device:
+        device.add_init_script(HURRIED)
+        page = device.new_page()
+        with served(folder) as space:
+            address = f"{space}/{BELOW}/"
+            page.goto(address)
+            assert page.evaluate(KEPT) in ("activating", "activated")
+            page.wait_for_function("navigator.serviceWorker.controller !== null")
+            session = device.new_cdp_session(page)
+            manifest = session.send("Page.getAppManifest")
+            assert (manifest["url"], manifest["errors"]) == (
+                f"{address}manifest.fr.webmanifest",
+                [],
+            )
+            errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+            assert [each["errorId"] for each in errors if each["errorId"] != "in-incognito"] == []
+        page.goto(f"{address}#/cards/duel")
+        page.reload()
+        expect(page).to_have_title(re.compile(Texts("fr").text("cards-title")))
+        page.evaluate(SHARE, "replay")
+        page.wait_for_url(f"{address}#/replay?shared")
 
 
 @pytest.mark.soak
