@@ -176,7 +176,6 @@ export class Session {
     this.leave();
     this.hold.drop();
     clearTimeout(this.missing);
-    clearTimeout(this.looking);
     this.sending.end();
     this.wire.close();
   }
