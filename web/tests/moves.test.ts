@@ -5,7 +5,7 @@ import { uses } from "../src/core/browser/input";
 import { preferences } from "../src/core/browser/preferences.svelte";
 import { EARLY_MS, STEP_MS, UNDO_MS, wayOf } from "../src/core/connection/hold.svelte";
 import { SILENT_MS, SLOW_MS } from "../src/core/connection/sending.svelte";
-import { LOOK_AGAIN_MS, Session } from "../src/core/connection/session.svelte";
+import { Session } from "../src/core/connection/session.svelte";
 import type { LineHooks } from "../src/core/connection/socket";
 import type { GameTable } from "../src/core/table/model.svelte";
 import { ClassicTable } from "../src/families/classic/model.svelte";
@@ -27,8 +27,6 @@ interface Seated {
   session: Session;
   hooks: LineHooks;
   moves(): string[];
-  /** The seats that were looked through, null for a cover. */
-  looks(): (number | null)[];
   /** Whether the line takes what is said. */
   line: { open: boolean };
 }
@@ -44,8 +42,7 @@ function seated(recorded: unknown = frames, Table: new (session: Session) => unk
   hooks!.state("open");
   for (const frame of recorded as FromServer[]) hooks!.frame(frame);
   const moves = (): string[] => said.flatMap((frame) => (frame.type === "play" ? [frame.move] : []));
-  const looks = (): (number | null)[] => said.flatMap((frame) => (frame.type === "look" ? [frame.seat] : []));
-  return { table: new Table(session) as GameTable, session, hooks: hooks!, moves, looks, line };
+  return { table: new Table(session) as GameTable, session, hooks: hooks!, moves, line };
 }
 
 /** Pick a card that can be laid and choose the first cell for it, as a mouse or a finger does. */
@@ -307,22 +304,4 @@ describe("a lost line", () => {
     vi.advanceTimersByTime(5000);
     expect([session.lost, session.told]).toEqual([false, null]);
   });
-});
-
-it("whoever looked too often at a shared device is shown the table after a while", () => {
-  const at = seated();
-  const refuse = (): void => at.hooks.frame({ type: "trouble", code: "too-many", reason: "" });
-  refuse();
-  vi.advanceTimersByTime(LOOK_AGAIN_MS);
-  expect(at.looks()).toEqual([]); // something is seen: nothing was missed
-  at.session.look(2);
-  refuse();
-  vi.advanceTimersByTime(LOOK_AGAIN_MS - 1);
-  expect(at.looks()).toEqual([2]);
-  vi.advanceTimersByTime(1);
-  expect(at.looks()).toEqual([2, 2]);
-  refuse();
-  at.session.look(null);
-  vi.advanceTimersByTime(LOOK_AGAIN_MS);
-  expect(at.looks()).toEqual([2, 2, null]);
 });

@@ -267,7 +267,6 @@ tip-relit =
 tip-turn = rotate
 tip-lay = lay
 why-title = Not here
-why-clause = Rule { $clause }
 why-rule = The rule: { $title }
 why-page = { $clause } on the page of the rules
 keys-enter-key = Enter

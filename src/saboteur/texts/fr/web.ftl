@@ -268,7 +268,6 @@ tip-relit =
 tip-turn = tourner
 tip-lay = poser
 why-title = Pas ici
-why-clause = Règle { $clause }
 why-rule = La règle : { $title }
 why-page = { $clause } sur la page des règles
 keys-enter-key = Entrée

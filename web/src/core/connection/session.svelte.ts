@@ -16,8 +16,6 @@ export type OpenLine = (code: string, hooks: LineHooks) => Line;
 /** A line that comes back sooner was hardly missed. */
 const MISSED_MS = 1000;
 const TOLD_MS = 4000;
-/** Whoever looked too often at a shared device is shown the table after so long. */
-export const LOOK_AGAIN_MS = 2000;
 
 export class Session {
   state = $state.raw<TableState>(NEW_TABLE);
@@ -36,7 +34,6 @@ export class Session {
   alone = false;
   private readonly wire: Line;
   private missing: ReturnType<typeof setTimeout> | undefined;
-  private looking: ReturnType<typeof setTimeout> | undefined;
   private telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -65,15 +62,6 @@ export class Session {
       this.tell("hold-dropped");
     }
     if (this.sending.move !== null && ANSWERS.has(frame.type)) this.settle(frame);
-    if (frame.type === "trouble" && frame.code === "too-many") this.lookAgain();
-  }
-
-  /** A look was refused and nothing is seen: without another, nothing ever would be. */
-  private lookAgain(): void {
-    const { eyes, view } = this.state;
-    if (eyes === "own" || view) return;
-    clearTimeout(this.looking);
-    this.looking = setTimeout(() => this.look(typeof this.state.eyes === "number" ? this.state.eyes : null), LOOK_AGAIN_MS);
   }
 
   /** What was on its way has arrived, or never will. */
@@ -111,7 +99,6 @@ export class Session {
 
   /** Look through one of the seats at this device, or cover them all. */
   look(seat: number | null): void {
-    clearTimeout(this.looking);
     this.see(seat ?? "public");
     this.say({ type: "look", seat });
   }
@@ -176,7 +163,6 @@ export class Session {
     this.leave();
     this.hold.drop();
     clearTimeout(this.missing);
-    clearTimeout(this.looking);
     this.sending.end();
     this.wire.close();
   }
