@@ -78,6 +78,7 @@ describe("talk", () => {
     expect(seated("bob", "ada")).toBe(0);
     expect(seated("ada", "eve", null)).toBeNull();
     expect(seated("bob", "bob")).toBe(1); // somebody sits beside him
+    expect(seatOf(["ada", null].map(seat), { ...heard, guest: "" })).toBe(1); // a bot
   });
 
   it("keeps the last claim of each about each goal of this round", () => {

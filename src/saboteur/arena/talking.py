@@ -11,7 +11,7 @@ from saboteur.arena.sides import DIGGER, ROLES, SABOTEUR, SIDES, Sides
 from saboteur.bots import Bot, speaker
 from saboteur.bots.beliefs import Believer
 from saboteur.bots.claims import GoalClaimed, Line, RoleClaimed
-from saboteur.bots.classic.belief.hearsay import TREASURE
+from saboteur.bots.classic.belief.evidence import TREASURE
 from saboteur.bots.hearsay import right
 from saboteur.bots.lost_mines.belief.hearsay import called
 from saboteur.bots.speech.temperament import TEMPERAMENTS

@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from saboteur.bots.classic.belief.aims import DIG, HINDER, aim_of
-from saboteur.bots.classic.belief.hearsay import TREASURE, said_of_seats
+from saboteur.bots.classic.belief.evidence import TREASURE
+from saboteur.bots.classic.belief.hearsay import said_of_seats
 from saboteur.bots.classic.belief.odds import DRAGON, SACK, SPIDER, known_faces
 from saboteur.bots.classic.belief.suspicion import Known, suspects
 from saboteur.bots.classic.evaluation.insight import EVEN, Insight

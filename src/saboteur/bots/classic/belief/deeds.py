@@ -73,8 +73,11 @@ def removal_kind(evidence: Evidence, number: int) -> str:
 
 def _laid(evidence: Evidence, event: events.PathLaid) -> Deed:
     kit = evidence.kit
-    number = kit.poses.pose(kit.cards[event.card], turned=event.turned)
-    return Deed(event.seat, lay_kind(evidence, pack(event.cell), number, evidence.nearness))
+    place, number = pack(event.cell), kit.poses.pose(kit.cards[event.card], turned=event.turned)
+    kind = lay_kind(evidence, place, number, evidence.nearness)
+    if evidence.told and lay_kind(evidence, place, number, evidence.told_nearness) == DUG_ON:
+        kind = DUG_ON  # for him who believes what was said
+    return Deed(event.seat, kind)
 
 
 def _removed(evidence: Evidence, event: events.PathRemoved) -> Deed:

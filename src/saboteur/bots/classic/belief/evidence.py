@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, final
 
+from saboteur.bots.claims import GoalClaimed
 from saboteur.bots.classic.distance.survey import atlas, is_through, ways_on
 from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundBegan
 from saboteur.games.classic.modules.diversion import PathDiverted
@@ -43,6 +44,7 @@ COLLAPSED: Final = -3
 TOOK_SIDES: Final = 1
 BROKE_MINE: Final = -2
 VETOED: Final = 2
+TREASURE: Final = "treasure"
 BEHIND: Final = 2
 """So many cells behind the front a card says nothing about who laid it."""
 
@@ -52,7 +54,8 @@ class Evidence:
     """The maze and every seat's standing, kept up event by event."""
 
     __slots__ = (
-        "atlas", "doors", "goals", "kit", "maze", "reach", "seat", "seen", "standing", "wrongs",
+        "atlas", "doors", "goals", "kit", "maze", "reach", "seat", "seen", "standing", "told",
+        "wrongs",
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:
@@ -75,6 +78,8 @@ class Evidence:
         """The goals that lie face down."""
         self.seen: dict[PackedCell, bool] = {}
         """Whether a goal that this seat has looked at is the treasure."""
+        self.told: dict[PackedCell, bool] = {}
+        """Whether a goal is, as somebody said last."""
         self.maze: Maze = empty_maze(kit.poses.poses)
         self.maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
         for card in kit.groups["location"]:
@@ -208,6 +213,10 @@ class Evidence:
         """The seat looks at a goal."""
         self.seen[pack(event.cell)] = self.kit.treasure[self.kit.cards[event.goal]]
 
+    def hear_goal(self, event: GoalClaimed) -> None:
+        """Somebody says what a goal is; whoever believes him digs by it."""
+        self.told[pack(event.cell)] = event.word == TREASURE
+
     def exchange_unseen(self, event: HiddenExchange) -> None:
         """Of two goals that another may have exchanged, only equal ones are known still."""
         places = [pack(cell) for cell in event.cells]
@@ -252,6 +261,12 @@ class Evidence:
         goals = {goal for goal in self.goals if self.seen.get(goal)}
         return _steps(place, goals or self.goals - self.seen.keys() or self.goals)
 
+    def told_nearness(self, place: PackedCell) -> int:
+        """Return the same to the eyes of somebody who believes what was said of goals."""
+        known = self.told | self.seen
+        goals = {goal for goal in self.goals if known.get(goal)}
+        return _steps(place, goals or self.goals - known.keys() or self.goals)
+
     def seeming_nearness(self, place: PackedCell) -> int:
         """Return the same to the eyes of somebody who has seen no goal."""
         return _steps(place, self.goals)
@@ -291,6 +306,7 @@ WEIGHTS: Final[Mapping[type[Event], Weight]] = MappingProxyType(
         RoleChanged: Evidence.change_role,
         HiddenRoleChange: Evidence.change_role,
         GoalSeen: Evidence.see_goal,
+        GoalClaimed: Evidence.hear_goal,
         HiddenExchange: Evidence.exchange_unseen,
         GoalsExchanged: Evidence.exchange,
     }

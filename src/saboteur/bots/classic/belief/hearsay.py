@@ -6,13 +6,13 @@ from types import MappingProxyType
 from typing import Final
 
 from saboteur.bots.classic.belief.aims import HINDER, aim_of
+from saboteur.bots.classic.belief.evidence import TREASURE
 from saboteur.bots.classic.belief.odds import known_faces
 from saboteur.bots.classic.belief.suspicion import Between
 from saboteur.bots.hearsay import CUNNING, HONEST, Hearsay
 from saboteur.games.classic.view import View
 from saboteur.kernel.geometry import PackedCell
 
-TREASURE: Final = "treasure"
 LIED: Final = 2.5
 TOLD: Final = -0.4
 """The logarithm of how much likelier a saboteur is caught in a lie about a goal, or found to have

@@ -46,6 +46,9 @@ SLY: Final[Mapping[str, Aim]] = MappingProxyType({PROFITEER: Aim(HINDER)})
 """A profiteer is paid anyhow, but he shares with fewer if the treasure is missed."""
 SLACK: Final = 0.5
 """A team gets through if its way is longer by less than this many cards."""
+HEED: Final = 0.5
+"""So much of what is believed of goals by hearsay counts for where to dig: who went by all of it
+lost 8 points of the rounds (40 deals, 5 seats)."""
 EVEN: Final = 0.5
 """Whoever is likelier a saboteur than this is treated as one."""
 
@@ -66,7 +69,12 @@ class Insight(Judgement):
         """What the face-down goals may be, as far as others are believed."""
         found = Odds(self.view)
         said = said_of_goals(self.hearsay, self.view)
-        found.treasure = weigh_goals(found.treasure, said, self.suspected)
+        if said:
+            heard = weigh_goals(found.treasure, said, self.suspected)
+            found.treasure = {
+                goal: HEED * heard[goal] + (1 - HEED) * seen
+                for goal, seen in found.treasure.items()
+            }
         return found
 
     @cached_property
