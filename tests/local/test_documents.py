@@ -94,7 +94,15 @@ def test_a_full_device_refuses_the_move_and_goes_on_from_what_it_has() -> None:
 
 def test_what_is_written_later_waits_even_for_an_answer_that_nobody_awaits() -> None:
     async def test(device: Device) -> None:
-        keeping = keeping_of(device)
+        waits = iter((0, 9, 5, 0))
+
+        async def keep(changes: Mapping[str, bytes | None]) -> None:
+            for _ in range(next(waits)):  # so each could overtake the one before
+                await asyncio.sleep(0)
+            await device.keep(changes)
+
+        documents = Documents(device.store, keep)
+        keeping = LocalKeeping(documents, Owner(documents))
         await keeping.add_table(TABLE, {})
         lease = Lease("0ABCD", "here")
         held = [keeping.answers.hold(lease, HeldAnswer(0, seat, "allow")) for seat in (2, 1)]
