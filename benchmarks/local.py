@@ -51,7 +51,8 @@ START: Final = """async (folder) => {
     const line = fetch;
     window.fetch = (what, how) =>
         String(what).endsWith(".wasm") ? Promise.resolve(wasm) : line(what, how);
-    const info = { arch: "wasm32", platform: "emscripten", version: "", python: "3.14" };
+    const info = { arch: "wasm32", platform: "emscripten", version: "", python: "3.14",
+        abi_version: "2026_0" };
     window.python = await loadPyodide({ indexURL: at, createPyodideModule, packageBaseUrl: at,
         lockFileContents: { info, packages: {} } });
     const engine = await (await line(at + "engine.zip")).arrayBuffer();

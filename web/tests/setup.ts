@@ -1,5 +1,5 @@
 /** Moves are sent at once, unless a test is about what comes before. */
-import { beforeEach } from "vitest";
+import { beforeEach, vi } from "vitest";
 
 import { preferences } from "../src/core/browser/preferences.svelte";
 
@@ -8,4 +8,10 @@ globalThis.dispatchEvent ??= () => true;
 
 beforeEach(() => {
   preferences.chosen = { ask: "never" };
+});
+
+// What is asked of a server is asked from some page of its site.
+beforeEach(() => {
+  vi.stubGlobal("location", new URL("https://mine.example/"));
+  if (!globalThis.document) vi.stubGlobal("document", { documentElement: { dataset: {} } });
 });

@@ -17,7 +17,7 @@ async function either(there: () => Promise<string>, here: () => Promise<string>)
   }
 }
 
-export const openHere = async (table: NewTable, guest: GuestHere | null = null): Promise<string> => (await import("../core/local/local")).openHere(table, guest);
+export const openHere = async (table: NewTable, guest: GuestHere | null = null): Promise<string> => (await import("../core/local/open")).openHere(table, guest);
 
 /** Returns the code of the table. */
 export const open = (table: NewTable, guest: GuestHere | null = null): Promise<string> =>
@@ -25,4 +25,4 @@ export const open = (table: NewTable, guest: GuestHere | null = null): Promise<s
 
 /** Returns what the record is called from now on. */
 export const bring = (record: string): Promise<string> =>
-  either(async () => (await uploadRecord(record)).id, async () => (await import("../core/local/local")).bringHere(record));
+  either(async () => (await uploadRecord(record)).id, async () => (await import("../core/local/open")).bringHere(record));

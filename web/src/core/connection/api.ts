@@ -1,5 +1,5 @@
 /** The few things that go over HTTP. */
-import type { Guest, NewTable, Problem, TableCode, Transfer } from "../../lib/protocol";
+import type { Guest, Problem } from "../../lib/protocol";
 import { isForHere } from "../local/here";
 
 export class ApiError extends Error {

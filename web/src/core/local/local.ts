@@ -1,4 +1,3 @@
 /** What this device answers itself; it comes together, when it is first wanted. */
 export { answer } from "./house";
 export { openLine } from "./line";
-export { bringHere, openHere } from "./open";
