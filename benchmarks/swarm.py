@@ -19,8 +19,8 @@ from saboteur.swarm import Swarm, machine
 from saboteur.swarm.record import Game, layout
 
 SLICE = 0.25
-SLICES = 6
-SEATS = (5,)
+SLICES = 12
+SEATS = (3, 5, 10)
 GAMES = 1024
 WATCHED = 64
 
@@ -45,8 +45,7 @@ class Watched:
         self.swarm.mask()
         shares = machine.processor()
         each_list, each_observe = shares["each_list"], shares["each_observe"]
-        each_mask, each_choice = shares["each_mask"], shares["each_choice"]
-        each_play = shares["each_play"]
+        each_mask, each_play = shares["each_mask"], shares["each_play"]
 
         @numba.njit  # type: ignore[untyped-decorator]
         def play(  # noqa: PLR0917 - compiled
@@ -57,7 +56,6 @@ class Watched:
             chosen: Any,  # noqa: ANN401 - as above
             seen: Any,  # noqa: ANN401 - as above
             masks: Any,  # noqa: ANN401 - as above
-            words: Any,  # noqa: ANN401 - as above
             scratch: Any,  # noqa: ANN401 - as above
         ) -> int:
             decisions = 0
@@ -66,7 +64,7 @@ class Watched:
                 while counts[which]:
                     each_observe(games, tables, which, seen[0], seen[1])
                     each_mask(which, moves, counts, masks[0], masks[1], masks[2])
-                    each_choice(games, which, moves, counts, chosen, words)
+                    chosen[which] = moves[which, int(np.random.random() * counts[which])]
                     each_play(games, tables, which, chosen, scratch)
                     each_list(games, tables, which, moves, counts)
                     decisions += 1
@@ -83,21 +81,21 @@ class Watched:
             swarm.reset()
             decisions += self.play(
                 swarm._games, swarm._rules, swarm._moves, swarm._counts, swarm._chosen,
-                swarm._seen, swarm._masks, swarm._words, swarm._scratch,
+                swarm._seen, swarm._masks, swarm._scratch,
             )  # fmt: skip
         return decisions / (process_time() - begun)
 
 
 def copy_time() -> float:
-    """Microseconds to copy a game, as a search branches: the best of many short runs."""
-    swarm = Swarm("saboteur", SEATS[0], WATCHED)
-    sources = np.arange(WATCHED)[::-1].copy()
+    """Microseconds a copy, where a search branches from one game: the best of many short runs."""
+    swarm = Swarm("saboteur", SEATS[0], GAMES)
+    sources = np.zeros(GAMES, np.int64)
     best = float("inf")
     for _ in range(500):
         begun = perf_counter()
         swarm.branch(sources)
         best = min(best, perf_counter() - begun)
-    return best / WATCHED * 1e6
+    return best / GAMES * 1e6
 
 
 def main() -> None:

@@ -147,7 +147,7 @@ def test_whoever_nears_the_rim_is_flagged() -> None:
 @pytest.mark.clause("B-52", "R-14", "R-23")
 def test_a_round_conceded_before_any_card() -> None:
     """Its own starter begins again; later, the seat after the one that played last."""
-    ref = reference(3, {"concede_round": True})
+    ref = reference(3, {"concede_round": True, "first_player": 1})
     pair = Pair(ref, "conceded")
     starter = pair.game.starter
     for word in ("concede", "agree", "agree"):

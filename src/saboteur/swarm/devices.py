@@ -108,6 +108,10 @@ class Plain(Device):
 class Processor(Device):
     """One core, with compiled loops."""
 
+    def __init__(self) -> None:
+        """Begin without records."""
+        self._left = self.games(0)
+
     def games(self, many: int) -> Numbers:
         """Make so many records."""
         return np.zeros(many, layout(Game))
@@ -150,6 +154,12 @@ class Processor(Device):
         game.write(games[which])
 
     def copied(self, games: Numbers, sources: Numbers) -> Numbers:
-        """Copy records; as bare bytes, for NumPy copies fields one by one."""
-        bare = games.view(f"V{games.itemsize}")
-        return np.take(bare, sources).view(games.dtype)
+        """Copy records: into those left behind the last time, and as bare bytes.
+
+        NumPy would copy fields one by one, and fresh memory costs more than the copying.
+        """
+        copies = self._left if self._left.shape == sources.shape else self.games(len(sources))
+        bare = f"V{games.itemsize}"
+        np.take(games.view(bare), sources, out=copies.view(bare), mode="clip")
+        self._left = games
+        return copies
