@@ -5,7 +5,7 @@ from typing import Final, final
 
 from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.classic.belief.aims import HINDER, aim_of
-from saboteur.bots.classic.belief.hearsay import TREASURE
+from saboteur.bots.classic.belief.evidence import TREASURE
 from saboteur.bots.classic.belief.odds import DRAGON, SACK, SPIDER
 from saboteur.bots.classic.belief.teams import has_teams
 from saboteur.bots.classic.evaluation.insight import Insight
