@@ -25,6 +25,7 @@ BIN: Final = Path(sys.executable).parent
 ALONE: Final = ("python", "-m", "pytest")
 PYTEST: Final = (*ALONE, "--dist", "worksteal", "-n", "2")
 """Stealing leaves the tests of a file together, so that what they share is set up once."""
+BEHIND: Final = ("nice", "-n", "10")
 CHUNK: Final = 4096
 ENVIRONMENT: Final = {
     name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
@@ -77,12 +78,12 @@ CLIENT: Final = (
     Part("Description of the wire", ("python", "tools/wire_description.py", "--check")),
 )
 PROCESSES: Final = ("arena", "cli", "packaging", "server")
-"""Tests that start processes, and often wait for them. Who has no twin collects tests but once."""
+"""Tests that start processes, and often wait for them: two at a time."""
 TESTS: Final = (
     Part("Tests", (*ALONE, *(f"--ignore=tests/{each}" for each in ("browser", *PROCESSES)))),
 )
 BESIDE: Final = (
-    (Part("Tests of processes", (*ALONE, *(f"tests/{each}" for each in PROCESSES))),),
+    (Part("Tests of processes", (*PYTEST, *(f"tests/{each}" for each in PROCESSES))),),
     (
         Part(
             "Tests in the browser",
@@ -99,12 +100,16 @@ QUICK: Final = (
 
 
 def run(part: Part, *, shown: bool) -> Ended:
-    """Run a part; show what it says as it comes, or keep it."""
+    """Run a part; show what it says as it comes, or keep it.
+
+    What is shown is one process and takes longest, so it has a core for itself, and the rest shares
+    the other: whoever is alone at the end leaves one idle.
+    """
     began = perf_counter()
     said = bytearray()
     with (
         subprocess.Popen(  # noqa: S603 - our own command
-            [str(BIN / part.words[0]), *part.words[1:]],
+            [*(() if shown else BEHIND), str(BIN / part.words[0]), *part.words[1:]],
             cwd=ROOT,
             env=ENVIRONMENT,
             stdout=subprocess.PIPE,

@@ -1,17 +1,20 @@
 """``saboteur static``: the site as files for any web space, without a server."""
 
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 from saboteur.cli.errors import UsageError
 from saboteur.server.publish import NotBuilt, publish
 from saboteur.texts import Texts
 
+EXAMPLE: Final = "https://play.example"
+
 
 def write_site(texts: Texts, folder: Path, server: str | None) -> None:
     """Write the site into a folder that is new or empty."""
     if server is not None and not _is_address(server):
-        raise UsageError(texts.text("error-static-server", asked=server))
+        raise UsageError(texts.text("error-static-server", asked=server, example=EXAMPLE))
     try:
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise UsageError(texts.text("error-static-folder", folder=str(folder)))
