@@ -200,7 +200,7 @@ def test_the_start_page_stands_still_whichever_answer_is_late(new_page: NewPage)
     page.on("requestfinished", lambda request: asked.discard(request))  # noqa: PLW0108
     # The page before may have asked for something as it was left.
     page.on("requestfailed", lambda request: asked.discard(request))  # noqa: PLW0108
-    for held in ("guest", "guest/tables", "tables", "catalogue"):
+    for held in ("guest", "guest/tables", "tables"):
         late: list[Route] = []
         page.route(f"**/api/{held}", partial(hold, late))
         asked.clear()

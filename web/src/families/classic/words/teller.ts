@@ -10,7 +10,7 @@ import { goalCells } from "../rulesets";
 import type { SightEvent } from "../wire";
 
 /** What the table shows anyway, or what the next event tells again. */
-const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole", "PlayDeclared", "PlayAllowed", "ChestPathTurned"]);
+const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole", "CardPutAway", "PlayDeclared", "PlayAllowed", "ChestPathTurned"]);
 const HITS = new Set(["PlayVetoed", "NuggetStolen", "ChestBuried", "CardRobbed", "HiddenRobbery", "PawnPosted", "PileCavedIn"]);
 const LEARNT = new Set(["RoleSeen", "ChestSeen", "CardsOffered", "CardKept", "OwnHandSwapped", "GoalsExchanged", "ChestOpened"]);
 

@@ -8,7 +8,7 @@ import { faceName, kindName } from "./names";
 import type { SightEvent } from "../wire";
 
 /** What the table shows anyway. */
-const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "SoloGraded"]);
+const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "CardPutAway", "SoloGraded"]);
 /** Solo: what a drawn card does by itself (D-47, D-48). */
 const FORCED = new Set(["ToolDrawn", "RockfallDrawn", "RockfallIdle"]);
 
