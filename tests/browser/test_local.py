@@ -14,19 +14,12 @@ from tests.browser.space import INSTALLED, WebSpace, keeping_device, opened, ren
 from tests.browser.space import web_space as serving
 from tests.browser.test_access import faults
 from tests.browser.test_party import ROUNDS, Round
-from tests.worlds import Dice, drawn
+from tests.worlds import drawn
 
 START_MS: Final = 240_000
 """Python starts in seconds; on a machine with other work, in minutes."""
 LOCAL: Final = re.compile(r"/t/0[A-Z2-9]{4}$")
-OFTEN: Final = Dice(drawn("local")).choice([each.box for each in ROUNDS])
-one_box = pytest.mark.parametrize(
-    "played",
-    [
-        pytest.param(each, id=each.box, marks=[] if each.box == OFTEN else pytest.mark.soak)
-        for each in ROUNDS
-    ],
-)
+each_box = pytest.mark.parametrize("played", [pytest.param(each, id=each.box) for each in ROUNDS])
 pytestmark = pytest.mark.timeout(900)
 
 
@@ -69,7 +62,8 @@ def lay_table(page: Page, box: str) -> None:
     has_begun(page)
 
 
-@one_box
+@pytest.mark.soak  # minutes each; a table of two people is played to its end below
+@each_box
 def test_a_round_without_a_line(device: BrowserContext, space: WebSpace, played: Round) -> None:
     """What did not come is asked for again; then nobody needs the server, today or tomorrow."""
     page = opened(device)

@@ -203,7 +203,7 @@ answer-concede = Propose to give up
 play-rare =
     { $verb ->
         [concede] Give up
-       *[other] End early
+       *[other] End
     }
 answer-agree = Agree
 answer-refuse = Refuse
