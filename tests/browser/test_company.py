@@ -220,7 +220,8 @@ def test_what_is_said_is_heard_and_what_is_noted_is_not(new_page: NewPage) -> No
     host.get_by_role("button", name="A goal").click()
     host.get_by_role("button", name="Goal 2", exact=True).click()
     host.get_by_role("button", name="treasure", exact=True).click()
-    expect(guest.locator(".claim")).to_have_text(re.compile("Ada: “treasure”"))
+    heard = guest.locator(".claim", has_text="Ada:")  # the bot claims what it likes
+    expect(heard).to_have_text(re.compile("Ada: “treasure”"))
     expect(said).to_contain_text("Goal 2: “treasure”")
     host.get_by_label("In your own words").fill("<i>Dig</i> south")
     host.keyboard.press("Enter")
@@ -253,7 +254,7 @@ def test_what_is_said_is_heard_and_what_is_noted_is_not(new_page: NewPage) -> No
     guest.get_by_role("button", name="What to do about Ada").click()
     guest.get_by_role("button", name="Stop hearing them").click()
     expect(said).not_to_contain_text("Trust me")
-    expect(guest.locator(".claim")).to_have_count(0)
+    expect(heard).to_have_count(0)
 
 
 def test_one_device_for_two_shows_nothing_while_it_is_covered(new_page: NewPage) -> None:
