@@ -38,7 +38,8 @@ KEEP: Final = """async (documents) => {
     await new Promise((kept) => (all.oncomplete = kept));
     database.close();
 }"""
-"""Puts down what a device keeps."""
+"""Puts down what a device keeps of its tables."""
+KEEP_PYTHON: Final = "async ([cache, files]) => (await caches.open(cache)).addAll(files)"
 pytestmark = pytest.mark.timeout(900)
 
 
@@ -83,6 +84,12 @@ def of_box(page: Page, box: str) -> Locator:
     return page.get_by_role("article").filter(has=page.locator(f'a[href="/rules/{box}"]'))
 
 
+def begin(page: Page, played: Round) -> None:
+    """Put away what a box shows before the first card."""
+    if played.box == "duel":
+        page.get_by_role("button", name="Begin", exact=True).click()
+
+
 def lay_table(page: Page, box: str) -> None:
     """Open a table of some box on this device, with seats for several people."""
     of_box(page, box).get_by_role("button", name="Choose this box").click()
@@ -114,36 +121,39 @@ def test_a_round_without_a_line(device: BrowserContext, space: WebSpace, played:
     assert faults(page) == []
     of_box(page, played.box).get_by_role("button", name="Play now").click()
     has_begun(page)
-    if played.box == "duel":
-        page.get_by_role("button", name="Begin", exact=True).click()
+    begin(page, played)
     Player(page, drawn("round")).play(played.way_on)
     page.close()
     page = device.new_page()
     page.goto("/")
     page.get_by_role("link", name="Resume").first.click()
     has_begun(page)
-    expect(page.get_by_role("button", name=played.way_on)).to_be_visible(timeout=START_MS)
+    way_on = page.get_by_role("button", name=played.way_on)
+    expect(way_on).to_be_visible(timeout=START_MS)
     expect(page.get_by_text(re.compile("Reconnect|lost"))).to_have_count(0)
+    way_on.click()
+    expect(way_on).to_be_hidden()
 
 
 def test_a_day_without_a_line(device: BrowserContext, space: WebSpace, tmp_path: Path) -> None:
-    """A round of some box is played out, closed, gone on with; and other tables beside it."""
+    """Tables of yesterday are gone on with: a round to its end and on, a game to its record."""
     page = opened(device)
     late_round = late(ruleset(SOME.box, SOME.seats), SOME.few)
     last_moves = late(ruleset("saboteur", 3), 3, rounds=3)
     page.evaluate(KEEP, documents_of({"0LATE": late_round, "0LAST": last_moves}))
-    page.reload()
-    page.locator('a[href="/t/0LATE"]').first.click()
-    has_begun(page)  # Python has come
-    space.away = True
-    Player(page, drawn("round")).play(SOME.way_on)
+    (python,) = (space.folder / "runtime").iterdir()
+    files = [f"/runtime/{python.name}/{path.name}" for path in python.iterdir()]
+    page.evaluate(KEEP_PYTHON, [f"runtime-{python.name}", files])
     page.close()
+    space.away = True
     page = device.new_page()
     page.goto("/")
     expect(page.get_by_text("the server does not answer")).to_be_visible()
     assert faults(page) == []
     page.locator('a[href="/t/0LATE"]').first.click()
     has_begun(page)
+    begin(page, SOME)
+    Player(page, drawn("round")).play(SOME.way_on)
     way_on = page.get_by_role("button", name=SOME.way_on)
     way_on.click()
     expect(way_on).to_be_hidden()
