@@ -16,6 +16,7 @@ from tests.browser.space import INSTALLED, WebSpace, keeping_device, opened, ren
 from tests.browser.space import web_space as serving
 from tests.browser.test_access import faults
 from tests.browser.test_party import ROUNDS, Round
+from tests.server.test_deck import OWN
 from tests.worlds import Dice, drawn
 
 START_MS: Final = 240_000
@@ -167,7 +168,24 @@ def test_a_day_without_a_line(device: BrowserContext, space: WebSpace, tmp_path:
         page.get_by_role("button", name=re.compile("I have seen|Turn my card over"))
     ).to_be_visible()
     go(page, "/")
+    own_cards(page)
     for_two(page)
+
+
+def own_cards(page: Page) -> None:
+    """Whose device it is says by which cards new tables are played."""
+    of_box(page, "duel").get_by_role("button", name="Choose this box").click()
+    sheet = page.get_by_role("dialog")
+    file = sheet.get_by_label("Choose a deck file")
+    file.set_input_files({"name": "a.toml", "mimeType": "text/plain", "buffer": b"[["})
+    expect(sheet.get_by_text("This file can’t be used")).to_contain_text("is not TOML")
+    file.set_input_files({"name": "b.toml", "mimeType": "text/plain", "buffer": OWN.encode()})
+    expect(sheet.get_by_text("are played with your deck file")).to_be_visible()
+    assert faults(page) == []
+    sheet.get_by_role("button", name="Play with the printed cards again").click()
+    expect(sheet.get_by_text("A deck file of yours")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
 
 def for_two(page: Page) -> None:
