@@ -2,12 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 import saboteur
 from tests.browser.line import Line
 from tests.browser.positions import can, reach
-from tests.browser.test_access import faults
+from tests.browser.test_access import LANDSCAPE, SMALL, faults
 from tools.client_fixtures import NAMES
 
 
@@ -103,3 +104,33 @@ def test_bots_can_be_skipped(desk: Line) -> None:
     while {"type": "skip"} not in desk.said:
         page.wait_for_timeout(10)  # frames come in
     assert NAMES[2] in page.locator(".banner .todo").inner_text()
+
+
+APART = """() => {
+    const [said, seats] = [".voice", ".side"].map((each) =>
+        document.querySelector(each).getBoundingClientRect());
+    const over = document.elementFromPoint(said.x + said.width / 2, said.y + said.height / 2);
+    const inside = said.left >= 0 && said.right <= innerWidth;
+    return [inside, said.top >= seats.bottom || said.left >= seats.right, over.closest(".voice")];
+}"""
+"""The words are on the screen, hide no seat, and let whoever presses through to the maze."""
+
+
+@pytest.mark.parametrize("size", [None, SMALL, LANDSCAPE], ids=["phone", "small", "side"])
+def test_what_is_said_stands_beside_whoever_says_it(phone: Line, size: ViewportSize | None) -> None:
+    page = phone.open(saboteur.new("saboteur", seats=5, seed="said"), 0)
+    if size:
+        page.set_viewport_size(size)
+    voice = page.locator(".voice")
+    phone.hear(4, "well-played")
+    expect(voice).to_have_text(f"{NAMES[4]}: Well played!")
+    assert page.evaluate(APART) == [True, True, None]
+    phone.hear(2, "oops")
+    expect(voice).to_have_text(f"{NAMES[2]}: Oops!")
+    talk = page.locator(".tabs").get_by_role("button", name="Talk")
+    expect(talk).to_contain_text("2")
+    talk.click()
+    expect(voice).to_have_count(0)
+    expect(page.get_by_role("list", name="What was said")).to_contain_text("Well played!")
+    page.keyboard.press("Escape")
+    expect(talk).not_to_contain_text("2")
