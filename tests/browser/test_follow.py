@@ -71,6 +71,32 @@ def test_the_banner_says_what_happened_and_what_to_do(phone: Line) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+ELSEWHERE = """() => {
+    window.badges = [];
+    navigator.setAppBadge = async () => void badges.push("set");
+    navigator.clearAppBadge = async () => void badges.push("clear");
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+}"""
+"""The player looks at another tab; what the icon of an installed site is told is noted."""
+BACK = (
+    "() => { delete document.hidden; delete navigator.setAppBadge; delete navigator.clearAppBadge }"
+)
+
+
+def test_who_looks_elsewhere_is_called_when_it_is_his_turn(desk: Line) -> None:
+    game = saboteur.new("saboteur", seats=3, seed="call", options={"first_player": 0})
+    page = desk.open(game, 1)
+    title = page.title()
+    page.evaluate(ELSEWHERE)
+    desk.open(game, 0)
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    assert page.evaluate("badges") == ["set"]
+    desk.open(game, 1)
+    assert page.evaluate("badges") == ["set", "clear"]
+    assert page.title().replace("SKEXG", "SKEXF") == title.replace("SKEXG", "SKEXF")
+    page.evaluate(BACK)
+
+
 def test_bots_can_be_skipped(desk: Line) -> None:
     game = saboteur.new("saboteur", seats=3, seed="skip", options={"first_player": 2})
     page = desk.open(game, 0)  # seat 2 is a bot
