@@ -112,6 +112,7 @@ def test_a_round_without_a_line(device: BrowserContext, space: WebSpace, played:
     space.withheld = "\n"
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator("progress:indeterminate")).to_be_visible(timeout=START_MS)  # it starts up
     has_begun(page)
     space.away = True
     page.close()
