@@ -230,7 +230,7 @@ class LocalKeeping:
 
         def change() -> Changes:
             keys = self._documents.keys
-            own = (f"table/{code}", f"notes/{code}", f"held/{code}")
+            own = (f"table/{code}", f"notes/{code}", f"held/{code}", f"review/{code}")
             logs = (*keys(f"moves/{code}/"), *keys(f"talk/{code}/"))
             before = [each for each in self.readable() if each.table.rematch == code]
             return {

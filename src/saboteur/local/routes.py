@@ -19,17 +19,19 @@ from saboteur.table.config import CannotOpen
 from saboteur.table.guests import guest_message, nickname_of, renamed
 from saboteur.table.keeping import NotKept
 from saboteur.table.models import StoredGuest, StoredTable
+from saboteur.table.reviews import ALL
 from saboteur.table.waking import FrozenTable
 from saboteur.wire import messages as wire
 from saboteur.wire import problems
 from saboteur.wire.catalogue import catalogue_message
 from saboteur.wire.encode import own_deck
 from saboteur.wire.lessons import lesson, lessons, why_not
-from saboteur.wire.replays import LONGEST_RECORD, asked_log, asked_step
+from saboteur.wire.replays import LONGEST_RECORD, asked_log, asked_picture, asked_step
 from saboteur.wire.struct import Message
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
+SVG: Final = "image/svg+xml"
 
 Answer: TypeAlias = tuple[int, str, str]
 """Status, media type, text."""
@@ -240,6 +242,15 @@ async def _show_step(asked: Asked) -> Answer:
     return _json(asked_step(await _replay(asked), asked.words[1], _sight(asked)))
 
 
+async def _show_review(asked: Asked) -> Answer:
+    table = _stored(asked)
+    record = await asked.tables.archive.record(table)
+    if record is None:
+        raise problems.NotOver("that stays secret until the game is over")
+    lines = await asked.tables.keeping.talk.lines(table.code, ALL)
+    return _json(await asked.tables.reviews.of(table.code, record, lines))
+
+
 async def _upload_record(asked: Asked) -> Answer:
     _ = asked.guest
     if len(asked.body.encode(errors="surrogatepass")) > LONGEST_RECORD:
@@ -260,6 +271,23 @@ async def _uploaded_log(asked: Asked) -> Answer:
 
 async def _uploaded_step(asked: Asked) -> Answer:
     return _json(asked_step(await _brought_replay(asked), asked.words[1], _sight(asked)))
+
+
+async def _uploaded_review(asked: Asked) -> Answer:
+    replay = await _brought_replay(asked)
+    return _json(await asked.tables.reviews.of(asked.words[0], replay.record))
+
+
+async def _show_moment(asked: Asked) -> Answer:
+    return _drawn(await _replay(asked), asked)
+
+
+async def _uploaded_moment(asked: Asked) -> Answer:
+    return _drawn(await _brought_replay(asked), asked)
+
+
+def _drawn(replay: Replay, asked: Asked) -> Answer:
+    return 200, SVG, asked_picture(replay, asked.words[1], asked.query.get("theme", "dark"))
 
 
 def _sight(asked: Asked) -> str:
@@ -345,9 +373,13 @@ ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
     ("GET", "api/tables/*/record", _show_record),
     ("GET", "api/tables/*/replay", _show_log),
     ("GET", "api/tables/*/replay/*", _show_step),
+    ("GET", "api/tables/*/review", _show_review),
+    ("GET", "api/tables/*/moment/*", _show_moment),
     ("POST", "api/replays", _upload_record),
     ("GET", "api/replays/*", _uploaded_log),
     ("GET", "api/replays/*/record", _uploaded_record),
+    ("GET", "api/replays/*/review", _uploaded_review),
+    ("GET", "api/replays/*/moment/*", _uploaded_moment),
     ("GET", "api/replays/*/*", _uploaded_step),
     ("GET", "api/learn", _list_scenes),
     ("GET", "api/learn/*/*", _show_scene),

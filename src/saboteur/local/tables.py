@@ -7,14 +7,16 @@ from saboteur.local.documents import Documents
 from saboteur.local.keeping import LocalKeeping
 from saboteur.local.owner import HERE, Owner
 from saboteur.local.records import Records
+from saboteur.local.reviews import LocalReviews
 from saboteur.local.settings import LocalSettings
+from saboteur.local.thinking import LocalThinking
 from saboteur.table.archive import Archive
 from saboteur.table.bots import Beat
 from saboteur.table.codes import new_local_code
 from saboteur.table.live import LiveTable
 from saboteur.table.models import Lease, StoredGuest
 from saboteur.table.opening import following, opened, under_free_code
-from saboteur.table.question import Thinking
+from saboteur.table.reviews import Reviews
 from saboteur.table.table import TableServices, TableSnapshot
 from saboteur.table.waking import wake
 from saboteur.wire.messages import NewTable
@@ -27,12 +29,13 @@ NODE: Final = "here"
 class LocalTables:
     """All tables of one device. A table lives while somebody needs it."""
 
-    def __init__(self, documents: Documents, thinking: Thinking, beat: Beat) -> None:
+    def __init__(self, documents: Documents, thinking: LocalThinking, beat: Beat) -> None:
         """Begin with no live table: each is woken when it is first asked for."""
         self.owner: Final = Owner(documents)
         self.keeping: Final = LocalKeeping(documents, self.owner)
         self.archive = Archive(self.keeping)
         self.records: Final = Records(documents)
+        self.reviews: Final = Reviews(LocalReviews(documents), thinking.review)
         self.settings: Final = LocalSettings(documents)
         self._documents = documents
         self._live: dict[str, LiveTable] = {}

@@ -14,6 +14,7 @@ from saboteur.server.http import guests as guest_routes
 from saboteur.server.http import passkeys as passkey_routes
 from saboteur.server.http import replays as replay_routes
 from saboteur.server.http import reports as report_routes
+from saboteur.server.http import reviews as review_routes
 from saboteur.server.http import scenes as learn_routes
 from saboteur.server.http import site as site_routes
 from saboteur.server.http import tables as lobby_routes
@@ -50,6 +51,7 @@ def build(settings: Settings) -> Litestar:
             await asyncio.gather(*beside, return_exceptions=True)
         finally:
             await context.inspector.close()
+            await context.reviewer.close()
             await context.registry.close()
             await storage.close()
 
@@ -88,6 +90,10 @@ def build(settings: Settings) -> Litestar:
             replay_routes.show_uploaded_log,
             replay_routes.show_uploaded_record,
             replay_routes.show_uploaded_step,
+            review_routes.show_review,
+            review_routes.show_uploaded_review,
+            review_routes.show_moment,
+            review_routes.show_uploaded_moment,
             learn_routes.list_scenes,
             learn_routes.show_scene,
             learn_routes.say_why,

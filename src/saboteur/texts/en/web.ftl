@@ -412,6 +412,8 @@ end-record = Download the game
 ## Replay
 
 replay-title = Going through the game
+replay-review = Review
+replay-board = Board
 replay-at = Move { $step } of { $last }
 replay-first = Beginning
 replay-back = Previous move

@@ -133,6 +133,17 @@ from saboteur.wire.messages.kinds import (
 )
 from saboteur.wire.messages.learn import Lessons, LessonState
 from saboteur.wire.messages.replay import ReplayId, ReplayLog, ReplayMove, ReplayStep
+from saboteur.wire.messages.review import (
+    GameReview,
+    ReviewClaim,
+    ReviewFooled,
+    ReviewMoment,
+    ReviewPortrait,
+    ReviewRight,
+    ReviewRound,
+    ReviewSide,
+    ReviewTurn,
+)
 
 __all__ = [
     "CLOSED_BANNED",
@@ -165,6 +176,7 @@ __all__ = [
     "Evening",
     "FromClient",
     "FromServer",
+    "GameReview",
     "Guest",
     "HandOver",
     "Happened",
@@ -230,6 +242,14 @@ __all__ = [
     "ReplayStep",
     "ReportReason",
     "ReportWords",
+    "ReviewClaim",
+    "ReviewFooled",
+    "ReviewMoment",
+    "ReviewPortrait",
+    "ReviewRight",
+    "ReviewRound",
+    "ReviewSide",
+    "ReviewTurn",
     "RotateInvite",
     "RuleOption",
     "RuleSetId",
