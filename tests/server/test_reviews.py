@@ -26,7 +26,7 @@ from saboteur.table.models import OVER, StoredGuest, StoredTable
 from saboteur.table.reviews import Reviews, made
 from saboteur.wire import messages as wire
 from saboteur.wire.reviews import FORM
-from tests.server.house import Server
+from tests.server.house import Person, Server
 from tests.server.test_rest import CODE, finished, store
 
 GOAL: Final = Cell(8, 0)
@@ -194,6 +194,44 @@ def test_a_server_tells_reviews_and_draws_moments(house: Server, match: Match) -
         assert drawn.text == Replay(match.record()).game(5).svg()
         light = client.get(f"/api/tables/{CODE}/moment/5.svg?theme=light").text
         assert light == Replay(match.record()).game(5).svg(theme="light")
-        for wrong in ("5", "5.png", "x.svg", "99999.svg", "5.svg?theme=pink"):
+        page = client.get(f"/api/tables/{CODE}/moment/5.html")
+        assert page.headers["content-type"].startswith("text/html")
+        policy = page.headers["content-security-policy"]
+        assert "frame-ancestors *" in policy
+        assert "script" not in policy
+        assert f"Saboteur: move 5 of {match.version}" in page.text
+        assert (
+            f'<meta property="og:image" content="{house.url}/api/tables/{CODE}/moment/5.svg">'
+            in (page.text)
+        )
+        assert f"/replay/{CODE}?step=5&amp;review=1" in page.text
+        for wrong in (
+            "x.html",
+            "99999.html",
+            "5",
+            "5.png",
+            "x.svg",
+            "99999.svg",
+            "5.svg?theme=pink",
+        ):
             answer = client.get(f"/api/tables/{CODE}/moment/{wrong}")
             assert (answer.status_code, answer.json()["code"]) == (404, "no-step"), wrong
+
+
+def test_a_game_goes_on_from_a_move_otherwise(house: Server, match: Match) -> None:
+    ada = Person(house, "Ada")
+    replay = Replay(match.record())
+    step, path = 5, f"/api/tables/{CODE}/go-on"
+    wish = {"step": step, "seat": 1, "bots": "novice"}
+    for wrong in ({"step": len(replay)}, {"seat": 3}, {"bots": "genius"}, {"step": -1}):
+        assert ada.http.post(path, json={**wish, **wrong}).status_code == 400, wrong
+    answer = ada.http.post(path, json=wish)
+    assert answer.status_code == 201, answer.text
+    code = answer.json()["code"]
+    lobby = ada.http.get(f"/api/tables/{code}").json()
+    assert (lobby["mine"], lobby["stage"], lobby["listed"]) == ([1], "playing", False)
+    assert [seat["bot"] for seat in lobby["seats"]] == ["novice", None, "novice"]
+    assert ada.http.get(f"/api/tables/{code}/record").json()["code"] == "not-over"
+    sync = ada.sit(code).wait_for("sync")
+    assert sync["version"] >= step  # bots may have moved already
+    assert sync["view"]["role"] == replay.view(step, 1).role

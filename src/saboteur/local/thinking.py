@@ -9,9 +9,10 @@ from typing import Final, TypeAlias, final
 
 from saboteur.bots import LEVELS
 from saboteur.bots.claims import Claims
+from saboteur.table.advice import AdviceQuestion, advise
 from saboteur.table.question import BotFailed, Question, answer
 from saboteur.table.reviews import made
-from saboteur.wire.problems import NoReview
+from saboteur.wire.problems import NoAdvice, NoReview
 
 SEARCHES: Final = "expert"
 """The level that takes the time it is given."""
@@ -67,6 +68,13 @@ class LocalThinking:
         except Exception as error:
             raise NoReview(type(error).__name__) from error
         return said.encode()
+
+    async def advise(self, question: AdviceQuestion) -> str:
+        """Try some worlds where experts think; raises ``NoAdvice``."""
+        try:
+            return await self._run(partial(advise, question), PATIENCE)
+        except Exception as error:
+            raise NoAdvice(type(error).__name__) from error
 
     async def _run(self, errand: Errand, patience: float) -> str:
         if self._elsewhere is None:

@@ -11,6 +11,7 @@ from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.node import new_broker
 from saboteur.server.http import devices as device_routes
 from saboteur.server.http import guests as guest_routes
+from saboteur.server.http import moments as moment_routes
 from saboteur.server.http import passkeys as passkey_routes
 from saboteur.server.http import replays as replay_routes
 from saboteur.server.http import reports as report_routes
@@ -92,8 +93,12 @@ def build(settings: Settings) -> Litestar:
             replay_routes.show_uploaded_step,
             review_routes.show_review,
             review_routes.show_uploaded_review,
-            review_routes.show_moment,
-            review_routes.show_uploaded_moment,
+            review_routes.show_advice,
+            review_routes.show_uploaded_advice,
+            review_routes.go_on,
+            review_routes.go_on_uploaded,
+            moment_routes.show_moment,
+            moment_routes.show_uploaded_moment,
             learn_routes.list_scenes,
             learn_routes.show_scene,
             learn_routes.say_why,

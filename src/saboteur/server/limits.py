@@ -37,3 +37,5 @@ REPLAYS: Final = Rate(600, 60)
 """Looks at steps of uploaded games, by address: a film of ten steps a second."""
 REVIEWS: Final = Rate(60, 600)
 """Reviews, by address: most are made once and kept."""
+ADVICE: Final = Rate(300, 300)
+"""Portions of what an expert would have done, by address: one move takes sixteen."""

@@ -45,6 +45,14 @@ def asked_picture(replay: Replay, name: str, theme: str) -> str:
         raise NoStep(str(error)) from None
 
 
+def step_number(text: str) -> int:
+    """Read the number of a step; raises ``NoStep``."""
+    try:
+        return _number(text)
+    except ValueError as error:
+        raise NoStep(str(error)) from None
+
+
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 6):
         raise ValueError("steps are numbers from 0 on")

@@ -66,6 +66,40 @@ export interface GoalCell {
   looked: number[];
 }
 
+/**
+ * GET /api/tables/CODE/advice/STEP, or /api/replays/ID/advice/STEP: so far.
+ *
+ * Every asking tries some possible worlds more, until `tried` is `wanted`. Nobody goes on
+ * while nobody asks.
+ */
+export interface Advice {
+  step: number;
+  seat: number;
+  /** `chance`, `points` or `nuggets`. */
+  unit: string;
+  tried: number;
+  /** How many possible worlds are tried in all; 0 where they would say nothing. */
+  wanted: number;
+  /** The best first. */
+  candidates: AdviceCandidate[];
+}
+
+/** A move that an expert would have thought of, or the one that was made. */
+export interface AdviceCandidate {
+  move: Option;
+  played: boolean;
+  /** By how much it falls short of the best, in `unit`; 0 for the best. */
+  short: number;
+  terms: AdviceTerm[];
+}
+
+/** Something that the weighing of a move goes by; its words are `advice-WORD`. */
+export interface AdviceTerm {
+  word: string;
+  seat: number | null;
+  amount: number | null;
+}
+
 /** Say that a seat works against you. */
 export interface Accuse {
   type: "accuse";
@@ -571,6 +605,19 @@ export interface Device {
 /** GET /api/guest/devices: every browser that knows you, who came last first. */
 export interface Devices {
   devices: Device[];
+}
+
+/**
+ * POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
+ *
+ * A table of your own opens where the game stood after `step`, with the same cards; you have
+ * `seat`, bots the others. The answer is a `TableCode`.
+ */
+export interface GoOn {
+  step: number;
+  seat: number;
+  bots: string;
+  pace?: "slow" | "normal" | "instant";
 }
 
 /** Who you are. GET /api/guest answers it too, or `null` to somebody new. */

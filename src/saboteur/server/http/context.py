@@ -26,6 +26,7 @@ from saboteur.server.http.socket import AnySocket
 from saboteur.server.http.static import Pages
 from saboteur.server.inspection import REVIEW_SECONDS, Inspector
 from saboteur.server.limits import (
+    ADVICE,
     ASKED_PASSKEYS,
     NEW_GUESTS,
     NEW_PASSKEYS,
@@ -51,6 +52,7 @@ from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.operators import OperatorStorage
 from saboteur.server.storage.reviews import ReviewStorage
 from saboteur.server.storage.tables import Storage
+from saboteur.table.advice import Advices
 from saboteur.table.archive import Archive
 from saboteur.table.limits import Limit
 from saboteur.table.models import StoredGuest, StoredTable
@@ -90,6 +92,8 @@ class Context:
         self.new_records_of_home = Limit(NEW_RECORDS_OF_HOME)
         self.replays = Limit(REPLAYS)
         self.asked_reviews = Limit(REVIEWS)
+        self.advices = Advices(self.registry.advise)
+        self.asked_advice = Limit(ADVICE)
         self.new_reports = Limit(NEW_REPORTS)
         self.new_transfers = Limit(NEW_TRANSFERS)
         self.new_passkeys = Limit(NEW_PASSKEYS)

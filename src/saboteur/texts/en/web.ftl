@@ -413,6 +413,8 @@ end-record = Download the game
 
 replay-title = Going through the game
 replay-review = Review
+replay-expert = Expert
+replay-go-on = Go on from here
 replay-board = Board
 replay-at = Move { $step } of { $last }
 replay-first = Beginning

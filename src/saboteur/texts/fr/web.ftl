@@ -414,6 +414,8 @@ end-record = Télécharger la partie
 
 replay-title = Revoir la partie
 replay-review = Relecture
+replay-expert = Expert
+replay-go-on = Continuer d’ici
 replay-board = Plateau
 replay-at = Coup { $step } sur { $last }
 replay-first = Début
