@@ -111,3 +111,32 @@ def test_every_box_has_what_it_has(new_page: NewPage, code: str) -> None:
     suspected = page.get_by_text("How much each was suspected")
     counts = [wins.count(), gained.count(), suspected.count()]
     assert counts == {"MENES": [1, 1, 1], "CAVES": [1, 1, 0], "GRADE": [0, 1, 0]}[code]
+
+
+def test_an_expert_is_asked_and_says_why(new_page: NewPage) -> None:
+    page = new_page("/replay/ENDED?step=3")
+    page.get_by_role("button", name="Expert").click()
+    sheet = page.get_by_role("dialog", name="What would an expert have done?")
+    expect(sheet.get_by_text("This is what was played.")).to_have_count(1)
+    words = sheet.inner_text()
+    assert "Move 3" in words
+    assert not re.search(r"\b(advice|card)-[a-z]", words)
+    assert faults(page) == []
+
+
+def test_a_game_goes_on_from_a_move_on_ones_own_table(
+    new_page: NewPage, game: Game, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(str(game.record()), encoding="utf-8")
+    page = new_page("/replay")
+    upload(page, file)
+    page.get_by_label("Through whose eyes").select_option("2")
+    page.get_by_role("button", name="Next move").click()
+    page.get_by_role("button", name="Go on from here").click()
+    sheet = page.get_by_role("dialog", name="Go on from move 1")
+    expect(sheet.get_by_label("Your seat")).to_have_value("2")
+    assert faults(page) == []
+    sheet.get_by_role("button", name="Play on", exact=True).click()
+    expect(page).to_have_url(re.compile(r"/t/[A-Z2-9]{5}$"))
+    expect(page.get_by_role("button", name="I have seen my role")).to_be_visible()
