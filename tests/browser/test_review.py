@@ -122,6 +122,9 @@ def test_an_expert_is_asked_and_says_why(new_page: NewPage) -> None:
     assert "Move 3" in words
     assert not re.search(r"\b(advice|card)-[a-z]", words)
     assert faults(page) == []
+    page.keyboard.press("Escape")  # closes the sheet, and not the replay
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_text("Move 3 of")).to_be_visible()
 
 
 def test_a_game_goes_on_from_a_move_on_ones_own_table(

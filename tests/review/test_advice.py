@@ -58,6 +58,8 @@ def test_every_box_gives_advice_in_words(name: str) -> None:
         assert [each.played for each in found.candidates].count(True) == 1
         assert found.candidates[0].short == 0.0
         assert all(a.short <= b.short for a, b in pairwise(found.candidates))
+        texts_of = [each.move.text for each in found.candidates]
+        assert len(set(texts_of)) == len(texts_of)
         legal = {move.text for move in Replay(game).game(step - 1).legal_moves()}
         assert {each.move.text for each in found.candidates} <= legal
         for term in (term for each in found.candidates for term in each.terms):

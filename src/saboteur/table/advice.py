@@ -74,22 +74,19 @@ def advise(question: AdviceQuestion) -> str:
 
 @lru_cache(maxsize=4)
 def _study(text: str, claims: Claims, step: int) -> tuple[Study, Move, int]:
-    """Look at a move again as its seat could; raises ``IndexError`` where there is none."""
+    """Look at a move again as its seat could."""
     replay = Replay(loads(text))
-    played = replay.move(step)
-    if played is None:
-        raise IndexError("the deal is nobody's move")
-    seat = replay.record.moves[step - 1].seat
-    before = step - 1
+    made = replay.record.moves[step - 1]
+    seat, game = made.seat, replay.game(step - 1)
+    legal = game.legal_moves()
+    # Moves are known by their texts: what was made may be written as one of several that are equal.
+    played = next(move for move in legal if move.text == made.text)
     events = tuple(
         event
         for at in range(step)
         for event in (*replay.seen(at, seat), *(said for when, said in claims if when == at))
     )
-    game = replay.game(before)
-    study = FAMILIES[replay.family].study(
-        f"{SEED}/{step}", game.view(seat), game.legal_moves(), events, played
-    )
+    study = FAMILIES[replay.family].study(f"{SEED}/{step}", game.view(seat), legal, events, played)
     return study, played, seat
 
 

@@ -27,8 +27,14 @@ advice-onto = { $move }, on { $target }
 
 ## What speaks for a move, or against it
 
-advice-nearer = the treasure comes { $amount } cards nearer
-advice-farther = the treasure goes { $amount } cards farther
+advice-nearer = the treasure comes { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } nearer
+advice-farther = the treasure goes { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } farther
 advice-no-nearer = the treasure comes no nearer
 advice-reaches = a goal is reached
 advice-stops = { $name } is against this seat: { $share } %

@@ -27,8 +27,14 @@ advice-onto = { $move }, sur { $target }
 
 ## Ce qui parle pour un coup, ou contre lui
 
-advice-nearer = le trésor se rapproche de { $amount } cartes
-advice-farther = le trésor s’éloigne de { $amount } cartes
+advice-nearer = le trésor se rapproche de { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
+advice-farther = le trésor s’éloigne de { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
 advice-no-nearer = le trésor ne se rapproche pas
 advice-reaches = un but est atteint
 advice-stops = { $name } est contre cette place : { $share } %
