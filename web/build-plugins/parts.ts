@@ -55,6 +55,8 @@ export const PARTS = {
   home: [["web", OF_HOME], ["web", OF_BOXES], ["web", /^lobby-pool$/], ["web-home"], ["names", OF_OPTIONS], ...BOXES],
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ...BOXES, ["web", /^replay-/], ["web", OF_BOXES], ["names-lost-mines", /^confidence-/]],
+  // A finished game looked at again.
+  review: [["review"], ["web-review"], ["web-advice"]],
   learn: [["web-learn"]],
   // What the guide says in the scenes of a box.
   "learn-saboteur": [["learn-saboteur"]],
@@ -125,4 +127,4 @@ export const PARTS = {
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|preferences|reports|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|preferences|reports|review|rules)/.test(part);

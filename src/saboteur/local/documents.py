@@ -1,8 +1,9 @@
 """What is kept on a device: documents by their keys, each with the version of its form.
 
 ``guest``, ``deck``; for each table ``table/CODE``, ``moves/CODE/PIECE``, ``talk/CODE/PIECE``,
-``notes/CODE``, ``held/CODE``; ``replay/CODE`` for a record that was brought. ``own`` lists the
-tables as the wire does, so that a page can show them before any Python runs.
+``notes/CODE``, ``held/CODE``; ``replay/CODE`` for a record that was brought; ``review/CODE`` for
+the review of either. ``own`` lists the tables as the wire does, so that a page can show them before
+any Python runs.
 """
 
 import asyncio
@@ -89,6 +90,12 @@ class ReplayDocument(Document):
 
     record: str
     created: float
+
+
+class ReviewDocument(Document):
+    """A review that was made of a game."""
+
+    review: msgspec.Raw
 
 
 DocumentT = TypeVar("DocumentT", bound=Document)

@@ -141,9 +141,16 @@ class LocalKeeping:
         """Note that the guest is called otherwise, or has another face."""
         await self._owner.introduce(guest)
 
-    async def add_table(self, table: StoredTable, sitters: Mapping[int, Sitter]) -> None:
-        """Open a table. If the code is taken, ``Taken``."""
-        await self._documents.write(lambda: self._new(table, sitters, {}))
+    async def add_table(
+        self, table: StoredTable, sitters: Mapping[int, Sitter], moves: Sequence[StoredMove] = ()
+    ) -> None:
+        """Open a table, with what was played already. If the code is taken, ``Taken``."""
+
+        def change() -> Changes:
+            played = self._moves.grown(table.code, tuple(moves)) if moves else {}
+            return {**self._new(table, sitters, {}), **played}
+
+        await self._documents.write(change)
 
     async def add_rematch(
         self,
@@ -230,7 +237,7 @@ class LocalKeeping:
 
         def change() -> Changes:
             keys = self._documents.keys
-            own = (f"table/{code}", f"notes/{code}", f"held/{code}")
+            own = (f"table/{code}", f"notes/{code}", f"held/{code}", f"review/{code}")
             logs = (*keys(f"moves/{code}/"), *keys(f"talk/{code}/"))
             before = [each for each in self.readable() if each.table.rematch == code]
             return {

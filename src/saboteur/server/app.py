@@ -11,9 +11,11 @@ from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.node import new_broker
 from saboteur.server.http import devices as device_routes
 from saboteur.server.http import guests as guest_routes
+from saboteur.server.http import moments as moment_routes
 from saboteur.server.http import passkeys as passkey_routes
 from saboteur.server.http import replays as replay_routes
 from saboteur.server.http import reports as report_routes
+from saboteur.server.http import reviews as review_routes
 from saboteur.server.http import scenes as learn_routes
 from saboteur.server.http import site as site_routes
 from saboteur.server.http import tables as lobby_routes
@@ -50,6 +52,7 @@ def build(settings: Settings) -> Litestar:
             await asyncio.gather(*beside, return_exceptions=True)
         finally:
             await context.inspector.close()
+            await context.reviewer.close()
             await context.registry.close()
             await storage.close()
 
@@ -88,6 +91,14 @@ def build(settings: Settings) -> Litestar:
             replay_routes.show_uploaded_log,
             replay_routes.show_uploaded_record,
             replay_routes.show_uploaded_step,
+            review_routes.show_review,
+            review_routes.show_uploaded_review,
+            review_routes.show_advice,
+            review_routes.show_uploaded_advice,
+            review_routes.go_on,
+            review_routes.go_on_uploaded,
+            moment_routes.show_moment,
+            moment_routes.show_uploaded_moment,
             learn_routes.list_scenes,
             learn_routes.show_scene,
             learn_routes.say_why,

@@ -35,3 +35,7 @@ NEW_RECORDS_OF_HOME: Final = Rate(300, 24 * 3600)
 """Records that nobody has sent before, by address: guests cost nothing, houses do."""
 REPLAYS: Final = Rate(600, 60)
 """Looks at steps of uploaded games, by address: a film of ten steps a second."""
+REVIEWS: Final = Rate(60, 600)
+"""Reviews, by address: most are made once and kept."""
+ADVICE: Final = Rate(300, 300)
+"""Portions of what an expert would have done, by address: one move takes sixteen."""

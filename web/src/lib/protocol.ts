@@ -66,6 +66,40 @@ export interface GoalCell {
   looked: number[];
 }
 
+/**
+ * GET /api/tables/CODE/advice/STEP, or /api/replays/ID/advice/STEP: so far.
+ *
+ * Every asking tries some possible worlds more, until `tried` is `wanted`. Nobody goes on
+ * while nobody asks.
+ */
+export interface Advice {
+  step: number;
+  seat: number;
+  /** `chance`, `points` or `nuggets`. */
+  unit: string;
+  tried: number;
+  /** How many possible worlds are tried in all; 0 where they would say nothing. */
+  wanted: number;
+  /** The best first. */
+  candidates: AdviceCandidate[];
+}
+
+/** A move that an expert would have thought of, or the one that was made. */
+export interface AdviceCandidate {
+  move: Option;
+  played: boolean;
+  /** By how much it falls short of the best, in `unit`; 0 for the best. */
+  short: number;
+  terms: AdviceTerm[];
+}
+
+/** Something that the weighing of a move goes by; its words are `advice-WORD`. */
+export interface AdviceTerm {
+  word: string;
+  seat: number | null;
+  amount: number | null;
+}
+
 /** Say that a seat works against you. */
 export interface Accuse {
   type: "accuse";
@@ -573,6 +607,19 @@ export interface Devices {
   devices: Device[];
 }
 
+/**
+ * POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
+ *
+ * A table of your own opens where the game stood after `step`, with the same cards; you have
+ * `seat`, bots the others. The answer is a `TableCode`.
+ */
+export interface GoOn {
+  step: number;
+  seat: number;
+  bots: string;
+  pace?: "slow" | "normal" | "instant";
+}
+
 /** Who you are. GET /api/guest answers it too, or `null` to somebody new. */
 export interface Guest {
   /** Public and opaque; it is no token. */
@@ -898,6 +945,116 @@ export interface ReplayStep {
   seats: GameView[];
   /** With `open`: all that is hidden too. */
   position: string | null;
+}
+
+/**
+ * GET /api/tables/CODE/review, or /api/replays/ID/review: who could believe what, and when.
+ *
+ * Only of games that are over. What was claimed at the table comes with its own game.
+ */
+export interface GameReview {
+  /** Counts up whenever reviews come out otherwise: older ones are made anew. */
+  form: number;
+  ruleset: string;
+  seats: number;
+  family: string;
+  rounds: ReviewRound[];
+}
+
+/** What a seat said that it saw, beside the truth. */
+export interface ReviewClaim {
+  step: number;
+  seat: number;
+  /** The seat it spoke of, if it was one. */
+  target: number | null;
+  /** The goal it spoke of, if it was one. */
+  cell: [number, number] | null;
+  said: string;
+  truth: string;
+}
+
+/** A foe whom another seat trusted more than the deal did, for so many moves on end. */
+export interface ReviewFooled {
+  fooler: number;
+  fooled: number;
+  first: number;
+  last: number;
+  moves: number;
+}
+
+/** A round after a step. */
+export interface ReviewMoment {
+  step: number;
+  /** By seat, how likely it is a foe to somebody who saw what everybody saw. */
+  watcher: number[];
+  /** The same in the eyes of each seat. */
+  seats: number[][];
+  /** By side, how likely it wins the round, to a watcher; 0 or 1 once it is over. */
+  chances: number[];
+  /** What each seat has openly gained in the round; nothing where gold is secret. */
+  race: number[];
+}
+
+/** A seat in one round. */
+export interface ReviewPortrait {
+  seat: number;
+  role: string | null;
+  side: number | null;
+  won: boolean | null;
+  moves: number;
+  /** By how much its own moves changed the chance of its side, all in all. */
+  swing: number;
+  best: number | null;
+  /** The steps at which it changed it most for the better, and for the worse. */
+  worst: number | null;
+  /** How likely everybody took it for a foe, at the most. */
+  suspected: number | null;
+  suspected_at: number | null;
+  /** Of how many other seats it was right at the end, whether they are foes. */
+  knew: number;
+}
+
+/** Who was the first to hold a foe for one, for good. */
+export interface ReviewRight {
+  about: number;
+  seats: number[];
+  step: number;
+}
+
+/** A round. */
+export interface ReviewRound {
+  number: number;
+  over: boolean;
+  sides: ReviewSide[];
+  /** Everybody's role at its end; nothing where there are none. */
+  truth: string[];
+  /** The roles that others suspect; nothing where nobody can be one. */
+  foes: string[];
+  moments: ReviewMoment[];
+  /** The largest first. */
+  turning_points: ReviewTurn[];
+  /** The longest first. */
+  fooled: ReviewFooled[];
+  right_first: ReviewRight[];
+  claims: ReviewClaim[];
+  portraits: ReviewPortrait[];
+}
+
+/** Who may win a round: a side that roles belong to, or one seat. */
+export interface ReviewSide {
+  /** Its words are `review-side-WORD`; a seat has its player's name. */
+  word: string;
+  seat: number | null;
+}
+
+/** A turning point: a move after which the chances were others. */
+export interface ReviewTurn {
+  step: number;
+  seat: number;
+  move: string;
+  side: number;
+  before: number;
+  after: number;
 }
 
 export type FromClient =

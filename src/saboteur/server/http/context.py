@@ -24,8 +24,9 @@ from saboteur.server.http.identity import COOKIE, guest_of
 from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.socket import AnySocket
 from saboteur.server.http.static import Pages
-from saboteur.server.inspection import Inspector
+from saboteur.server.inspection import REVIEW_SECONDS, Inspector
 from saboteur.server.limits import (
+    ADVICE,
     ASKED_PASSKEYS,
     NEW_GUESTS,
     NEW_PASSKEYS,
@@ -36,6 +37,7 @@ from saboteur.server.limits import (
     NEW_UPLOADS,
     OWN_DATA,
     REPLAYS,
+    REVIEWS,
     SESSION,
     WRONG_CODES,
     WRONG_CODES_OF_HOME,
@@ -48,10 +50,13 @@ from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.operators import OperatorStorage
+from saboteur.server.storage.reviews import ReviewStorage
 from saboteur.server.storage.tables import Storage
+from saboteur.table.advice import Advices
 from saboteur.table.archive import Archive
 from saboteur.table.limits import Limit
 from saboteur.table.models import StoredGuest, StoredTable
+from saboteur.table.reviews import Reviews
 from saboteur.wire.problems import MalformedBody, NoGuest, NoTable
 from saboteur.wire.struct import Message
 
@@ -78,12 +83,17 @@ class Context:
         )
         self.archive = Archive(storage)
         self.inspector = Inspector()
+        self.reviewer = Inspector(REVIEW_SECONDS)
+        self.reviews = Reviews(ReviewStorage(storage.database), self.reviewer.review)
         self.pages = Pages()
         self.new_guests = Limit(NEW_GUESTS)
         self.new_tables = Limit(NEW_TABLES)
         self.new_uploads = Limit(NEW_UPLOADS)
         self.new_records_of_home = Limit(NEW_RECORDS_OF_HOME)
         self.replays = Limit(REPLAYS)
+        self.asked_reviews = Limit(REVIEWS)
+        self.advices = Advices(self.registry.advise)
+        self.asked_advice = Limit(ADVICE)
         self.new_reports = Limit(NEW_REPORTS)
         self.new_transfers = Limit(NEW_TRANSFERS)
         self.new_passkeys = Limit(NEW_PASSKEYS)

@@ -19,6 +19,7 @@ from saboteur.wire import messages as wire
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 SVG: Final = "image/svg+xml"
+PICTURE: Final = (SVG, "text/html")
 PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -63,6 +64,10 @@ PARAMETERS: Final = {
     "sight": _text(
         "query", "Through whose eyes: a seat, the public's, or with all open.", pattern=SIGHT
     ),
+    "picture": _text(
+        "path", "A step, as a picture or as a page with it.", pattern=r"^[0-9]{1,5}\.(svg|html)$"
+    ),
+    "theme": _text("query", "On which ground.", enum=["dark", "light"]),
     "box": _text("path", "A box.", pattern="^[a-z][a-z0-9-]{0,19}$"),
     "scene": _number("A scene of it, from 1.", 1, 99),
     "moves": _text("query", "The learner's moves so far, joined by semicolons.", maxLength=2_000),
@@ -130,11 +135,37 @@ OPERATIONS: Final = (
               {200: wire.ReplayLog}, (403, 404, 409, 429), query=("sight",)),
     Operation("get", "/api/tables/{code}/replay/{step}", "One step of a finished game.",
               {200: wire.ReplayStep}, (403, 404, 409, 429), query=("sight",)),
+    Operation("get", "/api/tables/{code}/review",
+              "Who could believe what in a finished game, and when it turned.",
+              {200: wire.GameReview}, (403, 404, 409, 422, 429)),
+    Operation("get", "/api/tables/{code}/moment/{picture}",
+              "The board of a finished game at a step.",
+              {200: PICTURE}, (403, 404, 409, 429), query=("theme",)),
+    Operation("get", "/api/tables/{code}/advice/{step}",
+              "What an expert would have done; each asking tries some worlds more.",
+              {200: wire.Advice}, (403, 404, 409, 429, 503)),
+    Operation("post", "/api/tables/{code}/go-on",
+              "Open a table where a finished game stood, to play it otherwise.",
+              {201: wire.TableCode}, (400, 401, 403, 404, 409, 413, 429), body=wire.GoOn,
+              guest=True),
     Operation("post", "/api/replays", "Upload a record; it is verified first.",
               {201: wire.ReplayId}, (400, 401, 403, 413, 422, 429), body=TEXT, guest=True),
     Operation("get", "/api/replays/{id}", "All that happened in an uploaded game.",
               {200: wire.ReplayLog}, (404, 409, 429), query=("sight",)),
     Operation("get", "/api/replays/{id}/record", "An uploaded record.", {200: TEXT}, (404,)),
+    Operation("get", "/api/replays/{id}/review",
+              "Who could believe what in an uploaded game, and when it turned.",
+              {200: wire.GameReview}, (404, 409, 422, 429)),
+    Operation("get", "/api/replays/{id}/moment/{picture}",
+              "The board of an uploaded game at a step.",
+              {200: PICTURE}, (404, 409, 429), query=("theme",)),
+    Operation("get", "/api/replays/{id}/advice/{step}",
+              "The same of an uploaded game.",
+              {200: wire.Advice}, (404, 409, 429, 503)),
+    Operation("post", "/api/replays/{id}/go-on",
+              "Open a table where an uploaded game stood, to play it otherwise.",
+              {201: wire.TableCode}, (400, 401, 403, 404, 409, 413, 429), body=wire.GoOn,
+              guest=True),
     Operation("get", "/api/replays/{id}/{step}", "One step of an uploaded game.",
               {200: wire.ReplayStep}, (404, 409), query=("sight",)),
     Operation("get", "/api/learn", "The scenes to learn each box by.",
@@ -151,7 +182,7 @@ def described() -> dict[str, Any]:
     asked = (
         kind for operation in OPERATIONS for kind in (operation.body, *operation.answers.values())
     )
-    kinds = [kind for kind in asked if kind is not None and not isinstance(kind, str)]
+    kinds = [kind for kind in asked if kind is not None and not isinstance(kind, str | tuple)]
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method] = _operation(operation)
@@ -195,13 +226,16 @@ def _operation(operation: Operation) -> dict[str, Any]:
 def _answer(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - a struct or a type of content
     if kind is None:
         return {"description": "Done."}
+    if isinstance(kind, tuple):
+        return {"description": " or ".join(kind), "content": _content(kind)}
     about = kind if isinstance(kind, str) else getattr(kind, "__doc__", None) or "Or nothing."
     return {"description": about.splitlines()[0], "content": _content(kind)}
 
 
 def _content(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
-    if isinstance(kind, str):
-        return {kind: {"schema": {"type": "string"}}}
+    if isinstance(kind, str | tuple):
+        kinds = (kind,) if isinstance(kind, str) else kind
+        return {each: {"schema": {"type": "string"}} for each in kinds}
     (schema,), _ = schemas(kind)
     return {JSON: {"schema": schema}}
 

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from saboteur.play.game import Record
 from saboteur.server.cluster.broker import Broker, BrokerUnavailable, MemoryBroker, end_task
 from saboteur.server.cluster.peers import Peers, RemoteTable
 from saboteur.server.lobby.figures import Counted
@@ -18,15 +19,16 @@ from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.leases import LeaseStorage
 from saboteur.server.storage.tables import Storage
 from saboteur.server.thinking.workers import BotWorkers, worker_count
+from saboteur.table.advice import AdviceQuestion
 from saboteur.table.bots import Beat
 from saboteur.table.codes import is_code, new_code
 from saboteur.table.keeping import StaleWrite
 from saboteur.table.live import LiveTable
 from saboteur.table.models import OVER, Access, Lease, StoredGuest, StoredTable
-from saboteur.table.opening import following, opened, under_free_code
+from saboteur.table.opening import Opened, following, going_on, opened, under_free_code
 from saboteur.table.table import TableServices, TableSnapshot
 from saboteur.table.waking import wake
-from saboteur.wire.messages import Lobby, NewTable
+from saboteur.wire.messages import GoOn, Lobby, NewTable
 
 OWNER_SECONDS: Final = 1.0
 """So often a node asks whether its tables are still its own."""
@@ -179,10 +181,15 @@ class TableRegistry:
 
     async def open(self, config: NewTable, host: StoredGuest) -> str:
         """Open a table for a guest, who gets seat 0, and return its code."""
-        new = opened(config, host, self._settings)
+        return await self._opened(opened(config, host, self._settings))
 
+    async def go_on(self, record: Record, wish: GoOn, host: StoredGuest) -> str:
+        """Open a table where a finished game goes on, and return its code."""
+        return await self._opened(going_on(record, wish, host, self._settings))
+
+    async def _opened(self, new: Opened) -> str:
         async def write(code: str) -> None:
-            await self._storage.add_table(new.under(code), new.sitters)
+            await self._storage.add_table(new.under(code), new.sitters, new.moves)
 
         return await under_free_code(new_code, write)
 
@@ -206,6 +213,10 @@ class TableRegistry:
         if table is not None:
             table.send_home()
             await table.close()
+
+    async def advise(self, question: AdviceQuestion) -> str:
+        """Ask where bots think what an expert would have done; raises ``NoAdvice``."""
+        return await self._workers.advise(question)
 
     async def close(self) -> None:
         """End every table and the bots' workers; other nodes may go on at once."""

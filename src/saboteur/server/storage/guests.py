@@ -24,6 +24,7 @@ from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database, ExactlyOne
 from saboteur.server.storage.operators import notice_insert
 from saboteur.server.storage.reports import ReportStorage, without_reports
+from saboteur.server.storage.reviews import without_review
 from saboteur.server.storage.rows import (
     day_of,
     device_of,
@@ -286,6 +287,8 @@ class GuestStorage:
                 schema.token, schema.ban, schema.passkey, schema.challenge,
             )  # fmt: skip
             changes += without_reports(guest)
+            uploads = select(schema.upload.c.id).where(schema.upload.c.guest == guest)
+            changes.append(delete(schema.review).where(schema.review.c.name.in_(uploads)))
             changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
@@ -329,6 +332,7 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
     if not others:
         return table_deletes(code)
     changes: list[Change] = [
+        without_review(code),  # it tells what he claimed
         ExactlyOne(
             update(table)
             .where(table.c.code == code, table.c.edition == row["edition"])
@@ -336,7 +340,7 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
                 edition=row["edition"] + 1,
                 host=others[0] if row["host"] == guest else row["host"],
             )
-        )
+        ),
     ]
     for number, who in sitters.items():
         own = (seat.c.code == code, seat.c.seat == number)

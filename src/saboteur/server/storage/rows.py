@@ -126,6 +126,7 @@ def table_deletes(code: str) -> list[Change]:
     )  # fmt: skip
     return [
         *(delete(part).where(part.c.code == code) for part in parts),
+        delete(schema.review).where(schema.review.c.name == code),
         update(table).where(table.c.rematch == code).values(rematch=None),
         delete(table).where(table.c.code == code),
     ]

@@ -250,6 +250,15 @@ packed: Final = sa.Table(
     _table_key(),
     _needed("moves", sa.LargeBinary),
 )
+# The review of a game that is over, packed: of a table by its code, of an upload by its id. Where
+# it is missing, it is made anew.
+review: Final = sa.Table(
+    "review",
+    metadata,
+    sa.Column("name", sa.String(24), primary_key=True),
+    _needed("piece", sa.LargeBinary),
+    _needed("at", sa.Float),
+)
 # Whom an operator keeps away for a time: a guest, or a network.
 ban: Final = sa.Table(
     "ban",
@@ -309,6 +318,6 @@ notice: Final = sa.Table(
     _needed("at", sa.Float, index=True),
     sqlite_autoincrement=True,  # no number comes twice, or nobody would read it
 )
-PASSING: Final = (pulse, notice, lease)
+PASSING: Final = (pulse, notice, lease, review)
 KEPT: Final = {table.name: table for table in metadata.sorted_tables if table not in PASSING}
 """What a backup holds."""

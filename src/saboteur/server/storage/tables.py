@@ -130,9 +130,12 @@ class Storage:
 
     # --- Tables -------------------------------------------------------------------------
 
-    async def add_table(self, table: StoredTable, sitters: Mapping[int, Sitter]) -> None:
-        """Open a table. If the code is taken, ``Taken``."""
-        await self._database.write(*rows.table_inserts(table, sitters))
+    async def add_table(
+        self, table: StoredTable, sitters: Mapping[int, Sitter], moves: Sequence[StoredMove] = ()
+    ) -> None:
+        """Open a table, with what was played already. If the code is taken, ``Taken``."""
+        played = [rows.move_inserts(table.code, moves, time())] if moves else []
+        await self._database.write(*rows.table_inserts(table, sitters), *played)
 
     async def add_rematch(
         self,

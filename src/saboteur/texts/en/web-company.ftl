@@ -214,6 +214,7 @@ end-miners-won = the miners
 end-saboteurs-won = the saboteurs
 end-rematch = Play again
 end-replay = Go through it move by move
+end-review = Review
 end-fair = Shuffles sealed before the deal: { $commitment }
 
 ## A card that can do nothing now

@@ -214,6 +214,7 @@ end-miners-won = les mineurs
 end-saboteurs-won = les saboteurs
 end-rematch = Encore une partie
 end-replay = Revoir coup par coup
+end-review = Relecture
 end-fair = Tirages scellés avant la donne : { $commitment }
 
 ## Une carte qui ne peut rien pour l’instant

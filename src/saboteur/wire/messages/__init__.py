@@ -4,6 +4,7 @@ The TypeScript types are generated from here (``tools/client_types.py``). The se
 arguments, never sentences: the words stand in ``texts``.
 """
 
+from saboteur.wire.messages.advice import Advice, AdviceCandidate, AdviceTerm
 from saboteur.wire.messages.from_client import (
     Accuse,
     CastBallot,
@@ -73,6 +74,7 @@ from saboteur.wire.messages.http import (
     Credential,
     Device,
     Devices,
+    GoOn,
     Guest,
     ModuleEntry,
     NewGuest,
@@ -126,6 +128,7 @@ from saboteur.wire.messages.kinds import (
     RuleSetId,
     SeatCount,
     SeatNumber,
+    StepNumber,
     Suspicion,
     Talk,
     Verdict,
@@ -133,6 +136,17 @@ from saboteur.wire.messages.kinds import (
 )
 from saboteur.wire.messages.learn import Lessons, LessonState
 from saboteur.wire.messages.replay import ReplayId, ReplayLog, ReplayMove, ReplayStep
+from saboteur.wire.messages.review import (
+    GameReview,
+    ReviewClaim,
+    ReviewFooled,
+    ReviewMoment,
+    ReviewPortrait,
+    ReviewRight,
+    ReviewRound,
+    ReviewSide,
+    ReviewTurn,
+)
 
 __all__ = [
     "CLOSED_BANNED",
@@ -145,6 +159,9 @@ __all__ = [
     "CLOSED_SENT_AWAY",
     "CLOSED_SLOW",
     "Accuse",
+    "Advice",
+    "AdviceCandidate",
+    "AdviceTerm",
     "Answer",
     "Arrival",
     "Ban",
@@ -165,6 +182,8 @@ __all__ = [
     "Evening",
     "FromClient",
     "FromServer",
+    "GameReview",
+    "GoOn",
     "Guest",
     "HandOver",
     "Happened",
@@ -230,6 +249,14 @@ __all__ = [
     "ReplayStep",
     "ReportReason",
     "ReportWords",
+    "ReviewClaim",
+    "ReviewFooled",
+    "ReviewMoment",
+    "ReviewPortrait",
+    "ReviewRight",
+    "ReviewRound",
+    "ReviewSide",
+    "ReviewTurn",
     "RotateInvite",
     "RuleOption",
     "RuleSetId",
@@ -247,6 +274,7 @@ __all__ = [
     "ShareSeat",
     "Skip",
     "Start",
+    "StepNumber",
     "Suspicion",
     "Sync",
     "TableCode",

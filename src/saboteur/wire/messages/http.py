@@ -16,6 +16,8 @@ from saboteur.wire.messages.kinds import (
     ReportWords,
     RuleSetId,
     SeatCount,
+    SeatNumber,
+    StepNumber,
     Talk,
     Window,
 )
@@ -280,6 +282,19 @@ class NewTable(Message):
     pace: Pace = "normal"
     bots: Level | None = None
     """Fill every seat but yours with bots of this level and start at once (play now)."""
+
+
+class GoOn(Message):
+    """POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
+
+    A table of your own opens where the game stood after ``step``, with the same cards; you have
+    ``seat``, bots the others. The answer is a ``TableCode``.
+    """
+
+    step: StepNumber
+    seat: SeatNumber
+    bots: Level
+    pace: Pace = "normal"
 
 
 class RuleOption(Message):
