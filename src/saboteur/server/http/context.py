@@ -28,6 +28,7 @@ from saboteur.server.inspection import Inspector
 from saboteur.server.limits import (
     ASKED_PASSKEYS,
     NEW_GUESTS,
+    NEW_HOLIDAYS,
     NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
@@ -74,7 +75,11 @@ class Context:
         self.bans = Bans()
         self.doors = Doors(self.bans)
         self.notices = Notices(
-            OperatorStorage(storage.database), self.bans, self.doors, self.registry.put_away
+            OperatorStorage(storage.database),
+            self.bans,
+            self.doors,
+            self.registry.put_away,
+            self.registry.holidays_changed,
         )
         self.archive = Archive(storage)
         self.inspector = Inspector()
@@ -86,6 +91,7 @@ class Context:
         self.replays = Limit(REPLAYS)
         self.new_reports = Limit(NEW_REPORTS)
         self.new_transfers = Limit(NEW_TRANSFERS)
+        self.new_holidays = Limit(NEW_HOLIDAYS)
         self.new_passkeys = Limit(NEW_PASSKEYS)
         self.asked_passkeys = Limit(ASKED_PASSKEYS)
         self.own_data = Limit(OWN_DATA)
