@@ -130,8 +130,9 @@ def prepare(days: House, page: Page) -> None:
     cards = list(days.game.view(days.seat(2)).hand)
     page.locator(".hand button").nth(cards.index("cross")).click()
     page.locator(f'[data-cell="{FAR}"]').click()
-    expect(page.get_by_role("button", name="One move prepared")).to_be_visible()
     expect(page.locator(".slow li")).to_have_count(1)
+    page.get_by_role("button", name="Prepare nothing more").click()
+    expect(page.get_by_role("button", name="One move prepared")).to_be_visible()
 
 
 def test_three_people_play_over_days_with_closed_pages(days: House, new_page: NewPage) -> None:
