@@ -31,6 +31,8 @@ def own_data(guest: StoredGuest, tables: LocalTables) -> wire.OwnData:
         ),
         reports=(),
         bans=(),
+        orders=(),
+        holidays=(),
     )
 
 

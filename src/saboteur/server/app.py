@@ -18,6 +18,7 @@ from saboteur.server.http import reports as report_routes
 from saboteur.server.http import reviews as review_routes
 from saboteur.server.http import scenes as learn_routes
 from saboteur.server.http import site as site_routes
+from saboteur.server.http import slow as slow_routes
 from saboteur.server.http import tables as lobby_routes
 from saboteur.server.http.context import LONGEST_BODY, Context
 from saboteur.server.http.errors import error_response, fault_response, unavailable_response
@@ -76,6 +77,9 @@ def build(settings: Settings) -> Litestar:
             passkey_routes.remove_passkey,
             passkey_routes.ask_for_passkey,
             passkey_routes.use_passkey,
+            slow_routes.own_turns,
+            slow_routes.own_holidays,
+            slow_routes.plan_holidays,
             report_routes.report_somebody,
             lobby_routes.show_catalogue,
             lobby_routes.list_tables,

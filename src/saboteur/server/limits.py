@@ -39,3 +39,5 @@ REVIEWS: Final = Rate(60, 600)
 """Reviews, by address: most are made once and kept."""
 ADVICE: Final = Rate(300, 300)
 """Portions of what an expert would have done, by address: one move takes sixteen."""
+NEW_HOLIDAYS: Final = Rate(20, 600)
+"""Plans of a guest: each wakes the slow tables that wait for him."""

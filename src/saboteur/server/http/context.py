@@ -29,6 +29,7 @@ from saboteur.server.limits import (
     ADVICE,
     ASKED_PASSKEYS,
     NEW_GUESTS,
+    NEW_HOLIDAYS,
     NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
@@ -79,7 +80,11 @@ class Context:
         self.bans = Bans()
         self.doors = Doors(self.bans)
         self.notices = Notices(
-            OperatorStorage(storage.database), self.bans, self.doors, self.registry.put_away
+            OperatorStorage(storage.database),
+            self.bans,
+            self.doors,
+            self.registry.put_away,
+            self.registry.holidays_changed,
         )
         self.archive = Archive(storage)
         self.inspector = Inspector()
@@ -96,6 +101,7 @@ class Context:
         self.asked_advice = Limit(ADVICE)
         self.new_reports = Limit(NEW_REPORTS)
         self.new_transfers = Limit(NEW_TRANSFERS)
+        self.new_holidays = Limit(NEW_HOLIDAYS)
         self.new_passkeys = Limit(NEW_PASSKEYS)
         self.asked_passkeys = Limit(ASKED_PASSKEYS)
         self.own_data = Limit(OWN_DATA)

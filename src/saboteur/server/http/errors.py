@@ -49,6 +49,10 @@ class BadPasskey(ApiError, code="bad-passkey"):
     """What a browser says of a passkey shows nothing."""
 
 
+class BadHolidays(ApiError, code="bad-holidays"):
+    """Nobody can be on holiday then, or for so long."""
+
+
 class TooMany(ApiError, code="too-many", status=429):
     """Wait a little."""
 

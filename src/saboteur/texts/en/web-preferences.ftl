@@ -66,6 +66,7 @@ device-left =
 device-again = Show a new code
 device-list = Which devices know me
 device-passkeys = Stay myself: passkeys
+device-holidays = Holidays from slow tables
 device-data = My data
 device-data-how = We keep your name and portrait, these settings, your devices and tables, what you said, your notes, and reports made by you or about you; nothing else.
 device-export = Download my data

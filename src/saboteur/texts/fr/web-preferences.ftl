@@ -66,6 +66,7 @@ device-left =
 device-again = Afficher un nouveau code
 device-list = Quels appareils me connaissent
 device-passkeys = Rester moi-même : clés d’accès
+device-holidays = Congés aux tables lentes
 device-data = Mes données
 device-data-how = Nous gardons ton nom et ton portrait, ces réglages, tes appareils et tes tables, tes paroles, tes notes et les signalements faits par toi ou à ton sujet ; rien d’autre.
 device-export = Télécharger mes données
