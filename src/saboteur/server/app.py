@@ -1,8 +1,10 @@
 """The web application: between HTTP and the registry of tables. No rule lives here."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from types import MappingProxyType
+from typing import Final
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
@@ -11,7 +13,9 @@ from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.node import new_broker
 from saboteur.server.http import devices as device_routes
 from saboteur.server.http import guests as guest_routes
+from saboteur.server.http import mail as mail_routes
 from saboteur.server.http import passkeys as passkey_routes
+from saboteur.server.http import post as post_routes
 from saboteur.server.http import replays as replay_routes
 from saboteur.server.http import reports as report_routes
 from saboteur.server.http import scenes as learn_routes
@@ -22,10 +26,16 @@ from saboteur.server.http.errors import error_response, fault_response, unavaila
 from saboteur.server.http.security import security_headers, with_head, with_own_host
 from saboteur.server.ops.housekeeping import keep_house
 from saboteur.server.ops.operator_socket import listening
+from saboteur.server.post.letters import Source
+from saboteur.server.post.postman import Postman
+from saboteur.server.post.ways import open_ways
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_storage
 from saboteur.wire.problems import ApiError
+
+SOURCES: Final[Mapping[str, Source]] = MappingProxyType({})
+"""Who knows of letters to guests, by name."""
 
 
 def build(settings: Settings) -> Litestar:
@@ -34,7 +44,9 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = await open_storage(database_url(settings.database_url, settings.data))
-        context = Context(settings, storage, new_broker(settings))
+        ways = await open_ways(settings, storage.database)
+        context = Context(settings, storage, new_broker(settings), ways)
+        postman = Postman(storage.database, SOURCES, ways=ways, patience=settings.post_patience)
         app.state.context = context
         try:
             await context.registry.enter()
@@ -42,6 +54,7 @@ def build(settings: Settings) -> Litestar:
             beside = [
                 asyncio.create_task(keep_house(storage, settings.purge_days)),
                 asyncio.create_task(context.notices.keep_looking()),
+                asyncio.create_task(postman.work(context.bell, settings.post_beat)),
             ]
             async with listening(settings.data, context.doors, context.notices):
                 yield
@@ -73,6 +86,17 @@ def build(settings: Settings) -> Litestar:
             passkey_routes.remove_passkey,
             passkey_routes.ask_for_passkey,
             passkey_routes.use_passkey,
+            post_routes.own_post,
+            post_routes.keep_wishes,
+            post_routes.subscribe_here,
+            post_routes.unsubscribe_here,
+            post_routes.name_address,
+            post_routes.forget_address,
+            mail_routes.confirm_address,
+            mail_routes.ask_for_mail,
+            mail_routes.arrive_by_mail,
+            mail_routes.show_leaving,
+            mail_routes.leave_mail,
             report_routes.report_somebody,
             lobby_routes.show_catalogue,
             lobby_routes.list_tables,

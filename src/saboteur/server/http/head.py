@@ -114,7 +114,7 @@ def _head(place: Place, box: str | None, language: str, origin: str | None) -> I
     picture = f"{'.' if origin is None else origin}/{PICTURES}{box or SITE}.png"
     yield f"<title>{escape(_window_title(place, title, site))}</title>"
     yield _meta("name", "description", sentence)
-    if place.at_table or place.name in ("move", UNKNOWN):
+    if place.at_table or place.name in ("move", "mail", UNKNOWN):
         yield _meta("name", "robots", "noindex")
     facts = {
         "og:type": "website",

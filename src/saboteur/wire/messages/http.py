@@ -19,6 +19,7 @@ from saboteur.wire.messages.kinds import (
     Talk,
     Window,
 )
+from saboteur.wire.messages.post import OwnPost
 from saboteur.wire.struct import Message, Place
 
 
@@ -247,6 +248,7 @@ class OwnData(Guest):
     uploads: tuple[OwnUpload, ...]
     reports: tuple[OwnReport, ...]
     bans: tuple[OwnBan, ...]
+    post: OwnPost
 
 
 class OpenTable(Message):
