@@ -9,8 +9,8 @@ from saboteur.kernel.value import value
 from saboteur.texts import Texts
 
 NEEDED: Final = (
-    "aiosqlite", "alembic", "cryptography", "h11", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy",
-    "structlog", "uvicorn", "websockets",
+    "aiosqlite", "alembic", "cryptography", "h11", "litestar", "msgspec", "prometheus_client",
+    "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
 )  # fmt: skip
 
 
