@@ -34,6 +34,8 @@ def own_data(guest: StoredGuest, tables: LocalTables) -> wire.OwnData:
         post=wire.OwnPost(
             wishes=wire.Wishes(), mailbox=None, awaited=None, subscriptions=(), letters=()
         ),
+        orders=(),
+        holidays=(),
     )
 
 

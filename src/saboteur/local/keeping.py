@@ -75,6 +75,7 @@ class LocalKeeping:
         self._moves = Pieces(documents, "moves", PieceDocument[StoredMove])
         self.talk: Final = LocalTalk(documents)
         self.answers: Final = LocalAnswers(documents)
+        self.slow: Final = None
 
     # --- What there is ------------------------------------------------------------------
 

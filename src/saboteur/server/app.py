@@ -20,6 +20,7 @@ from saboteur.server.http import replays as replay_routes
 from saboteur.server.http import reports as report_routes
 from saboteur.server.http import scenes as learn_routes
 from saboteur.server.http import site as site_routes
+from saboteur.server.http import slow as slow_routes
 from saboteur.server.http import tables as lobby_routes
 from saboteur.server.http.context import LONGEST_BODY, Context
 from saboteur.server.http.errors import error_response, fault_response, unavailable_response
@@ -97,6 +98,9 @@ def build(settings: Settings) -> Litestar:
             mail_routes.arrive_by_mail,
             mail_routes.show_leaving,
             mail_routes.leave_mail,
+            slow_routes.own_turns,
+            slow_routes.own_holidays,
+            slow_routes.plan_holidays,
             report_routes.report_somebody,
             lobby_routes.show_catalogue,
             lobby_routes.list_tables,

@@ -43,3 +43,5 @@ NEW_RECORDS_OF_HOME: Final = Rate(300, 24 * 3600)
 """Records that nobody has sent before, by address: guests cost nothing, houses do."""
 REPLAYS: Final = Rate(600, 60)
 """Looks at steps of uploaded games, by address: a film of ten steps a second."""
+NEW_HOLIDAYS: Final = Rate(20, 600)
+"""Plans of a guest: each wakes the slow tables that wait for him."""

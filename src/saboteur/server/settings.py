@@ -1,8 +1,9 @@
 """What a server is told when it starts."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import time
 from typing import Final
 
 from saboteur.table.times import (
@@ -67,6 +68,14 @@ class Settings:
     """So long after a player's last socket closed the others wait: a phone finds its network."""
     idle_seconds: float = IDLE_SECONDS
     """When nobody has been at a table for so long, it is put to sleep: its log wakes it again."""
+
+    now: Callable[[], float] = time
+    """The time, in seconds since 1970, by which slow tables wait."""
+
+    @property
+    def slow(self) -> bool:
+        """Whether there are slow tables: a server is there while nobody is."""
+        return True
 
     @property
     def clocks(self) -> Mapping[str, float]:

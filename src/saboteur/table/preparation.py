@@ -35,7 +35,7 @@ class Preparation:
         if not table.in_lobby(connection) or not table.is_host(connection):
             return
         try:
-            new = configured(table.stored, config, table.services.settings.deck)
+            new = configured(table.stored, config, table.services.settings)
         except CannotOpen as error:
             connection.trouble("bad-table", str(error))
             return
@@ -113,6 +113,7 @@ class Preparation:
         if not table.seating.full:
             connection.trouble("seats-empty", "every seat must be taken before the deal")
             return
+        await table.learn_holidays()
         deal = new_deal(table.stored)
         table.match = dealt(table.stored, deal)
         await table.save(replace(table.stored, stage=PLAYING, deal=deal))

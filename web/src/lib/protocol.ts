@@ -72,6 +72,16 @@ export interface Accuse {
   about: number;
 }
 
+/**
+ * At a slow table: decline whatever is put to several at once, for this round, or ask me again.
+ *
+ * It answers a question of that kind that is put to you now.
+ */
+export interface AlwaysNo {
+  type: "always-no";
+  always: boolean;
+}
+
 /** Answer the poll: a seat, or nobody (`null`). What all answered is shown at once. */
 export interface CastBallot {
   type: "cast-ballot";
@@ -194,6 +204,16 @@ export interface Play {
   move: string;
 }
 
+/**
+ * At a slow table: moves for your next turn, in place of those before; none withdraws them.
+ *
+ * Nobody else learns of them. `Orders` answers, and tells it if they lapse.
+ */
+export interface Prepare {
+  type: "prepare";
+  moves: string[];
+}
+
 /** After the end: a new table with the same people and bots; all get `Moved`. */
 export interface Rematch {
   type: "rematch";
@@ -242,10 +262,14 @@ export interface SetTable {
   ruleset: string;
   seats: number;
   options: Record<string, string | number | boolean>;
-  clock: "none" | "relaxed" | "fast";
+  clock: "none" | "relaxed" | "fast" | "slow";
   talk: "off" | "phrases" | "free";
   listed: boolean;
   window_s: number;
+  /** For a decision, if the clock is slow. */
+  hours?: number;
+  /** When a slow clock stands. */
+  night?: [number, number] | null;
 }
 
 /** In the lobby: seat somebody else at this device, beside you (hot-seat). */
@@ -367,6 +391,10 @@ export interface Lobby {
   listed: boolean;
   window_s: number;
   pace: string;
+  /** For a decision, if the clock is slow. */
+  hours: number;
+  /** From when to when a slow clock stands, in minutes of the day in UTC. */
+  night: [number, number] | null;
   /** Bots that this server offers beside the usual levels, by their names. */
   own_bots: string[];
   locked: boolean;
@@ -405,6 +433,21 @@ export interface Option {
   seat: number | null;
   word: string | null;
   value: number | null;
+}
+
+/**
+ * What the seat you look through has said beforehand, at a slow table; nobody else is told.
+ *
+ * After `Hello` and `Look`, and whenever it changes.
+ */
+export interface Orders {
+  type: "orders";
+  /** For its next turn. */
+  moves: string[];
+  /** Whether none of them was lawful when the turn came: it is still yours. */
+  lapsed: boolean;
+  /** Whether it declines whatever is put to several at once, this round. */
+  always_no: boolean;
 }
 
 /** What the bots wait for: told to everybody when it changes, and after `Hello`. */
@@ -470,8 +513,10 @@ export interface Seat {
   /** Whether the bot sits in for the guest, who gets the seat back when he returns. */
   stand_in: boolean;
   muted: boolean;
-  /** What those present want to do about this seat, by their own seats. */
+  /** What the others want to do about this seat, by their own seats. */
   verdicts: Record<string, string>;
+  /** At a slow table: from when to when nobody waits for him, in seconds since 1970. */
+  holidays: ([number, number])[];
 }
 
 /** What your seat noted about another. */
@@ -581,6 +626,19 @@ export interface Guest {
   portrait: number | null;
 }
 
+/** When nobody waits for you at slow tables: times are seconds since 1970. */
+export interface Holiday {
+  since: number;
+  until: number;
+}
+
+/** GET /api/guest/holidays: your holidays that are not over. */
+export interface Holidays {
+  holidays: Holiday[];
+  /** How many days you may still take. */
+  left: number;
+}
+
 /** A module that can be added to some boxes; its words are `module-ID`. */
 export interface ModuleEntry {
   id: string;
@@ -594,6 +652,11 @@ export interface ModuleEntry {
 export interface NewGuest {
   nickname: string;
   portrait?: number | null;
+}
+
+/** PUT /api/guest/holidays: those to come, and the one that has begun if it goes on. */
+export interface NewHolidays {
+  holidays: Holiday[];
 }
 
 /**
@@ -612,12 +675,16 @@ export interface NewTable {
   ruleset?: string;
   seats?: number;
   options?: Record<string, string | number | boolean>;
-  clock?: "none" | "relaxed" | "fast";
+  clock?: "none" | "relaxed" | "fast" | "slow";
   talk?: "off" | "phrases" | "free";
   /** Whether strangers find it in the list of tables. */
   listed?: boolean;
   window_s?: number;
   pace?: "slow" | "normal" | "instant";
+  /** For a decision, if the clock is slow. */
+  hours?: number;
+  /** When a slow clock stands. */
+  night?: [number, number] | null;
   /** Fill every seat but yours with bots of this level and start at once (play now). */
   bots?: string | null;
 }
@@ -662,6 +729,8 @@ export interface OwnData {
   reports: OwnReport[];
   bans: OwnBan[];
   post: OwnPost;
+  orders: OwnOrders[];
+  holidays: Holiday[];
 }
 
 /** GET /api/tables/CODE/deck: rows of a deck file that take the place of printed ones. */
@@ -691,6 +760,15 @@ export interface OwnNote {
   /** Places in the log of the seat. */
   pins: number[];
   at: number;
+}
+
+/** What a seat of yours has said beforehand at a slow table. */
+export interface OwnOrders {
+  table: string;
+  seat: number;
+  moves: string[];
+  lapsed: boolean;
+  always_no: boolean;
 }
 
 /** What you told the operators about somebody. */
@@ -821,6 +899,21 @@ export interface Transfer {
   seconds: number;
   /** That address as an SVG picture. */
   qr: string;
+}
+
+/** A slow table that waits for you. */
+export interface Turn {
+  code: string;
+  ruleset: string;
+  players: (string | null)[];
+  since: number;
+  /** When the absent rule moves for you (R-183), in seconds since 1970. */
+  until: number;
+}
+
+/** GET /api/guest/turns: the slow tables that wait for you, the oldest first. */
+export interface Turns {
+  turns: Turn[];
 }
 
 /** GET /api/learn: the scenes to learn each box and `modules` by; they are numbered from 1. */
@@ -1011,6 +1104,8 @@ export type FromClient =
   | Start
   | Play
   | Why
+  | Prepare
+  | AlwaysNo
   | Rematch
   | Pause
   | SetPace
@@ -1038,6 +1133,7 @@ export type FromServer =
   | Sync
   | Happened
   | Held
+  | Orders
   | Refused
   | Answer
   | Ticking

@@ -29,6 +29,7 @@ from saboteur.server.inspection import Inspector
 from saboteur.server.limits import (
     ASKED_PASSKEYS,
     NEW_GUESTS,
+    NEW_HOLIDAYS,
     NEW_MAILS,
     NEW_MAILS_OF_HOME,
     NEW_PASSKEYS,
@@ -83,7 +84,11 @@ class Context:
         self.bans = Bans()
         self.doors = Doors(self.bans)
         self.notices = Notices(
-            OperatorStorage(storage.database), self.bans, self.doors, self.registry.put_away
+            OperatorStorage(storage.database),
+            self.bans,
+            self.doors,
+            self.registry.put_away,
+            self.registry.holidays_changed,
         )
         self.archive = Archive(storage)
         self.inspector = Inspector()
@@ -95,6 +100,7 @@ class Context:
         self.replays = Limit(REPLAYS)
         self.new_reports = Limit(NEW_REPORTS)
         self.new_transfers = Limit(NEW_TRANSFERS)
+        self.new_holidays = Limit(NEW_HOLIDAYS)
         self.new_passkeys = Limit(NEW_PASSKEYS)
         self.asked_passkeys = Limit(ASKED_PASSKEYS)
         self.new_mails = Limit(NEW_MAILS)

@@ -69,6 +69,10 @@ class NotOffered(ApiError, code="not-offered", status=404):
     """This server does not send such letters."""
 
 
+class BadHolidays(ApiError, code="bad-holidays"):
+    """Nobody can be on holiday then, or for so long."""
+
+
 class TooMany(ApiError, code="too-many", status=429):
     """Wait a little."""
 

@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database, ExactlyOne
+from saboteur.server.storage.leases import made_due
 from saboteur.server.storage.operators import notice_insert
 from saboteur.server.storage.post import PostStorage, without_subscription
 from saboteur.server.storage.reports import ReportStorage, without_reports
@@ -34,6 +35,7 @@ from saboteur.server.storage.rows import (
     token_insert,
 )
 from saboteur.server.storage.talk import pins_of, place_of, said
+from saboteur.server.storage.waiting import orders_of
 from saboteur.table.keeping import StaleWrite
 from saboteur.table.models import LOBBY, PLAYING, STAND_IN, Sitter, StoredGuest
 from saboteur.wire import messages as wire
@@ -189,6 +191,8 @@ class GuestStorage:
         devices = await self._own(schema.token, guest, schema.token.c.created)
         passkeys = await self._own(schema.passkey, guest, schema.passkey.c.created)
         bans = await self._own(schema.ban, guest, schema.ban.c.created)
+        orders = await self._own(schema.standing, guest, schema.standing.c.code)
+        holidays = await self._own(schema.holiday, guest, schema.holiday.c.since)
         return wire.OwnData(
             id=guest,
             nickname=rows[0]["nickname"],
@@ -208,6 +212,10 @@ class GuestStorage:
             reports=await ReportStorage(self._database).own(guest),
             bans=tuple(wire.OwnBan(created=row["created"], until=row["until"]) for row in bans),
             post=await PostStorage(self._database).own(guest),
+            orders=tuple(map(_orders_of, orders)),
+            holidays=tuple(
+                wire.Holiday(since=row["since"], until=row["until"]) for row in holidays
+            ),
         )
 
     async def _own(
@@ -289,9 +297,9 @@ class GuestStorage:
             ]
             own = (
                 schema.upload, schema.conduct, schema.talk, schema.note, schema.transfer,
-                schema.token, schema.ban, schema.passkey, schema.challenge,
-                schema.subscription, schema.wishes, schema.mailbox, schema.errand, schema.ticket,
-                schema.letter,
+                schema.token, schema.ban, schema.passkey, schema.challenge, schema.awaited,
+                schema.standing, schema.holiday, schema.subscription, schema.wishes,
+                schema.mailbox, schema.errand, schema.ticket, schema.letter,
             )  # fmt: skip
             changes += without_reports(guest)
             changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
@@ -367,6 +375,8 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
                 shared=False,
             )
         )
+    if row["stage"] == PLAYING:
+        changes += made_due(code, time())
     return changes
 
 
@@ -401,6 +411,17 @@ def _own_table(rows: Sequence[RowMapping]) -> wire.OwnTable:
 
 def _talk_of(row: RowMapping) -> wire.OwnTalk:
     return wire.OwnTalk(**said(row), table=row["code"], at=row["at"], place=place_of(row))
+
+
+def _orders_of(row: RowMapping) -> wire.OwnOrders:
+    orders = orders_of(row)
+    return wire.OwnOrders(
+        table=row["code"],
+        seat=row["seat"],
+        moves=orders.moves,
+        lapsed=orders.lapsed,
+        always_no=orders.always_no,
+    )
 
 
 def _note_of(row: RowMapping) -> wire.OwnNote:

@@ -9,6 +9,7 @@ from sqlalchemy import Insert, RowMapping, delete, insert, update
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, ExactlyOne, Rows
+from saboteur.server.storage.waiting import order_changes, waiting_changes
 from saboteur.table.models import (
     PLAYING,
     Conduct,
@@ -73,7 +74,11 @@ def leased(lease: Lease | None) -> list[Change]:
         return []
     column = schema.lease.c
     ours = (column.code == lease.code, column.node == lease.node)
-    return [ExactlyOne(update(schema.lease).where(*ours).values(due=lease.due))]
+    return [
+        ExactlyOne(update(schema.lease).where(*ours).values(due=lease.due)),
+        *waiting_changes(lease),
+        *order_changes(lease),
+    ]
 
 
 def table_changes(old: StoredTable, new: StoredTable) -> list[Change]:
@@ -121,8 +126,8 @@ def table_deletes(code: str) -> list[Change]:
     """Return what deletes a table and all that belongs to it."""
     table = schema.game_table
     parts = (
-        schema.talk, schema.note, schema.held, schema.move, schema.packed, schema.lease,
-        schema.seat, schema.conduct, schema.invite,
+        schema.talk, schema.note, schema.held, schema.awaited, schema.standing, schema.move,
+        schema.packed, schema.lease, schema.seat, schema.conduct, schema.invite,
     )  # fmt: skip
     return [
         *(delete(part).where(part.c.code == code) for part in parts),
@@ -185,6 +190,8 @@ def table_of(row: RowMapping) -> StoredTable:
         listed=row["listed"],
         window_s=row["window_s"],
         pace=row["pace"],
+        hours=row["hours"],
+        night=_night_of(row),
         invite=row["invite"],
         locked=row["locked"],
         paused=row["paused"],
@@ -192,6 +199,10 @@ def table_of(row: RowMapping) -> StoredTable:
         rematch=row["rematch"],
         closed=row["closed"] is not None,
     )
+
+
+def _night_of(row: RowMapping) -> tuple[int, int] | None:
+    return None if row["night_start"] is None else (row["night_start"], row["night_end"])
 
 
 def sitter_of(row: RowMapping) -> Sitter:
@@ -212,6 +223,7 @@ def sitter_of(row: RowMapping) -> Sitter:
 def _columns(table: StoredTable) -> dict[str, Any]:
     """Return everything of a table that may change."""
     deal = table.deal
+    start, end = table.night or (None, None)
     return {
         "ruleset": table.ruleset,
         "seats": table.seats,
@@ -224,6 +236,9 @@ def _columns(table: StoredTable) -> dict[str, Any]:
         "listed": table.listed,
         "window_s": table.window_s,
         "pace": table.pace,
+        "hours": table.hours,
+        "night_start": start,
+        "night_end": end,
         "invite": table.invite or table.code,
         "locked": table.locked,
         "paused": table.paused,

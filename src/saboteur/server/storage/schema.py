@@ -106,6 +106,10 @@ game_table: Final = sa.Table(
     _needed("listed", sa.Boolean, sa.false()),
     _needed("window_s", sa.Integer, "6"),
     _needed("pace", sa.String(8), "normal"),
+    # Of a slow clock: how long a decision may take, and when it stands (minutes of the day, UTC).
+    _needed("hours", sa.Integer, "24"),
+    sa.Column("night_start", sa.Integer),
+    sa.Column("night_end", sa.Integer),
     _needed("locked", sa.Boolean, sa.false()),
     _needed("paused", sa.Boolean, sa.false()),
     # The code by which newcomers come in; at first the table's own.
@@ -231,6 +235,49 @@ held: Final = sa.Table(
     sa.Column("version", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     _needed("text", sa.String(80)),
+)
+# A guest for whom a slow table waits: written with the moves that lead to the question, and gone
+# with those that answer it. Nothing here is more than everybody at the table knows, but whether he
+# has answered while others are awaited.
+awaited: Final = sa.Table(
+    "awaited",
+    metadata,
+    _table_key(),
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    # After how many moves he was asked.
+    _needed("version", sa.Integer),
+    _needed("since", sa.Float),
+    _needed("until", sa.Float),
+    _needed("answered", sa.Boolean),
+    # When he was called, by a push or a mail.
+    sa.Column("called", sa.Float),
+    # What is overdue; whom to call; whose turn it is, and where, the oldest first.
+    sa.Index("ix_awaited_until", "until", "code"),
+    sa.Index("ix_awaited_called", "called", "answered", "since"),
+    sa.Index("ix_awaited_guest", "guest", "since"),
+)
+# What a seat of a slow table has said beforehand. Secret: only the table's owner reads it, and its
+# guest.
+standing: Final = sa.Table(
+    "standing",
+    metadata,
+    _table_key(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    _guest(),
+    _needed("round", sa.Integer),
+    # Moves for its next turn (JSON), and whether none of them was lawful then.
+    _needed("moves", sa.Text),
+    _needed("lapsed", sa.Boolean),
+    # Whether it declines whatever is put to several at once.
+    _needed("always_no", sa.Boolean),
+)
+# When a guest is not to be waited for.
+holiday: Final = sa.Table(
+    "holiday",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("since", sa.Float, primary_key=True),
+    _needed("until", sa.Float),
 )
 # A table that is awake, and whose it is. Only he writes who has the lease: whoever wakes a table
 # takes it from whoever had it.

@@ -15,6 +15,7 @@ from typing import Any, Final, final
 from sqlalchemy import URL, delete, exists, func, insert, select, update
 
 from saboteur.server.storage import rows, schema
+from saboteur.server.storage.awaited import AwaitedStorage
 from saboteur.server.storage.database import (
     Change,
     Database,
@@ -24,6 +25,7 @@ from saboteur.server.storage.database import (
     make_engine,
 )
 from saboteur.server.storage.held import HeldStorage, release
+from saboteur.server.storage.holidays import HolidayStorage
 from saboteur.server.storage.migrations import upgrade
 from saboteur.server.storage.packing import packed, unpacked
 from saboteur.server.storage.talk import TalkStorage
@@ -70,6 +72,8 @@ class Storage:
         self._database = database
         self.talk: Final = TalkStorage(database)
         self.answers: Final = HeldStorage(database)
+        self.holidays: Final = HolidayStorage(database)
+        self.slow: Final = AwaitedStorage(database, self.holidays)
 
     @property
     def database(self) -> Database:
