@@ -39,6 +39,7 @@ SITE: Final = "https://play.example"
 class Shelf:
     """A source of the test: what is on it is to be told."""
 
+    kinds: tuple[wire.LetterKind, ...] = ("turn", "over", "invited", "round")
     letters: list[Letter] = field(default_factory=list)
     taken: list[Letter] = field(default_factory=list)
 
@@ -50,7 +51,7 @@ class Shelf:
         assert now >= NOON
         self.taken += letters
 
-    async def standing(self, letters: Sequence[Letter]) -> Sequence[Letter]:
+    async def valid(self, letters: Sequence[Letter]) -> Sequence[Letter]:
         return [letter for letter in letters if letter in self.letters]
 
 

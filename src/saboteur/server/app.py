@@ -1,10 +1,8 @@
 """The web application: between HTTP and the registry of tables. No rule lives here."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from types import MappingProxyType
-from typing import Final
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
@@ -27,16 +25,13 @@ from saboteur.server.http.errors import error_response, fault_response, unavaila
 from saboteur.server.http.security import security_headers, with_head, with_own_host
 from saboteur.server.ops.housekeeping import keep_house
 from saboteur.server.ops.operator_socket import listening
-from saboteur.server.post.letters import Source
 from saboteur.server.post.postman import Postman
+from saboteur.server.post.sources import sources_of
 from saboteur.server.post.ways import open_ways
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_storage
 from saboteur.wire.problems import ApiError
-
-SOURCES: Final[Mapping[str, Source]] = MappingProxyType({})
-"""Who knows of letters to guests, by name."""
 
 
 def build(settings: Settings) -> Litestar:
@@ -46,8 +41,10 @@ def build(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = await open_storage(database_url(settings.database_url, settings.data))
         ways = await open_ways(settings, storage.database)
-        context = Context(settings, storage, new_broker(settings), ways)
-        postman = Postman(storage.database, SOURCES, ways=ways, patience=settings.post_patience)
+        sources = sources_of(storage)
+        kinds = [kind for source in sources.values() for kind in source.kinds]
+        context = Context(settings, storage, new_broker(settings), ways, kinds)
+        postman = Postman(storage.database, sources, ways=ways, patience=settings.post_patience)
         app.state.context = context
         try:
             await context.registry.enter()

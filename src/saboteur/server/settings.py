@@ -53,8 +53,8 @@ class Settings:
     """The server that takes our mails; without it there are none."""
     mail_from: str | None = None
     """Whom mails come from."""
-    post_patience: float = 60.0
-    """Who answers within so many seconds gets no letter."""
+    post_patience: float = 40.0
+    """Who answers within so many seconds gets no letter; slow tables add some of their own."""
     post_beat: float = 15.0
     """So often is looked whether letters are to go."""
     log_level: str = "warning"

@@ -1011,6 +1011,8 @@ export interface Post {
   push_key: string | null;
   /** Whether this server sends mail. */
   mail: boolean;
+  /** Of what it tells. */
+  kinds: ("turn" | "over" | "invited" | "round")[];
   /** Whether the browser that asks gets pushes. */
   here: boolean;
   /** How many of your browsers do. */
@@ -1043,7 +1045,7 @@ export interface Wishes {
   /** Where those hours are, such as `Europe/Paris`. */
   zone?: string;
   /** Hours from one mail to the next at the least. */
-  every?: "1" | "4" | "12" | "24";
+  every?: number;
 }
 
 /** POST /api/replays, with a record as its text: once it is verified, this names it. */

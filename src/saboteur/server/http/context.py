@@ -1,7 +1,7 @@
 """What the routes share: the registry, the storage, limits, and how a request is read."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from io import BytesIO
 from ipaddress import IPv6Network, ip_address
 from typing import Any, Final, TypeAlias, TypeVar
@@ -59,6 +59,7 @@ from saboteur.server.storage.tables import Storage
 from saboteur.table.archive import Archive
 from saboteur.table.limits import Limit
 from saboteur.table.models import StoredGuest, StoredTable
+from saboteur.wire import messages as wire
 from saboteur.wire.problems import MalformedBody, NoGuest, NoTable
 from saboteur.wire.struct import Message
 
@@ -72,10 +73,18 @@ AnyRequest: TypeAlias = Request[Any, Any, State]
 class Context:
     """What the routes reach, in the application's state under ``context``."""
 
-    def __init__(self, settings: Settings, storage: Storage, broker: Broker, ways: Ways) -> None:
-        """Open the registry."""
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        broker: Broker,
+        ways: Ways,
+        letters: Sequence[wire.LetterKind],
+    ) -> None:
+        """Open the registry; guests are told of such letters in such ways."""
         self.settings = settings
         self.ways = ways
+        self.letters = tuple(letters)
         self.bell = asyncio.Event()
         """Rung when a mail is to be sent at once."""
         self.storage = storage

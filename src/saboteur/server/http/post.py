@@ -40,6 +40,7 @@ async def own_post(request: AnyRequest) -> wire.Post:
     return wire.Post(
         push_key=context.ways.push_key,
         mail=context.ways.mailer is not None,
+        kinds=context.letters,
         here=_device(request) in devices,
         devices=len(devices),
         wishes=(await kept.wishes([guest.id])).get(guest.id, wire.Wishes()),

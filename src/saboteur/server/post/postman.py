@@ -144,7 +144,7 @@ class Postman:
         """Send what is due one way, as its guests want it by now."""
         for _ in range(MOST_PORTIONS):
             due = await self._letters.due(way, now)
-            ready = await self._ready(way, await self._standing(due, now), now)
+            ready = await self._ready(way, await self._valid(due, now), now)
             if ready:
                 codes = {stored.letter.table for stored, _ in ready}
                 boxes = await self._post.boxes([code for code in codes if code is not None])
@@ -152,26 +152,24 @@ class Postman:
             if len(due) < PORTION:
                 return
 
-    async def _standing(
-        self, letters: Sequence[StoredLetter], now: float
-    ) -> Sequence[StoredLetter]:
+    async def _valid(self, letters: Sequence[StoredLetter], now: float) -> Sequence[StoredLetter]:
         """Return letters that still hold; the others are forgotten."""
         holds: set[str] = set()
         for name in {stored.source for stored in letters}:
             source = self._sources.get(name)
             ours = [stored for stored in letters if stored.source == name]
-            found = await source.standing([stored.letter for stored in ours]) if source else ()
+            found = await source.valid([stored.letter for stored in ours]) if source else ()
             holds |= {stored.id for stored in ours if stored.letter in found}
-        standing = [
+        valid = [
             stored
             for stored in letters
             if stored.id in holds and (stored.letter.until is None or stored.letter.until > now)
         ]
-        kept = {stored.id for stored in standing}
+        kept = {stored.id for stored in valid}
         gone = [stored.id for stored in letters if stored.id not in kept]
         if gone:
             await self._letters.drop(gone)
-        return standing
+        return valid
 
     async def _ready(
         self, way: Way, letters: Sequence[StoredLetter], now: float

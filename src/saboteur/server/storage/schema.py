@@ -450,6 +450,13 @@ letter: Final = sa.Table(
     sa.Column("mail_due", sa.Float, index=True),
     _needed("tries", sa.Integer, "0"),
 )
+# A slow game that is over, once its players have been told.
+farewell: Final = sa.Table(
+    "farewell",
+    metadata,
+    _table_key(),
+    _needed("at", sa.Float, index=True),
+)
 PASSING: Final = (pulse, notice, lease)
 KEPT: Final = {table.name: table for table in metadata.sorted_tables if table not in PASSING}
 """What a backup holds."""

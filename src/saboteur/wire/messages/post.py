@@ -30,7 +30,7 @@ class Wishes(Message):
     """From one hour to another, past midnight if the second is smaller; at others letters wait."""
     zone: Annotated[str, Meta(pattern="^[A-Za-z0-9_+/-]{1,64}$")] = "UTC"
     """Where those hours are, such as ``Europe/Paris``."""
-    every: Literal[1, 4, 12, 24] = 4
+    every: Annotated[int, Meta(ge=1, le=48)] = 4
     """Hours from one mail to the next at the least."""
 
 
@@ -58,6 +58,8 @@ class Post(Message):
     """For a browser that subscribes; ``null`` if this server sends no pushes."""
     mail: bool
     """Whether this server sends mail."""
+    kinds: tuple[LetterKind, ...]
+    """Of what it tells."""
     here: bool
     """Whether the browser that asks gets pushes."""
     devices: int

@@ -47,6 +47,11 @@ def upgrade() -> None:
         sa.Column("mail_due", sa.Float),
         sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
     )
+    op.create_table(
+        "farewell",
+        sa.Column("code", sa.String(5), sa.ForeignKey("game_table.code"), primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+    )
     for table, columns in INDEXED.items():
         for column in columns:
             op.create_index(f"ix_{table}_{column}", table, [column])
@@ -58,6 +63,7 @@ INDEXED = {
     "errand": ("guest", "created", "due"),
     "ticket": ("guest", "created"),
     "letter": ("guest", "push_due", "mail_due"),
+    "farewell": ("at",),
 }
 
 
@@ -110,6 +116,6 @@ def _guest(*, primary_key: bool = False) -> sa.Column[str]:
 def downgrade() -> None:
     """Nobody is told anything any more; who is known by an address alone is known no more."""
     for table in (
-        "letter", "ticket", "errand", "mailbox", "wishes", "subscription", "push_key",
+        "farewell", "letter", "ticket", "errand", "mailbox", "wishes", "subscription", "push_key",
     ):  # fmt: skip
         op.drop_table(table)
