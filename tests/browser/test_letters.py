@@ -77,7 +77,7 @@ def test_an_address_is_confirmed_and_opens_another_device(
     desk = new_page(BLANK)
     desk.evaluate(KNOWN)
     settings(desk)
-    desk.get_by_label("E-mail address").fill("ada@mail.example")
+    desk.get_by_role("textbox", name="E-mail address").fill("ada@mail.example")
     desk.get_by_role("button", name="Send me a link to confirm it").click()
     expect(desk.get_by_text("A mail is on its way to ada@mail.example")).to_be_visible()
     clean_in_both_themes(desk)
@@ -103,7 +103,7 @@ def test_an_address_is_confirmed_and_opens_another_device(
 
     # And wants to play there.
     settings(phone, "Come in by mail")
-    phone.get_by_label("E-mail address").fill("Ada@mail.example")
+    phone.get_by_role("textbox", name="E-mail address").fill("Ada@mail.example")
     phone.get_by_role("button", name="Send me a link").click()
     expect(phone.get_by_text("If somebody here has Ada@mail.example")).to_be_visible()
     link = led(offices, 2)

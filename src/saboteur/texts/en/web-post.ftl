@@ -11,7 +11,6 @@ letters-push-how =
         [one] One of your devices is notified.
        *[other] { $devices } of your devices are notified.
     }
-letters-push-denied = This browser does not allow it; its own settings for this page change that.
 letters-push-unable = This browser can’t be notified here: it needs https, and on an iPhone or iPad the page on the home screen.
 letters-mail = Send me mail
 letters-mail-how = Several things to tell come in one mail. Every mail has a link that stops them.
@@ -47,7 +46,7 @@ letters-failed =
     { $code ->
         [bad-address] This is no e-mail address.
         [too-many] That was often. Wait an hour.
-        [denied] Your browser has not allowed it.
+        [denied] Your browser has not allowed it; its own settings for this page change that.
         [offline] The server does not answer.
        *[other] That did not work. Try again.
     }

@@ -11,7 +11,6 @@ letters-push-how =
         [one] Un de tes appareils est prévenu.
        *[other] { $devices } de tes appareils sont prévenus.
     }
-letters-push-denied = Ce navigateur ne le permet pas ; ses propres réglages pour cette page y changent quelque chose.
 letters-push-unable = Ce navigateur ne peut pas être prévenu ici : il faut https et, sur un iPhone ou un iPad, la page sur l’écran d’accueil.
 letters-mail = M’envoyer des courriels
 letters-mail-how = Plusieurs nouvelles viennent dans un seul courriel. Chacun a un lien qui les arrête.
@@ -47,7 +46,7 @@ letters-failed =
     { $code ->
         [bad-address] Ce n’est pas une adresse e-mail.
         [too-many] C’était souvent. Attends une heure.
-        [denied] Ton navigateur ne l’a pas permis.
+        [denied] Ton navigateur ne l’a pas permis ; ses propres réglages pour cette page y changent quelque chose.
         [offline] Le serveur ne répond pas.
        *[other] Cela n’a pas marché. Essaie encore.
     }
