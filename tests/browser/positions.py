@@ -194,14 +194,18 @@ def keep(folder: Path, code: str, game: Game, seat: int) -> Seated:
     return Seated(code, seat, token, game)
 
 
-def seat_people(folder: Path, code: str, game: Game, people: Sequence[int]) -> list[str]:
+def seat_people(
+    folder: Path, code: str, game: Game, people: Sequence[int], clock: str = "none"
+) -> list[str]:
     """Write a game into a data folder; return the tokens of the people at these seats."""
     # Playwright runs a loop of its own in this thread.
     with ThreadPoolExecutor(1) as worker:
-        return worker.submit(asyncio.run, _keep(folder, code, game, people)).result()
+        return worker.submit(asyncio.run, _keep(folder, code, game, people, clock)).result()
 
 
-async def _keep(folder: Path, code: str, game: Game, people: Sequence[int]) -> list[str]:
+async def _keep(
+    folder: Path, code: str, game: Game, people: Sequence[int], clock: str
+) -> list[str]:
     storage = await open_storage(database_url(None, folder))
     guests = [await new_guest(storage, NICKNAME) for _ in people]
     sitters = {seat: bot_sitter(seat, "novice") for seat in range(game.seats)} | {
@@ -216,6 +220,7 @@ async def _keep(folder: Path, code: str, game: Game, people: Sequence[int]) -> l
         deck=game.rules.deck,
         host=guests[0][0].id,
         stage=OVER if game.over else PLAYING,
+        clock=clock,
         deal=Deal(game.rules.revision, game.seed, NONCE),
     )
     await storage.add_table(table, sitters)

@@ -180,6 +180,15 @@ def test_cards_of_ones_own_hold_at_new_tables() -> None:
     on_device(test)
 
 
+def test_a_device_has_no_slow_tables() -> None:
+    async def test(device: Device) -> None:
+        await device.ask("POST", "/api/guest", {"nickname": "Ada"})
+        status, answer = await device.ask("POST", "/api/tables", {"clock": "slow"})
+        assert (status, answer["code"]) == (400, "bad-table")
+
+    on_device(test)
+
+
 def test_a_line_answers_what_it_can_t_take() -> None:
     async def test(device: Device) -> None:
         await device.arrive()

@@ -21,6 +21,7 @@ from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.ops.housekeeping import pack
 from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
+from saboteur.server.storage.awaited import Call
 from saboteur.server.storage.backup import backup, restore
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.guests import GuestStorage
@@ -415,7 +416,8 @@ SMALL = {"pulse", "upload", "audit"}
 """One row; as many as everybody together may upload; a page of what operators did in a year."""
 NEEDED = {
     "ix_game_table_listed", "ix_game_table_ended", "ix_guest_seen", "ix_token_seen",
-    "ix_transfer_created", "ix_talk_at", "ix_lease_node", "ix_lease_due",
+    "ix_transfer_created", "ix_talk_at", "ix_lease_node", "ix_lease_due", "ix_awaited_until",
+    "ix_awaited_called", "ix_awaited_guest",
 }  # fmt: skip
 """Without these some statement would go by another index, and that to most of the rows."""
 
@@ -460,6 +462,7 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
     guests, talk = GuestStorage(storage.database), TalkStorage(storage.database)
     leases = LeaseStorage(storage.database, "node")
     preferences = wire.Preferences()
+    rest = wire.Holiday(since=1, until=2)
     note = wire.SeatNote(about=1, suspicion=1, text="", pins=())
     lease, code, cid = Lease("DDDDD", "node", 1.0), "ABCDE", StoredGuest("c", "Cid")
     new = replace(table("DDDDD"), invite="DDDDD")
@@ -486,6 +489,14 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
         leases: [
             ("take", "DDDDD"), ("count",), ("codes",), ("due", lease), ("done", "DDDDD"),
             ("release", "DDDDD"), ("forget_others",),
+        ],
+        storage.slow: [
+            ("awaited", code), ("orders", code), ("holidays", ["a", "b"]), ("overdue", 1e12),
+            ("uncalled", 1e12, 50), ("called", [Call(code, "a", 0, 0.0, 1.0)], 2.0),
+            ("turns", "a"), ("codes", "a"),
+        ],
+        storage.holidays: [
+            ("of", ["a", "b"]), ("own", "a", 0.0), ("plan", "a", [rest], 0.0),
         ],
         talk: [
             ("append", code, "a", []), ("lines", code, 10), ("purge", time()),

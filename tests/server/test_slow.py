@@ -5,6 +5,7 @@ import asyncio
 from sqlalchemy import URL, select
 
 from saboteur.server.storage import schema
+from saboteur.server.storage.guests import GuestStorage
 from saboteur.wire import messages as wire
 from tests.server.party import Frame, Tab, two_nodes
 from tests.server.slow_party import DAY, HOUR, NOON, Calendar, Days, in_days, play
@@ -157,3 +158,23 @@ def test_a_killed_node_s_table_goes_on_at_another_with_the_same_time(database: U
             assert len(await one.storage.moves(code)) == 1
 
     asyncio.run(test())
+
+
+def test_a_bot_moves_for_who_was_forgotten_while_the_table_slept(database: URL) -> None:
+    async def test(days: Days) -> None:
+        code, tabs, shown = await days.game("Ada", "Bob", "Eve")
+        decider = shown[0]["view"]["decider"]
+        for tab in tabs:
+            tab.leave()
+        await days.party.hall._live[code]._task
+        await days.party.hall._release(code)
+        await GuestStorage(days.party.storage.database).forget(tabs[decider].guest.id)
+        assert await days.awaited(code) == ()
+        await days.party.hall._wake_due()
+        await days.party.hall._live[code]._task
+        (made,) = await days.party.storage.moves(code)
+        assert (made.seat, made.timed_out) == (decider, False)
+        (awaited,) = await days.awaited(code)
+        assert awaited.guest == tabs[(decider + 1) % 3].guest.id
+
+    in_days(database, test, idle_seconds=0.5)

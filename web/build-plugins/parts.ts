@@ -113,6 +113,8 @@ export const PARTS = {
   // Before a move is sent, on its way, and why not; leaving a table.
   moves: [["web-moves"], ["web", OF_MOVES], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
+  // Tables that wait for days.
+  slow: [["web-slow"], ...BOXES],
   install: [["web-install"]],
   // Tables on this device.
   local: [["web-local"]],
@@ -127,4 +129,4 @@ export const PARTS = {
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|post|preferences|reports|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|post|preferences|reports|rules|slow)/.test(part);

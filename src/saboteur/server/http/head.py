@@ -85,9 +85,17 @@ def box_of(place: Place) -> str | None:
     return word if word in _boxes() else None
 
 
-def written(index: bytes, place: Place, box: str | None, language: str, origin: str) -> bytes:
-    """Write into the client's page what it says of itself; ``box`` if it is about one."""
+def written(
+    index: bytes, place: Place, box: str | None, language: str, origin: str, letters: str
+) -> bytes:
+    """Write into the client's page what it says of itself; ``box`` if it is about one.
+
+    ``letters`` are the ways in which this server reaches who has no page open: what it has not, the
+    client does not offer.
+    """
     page = _written(index.decode(), place, box, language, origin).replace(*FILES)
+    if letters:
+        page = page.replace("<html ", f'<html data-letters="{letters}" ', 1)
     return page.encode()
 
 

@@ -29,6 +29,12 @@ class Ways:
         """What browsers need that subscribe; nothing if there are no pushes."""
         return None if self.signer is None else self.signer.public_key
 
+    @property
+    def names(self) -> str:
+        """What there is, in words."""
+        there = {"push": self.signer, "mail": self.mailer}
+        return " ".join(name for name, way in there.items() if way is not None)
+
 
 def check_settings(settings: Settings) -> None:
     """Refuse settings that can't work; raises ``BadAddress`` or ``BadKey``."""

@@ -50,6 +50,7 @@ people-watch =
     }
 people-here = here
 people-lost = connection lost
+people-slow = on their own time
 people-away = gone
 people-stand-in = a bot sits in
 people-host = host
@@ -137,6 +138,9 @@ trouble-seats-empty = Some seats are still empty.
 trouble-too-many = Too many at once. Wait a moment.
 trouble-no-such-guest = They are not at this table any more.
 trouble-not-your-turn = It is not your turn.
+trouble-your-turn = It is your turn: make the move itself.
+trouble-not-slow = This is no slow table.
+trouble-malformed-move = That is no move of this game.
 trouble-not-away = They are back at the table.
 trouble-not-kept = This device has no room to keep that, so it did not happen. Make room, then try again.
 trouble-frozen = This game can’t go on: this version of the program can’t read it. What was kept is left as it is.

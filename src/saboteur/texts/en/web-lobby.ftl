@@ -34,6 +34,7 @@ lobby-clock = Time to think
 clock-mode-none = No limit
 clock-mode-relaxed = Relaxed
 clock-mode-fast = Fast
+clock-mode-slow = Days
 lobby-pace = Pace of the bots
 lobby-pace-name =
     { $pace ->

@@ -68,6 +68,7 @@ device-list = Which devices know me
 device-passkeys = Stay myself: passkeys
 device-by-mail = Come in by mail
 device-letters = Messages when the page is closed
+device-holidays = Holidays from slow tables
 device-data = My data
 device-data-how = We keep your name and portrait, these settings, your devices and tables, your address if you gave one, what you said, your notes, and reports made by you or about you; nothing else.
 device-export = Download my data

@@ -50,6 +50,7 @@ people-watch =
     }
 people-here = là
 people-lost = connexion perdue
+people-slow = à son rythme
 people-away = absent
 people-stand-in = un bot à sa place
 people-host = hôte
@@ -137,6 +138,9 @@ trouble-seats-empty = Des places sont encore libres.
 trouble-too-many = Trop à la fois. Attends un instant.
 trouble-no-such-guest = Cette personne n’est plus à cette table.
 trouble-not-your-turn = Ce n’est pas à toi de jouer.
+trouble-your-turn = C’est ton tour : joue directement.
+trouble-not-slow = Cette table n’est pas lente.
+trouble-malformed-move = Ce n’est pas un coup de ce jeu.
 trouble-not-away = La personne est revenue.
 trouble-not-kept = Cet appareil n’a plus la place de le garder : rien n’a été joué. Fais de la place, puis réessaie.
 trouble-frozen = Cette partie ne peut pas continuer : cette version du programme ne sait pas la lire. Ce qui a été gardé reste tel quel.

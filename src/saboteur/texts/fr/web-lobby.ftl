@@ -34,6 +34,7 @@ lobby-clock = Temps de réflexion
 clock-mode-none = Illimité
 clock-mode-relaxed = Tranquille
 clock-mode-fast = Rapide
+clock-mode-slow = Jours
 lobby-pace = Vitesse des bots
 lobby-pace-name =
     { $pace ->

@@ -68,6 +68,7 @@ device-list = Quels appareils me connaissent
 device-passkeys = Rester moi-même : clés d’accès
 device-by-mail = Entrer par courriel
 device-letters = Messages quand la page est fermée
+device-holidays = Congés aux tables lentes
 device-data = Mes données
 device-data-how = Nous gardons ton nom et ton portrait, ces réglages, tes appareils et tes tables, ton adresse si tu en as donné une, tes paroles, tes notes et les signalements faits par toi ou à ton sujet ; rien d’autre.
 device-export = Télécharger mes données
