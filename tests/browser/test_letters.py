@@ -1,12 +1,15 @@
 """Letters in a real browser: addresses, browsers that subscribe, and what a worker shows."""
 
+import json
 import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from saboteur.server.post import words
+from saboteur.server.post.letters import Letter
 from tests.browser.conftest import BLANK, KNOWN, NARROW, PHONE, NewPage
 from tests.browser.test_company import clean_in_both_themes
 from tests.nursery import start
@@ -139,35 +142,41 @@ def test_a_browser_subscribes_by_a_tap_and_its_worker_shows_what_comes(
     expect(notify).to_be_checked()
     assert page.evaluate("() => window.asked") == {"visible": True, "key": 65}
     clean_in_both_themes(page)
-    shown = pushed(page, offices, {"title": "Your turn", "text": "Table GHJKM waits for you.",
-                                   "path": "/t/GHJKM", "kind": "turn", "until": None,
-                                   "language": "en"})  # fmt: skip
-    assert shown == [["Your turn", "Table GHJKM waits for you.", "/t/GHJKM"]]
-    # What does not come from us, or leads elsewhere, is not shown.
-    assert pushed(page, offices, {"title": "x", "text": "y", "path": "//evil.example"}) == shown
+    (worker,) = page.context.service_workers
+    worker.evaluate(WRITES_DOWN)
+    letter = Letter("guest", "turn", "GHJKM", None, 0, None)
+    worker.evaluate(DISPATCH, ["push", json.loads(words.pushed(letter, "duel", "UTC", "en"))])
+    # What leads elsewhere is not shown.
+    elsewhere = {"title": "x", "text": "y", "path": "//evil.example", "kind": "turn"}
+    worker.evaluate(DISPATCH, ["push", elsewhere])
+    title, text, tag = (
+        "Your turn · Saboteur: The Duel",
+        "Table GHJKM waits for you.",
+        "/t/GHJKMturn",
+    )
+    assert worker.evaluate("() => self.shown") == [[title, text, tag, "/t/GHJKM"]]
+    worker.evaluate(DISPATCH, ["notificationclick", {"path": "/t/GHJKM"}])
+    assert worker.evaluate("() => self.opened") == f"{offices.address}/t/GHJKM"
     notify.click()
     expect(page.get_by_text("Your browser will ask you first.")).to_be_visible()
     expect(notify).not_to_be_checked()
 
 
-def pushed(page: Page, offices: Offices, content: dict[str, Any]) -> list[list[str]]:
-    """Hand the worker what a service would, and return all that is shown."""
-    (worker,) = page.context.service_workers
-    worker.evaluate(
-        """(content) => new Promise((done) => {
-          const event = new PushEvent("push", { data: JSON.stringify(content) });
-          event.waitUntil = (work) => work.then(done, done);
-          self.dispatchEvent(event);
-        })""",
-        content,
-    )
-    assert offices.address
-    return list(
-        page.evaluate(
-            """() => navigator.serviceWorker.ready.then((kept) => kept.getNotifications()).then(
-              (all) => all.map(({ title, body, data }) => [title, body, data.path]))"""
-        )
-    )
+# Nor does it show notifications: what the worker would show, and open, is written down.
+WRITES_DOWN = """() => {
+  self.shown = [];
+  self.registration.showNotification = async (title, { body, tag, data }) => {
+    self.shown.push([title, body, tag, data.path]);
+  };
+  self.clients.openWindow = async (url) => (self.opened = url);
+}"""
+DISPATCH = """([name, told]) => new Promise((done) => {
+  const push = name === "push";
+  const event = push ? new PushEvent(name, { data: JSON.stringify(told) }) : new Event(name);
+  if (!push) event.notification = { close: () => undefined, data: told };
+  event.waitUntil = (work) => work.then(done, done);
+  self.dispatchEvent(event);
+})"""
 
 
 def test_a_mail_is_left_without_a_login(new_page: NewPage, offices: Offices) -> None:

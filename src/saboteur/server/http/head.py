@@ -86,7 +86,7 @@ def box_of(place: Place) -> str | None:
 
 
 def written(
-    index: bytes, place: Place, box: str | None, language: str, origin: str, letters: str
+    index: bytes, place: Place, box: str | None, language: str, origin: str, *, letters: str
 ) -> bytes:
     """Write into the client's page what it says of itself; ``box`` if it is about one.
 

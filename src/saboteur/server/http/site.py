@@ -72,7 +72,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
         language = language_of(request.headers.get("accept-language", ""))
         index = context_of(request).pages.index
         letters = context_of(request).ways.names
-        found = page_of(written(index, place, box, language, origin_of(request), letters))
+        found = page_of(written(index, place, box, language, origin_of(request), letters=letters))
     body, headers = found.sent(request.headers.get("accept-encoding", ""))
     if status == 200 and is_known(headers["ETag"], request.headers.get("if-none-match", "")):
         headers = {name: what for name, what in headers.items() if name != "Content-Encoding"}
