@@ -79,7 +79,8 @@ def digest(
     said = [told(letter, ruleset, zone, language) for letter, ruleset in letters]
     titles = texts.text("post-several", count=len(said))
     parts = [f"{each.title}\n{each.text}\n{site}{each.path}" for each in said]
-    end = texts.text("post-leave", site=site, leave=f"{site}/mail#leave.{leave}")
+    why = texts.text("post-why", site=site)
+    end = f"{why}\n{texts.text('post-leave', leave=f'{site}/mail#leave.{leave}')}"
     return Mail(
         to,
         said[0].title if len(said) == 1 else titles,

@@ -36,9 +36,8 @@ post-several = { $count ->
     [one] One thing waits for you
    *[other] { $count } things wait for you
 }
-post-leave =
-    You get this because you asked for mail at { $site }.
-    No more of it: { $leave }
+post-why = You get this because you asked for mail at { $site }.
+post-leave = No more of it: { $leave }
 post-confirm-subject = Is this your address?
 post-confirm-mail = Somebody at { $site } gave this address as his own. If that was you, open the link next to your name. It works once, within an hour.
 post-confirm-end = If it was not you, do nothing: nobody gets this address confirmed without you.

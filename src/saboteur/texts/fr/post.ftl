@@ -36,14 +36,13 @@ post-several = { $count ->
     [one] Une chose t’attend
    *[other] { $count } choses t’attendent
 }
-post-leave =
-    Tu reçois ceci parce que tu as demandé des courriels à { $site }.
-    Plus aucun : { $leave }
-post-confirm-subject = Est-ce ton adresse ?
+post-why = Tu reçois ceci parce que tu as demandé des courriels à { $site }.
+post-leave = Plus aucun : { $leave }
+post-confirm-subject = Est-ce ton adresse ?
 post-confirm-mail = Quelqu’un à { $site } a donné cette adresse comme la sienne. Si c’était toi, ouvre le lien à côté de ton nom. Il sert une fois, pendant une heure.
-post-confirm-end = Si ce n’était pas toi, ne fais rien : personne ne fait confirmer cette adresse sans toi.
+post-confirm-end = Si ce n’était pas toi, ne fais rien : personne ne fait confirmer cette adresse sans toi.
 post-enter-subject = Entrer sur un autre appareil
 post-enter-mail = Quelqu’un veut entrer à { $site } avec cette adresse. Si c’était toi, ouvre le lien sur l’appareil où tu veux jouer. Il sert une fois, pendant un quart d’heure.
-post-enter-end = Si ce n’était pas toi, ne fais rien et ne montre ce courriel à personne : qui ouvre un lien, là-bas, c’est toi.
+post-enter-end = Si ce n’était pas toi, ne fais rien et ne montre ce courriel à personne : qui ouvre un lien, là-bas, c’est toi.
 post-trial-subject = Les courriels de Saboteur marchent
-post-trial-mail = « saboteur doctor » a envoyé ceci. Il n’y a rien à faire.
+post-trial-mail = « saboteur doctor » a envoyé ceci. Il n’y a rien à faire.
