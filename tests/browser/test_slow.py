@@ -97,7 +97,7 @@ def go(page: Page) -> None:
 
 def nobody_is_called(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("heading", name="Continue your games")).to_be_attached()
+    expect(page.locator("section.shelf")).to_be_visible()  # it comes together with the lists
     expect(page.get_by_role("heading", name=re.compile("^Your turn"))).to_have_count(0)
 
 
@@ -130,8 +130,9 @@ def prepare(days: House, page: Page) -> None:
     cards = list(days.game.view(days.seat(2)).hand)
     page.locator(".hand button").nth(cards.index("cross")).click()
     page.locator(f'[data-cell="{FAR}"]').click()
-    expect(page.get_by_role("button", name="One move prepared")).to_be_visible()
     expect(page.locator(".slow li")).to_have_count(1)
+    page.get_by_role("button", name="Prepare nothing more").click()
+    expect(page.get_by_role("button", name="One move prepared")).to_be_visible()
 
 
 def test_three_people_play_over_days_with_closed_pages(days: House, new_page: NewPage) -> None:
@@ -159,7 +160,7 @@ def test_three_people_play_over_days_with_closed_pages(days: House, new_page: Ne
     # Bob does not come: the absent rule discards for him, and what Eve prepared is not lawful.
     days.pass_(25)
     come(eve)
-    expect(eve.get_by_text("nothing that you prepared is allowed now")).to_be_visible()
+    expect(eve.locator(".lapsed")).to_contain_text("nothing that you prepared is allowed now")
     for key in ("1", "d", "Enter"):
         eve.keyboard.press(key)
     expect(eve.locator(".lapsed")).to_have_count(0)

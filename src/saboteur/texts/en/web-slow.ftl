@@ -10,6 +10,7 @@ slow-until-who =
        *[other] { $name } has time until { $when }.
     }
 slow-stands = the clock stands
+slow-prepare-end = Prepare nothing more
 slow-between = Between your turns
 slow-prepare =
     { $count ->
@@ -17,8 +18,8 @@ slow-prepare =
         [one] One move prepared
        *[other] { $count } moves prepared
     }
-slow-how = Pick a card of your hand for your next turn.
-slow-where = Now a cell of the maze, or one of these. If it is not allowed when your turn comes, it lapses.
+slow-how = Pick a card for your next turn. What is not allowed then lapses.
+slow-where = Now a cell of the maze, or:
 slow-enough = Three moves are enough: the first of them that is allowed will be made.
 slow-discard = Discard it
 slow-move =

@@ -10,6 +10,7 @@ slow-until-who =
        *[other] { $name } a jusqu’à { $when }.
     }
 slow-stands = l’horloge est arrêtée
+slow-prepare-end = Ne plus rien préparer
 slow-between = Entre tes tours
 slow-prepare =
     { $count ->
@@ -17,21 +18,21 @@ slow-prepare =
         [one] Un coup préparé
        *[other] { $count } coups préparés
     }
-slow-how = Choisis une carte de ta main pour ton prochain tour.
-slow-where = Maintenant une case du labyrinthe, ou l’un de ces boutons. Si ce n’est pas permis quand vient ton tour, le coup est abandonné.
-slow-enough = Trois coups suffisent : le premier qui sera permis sera joué.
+slow-how = Choisis une carte pour ton prochain tour. Ce qui ne sera pas permis sera abandonné.
+slow-where = Maintenant une case du labyrinthe, ou :
+slow-enough = Trois coups suffisent : le premier qui sera permis sera joué.
 slow-discard = La défausser
 slow-move =
     { $verb ->
-        [lay] Poser : { $card }
-        [pass] Défausser : { $card }
-       *[play] Jouer : { $card }
+        [lay] Poser : { $card }
+        [pass] Défausser : { $card }
+       *[play] Jouer : { $card }
     }{ $where ->
         [cell] , case { $cell }
         [seat] , sur { $name }
        *[none] { "" }
     }
-slow-withdraw = Retirer : { $move }
+slow-withdraw = Retirer : { $move }
 slow-lapsed = C’est ton tour, mais rien de ce que tu avais préparé n’est permis maintenant. Personne d’autre ne l’a su.
 slow-always-no = Tu ne t’opposes à rien pendant cette manche.
 slow-ask-again = Me redemander
@@ -59,10 +60,10 @@ slow-hours =
         [24] 1 jour
        *[other] { $days } jours
     }
-slow-night-title = La nuit : l’horloge s’arrête
+slow-night-title = La nuit : l’horloge s’arrête
 slow-night-none = Aucune
 slow-night = { $start } à { $end }
-slow-about = Personne n’a besoin d’être là : on attend aussi qui a fermé la page. Quand le temps est écoulé, la règle de l’absence joue ; après trois fois de suite, les autres choisissent.
+slow-about = Personne n’a besoin d’être là : on attend aussi qui a fermé la page. Quand le temps est écoulé, la règle de l’absence joue ; après trois fois de suite, les autres choisissent.
 slow-agreed =
     { $hours ->
         [24] Un jour pour chaque décision.
@@ -75,7 +76,7 @@ slow-agreed-night = L’horloge s’arrête de { $start } à { $end }.
 slow-holiday-title = Congés
 slow-holiday-how = Pendant tes congés, l’horloge des tables lentes ne court pas pour toi. Les autres y voient quand.
 slow-holiday-days = { $first } au { $last }
-slow-holiday-end = Finir les congés : { $days }
+slow-holiday-end = Finir les congés : { $days }
 slow-holiday-first = Du
 slow-holiday-last = au, compris
 slow-holiday-add = Ajouter
@@ -84,5 +85,5 @@ slow-holiday-left =
         [one] Tu peux encore prendre un jour cette année.
        *[other] Tu peux encore prendre { $days } jours cette année.
     }
-slow-holiday-bad = Ces jours ne peuvent pas être pris : ils en croisent d’autres, sont passés, trop lointains ou trop nombreux.
+slow-holiday-bad = Ces jours ne peuvent pas être pris : ils en croisent d’autres, sont passés, trop lointains ou trop nombreux.
 slow-holiday-seat = en congé, { $days }

@@ -21,12 +21,15 @@ export function badge(count: number): void {
 export const holidays = (): Promise<Holidays> => ask("GET", "/api/guest/holidays");
 export const plan = (holidays: readonly Holiday[]): Promise<Holidays> => ask("PUT", "/api/guest/holidays", { holidays });
 
+/** The browser's own way to write the language: `en-GB` has other hours than `en`. */
+const localeOf = (language: string): string => navigator.languages.find((each) => each.startsWith(language)) ?? language;
+
 /** A time of these days, in the time of this device: `Fri 20 Nov, 14:05`. */
 export const momentName = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }).format(at);
+  new Intl.DateTimeFormat(localeOf(language), { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }).format(at);
 
 /** `20 November` */
-export const dayName = (at: number, language: string): string => new Intl.DateTimeFormat(language, { day: "numeric", month: "long" }).format(at);
+export const dayName = (at: number, language: string): string => new Intl.DateTimeFormat(localeOf(language), { day: "numeric", month: "long" }).format(at);
 
 const DAY_MIN = 24 * 60;
 
