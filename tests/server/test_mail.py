@@ -20,6 +20,7 @@ from saboteur.server.storage.mail import (
     MOST_AN_HOUR,
     MOST_GUESTS,
     TICKET_SECONDS,
+    ErrandKind,
     MailStorage,
 )
 from saboteur.server.storage.tables import Storage
@@ -267,7 +268,7 @@ def test_however_many_sign_up_an_address_gets_few_mails(database: URL, guests: i
 
         async def ask(number: int, now: float) -> None:
             whose = ada.id if number % 100 == 0 else None
-            kind = "enter" if whose is None else "confirm"
+            kind: ErrandKind = "enter" if whose is None else "confirm"
             await boxes.ask(kind, whose, f"{'Vv'[number % 2]}ictim@mail.example", "en", now)
 
         await asyncio.gather(*(ask(number, 1e9) for number in range(guests)))
