@@ -123,10 +123,12 @@ export const PARTS = {
   preferences: [["web-preferences"], ["web-install"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
   // Reports, one's devices, and being kept away.
   reports: [["web-reports"]],
+  // What is told when no page is open, and where mails lead.
+  post: [["web-post"]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|preferences|reports|review|rules|slow)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|post|preferences|reports|review|rules|slow)/.test(part);

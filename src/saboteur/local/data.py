@@ -31,6 +31,9 @@ def own_data(guest: StoredGuest, tables: LocalTables) -> wire.OwnData:
         ),
         reports=(),
         bans=(),
+        post=wire.OwnPost(
+            wishes=wire.Wishes(), mailbox=None, awaited=None, subscriptions=(), letters=()
+        ),
         orders=(),
         holidays=(),
     )

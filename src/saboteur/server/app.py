@@ -12,7 +12,9 @@ from saboteur.server.cluster.node import new_broker
 from saboteur.server.http import devices as device_routes
 from saboteur.server.http import guests as guest_routes
 from saboteur.server.http import moments as moment_routes
+from saboteur.server.http import mail as mail_routes
 from saboteur.server.http import passkeys as passkey_routes
+from saboteur.server.http import post as post_routes
 from saboteur.server.http import replays as replay_routes
 from saboteur.server.http import reports as report_routes
 from saboteur.server.http import reviews as review_routes
@@ -25,6 +27,9 @@ from saboteur.server.http.errors import error_response, fault_response, unavaila
 from saboteur.server.http.security import security_headers, with_head, with_own_host
 from saboteur.server.ops.housekeeping import keep_house
 from saboteur.server.ops.operator_socket import listening
+from saboteur.server.post.postman import Postman
+from saboteur.server.post.sources import sources_of
+from saboteur.server.post.ways import open_ways
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_storage
@@ -37,7 +42,11 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = await open_storage(database_url(settings.database_url, settings.data))
-        context = Context(settings, storage, new_broker(settings))
+        ways = await open_ways(settings, storage.database)
+        sources = sources_of(storage)
+        kinds = [kind for source in sources.values() for kind in source.kinds]
+        context = Context(settings, storage, new_broker(settings), ways, kinds)
+        postman = Postman(storage.database, sources, ways=ways, patience=settings.post_patience)
         app.state.context = context
         try:
             await context.registry.enter()
@@ -45,6 +54,7 @@ def build(settings: Settings) -> Litestar:
             beside = [
                 asyncio.create_task(keep_house(storage, settings.purge_days)),
                 asyncio.create_task(context.notices.keep_looking()),
+                asyncio.create_task(postman.work(context.bell, settings.post_beat)),
             ]
             async with listening(settings.data, context.doors, context.notices):
                 yield
@@ -77,6 +87,17 @@ def build(settings: Settings) -> Litestar:
             passkey_routes.remove_passkey,
             passkey_routes.ask_for_passkey,
             passkey_routes.use_passkey,
+            post_routes.own_post,
+            post_routes.keep_wishes,
+            post_routes.subscribe_here,
+            post_routes.unsubscribe_here,
+            post_routes.name_address,
+            post_routes.forget_address,
+            mail_routes.confirm_address,
+            mail_routes.ask_for_mail,
+            mail_routes.arrive_by_mail,
+            mail_routes.show_leaving,
+            mail_routes.leave_mail,
             slow_routes.own_turns,
             slow_routes.own_holidays,
             slow_routes.plan_holidays,

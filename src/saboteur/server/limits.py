@@ -25,6 +25,14 @@ ASKED_PASSKEYS: Final = Rate(30, 60)
 """Keys to be shown, by address."""
 WRONG_TRANSFERS: Final = Rate(20, 60)
 """Ways that lead nowhere, by address."""
+NEW_SUBSCRIPTIONS: Final = Rate(20, 600)
+"""Browsers that want pushes, by guest."""
+NEW_MAILS: Final = Rate(5, 3600)
+"""Mails with a ticket, by guest; ``storage.mail`` counts them by the address they go to, too."""
+NEW_MAILS_OF_HOME: Final = Rate(30, 3600)
+"""The same by the address from which somebody asks."""
+WRONG_TICKETS: Final = Rate(20, 60)
+"""Tickets of mails that lead nowhere, by address."""
 OWN_DATA: Final = Rate(10, 600)
 """Everything that we hold about a guest, by guest."""
 NEW_REPORTS: Final = Rate(5, 3600)

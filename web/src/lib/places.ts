@@ -8,6 +8,7 @@ export const SCREENS = {
   cards: true,
   replay: true,
   move: false,
+  mail: false,
 } as const;
 
 /** What stands before the code of a table. */

@@ -11,6 +11,7 @@ const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
   home: [() => import("./home/Home.svelte"), "home"],
   // These need nothing of the rest of the address.
   move: [() => import("./MoveScreen.svelte") as unknown as ReturnType<Fetch>, "company"],
+  mail: [() => import("./MailScreen.svelte") as unknown as ReturnType<Fetch>, "post"],
   unknown: [() => import("./Unknown.svelte") as unknown as ReturnType<Fetch>, "pages", "home"],
   learn: [() => import("./learn/Learn.svelte"), "learn", "pages"],
   rules: [() => import("./rules/Rules.svelte"), "pages", "howto"],

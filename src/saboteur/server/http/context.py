@@ -1,6 +1,7 @@
 """What the routes share: the registry, the storage, limits, and how a request is read."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from io import BytesIO
 from ipaddress import IPv6Network, ip_address
 from typing import Any, Final, TypeAlias, TypeVar
@@ -30,9 +31,12 @@ from saboteur.server.limits import (
     ASKED_PASSKEYS,
     NEW_GUESTS,
     NEW_HOLIDAYS,
+    NEW_MAILS,
+    NEW_MAILS_OF_HOME,
     NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
+    NEW_SUBSCRIPTIONS,
     NEW_TABLES,
     NEW_TRANSFERS,
     NEW_UPLOADS,
@@ -42,12 +46,14 @@ from saboteur.server.limits import (
     SESSION,
     WRONG_CODES,
     WRONG_CODES_OF_HOME,
+    WRONG_TICKETS,
     WRONG_TRANSFERS,
 )
 from saboteur.server.lobby.bans import Bans
 from saboteur.server.lobby.doors import Doors
 from saboteur.server.lobby.notices import Notices
 from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
+from saboteur.server.post.ways import Ways
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.operators import OperatorStorage
@@ -58,6 +64,7 @@ from saboteur.table.archive import Archive
 from saboteur.table.limits import Limit
 from saboteur.table.models import StoredGuest, StoredTable
 from saboteur.table.reviews import Reviews
+from saboteur.wire import messages as wire
 from saboteur.wire.problems import MalformedBody, NoGuest, NoTable
 from saboteur.wire.struct import Message
 
@@ -71,9 +78,20 @@ AnyRequest: TypeAlias = Request[Any, Any, State]
 class Context:
     """What the routes reach, in the application's state under ``context``."""
 
-    def __init__(self, settings: Settings, storage: Storage, broker: Broker) -> None:
-        """Open the registry."""
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        broker: Broker,
+        ways: Ways,
+        letters: Sequence[wire.LetterKind],
+    ) -> None:
+        """Open the registry; guests are told of such letters in such ways."""
         self.settings = settings
+        self.ways = ways
+        self.letters = tuple(letters)
+        self.bell = asyncio.Event()
+        """Rung when a mail is to be sent at once."""
         self.storage = storage
         self.guests = GuestStorage(storage.database)
         self.registry = TableRegistry(storage, settings, broker=broker)
@@ -104,6 +122,10 @@ class Context:
         self.new_holidays = Limit(NEW_HOLIDAYS)
         self.new_passkeys = Limit(NEW_PASSKEYS)
         self.asked_passkeys = Limit(ASKED_PASSKEYS)
+        self.new_mails = Limit(NEW_MAILS)
+        self.new_mails_of_home = Limit(NEW_MAILS_OF_HOME)
+        self.new_subscriptions = Limit(NEW_SUBSCRIPTIONS)
+        self.wrong_tickets = Limit(WRONG_TICKETS)
         self.own_data = Limit(OWN_DATA)
         self.wrong_codes = Limit(WRONG_CODES)
         self.wrong_codes_of_home = Limit(WRONG_CODES_OF_HOME)

@@ -49,6 +49,26 @@ class BadPasskey(ApiError, code="bad-passkey"):
     """What a browser says of a passkey shows nothing."""
 
 
+class NoTicket(ApiError, code="no-ticket", status=404):
+    """What a mail led by is unknown, used up or too old."""
+
+
+class BadAddress(ApiError, code="bad-address"):
+    """This is no address for mail."""
+
+
+class BadSubscription(ApiError, code="bad-subscription"):
+    """A browser can't be reached like this."""
+
+
+class BadWishes(ApiError, code="bad-wishes"):
+    """Nobody can reckon with such wishes."""
+
+
+class NotOffered(ApiError, code="not-offered", status=404):
+    """This server does not send such letters."""
+
+
 class BadHolidays(ApiError, code="bad-holidays"):
     """Nobody can be on holiday then, or for so long."""
 

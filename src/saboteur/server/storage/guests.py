@@ -24,6 +24,7 @@ from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database, ExactlyOne
 from saboteur.server.storage.leases import made_due
 from saboteur.server.storage.operators import notice_insert
+from saboteur.server.storage.post import PostStorage, without_subscription
 from saboteur.server.storage.reports import ReportStorage, without_reports
 from saboteur.server.storage.reviews import without_review
 from saboteur.server.storage.rows import (
@@ -111,6 +112,10 @@ class GuestStorage:
                     delete(token).where(
                         token.c.guest == guest, token.c.hash.startswith(device, autoescape=True)
                     )
+                ),
+                without_subscription(
+                    (schema.subscription.c.guest == guest)
+                    & schema.subscription.c.device.startswith(device, autoescape=True)
                 ),
                 # Whoever holds the device may have opened a way onto another one.
                 delete(transfer).where(transfer.c.guest == guest),
@@ -207,6 +212,7 @@ class GuestStorage:
             ),
             reports=await ReportStorage(self._database).own(guest),
             bans=tuple(wire.OwnBan(created=row["created"], until=row["until"]) for row in bans),
+            post=await PostStorage(self._database).own(guest),
             orders=tuple(map(_orders_of, orders)),
             holidays=tuple(
                 wire.Holiday(since=row["since"], until=row["until"]) for row in holidays
@@ -293,7 +299,8 @@ class GuestStorage:
             own = (
                 schema.upload, schema.conduct, schema.talk, schema.note, schema.transfer,
                 schema.token, schema.ban, schema.passkey, schema.challenge, schema.awaited,
-                schema.standing, schema.holiday,
+                schema.standing, schema.holiday, schema.subscription, schema.wishes,
+                schema.mailbox, schema.errand, schema.ticket, schema.letter,
             )  # fmt: skip
             changes += without_reports(guest)
             uploads = select(schema.upload.c.id).where(schema.upload.c.guest == guest)

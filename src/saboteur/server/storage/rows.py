@@ -127,7 +127,7 @@ def table_deletes(code: str) -> list[Change]:
     table = schema.game_table
     parts = (
         schema.talk, schema.note, schema.held, schema.awaited, schema.standing, schema.move,
-        schema.packed, schema.lease, schema.seat, schema.conduct, schema.invite,
+        schema.packed, schema.lease, schema.seat, schema.conduct, schema.invite, schema.farewell,
     )  # fmt: skip
     return [
         *(delete(part).where(part.c.code == code) for part in parts),

@@ -365,6 +365,107 @@ notice: Final = sa.Table(
     _needed("at", sa.Float, index=True),
     sqlite_autoincrement=True,  # no number comes twice, or nobody would read it
 )
+# By what push services know us: one row, made when it is first needed.
+push_key: Final = sa.Table(
+    "push_key",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    _needed("secret", sa.String(43)),
+)
+# Where a browser of a guest is reached when no page is open, and how what it gets is sealed.
+subscription: Final = sa.Table(
+    "subscription",
+    metadata,
+    # Of the endpoint, which may be long.
+    sa.Column("hash", sa.String(64), primary_key=True),
+    _guest(),
+    # The hash of the device's token: who is known no more gets no letters either.
+    _needed("device", sa.String(64), index=True),
+    _needed("endpoint", sa.String(1000)),
+    _needed("public_key", sa.String(87)),
+    _needed("secret", sa.String(22)),
+    _needed("language", sa.String(8)),
+    _needed("created", sa.Float),
+    # How often in a row it could not be reached, and when it is tried again.
+    _needed("failed", sa.Integer, "0"),
+    _needed("after", sa.Float, "0"),
+)
+# Of what a guest wants to be told, when and which way (JSON, ``wire.Wishes``).
+wishes: Final = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    _needed("text", sa.Text),
+)
+# The address of a guest, once he has shown that he reads what comes there.
+mailbox: Final = sa.Table(
+    "mailbox",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    # Of the address as it is compared.
+    _needed("hash", sa.String(64), index=True),
+    _needed("address", sa.String(254)),
+    _needed("language", sa.String(8)),
+    _needed("created", sa.Float),
+    # When the last letters went there, and since when it takes none.
+    _needed("mailed", sa.Float, "0"),
+    sa.Column("refused", sa.Float),
+    # Whoever has this, which stands in each mail, may stop them.
+    sa.Column("leave", sa.String(43), nullable=False, unique=True),
+)
+# A mail with a ticket that somebody asked for: to confirm an address, or to come in by it.
+errand: Final = sa.Table(
+    "errand",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    _needed("kind", sa.String(8)),
+    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
+    _needed("hash", sa.String(64)),
+    _needed("address", sa.String(254)),
+    _needed("language", sa.String(8)),
+    _needed("created", sa.Float, index=True),
+    # When it is to be done; nothing once it is.
+    sa.Column("due", sa.Float, index=True),
+    _needed("refused", sa.Boolean, sa.false()),
+    sa.Index("ix_errand_hash", "hash", "created"),
+)
+# What such a mail leads by: once, and for a time.
+ticket: Final = sa.Table(
+    "ticket",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    _guest(),
+    _needed("kind", sa.String(8)),
+    _needed("address", sa.String(254)),
+    _needed("language", sa.String(8)),
+    _needed("created", sa.Float, index=True),
+)
+# What a guest is still to be told, each way by itself.
+letter: Final = sa.Table(
+    "letter",
+    metadata,
+    # Of all that makes it this letter: it comes once, however often it is handed in.
+    sa.Column("id", sa.String(64), primary_key=True),
+    _guest(),
+    _needed("source", sa.String(12)),
+    _needed("kind", sa.String(8)),
+    # No key: the table may be gone.
+    sa.Column("code", sa.String(5)),
+    sa.Column("by", sa.String(24)),
+    _needed("since", sa.Float),
+    sa.Column("until", sa.Float),
+    # When it is to go; nothing if it went, or is not to go, this way.
+    sa.Column("push_due", sa.Float, index=True),
+    sa.Column("mail_due", sa.Float, index=True),
+    _needed("tries", sa.Integer, "0"),
+)
+# A slow game that is over, once its players have been told.
+farewell: Final = sa.Table(
+    "farewell",
+    metadata,
+    _table_key(),
+    _needed("at", sa.Float, index=True),
+)
 PASSING: Final = (pulse, notice, lease, review)
 KEPT: Final = {table.name: table for table in metadata.sorted_tables if table not in PASSING}
 """What a backup holds."""

@@ -23,6 +23,7 @@ from saboteur.wire.messages.kinds import (
     Talk,
     Window,
 )
+from saboteur.wire.messages.post import OwnPost
 from saboteur.wire.struct import Message, Place
 
 
@@ -299,6 +300,7 @@ class OwnData(Guest):
     uploads: tuple[OwnUpload, ...]
     reports: tuple[OwnReport, ...]
     bans: tuple[OwnBan, ...]
+    post: OwnPost
     orders: tuple[OwnOrders, ...]
     holidays: tuple[Holiday, ...]
 
