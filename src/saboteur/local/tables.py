@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final, final
 
+from saboteur.local.careers import Careers
 from saboteur.local.documents import Documents
 from saboteur.local.keeping import LocalKeeping
 from saboteur.local.owner import HERE, Owner
@@ -11,6 +12,7 @@ from saboteur.local.settings import LocalSettings
 from saboteur.table.archive import Archive
 from saboteur.table.bots import Beat
 from saboteur.table.codes import new_local_code
+from saboteur.table.config import CannotOpen
 from saboteur.table.live import LiveTable
 from saboteur.table.models import Lease, StoredGuest
 from saboteur.table.opening import following, opened, under_free_code
@@ -33,6 +35,7 @@ class LocalTables:
         self.keeping: Final = LocalKeeping(documents, self.owner)
         self.archive = Archive(self.keeping)
         self.records: Final = Records(documents)
+        self.careers: Final = Careers(documents, self.keeping, self.owner)
         self.settings: Final = LocalSettings(documents)
         self._documents = documents
         self._live: dict[str, LiveTable] = {}
@@ -49,6 +52,8 @@ class LocalTables:
 
     async def open(self, config: NewTable, host: StoredGuest) -> str:
         """Open a table and return its code; raises ``CannotOpen``."""
+        if config.group is not None:
+            raise CannotOpen("there are no groups on a device")
         new = opened(config, host, self.settings)
 
         async def write(code: str) -> None:

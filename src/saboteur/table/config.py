@@ -25,7 +25,8 @@ def configured(table: StoredTable, config: NewTable | SetTable, deck: str | None
         deck=rules.deck,
         clock=config.clock,
         talk=config.talk,
-        listed=config.listed,
+        listed=config.listed and config.group is None,
         window_s=config.window_s,
+        group=config.group,
         pace=config.pace if isinstance(config, NewTable) else table.pace,
     )

@@ -225,6 +225,7 @@ class Table:
             listed=stored.listed,
             window_s=stored.window_s,
             pace=stored.pace,
+            group=stored.group,
             locked=stored.locked,
             invite=stored.invite,
             paused=stored.paused,

@@ -27,7 +27,13 @@ from saboteur.server.http.static import Pages
 from saboteur.server.inspection import Inspector
 from saboteur.server.limits import (
     ASKED_PASSKEYS,
+    CAREERS,
+    JOINED_OF_HOME,
+    NEW_GROUPS,
+    NEW_GROUPS_OF_HOME,
     NEW_GUESTS,
+    NEW_INVITATIONS,
+    NEW_INVITATIONS_OF_HOME,
     NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
@@ -37,11 +43,14 @@ from saboteur.server.limits import (
     OWN_DATA,
     REPLAYS,
     SESSION,
+    TIES,
     WRONG_CODES,
     WRONG_CODES_OF_HOME,
+    WRONG_LINKS,
     WRONG_TRANSFERS,
 )
 from saboteur.server.lobby.bans import Bans
+from saboteur.server.lobby.counting import Counting
 from saboteur.server.lobby.doors import Doors
 from saboteur.server.lobby.notices import Notices
 from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
@@ -77,6 +86,7 @@ class Context:
             OperatorStorage(storage.database), self.bans, self.doors, self.registry.put_away
         )
         self.archive = Archive(storage)
+        self.counting = Counting(storage)
         self.inspector = Inspector()
         self.pages = Pages()
         self.new_guests = Limit(NEW_GUESTS)
@@ -92,6 +102,14 @@ class Context:
         self.wrong_codes = Limit(WRONG_CODES)
         self.wrong_codes_of_home = Limit(WRONG_CODES_OF_HOME)
         self.wrong_transfers = Limit(WRONG_TRANSFERS)
+        self.new_invitations = Limit(NEW_INVITATIONS)
+        self.new_invitations_of_home = Limit(NEW_INVITATIONS_OF_HOME)
+        self.new_groups = Limit(NEW_GROUPS)
+        self.new_groups_of_home = Limit(NEW_GROUPS_OF_HOME)
+        self.joined_of_home = Limit(JOINED_OF_HOME)
+        self.wrong_links = Limit(WRONG_LINKS)
+        self.ties = Limit(TIES)
+        self.careers = Limit(CAREERS)
         self.sessions = Limit(SESSION)
         self._homes = Homes()
 

@@ -21,8 +21,12 @@ from sqlalchemy import (
 )
 
 from saboteur.server.storage import schema
+from saboteur.server.storage.careers import CareerStorage
 from saboteur.server.storage.database import Change, Database, ExactlyOne
+from saboteur.server.storage.groups import GroupStorage
+from saboteur.server.storage.invitations import InvitationStorage
 from saboteur.server.storage.operators import notice_insert
+from saboteur.server.storage.people import PeopleStorage, without_ties
 from saboteur.server.storage.reports import ReportStorage, without_reports
 from saboteur.server.storage.rows import (
     day_of,
@@ -184,6 +188,7 @@ class GuestStorage:
         devices = await self._own(schema.token, guest, schema.token.c.created)
         passkeys = await self._own(schema.passkey, guest, schema.passkey.c.created)
         bans = await self._own(schema.ban, guest, schema.ban.c.created)
+        careers = CareerStorage(self._database)
         return wire.OwnData(
             id=guest,
             nickname=rows[0]["nickname"],
@@ -202,6 +207,15 @@ class GuestStorage:
             ),
             reports=await ReportStorage(self._database).own(guest),
             bans=tuple(wire.OwnBan(created=row["created"], until=row["until"]) for row in bans),
+            shows=rows[0]["shows"],
+            ties=await PeopleStorage(self._database).own(guest),
+            invitations=await InvitationStorage(self._database).own(guest),
+            groups=await GroupStorage(self._database).own(guest),
+            tallies=await careers.own(guest),
+            ratings=tuple(
+                wire.OwnRating(box=each.box, games=each.games, mu=each.mu, sigma=each.sigma)
+                for each in await careers.ratings([guest])
+            ),
         )
 
     async def _own(
@@ -283,9 +297,12 @@ class GuestStorage:
             ]
             own = (
                 schema.upload, schema.conduct, schema.talk, schema.note, schema.transfer,
-                schema.token, schema.ban, schema.passkey, schema.challenge,
+                schema.token, schema.ban, schema.passkey, schema.challenge, schema.tally,
+                schema.rating,
             )  # fmt: skip
             changes += without_reports(guest)
+            changes += without_ties(guest)
+            changes += await GroupStorage(self._database).without(guest)
             changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:

@@ -51,6 +51,8 @@ class SetTable(ClientMessage, tag="set-table"):
     talk: kinds.Talk
     listed: bool
     window_s: kinds.Window
+    group: kinds.GroupId | None = None
+    """A group of yours whose members alone come in."""
 
 
 class TakeSeat(OfSeat, tag="take-seat"):

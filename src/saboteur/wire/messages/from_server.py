@@ -105,6 +105,8 @@ class Lobby(ServerMessage, tag="lobby"):
     pace: str
     own_bots: tuple[str, ...]
     """Bots that this server offers beside the usual levels, by their names."""
+    group: str | None
+    """The group whose members alone come in, if it is for one."""
     locked: bool
     invite: str
     """The code by which others come in."""

@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 
 from saboteur.wire.messages.kinds import (
     Clock,
+    GroupId,
     Level,
     Nickname,
     Options,
@@ -18,6 +19,14 @@ from saboteur.wire.messages.kinds import (
     SeatCount,
     Talk,
     Window,
+)
+from saboteur.wire.messages.people import (
+    OwnInvitation,
+    OwnMembership,
+    OwnRating,
+    OwnTally,
+    OwnTie,
+    Shows,
 )
 from saboteur.wire.struct import Message, Place
 
@@ -247,6 +256,13 @@ class OwnData(Guest):
     uploads: tuple[OwnUpload, ...]
     reports: tuple[OwnReport, ...]
     bans: tuple[OwnBan, ...]
+    shows: Shows = "nobody"
+    """To whom you show what you became."""
+    ties: tuple[OwnTie, ...] = ()
+    invitations: tuple[OwnInvitation, ...] = ()
+    groups: tuple[OwnMembership, ...] = ()
+    tallies: tuple[OwnTally, ...] = ()
+    ratings: tuple[OwnRating, ...] = ()
 
 
 class OpenTable(Message):
@@ -278,6 +294,8 @@ class NewTable(Message):
     """Whether strangers find it in the list of tables."""
     window_s: Window = 6
     pace: Pace = "normal"
+    group: GroupId | None = None
+    """A group of yours whose members alone come in; it is listed for them."""
     bots: Level | None = None
     """Fill every seat but yours with bots of this level and start at once (play now)."""
 

@@ -18,6 +18,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Level: TypeAlias = Annotated[str, Meta(max_length=16)]
 PublicId: TypeAlias = Annotated[str, Meta(max_length=24)]
 """Of a guest."""
+GroupId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 
 Clock: TypeAlias = Literal["none", "relaxed", "fast"]
 """How long a decision may take: for ever, long enough to read, or a quick game's time."""
