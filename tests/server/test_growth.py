@@ -308,7 +308,9 @@ def test_a_finished_game_is_one_row_and_reads_as_before(database: URL, match: Ma
         assert await guests.tables("b") == shown
         told = await guests.data("a")
         assert told is not None
-        assert [(each.table, each.points, each.won) for each in told.tallies] == [("ABCDE", 3, True)]
+        assert [(each.table, each.points, each.won) for each in told.tallies] == [
+            ("ABCDE", 3, True)
+        ]
         assert msgspec.structs.replace(told, tallies=()) == data
         await guests.forget("a")
         await guests.forget("b")

@@ -119,10 +119,17 @@ export const PARTS = {
   preferences: [["web-preferences"], ["web-install"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
   // Reports, one's devices, and being kept away.
   reports: [["web-reports"]],
+  // People, groups, and what somebody became.
+  people: [
+    ["web-people"],
+    ...BOXES,
+    ...["saboteur2", "gold", "dark-cave"].map((file): Row => [`names-${file}`, /^role-/]),
+    ["names-lost-mines", /^identity-/],
+  ],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|preferences|reports|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|people|preferences|reports|rules)/.test(part);

@@ -8,6 +8,9 @@ export const SCREENS = {
   cards: true,
   replay: true,
   move: false,
+  people: false,
+  group: true,
+  you: true,
 } as const;
 
 /** What stands before the code of a table. */

@@ -16,6 +16,9 @@ const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
   rules: [() => import("./rules/Rules.svelte"), "pages", "howto"],
   cards: [() => import("./pages/Cards.svelte"), "pages"],
   replay: [() => import("./pages/Replay.svelte"), "pages"],
+  people: [() => import("./people/People.svelte") as unknown as ReturnType<Fetch>, "people", "pages"],
+  group: [() => import("./people/Group.svelte"), "people", "pages"],
+  you: [() => import("./people/You.svelte"), "people", "pages"],
 };
 
 const known = new Map<ScreenName, Promise<Screen>>();

@@ -7,16 +7,17 @@ game counts for nobody else.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
-
-from openskill.models import PlackettLuce
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from saboteur.server.storage.careers import StoredRating
 from saboteur.table.models import Result, Sitter
 
-MODEL: Final = PlackettLuce()
-FIRST: Final = (MODEL.mu, MODEL.sigma)
-"""What everybody begins with."""
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+FIRST: Final = (25.0, 25 / 3)
+"""What everybody begins with, as the model has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,20 @@ def rated(entrants: Sequence[Entrant]) -> list[tuple[StoredRating, float, float]
     return [_played([*stayed, each], last)[-1] for each in left if stayed]
 
 
+@cache
+def _model() -> "PlackettLuce":
+    """Load the library with the first game that counts: most houses never need it."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - see above
+
+    return PlackettLuce(*FIRST)
+
+
 def _played(
     entrants: Sequence[Entrant], ranks: list[float]
 ) -> list[tuple[StoredRating, float, float]]:
-    teams = [[MODEL.rating(mu=each.rating.mu, sigma=each.rating.sigma)] for each in entrants]
-    after = MODEL.rate(teams, ranks=ranks)
+    model = _model()
+    teams = [[model.rating(mu=each.rating.mu, sigma=each.rating.sigma)] for each in entrants]
+    after = model.rate(teams, ranks=ranks)
     return [
         (each.rating, team[0].mu, team[0].sigma) for each, team in zip(entrants, after, strict=True)
     ]

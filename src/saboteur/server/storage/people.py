@@ -129,10 +129,12 @@ class PeopleStorage:
         old = await self._tie(guest, other)
         if old is None and await self._count(guest) >= MOST_TIES:
             return False
-        removed = 0.0 if old is None else old["removed"]
-        tie = _written(guest, other, muted=new.muted, blocked=new.blocked, removed=removed)
+        was = {"muted": False, "blocked": False, "removed": 0.0} if old is None else dict(old)
+        muted = was["muted"] if new.muted is None else new.muted
+        blocked = was["blocked"] if new.blocked is None else new.blocked
+        tie = _written(guest, other, muted=muted, blocked=blocked, removed=was["removed"])
         asked: list[Change] = []
-        if new.blocked:
+        if blocked:
             for kept in (schema.invitation, schema.group_invitation):
                 asked += [
                     delete(kept).where(kept.c.guest == guest, kept.c.by == other),

@@ -105,8 +105,6 @@ class Lobby(ServerMessage, tag="lobby"):
     pace: str
     own_bots: tuple[str, ...]
     """Bots that this server offers beside the usual levels, by their names."""
-    group: str | None
-    """The group whose members alone come in, if it is for one."""
     locked: bool
     invite: str
     """The code by which others come in."""
@@ -117,6 +115,8 @@ class Lobby(ServerMessage, tag="lobby"):
     """The sums of this table and those before it, once a game is over."""
     commitment: str | None
     """The fairness commitment, from the deal on."""
+    group: str | None = None
+    """The group whose members alone come in, if it is for one."""
 
 
 class Sync(Versioned, tag="sync"):

@@ -41,10 +41,13 @@ class People(Message):
 
 
 class SetTie(Message):
-    """PUT /api/people/ID: whether you hear somebody, and whether he may come near you."""
+    """PUT /api/people/ID: whether you hear somebody, and whether he may come near you.
 
-    muted: bool
-    blocked: bool
+    What is left out stays as it is.
+    """
+
+    muted: bool | None = None
+    blocked: bool | None = None
 
 
 class NewInvitation(Message):
