@@ -74,9 +74,9 @@ groups-open =
         [one] { $open } table open
        *[other] { $open } tables open
     }
-groups-found = Found a group
+groups-found = New group
 groups-name = Name of the group
-groups-create = Found it
+groups-create = Create it
 
 group-door-lead = You are invited into this group. Members see each other’s names, the group’s tables, and what everybody made of its games.
 group-join = Become a member

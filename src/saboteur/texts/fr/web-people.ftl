@@ -74,9 +74,9 @@ groups-open =
         [one] { $open } table ouverte
        *[other] { $open } tables ouvertes
     }
-groups-found = Fonder un groupe
+groups-found = Nouveau groupe
 groups-name = Nom du groupe
-groups-create = Le fonder
+groups-create = Le créer
 
 group-door-lead = Tu es invité dans ce groupe. Les membres voient les noms des autres, les tables du groupe, et ce que chacun a fait de ses parties.
 group-join = Devenir membre
