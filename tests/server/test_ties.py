@@ -1,7 +1,6 @@
 """People: who sat with whom, invitations, what a block holds off; groups and their doors."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -187,7 +186,7 @@ def test_a_block_keeps_somebody_from_private_tables_and_out_of_earshot(database:
 
 def test_a_block_holds_for_invitations_groups_and_careers(server: Server) -> None:
     ada, bob = Person(server, "Ada B."), Person(server, "Bob B.")
-    sat_together(server, ada, bob)
+    sat_together(ada, bob)
     group = bob.http.post("/api/groups", json={"name": "Crew"}).json()
     before = bob.http.post(f"/api/people/{ada.id}/invitation", json={})
     assert before.status_code == 201
@@ -220,7 +219,7 @@ def tie(one: Person, other: Person, *, muted: bool = False, blocked: bool = Fals
     return one.http.put(f"/api/people/{other.id}", json=wish).status_code
 
 
-def sat_together(server: Server, *people: Person) -> str:
+def sat_together(*people: Person) -> str:
     """Let people have begun a game together."""
     code = people[0].open_table(ruleset="duel", seats=2)
     other = people[1].sit(code)
@@ -233,13 +232,12 @@ def sat_together(server: Server, *people: Person) -> str:
     host.wait_for("sync")
     host.close()
     other.close()
-    assert server
     return code
 
 
 def test_only_who_sat_with_you_is_yours_to_ask(server: Server) -> None:
     ada, bob, eve = (Person(server, name) for name in ("Ada C.", "Bob C.", "Eve C."))
-    code = sat_together(server, ada, bob)
+    code = sat_together(ada, bob)
     for path in (f"/api/people/{eve.id}", "/api/people/nobody", f"/api/people/{ada.id}"):
         assert (
             ada.http.put(path, json={"muted": True, "blocked": True}).json()["code"] == "no-person"
@@ -429,7 +427,7 @@ def test_whoever_floods_with_groups_or_guesses_links_is_turned_away(own_server: 
 
 def test_all_of_it_is_in_what_we_hold_about_you(server: Server) -> None:
     ada, bob = Person(server, "Ada F."), Person(server, "Bob F.")
-    sat_together(server, ada, bob)
+    sat_together(ada, bob)
     group = ada.http.post("/api/groups", json={"name": "Crew"}).json()
     assert tie(ada, bob, muted=True) == 204
     bob.http.post(f"/api/people/{ada.id}/invitation", json={})
@@ -450,4 +448,3 @@ def test_all_of_it_is_in_what_we_hold_about_you(server: Server) -> None:
         column = "other" if kept == "tie" else "guest"
         found = server.sql(f"SELECT * FROM {kept} WHERE {column} = :id", id=ada.id)  # noqa: S608
         assert found == [], kept
-    assert Path(server.data).exists()

@@ -129,7 +129,9 @@ class PeopleStorage:
         old = await self._tie(guest, other)
         if old is None and await self._count(guest) >= MOST_TIES:
             return False
-        was = {"muted": False, "blocked": False, "removed": 0.0} if old is None else dict(old)
+        was: dict[Any, Any] = (
+            {"muted": False, "blocked": False, "removed": 0.0} if old is None else dict(old)
+        )
         muted = was["muted"] if new.muted is None else new.muted
         blocked = was["blocked"] if new.blocked is None else new.blocked
         tie = _written(guest, other, muted=muted, blocked=blocked, removed=was["removed"])
