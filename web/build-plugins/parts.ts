@@ -125,10 +125,17 @@ export const PARTS = {
   reports: [["web-reports"]],
   // What is told when no page is open, and where mails lead.
   post: [["web-post"]],
+  // People, groups, and what somebody became.
+  people: [
+    ["web-people"],
+    ...BOXES,
+    ...["saboteur2", "gold", "dark-cave"].map((file): Row => [`names-${file}`, /^role-/]),
+    ["names-lost-mines", /^identity-/],
+  ],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|post|preferences|reports|review|rules|slow)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|people|post|preferences|reports|review|rules|slow)/.test(part);

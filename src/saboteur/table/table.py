@@ -269,6 +269,7 @@ class Table:
             pace=stored.pace,
             hours=stored.hours,
             night=stored.night,
+            group=stored.group,
             locked=stored.locked,
             invite=stored.invite,
             paused=stored.paused,

@@ -29,10 +29,16 @@ from saboteur.server.inspection import REVIEW_SECONDS, Inspector
 from saboteur.server.limits import (
     ADVICE,
     ASKED_PASSKEYS,
+    CAREERS,
+    JOINED_OF_HOME,
+    NEW_GROUPS,
+    NEW_GROUPS_OF_HOME,
     NEW_GUESTS,
     NEW_HOLIDAYS,
     NEW_MAILS,
     NEW_MAILS_OF_HOME,
+    NEW_INVITATIONS,
+    NEW_INVITATIONS_OF_HOME,
     NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
@@ -44,12 +50,15 @@ from saboteur.server.limits import (
     REPLAYS,
     REVIEWS,
     SESSION,
+    TIES,
     WRONG_CODES,
     WRONG_CODES_OF_HOME,
     WRONG_TICKETS,
+    WRONG_LINKS,
     WRONG_TRANSFERS,
 )
 from saboteur.server.lobby.bans import Bans
+from saboteur.server.lobby.counting import Counting
 from saboteur.server.lobby.doors import Doors
 from saboteur.server.lobby.notices import Notices
 from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
@@ -105,6 +114,7 @@ class Context:
             self.registry.holidays_changed,
         )
         self.archive = Archive(storage)
+        self.counting = Counting(storage)
         self.inspector = Inspector()
         self.reviewer = Inspector(REVIEW_SECONDS)
         self.reviews = Reviews(ReviewStorage(storage.database), self.reviewer.review)
@@ -130,6 +140,14 @@ class Context:
         self.wrong_codes = Limit(WRONG_CODES)
         self.wrong_codes_of_home = Limit(WRONG_CODES_OF_HOME)
         self.wrong_transfers = Limit(WRONG_TRANSFERS)
+        self.new_invitations = Limit(NEW_INVITATIONS)
+        self.new_invitations_of_home = Limit(NEW_INVITATIONS_OF_HOME)
+        self.new_groups = Limit(NEW_GROUPS)
+        self.new_groups_of_home = Limit(NEW_GROUPS_OF_HOME)
+        self.joined_of_home = Limit(JOINED_OF_HOME)
+        self.wrong_links = Limit(WRONG_LINKS)
+        self.ties = Limit(TIES)
+        self.careers = Limit(CAREERS)
         self.sessions = Limit(SESSION)
         self._homes = Homes()
 

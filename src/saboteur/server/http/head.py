@@ -31,6 +31,8 @@ TOLD: Final = {
     "replay": "replay-screen",
 }
 """The titles of screens that have a sentence of their own, as the client writes them."""
+PERSONAL: Final = ("move", "mail", "people", "group", "you", UNKNOWN)
+"""Screens that no machine that searches the web should list."""
 TITLE: Final = "<title>Saboteur</title>"
 LANGUAGE: Final = '<html lang="fr">'
 MANIFEST: Final = "manifest.en.webmanifest"
@@ -123,7 +125,7 @@ def _head(place: Place, box: str | None, language: str, origin: str | None) -> I
     picture = f"{'.' if origin is None else origin}/{PICTURES}{box or SITE}.png"
     yield f"<title>{escape(_window_title(place, title, site))}</title>"
     yield _meta("name", "description", sentence)
-    if place.at_table or place.name in ("move", "mail", UNKNOWN):
+    if place.at_table or place.name in PERSONAL:
         yield _meta("name", "robots", "noindex")
     facts = {
         "og:type": "website",

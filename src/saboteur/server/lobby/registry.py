@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final, final
 from weakref import WeakValueDictionary
 
@@ -23,6 +24,7 @@ from saboteur.server.thinking.workers import BotWorkers, worker_count
 from saboteur.table.advice import AdviceQuestion
 from saboteur.table.bots import Beat
 from saboteur.table.codes import is_code, new_code
+from saboteur.table.config import CannotOpen
 from saboteur.table.keeping import StaleWrite
 from saboteur.table.live import LiveTable
 from saboteur.table.models import OVER, Access, Lease, StoredGuest, StoredTable
@@ -171,8 +173,15 @@ class TableRegistry:
 
     async def _access(self, code: str, guest: StoredGuest | None) -> Access | None:
         if code in self._live and self._broker.holds:  # then nobody else can have changed it
-            return self._live[code].access(guest)
+            return await self._with_bars(self._live[code].access(guest), guest)
         return await self._storage.access(code, guest) if is_code(code) else None
+
+    async def _with_bars(self, access: Access, guest: StoredGuest | None) -> Access:
+        """Find out whether a newcomer is barred: a live table knows no groups and no ties."""
+        if access.known:
+            return access
+        barred = await self._storage.is_barred(access.table, "" if guest is None else guest.id)
+        return replace(access, barred=barred)
 
     async def _allowed(self, code: str, guest: StoredGuest | None) -> Access | None:
         access = await self._access(code, guest)
@@ -185,6 +194,8 @@ class TableRegistry:
 
     async def open(self, config: NewTable, host: StoredGuest) -> str:
         """Open a table for a guest, who gets seat 0, and return its code."""
+        if config.group is not None and not await self._storage.is_member(config.group, host.id):
+            raise CannotOpen("you are no member of this group")
         return await self._opened(opened(config, host, self._settings))
 
     async def go_on(self, record: Record, wish: GoOn, host: StoredGuest) -> str:
@@ -395,7 +406,7 @@ def _open(access: Access) -> Access | None:
         raise Closed("an operator has closed the table")
     if access.sent_away:
         raise Barred("the host has sent you away")
-    if not access.known and not access.invited:
+    if not access.known and (access.barred or not access.invited):
         return None
     if not access.known and access.table.locked:
         raise Barred("the host has locked the table")

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 from saboteur.wire.messages.kinds import (
     Clock,
     Hours,
+    GroupId,
     Level,
     Nickname,
     Night,
@@ -24,6 +25,14 @@ from saboteur.wire.messages.kinds import (
     Window,
 )
 from saboteur.wire.messages.post import OwnPost
+from saboteur.wire.messages.people import (
+    OwnInvitation,
+    OwnMembership,
+    OwnRating,
+    OwnTally,
+    OwnTie,
+    Shows,
+)
 from saboteur.wire.struct import Message, Place
 
 
@@ -303,6 +312,13 @@ class OwnData(Guest):
     post: OwnPost
     orders: tuple[OwnOrders, ...]
     holidays: tuple[Holiday, ...]
+    shows: Shows = "nobody"
+    """To whom you show what you became."""
+    ties: tuple[OwnTie, ...] = ()
+    invitations: tuple[OwnInvitation, ...] = ()
+    groups: tuple[OwnMembership, ...] = ()
+    tallies: tuple[OwnTally, ...] = ()
+    ratings: tuple[OwnRating, ...] = ()
 
 
 class OpenTable(Message):
@@ -338,6 +354,8 @@ class NewTable(Message):
     """For a decision, if the clock is slow."""
     night: Night | None = None
     """When a slow clock stands."""
+    group: GroupId | None = None
+    """A group of yours whose members alone come in; it is listed for them."""
     bots: Level | None = None
     """Fill every seat but yours with bots of this level and start at once (play now)."""
 

@@ -22,6 +22,7 @@ StepNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99_999)]
 Level: TypeAlias = Annotated[str, Meta(max_length=16)]
 PublicId: TypeAlias = Annotated[str, Meta(max_length=24)]
 """Of a guest."""
+GroupId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 
 Clock: TypeAlias = Literal["none", "relaxed", "fast", "slow"]
 """How long a decision may take: for ever, time to read, a quick game's time, or ``hours``."""
