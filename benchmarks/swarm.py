@@ -16,7 +16,7 @@ import numpy as np
 
 from benchmarks.__main__ import search_play
 from saboteur.swarm import Swarm, machine
-from saboteur.swarm.record import Game, layout
+from saboteur.swarm.record import layout
 
 SLICE = 0.25
 SLICES = 12

@@ -1,7 +1,8 @@
 """Measure the swarm on a graphics card of NVIDIA, through nothing but its driver.
 
-    python -m benchmarks.swarm_gpu write build/swarm     anywhere with saboteur-games[swarm-cuda]
-    python benchmarks/swarm_gpu.py run build/swarm       on the machine with the card
+    python -m benchmarks.swarm_gpu write build/swarm          where saboteur-games[swarm-cuda] is
+    python -m benchmarks.swarm_gpu write build/duel duel 2    the same for another box
+    python benchmarks/swarm_gpu.py run build/swarm            on the machine with the card
 
 ``write`` compiles the kernels and plays a few games in plain Python; ``run`` needs the standard
 library alone, plays the same games first, and does not measure unless all records are the same.
@@ -18,7 +19,8 @@ from typing import Any, Final
 LOOPS: Final = ("deal", "list", "choose", "play", "observe", "mask", "finish")
 CAPABILITY: Final = (9, 0)
 """Of the cards H100 and H200."""
-SEATS: Final = 5
+BOX: Final = ("saboteur", "5")
+"""And the seats, unless others are named."""
 SEED: Final = 7
 PROVED: Final = 32
 """So many games are compared."""
@@ -29,41 +31,43 @@ MANY: Final = (65_536, 262_144, 1_048_576)
 WATCHED: Final = (65_536, 262_144, 1_048_576)
 
 
-def write(folder: Path) -> None:
+def write(folder: Path, ruleset_id: str, seats: int) -> None:
     """Write down the kernels, the tables, and how some games end."""
     import numpy as np  # noqa: PLC0415 - not needed to run
 
     from saboteur.games.registry import ruleset  # noqa: PLC0415 - as above
-    from saboteur.swarm import cuda  # noqa: PLC0415 - as above
-    from saboteur.swarm.loops import deal_all, finish_all  # noqa: PLC0415 - as above
-    from saboteur.swarm.observing import FACTS, PANE_CELLS  # noqa: PLC0415 - as above
-    from saboteur.swarm.record import ENDS, MOVES, Game, layout  # noqa: PLC0415 - as above
-    from saboteur.swarm.tables import Tables, build, played  # noqa: PLC0415 - as above
+    from saboteur.swarm import cuda, machine  # noqa: PLC0415 - as above
+    from saboteur.swarm.boxes import box_of  # noqa: PLC0415 - as above
+    from saboteur.swarm.record import layout  # noqa: PLC0415 - as above
 
     folder.mkdir(parents=True, exist_ok=True)
-    tables = build(played(ruleset("saboteur", SEATS, {})), reference_deals=False)
-    row = np.zeros(1, layout(Tables))
+    rules = ruleset(ruleset_id, seats, {})
+    box = box_of(rules)
+    tables = box.reference(rules, reference_deals=False).tables
+    row = np.zeros(1, layout(box.tables))
     tables.write(row[0])
     (folder / "tables.bin").write_bytes(row.tobytes())
-    games = [Game() for _ in range(PROVED)]
-    counts = [0] * PROVED
-    deal_all(games, [tables], SEED, list(range(PROVED)), [0] * ENDS)
-    finish_all(games, [tables], counts, [0] * MOVES, [0] * 4, [0] * ENDS)
-    records = np.zeros(PROVED, layout(Game))
+    games = [box.game() for _ in range(PROVED)]
+    counts, scratch = [0] * PROVED, [0] * box.scratch
+    loops = machine.plain(box)
+    loops["deal_all"](games, [tables], SEED, list(range(PROVED)), scratch)
+    loops["finish_all"](games, [tables], counts, [0] * box.moves, [0] * 4, scratch)
+    records = np.zeros(PROVED, layout(box.game))
     for which, game in enumerate(games):
         game.write(records[which])
     (folder / "games.bin").write_bytes(records.tobytes())
     sizes = {
-        "game": layout(Game).itemsize,
-        "tables": layout(Tables).itemsize,
-        "moves": MOVES,
-        "cells": PANE_CELLS,
-        "facts": FACTS,
+        "game": layout(box.game).itemsize,
+        "tables": layout(box.tables).itemsize,
+        "moves": box.moves,
+        "cells": box.pane[0] * box.pane[1],
+        "cell": np.dtype(box.cell_type).itemsize,
+        "facts": box.facts,
         "actions": tables.moves,
     }
     (folder / "sizes.json").write_text(json.dumps(sizes), "utf-8")
     for loop in LOOPS:
-        (folder / f"{loop}.ptx").write_text(cuda.ptx(loop, CAPABILITY), "utf-8")
+        (folder / f"{loop}.ptx").write_text(cuda.ptx(box, loop, CAPABILITY), "utf-8")
         print(f"{loop} compiled", flush=True)
 
 
@@ -203,7 +207,7 @@ class Swarm:
         moves = self.card.array(4, self.many, sizes["moves"])
         counts = self.card.array(8, self.many)
         chosen = self.card.array(4, self.many)
-        cells = self.card.array(2, self.many, sizes["cells"])
+        cells = self.card.array(sizes["cell"], self.many, sizes["cells"])
         facts = self.card.array(1, self.many, sizes["facts"])
         masked = self.card.array(4, self.many, sizes["moves"])
         masked_n = self.card.array(8, self.many)
@@ -265,4 +269,8 @@ def run(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    {"write": write, "run": run}[sys.argv[1]](Path(sys.argv[2]))
+    if sys.argv[1] == "write":
+        named = sys.argv[3:5] or BOX
+        write(Path(sys.argv[2]), named[0], int(named[1]))
+    else:
+        run(Path(sys.argv[2]))

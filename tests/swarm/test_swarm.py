@@ -5,9 +5,9 @@ import pytest
 
 import saboteur
 from saboteur.swarm import NotInSwarm, Swarm
+from saboteur.swarm.base.record import MOVES
 from saboteur.swarm.chance import philox
-from saboteur.swarm.record import MOVES
-from tests.swarm.test_crafted import rim_position
+from tests.swarm.base.test_crafted import rim_position
 
 
 def small(games: int = 3, seats: int = 3, deals: str = "fast") -> Swarm:
@@ -136,8 +136,8 @@ def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
 
 
 def test_what_the_swarm_does_not_play_is_named() -> None:
-    with pytest.raises(NotInSwarm, match="duel is played by the reference alone"):
-        Swarm("duel", 2, 1)
+    with pytest.raises(NotInSwarm, match="dark-cave is played by the reference alone"):
+        Swarm("dark-cave", 4, 1)
     with pytest.raises(NotInSwarm, match="saboteur2"):
         Swarm("saboteur2", 5, 1)
     with pytest.raises(ValueError, match="there is no device 'tpu'"):

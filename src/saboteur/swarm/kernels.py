@@ -5,7 +5,10 @@ from numba import cuda
 
 from saboteur.swarm import loops
 from saboteur.swarm.loops import Games, Rows, Rules
-from saboteur.swarm.record import ENDS, MOVES, Row
+from saboteur.swarm.record import Row
+
+MOVES = SCRATCH = 1
+"""How long the arrays of a thread are: each box says so (``Box``)."""
 
 each_check = loops.each_check
 each_choice = loops.each_choice
@@ -21,7 +24,7 @@ def deal(games: Games, tables: Rules, seed: int, numbers: Row) -> None:
     """Begin games."""
     which = cuda.grid(1)
     if which < len(games):
-        scratch = cuda.local.array(ENDS, np.int64)
+        scratch = cuda.local.array(SCRATCH, np.int64)
         each_deal(games, tables, which, seed, numbers, scratch)
 
 
@@ -51,7 +54,7 @@ def play(games: Games, tables: Rules, chosen: Row) -> None:
     """Play the chosen moves."""
     which = cuda.grid(1)
     if which < len(games):
-        scratch = cuda.local.array(ENDS, np.int64)
+        scratch = cuda.local.array(SCRATCH, np.int64)
         each_play(games, tables, which, chosen, scratch)
 
 
@@ -75,5 +78,5 @@ def finish(games: Games, tables: Rules, played: Row) -> None:
     if which < len(games):
         moves = cuda.local.array(MOVES, np.int32)
         words = cuda.local.array(4, np.int64)
-        scratch = cuda.local.array(ENDS, np.int64)
+        scratch = cuda.local.array(SCRATCH, np.int64)
         each_finish(games, tables, which, played, moves, words, scratch)

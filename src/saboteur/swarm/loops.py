@@ -1,22 +1,30 @@
 """What is done to every game of a swarm, one after the other.
 
 ``each_*`` is one game's share: a thread of its own does it on a graphics card (``cuda``). The
-others go through all games, on a processor or in plain Python. ``tables`` is a row of one.
+others go through all games, on a processor or in plain Python. ``tables`` is a row of one. What is
+only declared here, each box has its own of (``machine.bound``).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from saboteur.swarm.actions import legal_moves, play
 from saboteur.swarm.chance import choose, prepare_choice
-from saboteur.swarm.observing import observe
-from saboteur.swarm.record import Game, Row
-from saboteur.swarm.rounds import new_game
-from saboteur.swarm.tables import Tables
+from saboteur.swarm.record import AnyGame, Record, Row
 
-Games: TypeAlias = Sequence[Game]
-Rules: TypeAlias = Sequence[Tables]
+Games: TypeAlias = Sequence[AnyGame]
+Rules: TypeAlias = Sequence[Record]
 Rows: TypeAlias = Sequence[Row]
+
+
+def unbound(*_: object) -> int:
+    """Stand where the rules of a box will stand."""
+    raise NotImplementedError
+
+
+new_game: Callable[[AnyGame, Record, int, int, Row], object] = unbound
+legal_moves: Callable[[AnyGame, Record, Row], int] = unbound
+play: Callable[[AnyGame, Record, int, Row], object] = unbound
+observe: Callable[[AnyGame, Record, Row, Row], object] = unbound
 
 
 def each_deal(
