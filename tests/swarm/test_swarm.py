@@ -96,6 +96,23 @@ def test_a_mask_marks_the_legal_moves() -> None:
         swarm.play(swarm.random())
 
 
+@pytest.mark.parametrize(("box", "seats"), [("saboteur", 4), ("duel", 2)])
+def test_one_look_shows_and_marks_all(box: str, seats: int) -> None:
+    """Bits and bytes mark the same moves, whatever is asked in between."""
+    swarm = Swarm(box, seats, 3, device="python", seed=2)
+    for number in range(12):
+        cells, facts, bits = swarm.look()
+        seen = np.array(swarm.observe()[0]), np.array(swarm.observe()[1])
+        marked = np.unpackbits(np.array(bits, "u1"), axis=1, bitorder="little")
+        assert np.array_equal(marked[:, : swarm.actions], np.array(swarm.mask()))
+        assert np.array_equal(np.array(cells), seen[0])
+        assert np.array_equal(np.array(facts), seen[1])
+        swarm.play(swarm.random())
+        if number % 3 == 0:
+            swarm.legal()
+            swarm.play(swarm.random())
+
+
 def test_results() -> None:
     swarm = small(4, seats=5)
     assert not swarm.winners.any()

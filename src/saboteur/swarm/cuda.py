@@ -26,6 +26,7 @@ KERNELS: Final = {
     "play": kernels.play,
     "observe": kernels.observe,
     "mask": kernels.mask,
+    "look": kernels.look,
     "finish": kernels.finish,
 }
 """By loop, its kernel; those have scratch arrays of their own."""
@@ -33,19 +34,26 @@ SCRATCH: Final = {"deal": 1, "choose": 1, "play": 1, "finish": 3}
 """By loop, how many arrays at its end a kernel does without."""
 
 
-def signature(box: Box, loop: str) -> tuple[Any, ...]:
-    """Return what a kernel is compiled for where there is no card to ask."""
+def signature(box: Box, loop: str, *, by_place: bool) -> tuple[Any, ...]:
+    """Return what a kernel is compiled for where there is no card to ask.
+
+    Lists and observations lie game by game, or place by place: then neighbouring threads write side
+    by side.
+    """
     games = from_dtype(layout(box.game))[::1]
     rules = from_dtype(layout(box.tables))[::1]
     cells = from_dtype(np.dtype(box.cell_type))
-    lists, counts = types.int32[:, ::1], types.int64[::1]
+    order = (slice(None, None, 1), slice(None)) if by_place else (slice(None), slice(None, None, 1))
+    lists, counts, bytes_ = types.int32[order], types.int64[::1], types.uint8[:, ::1]
+    seen = (cells[order], types.uint8[order])
     return {
         "deal": (games, rules, types.int64, counts),
         "list": (games, rules, lists, counts),
         "choose": (games, lists, counts, types.int32[::1]),
         "play": (games, rules, types.int32[::1]),
-        "observe": (games, rules, cells[:, ::1], types.uint8[:, ::1]),
-        "mask": (lists, counts, lists, counts, types.uint8[:, ::1]),
+        "observe": (games, rules, *seen),
+        "mask": (lists, counts, lists, counts, bytes_),
+        "look": (games, rules, lists, counts, *seen, bytes_),
         "finish": (games, rules, counts),
     }[loop]
 
@@ -75,7 +83,7 @@ def kernel(box: Box, loop: str) -> Any:  # noqa: ANN401 - compiled
     return cuda.jit(_scoped(box, loop))
 
 
-def ptx(box: Box, loop: str, capability: tuple[int, int]) -> str:
+def ptx(box: Box, loop: str, capability: tuple[int, int], *, by_place: bool = False) -> str:
     """Compile the kernel of a loop for a kind of card, without one.
 
     Functions that a kernel calls are compiled for the card that is there: let one seem to be.
@@ -87,7 +95,7 @@ def ptx(box: Box, loop: str, capability: tuple[int, int]) -> str:
     try:
         text, _ = cuda.compile(
             _scoped(box, loop),
-            signature(box, loop),
+            signature(box, loop, by_place=by_place),
             device=False,
             cc=capability,
             abi="numba",
@@ -111,9 +119,9 @@ class Graphics(Device):
         tables.write(row[0])
         return cuda.to_device(row)
 
-    def zeros(self, shape: tuple[int, ...], kind: str) -> Array:
+    def zeros(self, shape: tuple[int, ...], kind: str, *, by_place: bool = False) -> Array:
         """Make an array of zeros."""
-        return cuda.to_device(np.zeros(shape, kind))
+        return cuda.to_device(np.zeros(shape, kind, "F" if by_place else "C"))
 
     def array(self, numbers: Numbers) -> Array:
         """Copy an array there."""

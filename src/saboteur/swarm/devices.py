@@ -31,8 +31,11 @@ class Device(ABC):
         """Lay the tables ready, in a row of one."""
 
     @abstractmethod
-    def zeros(self, shape: tuple[int, ...], kind: str) -> Array:
-        """Make an array of small numbers."""
+    def zeros(self, shape: tuple[int, ...], kind: str, *, by_place: bool = False) -> Array:
+        """Make an array of small numbers, on a graphics card place by place if so wished.
+
+        There, neighbouring threads write side by side then, which is faster.
+        """
 
     @abstractmethod
     def array(self, numbers: Numbers) -> Array:
@@ -74,7 +77,13 @@ class Plain(Device):
         """Lay the tables ready."""
         return [tables]
 
-    def zeros(self, shape: tuple[int, ...], kind: str) -> list[Any]:
+    def zeros(
+        self,
+        shape: tuple[int, ...],
+        kind: str,
+        *,
+        by_place: bool = False,  # noqa: ARG002 - lists lie as they lie
+    ) -> list[Any]:
         """Make lists of zeros."""
         found: list[Any] = np.zeros(shape, kind).tolist()
         return found
@@ -127,7 +136,13 @@ class Processor(Device):
         tables.write(row[0])
         return row
 
-    def zeros(self, shape: tuple[int, ...], kind: str) -> Numbers:
+    def zeros(
+        self,
+        shape: tuple[int, ...],
+        kind: str,
+        *,
+        by_place: bool = False,  # noqa: ARG002 - one game comes after the other
+    ) -> Numbers:
         """Make an array of zeros."""
         return np.zeros(shape, kind)
 

@@ -15,6 +15,7 @@ each_choice = loops.each_choice
 each_deal = loops.each_deal
 each_finish = loops.each_finish
 each_list = loops.each_list
+each_look = loops.each_look
 each_mask = loops.each_mask
 each_observe = loops.each_observe
 each_play = loops.each_play
@@ -70,6 +71,15 @@ def mask(moves: Rows, counts: Row, masked: Rows, masked_n: Row, marks: Rows) -> 
     which = cuda.grid(1)
     if which < len(counts):
         each_mask(which, moves, counts, masked, masked_n, marks)
+
+
+def look(
+    games: Games, tables: Rules, moves: Rows, counts: Row, cells: Rows, facts: Rows, bits: Rows
+) -> None:
+    """List and mark the legal moves, and write down what the deciders see."""
+    which = cuda.grid(1)
+    if which < len(games):
+        each_look(games, tables, which, moves, counts, cells, facts, bits)
 
 
 def finish(games: Games, tables: Rules, played: Row) -> None:

@@ -82,6 +82,29 @@ def each_mask(
     masked_n[which] = counts[which]
 
 
+def each_look(
+    games: Games,
+    tables: Rules,
+    which: int,
+    moves: Rows,
+    counts: Row,
+    cells: Rows,
+    facts: Rows,
+    bits: Rows,
+) -> None:
+    """List the legal moves, mark each with a bit, and write down what the decider sees.
+
+    What was listed the last time is what has to be wiped out.
+    """
+    for place in range(counts[which]):
+        bits[which][moves[which][place] >> 3] = 0
+    counts[which] = legal_moves(games[which], tables[0], moves[which])
+    for place in range(counts[which]):
+        move = moves[which][place] + 0
+        bits[which][move >> 3] |= 1 << (move & 7)
+    observe(games[which], tables[0], cells[which], facts[which])
+
+
 def each_finish(
     games: Games, tables: Rules, which: int, played: Row, moves: Row, words: Row, scratch: Row
 ) -> None:
@@ -138,6 +161,14 @@ def mask_all(moves: Rows, counts: Row, masked: Rows, masked_n: Row, mask: Rows) 
     """Mark the legal moves of all games."""
     for which in range(len(counts)):
         each_mask(which, moves, counts, masked, masked_n, mask)
+
+
+def look_all(
+    games: Games, tables: Rules, moves: Rows, counts: Row, cells: Rows, facts: Rows, bits: Rows
+) -> None:
+    """List and mark the legal moves of all games, and write down what the deciders see."""
+    for which in range(len(games)):
+        each_look(games, tables, which, moves, counts, cells, facts, bits)
 
 
 def finish_all(

@@ -26,8 +26,8 @@ DEVICES: Final = ("cpu", "cuda", "python")
 class Swarm:
     """Many games of one rule set.
 
-    What ``legal``, ``mask`` and ``observe`` return is written over by their next call. On ``cuda``
-    these are arrays of the graphics card.
+    What ``legal``, ``look``, ``mask`` and ``observe`` return is written over by their next call. On
+    ``cuda`` these are arrays of the graphics card.
     """
 
     def __init__(
@@ -74,8 +74,8 @@ class Swarm:
         device = self._device
         self._games = device.games(self.size)
         self._rules = device.tables(self._tables)
-        self._moves = device.zeros((self.size, self.box.moves), "i4")
-        self._counts = device.zeros((self.size,), "i8")
+        self._moves, self._counts = self._lists()
+        self._legal = (self._moves, self._counts)
         self._chosen = device.zeros((self.size,), "i4")
         self._illegal = device.zeros((self.size,), "i8")
         self._played = device.zeros((self.size,), "i8")
@@ -84,7 +84,21 @@ class Swarm:
         self._scratch = device.zeros((self.box.scratch,), "i8")
         self._listed = False
         self._seen: tuple[Array, Array] | None = None
+        self._looked: tuple[Array, Array, Array, Array, Array] | None = None
         self._masks: tuple[Array, Array, Array] | None = None
+
+    def _lists(self) -> tuple[Array, Array]:
+        """Make room for the legal moves: their numbers, and how many there are."""
+        moves = self._device.zeros((self.size, self.box.moves), "i4", by_place=True)
+        return moves, self._device.zeros((self.size,), "i8")
+
+    def _sights(self) -> tuple[Array, Array]:
+        """Make room for observations."""
+        rows, columns = self.box.pane
+        return (
+            self._device.zeros((self.size, rows * columns), self.box.cell_type, by_place=True),
+            self._device.zeros((self.size, self.box.facts), "u1", by_place=True),
+        )
 
     # Playing.
 
@@ -107,9 +121,10 @@ class Swarm:
         None where the game is over, or where the reference has to go on (``beyond``).
         """
         if not self._listed:
-            self._device.run("list", self._games, self._rules, self._moves, self._counts)
+            self._legal = (self._moves, self._counts)
+            self._device.run("list", self._games, self._rules, *self._legal)
             self._listed = True
-        return self._moves, self._counts
+        return self._legal
 
     def random(self) -> Array:
         """Choose a legal move of every game at random; -1 where there is none."""
@@ -199,21 +214,29 @@ class Swarm:
     def observe(self) -> tuple[Array, Array]:
         """Show what each decider sees: bits for each cell of the pane, and the row of facts."""
         if self._seen is None:
-            rows, columns = self.box.pane
-            self._seen = (
-                self._device.zeros((self.size, rows * columns), self.box.cell_type),
-                self._device.zeros((self.size, self.box.facts), "u1"),
-            )
+            self._seen = self._sights()
         self._device.run("observe", self._games, self._rules, *self._seen)
         return self._seen
+
+    def look(self) -> tuple[Array, Array, Array]:
+        """Show what each decider sees, and mark the legal moves with bits, all in one pass.
+
+        Cells and facts are as ``observe`` shows them. Move n is bit n % 8 of byte n // 8.
+        """
+        if self._looked is None:
+            marks = self._device.zeros((self.size, -(-self.actions // 8)), "u1")
+            self._looked = (*self._lists(), *self._sights(), marks)
+        moves, counts, *shown = self._looked
+        self._device.run("look", self._games, self._rules, *self._looked)
+        self._legal, self._listed = (moves, counts), True
+        return shown[0], shown[1], shown[2]
 
     def mask(self) -> Array:
         """Mark the legal moves of every game with 1, by their numbers."""
         moves, counts = self.legal()
         if self._masks is None:
             self._masks = (
-                self._device.zeros((self.size, self.box.moves), "i4"),
-                self._device.zeros((self.size,), "i8"),
+                *self._lists(),
                 self._device.zeros((self.size, self.actions), "u1"),
             )
         self._device.run("mask", moves, counts, *self._masks)

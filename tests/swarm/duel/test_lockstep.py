@@ -79,13 +79,14 @@ def test_a_deck_of_ones_own() -> None:
     pair.finish(digging(pair.seed))
 
 
-def test_a_duel_of_bots() -> None:
+def test_a_round_of_bots() -> None:
     ref = reference(2)
     pair = Pair(ref, "bots")
     game = Game(ref.rules, pair.state, [], "bots")
     bots = [bot("novice", f"bots/{seat}", "duel") for seat in range(2)]
     news: list[tuple[Event, ...]] = [()] * 2
-    while moves := pair.check():
+    while pair.game.round == 1:
+        moves = pair.check()
         seat = pair.state.stack[-1].seat
         move = bots[seat].choose(game.view(seat), tuple(moves), news[seat])
         news[seat] = ()
@@ -95,7 +96,7 @@ def test_a_duel_of_bots() -> None:
         for other in range(2):
             told = [ref.rules.redact(event, other) for event in log]
             news[other] += tuple(event for event in told if event is not None)
-    assert sum(pair.game.nuggets) > 3
+    assert sum(pair.game.nuggets) > 0
 
 
 @pytest.mark.soak

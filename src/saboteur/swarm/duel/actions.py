@@ -2,11 +2,25 @@
 
 from saboteur.swarm.chance import WORD
 from saboteur.swarm.duel.drawing import discard, fall
-from saboteur.swarm.duel.flow import act, bribe, finish_action, finish_turn, may_bribe
+from saboteur.swarm.duel.flow import (
+    CLAIMS,
+    DRAW,
+    END,
+    FINISH,
+    NOTHING,
+    SETTLE,
+    SHOW,
+    act,
+    end,
+    finish_action,
+    finish_turn,
+    may_bribe,
+)
 from saboteur.swarm.duel.laying import Scratch, colour_of, lay_path, unbar
 from saboteur.swarm.duel.record import (
     BEFORE_DRAW,
     BOTH,
+    BRIBED,
     BY_COUNTERS,
     CELLS,
     CLAIM,
@@ -26,11 +40,11 @@ from saboteur.swarm.duel.record import (
 )
 from saboteur.swarm.duel.rounds import end_round
 from saboteur.swarm.duel.settling import (
+    claim,
     claim_at,
     may_claim,
     reached_goals,
     settle,
-    settle_claims,
     show,
     turn_over,
 )
@@ -53,7 +67,7 @@ def spend(game: Game, kind: int) -> None:
     game.hands_n[game.seat] -= 1
 
 
-def pass_card(game: Game, tables: Tables, kind: int, scratch: Scratch) -> None:
+def pass_card(game: Game, kind: int) -> int:
     """Discard a card: to pass, as a second one, or for a tool (D-34, D-35)."""
     spend(game, kind)
     discard(game, kind)
@@ -61,44 +75,38 @@ def pass_card(game: Game, tables: Tables, kind: int, scratch: Scratch) -> None:
         act(game, 1)
         if game.hands_n[game.seat]:
             game.stage = PASS_MORE
-            return
+            return NOTHING
     elif game.stage == PASS_MORE:
         act(game, 2)
     else:
         game.owed -= 1
-        if game.owed:
-            return
-    finish_action(game, tables, scratch)
+    return NOTHING if game.owed else FINISH
 
 
-def play_on_maze(game: Game, tables: Tables, move: int, scratch: Scratch) -> None:
-    """Lay a path, open a door, bribe a troll or claim gold; then see what is reached."""
+def open_barrier(game: Game, tables: Tables, move: int, scratch: Scratch) -> int:
+    """Open a door with a key, or bribe a troll (D-20, D-31).
+
+    A door opens to this seat alone, a troll to both (D-21). A bribe is no action; if it takes the
+    last counter, the round ends at once (R-224).
+    """
     cell = move % CELLS
-    if move < tables.rockfall:
-        face = move // CELLS + 1
-        spend(game, tables.face_kind[face])
-        act(game, 1)
-        lay_path(game, tables, cell, face, scratch)
-    elif move < tables.bribe:  # D-31
+    seats = 1 << game.seat
+    if move < tables.bribe:
         spend(game, tables.key_kind)
         act(game, 1)
         game.key_at = cell
         game.keys -= 1
-        unbar(game, tables, game.seat, cell, scratch)
-    elif move < tables.claim:  # D-20: it is no action
-        if not bribe(game, tables, cell, scratch):
-            return
-    else:  # R-107
-        claim_at(game, cell, game.decider)
-        if game.counters == 0:
-            end_round(game, tables, BY_COUNTERS, scratch)
-        else:
-            settle_claims(game, tables, scratch)
-        return
-    settle(game, tables, scratch)
+    else:
+        seats = BOTH
+        game.tokens[cell] |= BRIBED << game.seat
+        game.counters -= 1
+    for seat in range(tables.seats):
+        if seats >> seat & 1:
+            unbar(game, tables, seat, cell, scratch)
+    return SETTLE if game.counters else end(game, BY_COUNTERS)
 
 
-def play_action(game: Game, tables: Tables, move: int, scratch: Scratch) -> None:
+def play_action(game: Game, tables: Tables, move: int, scratch: Scratch) -> int:
     """Play an action card that links nothing (D-29, D-30, D-32, D-33)."""
     act(game, 1)
     if move < tables.key:
@@ -119,35 +127,65 @@ def play_action(game: Game, tables: Tables, move: int, scratch: Scratch) -> None
         spend(game, tables.map_kind)
         discard(game, tables.map_kind)
         game.looks[game.seat] |= 1 << (move - tables.map_goal)
-    finish_action(game, tables, scratch)
+    return FINISH
 
 
-def play(game: Game, tables: Tables, move: int, scratch: Scratch) -> None:
-    """Carry a move out. Unchecked: it is one of the legal ones."""
-    game.moves += 1
-    if move < tables.rockfall or tables.key <= move < tables.pass_card:
-        play_on_maze(game, tables, move, scratch)
-    elif tables.pass_card <= move < tables.break_tool:
-        pass_card(game, tables, move - tables.pass_card, scratch)
-    elif move < tables.reveal:
-        play_action(game, tables, move, scratch)
-    elif move < tables.orient:
-        if not turn_over(game, tables, move - tables.reveal, scratch):
-            settle_claims(game, tables, scratch)
-    elif move < tables.clear:
-        show(game, tables, game.asked, move - tables.orient, scratch)
-        settle_claims(game, tables, scratch)
-    elif move < tables.stop:  # D-34
+def answer(game: Game, tables: Tables, move: int) -> int:
+    """Carry an answer out that touches no card of the maze."""
+    if move < tables.pass_card:  # R-107
+        claim_at(game, move % CELLS, game.decider)
+        return CLAIMS if game.counters else end(game, BY_COUNTERS)
+    if move < tables.break_tool:
+        return pass_card(game, move - tables.pass_card)
+    if move < tables.orient:
+        return turn_over(game, tables, move - tables.reveal)
+    if move < tables.clear:
+        return SHOW + move - tables.orient
+    if move < tables.stop:  # D-34
         tool = move - tables.clear
         act(game, 1)
         game.broken[game.seat] &= ~(1 << tool)
         discard(game, tables.breaker[tool])
         game.owed = PRICE
         game.stage = DISCARD_TWO
-    elif game.stage == PASS_MORE:
-        finish_action(game, tables, scratch)
-    else:
-        finish_turn(game, tables, scratch)
+        return NOTHING
+    return FINISH if game.stage == PASS_MORE else DRAW
+
+
+def begin_move(game: Game, tables: Tables, move: int, scratch: Scratch) -> int:
+    """Carry out what a move says; return what follows."""
+    if move < tables.rockfall:
+        face = move // CELLS + 1
+        spend(game, tables.face_kind[face])
+        act(game, 1)
+        lay_path(game, tables, move % CELLS, face, scratch)
+        return SETTLE
+    if tables.key <= move < tables.claim:
+        return open_barrier(game, tables, move, scratch)
+    if move < tables.key or tables.break_tool <= move < tables.reveal:
+        return play_action(game, tables, move, scratch)
+    return answer(game, tables, move)
+
+
+def play(game: Game, tables: Tables, move: int, scratch: Scratch) -> None:
+    """Carry a move out, and all that follows. Unchecked: it is one of the legal ones."""
+    game.moves += 1
+    follows = begin_move(game, tables, move, scratch)
+    while follows != NOTHING:
+        if follows == SETTLE:
+            follows = settle(game, tables)
+        elif follows == CLAIMS:
+            follows = claim(game, tables)
+        elif follows == FINISH:
+            follows = finish_action(game, tables)
+        elif follows == DRAW:
+            follows = finish_turn(game, tables, scratch)
+        elif follows == END:
+            end_round(game, tables, scratch)
+            follows = NOTHING
+        else:
+            show(game, tables, game.asked, follows - SHOW, scratch)
+            follows = CLAIMS
 
 
 def is_beside_gold_or_goal(game: Game, tables: Tables, cell: int) -> bool:

@@ -52,6 +52,7 @@ DUEL: Final = Box(
             chance.choose,
             drawing.discard,
             flow.act,
+            flow.end,
             flow.is_out_of_cards,
             flow.may_bribe,
             laying.colour_of,

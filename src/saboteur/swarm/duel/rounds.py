@@ -170,12 +170,11 @@ def put_away(game: Game, tables: Tables) -> None:
         discard(game, tables.key_kind)
 
 
-def end_round(game: Game, tables: Tables, cause: int, scratch: Scratch) -> None:
+def end_round(game: Game, tables: Tables, scratch: Scratch) -> None:
     """Share out, and begin the next round or end the game (D-36, D-39, D-42)."""
     put_away(game, tables)
     share_out(game, tables)
     count_nuggets(game, tables)
-    game.causes[game.round - 1] = cause
     for goal in range(GOALS):
         if game.covered >> goal & 1 == 0:
             game.gone[game.goals[goal]] += 1

@@ -1,6 +1,6 @@
 """After a change of the maze: goals are turned over, gold is claimed (D-23 to D-28, R-223)."""
 
-from saboteur.swarm.duel.flow import proceed
+from saboteur.swarm.duel.flow import CLAIMS, NOTHING, SETTLE, SHOW, end, proceed
 from saboteur.swarm.duel.laying import Scratch, put
 from saboteur.swarm.duel.record import (
     BOTH,
@@ -14,7 +14,6 @@ from saboteur.swarm.duel.record import (
     REVEAL,
     Game,
 )
-from saboteur.swarm.duel.rounds import end_round
 from saboteur.swarm.duel.tables import Tables
 from saboteur.swarm.record import NOBODY
 
@@ -66,16 +65,15 @@ def show(game: Game, tables: Tables, goal: int, turned: int, scratch: Scratch) -
     put(game, tables, tables.goal_cells[goal], face, scratch)
 
 
-def turn_over(game: Game, tables: Tables, goal: int, scratch: Scratch) -> bool:
-    """Turn a goal over; whether its orientation is left to the seat on turn (D-23)."""
+def turn_over(game: Game, tables: Tables, goal: int) -> int:
+    """Turn a goal over; its orientation may be left to the seat on turn (D-23)."""
     found = orientations(game, tables, goal)
+    game.asked = goal
     if found == BOTH:
         game.stage = ORIENT
-        game.asked = goal
         game.decider = game.seat
-        return True
-    show(game, tables, goal, found >> 1, scratch)
-    return False
+        return NOTHING
+    return SHOW + (found >> 1)
 
 
 def may_claim(game: Game, tables: Tables, seat: int, spot: int) -> bool:
@@ -92,11 +90,11 @@ def claim_at(game: Game, cell: int, seat: int) -> None:
     game.counters -= 1
 
 
-def claim(game: Game, tables: Tables, scratch: Scratch) -> bool:
+def claim(game: Game, tables: Tables) -> int:
     """Let the seat on turn claim the gold it is linked to, then the other (D-27, D-57, R-107).
 
     Who is entitled to more than there are counters is asked; the last counter ends the round at
-    once, and so does the sixth goal when its gold is claimed (D-36, R-113). Whether either was so.
+    once, and so does the sixth goal when its gold is claimed (D-36, R-113).
     """
     for away in range(tables.seats):
         seat = (game.seat + away) % tables.seats
@@ -106,46 +104,29 @@ def claim(game: Game, tables: Tables, scratch: Scratch) -> bool:
         if many > game.counters:
             game.stage = CLAIM
             game.decider = seat
-            return True
+            return NOTHING
         for spot in range(game.spots_n if many else 0):
             if may_claim(game, tables, seat, spot):
                 claim_at(game, game.spots[spot] + 0, seat)
         if game.counters == 0:
-            end_round(game, tables, BY_COUNTERS, scratch)
-            return True
+            return end(game, BY_COUNTERS)
     if game.covered == 0:
-        end_round(game, tables, BY_GOALS, scratch)
-        return True
-    return False
+        return end(game, BY_GOALS)
+    return SETTLE if reached_goals(game, tables) else proceed(game)
 
 
-def turn_over_reached(game: Game, tables: Tables, reached: int, scratch: Scratch) -> bool:
-    """Turn over the goal that is reached; whether the seat on turn is asked first (R-223)."""
+def settle(game: Game, tables: Tables) -> int:
+    """After a change of the maze, turn over what is reached, then claim (D-53, R-223).
+
+    Of several goals the seat on turn picks one; all is repeated until nothing changes.
+    """
+    reached = reached_goals(game, tables)
     first = NOBODY
     for goal in range(GOALS):
         if reached >> goal & 1:
             if first != NOBODY:
                 game.stage = REVEAL
                 game.decider = game.seat
-                return True
+                return NOTHING
             first = goal
-    return turn_over(game, tables, first, scratch)
-
-
-def settle_claims(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Claim, and turn over what is reached, until nothing changes (R-223)."""
-    while not claim(game, tables, scratch):
-        reached = reached_goals(game, tables)
-        if reached == 0:
-            proceed(game, tables, scratch)
-            return
-        if turn_over_reached(game, tables, reached, scratch):
-            return
-
-
-def settle(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """After a change of the maze, turn over what is reached, then claim (D-53, R-223)."""
-    reached = reached_goals(game, tables)
-    if reached and turn_over_reached(game, tables, reached, scratch):
-        return
-    settle_claims(game, tables, scratch)
+    return CLAIMS if first == NOBODY else turn_over(game, tables, first)
