@@ -285,6 +285,11 @@ class Swarm:
         return found
 
     @property
+    def grades(self) -> tuple[int, ...]:
+        """The nuggets from which each better grade begins, for who plays alone (D-50)."""
+        return tuple(getattr(self._reference.kit, "grades", ()))
+
+    @property
     def winners(self) -> npt.NDArray[np.bool_]:
         """Which seats have won; nobody before the end."""
         won: npt.NDArray[np.bool_] = self.box.winners(self.scores)
