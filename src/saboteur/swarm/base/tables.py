@@ -15,11 +15,9 @@ from saboteur.games.classic.kit import TOOLS as TOOL_NAMES
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import RANDOM
-from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.tile import Pose
-from saboteur.swarm.chance import WORD
-from saboteur.swarm.record import (
+from saboteur.swarm.base.record import (
     CELLS,
     DECK,
     GOALS,
@@ -30,17 +28,16 @@ from saboteur.swarm.record import (
     ROUNDS,
     SEATS,
     TOOLS,
+    WINDOW,
     WORTHS,
-    Record,
-    Row,
-    cell_at,
 )
+from saboteur.swarm.box import NotInSwarm
+from saboteur.swarm.record import Record, Row
+from saboteur.swarm.shapes import COUNTS, fits, lowest_bits, poses_of
 
 FACES: Final = 64
 COVERED: Final = FACES - 1
 LAYS: Final = 32
-DE_BRUIJN: Final = 0x077CB531
-"""All its shifts begin with other five bits."""
 PAIRS: Final = 16
 """A pair is a repair card and one of the tools that it shows."""
 
@@ -49,12 +46,6 @@ REPAIR: Final = 2
 ROCKFALL: Final = 3
 MAP: Final = 4
 EFFECTS: Final = {"break": BREAK, "repair": REPAIR, "rockfall": ROCKFALL, "map": MAP}
-
-BOX: Final = "saboteur"
-
-
-class NotInSwarm(ValueError):
-    """A rule set that only the reference plays, and why."""
 
 
 class Tables(Record):
@@ -128,13 +119,6 @@ class Tables(Record):
     gold: Annotated[Row, "i8", GOLD]
     role_pool: Annotated[Row, "i8", SEATS + 1]
     pay: Annotated[Row, "i8", SEATS + 1]
-
-
-def played(rules: AnyRuleSet) -> ClassicRules:
-    """Return a rule set that the swarm plays; ``NotInSwarm`` names any other."""
-    if not isinstance(rules, ClassicRules) or rules.id != BOX:
-        raise NotInSwarm(f"{rules.id} is played by the reference alone; the swarm plays {BOX}")
-    return rules
 
 
 def build(rules: ClassicRules, *, reference_deals: bool) -> Tables:
@@ -221,7 +205,7 @@ def _shapes(tables: Tables, kit: Kit) -> None:
     """Number the faces, and find what fits what."""
     face = 0
     for kind in range(kit.paths):
-        for number in poses_of(kit, kind):
+        for number in poses_of(kit.poses, kind):
             face += 1
             _face(tables, face, kit.poses.poses[number])
             tables.face_kind[face] = kind
@@ -230,28 +214,18 @@ def _shapes(tables: Tables, kit: Kit) -> None:
     tables.start_face = face = face + 1
     _face(tables, face, kit.poses.poses[2 * kit.start_card])
     for goal, card in enumerate(kit.groups["goal"]):
-        for number in poses_of(kit, card):
+        for number in poses_of(kit.poses, card):
             face += 1
             _face(tables, face, kit.poses.poses[number])
             tables.goal_faces[2 * goal + number % 2] = face
     first = kit.groups["goal"].start
     tables.goal_pool[:] = [card - first for card in kit.goal_cards]
     tables.treasure = next(card - first for card in kit.goal_cards if kit.treasure[card])
-    tables.start = cell_at(*xy(kit.start))
-    tables.goal_cells[:] = [cell_at(*xy(cell)) for cell in kit.goal_cells]
-    tables.count[:] = [four.bit_count() for four in range(16)]
-    for bit in range(LAYS):
-        tables.lowest[(DE_BRUIJN << bit & WORD) >> 27] = bit
-    for demand in range(256):
-        for lay in range(tables.lays):
-            sides = tables.open[lay + 1]
-            if not demand & 15 & ~sides and not demand >> 4 & sides:
-                tables.fit[demand] |= 1 << lay
-
-
-def poses_of(kit: Kit, card: int) -> list[int]:
-    """List the ways in which a card may lie."""
-    return sorted({kit.poses.pose(card, turned=turned) for turned in (False, True)})
+    tables.start = WINDOW.of_board(kit.start)
+    tables.goal_cells[:] = [WINDOW.of_board(cell) for cell in kit.goal_cells]
+    tables.count[:] = COUNTS
+    tables.lowest[:] = lowest_bits()
+    tables.fit[:] = fits(tables.open, tables.lays)
 
 
 def _face(tables: Tables, face: int, pose: Pose) -> None:
