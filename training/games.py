@@ -1,0 +1,138 @@
+"""Many games of one box at several numbers of seats, as tensors: on the processor or on a card.
+
+One tensor of records holds all games; every number of seats has a slice of it and tables of its own.
+On the processor the swarm's compiled loops work on the tensors' memory, on a card its kernels do
+(``card``). Nothing is copied.
+"""
+
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import numpy as np
+import torch
+
+from saboteur.games.registry import ruleset
+from saboteur.swarm import machine
+from saboteur.swarm.observing import FACTS, PANE_CELLS
+from saboteur.swarm.record import ENDS, MOVES, OVER, Game, layout
+from saboteur.swarm.tables import Tables, build, played
+
+FIELDS: Final = layout(Game)
+KINDS: Final = {"i8": torch.int64, "i2": torch.int16, "i1": torch.int8, "u1": torch.uint8}
+
+
+def tables_of(box: str, seats: int) -> Tables:
+    """Return the tables of a box for a number of seats."""
+    return build(played(ruleset(box, seats, {})), reference_deals=False)
+
+
+def packed_tables(box: str, seats: int) -> bytes:
+    """Return the same as the bytes that compiled code reads."""
+    row = np.zeros(1, layout(Tables))
+    tables_of(box, seats).write(row[0])
+    return row.tobytes()
+
+
+class Loops(Protocol):
+    """Runs a loop of the swarm over some games."""
+
+    def __call__(self, loop: str, tables: int, *given: torch.Tensor | int) -> None:
+        """Run it; ``tables`` says which, -1 for none."""
+
+
+class ProcessorLoops:
+    """The compiled loops of the processor."""
+
+    def __init__(self, box: str, seats: list[int]) -> None:
+        """Lay the tables ready."""
+        self._tables = [np.frombuffer(packed_tables(box, many), layout(Tables)).copy() for many in seats]
+        self._scratch = {"deal": [np.zeros(ENDS, "i8")], "play": [np.zeros(ENDS, "i8")]}
+        self._loops = machine.processor()
+
+    def __call__(self, loop: str, tables: int, *given: torch.Tensor | int) -> None:
+        """Run a loop on the memory of the tensors."""
+        games, *rest = [one.numpy() if isinstance(one, torch.Tensor) else one for one in given]
+        rest = [one.view(np.uint16) if isinstance(one, np.ndarray) and loop == "observe" and one.dtype == np.int16 else one for one in rest]
+        records = games.view(FIELDS).reshape(-1)
+        self._loops[f"{loop}_all"](records, self._tables[tables], *rest, *self._scratch.get(loop, []))
+
+
+class Games:
+    """All games of a training run."""
+
+    def __init__(
+        self, box: str, seats: dict[int, int], device: str, seed: int, kernels: Path | None = None
+    ) -> None:
+        """Deal; ``seats`` says how many games are played with how many seats."""
+        self.seed = seed
+        self.device = torch.device(device)
+        many = self.many = sum(seats.values())
+        self.tables = tables_of(box, next(iter(seats)))
+        """Those of one number of seats: cards and numbers of moves are the same for all."""
+        self._loops: Loops
+        if device == "cpu":
+            self._loops = ProcessorLoops(box, list(seats))
+        else:
+            from training.card import CardLoops  # noqa: PLC0415 - it needs a card
+
+            self._loops = CardLoops(box, list(seats), kernels)
+        bounds = np.cumsum([0, *seats.values()]).tolist()
+        self._slices = [slice(low, high) for low, high in zip(bounds[:-1], bounds[1:], strict=True)]
+        make = self._zeros
+        self.records = make((many, FIELDS.itemsize), torch.uint8)
+        self.seats = torch.tensor(
+            [seat for seat, games in seats.items() for _ in range(games)], device=self.device
+        )
+        self.moves = make((many, MOVES), torch.int32)
+        self.counts = make((many,), torch.int64)
+        self.cells = make((many, PANE_CELLS), torch.int16)
+        self.facts = make((many, FACTS), torch.uint8)
+        self._next = make((1,), torch.int64)
+        self.deal(torch.ones(many, dtype=torch.bool, device=self.device))
+
+    def _zeros(self, shape: tuple[int, ...], kind: torch.dtype) -> torch.Tensor:
+        return torch.zeros(shape, dtype=kind, device=self.device)
+
+    def field(self, name: str) -> torch.Tensor:
+        """Return one field of all records; it changes with them."""
+        kind, offset = FIELDS.fields[name][:2]
+        base, shape = kind.subdtype or (kind, ())
+        size = base.itemsize * int(np.prod(shape, dtype=int))
+        found = self.records[:, offset : offset + size].contiguous().view(KINDS[base.str[1:]])
+        return found if shape else found[:, 0]
+
+    def _run(self, loop: str, *given: Any) -> None:  # noqa: ANN401 - tensors and numbers
+        for number, part in enumerate(self._slices):
+            mine = [one[part] if isinstance(one, torch.Tensor) else one for one in given]
+            self._loops(loop, number, self.records[part], *mine)
+
+    def deal(self, which: torch.Tensor, numbers: torch.Tensor | None = None) -> None:
+        """Begin new games in place of some."""
+        if numbers is None:
+            numbers = self._next + torch.cumsum(which, 0) - 1
+            self._next += which.sum()
+        self._run("deal", self.seed, torch.where(which, numbers, -1))
+
+    def look(self) -> None:
+        """List the legal moves, and write down what the deciders see."""
+        self._run("list", self.moves, self.counts)
+        self._run("observe", self.cells, self.facts)
+
+    def play(self, chosen: torch.Tensor) -> None:
+        """Play a move in every game, -1 for none. Unchecked: they are legal."""
+        self._run("play", chosen.to(torch.int32).contiguous())
+
+    def renew(self) -> torch.Tensor:
+        """Deal anew what is over or beyond the window; tell which games."""
+        ended = (self.field("stage") == OVER) | (self.field("beyond") != 0)
+        self.deal(ended)
+        return ended
+
+    def state(self) -> dict[str, torch.Tensor]:
+        """Return all that a run needs to go on."""
+        return {"records": self.records.cpu(), "next": self._next.cpu()}
+
+    def restore(self, state: dict[str, torch.Tensor]) -> None:
+        """Go on from there."""
+        self.records.copy_(state["records"])
+        self._next.copy_(state["next"])
