@@ -94,11 +94,12 @@ class Games:
         return torch.zeros(shape, dtype=kind, device=self.device)
 
     def field(self, name: str) -> torch.Tensor:
-        """Return one field of all records; it changes with them."""
+        """Return one field of all records, as it is now."""
         kind, offset = FIELDS.fields[name][:2]
         base, shape = kind.subdtype or (kind, ())
         size = base.itemsize * int(np.prod(shape, dtype=int))
-        found = self.records[:, offset : offset + size].contiguous().view(KINDS[base.str[1:]])
+        part = self.records[:, offset : offset + size]
+        found = part.clone(memory_format=torch.contiguous_format).view(KINDS[base.str[1:]])
         return found if shape else found[:, 0]
 
     def _run(self, loop: str, *given: Any) -> None:  # noqa: ANN401 - tensors and numbers

@@ -54,7 +54,13 @@ def inputs(seen: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # noqa: ANN401 - a
     missing = xp.amin(xp.where(ends[:, None], xp.concatenate([far, nearest], 1), FARTHEST), 2)
     deeds = seen.deeds * (one * 0.5)
     facts = xp.concatenate(
-        [_scaled(seen.facts, one, xp), deeds.reshape(rows, -1), possible * one, missing * (one * scaled)], 1
+        [
+            _scaled(seen.facts, one, xp),
+            deeds.reshape(rows, -1),
+            possible * one,
+            missing * (one * scaled),
+        ],
+        1,
     )
     each = seen.facts[:, CARDS : CARDS + SEATS * SEAT_FACTS].reshape(rows, SEATS, SEAT_FACTS)
     seats = xp.concatenate([each * one, deeds], 2)

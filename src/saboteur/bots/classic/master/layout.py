@@ -1,8 +1,9 @@
 """What the network of the base game is shown and what it answers: places, and how many.
 
 The crop is the part of the board where games are played. A slot is a place in the row of answers:
-a way to lay a card or a rockfall times the places of the crop; the other moves of the decider; tools
-of each seat from the decider on. Moves off the crop share ``NO_SLOT``, which has no preference.
+a way to lay a card or a rockfall times the places of the crop; the other moves of the decider;
+tools of each seat from the decider on. Moves off the crop share ``NO_SLOT``, which has no
+preference.
 """
 
 from enum import IntEnum
