@@ -1,9 +1,8 @@
 """What the decider may answer, as numbers, and what an answer does (B-14 to B-34, R-14)."""
 
-from saboteur.swarm.chance import WORD
-from saboteur.swarm.goals import settle, show, turn_over
-from saboteur.swarm.laying import Scratch, lay_path, lift
-from saboteur.swarm.record import (
+from saboteur.swarm.base.goals import settle, show, turn_over
+from saboteur.swarm.base.laying import Scratch, lay_path, lift
+from saboteur.swarm.base.record import (
     CELLS,
     HAND,
     KINDS,
@@ -17,10 +16,11 @@ from saboteur.swarm.record import (
     VOTE,
     WORTHS,
     Game,
-    Row,
 )
-from saboteur.swarm.rounds import finish_turn, go_on_drafting, miss_treasure, take_gold
-from saboteur.swarm.tables import BREAK, DE_BRUIJN, MAP, ROCKFALL, Tables
+from saboteur.swarm.base.rounds import finish_turn, go_on_drafting, miss_treasure, take_gold
+from saboteur.swarm.base.tables import BREAK, DE_BRUIJN, MAP, ROCKFALL, Tables
+from saboteur.swarm.chance import WORD
+from saboteur.swarm.record import Row
 
 
 def spend(game: Game, kind: int) -> None:

@@ -7,8 +7,8 @@ from saboteur.games.options import OptionValue
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game
 from tests.seed import seed
-from tests.swarm.lockstep import Pair, reference
-from tests.swarm.policies import agreeing, at_random, digging
+from tests.swarm.base.lockstep import Pair, reference
+from tests.swarm.base.policies import agreeing, at_random, digging
 
 SEATS = (3, 5, 10)
 NEIGHBOURS: dict[str, OptionValue] = {"placement_link": "adjacent_only"}

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.move import Move
-from tests.swarm.lockstep import Pair, Policy
+from tests.swarm.base.lockstep import Pair, Policy
 
 
 def at_random(seed: str) -> Policy:

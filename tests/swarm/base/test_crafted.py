@@ -3,11 +3,11 @@
 import pytest
 
 from saboteur.games.classic.state import State
-from saboteur.swarm import record
-from saboteur.swarm.positions import load, restore
-from saboteur.swarm.record import cell_at
-from tests.swarm.lockstep import Pair, compare, reference
-from tests.swarm.policies import at_random, digging
+from saboteur.swarm.base import record
+from saboteur.swarm.base.positions import load, restore
+from saboteur.swarm.base.record import WINDOW
+from tests.swarm.base.lockstep import Pair, compare, reference
+from tests.swarm.base.policies import at_random, digging
 
 TUNNEL = "1,0=straight-horizontal 2,0=straight-horizontal 3,0=straight-horizontal"
 LONG = f"{TUNNEL} 4,0=cross 5,0=cross 6,0=cross"
@@ -139,7 +139,7 @@ def test_whoever_nears_the_rim_is_flagged() -> None:
     assert len(pair.check()) > 0
     assert pair.game.beyond == 0
     number = ref.number(ref.rules.parse_move("lay cross 0,-15"))
-    assert number % record.CELLS == cell_at(0, -15)
+    assert number % record.CELLS == WINDOW.cell_at(0, -15)
     pair.play(ref.rules.parse_move("lay cross 0,-15"))
     assert pair.game.beyond == 1
 

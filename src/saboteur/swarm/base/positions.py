@@ -14,15 +14,15 @@ from saboteur.games.classic.voting import CONCEDE_VOTE
 from saboteur.games.operations import TURN
 from saboteur.games.voting import poll
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import NOWHERE
 from saboteur.kernel.knowledge import looked, trace
 from saboteur.kernel.maze import Maze, empty_maze, reach_from
 from saboteur.kernel.table import FACE_DOWN, Table, entry_kind, hidden_entry, knowers
-from saboteur.swarm import record
-from saboteur.swarm.laying import open_maze, put
-from saboteur.swarm.record import ENDS, GOALS, HAND, KINDS, NOBODY, ROUNDS, WORTHS, Game
-from saboteur.swarm.reference import Reference
-from saboteur.swarm.tables import COVERED
+from saboteur.swarm.base import record
+from saboteur.swarm.base.laying import open_maze, put
+from saboteur.swarm.base.record import ENDS, GOALS, HAND, KINDS, ROUNDS, WINDOW, WORTHS, Game
+from saboteur.swarm.base.reference import Reference
+from saboteur.swarm.base.tables import COVERED
+from saboteur.swarm.record import NOBODY, NOWHERE, OVER
 
 STAGES: Final = {
     TURN: record.TURN,
@@ -50,7 +50,7 @@ def load(reference: Reference, state: State) -> Game:
     for look in state.known.goal_looks:
         game.looks[look.seat] |= 1 << reference.goal_of(look.seen)
     if not state.stack:
-        game.stage, game.seat, game.decider = record.OVER, max(state.last, 0), NOBODY
+        game.stage, game.seat, game.decider = OVER, max(state.last, 0), NOBODY
         return game
     question = state.stack[-1]
     game.stage = STAGES[question.kind]
@@ -71,13 +71,13 @@ def _load_maze(reference: Reference, state: State, game: Game) -> None:
             game.covered &= ~(1 << goal)
     for place, pose in state.maze.cards.items():
         if place != reference.kit.start:
-            cell = reference.window_cell(place)
+            cell = WINDOW.of_board(place)
             put(game, reference.tables, cell, reference.faces[pose], scratch)
             if pose // 2 < reference.kit.paths:
                 game.paths[game.paths_n] = cell
                 game.paths_n += 1
     if state.laid != NOWHERE:
-        game.laid = reference.window_cell(state.laid)
+        game.laid = WINDOW.of_board(state.laid)
 
 
 def _load_table(reference: Reference, state: State, game: Game) -> None:
@@ -150,7 +150,7 @@ def restore(reference: Reference, game: Game, seed: str) -> State:
         _known(deal, game),
         _stack(reference, deal, game),
         game.last,
-        NOWHERE if game.laid == NOWHERE else reference.board_cell(game.laid),
+        NOWHERE if game.laid == NOWHERE else WINDOW.to_board(game.laid),
         Turn(proposed=True) if game.proposed else FRESH,
     )
 
@@ -163,9 +163,9 @@ def _maze(reference: Reference, game: Game) -> Maze:
     maze = empty_maze(reference.kit.poses.poses)
     for cell, face in enumerate(game.board):
         if face == COVERED:
-            maze.cover(reference.board_cell(cell))
+            maze.cover(WINDOW.to_board(cell))
         elif face:
-            maze.lay(reference.board_cell(cell), reference.poses[face])
+            maze.lay(WINDOW.to_board(cell), reference.poses[face])
     return maze
 
 
@@ -198,7 +198,7 @@ def _ledger(reference: Reference, game: Game) -> Ledger:
         left = [worth for worth in range(WORTHS) for _ in range(game.offer[worth])]
         order = tuple(game.order[: game.takers])
         drafts = (Draft(game.round, order, (*taken, *left), taken),)
-    ended = game.round if shared or game.stage == record.OVER else game.round - 1
+    ended = game.round if shared or game.stage == OVER else game.round - 1
     results = tuple(
         RoundResult(
             number + 1,
@@ -244,10 +244,10 @@ def _stack(reference: Reference, deal: Deal, game: Game) -> tuple[Decision, ...]
             return ()
 
 
-def conclude(state: State, game: Game) -> None:
+def conclude(_: Reference, state: State, game: Game) -> None:
     """Write down how a game ended that the reference has played on (B-53)."""
     ended = Game()
     _load_gold(state, ended)
-    game.stage, game.decider, game.round = record.OVER, NOBODY, state.deal.round
+    game.stage, game.decider, game.round = OVER, NOBODY, state.deal.round
     game.gold, game.treasures = ended.gold, ended.treasures
     game.completers, game.saboteurs = ended.completers, ended.saboteurs

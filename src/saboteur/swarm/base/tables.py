@@ -15,11 +15,9 @@ from saboteur.games.classic.kit import TOOLS as TOOL_NAMES
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import RANDOM
-from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.tile import Pose
-from saboteur.swarm.chance import WORD
-from saboteur.swarm.record import (
+from saboteur.swarm.base.record import (
     CELLS,
     DECK,
     GOALS,
@@ -30,11 +28,12 @@ from saboteur.swarm.record import (
     ROUNDS,
     SEATS,
     TOOLS,
+    WINDOW,
     WORTHS,
-    Record,
-    Row,
-    cell_at,
 )
+from saboteur.swarm.box import NotInSwarm
+from saboteur.swarm.chance import WORD
+from saboteur.swarm.record import Record, Row
 
 FACES: Final = 64
 COVERED: Final = FACES - 1
@@ -49,12 +48,6 @@ REPAIR: Final = 2
 ROCKFALL: Final = 3
 MAP: Final = 4
 EFFECTS: Final = {"break": BREAK, "repair": REPAIR, "rockfall": ROCKFALL, "map": MAP}
-
-BOX: Final = "saboteur"
-
-
-class NotInSwarm(ValueError):
-    """A rule set that only the reference plays, and why."""
 
 
 class Tables(Record):
@@ -128,13 +121,6 @@ class Tables(Record):
     gold: Annotated[Row, "i8", GOLD]
     role_pool: Annotated[Row, "i8", SEATS + 1]
     pay: Annotated[Row, "i8", SEATS + 1]
-
-
-def played(rules: AnyRuleSet) -> ClassicRules:
-    """Return a rule set that the swarm plays; ``NotInSwarm`` names any other."""
-    if not isinstance(rules, ClassicRules) or rules.id != BOX:
-        raise NotInSwarm(f"{rules.id} is played by the reference alone; the swarm plays {BOX}")
-    return rules
 
 
 def build(rules: ClassicRules, *, reference_deals: bool) -> Tables:
@@ -237,8 +223,8 @@ def _shapes(tables: Tables, kit: Kit) -> None:
     first = kit.groups["goal"].start
     tables.goal_pool[:] = [card - first for card in kit.goal_cards]
     tables.treasure = next(card - first for card in kit.goal_cards if kit.treasure[card])
-    tables.start = cell_at(*xy(kit.start))
-    tables.goal_cells[:] = [cell_at(*xy(cell)) for cell in kit.goal_cells]
+    tables.start = WINDOW.of_board(kit.start)
+    tables.goal_cells[:] = [WINDOW.of_board(cell) for cell in kit.goal_cells]
     tables.count[:] = [four.bit_count() for four in range(16)]
     for bit in range(LAYS):
         tables.lowest[(DE_BRUIJN << bit & WORD) >> 27] = bit

@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 from saboteur.swarm import Swarm, machine
-from saboteur.swarm.record import CELLS, WIDTH, Game, layout
-from saboteur.swarm.tables import Tables
+from saboteur.swarm.base.box import SABOTEUR
+from saboteur.swarm.base.record import CELLS, WIDTH, Game
+from saboteur.swarm.base.tables import Tables
+from saboteur.swarm.record import OVER, layout
 
 GOAL_COLUMN, GOAL_ROW = 20, 16
 """The middle goal, in columns and rows of the window."""
@@ -56,7 +58,7 @@ def test_compiled_games_are_those_of_plain_python() -> None:
         if steps % 20 == 0:
             assert np.array_equal(records(compiled), records(plain))
     assert records(compiled).tobytes() == records(plain).tobytes()
-    assert plain.treasures.any()
+    assert plain.field("treasures").any()
 
 
 def test_each_function_is_compiled_for_one_kind_of_numbers() -> None:
@@ -64,15 +66,16 @@ def test_each_function_is_compiled_for_one_kind_of_numbers() -> None:
     swarm = Swarm("saboteur", 3, 2)
     swarm.legal()
     for name in ("deal_all", "list_all"):
-        assert len(machine.processor()[name].signatures) == 1
+        assert len(machine.processor(SABOTEUR)[name].signatures) == 1
 
 
 def test_numbers_fit_their_fields() -> None:
     """In plain Python nothing overflows: a number that does not fit is refused when written."""
     swarm = Swarm("saboteur", 10, 4, device="python", seed=9)
     swarm.finish()
-    assert records(swarm)["stage"].tolist() == [6] * 4
+    assert records(swarm)["stage"].tolist() == [OVER] * 4
     game = swarm._device.get(swarm._games, 0)
+    assert isinstance(game, Game)
     game.hands[0] = 300
     row = np.zeros(1, layout(Game))
     with pytest.raises(OverflowError):

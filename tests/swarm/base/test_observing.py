@@ -2,14 +2,14 @@
 
 import pytest
 
-from saboteur.swarm import record
-from saboteur.swarm.observing import FACTS, PANE, PANE_CELLS, PLANES, fact_names, observe
-from saboteur.swarm.positions import load
-from saboteur.swarm.record import Game
-from saboteur.swarm.reference import Reference
+from saboteur.swarm.base import record
+from saboteur.swarm.base.observing import FACTS, PANE, PANE_CELLS, PLANES, fact_names, observe
+from saboteur.swarm.base.positions import load
+from saboteur.swarm.base.record import Game
+from saboteur.swarm.base.reference import Reference
 from tests.seed import seed
-from tests.swarm.lockstep import Pair, reference
-from tests.swarm.policies import digging
+from tests.swarm.base.lockstep import Pair, reference
+from tests.swarm.base.policies import digging
 
 
 def shown(ref: Reference, game: Game) -> tuple[list[int], list[int]]:

@@ -2,8 +2,10 @@
 
 from typing import Annotated
 
-from saboteur.swarm.record import NOWHERE, Game, Row, is_near_rim, step
-from saboteur.swarm.tables import COVERED, Tables
+from saboteur.swarm.base.record import HEIGHT, WIDTH, Game
+from saboteur.swarm.base.tables import COVERED, Tables
+from saboteur.swarm.record import NOWHERE, Row
+from saboteur.swarm.window import is_near_rim, step
 
 Scratch = Annotated[Row, "room for a flood"]
 
@@ -22,7 +24,7 @@ def flood(game: Game, tables: Tables, cell: int, sides: int, scratch: Scratch) -
         for side in range(4):
             if fresh >> side & 1 == 0:
                 continue
-            beside = here + step(side)
+            beside = here + step(side, WIDTH)
             entered = side ^ 2
             face = game.board[beside]
             if face != 0 and face != COVERED:
@@ -39,11 +41,11 @@ def flood(game: Game, tables: Tables, cell: int, sides: int, scratch: Scratch) -
 def put(game: Game, tables: Tables, cell: int, face: int, scratch: Scratch) -> None:
     """Put a card face up on a cell: its neighbours feel its edges, and what it joins is linked."""
     game.board[cell] = face
-    if is_near_rim(cell):
+    if is_near_rim(cell, WIDTH, HEIGHT):
         game.beyond = 1
     for side in range(4):
         demand = 16 >> 4 * (tables.open[face] >> side & 1)  # 1 for open, 16 for closed
-        game.demands[cell + step(side)] |= demand << (side ^ 2)
+        game.demands[cell + step(side, WIDTH)] |= demand << (side ^ 2)
     faced = game.lit[cell] + 0
     if faced == 0:
         return
@@ -65,7 +67,7 @@ def lift(game: Game, tables: Tables, cell: int, scratch: Scratch) -> None:
     """Take a laid path card off; what is linked is found anew from Start (B-32)."""
     game.board[cell] = 0
     for side in range(4):
-        game.demands[cell + step(side)] &= 255 ^ (17 << (side ^ 2))
+        game.demands[cell + step(side, WIDTH)] &= 255 ^ (17 << (side ^ 2))
     for place in range(game.ends_n):
         game.lit[game.ends[place]] = 0
     for place in range(game.paths_n):

@@ -7,11 +7,12 @@ from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.scoring import searched_pile
 from saboteur.games.classic.setup import deal_cards, prepare
 from saboteur.games.classic.state import Deal
-from saboteur.kernel.geometry import NOWHERE, PackedCell, packed, xy
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
-from saboteur.swarm.record import CELLS, ENDS, NOBODY, SEATS, TOOLS, Game, cell_at, place_of
-from saboteur.swarm.rounds import begin_round
-from saboteur.swarm.tables import Tables, drawn, poses_of
+from saboteur.swarm.base.record import CELLS, ENDS, SEATS, TOOLS, WINDOW, Game
+from saboteur.swarm.base.rounds import begin_round
+from saboteur.swarm.base.tables import Tables, drawn, poses_of
+from saboteur.swarm.record import NOWHERE
 
 
 class Reference:
@@ -66,7 +67,7 @@ class Reference:
     def number(self, move: Move) -> int:
         """Return the number of a move; a cell outside the window raises ``ValueError``."""
         tables = self.tables
-        cell = self.window_cell(move.at) if move.at >= 0 else NOWHERE
+        cell = WINDOW.of_board(move.at) if move.at >= 0 else NOWHERE
         match move.verb:
             case "lay":
                 return (self.faces[move.pose] - 1) * CELLS + cell
@@ -98,15 +99,15 @@ class Reference:
                 tool = TOOL_NAMES.index(move.word or kit.card_tools[move.kind][0])
                 return tables.mend_tool + tables.mends[kind * TOOLS + tool] * SEATS + move.whom
 
-    def move(self, number: int, asked: int = NOBODY) -> Move:
-        """Return the move of a number; one that orients a goal needs the goal asked about."""
+    def move(self, number: int, game: Game) -> Move:
+        """Return the move that a number stands for in a game."""
         tables, say = self.tables, self.rules.book.say
         if number < tables.rockfall:
-            row = self.rules.book.lays[self.board_cell(number % CELLS)]
+            row = self.rules.book.lays[WINDOW.to_board(number % CELLS)]
             return row[self.poses[number // CELLS + 1]]
         if number < tables.pass_card:
             card = self.cards[tables.rockfall_kind]
-            return say(PLAY, card=card, cell=self.board_cell(number - tables.rockfall))
+            return say(PLAY, card=card, cell=WINDOW.to_board(number - tables.rockfall))
         if number < tables.break_tool:
             return say(PASS, card=self.cards[number - tables.pass_card])
         if number < tables.mend_tool:
@@ -121,7 +122,7 @@ class Reference:
         if number < tables.reveal:
             goal = self.goal_cell(number - tables.map_goal)
             return say(PLAY, card=self.cards[tables.map_kind], cell=goal)
-        return self._answer(number, asked)
+        return self._answer(number, game.asked)
 
     def _answer(self, number: int, asked: int) -> Move:
         tables, say = self.tables, self.rules.book.say
@@ -135,20 +136,8 @@ class Reference:
 
     def goal_cell(self, goal: int) -> PackedCell:
         """Return the cell of a goal as the reference knows it."""
-        return self.board_cell(self.tables.goal_cells[goal])
+        return WINDOW.to_board(self.tables.goal_cells[goal])
 
     def goal_of(self, place: PackedCell) -> int:
         """Return which goal lies on a cell."""
-        return self.tables.goal_cells.index(self.window_cell(place))
-
-    def window_cell(self, cell: PackedCell) -> int:
-        """Return the window's number of a cell; raises ``ValueError`` if it lies outside."""
-        x, y = xy(cell)
-        found = cell_at(x, y)
-        if not 0 <= found < CELLS or place_of(found) != (x, y):
-            raise ValueError(f"the cell {x},{y} lies outside the window")
-        return found
-
-    def board_cell(self, cell: int) -> PackedCell:
-        """Return a cell of the window as the reference knows it."""
-        return packed(*place_of(cell))
+        return self.tables.goal_cells.index(WINDOW.of_board(place))

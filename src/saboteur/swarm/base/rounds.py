@@ -1,5 +1,9 @@
 """Rounds: how they are dealt, and how the gold is shared then (B-6 to B-13, B-41 to B-53)."""
 
+from saboteur.swarm.base.laying import Scratch, open_maze
+from saboteur.swarm.base.record import HAND, TAKE, TURN, WORTHS, Game
+from saboteur.swarm.base.record import KINDS as MOST_KINDS
+from saboteur.swarm.base.tables import Tables
 from saboteur.swarm.chance import (
     DECK,
     FIRST_PLAYER,
@@ -10,10 +14,7 @@ from saboteur.swarm.chance import (
     pick,
     shuffle,
 )
-from saboteur.swarm.laying import Scratch, open_maze
-from saboteur.swarm.record import DEAL, HAND, NOBODY, OVER, TAKE, TURN, WORTHS, Game
-from saboteur.swarm.record import KINDS as MOST_KINDS
-from saboteur.swarm.tables import Tables
+from saboteur.swarm.record import DEAL, NOBODY, OVER
 
 
 def begin_turn(game: Game, seat: int) -> None:

@@ -7,29 +7,26 @@ looked at. ``docs/swarm.md`` tells the layout; ``FACTS`` and ``PLANES`` name eve
 from collections.abc import Sequence
 from typing import Final
 
-from saboteur.swarm.record import (
+from saboteur.swarm.base.record import (
     GOALS,
     HAND,
     KINDS,
-    NORTH,
     ROUNDS,
-    ROW_SHIFT,
     SEATS,
     TAKE,
     TOOLS,
-    WEST,
     WIDTH,
+    WINDOW,
     WORTHS,
     Game,
-    Row,
 )
-from saboteur.swarm.tables import COVERED, Tables
+from saboteur.swarm.base.tables import COVERED, Tables
+from saboteur.swarm.record import DEAL, Row
 
 PANE: Final = 24
 """Columns and rows of the pane."""
-PANE_WEST: Final = 11
-PANE_NORTH: Final = 12
-"""So many of them lie before the cell 0,0: x from -11 to 12, y from -12 to 11."""
+PANE_FROM: Final = WINDOW.cell_at(-11, -12)
+"""Its first cell: x goes from -11 to 12, y from -12 to 11."""
 PANE_CELLS: Final = PANE * PANE
 
 PLANES: Final = (
@@ -64,8 +61,8 @@ FACTS: Final = COUNTS_FROM + 4
 
 def pane_place(cell: int) -> int:
     """Return where a cell of the window lies in the pane, or -1."""
-    x = (cell & (WIDTH - 1)) - WEST + PANE_WEST
-    y = (cell >> ROW_SHIFT) - NORTH + PANE_NORTH
+    x = cell % WIDTH - PANE_FROM % WIDTH
+    y = cell // WIDTH - PANE_FROM // WIDTH
     if x < 0 or y < 0 or x >= PANE or y >= PANE:
         return -1
     return y * PANE + x
@@ -166,7 +163,7 @@ def observe(game: Game, tables: Tables, cells: Row, facts: Row) -> None:
     """Write down what the decider sees; zeros where nobody is asked."""
     for place in range(FACTS):
         facts[place] = 0
-    if game.stage > TAKE:
+    if game.stage >= DEAL:
         for place in range(PANE_CELLS):
             cells[place] = 0
         return

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from saboteur.swarm.laying import Scratch, put
-from saboteur.swarm.record import GOALS, NOBODY, ORIENT, REVEAL, Game, step
-from saboteur.swarm.rounds import finish_turn, reach_treasure
-from saboteur.swarm.tables import Tables
+from saboteur.swarm.base.laying import Scratch, put
+from saboteur.swarm.base.record import GOALS, ORIENT, REVEAL, WIDTH, Game
+from saboteur.swarm.base.rounds import finish_turn, reach_treasure
+from saboteur.swarm.base.tables import Tables
+from saboteur.swarm.record import NOBODY
+from saboteur.swarm.window import step
 
 ALL_COVERED: Final = (1 << GOALS) - 1
 
@@ -20,7 +22,7 @@ def orientations(game: Game, tables: Tables, goal: int) -> int:
     card = game.goals[goal] + 0
     sides = game.lit[cell] + 0
     for side in range(4):
-        if sides >> side & 1 and cell + step(side) == game.laid:
+        if sides >> side & 1 and cell + step(side, WIDTH) == game.laid:
             sides = 1 << side
             break
     demands = game.demands[cell] + 0

@@ -16,13 +16,14 @@ from saboteur.kernel.maze import node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.table import FACE_DOWN, entry_kind, entry_known
 from saboteur.kernel.tile import CLOSED
-from saboteur.swarm import record
-from saboteur.swarm.actions import legal_moves, play
-from saboteur.swarm.positions import STAGES, load
-from saboteur.swarm.record import CELLS, ENDS, HAND, KINDS, MOVES, WORTHS, Game
-from saboteur.swarm.reference import Reference
-from saboteur.swarm.rounds import new_game
-from saboteur.swarm.tables import COVERED, build
+from saboteur.swarm.base import record
+from saboteur.swarm.base.actions import legal_moves, play
+from saboteur.swarm.base.positions import STAGES, load
+from saboteur.swarm.base.record import CELLS, ENDS, HAND, KINDS, MOVES, WINDOW, WORTHS, Game
+from saboteur.swarm.base.reference import Reference
+from saboteur.swarm.base.rounds import new_game
+from saboteur.swarm.base.tables import COVERED, build
+from saboteur.swarm.record import DEAL, NOWHERE, OVER
 
 Policy = Callable[["Pair", Sequence[Move]], Move]
 
@@ -63,7 +64,7 @@ class Pair:
         listed = [0] * MOVES
         many = legal_moves(self.game, self.ref.tables, listed)
         moves = self.ref.rules.legal_moves(self.state)
-        texts = [self.ref.move(number, self.game.asked).text for number in listed[:many]]
+        texts = [self.ref.move(number, self.game).text for number in listed[:many]]
         assert sorted(texts) == sorted(move.text for move in moves)
         assert {self.ref.number(move) for move in moves} == set(listed[:many])
         compare(self.ref, self.game, self.state)
@@ -73,7 +74,7 @@ class Pair:
         """Play a move in both."""
         self.ref.rules.play(self.state, move)
         play(self.game, self.ref.tables, self.ref.number(move), [0] * ENDS)
-        if self.game.stage == record.DEAL:
+        if self.game.stage == DEAL:
             self.ref.deal(self.game, self.state.seed)
         self.decisions += 1
 
@@ -100,7 +101,7 @@ def compare(ref: Reference, game: Game, state: State) -> None:
         ended.completer for ended in ledger.results
     ]
     if not state.stack:
-        assert game.stage == record.OVER
+        assert game.stage == OVER
         return
     assert game.stage == STAGES[state.stack[-1].kind]
     assert game.decider == state.stack[-1].seat
@@ -143,20 +144,20 @@ def _counts(ref: Reference, entries: Sequence[int]) -> list[int]:
 def compare_mazes(ref: Reference, game: Game, state: State) -> None:
     """The boards are the same, and so is what is linked."""
     maze, reach = state.maze, state.reach
-    cards = {ref.window_cell(place): ref.faces[pose] for place, pose in maze.cards.items()}
-    hidden = {ref.window_cell(place): COVERED for place in maze.covered}
+    cards = {WINDOW.of_board(place): ref.faces[pose] for place, pose in maze.cards.items()}
+    hidden = {WINDOW.of_board(place): COVERED for place in maze.covered}
     assert {cell: face for cell, face in enumerate(game.board) if face} == cards | hidden
-    ends = {ref.window_cell(place): sides for place, sides in reach.ends.items()}
+    ends = {WINDOW.of_board(place): sides for place, sides in reach.ends.items()}
     listed = game.ends[: game.ends_n]
     assert len(listed) == len(set(listed))
     assert {cell: game.lit[cell] for cell in listed} == ends
-    paths = [ref.window_cell(at) for at, pose in maze.cards.items() if pose // 2 < ref.kit.paths]
+    paths = [WINDOW.of_board(at) for at, pose in maze.cards.items() if pose // 2 < ref.kit.paths]
     assert sorted(game.paths[: game.paths_n]) == sorted(paths)
     lit = dict(ends)
     for place, number in maze.cards.items():
         pose = maze.poses[number]
         linked = [s for s in pose.open_sides if node_at(place, pose.arms[s]) in reach.nodes]
-        lit[ref.window_cell(place)] = sum(1 << side for side in linked)
+        lit[WINDOW.of_board(place)] = sum(1 << side for side in linked)
     assert game.lit == [lit.get(cell, 0) for cell in range(CELLS)]
     for place in {*maze.frontier, *maze.covered}:
         demand = 0
@@ -165,5 +166,5 @@ def compare_mazes(ref: Reference, game: Game, state: State) -> None:
                 beside = maze.poses[maze.cards[place + STEP[side]]]
                 closed = beside.arms[OPPOSITE[side]] == CLOSED
                 demand |= 1 << side + 4 * closed
-        assert game.demands[ref.window_cell(place)] == demand
-    assert game.laid == (ref.window_cell(state.laid) if state.laid >= 0 else record.NOWHERE)
+        assert game.demands[WINDOW.of_board(place)] == demand
+    assert game.laid == (WINDOW.of_board(state.laid) if state.laid >= 0 else NOWHERE)
