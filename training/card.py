@@ -3,9 +3,13 @@
     python -m training.card write build/training saboteur
 
 compiles them where ``saboteur-games[swarm-cuda]`` is installed; the machine with the card needs
-PyTorch and those files.
+PyTorch and those files. Where ``ptxas`` is found they are assembled, too, so that no driver has to
+do it: the largest takes it a minute.
 """
 
+import re
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -13,9 +17,13 @@ from typing import Any, Final
 import torch
 
 from benchmarks.swarm_gpu import Array, Card
+from saboteur.swarm.boxes import BOXES
 
 LOOPS: Final = ("deal", "list", "play", "observe")
 CAPABILITY: Final = (9, 0)
+VERSION: Final = re.compile(r"\.version \S+")
+OLDEST: Final = ".version 9.0"
+"""What the kernels need of PTX; a driver refuses texts that say they are newer than itself."""
 
 
 class CardLoops:
@@ -44,7 +52,10 @@ class CardLoops:
         games, *rest = given
         assert isinstance(games, torch.Tensor)
         many, size = games.shape
-        words: list[Array | int] = [Array(self._card, games.data_ptr(), size, (many,)), self._tables[tables]]
+        words: list[Array | int] = [
+            Array(self._card, games.data_ptr(), size, (many,)),
+            self._tables[tables],
+        ]
         for one in rest:
             if isinstance(one, torch.Tensor):
                 assert one.is_contiguous()
@@ -54,15 +65,20 @@ class CardLoops:
         self._card.run(self._kernels[loop], many, *words)
 
 
-def write(folder: Path) -> None:
+def write(folder: Path, box: str) -> None:
     """Compile the kernels."""
     from saboteur.swarm import cuda  # noqa: PLC0415 - it needs a package of its own
 
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / box).mkdir(parents=True, exist_ok=True)
     for loop in LOOPS:
-        (folder / f"{loop}.ptx").write_text(cuda.ptx(loop, CAPABILITY), "utf-8")
+        path = folder / box / f"{loop}.ptx"
+        text = cuda.ptx(BOXES[box], loop, CAPABILITY)
+        path.write_text(VERSION.sub(OLDEST, text, count=1), "utf-8")
+        if assembler := shutil.which("ptxas"):
+            words = [assembler, f"-arch=sm_{CAPABILITY[0]}{CAPABILITY[1]}", "-O3"]
+            subprocess.run([*words, str(path), "-o", str(path)], check=True)  # noqa: S603 - ours
         print(f"{loop} compiled", flush=True)
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[2]) / sys.argv[3])
+    write(Path(sys.argv[2]), sys.argv[3])

@@ -26,8 +26,9 @@ from saboteur.bots.classic.master.layout import (
     Deeds,
 )
 from saboteur.bots.master.distance import FACE_UP, LINKED, distances
-from saboteur.swarm.observing import PANE, PANE_NORTH, PANE_WEST
-from saboteur.swarm.record import CELLS, OVER, TAKE, WIDTH, place_of
+from saboteur.swarm.base.observing import pane_place
+from saboteur.swarm.base.record import CELLS, TAKE, WIDTH, WINDOW
+from saboteur.swarm.record import OVER
 from training.games import Games
 
 NEAR_FRONT: Final = 2
@@ -85,18 +86,21 @@ class Classic:
         self._rows = torch.arange(many, device=device)
         self._pane = torch.tensor(
             [
-                (y + FIRST_Y + PANE_NORTH) * PANE + x + FIRST_X + PANE_WEST
+                pane_place(WINDOW.cell_at(x + FIRST_X, y + FIRST_Y))
                 for y in range(ROWS)
                 for x in range(COLUMNS)
             ],
             device=device,
         )
-        places = [_crop(*place_of(cell)) for cell in range(CELLS)]
+        places = [_crop(*WINDOW.place_of(cell)) for cell in range(CELLS)]
         self._crop = torch.tensor(places, device=device)
-        self._goals = [place_of(cell) for cell in tables.goal_cells]
+        self._goals = [WINDOW.place_of(cell) for cell in tables.goal_cells]
         self._near = torch.tensor(
             [
-                [abs(place % COLUMNS + FIRST_X - x) + abs(place // COLUMNS + FIRST_Y - y) for place in range(CROP_CELLS)]
+                [
+                    abs(place % COLUMNS + FIRST_X - x) + abs(place // COLUMNS + FIRST_Y - y)
+                    for place in range(CROP_CELLS)
+                ]
                 for x, y in self._goals
             ],
             device=device,
@@ -116,7 +120,7 @@ class Classic:
         for number in range(tables.moves):
             seat = -1
             if number < tables.pass_card:
-                place = _crop(*place_of(number % CELLS))
+                place = _crop(*WINDOW.place_of(number % CELLS))
                 slot = number // CELLS * CROP_CELLS + place if place >= 0 else NO_SLOT
             elif number < tables.break_tool:
                 slot = WORDS_FROM + number - tables.pass_card
@@ -136,7 +140,11 @@ class Classic:
         games = self.games
         decider = games.field("decider").clamp(min=0)
         cells = (games.cells[:, self._pane].to(torch.int32)) & 0xFFFF
-        far = distances(cells.view(-1, ROWS, COLUMNS), tuple((y - FIRST_Y, x - FIRST_X) for x, y in self._goals), torch)
+        far = distances(
+            cells.view(-1, ROWS, COLUMNS),
+            tuple((y - FIRST_Y, x - FIRST_X) for x, y in self._goals),
+            torch,
+        )
         return Seen(
             games.cells[:, self._pane],
             games.facts.clone(),
@@ -193,7 +201,9 @@ class Classic:
         self._remember(chosen)
         games.play(chosen)
         after, treasures = games.field("stage"), games.field("treasures")
-        ended = ((after == OVER) | (after == TAKE) | (games.field("round") != round)) & (before < TAKE)
+        ended = ((after == OVER) | (after == TAKE) | (games.field("round") != round)) & (
+            before < TAKE
+        )
         reached = (treasures >> (round - 1)) & 1
         won = torch.where(reached[:, None] == 1, 1 - roles, roles) * 2.0 - 1.0
         renewed = games.renew()
@@ -218,12 +228,16 @@ class Classic:
         kind = torch.where(laid, self._lay_kind(cell, move // CELLS + 1), kind)
         dug = self._through[board[self._rows, cell]] == 1
         kind = torch.where(fell, torch.where(dug, Deeds.COLLAPSED, Deeds.CLEARED), kind)
-        kind = torch.where(real & (move >= tables.pass_card) & (move < tables.break_tool), Deeds.PASSED, kind)
+        kind = torch.where(
+            real & (move >= tables.pass_card) & (move < tables.break_tool), Deeds.PASSED, kind
+        )
         broke = real & (move >= tables.break_tool) & (move < tables.mend_tool)
         mended = real & (move >= tables.mend_tool) & (move < tables.map_goal)
         whom = self._whom[move].clamp(min=0)
         kind = torch.where(mended & (whom == decider), Deeds.MENDED_OWN, kind)
-        kind = torch.where(real & (move >= tables.map_goal) & (move < tables.reveal), Deeds.LOOKED, kind)
+        kind = torch.where(
+            real & (move >= tables.map_goal) & (move < tables.reveal), Deeds.LOOKED, kind
+        )
         kind = torch.where(real & (move == tables.concede), Deeds.PROPOSED, kind)
         one = (kind >= 0).to(torch.uint8)
         self.deeds[self._rows, decider, kind.clamp(min=0)] += one
@@ -245,15 +259,17 @@ class Classic:
         bits = games.cells[:, self._pane].to(torch.int32)
         ends = ((bits & LINKED) != 0) & ((bits & FACE_UP) == 0)
         front = torch.where(ends, near, PLACES).min(1).values
-        x = cell % WIDTH + place_of(0)[0]
-        y = cell // WIDTH + place_of(0)[1]
+        x = cell % WIDTH + WINDOW.place_of(0)[0]
+        y = cell // WIDTH + WINDOW.place_of(0)[1]
         here = self._steps(x, y, lying)
         at_front = here <= torch.where(front < PLACES, front, here) + NEAR_FRONT
         sides = self._open[face]
         leads = torch.zeros_like(at_front)
         for side, (right, down) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
             leads |= (sides >> side & 1 == 1) & (self._steps(x + right, y + down, lying) < here)
-        dug = torch.where(at_front, torch.where(leads, Deeds.DUG_ON, Deeds.DUG_ASIDE), Deeds.DUG_BEHIND)
+        dug = torch.where(
+            at_front, torch.where(leads, Deeds.DUG_ON, Deeds.DUG_ASIDE), Deeds.DUG_BEHIND
+        )
         dead = torch.where(at_front, Deeds.BLOCKED, Deeds.BLOCKED_BEHIND)
         return torch.where(self._through[face] == 1, dug, dead)
 

@@ -24,7 +24,9 @@ def replayed(files: list[Path], box: str, device: str, kernels: Path | None) -> 
     longest = max(len(moves) for _, moves in lines)
     rows = [[*moves, *[-1_000_000] * (longest - len(moves))] for _, moves in lines]
     listed = torch.tensor(rows, device=games.device)
-    return [_step(Classic_, listed[:, turn]) for Classic_ in [Classic(games)] for turn in range(longest)]
+    return [
+        _step(Classic_, listed[:, turn]) for Classic_ in [Classic(games)] for turn in range(longest)
+    ]
 
 
 def _step(box: Classic, written: torch.Tensor) -> Step:

@@ -9,7 +9,13 @@ HEIGHT: Final = 240
 EDGE: Final = 44
 COLOURS: Final = ("#1f6f8b", "#c8553d", "#588157", "#8a5a9e", "#b08900", "#444444", "#777777")
 PICTURES: Final = {
-    "Rounds that diggers win": ("self", "clone digs", "clone sabotages", "past digs", "past sabotages"),
+    "Rounds that diggers win": (
+        "self",
+        "clone digs",
+        "clone sabotages",
+        "past digs",
+        "past sabotages",
+    ),
     "Beliefs: cross-entropy": ("roles", "goals"),
     "Entropy of the moves": ("entropy",),
     "Judgement: squared error": ("critic",),
@@ -52,6 +58,10 @@ def _plot(figures: list[dict[str, float]], title: str, names: tuple[str, ...], t
     for number, name in enumerate(there):
         points = " ".join(at(row["decisions"], row[name]) for row in figures if name in row)
         colour = COLOURS[number % len(COLOURS)]
-        lines.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
-        lines.append(f'<text x="{WIDTH + 10}" y="{top + 36 + 16 * number}" fill="{colour}">{name}</text>')
+        lines.append(
+            f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="1.5"/>'
+        )
+        lines.append(
+            f'<text x="{WIDTH + 10}" y="{top + 36 + 16 * number}" fill="{colour}">{name}</text>'
+        )
     return "\n".join(lines)

@@ -13,22 +13,20 @@ import torch
 
 from saboteur.games.registry import ruleset
 from saboteur.swarm import machine
-from saboteur.swarm.observing import FACTS, PANE_CELLS
-from saboteur.swarm.record import ENDS, MOVES, OVER, Game, layout
-from saboteur.swarm.tables import Tables, build, played
+from saboteur.swarm.boxes import BOXES
+from saboteur.swarm.record import OVER, layout
 
-FIELDS: Final = layout(Game)
 KINDS: Final = {"i8": torch.int64, "i2": torch.int16, "i1": torch.int8, "u1": torch.uint8}
 
 
-def tables_of(box: str, seats: int) -> Tables:
+def tables_of(box: str, seats: int) -> Any:  # noqa: ANN401 - each box has its own
     """Return the tables of a box for a number of seats."""
-    return build(played(ruleset(box, seats, {})), reference_deals=False)
+    return BOXES[box].reference(ruleset(box, seats, {}), reference_deals=False).tables
 
 
 def packed_tables(box: str, seats: int) -> bytes:
     """Return the same as the bytes that compiled code reads."""
-    row = np.zeros(1, layout(Tables))
+    row = np.zeros(1, layout(BOXES[box].tables))
     tables_of(box, seats).write(row[0])
     return row.tobytes()
 
@@ -45,16 +43,25 @@ class ProcessorLoops:
 
     def __init__(self, box: str, seats: list[int]) -> None:
         """Lay the tables ready."""
-        self._tables = [np.frombuffer(packed_tables(box, many), layout(Tables)).copy() for many in seats]
-        self._scratch = {"deal": [np.zeros(ENDS, "i8")], "play": [np.zeros(ENDS, "i8")]}
-        self._loops = machine.processor()
+        kind = layout(BOXES[box].tables)
+        self._tables = [np.frombuffer(packed_tables(box, many), kind).copy() for many in seats]
+        scratch = [np.zeros(BOXES[box].scratch, "i8")]
+        self._scratch = {"deal": scratch, "play": scratch}
+        self._records = layout(BOXES[box].game)
+        self._loops = machine.processor(BOXES[box])
 
     def __call__(self, loop: str, tables: int, *given: torch.Tensor | int) -> None:
         """Run a loop on the memory of the tensors."""
         games, *rest = [one.numpy() if isinstance(one, torch.Tensor) else one for one in given]
-        rest = [one.view(np.uint16) if isinstance(one, np.ndarray) and loop == "observe" and one.dtype == np.int16 else one for one in rest]
-        records = games.view(FIELDS).reshape(-1)
-        self._loops[f"{loop}_all"](records, self._tables[tables], *rest, *self._scratch.get(loop, []))
+        rest = [_unsigned(one) if loop == "observe" else one for one in rest]
+        records = games.view(self._records).reshape(-1)
+        self._loops[f"{loop}_all"](
+            records, self._tables[tables], *rest, *self._scratch.get(loop, [])
+        )
+
+
+def _unsigned(numbers: Any) -> Any:  # noqa: ANN401 - PyTorch has few unsigned kinds
+    return numbers.view(np.uint16) if numbers.dtype == np.int16 else numbers
 
 
 class Games:
@@ -78,15 +85,16 @@ class Games:
             self._loops = CardLoops(box, list(seats), kernels)
         bounds = np.cumsum([0, *seats.values()]).tolist()
         self._slices = [slice(low, high) for low, high in zip(bounds[:-1], bounds[1:], strict=True)]
-        make = self._zeros
-        self.records = make((many, FIELDS.itemsize), torch.uint8)
+        make, sizes = self._zeros, BOXES[box]
+        self._fields = layout(sizes.game)
+        self.records = make((many, self._fields.itemsize), torch.uint8)
         self.seats = torch.tensor(
             [seat for seat, games in seats.items() for _ in range(games)], device=self.device
         )
-        self.moves = make((many, MOVES), torch.int32)
+        self.moves = make((many, sizes.moves), torch.int32)
         self.counts = make((many,), torch.int64)
-        self.cells = make((many, PANE_CELLS), torch.int16)
-        self.facts = make((many, FACTS), torch.uint8)
+        self.cells = make((many, sizes.pane[0] * sizes.pane[1]), torch.int16)
+        self.facts = make((many, sizes.facts), torch.uint8)
         self._next = make((1,), torch.int64)
         self.deal(torch.ones(many, dtype=torch.bool, device=self.device))
 
@@ -95,7 +103,7 @@ class Games:
 
     def field(self, name: str) -> torch.Tensor:
         """Return one field of all records, as it is now."""
-        kind, offset = FIELDS.fields[name][:2]
+        kind, offset = self._fields.fields[name][:2]
         base, shape = kind.subdtype or (kind, ())
         size = base.itemsize * int(np.prod(shape, dtype=int))
         part = self.records[:, offset : offset + size]

@@ -67,7 +67,11 @@ def _told(network: Network, seen: Seen, box: Classic, turn: int) -> list:
     with torch.no_grad():
         answers = network(seen, box.truth())
     chosen = answers.logits[0, : int(box.games.counts[0])].tolist()
-    return [*sums, sorted(round(one, 5) for one in chosen), [round(one, 5) for one in answers.roles[0].tolist()]]
+    return [
+        *sums,
+        sorted(round(one, 5) for one in chosen),
+        [round(one, 5) for one in answers.roles[0].tolist()],
+    ]
 
 
 if __name__ == "__main__":

@@ -22,8 +22,18 @@ class Lessons:
         """Judge the decisions in hindsight, and keep those that can be judged."""
         gains, returns, tells = advantages(played, smooth)
         self.which = tells.flatten().nonzero()[:, 0]
-        self.seen = Seen(*(torch.stack(kind).flatten(0, 1) for kind in zip(*(one.seen for one in played), strict=True)))
-        self.truth = Truth(*(torch.stack(kind).flatten(0, 1) for kind in zip(*(one.truth for one in played), strict=True)))
+        self.seen = Seen(
+            *(
+                torch.stack(kind).flatten(0, 1)
+                for kind in zip(*(one.seen for one in played), strict=True)
+            )
+        )
+        self.truth = Truth(
+            *(
+                torch.stack(kind).flatten(0, 1)
+                for kind in zip(*(one.truth for one in played), strict=True)
+            )
+        )
         self.choice = torch.stack([one.choice for one in played]).flatten()
         self.likely = torch.stack([one.likely for one in played]).flatten()
         self.returns = returns.flatten()
@@ -57,9 +67,7 @@ class Learner:
         self.network = network
         self.config = config
         on_card = next(network.parameters()).is_cuda
-        self.adam = torch.optim.Adam(
-            network.parameters(), lr=config.rate, eps=1e-5, fused=on_card
-        )
+        self.adam = torch.optim.Adam(network.parameters(), lr=config.rate, eps=1e-5, fused=on_card)
 
     def _answers(self, seen: Seen, truth: Truth) -> Answers:
         with torch.autocast("cuda", torch.bfloat16, enabled=seen.cells.is_cuda):
@@ -105,7 +113,10 @@ class Learner:
         odds = (answers.odds - returns).square().mean()
         roles, goals = believed(answers, seen, truth)
         self._step(
-            policy - bonus * entropy + config.critic * (critic + 0.5 * odds) + config.belief * (roles + goals)
+            policy
+            - bonus * entropy
+            + config.critic * (critic + 0.5 * odds)
+            + config.belief * (roles + goals)
         )
         found = (policy, critic, entropy, -change.mean(), roles, goals)
         return torch.stack([one.detach() for one in found])
@@ -120,7 +131,9 @@ class Learner:
             choice = lessons.choice[which]
             wrong = functional.cross_entropy(answers.logits, choice)
             returns = lessons.returns[which]
-            critic = (answers.value - returns).square().mean() + (answers.odds - returns).square().mean()
+            critic = (answers.value - returns).square().mean() + (
+                answers.odds - returns
+            ).square().mean()
             roles, goals = believed(answers, seen, truth)
             self._step(wrong + 0.25 * critic + self.config.belief * (roles + goals))
             right = (answers.logits.argmax(1) == choice).float().mean()

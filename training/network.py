@@ -63,7 +63,9 @@ class Pick(torch.autograd.Function):
 class Network(nn.Module):
     """The network of the base game."""
 
-    def __init__(self, channels: int = 48, width: int = 192, seat: int = 32, blocks: int = 2) -> None:
+    def __init__(
+        self, channels: int = 48, width: int = 192, seat: int = 32, blocks: int = 2
+    ) -> None:
         super().__init__()
         self.sizes = {"channels": channels, "width": width, "seat": seat, "blocks": blocks}
         self.facts = nn.Linear(FACT_INPUTS, width)
@@ -99,17 +101,21 @@ class Network(nn.Module):
         planes, facts, seats, owners = inputs(seen, torch)
         rows = len(facts)
         known = relu(self.facts(facts))
-        board = self.stem(planes.view(rows, PLANE_INPUTS, ROWS, COLUMNS).contiguous(memory_format=torch.channels_last))
+        board = self.stem(
+            planes.view(rows, PLANE_INPUTS, ROWS, COLUMNS).contiguous(
+                memory_format=torch.channels_last
+            )
+        )
         board = relu(board + self.stem_facts(known)[:, :, None, None])
         for first, second in self.blocks:
             board = relu(board + second(relu(first(board))))
         flat = board.flatten(2)
         owned = torch.matmul(owners.to(flat.dtype), flat.transpose(1, 2)) * 0.25
-        each = relu(self.seat(torch.cat([owned, seats.to(flat.dtype)], 2)) + self.seat_whole(known)[:, None])
-        each = relu(self.seat_again(each))
-        whole = relu(
-            self.whole(torch.cat([flat.mean(2), flat.amax(2), known, each.flatten(1)], 1))
+        each = relu(
+            self.seat(torch.cat([owned, seats.to(flat.dtype)], 2)) + self.seat_whole(known)[:, None]
         )
+        each = relu(self.seat_again(each))
+        whole = relu(self.whole(torch.cat([flat.mean(2), flat.amax(2), known, each.flatten(1)], 1)))
         board = relu(self.board(board) + self.board_whole(whole)[:, :, None, None])
         tools = relu(self.tools(each) + self.tools_whole(whole)[:, None])
         answers = torch.cat(

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 import torch
 
-from saboteur.swarm.record import TAKE
+from saboteur.swarm.base.record import TAKE
 from training.classic import Classic, Seen, Truth
 from training.network import Network
 
@@ -54,7 +54,9 @@ class League:
         decider = games.field("decider").clamp(min=0)
         role = games.field("roles")[self._rows, decider]
         mixed = (decider + self._parity) % 2 == 1
-        found = torch.where(self.way == DIGGING, role == 1, torch.where(self.way == SABOTAGING, role == 0, mixed))
+        found = torch.where(
+            self.way == DIGGING, role == 1, torch.where(self.way == SABOTAGING, role == 0, mixed)
+        )
         return found & (self.kind != SELF)
 
 
@@ -113,7 +115,9 @@ def _step(
     )  # fmt: skip
 
 
-def advantages(played: list[Step], smooth: float) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+def advantages(
+    played: list[Step], smooth: float
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """Return by step and game how much better a decision came out than was thought, what it came
     to, and whether that can be told: each seat is followed from its decision to its next one.
     """

@@ -1,7 +1,7 @@
 """Does the card play the very games of the processor, and how fast is everything?
 
-    python -m training.smoke write build/training/saboteur      anywhere, with saboteur-games[swarm]
-    python -m training.smoke run build/training out games.jsonl   on the machine with the card
+python -m training.smoke write build/training/saboteur      anywhere, with saboteur-games[swarm]
+python -m training.smoke run build/training out games.jsonl   on the machine with the card
 """
 
 import sys
@@ -31,7 +31,9 @@ def proof(device: str, kernels: Path | None) -> dict[str, np.ndarray]:
     for step in range(STEPS):
         games.look()
         seen = box.see()
-        place = (torch.arange(games.many, device=games.device) * 31 + step * 17) % games.counts.clamp(min=1)
+        place = (
+            torch.arange(games.many, device=games.device) * 31 + step * 17
+        ) % games.counts.clamp(min=1)
         chosen = games.moves[torch.arange(games.many, device=games.device), place]
         box.play(torch.where(games.counts > 0, chosen, -1))
     assert seen is not None
@@ -77,13 +79,17 @@ def run(folder: Path, out: Path, teacher: Path) -> None:
         played = play(box, league, [trial.network] * 3, dice, 10)
         torch.cuda.synchronize()
         seconds = perf_counter() - start
-        print(f"  play: {seconds * 100:.1f} ms a step, {games.many * 10 / seconds / 1e6:.2f} M decisions/s")
+        print(
+            f"  play: {seconds * 100:.1f} ms a step, {games.many * 10 / seconds / 1e6:.2f} M decisions/s"
+        )
     for _ in range(2):
         start = perf_counter()
         figures = trial.learner.learn(played, dice, 0.0)
         torch.cuda.synchronize()
         seconds = perf_counter() - start
-        print(f"  learn: {figures['lessons'] / seconds / 1e6:.2f} M lessons/s once through; {figures}")
+        print(
+            f"  learn: {figures['lessons'] / seconds / 1e6:.2f} M lessons/s once through; {figures}"
+        )
     print(f"  memory {torch.cuda.max_memory_allocated() / 2**30:.1f} GiB")
     del played
     trial.go(20.0)

@@ -70,14 +70,18 @@ class Run:
         self.learner = Learner(self.network, self.config)
 
     def _dice(self) -> torch.Generator:
-        return torch.Generator(self.device).manual_seed(self.config.seed * 1_000_003 + self.iteration)
+        return torch.Generator(self.device).manual_seed(
+            self.config.seed * 1_000_003 + self.iteration
+        )
 
     def go(self, seconds: float) -> None:
         """Play and learn until the time or the iterations are over."""
         config = self.config
         games = Games(config.box, config.seats, self.device, config.seed, self.kernels)
-        games.deal(torch.ones(games.many, dtype=torch.bool, device=games.device),
-                   self.next + torch.arange(games.many, device=games.device))
+        games.deal(
+            torch.ones(games.many, dtype=torch.bool, device=games.device),
+            self.next + torch.arange(games.many, device=games.device),
+        )
         games._next.fill_(self.next + games.many)
         box = Classic(games)
         league = League(box)
@@ -100,22 +104,37 @@ class Run:
             tally.count(played)
             shares = tally.shares()
             middle = perf_counter()
-            done = min(1.0, max((before + perf_counter() - began) / config.seconds, self.iteration / config.iterations))
+            done = min(
+                1.0,
+                max(
+                    (before + perf_counter() - began) / config.seconds,
+                    self.iteration / config.iterations,
+                ),
+            )
             figures = self.learner.learn(played, dice, done)
             self.iteration += 1
             self.decisions += games.many * config.steps
             self.spent = before + perf_counter() - began
             self.next = int(games._next)
-            self._note({**shares, **figures, "play s": middle - start, "learn s": perf_counter() - middle})
+            self._note(
+                {**shares, **figures, "play s": middle - start, "learn s": perf_counter() - middle}
+            )
         self.save()
 
     def _note(self, figures: Figures) -> None:
-        row = {"iteration": self.iteration, "decisions": self.decisions, "seconds": round(self.spent, 2)}
+        row = {
+            "iteration": self.iteration,
+            "decisions": self.decisions,
+            "seconds": round(self.spent, 2),
+        }
         row |= {name: round(value, 5) for name, value in figures.items()}
         with (self.out / "figures.jsonl").open("a", encoding="utf-8") as lines:
             lines.write(json.dumps(row) + "\n")
         if self.iteration % 10 == 1 or self.device == "cpu":
-            print(f"{self.iteration}: {self.spent:.0f} s, {self.decisions / 1e6:.1f} M, {_told(figures)}", flush=True)
+            print(
+                f"{self.iteration}: {self.spent:.0f} s, {self.decisions / 1e6:.1f} M, {_told(figures)}",
+                flush=True,
+            )
         if self.iteration % 50 == 0:
             self.save()
 
@@ -123,7 +142,9 @@ class Run:
         """Write down everything."""
         found = {name: one.numpy() for name, one in exported(self.network).items()}
         np.savez(self.out / "weights.npz", **found)
-        (self.out / "curves.svg").write_text(curves.picture(curves.read(self.out / "figures.jsonl")), "utf-8")
+        (self.out / "curves.svg").write_text(
+            curves.picture(curves.read(self.out / "figures.jsonl")), "utf-8"
+        )
         state = {
             "network": self.network.state_dict(),
             "adam": self.learner.adam.state_dict(),
