@@ -9,6 +9,10 @@ from saboteur.research.batch import BatchEnv
 from saboteur.research.rewards import RETURNS
 from saboteur.research.vector import SwarmVectorEnv
 from saboteur.swarm import NotInSwarm, Swarm
+from saboteur.swarm.base.box import SABOTEUR
+from saboteur.swarm.box import Box
+from saboteur.swarm.devices import Processor
+from saboteur.swarm.duel.box import DUEL
 from tests.swarm.duel.test_crafted import rim_position
 
 
@@ -84,7 +88,16 @@ def test_what_leaves_the_window_is_broken_off() -> None:
     assert len(seen.agents) == 2
 
 
-@pytest.mark.timeout(900)  # it compiles, if nothing is kept on disk
+@pytest.mark.parametrize("box", [SABOTEUR, DUEL])
+def test_arrays_of_the_processor_go_by_dlpack(box: Box) -> None:
+    for kind in (box.cell_type, "u1"):
+        array = Processor(box).zeros((2, 3), kind)
+        shared = np.from_dlpack(array)
+        array[1, 2] = 7
+        assert shared.tolist() == [[0, 0, 0], [0, 0, 7]]
+
+
+@pytest.mark.soak  # it compiles
 def test_arrays_are_shared_without_a_copy() -> None:
     """DLPack hands the very memory over that the next step writes."""
     env = BatchEnv("duel", 2, 3)

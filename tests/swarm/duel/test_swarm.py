@@ -121,6 +121,8 @@ def test_compiled_decisions_observations_and_masks(seats: int) -> None:
         for one, other in zip(compiled.observe(), plain.observe(), strict=True):
             assert np.array_equal(one, np.array(other))
         assert np.array_equal(compiled.mask(), np.array(plain.mask()))
+        for one, other in zip(compiled.look(), plain.look(), strict=True):
+            assert np.array_equal(one, np.array(other))
         compiled.play(chosen)
         plain.play(chosen)
     assert records(compiled) == records(plain)

@@ -18,9 +18,10 @@ from saboteur.swarm.base.record import (
     Game,
 )
 from saboteur.swarm.base.rounds import finish_turn, go_on_drafting, miss_treasure, take_gold
-from saboteur.swarm.base.tables import BREAK, DE_BRUIJN, MAP, ROCKFALL, Tables
+from saboteur.swarm.base.tables import BREAK, MAP, ROCKFALL, Tables
 from saboteur.swarm.chance import WORD
 from saboteur.swarm.record import Row
+from saboteur.swarm.shapes import DE_BRUIJN
 
 
 def spend(game: Game, kind: int) -> None:

@@ -11,8 +11,9 @@ from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
 from saboteur.swarm.base.record import CELLS, ENDS, SEATS, TOOLS, WINDOW, Game
 from saboteur.swarm.base.rounds import begin_round
-from saboteur.swarm.base.tables import Tables, drawn, poses_of
+from saboteur.swarm.base.tables import Tables, drawn
 from saboteur.swarm.record import NOWHERE
+from saboteur.swarm.shapes import poses_of
 
 
 class Reference:
@@ -32,11 +33,11 @@ class Reference:
         self.poses = {face: pose for pose, face in self.faces.items()}
 
     def _faces(self) -> dict[int, int]:
-        paths = [pose for card in range(self.kit.paths) for pose in poses_of(self.kit, card)]
+        paths = [pose for card in range(self.kit.paths) for pose in poses_of(self.kit.poses, card)]
         faces = {pose: face for face, pose in enumerate(paths, 1)}
         faces[2 * self.kit.start_card] = self.tables.start_face
         for goal, card in enumerate(self.kit.groups["goal"]):
-            for pose in poses_of(self.kit, card):
+            for pose in poses_of(self.kit.poses, card):
                 faces[pose] = self.tables.goal_faces[2 * goal + pose % 2]
         return faces
 

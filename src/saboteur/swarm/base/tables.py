@@ -32,14 +32,12 @@ from saboteur.swarm.base.record import (
     WORTHS,
 )
 from saboteur.swarm.box import NotInSwarm
-from saboteur.swarm.chance import WORD
 from saboteur.swarm.record import Record, Row
+from saboteur.swarm.shapes import COUNTS, fits, lowest_bits, poses_of
 
 FACES: Final = 64
 COVERED: Final = FACES - 1
 LAYS: Final = 32
-DE_BRUIJN: Final = 0x077CB531
-"""All its shifts begin with other five bits."""
 PAIRS: Final = 16
 """A pair is a repair card and one of the tools that it shows."""
 
@@ -207,7 +205,7 @@ def _shapes(tables: Tables, kit: Kit) -> None:
     """Number the faces, and find what fits what."""
     face = 0
     for kind in range(kit.paths):
-        for number in poses_of(kit, kind):
+        for number in poses_of(kit.poses, kind):
             face += 1
             _face(tables, face, kit.poses.poses[number])
             tables.face_kind[face] = kind
@@ -216,7 +214,7 @@ def _shapes(tables: Tables, kit: Kit) -> None:
     tables.start_face = face = face + 1
     _face(tables, face, kit.poses.poses[2 * kit.start_card])
     for goal, card in enumerate(kit.groups["goal"]):
-        for number in poses_of(kit, card):
+        for number in poses_of(kit.poses, card):
             face += 1
             _face(tables, face, kit.poses.poses[number])
             tables.goal_faces[2 * goal + number % 2] = face
@@ -225,19 +223,9 @@ def _shapes(tables: Tables, kit: Kit) -> None:
     tables.treasure = next(card - first for card in kit.goal_cards if kit.treasure[card])
     tables.start = WINDOW.of_board(kit.start)
     tables.goal_cells[:] = [WINDOW.of_board(cell) for cell in kit.goal_cells]
-    tables.count[:] = [four.bit_count() for four in range(16)]
-    for bit in range(LAYS):
-        tables.lowest[(DE_BRUIJN << bit & WORD) >> 27] = bit
-    for demand in range(256):
-        for lay in range(tables.lays):
-            sides = tables.open[lay + 1]
-            if not demand & 15 & ~sides and not demand >> 4 & sides:
-                tables.fit[demand] |= 1 << lay
-
-
-def poses_of(kit: Kit, card: int) -> list[int]:
-    """List the ways in which a card may lie."""
-    return sorted({kit.poses.pose(card, turned=turned) for turned in (False, True)})
+    tables.count[:] = COUNTS
+    tables.lowest[:] = lowest_bits()
+    tables.fit[:] = fits(tables.open, tables.lays)
 
 
 def _face(tables: Tables, face: int, pose: Pose) -> None:

@@ -48,8 +48,9 @@ from saboteur.swarm.duel.settling import (
     show,
     turn_over,
 )
-from saboteur.swarm.duel.tables import BREAK, COVERED, DE_BRUIJN, KEY, MAP, ROCKFALL, Tables
+from saboteur.swarm.duel.tables import BREAK, COVERED, KEY, MAP, ROCKFALL, Tables
 from saboteur.swarm.record import Row
+from saboteur.swarm.shapes import DE_BRUIJN
 from saboteur.swarm.window import step
 
 PRICE = 2

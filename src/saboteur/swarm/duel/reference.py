@@ -24,8 +24,9 @@ from saboteur.swarm.duel.record import (
     Game,
 )
 from saboteur.swarm.duel.rounds import begin_round
-from saboteur.swarm.duel.tables import Tables, drawn, golden, poses_of
+from saboteur.swarm.duel.tables import Tables, drawn, golden
 from saboteur.swarm.record import NOBODY, NOWHERE, OVER, Row
+from saboteur.swarm.shapes import poses_of
 
 CAUSES = {BY_GOALS: "goals", BY_COUNTERS: "counters", BY_CARDS: "cards"}
 """By number, why a round ended."""
@@ -49,12 +50,12 @@ class Reference:
         self.poses = {face: pose for pose, face in self.faces.items()}
 
     def _faces(self) -> dict[int, int]:
-        paths = [pose for card in range(self.kit.paths) for pose in poses_of(self.kit, card)]
+        paths = [pose for card in range(self.kit.paths) for pose in poses_of(self.kit.poses, card)]
         faces = {pose: face for face, pose in enumerate(paths, 1)}
         for colour, card in enumerate(self.kit.start_cards):
             faces[2 * card] = self.tables.start_faces[colour]
         for goal, card in enumerate(self.kit.groups["goal"]):
-            for pose in poses_of(self.kit, card):
+            for pose in poses_of(self.kit.poses, card):
                 faces[pose] = self.tables.goal_faces[2 * goal + pose % 2]
         return faces
 

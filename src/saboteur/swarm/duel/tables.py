@@ -14,7 +14,6 @@ from saboteur.games.duel.rules import DuelRules
 from saboteur.kernel.geometry import SIDES
 from saboteur.kernel.tile import Pose
 from saboteur.swarm.box import NotInSwarm
-from saboteur.swarm.chance import WORD
 from saboteur.swarm.duel import planes
 from saboteur.swarm.duel.record import (
     CELLS,
@@ -36,12 +35,11 @@ from saboteur.swarm.duel.record import (
     WORTHS,
 )
 from saboteur.swarm.record import NOBODY, Record, Row
+from saboteur.swarm.shapes import COUNTS, fits, lowest_bits, poses_of
 
 FACES: Final = 128
 COVERED: Final = FACES - 1
 LAYS: Final = 62
-DE_BRUIJN: Final = 0x077CB531
-"""All its shifts begin with other five bits."""
 PAIRS: Final = 16
 """A pair is a repair card and one of the tools that it shows."""
 OPEN: Final = NODES * FACES
@@ -168,7 +166,9 @@ def build(rules: DuelRules, *, reference_deals: bool) -> Tables:
     _deal(tables, kit)
     _shapes(tables, kit)
     _goals(tables, kit)
-    _fits(tables)
+    tables.count[:] = COUNTS
+    tables.lowest[:] = lowest_bits()
+    tables.fit[:] = fits(tables.open, tables.lays)
     _number(tables, _actions(tables, kit))
     return tables
 
@@ -183,17 +183,12 @@ def golden(kit: Kit) -> tuple[int, ...]:
     return tuple(card for card, worth in enumerate(kit.gold) if worth)
 
 
-def poses_of(kit: Kit, card: int) -> list[int]:
-    """List the ways in which a card may lie."""
-    return sorted({kit.poses.pose(card, turned=turned) for turned in (False, True)})
-
-
 def _check(kit: Kit) -> None:
     """Refuse what has no place in a record."""
     paths = [card for card in kit.deck if card < kit.paths]
     laid = (*paths, *kit.goal_cards)
-    lays = sum(len(poses_of(kit, card)) for card in range(kit.paths))
-    goals = sum(len(poses_of(kit, card)) for card in kit.groups["goal"])
+    lays = sum(len(poses_of(kit.poses, card)) for card in range(kit.paths))
+    goals = sum(len(poses_of(kit.poses, card)) for card in kit.groups["goal"])
     repairs = [kit.card_tools[card] for card in drawn(kit) if kit.effects[card] == "repair"]
     room = {
         "a hand": (kit.hand_size, HAND),
@@ -240,7 +235,7 @@ def _shapes(tables: Tables, kit: Kit) -> None:
         nothing[:] = [-1] * FACES
     face = 0
     for kind in range(kit.paths):
-        for number in poses_of(kit, kind):
+        for number in poses_of(kit.poses, kind):
             face += 1
             _face(tables, kit, face, number)
             tables.face_kind[face] = kind
@@ -264,7 +259,7 @@ def _goals(tables: Tables, kit: Kit) -> None:
     face = tables.start_faces[-1]
     for goal, card in enumerate(kit.groups["goal"]):
         tables.goal_pool[goal] = kit.goal_cards.count(card)
-        for number in poses_of(kit, card):
+        for number in poses_of(kit.poses, card):
             face += 1
             _face(tables, kit, face, number)
             tables.precious[face] = 1
@@ -323,18 +318,6 @@ def _reached(pose: Pose, node: int, *, opened: bool) -> int:
                 waiting += [other] if other not in found else []
                 found.add(other)
     return sum(1 << node for node in found)
-
-
-def _fits(tables: Tables) -> None:
-    """Find what fits what (D-12)."""
-    tables.count[:] = [four.bit_count() for four in range(16)]
-    for bit in range(32):
-        tables.lowest[(DE_BRUIJN << bit & WORD) >> 27] = bit
-    for demand in range(256):
-        for lay in range(tables.lays):
-            sides = tables.open[lay + 1]
-            if not demand & 15 & ~sides and not demand >> 4 & sides:
-                tables.fit[demand] |= 1 << lay
 
 
 def _actions(tables: Tables, kit: Kit) -> int:
