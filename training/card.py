@@ -48,7 +48,7 @@ class CardLoops:
             self._tables.append(Array(self._card, tensor.data_ptr(), len(text), (1,)))
 
     def __call__(self, loop: str, tables: int, *given: torch.Tensor | int) -> None:
-        """Run a kernel on the memory of the tensors, after all that was asked of the card before."""
+        """Run a kernel on the memory of the tensors, after all that was asked before."""
         games, *rest = given
         assert isinstance(games, torch.Tensor)
         many, size = games.shape

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 import torch
 
 from saboteur.bots.classic.master.layout import (
-    BOARD_SLOTS,
     COLUMNS,
     CROP_CELLS,
     DEED_KINDS,
@@ -21,8 +20,8 @@ from saboteur.bots.classic.master.layout import (
     ROWS,
     SEATS,
     TOOL_SLOTS,
-    WORDS_FROM,
     TOOLS_FROM,
+    WORDS_FROM,
     Deeds,
 )
 from saboteur.bots.master.distance import FACE_UP, LINKED, distances
@@ -250,7 +249,7 @@ class Classic:
         self.owners[self._rows, place] = torch.where(touched, owner, self.owners[self._rows, place])
 
     def _lay_kind(self, cell: torch.Tensor, face: torch.Tensor) -> torch.Tensor:
-        """Sort path cards that are about to be laid by where they lead, to eyes that know no goal."""
+        """Sort path cards that are about to be laid, to eyes that know no goal."""
         games = self.games
         face = face.clamp(max=len(self._open) - 1)
         covered = games.field("covered")

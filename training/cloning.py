@@ -1,4 +1,4 @@
-"""The games of a bot as lessons: the swarm plays their moves again, and shows what each seat saw."""
+"""The games of a bot as lessons: the swarm plays them again, and shows what each seat saw."""
 
 import json
 from collections import Counter
@@ -24,9 +24,8 @@ def replayed(files: list[Path], box: str, device: str, kernels: Path | None) -> 
     longest = max(len(moves) for _, moves in lines)
     rows = [[*moves, *[-1_000_000] * (longest - len(moves))] for _, moves in lines]
     listed = torch.tensor(rows, device=games.device)
-    return [
-        _step(Classic_, listed[:, turn]) for Classic_ in [Classic(games)] for turn in range(longest)
-    ]
+    played = Classic(games)
+    return [_step(played, listed[:, turn]) for turn in range(longest)]
 
 
 def _step(box: Classic, written: torch.Tensor) -> Step:

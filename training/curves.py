@@ -34,7 +34,10 @@ def picture(figures: list[dict[str, float]]) -> str:
         for number, (title, names) in enumerate(PICTURES.items())
     ]
     height = len(PICTURES) * (HEIGHT + EDGE) + EDGE
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH + 200} {height}" font-family="sans-serif" font-size="12">'
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH + 200} {height}" '
+        'font-family="sans-serif" font-size="12">'
+    )
     return "\n".join((head, '<rect width="100%" height="100%" fill="#fff"/>', *parts, "</svg>\n"))
 
 
@@ -48,12 +51,13 @@ def _plot(figures: list[dict[str, float]], title: str, names: tuple[str, ...], t
         x = EDGE + (WIDTH - EDGE) * decisions / last
         return f"{x:.1f},{top + HEIGHT - (HEIGHT - 24) * (value - low) / (high - low):.1f}"
 
+    told = f"{last / 1e6:.1f} M decisions"
     lines = [
         f'<text x="{EDGE}" y="{top + 12}" font-weight="bold">{title}</text>',
         f'<path d="M{EDGE},{top + 24}V{top + HEIGHT}H{WIDTH}" fill="none" stroke="#000"/>',
         f'<text x="{EDGE - 4}" y="{top + HEIGHT}" text-anchor="end">{low:.2g}</text>',
         f'<text x="{EDGE - 4}" y="{top + 32}" text-anchor="end">{high:.2g}</text>',
-        f'<text x="{WIDTH}" y="{top + HEIGHT + 14}" text-anchor="end">{last / 1e6:.1f} M decisions</text>',
+        f'<text x="{WIDTH}" y="{top + HEIGHT + 14}" text-anchor="end">{told}</text>',
     ]
     for number, name in enumerate(there):
         points = " ".join(at(row["decisions"], row[name]) for row in figures if name in row)

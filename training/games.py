@@ -1,10 +1,11 @@
 """Many games of one box at several numbers of seats, as tensors: on the processor or on a card.
 
-One tensor of records holds all games; every number of seats has a slice of it and tables of its own.
-On the processor the swarm's compiled loops work on the tensors' memory, on a card its kernels do
+One tensor of records holds all games; every number of seats has a slice and tables of its own. On
+the processor the swarm's compiled loops work on the tensors' memory, on a card its kernels do
 (``card``). Nothing is copied.
 """
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -52,12 +53,16 @@ class ProcessorLoops:
 
     def __call__(self, loop: str, tables: int, *given: torch.Tensor | int) -> None:
         """Run a loop on the memory of the tensors."""
-        games, *rest = [one.numpy() if isinstance(one, torch.Tensor) else one for one in given]
+        games, *rest = [_numbers(one) for one in given]
         rest = [_unsigned(one) if loop == "observe" else one for one in rest]
         records = games.view(self._records).reshape(-1)
         self._loops[f"{loop}_all"](
             records, self._tables[tables], *rest, *self._scratch.get(loop, [])
         )
+
+
+def _numbers(given: torch.Tensor | int) -> Any:  # noqa: ANN401 - an array, or the number itself
+    return given if isinstance(given, int) else given.numpy()
 
 
 def _unsigned(numbers: Any) -> Any:  # noqa: ANN401 - PyTorch has few unsigned kinds
@@ -84,7 +89,7 @@ class Games:
 
             self._loops = CardLoops(box, list(seats), kernels)
         bounds = np.cumsum([0, *seats.values()]).tolist()
-        self._slices = [slice(low, high) for low, high in zip(bounds[:-1], bounds[1:], strict=True)]
+        self._slices = [slice(low, high) for low, high in pairwise(bounds)]
         make, sizes = self._zeros, BOXES[box]
         self._fields = layout(sizes.game)
         self.records = make((many, self._fields.itemsize), torch.uint8)
@@ -95,7 +100,7 @@ class Games:
         self.counts = make((many,), torch.int64)
         self.cells = make((many, sizes.pane[0] * sizes.pane[1]), torch.int16)
         self.facts = make((many, sizes.facts), torch.uint8)
-        self._next = make((1,), torch.int64)
+        self.next = make((1,), torch.int64)
         self.deal(torch.ones(many, dtype=torch.bool, device=self.device))
 
     def _zeros(self, shape: tuple[int, ...], kind: torch.dtype) -> torch.Tensor:
@@ -103,7 +108,8 @@ class Games:
 
     def field(self, name: str) -> torch.Tensor:
         """Return one field of all records, as it is now."""
-        kind, offset = self._fields.fields[name][:2]
+        fields: Any = self._fields.fields
+        kind, offset = fields[name][:2]
         base, shape = kind.subdtype or (kind, ())
         size = base.itemsize * int(np.prod(shape, dtype=int))
         part = self.records[:, offset : offset + size]
@@ -118,8 +124,8 @@ class Games:
     def deal(self, which: torch.Tensor, numbers: torch.Tensor | None = None) -> None:
         """Begin new games in place of some."""
         if numbers is None:
-            numbers = self._next + torch.cumsum(which, 0) - 1
-            self._next += which.sum()
+            numbers = self.next + torch.cumsum(which, 0) - 1
+            self.next += which.sum()
         self._run("deal", self.seed, torch.where(which, numbers, -1))
 
     def look(self) -> None:
@@ -139,9 +145,9 @@ class Games:
 
     def state(self) -> dict[str, torch.Tensor]:
         """Return all that a run needs to go on."""
-        return {"records": self.records.cpu(), "next": self._next.cpu()}
+        return {"records": self.records.cpu(), "next": self.next.cpu()}
 
     def restore(self, state: dict[str, torch.Tensor]) -> None:
         """Go on from there."""
         self.records.copy_(state["records"])
-        self._next.copy_(state["next"])
+        self.next.copy_(state["next"])

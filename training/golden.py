@@ -9,6 +9,7 @@ bots' eyes and ask the bots' network.
 import json
 import sys
 from pathlib import Path
+from typing import Any, Final
 from zlib import crc32
 
 import numpy as np
@@ -19,8 +20,8 @@ from training.games import Games
 from training.network import Network
 from training.teacher import SEED
 
-SEATS = (3, 5, 10)
-ASKED_EVERY = 29
+SEATS: Final = (3, 5, 10)
+ASKED_EVERY: Final = 29
 """Of so many decisions the network's answers to one are written down."""
 
 
@@ -42,7 +43,7 @@ def loaded(weights: Path) -> Network:
     return network
 
 
-def _game(network: Network, line: list) -> dict:
+def _game(network: Network, line: list[Any]) -> dict[str, Any]:
     seats, number, moves = line
     games = Games("saboteur", {seats: 1}, "cpu", SEED)
     games.deal(torch.ones(1, dtype=torch.bool), torch.tensor([number]))
@@ -57,7 +58,7 @@ def _game(network: Network, line: list) -> dict:
     return {"seats": seats, "number": number, "moves": moves, "told": told}
 
 
-def _told(network: Network, seen: Seen, box: Classic, turn: int) -> list:
+def _told(network: Network, seen: Seen, box: Classic, turn: int) -> list[Any]:
     """Return sums of what was seen, and sometimes what the network answers."""
     sums = [crc32(one.numpy().tobytes()) for one in (seen.deeds, seen.owners, seen.far)]
     slots = sorted(slot for slot in seen.slots[0].tolist())[: int(box.games.counts[0])]

@@ -10,6 +10,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from saboteur.bots.classic.master.inputs import FACT_INPUTS, PLANE_INPUTS, SEAT_FACTS, inputs
 from saboteur.bots.classic.master.layout import (
     COLUMNS,
     CROP_CELLS,
@@ -21,7 +22,6 @@ from saboteur.bots.classic.master.layout import (
     TOOL_SLOTS,
     WORDS,
 )
-from saboteur.bots.classic.master.inputs import FACT_INPUTS, PLANE_INPUTS, SEAT_FACTS, inputs
 from training.classic import Seen, Truth
 
 LIKELY: Final = -1e4
@@ -47,14 +47,16 @@ class Pick(torch.autograd.Function):
     """Takes the entries of some slots; no slot but the last two stands twice in a row."""
 
     @staticmethod
-    def forward(ctx: Any, answers: torch.Tensor, slots: torch.Tensor) -> torch.Tensor:
+    def forward(ctx: Any, answers: torch.Tensor, slots: torch.Tensor) -> torch.Tensor:  # noqa: ANN401
+        """Take them."""
         ctx.save_for_backward(slots)
         ctx.size = answers.shape
         ctx.kind = answers.dtype
         return torch.gather(answers, 1, slots)
 
     @staticmethod
-    def backward(ctx: Any, gradient: torch.Tensor) -> tuple[torch.Tensor, None]:
+    def backward(ctx: Any, gradient: torch.Tensor) -> tuple[torch.Tensor, None]:  # noqa: ANN401
+        """Put the gradients back: to scatter is quicker than to add by index."""
         (slots,) = ctx.saved_tensors
         found = torch.zeros(ctx.size, dtype=ctx.kind, device=gradient.device)
         return found.scatter_(1, slots, gradient.to(ctx.kind)), None

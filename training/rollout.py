@@ -46,13 +46,13 @@ class League:
         self.way = rows // 8 % 4
         self._parity = rows // 32 % 2
         self._box = box
-        self._rows = rows
+        self.rows = rows
 
     def is_opponent(self) -> torch.Tensor:
         """Say in which games an opponent of the learner decides."""
         games = self._box.games
         decider = games.field("decider").clamp(min=0)
-        role = games.field("roles")[self._rows, decider]
+        role = games.field("roles")[self.rows, decider]
         mixed = (decider + self._parity) % 2 == 1
         found = torch.where(
             self.way == DIGGING, role == 1, torch.where(self.way == SABOTAGING, role == 0, mixed)
@@ -105,12 +105,12 @@ def _step(
     choice = torch.minimum(choice, (games.counts - 1).clamp(min=0))
     shares = games.field("stage") == TAKE  # the largest gold card: nothing to learn
     choice = torch.where(shares, (games.counts - 1).clamp(min=0), choice)
-    chosen = games.moves[league._rows, choice]
+    chosen = games.moves[league.rows, choice]
     decider = games.field("decider").clamp(min=0)
     asked = (games.counts > 0) & goes_on
     happened = box.play(torch.where(asked, chosen, -1))
     return Step(
-        seen, truth, choice, likely[league._rows, choice], value, ~opponent & ~shares & asked,
+        seen, truth, choice, likely[league.rows, choice], value, ~opponent & ~shares & asked,
         decider, *happened,
     )  # fmt: skip
 
@@ -118,8 +118,10 @@ def _step(
 def advantages(
     played: list[Step], smooth: float
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Return by step and game how much better a decision came out than was thought, what it came
-    to, and whether that can be told: each seat is followed from its decision to its next one.
+    """Judge decisions in hindsight; each seat is followed from its decision to its next one.
+
+    Return by step and game how much better a decision came out than was thought, what it came to,
+    and whether that can be told.
     """
     last = played[-1]
     many, seats = last.won.shape

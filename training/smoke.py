@@ -5,9 +5,10 @@ python -m training.smoke run build/training out games.jsonl   on the machine wit
 """
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -62,42 +63,43 @@ def run(folder: Path, out: Path, teacher: Path) -> None:
     trial = Run(config, out, "cuda", folder)
     trial.learn_from([teacher])
     tell("copied the teacher")
-    games = Games(config.box, config.seats, "cuda", 1, folder)
-    box = Classic(games)
-    league = League(box)
-    dice = torch.Generator("cuda").manual_seed(1)
-    tell("dealt")
-    for _ in range(2):
-        for name, action in (("look", games.look), ("see", box.see), ("truth", box.truth)):
-            start = perf_counter()
-            for _ in range(10):
-                action()
-            torch.cuda.synchronize()
-            print(f"  {name}: {(perf_counter() - start) * 100:.2f} ms for {games.many} games")
-    for _ in range(2):
-        start = perf_counter()
-        played = play(box, league, [trial.network] * 3, dice, 10)
-        torch.cuda.synchronize()
-        seconds = perf_counter() - start
-        print(
-            f"  play: {seconds * 100:.1f} ms a step, {games.many * 10 / seconds / 1e6:.2f} M decisions/s"
-        )
-    for _ in range(2):
-        start = perf_counter()
-        figures = trial.learner.learn(played, dice, 0.0)
-        torch.cuda.synchronize()
-        seconds = perf_counter() - start
-        print(
-            f"  learn: {figures['lessons'] / seconds / 1e6:.2f} M lessons/s once through; {figures}"
-        )
-    print(f"  memory {torch.cuda.max_memory_allocated() / 2**30:.1f} GiB")
-    del played
+    _measure(trial, folder)
     trial.go(20.0)
     tell(f"trained: {trial.iteration} iterations, {trial.decisions / 1e6:.1f} M decisions")
 
 
+def _measure(trial: Run, folder: Path) -> None:
+    """Tell how long each part of an iteration takes, the second time."""
+    games = Games(trial.config.box, trial.config.seats, "cuda", 1, folder)
+    box = Classic(games)
+    league = League(box)
+    dice = torch.Generator("cuda").manual_seed(1)
+    for _ in range(2):
+        for name, action in (("look", games.look), ("see", box.see), ("truth", box.truth)):
+            print(f"  {name}: {1e3 * _seconds(action):.2f} ms for {games.many} games")
+        start = perf_counter()
+        played = play(box, league, [trial.network] * 3, dice, 10)
+        torch.cuda.synchronize()
+        seconds = perf_counter() - start
+        print(f"  play: {games.many * 10 / seconds / 1e6:.2f} M decisions/s")
+        start = perf_counter()
+        figures = trial.learner.learn(played, dice, 0.0)
+        torch.cuda.synchronize()
+        seconds = perf_counter() - start
+        print(f"  learn: {figures['lessons'] / seconds / 1e6:.2f} M lessons/s; {figures}")
+    print(f"  memory {torch.cuda.max_memory_allocated() / 2**30:.1f} GiB")
+
+
+def _seconds(action: Callable[[], object]) -> float:
+    start = perf_counter()
+    action()
+    torch.cuda.synchronize()
+    return perf_counter() - start
+
+
 if __name__ == "__main__":
     if sys.argv[1] == "write":
-        np.savez_compressed(Path(sys.argv[2]) / "proof.npz", **proof("cpu", None))
+        found: dict[str, Any] = proof("cpu", None)
+        np.savez_compressed(Path(sys.argv[2]) / "proof.npz", **found)
     else:
         run(Path(sys.argv[2]), Path(sys.argv[3]), Path(sys.argv[4]))

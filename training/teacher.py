@@ -3,8 +3,8 @@
     python -m training.teacher out.jsonl --first 0 --games 100 --seconds 600
 
 A line holds seats, the number of the game under its seed, and the numbers of its moves. A move that
-was drawn by lot, so that the lists also show what to do after a blunder, is written as ``-1 - move``:
-it is played, not learnt.
+was drawn by lot, so that the lists also show what to do after a blunder, is written as
+``-1 - move``: it is played, not learnt.
 """
 
 import argparse
@@ -29,7 +29,7 @@ USUAL_SEATS: Final = (5, 3, 5, 7, 4, 5, 6, 3, 8, 7, 9, 5, 10)
 def teach(ruleset: str, seats: int, number: int, level: str) -> list[int]:
     """Play one game and list its moves."""
     swarm = Swarm(ruleset, seats, 1, device="python", seed=SEED)
-    swarm._next = number
+    swarm._next = number  # noqa: SLF001 - one game out of a long row
     swarm.reset()
     dice = random.Random(f"{ruleset}/{number}")
     listed: list[int] = []

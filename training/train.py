@@ -82,7 +82,7 @@ class Run:
             torch.ones(games.many, dtype=torch.bool, device=games.device),
             self.next + torch.arange(games.many, device=games.device),
         )
-        games._next.fill_(self.next + games.many)
+        games.next.fill_(self.next + games.many)
         box = Classic(games)
         league = League(box)
         clone, past = deepcopy(self.network), deepcopy(self.network)
@@ -115,7 +115,7 @@ class Run:
             self.iteration += 1
             self.decisions += games.many * config.steps
             self.spent = before + perf_counter() - began
-            self.next = int(games._next)
+            self.next = int(games.next)
             self._note(
                 {**shares, **figures, "play s": middle - start, "learn s": perf_counter() - middle}
             )
@@ -132,7 +132,8 @@ class Run:
             lines.write(json.dumps(row) + "\n")
         if self.iteration % 10 == 1 or self.device == "cpu":
             print(
-                f"{self.iteration}: {self.spent:.0f} s, {self.decisions / 1e6:.1f} M, {_told(figures)}",
+                f"{self.iteration}: {self.spent:.0f} s, {self.decisions / 1e6:.1f} M decisions, "
+                f"{_told(figures)}",
                 flush=True,
             )
         if self.iteration % 50 == 0:

@@ -185,7 +185,8 @@ def test_it_is_offered_where_its_packages_and_weights_are(
 
 def test_nothing_of_it_is_imported_until_somebody_asks_for_it() -> None:
     code = "import sys, saboteur.bots, saboteur.cli; sys.exit('numpy' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    words = [sys.executable, "-c", code]
+    assert subprocess.run(words, check=False).returncode == 0  # noqa: S603 - our own words
 
 
 def test_its_weights_are_small_and_have_a_card() -> None:
