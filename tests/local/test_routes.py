@@ -24,6 +24,7 @@ STRANGER: Final[tuple[Asked, ...]] = (
     ("PUT", "/api/guest/preferences", {"sound": True}),
     ("GET", "/api/guest/tables", None),
     ("GET", "/api/guest/data", None),
+    ("GET", "/api/guest/career", None),
     ("POST", "/api/tables", {}),
     ("POST", "/api/tables", {"seats": "three"}),
     ("POST", "/api/replays", "record"),
@@ -42,6 +43,8 @@ GUEST: Final[tuple[Asked, ...]] = (
     ("PUT", "/api/guest/preferences", {"pace": "breakneck"}),
     ("GET", "/api/guest/preferences", None),
     ("GET", "/api/guest/tables", None),
+    ("GET", "/api/guest/career", None),
+    ("POST", "/api/tables", {"group": "no-such-crew"}),
     ("GET", "/api/catalogue", None),
     ("GET", "/api/tables", None),
     ("GET", "/api/learn", None),
@@ -192,6 +195,15 @@ def test_cards_of_ones_own_hold_at_new_tables() -> None:
         assert await device.ask("DELETE", "/api/deck") == (204, "")
         last = await device.table(ruleset="duel", seats=2)
         assert (await device.ask("GET", f"/api/tables/{last}"))[1]["deck"] is False
+
+    on_device(test)
+
+
+def test_a_device_has_no_slow_tables() -> None:
+    async def test(device: Device) -> None:
+        await device.ask("POST", "/api/guest", {"nickname": "Ada"})
+        status, answer = await device.ask("POST", "/api/tables", {"clock": "slow"})
+        assert (status, answer["code"]) == (400, "bad-table")
 
     on_device(test)
 

@@ -37,6 +37,7 @@ from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
 from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesSkilled
 from saboteur.bots.lost_mines.speech import Mind as LostMinesMind
 from saboteur.bots.lot import Moment, whole_view
+from saboteur.bots.master.weights import REASONS, missing
 from saboteur.bots.own import GROUP, WHERE, BotError, Watched, maker, own_bot, own_names
 from saboteur.bots.protocol import Bot, Budget, Maker, Moves, News
 from saboteur.bots.speech.speaker import MindMaker, Speaker
@@ -48,6 +49,9 @@ from saboteur.kernel.value import value
 __all__ = [
     "GROUP",
     "LEVELS",
+    "MASTER",
+    "REASONS",
+    "STEPS",
     "Bot",
     "BotError",
     "Budget",
@@ -55,13 +59,19 @@ __all__ = [
     "Watched",
     "bot",
     "levels",
+    "lowered",
     "maker",
+    "missing",
     "own_names",
     "speaker",
 ]
 
-LEVELS: Final = ("random", "novice", "skilled", "expert")
-"""From the weakest to the strongest."""
+LEVELS: Final = ("random", "novice", "skilled", "expert", "master")
+"""From the weakest to the strongest; the last is there for some boxes and on some machines only
+(``missing``)."""
+MASTER: Final = LEVELS[-1]
+STEPS: Final = LEVELS[:-1]
+"""What a busy server goes down: ``master`` does not search, and is as quick as ``skilled``."""
 
 
 @value
@@ -115,8 +125,30 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
 """The bots of every family, by its id."""
 
 
+def _classic_master(seed: str, budget: Budget | None) -> Bot:
+    lacking = missing("saboteur")
+    if lacking:
+        raise ValueError(REASONS[lacking])
+    from saboteur.bots.classic.master.bot import MasterBot  # noqa: PLC0415 - NumPy is an extra
+
+    return MasterBot(seed, budget)
+
+
+MASTERS: Final[Mapping[str, Callable[[str, Budget | None], Bot]]] = MappingProxyType(
+    {"classic": _classic_master}
+)
+"""By family, who plays at the level ``master``; another family's is played by ``expert``."""
+
+
+def lowered(level: str, highest: str) -> str:
+    """Return at which level a bot plays while none may think longer than the ``highest`` does."""
+    if level == MASTER and LEVELS.index(highest) >= LEVELS.index("skilled"):
+        return level
+    return min(level, highest, key=LEVELS.index)
+
+
 def levels(family: str) -> tuple[str, ...]:
-    """List the levels that a family has, from the weakest to the strongest."""
+    """List the levels that a family always has, from the weakest to the strongest."""
     return ("random", *(level for level in LEVELS if level in FAMILIES[family].makers), "expert")
 
 
@@ -130,7 +162,9 @@ def bot(level: str, seed: str, family: str = "classic", budget: Budget | None = 
     if level not in LEVELS:
         raise ValueError(f"there is no bot level {level!r}; levels are {', '.join(LEVELS)}")
     players = FAMILIES[family]
-    if level == "expert":
+    if level == MASTER and family in MASTERS:
+        return MASTERS[family](seed, budget)
+    if level in {"expert", MASTER}:
         return players.searcher(seed, budget)
     for name in reversed(LEVELS[: LEVELS.index(level) + 1]):
         if name in players.makers:

@@ -175,6 +175,11 @@ async def _own_tables(asked: Asked) -> Answer:
     return _json(asked.tables.owner.tables())
 
 
+async def _own_career(asked: Asked) -> Answer:
+    _ = asked.guest
+    return _json(await asked.tables.careers.career())
+
+
 async def _own_data(asked: Asked) -> Answer:
     return _json(own_data(asked.guest, asked.tables))
 
@@ -399,6 +404,7 @@ ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
     ("PUT", "api/guest/preferences", _keep_preferences),
     ("GET", "api/guest/tables", _own_tables),
     ("GET", "api/guest/data", _own_data),
+    ("GET", "api/guest/career", _own_career),
     ("GET", "api/catalogue", _show_catalogue),
     ("GET", "api/tables", _list_tables),
     ("POST", "api/tables", _open_table),

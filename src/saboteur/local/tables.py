@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final, final
 
+from saboteur.local.careers import Careers
 from saboteur.local.documents import Documents
 from saboteur.local.keeping import LocalKeeping
 from saboteur.local.owner import HERE, Owner
@@ -15,6 +16,7 @@ from saboteur.table.advice import Advices
 from saboteur.table.archive import Archive
 from saboteur.table.bots import Beat
 from saboteur.table.codes import new_local_code
+from saboteur.table.config import CannotOpen
 from saboteur.table.live import LiveTable
 from saboteur.table.models import Lease, StoredGuest
 from saboteur.table.opening import Opened, following, going_on, opened, under_free_code
@@ -39,6 +41,7 @@ class LocalTables:
         self.records: Final = Records(documents)
         self.reviews: Final = Reviews(LocalReviews(documents), thinking.review)
         self.advices: Final = Advices(thinking.advise)
+        self.careers: Final = Careers(documents, self.keeping, self.owner)
         self.settings: Final = LocalSettings(documents)
         self._documents = documents
         self._live: dict[str, LiveTable] = {}
@@ -55,6 +58,8 @@ class LocalTables:
 
     async def open(self, config: NewTable, host: StoredGuest) -> str:
         """Open a table and return its code; raises ``CannotOpen``."""
+        if config.group is not None:
+            raise CannotOpen("there are no groups on a device")
         return await self._opened(opened(config, host, self.settings))
 
     async def go_on(self, record: Record, wish: GoOn, host: StoredGuest) -> str:

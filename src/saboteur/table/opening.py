@@ -37,7 +37,7 @@ class Opened:
 def opened(config: NewTable, host: StoredGuest, settings: HouseSettings) -> Opened:
     """Return the table that a guest wants, who gets seat 0; raises ``CannotOpen``."""
     wanted = StoredTable(code="", ruleset="", seats=0, options={}, deck=None, host=host.id)
-    table = configured(wanted, config, settings.deck)
+    table = configured(wanted, config, settings)
     sitters = {0: Sitter(host.nickname, guest=host.id, portrait=host.portrait)}
     if config.bots is not None:
         sitters = _among_bots(table, 0, host, config.bots, settings)

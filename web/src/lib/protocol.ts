@@ -106,6 +106,16 @@ export interface Accuse {
   about: number;
 }
 
+/**
+ * At a slow table: decline whatever is put to several at once, for this round, or ask me again.
+ *
+ * It answers a question of that kind that is put to you now.
+ */
+export interface AlwaysNo {
+  type: "always-no";
+  always: boolean;
+}
+
 /** Answer the poll: a seat, or nobody (`null`). What all answered is shown at once. */
 export interface CastBallot {
   type: "cast-ballot";
@@ -228,6 +238,16 @@ export interface Play {
   move: string;
 }
 
+/**
+ * At a slow table: moves for your next turn, in place of those before; none withdraws them.
+ *
+ * Nobody else learns of them. `Orders` answers, and tells it if they lapse.
+ */
+export interface Prepare {
+  type: "prepare";
+  moves: string[];
+}
+
 /** After the end: a new table with the same people and bots; all get `Moved`. */
 export interface Rematch {
   type: "rematch";
@@ -276,10 +296,16 @@ export interface SetTable {
   ruleset: string;
   seats: number;
   options: Record<string, string | number | boolean>;
-  clock: "none" | "relaxed" | "fast";
+  clock: "none" | "relaxed" | "fast" | "slow";
   talk: "off" | "phrases" | "free";
   listed: boolean;
   window_s: number;
+  /** For a decision, if the clock is slow. */
+  hours?: number;
+  /** When a slow clock stands. */
+  night?: [number, number] | null;
+  /** A group of yours whose members alone come in. */
+  group?: string | null;
 }
 
 /** In the lobby: seat somebody else at this device, beside you (hot-seat). */
@@ -401,6 +427,10 @@ export interface Lobby {
   listed: boolean;
   window_s: number;
   pace: string;
+  /** For a decision, if the clock is slow. */
+  hours: number;
+  /** From when to when a slow clock stands, in minutes of the day in UTC. */
+  night: [number, number] | null;
   /** Bots that this server offers beside the usual levels, by their names. */
   own_bots: string[];
   locked: boolean;
@@ -413,6 +443,8 @@ export interface Lobby {
   evening: Evening[];
   /** The fairness commitment, from the deal on. */
   commitment: string | null;
+  /** The group whose members alone come in, if it is for one. */
+  group?: string | null;
 }
 
 /** The table goes on elsewhere (rematch). */
@@ -439,6 +471,21 @@ export interface Option {
   seat: number | null;
   word: string | null;
   value: number | null;
+}
+
+/**
+ * What the seat you look through has said beforehand, at a slow table; nobody else is told.
+ *
+ * After `Hello` and `Look`, and whenever it changes.
+ */
+export interface Orders {
+  type: "orders";
+  /** For its next turn. */
+  moves: string[];
+  /** Whether none of them was lawful when the turn came: it is still yours. */
+  lapsed: boolean;
+  /** Whether it declines whatever is put to several at once, this round. */
+  always_no: boolean;
 }
 
 /** What the bots wait for: told to everybody when it changes, and after `Hello`. */
@@ -504,8 +551,10 @@ export interface Seat {
   /** Whether the bot sits in for the guest, who gets the seat back when he returns. */
   stand_in: boolean;
   muted: boolean;
-  /** What those present want to do about this seat, by their own seats. */
+  /** What the others want to do about this seat, by their own seats. */
   verdicts: Record<string, string>;
+  /** At a slow table: from when to when nobody waits for him, in seconds since 1970. */
+  holidays: ([number, number])[];
 }
 
 /** What your seat noted about another. */
@@ -628,6 +677,19 @@ export interface Guest {
   portrait: number | null;
 }
 
+/** When nobody waits for you at slow tables: times are seconds since 1970. */
+export interface Holiday {
+  since: number;
+  until: number;
+}
+
+/** GET /api/guest/holidays: your holidays that are not over. */
+export interface Holidays {
+  holidays: Holiday[];
+  /** How many days you may still take. */
+  left: number;
+}
+
 /** A module that can be added to some boxes; its words are `module-ID`. */
 export interface ModuleEntry {
   id: string;
@@ -641,6 +703,11 @@ export interface ModuleEntry {
 export interface NewGuest {
   nickname: string;
   portrait?: number | null;
+}
+
+/** PUT /api/guest/holidays: those to come, and the one that has begun if it goes on. */
+export interface NewHolidays {
+  holidays: Holiday[];
 }
 
 /**
@@ -659,12 +726,18 @@ export interface NewTable {
   ruleset?: string;
   seats?: number;
   options?: Record<string, string | number | boolean>;
-  clock?: "none" | "relaxed" | "fast";
+  clock?: "none" | "relaxed" | "fast" | "slow";
   talk?: "off" | "phrases" | "free";
   /** Whether strangers find it in the list of tables. */
   listed?: boolean;
   window_s?: number;
   pace?: "slow" | "normal" | "instant";
+  /** For a decision, if the clock is slow. */
+  hours?: number;
+  /** When a slow clock stands. */
+  night?: [number, number] | null;
+  /** A group of yours whose members alone come in; it is listed for them. */
+  group?: string | null;
   /** Fill every seat but yours with bots of this level and start at once (play now). */
   bots?: string | null;
 }
@@ -708,6 +781,16 @@ export interface OwnData {
   uploads: OwnUpload[];
   reports: OwnReport[];
   bans: OwnBan[];
+  post: OwnPost;
+  orders: OwnOrders[];
+  holidays: Holiday[];
+  /** To whom you show what you became. */
+  shows?: "nobody" | "groups" | "people";
+  ties?: OwnTie[];
+  invitations?: OwnInvitation[];
+  groups?: OwnMembership[];
+  tallies?: OwnTally[];
+  ratings?: OwnRating[];
 }
 
 /** GET /api/tables/CODE/deck: rows of a deck file that take the place of printed ones. */
@@ -737,6 +820,15 @@ export interface OwnNote {
   /** Places in the log of the seat. */
   pins: number[];
   at: number;
+}
+
+/** What a seat of yours has said beforehand at a slow table. */
+export interface OwnOrders {
+  table: string;
+  seat: number;
+  moves: string[];
+  lapsed: boolean;
+  always_no: boolean;
 }
 
 /** What you told the operators about somebody. */
@@ -869,6 +961,21 @@ export interface Transfer {
   qr: string;
 }
 
+/** A slow table that waits for you. */
+export interface Turn {
+  code: string;
+  ruleset: string;
+  players: (string | null)[];
+  since: number;
+  /** When the absent rule moves for you (R-183), in seconds since 1970. */
+  until: number;
+}
+
+/** GET /api/guest/turns: the slow tables that wait for you, the oldest first. */
+export interface Turns {
+  turns: Turn[];
+}
+
 /** GET /api/learn: the scenes to learn each box and `modules` by; they are numbered from 1. */
 export interface Lessons {
   /** What each scene stands with: `first` steps, single `cards`, or a module. */
@@ -899,6 +1006,396 @@ export interface LessonState {
   /** Likely mistakes as patterns, by the end of the text that answers them. */
   wrong: Record<string, string[]>;
   events: GameEvent[];
+}
+
+/** An address that you have still to confirm. */
+export interface AwaitedAddress {
+  address: string;
+  /** Whether it took no mail. */
+  refused: boolean;
+}
+
+/** Whose address it is from now on. */
+export interface Confirmed {
+  nickname: string;
+  address: string;
+}
+
+/** Your address, which you have confirmed. */
+export interface Mailbox {
+  address: string;
+  created: number;
+  /** Whether it takes no mail any more: nothing goes there until you confirm it again. */
+  refused: boolean;
+}
+
+/** POST /api/guest/post/mail: an address to be confirmed; POST /api/mail/enter: one of yours. */
+export interface NewAddress {
+  address: string;
+  language: "en" | "fr";
+}
+
+/** POST /api/guest/post/push: this browser wants pushes. */
+export interface NewSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  language: "en" | "fr";
+}
+
+/** What you are still to be told. */
+export interface OwnLetter {
+  kind: string;
+  table: string | null;
+  since: number;
+}
+
+/** What we hold in order to tell you something when no page of yours is open. */
+export interface OwnPost {
+  wishes: Wishes;
+  mailbox: Mailbox | null;
+  awaited: AwaitedAddress | null;
+  subscriptions: OwnSubscription[];
+  letters: OwnLetter[];
+}
+
+/** A browser of yours that gets pushes. */
+export interface OwnSubscription {
+  /** Whose push service it is: a host. */
+  service: string;
+  created: number;
+}
+
+/** GET /api/guest/post: which ways this server has, and what is yours. */
+export interface Post {
+  /** For a browser that subscribes; `null` if this server sends no pushes. */
+  push_key: string | null;
+  /** Whether this server sends mail. */
+  mail: boolean;
+  /** Of what it tells. */
+  kinds: ("turn" | "over" | "invited" | "round")[];
+  /** Whether the browser that asks gets pushes. */
+  here: boolean;
+  /** How many of your browsers do. */
+  devices: number;
+  wishes: Wishes;
+  mailbox: Mailbox | null;
+  awaited: AwaitedAddress | null;
+}
+
+/** How what a browser gets is sealed, as it writes it itself. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** POST /api/mail/confirm and /api/mail/arrive: what stood behind # in the mail's link. */
+export interface UsedTicket {
+  ticket: string;
+}
+
+/** PUT /api/guest/post: of what you want to be told, when, and which way. */
+export interface Wishes {
+  push?: boolean;
+  mail?: boolean;
+  kinds?: ("turn" | "over" | "invited" | "round")[];
+  /** Tables of which you want to hear nothing. */
+  quiet?: string[];
+  /** From one hour to another, past midnight if the second is smaller; at others letters wait. */
+  hours?: [number, number] | null;
+  /** Where those hours are, such as `Europe/Paris`. */
+  zone?: string;
+  /** Hours from one mail to the next at the least. */
+  every?: number;
+/** What your games of a box come to. */
+export interface BoxCareer {
+  box: string;
+  games: number;
+  won: number;
+  points: number;
+  /** The most points of one game. */
+  best: number;
+  /** How often a bot sat in for you at the end. */
+  left: number;
+  /** How often you suspected somebody rightly. */
+  right: number;
+  wrong: number;
+  /** How often others suspected you rightly. */
+  seen_through: number;
+  /** How often wrongly. */
+  slandered: number;
+  lies: number;
+  /** How many of your lies held. */
+  held: number;
+  /** How many goals you found. */
+  goals: number;
+  seats: SeatsCareer[];
+  roles: RoleCareer[];
+}
+
+/** GET /api/guest/career: what you became. GET /api/people/ID/career: of who shows it to you. */
+export interface Career {
+  boxes: BoxCareer[];
+  /** The latest first; only your own are listed. */
+  games: PlayedGame[];
+  ratings: Rating[];
+  /** How many games are still to be counted: ask again. */
+  missing: number;
+  shows: "nobody" | "groups" | "people";
+}
+
+/** GET /api/groups/ID: a group, for its members. */
+export interface Group {
+  id: string;
+  name: string;
+  /** Whoever opens `/group/join/LINK` may become a member. */
+  link: string;
+  you: string;
+  members: Member[];
+  /** Those that have not begun first. */
+  tables: GroupTable[];
+  /** The last evening: the newest game of the group and those before it. */
+  evening: Standing[];
+  seasons: Season[];
+}
+
+/** GET /api/groups/links/LINK: what a link leads to. */
+export interface GroupDoor {
+  /** If you are a member already. */
+  id: string | null;
+  name: string;
+  members: number;
+}
+
+/** A group of yours. */
+export interface GroupEntry {
+  id: string;
+  name: string;
+  members: number;
+  /** How many tables of it wait for players. */
+  open: number;
+}
+
+/** Somebody asks you into a group. */
+export interface GroupInvitation {
+  group: string;
+  name: string;
+  by: string;
+}
+
+/** GET /api/groups: your groups, by name. */
+export interface Groups {
+  groups: GroupEntry[];
+}
+
+/** A table of a group that waits for players, or at which they play. */
+export interface GroupTable {
+  code: string;
+  ruleset: string;
+  stage: string;
+  seats: number;
+  players: string[];
+}
+
+/** Somebody asks you to a table that has not begun. */
+export interface Invitation {
+  code: string;
+  ruleset: string;
+  seats: number;
+  taken: number;
+  /** The nickname of who asks. */
+  by: string;
+  created: number;
+}
+
+/** GET /api/guest/invitations: to what you are asked, the latest first. */
+export interface Invitations {
+  tables: Invitation[];
+  groups: GroupInvitation[];
+}
+
+/** A member of a group. */
+export interface Member {
+  id: string;
+  nickname: string;
+  portrait: number | null;
+  owner: boolean;
+}
+
+/** POST /api/groups, PUT /api/groups/ID: how a group is called. */
+export interface NewGroup {
+  name: string;
+}
+
+/** POST /api/people/ID/invitation: ask somebody to a table; the answer is a `TableCode`. */
+export interface NewInvitation {
+  /** A table of yours; without one a new one is opened, as the last that you both played at. */
+  table?: string | null;
+}
+
+/** POST /api/groups/ID/invitations, PUT /api/groups/ID/owner: a guest, by his public id. */
+export interface NewMember {
+  guest: string;
+}
+
+/** POST /api/groups/ID/seasons: the owner begins a season. */
+export interface NewSeason {
+  name: string;
+  begins: string;
+  ends: string;
+  box?: string | null;
+}
+
+/** To what somebody asked you, or you somebody. */
+export interface OwnInvitation {
+  /** The code of a table, or a group. */
+  target: string;
+  guest: string;
+  by: string;
+  created: number;
+}
+
+/** A group that you are a member of. */
+export interface OwnMembership {
+  group: string;
+  name: string;
+  joined: number;
+  owner: boolean;
+}
+
+/** A rating of yours, stable or not. */
+export interface OwnRating {
+  box: string;
+  games: number;
+  mu: number;
+  sigma: number;
+}
+
+/** What a game came to for you. */
+export interface OwnTally {
+  table: string;
+  ruleset: string;
+  seats: number;
+  ended: number;
+  points: number;
+  won: boolean;
+  left: boolean;
+  /** All that was counted, as it is kept. */
+  tally: string;
+}
+
+/** How you stand to somebody. */
+export interface OwnTie {
+  guest: string;
+  muted: boolean;
+  blocked: boolean;
+  /** When you took him off your list; 0 if you did not. */
+  removed: number;
+}
+
+/** GET /api/people: who sat with you, the latest first; bots and programs aside. */
+export interface People {
+  people: Person[];
+}
+
+/** Somebody who sat with you, or whom you muted or blocked. */
+export interface Person {
+  id: string;
+  nickname: string;
+  portrait: number | null;
+  /** When a game that you both played last went on; 0 if there is none any more. */
+  met: number;
+  games: number;
+  /** What you played last together; nothing if there is no such game. */
+  ruleset: string;
+  muted: boolean;
+  blocked: boolean;
+}
+
+/** A game of yours that is over; its record is that of its table. */
+export interface PlayedGame {
+  table: string;
+  ruleset: string;
+  seats: number;
+  ended: number;
+  points: number;
+  won: boolean;
+  /** Yours, round by round. */
+  roles: string[];
+}
+
+/** Your rating in a box, which you have asked for. */
+export interface Rating {
+  box: string;
+  /** How many counted. */
+  games: number;
+  /** Your strength, about 25 at first; `None` until it is stable. */
+  mu: number | null;
+  /** How doubtful it is: you are within two of these of it, most likely. */
+  sigma: number | null;
+}
+
+/** Your rounds in one role. */
+export interface RoleCareer {
+  role: string;
+  rounds: number;
+  won: number;
+  gold: number;
+}
+
+/** A season of a group: games that end on these days count. */
+export interface Season {
+  id: string;
+  name: string;
+  begins: string;
+  /** The last day that counts. */
+  ends: string;
+  /** Games of this box alone; nothing for all. */
+  box: string;
+}
+
+/** Your games of a box at tables of one size. */
+export interface SeatsCareer {
+  seats: number;
+  games: number;
+  won: number;
+  points: number;
+}
+
+/** PUT /api/guest/career: who sees it, and in which boxes you have a rating. */
+export interface SetCareer {
+  shows: "nobody" | "groups" | "people";
+  /** A rating that you give up is forgotten. */
+  rated: string[];
+}
+
+/**
+ * PUT /api/people/ID: whether you hear somebody, and whether he may come near you.
+ *
+ * What is left out stays as it is.
+ */
+export interface SetTie {
+  muted?: boolean | null;
+  blocked?: boolean | null;
+}
+
+/** What a member made of the games that count. */
+export interface Standing {
+  id: string;
+  nickname: string;
+  games: number;
+  won: number;
+  points: number;
+  /** What of the points is gold: the nuggets of the boxes that count in these. */
+  gold: number;
+  /** Of a season of one box: his strength there, if he shows it and it is stable. */
+  rating?: number | null;
+  sigma?: number | null;
+}
+
+/** GET /api/groups/ID/seasons/SEASON: who made what of a season, the most wins first. */
+export interface Standings {
+  season: Season;
+  standings: Standing[];
 }
 
 /** POST /api/replays, with a record as its text: once it is verified, this names it. */
@@ -1069,6 +1566,8 @@ export type FromClient =
   | Start
   | Play
   | Why
+  | Prepare
+  | AlwaysNo
   | Rematch
   | Pause
   | SetPace
@@ -1096,6 +1595,7 @@ export type FromServer =
   | Sync
   | Happened
   | Held
+  | Orders
   | Refused
   | Answer
   | Ticking

@@ -1,6 +1,7 @@
 """What the routes share: the registry, the storage, limits, and how a request is read."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from io import BytesIO
 from ipaddress import IPv6Network, ip_address
 from typing import Any, Final, TypeAlias, TypeVar
@@ -28,10 +29,20 @@ from saboteur.server.inspection import REVIEW_SECONDS, Inspector
 from saboteur.server.limits import (
     ADVICE,
     ASKED_PASSKEYS,
+    CAREERS,
+    JOINED_OF_HOME,
+    NEW_GROUPS,
+    NEW_GROUPS_OF_HOME,
     NEW_GUESTS,
+    NEW_HOLIDAYS,
+    NEW_MAILS,
+    NEW_MAILS_OF_HOME,
+    NEW_INVITATIONS,
+    NEW_INVITATIONS_OF_HOME,
     NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
+    NEW_SUBSCRIPTIONS,
     NEW_TABLES,
     NEW_TRANSFERS,
     NEW_UPLOADS,
@@ -39,14 +50,19 @@ from saboteur.server.limits import (
     REPLAYS,
     REVIEWS,
     SESSION,
+    TIES,
     WRONG_CODES,
     WRONG_CODES_OF_HOME,
+    WRONG_TICKETS,
+    WRONG_LINKS,
     WRONG_TRANSFERS,
 )
 from saboteur.server.lobby.bans import Bans
+from saboteur.server.lobby.counting import Counting
 from saboteur.server.lobby.doors import Doors
 from saboteur.server.lobby.notices import Notices
 from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
+from saboteur.server.post.ways import Ways
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.operators import OperatorStorage
@@ -57,6 +73,7 @@ from saboteur.table.archive import Archive
 from saboteur.table.limits import Limit
 from saboteur.table.models import StoredGuest, StoredTable
 from saboteur.table.reviews import Reviews
+from saboteur.wire import messages as wire
 from saboteur.wire.problems import MalformedBody, NoGuest, NoTable
 from saboteur.wire.struct import Message
 
@@ -70,18 +87,34 @@ AnyRequest: TypeAlias = Request[Any, Any, State]
 class Context:
     """What the routes reach, in the application's state under ``context``."""
 
-    def __init__(self, settings: Settings, storage: Storage, broker: Broker) -> None:
-        """Open the registry."""
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        broker: Broker,
+        ways: Ways,
+        letters: Sequence[wire.LetterKind],
+    ) -> None:
+        """Open the registry; guests are told of such letters in such ways."""
         self.settings = settings
+        self.ways = ways
+        self.letters = tuple(letters)
+        self.bell = asyncio.Event()
+        """Rung when a mail is to be sent at once."""
         self.storage = storage
         self.guests = GuestStorage(storage.database)
         self.registry = TableRegistry(storage, settings, broker=broker)
         self.bans = Bans()
         self.doors = Doors(self.bans)
         self.notices = Notices(
-            OperatorStorage(storage.database), self.bans, self.doors, self.registry.put_away
+            OperatorStorage(storage.database),
+            self.bans,
+            self.doors,
+            self.registry.put_away,
+            self.registry.holidays_changed,
         )
         self.archive = Archive(storage)
+        self.counting = Counting(storage)
         self.inspector = Inspector()
         self.reviewer = Inspector(REVIEW_SECONDS)
         self.reviews = Reviews(ReviewStorage(storage.database), self.reviewer.review)
@@ -96,12 +129,25 @@ class Context:
         self.asked_advice = Limit(ADVICE)
         self.new_reports = Limit(NEW_REPORTS)
         self.new_transfers = Limit(NEW_TRANSFERS)
+        self.new_holidays = Limit(NEW_HOLIDAYS)
         self.new_passkeys = Limit(NEW_PASSKEYS)
         self.asked_passkeys = Limit(ASKED_PASSKEYS)
+        self.new_mails = Limit(NEW_MAILS)
+        self.new_mails_of_home = Limit(NEW_MAILS_OF_HOME)
+        self.new_subscriptions = Limit(NEW_SUBSCRIPTIONS)
+        self.wrong_tickets = Limit(WRONG_TICKETS)
         self.own_data = Limit(OWN_DATA)
         self.wrong_codes = Limit(WRONG_CODES)
         self.wrong_codes_of_home = Limit(WRONG_CODES_OF_HOME)
         self.wrong_transfers = Limit(WRONG_TRANSFERS)
+        self.new_invitations = Limit(NEW_INVITATIONS)
+        self.new_invitations_of_home = Limit(NEW_INVITATIONS_OF_HOME)
+        self.new_groups = Limit(NEW_GROUPS)
+        self.new_groups_of_home = Limit(NEW_GROUPS_OF_HOME)
+        self.joined_of_home = Limit(JOINED_OF_HOME)
+        self.wrong_links = Limit(WRONG_LINKS)
+        self.ties = Limit(TIES)
+        self.careers = Limit(CAREERS)
         self.sessions = Limit(SESSION)
         self._homes = Homes()
 

@@ -31,6 +31,8 @@ TOLD: Final = {
     "replay": "replay-screen",
 }
 """The titles of screens that have a sentence of their own, as the client writes them."""
+PERSONAL: Final = ("move", "mail", "people", "group", "you", UNKNOWN)
+"""Screens that no machine that searches the web should list."""
 TITLE: Final = "<title>Saboteur</title>"
 LANGUAGE: Final = '<html lang="fr">'
 MANIFEST: Final = "manifest.en.webmanifest"
@@ -86,9 +88,17 @@ def box_of(place: Place) -> str | None:
     return word if word in _boxes() else None
 
 
-def written(index: bytes, place: Place, box: str | None, language: str, origin: str) -> bytes:
-    """Write into the client's page what it says of itself; ``box`` if it is about one."""
+def written(
+    index: bytes, place: Place, box: str | None, language: str, origin: str, *, letters: str
+) -> bytes:
+    """Write into the client's page what it says of itself; ``box`` if it is about one.
+
+    ``letters`` are the ways in which this server reaches who has no page open: what it has not, the
+    client does not offer.
+    """
     page = _written(index.decode(), place, box, language, origin).replace(*FILES)
+    if letters:
+        page = page.replace("<html ", f'<html data-letters="{letters}" ', 1)
     return page.encode()
 
 
@@ -115,7 +125,7 @@ def _head(place: Place, box: str | None, language: str, origin: str | None) -> I
     picture = f"{'.' if origin is None else origin}/{PICTURES}{box or SITE}.png"
     yield f"<title>{escape(_window_title(place, title, site))}</title>"
     yield _meta("name", "description", sentence)
-    if place.at_table or place.name in ("move", UNKNOWN):
+    if place.at_table or place.name in PERSONAL:
         yield _meta("name", "robots", "noindex")
     facts = {
         "og:type": "website",

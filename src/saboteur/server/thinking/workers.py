@@ -20,7 +20,7 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Final, TypeAlias, final
 
-from saboteur.bots import LEVELS
+from saboteur.bots import LEVELS, STEPS
 from saboteur.server.inspection import KEPT
 from saboteur.server.metrics import BOT_QUEUE, BOT_STEPS, BOT_WAIT, BOT_WORKERS, BOT_WORKERS_LOST
 from saboteur.server.thinking import thinker
@@ -43,6 +43,8 @@ MEGABYTES: Final = 1024
 """Of addresses for bots of the house, most of which Python only sets aside."""
 MOST_WORKERS: Final = 8
 """Unless the operator says more: each takes some 50 MB."""
+ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+"""For the level ``master``: NumPy would set memory aside for a thread on every core."""
 SHOWN_SECONDS: Final = 0.5
 """How finely waiting is counted: so nobody learns from it how long a bot thought."""
 
@@ -137,7 +139,7 @@ class BotWorkers:
     def _check(self) -> None:
         """Lower or raise the level, if it is time; look again while it is lowered."""
         if self._ceiling.check(asked.question.level for asked in self._house.turns.first()):
-            BOT_STEPS.set(LEVELS.index(LEVELS[-1]) - LEVELS.index(self.highest))
+            BOT_STEPS.set(STEPS.index(STEPS[-1]) - STEPS.index(self.highest))
             _log.warning("the highest level of bots is now %s", self.highest)
             self._told()
         if self._ceiling.lowered and self._rising is None:
@@ -291,4 +293,5 @@ def _environment(*, own: bool) -> dict[str, str]:
     """Return what a worker knows of the machine: bots of the house need no passwords."""
     if own:
         return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    return {name: os.environ[name] for name in KEPT if name in os.environ}
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    return kept | ONE_THREAD

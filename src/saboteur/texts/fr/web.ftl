@@ -72,6 +72,7 @@ lobby-bot-level =
         [novice] bot, débutant
         [skilled] bot, habile
         [expert] bot, expert
+        [master] bot, maître
        *[other] bot, { $level }
     }
 lobby-add-bot = Mettre un bot à la place { $seat }
@@ -85,6 +86,7 @@ lobby-level-name =
        *[novice] Débutant
         [skilled] Habile
         [expert] Expert
+        [master] Maître
     }
 lobby-start = Commencer
 lobby-missing =
