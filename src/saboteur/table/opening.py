@@ -56,15 +56,15 @@ def going_on(record: Record, wish: GoOn, host: StoredGuest, settings: HouseSetti
         raise CannotOpen(f"seats are 0 to {record.seats - 1}")
     if len(record.seed) > LONGEST_SEED:
         raise CannotOpen("its seed is too long for a table")
-    config = NewTable(
+    table = StoredTable(
+        code="",
         ruleset=record.ruleset,
         seats=record.seats,
         options=dict(record.options),
+        deck=record.deck,
+        host=host.id,
         pace=wish.pace,
-        bots=wish.bots,
     )
-    wanted = StoredTable(code="", ruleset="", seats=0, options={}, deck=None, host=host.id)
-    table = configured(wanted, config, record.deck)
     sitters = _among_bots(table, wish.seat, host, wish.bots, settings)
     deal = replace(new_deal(table), seed=record.seed)
     moves = tuple(

@@ -1008,104 +1008,6 @@ export interface LessonState {
   events: GameEvent[];
 }
 
-/** An address that you have still to confirm. */
-export interface AwaitedAddress {
-  address: string;
-  /** Whether it took no mail. */
-  refused: boolean;
-}
-
-/** Whose address it is from now on. */
-export interface Confirmed {
-  nickname: string;
-  address: string;
-}
-
-/** Your address, which you have confirmed. */
-export interface Mailbox {
-  address: string;
-  created: number;
-  /** Whether it takes no mail any more: nothing goes there until you confirm it again. */
-  refused: boolean;
-}
-
-/** POST /api/guest/post/mail: an address to be confirmed; POST /api/mail/enter: one of yours. */
-export interface NewAddress {
-  address: string;
-  language: "en" | "fr";
-}
-
-/** POST /api/guest/post/push: this browser wants pushes. */
-export interface NewSubscription {
-  endpoint: string;
-  keys: PushKeys;
-  language: "en" | "fr";
-}
-
-/** What you are still to be told. */
-export interface OwnLetter {
-  kind: string;
-  table: string | null;
-  since: number;
-}
-
-/** What we hold in order to tell you something when no page of yours is open. */
-export interface OwnPost {
-  wishes: Wishes;
-  mailbox: Mailbox | null;
-  awaited: AwaitedAddress | null;
-  subscriptions: OwnSubscription[];
-  letters: OwnLetter[];
-}
-
-/** A browser of yours that gets pushes. */
-export interface OwnSubscription {
-  /** Whose push service it is: a host. */
-  service: string;
-  created: number;
-}
-
-/** GET /api/guest/post: which ways this server has, and what is yours. */
-export interface Post {
-  /** For a browser that subscribes; `null` if this server sends no pushes. */
-  push_key: string | null;
-  /** Whether this server sends mail. */
-  mail: boolean;
-  /** Of what it tells. */
-  kinds: ("turn" | "over" | "invited" | "round")[];
-  /** Whether the browser that asks gets pushes. */
-  here: boolean;
-  /** How many of your browsers do. */
-  devices: number;
-  wishes: Wishes;
-  mailbox: Mailbox | null;
-  awaited: AwaitedAddress | null;
-}
-
-/** How what a browser gets is sealed, as it writes it itself. */
-export interface PushKeys {
-  p256dh: string;
-  auth: string;
-}
-
-/** POST /api/mail/confirm and /api/mail/arrive: what stood behind # in the mail's link. */
-export interface UsedTicket {
-  ticket: string;
-}
-
-/** PUT /api/guest/post: of what you want to be told, when, and which way. */
-export interface Wishes {
-  push?: boolean;
-  mail?: boolean;
-  kinds?: ("turn" | "over" | "invited" | "round")[];
-  /** Tables of which you want to hear nothing. */
-  quiet?: string[];
-  /** From one hour to another, past midnight if the second is smaller; at others letters wait. */
-  hours?: [number, number] | null;
-  /** Where those hours are, such as `Europe/Paris`. */
-  zone?: string;
-  /** Hours from one mail to the next at the least. */
-  every?: number;
 /** What your games of a box come to. */
 export interface BoxCareer {
   box: string;
@@ -1396,6 +1298,106 @@ export interface Standing {
 export interface Standings {
   season: Season;
   standings: Standing[];
+}
+
+/** An address that you have still to confirm. */
+export interface AwaitedAddress {
+  address: string;
+  /** Whether it took no mail. */
+  refused: boolean;
+}
+
+/** Whose address it is from now on. */
+export interface Confirmed {
+  nickname: string;
+  address: string;
+}
+
+/** Your address, which you have confirmed. */
+export interface Mailbox {
+  address: string;
+  created: number;
+  /** Whether it takes no mail any more: nothing goes there until you confirm it again. */
+  refused: boolean;
+}
+
+/** POST /api/guest/post/mail: an address to be confirmed; POST /api/mail/enter: one of yours. */
+export interface NewAddress {
+  address: string;
+  language: "en" | "fr";
+}
+
+/** POST /api/guest/post/push: this browser wants pushes. */
+export interface NewSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  language: "en" | "fr";
+}
+
+/** What you are still to be told. */
+export interface OwnLetter {
+  kind: string;
+  table: string | null;
+  since: number;
+}
+
+/** What we hold in order to tell you something when no page of yours is open. */
+export interface OwnPost {
+  wishes: Wishes;
+  mailbox: Mailbox | null;
+  awaited: AwaitedAddress | null;
+  subscriptions: OwnSubscription[];
+  letters: OwnLetter[];
+}
+
+/** A browser of yours that gets pushes. */
+export interface OwnSubscription {
+  /** Whose push service it is: a host. */
+  service: string;
+  created: number;
+}
+
+/** GET /api/guest/post: which ways this server has, and what is yours. */
+export interface Post {
+  /** For a browser that subscribes; `null` if this server sends no pushes. */
+  push_key: string | null;
+  /** Whether this server sends mail. */
+  mail: boolean;
+  /** Of what it tells. */
+  kinds: ("turn" | "over" | "invited" | "round")[];
+  /** Whether the browser that asks gets pushes. */
+  here: boolean;
+  /** How many of your browsers do. */
+  devices: number;
+  wishes: Wishes;
+  mailbox: Mailbox | null;
+  awaited: AwaitedAddress | null;
+}
+
+/** How what a browser gets is sealed, as it writes it itself. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** POST /api/mail/confirm and /api/mail/arrive: what stood behind # in the mail's link. */
+export interface UsedTicket {
+  ticket: string;
+}
+
+/** PUT /api/guest/post: of what you want to be told, when, and which way. */
+export interface Wishes {
+  push?: boolean;
+  mail?: boolean;
+  kinds?: ("turn" | "over" | "invited" | "round")[];
+  /** Tables of which you want to hear nothing. */
+  quiet?: string[];
+  /** From one hour to another, past midnight if the second is smaller; at others letters wait. */
+  hours?: [number, number] | null;
+  /** Where those hours are, such as `Europe/Paris`. */
+  zone?: string;
+  /** Hours from one mail to the next at the least. */
+  every?: number;
 }
 
 /** POST /api/replays, with a record as its text: once it is verified, this names it. */
