@@ -111,6 +111,18 @@ def test_a_draw_is_shared_and_alone_nobody_wins() -> None:
     assert [row[2] for row in shown["Places at the table"]] == ["none"]
 
 
+def test_a_game_that_nobody_wins_counts_among_the_games() -> None:
+    contest = Contest("dark-cave", 3, (), None, (OLD, NEW), 2, "made up")
+    tally = Tally(contest)
+    for pairing in contest.pairings():  # nobody wins the first deal of the first line-up
+        winners = (0,) if pairing.lineup or pairing.deal else ()
+        tally.add(Played(pairing, (0, 0, 0), winners, (), (), (), None))
+    found = tally.report()
+    assert [row.wins.value for row in found.gold] == pytest.approx([1 / 6, 1 / 3])
+    (lead,) = found.leads
+    assert (lead.wins.count, lead.wins.value) == (2, pytest.approx(-1 / 6))
+
+
 def test_a_box_without_gold_counts_what_it_has() -> None:
     found = replace(report((OLD,), {0: [()] * 2}), ruleset="lost-mines")
     shown = {table.title: table.head for table in tables(found, Texts("en"))}

@@ -19,7 +19,7 @@ from saboteur.play.game import Game
 from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match, Refused
 from saboteur.play.match import Held as Taken
 from saboteur.wire.encode import encode, option, reason, told
-from saboteur.wire.messages import Answer, Happened, Held, Pacing, Pong, Sync
+from saboteur.wire.messages import Answer, Happened, Heard, Held, Pacing, Pong, Sync
 from saboteur.wire.views import view_message
 from tests.browser.player import paint
 from tools.client_fixtures import lobby
@@ -87,6 +87,8 @@ class Line:
         self._code = CODES[0]
         self._ask = ""
         self._silent = False
+        self._socket: WebSocketRoute | None = None
+        self._words = 0
         page.route_web_socket(re.compile("/socket$"), self._answer)
 
     def open(
@@ -151,7 +153,28 @@ class Line:
             paint(self.page)
         assert self.sent == list(moves)
 
+    def hear(self, seat: int, phrase: str) -> None:
+        """Let the page hear what a bot says."""
+        assert self._match is not None
+        assert self._socket is not None
+        self._words += 1
+        heard = Heard(
+            number=self._words,
+            version=self._match.version,
+            round=1,
+            seat=seat,
+            guest="",
+            kind="say-phrase",
+            phrase=phrase,
+            about=None,
+            at=None,
+            claim=None,
+            text=None,
+        )
+        self._socket.send(encode(heard))
+
     def _answer(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
         socket.on_message(lambda text: self._heard(socket, json.loads(text)))
 
     def _heard(self, socket: WebSocketRoute, frame: dict[str, Any]) -> None:

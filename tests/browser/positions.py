@@ -8,7 +8,7 @@ import asyncio
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
@@ -19,11 +19,14 @@ import saboteur
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
+from saboteur.local.documents import Documents
+from saboteur.local.keeping import LocalKeeping
+from saboteur.local.owner import HERE, Owner
 from saboteur.play.game import Game, new_game
 from saboteur.server.http.identity import new_guest
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_storage
-from saboteur.table.models import OVER, PLAYING, Deal, Sitter, StoredMove, StoredTable
+from saboteur.table.models import OVER, PLAYING, Deal, Sitter, StoredGuest, StoredMove, StoredTable
 from saboteur.table.seating import bot_sitter
 
 OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
@@ -208,30 +211,60 @@ async def _keep(
 ) -> list[str]:
     storage = await open_storage(database_url(None, folder))
     guests = [await new_guest(storage, NICKNAME) for _ in people]
-    sitters = {seat: bot_sitter(seat, "novice") for seat in range(game.seats)} | {
-        seat: Sitter(guest.nickname, guest=guest.id)
-        for seat, (guest, _) in zip(people, guests, strict=True)
-    }
+    seats = {seat: guest.id for seat, (guest, _) in zip(people, guests, strict=True)}
+    table, sitters = _table(code, game, seats)
+    await storage.add_table(replace(table, clock=clock), sitters)
+    await storage.append(code, _log(game), over=False)
+    await storage.close()
+    return [token for _, token in guests]
+
+
+def _table(
+    code: str, game: Game, people: Mapping[int, str]
+) -> tuple[StoredTable, dict[int, Sitter]]:
+    """Describe a table at which guests sit, the first of them its host, and novices."""
     table = StoredTable(
         code=code,
         ruleset=game.ruleset,
         seats=game.seats,
         options=dict(game.rules.options),
         deck=game.rules.deck,
-        host=guests[0][0].id,
+        host=next(iter(people.values())),
         stage=OVER if game.over else PLAYING,
-        clock=clock,
         deal=Deal(game.rules.revision, game.seed, NONCE),
     )
-    await storage.add_table(table, sitters)
+    seated = {seat: Sitter(NICKNAME, guest=guest) for seat, guest in people.items()}
+    return table, {seat: bot_sitter(seat, "novice") for seat in range(game.seats)} | seated
+
+
+def _log(game: Game) -> list[StoredMove]:
     deciders = [made.seat for made in game.record().moves]
-    moves = [
+    return [
         StoredMove(number, decider, move.text, timed_out=False)
         for number, (decider, move) in enumerate(zip(deciders, game.moves, strict=True), 1)
     ]
-    await storage.append(code, moves, over=False)
-    await storage.close()
-    return [token for _, token in guests]
+
+
+def documents_of(games: Mapping[str, Game]) -> dict[str, str]:
+    """Return all that a device keeps at which these games are played; its owner has seat 0."""
+    with ThreadPoolExecutor(1) as worker:
+        return worker.submit(asyncio.run, _documents_of(games)).result()
+
+
+async def _documents_of(games: Mapping[str, Game]) -> dict[str, str]:
+    store: dict[str, bytes] = {}
+
+    async def keep(changes: Mapping[str, bytes | None]) -> None:
+        store.update({key: raw for key, raw in changes.items() if raw is not None})
+
+    documents = Documents({}, keep)
+    owner = Owner(documents)
+    await owner.introduce(StoredGuest(HERE, NICKNAME, 0))
+    keeping = LocalKeeping(documents, owner)
+    for code, game in games.items():
+        await keeping.add_table(*_table(code, game, {0: HERE}))
+        await keeping.append(code, _log(game), over=False, results={}, lease=None, window=False)
+    return {key: raw.decode() for key, raw in store.items()}
 
 
 def late(rules: AnyRuleSet, left: int, rounds: int = 1) -> Game:

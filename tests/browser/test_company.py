@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import BLANK, PHONE, NewPage
-from tests.browser.test_access import THEMES, axe, faults, next_look, passed_by
+from tests.browser.conftest import BLANK, DESKTOP, PHONE, NewPage
+from tests.browser.test_access import SMALL, THEMES, axe, faults, next_look, passed_by
 from tests.browser.test_spectator import listen
 from tools.client_fixtures import lobby
 
@@ -257,6 +257,13 @@ def test_what_is_said_is_heard_and_what_is_noted_is_not(new_page: NewPage) -> No
     expect(heard).to_have_count(0)
 
 
+IN_REACH = """(button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""Nothing lies over a button, as the page stands."""
+
+
 def test_one_device_for_two_shows_nothing_while_it_is_covered(new_page: NewPage) -> None:
     page = new_page(BLANK)
     frames = listen(page)
@@ -270,6 +277,9 @@ def test_one_device_for_two_shows_nothing_while_it_is_covered(new_page: NewPage)
     for name in ("Ada", "Bob"):
         covered(page, frames)
         page.get_by_role("button", name=f"{name}: look").click()
+        page.set_viewport_size(SMALL)  # the bar below leaves the page its own button
+        assert page.get_by_role("button", name="Turn my card over").evaluate(IN_REACH)
+        page.set_viewport_size(DESKTOP)
         see_role(page)
         expect(page.locator(".hand button")).not_to_have_count(0)
         page.get_by_role("button", name="Cover", exact=True).click()

@@ -2,12 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 import saboteur
 from tests.browser.line import Line
 from tests.browser.positions import can, reach
-from tests.browser.test_access import faults
+from tests.browser.test_access import LANDSCAPE, SMALL, faults
 from tools.client_fixtures import NAMES
 
 
@@ -70,6 +71,32 @@ def test_the_banner_says_what_happened_and_what_to_do(phone: Line) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+ELSEWHERE = """() => {
+    window.badges = [];
+    navigator.setAppBadge = async () => void badges.push("set");
+    navigator.clearAppBadge = async () => void badges.push("clear");
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+}"""
+"""The player looks at another tab; what the icon of an installed site is told is noted."""
+BACK = (
+    "() => { delete document.hidden; delete navigator.setAppBadge; delete navigator.clearAppBadge }"
+)
+
+
+def test_who_looks_elsewhere_is_called_when_it_is_his_turn(desk: Line) -> None:
+    game = saboteur.new("saboteur", seats=3, seed="call", options={"first_player": 0})
+    page = desk.open(game, 1)
+    title = page.title()
+    page.evaluate(ELSEWHERE)
+    desk.open(game, 0)
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    assert page.evaluate("badges") == ["set"]
+    desk.open(game, 1)
+    assert page.evaluate("badges") == ["set", "clear"]
+    assert page.title().replace("SKEXG", "SKEXF") == title.replace("SKEXG", "SKEXF")
+    page.evaluate(BACK)
+
+
 def test_bots_can_be_skipped(desk: Line) -> None:
     game = saboteur.new("saboteur", seats=3, seed="skip", options={"first_player": 2})
     page = desk.open(game, 0)  # seat 2 is a bot
@@ -77,3 +104,33 @@ def test_bots_can_be_skipped(desk: Line) -> None:
     while {"type": "skip"} not in desk.said:
         page.wait_for_timeout(10)  # frames come in
     assert NAMES[2] in page.locator(".banner .todo").inner_text()
+
+
+APART = """() => {
+    const [said, seats] = [".voice", ".side"].map((each) =>
+        document.querySelector(each).getBoundingClientRect());
+    const over = document.elementFromPoint(said.x + said.width / 2, said.y + said.height / 2);
+    const inside = said.left >= 0 && said.right <= innerWidth;
+    return [inside, said.top >= seats.bottom || said.left >= seats.right, over.closest(".voice")];
+}"""
+"""The words are on the screen, hide no seat, and let whoever presses through to the maze."""
+
+
+@pytest.mark.parametrize("size", [None, SMALL, LANDSCAPE], ids=["phone", "small", "side"])
+def test_what_is_said_stands_beside_whoever_says_it(phone: Line, size: ViewportSize | None) -> None:
+    page = phone.open(saboteur.new("saboteur", seats=5, seed="said"), 0)
+    if size:
+        page.set_viewport_size(size)
+    voice = page.locator(".voice")
+    phone.hear(4, "well-played")
+    expect(voice).to_have_text(f"{NAMES[4]}: Well played!")
+    assert page.evaluate(APART) == [True, True, None]
+    phone.hear(2, "oops")
+    expect(voice).to_have_text(f"{NAMES[2]}: Oops!")
+    talk = page.locator(".tabs").get_by_role("button", name="Talk")
+    expect(talk).to_contain_text("2")
+    talk.click()
+    expect(voice).to_have_count(0)
+    expect(page.get_by_role("list", name="What was said")).to_contain_text("Well played!")
+    page.keyboard.press("Escape")
+    expect(talk).not_to_contain_text("2")

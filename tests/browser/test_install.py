@@ -8,8 +8,16 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.space import INSTALLED, WebSpace, keeping_device, opened, renew, web_space
+from tests.browser.conftest import PATIENCE_MS, House, NewPage
+from tests.browser.space import (
+    HURRIED,
+    INSTALLED,
+    WebSpace,
+    keeping_device,
+    opened,
+    renew,
+    web_space,
+)
 
 SHARE: Final = """(where) => {
     const form = document.createElement("form");
@@ -134,6 +142,33 @@ def test_site_can_be_installed(new_page: NewPage, locale: str, play: str) -> Non
             "/" + icon["src"],
         )
         assert icon["sizes"] in (size, "any")
+
+
+PLAIN: Final = "http://house.test"
+"""An address that no browser calls safe; the test hands it on to the server."""
+
+
+def test_plain_http_is_as_before(browser: Browser, house: House) -> None:
+    """Nothing is kept where nothing can be, and nobody notices."""
+    errors: list[str] = []
+    with browser.new_context(locale="en-GB", base_url=PLAIN, reduced_motion="reduce") as context:
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(HURRIED)
+        context.route(
+            f"{PLAIN}/**",
+            lambda route: route.fulfill(
+                response=route.fetch(url=route.request.url.replace(PLAIN, house.address))
+            ),
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto("/")
+        expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+        able = page.evaluate("[isSecureContext, 'serviceWorker' in navigator, 'caches' in window]")
+        assert able == [False, False, False]
+        page.get_by_role("link", name="Cards", exact=True).click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert errors == []
 
 
 def test_shortcuts_lead_on(new_page: NewPage) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.conftest import BLANK, NewPage
+from tests.browser.conftest import BLANK, PHONE, NewPage
 from tests.browser.controls import confirm
 from tests.browser.player import SOON
 from tests.browser.test_access import FEW, Clothes, dressed, faults_in
@@ -179,3 +179,12 @@ def test_axe_finds_nothing_on_the_pages(new_page: NewPage, clothes: Clothes) -> 
         page.goto(path)
         page.locator(there).first.wait_for()
         assert faults_in(clothes, page, always=True) == [], path
+
+
+def test_a_scene_on_a_phone_has_a_way_out(new_page: NewPage) -> None:
+    page = new_page("/learn/saboteur2/1", **PHONE)
+    expect(page.get_by_role("region", name="Guide")).to_contain_text(
+        "the tunnel with the blue door"
+    )
+    page.get_by_role("link", name="All scenes").click()
+    expect(page.get_by_role("heading", name="Saboteur 2")).to_be_visible()

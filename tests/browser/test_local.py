@@ -9,17 +9,36 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from saboteur.cli.app import run
+from saboteur.games.registry import ruleset
 from tests.browser.player import Player
+from tests.browser.positions import documents_of, late
 from tests.browser.space import INSTALLED, WebSpace, keeping_device, opened, renew
 from tests.browser.space import web_space as serving
 from tests.browser.test_access import faults
 from tests.browser.test_party import ROUNDS, Round
-from tests.worlds import drawn
+from tests.worlds import Dice, drawn
 
 START_MS: Final = 240_000
 """Python starts in seconds; on a machine with other work, in minutes."""
 LOCAL: Final = re.compile(r"/t/0[A-Z2-9]{4}$")
 each_box = pytest.mark.parametrize("played", [pytest.param(each, id=each.box) for each in ROUNDS])
+SOME: Final = Dice(drawn("local round")).choice(ROUNDS)
+KEEP: Final = """async (documents) => {
+    const done = (request) => new Promise((well, ill) => {
+        request.onsuccess = () => well(request.result);
+        request.onerror = () => ill(request.error);
+    });
+    const opening = indexedDB.open("saboteur", 1);
+    opening.onupgradeneeded = () =>
+        ["documents", "owner"].forEach((store) => opening.result.createObjectStore(store));
+    const database = await done(opening);
+    const all = database.transaction("documents", "readwrite");
+    for (const [key, text] of Object.entries(documents))
+        all.objectStore("documents").put(new TextEncoder().encode(text), key);
+    await new Promise((kept) => (all.oncomplete = kept));
+    database.close();
+}"""
+"""Puts down what a device keeps."""
 pytestmark = pytest.mark.timeout(900)
 
 
@@ -50,6 +69,15 @@ def has_begun(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def go(page: Page, path: str) -> None:
+    """Go somewhere else on the site, as its own links lead: Python goes on."""
+    page.evaluate(
+        "path => { history.pushState(null, '', path);"
+        " dispatchEvent(new PopStateEvent('popstate')) }",
+        path,
+    )
+
+
 def of_box(page: Page, box: str) -> Locator:
     """Find a box on the shelf."""
     return page.get_by_role("article").filter(has=page.locator(f'a[href="/rules/{box}"]'))
@@ -62,7 +90,7 @@ def lay_table(page: Page, box: str) -> None:
     has_begun(page)
 
 
-@pytest.mark.soak  # minutes each; a table of two people is played to its end below
+@pytest.mark.soak  # minutes each; the end of a round is played below
 @each_box
 def test_a_round_without_a_line(device: BrowserContext, space: WebSpace, played: Round) -> None:
     """What did not come is asked for again; then nobody needs the server, today or tomorrow."""
@@ -98,11 +126,43 @@ def test_a_round_without_a_line(device: BrowserContext, space: WebSpace, played:
     expect(page.get_by_text(re.compile("Reconnect|lost"))).to_have_count(0)
 
 
-def test_two_people_and_the_record(device: BrowserContext, space: WebSpace, tmp_path: Path) -> None:
-    """Several people take turns, nobody else is let in; and a game of bots alone is kept."""
+def test_a_day_without_a_line(device: BrowserContext, space: WebSpace, tmp_path: Path) -> None:
+    """A round of some box is played out, closed, gone on with; and other tables beside it."""
     page = opened(device)
-    lay_table(page, "dark-cave")
+    late_round = late(ruleset(SOME.box, SOME.seats), SOME.few)
+    last_moves = late(ruleset("saboteur", 3), 3, rounds=3)
+    page.evaluate(KEEP, documents_of({"0LATE": late_round, "0LAST": last_moves}))
+    page.reload()
+    page.locator('a[href="/t/0LATE"]').first.click()
+    has_begun(page)  # Python has come
     space.away = True
+    Player(page, drawn("round")).play(SOME.way_on)
+    page.close()
+    page = device.new_page()
+    page.goto("/")
+    expect(page.get_by_text("the server does not answer")).to_be_visible()
+    assert faults(page) == []
+    page.locator('a[href="/t/0LATE"]').first.click()
+    has_begun(page)
+    way_on = page.get_by_role("button", name=SOME.way_on)
+    way_on.click()
+    expect(way_on).to_be_hidden()
+    go(page, "/t/0LAST")
+    Player(page, drawn("last")).play("Download the game")
+    assert_verified(page, tmp_path)
+    go(page, "/")
+    of_box(page, "saboteur").get_by_role("button", name="Play now").click()
+    has_begun(page)
+    expect(
+        page.get_by_role("button", name=re.compile("I have seen|Turn my card over"))
+    ).to_be_visible()
+    go(page, "/")
+    for_two(page)
+
+
+def for_two(page: Page) -> None:
+    """Several people take turns at a device, and nobody else is let in."""
+    lay_table(page, "dark-cave")
     page.get_by_role("button", name="Somebody else on this device").click()
     page.get_by_role("textbox", name="Their name").fill("Bob")
     page.get_by_role("button", name="Seat them here").click()
@@ -114,8 +174,15 @@ def test_two_people_and_the_record(device: BrowserContext, space: WebSpace, tmp_
     page.locator("[data-covered]").wait_for()
     page.get_by_role("button", name="Bob: look").click()
     expect(page.get_by_role("button", name="Cover", exact=True)).to_be_visible()
-    page.goto("/")
+
+
+@pytest.mark.soak  # a minute or two; the last moves of a game are played above
+def test_a_game_of_bots_alone_is_recorded(
+    device: BrowserContext, space: WebSpace, tmp_path: Path
+) -> None:
+    page = opened(device)
     lay_table(page, "dark-cave")
+    space.away = True
     page.get_by_role("button", name="Stand up").click()
     page.get_by_role("button", name="Fill up with bots").click()
     page.get_by_role("button", name="Start").click()
@@ -124,9 +191,14 @@ def test_two_people_and_the_record(device: BrowserContext, space: WebSpace, tmp_
     expect(result.or_(download).first).to_be_visible(timeout=START_MS)
     if result.is_visible():
         result.click()
+    assert_verified(page, tmp_path)
+
+
+def assert_verified(page: Page, folder: Path) -> None:
+    """Take the record along: the terminal finds nothing wrong with it."""
     with page.expect_download() as record:
-        download.click()
-    file = tmp_path / "game.txt"
+        page.get_by_role("button", name="Download the game").click()
+    file = folder / "game.txt"
     record.value.save_as(file)
     assert run(["verify", str(file)]) == 0
 

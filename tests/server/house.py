@@ -157,6 +157,7 @@ class Tab:
             additional_headers={"Cookie": f"saboteur_guest={person.token}"},
             max_size=None,
             max_queue=None,  # or a tab that nobody reads could not be closed
+            open_timeout=PATIENCE,
             ping_interval=None,  # by lots, which Hypothesis would find drawn in the tests to come
         )
         self.socket: ClientConnection = person.server.guests.enter_context(line)

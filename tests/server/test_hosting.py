@@ -227,6 +227,12 @@ def test_the_composition_trusts_its_proxy_and_shows_nothing_else(composed: dict[
         assert services[name]["restart"] == "unless-stopped"
 
 
+def test_the_password_of_the_composition_gets_into_no_repository_and_no_image() -> None:
+    assert "> deploy/.env" in GUIDE
+    for name, line in ((".gitignore", "/deploy/.env"), (".dockerignore", "deploy/.env")):
+        assert line in (ROOT / name).read_text("utf-8").splitlines()
+
+
 def test_the_composition_migrates_before_it_serves(composed: dict[str, Any]) -> None:
     services = composed["services"]
     assert services["upgrade"]["command"] == ["db", "upgrade"]

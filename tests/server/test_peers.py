@@ -11,7 +11,7 @@ import pytest
 
 from saboteur.server.cluster.broker import BrokerUnavailable, Exchange, MemoryBroker
 from saboteur.server.cluster.messages import decode
-from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.cluster.peers import SILENCE_SECONDS, RemoteTable
 from saboteur.server.connection import SocketConnection
 from saboteur.server.http.identity import new_guest
 from saboteur.server.lobby.registry import TableRegistry
@@ -115,7 +115,8 @@ def test_a_socket_sees_the_same_at_every_node(tmp_path: Path) -> None:
             # Presence follows the sockets of other nodes.
             own.table.leave(own.visit)
             far.table.leave(far.visit)
-            await asyncio.sleep(0.1)
+            while (await watching.wait_for("lobby"))["seats"][0]["here"]:
+                pass
             lobby = await other.hall.lobby(code, guest)
             assert lobby is not None
             assert not lobby.seats[0].here
@@ -256,7 +257,8 @@ def test_a_table_that_can_not_go_on_is_left_as_it_is(
             del exchange.owners[code]
             monkeypatch.setattr("saboteur.table.waking.replayed", freeze)
             table = await second.hall.find(code)
-            await asyncio.sleep(2.5)
+            for node in (first, second, first):
+                await node.hall._check_owners(dict(node.hall._live))
             assert await second.hall.find(code) is table
 
     run(test)
@@ -307,25 +309,39 @@ async def _disk_full(*_: object) -> None:
 def test_two_nodes_without_business_owe_each_other_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saboteur.server.cluster.peers.SILENCE_SECONDS", 1.5)
+    now = 0.0
+    monkeypatch.setattr("saboteur.server.cluster.peers.monotonic", lambda: now)
+    monkeypatch.setattr("saboteur.server.cluster.peers.HEARTBEAT_SECONDS", 0.01)
 
     async def test() -> None:
+        nonlocal now
         async with nodes(tmp_path) as (_, (near, owner)):
             code, guest = await dealt(owner)
             await owner.sit(code, guest)
             far, _ = await near.sit(code, guest)
             far.table.leave(far.visit)
-            await asyncio.sleep(2)
+            link = near.hall._peers.link(owner.broker.node)
+            await until(lambda: link.idle)
+            now += 2 * SILENCE_SECONDS
+            await until(lambda: link.heard_at == now)  # a beat of nobody's heart has passed
             wake = owner.hall.find
 
             async def slowly(code: str) -> LiveTable | RemoteTable | None:
-                await asyncio.sleep(1)
+                sent = link.sent
+                await until(lambda: link.sent > sent + 1)  # near has looked who is silent
                 return await wake(code)
 
             monkeypatch.setattr(owner.hall, "find", slowly)
             await near.sit(code, guest)  # the owner has been silent for long, but nobody asked
 
     run(test)
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Wait for something that tells nobody when it happens."""
+    async with asyncio.timeout(20):
+        while not happened():  # noqa: ASYNC110 - see above
+            await asyncio.sleep(0.01)
 
 
 def test_seats_too_have_one_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,9 @@ from saboteur.cli.app import run
 from saboteur.play.game import Record
 from saboteur.play.game import loads as read_record
 from saboteur.play.match import Match
-from saboteur.server.http import context, homes
+from saboteur.server.http import context, homes, replays
 from saboteur.server.http.homes import DAY, Homes
+from saboteur.server.inspection import Inspector
 from saboteur.server.limits import NEW_RECORDS_OF_HOME
 from saboteur.server.metrics import HOME_GUESTS, HOMES
 from saboteur.table import archive
@@ -42,6 +43,37 @@ def test_a_house_brings_so_many_records_a_day_by_however_many_guests(
             body = str(match.record()).encode()
             statuses.append(visitor.post("/api/replays", content=body).status_code)
     assert statuses == [201, 201, 429, 201]  # what is kept already costs nothing
+
+
+@pytest.mark.parametrize(("bound", "others"), [("MOST_OWN", 201), ("MOST", 429)])
+def test_a_guest_keeps_so_many_records_and_all_guests_so_many(
+    matches: list[Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, others: int
+) -> None:
+    monkeypatch.setattr(replays, bound, 1)
+    one, other = (str(match.record()).encode() for match in matches[:2])
+    with inside(tmp_path) as visitor:
+        visitor.headers["Origin"] = str(visitor.base_url)
+        visitor.post("/api/guest", json={"nickname": "Ada"})
+        bodies = (one, other, one)
+        statuses = [visitor.post("/api/replays", content=body).status_code for body in bodies]
+        assert statuses == [201, 429, 201]
+        visitor.cookies.clear()
+        visitor.post("/api/guest", json={"nickname": "Bob"})
+        assert visitor.post("/api/replays", content=other).status_code == others
+
+
+def test_a_record_that_takes_too_long_is_refused_as_that_and_not_kept(
+    matches: list[Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Inspector.__init__, "__defaults__", (0.0,))  # seconds
+    body = str(matches[0].record()).encode()
+    with inside(tmp_path) as visitor:
+        visitor.headers["Origin"] = str(visitor.base_url)
+        visitor.post("/api/guest", json={"nickname": "Ada"})
+        answer = visitor.post("/api/replays", content=body)
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-record")
+        assert "too long" in answer.json()["reason"]
+        assert visitor.get("/api/guest/data").json()["uploads"] == []
 
 
 def test_a_table_has_few_codes_and_lets_old_ones_go(database: URL) -> None:

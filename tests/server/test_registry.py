@@ -65,6 +65,11 @@ async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[SocketConnectio
     return visit, told["sync"]
 
 
+async def asleep(table: LiveTable) -> None:
+    """Wait until a table has put itself down."""
+    await asyncio.wait_for(table._task, 20)
+
+
 async def next_of(visit: SocketConnection) -> dict[str, Any]:
     text = await asyncio.wait_for(visit.next_frame(), 20)
     assert text is not None
@@ -85,10 +90,11 @@ def test_an_idle_table_sleeps_and_wakes(database: URL) -> None:
             code, guest = await dealt(hall, storage)
             table = await found(hall, code)
             visit, before = await greeted(table, guest)
-            await asyncio.sleep(0.3)
+            empty = await hall.open(wire.NewTable(seats=3), guest)
+            await asleep(await found(hall, empty))  # this one has been quiet for longer
             assert await found(hall, code) is table  # somebody is there
             table.leave(visit)
-            await asyncio.sleep(0.3)
+            await asleep(table)
             woken = await found(hall, code)
             assert woken is not table
             _, after = await greeted(woken, guest)
@@ -107,7 +113,7 @@ def test_nobody_waits_at_a_table_that_ended_while_he_was_at_the_door(
             table = await found(hall, code)
             closing: asyncio.Task[None] | None = None
             if end == "sleeps":
-                await asyncio.sleep(0.3)
+                await asleep(table)
             elif end == "is another's":
                 table.abandon()
             else:

@@ -158,9 +158,10 @@ def test_the_database_is_its_users_alone(own_server: Server) -> None:
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
 
 
-def test_a_new_folder_is_its_users_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("words", [("db", "upgrade"), ("doctor", "--port", "0")])
+def test_a_new_folder_is_its_users_alone(tmp_path: Path, words: tuple[str, ...]) -> None:
     folder = tmp_path / "far" / "data"
-    assert run(["db", "upgrade", "--data", str(folder)]) == 0
+    assert run([*words, "--data", str(folder)]) == 0
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { Staging } from "../src/core/table/ends/staging.svelte";
+import { truthOf } from "../src/families/classic/ends/truth";
+import type { GoalTold } from "../src/families/classic/words/rounds";
 import { rolesAtEnd } from "../src/families/dark-cave/ends/roles";
 import type { Told } from "../src/core/table/state";
 import type { SightEvent } from "../src/families/dark-cave/wire";
@@ -39,5 +41,23 @@ describe("the clan cards", () => {
   it("lie open at the end, and not before", () => {
     expect(rolesAtEnd(logOf(over))).toEqual(["blue-loyal", "yellow-loyal", "blue-saboteur", "yellow-loyal", "yellow-loyal", "blue-loyal"]);
     expect(rolesAtEnd(logOf(turn))).toEqual([]);
+  });
+});
+
+describe("what was claimed of a goal", () => {
+  const goals = (...cards: (string | null)[]): GoalTold[] => cards.map((card) => ({ revealed: card === null ? null : { card, turned: false }, seen: null, lookers: [] }));
+  const claimed = (claim: string, told: GoalTold[], ruleset = "saboteur"): string[] => told.map((_, goal) => truthOf(claim, goal, told, ruleset));
+
+  it("is judged by what the others leave: there is one treasure", () => {
+    const found = goals(null, "stone-ne", "treasure");
+    expect(claimed("stone", found)).toEqual(["yes", "yes", "no"]);
+    expect(claimed("treasure", found)).toEqual(["no", "no", "yes"]);
+    const stones = goals("stone-ne", null, "stone-nw");
+    expect([claimed("treasure", stones)[1], claimed("stone", stones)[1]]).toEqual(["yes", "no"]);
+  });
+
+  it("stays unknown where nobody can tell", () => {
+    expect(claimed("stone", goals(null, null, "stone-ne"))).toEqual(["unknown", "unknown", "yes"]);
+    expect(claimed("stone", goals(null, null, "treasure"), "saboteur+new-goals")[0]).toBe("unknown");
   });
 });

@@ -189,14 +189,14 @@ class Tally:
         for name in dict.fromkeys(names):
             scores = [score for score, who in zip(game.scores, names, strict=True) if who == name]
             self._gold[name][deal].append(fmean(scores))
-            if game.winners:  # alone nobody wins
+            if len(names) > 1:  # alone nobody wins; at a table it may be nobody, too
                 won = [seat in game.winners for seat, who in enumerate(names) if who == name]
                 self._wins[name][deal].append(DRAW * fmean(won) if drawn else fmean(won))
             if total > 0:
                 self._parts[name][deal].append(sum(scores) / total)
         for seat, score in enumerate(game.scores):
             self._places[seat].append(score)
-            if game.winners:
+            if len(names) > 1:
                 self._seat_wins[seat].append(seat in game.winners)
         self._ratings.add(names, tuple(map(float, game.scores)))
 

@@ -59,7 +59,7 @@ def examine(settings: Settings, host: str, port: int) -> Iterator[Finding]:
 
 def _folder(folder: Path) -> Iterator[Finding]:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # as the server makes it
         with tempfile.NamedTemporaryFile(dir=folder) as probe:
             probe.write(b"x")
             probe.flush()

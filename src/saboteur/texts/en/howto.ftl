@@ -79,7 +79,7 @@ howto-nothing = Your game needs nothing of this chapter.
 ## Search
 
 howto-seek = Search everything
-howto-seek-how = bridge, or B-24
+howto-seek-how = bridge, thief, nugget…
 howto-found =
     { $count ->
         [0] Nothing says that.

@@ -2,7 +2,7 @@
 
 learn-duel-1-aim = Two dwarves, each for himself: reach more gold than the other, on the cards of the maze and under the six goals.
 learn-duel-1-1 = You are blue and dig from your own start. This card has two bends that do not meet; one of them holds gold.
-    .do = Lay it so that the golden bend joins your tunnel.
+    .do = Lay the card with gold so that its golden bend joins your tunnel.
 learn-duel-1-1-plain = This way round the bend without gold joins your tunnel. Turn it.
 learn-duel-1-2 = Your counter lies on the gold: it stays yours, even if the tunnel is cut.
     .do = Dig on at the northern end of that bend.
@@ -40,7 +40,7 @@ learn-duel-5-3 = You may discard a second card and draw two, or leave it at one.
 learn-duel-5-end = Three rounds; whoever has more nuggets wins. Alone you play the same game against the pile, for a grade.
 
 learn-duel-6-1 = { $a } has dug far ahead. Your ladder is linked to your start wherever it stands: beside any tunnel card, but neither beside a goal nor beside gold.
-    .do = Lay it at the end of the green tunnel.
+    .do = Lay your ladder at the end of the green tunnel.
 learn-duel-6-1-near = It may stand there, but it saves you few steps. The end of the green tunnel is nearest to the goals.
 learn-duel-6-2 = { $a }’s tunnel is yours as well now. One bend is missing to the goal in the middle.
     .do = Lay the curve above the ladder, towards the goal.
@@ -64,7 +64,7 @@ learn-duel-8-2 = { $a } has nothing that fits. Use the turn that you have won.
 learn-duel-8-end = What is claimed stays claimed, even if the tunnel to it falls.
 
 learn-duel-9-1 = On this card the gold lies in a dead end of its own, apart from the track. Look where the dead end points.
-    .do = Lay it at your eastern end, its dead end to the south.
+    .do = Lay the card with gold at your eastern end, its dead end to the south.
 learn-duel-9-1-north = This way the gold opens to the north, where you have no tunnel.
 learn-duel-9-2 = The card is linked, the gold is not: whoever wants it must come to its dead end. The tunnel in the south is yours as well, since both are joined at the starts.
     .do = Link the southern tunnel to the gold.

@@ -65,7 +65,7 @@ learn-modules-8-end = The way east is open again. A diversion may also be the la
 learn-modules-9-1 = Everybody has a nugget. Instead of another turn you may recruit a pawn: it costs a card of your hand, and you do not draw.
     .do = Give up a card that you can spare to recruit a pawn.
 learn-modules-9-2 = It stands at an open end of a tunnel, and nobody lays a card there without paying you a nugget.
-    .do = Post it at the eastern end.
+    .do = Post the pawn at the eastern end.
 learn-modules-9-2-off = It may stand there, but hardly anybody wants to dig there.
 learn-modules-9-3 = { $a } wanted to dig there, and paid you a nugget; the pawn is gone for this round.
     .do = Dig on to the east.
@@ -115,6 +115,6 @@ learn-modules-14-3-less = One nugget? Two lie beside it.
 learn-modules-14-end = The last card came round to you again, and { $a } got none. So it pays to repair in time, and to break a tool late.
 
 learn-modules-15-1 = Five at a table: one saboteur, one greedy dwarf, three miners, and no role is set aside. A card already lay midway. You have seen that the treasure is in the middle.
-    .do = Reach it before the greedy dwarf does.
+    .do = Reach the treasure before the greedy dwarf does.
 learn-modules-15-1-break = That might stop the greedy dwarf, if you knew who it is. The treasure is surer.
 learn-modules-15-end = Pay is fixed: three nuggets for you who reached it, two for every other miner. A greedy dwarf would have had four, and a lone saboteur four.

@@ -13,7 +13,7 @@ learn-saboteur-1-3-laid = You may lay it, but it would stop everybody, and every
 learn-saboteur-1-end = One card a turn, then you draw: that is the whole rhythm. A miner who discards and a saboteur who discards look the same, since the card goes face down.
 
 learn-saboteur-2-1 = Somebody has broken your pick: as long as it lies before you, you lay no tunnels. Your card repairs a pick or a lamp.
-    .do = Play it on yourself.
+    .do = Play the repair card on yourself.
 learn-saboteur-2-1-broken = Not with a broken pick: no tunnel before it is repaired.
 learn-saboteur-2-2 = { $b } has just stopped { $a }, who dug well. Pay it back.
     .do = Play the broken lamp on { $b }.

@@ -2,7 +2,7 @@
 
 learn-saboteur2-1-aim = Again a tunnel to the treasure, but two teams want it, blue and green, and others earn something either way. You dig for blue.
 learn-saboteur2-1-1 = Here the diggers are two teams, blue and green, and you are blue. Only your team passes a blue door.
-    .do = Lay it at the eastern end.
+    .do = Take the tunnel with the blue door and lay it at the eastern end.
 learn-saboteur2-1-1-plain = It would do, but green would pass there as well as you.
 learn-saboteur2-1-2 = Anybody may build behind a door; it only counts when the treasure is reached. On a bridge two tracks cross without being joined.
     .do = Go on with the bridge.
@@ -29,7 +29,7 @@ learn-saboteur2-4-1 = You are a geologist: you are paid for every crystal in the
     .do = Inspect { $b }.
 learn-saboteur2-4-1-digger = You may, but { $a } digs, and that tells much already. { $b } is the riddle.
 learn-saboteur2-4-2 = A saboteur, and only you know. { $a } has laid a green door; no matter to you.
-    .do = Lay your tunnel with the crystal behind it.
+    .do = Lay your tunnel with the crystal behind the door.
 learn-saboteur2-4-3 = One of your cards is for the end of the round.
     .do = Lay the thief before you.
 learn-saboteur2-4-end = When the gold is shared, a thief takes one nugget from somebody, unless he is in prison or somebody plays “Hands off!”.
@@ -46,7 +46,7 @@ learn-saboteur2-5-4 = One cell is missing, and a blue door stands on the way.
 learn-saboteur2-5-end = Blue wins alone, because of the door. Nuggets depend on how many winners there are: the fewer, the more for each.
 
 learn-saboteur2-6-1 = Two bends share this card and never meet. At least one of them must be linked to the start.
-    .do = Lay it at the eastern end.
+    .do = Lay the double curve at the eastern end.
 learn-saboteur2-6-1-plain = The straight one leads to the goals faster, true. Look at the double curve first.
 learn-saboteur2-6-2 = Your tunnel now bends south; the bend to the north and east has no light.
     .do = Dig on at the southern end of the double curve.

@@ -168,7 +168,7 @@ end-goals =
        *[other] The { $count } goals
     }
 end-roles = Who was who
-end-choice = Choice { $place }
+end-choice = no. { $place } to choose
 end-nothing = nothing
 end-nothing-why =
     { $why ->
@@ -213,6 +213,7 @@ end-next = Next round
 end-title = The game is over
 end-ranking = The ranking
 end-round-line = Round { $round }
+end-won-by = won: { $who }
 end-miners-won = the miners
 end-saboteurs-won = the saboteurs
 end-rematch = Play again

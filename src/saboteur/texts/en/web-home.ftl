@@ -2,7 +2,7 @@
 
 home-ways = Pages
 home-here = On this device
-home-here-how = without a line, too
+home-here-how = works offline too
 home-here-only = on this device: the server does not answer
 home-open-here = boxes, modules, several at one device
 home-create-here = On this device

@@ -3,7 +3,7 @@
 local-title = On this device
 local-fetching = The game comes onto this device. That happens once.
 local-bytes = { $got } of { $of } MB
-local-opening = The table is being laid…
+local-opening = Everything is here. The game starts up…
 local-lost = The game did not come onto this device. It needs the net once, about { $of } MB.
 local-broken = The game does not start on this device.
 local-elsewhere = You are playing on this device in another window. Only one at a time can go on.
@@ -11,5 +11,5 @@ local-taken = Another window goes on with the games of this device.
 local-again = Try again
 local-here = Go on here
 local-not-now = Not now
-local-note = This table is on this device alone: no line is needed, and nobody else comes in. Several people can take turns here.
+local-note = This table is on this device alone: it needs no connection, and nobody else comes in. Several people can take turns here.
 local-honest = Everybody’s cards stay on this device, hidden from the page. Whoever opens the developer tools of his own device can look: you have to trust him, as at a real table.

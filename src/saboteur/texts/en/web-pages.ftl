@@ -11,7 +11,8 @@ pages-replay = Replays
 ## Cards
 
 cards-title = Every card
-cards-lead = What each card does, when it may be played and by which rules. The rulebooks print totals only: what is marked reconstructed is our best guess, and you can correct it with a deck file of your own.
+cards-lead = What each card does, when it may be played and by which rules.
+cards-honest = The rulebooks print totals only: what is marked reconstructed is our best guess, and you can correct it with a deck file of your own.
 cards-modules = Modules
 cards-shared = And from { $box }
 cards-count =

@@ -79,7 +79,7 @@ howto-nothing = Ta partie n’a besoin de rien dans ce chapitre.
 ## Recherche
 
 howto-seek = Chercher partout
-howto-seek-how = pont, ou B-24
+howto-seek-how = pont, voleur, pépite…
 howto-found =
     { $count ->
         [0] Rien ne dit cela.

@@ -2,7 +2,7 @@
 
 learn-duel-1-aim = Deux nains, chacun pour soi : atteins plus d’or que l’autre, sur les cartes du labyrinthe et sous les six buts.
 learn-duel-1-1 = Tu es bleu et creuses depuis ton propre départ. Cette carte a deux courbes qui ne se touchent pas ; l’une porte de l’or.
-    .do = Pose-la pour que la courbe dorée rejoigne ta galerie.
+    .do = Pose la carte à l’or pour que sa courbe dorée rejoigne ta galerie.
 learn-duel-1-1-plain = Dans ce sens, c’est la courbe sans or qui rejoint ta galerie. Tourne-la.
 learn-duel-1-2 = Ton compteur est sur l’or : il reste à toi, même si la galerie est coupée.
     .do = Creuse au bout nord de cette courbe.
@@ -40,7 +40,7 @@ learn-duel-5-3 = Tu peux défausser une seconde carte et en piocher deux, ou t�
 learn-duel-5-end = Trois manches ; celui qui a le plus de pépites gagne. En solitaire, on joue la même partie contre la pioche, pour un grade.
 
 learn-duel-6-1 = { $a } a creusé loin devant. Ton échelle est reliée à ton départ où qu’elle soit : à côté de n’importe quelle galerie, mais ni d’un but ni d’or.
-    .do = Pose-la au bout de la galerie verte.
+    .do = Pose ton échelle au bout de la galerie verte.
 learn-duel-6-1-near = Elle peut être là, mais te fait gagner peu de chemin. Le bout de la galerie verte est le plus proche des buts.
 learn-duel-6-2 = La galerie de { $a } est maintenant aussi la tienne. Il manque une courbe jusqu’au but du milieu.
     .do = Pose la courbe au-dessus de l’échelle, vers le but.
@@ -64,7 +64,7 @@ learn-duel-8-2 = { $a } n’a rien qui convienne. Profite du tour gagné.
 learn-duel-8-end = Ce qui est pris reste pris, même si la galerie qui y mène s’éboule.
 
 learn-duel-9-1 = Sur cette carte, l’or est dans un cul-de-sac à part de la voie. Regarde où il s’ouvre.
-    .do = Pose-la à ton bout est, le cul-de-sac vers le sud.
+    .do = Pose la carte à l’or à ton bout est, le cul-de-sac vers le sud.
 learn-duel-9-1-north = Dans ce sens, l’or s’ouvre au nord, où tu n’as pas de galerie.
 learn-duel-9-2 = La carte est reliée, l’or ne l’est pas : qui le veut doit arriver par son cul-de-sac. La galerie du sud est aussi à toi, puisque les deux se joignent aux départs.
     .do = Relie la galerie du sud à l’or.

@@ -65,7 +65,7 @@ learn-modules-8-end = La voie de l’est est de nouveau libre. Une diversion peu
 learn-modules-9-1 = Chacun a une pépite. Au lieu d’un autre coup, tu peux recruter un pion : cela coûte une carte de ta main, et tu ne pioches pas.
     .do = Donne une carte dont tu peux te passer pour recruter un pion.
 learn-modules-9-2 = Il se tient à un bout ouvert d’une galerie, et personne n’y pose de carte sans te payer une pépite.
-    .do = Poste-le au bout est.
+    .do = Poste le pion au bout est.
 learn-modules-9-2-off = Il peut être là, mais presque personne ne veut y creuser.
 learn-modules-9-3 = { $a } a voulu creuser là, et t’a payé une pépite ; le pion est parti pour cette manche.
     .do = Creuse vers l’est.
@@ -115,6 +115,6 @@ learn-modules-14-3-less = Une pépite ? Il y en a deux à côté.
 learn-modules-14-end = La dernière carte est revenue à toi, et { $a } n’a rien eu. Il vaut donc la peine de réparer à temps, et de casser un outil tard.
 
 learn-modules-15-1 = Cinq à table : un saboteur, un nain cupide, trois mineurs, et aucun rôle mis de côté. Une carte était déjà à mi-chemin. Tu as vu que le trésor est au milieu.
-    .do = Atteins-le avant le nain cupide.
+    .do = Atteins le trésor avant le nain cupide.
 learn-modules-15-1-break = Cela arrêterait peut-être le nain cupide, si tu savais qui c’est. Le trésor est plus sûr.
 learn-modules-15-end = La paie est fixe : trois pépites pour toi qui l’as atteint, deux pour chaque autre mineur. Un nain cupide en aurait eu quatre, un saboteur seul aussi.

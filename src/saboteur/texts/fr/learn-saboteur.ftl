@@ -13,7 +13,7 @@ learn-saboteur-1-3-laid = Tu peux le poser, mais il arrêterait tout le monde, e
 learn-saboteur-1-end = Une carte par tour, puis on pioche : voilà tout le rythme. Un mineur et un saboteur qui défaussent se ressemblent, car la carte part face cachée.
 
 learn-saboteur-2-1 = On a cassé ton pic : tant qu’il est devant toi, tu ne poses pas de galerie. Ta carte répare un pic ou une lampe.
-    .do = Joue-la sur toi.
+    .do = Joue la réparation sur toi.
 learn-saboteur-2-1-broken = Pas avec un pic cassé : aucune galerie avant de l’avoir réparé.
 learn-saboteur-2-2 = { $b } vient d’arrêter { $a }, qui creusait bien. Rends-lui la pareille.
     .do = Joue la lampe cassée sur { $b }.

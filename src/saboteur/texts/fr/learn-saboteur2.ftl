@@ -2,7 +2,7 @@
 
 learn-saboteur2-1-aim = Toujours une galerie jusqu’au trésor, mais deux équipes le veulent, la bleue et la verte, et d’autres y gagnent dans tous les cas. Tu creuses pour les bleus.
 learn-saboteur2-1-1 = Ici, les chercheurs d’or forment deux équipes, la bleue et la verte, et tu es bleu. Seule ton équipe passe une porte bleue.
-    .do = Pose-la au bout est.
+    .do = Prends la galerie à la porte bleue et pose-la au bout est.
 learn-saboteur2-1-1-plain = Cela irait, mais les verts passeraient là aussi bien que toi.
 learn-saboteur2-1-2 = Chacun peut construire derrière une porte ; elle ne compte que lorsque le trésor est atteint. Sur un pont, deux voies se croisent sans être jointes.
     .do = Continue avec le pont.
@@ -29,7 +29,7 @@ learn-saboteur2-4-1 = Tu es géologue : chaque cristal du labyrinthe t’est pa
     .do = Inspecte { $b }.
 learn-saboteur2-4-1-digger = Tu peux, mais { $a } creuse, et cela en dit déjà long. L’énigme, c’est { $b }.
 learn-saboteur2-4-2 = Un saboteur, et toi seul le sais. { $a } a posé une porte verte ; peu t’importe.
-    .do = Pose derrière elle ta galerie au cristal.
+    .do = Pose ta galerie au cristal derrière la porte.
 learn-saboteur2-4-3 = Une de tes cartes sert à la fin de la manche.
     .do = Pose le voleur devant toi.
 learn-saboteur2-4-end = Au partage de l’or, un voleur prend une pépite à quelqu’un, sauf s’il est en prison ou si quelqu’un joue « Pas touche ! ».
@@ -46,7 +46,7 @@ learn-saboteur2-5-4 = Il manque une case, et une porte bleue est sur le chemin.
 learn-saboteur2-5-end = Les bleus gagnent seuls, à cause de la porte. Les pépites dépendent du nombre de gagnants : moins ils sont, plus chacun reçoit.
 
 learn-saboteur2-6-1 = Deux courbes partagent cette carte sans jamais se toucher. L’une au moins doit être reliée au départ.
-    .do = Pose-la au bout est.
+    .do = Pose la double courbe au bout est.
 learn-saboteur2-6-1-plain = La ligne droite mène plus vite aux buts, c’est vrai. Regarde d’abord la double courbe.
 learn-saboteur2-6-2 = Ta galerie tourne maintenant vers le sud ; la courbe du nord et de l’est reste sans lumière.
     .do = Creuse au bout sud de la double courbe.

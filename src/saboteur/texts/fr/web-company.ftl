@@ -168,7 +168,7 @@ end-goals =
        *[other] Les { $count } buts
     }
 end-roles = Qui était qui
-end-choice = Choix { $place }
+end-choice = n° { $place } à choisir
 end-nothing = rien
 end-nothing-why =
     { $why ->
@@ -213,6 +213,7 @@ end-next = Manche suivante
 end-title = La partie est finie
 end-ranking = Le classement
 end-round-line = Manche { $round }
+end-won-by = gagnants : { $who }
 end-miners-won = les mineurs
 end-saboteurs-won = les saboteurs
 end-rematch = Encore une partie

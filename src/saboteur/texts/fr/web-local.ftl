@@ -3,7 +3,7 @@
 local-title = Sur cet appareil
 local-fetching = Le jeu arrive sur cet appareil. Une seule fois suffit.
 local-bytes = { $got } Mo sur { $of }
-local-opening = On prépare la table…
+local-opening = Tout est là. Le jeu se prépare…
 local-lost = Le jeu n’est pas arrivé sur cet appareil. Il lui faut une fois le réseau, pour environ { $of } Mo.
 local-broken = Le jeu ne démarre pas sur cet appareil.
 local-elsewhere = Tu joues sur cet appareil dans une autre fenêtre. Une seule à la fois peut continuer.

@@ -11,7 +11,8 @@ pages-replay = Revoir
 ## Cartes
 
 cards-title = Toutes les cartes
-cards-lead = Ce que fait chaque carte, quand elle se joue et selon quelles règles. Les livrets n’impriment que des totaux ; ce qui est marqué « reconstitué » est notre meilleure hypothèse, que tu peux corriger avec ton propre fichier de cartes.
+cards-lead = Ce que fait chaque carte, quand elle se joue et selon quelles règles.
+cards-honest = Les livrets n’impriment que des totaux ; ce qui est marqué « reconstitué » est notre meilleure hypothèse, que tu peux corriger avec ton propre fichier de cartes.
 cards-modules = Modules
 cards-shared = Et de { $box }
 cards-count =

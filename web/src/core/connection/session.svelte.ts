@@ -124,11 +124,6 @@ export class Session {
     else if (!this.alone) this.offerAgain(option);
   }
 
-  /** Say what this seat does on its next turn, in place of what it said before. */
-  prepare(moves: string[]): void {
-    this.say({ type: "prepare", moves: moves.slice(-3) });
-  }
-
   /** Do not wait for the line: try now. */
   tryNow(): void {
     this.wire.retry?.();

@@ -75,8 +75,8 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   private rewound = $state<number | null>(null);
   /** How a round was left, where no view of the server's shows it. */
   private left = $state.raw<Moment | null>(null);
-  /** The player prepares a move for his next turn: what he points at is not played. */
-  preparing = $state(false);
+  /** At a slow table: takes what is pointed at as a move for the next turn, while one is being prepared. */
+  prepare: ((move: string) => void) | null = null;
   /** The board, while it is on the page. */
   board: BoardWindow | null = null;
 
@@ -179,7 +179,7 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
 
   // What a family says.
 
-  protected abstract readonly cards: CardFacts;
+  abstract readonly cards: CardFacts;
   /** The symbol of a card that nobody may see, beside a line of the log. */
   abstract get back(): string;
   /** One sentence: what to do now. */
@@ -393,28 +393,7 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   protected ask(move: string | null): void {
     // While a move is on its way, the question would come when it is somebody else's turn.
     if (this.mine && move && !this.sent) this.session.why(move);
-    else if (this.preparing && move) this.prepare(move);
-  }
-
-  /** At a slow table a player may say what he does next while others are asked. */
-  readonly prepares = $derived.by((): boolean => {
-    const { lobby } = this.session.state;
-    return lobby?.clock === "slow" && lobby.stage === "playing" && this.seat !== null && !this.mine && !this.moment;
-  });
-
-  prepare(move: string): void {
-    const { moves, lapsed } = this.session.state.orders;
-    this.session.prepare([...new Set([...(lapsed ? [] : moves), move])]);
-    this.pick(null);
-  }
-
-  /** How a card would be played on each other seat; none if it is not played on seats. */
-  attemptsOnSeats(card: string): { seat: number; move: string }[] {
-    const others = this.names.map((_, seat) => seat).filter((seat) => seat !== this.seat);
-    return others.flatMap((seat) => {
-      const move = this.cards.attemptOnSeat(card, seat);
-      return move === null ? [] : [{ seat, move }];
-    });
+    else if (move) this.prepare?.(move);
   }
 
   /** Do something else with the card, or something without one; what needs nothing more is done at once. */
@@ -529,8 +508,12 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
 
   /** In ms; endless without a clock, and where it runs for days. */
   get timeLeft(): number {
-    const { deadline, version, lobby } = this.session.state;
-    return lobby?.clock !== "slow" && deadline?.at != null && deadline.version === version ? deadline.at - performance.now() : Infinity;
+    const { deadline, version } = this.session.state;
+    return !this.slow && deadline?.at != null && deadline.version === version ? deadline.at - performance.now() : Infinity;
+  }
+
+  get slow(): boolean {
+    return this.session.state.lobby?.clock === "slow";
   }
 
   /** A frame came: what was on its way has arrived. */
