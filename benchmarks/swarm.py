@@ -16,11 +16,11 @@ import numpy as np
 
 from benchmarks.__main__ import search_play
 from saboteur.swarm import Swarm, machine
-from saboteur.swarm.record import Game, layout
+from saboteur.swarm.record import layout
 
 SLICE = 0.25
 SLICES = 12
-SEATS = (3, 5, 10)
+BOXES = (("saboteur", 3), ("saboteur", 5), ("saboteur", 10), ("duel", 2), ("duel", 1))
 GAMES = 1024
 WATCHED = 64
 
@@ -38,35 +38,29 @@ def to_the_end(swarm: Swarm, seconds: float) -> float:
 class Watched:
     """Whole random games with the legal moves, an observation and a mask for every decision."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, box: str, seats: int) -> None:
         """Compile the loop: one game after the other, all that belongs to a decision at once."""
-        self.swarm = Swarm("saboteur", seats, WATCHED)
-        self.swarm.observe()
-        self.swarm.mask()
-        shares = machine.processor()
-        each_list, each_observe = shares["each_list"], shares["each_observe"]
-        each_mask, each_play = shares["each_mask"], shares["each_play"]
+        self.swarm = Swarm(box, seats, WATCHED)
+        self.swarm.look()
+        shares = machine.processor(self.swarm.box)
+        each_look, each_play = shares["each_look"], shares["each_play"]
 
         @numba.njit  # type: ignore[untyped-decorator]
-        def play(  # noqa: PLR0917 - compiled
+        def play(
             games: Any,  # noqa: ANN401 - compiled
             tables: Any,  # noqa: ANN401 - as above
-            moves: Any,  # noqa: ANN401 - as above
-            counts: Any,  # noqa: ANN401 - as above
+            shown: Any,  # noqa: ANN401 - as above
             chosen: Any,  # noqa: ANN401 - as above
-            seen: Any,  # noqa: ANN401 - as above
-            masks: Any,  # noqa: ANN401 - as above
             scratch: Any,  # noqa: ANN401 - as above
         ) -> int:
             decisions = 0
+            moves, counts, cells, facts, bits = shown
             for which in range(len(games)):
-                each_list(games, tables, which, moves, counts)
+                each_look(games, tables, which, moves, counts, cells, facts, bits)
                 while counts[which]:
-                    each_observe(games, tables, which, seen[0], seen[1])
-                    each_mask(which, moves, counts, masks[0], masks[1], masks[2])
                     chosen[which] = moves[which, int(np.random.random() * counts[which])]
                     each_play(games, tables, which, chosen, scratch)
-                    each_list(games, tables, which, moves, counts)
+                    each_look(games, tables, which, moves, counts, cells, facts, bits)
                     decisions += 1
             return decisions
 
@@ -80,15 +74,13 @@ class Watched:
         while process_time() - begun < seconds:
             swarm.reset()
             decisions += self.play(
-                swarm._games, swarm._rules, swarm._moves, swarm._counts, swarm._chosen,
-                swarm._seen, swarm._masks, swarm._scratch,
-            )  # fmt: skip
+                swarm._games, swarm._rules, swarm._looked, swarm._chosen, swarm._scratch
+            )
         return decisions / (process_time() - begun)
 
 
-def copy_time() -> float:
+def copy_time(swarm: Swarm) -> float:
     """Microseconds a copy, where a search branches from one game: the best of many short runs."""
-    swarm = Swarm("saboteur", SEATS[0], GAMES)
     sources = np.zeros(GAMES, np.int64)
     best = float("inf")
     for _ in range(500):
@@ -102,10 +94,12 @@ def main() -> None:
     """Print the figures."""
     loops: dict[str, Callable[[float], float]] = {}
     begun = process_time()
-    for seats in SEATS:
-        loops[f"reference, {seats} seats"] = partial(search_play, seats=seats)
-        loops[f"swarm, {seats} seats"] = partial(to_the_end, Swarm("saboteur", seats, GAMES))
-        loops[f"with observation and mask, {seats} seats"] = Watched(seats).speed
+    swarms = {box: Swarm(*box, GAMES) for box in BOXES}
+    for box, swarm in swarms.items():
+        name = f"{box[0]} {box[1]}"
+        loops[f"reference, {name}"] = partial(search_play, seats=box[1], id_=box[0])
+        loops[f"swarm, {name}"] = partial(to_the_end, swarm)
+        loops[f"with observation and mask, {name}"] = Watched(*box).speed
     for loop in loops.values():
         loop(0.01)  # compiles, where nothing is kept on disk
     print(f"made ready in {process_time() - begun:.1f} s")
@@ -119,7 +113,9 @@ def main() -> None:
         base = f"reference, {name.split(', ')[1]}"
         ratio = median(run[name] / run[base] for run in runs)
         print(f"{name:<40}{median(run[name] for run in runs):>12,.0f}{ratio:>9.1f}")
-    print(f"a copy takes {copy_time():.2f} µs, a record {layout(Game).itemsize:,} bytes")
+    for box, swarm in list(swarms.items())[1::2]:
+        size = layout(swarm.box.game).itemsize
+        print(f"{box[0]}: a copy takes {copy_time(swarm):.2f} µs, a record {size:,} bytes")
 
 
 if __name__ == "__main__":

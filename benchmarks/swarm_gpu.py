@@ -1,7 +1,8 @@
 """Measure the swarm on a graphics card of NVIDIA, through nothing but its driver.
 
-    python -m benchmarks.swarm_gpu write build/swarm     anywhere with saboteur-games[swarm-cuda]
-    python benchmarks/swarm_gpu.py run build/swarm       on the machine with the card
+    python -m benchmarks.swarm_gpu write build/swarm          where saboteur-games[swarm-cuda] is
+    python -m benchmarks.swarm_gpu write build/duel duel 2    the same for another box
+    python benchmarks/swarm_gpu.py run build/swarm            on the machine with the card
 
 ``write`` compiles the kernels and plays a few games in plain Python; ``run`` needs the standard
 library alone, plays the same games first, and does not measure unless all records are the same.
@@ -15,13 +16,27 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-LOOPS: Final = ("deal", "list", "choose", "play", "observe", "mask", "finish")
+LOOPS: Final = (
+    "deal", "play", "finish",
+    "list by place", "choose by place", "observe by place", "mask by place", "look by place",
+    "choose by game", "look by game",
+)  # fmt: skip
+"""Lists and observations lie place by place (neighbouring threads write side by side), or game by
+game."""
+WAYS: Final = {
+    "list, observe, mask": ("list by place", "observe by place", "mask by place"),
+    "look, game by game": ("look by game",),
+    "look, place by place": ("look by place",),
+}
+"""How observation and mask may be written; a mask of bytes is written but by the first."""
 CAPABILITY: Final = (9, 0)
 """Of the cards H100 and H200."""
-SEATS: Final = 5
+BOX: Final = ("saboteur", "5")
+"""And the seats, unless others are named."""
 SEED: Final = 7
 PROVED: Final = 32
-"""So many games are compared."""
+"""So many games are compared, and so many decisions later what they show."""
+SHOWN: Final = 40
 BLOCK: Final = 128
 STEPS: Final = 150
 """Fewer than a game of random play takes."""
@@ -29,42 +44,74 @@ MANY: Final = (65_536, 262_144, 1_048_576)
 WATCHED: Final = (65_536, 262_144, 1_048_576)
 
 
-def write(folder: Path) -> None:
+def write(folder: Path, ruleset_id: str, seats: int) -> None:
     """Write down the kernels, the tables, and how some games end."""
     import numpy as np  # noqa: PLC0415 - not needed to run
 
     from saboteur.games.registry import ruleset  # noqa: PLC0415 - as above
-    from saboteur.swarm import cuda  # noqa: PLC0415 - as above
-    from saboteur.swarm.loops import deal_all, finish_all  # noqa: PLC0415 - as above
-    from saboteur.swarm.observing import FACTS, PANE_CELLS  # noqa: PLC0415 - as above
-    from saboteur.swarm.record import ENDS, MOVES, Game, layout  # noqa: PLC0415 - as above
-    from saboteur.swarm.tables import Tables, build, played  # noqa: PLC0415 - as above
+    from saboteur.swarm import cuda, machine  # noqa: PLC0415 - as above
+    from saboteur.swarm.boxes import box_of  # noqa: PLC0415 - as above
+    from saboteur.swarm.record import layout  # noqa: PLC0415 - as above
 
     folder.mkdir(parents=True, exist_ok=True)
-    tables = build(played(ruleset("saboteur", SEATS, {})), reference_deals=False)
-    row = np.zeros(1, layout(Tables))
+    rules = ruleset(ruleset_id, seats, {})
+    box = box_of(rules)
+    tables = box.reference(rules, reference_deals=False).tables
+    row = np.zeros(1, layout(box.tables))
     tables.write(row[0])
     (folder / "tables.bin").write_bytes(row.tobytes())
-    games = [Game() for _ in range(PROVED)]
-    counts = [0] * PROVED
-    deal_all(games, [tables], SEED, list(range(PROVED)), [0] * ENDS)
-    finish_all(games, [tables], counts, [0] * MOVES, [0] * 4, [0] * ENDS)
-    records = np.zeros(PROVED, layout(Game))
+    games = [box.game() for _ in range(PROVED)]
+    counts, scratch = [0] * PROVED, [0] * box.scratch
+    loops = machine.plain(box)
+    loops["deal_all"](games, [tables], SEED, list(range(PROVED)), scratch)
+    loops["finish_all"](games, [tables], counts, [0] * box.moves, [0] * 4, scratch)
+    records = np.zeros(PROVED, layout(box.game))
     for which, game in enumerate(games):
         game.write(records[which])
     (folder / "games.bin").write_bytes(records.tobytes())
+    _write_shown(folder, box, tables)
     sizes = {
-        "game": layout(Game).itemsize,
-        "tables": layout(Tables).itemsize,
-        "moves": MOVES,
-        "cells": PANE_CELLS,
-        "facts": FACTS,
+        "game": layout(box.game).itemsize,
+        "tables": layout(box.tables).itemsize,
+        "moves": box.moves,
+        "cells": box.pane[0] * box.pane[1],
+        "cell": np.dtype(box.cell_type).itemsize,
+        "facts": box.facts,
+        "bits": -(-tables.moves // 8),
         "actions": tables.moves,
     }
     (folder / "sizes.json").write_text(json.dumps(sizes), "utf-8")
     for loop in LOOPS:
-        (folder / f"{loop}.ptx").write_text(cuda.ptx(loop, CAPABILITY), "utf-8")
+        name, _, order = loop.partition(" by ")
+        text = cuda.ptx(box, name, CAPABILITY, by_place=order == "place")
+        (folder / f"{loop}.ptx").write_text(text, "utf-8")
         print(f"{loop} compiled", flush=True)
+
+
+def _write_shown(folder: Path, box: Any, tables: Any) -> None:  # noqa: ANN401 - not needed to run
+    """Write down what some games show in plain Python, after some decisions at random."""
+    import numpy as np  # noqa: PLC0415 - not needed to run
+
+    from saboteur.swarm import machine  # noqa: PLC0415 - as above
+
+    loops = machine.plain(box)
+    games = [box.game() for _ in range(PROVED)]
+    scratch, chosen = [0] * box.scratch, [0] * PROVED
+    lists: Any = ([[0] * box.moves for _ in games], [0] * PROVED)
+    rows, columns = box.pane
+    shown: list[tuple[str, list[list[int]]]] = [
+        (box.cell_type, [[0] * (rows * columns) for _ in games]),
+        ("u1", [[0] * box.facts for _ in games]),
+        ("u1", [[0] * -(-tables.moves // 8) for _ in games]),
+    ]
+    loops["deal_all"](games, [tables], SEED, list(range(PROVED)), scratch)
+    for _ in range(SHOWN):
+        loops["look_all"](games, [tables], *lists, *(array for _, array in shown))
+        loops["choose_all"](games, *lists, chosen, [0] * 4)
+        loops["play_all"](games, [tables], chosen, scratch)
+    loops["look_all"](games, [tables], *lists, *(array for _, array in shown))
+    for (kind, array), name in zip(shown, ("cells", "facts", "bits"), strict=True):
+        (folder / f"{name}.bin").write_bytes(np.array(array, kind).tobytes())
 
 
 class Card:
@@ -93,12 +140,16 @@ class Card:
     def load(self, text: bytes) -> ctypes.c_void_p:
         """Load a text of PTX and return its one kernel."""
         module, function = ctypes.c_void_p(), ctypes.c_void_p()
-        name = text.split(b".entry", 1)[1].split(b"(", 1)[0].strip()
+        name = (
+            text.split(b".text.", 1)[1].split(b"\0", 1)[0]
+            if text.startswith(b"\x7fELF")
+            else text.split(b".entry", 1)[1].split(b"(", 1)[0].strip()
+        )
         self.call("cuModuleLoadData", ctypes.byref(module), ctypes.c_char_p(text + b"\0"))
         self.call("cuModuleGetFunction", ctypes.byref(function), module, ctypes.c_char_p(name))
         return function
 
-    def array(self, size: int, *shape: int) -> "Array":
+    def array(self, size: int, *shape: int, by_place: bool = False) -> "Array":
         """Make an array of zeros."""
         place = ctypes.c_uint64()
         whole = size
@@ -106,7 +157,7 @@ class Card:
             whole *= many
         self.call("cuMemAlloc_v2", ctypes.byref(place), ctypes.c_size_t(whole))
         self.call("cuMemsetD8_v2", place, ctypes.c_ubyte(0), ctypes.c_size_t(whole))
-        return Array(self, place.value or 0, size, shape)
+        return Array(self, place.value or 0, size, shape, by_place=by_place)
 
     def run(self, function: ctypes.c_void_p, many: int, *given: "Array | int") -> None:
         """Run a kernel for so many games."""
@@ -125,8 +176,17 @@ class Card:
 class Array:
     """An array on the card, side by side in memory."""
 
-    def __init__(self, card: Card, place: int, size: int, shape: Sequence[int]) -> None:
+    def __init__(
+        self,
+        card: Card,
+        place: int,
+        size: int,
+        shape: Sequence[int],
+        *,
+        by_place: bool = False,
+    ) -> None:
         """Take the size of an item and how many there are."""
+        self.by_place = by_place
         self.card = card
         self.place = place
         self.size = size
@@ -135,11 +195,12 @@ class Array:
     def words(self) -> list[ctypes.c_uint64]:
         """List what Numba's kernels want to know of an array."""
         whole, strides, stride = 1, [], self.size
-        for many in reversed(self.shape):
+        for many in self.shape if self.by_place else reversed(self.shape):
             strides.append(stride)
             stride *= many
             whole *= many
-        said = [0, 0, whole, self.size, self.place, *self.shape, *reversed(strides)]
+        strides = strides if self.by_place else strides[::-1]
+        said = [0, 0, whole, self.size, self.place, *self.shape, *strides]
         return [ctypes.c_uint64(word) for word in said]
 
     def put(self, text: bytes) -> None:
@@ -153,6 +214,17 @@ class Array:
         text = ctypes.create_string_buffer(many)
         self.card.call("cuMemcpyDtoH_v2", text, ctypes.c_uint64(self.place), ctypes.c_size_t(many))
         return text.raw
+
+    def rows(self) -> bytes:
+        """Copy the array here, game by game."""
+        many, places = self.shape
+        text = self.get(self.size * many * places)
+        if not self.by_place:
+            return text
+        items = [text[at : at + self.size] for at in range(0, len(text), self.size)]
+        return b"".join(
+            items[place * many + game] for game in range(many) for place in range(places)
+        )
 
     def numbers(self) -> Sequence[int]:
         """Copy numbers of 64 bits here."""
@@ -197,28 +269,60 @@ class Swarm:
         self.card.wait()
         return perf_counter() - begun
 
-    def watch(self) -> float:
+    def prepare(self, way: str) -> None:
+        """Make the arrays that a way to watch needs."""
+        self.way = way
+        by_place = WAYS[way][0].endswith("place")
+        make, many, sizes = self.card.array, self.many, self.sizes
+        self.lists = [make(4, many, sizes["moves"], by_place=by_place), make(8, many)]
+        self.chosen = make(4, many)
+        self.seen = [
+            make(sizes["cell"], many, sizes["cells"], by_place=by_place),
+            make(1, many, sizes["facts"], by_place=by_place),
+        ]
+        self.arrays += [*self.lists, self.chosen, *self.seen]
+        if len(WAYS[way]) > 1:
+            masked = [make(4, many, sizes["moves"], by_place=by_place), make(8, many)]
+            self.marks = [*masked, make(1, many, sizes["actions"])]
+        else:
+            self.marks = [make(1, many, sizes["bits"])]
+        self.arrays += self.marks
+
+    def loops(self) -> list[tuple[str, list[Array]]]:
+        """List what a decision takes, with the arrays that are given."""
+        rules = [self.games, self.tables]
+        given = {
+            "list": [*rules, *self.lists],
+            "observe": [*rules, *self.seen],
+            "mask": [*self.lists, *self.marks],
+            "look": [*rules, *self.lists, *self.seen, *self.marks],
+            "choose": [self.games, *self.lists, self.chosen],
+            "play": [*rules, self.chosen],
+        }
+        order = WAYS[self.way][0].partition(" by ")[2]
+        named = (*WAYS[self.way], f"choose by {order}", "play")
+        return [(loop, given[loop.partition(" by ")[0]]) for loop in named]
+
+    def watch(self, steps: int) -> float:
         """Take some decisions with observation and mask; return the seconds."""
-        sizes = self.sizes
-        moves = self.card.array(4, self.many, sizes["moves"])
-        counts = self.card.array(8, self.many)
-        chosen = self.card.array(4, self.many)
-        cells = self.card.array(2, self.many, sizes["cells"])
-        facts = self.card.array(1, self.many, sizes["facts"])
-        masked = self.card.array(4, self.many, sizes["moves"])
-        masked_n = self.card.array(8, self.many)
-        mask = self.card.array(1, self.many, sizes["actions"])
-        self.arrays += [moves, counts, chosen, cells, facts, masked, masked_n, mask]
         self.card.wait()
         begun = perf_counter()
-        for _ in range(STEPS):
-            self.run("list", self.games, self.tables, moves, counts)
-            self.run("observe", self.games, self.tables, cells, facts)
-            self.run("mask", moves, counts, masked, masked_n, mask)
-            self.run("choose", self.games, moves, counts, chosen)
-            self.run("play", self.games, self.tables, chosen)
+        for _ in range(steps):
+            for loop, given in self.loops():
+                self.run(loop, *given)
         self.card.wait()
         return perf_counter() - begun
+
+    def parts(self, steps: int) -> dict[str, float]:
+        """Return the seconds of each loop, with a pause after each."""
+        spent: dict[str, float] = {}
+        for _ in range(steps):
+            for loop, given in self.loops():
+                begun = perf_counter()
+                self.run(loop, *given)
+                self.card.wait()
+                spent[loop] = spent.get(loop, 0) + perf_counter() - begun
+        return spent
 
     def free(self) -> None:
         """Give the memory back."""
@@ -239,6 +343,8 @@ def run(folder: Path) -> None:
         raise SystemExit("the card plays other games than plain Python")
     few.free()
     print(f"{PROVED} games end in the same records as in plain Python")
+    for way in list(WAYS)[1:]:
+        prove_shown(card, folder, kernels, way)
     for many in MANY:
         swarm = Swarm(card, folder, kernels, many)
         best = float("inf")
@@ -252,17 +358,49 @@ def run(folder: Path) -> None:
             flush=True,
         )
         swarm.free()
-    for many in WATCHED:
-        swarm = Swarm(card, folder, kernels, many)
-        swarm.deal(0)
-        seconds = swarm.watch()
-        print(
-            f"{many:>9,} games with observation and mask: "
-            f"{many * STEPS / seconds / 1e6:,.0f} M decisions/s",
-            flush=True,
-        )
-        swarm.free()
+    for way in WAYS:
+        for many in WATCHED:
+            measure_watched(card, folder, kernels, way, many)
+
+
+def prove_shown(card: Card, folder: Path, kernels: dict[str, Any], way: str) -> None:
+    """Compare what some games show after some decisions."""
+    few = Swarm(card, folder, kernels, PROVED)
+    few.deal(0)
+    few.prepare(way)
+    few.watch(SHOWN)
+    look, given = few.loops()[0]
+    few.run(look, *given)
+    card.wait()
+    for array, name in zip([*few.seen, *few.marks], ("cells", "facts", "bits"), strict=True):
+        if array.rows() != (folder / f"{name}.bin").read_bytes():
+            raise SystemExit(f"{way}: the card shows other {name} than plain Python")
+    few.free()
+    print(f"{way}: {PROVED} games show the same as in plain Python")
+
+
+def measure_watched(card: Card, folder: Path, kernels: dict[str, Any], way: str, many: int) -> None:
+    """Measure decisions with observation and mask, and where the time goes."""
+    swarm = Swarm(card, folder, kernels, many)
+    swarm.deal(0)
+    swarm.prepare(way)
+    seconds = swarm.watch(STEPS)
+    swarm.deal(0)
+    parts = swarm.parts(20)
+    shares = ", ".join(
+        f"{loop.partition(' by ')[0]} {spent / sum(parts.values()):.0%}"
+        for loop, spent in parts.items()
+    )
+    print(
+        f"{many:>9,} games, {way}: {many * STEPS / seconds / 1e6:,.0f} M decisions/s ({shares})",
+        flush=True,
+    )
+    swarm.free()
 
 
 if __name__ == "__main__":
-    {"write": write, "run": run}[sys.argv[1]](Path(sys.argv[2]))
+    if sys.argv[1] == "write":
+        named = sys.argv[3:5] or BOX
+        write(Path(sys.argv[2]), named[0], int(named[1]))
+    else:
+        run(Path(sys.argv[2]))

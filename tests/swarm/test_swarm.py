@@ -5,9 +5,9 @@ import pytest
 
 import saboteur
 from saboteur.swarm import NotInSwarm, Swarm
+from saboteur.swarm.base.record import MOVES
 from saboteur.swarm.chance import philox
-from saboteur.swarm.record import MOVES
-from tests.swarm.test_crafted import rim_position
+from tests.swarm.base.test_crafted import rim_position
 
 
 def small(games: int = 3, seats: int = 3, deals: str = "fast") -> Swarm:
@@ -96,6 +96,23 @@ def test_a_mask_marks_the_legal_moves() -> None:
         swarm.play(swarm.random())
 
 
+@pytest.mark.parametrize(("box", "seats"), [("saboteur", 4), ("duel", 2)])
+def test_one_look_shows_and_marks_all(box: str, seats: int) -> None:
+    """Bits and bytes mark the same moves, whatever is asked in between."""
+    swarm = Swarm(box, seats, 3, device="python", seed=2)
+    for number in range(12):
+        cells, facts, bits = swarm.look()
+        seen = np.array(swarm.observe()[0]), np.array(swarm.observe()[1])
+        marked = np.unpackbits(np.array(bits, "u1"), axis=1, bitorder="little")
+        assert np.array_equal(marked[:, : swarm.actions], np.array(swarm.mask()))
+        assert np.array_equal(np.array(cells), seen[0])
+        assert np.array_equal(np.array(facts), seen[1])
+        swarm.play(swarm.random())
+        if number % 3 == 0:
+            swarm.legal()
+            swarm.play(swarm.random())
+
+
 def test_results() -> None:
     swarm = small(4, seats=5)
     assert not swarm.winners.any()
@@ -136,8 +153,8 @@ def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
 
 
 def test_what_the_swarm_does_not_play_is_named() -> None:
-    with pytest.raises(NotInSwarm, match="duel is played by the reference alone"):
-        Swarm("duel", 2, 1)
+    with pytest.raises(NotInSwarm, match="dark-cave is played by the reference alone"):
+        Swarm("dark-cave", 4, 1)
     with pytest.raises(NotInSwarm, match="saboteur2"):
         Swarm("saboteur2", 5, 1)
     with pytest.raises(ValueError, match="there is no device 'tpu'"):

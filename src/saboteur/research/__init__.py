@@ -2,7 +2,8 @@
 
 ``saboteur.research.aec`` and ``.parallel`` (PettingZoo), ``.gym`` (Gymnasium, one seat against
 bots), ``.open_spiel`` (OpenSpiel). All of them stand on ``.encoding``: the numbers of moves, and
-arrays of what a seat sees. ``docs/research-environments.md`` tells all of it.
+arrays of what a seat sees. ``.batch`` and ``.vector`` (Gymnasium) are many games at once, on the
+swarm, with numbers and arrays of its own. ``docs/research-environments.md`` tells all of it.
 """
 
 from importlib.util import find_spec

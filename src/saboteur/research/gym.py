@@ -28,6 +28,7 @@ from saboteur.research.episode import seed_from  # noqa: E402
 from saboteur.research.spaces import action_space, observation_space  # noqa: E402
 from saboteur.research.stage import HUMAN, RENDER_MODES, Stage  # noqa: E402
 
+VECTOR: Final = "saboteur.research.vector:SwarmVectorEnv"
 CLOCK: Final = "clock"
 RAISE: Final = "raise"
 ILLEGAL: Final = (CLOCK, RAISE)
@@ -45,6 +46,8 @@ BOXES: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
     }
 )
 """By id, a box and how many seats it has unless one says otherwise."""
+IN_SWARM: Final = ("saboteur", "duel")
+"""The boxes of which many games at once are to be had (``vector``)."""
 
 
 class SeatEnv(Stage, gymnasium.Env[Any, np.int64]):
@@ -155,6 +158,7 @@ def register() -> None:
             gymnasium.register(
                 id_,
                 entry_point="saboteur.research.gym:SeatEnv",
+                vector_entry_point=VECTOR if box in IN_SWARM else None,
                 kwargs={"ruleset": box, "seats": seats},
                 disable_env_checker=True,
             )

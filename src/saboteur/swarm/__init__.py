@@ -11,7 +11,7 @@ NEEDED: Final = "numpy"
 if find_spec(NEEDED) is None:
     raise ImportError(f"saboteur.swarm needs {NEEDED}: pip install 'saboteur-games[swarm]'")
 
-from saboteur.swarm.swarm import Swarm  # noqa: E402 - what it needs is asked for first
-from saboteur.swarm.tables import NotInSwarm  # noqa: E402 - as above
+from saboteur.swarm.box import NotInSwarm  # noqa: E402 - what it needs is asked for first
+from saboteur.swarm.swarm import Swarm  # noqa: E402 - as above
 
 __all__ = ["NotInSwarm", "Swarm"]

@@ -11,7 +11,7 @@ end, finds the same.
 
 from typing import Annotated, Final
 
-from saboteur.swarm.record import Game, Row
+from saboteur.swarm.record import AnyGame, Row
 
 WORD: Final = 0xFFFFFFFF
 MULTIPLY: Final = (0xD2511F53, 0xCD9E8D57)
@@ -25,6 +25,7 @@ GOALS: Final = 2
 GOLD: Final = 3
 FIRST_PLAYER: Final = 4
 CHOICE: Final = 5
+COLOURS: Final = 6
 PURPOSES: Final = 8
 
 Words = Annotated[Row, "four words of 32 bits"]
@@ -53,7 +54,7 @@ def philox(seed: int, game: int, purpose: int, block: int, words: Words) -> None
     words[3] = d
 
 
-def shuffle(game: Game, cards: Row, many: int, purpose: int, words: Words) -> None:
+def shuffle(game: AnyGame, cards: Row, many: int, purpose: int, words: Words) -> None:
     """Put cards into a random order (Fisher and Yates, from the last place down)."""
     for drawn in range(many - 1):
         if drawn & 3 == 0:
@@ -65,17 +66,17 @@ def shuffle(game: Game, cards: Row, many: int, purpose: int, words: Words) -> No
         cards[other] = card
 
 
-def pick(game: Game, limit: int, purpose: int, words: Words) -> int:
+def pick(game: AnyGame, limit: int, purpose: int, words: Words) -> int:
     """Return the number below a limit that a purpose gets."""
     philox(game.seed, game.number, purpose, 0, words)
     return words[0] * limit >> 32
 
 
-def prepare_choice(game: Game, words: Words) -> None:
+def prepare_choice(game: AnyGame, words: Words) -> None:
     """Draw the block for this decision of random play; it serves four of them."""
     philox(game.seed, game.number, CHOICE, game.moves >> 2, words)
 
 
-def choose(game: Game, many: int, words: Words) -> int:
+def choose(game: AnyGame, many: int, words: Words) -> int:
     """Return which of so many legal moves random play makes, once the block is drawn."""
     return words[game.moves & 3] * many >> 32

@@ -4,6 +4,7 @@
 then the machine that has one needs nothing but its driver (``benchmarks/swarm_gpu.py``).
 """
 
+import re
 from functools import cache, partial
 from types import SimpleNamespace
 from typing import Any, Final
@@ -12,10 +13,13 @@ import numpy as np
 from numba import cuda, from_dtype, types
 
 from saboteur.swarm import kernels, loops, machine
+from saboteur.swarm.box import Box
 from saboteur.swarm.devices import Array, Device
-from saboteur.swarm.record import Game, Numbers, layout
-from saboteur.swarm.tables import Tables
+from saboteur.swarm.record import AnyGame, Numbers, Record, layout
 
+NEWEST: Final = (9, 0)
+"""The version of PTX that CUDA 13.0 and its drivers know."""
+VERSION: Final = re.compile(r"\.version (\S+)")
 BLOCK: Final = 128
 """So many games share a block of threads."""
 KERNELS: Final = {
@@ -26,37 +30,43 @@ KERNELS: Final = {
     "play": kernels.play,
     "observe": kernels.observe,
     "mask": kernels.mask,
+    "look": kernels.look,
     "finish": kernels.finish,
 }
 """By loop, its kernel; those have scratch arrays of their own."""
 SCRATCH: Final = {"deal": 1, "choose": 1, "play": 1, "finish": 3}
 """By loop, how many arrays at its end a kernel does without."""
 
-GAMES: Final = from_dtype(layout(Game))[::1]
-RULES: Final = from_dtype(layout(Tables))[::1]
-SIGNATURES: Final = {
-    "deal": (GAMES, RULES, types.int64, types.int64[::1]),
-    "list": (GAMES, RULES, types.int32[:, ::1], types.int64[::1]),
-    "choose": (GAMES, types.int32[:, ::1], types.int64[::1], types.int32[::1]),
-    "play": (GAMES, RULES, types.int32[::1]),
-    "observe": (GAMES, RULES, types.uint16[:, ::1], types.uint8[:, ::1]),
-    "mask": (
-        types.int32[:, ::1],
-        types.int64[::1],
-        types.int32[:, ::1],
-        types.int64[::1],
-        types.uint8[:, ::1],
-    ),
-    "finish": (GAMES, RULES, types.int64[::1]),
-}
-"""What each kernel is compiled for where there is no card to ask."""
+
+def signature(box: Box, loop: str, *, by_place: bool) -> tuple[Any, ...]:
+    """Return what a kernel is compiled for where there is no card to ask.
+
+    Lists and observations lie game by game, or place by place: then neighbouring threads write side
+    by side.
+    """
+    games = from_dtype(layout(box.game))[::1]
+    rules = from_dtype(layout(box.tables))[::1]
+    cells = from_dtype(np.dtype(box.cell_type))
+    order = (slice(None, None, 1), slice(None)) if by_place else (slice(None), slice(None, None, 1))
+    lists, counts, bytes_ = types.int32[order], types.int64[::1], types.uint8[:, ::1]
+    seen = (cells[order], types.uint8[order])
+    return {
+        "deal": (games, rules, types.int64, counts),
+        "list": (games, rules, lists, counts),
+        "choose": (games, lists, counts, types.int32[::1]),
+        "play": (games, rules, types.int32[::1]),
+        "observe": (games, rules, *seen),
+        "mask": (lists, counts, lists, counts, bytes_),
+        "look": (games, rules, lists, counts, *seen, bytes_),
+        "finish": (games, rules, counts),
+    }[loop]
 
 
 @cache
-def translated() -> dict[Any, Any]:
+def translated(box: Box) -> dict[Any, Any]:
     """Compile what the kernels call, when they are."""
     device = partial(machine.translate, jit=_device_function)
-    return device([loops], known=device(machine.RULES, known={}))
+    return device([loops], known=device(box.modules, known={}), bound=machine.bound(box))
 
 
 def _device_function(function: Any, **_: bool) -> Any:  # noqa: ANN401 - compiled
@@ -64,19 +74,20 @@ def _device_function(function: Any, **_: bool) -> Any:  # noqa: ANN401 - compile
     return cuda.jit(device=True)(function)
 
 
-def _scoped(loop: str) -> Any:  # noqa: ANN401 - plain or compiled
+def _scoped(box: Box, loop: str) -> Any:  # noqa: ANN401 - plain or compiled
     """Return a kernel that sees the compiled shares."""
-    made = machine.translate([kernels], lambda function, **_: function, translated())
+    sizes = {"MOVES": box.moves, "SCRATCH": box.scratch}
+    made = machine.translate([kernels], lambda function, **_: function, translated(box), sizes)
     return made[KERNELS[loop]]
 
 
 @cache
-def kernel(loop: str) -> Any:  # noqa: ANN401 - compiled
+def kernel(box: Box, loop: str) -> Any:  # noqa: ANN401 - compiled
     """Return the kernel of a loop for the card that is there."""
-    return cuda.jit(_scoped(loop))
+    return cuda.jit(_scoped(box, loop))
 
 
-def ptx(loop: str, capability: tuple[int, int]) -> str:
+def ptx(box: Box, loop: str, capability: tuple[int, int], *, by_place: bool = False) -> str:
     """Compile the kernel of a loop for a kind of card, without one.
 
     Functions that a kernel calls are compiled for the card that is there: let one seem to be.
@@ -87,11 +98,27 @@ def ptx(loop: str, capability: tuple[int, int]) -> str:
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     try:
         text, _ = cuda.compile(
-            _scoped(loop), SIGNATURES[loop], device=False, cc=capability, abi="numba", output="ptx"
+            _scoped(box, loop),
+            signature(box, loop, by_place=by_place),
+            device=False,
+            cc=capability,
+            abi="numba",
+            output="ptx",
         )
     finally:
         dispatcher.get_current_device = asked
-    return str(text)
+    return older(str(text))
+
+
+def older(text: str) -> str:
+    """Let a text of PTX say that it is no newer than ``NEWEST``, of whose news it uses none.
+
+    A driver refuses a text that says it is newer than itself.
+    """
+    said = VERSION.search(text)
+    if said is None or tuple(map(int, said.group(1).split("."))) <= NEWEST:
+        return text
+    return VERSION.sub(".version {}.{}".format(*NEWEST), text, count=1)
 
 
 class Graphics(Device):
@@ -99,17 +126,17 @@ class Graphics(Device):
 
     def games(self, many: int) -> Array:
         """Make so many records."""
-        return cuda.to_device(np.zeros(many, layout(Game)))
+        return cuda.to_device(np.zeros(many, layout(self.box.game)))
 
-    def tables(self, tables: Tables) -> Array:
+    def tables(self, tables: Record) -> Array:
         """Lay the tables ready."""
-        row = np.zeros(1, layout(Tables))
+        row = np.zeros(1, layout(self.box.tables))
         tables.write(row[0])
         return cuda.to_device(row)
 
-    def zeros(self, shape: tuple[int, ...], kind: str) -> Array:
+    def zeros(self, shape: tuple[int, ...], kind: str, *, by_place: bool = False) -> Array:
         """Make an array of zeros."""
-        return cuda.to_device(np.zeros(shape, kind))
+        return cuda.to_device(np.zeros(shape, kind, "F" if by_place else "C"))
 
     def array(self, numbers: Numbers) -> Array:
         """Copy an array there."""
@@ -119,7 +146,7 @@ class Graphics(Device):
         """Run a kernel over all games."""
         given = arrays[: len(arrays) - SCRATCH.get(loop, 0)]
         many = len(given[0])
-        kernel(loop)[-(-many // BLOCK), BLOCK](*given)
+        kernel(self.box, loop)[-(-many // BLOCK), BLOCK](*given)
 
     def numbers(self, array: Array, kind: str) -> Numbers:  # noqa: ARG002 - it has its own
         """Copy an array here."""
@@ -131,15 +158,15 @@ class Graphics(Device):
         found: Numbers = games.copy_to_host()[name]
         return found
 
-    def get(self, games: Array, which: int) -> Game:
+    def get(self, games: Array, which: int) -> AnyGame:
         """Copy a record here."""
-        game = Game()
+        game = self.box.game()
         game.read(games[which : which + 1].copy_to_host()[0])
         return game
 
-    def put(self, games: Array, which: int, game: Game) -> None:
+    def put(self, games: Array, which: int, game: AnyGame) -> None:
         """Copy a record there."""
-        row = np.zeros(1, layout(Game))
+        row = np.zeros(1, layout(self.box.game))
         game.write(row[0])
         games[which : which + 1].copy_to_device(row)
 

@@ -7,28 +7,35 @@ from typing import Any
 
 import numpy as np
 
-from saboteur.swarm import loops, machine
-from saboteur.swarm.record import Game, Numbers, layout
-from saboteur.swarm.tables import Tables
+from saboteur.swarm import machine
+from saboteur.swarm.box import Box
+from saboteur.swarm.record import AnyGame, Numbers, Record, layout
 
 Array = Any
 """An array of the device: NumPy's, lists, or the graphics card's."""
 
 
 class Device(ABC):
-    """Makes arrays, runs loops over them, and shows them to the processor."""
+    """Makes arrays for a box, runs loops over them, and shows them to the processor."""
+
+    def __init__(self, box: Box) -> None:
+        """Learn what a record is."""
+        self.box = box
 
     @abstractmethod
     def games(self, many: int) -> Array:
         """Make so many records."""
 
     @abstractmethod
-    def tables(self, tables: Tables) -> Array:
+    def tables(self, tables: Record) -> Array:
         """Lay the tables ready, in a row of one."""
 
     @abstractmethod
-    def zeros(self, shape: tuple[int, ...], kind: str) -> Array:
-        """Make an array of small numbers."""
+    def zeros(self, shape: tuple[int, ...], kind: str, *, by_place: bool = False) -> Array:
+        """Make an array of small numbers, on a graphics card place by place if so wished.
+
+        There, neighbouring threads write side by side then, which is faster.
+        """
 
     @abstractmethod
     def array(self, numbers: Numbers) -> Array:
@@ -47,11 +54,11 @@ class Device(ABC):
         """Show one field of all records."""
 
     @abstractmethod
-    def get(self, games: Array, which: int) -> Game:
+    def get(self, games: Array, which: int) -> AnyGame:
         """Return a record in plain Python."""
 
     @abstractmethod
-    def put(self, games: Array, which: int, game: Game) -> None:
+    def put(self, games: Array, which: int, game: AnyGame) -> None:
         """Replace a record."""
 
     @abstractmethod
@@ -62,15 +69,21 @@ class Device(ABC):
 class Plain(Device):
     """Plain Python: slow, and one can step through it."""
 
-    def games(self, many: int) -> list[Game]:
+    def games(self, many: int) -> list[AnyGame]:
         """Make so many records."""
-        return [Game() for _ in range(many)]
+        return [self.box.game() for _ in range(many)]
 
-    def tables(self, tables: Tables) -> list[Tables]:
+    def tables(self, tables: Record) -> list[Record]:
         """Lay the tables ready."""
         return [tables]
 
-    def zeros(self, shape: tuple[int, ...], kind: str) -> list[Any]:
+    def zeros(
+        self,
+        shape: tuple[int, ...],
+        kind: str,
+        *,
+        by_place: bool = False,  # noqa: ARG002 - lists lie as they lie
+    ) -> list[Any]:
         """Make lists of zeros."""
         found: list[Any] = np.zeros(shape, kind).tolist()
         return found
@@ -82,25 +95,25 @@ class Plain(Device):
 
     def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - as above
         """Run a loop as it stands there."""
-        getattr(loops, f"{loop}_all")(*arrays)
+        machine.plain(self.box)[f"{loop}_all"](*arrays)
 
     def numbers(self, array: Array, kind: str) -> Numbers:
         """Show lists as an array."""
         return np.array(array, kind)
 
-    def field(self, games: Sequence[Game], name: str) -> Numbers:
+    def field(self, games: Sequence[AnyGame], name: str) -> Numbers:
         """Show one field of all records."""
         return np.array([getattr(game, name) for game in games])
 
-    def get(self, games: Sequence[Game], which: int) -> Game:
+    def get(self, games: Sequence[AnyGame], which: int) -> AnyGame:
         """Return the record itself."""
         return games[which]
 
-    def put(self, games: list[Game], which: int, game: Game) -> None:
+    def put(self, games: list[AnyGame], which: int, game: AnyGame) -> None:
         """Replace a record."""
         games[which] = game
 
-    def copied(self, games: Sequence[Game], sources: Numbers) -> list[Game]:
+    def copied(self, games: Sequence[AnyGame], sources: Numbers) -> list[AnyGame]:
         """Copy records."""
         return [deepcopy(games[source]) for source in sources.tolist()]
 
@@ -108,21 +121,28 @@ class Plain(Device):
 class Processor(Device):
     """One core, with compiled loops."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
         """Begin without records."""
+        super().__init__(box)
         self._left = self.games(0)
 
     def games(self, many: int) -> Numbers:
         """Make so many records."""
-        return np.zeros(many, layout(Game))
+        return np.zeros(many, layout(self.box.game))
 
-    def tables(self, tables: Tables) -> Numbers:
+    def tables(self, tables: Record) -> Numbers:
         """Lay the tables ready."""
-        row = np.zeros(1, layout(Tables))
+        row = np.zeros(1, layout(self.box.tables))
         tables.write(row[0])
         return row
 
-    def zeros(self, shape: tuple[int, ...], kind: str) -> Numbers:
+    def zeros(
+        self,
+        shape: tuple[int, ...],
+        kind: str,
+        *,
+        by_place: bool = False,  # noqa: ARG002 - one game comes after the other
+    ) -> Numbers:
         """Make an array of zeros."""
         return np.zeros(shape, kind)
 
@@ -132,7 +152,7 @@ class Processor(Device):
 
     def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - as above
         """Run a compiled loop."""
-        machine.processor()[f"{loop}_all"](*arrays)
+        machine.processor(self.box)[f"{loop}_all"](*arrays)
 
     def numbers(self, array: Array, kind: str) -> Numbers:  # noqa: ARG002 - it has its own
         """Show the array itself."""
@@ -143,13 +163,13 @@ class Processor(Device):
         """Show one field of all records."""
         return games[name]
 
-    def get(self, games: Numbers, which: int) -> Game:
+    def get(self, games: Numbers, which: int) -> AnyGame:
         """Read a record."""
-        game = Game()
+        game = self.box.game()
         game.read(games[which])
         return game
 
-    def put(self, games: Numbers, which: int, game: Game) -> None:
+    def put(self, games: Numbers, which: int, game: AnyGame) -> None:
         """Write a record."""
         game.write(games[which])
 

@@ -5,13 +5,17 @@ from numba import cuda
 
 from saboteur.swarm import loops
 from saboteur.swarm.loops import Games, Rows, Rules
-from saboteur.swarm.record import ENDS, MOVES, Row
+from saboteur.swarm.record import Row
+
+MOVES = SCRATCH = 1
+"""How long the arrays of a thread are: each box says so (``Box``)."""
 
 each_check = loops.each_check
 each_choice = loops.each_choice
 each_deal = loops.each_deal
 each_finish = loops.each_finish
 each_list = loops.each_list
+each_look = loops.each_look
 each_mask = loops.each_mask
 each_observe = loops.each_observe
 each_play = loops.each_play
@@ -21,7 +25,7 @@ def deal(games: Games, tables: Rules, seed: int, numbers: Row) -> None:
     """Begin games."""
     which = cuda.grid(1)
     if which < len(games):
-        scratch = cuda.local.array(ENDS, np.int64)
+        scratch = cuda.local.array(SCRATCH, np.int64)
         each_deal(games, tables, which, seed, numbers, scratch)
 
 
@@ -51,7 +55,7 @@ def play(games: Games, tables: Rules, chosen: Row) -> None:
     """Play the chosen moves."""
     which = cuda.grid(1)
     if which < len(games):
-        scratch = cuda.local.array(ENDS, np.int64)
+        scratch = cuda.local.array(SCRATCH, np.int64)
         each_play(games, tables, which, chosen, scratch)
 
 
@@ -69,11 +73,20 @@ def mask(moves: Rows, counts: Row, masked: Rows, masked_n: Row, marks: Rows) -> 
         each_mask(which, moves, counts, masked, masked_n, marks)
 
 
+def look(
+    games: Games, tables: Rules, moves: Rows, counts: Row, cells: Rows, facts: Rows, bits: Rows
+) -> None:
+    """List and mark the legal moves, and write down what the deciders see."""
+    which = cuda.grid(1)
+    if which < len(games):
+        each_look(games, tables, which, moves, counts, cells, facts, bits)
+
+
 def finish(games: Games, tables: Rules, played: Row) -> None:
     """Play games at random to their ends."""
     which = cuda.grid(1)
     if which < len(games):
         moves = cuda.local.array(MOVES, np.int32)
         words = cuda.local.array(4, np.int64)
-        scratch = cuda.local.array(ENDS, np.int64)
+        scratch = cuda.local.array(SCRATCH, np.int64)
         each_finish(games, tables, which, played, moves, words, scratch)

@@ -1,22 +1,30 @@
 """What is done to every game of a swarm, one after the other.
 
 ``each_*`` is one game's share: a thread of its own does it on a graphics card (``cuda``). The
-others go through all games, on a processor or in plain Python. ``tables`` is a row of one.
+others go through all games, on a processor or in plain Python. ``tables`` is a row of one. What is
+only declared here, each box has its own of (``machine.bound``).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from saboteur.swarm.actions import legal_moves, play
 from saboteur.swarm.chance import choose, prepare_choice
-from saboteur.swarm.observing import observe
-from saboteur.swarm.record import Game, Row
-from saboteur.swarm.rounds import new_game
-from saboteur.swarm.tables import Tables
+from saboteur.swarm.record import AnyGame, Record, Row
 
-Games: TypeAlias = Sequence[Game]
-Rules: TypeAlias = Sequence[Tables]
+Games: TypeAlias = Sequence[AnyGame]
+Rules: TypeAlias = Sequence[Record]
 Rows: TypeAlias = Sequence[Row]
+
+
+def unbound(*_: object) -> int:
+    """Stand where the rules of a box will stand."""
+    raise NotImplementedError
+
+
+new_game: Callable[[AnyGame, Record, int, int, Row], object] = unbound
+legal_moves: Callable[[AnyGame, Record, Row], int] = unbound
+play: Callable[[AnyGame, Record, int, Row], object] = unbound
+observe: Callable[[AnyGame, Record, Row, Row], object] = unbound
 
 
 def each_deal(
@@ -72,6 +80,29 @@ def each_mask(
         mask[which][move] = 1
         masked[which][place] = move
     masked_n[which] = counts[which]
+
+
+def each_look(
+    games: Games,
+    tables: Rules,
+    which: int,
+    moves: Rows,
+    counts: Row,
+    cells: Rows,
+    facts: Rows,
+    bits: Rows,
+) -> None:
+    """List the legal moves, mark each with a bit, and write down what the decider sees.
+
+    What was listed the last time is what has to be wiped out.
+    """
+    for place in range(counts[which]):
+        bits[which][moves[which][place] >> 3] = 0
+    counts[which] = legal_moves(games[which], tables[0], moves[which])
+    for place in range(counts[which]):
+        move = moves[which][place] + 0
+        bits[which][move >> 3] |= 1 << (move & 7)
+    observe(games[which], tables[0], cells[which], facts[which])
 
 
 def each_finish(
@@ -130,6 +161,14 @@ def mask_all(moves: Rows, counts: Row, masked: Rows, masked_n: Row, mask: Rows) 
     """Mark the legal moves of all games."""
     for which in range(len(counts)):
         each_mask(which, moves, counts, masked, masked_n, mask)
+
+
+def look_all(
+    games: Games, tables: Rules, moves: Rows, counts: Row, cells: Rows, facts: Rows, bits: Rows
+) -> None:
+    """List and mark the legal moves of all games, and write down what the deciders see."""
+    for which in range(len(games)):
+        each_look(games, tables, which, moves, counts, cells, facts, bits)
 
 
 def finish_all(

@@ -2,67 +2,22 @@
 
 The functions of the rules are plain Python, so that one can step through them. Numba compiles
 functions that call compiled ones, so each is copied, and the copy sees the compiled copies of those
-it calls. The same is done for a processor and for a graphics card.
+it calls. The same is done for a processor and for a graphics card, and for each box: what the
+loops call by a name (``loops.play``) is the box's own.
 """
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from saboteur.swarm import (
-    actions,
-    chance,
-    goals,
-    laying,
-    loops,
-    observing,
-    record,
-    rounds,
-    tables,
-)
+from saboteur.swarm import loops, record
+from saboteur.swarm.box import Box, Function
 
-Function: TypeAlias = Callable[..., Any]
-
-RULES: Final = (record, chance, laying, rounds, goals, actions, observing)
-"""What is compiled; whoever is called comes first."""
-HOT: Final[frozenset[Function]] = frozenset(
-    (
-        actions.discard,
-        actions.legal_moves,
-        actions.list_action,
-        actions.list_answers,
-        actions.list_lays,
-        actions.list_lays_at,
-        actions.list_tools,
-        actions.list_turn,
-        actions.play,
-        actions.play_card,
-        actions.spend,
-        chance.choose,
-        chance.philox,
-        goals.is_treasure_linked,
-        goals.settle,
-        laying.lay_path,
-        laying.put,
-        observing.knows_goal,
-        observing.observe,
-        observing.observe_card,
-        observing.observe_cards,
-        observing.observe_cells,
-        observing.observe_game,
-        observing.observe_seat,
-        observing.pane_place,
-        record.is_near_rim,
-        record.step,
-        rounds.begin_turn,
-        rounds.finish_turn,
-    )
-)
-"""What nearly every decision calls is compiled into its callers: a fifth faster."""
+NOTHING: Final[Mapping[str, Any]] = {}
 
 
 def need(package: str, extra: str) -> None:
@@ -72,51 +27,83 @@ def need(package: str, extra: str) -> None:
 
 
 def translate(
-    modules: Sequence[ModuleType], jit: Callable[..., Function], known: dict[Any, Any]
+    modules: Sequence[ModuleType],
+    jit: Callable[..., Function],
+    known: Mapping[Any, Any],
+    bound: Mapping[str, Any] = NOTHING,
+    hot: frozenset[Function] = frozenset(),
 ) -> dict[Any, Any]:
-    """Compile the functions of some modules; return them by the originals, with those known."""
+    """Compile the functions of some modules; return them by the originals, with those known.
+
+    ``bound`` are names that stand for something else there than the modules say.
+    """
     compiled = dict(known)
     for module in modules:
-        scope = dict(vars(module))
+        scope = {**vars(module), **bound}
         for name, original in list(scope.items()):
             if not isinstance(original, FunctionType):
                 continue
             if original.__module__ == module.__name__ and original not in compiled:
                 copy = FunctionType(original.__code__, scope, name)
-                compiled[original] = jit(copy, forceinline=original in HOT)
+                compiled[original] = jit(copy, forceinline=original in hot)
             scope[name] = compiled.get(original, original)
     return compiled
 
 
-@cache
-def processor() -> dict[str, Any]:
-    """Compile the loops for the processor, by name; they are kept on disk."""
-    need("numba", "swarm")
-    import numba  # noqa: PLC0415 - it takes its time, and plain Python needs none of it
+def bound(box: Box) -> dict[str, Any]:
+    """Return what the loops call by names: the rules of a box."""
+    return {
+        "new_game": box.new_game,
+        "legal_moves": box.legal_moves,
+        "play": box.play,
+        "observe": box.observe,
+    }
 
-    kept = _folder()
-    config: Any = numba.config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(kept or "")
-    try:
-        rules = translate(RULES, partial(numba.njit, nogil=True, error_model="numpy"), {})
-        jit = partial(numba.njit, nogil=True, error_model="numpy", cache=kept is not None)
-        compiled = translate([loops], jit, rules)
-    finally:
-        config.CACHE_DIR = before
+
+def named(compiled: Mapping[Any, Any]) -> dict[str, Any]:
+    """Return the loops among what is compiled, by name."""
     return {loop.__name__: compiled[loop] for loop in compiled if loop.__module__ == loops.__name__}
 
 
-def _folder() -> Path | None:
+@cache
+def plain(box: Box) -> dict[str, Any]:
+    """Return the loops of a box as they stand there, by name."""
+    return named(translate([loops], lambda function, **_: function, {}, bound(box)))
+
+
+@cache
+def processor(box: Box) -> dict[str, Any]:
+    """Compile the loops of a box for the processor, by name; they are kept on disk."""
+    need("numba", "swarm")
+    import numba  # noqa: PLC0415 - it takes its time, and plain Python needs none of it
+
+    kept = _folder(box)
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(kept or "")
+    jit = partial(numba.njit, nogil=True, error_model="numpy")
+    inner = partial(jit, no_cpython_wrapper=True, no_cfunc_wrapper=True)  # only loops are called
+    try:
+        rules = translate(box.modules, inner, {}, hot=box.hot)
+        caching = partial(jit, cache=kept is not None)
+        return named(translate([loops], caching, rules, bound(box)))
+    finally:
+        config.CACHE_DIR = before
+
+
+def _folder(box: Box) -> Path | None:
     """Make the folder where compiled loops are kept, or return ``None`` if it cannot be.
 
     Numba looks at the file of a function alone; what it calls stands in others. So the folder is
-    named after what stands in all of them.
+    named after the box and what stands in all of them, tables and records included.
     """
     home = Path(__file__).parent
-    digest = hashlib.sha256(Path(__file__).read_bytes())
-    for module in (*RULES, loops, tables):
-        digest.update((home / f"{module.__name__.rpartition('.')[2]}.py").read_bytes())
+    files = {Path(__file__), Path(loops.__file__), Path(record.__file__)}
+    for module in box.modules:
+        files |= {Path(str(module.__file__)), *Path(str(module.__file__)).parent.glob("*.py")}
+    digest = hashlib.sha256(box.id.encode())
+    for file in sorted(files):
+        digest.update(file.read_bytes())
     folder = home / "__pycache__" / f"swarm-{digest.hexdigest()[:16]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -10,14 +10,12 @@ from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset as compiled
 from saboteur.kernel.given import must_be
 from saboteur.play.game import Game as ReferenceGame
+from saboteur.swarm.box import Box
+from saboteur.swarm.boxes import box_of
 from saboteur.swarm.chance import choose, prepare_choice
 from saboteur.swarm.devices import Array, Device, Plain, Processor
 from saboteur.swarm.machine import need
-from saboteur.swarm.observing import FACTS, PANE_CELLS, fact_names
-from saboteur.swarm.positions import conclude, load, restore
-from saboteur.swarm.record import DEAL, ENDS, MOVES, NOBODY, OVER, SEATS, WORTHS, Numbers
-from saboteur.swarm.reference import Reference
-from saboteur.swarm.tables import build, played
+from saboteur.swarm.record import DEAL, NOBODY, OVER, Numbers
 
 FAST: Final = "fast"
 REFERENCE: Final = "reference"
@@ -28,8 +26,8 @@ DEVICES: Final = ("cpu", "cuda", "python")
 class Swarm:
     """Many games of one rule set.
 
-    What ``legal``, ``mask`` and ``observe`` return is written over by their next call. On ``cuda``
-    these are arrays of the graphics card.
+    What ``legal``, ``look``, ``mask`` and ``observe`` return is written over by their next call. On
+    ``cuda`` these are arrays of the graphics card.
     """
 
     def __init__(
@@ -56,16 +54,17 @@ class Swarm:
             raise ValueError(f"a swarm has at least one game, not {games}")
         if deals not in DEALS:
             raise ValueError(f"there are no deals {deals!r}; they are {', '.join(DEALS)}")
-        rules = played(compiled(ruleset, seats, options, deck))
-        tables = build(rules, reference_deals=deals == REFERENCE)
+        rules = compiled(ruleset, seats, options, deck)
+        self.box = box_of(rules)
+        self._reference = self.box.reference(rules, reference_deals=deals == REFERENCE)
+        tables = self._reference.tables
         self.size = games
         self.seats = seats
         self.seed = seed
         self.actions = tables.moves
         """How many numbers of moves there are."""
         self._tables = tables
-        self._reference = Reference(rules, tables)
-        self._device = _device(device)
+        self._device = _device(device, self.box)
         self._next = 0
         self._make()
         self.reset()
@@ -75,17 +74,31 @@ class Swarm:
         device = self._device
         self._games = device.games(self.size)
         self._rules = device.tables(self._tables)
-        self._moves = device.zeros((self.size, MOVES), "i4")
-        self._counts = device.zeros((self.size,), "i8")
+        self._moves, self._counts = self._lists()
+        self._legal = (self._moves, self._counts)
         self._chosen = device.zeros((self.size,), "i4")
         self._illegal = device.zeros((self.size,), "i8")
         self._played = device.zeros((self.size,), "i8")
-        self._list = device.zeros((MOVES,), "i4")
+        self._list = device.zeros((self.box.moves,), "i4")
         self._words = device.zeros((4,), "i8")
-        self._scratch = device.zeros((ENDS,), "i8")
+        self._scratch = device.zeros((self.box.scratch,), "i8")
         self._listed = False
         self._seen: tuple[Array, Array] | None = None
+        self._looked: tuple[Array, Array, Array, Array, Array] | None = None
         self._masks: tuple[Array, Array, Array] | None = None
+
+    def _lists(self) -> tuple[Array, Array]:
+        """Make room for the legal moves: their numbers, and how many there are."""
+        moves = self._device.zeros((self.size, self.box.moves), "i4", by_place=True)
+        return moves, self._device.zeros((self.size,), "i8")
+
+    def _sights(self) -> tuple[Array, Array]:
+        """Make room for observations."""
+        rows, columns = self.box.pane
+        return (
+            self._device.zeros((self.size, rows * columns), self.box.cell_type, by_place=True),
+            self._device.zeros((self.size, self.box.facts), "u1", by_place=True),
+        )
 
     # Playing.
 
@@ -108,9 +121,10 @@ class Swarm:
         None where the game is over, or where the reference has to go on (``beyond``).
         """
         if not self._listed:
-            self._device.run("list", self._games, self._rules, self._moves, self._counts)
+            self._legal = (self._moves, self._counts)
+            self._device.run("list", self._games, self._rules, *self._legal)
             self._listed = True
-        return self._moves, self._counts
+        return self._legal
 
     def random(self) -> Array:
         """Choose a legal move of every game at random; -1 where there is none."""
@@ -161,13 +175,13 @@ class Swarm:
         record = self._device.get(self._games, which)
         before, words = record.moves, [0] * 4
         rules = self._reference.rules
-        state = restore(self._reference, record, self.seed_of(record.number))
+        state = self.box.restore(self._reference, record, self.seed_of(record.number))
         while state.stack:
             legal = rules.legal_moves(state)
             prepare_choice(record, words)
             rules.play(state, legal[choose(record, len(legal), words)])
             record.moves += 1
-        conclude(state, record)
+        self.box.conclude(self._reference, state, record)
         self._device.put(self._games, which, record)
         return record.moves - before
 
@@ -200,20 +214,29 @@ class Swarm:
     def observe(self) -> tuple[Array, Array]:
         """Show what each decider sees: bits for each cell of the pane, and the row of facts."""
         if self._seen is None:
-            self._seen = (
-                self._device.zeros((self.size, PANE_CELLS), "u2"),
-                self._device.zeros((self.size, FACTS), "u1"),
-            )
+            self._seen = self._sights()
         self._device.run("observe", self._games, self._rules, *self._seen)
         return self._seen
+
+    def look(self) -> tuple[Array, Array, Array]:
+        """Show what each decider sees, and mark the legal moves with bits, all in one pass.
+
+        Cells and facts are as ``observe`` shows them. Move n is bit n % 8 of byte n // 8.
+        """
+        if self._looked is None:
+            marks = self._device.zeros((self.size, -(-self.actions // 8)), "u1")
+            self._looked = (*self._lists(), *self._sights(), marks)
+        moves, counts, *shown = self._looked
+        self._device.run("look", self._games, self._rules, *self._looked)
+        self._legal, self._listed = (moves, counts), True
+        return shown[0], shown[1], shown[2]
 
     def mask(self) -> Array:
         """Mark the legal moves of every game with 1, by their numbers."""
         moves, counts = self.legal()
         if self._masks is None:
             self._masks = (
-                self._device.zeros((self.size, MOVES), "i4"),
-                self._device.zeros((self.size,), "i8"),
+                *self._lists(),
                 self._device.zeros((self.size, self.actions), "u1"),
             )
         self._device.run("mask", moves, counts, *self._masks)
@@ -223,7 +246,10 @@ class Swarm:
     def facts(self) -> tuple[str, ...]:
         """The name of every place in the row of facts."""
         kit = self._reference.kit
-        return fact_names([kit.names[card] for card in self._reference.cards])
+        found: tuple[str, ...] = self.box.fact_names(
+            [kit.names[card] for card in self._reference.cards]
+        )
+        return found
 
     @property
     def deciders(self) -> Numbers:
@@ -248,23 +274,25 @@ class Swarm:
         """The round of each game, from 1."""
         return self._device.field(self._games, "round")
 
-    @property
-    def treasures(self) -> Numbers:
-        """The rounds of each game in which the treasure was reached, as bits."""
-        return self._device.field(self._games, "treasures")
+    def field(self, name: str) -> Numbers:
+        """Show a field of all records (``box.game`` names them): the authority's knowledge."""
+        return self._device.field(self._games, name)
 
     @property
     def scores(self) -> Numbers:
         """The nuggets of each seat of each game. The authority's knowledge."""
-        gold = self._device.field(self._games, "gold").reshape(self.size, SEATS, WORTHS)
-        found: Numbers = (gold * np.arange(WORTHS)).sum(2)[:, : self.seats]
+        found: Numbers = self.box.scores(self.field, self.seats)
         return found
 
     @property
+    def grades(self) -> tuple[int, ...]:
+        """The nuggets from which each better grade begins, for who plays alone (D-50)."""
+        return tuple(getattr(self._reference.kit, "grades", ()))
+
+    @property
     def winners(self) -> npt.NDArray[np.bool_]:
-        """Which seats have won, with the most nuggets (B-53); nobody before the end."""
-        scores = self.scores
-        won: npt.NDArray[np.bool_] = scores == scores.max(1, keepdims=True)
+        """Which seats have won; nobody before the end."""
+        won: npt.NDArray[np.bool_] = self.box.winners(self.scores)
         return won & self.over[:, None]
 
     # The reference.
@@ -277,33 +305,35 @@ class Swarm:
         """Return a game of the reference that stands where one of these stands."""
         record = self._device.get(self._games, which)
         seed = self.seed_of(record.number)
-        state = restore(self._reference, record, seed)
+        state = self.box.restore(self._reference, record, seed)
         return ReferenceGame(self._reference.rules, state, [], seed, origin="a swarm")
 
     def set_up(self, which: int, position: str) -> None:
         """Let a game go on from a position of the reference, as ``Game.position`` prints it."""
         before = self._device.get(self._games, which)
-        record = load(self._reference, self._reference.rules.parse_position(position))
+        state = self._reference.rules.parse_position(position)
+        record = self.box.load(self._reference, state)
         record.seed, record.number, record.moves = before.seed, before.number, before.moves
         self._device.put(self._games, which, record)
         self._listed = False
 
     def text(self, which: int, number: int) -> str:
         """Write a move of a game as the reference writes it."""
-        asked = int(self._device.field(self._games, "asked")[which])
-        return self._reference.move(number, asked).text
+        text: str = self._reference.move(number, self._device.get(self._games, which)).text
+        return text
 
     def number(self, text: str) -> int:
         """Return the number of a move; raises ``ValueError`` if there is none."""
-        return self._reference.number(self._reference.rules.parse_move(text))
+        found: int = self._reference.number(self._reference.rules.parse_move(text))
+        return found
 
 
-def _device(name: str) -> Device:
+def _device(name: str, box: Box) -> Device:
     if name not in DEVICES:
         raise ValueError(f"there is no device {name!r}; they are {', '.join(DEVICES)}")
     if name == "cuda":
         need("numba_cuda", "swarm-cuda")
         from saboteur.swarm.cuda import Graphics  # noqa: PLC0415 - it needs a package of its own
 
-        return Graphics()
-    return Plain() if name == "python" else Processor()
+        return Graphics(box)
+    return Plain(box) if name == "python" else Processor(box)

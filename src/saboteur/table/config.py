@@ -33,9 +33,10 @@ def configured(
         deck=rules.deck,
         clock=config.clock,
         talk=config.talk,
-        listed=config.listed,
+        listed=config.listed and config.group is None,
         window_s=config.window_s,
         hours=config.hours,
         night=config.night if config.clock == SLOW else None,
+        group=config.group,
         pace=config.pace if isinstance(config, NewTable) else table.pace,
     )

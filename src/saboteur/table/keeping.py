@@ -98,6 +98,15 @@ class Keeping(Protocol):
     async def introduce(self, guest: StoredGuest) -> None:
         """Note that a guest is called otherwise, or has another face."""
 
+    async def unheard(self, guest: str) -> frozenset[str]:
+        """Return whose words a guest does not want to hear, at any table."""
+
+    async def is_member(self, group: str, guest: str) -> bool:
+        """Whether a guest is a member of a group."""
+
+    async def is_barred(self, table: StoredTable, guest: str) -> bool:
+        """Whether a newcomer may not sit down: a group's table, or its host blocks him."""
+
     async def table(self, code: str) -> StoredTable | None:
         """Find a table by its own code."""
 

@@ -103,6 +103,8 @@ class StoredTable:
     rematch: str | None = None
     closed: bool = False
     """Whether an operator has closed it."""
+    group: str | None = None
+    """The group whose members alone come in, if it is for one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,8 @@ class Access:
     invited: bool
     """Whether the code is the one by which newcomers come in."""
     sent_away: bool
+    barred: bool = False
+    """Whether it is for a group that is not his, or for nobody whom the host blocks."""
 
 
 @dataclass(frozen=True, slots=True)

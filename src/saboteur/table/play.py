@@ -307,7 +307,7 @@ class Play:
             level = table.seating.level(seat)
             if level is not None and (seats is None or seat in seats):
                 woken = table.services.beat.clock()  # first: a question of many moves takes longer
-                player = player_of(level, table.services.settings.bots)
+                player = player_of(level, table.services.settings.bots, table.stored.ruleset)
                 question = ask(match, seat, player, deal.seed, table.stored.deck, self._claims())
                 question = replace(question, table=table.stored.code)
                 answer = self._think(match.version, seat, question, woken, window=match.is_window)

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, final
 
 from saboteur.play.match import Match
 from saboteur.table.audience import Audience
-from saboteur.table.bots import Beat
+from saboteur.table.bots import Beat, beside
 from saboteur.table.codes import log_name, new_code
 from saboteur.table.connection import Connection
 from saboteur.table.evening import summed
@@ -269,13 +269,14 @@ class Table:
             pace=stored.pace,
             hours=stored.hours,
             night=stored.night,
+            group=stored.group,
             locked=stored.locked,
             invite=stored.invite,
             paused=stored.paused,
             watchers=len(here.difference(self.seating.people)),
             evening=summed((self.seating.sitters, *self._before)),
             deck=self.stored.deck is not None,
-            own_bots=tuple(self.services.settings.bots),
+            own_bots=beside(stored.ruleset, self.services.settings.bots),
             commitment=None if self.match is None else self.match.commitment,
         )
 

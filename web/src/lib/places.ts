@@ -9,6 +9,9 @@ export const SCREENS = {
   replay: true,
   move: false,
   mail: false,
+  people: false,
+  group: true,
+  you: true,
 } as const;
 
 /** What stands before the code of a table. */

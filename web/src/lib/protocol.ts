@@ -66,6 +66,40 @@ export interface GoalCell {
   looked: number[];
 }
 
+/**
+ * GET /api/tables/CODE/advice/STEP, or /api/replays/ID/advice/STEP: so far.
+ *
+ * Every asking tries some possible worlds more, until `tried` is `wanted`. Nobody goes on
+ * while nobody asks.
+ */
+export interface Advice {
+  step: number;
+  seat: number;
+  /** `chance`, `points` or `nuggets`. */
+  unit: string;
+  tried: number;
+  /** How many possible worlds are tried in all; 0 where they would say nothing. */
+  wanted: number;
+  /** The best first. */
+  candidates: AdviceCandidate[];
+}
+
+/** A move that an expert would have thought of, or the one that was made. */
+export interface AdviceCandidate {
+  move: Option;
+  played: boolean;
+  /** By how much it falls short of the best, in `unit`; 0 for the best. */
+  short: number;
+  terms: AdviceTerm[];
+}
+
+/** Something that the weighing of a move goes by; its words are `advice-WORD`. */
+export interface AdviceTerm {
+  word: string;
+  seat: number | null;
+  amount: number | null;
+}
+
 /** Say that a seat works against you. */
 export interface Accuse {
   type: "accuse";
@@ -270,6 +304,8 @@ export interface SetTable {
   hours?: number;
   /** When a slow clock stands. */
   night?: [number, number] | null;
+  /** A group of yours whose members alone come in. */
+  group?: string | null;
 }
 
 /** In the lobby: seat somebody else at this device, beside you (hot-seat). */
@@ -407,6 +443,8 @@ export interface Lobby {
   evening: Evening[];
   /** The fairness commitment, from the deal on. */
   commitment: string | null;
+  /** The group whose members alone come in, if it is for one. */
+  group?: string | null;
 }
 
 /** The table goes on elsewhere (rematch). */
@@ -618,6 +656,19 @@ export interface Devices {
   devices: Device[];
 }
 
+/**
+ * POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
+ *
+ * A table of your own opens where the game stood after `step`, with the same cards; you have
+ * `seat`, bots the others. The answer is a `TableCode`.
+ */
+export interface GoOn {
+  step: number;
+  seat: number;
+  bots: string;
+  pace?: "slow" | "normal" | "instant";
+}
+
 /** Who you are. GET /api/guest answers it too, or `null` to somebody new. */
 export interface Guest {
   /** Public and opaque; it is no token. */
@@ -685,6 +736,8 @@ export interface NewTable {
   hours?: number;
   /** When a slow clock stands. */
   night?: [number, number] | null;
+  /** A group of yours whose members alone come in; it is listed for them. */
+  group?: string | null;
   /** Fill every seat but yours with bots of this level and start at once (play now). */
   bots?: string | null;
 }
@@ -731,6 +784,13 @@ export interface OwnData {
   post: OwnPost;
   orders: OwnOrders[];
   holidays: Holiday[];
+  /** To whom you show what you became. */
+  shows?: "nobody" | "groups" | "people";
+  ties?: OwnTie[];
+  invitations?: OwnInvitation[];
+  groups?: OwnMembership[];
+  tallies?: OwnTally[];
+  ratings?: OwnRating[];
 }
 
 /** GET /api/tables/CODE/deck: rows of a deck file that take the place of printed ones. */
@@ -1046,6 +1106,296 @@ export interface Wishes {
   zone?: string;
   /** Hours from one mail to the next at the least. */
   every?: number;
+/** What your games of a box come to. */
+export interface BoxCareer {
+  box: string;
+  games: number;
+  won: number;
+  points: number;
+  /** The most points of one game. */
+  best: number;
+  /** How often a bot sat in for you at the end. */
+  left: number;
+  /** How often you suspected somebody rightly. */
+  right: number;
+  wrong: number;
+  /** How often others suspected you rightly. */
+  seen_through: number;
+  /** How often wrongly. */
+  slandered: number;
+  lies: number;
+  /** How many of your lies held. */
+  held: number;
+  /** How many goals you found. */
+  goals: number;
+  seats: SeatsCareer[];
+  roles: RoleCareer[];
+}
+
+/** GET /api/guest/career: what you became. GET /api/people/ID/career: of who shows it to you. */
+export interface Career {
+  boxes: BoxCareer[];
+  /** The latest first; only your own are listed. */
+  games: PlayedGame[];
+  ratings: Rating[];
+  /** How many games are still to be counted: ask again. */
+  missing: number;
+  shows: "nobody" | "groups" | "people";
+}
+
+/** GET /api/groups/ID: a group, for its members. */
+export interface Group {
+  id: string;
+  name: string;
+  /** Whoever opens `/group/join/LINK` may become a member. */
+  link: string;
+  you: string;
+  members: Member[];
+  /** Those that have not begun first. */
+  tables: GroupTable[];
+  /** The last evening: the newest game of the group and those before it. */
+  evening: Standing[];
+  seasons: Season[];
+}
+
+/** GET /api/groups/links/LINK: what a link leads to. */
+export interface GroupDoor {
+  /** If you are a member already. */
+  id: string | null;
+  name: string;
+  members: number;
+}
+
+/** A group of yours. */
+export interface GroupEntry {
+  id: string;
+  name: string;
+  members: number;
+  /** How many tables of it wait for players. */
+  open: number;
+}
+
+/** Somebody asks you into a group. */
+export interface GroupInvitation {
+  group: string;
+  name: string;
+  by: string;
+}
+
+/** GET /api/groups: your groups, by name. */
+export interface Groups {
+  groups: GroupEntry[];
+}
+
+/** A table of a group that waits for players, or at which they play. */
+export interface GroupTable {
+  code: string;
+  ruleset: string;
+  stage: string;
+  seats: number;
+  players: string[];
+}
+
+/** Somebody asks you to a table that has not begun. */
+export interface Invitation {
+  code: string;
+  ruleset: string;
+  seats: number;
+  taken: number;
+  /** The nickname of who asks. */
+  by: string;
+  created: number;
+}
+
+/** GET /api/guest/invitations: to what you are asked, the latest first. */
+export interface Invitations {
+  tables: Invitation[];
+  groups: GroupInvitation[];
+}
+
+/** A member of a group. */
+export interface Member {
+  id: string;
+  nickname: string;
+  portrait: number | null;
+  owner: boolean;
+}
+
+/** POST /api/groups, PUT /api/groups/ID: how a group is called. */
+export interface NewGroup {
+  name: string;
+}
+
+/** POST /api/people/ID/invitation: ask somebody to a table; the answer is a `TableCode`. */
+export interface NewInvitation {
+  /** A table of yours; without one a new one is opened, as the last that you both played at. */
+  table?: string | null;
+}
+
+/** POST /api/groups/ID/invitations, PUT /api/groups/ID/owner: a guest, by his public id. */
+export interface NewMember {
+  guest: string;
+}
+
+/** POST /api/groups/ID/seasons: the owner begins a season. */
+export interface NewSeason {
+  name: string;
+  begins: string;
+  ends: string;
+  box?: string | null;
+}
+
+/** To what somebody asked you, or you somebody. */
+export interface OwnInvitation {
+  /** The code of a table, or a group. */
+  target: string;
+  guest: string;
+  by: string;
+  created: number;
+}
+
+/** A group that you are a member of. */
+export interface OwnMembership {
+  group: string;
+  name: string;
+  joined: number;
+  owner: boolean;
+}
+
+/** A rating of yours, stable or not. */
+export interface OwnRating {
+  box: string;
+  games: number;
+  mu: number;
+  sigma: number;
+}
+
+/** What a game came to for you. */
+export interface OwnTally {
+  table: string;
+  ruleset: string;
+  seats: number;
+  ended: number;
+  points: number;
+  won: boolean;
+  left: boolean;
+  /** All that was counted, as it is kept. */
+  tally: string;
+}
+
+/** How you stand to somebody. */
+export interface OwnTie {
+  guest: string;
+  muted: boolean;
+  blocked: boolean;
+  /** When you took him off your list; 0 if you did not. */
+  removed: number;
+}
+
+/** GET /api/people: who sat with you, the latest first; bots and programs aside. */
+export interface People {
+  people: Person[];
+}
+
+/** Somebody who sat with you, or whom you muted or blocked. */
+export interface Person {
+  id: string;
+  nickname: string;
+  portrait: number | null;
+  /** When a game that you both played last went on; 0 if there is none any more. */
+  met: number;
+  games: number;
+  /** What you played last together; nothing if there is no such game. */
+  ruleset: string;
+  muted: boolean;
+  blocked: boolean;
+}
+
+/** A game of yours that is over; its record is that of its table. */
+export interface PlayedGame {
+  table: string;
+  ruleset: string;
+  seats: number;
+  ended: number;
+  points: number;
+  won: boolean;
+  /** Yours, round by round. */
+  roles: string[];
+}
+
+/** Your rating in a box, which you have asked for. */
+export interface Rating {
+  box: string;
+  /** How many counted. */
+  games: number;
+  /** Your strength, about 25 at first; `None` until it is stable. */
+  mu: number | null;
+  /** How doubtful it is: you are within two of these of it, most likely. */
+  sigma: number | null;
+}
+
+/** Your rounds in one role. */
+export interface RoleCareer {
+  role: string;
+  rounds: number;
+  won: number;
+  gold: number;
+}
+
+/** A season of a group: games that end on these days count. */
+export interface Season {
+  id: string;
+  name: string;
+  begins: string;
+  /** The last day that counts. */
+  ends: string;
+  /** Games of this box alone; nothing for all. */
+  box: string;
+}
+
+/** Your games of a box at tables of one size. */
+export interface SeatsCareer {
+  seats: number;
+  games: number;
+  won: number;
+  points: number;
+}
+
+/** PUT /api/guest/career: who sees it, and in which boxes you have a rating. */
+export interface SetCareer {
+  shows: "nobody" | "groups" | "people";
+  /** A rating that you give up is forgotten. */
+  rated: string[];
+}
+
+/**
+ * PUT /api/people/ID: whether you hear somebody, and whether he may come near you.
+ *
+ * What is left out stays as it is.
+ */
+export interface SetTie {
+  muted?: boolean | null;
+  blocked?: boolean | null;
+}
+
+/** What a member made of the games that count. */
+export interface Standing {
+  id: string;
+  nickname: string;
+  games: number;
+  won: number;
+  points: number;
+  /** What of the points is gold: the nuggets of the boxes that count in these. */
+  gold: number;
+  /** Of a season of one box: his strength there, if he shows it and it is stable. */
+  rating?: number | null;
+  sigma?: number | null;
+}
+
+/** GET /api/groups/ID/seasons/SEASON: who made what of a season, the most wins first. */
+export interface Standings {
+  season: Season;
+  standings: Standing[];
 }
 
 /** POST /api/replays, with a record as its text: once it is verified, this names it. */
@@ -1092,6 +1442,116 @@ export interface ReplayStep {
   seats: GameView[];
   /** With `open`: all that is hidden too. */
   position: string | null;
+}
+
+/**
+ * GET /api/tables/CODE/review, or /api/replays/ID/review: who could believe what, and when.
+ *
+ * Only of games that are over. What was claimed at the table comes with its own game.
+ */
+export interface GameReview {
+  /** Counts up whenever reviews come out otherwise: older ones are made anew. */
+  form: number;
+  ruleset: string;
+  seats: number;
+  family: string;
+  rounds: ReviewRound[];
+}
+
+/** What a seat said that it saw, beside the truth. */
+export interface ReviewClaim {
+  step: number;
+  seat: number;
+  /** The seat it spoke of, if it was one. */
+  target: number | null;
+  /** The goal it spoke of, if it was one. */
+  cell: [number, number] | null;
+  said: string;
+  truth: string;
+}
+
+/** A foe whom another seat trusted more than the deal did, for so many moves on end. */
+export interface ReviewFooled {
+  fooler: number;
+  fooled: number;
+  first: number;
+  last: number;
+  moves: number;
+}
+
+/** A round after a step. */
+export interface ReviewMoment {
+  step: number;
+  /** By seat, how likely it is a foe to somebody who saw what everybody saw. */
+  watcher: number[];
+  /** The same in the eyes of each seat. */
+  seats: number[][];
+  /** By side, how likely it wins the round, to a watcher; 0 or 1 once it is over. */
+  chances: number[];
+  /** What each seat has openly gained in the round; nothing where gold is secret. */
+  race: number[];
+}
+
+/** A seat in one round. */
+export interface ReviewPortrait {
+  seat: number;
+  role: string | null;
+  side: number | null;
+  won: boolean | null;
+  moves: number;
+  /** By how much its own moves changed the chance of its side, all in all. */
+  swing: number;
+  best: number | null;
+  /** The steps at which it changed it most for the better, and for the worse. */
+  worst: number | null;
+  /** How likely everybody took it for a foe, at the most. */
+  suspected: number | null;
+  suspected_at: number | null;
+  /** Of how many other seats it was right at the end, whether they are foes. */
+  knew: number;
+}
+
+/** Who was the first to hold a foe for one, for good. */
+export interface ReviewRight {
+  about: number;
+  seats: number[];
+  step: number;
+}
+
+/** A round. */
+export interface ReviewRound {
+  number: number;
+  over: boolean;
+  sides: ReviewSide[];
+  /** Everybody's role at its end; nothing where there are none. */
+  truth: string[];
+  /** The roles that others suspect; nothing where nobody can be one. */
+  foes: string[];
+  moments: ReviewMoment[];
+  /** The largest first. */
+  turning_points: ReviewTurn[];
+  /** The longest first. */
+  fooled: ReviewFooled[];
+  right_first: ReviewRight[];
+  claims: ReviewClaim[];
+  portraits: ReviewPortrait[];
+}
+
+/** Who may win a round: a side that roles belong to, or one seat. */
+export interface ReviewSide {
+  /** Its words are `review-side-WORD`; a seat has its player's name. */
+  word: string;
+  seat: number | null;
+}
+
+/** A turning point: a move after which the chances were others. */
+export interface ReviewTurn {
+  step: number;
+  seat: number;
+  move: string;
+  side: number;
+  before: number;
+  after: number;
 }
 
 export type FromClient =

@@ -7,6 +7,13 @@ import { texts, type Part } from "../core/texts/texts.svelte";
 type Screen = Component<ScreenProps>;
 type Fetch = () => Promise<{ default: Screen }>;
 
+/** The pages of people come together: a first load names one file for all of them. */
+const people = (name: "people" | "group" | "you"): readonly [Fetch, ...Part[]] => [
+  async () => ({ default: (await import("./people/screens"))[name] as Screen }),
+  "people",
+  "pages",
+];
+
 const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
   home: [() => import("./home/Home.svelte"), "home"],
   // These need nothing of the rest of the address.
@@ -17,6 +24,9 @@ const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
   rules: [() => import("./rules/Rules.svelte"), "pages", "howto"],
   cards: [() => import("./pages/Cards.svelte"), "pages"],
   replay: [() => import("./pages/Replay.svelte"), "pages"],
+  people: people("people"),
+  group: people("group"),
+  you: people("you"),
 };
 
 const known = new Map<ScreenName, Promise<Screen>>();

@@ -21,11 +21,16 @@ from sqlalchemy import (
 )
 
 from saboteur.server.storage import schema
+from saboteur.server.storage.careers import CareerStorage
 from saboteur.server.storage.database import Change, Database, ExactlyOne
 from saboteur.server.storage.leases import made_due
 from saboteur.server.storage.operators import notice_insert
 from saboteur.server.storage.post import PostStorage, without_subscription
+from saboteur.server.storage.groups import GroupStorage
+from saboteur.server.storage.invitations import InvitationStorage
+from saboteur.server.storage.people import PeopleStorage, without_ties
 from saboteur.server.storage.reports import ReportStorage, without_reports
+from saboteur.server.storage.reviews import without_review
 from saboteur.server.storage.rows import (
     day_of,
     device_of,
@@ -193,6 +198,7 @@ class GuestStorage:
         bans = await self._own(schema.ban, guest, schema.ban.c.created)
         orders = await self._own(schema.standing, guest, schema.standing.c.code)
         holidays = await self._own(schema.holiday, guest, schema.holiday.c.since)
+        careers = CareerStorage(self._database)
         return wire.OwnData(
             id=guest,
             nickname=rows[0]["nickname"],
@@ -215,6 +221,15 @@ class GuestStorage:
             orders=tuple(map(_orders_of, orders)),
             holidays=tuple(
                 wire.Holiday(since=row["since"], until=row["until"]) for row in holidays
+            ),
+            shows=rows[0]["shows"],
+            ties=await PeopleStorage(self._database).own(guest),
+            invitations=await InvitationStorage(self._database).own(guest),
+            groups=await GroupStorage(self._database).own(guest),
+            tallies=await careers.own(guest),
+            ratings=tuple(
+                wire.OwnRating(box=each.box, games=each.games, mu=each.mu, sigma=each.sigma)
+                for each in await careers.ratings([guest])
             ),
         )
 
@@ -299,9 +314,14 @@ class GuestStorage:
                 schema.upload, schema.conduct, schema.talk, schema.note, schema.transfer,
                 schema.token, schema.ban, schema.passkey, schema.challenge, schema.awaited,
                 schema.standing, schema.holiday, schema.subscription, schema.wishes,
-                schema.mailbox, schema.errand, schema.ticket, schema.letter,
+                schema.mailbox, schema.errand, schema.ticket, schema.letter, schema.tally,
+                schema.rating,
             )  # fmt: skip
             changes += without_reports(guest)
+            uploads = select(schema.upload.c.id).where(schema.upload.c.guest == guest)
+            changes.append(delete(schema.review).where(schema.review.c.name.in_(uploads)))
+            changes += without_ties(guest)
+            changes += await GroupStorage(self._database).without(guest)
             changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
@@ -345,6 +365,7 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
     if not others:
         return table_deletes(code)
     changes: list[Change] = [
+        without_review(code),  # it tells what he claimed
         ExactlyOne(
             update(table)
             .where(table.c.code == code, table.c.edition == row["edition"])
@@ -352,7 +373,7 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
                 edition=row["edition"] + 1,
                 host=others[0] if row["host"] == guest else row["host"],
             )
-        )
+        ),
     ]
     for number, who in sitters.items():
         own = (seat.c.code == code, seat.c.seat == number)

@@ -35,6 +35,8 @@ guest: Final = sa.Table(
     sa.Column("portrait", sa.Integer),
     # How he likes to play, for all his devices (JSON, ``wire.Preferences``).
     sa.Column("preferences", sa.Text),
+    # Who sees what he became: nobody, groups or people.
+    _needed("shows", sa.String(8), "nobody"),
     _needed("created", sa.Float),
     # Rounded: whoever has not come for long is purged, and nobody needs to know more.
     _needed("seen", sa.Float, "0"),
@@ -124,10 +126,13 @@ game_table: Final = sa.Table(
     sa.Column("closed", sa.Float),
     # When the last move was made, once the log is packed.
     sa.Column("ended", sa.Float),
+    # The group whose members alone come in, if it is for one. No key: it is no longer than that.
+    sa.Column("group_id", sa.String(12)),
     # The newest tables; those that anybody may join; games that are over and still to be packed.
     sa.Index("ix_game_table_created", "created"),
     sa.Index("ix_game_table_listed", "stage", "listed", "created"),
     sa.Index("ix_game_table_ended", "stage", "ended"),
+    sa.Index("ix_game_table_group", "group_id", "stage", "created"),
 )
 seat: Final = sa.Table(
     "seat",
@@ -297,6 +302,15 @@ packed: Final = sa.Table(
     _table_key(),
     _needed("moves", sa.LargeBinary),
 )
+# The review of a game that is over, packed: of a table by its code, of an upload by its id. Where
+# it is missing, it is made anew.
+review: Final = sa.Table(
+    "review",
+    metadata,
+    sa.Column("name", sa.String(24), primary_key=True),
+    _needed("piece", sa.LargeBinary),
+    _needed("at", sa.Float),
+)
 # Whom an operator keeps away for a time: a guest, or a network.
 ban: Final = sa.Table(
     "ban",
@@ -457,6 +471,102 @@ farewell: Final = sa.Table(
     _table_key(),
     _needed("at", sa.Float, index=True),
 )
-PASSING: Final = (pulse, notice, lease)
+# How a guest stands to another, who is not told: only what he has said of it. Who sat with whom is
+# read from the seats.
+tie: Final = sa.Table(
+    "tie",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("other", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    _needed("muted", sa.Boolean),
+    _needed("blocked", sa.Boolean),
+    # When he was taken off the list; who sits there again later comes back to it.
+    _needed("removed", sa.Float),
+)
+# Somebody asks a guest by name to a table. It goes with the deal, or when he sits down.
+invitation: Final = sa.Table(
+    "invitation",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("code", sa.ForeignKey("game_table.code"), primary_key=True, index=True),
+    sa.Column("by", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _needed("created", sa.Float, index=True),
+    # When he was told of it elsewhere than on our pages.
+    sa.Column("called", sa.Float),
+    sa.Index("ix_invitation_called", "called", "created"),
+)
+player_group: Final = sa.Table(
+    "player_group",
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    _needed("name", sa.String(24)),
+    sa.Column("owner", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _needed("created", sa.Float),
+)
+# Links into a group: the newest leads in, the others say that they are old.
+group_link: Final = sa.Table(
+    "group_link",
+    metadata,
+    sa.Column("link", sa.String(16), primary_key=True),
+    sa.Column("group_id", sa.ForeignKey("player_group.id"), nullable=False, index=True),
+    _needed("old", sa.Boolean),
+    _needed("created", sa.Float),
+)
+member: Final = sa.Table(
+    "member",
+    metadata,
+    sa.Column("group_id", sa.ForeignKey("player_group.id"), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    _needed("joined", sa.Float),
+)
+group_invitation: Final = sa.Table(
+    "group_invitation",
+    metadata,
+    sa.Column("group_id", sa.ForeignKey("player_group.id"), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    sa.Column("by", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _needed("created", sa.Float, index=True),
+)
+season: Final = sa.Table(
+    "season",
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("group_id", sa.ForeignKey("player_group.id"), nullable=False, index=True),
+    _needed("name", sa.String(24)),
+    # Days of the calendar, ISO; both count.
+    _needed("begins", sa.String(10)),
+    _needed("ends", sa.String(10)),
+    _needed("box", sa.String(20)),
+)
+# What a game that is over came to for a guest. No key to the table: it outlives it.
+tally: Final = sa.Table(
+    "tally",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("code", sa.String(5), primary_key=True),
+    _needed("ruleset", sa.String(400)),
+    _needed("seats", sa.Integer),
+    _needed("ended", sa.Float),
+    _needed("points", sa.Integer),
+    _needed("won", sa.Boolean),
+    _needed("left", sa.Boolean),
+    # What was counted (JSON, ``table.tallying.Tally``).
+    _needed("counted", sa.Text),
+    # The group that it was played in.
+    sa.Column("group_id", sa.String(12)),
+    sa.Index("ix_tally_group", "group_id", "ended"),
+)
+# How strong a guest is at a box, who wants to know.
+rating: Final = sa.Table(
+    "rating",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("box", sa.String(20), primary_key=True),
+    _needed("mu", sa.Float),
+    _needed("sigma", sa.Float),
+    # How many games counted: whoever does not know the last number changes nothing.
+    _needed("games", sa.Integer),
+)
+PASSING: Final = (pulse, notice, lease, review)
 KEPT: Final = {table.name: table for table in metadata.sorted_tables if table not in PASSING}
 """What a backup holds."""

@@ -59,6 +59,8 @@ people-unheard = you do not hear them
 people-more = What to do about { $name }
 people-unhear = Stop hearing them
 people-hear = Hear them again
+people-block = Block them
+people-blocked = blocked: they aren’t told
 people-mute = Mute for all
 people-unmute = Let them speak
 people-hand-over = Make them host
@@ -70,6 +72,7 @@ invite-tv = Show on a large screen
 invite-lock = Lock the door
 invite-unlock = Open the door
 invite-rotate = New code
+invite-people = Ask people you know
 invite-locked = Locked: nobody else comes in.
 leave-begin = Leave the game
 leave-sure = The others choose at once whether a bot takes your seat. You may come back.
@@ -218,6 +221,7 @@ end-miners-won = the miners
 end-saboteurs-won = the saboteurs
 end-rematch = Play again
 end-replay = Go through it move by move
+end-review = Review
 end-fair = Shuffles sealed before the deal: { $commitment }
 
 ## A card that can do nothing now

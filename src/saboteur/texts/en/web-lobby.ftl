@@ -7,6 +7,7 @@ lobby-watchers =
     }
 lobby-private = Private table
 lobby-listed = Anybody may join
+lobby-of-group = Only members of a group
 lobby-own-bot = { $name } (home-made)
 lobby-program = bot from elsewhere
 lobby-beside = at your device

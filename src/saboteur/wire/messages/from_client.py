@@ -55,6 +55,8 @@ class SetTable(ClientMessage, tag="set-table"):
     """For a decision, if the clock is slow."""
     night: kinds.Night | None = None
     """When a slow clock stands."""
+    group: kinds.GroupId | None = None
+    """A group of yours whose members alone come in."""
 
 
 class TakeSeat(OfSeat, tag="take-seat"):

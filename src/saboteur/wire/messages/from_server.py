@@ -121,6 +121,8 @@ class Lobby(ServerMessage, tag="lobby"):
     """The sums of this table and those before it, once a game is over."""
     commitment: str | None
     """The fairness commitment, from the deal on."""
+    group: str | None = None
+    """The group whose members alone come in, if it is for one."""
 
 
 class Sync(Versioned, tag="sync"):

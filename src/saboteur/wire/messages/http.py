@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 from saboteur.wire.messages.kinds import (
     Clock,
     Hours,
+    GroupId,
     Level,
     Nickname,
     Night,
@@ -18,10 +19,20 @@ from saboteur.wire.messages.kinds import (
     ReportWords,
     RuleSetId,
     SeatCount,
+    SeatNumber,
+    StepNumber,
     Talk,
     Window,
 )
 from saboteur.wire.messages.post import OwnPost
+from saboteur.wire.messages.people import (
+    OwnInvitation,
+    OwnMembership,
+    OwnRating,
+    OwnTally,
+    OwnTie,
+    Shows,
+)
 from saboteur.wire.struct import Message, Place
 
 
@@ -301,6 +312,13 @@ class OwnData(Guest):
     post: OwnPost
     orders: tuple[OwnOrders, ...]
     holidays: tuple[Holiday, ...]
+    shows: Shows = "nobody"
+    """To whom you show what you became."""
+    ties: tuple[OwnTie, ...] = ()
+    invitations: tuple[OwnInvitation, ...] = ()
+    groups: tuple[OwnMembership, ...] = ()
+    tallies: tuple[OwnTally, ...] = ()
+    ratings: tuple[OwnRating, ...] = ()
 
 
 class OpenTable(Message):
@@ -336,8 +354,23 @@ class NewTable(Message):
     """For a decision, if the clock is slow."""
     night: Night | None = None
     """When a slow clock stands."""
+    group: GroupId | None = None
+    """A group of yours whose members alone come in; it is listed for them."""
     bots: Level | None = None
     """Fill every seat but yours with bots of this level and start at once (play now)."""
+
+
+class GoOn(Message):
+    """POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
+
+    A table of your own opens where the game stood after ``step``, with the same cards; you have
+    ``seat``, bots the others. The answer is a ``TableCode``.
+    """
+
+    step: StepNumber
+    seat: SeatNumber
+    bots: Level
+    pace: Pace = "normal"
 
 
 class RuleOption(Message):

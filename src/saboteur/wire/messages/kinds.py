@@ -17,9 +17,12 @@ Options: TypeAlias = dict[OptionName, str | int | bool]
 RuleSetId: TypeAlias = Annotated[str, Meta(max_length=400)]
 SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
+StepNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99_999)]
+"""After so many moves; 0 is the deal."""
 Level: TypeAlias = Annotated[str, Meta(max_length=16)]
 PublicId: TypeAlias = Annotated[str, Meta(max_length=24)]
 """Of a guest."""
+GroupId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 
 Clock: TypeAlias = Literal["none", "relaxed", "fast", "slow"]
 """How long a decision may take: for ever, time to read, a quick game's time, or ``hours``."""

@@ -1,0 +1,1 @@
+"""Saboteur, for three to ten."""

@@ -1,0 +1,144 @@
+"""The reference beside the swarm: the numbers of its cards and moves, and its own deals."""
+
+from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, REFUSE
+from saboteur.games.classic.book import CONCEDE, REVEAL, TAKE
+from saboteur.games.classic.kit import TOOLS as TOOL_NAMES
+from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.classic.scoring import searched_pile
+from saboteur.games.classic.setup import deal_cards, prepare
+from saboteur.games.classic.state import Deal
+from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.move import Move
+from saboteur.swarm.base.record import CELLS, ENDS, SEATS, TOOLS, WINDOW, Game
+from saboteur.swarm.base.rounds import begin_round
+from saboteur.swarm.base.tables import Tables, drawn
+from saboteur.swarm.record import NOWHERE
+from saboteur.swarm.shapes import poses_of
+
+
+class Reference:
+    """A rule set of the reference, and how it reads the records of the swarm."""
+
+    def __init__(self, rules: ClassicRules, tables: Tables) -> None:
+        """Learn which numbers stand for what."""
+        self.rules = rules
+        self.kit = rules.kit
+        self.tables = tables
+        self.cards = drawn(rules.kit)
+        """By kind, the kit's card."""
+        self.kinds = {card: kind for kind, card in enumerate(self.cards)}
+        self.first_goal = rules.kit.groups["goal"].start
+        self.faces = self._faces()
+        """By the kit's pose, the face."""
+        self.poses = {face: pose for pose, face in self.faces.items()}
+
+    def _faces(self) -> dict[int, int]:
+        paths = [pose for card in range(self.kit.paths) for pose in poses_of(self.kit.poses, card)]
+        faces = {pose: face for face, pose in enumerate(paths, 1)}
+        faces[2 * self.kit.start_card] = self.tables.start_face
+        for goal, card in enumerate(self.kit.groups["goal"]):
+            for pose in poses_of(self.kit.poses, card):
+                faces[pose] = self.tables.goal_faces[2 * goal + pose % 2]
+        return faces
+
+    def deal(self, game: Game, seed: str) -> None:
+        """Deal the round that a record waits for, as the reference deals it for a seed."""
+        kit, tables = self.kit, self.tables
+        if game.round == 1:
+            state = self.rules.deal(seed)
+            game.starter = state.deal.starter
+            game.gold_pile[: tables.gold_n] = state.ledger.pile
+        elif game.gold_searched:
+            pile = tuple(game.gold_pile[: game.gold_left])
+            game.gold_pile[: game.gold_left] = searched_pile(pile, seed, game.round - 1)
+            game.gold_searched = 0
+        setup = prepare(kit, self.rules.parts, seed, game.round)
+        deal, table = deal_cards(setup, game.starter)
+        deck = [card for hand in table.hands for card in hand] + list(table.pile)
+        game.pile[: tables.deck_n] = [self.kinds[card] for card in deck]
+        self.load_deal(game, deal)
+        begin_round(game, tables, [0] * ENDS)
+
+    def load_deal(self, game: Game, deal: Deal) -> None:
+        """Write down who got which role, and where which goal lies."""
+        roles = (*deal.roles, *deal.spare)
+        game.roles[: len(roles)] = [int(role == self.kit.saboteur) for role in roles]
+        game.goals[: len(deal.goals)] = [card - self.first_goal for _, card in deal.goals]
+
+    def number(self, move: Move) -> int:
+        """Return the number of a move; a cell outside the window raises ``ValueError``."""
+        tables = self.tables
+        cell = WINDOW.of_board(move.at) if move.at >= 0 else NOWHERE
+        match move.verb:
+            case "lay":
+                return (self.faces[move.pose] - 1) * CELLS + cell
+            case "pass":
+                return tables.pass_card + self.kinds[move.kind]
+            case "reveal":
+                return tables.reveal + self.goal_of(move.at)
+            case "orient":
+                return tables.orient + int(move.turned)
+            case "take":
+                return tables.take + move.number - 1
+            case "play":
+                return self._action(move, cell)
+            case _:
+                words = {CONCEDE: tables.concede, AGREE: tables.agree, REFUSE: tables.refuse}
+                return words[move.verb]
+
+    def _action(self, move: Move, cell: int) -> int:
+        tables, kit = self.tables, self.kit
+        kind = self.kinds[move.kind]
+        match kit.effects[move.kind]:
+            case "rockfall":
+                return tables.rockfall + cell
+            case "map":
+                return tables.map_goal + self.goal_of(move.at)
+            case "break":
+                return tables.break_tool + tables.breaks[kind] * SEATS + move.whom
+            case _:
+                tool = TOOL_NAMES.index(move.word or kit.card_tools[move.kind][0])
+                return tables.mend_tool + tables.mends[kind * TOOLS + tool] * SEATS + move.whom
+
+    def move(self, number: int, game: Game) -> Move:
+        """Return the move that a number stands for in a game."""
+        tables, say = self.tables, self.rules.book.say
+        if number < tables.rockfall:
+            row = self.rules.book.lays[WINDOW.to_board(number % CELLS)]
+            return row[self.poses[number // CELLS + 1]]
+        if number < tables.pass_card:
+            card = self.cards[tables.rockfall_kind]
+            return say(PLAY, card=card, cell=WINDOW.to_board(number - tables.rockfall))
+        if number < tables.break_tool:
+            return say(PASS, card=self.cards[number - tables.pass_card])
+        if number < tables.mend_tool:
+            tool, seat = divmod(number - tables.break_tool, SEATS)
+            return say(PLAY, card=self.cards[tables.breaker[tool]], seat=seat)
+        if number < tables.map_goal:
+            pair, seat = divmod(number - tables.mend_tool, SEATS)
+            card = self.cards[tables.pair_kind[pair]]
+            several = len(self.kit.card_tools[card]) > 1
+            word = TOOL_NAMES[tables.pair_tool[pair]] if several else ""
+            return say(PLAY, card=card, seat=seat, word=word)
+        if number < tables.reveal:
+            goal = self.goal_cell(number - tables.map_goal)
+            return say(PLAY, card=self.cards[tables.map_kind], cell=goal)
+        return self._answer(number, game.asked)
+
+    def _answer(self, number: int, asked: int) -> Move:
+        tables, say = self.tables, self.rules.book.say
+        if number < tables.orient:
+            return say(REVEAL, cell=self.goal_cell(number - tables.reveal))
+        if number < tables.take:
+            return say(ORIENT, cell=self.goal_cell(asked), turned=number > tables.orient)
+        if number < tables.concede:
+            return say(TAKE, value=number - tables.take + 1)
+        return self.rules.book.words[(CONCEDE, AGREE, REFUSE)[number - tables.concede]]
+
+    def goal_cell(self, goal: int) -> PackedCell:
+        """Return the cell of a goal as the reference knows it."""
+        return WINDOW.to_board(self.tables.goal_cells[goal])
+
+    def goal_of(self, place: PackedCell) -> int:
+        """Return which goal lies on a cell."""
+        return self.tables.goal_cells.index(WINDOW.of_board(place))

@@ -1,0 +1,1 @@
+"""Le Duel, for two and alone."""

@@ -1,0 +1,41 @@
+"""What tables of all boxes say of cards that lie in a maze."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from saboteur.kernel.tile import PoseBook
+from saboteur.swarm.chance import WORD
+
+DE_BRUIJN: Final = 0x077CB531
+"""All its shifts begin with other five bits."""
+COUNTS: Final = tuple(four.bit_count() for four in range(16))
+"""By four bits, how many are set."""
+
+
+def poses_of(poses: PoseBook, card: int) -> list[int]:
+    """List the ways in which a card may lie."""
+    return sorted({poses.pose(card, turned=turned) for turned in (False, True)})
+
+
+def lowest_bits() -> list[int]:
+    """By the upper five bits of a single bit times ``DE_BRUIJN``, return the place of the bit."""
+    found = [0] * 32
+    for bit in range(32):
+        found[(DE_BRUIJN << bit & WORD) >> 27] = bit
+    return found
+
+
+def fits(opened: Sequence[int], lays: int) -> list[int]:
+    """By what a cell demands, return the lays that fit, as bits (B-22, D-12).
+
+    ``opened`` are the open sides of each face; the first lay has face 1. A
+    demand has the sides that must be open, and 4 bits higher those that must be closed.
+    """
+    return [
+        sum(
+            1 << lay
+            for lay in range(lays)
+            if not demand & 15 & ~opened[lay + 1] and not demand >> 4 & opened[lay + 1]
+        )
+        for demand in range(256)
+    ]

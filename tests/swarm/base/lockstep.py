@@ -1,0 +1,170 @@
+"""The swarm beside the reference: one game played in both, all of it compared at each decision.
+
+The swarm plays in plain Python here, by the very functions that are compiled;
+``test_devices.py`` compares what is compiled with that.
+"""
+
+from collections.abc import Callable, Sequence
+from copy import copy, deepcopy
+
+from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.classic.state import State
+from saboteur.games.options import OptionValue
+from saboteur.games.registry import ruleset
+from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP
+from saboteur.kernel.maze import node_at
+from saboteur.kernel.move import Move
+from saboteur.kernel.table import FACE_DOWN, entry_kind, entry_known
+from saboteur.kernel.tile import CLOSED
+from saboteur.swarm.base import record
+from saboteur.swarm.base.actions import legal_moves, play
+from saboteur.swarm.base.positions import STAGES, load
+from saboteur.swarm.base.record import CELLS, ENDS, HAND, KINDS, MOVES, WINDOW, WORTHS, Game
+from saboteur.swarm.base.reference import Reference
+from saboteur.swarm.base.rounds import new_game
+from saboteur.swarm.base.tables import COVERED, build
+from saboteur.swarm.record import DEAL, NOWHERE, OVER
+
+Policy = Callable[["Pair", Sequence[Move]], Move]
+
+
+def reference(
+    seats: int, options: dict[str, OptionValue] | None = None, deck: str | None = None
+) -> Reference:
+    """The rule set, with the tables that wait for its deals."""
+    rules = ruleset("saboteur", seats, options, deck)
+    assert isinstance(rules, ClassicRules)
+    return Reference(rules, build(rules, reference_deals=True))
+
+
+class Pair:
+    """One game, played twice."""
+
+    def __init__(self, ref: Reference, seed: str, state: State | None = None) -> None:
+        self.ref = ref
+        self.seed = seed
+        self.decisions = 0
+        if state is None:
+            self.state = ref.rules.deal(seed)
+            self.game = Game()
+            new_game(self.game, ref.tables, 0, 0, [0] * ENDS)
+            ref.deal(self.game, seed)
+        else:
+            self.state = state
+            self.game = load(ref, state)
+
+    def copy(self) -> "Pair":
+        twin = copy(self)
+        twin.state = self.state.clone()
+        twin.game = deepcopy(self.game)
+        return twin
+
+    def check(self) -> Sequence[Move]:
+        """Compare everything; return the legal moves of the reference."""
+        listed = [0] * MOVES
+        many = legal_moves(self.game, self.ref.tables, listed)
+        moves = self.ref.rules.legal_moves(self.state)
+        texts = [self.ref.move(number, self.game).text for number in listed[:many]]
+        assert sorted(texts) == sorted(move.text for move in moves)
+        assert {self.ref.number(move) for move in moves} == set(listed[:many])
+        compare(self.ref, self.game, self.state)
+        return moves
+
+    def play(self, move: Move) -> None:
+        """Play a move in both."""
+        self.ref.rules.play(self.state, move)
+        play(self.game, self.ref.tables, self.ref.number(move), [0] * ENDS)
+        if self.game.stage == DEAL:
+            self.ref.deal(self.game, self.state.seed)
+        self.decisions += 1
+
+    def finish(self, policy: Policy) -> int:
+        """Play to the end; return how many decisions were compared."""
+        while moves := self.check():
+            self.play(policy(self, moves))
+        return self.decisions
+
+
+def compare(ref: Reference, game: Game, state: State) -> None:
+    """Everything that a record says is so in the reference."""
+    kit, seats = ref.kit, range(ref.kit.seats)
+    table, ledger = state.table, state.ledger
+    gold = [
+        sorted(w for w in range(WORTHS) for _ in range(game.gold[s * WORTHS + w])) for s in seats
+    ]
+    assert gold == [sorted(cards) for cards in ledger.gold]
+    assert game.round == state.deal.round
+    assert [bool(game.treasures >> ended.round - 1 & 1) for ended in ledger.results] == [
+        ended.treasure for ended in ledger.results
+    ]
+    assert [game.completers[ended.round - 1] for ended in ledger.results] == [
+        ended.completer for ended in ledger.results
+    ]
+    if not state.stack:
+        assert game.stage == OVER
+        return
+    assert game.stage == STAGES[state.stack[-1].kind]
+    assert game.decider == state.stack[-1].seat
+    assert game.starter == state.deal.starter
+    assert game.last == state.last
+    assert bool(game.proposed) == state.turn.proposed
+    assert game.gold_pile[: game.gold_left] == list(ledger.pile)
+    roles = [int(role == kit.saboteur) for role in (*state.deal.roles, *state.deal.spare)]
+    assert game.roles[: len(roles)] == roles
+    assert [ref.first_goal + card for card in game.goals] == [card for _, card in state.deal.goals]
+    if game.stage == record.TAKE:
+        offered = ledger.drafts[-1].offered(game.taken)
+        assert game.offer == [offered.count(worth) for worth in range(WORTHS)]
+        return
+    assert game.seat == state.stack[0].seat
+    assert game.marks[: len(seats)] == state.marks
+    for seat, hand in enumerate(table.hands):
+        first = seat * HAND
+        held = game.hands[first : first + game.hands_n[seat]]
+        assert sorted(held) == sorted(ref.kinds[card] for card in hand)
+        passed = game.passed[seat * KINDS : (seat + 1) * KINDS]
+        own = [entry for entry in table.discard if entry >= FACE_DOWN and entry_known(entry, seat)]
+        assert passed == _counts(ref, own)
+        looks = [goal for goal in range(record.GOALS) if game.looks[seat] >> goal & 1]
+        seen = {look.seen for look in state.known.goal_looks if look.seat == seat}
+        assert {ref.goal_cell(goal) for goal in looks} == seen
+    dealt = ref.tables.seats * ref.tables.hand
+    pile = [ref.cards[kind] for kind in game.pile[dealt : dealt + game.left]]
+    assert pile == list(table.pile[: table.left])
+    assert game.discarded == len(table.discard)
+    assert game.shown == _counts(ref, [entry for entry in table.discard if entry < FACE_DOWN])
+    compare_mazes(ref, game, state)
+
+
+def _counts(ref: Reference, entries: Sequence[int]) -> list[int]:
+    kinds = [ref.kinds[entry_kind(entry)] for entry in entries]
+    return [kinds.count(kind) for kind in range(KINDS)]
+
+
+def compare_mazes(ref: Reference, game: Game, state: State) -> None:
+    """The boards are the same, and so is what is linked."""
+    maze, reach = state.maze, state.reach
+    cards = {WINDOW.of_board(place): ref.faces[pose] for place, pose in maze.cards.items()}
+    hidden = {WINDOW.of_board(place): COVERED for place in maze.covered}
+    assert {cell: face for cell, face in enumerate(game.board) if face} == cards | hidden
+    ends = {WINDOW.of_board(place): sides for place, sides in reach.ends.items()}
+    listed = game.ends[: game.ends_n]
+    assert len(listed) == len(set(listed))
+    assert {cell: game.lit[cell] for cell in listed} == ends
+    paths = [WINDOW.of_board(at) for at, pose in maze.cards.items() if pose // 2 < ref.kit.paths]
+    assert sorted(game.paths[: game.paths_n]) == sorted(paths)
+    lit = dict(ends)
+    for place, number in maze.cards.items():
+        pose = maze.poses[number]
+        linked = [s for s in pose.open_sides if node_at(place, pose.arms[s]) in reach.nodes]
+        lit[WINDOW.of_board(place)] = sum(1 << side for side in linked)
+    assert game.lit == [lit.get(cell, 0) for cell in range(CELLS)]
+    for place in {*maze.frontier, *maze.covered}:
+        demand = 0
+        for side in SIDES:
+            if place + STEP[side] in maze.cards:
+                beside = maze.poses[maze.cards[place + STEP[side]]]
+                closed = beside.arms[OPPOSITE[side]] == CLOSED
+                demand |= 1 << side + 4 * closed
+        assert game.demands[WINDOW.of_board(place)] == demand
+    assert game.laid == (WINDOW.of_board(state.laid) if state.laid >= 0 else NOWHERE)

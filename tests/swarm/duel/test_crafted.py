@@ -1,0 +1,232 @@
+"""Positions that duels seldom reach: each is played on in every way, here as in the reference."""
+
+import pytest
+
+from saboteur.games.duel.state import State
+from saboteur.swarm.duel import record
+from saboteur.swarm.duel.positions import load, restore
+from saboteur.swarm.duel.record import WINDOW
+from tests.swarm.duel.lockstep import Pair, compare, reference
+from tests.swarm.duel.policies import at_random, digging
+
+STARTS = "0,-1=start-blue 0,1=start-green"
+ROAD = "1,-1=straight-horizontal 2,-1=straight-horizontal 3,-1=straight-horizontal"
+GOALS = (
+    "goals 5,-2=gold-1-curve-nw-door-green 5,0=gold-2-curve-ne 5,2=gold-3-stubs-ne "
+    "7,-1=stone-cross 7,1=gold-2-t-horizontal-door-blue 9,0=gold-1-stubs-nw | stone-stubs-new"
+)
+# Gold that is claimed, far from all that happens: it takes counters out of the supply.
+CLAIMED = ("-5,6=bridge-gold", "-3,6=double-curve-nw-es-gold", "-1,6=gold-t-horizontal-stub-s")
+TURNED = (
+    "5,-2=gold-1-curve-nw-door-green",
+    "5,2=gold-3-stubs-ne",
+    "7,1=gold-2-t-horizontal-door-blue",
+    "9,0=gold-1-stubs-nw",
+)
+
+
+LEDGER = """result 1 cards taken gold-2-curve-nw gold-horizontal-stub-s | paid |
+hoard 0 gold-2-curve-nw gold-horizontal-stub-s
+gone gold-2-curve-nw"""
+ALONE = LEDGER.replace(" | paid |", " paid")
+
+
+def state_at(*lines: str, seats: int = 2, ask: str = "turn 0") -> State:
+    """A short position; whatever is not told is not there."""
+    rules = reference(seats).rules
+    return rules.parse_position(
+        "\n".join(["round 2 starter 0", LEDGER if seats > 1 else ALONE, *lines, f"ask {ask}"])
+    )
+
+
+def claims(many: int) -> tuple[str, str]:
+    """So many cards with gold, and the line of the claims on them."""
+    cards = (*CLAIMED, *TURNED)[:many]
+    return " ".join(cards), "claims " + " ".join(f"{card.split('=')[0]}=1" for card in cards)
+
+
+def explore(pair: Pair, depth: int) -> int:
+    """Play every line of some moves; return how many positions were compared."""
+    seen = 1
+    for move in pair.check()[: None if depth else 0]:
+        after = pair.copy()
+        after.play(move)
+        seen += explore(after, depth - 1)
+    return seen
+
+
+def played(pair: Pair, *moves: str) -> Pair:
+    """Play some moves, compared all the way."""
+    for text in moves:
+        pair.check()
+        pair.play(pair.ref.rules.parse_move(text))
+    return pair
+
+
+@pytest.mark.clause("D-17", "D-31", "R-110", "R-238")
+def test_keys_open_doors_and_return() -> None:
+    maze = "1,-1=door-green-cross* 2,-1=door-green-t-vertical 1,1=door-blue-cross*"
+    state = state_at(
+        f"maze {STARTS} {maze}",
+        "laid 1,-1 2,-1 1,1",
+        "hand 0 key key rockfall",
+        "hand 1 rockfall rockfall",
+        "pile curve-ne curve-ne curve-ne",
+    )
+    pair = Pair(reference(), "keys", state)
+    assert explore(pair, 2) > 20
+    played(pair, "play key 2,-1")
+    assert pair.game.keys == 1
+    played(pair, "play rockfall 2,-1")
+    assert pair.game.keys == 2
+
+
+@pytest.mark.clause("D-19", "D-20", "D-21", "D-38", "D-58", "R-105", "R-106", "R-224")
+@pytest.mark.parametrize("claimed", [0, 6, 7])
+def test_trolls_are_bribed(claimed: int) -> None:
+    """Before and after the action; the last counter ends the round."""
+    cards, line = claims(claimed)
+    state = state_at(
+        GOALS,
+        f"maze {STARTS} 1,-1=troll-cross 2,-1=troll-t-vertical* 1,1=troll-t-horizontal {cards}",
+        line,
+        "hand 0 curve-ne straight-horizontal",
+        "hand 1 secret-plan",
+        "pile curve-nw curve-nw",
+    )
+    pair = Pair(reference(), "trolls", state)
+    assert pair.game.counters == 8 - claimed
+    assert explore(pair, 2) > 8
+
+
+@pytest.mark.clause("D-16", "R-111", "R-221")
+def test_ladders_join_their_start() -> None:
+    state = state_at(
+        f"maze {STARTS} 1,1=straight-horizontal 2,1=double-curve-ne-sw",
+        "hand 0 ladder-blue-nw ladder-green-ne",
+        "hand 1 rockfall",
+        "pile curve-nw",
+    )
+    assert explore(Pair(reference(), "ladders", state), 2) > 30
+
+
+@pytest.mark.clause("D-23", "D-24", "R-108", "R-222", "R-223")
+@pytest.mark.parametrize("card", ["door-blue-cross", "door-green-cross", "door-green-cross*"])
+def test_two_goals_are_reached_at_once(card: str) -> None:
+    """Unless a door of the other colour stands between."""
+    lay, turned = card.rstrip("*"), " turned" if card.endswith("*") else ""
+    state = state_at(
+        GOALS,
+        f"maze {STARTS} {ROAD} 4,-1=straight-horizontal",
+        f"hand 0 {lay} curve-nw mixed-vertical-stub-w",
+        "hand 1 curve-ne",
+        "pile straight-vertical straight-vertical",
+    )
+    pair = played(Pair(reference(), "two goals", state), f"lay {lay} 5,-1{turned}")
+    assert (pair.game.stage == record.REVEAL) == (card != "door-green-cross")
+    explore(pair, 1)
+    pair.finish(at_random(card))
+
+
+@pytest.mark.clause("D-25", "D-27", "D-36", "D-57", "R-107", "R-113")
+@pytest.mark.parametrize("claimed", [5, 6, 7])
+def test_more_gold_than_counters(claimed: int) -> None:
+    """Three spots are linked at once; who may claim more than there are counters chooses."""
+    cards, line = claims(claimed)
+    gold = "1,-2=bridge-gold 2,-1=gold-t-vertical-stub-e* 1,0=double-curve-nw-es-gold*"
+    gold = gold if claimed < 2 else " ".join(gold.split()[:2])
+    state = state_at(
+        GOALS,
+        f"maze {STARTS} {gold} {cards}",
+        line,
+        "hand 0 door-blue-cross door-green-cross",
+        "hand 1 curve-ne",
+        "pile straight-vertical straight-vertical",
+    )
+    pair = played(Pair(reference(), "gold", state), "lay door-blue-cross 1,-1")
+    asked = pair.game.stage == record.CLAIM
+    assert asked == (claimed == 7)
+    assert explore(pair, 1) > 1
+    pair.finish(at_random("gold"))
+
+
+@pytest.mark.clause("D-11", "D-34", "D-36", "D-54", "R-113")
+def test_the_last_cards_of_a_round() -> None:
+    for pile, hand in (("", ""), ("curve-ne", ""), ("", "curve-nw secret-plan")):
+        state = state_at(
+            f"maze {STARTS} 1,-1=troll-cross",
+            "broken 0 pick lamp",
+            "hand 0 curve-ne repair-pick-lamp",
+            f"hand 1 {hand}",
+            f"pile {pile}",
+        )
+        pair = Pair(reference(), "last cards", state)
+        assert explore(pair, 2) > 8
+        pair.finish(at_random(pile))
+
+
+@pytest.mark.clause("D-46", "D-47", "D-48", "R-117", "R-118")
+def test_alone_drawn_cards_strike() -> None:
+    state = state_at(
+        "maze 0,0=start-blue 1,0=straight-horizontal 2,0=bridge-gold 3,0=straight-horizontal",
+        "laid 1,0 3,0 2,0",
+        "hand 0 straight-horizontal curve-ne curve-nw",
+        "pile curve-ne rockfall broken-pick broken-pick rockfall broken-lamp rockfall",
+        "aside key key secret-plan secret-plan repair-pick repair-lamp repair-cart bridge curve-nw"
+        " curve-nw",
+        seats=1,
+    )
+    pair = Pair(reference(1), "strikes", state)
+    assert explore(pair, 2) > 30
+    pair = played(pair, "pass curve-ne", "stop")
+    assert pair.game.broken[0] == 3
+    assert pair.game.paths_n == 1
+
+
+def test_a_position_alone_tells_in_which_order_paths_were_laid() -> None:
+    state = state_at("maze 0,0=start-blue 1,0=straight-horizontal", "hand 0 key", seats=1)
+    with pytest.raises(ValueError, match="in which order"):
+        load(reference(1), state)
+    with pytest.raises(ValueError, match="10 cards lie aside"):
+        load(reference(1), state_at("hand 0 key", "aside key", seats=1))
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_positions_go_both_ways(seats: int) -> None:
+    """A record handed back is the same game, and so is the record of that."""
+    ref = reference(seats)
+    pair = Pair(ref, "there and back")
+    policy = digging("there and back", 0.2)
+    stages = set()
+    while moves := pair.check():
+        if pair.decisions % 3 == 0 or pair.game.stage != record.TURN:
+            back = restore(ref, pair.game, pair.state.seed)
+            compare(ref, pair.game, back)
+            assert sorted(map(str, ref.rules.legal_moves(back))) == sorted(map(str, moves))
+            compare(ref, load(ref, back), pair.state)
+            stages.add(pair.game.stage)
+        pair.play(policy(pair, moves))
+    back = restore(ref, pair.game, pair.state.seed)
+    assert ref.rules.scores(back) == ref.rules.scores(pair.state)
+    assert {record.TURN, record.PASS_MORE, record.BEFORE_DRAW} <= stages
+
+
+def rim_position() -> str:
+    """Seven cards stand north of Blue's Start, and he may lay the eighth."""
+    kinds = ["straight-vertical"] * 3 + ["bridge", "door-blue-cross", "troll-cross"]
+    column = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 2))
+    state = state_at(f"maze {STARTS} {column} 0,-8=bridge-gold", "hand 0 door-green-cross key",
+                     "bribes 0,-7=0", "pile key")  # fmt: skip
+    return reference().rules.position(state)
+
+
+@pytest.mark.clause("D-6")
+def test_whoever_nears_the_rim_is_flagged() -> None:
+    ref = reference()
+    pair = Pair(ref, "rim", ref.rules.parse_position(rim_position()))
+    assert pair.check()
+    assert pair.game.beyond == 0
+    move = ref.rules.parse_move("lay door-green-cross 0,-9")
+    assert ref.number(move) % record.CELLS == WINDOW.cell_at(0, -9)
+    pair.play(move)
+    assert pair.game.beyond == 1
