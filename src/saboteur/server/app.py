@@ -13,11 +13,11 @@ from saboteur.server.http import careers as career_routes
 from saboteur.server.http import devices as device_routes
 from saboteur.server.http import groups as group_routes
 from saboteur.server.http import guests as guest_routes
-from saboteur.server.http import moments as moment_routes
 from saboteur.server.http import mail as mail_routes
+from saboteur.server.http import moments as moment_routes
 from saboteur.server.http import passkeys as passkey_routes
-from saboteur.server.http import post as post_routes
 from saboteur.server.http import people as people_routes
+from saboteur.server.http import post as post_routes
 from saboteur.server.http import replays as replay_routes
 from saboteur.server.http import reports as report_routes
 from saboteur.server.http import reviews as review_routes

@@ -35,10 +35,10 @@ from saboteur.server.limits import (
     NEW_GROUPS_OF_HOME,
     NEW_GUESTS,
     NEW_HOLIDAYS,
-    NEW_MAILS,
-    NEW_MAILS_OF_HOME,
     NEW_INVITATIONS,
     NEW_INVITATIONS_OF_HOME,
+    NEW_MAILS,
+    NEW_MAILS_OF_HOME,
     NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
@@ -53,8 +53,8 @@ from saboteur.server.limits import (
     TIES,
     WRONG_CODES,
     WRONG_CODES_OF_HOME,
-    WRONG_TICKETS,
     WRONG_LINKS,
+    WRONG_TICKETS,
     WRONG_TRANSFERS,
 )
 from saboteur.server.lobby.bans import Bans

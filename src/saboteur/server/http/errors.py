@@ -71,6 +71,8 @@ class NotOffered(ApiError, code="not-offered", status=404):
 
 class BadHolidays(ApiError, code="bad-holidays"):
     """Nobody can be on holiday then, or for so long."""
+
+
 class NoPerson(ApiError, code="no-person", status=404):
     """Nobody of this id sat with you or is in a group of yours."""
 

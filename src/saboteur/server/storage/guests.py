@@ -23,12 +23,12 @@ from sqlalchemy import (
 from saboteur.server.storage import schema
 from saboteur.server.storage.careers import CareerStorage
 from saboteur.server.storage.database import Change, Database, ExactlyOne
-from saboteur.server.storage.leases import made_due
-from saboteur.server.storage.operators import notice_insert
-from saboteur.server.storage.post import PostStorage, without_subscription
 from saboteur.server.storage.groups import GroupStorage
 from saboteur.server.storage.invitations import InvitationStorage
+from saboteur.server.storage.leases import made_due
+from saboteur.server.storage.operators import notice_insert
 from saboteur.server.storage.people import PeopleStorage, without_ties
+from saboteur.server.storage.post import PostStorage, without_subscription
 from saboteur.server.storage.reports import ReportStorage, without_reports
 from saboteur.server.storage.reviews import without_review
 from saboteur.server.storage.rows import (

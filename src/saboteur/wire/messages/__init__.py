@@ -124,8 +124,8 @@ from saboteur.wire.messages.kinds import (
     Claim,
     Clock,
     Code,
-    Hours,
     GroupId,
+    Hours,
     Level,
     Minute,
     MoveText,
@@ -149,21 +149,6 @@ from saboteur.wire.messages.kinds import (
     Window,
 )
 from saboteur.wire.messages.learn import Lessons, LessonState
-from saboteur.wire.messages.post import (
-    AwaitedAddress,
-    Confirmed,
-    LetterKind,
-    Mailbox,
-    NewAddress,
-    NewSubscription,
-    OwnLetter,
-    OwnPost,
-    OwnSubscription,
-    Post,
-    PushKeys,
-    UsedTicket,
-    Wishes,
-)
 from saboteur.wire.messages.people import (
     BoxCareer,
     BoxId,
@@ -199,6 +184,21 @@ from saboteur.wire.messages.people import (
     Shows,
     Standing,
     Standings,
+)
+from saboteur.wire.messages.post import (
+    AwaitedAddress,
+    Confirmed,
+    LetterKind,
+    Mailbox,
+    NewAddress,
+    NewSubscription,
+    OwnLetter,
+    OwnPost,
+    OwnSubscription,
+    Post,
+    PushKeys,
+    UsedTicket,
+    Wishes,
 )
 from saboteur.wire.messages.replay import ReplayId, ReplayLog, ReplayMove, ReplayStep
 from saboteur.wire.messages.review import (
@@ -286,8 +286,8 @@ __all__ = [
     "Lock",
     "Look",
     "Mailbox",
-    "Minute",
     "Member",
+    "Minute",
     "ModuleEntry",
     "MoveText",
     "Moved",

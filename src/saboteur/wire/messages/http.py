@@ -6,8 +6,8 @@ from msgspec import UNSET, Meta, UnsetType, field
 
 from saboteur.wire.messages.kinds import (
     Clock,
-    Hours,
     GroupId,
+    Hours,
     Level,
     Nickname,
     Night,
@@ -24,7 +24,6 @@ from saboteur.wire.messages.kinds import (
     Talk,
     Window,
 )
-from saboteur.wire.messages.post import OwnPost
 from saboteur.wire.messages.people import (
     OwnInvitation,
     OwnMembership,
@@ -33,6 +32,7 @@ from saboteur.wire.messages.people import (
     OwnTie,
     Shows,
 )
+from saboteur.wire.messages.post import OwnPost
 from saboteur.wire.struct import Message, Place
 
 
