@@ -8,7 +8,7 @@ import asyncio
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
@@ -212,7 +212,8 @@ async def _keep(
     storage = await open_storage(database_url(None, folder))
     guests = [await new_guest(storage, NICKNAME) for _ in people]
     seats = {seat: guest.id for seat, (guest, _) in zip(people, guests, strict=True)}
-    await storage.add_table(*_table(code, game, seats))
+    table, sitters = _table(code, game, seats)
+    await storage.add_table(replace(table, clock=clock), sitters)
     await storage.append(code, _log(game), over=False)
     await storage.close()
     return [token for _, token in guests]
@@ -230,7 +231,6 @@ def _table(
         deck=game.rules.deck,
         host=next(iter(people.values())),
         stage=OVER if game.over else PLAYING,
-        clock=clock,
         deal=Deal(game.rules.revision, game.seed, NONCE),
     )
     seated = {seat: Sitter(NICKNAME, guest=guest) for seat, guest in people.items()}

@@ -16,6 +16,7 @@ from saboteur.server.post.sources import sources_of
 from saboteur.server.post.words import digest, pushed
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.invitations import InvitationStorage
 from saboteur.server.storage.tables import Storage
 from saboteur.table import waking
 from saboteur.table.codes import new_code
@@ -105,6 +106,27 @@ def test_whoever_played_is_told_that_it_is_over(database: URL) -> None:
         assert {(each.kind, each.table) for each in letters} == {("over", code)}
         assert await Reader(storage).take(now + 2 * MINUTE) == []
         await GuestStorage(storage.database).forget(guests[0].id)  # the note goes with the table
+
+    in_days(database, test)
+
+
+def test_whoever_is_invited_is_told_while_he_may_come(database: URL) -> None:
+    async def test(days: Days) -> None:
+        storage = days.party.storage
+        ada, bob = await days.party.guest("Ada"), await days.party.guest("Bob")
+        code = await days.party.open("Ada", seats=3)
+        invitations, reader, now = InvitationStorage(storage.database), Reader(storage), time()
+        await invitations.invite(bob.id, code, ada.id)
+        assert await reader.take(now - MINUTE) == []
+        letters = await reader.take(now + MINUTE)
+        assert [(each.guest, each.kind, each.table, each.by) for each in letters] == [
+            (bob.id, "invited", code, "Ada")
+        ]
+        assert await Reader(storage).take(now + 2 * MINUTE) == []
+        source = reader.sources["invitations"]
+        assert await source.valid(letters) == letters
+        assert await invitations.decline(bob.id, code)
+        assert await source.valid(letters) == []
 
     in_days(database, test)
 

@@ -99,23 +99,29 @@ class Mailer:
 
     def _open(self) -> smtplib.SMTP:
         tls = self._tls or ssl.create_default_context()
+        line: smtplib.SMTP | None = None
         try:
-            if self._implicit:
-                line: smtplib.SMTP = smtplib.SMTP_SSL(
-                    self.host, self.port, timeout=SECONDS, context=tls
-                )
-            else:
-                line = smtplib.SMTP(self.host, self.port, timeout=SECONDS)
-                line.ehlo()
-                if line.has_extn("starttls"):
-                    line.starttls(context=tls)
-                elif self._user is not None:
-                    raise Unsent("the server has no TLS, and a password needs it")
-            if self._user is not None:
-                line.login(self._user, self._password)
-        except (OSError, smtplib.SMTPException) as error:
+            line = self._connected(tls)
+            self._introduce(line, tls)
+        except (OSError, smtplib.SMTPException, Unsent) as error:
+            if line is not None:
+                line.close()
             raise Unsent(_reason(error)) from error
         return line
+
+    def _connected(self, tls: ssl.SSLContext) -> smtplib.SMTP:
+        if self._implicit:
+            return smtplib.SMTP_SSL(self.host, self.port, timeout=SECONDS, context=tls)
+        return smtplib.SMTP(self.host, self.port, timeout=SECONDS)
+
+    def _introduce(self, line: smtplib.SMTP, tls: ssl.SSLContext) -> None:
+        line.ehlo()
+        if not self._implicit and line.has_extn("starttls"):
+            line.starttls(context=tls)
+        elif not self._implicit and self._user is not None:
+            raise Unsent("the server has no TLS, and a password needs it")
+        if self._user is not None:
+            line.login(self._user, self._password)
 
     def _send(self, mails: Sequence[Mail]) -> list[Outcome]:
         outcomes: list[Outcome] = []

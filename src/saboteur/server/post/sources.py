@@ -1,4 +1,4 @@
-"""Who knows of letters: slow tables."""
+"""Who knows of letters: slow tables, and whoever invites."""
 
 from collections.abc import Mapping, Sequence
 from typing import final
@@ -6,6 +6,7 @@ from typing import final
 from saboteur.server.post.letters import Letter, Source
 from saboteur.server.storage.awaited import AwaitedStorage, Call
 from saboteur.server.storage.farewells import FarewellStorage
+from saboteur.server.storage.invitations import InvitationStorage, StoredInvitation
 from saboteur.server.storage.tables import Storage
 from saboteur.wire import messages as wire
 
@@ -70,7 +71,57 @@ class Farewells:
         return letters
 
 
+@final
+class Invitations:
+    """Who is asked to a table by somebody, as long as he may still come."""
+
+    kinds: tuple[wire.LetterKind, ...] = ("invited",)
+
+    def __init__(self, invitations: InvitationStorage) -> None:
+        """Take what is kept of invitations."""
+        self._invitations = invitations
+        self._asked: dict[Letter, list[StoredInvitation]] = {}
+
+    async def due(self, now: float, limit: int) -> Sequence[Letter]:
+        """Return who is asked and was not told; several invitations at once are told by one."""
+        found = [
+            asked for asked in await self._invitations.uncalled(now, limit) if asked.created <= now
+        ]
+        self._asked = {}
+        for asked in found:
+            letters = await self._open(asked.guest)
+            same = next((letter for letter in letters if letter.since == asked.created), None)
+            if same is None:  # the table is locked meanwhile, or he has blocked its host
+                await self._invitations.called([asked], now)
+            else:
+                self._asked.setdefault(same, []).append(asked)
+        return list(self._asked)
+
+    async def sent(self, letters: Sequence[Letter], now: float) -> None:
+        """Note that they were told."""
+        await self._invitations.called(
+            [asked for letter in letters for asked in self._asked[letter]], now
+        )
+
+    async def valid(self, letters: Sequence[Letter]) -> Sequence[Letter]:
+        """Return the invitations to which their guests may still come."""
+        guests = {letter.guest for letter in letters}
+        still = {letter for guest in guests for letter in await self._open(guest)}
+        return [letter for letter in letters if letter in still]
+
+    async def _open(self, guest: str) -> Sequence[Letter]:
+        """Say to which tables a guest is asked, by the codes that let him in."""
+        return [
+            Letter(guest, "invited", asked.code, asked.by, asked.created, None)
+            for asked in await self._invitations.waiting(guest)
+        ]
+
+
 def sources_of(storage: Storage) -> Mapping[str, Source]:
     """Return everybody who knows of letters, by name."""
     slow = FarewellStorage(storage.database)
-    return {"turns": Turns(storage.slow, slow), "farewells": Farewells(slow)}
+    return {
+        "turns": Turns(storage.slow, slow),
+        "farewells": Farewells(slow),
+        "invitations": Invitations(InvitationStorage(storage.database)),
+    }

@@ -508,8 +508,12 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
 
   /** In ms; endless without a clock, and where it runs for days. */
   get timeLeft(): number {
-    const { deadline, version, lobby } = this.session.state;
-    return lobby?.clock !== "slow" && deadline?.at != null && deadline.version === version ? deadline.at - performance.now() : Infinity;
+    const { deadline, version } = this.session.state;
+    return !this.slow && deadline?.at != null && deadline.version === version ? deadline.at - performance.now() : Infinity;
+  }
+
+  get slow(): boolean {
+    return this.session.state.lobby?.clock === "slow";
   }
 
   /** A frame came: what was on its way has arrived. */
