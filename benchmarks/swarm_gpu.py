@@ -140,7 +140,11 @@ class Card:
     def load(self, text: bytes) -> ctypes.c_void_p:
         """Load a text of PTX and return its one kernel."""
         module, function = ctypes.c_void_p(), ctypes.c_void_p()
-        name = text.split(b".entry", 1)[1].split(b"(", 1)[0].strip()
+        name = (
+            text.split(b".text.", 1)[1].split(b"\0", 1)[0]
+            if text.startswith(b"\x7fELF")
+            else text.split(b".entry", 1)[1].split(b"(", 1)[0].strip()
+        )
         self.call("cuModuleLoadData", ctypes.byref(module), ctypes.c_char_p(text + b"\0"))
         self.call("cuModuleGetFunction", ctypes.byref(function), module, ctypes.c_char_p(name))
         return function

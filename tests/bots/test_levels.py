@@ -2,20 +2,20 @@
 
 import pytest
 
-from saboteur.bots import FAMILIES, LEVELS, Bot, Budget, bot, levels
+from saboteur.bots import FAMILIES, LEVELS, STEPS, Bot, Budget, bot, levels
 from saboteur.bots.classic.moment import moment
 from tests.bots.seats import choices, finished
 
-QUICK = LEVELS[:3]
+QUICK = (*LEVELS[:3], "master")
 """Those that do not search; tests/bots/test_expert.py is about the one that does."""
 
 
 def test_levels_have_names() -> None:
-    assert LEVELS == ("random", "novice", "skilled", "expert")
+    assert LEVELS == ("random", "novice", "skilled", "expert", "master")
 
 
 def test_an_unknown_level_is_refused() -> None:
-    said = "there is no bot level 'genius'; levels are random, novice, skilled, expert"
+    said = "there is no bot level 'genius'; levels are random, novice, skilled, expert, master"
     with pytest.raises(ValueError, match=said):
         bot("genius", "seed")
 
@@ -86,7 +86,7 @@ def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, seats: int
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_level_that_a_family_has_not_is_played_by_the_next_below(family: str) -> None:
     below = ""
-    for level in LEVELS:
+    for level in STEPS:
         below = level if level in levels(family) else below
         assert type(bot(level, "seed", family)) is type(bot(below, "seed", family))
     makers = {type(bot(level, "seed", family)) for level in levels(family)}
@@ -94,5 +94,5 @@ def test_a_level_that_a_family_has_not_is_played_by_the_next_below(family: str) 
 
 
 def test_a_family_lists_the_levels_that_it_has() -> None:
-    assert levels("classic") == LEVELS
-    assert levels("duel") == LEVELS
+    assert levels("classic") == STEPS
+    assert levels("duel") == STEPS

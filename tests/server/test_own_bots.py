@@ -55,7 +55,7 @@ def test_a_host_seats_the_bots_that_the_operator_offers(
     async def test(party: Party) -> None:
         code = await party.open(seats=3, options={"first_player": 1})
         ada = await party.sit(code, "Ada")
-        assert (await ada.lobby())["own_bots"] == ["Swift"]
+        assert (await ada.lobby())["own_bots"] == ["master", "Swift"]
         ada.say(wire.SetBot(seat=1, level="Swift"))
         ada.say(wire.SetBot(seat=2, level="random"))
         await ada.seats("bot", [None, "Swift", "random"])

@@ -14,7 +14,7 @@ const MADE = at("../../build/runtime/");
 const INDEX = "virtual:runtime";
 
 /** Packages that no local table needs. */
-const LEFT_OUT = /^(server|cli|arena|research|texts)\/|__pycache__/;
+const LEFT_OUT = /^(server|cli|arena|research|texts|bots\/master\/weights)\/|__pycache__/;
 const SITE = "/made";
 
 /** Compiles all modules, so that no device has to, and packs them; dates are left out, so equal sources give equal files. */

@@ -16,7 +16,7 @@ from random import SystemRandom
 from time import monotonic
 from typing import Any, Final
 
-from saboteur.bots import LEVELS, levels
+from saboteur.bots import LEVELS, MASTER, STEPS, levels, missing
 from saboteur.bots.claims import Claims
 from saboteur.games.registry import family_of
 from saboteur.kernel.event import Event
@@ -29,15 +29,22 @@ JITTER: Final = 0.5
 
 
 def offered(ruleset_id: str, own: Mapping[str, str]) -> tuple[str, ...]:
-    """List the bots that a host may seat: the levels of the box, then the operator's own."""
-    return (*levels(family_of(ruleset_id)), *own)
+    """List the bots that a host may seat: the levels of the box, then what not every server has."""
+    return (*levels(family_of(ruleset_id)), *beside(ruleset_id, own))
 
 
-def player_of(level: str, own: Mapping[str, str]) -> str:
+def beside(ruleset_id: str, own: Mapping[str, str]) -> tuple[str, ...]:
+    """List the bots of this server beside the usual ones: ``master``, and the operator's own."""
+    return (*(() if missing(ruleset_id) else (MASTER,)), *own)
+
+
+def player_of(level: str, own: Mapping[str, str], ruleset_id: str) -> str:
     """Return who plays as a level: itself, or where the class of one of the operator's own stands.
 
-    One that the operator offers no more has a stand-in, so that its games go on.
+    One that this server offers no more has a stand-in, so that its games go on.
     """
+    if level == MASTER and missing(ruleset_id):
+        return STEPS[-1]
     return level if level in LEVELS else own.get(level, STAND_IN)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Final, assert_never, final
 
-from saboteur.bots import LEVELS
+from saboteur.bots import LEVELS, lowered
 from saboteur.kernel.event import Event, Look, Reveal
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.match import Happening, Match, Told
@@ -137,7 +137,7 @@ class Pace:
     async def turn(self, woken: float, *, window: bool) -> None:
         """Wait until a bot that was woken at a time, and has chosen, may move."""
         table = self._table
-        if window:  # its time is the window's own
+        if window or table.slow:  # its time is the window's own; or nobody need follow
             await table.services.beat.wait(woken)
             return
         await self._until_seen()
@@ -201,9 +201,9 @@ class Pace:
     def _lowered(self) -> str | None:
         """Return the level at which bots play now, if one of those here is set higher."""
         table, highest = self._table, self._table.services.workers.highest
-        higher = LEVELS[LEVELS.index(highest) + 1 :]
-        lowered = any(table.seating.level(seat) in higher for seat in range(table.stored.seats))
-        return highest if lowered and table.playing else None
+        seated = map(table.seating.level, range(table.stored.seats))
+        changed = any(level in LEVELS and lowered(level, highest) != level for level in seated)
+        return highest if changed and table.playing else None
 
     def _seats(self, guests: Collection[str]) -> tuple[int, ...]:
         return tuple(sorted(seat for who in guests for seat in self._table.seating.seats_of(who)))

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from typing import Final
 
-from saboteur.bots import LEVELS, BotError, maker, own_names
+from saboteur.bots import LEVELS, MASTER, BotError, maker, missing, own_names
 from saboteur.bots.own import WHERE
 from saboteur.cli.errors import UsageError
 from saboteur.texts import Texts
@@ -26,7 +26,9 @@ def checked_levels(texts: Texts, word: str) -> list[str]:
 
 
 def check_level(texts: Texts, level: str) -> None:
-    """Refuse what is neither a level nor a bot that can be found."""
+    """Refuse what is neither a level that is installed nor a bot that can be found."""
+    if level == MASTER and missing("saboteur"):
+        raise UsageError(texts.text("error-master", lacking=missing("saboteur")))
     if level in LEVELS:
         return
     if WHERE not in level and level not in own_names():

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
 from typing import Final, Generic, TypeVar, final
 
-from saboteur.bots import LEVELS
+from saboteur.bots import STEPS, lowered
 
-COST: Final = {"random": 0.005, "novice": 0.01, "skilled": 0.02, "expert": 0.2}
+COST: Final = {"random": 0.005, "novice": 0.01, "skilled": 0.02, "expert": 0.2, "master": 0.02}
 """Seconds that a worker needs for a move, about."""
 LONG: Final = 1.0
 """Seconds of queue for each worker beyond which the level is lowered: as a move takes anyway."""
@@ -72,7 +72,7 @@ class Ceiling:
 
     def __init__(self, workers: int, clock: Callable[[], float] = monotonic) -> None:
         """Begin with the highest."""
-        self.level = LEVELS[-1]
+        self.level = STEPS[-1]
         self._workers = workers
         self._clock = clock
         self._since = clock()
@@ -82,11 +82,11 @@ class Ceiling:
     @property
     def lowered(self) -> bool:
         """Whether there is a higher level than bots play at."""
-        return self.level != LEVELS[-1]
+        return self.level != STEPS[-1]
 
     def under(self, level: str) -> str:
         """Return at which level a bot of a level plays now."""
-        return min(level, self.level, key=LEVELS.index)
+        return lowered(level, self.level)
 
     def ask(self, level: str) -> None:
         """Count a question."""
@@ -102,16 +102,13 @@ class Ceiling:
             step = 1 if self.lowered and self._would_bear() else 0
         else:
             return False
-        self.level = LEVELS[LEVELS.index(self.level) + step]
+        self.level = STEPS[STEPS.index(self.level) + step]
         self._since = self._clock()
         self._asked.clear()
         return step != 0
 
     def _would_bear(self) -> bool:
         """Whether the workers would have borne what was asked, one step higher."""
-        higher = LEVELS[LEVELS.index(self.level) + 1]
-        work = sum(
-            number * COST[min(level, higher, key=LEVELS.index)]
-            for level, number in self._asked.items()
-        )
+        higher = STEPS[STEPS.index(self.level) + 1]
+        work = sum(number * COST[lowered(level, higher)] for level, number in self._asked.items())
         return work <= SHARE * self._workers * (self._clock() - self._since)

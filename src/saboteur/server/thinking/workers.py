@@ -20,14 +20,16 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Final, TypeAlias, final
 
-from saboteur.bots import LEVELS
+from saboteur.bots import LEVELS, STEPS
 from saboteur.server.inspection import KEPT
 from saboteur.server.metrics import BOT_QUEUE, BOT_STEPS, BOT_WAIT, BOT_WORKERS, BOT_WORKERS_LOST
 from saboteur.server.thinking import thinker
 from saboteur.server.thinking.thinker import FAILED, LENGTH_BYTES
 from saboteur.server.thinking.turns import CALM, Ceiling, Turns
+from saboteur.table.advice import AdviceQuestion
 from saboteur.table.models import STAND_IN
 from saboteur.table.question import BotFailed, Question
+from saboteur.wire.problems import NoAdvice
 
 PATIENCE: Final = 20.0
 """Seconds after which a table no longer waits for its bot."""
@@ -41,6 +43,8 @@ MEGABYTES: Final = 1024
 """Of addresses for bots of the house, most of which Python only sets aside."""
 MOST_WORKERS: Final = 8
 """Unless the operator says more: each takes some 50 MB."""
+ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+"""For the level ``master``: NumPy would set memory aside for a thread on every core."""
 SHOWN_SECONDS: Final = 0.5
 """How finely waiting is counted: so nobody learns from it how long a bot thought."""
 
@@ -69,7 +73,7 @@ def worker_count(wanted: int) -> int:
 class _Asked:
     """A question that waits, and who waits for it."""
 
-    question: Question
+    question: Question | AdviceQuestion
     tries: Tries
     move: asyncio.Future[str]
     at: float = field(default_factory=monotonic)
@@ -86,6 +90,7 @@ class BotWorkers:
         self._house = _Crew(workers, own=False)
         self._own = _Crew(workers, own=True)
         self._rising: asyncio.TimerHandle | None = None
+        self._counsel = asyncio.Lock()
 
     @property
     def highest(self) -> str:
@@ -105,6 +110,19 @@ class BotWorkers:
         except (WorkerLost, TimeoutError):
             raise BotFailed(question.level, "no move in time, or its process died") from None
 
+    async def advise(self, question: AdviceQuestion) -> str:
+        """Return what a worker found; ``NoAdvice`` if it fails, or tables need all of them.
+
+        One is asked at a time, so that no table waits for more than one.
+        """
+        if self._ceiling.lowered:
+            raise NoAdvice("the bots have all hands full")
+        try:
+            async with self._counsel:
+                return await self._house.choose(question, lambda level: (level,))
+        except (WorkerLost, TimeoutError, BotFailed):
+            raise NoAdvice("no worker could say it in time") from None
+
     async def close(self) -> None:
         """Let the workers go."""
         if self._rising is not None:
@@ -121,7 +139,7 @@ class BotWorkers:
     def _check(self) -> None:
         """Lower or raise the level, if it is time; look again while it is lowered."""
         if self._ceiling.check(asked.question.level for asked in self._house.turns.first()):
-            BOT_STEPS.set(LEVELS.index(LEVELS[-1]) - LEVELS.index(self.highest))
+            BOT_STEPS.set(STEPS.index(STEPS[-1]) - STEPS.index(self.highest))
             _log.warning("the highest level of bots is now %s", self.highest)
             self._told()
         if self._ceiling.lowered and self._rising is None:
@@ -145,7 +163,7 @@ class _Crew:
         self._idle = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def choose(self, question: Question, tries: Tries) -> str:
+    async def choose(self, question: Question | AdviceQuestion, tries: Tries) -> str:
         asked = _Asked(question, tries, asyncio.get_running_loop().create_future())
         self.turns.add(question.table, asked)
         BOT_QUEUE.inc()
@@ -212,7 +230,7 @@ class _Worker:
         self._own = own
         self._process: Process | None = None
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question | AdviceQuestion) -> str:
         """Return a move; raises ``BotFailed``, or ``WorkerLost`` if the process is no more."""
         done = False
         try:
@@ -275,4 +293,5 @@ def _environment(*, own: bool) -> dict[str, str]:
     """Return what a worker knows of the machine: bots of the house need no passwords."""
     if own:
         return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    return {name: os.environ[name] for name in KEPT if name in os.environ}
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    return kept | ONE_THREAD

@@ -401,6 +401,11 @@ error-save = nothing can be written to { $file }
 error-seed = a seed is a text of one line, not empty
 error-you = there is no seat { $asked }; name seats from 0 to { $last }, separated by commas, or none
 error-bot = there is no bot level { $asked }; levels are { $known }
+error-master =
+    { $lacking ->
+        [numpy] the level master needs NumPy: pip install 'saboteur-games[master]'
+       *[weights] the weights of the level master are not installed here
+    }
 error-own-bot = { $reason }
 error-bots = { $given } bot levels for { $wanted } bots: give one for all or one for each
 error-names = { $given } names for { $wanted } people
@@ -424,7 +429,7 @@ cli-perft = Count the sequences of moves of each length from a deal.
 cli-bench = Measure how quick the engine is on this machine.
 cli-seats = How many seats play; five unless the game is for fewer or for more.
 cli-you = The seats of the people at this device, such as 0 or 0,2; none lets bots play alone.
-cli-bots = The level of the bots, random, novice, skilled or expert, or a bot of your own as { $own }; one for all, or a list with one for each.
+cli-bots = The level of the bots, random, novice, skilled, expert or master, or a bot of your own as { $own }; one for all, or a list with one for each.
 cli-names = The names of the people, separated by commas.
 cli-seed = Deal this game again; without it, nobody can foresee the deal.
 cli-option = A rule option as name=value; may be given several times.

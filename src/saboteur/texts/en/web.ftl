@@ -72,6 +72,7 @@ lobby-bot-level =
         [novice] bot, novice
         [skilled] bot, skilled
         [expert] bot, expert
+        [master] bot, master
        *[other] bot, { $level }
     }
 lobby-add-bot = Put a bot on seat { $seat }
@@ -85,6 +86,7 @@ lobby-level-name =
        *[novice] Novice
         [skilled] Skilled
         [expert] Expert
+        [master] Master
     }
 lobby-start = Start
 lobby-missing =
@@ -412,6 +414,10 @@ end-record = Download the game
 ## Replay
 
 replay-title = Going through the game
+replay-review = Review
+replay-expert = Expert
+replay-go-on = Go on from here
+replay-board = Board
 replay-at = Move { $step } of { $last }
 replay-first = Beginning
 replay-back = Previous move

@@ -401,6 +401,11 @@ error-save = on ne peut pas écrire dans { $file }
 error-seed = une graine est un texte d’une ligne, non vide
 error-you = il n’y a pas de place { $asked } ; nomme des places de 0 à { $last }, séparées par des virgules, ou none
 error-bot = il n’y a pas de bot de niveau { $asked } ; les niveaux sont { $known }
+error-master =
+    { $lacking ->
+        [numpy] le niveau master a besoin de NumPy : pip install 'saboteur-games[master]'
+       *[weights] les poids du niveau master ne sont pas installés ici
+    }
 error-own-bot = { $reason }
 error-bots = { $given } niveaux pour { $wanted } bots : donnes-en un pour tous ou un pour chacun
 error-names = { $given } noms pour { $wanted } personnes
@@ -424,7 +429,7 @@ cli-perft = Compter les suites de coups de chaque longueur à partir d’une don
 cli-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-seats = Combien de places jouent ; cinq, sauf si le jeu se joue à moins ou à plus.
 cli-you = Les places des personnes devant cet appareil, comme 0 ou 0,2 ; none laisse jouer les bots.
-cli-bots = Le niveau des bots, random, novice, skilled ou expert, ou ton propre bot sous la forme { $own } ; un pour tous, ou une liste avec un pour chacun.
+cli-bots = Le niveau des bots, random, novice, skilled, expert ou master, ou ton propre bot sous la forme { $own } ; un pour tous, ou une liste avec un pour chacun.
 cli-names = Les noms des personnes, séparés par des virgules.
 cli-seed = Redonner cette partie ; sans graine, personne ne peut prévoir la donne.
 cli-option = Une option des règles, nom=valeur ; peut être donnée plusieurs fois.

@@ -72,6 +72,7 @@ lobby-bot-level =
         [novice] bot, débutant
         [skilled] bot, habile
         [expert] bot, expert
+        [master] bot, maître
        *[other] bot, { $level }
     }
 lobby-add-bot = Mettre un bot à la place { $seat }
@@ -85,6 +86,7 @@ lobby-level-name =
        *[novice] Débutant
         [skilled] Habile
         [expert] Expert
+        [master] Maître
     }
 lobby-start = Commencer
 lobby-missing =
@@ -413,6 +415,10 @@ end-record = Télécharger la partie
 ## Revoir
 
 replay-title = Revoir la partie
+replay-review = Relecture
+replay-expert = Expert
+replay-go-on = Continuer d’ici
+replay-board = Plateau
 replay-at = Coup { $step } sur { $last }
 replay-first = Début
 replay-back = Coup précédent

@@ -1,0 +1,1 @@
+"""Training of the level ``master`` (``training/README.md``)."""
