@@ -22,7 +22,8 @@ Rounds: TypeAlias = Sequence[tuple[list[Any], tuple[float, ...]]]
 RIDGE: Final = 0.001
 """How much large weights cost: what tells little shall weigh little."""
 STEPS: Final = 60
-LUCKS: Final = (0.5, 1.0, 1.5, 2.0, 3.0), (0.0, 0.25, 0.5, 0.75, 1.0, 1.5)
+LUCKS: Final = (1.0, 1.5, 2.0, 3.0), (0.0, 0.3, 0.6), (0.0, 0.2, 0.4, 0.7)
+"""What is tried for ``LUCK`` and ``ALONE``."""
 
 
 def signs(reading: Reading[Any]) -> object:
@@ -86,19 +87,20 @@ def in_pairs(rounds: Rounds) -> None:
 
 
 def of_camps(rounds: Rounds) -> None:
-    """Find the luck by which the camps' chances lose least."""
+    """Find luck and advantage of loners by which the camps' chances lose least."""
     told = moments(rounds)
 
-    def loss(luck: tuple[float, float]) -> float:
+    def loss(luck: tuple[float, float, float]) -> float:
         found = 0.0
         for (standings, laps), won, count in told:
-            chances = ahead(standings, luck[0] + luck[1] * laps)
+            chances = ahead(standings, luck[0] + luck[1] * laps, luck[2])
             for place in range(len(CAMPS)):
                 chance = min(max(chances[place], 0.001), 0.999)
                 found -= count * np.log(chance if won[place] else 1 - chance)
         return found
 
-    print("LUCK", min(product(*LUCKS), key=loss))
+    *luck, alone = min(product(*LUCKS), key=loss)
+    print("LUCK", luck, "ALONE", alone)
 
 
 FITS: Final[Mapping[str, Callable[[Rounds], None]]] = {

@@ -90,6 +90,7 @@ def lobby(
             stand_in=False,
             muted=False,
             verdicts={},
+            holidays=(),
         )
         for seat, name in enumerate(NAMES[:seats])
     )
@@ -109,6 +110,8 @@ def lobby(
         listed=False,
         window_s=6,
         pace="normal",
+        hours=24,
+        night=None,
         own_bots=(),
         locked=False,
         invite="SKEXF",

@@ -87,7 +87,11 @@ waking.secrets = SimpleNamespace(token_hex=lambda _: {seed!r})
 
 
 def start_server(
-    data: Path, port: int = 0, deck: Path | None = None, seed: str | None = None
+    data: Path,
+    port: int = 0,
+    deck: Path | None = None,
+    seed: str | None = None,
+    prelude: str = "",
 ) -> tuple[Process, str]:
     """Start a server; return it and its address as soon as it listens."""
     if not STATIC.exists():
@@ -95,7 +99,7 @@ def start_server(
     options = ["--port", str(port), "--data", str(data), "--bot-pause", "0", "--lang", "en"]
     options += [] if deck is None else ["--deck", str(deck)]
     fixed = "" if seed is None else FIXED.format(seed=seed)
-    server = start("serve", *options, program=fixed + COMMAND)
+    server = start("serve", *options, program=prelude + fixed + COMMAND)
     assert server.stdout is not None
     said = ""
     while not (found := re.search(r"http://\S+:\d+", said)):

@@ -197,14 +197,18 @@ def keep(folder: Path, code: str, game: Game, seat: int) -> Seated:
     return Seated(code, seat, token, game)
 
 
-def seat_people(folder: Path, code: str, game: Game, people: Sequence[int]) -> list[str]:
+def seat_people(
+    folder: Path, code: str, game: Game, people: Sequence[int], clock: str = "none"
+) -> list[str]:
     """Write a game into a data folder; return the tokens of the people at these seats."""
     # Playwright runs a loop of its own in this thread.
     with ThreadPoolExecutor(1) as worker:
-        return worker.submit(asyncio.run, _keep(folder, code, game, people)).result()
+        return worker.submit(asyncio.run, _keep(folder, code, game, people, clock)).result()
 
 
-async def _keep(folder: Path, code: str, game: Game, people: Sequence[int]) -> list[str]:
+async def _keep(
+    folder: Path, code: str, game: Game, people: Sequence[int], clock: str
+) -> list[str]:
     storage = await open_storage(database_url(None, folder))
     guests = [await new_guest(storage, NICKNAME) for _ in people]
     seats = {seat: guest.id for seat, (guest, _) in zip(people, guests, strict=True)}
@@ -226,6 +230,7 @@ def _table(
         deck=game.rules.deck,
         host=next(iter(people.values())),
         stage=OVER if game.over else PLAYING,
+        clock=clock,
         deal=Deal(game.rules.revision, game.seed, NONCE),
     )
     seated = {seat: Sitter(NICKNAME, guest=guest) for seat, guest in people.items()}

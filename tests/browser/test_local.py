@@ -16,6 +16,7 @@ from tests.browser.space import INSTALLED, WebSpace, keeping_device, opened, ren
 from tests.browser.space import web_space as serving
 from tests.browser.test_access import faults
 from tests.browser.test_party import ROUNDS, Round
+from tests.server.test_deck import OWN
 from tests.worlds import Dice, drawn
 
 START_MS: Final = 240_000
@@ -38,7 +39,8 @@ KEEP: Final = """async (documents) => {
     await new Promise((kept) => (all.oncomplete = kept));
     database.close();
 }"""
-"""Puts down what a device keeps."""
+"""Puts down what a device keeps of its tables."""
+KEEP_PYTHON: Final = "async ([cache, files]) => (await caches.open(cache)).addAll(files)"
 pytestmark = pytest.mark.timeout(900)
 
 
@@ -83,6 +85,12 @@ def of_box(page: Page, box: str) -> Locator:
     return page.get_by_role("article").filter(has=page.locator(f'a[href="/rules/{box}"]'))
 
 
+def begin(page: Page, played: Round) -> None:
+    """Put away what a box shows before the first card."""
+    if played.box == "duel":
+        page.get_by_role("button", name="Begin", exact=True).click()
+
+
 def lay_table(page: Page, box: str) -> None:
     """Open a table of some box on this device, with seats for several people."""
     of_box(page, box).get_by_role("button", name="Choose this box").click()
@@ -104,6 +112,7 @@ def test_a_round_without_a_line(device: BrowserContext, space: WebSpace, played:
     space.withheld = "\n"
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator("progress:indeterminate")).to_be_visible(timeout=START_MS)  # it starts up
     has_begun(page)
     space.away = True
     page.close()
@@ -114,36 +123,39 @@ def test_a_round_without_a_line(device: BrowserContext, space: WebSpace, played:
     assert faults(page) == []
     of_box(page, played.box).get_by_role("button", name="Play now").click()
     has_begun(page)
-    if played.box == "duel":
-        page.get_by_role("button", name="Begin", exact=True).click()
+    begin(page, played)
     Player(page, drawn("round")).play(played.way_on)
     page.close()
     page = device.new_page()
     page.goto("/")
     page.get_by_role("link", name="Resume").first.click()
     has_begun(page)
-    expect(page.get_by_role("button", name=played.way_on)).to_be_visible(timeout=START_MS)
+    way_on = page.get_by_role("button", name=played.way_on)
+    expect(way_on).to_be_visible(timeout=START_MS)
     expect(page.get_by_text(re.compile("Reconnect|lost"))).to_have_count(0)
+    way_on.click()
+    expect(way_on).to_be_hidden()
 
 
 def test_a_day_without_a_line(device: BrowserContext, space: WebSpace, tmp_path: Path) -> None:
-    """A round of some box is played out, closed, gone on with; and other tables beside it."""
+    """Tables of yesterday are gone on with: a round to its end and on, a game to its record."""
     page = opened(device)
     late_round = late(ruleset(SOME.box, SOME.seats), SOME.few)
     last_moves = late(ruleset("saboteur", 3), 3, rounds=3)
     page.evaluate(KEEP, documents_of({"0LATE": late_round, "0LAST": last_moves}))
-    page.reload()
-    page.locator('a[href="/t/0LATE"]').first.click()
-    has_begun(page)  # Python has come
-    space.away = True
-    Player(page, drawn("round")).play(SOME.way_on)
+    (python,) = (space.folder / "runtime").iterdir()
+    files = [f"/runtime/{python.name}/{path.name}" for path in python.iterdir()]
+    page.evaluate(KEEP_PYTHON, [f"runtime-{python.name}", files])
     page.close()
+    space.away = True
     page = device.new_page()
     page.goto("/")
     expect(page.get_by_text("the server does not answer")).to_be_visible()
     assert faults(page) == []
     page.locator('a[href="/t/0LATE"]').first.click()
     has_begun(page)
+    begin(page, SOME)
+    Player(page, drawn("round")).play(SOME.way_on)
     way_on = page.get_by_role("button", name=SOME.way_on)
     way_on.click()
     expect(way_on).to_be_hidden()
@@ -157,7 +169,24 @@ def test_a_day_without_a_line(device: BrowserContext, space: WebSpace, tmp_path:
         page.get_by_role("button", name=re.compile("I have seen|Turn my card over"))
     ).to_be_visible()
     go(page, "/")
+    own_cards(page)
     for_two(page)
+
+
+def own_cards(page: Page) -> None:
+    """Whose device it is says by which cards new tables are played."""
+    of_box(page, "duel").get_by_role("button", name="Choose this box").click()
+    sheet = page.get_by_role("dialog")
+    file = sheet.get_by_label("Choose a deck file")
+    file.set_input_files({"name": "a.toml", "mimeType": "text/plain", "buffer": b"[["})
+    expect(sheet.get_by_text("This file can’t be used")).to_contain_text("is not TOML")
+    file.set_input_files({"name": "b.toml", "mimeType": "text/plain", "buffer": OWN.encode()})
+    expect(sheet.get_by_text("are played with your deck file")).to_be_visible()
+    assert faults(page) == []
+    sheet.get_by_role("button", name="Play with the printed cards again").click()
+    expect(sheet.get_by_text("A deck file of yours")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
 
 def for_two(page: Page) -> None:

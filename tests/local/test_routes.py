@@ -24,6 +24,7 @@ STRANGER: Final[tuple[Asked, ...]] = (
     ("PUT", "/api/guest/preferences", {"sound": True}),
     ("GET", "/api/guest/tables", None),
     ("GET", "/api/guest/data", None),
+    ("GET", "/api/guest/career", None),
     ("POST", "/api/tables", {}),
     ("POST", "/api/tables", {"seats": "three"}),
     ("POST", "/api/replays", "record"),
@@ -42,6 +43,8 @@ GUEST: Final[tuple[Asked, ...]] = (
     ("PUT", "/api/guest/preferences", {"pace": "breakneck"}),
     ("GET", "/api/guest/preferences", None),
     ("GET", "/api/guest/tables", None),
+    ("GET", "/api/guest/career", None),
+    ("POST", "/api/tables", {"group": "no-such-crew"}),
     ("GET", "/api/catalogue", None),
     ("GET", "/api/tables", None),
     ("GET", "/api/learn", None),
@@ -66,6 +69,8 @@ GUEST: Final[tuple[Asked, ...]] = (
     ("POST", "/api/replays", "no record at all"),
     ("GET", "/api/replays/0ZZZZ", None),
     ("GET", "/api/replays/0ZZZZ/record", None),
+    ("GET", "/api/replays/0ZZZZ/review", None),
+    ("GET", "/api/tables/0ZZZZ/review", None),
     ("GET", "/api/nothing", None),
     ("GET", "/api/tables/0ZZZZ/nothing/at/all", None),
     ("PATCH", "/api/guest", None),
@@ -114,7 +119,9 @@ def test_finished_games_are_shown_as_a_server_shows_them(server: Server) -> None
 
     async def test(device: Device) -> None:
         await device.arrive()
-        with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as client:
+        with httpx.Client(
+            base_url=server.url, headers={"Origin": server.url}, timeout=60
+        ) as client:
             assert of_server(client, ("POST", "/api/guest", {"nickname": "Bob"}))[0] == 201
             for text in (broken, "\n".join(record.splitlines()[:-3]), "x" * (LONGEST_RECORD + 1)):
                 there = of_server(client, ("POST", "/api/replays", text))
@@ -128,10 +135,22 @@ def test_finished_games_are_shown_as_a_server_shows_them(server: Server) -> None
             assert (len(id_), id_[0]) == (5, "0")
             for end in (
                 "", "?sight=open", "?sight=7", "?sight=x", "/0", "/5?sight=0", "/5?sight=open",
-                "/5?sight=3", "/99999", "/-1", "/x", "/record",
+                "/5?sight=3", "/99999", "/-1", "/x", "/record", "/review",
+                "/moment/5.svg", "/moment/5.svg?theme=light", "/moment/5", "/moment/999.svg",
+                "/advice/5", "/advice/0", "/advice/x", "/advice/9999",
             ):  # fmt: skip
                 there = of_server(client, ("GET", f"/api/replays/{there_id}{end}", None))
                 assert await device.ask("GET", f"/api/replays/{id_}{end}") == there
+            for wish in (
+                {"step": 9, "seat": 1, "bots": "novice"},
+                {"step": 99_999, "seat": 0, "bots": "novice"},
+                {"step": 9, "seat": 7, "bots": "novice"},
+                {"step": 9},
+                "not json",
+            ):
+                there = of_server(client, ("POST", f"/api/replays/{there_id}/go-on", wish))
+                here = await device.ask("POST", f"/api/replays/{id_}/go-on", wish)
+                assert here[0] == there[0], (wish, here, there)
         _, data = await device.ask("GET", "/api/guest/data")
         assert [upload["record"] for upload in data["uploads"]] == [record]
         await device.stop()
@@ -146,7 +165,7 @@ def test_a_table_is_shown_and_its_game_stays_secret_until_it_is_over() -> None:
         code = await device.table(ruleset="dark-cave", seats=2)
         status, lobby = await device.ask("GET", f"/api/tables/{code}")
         assert (status, lobby["code"], lobby["invite"], lobby["mine"]) == (200, code, code, [0])
-        for end in ("/record", "/replay", "/replay/0"):
+        for end in ("/record", "/replay", "/replay/0", "/review", "/moment/0.svg", "/advice/1"):
             assert (await device.ask("GET", f"/api/tables/{code}{end}"))[1]["code"] == "not-over"
         assert await device.ask("GET", f"/api/tables/{code}/deck") == (200, {"rows": {}})
         tab = device.sit(code)
@@ -176,6 +195,15 @@ def test_cards_of_ones_own_hold_at_new_tables() -> None:
         assert await device.ask("DELETE", "/api/deck") == (204, "")
         last = await device.table(ruleset="duel", seats=2)
         assert (await device.ask("GET", f"/api/tables/{last}"))[1]["deck"] is False
+
+    on_device(test)
+
+
+def test_a_device_has_no_slow_tables() -> None:
+    async def test(device: Device) -> None:
+        await device.ask("POST", "/api/guest", {"nickname": "Ada"})
+        status, answer = await device.ask("POST", "/api/tables", {"clock": "slow"})
+        assert (status, answer["code"]) == (400, "bad-table")
 
     on_device(test)
 

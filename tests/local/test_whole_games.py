@@ -72,6 +72,15 @@ def is_played_whole(box: str, seats: int, level: str) -> None:
         record = loads(text)
         assert verify_record(record, over["commitment"]).over
         assert len(tabs) == STOPS + 1
+        for _ in range(2):  # it is counted once
+            _, career = await device.ask("GET", "/api/guest/career")
+            (counted,) = career["boxes"]
+            assert (counted["box"], counted["games"]) == (box.partition("+")[0], 1)
+            assert career["games"][0]["table"] == code
+            assert counted["points"] == career["games"][0]["points"]
+            assert (career["missing"], career["shows"], career["ratings"]) == (0, "nobody", [])
+        _, data = await device.ask("GET", "/api/guest/data")
+        assert [each["table"] for each in data["tallies"]] == [code]
         assert_as_a_match_tells_it(text, [frame for tab in tabs for frame in heard(tab)])
 
     on_device(test)

@@ -250,10 +250,10 @@ def test_seed_nonce_digests_and_record_stay_inside_until_the_end() -> None:
         _ = table.winners
     public = {name for name in dir(table) if not name.startswith("_")}
     assert public == {
-        "asked", "commitment", "decider", "deciders", "explain", "hold", "is_window", "legal_moves",
-        "log", "open", "opening", "options", "over", "record", "repeat", "revision", "round",
-        "ruleset", "scores", "seats", "settings", "stream", "submit", "time_out", "version", "view",
-        "winners",
+        "asked", "commitment", "decider", "deciders", "declining", "explain", "hold", "is_answered",
+        "is_window", "late", "legal_moves", "log", "malformed", "open", "opening", "options",
+        "over", "record", "repeat", "revision", "round", "ruleset", "scores", "seats", "settings",
+        "settle", "stream", "submit", "time_out", "version", "view", "winners",
     }  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from random import Random
 from time import time
 from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 from sqlalchemy import URL, Connection, Engine, event, func, select, text
@@ -21,13 +22,18 @@ from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.ops.housekeeping import pack
 from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
+from saboteur.server.storage.awaited import Call
 from saboteur.server.storage.backup import backup, restore
+from saboteur.server.storage.careers import CareerStorage
 from saboteur.server.storage.database import database_url
+from saboteur.server.storage.groups import GroupStorage, StoredGroup
 from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.invitations import InvitationStorage, StoredInvitation
 from saboteur.server.storage.leases import LeaseStorage
 from saboteur.server.storage.migrations import _config, upgrade
 from saboteur.server.storage.operators import Deed, OperatorStorage
 from saboteur.server.storage.packing import packed, unpacked
+from saboteur.server.storage.people import PeopleStorage
 from saboteur.server.storage.reports import NewReport, ReportStorage
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
@@ -301,7 +307,12 @@ def test_a_finished_game_is_one_row_and_reads_as_before(database: URL, match: Ma
         assert record is not None
         verify_record(loads(str(record)), match.commitment)
         assert await guests.tables("b") == shown
-        assert await guests.data("a") == data
+        told = await guests.data("a")
+        assert told is not None
+        assert [(each.table, each.points, each.won) for each in told.tallies] == [
+            ("ABCDE", 3, True)
+        ]
+        assert msgspec.structs.replace(told, tallies=()) == data
         await guests.forget("a")
         await guests.forget("b")
         assert [await rows(storage, name) for name in ("packed", "game_table")] == [0, 0]
@@ -415,7 +426,8 @@ SMALL = {"pulse", "upload", "audit"}
 """One row; as many as everybody together may upload; a page of what operators did in a year."""
 NEEDED = {
     "ix_game_table_listed", "ix_game_table_ended", "ix_guest_seen", "ix_token_seen",
-    "ix_transfer_created", "ix_talk_at", "ix_lease_node", "ix_lease_due",
+    "ix_transfer_created", "ix_talk_at", "ix_lease_node", "ix_lease_due", "ix_awaited_until",
+    "ix_awaited_called", "ix_awaited_guest",
 }  # fmt: skip
 """Without these some statement would go by another index, and that to most of the rows."""
 
@@ -460,13 +472,47 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
     guests, talk = GuestStorage(storage.database), TalkStorage(storage.database)
     leases = LeaseStorage(storage.database, "node")
     preferences = wire.Preferences()
+    rest = wire.Holiday(since=1, until=2)
     note = wire.SeatNote(about=1, suspicion=1, text="", pins=())
     lease, code, cid = Lease("DDDDD", "node", 1.0), "ABCDE", StoredGuest("c", "Cid")
     new = replace(table("DDDDD"), invite="DDDDD")
     operators, reports = OperatorStorage(storage.database), ReportStorage(storage.database)
     report = NewReport(guest="a", about="b", code=code, reason="name", words="")
     deed = Deed(1.0, "op", "ban", "b", "why", done=True)
+    people, asked = PeopleStorage(storage.database), InvitationStorage(storage.database)
+    groups, careers = GroupStorage(storage.database), CareerStorage(storage.database)
+    crew = StoredGroup(await groups.found("Crew", "a"), "Crew", "a")
+    season = wire.NewSeason(name="S", begins="2026-01-01", ends="2026-12-31")
     calls: dict[object, list[tuple[Any, ...]]] = {
+        people: [
+            ("people", "a"), ("knows", "a", "b"), ("has_sat_with", "a", "b"),
+            ("shares_group", "a", "b"), ("last_table", "a", "b"), ("unheard", "a"),
+            ("set_tie", "a", "b", wire.SetTie(muted=True, blocked=True)), ("remove", "a", "b"),
+            ("blocks", "a", "b"), ("own", "a"),
+        ],
+        asked: [
+            ("invite", "b", code, "a"), ("waiting", "b"), ("own", "a"), ("uncalled", time(), 5),
+            ("called", [StoredInvitation("b", code, "a", 1.0)], 2.0), ("decline", "b", code),
+            ("purge", 1.0),
+        ],
+        groups: [
+            ("found", "Crew", "a"), ("group", crew.id, "a"), ("is_member", crew.id, "a"),
+            ("listed", "a"), ("door", "l"), ("link", crew.id), ("rotate", crew.id),
+            ("invite", crew.id, "b", "a"), ("is_invited", crew.id, "b"), ("invited", "b"),
+            ("decline", crew.id, "b"), ("join", crew.id, "b"), ("members", crew),
+            ("tables", crew.id, "a"), ("newest_game", crew.id), ("own", "a"),
+            ("rename", crew.id, "Crew"), ("add_season", crew.id, season, "S"),
+            ("seasons", crew.id), ("delete_season", crew.id, "s"), ("hand_over", crew, "b"),
+            ("leave", replace(crew, owner="b"), "a"), ("without", "b"), ("dissolve", crew.id),
+        ],
+        careers: [
+            ("tallies", "a"), ("untallied", "a", 5), ("ended", code), ("ratings", ["a"], "duel"),
+            ("add", {}, None), ("shows", "a"),
+            ("choose", "a", wire.SetCareer(shows="nobody", rated=("duel",)), (25.0, 8.0)),
+            ("season", "g", wire.Season(id="s", name="S", begins=season.begins, ends=season.ends,
+                                        box="duel")),
+            ("evening", "g", code), ("own", "a"),
+        ],
         operators: [
             ("record", deed), ("deeds", 20), ("bans", 0.0), ("nickname", "a"), ("last_notice",),
             ("notices", 0), ("purge", 0.0, 0.0, 0.0),
@@ -481,11 +527,20 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
             ("change", new, new, {1: Sitter("Cid", guest="c")}), ("append", "EEEEE", [MOVE]),
             ("table", code), ("access", code, ADA), ("listed",), ("sitters", code),
             ("conduct", code), ("evening", "EEEEE"), ("moves", code), ("unpacked", 5),
+            ("is_barred", replace(game, group="g"), "b"), ("is_member", "g", "a"), ("unheard", "a"),
             ("pack", code), ("add_upload", "u", ADA, "record"), ("uploads", ADA), ("upload", "u"),
         ],
         leases: [
             ("take", "DDDDD"), ("count",), ("codes",), ("due", lease), ("done", "DDDDD"),
             ("release", "DDDDD"), ("forget_others",),
+        ],
+        storage.slow: [
+            ("awaited", code), ("orders", code), ("holidays", ["a", "b"]), ("overdue", 1e12),
+            ("uncalled", 1e12, 50), ("called", [Call(code, "a", 0, 0.0, 1.0)], 2.0),
+            ("turns", "a"), ("codes", "a"),
+        ],
+        storage.holidays: [
+            ("of", ["a", "b"]), ("own", "a", 0.0), ("plan", "a", [rest], 0.0),
         ],
         talk: [
             ("append", code, "a", []), ("lines", code, 10), ("purge", time()),

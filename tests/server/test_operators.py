@@ -532,7 +532,7 @@ async def _watching(party: Party) -> tuple[Doors, Notices]:
     bans = Bans()
     doors = Doors(bans)
     kept = OperatorStorage(party.storage.database)
-    notices = Notices(kept, bans, doors, party.hall.put_away)
+    notices = Notices(kept, bans, doors, party.hall.put_away, party.hall.holidays_changed)
     await notices.begin()
     return doors, notices
 
@@ -545,7 +545,7 @@ def test_a_notice_that_is_committed_late_is_read_all_the_same(database: URL) -> 
             heard.append(code)
 
         bans = Bans()
-        notices = Notices(OperatorStorage(storage.database), bans, Doors(bans), put_away)
+        notices = Notices(OperatorStorage(storage.database), bans, Doors(bans), put_away, print)
         await notices.begin()
         for number, code in ((5, "FIVES"), (4, "FOURS"), (6, "SIXES")):
             await storage.database.write(

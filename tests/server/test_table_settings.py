@@ -43,7 +43,11 @@ def test_a_table_is_opened_with_its_settings_and_keeps_them(database: URL) -> No
 def test_what_no_table_is_opened_with(server: Server) -> None:
     ada = Person(server, "Ada")
     for wish in (
-        {"clock": "slow"},
+        {"clock": "hasty"},
+        {"clock": "slow", "hours": 7},
+        {"clock": "slow", "hours": 169},
+        {"clock": "slow", "night": [0, 1440]},
+        {"clock": "slow", "night": [0]},
         {"talk": "loud"},
         {"listed": 1},
         {"window_s": 1},
@@ -103,7 +107,7 @@ def test_an_unlawful_rule_set_changes_nothing(server: Server) -> None:
         assert (answer["type"], answer["code"]) == ("trouble", "bad-table")
         assert reason in answer["reason"]
     assert other.trouble("set-table", **usual) == "not-host"
-    assert host.trouble("set-table", **{**usual, "clock": "slow"}) == "malformed"
+    assert host.trouble("set-table", **{**usual, "clock": "hasty"}) == "malformed"
     host.say("hello")
     assert host.wait_for("lobby") == before
 

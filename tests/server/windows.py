@@ -28,7 +28,9 @@ class OpenWindow:
         return "veto" if seat == self.holder else "allow"
 
 
-async def open_window(party: Party, sitters: dict[int, Sitter] | None = None) -> OpenWindow:
+async def open_window(
+    party: Party, sitters: dict[int, Sitter] | None = None, clock: str = "none"
+) -> OpenWindow:
     """Write such a table down; nobody has come to it yet."""
     match, active, holder = opened()
     guests = [await party.guest(name) for name in NAMES]
@@ -42,6 +44,7 @@ async def open_window(party: Party, sitters: dict[int, Sitter] | None = None) ->
         host=guests[0].id,
         stage=PLAYING,
         window_s=LONG,
+        clock=clock,
         deal=Deal(match.revision, seed_of(match), "salt"),
     )
     people = {seat: Sitter(guest.nickname, guest=guest.id) for seat, guest in enumerate(guests)}

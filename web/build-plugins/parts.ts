@@ -55,6 +55,8 @@ export const PARTS = {
   home: [["web", OF_HOME], ["web", OF_BOXES], ["web", /^lobby-pool$/], ["web-home"], ["names", OF_OPTIONS], ...BOXES],
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ...BOXES, ["web", /^replay-/], ["web", OF_BOXES], ["names-lost-mines", /^confidence-/]],
+  // A finished game looked at again.
+  review: [["review"], ["web-review"], ["web-advice"]],
   learn: [["web-learn"]],
   // What the guide says in the scenes of a box.
   "learn-saboteur": [["learn-saboteur"]],
@@ -113,16 +115,27 @@ export const PARTS = {
   // Before a move is sent, on its way, and why not; leaving a table.
   moves: [["web-moves"], ["web", OF_MOVES], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
+  // Tables that wait for days.
+  slow: [["web-slow"], ...BOXES],
   install: [["web-install"]],
   // Tables on this device.
   local: [["web-local"]],
   preferences: [["web-preferences"], ["web-install"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
   // Reports, one's devices, and being kept away.
   reports: [["web-reports"]],
+  // What is told when no page is open, and where mails lead.
+  post: [["web-post"]],
+  // People, groups, and what somebody became.
+  people: [
+    ["web-people"],
+    ...BOXES,
+    ...["saboteur2", "gold", "dark-cave"].map((file): Row => [`names-${file}`, /^role-/]),
+    ["names-lost-mines", /^identity-/],
+  ],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|preferences|reports|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|people|post|preferences|reports|review|rules|slow)/.test(part);

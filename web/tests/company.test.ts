@@ -72,7 +72,7 @@ describe("talk", () => {
   };
 
   it("before the deal, stays with who said it wherever he sits", () => {
-    const seat = (guest: string | null, i: number): Seat => ({ seat: i, player: guest, portrait: i, guest, bot: null, program: false, here: true, away: false, stand_in: false, muted: false, verdicts: {} });
+    const seat = (guest: string | null, i: number): Seat => ({ seat: i, player: guest, portrait: i, guest, bot: null, program: false, here: true, away: false, stand_in: false, muted: false, verdicts: {}, holidays: [] });
     const seated = (...guests: (string | null)[]): number | null => seatOf(guests.map(seat), heard);
     expect(seated("ada", "bob")).toBe(1);
     expect(seated("bob", "ada")).toBe(0);

@@ -47,6 +47,49 @@ worker.addEventListener("fetch", (event) => {
   else if (known.has(url.href) || FOR_GOOD.test(url.href.slice(at("").length))) event.respondWith(file(request));
 });
 
+/** What the server tells when no page is open (server/post/words.py): it is shown as it is. */
+interface Letter {
+  title: string;
+  text: string;
+  path: string;
+  kind: string;
+  language: string;
+}
+
+const PATH = /^\/(t\/[A-HJ-NP-Z2-9]{5})?$/;
+
+worker.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open((event.notification.data as { path: string }).path));
+});
+
+/** Who looks at the table needs no letter; browsers let a worker be silent while a page of it is looked at. */
+async function tell(data: PushMessageData | null): Promise<void> {
+  const letter = data?.json() as Letter | undefined;
+  if (!letter || !PATH.test(letter.path)) return;
+  const there = at(letter.path.slice(1));
+  const pages = await worker.clients.matchAll({ type: "window" });
+  if (pages.some(({ url, focused }) => focused && url === there)) return;
+  await worker.registration.showNotification(letter.title, {
+    body: letter.text,
+    lang: letter.language,
+    // Of one table the last word counts.
+    tag: letter.path + letter.kind,
+    icon: at("icons/192.png"),
+    data: { path: letter.path },
+  });
+}
+
+/** The page of that table, if one is open; else any, which goes there; else a new one. */
+async function open(path: string): Promise<void> {
+  const there = at(path.slice(1));
+  const pages = await worker.clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => url === there);
+  if (page) await page.focus();
+  else await worker.clients.openWindow(there);
+}
+
 /** Whoever has Python gets that of the new version with it: he may have no line when he plays next. */
 async function keep(): Promise<void> {
   const plays = (await caches.keys()).some((name) => name.startsWith(PYTHONS));

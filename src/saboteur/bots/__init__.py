@@ -12,32 +12,38 @@ class stands: ``bot("my_bots:Eager", seed="saturday")``.
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
+from saboteur.bots.advice import Study
 from saboteur.bots.classic.expert import expert as classic_expert
+from saboteur.bots.classic.expert import study as classic_study
 from saboteur.bots.classic.moment import moment as classic_moment
 from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
 from saboteur.bots.classic.skilled import SkilledBot as ClassicSkilled
 from saboteur.bots.classic.speech import Mind as ClassicMind
 from saboteur.bots.dark_cave.expert import expert as dark_cave_expert
+from saboteur.bots.dark_cave.expert import study as dark_cave_study
 from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.dark_cave.skilled import SkilledBot as DarkCaveSkilled
 from saboteur.bots.dark_cave.speech import Mind as DarkCaveMind
 from saboteur.bots.duel.expert import ExpertBot as DuelExpert
+from saboteur.bots.duel.expert import study as duel_study
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
 from saboteur.bots.duel.skilled import SkilledBot as DuelSkilled
 from saboteur.bots.duel.speech import Mind as DuelMind
 from saboteur.bots.lost_mines.expert import expert as lost_mines_expert
+from saboteur.bots.lost_mines.expert import study as lost_mines_study
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
 from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesSkilled
 from saboteur.bots.lost_mines.speech import Mind as LostMinesMind
 from saboteur.bots.lot import Moment, whole_view
 from saboteur.bots.master.weights import REASONS, missing
 from saboteur.bots.own import GROUP, WHERE, BotError, Watched, maker, own_bot, own_names
-from saboteur.bots.protocol import Bot, Budget, Maker
+from saboteur.bots.protocol import Bot, Budget, Maker, Moves, News
 from saboteur.bots.speech.speaker import MindMaker, Speaker
 from saboteur.bots.speech.temperament import Temperament
 from saboteur.bots.uniform import RandomBot
+from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
 
 __all__ = [
@@ -80,6 +86,8 @@ class Players:
     """What the lots of the level ``random`` go by; ``lot.whole_view`` unless a view may recur."""
     mind: MindMaker
     """What a seat goes by when it speaks."""
+    study: Callable[[str, Any, Moves, News, Move], Study]
+    """What an expert of a seed would have thought of where a move was made."""
 
 
 FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
@@ -89,21 +97,28 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
             classic_expert,
             classic_moment,
             ClassicMind,
+            classic_study,
         ),
         "duel": Players(
-            {"novice": DuelNovice, "skilled": DuelSkilled}, DuelExpert, whole_view, DuelMind
+            {"novice": DuelNovice, "skilled": DuelSkilled},
+            DuelExpert,
+            whole_view,
+            DuelMind,
+            duel_study,
         ),
         "lost-mines": Players(
             {"novice": LostMinesNovice, "skilled": LostMinesSkilled},
             lost_mines_expert,
             whole_view,
             LostMinesMind,
+            lost_mines_study,
         ),
         "dark-cave": Players(
             {"novice": DarkCaveNovice, "skilled": DarkCaveSkilled},
             dark_cave_expert,
             whole_view,
             DarkCaveMind,
+            dark_cave_study,
         ),
     }
 )

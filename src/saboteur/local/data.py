@@ -5,6 +5,7 @@ from contextlib import suppress
 from saboteur.local.documents import TableDocument
 from saboteur.local.owner import HERE
 from saboteur.local.tables import LocalTables
+from saboteur.table.career import packed
 from saboteur.table.models import StoredGuest
 from saboteur.table.waking import FrozenTable
 from saboteur.wire import messages as wire
@@ -31,6 +32,24 @@ def own_data(guest: StoredGuest, tables: LocalTables) -> wire.OwnData:
         ),
         reports=(),
         bans=(),
+        post=wire.OwnPost(
+            wishes=wire.Wishes(), mailbox=None, awaited=None, subscriptions=(), letters=()
+        ),
+        orders=(),
+        holidays=(),
+        tallies=tuple(
+            wire.OwnTally(
+                table=game.code,
+                ruleset=game.ruleset,
+                seats=game.seats,
+                ended=game.ended,
+                points=game.result.points,
+                won=game.result.won,
+                left=game.left,
+                tally=packed(game.tally),
+            )
+            for game in tables.careers.games()
+        ),
     )
 
 

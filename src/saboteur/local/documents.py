@@ -1,8 +1,9 @@
 """What is kept on a device: documents by their keys, each with the version of its form.
 
 ``guest``, ``deck``; for each table ``table/CODE``, ``moves/CODE/PIECE``, ``talk/CODE/PIECE``,
-``notes/CODE``, ``held/CODE``; ``replay/CODE`` for a record that was brought. ``own`` lists the
-tables as the wire does, so that a page can show them before any Python runs.
+``notes/CODE``, ``held/CODE``, ``tally/CODE``; ``replay/CODE`` for a record that was brought;
+``review/CODE`` for the review of either. ``own`` lists the tables as the wire does, so that a page
+can show them before any Python runs.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ from typing import Final, Generic, TypeAlias, TypeVar, final
 import msgspec
 from msgspec import Struct
 
+from saboteur.table.career import Tallied
 from saboteur.table.keeping import NotKept
 from saboteur.table.models import Conduct, HeldAnswer, Sitter, StoredTable
 from saboteur.table.waking import FrozenTable
@@ -84,11 +86,23 @@ class HeldDocument(Document):
     answers: tuple[HeldAnswer, ...]
 
 
+class TallyDocument(Document):
+    """What a game that is over came to for the owner of the device."""
+
+    game: Tallied
+
+
 class ReplayDocument(Document):
     """A record that was brought and verified."""
 
     record: str
     created: float
+
+
+class ReviewDocument(Document):
+    """A review that was made of a game."""
+
+    review: msgspec.Raw
 
 
 DocumentT = TypeVar("DocumentT", bound=Document)

@@ -75,6 +75,7 @@ class LocalKeeping:
         self._moves = Pieces(documents, "moves", PieceDocument[StoredMove])
         self.talk: Final = LocalTalk(documents)
         self.answers: Final = LocalAnswers(documents)
+        self.slow: Final = None
 
     # --- What there is ------------------------------------------------------------------
 
@@ -103,6 +104,18 @@ class LocalKeeping:
     async def moves(self, code: str) -> Sequence[StoredMove]:
         """Return the log of a game."""
         return self._moves.read(code)
+
+    async def unheard(self, guest: str) -> frozenset[str]:  # noqa: ARG002 - nobody else is here
+        """Return whom the guest does not want to hear."""
+        return frozenset()
+
+    async def is_member(self, group: str, guest: str) -> bool:  # noqa: ARG002 - there are no groups
+        """Whether a guest is a member of a group."""
+        return False
+
+    async def is_barred(self, table: StoredTable, guest: str) -> bool:  # noqa: ARG002 - as above
+        """Whether a newcomer may not sit down."""
+        return False
 
     def document(self, code: str) -> TableDocument | None:
         """Return a table as it is kept."""
@@ -141,9 +154,16 @@ class LocalKeeping:
         """Note that the guest is called otherwise, or has another face."""
         await self._owner.introduce(guest)
 
-    async def add_table(self, table: StoredTable, sitters: Mapping[int, Sitter]) -> None:
-        """Open a table. If the code is taken, ``Taken``."""
-        await self._documents.write(lambda: self._new(table, sitters, {}))
+    async def add_table(
+        self, table: StoredTable, sitters: Mapping[int, Sitter], moves: Sequence[StoredMove] = ()
+    ) -> None:
+        """Open a table, with what was played already. If the code is taken, ``Taken``."""
+
+        def change() -> Changes:
+            played = self._moves.grown(table.code, tuple(moves)) if moves else {}
+            return {**self._new(table, sitters, {}), **played}
+
+        await self._documents.write(change)
 
     async def add_rematch(
         self,
@@ -230,7 +250,8 @@ class LocalKeeping:
 
         def change() -> Changes:
             keys = self._documents.keys
-            own = (f"table/{code}", f"notes/{code}", f"held/{code}")
+            kinds = ("table", "notes", "held", "review", "tally")
+            own = [f"{kind}/{code}" for kind in kinds]
             logs = (*keys(f"moves/{code}/"), *keys(f"talk/{code}/"))
             before = [each for each in self.readable() if each.table.rematch == code]
             return {

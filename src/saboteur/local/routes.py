@@ -1,7 +1,7 @@
 """What a house is asked over HTTP's words: the routes of a server that need no other device."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -14,22 +14,25 @@ from saboteur.local.data import own_data
 from saboteur.local.owner import HERE
 from saboteur.local.tables import LocalTables
 from saboteur.notation.record import RecordError
+from saboteur.play.game import Record
 from saboteur.play.replay import Replay
 from saboteur.table.config import CannotOpen
 from saboteur.table.guests import guest_message, nickname_of, renamed
 from saboteur.table.keeping import NotKept
 from saboteur.table.models import StoredGuest, StoredTable
+from saboteur.table.reviews import ALL, claims_of
 from saboteur.table.waking import FrozenTable
 from saboteur.wire import messages as wire
 from saboteur.wire import problems
 from saboteur.wire.catalogue import catalogue_message
 from saboteur.wire.encode import own_deck
 from saboteur.wire.lessons import lesson, lessons, why_not
-from saboteur.wire.replays import LONGEST_RECORD, asked_log, asked_step
+from saboteur.wire.replays import LONGEST_RECORD, asked_log, asked_picture, asked_step, step_number
 from saboteur.wire.struct import Message
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
+SVG: Final = "image/svg+xml"
 
 Answer: TypeAlias = tuple[int, str, str]
 """Status, media type, text."""
@@ -172,6 +175,11 @@ async def _own_tables(asked: Asked) -> Answer:
     return _json(asked.tables.owner.tables())
 
 
+async def _own_career(asked: Asked) -> Answer:
+    _ = asked.guest
+    return _json(await asked.tables.careers.career())
+
+
 async def _own_data(asked: Asked) -> Answer:
     return _json(own_data(asked.guest, asked.tables))
 
@@ -240,6 +248,26 @@ async def _show_step(asked: Asked) -> Answer:
     return _json(asked_step(await _replay(asked), asked.words[1], _sight(asked)))
 
 
+async def _show_review(asked: Asked) -> Answer:
+    code, record, lines = await _finished(asked)
+    return _json(await asked.tables.reviews.of(code, record, lines))
+
+
+async def _show_advice(asked: Asked) -> Answer:
+    code, record, lines = await _finished(asked)
+    step = step_number(asked.words[1])
+    return _json(await asked.tables.advices.more(code, record, claims_of(lines, record), step))
+
+
+async def _finished(asked: Asked) -> tuple[str, Record, Sequence[wire.Heard]]:
+    """Return a finished game and what was said there."""
+    table = _stored(asked)
+    record = await asked.tables.archive.record(table)
+    if record is None:
+        raise problems.NotOver("that stays secret until the game is over")
+    return table.code, record, await asked.tables.keeping.talk.lines(table.code, ALL)
+
+
 async def _upload_record(asked: Asked) -> Answer:
     _ = asked.guest
     if len(asked.body.encode(errors="surrogatepass")) > LONGEST_RECORD:
@@ -260,6 +288,46 @@ async def _uploaded_log(asked: Asked) -> Answer:
 
 async def _uploaded_step(asked: Asked) -> Answer:
     return _json(asked_step(await _brought_replay(asked), asked.words[1], _sight(asked)))
+
+
+async def _uploaded_review(asked: Asked) -> Answer:
+    replay = await _brought_replay(asked)
+    return _json(await asked.tables.reviews.of(asked.words[0], replay.record))
+
+
+async def _uploaded_advice(asked: Asked) -> Answer:
+    replay = await _brought_replay(asked)
+    id_, step = asked.words
+    return _json(await asked.tables.advices.more(id_, replay.record, (), step_number(step)))
+
+
+async def _go_on(asked: Asked) -> Answer:
+    _, record, _ = await _finished(asked)
+    return await _opened(asked, record)
+
+
+async def _go_on_uploaded(asked: Asked) -> Answer:
+    return await _opened(asked, (await _brought_replay(asked)).record)
+
+
+async def _opened(asked: Asked, record: Record) -> Answer:
+    try:
+        code = await asked.tables.go_on(record, asked.read(wire.GoOn), asked.guest)
+    except CannotOpen as error:
+        raise problems.BadTable(str(error)) from None
+    return _json(wire.TableCode(code=code), 201)
+
+
+async def _show_moment(asked: Asked) -> Answer:
+    return _drawn(await _replay(asked), asked)
+
+
+async def _uploaded_moment(asked: Asked) -> Answer:
+    return _drawn(await _brought_replay(asked), asked)
+
+
+def _drawn(replay: Replay, asked: Asked) -> Answer:
+    return 200, SVG, asked_picture(replay, asked.words[1], asked.query.get("theme", "dark"))
 
 
 def _sight(asked: Asked) -> str:
@@ -336,6 +404,7 @@ ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
     ("PUT", "api/guest/preferences", _keep_preferences),
     ("GET", "api/guest/tables", _own_tables),
     ("GET", "api/guest/data", _own_data),
+    ("GET", "api/guest/career", _own_career),
     ("GET", "api/catalogue", _show_catalogue),
     ("GET", "api/tables", _list_tables),
     ("POST", "api/tables", _open_table),
@@ -345,9 +414,17 @@ ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
     ("GET", "api/tables/*/record", _show_record),
     ("GET", "api/tables/*/replay", _show_log),
     ("GET", "api/tables/*/replay/*", _show_step),
+    ("GET", "api/tables/*/review", _show_review),
+    ("GET", "api/tables/*/moment/*", _show_moment),
+    ("GET", "api/tables/*/advice/*", _show_advice),
+    ("POST", "api/tables/*/go-on", _go_on),
     ("POST", "api/replays", _upload_record),
     ("GET", "api/replays/*", _uploaded_log),
     ("GET", "api/replays/*/record", _uploaded_record),
+    ("GET", "api/replays/*/review", _uploaded_review),
+    ("GET", "api/replays/*/moment/*", _uploaded_moment),
+    ("GET", "api/replays/*/advice/*", _uploaded_advice),
+    ("POST", "api/replays/*/go-on", _go_on_uploaded),
     ("GET", "api/replays/*/*", _uploaded_step),
     ("GET", "api/learn", _list_scenes),
     ("GET", "api/learn/*/*", _show_scene),

@@ -1,6 +1,7 @@
 """What holds at all tables of a house."""
 
 from collections.abc import Mapping
+from time import time
 from typing import Final, final
 
 from saboteur.local.documents import Changes, DeckDocument, Documents, packed
@@ -14,6 +15,8 @@ class LocalSettings:
 
     grace_seconds: Final = GRACE_SECONDS
     idle_seconds: Final = IDLE_SECONDS
+    slow: Final = False
+    """Nobody comes back to a device by message, and it does nothing while its page is closed."""
 
     def __init__(self, documents: Documents) -> None:
         """Take the documents of the device."""
@@ -23,6 +26,10 @@ class LocalSettings:
             "relaxed": RELAXED_SECONDS,
             "fast": FAST_SECONDS,
         }
+
+    def now(self) -> float:
+        """Return the time, in seconds since 1970."""
+        return time()
 
     @property
     def deck(self) -> str | None:

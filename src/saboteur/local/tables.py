@@ -3,21 +3,27 @@
 import asyncio
 from typing import Final, final
 
+from saboteur.local.careers import Careers
 from saboteur.local.documents import Documents
 from saboteur.local.keeping import LocalKeeping
 from saboteur.local.owner import HERE, Owner
 from saboteur.local.records import Records
+from saboteur.local.reviews import LocalReviews
 from saboteur.local.settings import LocalSettings
+from saboteur.local.thinking import LocalThinking
+from saboteur.play.game import Record
+from saboteur.table.advice import Advices
 from saboteur.table.archive import Archive
 from saboteur.table.bots import Beat
 from saboteur.table.codes import new_local_code
+from saboteur.table.config import CannotOpen
 from saboteur.table.live import LiveTable
 from saboteur.table.models import Lease, StoredGuest
-from saboteur.table.opening import following, opened, under_free_code
-from saboteur.table.question import Thinking
+from saboteur.table.opening import Opened, following, going_on, opened, under_free_code
+from saboteur.table.reviews import Reviews
 from saboteur.table.table import TableServices, TableSnapshot
 from saboteur.table.waking import wake
-from saboteur.wire.messages import NewTable
+from saboteur.wire.messages import GoOn, NewTable
 from saboteur.wire.problems import NoGuest
 
 NODE: Final = "here"
@@ -27,12 +33,15 @@ NODE: Final = "here"
 class LocalTables:
     """All tables of one device. A table lives while somebody needs it."""
 
-    def __init__(self, documents: Documents, thinking: Thinking, beat: Beat) -> None:
+    def __init__(self, documents: Documents, thinking: LocalThinking, beat: Beat) -> None:
         """Begin with no live table: each is woken when it is first asked for."""
         self.owner: Final = Owner(documents)
         self.keeping: Final = LocalKeeping(documents, self.owner)
         self.archive = Archive(self.keeping)
         self.records: Final = Records(documents)
+        self.reviews: Final = Reviews(LocalReviews(documents), thinking.review)
+        self.advices: Final = Advices(thinking.advise)
+        self.careers: Final = Careers(documents, self.keeping, self.owner)
         self.settings: Final = LocalSettings(documents)
         self._documents = documents
         self._live: dict[str, LiveTable] = {}
@@ -49,10 +58,17 @@ class LocalTables:
 
     async def open(self, config: NewTable, host: StoredGuest) -> str:
         """Open a table and return its code; raises ``CannotOpen``."""
-        new = opened(config, host, self.settings)
+        if config.group is not None:
+            raise CannotOpen("there are no groups on a device")
+        return await self._opened(opened(config, host, self.settings))
 
+    async def go_on(self, record: Record, wish: GoOn, host: StoredGuest) -> str:
+        """Open a table where a finished game goes on, and return its code."""
+        return await self._opened(going_on(record, wish, host, self.settings))
+
+    async def _opened(self, new: Opened) -> str:
         async def write(code: str) -> None:
-            await self.keeping.add_table(new.under(code), new.sitters)
+            await self.keeping.add_table(new.under(code), new.sitters, new.moves)
 
         return await under_free_code(new_local_code, write)
 

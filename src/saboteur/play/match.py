@@ -7,6 +7,7 @@ his own sight. Seed, digests and record stay inside until the game is over.
 import secrets
 from collections.abc import Mapping
 from hashlib import sha256
+from itertools import takewhile
 from typing import Any, Final, TypeAlias, final
 
 from saboteur.games.options import OptionValue
@@ -38,6 +39,9 @@ class TableSettings:
     """How many seconds everybody has to object, at least two (R-64)."""
     chat: bool = True
     """Whether players talk. They may say and deny anything, but no move shows a card (R-32)."""
+
+    patient: bool = False
+    """Whether a window stays open when the last has answered, until the table settles it."""
 
     def __post_init__(self) -> None:
         """Refuse a window in which nobody could object."""
@@ -278,13 +282,23 @@ class Match:
         if barred is not None:
             return barred
         if seat not in self.deciders:
-            return WrongSeat(self.deciders[0])
+            return self._wrong_seat()
         fault = self.explain(seat, text)
         if fault is not None:
             return fault
         self._window.hold(seat, text)
         waiting = len(self.deciders)
-        return Held(waiting) if waiting else self._close()
+        open_ = waiting or (self.is_window and self.settings.patient)
+        return Held(waiting) if open_ else self._close()
+
+    def settle(self) -> Accepted | None:
+        """Close a window that all have answered; ``None`` if none is open, or somebody is asked."""
+        return self._close() if self.is_answered else None
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether a window is open that all have answered; a patient table has such ones."""
+        return not self.over and self.is_window and not self.deciders
 
     def time_out(self, version: int) -> Answer:
         """Move for everybody who is asked and silent, if it is still at ``version`` (R-183)."""
@@ -298,12 +312,33 @@ class Match:
         """Say why ``seat`` may not make a move now; ``None`` if it may. Nothing is changed."""
         game = self._asked(seat)
         if game is None:
-            return WrongSeat(self.deciders[0])
+            return self._wrong_seat()
         try:
             refusal = game.explain(text)
         except MalformedMove as error:
             return Malformed(str(error))
         return None if refusal is None else Refused(refusal)
+
+    def malformed(self, text: str) -> str | None:
+        """Say why a text is no move of these rules at all; it may be one and not lawful."""
+        try:
+            self._game.rules.parse_move(text)
+        except MalformedMove as error:
+            return str(error)
+        return None
+
+    def declining(self, seat: int) -> str:
+        """Return how a seat that is asked declines, which is what the clock answers (R-183)."""
+        game = self._asked(seat)
+        if game is None:
+            message = f"seat {seat} is not asked"
+            raise ValueError(message)
+        return game.absent_move().text
+
+    def late(self, seat: int) -> int:
+        """Count how often in a row the clock has moved for a seat, up to now."""
+        own = (entry.timed_out for entry in reversed(self._log) if entry.seat == seat)
+        return sum(1 for _ in takewhile(bool, own))
 
     def legal_moves(self, seat: int) -> tuple[Move, ...]:
         """List the legal moves of a seat that is asked; nobody else has any."""
@@ -320,7 +355,8 @@ class Match:
     def hold(self, seat: int, text: str) -> None:
         """Take an answer again that was held; raises ``ValueError`` if it can't be."""
         awaited = self.deciders
-        if seat not in awaited or len(awaited) == 1:  # the last answer closes the window
+        last = len(awaited) == 1 and not (self.is_window and self.settings.patient)
+        if seat not in awaited or last:  # the last answer closes the window
             message = f"no answer of seat {seat} can be held"
             raise ValueError(message)
         if self.explain(seat, text) is not None:
@@ -388,6 +424,10 @@ class Match:
             commitment=self.commitment,
             nonce=self._nonce,
         )
+
+    def _wrong_seat(self) -> WrongSeat:
+        """Name who is asked; in a window that all have answered, who was asked first."""
+        return WrongSeat((*self.deciders, *self.asked)[0])
 
     def _barred(self, version: int) -> Answer | None:
         if version != self.version:

@@ -104,7 +104,8 @@ class Rounds:
 
     def _round(self, number: int, moments: Sequence[Moment], *, over: bool) -> RoundReview:
         family, replay = self._family, self._replay
-        steps = range(moments[0].step, moments[-1].step + 1)
+        # What is said when a round has ended belongs to the next, which has begun.
+        steps = range(moments[0].step, moments[-1].step + (not over))
         opened = replay.view(moments[-2 if over else -1].step, OPEN)
         foes = tuple(role for role in self._roles if family.is_foe(role))
         told = tuple(moments)

@@ -1,4 +1,4 @@
-"""Records that strangers send are read and played again in a process of their own.
+"""Records that strangers send are read and played again, and games reviewed, in another process.
 
 Its time and memory have an end, which nothing that is sent can move: whoever is not done by then is
 killed, the sender is refused, and a new one begins. It knows no secret and sees no database; tables
@@ -9,19 +9,30 @@ and their threads go on beside it. It is ours but for what it reads, so one serv
 
 import asyncio
 import os
+import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Final, final
 
+from saboteur.bots.claims import Claims
 from saboteur.notation.record import RecordError
 from saboteur.play.match import verify_whole
+from saboteur.table.reviews import made
 
 SECONDS: Final = 10.0
 """Of which the longest honest game takes one on a slow machine."""
+REVIEW_SECONDS: Final = 90.0
+"""Of which a game of twelve takes a dozen, one of five three."""
 MEGABYTES: Final = 1024
 """Of addresses, most of which Python only sets aside."""
 MOST_WAITING: Final = 20
+NICE: Final = 5
+"""As bots are: tables come first."""
 LENGTH_BYTES: Final = 4
+VERIFY, REVIEW = b"v", b"r"
+"""How what is asked begins."""
+GOOD, FAULT = b"+", b"-"
+"""How an answer begins."""
 KEPT: Final = ("PATH", "PYTHONPATH", "LD_LIBRARY_PATH", "SYSTEMROOT")
 """All of the environment that the process gets: the rest may hold passwords."""
 
@@ -47,16 +58,24 @@ class Inspector:
 
     async def verify(self, record: str) -> None:
         """Return if a record is a whole game that the rules bear out; else ``RecordError``."""
+        await self._in_turn(VERIFY + record.encode())
+
+    async def review(self, record: str, claims: Claims) -> bytes:
+        """Review a record that was verified; ``RecordError`` if that can't be done."""
+        return await self._in_turn(REVIEW + pickle.dumps((record, claims)))
+
+    async def _in_turn(self, asked: bytes) -> bytes:
         if self._waiting >= MOST_WAITING:
             raise TooBusy("too many records are being read; come back in a minute")
         self._waiting += 1
         try:
             async with self._turn:
-                fault = await self._asked(record.encode())
+                said = await self._asked(asked)
         finally:
             self._waiting -= 1
-        if fault:
-            raise RecordError(fault)
+        if said[:1] == FAULT:
+            raise RecordError(said[1:].decode())
+        return said[1:]
 
     async def close(self) -> None:
         """End the process."""
@@ -66,20 +85,20 @@ class Inspector:
             await self._process.wait()
             self._process = None
 
-    async def _asked(self, record: bytes) -> str:
-        """Return what is wrong with a record; nothing if it is good."""
+    async def _asked(self, asked: bytes) -> bytes:
+        """Return what the process says, word for word."""
         done = False
         try:
             async with asyncio.timeout(self._seconds):
                 process = await self._running()
                 assert process.stdin is not None  # noqa: S101 - both are pipes
                 assert process.stdout is not None  # noqa: S101
-                process.stdin.write(len(record).to_bytes(LENGTH_BYTES, "big") + record)
+                process.stdin.write(len(asked).to_bytes(LENGTH_BYTES, "big") + asked)
                 await process.stdin.drain()
                 length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
-                fault = (await process.stdout.readexactly(length)).decode()
+                said = await process.stdout.readexactly(length)
                 done = True
-                return fault
+                return said
         except TimeoutError:
             raise TooCostly("it takes too long to play it again") from None
         except (asyncio.IncompleteReadError, ConnectionError):
@@ -109,21 +128,23 @@ def main() -> None:
         most = MEGABYTES << 20
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        os.nice(10)
+        os.nice(NICE)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     while length := source.read(LENGTH_BYTES):
-        answer = _fault(source.read(int.from_bytes(length, "big"))).encode()
+        answer = _answer(source.read(int.from_bytes(length, "big")))
         sink.write(len(answer).to_bytes(LENGTH_BYTES, "big") + answer)
         sink.flush()
 
 
-def _fault(record: bytes) -> str:
-    """Say what is wrong with a record; nothing if it is a whole game and the rules bear it out."""
+def _answer(asked: bytes) -> bytes:
+    """Say what is wrong with a record; nothing of a good one, unless its review is asked for."""
     try:
-        verify_whole(record.decode())
-    except RecordError as error:
-        return str(error)
-    return ""
+        if asked[:1] == REVIEW:
+            return GOOD + made(*pickle.loads(asked[1:]))  # noqa: S301 - from our own server
+        verify_whole(asked[1:].decode())
+    except (RecordError, ValueError) as error:
+        return FAULT + str(error).encode()
+    return GOOD
 
 
 if __name__ == "__main__":

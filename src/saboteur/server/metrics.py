@@ -46,6 +46,12 @@ REJECTED: Final = Counter(
 PUT_DOWN: Final = Counter(
     "saboteur_tables_put_down", "Tables that go on from their log", ["why"], registry=REGISTRY
 )
+LETTERS: Final = Counter(
+    "saboteur_letters",
+    "Letters to guests, and what became of them",
+    ["way", "outcome"],
+    registry=REGISTRY,
+)
 BOT_QUEUE: Final = Gauge("saboteur_bot_queue", "Bots that wait for a worker", registry=REGISTRY)
 BOT_WAIT: Final = Histogram(
     "saboteur_bot_wait_seconds",

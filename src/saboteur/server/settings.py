@@ -1,8 +1,9 @@
 """What a server is told when it starts."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import time
 from typing import Final
 
 from saboteur.table.times import (
@@ -42,6 +43,20 @@ class Settings:
     """Networks that may read ``/metrics``."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
     """Networks of proxies whose word for where a request comes from is taken."""
+    push_contact: str | None = None
+    """Whom push services ask about us, such as ``mailto:me@play.example``; without it no pushes."""
+    push_key: str | None = None
+    """Our secret key for push services; without it one is made and kept in the database."""
+    push_networks: tuple[str, ...] = ()
+    """Networks that are not public in which push services may stand."""
+    smtp_url: str | None = None
+    """The server that takes our mails; without it there are none."""
+    mail_from: str | None = None
+    """Whom mails come from."""
+    post_patience: float = 40.0
+    """Who answers within so many seconds gets no letter; slow tables add some of their own."""
+    post_beat: float = 15.0
+    """So often is looked whether letters are to go."""
     log_level: str = "warning"
     lease_seconds: float = 4.0
     """So long after a node's death others may take its tables."""
@@ -53,6 +68,14 @@ class Settings:
     """So long after a player's last socket closed the others wait: a phone finds its network."""
     idle_seconds: float = IDLE_SECONDS
     """When nobody has been at a table for so long, it is put to sleep: its log wakes it again."""
+
+    now: Callable[[], float] = time
+    """The time, in seconds since 1970, by which slow tables wait."""
+
+    @property
+    def slow(self) -> bool:
+        """Whether there are slow tables: a server is there while nobody is."""
+        return True
 
     @property
     def clocks(self) -> Mapping[str, float]:

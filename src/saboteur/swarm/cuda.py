@@ -4,6 +4,7 @@
 then the machine that has one needs nothing but its driver (``benchmarks/swarm_gpu.py``).
 """
 
+import re
 from functools import cache, partial
 from types import SimpleNamespace
 from typing import Any, Final
@@ -16,6 +17,9 @@ from saboteur.swarm.box import Box
 from saboteur.swarm.devices import Array, Device
 from saboteur.swarm.record import AnyGame, Numbers, Record, layout
 
+NEWEST: Final = (9, 0)
+"""The version of PTX that CUDA 13.0 and its drivers know."""
+VERSION: Final = re.compile(r"\.version (\S+)")
 BLOCK: Final = 128
 """So many games share a block of threads."""
 KERNELS: Final = {
@@ -103,7 +107,18 @@ def ptx(box: Box, loop: str, capability: tuple[int, int], *, by_place: bool = Fa
         )
     finally:
         dispatcher.get_current_device = asked
-    return str(text)
+    return older(str(text))
+
+
+def older(text: str) -> str:
+    """Let a text of PTX say that it is no newer than ``NEWEST``, of whose news it uses none.
+
+    A driver refuses a text that says it is newer than itself.
+    """
+    said = VERSION.search(text)
+    if said is None or tuple(map(int, said.group(1).split("."))) <= NEWEST:
+        return text
+    return VERSION.sub(".version {}.{}".format(*NEWEST), text, count=1)
 
 
 class Graphics(Device):

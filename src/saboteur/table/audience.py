@@ -102,6 +102,13 @@ class Audience:
         for connection in self.greeted():
             connection.send_frame(frame)
 
+    def pass_on(self, line: wire.Heard) -> None:
+        """Let everybody hear what was said who wants to hear that guest."""
+        frame = encode(line)
+        for connection in self.greeted():
+            if line.guest not in connection.unheard:
+                connection.send_frame(frame)
+
     def sync(self, connection: Connection, match: Match) -> None:
         """Show one socket the whole game as its seat sees it."""
         connection.send_frame(self._syncs.frame(match, self._sight(connection)))

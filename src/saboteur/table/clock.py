@@ -16,7 +16,8 @@ class Clock:
     """The time of one decision, the same for every seat and role.
 
     It stands while the table is paused, and while none of its people is there. A decision whose
-    table is woken from the log has its whole time again: nobody knows how long it had run.
+    table is woken from the log has its whole time again: nobody knows how long it had run. The time
+    of a slow table is written down (``patience``), and does not stand because a page is closed.
     """
 
     def __init__(self, table: Table) -> None:
@@ -33,6 +34,9 @@ class Clock:
 
     def begin(self) -> None:
         """Give the decision of this version its time, and tell everybody."""
+        if self._table.slow:
+            self._table.audience.broadcast(self._slow_time())
+            return
         self._stop()
         self._left = self._allowed()
         match = self._table.match
@@ -41,7 +45,7 @@ class Clock:
         self._tell_all()
 
     def check(self) -> None:
-        """Stand or go on, as pause and presence are now."""
+        """Stand or go on, as pause and presence are now; a slow clock has nothing that runs."""
         if self._runs() == (self._until is not None):
             return
         self._stop()
@@ -50,7 +54,9 @@ class Clock:
 
     def tell(self, connection: Connection) -> None:
         """Tell one socket, if time runs."""
-        if self._until is not None:
+        if self._table.slow:
+            connection.send(self._slow_time())
+        elif self._until is not None:
             connection.send(self._ticking(self._until - monotonic()))
 
     def _runs(self) -> bool:
@@ -77,6 +83,14 @@ class Clock:
             # What it began with: it depends on nothing that the server does meanwhile.
             self._table.audience.broadcast(self._ticking(self._left if runs else None))
         self._shown = runs
+
+    def _slow_time(self) -> wire.Ticking:
+        """Return how long those asked have; no timer runs, a node asks for what is overdue."""
+        table = self._table
+        awaited = table.patience.awaited
+        left = awaited[0].until - table.services.settings.now() if awaited else None
+        version = 0 if table.match is None else table.match.version
+        return wire.Ticking(version=version, seconds=None if left is None else max(0.0, left))
 
     def _ticking(self, left: float | None) -> wire.Ticking:
         seconds = None if left is None else round(max(0.0, left), 1)

@@ -25,6 +25,8 @@ class Connection(ABC):
         """The seat that this tab chose to look through."""
         self.covered = False
         """Whether it chose to look through none."""
+        self.unheard: frozenset[str] = frozenset()
+        """Whose words its guest does not want to hear."""
         self._shown: tuple[int | None, set[int | None]] = (None, set())
 
     def send(self, message: ServerMessage) -> None:

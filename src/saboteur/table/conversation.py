@@ -36,8 +36,7 @@ class Conversation:
                 await self._note(connection.guest.id, seat, message)
             else:
                 talk = await self._read()
-                for heard in await talk.say(connection.guest.id, seat, message, self._floor()):
-                    self._table.audience.broadcast(heard)
+                self._tell(await talk.say(connection.guest.id, seat, message, self._floor()))
         except TalkRefused as refused:
             connection.trouble(refused.code, refused.reason)
 
@@ -45,8 +44,7 @@ class Conversation:
         """Let a bot speak; where nobody may, it is silent."""
         talk = await self._read()
         with suppress(TalkRefused):
-            for heard in await talk.say(BOT, seat, message, self._floor()):
-                self._table.audience.broadcast(heard)
+            self._tell(await talk.say(BOT, seat, message, self._floor()))
 
     async def recall(self) -> None:
         """Have read what was said."""
@@ -59,7 +57,8 @@ class Conversation:
 
     async def greet(self, connection: Connection, seat: int | None) -> None:
         """Tell a visitor who says ``Hello`` what was said so far, and what he noted himself."""
-        for told in (await self._read()).so_far():
+        connection.unheard = await self._table.services.storage.unheard(connection.guest.id)
+        for told in (await self._read()).so_far(connection.unheard):
             connection.send(told)
         await self.look(connection, seat)
 
@@ -82,6 +81,13 @@ class Conversation:
         for connection in table.audience.of(guest):
             if connection.greeted and table.audience.seat(connection) == seat:
                 connection.send(page)
+
+    def _tell(self, told: tuple[wire.ServerMessage, ...]) -> None:
+        for message in told:
+            if isinstance(message, wire.Heard):
+                self._table.audience.pass_on(message)
+            else:
+                self._table.audience.broadcast(message)
 
     async def _read(self) -> Talk:
         if self._talk is None:

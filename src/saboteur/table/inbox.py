@@ -47,6 +47,23 @@ class TimeUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Overdue:
+    """The time of a question at a slow table may be over."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersDue:
+    """What was said beforehand at a slow table is to be done now, if it is still this version."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class HolidaysChanged:
+    """Somebody is on holiday at other times than before."""
+
+
+@dataclass(frozen=True, slots=True)
 class GraceOver:
     """A guest has been gone for so long that the others may choose for him."""
 
@@ -66,5 +83,15 @@ class BotsChanged:
 
 
 InboxItem: TypeAlias = (
-    Received | Disconnected | BotChoice | BotLine | BotsChanged | TimeUp | GraceOver | NotHeld
+    Received
+    | Disconnected
+    | BotChoice
+    | BotLine
+    | BotsChanged
+    | TimeUp
+    | Overdue
+    | OrdersDue
+    | HolidaysChanged
+    | GraceOver
+    | NotHeld
 )

@@ -5,11 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol
 
 from saboteur.table.models import (
+    Awaited,
     Conduct,
     HeldAnswer,
     Lease,
+    Orders,
     Result,
     Sitter,
+    Spans,
     StoredGuest,
     StoredMove,
     StoredTable,
@@ -61,6 +64,22 @@ class HeldKeeping(Protocol):
         """Return what is held at a table."""
 
 
+class SlowKeeping(Protocol):
+    """Keeps for whom slow tables wait, and what their seats have said beforehand."""
+
+    async def awaited(self, code: str) -> tuple[Awaited, ...]:
+        """Return for whom a table waits."""
+
+    async def orders(self, code: str) -> dict[int, Orders]:
+        """Return what seats of a table have said beforehand."""
+
+    async def holidays(self, guests: Sequence[str]) -> Mapping[str, Spans]:
+        """Return when each of some guests is not to be waited for."""
+
+    def write(self, lease: Lease) -> Future[None]:
+        """Write what a lease carries; it is, once the future is done."""
+
+
 class Keeping(Protocol):
     """Keeps tables, their seats and their moves."""
 
@@ -72,8 +91,21 @@ class Keeping(Protocol):
     def answers(self) -> HeldKeeping:
         """What is held."""
 
+    @property
+    def slow(self) -> SlowKeeping | None:
+        """What slow tables need; ``None`` where there are none."""
+
     async def introduce(self, guest: StoredGuest) -> None:
         """Note that a guest is called otherwise, or has another face."""
+
+    async def unheard(self, guest: str) -> frozenset[str]:
+        """Return whose words a guest does not want to hear, at any table."""
+
+    async def is_member(self, group: str, guest: str) -> bool:
+        """Whether a guest is a member of a group."""
+
+    async def is_barred(self, table: StoredTable, guest: str) -> bool:
+        """Whether a newcomer may not sit down: a group's table, or its host blocks him."""
 
     async def table(self, code: str) -> StoredTable | None:
         """Find a table by its own code."""

@@ -19,8 +19,11 @@ from saboteur.table.inbox import (
     BotsChanged,
     Disconnected,
     GraceOver,
+    HolidaysChanged,
     InboxItem,
     NotHeld,
+    OrdersDue,
+    Overdue,
     Received,
     TimeUp,
 )
@@ -33,6 +36,7 @@ from saboteur.table.play import Play
 from saboteur.table.preparation import Preparation
 from saboteur.table.speaking import Speaking
 from saboteur.table.table import Table, TableServices, TableSnapshot
+from saboteur.table.times import SLOW_IDLE_SECONDS
 from saboteur.wire import messages as wire
 
 _log: Final = logging.getLogger(__name__)
@@ -104,6 +108,15 @@ class LiveTable:
         """Take in that the highest level at which bots play is another."""
         self._table.inbox.put_nowait(BotsChanged())
 
+    def overdue(self) -> None:
+        """Note that the time of a question may be over."""
+        self._table.inbox.put_nowait(Overdue())
+
+    def holidays_changed(self, guest: str) -> None:
+        """Note that somebody is on holiday at other times, if he plays here."""
+        if self._table.slow and guest in self._table.seating.people:
+            self._table.inbox.put_nowait(HolidaysChanged())
+
     def lobby(self, guest: StoredGuest | None) -> wire.Lobby:
         """Describe the table as a guest sees it who has just come."""
         mine = () if guest is None else self._table.seating.seats_of(guest.id)
@@ -155,11 +168,12 @@ class LiveTable:
     async def _run(self) -> None:
         table = self._table
         try:
+            await self._play.slow.wake()
             self._play.begin()
             self._leavers.watch()
             while True:
                 try:
-                    async with asyncio.timeout(table.services.settings.idle_seconds):
+                    async with asyncio.timeout(self._idle_seconds):
                         item = await table.inbox.get()
                 except TimeoutError:
                     if table.audience or self._play.busy:
@@ -188,6 +202,12 @@ class LiveTable:
             self._forget(self)
             table.end()
 
+    @property
+    def _idle_seconds(self) -> float:
+        """How long the table stays awake with nobody there; a slow one waits in the database."""
+        idle = self._table.services.settings.idle_seconds
+        return min(idle, SLOW_IDLE_SECONDS) if self._table.slow else idle
+
     async def _process(self, item: InboxItem) -> None:
         match item:
             case Received(connection, message, at):
@@ -209,10 +229,26 @@ class LiveTable:
                 self._play.pace.check()
             case TimeUp(version):
                 await self._play.time_up(version)
+            case Overdue() | OrdersDue() | HolidaysChanged():
+                await self._process_slow(item)
             case GraceOver(guest):
                 await self._leavers.grace_over(guest)
             case NotHeld(error):
                 raise error
+            case _:
+                assert_never(item)
+
+    async def _process_slow(self, item: Overdue | OrdersDue | HolidaysChanged) -> None:
+        match item:
+            case Overdue():
+                await self._leavers.timed_out(await self._play.overdue())
+            case OrdersDue(version):
+                await self._play.slow.due(version)
+            case HolidaysChanged():
+                await self._table.learn_holidays()
+                await self._play.slow.wake()
+                self._play.clock.begin()
+                self._table.show_lobby()
             case _:
                 assert_never(item)
 
@@ -226,7 +262,7 @@ class LiveTable:
         else:
             connection.trouble("hello-first", "the first frame of a socket is a hello")
 
-    async def _dispatch(self, connection: Connection, message: wire.FromClient) -> None:  # noqa: C901, PLR0912
+    async def _dispatch(self, connection: Connection, message: wire.FromClient) -> None:  # noqa: C901, PLR0912, PLR0915
         match message:
             case wire.Hello():
                 if self._may_ask(connection, self._table.audience.seat(connection)):
@@ -252,6 +288,8 @@ class LiveTable:
                 await self._play.submit(connection, message)
             case wire.Why():
                 self._play.explain(connection, message.move)
+            case wire.Prepare() | wire.AlwaysNo():
+                await self._play.order(connection, message)
             case wire.Pause():
                 await self._play.pause(connection, paused=message.paused)
             case wire.SetPace() | wire.Skip() | wire.Seen():
@@ -310,6 +348,7 @@ class LiveTable:
         else:
             self._play.clock.tell(connection)
             self._play.pace.tell(connection)
+            self._play.slow.tell(connection)
         self._leavers.watch()
         self._play.clock.check()
         self._play.arrived()

@@ -4,15 +4,18 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from saboteur.play.game import Record
 from saboteur.table.bots import offered
 from saboteur.table.config import CannotOpen, configured
 from saboteur.table.keeping import Taken
-from saboteur.table.models import LOBBY, PLAYING, Sitter, StoredGuest, StoredTable
+from saboteur.table.models import LOBBY, PLAYING, Sitter, StoredGuest, StoredMove, StoredTable
 from saboteur.table.seating import bot_sitter
 from saboteur.table.table import HouseSettings, TableSnapshot
 from saboteur.table.waking import new_deal
-from saboteur.wire.messages import NewTable
+from saboteur.wire.messages import GoOn, NewTable
 
+LONGEST_SEED: Final = 64
+"""As long as a column; records of elsewhere may have any."""
 CODE_TRIES: Final = 20
 """How many codes are tried before we say that none is free."""
 
@@ -23,6 +26,8 @@ class Opened:
 
     table: StoredTable
     sitters: Mapping[int, Sitter]
+    moves: tuple[StoredMove, ...] = ()
+    """What was played already."""
 
     def under(self, code: str) -> StoredTable:
         """Return the table under a code."""
@@ -32,14 +37,41 @@ class Opened:
 def opened(config: NewTable, host: StoredGuest, settings: HouseSettings) -> Opened:
     """Return the table that a guest wants, who gets seat 0; raises ``CannotOpen``."""
     wanted = StoredTable(code="", ruleset="", seats=0, options={}, deck=None, host=host.id)
-    table = configured(wanted, config, settings.deck)
+    table = configured(wanted, config, settings)
     sitters = {0: Sitter(host.nickname, guest=host.id, portrait=host.portrait)}
     if config.bots is not None:
-        known = offered(table.ruleset, settings.bots)
-        if config.bots not in known:
-            raise CannotOpen(f"no bot level {config.bots!r}: this box has {', '.join(known)}")
-        sitters.update({seat: bot_sitter(seat, config.bots) for seat in range(1, config.seats)})
+        sitters = _among_bots(table, 0, host, config.bots, settings)
     return _begun(table, sitters, start=config.bots is not None)
+
+
+def going_on(record: Record, wish: GoOn, host: StoredGuest, settings: HouseSettings) -> Opened:
+    """Return a table where a finished game goes on otherwise; raises ``CannotOpen``.
+
+    It has the same seed, so the cards to come are the same, too; whoever has seen the end knows
+    them, and plays to try.
+    """
+    if wish.step >= len(record.moves):
+        raise CannotOpen(f"the game was over then: moves are 0 to {len(record.moves) - 1}")
+    if wish.seat >= record.seats:
+        raise CannotOpen(f"seats are 0 to {record.seats - 1}")
+    if len(record.seed) > LONGEST_SEED:
+        raise CannotOpen("its seed is too long for a table")
+    config = NewTable(
+        ruleset=record.ruleset,
+        seats=record.seats,
+        options=dict(record.options),
+        pace=wish.pace,
+        bots=wish.bots,
+    )
+    wanted = StoredTable(code="", ruleset="", seats=0, options={}, deck=None, host=host.id)
+    table = configured(wanted, config, record.deck)
+    sitters = _among_bots(table, wish.seat, host, wish.bots, settings)
+    deal = replace(new_deal(table), seed=record.seed)
+    moves = tuple(
+        StoredMove(number, made.seat, made.text, made.timed_out)
+        for number, made in enumerate(record.moves[: wish.step], 1)
+    )
+    return Opened(replace(table, stage=PLAYING, deal=deal), sitters, moves)
 
 
 def following(old: TableSnapshot) -> Opened:
@@ -62,6 +94,19 @@ def following(old: TableSnapshot) -> Opened:
     alone = people == 1 and len(sitters) == old.stored.seats
     table = replace(old.stored, edition=0, invite="", paused=False, rematch=None)
     return _begun(table, sitters, start=alone)
+
+
+def _among_bots(
+    table: StoredTable, own: int, host: StoredGuest, level: str, settings: HouseSettings
+) -> dict[int, Sitter]:
+    """Seat a guest and bots on all other seats."""
+    known = offered(table.ruleset, settings.bots)
+    if level not in known:
+        raise CannotOpen(f"no bot level {level!r}: this box has {', '.join(known)}")
+    host_sits = Sitter(host.nickname, guest=host.id, portrait=host.portrait)
+    return {
+        seat: host_sits if seat == own else bot_sitter(seat, level) for seat in range(table.seats)
+    }
 
 
 def _begun(table: StoredTable, sitters: Mapping[int, Sitter], *, start: bool) -> Opened:

@@ -137,7 +137,7 @@ class Pace:
     async def turn(self, woken: float, *, window: bool) -> None:
         """Wait until a bot that was woken at a time, and has chosen, may move."""
         table = self._table
-        if window:  # its time is the window's own
+        if window or table.slow:  # its time is the window's own; or nobody need follow
             await table.services.beat.wait(woken)
             return
         await self._until_seen()

@@ -26,6 +26,7 @@ from saboteur.table.models import ENDED, OVER, STAND_IN, HeldAnswer, Result, Sto
 from saboteur.table.pace import Pace
 from saboteur.table.question import BotFailed, Question
 from saboteur.table.seating import Changes
+from saboteur.table.slow import Slow
 from saboteur.table.table import Table
 from saboteur.wire import messages as wire
 from saboteur.wire.encode import reason
@@ -50,6 +51,7 @@ class Play:
         self._moved = moved
         self.clock = Clock(table)
         self.pace = Pace(table)
+        self.slow = Slow(table, self._accept, self._hold)
         self._answers = table.services.storage.answers
         self._on_its_way: set[int] = set()
         """Seats whose answers to a window are just being written down."""
@@ -57,13 +59,14 @@ class Play:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks."""
-        return bool(self._thinking)
+        """Whether a bot thinks, or something is done that was said beforehand."""
+        return bool(self._thinking) or self.slow.busy
 
     def begin(self) -> None:
         """Let the clock run and the bots think, after the deal or when the table is woken."""
         self.clock.begin()
-        if not self._is_new or self._is_attended:
+        self.slow.act()
+        if not self._is_new or self._is_attended or self._table.slow:
             self.call_bots()
 
     def arrived(self) -> None:
@@ -96,6 +99,7 @@ class Play:
             connection.send(wire.Held(version=match.version))
         self.clock.tell(connection)
         self.pace.tell(connection)
+        self.slow.tell(connection)
 
     def asks(self, connection: Connection) -> bool:
         """Whether a socket is one of those to whom a question is put at once."""
@@ -121,6 +125,7 @@ class Play:
                 await self._accept(match, answer)
             case Held():
                 self._hold(HeldAnswer(match.version, seat, message.move))
+                await self.slow.held(match)
             case Stale():
                 self.sync(connection)
             case Refused(refusal):
@@ -147,6 +152,19 @@ class Play:
             case _:
                 assert_never(answer)
 
+    async def order(self, connection: Connection, message: wire.Prepare | wire.AlwaysNo) -> None:
+        """Take what the seat that the visitor looks through says beforehand."""
+        found = self._seat(connection)
+        if found is None:
+            return
+        match message:
+            case wire.Prepare(moves=moves):
+                self.slow.prepare(connection, *found, moves)
+            case wire.AlwaysNo(always=always):
+                await self.slow.always_no(connection, *found, always=always)
+            case _:
+                assert_never(message)
+
     async def pause(self, connection: Connection, *, paused: bool) -> None:
         """Stop clock, windows and bots, or let them go on."""
         table = self._table
@@ -154,9 +172,12 @@ class Play:
             return
         await table.save(replace(table.stored, paused=paused))
         self.clock.check()
+        if table.slow:
+            self.clock.begin()
         if paused:
             self._stop_thinking()
         else:
+            self.slow.act()
             self.call_bots()
 
     async def rematch(self, connection: Connection) -> None:
@@ -208,12 +229,14 @@ class Play:
             if made.seat is not None and made.move is not None
         ]
         results = _results(match) if match.over else {}
+        self.slow.moved(match, accepted)
+        lease = table.lease()
         await table.services.storage.append(
             table.stored.code,
             moves,
             over=match.over,
             results=results,
-            lease=table.lease(),
+            lease=lease,
             window=accepted.window,
         )
         if match.over:
@@ -224,6 +247,9 @@ class Play:
             table.show_lobby()
         self.pace.moved(match, accepted.steps)
         self.clock.begin()
+        for seat in lease.orders:
+            self.slow.tell_seat(seat)
+        self.slow.act()
         await asyncio.sleep(0)  # the frames go first: how long a question takes depends on a hand
         self.call_bots()
         await self._moved(match, accepted.steps)
@@ -258,6 +284,16 @@ class Play:
         answer = match.time_out(version)
         if isinstance(answer, Accepted):  # or it was answered in time
             await self._accept(match, answer)
+
+    async def overdue(self) -> tuple[int, ...]:
+        """Do so at a slow table, if its time is over; return for which seats the clock moved."""
+        table, match = self._table, self._table.match
+        awaited = table.patience.awaited
+        if match is None or not awaited or awaited[0].until > table.services.settings.now():
+            return ()
+        silent = match.deciders
+        await self.time_up(match.version)
+        return silent
 
     # --- Bots ---------------------------------------------------------------------------
 
@@ -316,6 +352,8 @@ class Play:
             answer = match.time_out(chosen.version)  # R-183 holds for bots too
         if isinstance(answer, Accepted):
             await self._accept(match, answer)
+        elif isinstance(answer, Held):
+            await self.slow.held(match)
 
 
 def _results(match: Match) -> dict[int, Result]:

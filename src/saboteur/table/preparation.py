@@ -9,7 +9,7 @@ from saboteur.table.bots import offered
 from saboteur.table.config import CannotOpen, configured
 from saboteur.table.connection import Connection
 from saboteur.table.leavers import Leavers
-from saboteur.table.models import PLAYING
+from saboteur.table.models import PLAYING, StoredTable
 from saboteur.table.people import People
 from saboteur.table.play import Play
 from saboteur.table.seating import Changes
@@ -35,9 +35,12 @@ class Preparation:
         if not table.in_lobby(connection) or not table.is_host(connection):
             return
         try:
-            new = configured(table.stored, config, table.services.settings.deck)
+            new = configured(table.stored, config, table.services.settings)
         except CannotOpen as error:
             connection.trouble("bad-table", str(error))
+            return
+        if not await self._may_be_for(new, connection.guest.id):
+            connection.trouble("bad-table", "you are no member of this group")
             return
         known = offered(new.ruleset, table.services.settings.bots)
         strongest = levels(family_of(new.ruleset))[-1]
@@ -50,7 +53,8 @@ class Preparation:
         if not table.in_lobby(connection):
             return
         mine = table.seating.seats_of(guest.id)
-        if table.stored.locked and not mine:
+        if not mine and (table.stored.locked or await self._is_barred(guest.id)):
+            # Whoever is blocked reads the same: nobody is told.
             connection.trouble("locked", "the host has locked the table")
             return
         nickname = self._people.name(connection, message.nickname or guest.nickname, mine)
@@ -113,6 +117,7 @@ class Preparation:
         if not table.seating.full:
             connection.trouble("seats-empty", "every seat must be taken before the deal")
             return
+        await table.learn_holidays()
         deal = new_deal(table.stored)
         table.match = dealt(table.stored, deal)
         await table.save(replace(table.stored, stage=PLAYING, deal=deal))
@@ -120,6 +125,17 @@ class Preparation:
         self._play.pace.begin(table.match)
         self._play.begin()
         self._leavers.watch()
+
+    async def _may_be_for(self, new: StoredTable, host: str) -> bool:
+        if new.group in (None, self._table.stored.group):
+            return True
+        return await self._table.services.storage.is_member(new.group, host)
+
+    async def _is_barred(self, guest: str) -> bool:
+        table = self._table
+        return guest != table.stored.host and await table.services.storage.is_barred(
+            table.stored, guest
+        )
 
     async def _seat(self, connection: Connection, seat: int, changes: Changes | None) -> None:
         if changes is None:

@@ -1,11 +1,11 @@
 """Who sits where at a table."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from itertools import count
 from typing import TypeAlias, final
 
-from saboteur.table.models import Sitter, StoredGuest
+from saboteur.table.models import Sitter, Spans, StoredGuest
 from saboteur.wire import messages as wire
 from saboteur.wire.names import BOT_NAMES, alike
 
@@ -144,10 +144,17 @@ class Seating:
 
     # --- As a message -------------------------------------------------------------------
 
-    def messages(self, here: Collection[str], muted: Collection[str]) -> tuple[wire.Seat, ...]:
+    def messages(
+        self,
+        here: Collection[str],
+        muted: Collection[str],
+        holidays: Mapping[str, Spans],
+    ) -> tuple[wire.Seat, ...]:
         """Return every seat as a message; ``here`` are the guests with an open socket."""
         faces = self._portraits()
-        return tuple(self._message(seat, faces[seat], here, muted) for seat in range(self._seats))
+        return tuple(
+            self._message(seat, faces[seat], here, muted, holidays) for seat in range(self._seats)
+        )
 
     def _portraits(self) -> list[int]:
         """Return whose face each seat has: what people chose; of the others no two are alike."""
@@ -167,7 +174,12 @@ class Seating:
         return faces
 
     def _message(
-        self, seat: int, portrait: int, here: Collection[str], muted: Collection[str]
+        self,
+        seat: int,
+        portrait: int,
+        here: Collection[str],
+        muted: Collection[str],
+        holidays: Mapping[str, Spans],
     ) -> wire.Seat:
         sitter = self._sitters.get(seat)
         guest = None if sitter is None else sitter.guest
@@ -184,6 +196,7 @@ class Seating:
             stand_in=guest is not None and bot is not None,
             muted=guest in muted,
             verdicts={} if sitter is None else dict(sitter.verdicts),
+            holidays=() if guest is None else holidays.get(guest, ()),
         )
 
     def _by_guest(self) -> dict[str, tuple[int, ...]]:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from time import time
 from typing import Any, Final, Protocol, final
 
 from saboteur.play.match import Match
@@ -17,13 +16,18 @@ from saboteur.table.keeping import Keeping
 from saboteur.table.models import (
     LOBBY,
     PLAYING,
+    SLOW,
+    Awaited,
     Conduct,
     Lease,
+    Orders,
     Result,
     Sitter,
+    Spans,
     StoredGuest,
     StoredTable,
 )
+from saboteur.table.patience import Patience
 from saboteur.table.question import Thinking
 from saboteur.table.seating import Changes, Seating
 from saboteur.wire import messages as wire
@@ -43,6 +47,11 @@ class TableSnapshot:
     match: Match | None = None
     frozen: str | None = None
     """Why the game can't go on, if it can't."""
+    awaited: tuple[Awaited, ...] = ()
+    """For whom a slow table waits."""
+    orders: Mapping[int, Orders] = field(default_factory=dict)
+    """What seats of a slow table have said beforehand."""
+    holidays: Mapping[str, Spans] = field(default_factory=dict)
 
 
 class HouseSettings(Protocol):
@@ -59,6 +68,13 @@ class HouseSettings(Protocol):
     @property
     def clocks(self) -> Mapping[str, float]:
         """Seconds for a decision, by the clock of the table; without one it may take for ever."""
+
+    @property
+    def slow(self) -> bool:
+        """Whether there are slow tables, which sleep for days and go on by themselves."""
+
+    def now(self) -> float:
+        """Return the time, in seconds since 1970."""
 
     @property
     def grace_seconds(self) -> float:
@@ -112,6 +128,7 @@ class Table:
         self.inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
         self.log_id = {"table": log_name(snapshot.stored.code)}
         self._before = snapshot.before
+        self.patience = Patience(snapshot.awaited, snapshot.orders, snapshot.holidays)
         self._due: float | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -119,6 +136,11 @@ class Table:
     def playing(self) -> bool:
         """Whether a game is on."""
         return self.stored.stage == PLAYING and self.match is not None
+
+    @property
+    def slow(self) -> bool:
+        """Whether a decision may take days here, and nobody need be there."""
+        return self.stored.clock == SLOW
 
     @property
     def present(self) -> list[str]:
@@ -132,20 +154,40 @@ class Table:
         return [guest for guest in self.seating.people if not self.seating.is_program(guest)]
 
     def bot_awaited(self, new: StoredTable | None = None, changes: Changes | None = None) -> bool:
-        """Whether a bot is to move, now or after a change; before the first move nobody waits."""
-        stored, match, sitters = new or self.stored, self.match, self.seating.sitters
-        if match is None or match.over or not match.version:
+        """Whether a bot is to move, now or after a change; before the first move nobody waits.
+
+        At a slow table, also whether something is to be done that somebody has said beforehand.
+        """
+        stored, match = new or self.stored, self.match
+        if match is None or match.over or not (match.version or self.slow):
             return False
         if stored.stage != PLAYING or stored.paused:
             return False
-        asked = ((changes or {}).get(seat, sitters.get(seat)) for seat in match.deciders)
-        return any(sitter is not None and sitter.bot is not None for sitter in asked)
+        sitters = self._after(changes)
+        if self.slow and self.patience.is_due(match, sitters):
+            return True
+        return any(seat in sitters and sitters[seat].bot is not None for seat in match.deciders)
+
+    def _after(self, changes: Changes | None) -> dict[int, Sitter]:
+        """Return who sits where after a change."""
+        after = {**self.seating.sitters, **(changes or {})}
+        return {seat: who for seat, who in after.items() if who is not None}
 
     def lease(self, new: StoredTable | None = None, changes: Changes | None = None) -> Lease:
-        """Return by what we write here, and since when a bot is to move once it is written."""
+        """Return by what we write here, and what holds besides once it is written."""
+        now = self.services.settings.now()
+        waiting, orders = self.patience.carried(
+            new or self.stored, self.match, self._after(changes), now
+        )
         awaited = self.bot_awaited(new, changes)
-        self._due = (self._due or time()) if awaited else None
-        return Lease(self.stored.code, self.services.node, self._due)
+        self._due = (self._due or now) if awaited else None
+        return Lease(self.stored.code, self.services.node, self._due, waiting, orders)
+
+    async def learn_holidays(self) -> None:
+        """Read when the people of a slow table are not to be waited for."""
+        slow = self.services.storage.slow
+        if self.slow and slow is not None:
+            self.patience.holidays = await slow.holidays(self.seating.people)
 
     def snapshot(self) -> TableSnapshot:
         """Return the table as it is written down now."""
@@ -218,13 +260,16 @@ class Table:
             you="" if guest is None else guest.id,
             seat=seat,
             mine=() if guest is None else self.seating.seats_of(guest.id),
-            seats=self.seating.messages(here, self.muted),
+            seats=self.seating.messages(here, self.muted, self._coming_holidays()),
             stage=stored.stage,
             clock=stored.clock,
             talk=stored.talk,
             listed=stored.listed,
             window_s=stored.window_s,
             pace=stored.pace,
+            hours=stored.hours,
+            night=stored.night,
+            group=stored.group,
             locked=stored.locked,
             invite=stored.invite,
             paused=stored.paused,
@@ -234,6 +279,13 @@ class Table:
             own_bots=beside(stored.ruleset, self.services.settings.bots),
             commitment=None if self.match is None else self.match.commitment,
         )
+
+    def _coming_holidays(self) -> dict[str, Spans]:
+        now = self.services.settings.now()
+        return {
+            guest: tuple(span for span in spans if span[1] > now)
+            for guest, spans in self.patience.holidays.items()
+        }
 
     @property
     def muted(self) -> frozenset[str]:

@@ -12,3 +12,5 @@ GRACE_SECONDS: Final = 60.0
 """So long after a player's last socket closed the others wait: a phone finds its network."""
 IDLE_SECONDS: Final = 600.0
 """When nobody has been at a table for so long, it is put to sleep: its log wakes it again."""
+SLOW_IDLE_SECONDS: Final = 10.0
+"""A slow table sleeps sooner: there are many, and most of what wakes them is done at once."""

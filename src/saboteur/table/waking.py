@@ -4,12 +4,13 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Final
 
 from saboteur.games.registry import ruleset
 from saboteur.play.match import NONCE_BYTES, SEED_BYTES, Match, TableSettings
 from saboteur.table.keeping import Keeping
-from saboteur.table.models import Deal, HeldAnswer, StoredMove, StoredTable
+from saboteur.table.models import SLOW, Deal, HeldAnswer, StoredMove, StoredTable
 from saboteur.table.table import TableSnapshot
 
 THREAD: Final = ThreadPoolExecutor(1, "waking")
@@ -38,13 +39,23 @@ async def wake(storage: Keeping, code: str) -> TableSnapshot | None:
             match = again
         except FrozenTable as reason:
             frozen = str(reason)
-    return TableSnapshot(
+    sitters = await storage.sitters(code)
+    snapshot = TableSnapshot(
         stored=stored,
-        sitters=await storage.sitters(code),
+        sitters=sitters,
         conduct=await storage.conduct(code),
         before=await storage.evening(code),
         match=match,
         frozen=frozen,
+    )
+    if stored.clock != SLOW or storage.slow is None:
+        return snapshot
+    guests = [who.guest for who in sitters.values() if who.guest is not None]
+    return replace(
+        snapshot,
+        awaited=await storage.slow.awaited(code),
+        orders=await storage.slow.orders(code),
+        holidays=await storage.slow.holidays(guests),
     )
 
 
@@ -69,6 +80,7 @@ def dealt(stored: StoredTable, deal: Deal) -> Match:
                 turn_timer=True,
                 window_s=stored.window_s,
                 chat=stored.talk != "off",
+                patient=stored.clock == SLOW,
             ),
         )
     except ValueError as error:

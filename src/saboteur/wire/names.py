@@ -37,15 +37,21 @@ class BadName(ValueError):
 
 
 def clean_name(text: str) -> str:
-    """Return a name as others may see it; raises ``BadName`` with the reason."""
+    """Return a person's name as others may see it; raises ``BadName`` with the reason."""
+    name = clean_title(text)
+    if alike(name) in _BOTS:
+        raise BadName("a bot is called that")
+    return name
+
+
+def clean_title(text: str) -> str:
+    """Return the name of anything as others may see it; raises ``BadName`` with the reason."""
     name = _visible(clean_text(text, len(text)))
     if not name:
         raise BadName("nothing of this name can be seen")
     if length(name) > LONGEST_NAME or len(name) > MOST_CODE_POINTS:
         message = f"a name has at most {LONGEST_NAME} letters"
         raise BadName(message)
-    if alike(name) in _BOTS:
-        raise BadName("a bot is called that")
     return name
 
 

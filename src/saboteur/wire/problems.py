@@ -62,3 +62,11 @@ class BadRecord(ApiError, code="bad-record"):
 
 class Frozen(ApiError, code="frozen", status=409):
     """The game was played with other rules than this program has."""
+
+
+class NoReview(ApiError, code="no-review", status=422):
+    """The game can't be reviewed within our time or memory."""
+
+
+class NoAdvice(ApiError, code="no-advice", status=503):
+    """Nobody has the time to say what an expert would have done."""

@@ -8,6 +8,10 @@ export const SCREENS = {
   cards: true,
   replay: true,
   move: false,
+  mail: false,
+  people: false,
+  group: true,
+  you: true,
 } as const;
 
 /** What stands before the code of a table. */

@@ -66,10 +66,54 @@ export interface GoalCell {
   looked: number[];
 }
 
+/**
+ * GET /api/tables/CODE/advice/STEP, or /api/replays/ID/advice/STEP: so far.
+ *
+ * Every asking tries some possible worlds more, until `tried` is `wanted`. Nobody goes on
+ * while nobody asks.
+ */
+export interface Advice {
+  step: number;
+  seat: number;
+  /** `chance`, `points` or `nuggets`. */
+  unit: string;
+  tried: number;
+  /** How many possible worlds are tried in all; 0 where they would say nothing. */
+  wanted: number;
+  /** The best first. */
+  candidates: AdviceCandidate[];
+}
+
+/** A move that an expert would have thought of, or the one that was made. */
+export interface AdviceCandidate {
+  move: Option;
+  played: boolean;
+  /** By how much it falls short of the best, in `unit`; 0 for the best. */
+  short: number;
+  terms: AdviceTerm[];
+}
+
+/** Something that the weighing of a move goes by; its words are `advice-WORD`. */
+export interface AdviceTerm {
+  word: string;
+  seat: number | null;
+  amount: number | null;
+}
+
 /** Say that a seat works against you. */
 export interface Accuse {
   type: "accuse";
   about: number;
+}
+
+/**
+ * At a slow table: decline whatever is put to several at once, for this round, or ask me again.
+ *
+ * It answers a question of that kind that is put to you now.
+ */
+export interface AlwaysNo {
+  type: "always-no";
+  always: boolean;
 }
 
 /** Answer the poll: a seat, or nobody (`null`). What all answered is shown at once. */
@@ -194,6 +238,16 @@ export interface Play {
   move: string;
 }
 
+/**
+ * At a slow table: moves for your next turn, in place of those before; none withdraws them.
+ *
+ * Nobody else learns of them. `Orders` answers, and tells it if they lapse.
+ */
+export interface Prepare {
+  type: "prepare";
+  moves: string[];
+}
+
 /** After the end: a new table with the same people and bots; all get `Moved`. */
 export interface Rematch {
   type: "rematch";
@@ -242,10 +296,16 @@ export interface SetTable {
   ruleset: string;
   seats: number;
   options: Record<string, string | number | boolean>;
-  clock: "none" | "relaxed" | "fast";
+  clock: "none" | "relaxed" | "fast" | "slow";
   talk: "off" | "phrases" | "free";
   listed: boolean;
   window_s: number;
+  /** For a decision, if the clock is slow. */
+  hours?: number;
+  /** When a slow clock stands. */
+  night?: [number, number] | null;
+  /** A group of yours whose members alone come in. */
+  group?: string | null;
 }
 
 /** In the lobby: seat somebody else at this device, beside you (hot-seat). */
@@ -367,6 +427,10 @@ export interface Lobby {
   listed: boolean;
   window_s: number;
   pace: string;
+  /** For a decision, if the clock is slow. */
+  hours: number;
+  /** From when to when a slow clock stands, in minutes of the day in UTC. */
+  night: [number, number] | null;
   /** Bots that this server offers beside the usual levels, by their names. */
   own_bots: string[];
   locked: boolean;
@@ -379,6 +443,8 @@ export interface Lobby {
   evening: Evening[];
   /** The fairness commitment, from the deal on. */
   commitment: string | null;
+  /** The group whose members alone come in, if it is for one. */
+  group?: string | null;
 }
 
 /** The table goes on elsewhere (rematch). */
@@ -405,6 +471,21 @@ export interface Option {
   seat: number | null;
   word: string | null;
   value: number | null;
+}
+
+/**
+ * What the seat you look through has said beforehand, at a slow table; nobody else is told.
+ *
+ * After `Hello` and `Look`, and whenever it changes.
+ */
+export interface Orders {
+  type: "orders";
+  /** For its next turn. */
+  moves: string[];
+  /** Whether none of them was lawful when the turn came: it is still yours. */
+  lapsed: boolean;
+  /** Whether it declines whatever is put to several at once, this round. */
+  always_no: boolean;
 }
 
 /** What the bots wait for: told to everybody when it changes, and after `Hello`. */
@@ -470,8 +551,10 @@ export interface Seat {
   /** Whether the bot sits in for the guest, who gets the seat back when he returns. */
   stand_in: boolean;
   muted: boolean;
-  /** What those present want to do about this seat, by their own seats. */
+  /** What the others want to do about this seat, by their own seats. */
   verdicts: Record<string, string>;
+  /** At a slow table: from when to when nobody waits for him, in seconds since 1970. */
+  holidays: ([number, number])[];
 }
 
 /** What your seat noted about another. */
@@ -573,12 +656,38 @@ export interface Devices {
   devices: Device[];
 }
 
+/**
+ * POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
+ *
+ * A table of your own opens where the game stood after `step`, with the same cards; you have
+ * `seat`, bots the others. The answer is a `TableCode`.
+ */
+export interface GoOn {
+  step: number;
+  seat: number;
+  bots: string;
+  pace?: "slow" | "normal" | "instant";
+}
+
 /** Who you are. GET /api/guest answers it too, or `null` to somebody new. */
 export interface Guest {
   /** Public and opaque; it is no token. */
   id: string;
   nickname: string;
   portrait: number | null;
+}
+
+/** When nobody waits for you at slow tables: times are seconds since 1970. */
+export interface Holiday {
+  since: number;
+  until: number;
+}
+
+/** GET /api/guest/holidays: your holidays that are not over. */
+export interface Holidays {
+  holidays: Holiday[];
+  /** How many days you may still take. */
+  left: number;
 }
 
 /** A module that can be added to some boxes; its words are `module-ID`. */
@@ -594,6 +703,11 @@ export interface ModuleEntry {
 export interface NewGuest {
   nickname: string;
   portrait?: number | null;
+}
+
+/** PUT /api/guest/holidays: those to come, and the one that has begun if it goes on. */
+export interface NewHolidays {
+  holidays: Holiday[];
 }
 
 /**
@@ -612,12 +726,18 @@ export interface NewTable {
   ruleset?: string;
   seats?: number;
   options?: Record<string, string | number | boolean>;
-  clock?: "none" | "relaxed" | "fast";
+  clock?: "none" | "relaxed" | "fast" | "slow";
   talk?: "off" | "phrases" | "free";
   /** Whether strangers find it in the list of tables. */
   listed?: boolean;
   window_s?: number;
   pace?: "slow" | "normal" | "instant";
+  /** For a decision, if the clock is slow. */
+  hours?: number;
+  /** When a slow clock stands. */
+  night?: [number, number] | null;
+  /** A group of yours whose members alone come in; it is listed for them. */
+  group?: string | null;
   /** Fill every seat but yours with bots of this level and start at once (play now). */
   bots?: string | null;
 }
@@ -661,6 +781,16 @@ export interface OwnData {
   uploads: OwnUpload[];
   reports: OwnReport[];
   bans: OwnBan[];
+  post: OwnPost;
+  orders: OwnOrders[];
+  holidays: Holiday[];
+  /** To whom you show what you became. */
+  shows?: "nobody" | "groups" | "people";
+  ties?: OwnTie[];
+  invitations?: OwnInvitation[];
+  groups?: OwnMembership[];
+  tallies?: OwnTally[];
+  ratings?: OwnRating[];
 }
 
 /** GET /api/tables/CODE/deck: rows of a deck file that take the place of printed ones. */
@@ -690,6 +820,15 @@ export interface OwnNote {
   /** Places in the log of the seat. */
   pins: number[];
   at: number;
+}
+
+/** What a seat of yours has said beforehand at a slow table. */
+export interface OwnOrders {
+  table: string;
+  seat: number;
+  moves: string[];
+  lapsed: boolean;
+  always_no: boolean;
 }
 
 /** What you told the operators about somebody. */
@@ -822,6 +961,21 @@ export interface Transfer {
   qr: string;
 }
 
+/** A slow table that waits for you. */
+export interface Turn {
+  code: string;
+  ruleset: string;
+  players: (string | null)[];
+  since: number;
+  /** When the absent rule moves for you (R-183), in seconds since 1970. */
+  until: number;
+}
+
+/** GET /api/guest/turns: the slow tables that wait for you, the oldest first. */
+export interface Turns {
+  turns: Turn[];
+}
+
 /** GET /api/learn: the scenes to learn each box and `modules` by; they are numbered from 1. */
 export interface Lessons {
   /** What each scene stands with: `first` steps, single `cards`, or a module. */
@@ -852,6 +1006,396 @@ export interface LessonState {
   /** Likely mistakes as patterns, by the end of the text that answers them. */
   wrong: Record<string, string[]>;
   events: GameEvent[];
+}
+
+/** An address that you have still to confirm. */
+export interface AwaitedAddress {
+  address: string;
+  /** Whether it took no mail. */
+  refused: boolean;
+}
+
+/** Whose address it is from now on. */
+export interface Confirmed {
+  nickname: string;
+  address: string;
+}
+
+/** Your address, which you have confirmed. */
+export interface Mailbox {
+  address: string;
+  created: number;
+  /** Whether it takes no mail any more: nothing goes there until you confirm it again. */
+  refused: boolean;
+}
+
+/** POST /api/guest/post/mail: an address to be confirmed; POST /api/mail/enter: one of yours. */
+export interface NewAddress {
+  address: string;
+  language: "en" | "fr";
+}
+
+/** POST /api/guest/post/push: this browser wants pushes. */
+export interface NewSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  language: "en" | "fr";
+}
+
+/** What you are still to be told. */
+export interface OwnLetter {
+  kind: string;
+  table: string | null;
+  since: number;
+}
+
+/** What we hold in order to tell you something when no page of yours is open. */
+export interface OwnPost {
+  wishes: Wishes;
+  mailbox: Mailbox | null;
+  awaited: AwaitedAddress | null;
+  subscriptions: OwnSubscription[];
+  letters: OwnLetter[];
+}
+
+/** A browser of yours that gets pushes. */
+export interface OwnSubscription {
+  /** Whose push service it is: a host. */
+  service: string;
+  created: number;
+}
+
+/** GET /api/guest/post: which ways this server has, and what is yours. */
+export interface Post {
+  /** For a browser that subscribes; `null` if this server sends no pushes. */
+  push_key: string | null;
+  /** Whether this server sends mail. */
+  mail: boolean;
+  /** Of what it tells. */
+  kinds: ("turn" | "over" | "invited" | "round")[];
+  /** Whether the browser that asks gets pushes. */
+  here: boolean;
+  /** How many of your browsers do. */
+  devices: number;
+  wishes: Wishes;
+  mailbox: Mailbox | null;
+  awaited: AwaitedAddress | null;
+}
+
+/** How what a browser gets is sealed, as it writes it itself. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** POST /api/mail/confirm and /api/mail/arrive: what stood behind # in the mail's link. */
+export interface UsedTicket {
+  ticket: string;
+}
+
+/** PUT /api/guest/post: of what you want to be told, when, and which way. */
+export interface Wishes {
+  push?: boolean;
+  mail?: boolean;
+  kinds?: ("turn" | "over" | "invited" | "round")[];
+  /** Tables of which you want to hear nothing. */
+  quiet?: string[];
+  /** From one hour to another, past midnight if the second is smaller; at others letters wait. */
+  hours?: [number, number] | null;
+  /** Where those hours are, such as `Europe/Paris`. */
+  zone?: string;
+  /** Hours from one mail to the next at the least. */
+  every?: number;
+/** What your games of a box come to. */
+export interface BoxCareer {
+  box: string;
+  games: number;
+  won: number;
+  points: number;
+  /** The most points of one game. */
+  best: number;
+  /** How often a bot sat in for you at the end. */
+  left: number;
+  /** How often you suspected somebody rightly. */
+  right: number;
+  wrong: number;
+  /** How often others suspected you rightly. */
+  seen_through: number;
+  /** How often wrongly. */
+  slandered: number;
+  lies: number;
+  /** How many of your lies held. */
+  held: number;
+  /** How many goals you found. */
+  goals: number;
+  seats: SeatsCareer[];
+  roles: RoleCareer[];
+}
+
+/** GET /api/guest/career: what you became. GET /api/people/ID/career: of who shows it to you. */
+export interface Career {
+  boxes: BoxCareer[];
+  /** The latest first; only your own are listed. */
+  games: PlayedGame[];
+  ratings: Rating[];
+  /** How many games are still to be counted: ask again. */
+  missing: number;
+  shows: "nobody" | "groups" | "people";
+}
+
+/** GET /api/groups/ID: a group, for its members. */
+export interface Group {
+  id: string;
+  name: string;
+  /** Whoever opens `/group/join/LINK` may become a member. */
+  link: string;
+  you: string;
+  members: Member[];
+  /** Those that have not begun first. */
+  tables: GroupTable[];
+  /** The last evening: the newest game of the group and those before it. */
+  evening: Standing[];
+  seasons: Season[];
+}
+
+/** GET /api/groups/links/LINK: what a link leads to. */
+export interface GroupDoor {
+  /** If you are a member already. */
+  id: string | null;
+  name: string;
+  members: number;
+}
+
+/** A group of yours. */
+export interface GroupEntry {
+  id: string;
+  name: string;
+  members: number;
+  /** How many tables of it wait for players. */
+  open: number;
+}
+
+/** Somebody asks you into a group. */
+export interface GroupInvitation {
+  group: string;
+  name: string;
+  by: string;
+}
+
+/** GET /api/groups: your groups, by name. */
+export interface Groups {
+  groups: GroupEntry[];
+}
+
+/** A table of a group that waits for players, or at which they play. */
+export interface GroupTable {
+  code: string;
+  ruleset: string;
+  stage: string;
+  seats: number;
+  players: string[];
+}
+
+/** Somebody asks you to a table that has not begun. */
+export interface Invitation {
+  code: string;
+  ruleset: string;
+  seats: number;
+  taken: number;
+  /** The nickname of who asks. */
+  by: string;
+  created: number;
+}
+
+/** GET /api/guest/invitations: to what you are asked, the latest first. */
+export interface Invitations {
+  tables: Invitation[];
+  groups: GroupInvitation[];
+}
+
+/** A member of a group. */
+export interface Member {
+  id: string;
+  nickname: string;
+  portrait: number | null;
+  owner: boolean;
+}
+
+/** POST /api/groups, PUT /api/groups/ID: how a group is called. */
+export interface NewGroup {
+  name: string;
+}
+
+/** POST /api/people/ID/invitation: ask somebody to a table; the answer is a `TableCode`. */
+export interface NewInvitation {
+  /** A table of yours; without one a new one is opened, as the last that you both played at. */
+  table?: string | null;
+}
+
+/** POST /api/groups/ID/invitations, PUT /api/groups/ID/owner: a guest, by his public id. */
+export interface NewMember {
+  guest: string;
+}
+
+/** POST /api/groups/ID/seasons: the owner begins a season. */
+export interface NewSeason {
+  name: string;
+  begins: string;
+  ends: string;
+  box?: string | null;
+}
+
+/** To what somebody asked you, or you somebody. */
+export interface OwnInvitation {
+  /** The code of a table, or a group. */
+  target: string;
+  guest: string;
+  by: string;
+  created: number;
+}
+
+/** A group that you are a member of. */
+export interface OwnMembership {
+  group: string;
+  name: string;
+  joined: number;
+  owner: boolean;
+}
+
+/** A rating of yours, stable or not. */
+export interface OwnRating {
+  box: string;
+  games: number;
+  mu: number;
+  sigma: number;
+}
+
+/** What a game came to for you. */
+export interface OwnTally {
+  table: string;
+  ruleset: string;
+  seats: number;
+  ended: number;
+  points: number;
+  won: boolean;
+  left: boolean;
+  /** All that was counted, as it is kept. */
+  tally: string;
+}
+
+/** How you stand to somebody. */
+export interface OwnTie {
+  guest: string;
+  muted: boolean;
+  blocked: boolean;
+  /** When you took him off your list; 0 if you did not. */
+  removed: number;
+}
+
+/** GET /api/people: who sat with you, the latest first; bots and programs aside. */
+export interface People {
+  people: Person[];
+}
+
+/** Somebody who sat with you, or whom you muted or blocked. */
+export interface Person {
+  id: string;
+  nickname: string;
+  portrait: number | null;
+  /** When a game that you both played last went on; 0 if there is none any more. */
+  met: number;
+  games: number;
+  /** What you played last together; nothing if there is no such game. */
+  ruleset: string;
+  muted: boolean;
+  blocked: boolean;
+}
+
+/** A game of yours that is over; its record is that of its table. */
+export interface PlayedGame {
+  table: string;
+  ruleset: string;
+  seats: number;
+  ended: number;
+  points: number;
+  won: boolean;
+  /** Yours, round by round. */
+  roles: string[];
+}
+
+/** Your rating in a box, which you have asked for. */
+export interface Rating {
+  box: string;
+  /** How many counted. */
+  games: number;
+  /** Your strength, about 25 at first; `None` until it is stable. */
+  mu: number | null;
+  /** How doubtful it is: you are within two of these of it, most likely. */
+  sigma: number | null;
+}
+
+/** Your rounds in one role. */
+export interface RoleCareer {
+  role: string;
+  rounds: number;
+  won: number;
+  gold: number;
+}
+
+/** A season of a group: games that end on these days count. */
+export interface Season {
+  id: string;
+  name: string;
+  begins: string;
+  /** The last day that counts. */
+  ends: string;
+  /** Games of this box alone; nothing for all. */
+  box: string;
+}
+
+/** Your games of a box at tables of one size. */
+export interface SeatsCareer {
+  seats: number;
+  games: number;
+  won: number;
+  points: number;
+}
+
+/** PUT /api/guest/career: who sees it, and in which boxes you have a rating. */
+export interface SetCareer {
+  shows: "nobody" | "groups" | "people";
+  /** A rating that you give up is forgotten. */
+  rated: string[];
+}
+
+/**
+ * PUT /api/people/ID: whether you hear somebody, and whether he may come near you.
+ *
+ * What is left out stays as it is.
+ */
+export interface SetTie {
+  muted?: boolean | null;
+  blocked?: boolean | null;
+}
+
+/** What a member made of the games that count. */
+export interface Standing {
+  id: string;
+  nickname: string;
+  games: number;
+  won: number;
+  points: number;
+  /** What of the points is gold: the nuggets of the boxes that count in these. */
+  gold: number;
+  /** Of a season of one box: his strength there, if he shows it and it is stable. */
+  rating?: number | null;
+  sigma?: number | null;
+}
+
+/** GET /api/groups/ID/seasons/SEASON: who made what of a season, the most wins first. */
+export interface Standings {
+  season: Season;
+  standings: Standing[];
 }
 
 /** POST /api/replays, with a record as its text: once it is verified, this names it. */
@@ -900,6 +1444,116 @@ export interface ReplayStep {
   position: string | null;
 }
 
+/**
+ * GET /api/tables/CODE/review, or /api/replays/ID/review: who could believe what, and when.
+ *
+ * Only of games that are over. What was claimed at the table comes with its own game.
+ */
+export interface GameReview {
+  /** Counts up whenever reviews come out otherwise: older ones are made anew. */
+  form: number;
+  ruleset: string;
+  seats: number;
+  family: string;
+  rounds: ReviewRound[];
+}
+
+/** What a seat said that it saw, beside the truth. */
+export interface ReviewClaim {
+  step: number;
+  seat: number;
+  /** The seat it spoke of, if it was one. */
+  target: number | null;
+  /** The goal it spoke of, if it was one. */
+  cell: [number, number] | null;
+  said: string;
+  truth: string;
+}
+
+/** A foe whom another seat trusted more than the deal did, for so many moves on end. */
+export interface ReviewFooled {
+  fooler: number;
+  fooled: number;
+  first: number;
+  last: number;
+  moves: number;
+}
+
+/** A round after a step. */
+export interface ReviewMoment {
+  step: number;
+  /** By seat, how likely it is a foe to somebody who saw what everybody saw. */
+  watcher: number[];
+  /** The same in the eyes of each seat. */
+  seats: number[][];
+  /** By side, how likely it wins the round, to a watcher; 0 or 1 once it is over. */
+  chances: number[];
+  /** What each seat has openly gained in the round; nothing where gold is secret. */
+  race: number[];
+}
+
+/** A seat in one round. */
+export interface ReviewPortrait {
+  seat: number;
+  role: string | null;
+  side: number | null;
+  won: boolean | null;
+  moves: number;
+  /** By how much its own moves changed the chance of its side, all in all. */
+  swing: number;
+  best: number | null;
+  /** The steps at which it changed it most for the better, and for the worse. */
+  worst: number | null;
+  /** How likely everybody took it for a foe, at the most. */
+  suspected: number | null;
+  suspected_at: number | null;
+  /** Of how many other seats it was right at the end, whether they are foes. */
+  knew: number;
+}
+
+/** Who was the first to hold a foe for one, for good. */
+export interface ReviewRight {
+  about: number;
+  seats: number[];
+  step: number;
+}
+
+/** A round. */
+export interface ReviewRound {
+  number: number;
+  over: boolean;
+  sides: ReviewSide[];
+  /** Everybody's role at its end; nothing where there are none. */
+  truth: string[];
+  /** The roles that others suspect; nothing where nobody can be one. */
+  foes: string[];
+  moments: ReviewMoment[];
+  /** The largest first. */
+  turning_points: ReviewTurn[];
+  /** The longest first. */
+  fooled: ReviewFooled[];
+  right_first: ReviewRight[];
+  claims: ReviewClaim[];
+  portraits: ReviewPortrait[];
+}
+
+/** Who may win a round: a side that roles belong to, or one seat. */
+export interface ReviewSide {
+  /** Its words are `review-side-WORD`; a seat has its player's name. */
+  word: string;
+  seat: number | null;
+}
+
+/** A turning point: a move after which the chances were others. */
+export interface ReviewTurn {
+  step: number;
+  seat: number;
+  move: string;
+  side: number;
+  before: number;
+  after: number;
+}
+
 export type FromClient =
   | Hello
   | SetTable
@@ -912,6 +1566,8 @@ export type FromClient =
   | Start
   | Play
   | Why
+  | Prepare
+  | AlwaysNo
   | Rematch
   | Pause
   | SetPace
@@ -939,6 +1595,7 @@ export type FromServer =
   | Sync
   | Happened
   | Held
+  | Orders
   | Refused
   | Answer
   | Ticking

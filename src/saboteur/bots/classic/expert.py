@@ -3,15 +3,17 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+from saboteur.bots.advice import Study
 from saboteur.bots.classic.belief.aims import DIG, HINDER
 from saboteur.bots.classic.belief.teams import has_teams
 from saboteur.bots.classic.evaluation.insight import Insight
 from saboteur.bots.classic.evaluation.judgement import DECISIVE
+from saboteur.bots.classic.reasons import terms
 from saboteur.bots.classic.rollout import TURN, Rollout
 from saboteur.bots.classic.skilled import SkilledBot
-from saboteur.bots.expert import ExpertBot
+from saboteur.bots.expert import Counsel, ExpertBot
 from saboteur.bots.lot import chance
-from saboteur.bots.protocol import Budget
+from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.bots.search import Hopes, Trying
 from saboteur.games.book import PLAY
 from saboteur.games.classic.kit import Kit
@@ -98,3 +100,11 @@ class Trial(Trying[Insight]):
 def expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, Insight]:
     """Return an expert of the seed that decides between equals and draws the worlds."""
     return ExpertBot(SkilledBot(seed), plan, Trial, budget)
+
+
+def study(seed: str, view: View, moves: Moves, events: News, played: Move) -> Study:
+    """Return what an expert would have thought of where a move was made."""
+    return expert(seed).study(view, moves, events, played, COUNSEL)
+
+
+COUNSEL: Final = Counsel("chance", PER_POINT, terms)

@@ -4,15 +4,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, final
 
+from saboteur.bots.advice import Study
 from saboteur.bots.dark_cave.belief.suspicion import Roles, possible
 from saboteur.bots.dark_cave.distance.survey import EXIT_CARD
 from saboteur.bots.dark_cave.evaluation.insight import POINTS, Insight
 from saboteur.bots.dark_cave.moves.tactics import score
+from saboteur.bots.dark_cave.reasons import terms
 from saboteur.bots.dark_cave.rollout import Ground, LightPlayer
 from saboteur.bots.dark_cave.skilled import SkilledBot
-from saboteur.bots.expert import ExpertBot
+from saboteur.bots.expert import Counsel, ExpertBot
 from saboteur.bots.lot import chance
-from saboteur.bots.protocol import Budget
+from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.bots.search import Hopes, Trying
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.view import View
@@ -133,3 +135,11 @@ def _secrets(world: Game) -> tuple[Roles, PackedCell]:
 def expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, Insight]:
     """Return an expert of the seed that decides between equals and draws the worlds."""
     return ExpertBot(SkilledBot(seed), plan, Trial, budget)
+
+
+def study(seed: str, view: View, moves: Moves, events: News, played: Move) -> Study:
+    """Return what an expert would have thought of where a move was made."""
+    return expert(seed).study(view, moves, events, played, COUNSEL)
+
+
+COUNSEL: Final = Counsel("chance", 1 / POINTS, terms)

@@ -1,18 +1,21 @@
 """The level ``expert``: asks for a second opinion alone, and possible worlds in a duel."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final, final
 
+from saboteur.bots.advice import Study, Term
 from saboteur.bots.duel.distance.board import Board, board_of
 from saboteur.bots.duel.distance.fields import Fields
 from saboteur.bots.duel.distance.measure import Prospects
 from saboteur.bots.duel.evaluation.forecast import RIVAL
 from saboteur.bots.duel.moves.digging import Digging
-from saboteur.bots.duel.moves.tactics import Tactics
+from saboteur.bots.duel.moves.tactics import Tactics, score
 from saboteur.bots.duel.skilled import SkilledBot, judged, tactics_of
 from saboteur.bots.lot import best_of
-from saboteur.bots.protocol import Budget
+from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.bots.search import Trying, rules_of, search
+from saboteur.bots.weighing import weighed
 from saboteur.games.duel.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
@@ -132,3 +135,23 @@ def owned(view: View) -> list[int]:
         for _, seat in view.marks.bribes:
             found[seat] -= found[seat] > 0
     return found
+
+
+def study(seed: str, view: View, moves: Moves, events: News, played: Move) -> Study:  # noqa: ARG001 - the view tells all
+    """Return what an expert would have thought of where a move was made."""
+    tactics = tactics_of(view)
+    worths = judged(tactics, moves) | weighed(score, tactics, [played])
+    if tactics.kit.solo:
+        worths = agreed(tactics, worths)
+    top = sorted(worths, key=lambda move: (-worths[move], str(move)))[:CANDIDATES]
+    hopes = {move: worths[move] for move in dict.fromkeys((*top, played))}
+    rules = rules_of(view)
+    attempt = None
+    if rules is not None and len(hopes) > 1 and not tactics.kit.solo:
+        attempt = Trial(rules, tactics, seed, list(hopes)).attempt
+    explain = partial(_terms, worths)
+    return Study(hopes, "nuggets", explain, attempt, WEIGHT)
+
+
+def _terms(worths: Mapping[Move, float], move: Move) -> tuple[Term, ...]:
+    return (Term("brings-gold", amount=worths[move]),)

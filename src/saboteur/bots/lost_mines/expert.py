@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.expert import ExpertBot
+from saboteur.bots.advice import Study
+from saboteur.bots.expert import Counsel, ExpertBot
 from saboteur.bots.lost_mines.belief.allegiance import hypotheses, known_identities
 from saboteur.bots.lost_mines.evaluation.insight import Insight, regards_of
+from saboteur.bots.lost_mines.reasons import terms
 from saboteur.bots.lost_mines.rollout import UNSAID, Rollout
 from saboteur.bots.lost_mines.skilled import SkilledBot
 from saboteur.bots.lot import chance
-from saboteur.bots.protocol import Budget
+from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.bots.search import Hopes, Trying
 from saboteur.games.lost_mines.kit import CLANS
 from saboteur.games.lost_mines.view import View
@@ -108,3 +110,11 @@ def _casts(world: Game) -> list[FrozenCast]:
 def expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, Insight]:
     """Return an expert of the seed that decides between equals and draws the worlds."""
     return ExpertBot(SkilledBot(seed), plan, Trial, budget)
+
+
+def study(seed: str, view: View, moves: Moves, events: News, played: Move) -> Study:
+    """Return what an expert would have thought of where a move was made."""
+    return expert(seed).study(view, moves, events, played, COUNSEL)
+
+
+COUNSEL: Final = Counsel("points", 1.0, terms, WEIGHT)

@@ -6,7 +6,7 @@ from ipaddress import ip_network
 from pathlib import Path
 
 from saboteur.cli.commands.own_bots import offered_bots
-from saboteur.cli.commands.server_arguments import ServerArguments, need_server
+from saboteur.cli.commands.server_arguments import PostArguments, ServerArguments, need_server
 from saboteur.cli.errors import UsageError, read_text
 from saboteur.texts import Texts
 
@@ -14,6 +14,7 @@ from saboteur.texts import Texts
 def serve(
     texts: Texts,
     server: ServerArguments,
+    post: PostArguments,
     *,
     deck: Path | None,
     bot_pause: float,
@@ -31,6 +32,7 @@ def serve(
     need_server(texts)
     from saboteur.server import serve as serving  # noqa: PLC0415 - heavy, and an extra
     from saboteur.server.logs import LEVELS  # noqa: PLC0415 - as above
+    from saboteur.server.post.ways import check_settings  # noqa: PLC0415 - as above
     from saboteur.server.settings import LOOPBACK, Settings  # noqa: PLC0415 - as above
     from saboteur.server.storage.database import BadDatabase  # noqa: PLC0415 - as above
     from saboteur.server.storage.database import database_url as database_url_of  # noqa: PLC0415
@@ -38,7 +40,7 @@ def serve(
     if log_level not in LEVELS:
         known = ", ".join(LEVELS)
         raise UsageError(texts.text("error-log-level", asked=log_level, levels=known))
-    for network in (*metrics_from, *trusted_proxies):
+    for network in (*metrics_from, *trusted_proxies, *post.push_networks):
         try:
             ip_network(network)
         except ValueError:
@@ -60,8 +62,17 @@ def serve(
         purge_days=purge_days,
         metrics_from=tuple(metrics_from) or LOOPBACK,
         trusted_proxies=tuple(trusted_proxies) or LOOPBACK,
+        push_contact=post.push_contact,
+        push_key=post.push_key,
+        push_networks=post.push_networks,
+        smtp_url=post.smtp_url,
+        mail_from=post.mail_from,
         log_level=log_level,
     )
+    try:
+        check_settings(settings)
+    except ValueError as error:
+        raise UsageError(texts.text("error-post", reason=str(error))) from None
 
     try:
         url = database_url_of(server.database_url, folder)

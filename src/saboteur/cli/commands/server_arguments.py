@@ -9,8 +9,8 @@ from saboteur.kernel.value import value
 from saboteur.texts import Texts
 
 NEEDED: Final = (
-    "aiosqlite", "alembic", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy",
-    "structlog", "uvicorn", "websockets",
+    "aiosqlite", "alembic", "cryptography", "h11", "litestar", "msgspec", "prometheus_client",
+    "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
 )  # fmt: skip
 
 
@@ -24,6 +24,17 @@ class ServerArguments:
     database_url: str | None
     redis_url: str | None
     public_url: str | None
+
+
+@value
+class PostArguments:
+    """How a server reaches guests who have no page open."""
+
+    push_contact: str | None
+    push_key: str | None
+    push_networks: tuple[str, ...]
+    smtp_url: str | None
+    mail_from: str | None
 
 
 def need_server(texts: Texts) -> None:

@@ -26,6 +26,10 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         "cli-bot-bot": {"own": "module:Class"},
         "cli-admin-for": {"examples": "30m, 12h, 7d, 4w"},
         "cli-admin-whom": {"address": "203.0.113.7", "network": "2001:db8::/48"},
+        "cli-push-contact": {"mail": "mailto:me@play.example"},
+        "cli-push-networks": {"network": "10.0.0.0/8"},
+        "cli-smtp-url": {"smtp": "smtp://user:password@host:587", "smtps": "smtps://host"},
+        "cli-mail-from": {"sender": "Saboteur <post@play.example>"},
         "cli-log-level": {"levels": "debug, info, warning, error"},
     }
 )

@@ -41,15 +41,24 @@ def _add_serve(app: typer.Typer, options: Options) -> None:
         purge_days: Annotated[int, options.setting("cli-purge-days", 0)] = 90,
         metrics_from: Annotated[list[str] | None, options.setting("cli-metrics-from")] = None,
         trusted_proxies: Annotated[list[str] | None, options.setting("cli-trusted-proxies")] = None,
+        push_contact: Annotated[str | None, options.setting("cli-push-contact")] = None,
+        push_key: Annotated[str | None, options.setting("cli-push-key")] = None,
+        push_networks: Annotated[list[str] | None, options.setting("cli-push-networks")] = None,
+        smtp_url: Annotated[str | None, options.setting("cli-smtp-url")] = None,
+        mail_from: Annotated[str | None, options.setting("cli-mail-from")] = None,
         log_level: Annotated[str, options.setting("cli-log-level")] = "warning",
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli.commands.serve import serve as run  # noqa: PLC0415 - quick help
-        from saboteur.cli.commands.server_arguments import ServerArguments  # noqa: PLC0415 - as above
+        from saboteur.cli.commands.server_arguments import (  # noqa: PLC0415 - as above
+            PostArguments,
+            ServerArguments,
+        )
 
         run(
             options.texts,
             ServerArguments(host, port, data, database_url, redis_url, public_url),
+            PostArguments(push_contact, push_key, tuple(push_networks or ()), smtp_url, mail_from),
             deck=deck,
             bot_pause=bot_pause,
             bot_workers=bot_workers,
@@ -89,13 +98,22 @@ def _add_doctor(app: typer.Typer, options: Options) -> None:
         database_url: Annotated[str | None, options.setting("cli-database-url")] = None,
         redis_url: Annotated[str | None, options.setting("cli-redis-url")] = None,
         public_url: Annotated[str | None, options.setting("cli-public-url")] = None,
+        push_contact: Annotated[str | None, options.setting("cli-push-contact")] = None,
+        push_key: Annotated[str | None, options.setting("cli-push-key")] = None,
+        smtp_url: Annotated[str | None, options.setting("cli-smtp-url")] = None,
+        mail_from: Annotated[str | None, options.setting("cli-mail-from")] = None,
+        mail_to: Annotated[str | None, options.option("cli-mail-to", "mail-to")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> int:
         from saboteur.cli.commands.doctor import doctor as run  # noqa: PLC0415 - quick help
-        from saboteur.cli.commands.server_arguments import ServerArguments  # noqa: PLC0415 - as above
+        from saboteur.cli.commands.server_arguments import (  # noqa: PLC0415 - as above
+            PostArguments,
+            ServerArguments,
+        )
 
         server = ServerArguments(host, port, data, database_url, redis_url, public_url)
-        return run(options.texts, server)
+        post = PostArguments(push_contact, push_key, (), smtp_url, mail_from)
+        return run(options.texts, server, post, mail_to)
 
 
 def _add_load(app: typer.Typer, options: Options) -> None:

@@ -35,11 +35,11 @@ NOWHERE: Final = -1
 RARE: Final = 0.002
 """Casts less likely than this are left out."""
 
-LUCK: Final = (2.0, 0.3)
+LUCK: Final = (1.5, 0.3)
 """How many points of advance a head make a camp e times likelier to be ahead at the end: when
-nothing is left to draw, and more for every card left a seat. Fitted to 80 rounds between novices
+nothing is left to draw, and more for every card left a seat. Fitted to 260 rounds between novices
 and skilled players, as is the next."""
-ALONE: Final = 0.7
+ALONE: Final = 0.2
 """As much more of it speaks for one who shares with nobody: his loot varies more than a mean."""
 
 
@@ -69,7 +69,7 @@ class LostMinesReading(Reading[View]):
 
     def chances(self) -> Chances:
         """Say how likely each camp is the best paid, a head."""
-        return ahead(self.standings(), LUCK[0] + LUCK[1] * self.laps)
+        return ahead(self.standings(), LUCK[0] + LUCK[1] * self.laps, ALONE)
 
     @property
     def laps(self) -> float:
@@ -122,11 +122,11 @@ def camps(clans: Sequence[str], cast: Cast) -> Iterator[tuple[int, list[int]]]:
     yield from shared.items()
 
 
-def ahead(standings: Standings, luck: float) -> Chances:
+def ahead(standings: Standings, luck: float, alone: float) -> Chances:
     """Say how likely each camp is ahead at the end, by what it may expect a head."""
     found = [0.0] * len(CAMPS)
     for likely, paid in standings:
-        weights = [exp(points / luck + ALONE * (camp == LONER)) for camp, points in paid]
+        weights = [exp(points / luck + alone * (camp == LONER)) for camp, points in paid]
         for (camp, _), weight in zip(paid, weights, strict=True):
             found[camp] += likely * weight / sum(weights)
     total = sum(likely for likely, _ in standings)

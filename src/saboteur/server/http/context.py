@@ -1,6 +1,7 @@
 """What the routes share: the registry, the storage, limits, and how a request is read."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from io import BytesIO
 from ipaddress import IPv6Network, ip_address
 from typing import Any, Final, TypeAlias, TypeVar
@@ -24,34 +25,55 @@ from saboteur.server.http.identity import COOKIE, guest_of
 from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.socket import AnySocket
 from saboteur.server.http.static import Pages
-from saboteur.server.inspection import Inspector
+from saboteur.server.inspection import REVIEW_SECONDS, Inspector
 from saboteur.server.limits import (
+    ADVICE,
     ASKED_PASSKEYS,
+    CAREERS,
+    JOINED_OF_HOME,
+    NEW_GROUPS,
+    NEW_GROUPS_OF_HOME,
     NEW_GUESTS,
+    NEW_HOLIDAYS,
+    NEW_MAILS,
+    NEW_MAILS_OF_HOME,
+    NEW_INVITATIONS,
+    NEW_INVITATIONS_OF_HOME,
     NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
+    NEW_SUBSCRIPTIONS,
     NEW_TABLES,
     NEW_TRANSFERS,
     NEW_UPLOADS,
     OWN_DATA,
     REPLAYS,
+    REVIEWS,
     SESSION,
+    TIES,
     WRONG_CODES,
     WRONG_CODES_OF_HOME,
+    WRONG_TICKETS,
+    WRONG_LINKS,
     WRONG_TRANSFERS,
 )
 from saboteur.server.lobby.bans import Bans
+from saboteur.server.lobby.counting import Counting
 from saboteur.server.lobby.doors import Doors
 from saboteur.server.lobby.notices import Notices
 from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
+from saboteur.server.post.ways import Ways
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.operators import OperatorStorage
+from saboteur.server.storage.reviews import ReviewStorage
 from saboteur.server.storage.tables import Storage
+from saboteur.table.advice import Advices
 from saboteur.table.archive import Archive
 from saboteur.table.limits import Limit
 from saboteur.table.models import StoredGuest, StoredTable
+from saboteur.table.reviews import Reviews
+from saboteur.wire import messages as wire
 from saboteur.wire.problems import MalformedBody, NoGuest, NoTable
 from saboteur.wire.struct import Message
 
@@ -65,33 +87,67 @@ AnyRequest: TypeAlias = Request[Any, Any, State]
 class Context:
     """What the routes reach, in the application's state under ``context``."""
 
-    def __init__(self, settings: Settings, storage: Storage, broker: Broker) -> None:
-        """Open the registry."""
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        broker: Broker,
+        ways: Ways,
+        letters: Sequence[wire.LetterKind],
+    ) -> None:
+        """Open the registry; guests are told of such letters in such ways."""
         self.settings = settings
+        self.ways = ways
+        self.letters = tuple(letters)
+        self.bell = asyncio.Event()
+        """Rung when a mail is to be sent at once."""
         self.storage = storage
         self.guests = GuestStorage(storage.database)
         self.registry = TableRegistry(storage, settings, broker=broker)
         self.bans = Bans()
         self.doors = Doors(self.bans)
         self.notices = Notices(
-            OperatorStorage(storage.database), self.bans, self.doors, self.registry.put_away
+            OperatorStorage(storage.database),
+            self.bans,
+            self.doors,
+            self.registry.put_away,
+            self.registry.holidays_changed,
         )
         self.archive = Archive(storage)
+        self.counting = Counting(storage)
         self.inspector = Inspector()
+        self.reviewer = Inspector(REVIEW_SECONDS)
+        self.reviews = Reviews(ReviewStorage(storage.database), self.reviewer.review)
         self.pages = Pages()
         self.new_guests = Limit(NEW_GUESTS)
         self.new_tables = Limit(NEW_TABLES)
         self.new_uploads = Limit(NEW_UPLOADS)
         self.new_records_of_home = Limit(NEW_RECORDS_OF_HOME)
         self.replays = Limit(REPLAYS)
+        self.asked_reviews = Limit(REVIEWS)
+        self.advices = Advices(self.registry.advise)
+        self.asked_advice = Limit(ADVICE)
         self.new_reports = Limit(NEW_REPORTS)
         self.new_transfers = Limit(NEW_TRANSFERS)
+        self.new_holidays = Limit(NEW_HOLIDAYS)
         self.new_passkeys = Limit(NEW_PASSKEYS)
         self.asked_passkeys = Limit(ASKED_PASSKEYS)
+        self.new_mails = Limit(NEW_MAILS)
+        self.new_mails_of_home = Limit(NEW_MAILS_OF_HOME)
+        self.new_subscriptions = Limit(NEW_SUBSCRIPTIONS)
+        self.wrong_tickets = Limit(WRONG_TICKETS)
         self.own_data = Limit(OWN_DATA)
         self.wrong_codes = Limit(WRONG_CODES)
         self.wrong_codes_of_home = Limit(WRONG_CODES_OF_HOME)
         self.wrong_transfers = Limit(WRONG_TRANSFERS)
+        self.new_invitations = Limit(NEW_INVITATIONS)
+        self.new_invitations_of_home = Limit(NEW_INVITATIONS_OF_HOME)
+        self.new_groups = Limit(NEW_GROUPS)
+        self.new_groups_of_home = Limit(NEW_GROUPS_OF_HOME)
+        self.joined_of_home = Limit(JOINED_OF_HOME)
+        self.wrong_links = Limit(WRONG_LINKS)
+        self.ties = Limit(TIES)
+        self.careers = Limit(CAREERS)
         self.sessions = Limit(SESSION)
         self._homes = Homes()
 

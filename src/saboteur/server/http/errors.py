@@ -49,6 +49,64 @@ class BadPasskey(ApiError, code="bad-passkey"):
     """What a browser says of a passkey shows nothing."""
 
 
+class NoTicket(ApiError, code="no-ticket", status=404):
+    """What a mail led by is unknown, used up or too old."""
+
+
+class BadAddress(ApiError, code="bad-address"):
+    """This is no address for mail."""
+
+
+class BadSubscription(ApiError, code="bad-subscription"):
+    """A browser can't be reached like this."""
+
+
+class BadWishes(ApiError, code="bad-wishes"):
+    """Nobody can reckon with such wishes."""
+
+
+class NotOffered(ApiError, code="not-offered", status=404):
+    """This server does not send such letters."""
+
+
+class BadHolidays(ApiError, code="bad-holidays"):
+    """Nobody can be on holiday then, or for so long."""
+class NoPerson(ApiError, code="no-person", status=404):
+    """Nobody of this id sat with you or is in a group of yours."""
+
+
+class Blocked(ApiError, code="blocked", status=403):
+    """You have blocked this guest yourself."""
+
+
+class Private(ApiError, code="private", status=403):
+    """Whoever it is does not show that to you."""
+
+
+class NoInvitation(ApiError, code="no-invitation", status=404):
+    """Nobody asked you there, or not any more."""
+
+
+class NoGroup(ApiError, code="no-group", status=404):
+    """There is no such group, or you are no member of it."""
+
+
+class OldLink(ApiError, code="old-link", status=410):
+    """The group has another link by now."""
+
+
+class FullGroup(ApiError, code="group-full", status=409):
+    """The group, or your list of groups, or its list of seasons is full."""
+
+
+class NotOwner(ApiError, code="not-owner", status=403):
+    """Only the owner of the group may do that."""
+
+
+class BadGroup(ApiError, code="bad-group"):
+    """No group, or no season, can be like that."""
+
+
 class TooMany(ApiError, code="too-many", status=429):
     """Wait a little."""
 

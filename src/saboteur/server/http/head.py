@@ -31,6 +31,8 @@ TOLD: Final = {
     "replay": "replay-screen",
 }
 """The titles of screens that have a sentence of their own, as the client writes them."""
+PERSONAL: Final = ("move", "mail", "people", "group", "you", UNKNOWN)
+"""Screens that no machine that searches the web should list."""
 TITLE: Final = "<title>Saboteur</title>"
 LANGUAGE: Final = '<html lang="fr">'
 MANIFEST: Final = "manifest.en.webmanifest"
@@ -68,7 +70,8 @@ def languages_known() -> tuple[str, ...]:
 
 
 @cache
-def _texts(language: str) -> Texts:
+def texts_of(language: str) -> Texts:
+    """Return the words of a language."""
     return Texts(language)
 
 
@@ -85,9 +88,17 @@ def box_of(place: Place) -> str | None:
     return word if word in _boxes() else None
 
 
-def written(index: bytes, place: Place, box: str | None, language: str, origin: str) -> bytes:
-    """Write into the client's page what it says of itself; ``box`` if it is about one."""
+def written(
+    index: bytes, place: Place, box: str | None, language: str, origin: str, *, letters: str
+) -> bytes:
+    """Write into the client's page what it says of itself; ``box`` if it is about one.
+
+    ``letters`` are the ways in which this server reaches who has no page open: what it has not, the
+    client does not offer.
+    """
     page = _written(index.decode(), place, box, language, origin).replace(*FILES)
+    if letters:
+        page = page.replace("<html ", f'<html data-letters="{letters}" ', 1)
     return page.encode()
 
 
@@ -110,11 +121,11 @@ def _written(page: str, place: Place, box: str | None, language: str, origin: st
 def _head(place: Place, box: str | None, language: str, origin: str | None) -> Iterator[str]:
     """Yield the lines; without an origin, a site that does not know where it lies."""
     title, sentence = _said(place, box, language)
-    site = _texts(language).text("web-title")
+    site = texts_of(language).text("web-title")
     picture = f"{'.' if origin is None else origin}/{PICTURES}{box or SITE}.png"
     yield f"<title>{escape(_window_title(place, title, site))}</title>"
     yield _meta("name", "description", sentence)
-    if place.at_table or place.name in ("move", UNKNOWN):
+    if place.at_table or place.name in PERSONAL:
         yield _meta("name", "robots", "noindex")
     facts = {
         "og:type": "website",
@@ -126,7 +137,7 @@ def _head(place: Place, box: str | None, language: str, origin: str | None) -> I
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
-        "og:image:alt": _texts(language).text("site-picture"),
+        "og:image:alt": texts_of(language).text("site-picture"),
         "og:locale": LOCALES[language],
     }
     for name, what in facts.items():
@@ -141,7 +152,7 @@ def _head(place: Place, box: str | None, language: str, origin: str | None) -> I
 
 def _said(place: Place, box: str | None, language: str) -> tuple[str, str]:
     """Return title and sentence."""
-    texts = _texts(language)
+    texts = texts_of(language)
     named = None if box is None else texts.text(f"box-{box}")
     if place.at_table and named is not None:
         return texts.text("site-table", box=named), texts.attribute(f"box-{box}", "description")
@@ -175,7 +186,7 @@ def _meta(kind: str, name: str, what: str) -> str:
 
 
 def _without_scripts(place: Place, language: str) -> str:
-    texts = _texts(language)
+    texts = texts_of(language)
     lines = [texts.text("site-no-script")]
     if place.name == UNKNOWN:
         home = f'<a href="/">{escape(texts.text("web-back-home"))}</a>'

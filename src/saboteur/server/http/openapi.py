@@ -19,6 +19,7 @@ from saboteur.wire import messages as wire
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 SVG: Final = "image/svg+xml"
+PICTURE: Final = (SVG, "text/html")
 PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -59,10 +60,19 @@ PARAMETERS: Final = {
     "id": _text("path", "What names an uploaded record.", pattern="^[A-Za-z0-9_-]{16}$"),
     "device": _text("path", "A browser of yours.", pattern="^[0-9a-f]{16}$"),
     "passkey": _text("path", "A passkey of yours.", pattern="^[0-9a-f]{16}$"),
+    "leave": _text("path", "What stands in each mail.", pattern="^[A-Za-z0-9_-]{43}$"),
+    "person": _text("path", "A guest, by his public id.", pattern="^[A-Za-z0-9_-]{1,24}$"),
+    "group": _text("path", "A group.", pattern="^[A-Za-z0-9_-]{12}$"),
+    "link": _text("path", "What leads into a group.", pattern="^[A-Za-z0-9_-]{16}$"),
+    "season": _text("path", "A season of a group.", pattern="^[A-Za-z0-9_-]{12}$"),
     "step": _number("A step; 0 is the deal.", 0, 99_999),
     "sight": _text(
         "query", "Through whose eyes: a seat, the public's, or with all open.", pattern=SIGHT
     ),
+    "picture": _text(
+        "path", "A step, as a picture or as a page with it.", pattern=r"^[0-9]{1,5}\.(svg|html)$"
+    ),
+    "theme": _text("query", "On which ground.", enum=["dark", "light"]),
     "box": _text("path", "A box.", pattern="^[a-z][a-z0-9-]{0,19}$"),
     "scene": _number("A scene of it, from 1.", 1, 99),
     "moves": _text("query", "The learner's moves so far, joined by semicolons.", maxLength=2_000),
@@ -106,9 +116,94 @@ OPERATIONS: Final = (
     Operation("post", "/api/guest/passkeys/use",
               "Become the guest whose key is shown, on this device.",
               {200: wire.Guest}, (400, 403, 404, 413), body=wire.Credential),
+    Operation("get", "/api/guest/post", "Which letters you get when no page is open, and how.",
+              {200: wire.Post}, (401,), guest=True),
+    Operation("put", "/api/guest/post", "Remember of what you want to be told.",
+              {200: wire.Wishes}, (400, 401, 403, 413), body=wire.Wishes, guest=True),
+    Operation("post", "/api/guest/post/push", "Reach this browser by push.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewSubscription, guest=True),
+    Operation("delete", "/api/guest/post/push", "Reach this browser no more.",
+              {204: None}, (401, 403), guest=True),
+    Operation("post", "/api/guest/post/mail", "Have a mail sent, to confirm an address of yours.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewAddress, guest=True),
+    Operation("delete", "/api/guest/post/mail", "Forget your address.",
+              {204: None}, (401, 403), guest=True),
+    Operation("post", "/api/mail/confirm", "Confirm an address by what was sent there.",
+              {200: wire.Confirmed}, (400, 403, 404, 413, 429), body=wire.UsedTicket),
+    Operation("post", "/api/mail/enter",
+              "Have a mail sent, to come in by an address; nobody learns whether it is known.",
+              {204: None}, (400, 403, 404, 413, 429), body=wire.NewAddress),
+    Operation("post", "/api/mail/arrive",
+              "Become the guest whose address got the mail, on this device.",
+              {200: wire.Guest}, (400, 403, 404, 413, 429), body=wire.UsedTicket),
+    Operation("get", "/api/mail/leave/{leave}", "The page where you say that you want no mails.",
+              {303: None}),
+    Operation("post", "/api/mail/leave/{leave}",
+              "Get no more letters by mail; programs ask, too (RFC 8058).",
+              {204: None}, (404, 413, 429)),
+    Operation("get", "/api/guest/turns", "The slow tables that wait for you, the oldest first.",
+              {200: wire.Turns}, (401,), guest=True),
+    Operation("get", "/api/guest/holidays", "When nobody waits for you at slow tables.",
+              {200: wire.Holidays}, (401,), guest=True),
+    Operation("put", "/api/guest/holidays", "Take other holidays than before.",
+              {200: wire.Holidays}, (400, 401, 403, 413, 429, 503), body=wire.NewHolidays,
+              guest=True),
     Operation("get", "/api/guest/ban",
               "Until when an operator keeps you away; null if nobody does.",
               {200: wire.Ban | None}),
+    Operation("get", "/api/guest/invitations", "To what others ask you.",
+              {200: wire.Invitations}, (401,), guest=True),
+    Operation("delete", "/api/guest/invitations/{code}", "Say no to an invitation to a table.",
+              {204: None}, (401, 403, 404), guest=True),
+    Operation("get", "/api/guest/career", "What you became.",
+              {200: wire.Career}, (401, 429), guest=True),
+    Operation("put", "/api/guest/career", "Choose who sees it, and where you have a rating.",
+              {204: None}, (400, 401, 403, 413, 429), body=wire.SetCareer, guest=True),
+    Operation("get", "/api/people", "Who sat with you, the latest first.",
+              {200: wire.People}, (401,), guest=True),
+    Operation("put", "/api/people/{person}", "Mute or block somebody, or no more.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.SetTie, guest=True),
+    Operation("delete", "/api/people/{person}", "Take somebody off your list.",
+              {204: None}, (401, 403, 404, 429), guest=True),
+    Operation("post", "/api/people/{person}/invitation", "Ask somebody to a table.",
+              {201: wire.TableCode}, (400, 401, 403, 404, 413, 429), body=wire.NewInvitation,
+              guest=True),
+    Operation("get", "/api/people/{person}/career", "What somebody became who shows it to you.",
+              {200: wire.Career}, (401, 403, 429), guest=True),
+    Operation("get", "/api/groups", "Your groups.",
+              {200: wire.Groups}, (401,), guest=True),
+    Operation("post", "/api/groups", "Found a group.",
+              {201: wire.Group}, (400, 401, 403, 409, 413, 429), body=wire.NewGroup, guest=True),
+    Operation("get", "/api/groups/links/{link}", "Where a link into a group leads.",
+              {200: wire.GroupDoor}, (401, 404, 410, 429), guest=True),
+    Operation("post", "/api/groups/links/{link}", "Become a member by a link.",
+              {200: wire.Group}, (401, 403, 404, 409, 410, 413, 429), guest=True),
+    Operation("get", "/api/groups/{group}", "A group, for its members.",
+              {200: wire.Group}, (401, 404), guest=True),
+    Operation("put", "/api/groups/{group}", "Call your group otherwise.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewGroup, guest=True),
+    Operation("delete", "/api/groups/{group}", "Delete your group.",
+              {204: None}, (401, 403, 404, 429), guest=True),
+    Operation("post", "/api/groups/{group}/link", "Give your group another link.",
+              {201: wire.Group}, (401, 403, 404, 413, 429), guest=True),
+    Operation("put", "/api/groups/{group}/members", "Come into a group that you are asked into.",
+              {200: wire.Group}, (401, 403, 404, 409, 413, 429), guest=True),
+    Operation("delete", "/api/groups/{group}/members/{person}",
+              "Leave a group, or send a member of yours away.",
+              {204: None}, (401, 403, 404, 429), guest=True),
+    Operation("put", "/api/groups/{group}/owner", "Let another member own your group.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewMember, guest=True),
+    Operation("post", "/api/groups/{group}/invitations", "Ask somebody into a group.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewMember, guest=True),
+    Operation("delete", "/api/groups/{group}/invitations", "Say no to a group.",
+              {204: None}, (401, 403, 404), guest=True),
+    Operation("post", "/api/groups/{group}/seasons", "Begin a season of your group.",
+              {201: wire.Season}, (400, 401, 403, 404, 409, 413, 429), body=wire.NewSeason,
+              guest=True),
+    Operation("get", "/api/groups/{group}/seasons/{season}", "Who made what of a season.",
+              {200: wire.Standings}, (401, 404), guest=True),
+    Operation("delete", "/api/groups/{group}/seasons/{season}", "Forget a season of your group.",
+              {204: None}, (401, 403, 404, 429), guest=True),
     Operation("get", "/api/catalogue", "Every box and module that a table may choose.",
               {200: wire.Catalogue}),
     Operation("get", "/api/tables", "Tables that anybody may join, the newest first.",
@@ -130,11 +225,37 @@ OPERATIONS: Final = (
               {200: wire.ReplayLog}, (403, 404, 409, 429), query=("sight",)),
     Operation("get", "/api/tables/{code}/replay/{step}", "One step of a finished game.",
               {200: wire.ReplayStep}, (403, 404, 409, 429), query=("sight",)),
+    Operation("get", "/api/tables/{code}/review",
+              "Who could believe what in a finished game, and when it turned.",
+              {200: wire.GameReview}, (403, 404, 409, 422, 429)),
+    Operation("get", "/api/tables/{code}/moment/{picture}",
+              "The board of a finished game at a step.",
+              {200: PICTURE}, (403, 404, 409, 429), query=("theme",)),
+    Operation("get", "/api/tables/{code}/advice/{step}",
+              "What an expert would have done; each asking tries some worlds more.",
+              {200: wire.Advice}, (403, 404, 409, 429, 503)),
+    Operation("post", "/api/tables/{code}/go-on",
+              "Open a table where a finished game stood, to play it otherwise.",
+              {201: wire.TableCode}, (400, 401, 403, 404, 409, 413, 429), body=wire.GoOn,
+              guest=True),
     Operation("post", "/api/replays", "Upload a record; it is verified first.",
               {201: wire.ReplayId}, (400, 401, 403, 413, 422, 429), body=TEXT, guest=True),
     Operation("get", "/api/replays/{id}", "All that happened in an uploaded game.",
               {200: wire.ReplayLog}, (404, 409, 429), query=("sight",)),
     Operation("get", "/api/replays/{id}/record", "An uploaded record.", {200: TEXT}, (404,)),
+    Operation("get", "/api/replays/{id}/review",
+              "Who could believe what in an uploaded game, and when it turned.",
+              {200: wire.GameReview}, (404, 409, 422, 429)),
+    Operation("get", "/api/replays/{id}/moment/{picture}",
+              "The board of an uploaded game at a step.",
+              {200: PICTURE}, (404, 409, 429), query=("theme",)),
+    Operation("get", "/api/replays/{id}/advice/{step}",
+              "The same of an uploaded game.",
+              {200: wire.Advice}, (404, 409, 429, 503)),
+    Operation("post", "/api/replays/{id}/go-on",
+              "Open a table where an uploaded game stood, to play it otherwise.",
+              {201: wire.TableCode}, (400, 401, 403, 404, 409, 413, 429), body=wire.GoOn,
+              guest=True),
     Operation("get", "/api/replays/{id}/{step}", "One step of an uploaded game.",
               {200: wire.ReplayStep}, (404, 409), query=("sight",)),
     Operation("get", "/api/learn", "The scenes to learn each box by.",
@@ -151,7 +272,7 @@ def described() -> dict[str, Any]:
     asked = (
         kind for operation in OPERATIONS for kind in (operation.body, *operation.answers.values())
     )
-    kinds = [kind for kind in asked if kind is not None and not isinstance(kind, str)]
+    kinds = [kind for kind in asked if kind is not None and not isinstance(kind, str | tuple)]
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method] = _operation(operation)
@@ -195,13 +316,16 @@ def _operation(operation: Operation) -> dict[str, Any]:
 def _answer(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - a struct or a type of content
     if kind is None:
         return {"description": "Done."}
+    if isinstance(kind, tuple):
+        return {"description": " or ".join(kind), "content": _content(kind)}
     about = kind if isinstance(kind, str) else getattr(kind, "__doc__", None) or "Or nothing."
     return {"description": about.splitlines()[0], "content": _content(kind)}
 
 
 def _content(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
-    if isinstance(kind, str):
-        return {kind: {"schema": {"type": "string"}}}
+    if isinstance(kind, str | tuple):
+        kinds = (kind,) if isinstance(kind, str) else kind
+        return {each: {"schema": {"type": "string"}} for each in kinds}
     (schema,), _ = schemas(kind)
     return {JSON: {"schema": schema}}
 

@@ -15,6 +15,10 @@ SCREENS: Final = {
     "cards": True,
     "replay": True,
     "move": False,
+    "mail": False,
+    "people": False,
+    "group": True,
+    "you": True,
 }
 """Whether words may follow the name of a screen: ``/learn/duel/3``. No name at all is home."""
 AT_TABLE: Final = {"t": "table", "tv": "tv"}

@@ -41,7 +41,7 @@ ID: Final = re.compile(r"[\w-]{16}", re.ASCII)
 @get("/api/tables/{code:str}/record", media_type=MediaType.TEXT)
 async def show_record(request: AnyRequest, code: FromPath[str]) -> Response[str]:
     """Give the record, once the game is over."""
-    record = await _finished(request, code, context_of(request).archive.record)
+    record = await finished_game(request, code, context_of(request).archive.record)
     return _download(str(record), code)
 
 
@@ -50,7 +50,7 @@ async def show_log(
     request: AnyRequest, code: FromPath[str], sight: FromQuery[str] = PUBLIC
 ) -> wire.ReplayLog:
     """Tell a finished game from the deal to the end, as a sight learnt it."""
-    replay = await _finished(request, code, context_of(request).archive.replay)
+    replay = await finished_game(request, code, context_of(request).archive.replay)
     return await asyncio.to_thread(asked_log, replay, sight)
 
 
@@ -62,7 +62,7 @@ async def show_step(
     sight: FromQuery[str] = PUBLIC,
 ) -> wire.ReplayStep:
     """Show one step of a finished game through a seat's eyes, the public's, or with all open."""
-    replay = await _finished(request, code, context_of(request).archive.replay)
+    replay = await finished_game(request, code, context_of(request).archive.replay)
     return await asyncio.to_thread(asked_step, replay, step, sight)
 
 
@@ -106,7 +106,7 @@ async def show_uploaded_log(
     request: AnyRequest, id_: FromPath[str], sight: FromQuery[str] = PUBLIC
 ) -> wire.ReplayLog:
     """Tell an uploaded game from the deal to the end."""
-    return await asyncio.to_thread(asked_log, await _uploaded_replay(request, id_), sight)
+    return await asyncio.to_thread(asked_log, await uploaded_game(request, id_), sight)
 
 
 @get("/api/replays/{id_:str}/record", media_type=MediaType.TEXT)
@@ -123,10 +123,10 @@ async def show_uploaded_step(
     sight: FromQuery[str] = PUBLIC,
 ) -> wire.ReplayStep:
     """Show one step of an uploaded game."""
-    return await asyncio.to_thread(asked_step, await _uploaded_replay(request, id_), step, sight)
+    return await asyncio.to_thread(asked_step, await uploaded_game(request, id_), step, sight)
 
 
-async def _finished(
+async def finished_game(
     request: AnyRequest, code: str, find: Callable[[StoredTable], Awaitable[FoundT | None]]
 ) -> FoundT:
     """Find a game that is over, or refuse the request."""
@@ -147,7 +147,8 @@ async def _uploaded(request: AnyRequest, id_: str) -> str:
     return record
 
 
-async def _uploaded_replay(request: AnyRequest, id_: str) -> Replay:
+async def uploaded_game(request: AnyRequest, id_: str) -> Replay:
+    """Find a game that was uploaded, or refuse the request."""
     context = context_of(request)
     if not context.replays.spend(home_of(request)):
         raise TooMany("too many steps; wait a little")

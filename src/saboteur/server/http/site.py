@@ -71,7 +71,8 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
         status = 200 if exists else 404
         language = language_of(request.headers.get("accept-language", ""))
         index = context_of(request).pages.index
-        found = page_of(written(index, place, box, language, origin_of(request)))
+        letters = context_of(request).ways.names
+        found = page_of(written(index, place, box, language, origin_of(request), letters=letters))
     body, headers = found.sent(request.headers.get("accept-encoding", ""))
     if status == 200 and is_known(headers["ETag"], request.headers.get("if-none-match", "")):
         headers = {name: what for name, what in headers.items() if name != "Content-Encoding"}

@@ -2,36 +2,43 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final, final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from saboteur.play.game import Record
 from saboteur.server.cluster.broker import Broker, BrokerUnavailable, MemoryBroker, end_task
 from saboteur.server.cluster.peers import Peers, RemoteTable
 from saboteur.server.lobby.figures import Counted
 from saboteur.server.metrics import NODE, TABLES
 from saboteur.server.settings import Settings
+from saboteur.server.storage.awaited import Overdue
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.leases import LeaseStorage
 from saboteur.server.storage.tables import Storage
 from saboteur.server.thinking.workers import BotWorkers, worker_count
+from saboteur.table.advice import AdviceQuestion
 from saboteur.table.bots import Beat
 from saboteur.table.codes import is_code, new_code
+from saboteur.table.config import CannotOpen
 from saboteur.table.keeping import StaleWrite
 from saboteur.table.live import LiveTable
 from saboteur.table.models import OVER, Access, Lease, StoredGuest, StoredTable
-from saboteur.table.opening import following, opened, under_free_code
+from saboteur.table.opening import Opened, following, going_on, opened, under_free_code
 from saboteur.table.table import TableServices, TableSnapshot
 from saboteur.table.waking import wake
-from saboteur.wire.messages import Lobby, NewTable
+from saboteur.wire.messages import GoOn, Holiday, Lobby, NewTable
 
 OWNER_SECONDS: Final = 1.0
 """So often a node asks whether its tables are still its own."""
 DUE_SECONDS: Final = 30.0
 """So often a node asks for tables whose owner died while a bot was to move."""
+OVERDUE_SECONDS: Final = 10.0
+"""So often a node asks for slow tables whose time is over: all that they cost between moves."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -83,6 +90,7 @@ class TableRegistry:
         await self._broker.open(self._peers.receive, self._lost)
         self._peers.open()
         self._tasks.append(asyncio.create_task(self._wake_on(), name="due tables"))
+        self._tasks.append(asyncio.create_task(self._watch_clocks(), name="slow clocks"))
         if not self._broker.alone:
             self._tasks.append(asyncio.create_task(self._watch_owners(), name="owners"))
         NODE.info({"node": self._broker.node})
@@ -165,8 +173,15 @@ class TableRegistry:
 
     async def _access(self, code: str, guest: StoredGuest | None) -> Access | None:
         if code in self._live and self._broker.holds:  # then nobody else can have changed it
-            return self._live[code].access(guest)
+            return await self._with_bars(self._live[code].access(guest), guest)
         return await self._storage.access(code, guest) if is_code(code) else None
+
+    async def _with_bars(self, access: Access, guest: StoredGuest | None) -> Access:
+        """Find out whether a newcomer is barred: a live table knows no groups and no ties."""
+        if access.known:
+            return access
+        barred = await self._storage.is_barred(access.table, "" if guest is None else guest.id)
+        return replace(access, barred=barred)
 
     async def _allowed(self, code: str, guest: StoredGuest | None) -> Access | None:
         access = await self._access(code, guest)
@@ -179,10 +194,17 @@ class TableRegistry:
 
     async def open(self, config: NewTable, host: StoredGuest) -> str:
         """Open a table for a guest, who gets seat 0, and return its code."""
-        new = opened(config, host, self._settings)
+        if config.group is not None and not await self._storage.is_member(config.group, host.id):
+            raise CannotOpen("you are no member of this group")
+        return await self._opened(opened(config, host, self._settings))
 
+    async def go_on(self, record: Record, wish: GoOn, host: StoredGuest) -> str:
+        """Open a table where a finished game goes on, and return its code."""
+        return await self._opened(going_on(record, wish, host, self._settings))
+
+    async def _opened(self, new: Opened) -> str:
         async def write(code: str) -> None:
-            await self._storage.add_table(new.under(code), new.sitters)
+            await self._storage.add_table(new.under(code), new.sitters, new.moves)
 
         return await under_free_code(new_code, write)
 
@@ -206,6 +228,10 @@ class TableRegistry:
         if table is not None:
             table.send_home()
             await table.close()
+
+    async def advise(self, question: AdviceQuestion) -> str:
+        """Ask where bots think what an expert would have done; raises ``NoAdvice``."""
+        return await self._workers.advise(question)
 
     async def close(self) -> None:
         """End every table and the bots' workers; other nodes may go on at once."""
@@ -294,10 +320,10 @@ class TableRegistry:
             await self._release(code)  # which we failed to do when it was put down
 
     async def _wake_on(self) -> None:
-        """Wake tables at which a bot was to move when their owner stopped: nobody else will."""
-        if self._broker.alone:
-            await self._wake_due()
-            return
+        """Wake tables at which a bot is to move and nobody knows: their owner stopped.
+
+        Or a bot has taken the seat of somebody who was forgotten.
+        """
         while True:
             await self._wake_due()
             await asyncio.sleep(DUE_SECONDS)
@@ -318,6 +344,40 @@ class TableRegistry:
             pass  # then others may have them
         except Exception:  # noqa: BLE001 - whatever it was, people wake their tables themselves
             _log.exception("tables whose bots are to move could not be woken")
+
+    async def _watch_clocks(self) -> None:
+        """Let the clocks of slow tables move, again and again, wherever the table is asleep."""
+        while True:
+            try:
+                await self.check_clocks()
+            except BrokerUnavailable:
+                pass  # then others may have them
+            except Exception:  # noqa: BLE001 - whatever it was, the next time may be better
+                _log.exception("slow tables whose time is over could not be woken")
+            await asyncio.sleep(OVERDUE_SECONDS)
+
+    async def check_clocks(self) -> None:
+        """Wake every slow table whose time is over and that no other node has, and tell it so."""
+        last: Overdue | None = None
+        now = self._settings.now()
+        while found := await self._storage.slow.overdue(now, last):
+            for overdue in found:
+                table = await self.own(overdue.code)
+                if table is not None:
+                    table.overdue()
+            last = found[-1]
+
+    async def plan_holidays(self, guest: StoredGuest, wanted: Sequence[Holiday]) -> None:
+        """Let a guest take holidays; tables that wait for him learn of it. ``BadHoliday``."""
+        await self._storage.holidays.plan(guest.id, wanted, self._settings.now())
+        for code in await self._storage.slow.codes(guest.id):
+            await self.find(code)  # one that sleeps is woken by that
+        self.holidays_changed(guest.id)
+
+    def holidays_changed(self, guest: str) -> None:
+        """Let our tables learn that somebody is on holiday at other times."""
+        for table in self._live.values():
+            table.holidays_changed(guest)
 
     def _put_down(self, tables: Iterable[LiveTable]) -> None:
         for table in tables:
@@ -346,7 +406,7 @@ def _open(access: Access) -> Access | None:
         raise Closed("an operator has closed the table")
     if access.sent_away:
         raise Barred("the host has sent you away")
-    if not access.known and not access.invited:
+    if not access.known and (access.barred or not access.invited):
         return None
     if not access.known and access.table.locked:
         raise Barred("the host has locked the table")

@@ -9,9 +9,11 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from saboteur.server.lobby.counting import Counting
 from saboteur.server.metrics import LOOP_LAG, PURGED
 from saboteur.server.storage.database import Database
 from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.invitations import InvitationStorage
 from saboteur.server.storage.operators import OperatorStorage
 from saboteur.server.storage.reports import ReportStorage
 from saboteur.server.storage.tables import Storage
@@ -21,6 +23,8 @@ from saboteur.table.keeping import StaleWrite
 DAY: Final = 24 * 3600
 TALK_DAYS: Final = 30
 """So long what was said at a table is kept."""
+ASKED_DAYS: Final = 30
+"""So long an invitation waits."""
 HANDLED_DAYS: Final = 90
 """So long a report is kept after it was handled, and a ban after it ended."""
 AUDIT_DAYS: Final = 365
@@ -105,6 +109,7 @@ async def _purge_on(storage: Storage, days: int) -> None:
     while True:
         try:
             await TalkStorage(storage.database).purge(time() - TALK_DAYS * DAY)
+            await InvitationStorage(storage.database).purge(time() - ASKED_DAYS * DAY)
             await purge_operators_work(storage, time())
             gone = await purge_with_care(storage, time(), days) if days else 0
             if gone:
@@ -115,11 +120,11 @@ async def _purge_on(storage: Storage, days: int) -> None:
 
 
 async def pack(storage: Storage) -> int:
-    """Pack some of the games that are over; return how many there were to pack."""
-    codes = await storage.unpacked(MOST_PACKED)
+    """Pack some of the games that are over, and count them; return how many there were."""
+    codes, counting = await storage.unpacked(MOST_PACKED), Counting(storage)
     for code in codes:
         with suppress(StaleWrite):  # another node has done it
-            await storage.pack(code)
+            await storage.pack(code, await counting.changes(code))
     return len(codes)
 
 

@@ -21,9 +21,16 @@ from sqlalchemy import (
 )
 
 from saboteur.server.storage import schema
+from saboteur.server.storage.careers import CareerStorage
 from saboteur.server.storage.database import Change, Database, ExactlyOne
+from saboteur.server.storage.leases import made_due
 from saboteur.server.storage.operators import notice_insert
+from saboteur.server.storage.post import PostStorage, without_subscription
+from saboteur.server.storage.groups import GroupStorage
+from saboteur.server.storage.invitations import InvitationStorage
+from saboteur.server.storage.people import PeopleStorage, without_ties
 from saboteur.server.storage.reports import ReportStorage, without_reports
+from saboteur.server.storage.reviews import without_review
 from saboteur.server.storage.rows import (
     day_of,
     device_of,
@@ -33,6 +40,7 @@ from saboteur.server.storage.rows import (
     token_insert,
 )
 from saboteur.server.storage.talk import pins_of, place_of, said
+from saboteur.server.storage.waiting import orders_of
 from saboteur.table.keeping import StaleWrite
 from saboteur.table.models import LOBBY, PLAYING, STAND_IN, Sitter, StoredGuest
 from saboteur.wire import messages as wire
@@ -109,6 +117,10 @@ class GuestStorage:
                         token.c.guest == guest, token.c.hash.startswith(device, autoescape=True)
                     )
                 ),
+                without_subscription(
+                    (schema.subscription.c.guest == guest)
+                    & schema.subscription.c.device.startswith(device, autoescape=True)
+                ),
                 # Whoever holds the device may have opened a way onto another one.
                 delete(transfer).where(transfer.c.guest == guest),
                 notice_insert("device", device),
@@ -184,6 +196,9 @@ class GuestStorage:
         devices = await self._own(schema.token, guest, schema.token.c.created)
         passkeys = await self._own(schema.passkey, guest, schema.passkey.c.created)
         bans = await self._own(schema.ban, guest, schema.ban.c.created)
+        orders = await self._own(schema.standing, guest, schema.standing.c.code)
+        holidays = await self._own(schema.holiday, guest, schema.holiday.c.since)
+        careers = CareerStorage(self._database)
         return wire.OwnData(
             id=guest,
             nickname=rows[0]["nickname"],
@@ -202,6 +217,20 @@ class GuestStorage:
             ),
             reports=await ReportStorage(self._database).own(guest),
             bans=tuple(wire.OwnBan(created=row["created"], until=row["until"]) for row in bans),
+            post=await PostStorage(self._database).own(guest),
+            orders=tuple(map(_orders_of, orders)),
+            holidays=tuple(
+                wire.Holiday(since=row["since"], until=row["until"]) for row in holidays
+            ),
+            shows=rows[0]["shows"],
+            ties=await PeopleStorage(self._database).own(guest),
+            invitations=await InvitationStorage(self._database).own(guest),
+            groups=await GroupStorage(self._database).own(guest),
+            tallies=await careers.own(guest),
+            ratings=tuple(
+                wire.OwnRating(box=each.box, games=each.games, mu=each.mu, sigma=each.sigma)
+                for each in await careers.ratings([guest])
+            ),
         )
 
     async def _own(
@@ -283,9 +312,16 @@ class GuestStorage:
             ]
             own = (
                 schema.upload, schema.conduct, schema.talk, schema.note, schema.transfer,
-                schema.token, schema.ban, schema.passkey, schema.challenge,
+                schema.token, schema.ban, schema.passkey, schema.challenge, schema.awaited,
+                schema.standing, schema.holiday, schema.subscription, schema.wishes,
+                schema.mailbox, schema.errand, schema.ticket, schema.letter, schema.tally,
+                schema.rating,
             )  # fmt: skip
             changes += without_reports(guest)
+            uploads = select(schema.upload.c.id).where(schema.upload.c.guest == guest)
+            changes.append(delete(schema.review).where(schema.review.c.name.in_(uploads)))
+            changes += without_ties(guest)
+            changes += await GroupStorage(self._database).without(guest)
             changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
@@ -329,6 +365,7 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
     if not others:
         return table_deletes(code)
     changes: list[Change] = [
+        without_review(code),  # it tells what he claimed
         ExactlyOne(
             update(table)
             .where(table.c.code == code, table.c.edition == row["edition"])
@@ -336,7 +373,7 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
                 edition=row["edition"] + 1,
                 host=others[0] if row["host"] == guest else row["host"],
             )
-        )
+        ),
     ]
     for number, who in sitters.items():
         own = (seat.c.code == code, seat.c.seat == number)
@@ -359,6 +396,8 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
                 shared=False,
             )
         )
+    if row["stage"] == PLAYING:
+        changes += made_due(code, time())
     return changes
 
 
@@ -393,6 +432,17 @@ def _own_table(rows: Sequence[RowMapping]) -> wire.OwnTable:
 
 def _talk_of(row: RowMapping) -> wire.OwnTalk:
     return wire.OwnTalk(**said(row), table=row["code"], at=row["at"], place=place_of(row))
+
+
+def _orders_of(row: RowMapping) -> wire.OwnOrders:
+    orders = orders_of(row)
+    return wire.OwnOrders(
+        table=row["code"],
+        seat=row["seat"],
+        moves=orders.moves,
+        lapsed=orders.lapsed,
+        always_no=orders.always_no,
+    )
 
 
 def _note_of(row: RowMapping) -> wire.OwnNote:

@@ -10,7 +10,7 @@ from typing import Final, final
 from sqlalchemy import delete, func, insert, literal, select, tuple_, update
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, ExactlyOne
+from saboteur.server.storage.database import Change, Database, ExactlyOne
 from saboteur.table.keeping import Taken
 from saboteur.table.models import Lease
 
@@ -94,6 +94,18 @@ class LeaseStorage:
         await self._database.write(
             delete(lease).where(lease.c.node != self._node, lease.c.due.is_(None))
         )
+
+
+def made_due(code: str, now: float) -> list[Change]:
+    """Return what lets the next node that looks wake a table: a bot has come to a seat there."""
+    lease, table = schema.lease, schema.game_table
+    new = select(table.c.code, literal(NOBODY)).where(
+        table.c.code == code, ~select(lease.c.code).where(lease.c.code == code).exists()
+    )
+    return [
+        insert(lease).from_select(["code", "node"], new),
+        update(lease).where(lease.c.code == code).values(due=now),
+    ]
 
 
 def _place(lease: Lease | None) -> tuple[float, str]:

@@ -9,7 +9,9 @@ from sqlalchemy import Insert, RowMapping, delete, insert, update
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, ExactlyOne, Rows
+from saboteur.server.storage.waiting import order_changes, waiting_changes
 from saboteur.table.models import (
+    LOBBY,
     PLAYING,
     Conduct,
     Deal,
@@ -73,7 +75,11 @@ def leased(lease: Lease | None) -> list[Change]:
         return []
     column = schema.lease.c
     ours = (column.code == lease.code, column.node == lease.node)
-    return [ExactlyOne(update(schema.lease).where(*ours).values(due=lease.due))]
+    return [
+        ExactlyOne(update(schema.lease).where(*ours).values(due=lease.due)),
+        *waiting_changes(lease),
+        *order_changes(lease),
+    ]
 
 
 def table_changes(old: StoredTable, new: StoredTable) -> list[Change]:
@@ -84,6 +90,8 @@ def table_changes(old: StoredTable, new: StoredTable) -> list[Change]:
         way, kept = schema.invite.c, {old.code, old.invite or old.code, new.invite}
         changes.append(delete(schema.invite).where(way.code == new.code, way.invite.not_in(kept)))
         changes.append(insert(schema.invite).values(invite=new.invite, code=new.code))
+    if old.stage == LOBBY != new.stage:  # nobody sits down any more
+        changes.append(delete(schema.invitation).where(schema.invitation.c.code == new.code))
     if old.stage == PLAYING != new.stage:  # no window closes any more
         changes.append(delete(schema.held).where(schema.held.c.code == new.code))
     return changes
@@ -91,10 +99,18 @@ def table_changes(old: StoredTable, new: StoredTable) -> list[Change]:
 
 def seat_changes(code: str, seats: Mapping[int, Sitter | None]) -> list[Change]:
     """Return what changes who sits where; ``None`` empties a seat."""
-    seat = schema.seat
-    gone = delete(seat).where(seat.c.code == code, seat.c.seat.in_(list(seats)))
-    new = (seat_insert(code, number, who) for number, who in seats.items() if who is not None)
-    return [gone, *new] if seats else []
+    if not seats:
+        return []
+    seat, asked = schema.seat, schema.invitation
+    changes: list[Change] = [
+        delete(seat).where(seat.c.code == code, seat.c.seat.in_(list(seats))),
+        *(seat_insert(code, number, who) for number, who in seats.items() if who is not None),
+    ]
+    guests = {who.guest for who in seats.values() if who is not None and who.guest is not None}
+    if guests:  # whoever was asked has come
+        came = asked.c.code == code, asked.c.guest.in_(sorted(guests))
+        changes.append(delete(asked).where(*came))
+    return changes
 
 
 def conduct_changes(code: str, conduct: Mapping[str, Conduct]) -> list[Change]:
@@ -121,11 +137,13 @@ def table_deletes(code: str) -> list[Change]:
     """Return what deletes a table and all that belongs to it."""
     table = schema.game_table
     parts = (
-        schema.talk, schema.note, schema.held, schema.move, schema.packed, schema.lease,
-        schema.seat, schema.conduct, schema.invite,
+        schema.talk, schema.note, schema.held, schema.awaited, schema.standing, schema.move,
+        schema.packed, schema.lease, schema.seat, schema.conduct, schema.invite, schema.farewell,
+        schema.invitation,
     )  # fmt: skip
     return [
         *(delete(part).where(part.c.code == code) for part in parts),
+        delete(schema.review).where(schema.review.c.name == code),
         update(table).where(table.c.rematch == code).values(rematch=None),
         delete(table).where(table.c.code == code),
     ]
@@ -185,13 +203,20 @@ def table_of(row: RowMapping) -> StoredTable:
         listed=row["listed"],
         window_s=row["window_s"],
         pace=row["pace"],
+        hours=row["hours"],
+        night=_night_of(row),
         invite=row["invite"],
         locked=row["locked"],
         paused=row["paused"],
         deal=Deal(row["revision"], row["seed"], row["nonce"]) if dealt else None,
         rematch=row["rematch"],
         closed=row["closed"] is not None,
+        group=row["group_id"],
     )
+
+
+def _night_of(row: RowMapping) -> tuple[int, int] | None:
+    return None if row["night_start"] is None else (row["night_start"], row["night_end"])
 
 
 def sitter_of(row: RowMapping) -> Sitter:
@@ -212,6 +237,7 @@ def sitter_of(row: RowMapping) -> Sitter:
 def _columns(table: StoredTable) -> dict[str, Any]:
     """Return everything of a table that may change."""
     deal = table.deal
+    start, end = table.night or (None, None)
     return {
         "ruleset": table.ruleset,
         "seats": table.seats,
@@ -224,10 +250,14 @@ def _columns(table: StoredTable) -> dict[str, Any]:
         "listed": table.listed,
         "window_s": table.window_s,
         "pace": table.pace,
+        "hours": table.hours,
+        "night_start": start,
+        "night_end": end,
         "invite": table.invite or table.code,
         "locked": table.locked,
         "paused": table.paused,
         "revision": None if deal is None else deal.revision,
         "seed": None if deal is None else deal.seed,
         "nonce": None if deal is None else deal.nonce,
+        "group_id": table.group,
     }

@@ -35,6 +35,8 @@ guest: Final = sa.Table(
     sa.Column("portrait", sa.Integer),
     # How he likes to play, for all his devices (JSON, ``wire.Preferences``).
     sa.Column("preferences", sa.Text),
+    # Who sees what he became: nobody, groups or people.
+    _needed("shows", sa.String(8), "nobody"),
     _needed("created", sa.Float),
     # Rounded: whoever has not come for long is purged, and nobody needs to know more.
     _needed("seen", sa.Float, "0"),
@@ -106,6 +108,10 @@ game_table: Final = sa.Table(
     _needed("listed", sa.Boolean, sa.false()),
     _needed("window_s", sa.Integer, "6"),
     _needed("pace", sa.String(8), "normal"),
+    # Of a slow clock: how long a decision may take, and when it stands (minutes of the day, UTC).
+    _needed("hours", sa.Integer, "24"),
+    sa.Column("night_start", sa.Integer),
+    sa.Column("night_end", sa.Integer),
     _needed("locked", sa.Boolean, sa.false()),
     _needed("paused", sa.Boolean, sa.false()),
     # The code by which newcomers come in; at first the table's own.
@@ -120,10 +126,13 @@ game_table: Final = sa.Table(
     sa.Column("closed", sa.Float),
     # When the last move was made, once the log is packed.
     sa.Column("ended", sa.Float),
+    # The group whose members alone come in, if it is for one. No key: it is no longer than that.
+    sa.Column("group_id", sa.String(12)),
     # The newest tables; those that anybody may join; games that are over and still to be packed.
     sa.Index("ix_game_table_created", "created"),
     sa.Index("ix_game_table_listed", "stage", "listed", "created"),
     sa.Index("ix_game_table_ended", "stage", "ended"),
+    sa.Index("ix_game_table_group", "group_id", "stage", "created"),
 )
 seat: Final = sa.Table(
     "seat",
@@ -232,6 +241,49 @@ held: Final = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     _needed("text", sa.String(80)),
 )
+# A guest for whom a slow table waits: written with the moves that lead to the question, and gone
+# with those that answer it. Nothing here is more than everybody at the table knows, but whether he
+# has answered while others are awaited.
+awaited: Final = sa.Table(
+    "awaited",
+    metadata,
+    _table_key(),
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    # After how many moves he was asked.
+    _needed("version", sa.Integer),
+    _needed("since", sa.Float),
+    _needed("until", sa.Float),
+    _needed("answered", sa.Boolean),
+    # When he was called, by a push or a mail.
+    sa.Column("called", sa.Float),
+    # What is overdue; whom to call; whose turn it is, and where, the oldest first.
+    sa.Index("ix_awaited_until", "until", "code"),
+    sa.Index("ix_awaited_called", "called", "answered", "since"),
+    sa.Index("ix_awaited_guest", "guest", "since"),
+)
+# What a seat of a slow table has said beforehand. Secret: only the table's owner reads it, and its
+# guest.
+standing: Final = sa.Table(
+    "standing",
+    metadata,
+    _table_key(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    _guest(),
+    _needed("round", sa.Integer),
+    # Moves for its next turn (JSON), and whether none of them was lawful then.
+    _needed("moves", sa.Text),
+    _needed("lapsed", sa.Boolean),
+    # Whether it declines whatever is put to several at once.
+    _needed("always_no", sa.Boolean),
+)
+# When a guest is not to be waited for.
+holiday: Final = sa.Table(
+    "holiday",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("since", sa.Float, primary_key=True),
+    _needed("until", sa.Float),
+)
 # A table that is awake, and whose it is. Only he writes who has the lease: whoever wakes a table
 # takes it from whoever had it.
 lease: Final = sa.Table(
@@ -249,6 +301,15 @@ packed: Final = sa.Table(
     metadata,
     _table_key(),
     _needed("moves", sa.LargeBinary),
+)
+# The review of a game that is over, packed: of a table by its code, of an upload by its id. Where
+# it is missing, it is made anew.
+review: Final = sa.Table(
+    "review",
+    metadata,
+    sa.Column("name", sa.String(24), primary_key=True),
+    _needed("piece", sa.LargeBinary),
+    _needed("at", sa.Float),
 )
 # Whom an operator keeps away for a time: a guest, or a network.
 ban: Final = sa.Table(
@@ -309,6 +370,203 @@ notice: Final = sa.Table(
     _needed("at", sa.Float, index=True),
     sqlite_autoincrement=True,  # no number comes twice, or nobody would read it
 )
-PASSING: Final = (pulse, notice, lease)
+# By what push services know us: one row, made when it is first needed.
+push_key: Final = sa.Table(
+    "push_key",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    _needed("secret", sa.String(43)),
+)
+# Where a browser of a guest is reached when no page is open, and how what it gets is sealed.
+subscription: Final = sa.Table(
+    "subscription",
+    metadata,
+    # Of the endpoint, which may be long.
+    sa.Column("hash", sa.String(64), primary_key=True),
+    _guest(),
+    # The hash of the device's token: who is known no more gets no letters either.
+    _needed("device", sa.String(64), index=True),
+    _needed("endpoint", sa.String(1000)),
+    _needed("public_key", sa.String(87)),
+    _needed("secret", sa.String(22)),
+    _needed("language", sa.String(8)),
+    _needed("created", sa.Float),
+    # How often in a row it could not be reached, and when it is tried again.
+    _needed("failed", sa.Integer, "0"),
+    _needed("after", sa.Float, "0"),
+)
+# Of what a guest wants to be told, when and which way (JSON, ``wire.Wishes``).
+wishes: Final = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    _needed("text", sa.Text),
+)
+# The address of a guest, once he has shown that he reads what comes there.
+mailbox: Final = sa.Table(
+    "mailbox",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    # Of the address as it is compared.
+    _needed("hash", sa.String(64), index=True),
+    _needed("address", sa.String(254)),
+    _needed("language", sa.String(8)),
+    _needed("created", sa.Float),
+    # When the last letters went there, and since when it takes none.
+    _needed("mailed", sa.Float, "0"),
+    sa.Column("refused", sa.Float),
+    # Whoever has this, which stands in each mail, may stop them.
+    sa.Column("leave", sa.String(43), nullable=False, unique=True),
+)
+# A mail with a ticket that somebody asked for: to confirm an address, or to come in by it.
+errand: Final = sa.Table(
+    "errand",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    _needed("kind", sa.String(8)),
+    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
+    _needed("hash", sa.String(64)),
+    _needed("address", sa.String(254)),
+    _needed("language", sa.String(8)),
+    _needed("created", sa.Float, index=True),
+    # When it is to be done; nothing once it is.
+    sa.Column("due", sa.Float, index=True),
+    _needed("refused", sa.Boolean, sa.false()),
+    sa.Index("ix_errand_hash", "hash", "created"),
+)
+# What such a mail leads by: once, and for a time.
+ticket: Final = sa.Table(
+    "ticket",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    _guest(),
+    _needed("kind", sa.String(8)),
+    _needed("address", sa.String(254)),
+    _needed("language", sa.String(8)),
+    _needed("created", sa.Float, index=True),
+)
+# What a guest is still to be told, each way by itself.
+letter: Final = sa.Table(
+    "letter",
+    metadata,
+    # Of all that makes it this letter: it comes once, however often it is handed in.
+    sa.Column("id", sa.String(64), primary_key=True),
+    _guest(),
+    _needed("source", sa.String(12)),
+    _needed("kind", sa.String(8)),
+    # No key: the table may be gone.
+    sa.Column("code", sa.String(5)),
+    sa.Column("by", sa.String(24)),
+    _needed("since", sa.Float),
+    sa.Column("until", sa.Float),
+    # When it is to go; nothing if it went, or is not to go, this way.
+    sa.Column("push_due", sa.Float, index=True),
+    sa.Column("mail_due", sa.Float, index=True),
+    _needed("tries", sa.Integer, "0"),
+)
+# A slow game that is over, once its players have been told.
+farewell: Final = sa.Table(
+    "farewell",
+    metadata,
+    _table_key(),
+    _needed("at", sa.Float, index=True),
+)
+# How a guest stands to another, who is not told: only what he has said of it. Who sat with whom is
+# read from the seats.
+tie: Final = sa.Table(
+    "tie",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("other", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    _needed("muted", sa.Boolean),
+    _needed("blocked", sa.Boolean),
+    # When he was taken off the list; who sits there again later comes back to it.
+    _needed("removed", sa.Float),
+)
+# Somebody asks a guest by name to a table. It goes with the deal, or when he sits down.
+invitation: Final = sa.Table(
+    "invitation",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("code", sa.ForeignKey("game_table.code"), primary_key=True, index=True),
+    sa.Column("by", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _needed("created", sa.Float, index=True),
+    # When he was told of it elsewhere than on our pages.
+    sa.Column("called", sa.Float),
+    sa.Index("ix_invitation_called", "called", "created"),
+)
+player_group: Final = sa.Table(
+    "player_group",
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    _needed("name", sa.String(24)),
+    sa.Column("owner", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _needed("created", sa.Float),
+)
+# Links into a group: the newest leads in, the others say that they are old.
+group_link: Final = sa.Table(
+    "group_link",
+    metadata,
+    sa.Column("link", sa.String(16), primary_key=True),
+    sa.Column("group_id", sa.ForeignKey("player_group.id"), nullable=False, index=True),
+    _needed("old", sa.Boolean),
+    _needed("created", sa.Float),
+)
+member: Final = sa.Table(
+    "member",
+    metadata,
+    sa.Column("group_id", sa.ForeignKey("player_group.id"), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    _needed("joined", sa.Float),
+)
+group_invitation: Final = sa.Table(
+    "group_invitation",
+    metadata,
+    sa.Column("group_id", sa.ForeignKey("player_group.id"), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    sa.Column("by", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _needed("created", sa.Float, index=True),
+)
+season: Final = sa.Table(
+    "season",
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("group_id", sa.ForeignKey("player_group.id"), nullable=False, index=True),
+    _needed("name", sa.String(24)),
+    # Days of the calendar, ISO; both count.
+    _needed("begins", sa.String(10)),
+    _needed("ends", sa.String(10)),
+    _needed("box", sa.String(20)),
+)
+# What a game that is over came to for a guest. No key to the table: it outlives it.
+tally: Final = sa.Table(
+    "tally",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("code", sa.String(5), primary_key=True),
+    _needed("ruleset", sa.String(400)),
+    _needed("seats", sa.Integer),
+    _needed("ended", sa.Float),
+    _needed("points", sa.Integer),
+    _needed("won", sa.Boolean),
+    _needed("left", sa.Boolean),
+    # What was counted (JSON, ``table.tallying.Tally``).
+    _needed("counted", sa.Text),
+    # The group that it was played in.
+    sa.Column("group_id", sa.String(12)),
+    sa.Index("ix_tally_group", "group_id", "ended"),
+)
+# How strong a guest is at a box, who wants to know.
+rating: Final = sa.Table(
+    "rating",
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("box", sa.String(20), primary_key=True),
+    _needed("mu", sa.Float),
+    _needed("sigma", sa.Float),
+    # How many games counted: whoever does not know the last number changes nothing.
+    _needed("games", sa.Integer),
+)
+PASSING: Final = (pulse, notice, lease, review)
 KEPT: Final = {table.name: table for table in metadata.sorted_tables if table not in PASSING}
 """What a backup holds."""

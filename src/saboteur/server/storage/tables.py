@@ -12,9 +12,21 @@ from time import time
 from types import MappingProxyType
 from typing import Any, Final, final
 
-from sqlalchemy import URL, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from saboteur.server.storage import rows, schema
+from saboteur.server.storage.awaited import AwaitedStorage
 from saboteur.server.storage.database import (
     Change,
     Database,
@@ -23,9 +35,12 @@ from saboteur.server.storage.database import (
     keep_private,
     make_engine,
 )
+from saboteur.server.storage.groups import GroupStorage
 from saboteur.server.storage.held import HeldStorage, release
+from saboteur.server.storage.holidays import HolidayStorage
 from saboteur.server.storage.migrations import upgrade
 from saboteur.server.storage.packing import packed, unpacked
+from saboteur.server.storage.people import PeopleStorage, blocked_by
 from saboteur.server.storage.talk import TalkStorage
 from saboteur.table.evening import LONGEST_EVENING
 from saboteur.table.models import (
@@ -70,6 +85,10 @@ class Storage:
         self._database = database
         self.talk: Final = TalkStorage(database)
         self.answers: Final = HeldStorage(database)
+        self.holidays: Final = HolidayStorage(database)
+        self.slow: Final = AwaitedStorage(database, self.holidays)
+        self.people: Final = PeopleStorage(database)
+        self.groups: Final = GroupStorage(database)
 
     @property
     def database(self) -> Database:
@@ -130,9 +149,12 @@ class Storage:
 
     # --- Tables -------------------------------------------------------------------------
 
-    async def add_table(self, table: StoredTable, sitters: Mapping[int, Sitter]) -> None:
-        """Open a table. If the code is taken, ``Taken``."""
-        await self._database.write(*rows.table_inserts(table, sitters))
+    async def add_table(
+        self, table: StoredTable, sitters: Mapping[int, Sitter], moves: Sequence[StoredMove] = ()
+    ) -> None:
+        """Open a table, with what was played already. If the code is taken, ``Taken``."""
+        played = [rows.move_inserts(table.code, moves, time())] if moves else []
+        await self._database.write(*rows.table_inserts(table, sitters), *played)
 
     async def add_rematch(
         self,
@@ -218,6 +240,7 @@ class Storage:
                 exists()
                 .where(conduct.c.code == table.c.code, conduct.c.guest == id_, conduct.c.sent_away)
                 .label("sent_away"),
+                _barred(id_).label("barred"),
             )
             .join(invite, invite.c.code == table.c.code)
             .where(invite.c.invite == code)
@@ -231,7 +254,22 @@ class Storage:
             known=bool(row["seated"]) or row["host"] == id_,
             invited=row["invite"] == code,
             sent_away=bool(row["sent_away"]),
+            barred=bool(row["barred"]),
         )
+
+    async def is_barred(self, table: StoredTable, guest: str) -> bool:
+        """Whether a table is for a group that is not a guest's, or its host blocks him."""
+        if table.group is not None and not await self.groups.is_member(table.group, guest):
+            return True
+        return not table.listed and await self.people.blocks(table.host, guest)
+
+    async def is_member(self, group: str, guest: str) -> bool:
+        """Whether a guest is a member of a group."""
+        return await self.groups.is_member(group, guest)
+
+    async def unheard(self, guest: str) -> frozenset[str]:
+        """Return whose words a guest does not want to hear."""
+        return await self.people.unheard(guest)
 
     async def listed(self) -> Sequence[Listed]:
         """Return the listed tables that have a free seat, the newest first."""
@@ -247,6 +285,7 @@ class Storage:
             .join(guest, guest.c.id == table.c.host)
             .where(
                 table.c.listed,
+                table.c.group_id.is_(None),
                 ~table.c.locked,
                 table.c.stage == LOBBY,
                 table.c.created > time() - LISTED_SECONDS,
@@ -325,8 +364,11 @@ class Storage:
         )
         return [row["code"] for row in found]
 
-    async def pack(self, code: str) -> None:
-        """Pack the log of a game that is over; ``StaleWrite`` if another node was quicker."""
+    async def pack(self, code: str, counted: Sequence[Change] = ()) -> None:
+        """Pack the log of a game that is over; ``StaleWrite`` if another node was quicker.
+
+        What was counted of it is written in the same step.
+        """
         table, move = schema.game_table, schema.move
         moves, at = await self._loose(code)
         ended = at[-1] if at else table.c.created
@@ -339,7 +381,8 @@ class Storage:
                     table.c.ended.is_(None),
                 )
                 .values(ended=ended)
-            )
+            ),
+            *counted,
         ]
         if moves and moves[-1].number == len(moves):  # or it stays as it is, for whoever looks
             piece = packed(moves, at)
@@ -370,6 +413,16 @@ class Storage:
         upload = schema.upload
         found = await self._database.read(select(upload.c.record).where(upload.c.id == id_))
         return found[0]["record"] if found else None
+
+
+def _barred(guest: str) -> ColumnElement[bool]:
+    """Say whether a guest may not come to a table: see ``Storage.is_barred``."""
+    table, member = schema.game_table, schema.member
+    of_group = exists().where(member.c.group_id == table.c.group_id, member.c.guest == guest)
+    return or_(
+        and_(table.c.group_id.is_not(None), ~of_group),
+        and_(~table.c.listed, blocked_by(table.c.host, guest)),
+    )
 
 
 async def open_storage(url: URL) -> Storage:

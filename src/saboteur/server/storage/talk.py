@@ -66,7 +66,9 @@ class TalkStorage:
         while rows := await self._database.read(query):
             codes = {row["code"] for row in rows}
             old = delete(talk).where(talk.c.code.in_(codes), talk.c.at < before)
-            await self._database.write(old)
+            # A review tells what was claimed; it is made anew without.
+            told = delete(schema.review).where(schema.review.c.name.in_(codes))
+            await self._database.write(old, told)
 
     async def write_note(self, code: str, guest: str, seat: int, note: wire.SeatNote) -> None:
         """Keep what a seat thinks of another; nothing at all is not kept."""

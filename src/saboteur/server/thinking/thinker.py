@@ -10,7 +10,8 @@ import signal
 import sys
 from typing import Final
 
-from saboteur.table.question import BotFailed, answer
+from saboteur.table.advice import AdviceQuestion, advise
+from saboteur.table.question import BotFailed, Question, answer
 
 END: Final = 6.0
 """Seconds after which a worker ends whose bot can't be stopped otherwise."""
@@ -50,7 +51,9 @@ def main(megabytes: int) -> None:
 def _said(packed: bytes) -> bytes:
     """Answer a question: with a move, or with what went wrong, in no words of a bot's."""
     try:
-        return SAID + answer(pickle.loads(packed)).encode()  # noqa: S301 - from our own server
+        asked: Question | AdviceQuestion = pickle.loads(packed)  # noqa: S301 - from our own server
+        said = advise(asked) if isinstance(asked, AdviceQuestion) else answer(asked)
+        return SAID + said.encode()
     except BotFailed as failed:
         return FAILED + str(failed.args[1]).encode()
     except Exception as error:  # noqa: BLE001 - whatever it was, the next question may be better

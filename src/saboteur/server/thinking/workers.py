@@ -26,8 +26,10 @@ from saboteur.server.metrics import BOT_QUEUE, BOT_STEPS, BOT_WAIT, BOT_WORKERS,
 from saboteur.server.thinking import thinker
 from saboteur.server.thinking.thinker import FAILED, LENGTH_BYTES
 from saboteur.server.thinking.turns import CALM, Ceiling, Turns
+from saboteur.table.advice import AdviceQuestion
 from saboteur.table.models import STAND_IN
 from saboteur.table.question import BotFailed, Question
+from saboteur.wire.problems import NoAdvice
 
 PATIENCE: Final = 20.0
 """Seconds after which a table no longer waits for its bot."""
@@ -71,7 +73,7 @@ def worker_count(wanted: int) -> int:
 class _Asked:
     """A question that waits, and who waits for it."""
 
-    question: Question
+    question: Question | AdviceQuestion
     tries: Tries
     move: asyncio.Future[str]
     at: float = field(default_factory=monotonic)
@@ -88,6 +90,7 @@ class BotWorkers:
         self._house = _Crew(workers, own=False)
         self._own = _Crew(workers, own=True)
         self._rising: asyncio.TimerHandle | None = None
+        self._counsel = asyncio.Lock()
 
     @property
     def highest(self) -> str:
@@ -106,6 +109,19 @@ class BotWorkers:
             return await self._own.choose(question, lambda level: (level,))
         except (WorkerLost, TimeoutError):
             raise BotFailed(question.level, "no move in time, or its process died") from None
+
+    async def advise(self, question: AdviceQuestion) -> str:
+        """Return what a worker found; ``NoAdvice`` if it fails, or tables need all of them.
+
+        One is asked at a time, so that no table waits for more than one.
+        """
+        if self._ceiling.lowered:
+            raise NoAdvice("the bots have all hands full")
+        try:
+            async with self._counsel:
+                return await self._house.choose(question, lambda level: (level,))
+        except (WorkerLost, TimeoutError, BotFailed):
+            raise NoAdvice("no worker could say it in time") from None
 
     async def close(self) -> None:
         """Let the workers go."""
@@ -147,7 +163,7 @@ class _Crew:
         self._idle = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def choose(self, question: Question, tries: Tries) -> str:
+    async def choose(self, question: Question | AdviceQuestion, tries: Tries) -> str:
         asked = _Asked(question, tries, asyncio.get_running_loop().create_future())
         self.turns.add(question.table, asked)
         BOT_QUEUE.inc()
@@ -214,7 +230,7 @@ class _Worker:
         self._own = own
         self._process: Process | None = None
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question | AdviceQuestion) -> str:
         """Return a move; raises ``BotFailed``, or ``WorkerLost`` if the process is no more."""
         done = False
         try:

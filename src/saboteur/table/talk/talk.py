@@ -81,9 +81,13 @@ class Talk:
         for line in lines:
             self._keep(line)
 
-    def so_far(self) -> tuple[wire.ServerMessage, ...]:
-        """Return what somebody who comes in is told."""
-        lines = {line.number: line for line in (*self._claims.values(), *self._recent)}
+    def so_far(self, unheard: frozenset[str] = frozenset()) -> tuple[wire.ServerMessage, ...]:
+        """Return what somebody who comes in is told, who does not want to hear some guests."""
+        lines = {
+            line.number: line
+            for line in (*self._claims.values(), *self._recent)
+            if line.guest not in unheard
+        }
         told: list[wire.ServerMessage] = []
         if lines:
             told.append(wire.Talked(lines=tuple(lines[number] for number in sorted(lines))))

@@ -35,6 +35,13 @@ error-database = the database can’t be used: { $reason }
 cli-purge-days = Forget guests who have stayed away for so many days; 0 keeps them for ever.
 cli-metrics-from = A network that may read the figures of the server; more than once for several. Usually this machine alone.
 cli-trusted-proxies = A network of proxies in front of the server, which say truly where each guest comes from; more than once for several. Usually this machine alone.
+cli-push-contact = Whom push services may ask about this server, as { $mail }. With it, guests may have pushes; without it, nobody is called.
+cli-push-key = The secret key for push services. Usually one is made, and kept in the database.
+cli-push-networks = A network that is not public in which push services may stand, as { $network }; more than once for several.
+cli-smtp-url = The server that takes mails, as { $smtp } or { $smtps }. With it, guests may have mail; it needs --public-url and --mail-from.
+cli-mail-from = Whom mails come from, as { $sender }.
+cli-mail-to = Send one mail to this address.
+error-post = letters can’t be sent like this: { $reason }
 cli-log-level = How much is logged, as in { $levels }.
 error-log-level = there is no log level { $asked }; there are { $levels }
 error-network = { $asked } is no network; one looks like { $example }
@@ -64,6 +71,11 @@ doctor-running = A server runs at host and port { $detail }
 doctor-homes = Guests of a day and the addresses they came from, { $detail }
 doctor-one-home = All guests come from one address ({ $detail }) and share its limits. If it is that of a proxy, name it in --trusted-proxies.
 doctor-public-url = The public address { $detail }
+doctor-push = Pushes, with the key { $detail }
+doctor-no-push = No pushes: --push-contact is not set. { $detail }
+doctor-mail = Mail by { $detail }
+doctor-no-mail = No mail: --smtp-url is not set. { $detail }
+doctor-mail-sent = One mail to { $detail }
 doctor-end = { $ill ->
     [0] All is well.
     [one] One thing must be put right.

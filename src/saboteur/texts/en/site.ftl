@@ -9,3 +9,5 @@ site-cards = Every card of every box: how it looks, and how many there are.
 site-replay = A finished game, move by move, through a player’s eyes or with all cards open.
 site-picture = Cards of the game: drawn galleries that lead into the mountain.
 site-no-script = Saboteur is played in the browser and needs JavaScript.
+site-moment = { $box }: move { $step } of { $last }
+site-moment-how = Look at who believed what, and when it turned.

@@ -7,6 +7,7 @@ lobby-watchers =
     }
 lobby-private = Private table
 lobby-listed = Anybody may join
+lobby-of-group = Only members of a group
 lobby-own-bot = { $name } (home-made)
 lobby-program = bot from elsewhere
 lobby-beside = at your device
@@ -34,6 +35,7 @@ lobby-clock = Time to think
 clock-mode-none = No limit
 clock-mode-relaxed = Relaxed
 clock-mode-fast = Fast
+clock-mode-slow = Days
 lobby-pace = Pace of the bots
 lobby-pace-name =
     { $pace ->

@@ -210,6 +210,7 @@ veto-waiting = Your answer is taken. Waiting for the others…
 veto-watching = Everybody may veto it now.
 veto-yours = The others may veto it now.
 veto-lenient = Let everything pass from now on
+veto-always-no = Let all pass this round
 
 ## Cards, in few words
 

@@ -414,6 +414,10 @@ end-record = Download the game
 ## Replay
 
 replay-title = Going through the game
+replay-review = Review
+replay-expert = Expert
+replay-go-on = Go on from here
+replay-board = Board
 replay-at = Move { $step } of { $last }
 replay-first = Beginning
 replay-back = Previous move

@@ -74,7 +74,7 @@ learn-dark-cave-7-2 = Il s’arrête là où il rencontre des nains, et attaque 
     .do = Mène le lindworm à { $a }, un pas vers l’ouest.
 learn-dark-cave-7-2-let = Alors, personne ne tombe. Mène-le plus loin.
 learn-dark-cave-7-3 = { $a } est à terre, et se relèvera au prochain tour au lieu de marcher.
-    .do = Garde tes distances : arrête-toi.
+    .do = Garde tes distances : arrête-toi.
 learn-dark-cave-7-end = Une créature s’en va quand revient le tour de qui l’a appelée, sauf si un autre la rappelle.
 
 learn-dark-cave-8-1 = Le gobelin fait cinq pas, plus loin que tous les autres.

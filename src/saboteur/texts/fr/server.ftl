@@ -35,6 +35,13 @@ error-database = la base de données est inutilisable : { $reason }
 cli-purge-days = Oublier les invités absents depuis tant de jours ; 0 les garde pour toujours.
 cli-metrics-from = Un réseau qui peut lire les mesures du serveur ; plusieurs fois pour plusieurs. D’ordinaire cette machine seule.
 cli-trusted-proxies = Un réseau de proxys placés devant le serveur, qui disent vrai sur l’origine de chaque invité ; plusieurs fois pour plusieurs. D’ordinaire cette machine seule.
+cli-push-contact = À qui les services de notification peuvent s’adresser au sujet de ce serveur, comme { $mail }. Avec cela, on peut recevoir des notifications ; sans cela, le serveur n’appelle personne.
+cli-push-key = La clé secrète pour les services de notification. D’habitude, elle est créée et gardée dans la base de données.
+cli-push-networks = Un réseau non public où il peut y avoir des services de notification, comme { $network } ; plusieurs fois s’il y en a plusieurs.
+cli-smtp-url = Le serveur qui prend les courriels, comme { $smtp } ou { $smtps }. Avec cela, on peut recevoir des courriels ; il faut aussi --public-url et --mail-from.
+cli-mail-from = De qui viennent les courriels, comme { $sender }.
+cli-mail-to = Envoyer un courriel à cette adresse.
+error-post = les messages ne peuvent pas partir ainsi : { $reason }
 cli-log-level = Ce qui est journalisé, comme dans { $levels }.
 error-log-level = il n’y a pas de niveau de journal { $asked } ; il y a { $levels }
 error-network = { $asked } n’est pas un réseau ; on l’écrit comme { $example }
@@ -64,6 +71,11 @@ doctor-running = Un serveur tourne à l’hôte et au port { $detail }
 doctor-homes = Les invités d’une journée et les adresses d’où ils viennent, { $detail }
 doctor-one-home = Tous les invités viennent d’une seule adresse ({ $detail }) et partagent ses limites. Si c’est celle d’un proxy, nomme-la dans --trusted-proxies.
 doctor-public-url = L’adresse publique { $detail }
+doctor-push = Notifications, avec la clé { $detail }
+doctor-no-push = Pas de notifications : --push-contact manque. { $detail }
+doctor-mail = Courriels par { $detail }
+doctor-no-mail = Pas de courriels : --smtp-url manque. { $detail }
+doctor-mail-sent = Un courriel à { $detail }
 doctor-end = { $ill ->
     [0] Tout va bien.
     [one] Une chose est à corriger.

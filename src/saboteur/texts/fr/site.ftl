@@ -9,3 +9,5 @@ site-cards = Chaque carte de chaque boîte, avec son dessin et son nombre.
 site-replay = Une partie finie, coup par coup, par les yeux d’un joueur ou toutes cartes ouvertes.
 site-picture = Des cartes du jeu : des galeries dessinées qui s’enfoncent dans la montagne.
 site-no-script = Saboteur se joue dans le navigateur et a besoin de JavaScript.
+site-moment = { $box } : coup { $step } sur { $last }
+site-moment-how = Regarde qui croyait quoi, et quand tout a basculé.

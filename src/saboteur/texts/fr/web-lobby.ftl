@@ -7,6 +7,7 @@ lobby-watchers =
     }
 lobby-private = Table privée
 lobby-listed = Ouverte à tous
+lobby-of-group = Pour les membres d’un groupe
 lobby-own-bot = { $name } (fait maison)
 lobby-program = bot venu d’ailleurs
 lobby-beside = sur ton appareil
@@ -34,6 +35,7 @@ lobby-clock = Temps de réflexion
 clock-mode-none = Illimité
 clock-mode-relaxed = Tranquille
 clock-mode-fast = Rapide
+clock-mode-slow = Jours
 lobby-pace = Vitesse des bots
 lobby-pace-name =
     { $pace ->

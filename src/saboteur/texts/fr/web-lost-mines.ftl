@@ -261,7 +261,7 @@ mines-group-selfish = Pour eux-mêmes
 mines-group-loot =
     { $seats ->
         [one] { $points }, pour un seul
-       *[other] { $points }, partagés à { $seats }
+       *[other] { $points }, à partager entre { $seats }
     }
 mines-no-treasure = aucun trésor
 mines-dragon-price = paie le dragon

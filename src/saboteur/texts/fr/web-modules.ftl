@@ -210,6 +210,7 @@ veto-waiting = Ta réponse est prise. On attend les autres…
 veto-watching = Chacun peut s’y opposer.
 veto-yours = Les autres peuvent s’y opposer.
 veto-lenient = Tout laisser passer désormais
+veto-always-no = Tout laisser passer cette manche
 
 ## Cartes, en peu de mots
 

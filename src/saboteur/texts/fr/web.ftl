@@ -415,6 +415,10 @@ end-record = Télécharger la partie
 ## Revoir
 
 replay-title = Revoir la partie
+replay-review = Relecture
+replay-expert = Expert
+replay-go-on = Continuer d’ici
+replay-board = Plateau
 replay-at = Coup { $step } sur { $last }
 replay-first = Début
 replay-back = Coup précédent

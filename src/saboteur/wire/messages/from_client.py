@@ -51,6 +51,12 @@ class SetTable(ClientMessage, tag="set-table"):
     talk: kinds.Talk
     listed: bool
     window_s: kinds.Window
+    hours: kinds.Hours = 24
+    """For a decision, if the clock is slow."""
+    night: kinds.Night | None = None
+    """When a slow clock stands."""
+    group: kinds.GroupId | None = None
+    """A group of yours whose members alone come in."""
 
 
 class TakeSeat(OfSeat, tag="take-seat"):
@@ -117,6 +123,24 @@ class Why(ClientMessage, tag="why"):
     """Ask why a move is not allowed; answered with ``Answer``, to this tab alone."""
 
     move: kinds.MoveText
+
+
+class Prepare(ClientMessage, tag="prepare"):
+    """At a slow table: moves for your next turn, in place of those before; none withdraws them.
+
+    Nobody else learns of them. ``Orders`` answers, and tells it if they lapse.
+    """
+
+    moves: kinds.Prepared
+
+
+class AlwaysNo(ClientMessage, tag="always-no"):
+    """At a slow table: decline whatever is put to several at once, for this round, or ask me again.
+
+    It answers a question of that kind that is put to you now.
+    """
+
+    always: bool
 
 
 class Rematch(ClientMessage, tag="rematch"):
@@ -244,6 +268,8 @@ FromClient: TypeAlias = (
     | Start
     | Play
     | Why
+    | Prepare
+    | AlwaysNo
     | Rematch
     | Pause
     | SetPace

@@ -28,7 +28,9 @@ class Seat(Message):
     """Whether the bot sits in for the guest, who gets the seat back when he returns."""
     muted: bool
     verdicts: dict[int, str]
-    """What those present want to do about this seat, by their own seats."""
+    """What the others want to do about this seat, by their own seats."""
+    holidays: tuple[tuple[float, float], ...]
+    """At a slow table: from when to when nobody waits for him, in seconds since 1970."""
 
 
 class Option(Message):
@@ -103,6 +105,10 @@ class Lobby(ServerMessage, tag="lobby"):
     listed: bool
     window_s: int
     pace: str
+    hours: int
+    """For a decision, if the clock is slow."""
+    night: tuple[int, int] | None
+    """From when to when a slow clock stands, in minutes of the day in UTC."""
     own_bots: tuple[str, ...]
     """Bots that this server offers beside the usual levels, by their names."""
     locked: bool
@@ -115,6 +121,8 @@ class Lobby(ServerMessage, tag="lobby"):
     """The sums of this table and those before it, once a game is over."""
     commitment: str | None
     """The fairness commitment, from the deal on."""
+    group: str | None = None
+    """The group whose members alone come in, if it is for one."""
 
 
 class Sync(Versioned, tag="sync"):
@@ -140,6 +148,20 @@ class Happened(Versioned, tag="happened"):
 
 class Held(Versioned, tag="held"):
     """Your answer to a question that is put to all at once was taken; others are awaited."""
+
+
+class Orders(ServerMessage, tag="orders"):
+    """What the seat you look through has said beforehand, at a slow table; nobody else is told.
+
+    After ``Hello`` and ``Look``, and whenever it changes.
+    """
+
+    moves: tuple[str, ...]
+    """For its next turn."""
+    lapsed: bool
+    """Whether none of them was lawful when the turn came: it is still yours."""
+    always_no: bool
+    """Whether it declines whatever is put to several at once, this round."""
 
 
 class Refused(OfMove, tag="refused"):
@@ -249,6 +271,7 @@ FromServer: TypeAlias = (
     | Sync
     | Happened
     | Held
+    | Orders
     | Refused
     | Answer
     | Ticking

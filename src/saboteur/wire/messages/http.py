@@ -6,8 +6,11 @@ from msgspec import UNSET, Meta, UnsetType, field
 
 from saboteur.wire.messages.kinds import (
     Clock,
+    Hours,
+    GroupId,
     Level,
     Nickname,
+    Night,
     Options,
     Pace,
     Portrait,
@@ -16,8 +19,19 @@ from saboteur.wire.messages.kinds import (
     ReportWords,
     RuleSetId,
     SeatCount,
+    SeatNumber,
+    StepNumber,
     Talk,
     Window,
+)
+from saboteur.wire.messages.post import OwnPost
+from saboteur.wire.messages.people import (
+    OwnInvitation,
+    OwnMembership,
+    OwnRating,
+    OwnTally,
+    OwnTie,
+    Shows,
 )
 from saboteur.wire.struct import Message, Place
 
@@ -96,6 +110,54 @@ class OwnTables(Message):
     """GET /api/guest/tables: where you have a seat, the latest first."""
 
     tables: tuple[OwnTable, ...]
+
+
+class Turn(Message):
+    """A slow table that waits for you."""
+
+    code: str
+    ruleset: str
+    players: tuple[str | None, ...]
+    since: float
+    until: float
+    """When the absent rule moves for you (R-183), in seconds since 1970."""
+
+
+class Turns(Message):
+    """GET /api/guest/turns: the slow tables that wait for you, the oldest first."""
+
+    turns: tuple[Turn, ...]
+
+
+class Holiday(Message):
+    """When nobody waits for you at slow tables: times are seconds since 1970."""
+
+    since: float
+    until: float
+
+
+class NewHolidays(Message):
+    """PUT /api/guest/holidays: those to come, and the one that has begun if it goes on."""
+
+    holidays: Annotated[tuple[Holiday, ...], Meta(max_length=8)]
+
+
+class Holidays(Message):
+    """GET /api/guest/holidays: your holidays that are not over."""
+
+    holidays: tuple[Holiday, ...]
+    left: float
+    """How many days you may still take."""
+
+
+class OwnOrders(Message):
+    """What a seat of yours has said beforehand at a slow table."""
+
+    table: str
+    seat: int
+    moves: tuple[str, ...]
+    lapsed: bool
+    always_no: bool
 
 
 class OwnDevice(Message):
@@ -247,6 +309,16 @@ class OwnData(Guest):
     uploads: tuple[OwnUpload, ...]
     reports: tuple[OwnReport, ...]
     bans: tuple[OwnBan, ...]
+    post: OwnPost
+    orders: tuple[OwnOrders, ...]
+    holidays: tuple[Holiday, ...]
+    shows: Shows = "nobody"
+    """To whom you show what you became."""
+    ties: tuple[OwnTie, ...] = ()
+    invitations: tuple[OwnInvitation, ...] = ()
+    groups: tuple[OwnMembership, ...] = ()
+    tallies: tuple[OwnTally, ...] = ()
+    ratings: tuple[OwnRating, ...] = ()
 
 
 class OpenTable(Message):
@@ -278,8 +350,27 @@ class NewTable(Message):
     """Whether strangers find it in the list of tables."""
     window_s: Window = 6
     pace: Pace = "normal"
+    hours: Hours = 24
+    """For a decision, if the clock is slow."""
+    night: Night | None = None
+    """When a slow clock stands."""
+    group: GroupId | None = None
+    """A group of yours whose members alone come in; it is listed for them."""
     bots: Level | None = None
     """Fill every seat but yours with bots of this level and start at once (play now)."""
+
+
+class GoOn(Message):
+    """POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
+
+    A table of your own opens where the game stood after ``step``, with the same cards; you have
+    ``seat``, bots the others. The answer is a ``TableCode``.
+    """
+
+    step: StepNumber
+    seat: SeatNumber
+    bots: Level
+    pace: Pace = "normal"
 
 
 class RuleOption(Message):

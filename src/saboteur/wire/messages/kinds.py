@@ -10,17 +10,28 @@ Portrait: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 """One of the dwarves that the client draws."""
 Code: TypeAlias = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{5}$")]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+Prepared: TypeAlias = Annotated[tuple[MoveText, ...], Meta(max_length=3)]
+"""Moves for one's next turn: the first of them that is lawful then is made."""
 OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Options: TypeAlias = dict[OptionName, str | int | bool]
 RuleSetId: TypeAlias = Annotated[str, Meta(max_length=400)]
 SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
+StepNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99_999)]
+"""After so many moves; 0 is the deal."""
 Level: TypeAlias = Annotated[str, Meta(max_length=16)]
 PublicId: TypeAlias = Annotated[str, Meta(max_length=24)]
 """Of a guest."""
+GroupId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 
-Clock: TypeAlias = Literal["none", "relaxed", "fast"]
-"""How long a decision may take: for ever, long enough to read, or a quick game's time."""
+Clock: TypeAlias = Literal["none", "relaxed", "fast", "slow"]
+"""How long a decision may take: for ever, time to read, a quick game's time, or ``hours``."""
+Hours: TypeAlias = Annotated[int, Meta(ge=8, le=168)]
+"""For a decision at a table whose clock is slow: eight hours to seven days."""
+Minute: TypeAlias = Annotated[int, Meta(ge=0, le=1439)]
+"""Of the day, in UTC."""
+Night: TypeAlias = tuple[Minute, Minute]
+"""From when to when a slow clock stands, every day."""
 Pace: TypeAlias = Literal["slow", "normal", "instant"]
 """How fast bots move: to be read aloud, to be followed, or as fast as hides their thinking."""
 Talk: TypeAlias = Literal["off", "phrases", "free"]

@@ -38,9 +38,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return read(await askThere(method, path, sent, plain ? {} : { "Content-Type": "application/json" }));
 }
 
-/** What was found, or the problem; a record is a text, and so is what a gate says that knows nothing. */
+/** What was found, or the problem; a record and a picture are texts, and so is what a gate says that knows nothing. */
 export function read<T>({ status, type, text }: Answered): T {
-  const found: unknown = type.startsWith("text") ? text : JSON.parse(text || "null");
+  const found: unknown = /^(text|image)/.test(type) ? text : JSON.parse(text || "null");
   if (status < 400) return found as T;
   const problem = found as Problem | null;
   if (problem?.code === "banned") dispatchEvent(new Event("banned"));

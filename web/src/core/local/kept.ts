@@ -18,4 +18,5 @@ export interface GuestHere {
 }
 
 export const guestHere = (): Promise<GuestHere | null> => read<GuestHere>("guest");
+export const hasDeckHere = async (): Promise<boolean> => (await read("deck")) !== null;
 export const tablesHere = async (): Promise<readonly OwnTable[]> => (await read<OwnTables>("own"))?.tables ?? [];

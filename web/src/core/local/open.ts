@@ -17,6 +17,12 @@ export async function openHere(table: NewTable, guest: GuestHere | null): Promis
   return (await post<TableCode>("/api/tables", JSON.stringify(table))).code;
 }
 
+/** Play with these cards at new tables of this device, or with those that are printed. */
+export async function useDeck(deck: string | null): Promise<void> {
+  await introduce(null);
+  read(await answer(deck === null ? "DELETE" : "PUT", "/api/deck", deck ?? undefined));
+}
+
 export async function bringHere(record: string): Promise<string> {
   await introduce(null);
   return (await post<ReplayId>("/api/replays", record)).id;

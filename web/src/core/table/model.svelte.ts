@@ -75,6 +75,8 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   private rewound = $state<number | null>(null);
   /** How a round was left, where no view of the server's shows it. */
   private left = $state.raw<Moment | null>(null);
+  /** At a slow table: takes what is pointed at as a move for the next turn, while one is being prepared. */
+  prepare: ((move: string) => void) | null = null;
   /** The board, while it is on the page. */
   board: BoardWindow | null = null;
 
@@ -177,7 +179,7 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
 
   // What a family says.
 
-  protected abstract readonly cards: CardFacts;
+  abstract readonly cards: CardFacts;
   /** The symbol of a card that nobody may see, beside a line of the log. */
   abstract get back(): string;
   /** One sentence: what to do now. */
@@ -391,6 +393,7 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   protected ask(move: string | null): void {
     // While a move is on its way, the question would come when it is somebody else's turn.
     if (this.mine && move && !this.sent) this.session.why(move);
+    else if (move) this.prepare?.(move);
   }
 
   /** Do something else with the card, or something without one; what needs nothing more is done at once. */
@@ -503,10 +506,10 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     }
   }
 
-  /** In ms; endless without a clock. */
+  /** In ms; endless without a clock, and where it runs for days. */
   get timeLeft(): number {
-    const { deadline, version } = this.session.state;
-    return deadline?.at != null && deadline.version === version ? deadline.at - performance.now() : Infinity;
+    const { deadline, version, lobby } = this.session.state;
+    return lobby?.clock !== "slow" && deadline?.at != null && deadline.version === version ? deadline.at - performance.now() : Infinity;
   }
 
   /** A frame came: what was on its way has arrived. */

@@ -1,5 +1,5 @@
 /** What a tab knows of a table: a pure function of the frames it got. */
-import type { FromServer, GameEvent, GameView, Heard, Lobby, Option, Pacing, Poll, Reason, SeatNote } from "../../lib/protocol";
+import type { FromServer, GameEvent, GameView, Heard, Lobby, Option, Orders, Pacing, Poll, Reason, SeatNote } from "../../lib/protocol";
 
 /**
  * Through whose eyes this tab looks: its own seat's, if it has one; nobody's (a television, or several
@@ -56,6 +56,8 @@ export interface TableState {
   poll: Poll | null;
   /** What the seat that this tab looks through wrote down for itself. */
   notes: readonly SeatNote[];
+  /** What this seat has said beforehand, at a slow table. */
+  orders: Pick<Orders, "moves" | "lapsed" | "always_no">;
   /** A bot sat in for this player and has given the seat back. */
   back: boolean;
 }
@@ -78,6 +80,7 @@ export const NEW_TABLE: TableState = {
   talk: [],
   poll: null,
   notes: [],
+  orders: { moves: [], lapsed: false, always_no: false },
   back: false,
 };
 
@@ -105,6 +108,9 @@ export function through(state: TableState, eyes: Eyes): TableState {
 
 /** A frame for other eyes may still be on its way when this tab is covered. */
 const isFor = ({ eyes }: TableState, view: GameView): boolean => eyes === "own" || view.sight === eyes;
+
+/** What is said to a seat alone: a covered tab, and one that looks through another seat, take none of it. */
+const isOwn = ({ eyes, lobby }: TableState): boolean => eyes === "own" || (eyes !== "public" && lobby?.seat === eyes);
 
 /** What was wrong with a name: it is said where the name was written, not above the page. */
 export const ofNames = (trouble: string | null): string | null => (trouble === "name-taken" || trouble === "bad-nickname" ? trouble : null);
@@ -181,8 +187,9 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
     case "poll":
       return { ...state, poll: frame };
     case "notes":
-      if (state.eyes === "public" || (state.eyes !== "own" && state.lobby?.seat !== state.eyes)) return state;
-      return { ...state, notes: frame.notes };
+      return isOwn(state) ? { ...state, notes: frame.notes } : state;
+    case "orders":
+      return isOwn(state) ? { ...state, orders: frame } : state;
     case "pacing":
     case "pong":
       return state;

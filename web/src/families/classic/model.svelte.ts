@@ -28,7 +28,7 @@ const FACES = ["treasure", "stone"];
 const NEW_FACES = [...FACES, "gold-sack", "dragon", "giant-spider"];
 
 export class ClassicTable extends GameTable<ClassicView, SightEvent> implements ClassicFacts {
-  protected readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), lit: (card, turned) => pathArt(card, turned, openEdges(card, turned)), attemptOnCell: (card, at, turned) => attemptOnCell(this.view, card, at, turned) };
+  readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), lit: (card, turned) => pathArt(card, turned, openEdges(card, turned)), attemptOnCell: (card, at, turned) => attemptOnCell(this.view, card, at, turned) };
   /** Let every declared card pass without asking, until this player thinks otherwise. */
   lenient = $state(false);
 

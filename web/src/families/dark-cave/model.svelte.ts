@@ -31,7 +31,7 @@ import type { DarkCaveView, LaidCard, SightEvent } from "./wire";
 const FACES = ["goal-exit", "goal-ladder", "goal-abyss", "goal-vein"];
 
 export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements CaveFacts {
-  protected readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnCell, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), lit: litArt };
+  readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnCell, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), lit: litArt };
   /** The card that the player holds over a cell. */
   readonly laying = $derived.by((): LaidCard | null => {
     const aim = this.aim;

@@ -30,7 +30,7 @@ const DONE: Readonly<Record<string, "remove" | "key">> = { rockfall: "remove", k
 const FACES = ["stone", "one-nugget", "two-nuggets", "three-nuggets"];
 
 export class DuelTable extends GameTable<DuelView, SightEvent> implements DuelFacts {
-  protected readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnCell, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), lit: litArt };
+  readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnCell, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), lit: litArt };
   /** What the move aimed at would do to the maze. */
   readonly change = $derived.by((): Change | null => {
     const aim = this.aim;

@@ -27,7 +27,7 @@ const FACES = ["gems-mine", "gold-mine", "silver-mine", "dragon-mine"];
 const ROLES = ["loyal", "selfish", "saboteur"];
 
 export class LostMinesTable extends GameTable<LostMinesView, SightEvent> implements LostMinesFacts {
-  protected readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnCell, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), lit: pathArt };
+  readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnCell, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), lit: pathArt };
   readonly laid = $derived.by((): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [keyOf(card.x, card.y), card])));
   /** The treasures that may be looked at, by number. */
   readonly items = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "item"));

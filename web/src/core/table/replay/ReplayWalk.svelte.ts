@@ -11,8 +11,8 @@ export interface ReplaySource {
   path: string;
   /** A table's code, or what an upload is called. */
   name: string;
-  /** Where its record is. */
-  record: string;
+  /** Where all of it is asked for: its record, its review. */
+  game: string;
   /** The address of this screen. */
   place: string;
   /** Who sat there. */
@@ -22,6 +22,8 @@ export interface ReplaySource {
   /** Where and how to begin. */
   step: number;
   eyes: Eyes;
+  /** Whether its review is shown at first. */
+  review: boolean;
   /** Where one goes from here. */
   back: string;
 }

@@ -1,0 +1,145 @@
+"""A finished game looked at again in the browser: charts, their tables, to a move and back."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saboteur.play.game import Game
+from saboteur.review import Review, review
+from tests.browser.conftest import NARROW, NewPage
+from tests.browser.positions import finished
+from tests.browser.test_access import faults
+from tests.browser.test_replay import upload
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return finished()
+
+
+@pytest.fixture(scope="module")
+def told(game: Game) -> Review:
+    return review(game.record())
+
+
+@pytest.fixture
+def reviewed(new_page: NewPage, game: Game, tmp_path: Path) -> Page:
+    """The review of a brought record."""
+    file = tmp_path / "game.txt"
+    file.write_text(str(game.record()), encoding="utf-8")
+    page = new_page("/replay")
+    upload(page, file)
+    page.get_by_role("button", name="Review").click()
+    page.get_by_role("heading", name="Portraits").wait_for()
+    return page
+
+
+def percent(share: float) -> str:
+    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
+
+
+def last_row(page: Page, title: str) -> list[str]:
+    figure = page.locator("figure").filter(has_text=title)
+    return figure.locator("tbody tr").last.locator("td").all_text_contents()
+
+
+def test_the_numbers_are_those_of_the_review(reviewed: Page, told: Review) -> None:
+    page, first = reviewed, told.rounds[0]
+    end = first.moments[-1]
+    assert last_row(page, "Who wins the round") == [percent(chance) for chance in end.chances]
+    assert set(end.chances) == {0.0, 1.0}
+    page.get_by_label("Suspicion as could be had by").select_option("1")
+    dealt = first.moments[0].seats[1]
+    figure = page.locator("figure").filter(has_text="could believe")
+    shown = figure.locator("tbody tr").first.locator("td").all_text_contents()
+    assert shown == [percent(first.suspicion(dealt, seat)) for seat in range(3)]
+    # No two lines look alike, whatever their colours.
+    dashes = figure.locator("svg path.line").evaluate_all(
+        "paths => paths.map((path) => path.getAttribute('stroke-dasharray'))"
+    )
+    assert len(set(dashes)) == 3
+    expect(page.locator(".picture img")).to_have_count(len(first.turning_points))
+
+
+def test_a_press_on_a_chart_leads_to_the_move_and_back(
+    reviewed: Page, new_page: NewPage, told: Review
+) -> None:
+    page, moments = reviewed, told.rounds[0].moments
+    slider = page.locator("figure").first.get_by_role("slider")
+    slider.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"^Move {moments[-1].step}: "))
+    slider.press("Enter")
+    expect(page.get_by_text(f"Move {moments[-1].step} of")).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"\?step={moments[-1].step}&sight=public$"))
+    page.get_by_role("button", name="Review").click()
+    page.get_by_role("button", name="Round 1").click()  # the move has also begun the second
+    turn = told.rounds[0].turning_points[0]
+    page.locator("ol button").filter(has_text=f"Look at move {turn.step}").click()
+    expect(page.get_by_text(f"Move {turn.step} of")).to_be_visible()
+    # A link to a moment shows the review there.
+    other = new_page(f"{page.url}&review=1")
+    shown = other.locator("figure").first.get_by_role("slider")
+    expect(shown).to_have_attribute("aria-valuetext", re.compile(rf"^Move {turn.step}: "))
+
+
+def test_it_is_read_on_a_phone_by_day_and_by_night(reviewed: Page) -> None:
+    page = reviewed
+    page.set_viewport_size(NARROW)
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        assert faults(page) == []
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide == NARROW["width"]
+        sizes = page.locator("figure svg text").evaluate_all(
+            "texts => texts.map((text) => text.getBoundingClientRect().height)"
+        )
+        assert min(sizes) >= 12
+
+
+@pytest.mark.parametrize("code", ["MENES", "CAVES", "GRADE"])
+def test_every_box_has_what_it_has(new_page: NewPage, code: str) -> None:
+    """In the cave two seats have no saboteur among them, and alone there is nobody else."""
+    page = new_page(f"/replay/{code}?review=1")
+    page.get_by_role("heading", name="Portraits").wait_for()
+    words = page.locator(".review").inner_text()
+    assert not re.search(r"\b(review|role|identity|claim|card)-[a-z]", words)
+    wins = page.get_by_text("Who wins the round")
+    gained = page.get_by_text("What everybody has openly gained")
+    suspected = page.get_by_text("How much each was suspected")
+    counts = [wins.count(), gained.count(), suspected.count()]
+    assert counts == {"MENES": [1, 1, 1], "CAVES": [1, 1, 0], "GRADE": [0, 1, 0]}[code]
+
+
+def test_an_expert_is_asked_and_says_why(new_page: NewPage) -> None:
+    page = new_page("/replay/ENDED?step=3")
+    page.get_by_role("button", name="Expert").click()
+    sheet = page.get_by_role("dialog", name="What would an expert have done?")
+    expect(sheet.get_by_text("This is what was played.")).to_have_count(1)
+    words = sheet.inner_text()
+    assert "Move 3" in words
+    assert not re.search(r"\b(advice|card)-[a-z]", words)
+    assert faults(page) == []
+    page.keyboard.press("Escape")  # closes the sheet, and not the replay
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_text("Move 3 of")).to_be_visible()
+
+
+def test_a_game_goes_on_from_a_move_on_ones_own_table(
+    new_page: NewPage, game: Game, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(str(game.record()), encoding="utf-8")
+    page = new_page("/replay")
+    upload(page, file)
+    page.get_by_label("Through whose eyes").select_option("2")
+    page.get_by_role("button", name="Next move").click()
+    page.get_by_role("button", name="Go on from here").click()
+    sheet = page.get_by_role("dialog", name="Go on from move 1")
+    expect(sheet.get_by_label("Your seat")).to_have_value("2")
+    assert faults(page) == []
+    sheet.get_by_role("button", name="Play on", exact=True).click()
+    expect(page).to_have_url(re.compile(r"/t/[A-Z2-9]{5}$"))
+    expect(page.get_by_role("button", name="I have seen my role")).to_be_visible()

@@ -1,0 +1,172 @@
+"""Three people at a slow table, over simulated days: everybody comes, does his part and goes."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saboteur.games.registry import ruleset
+from saboteur.play.game import Game, new_game
+from tests.browser.conftest import BLANK, PHONE, NewPage, start_server
+from tests.browser.positions import seat_people
+
+CODE: Final = "SLWWS"
+SEATS: Final = 3
+HOUR: Final = 3600.0
+NOON: Final = 1_790_000_000.0
+FAR: Final = "4,0"
+"""An empty cell between Start and the goals that no card is linked to."""
+PRELUDE: Final = """
+from pathlib import Path
+from saboteur.server import settings
+from saboteur.server.lobby import registry
+settings.Settings.__init__.__kwdefaults__["now"] = lambda: float(Path({file!r}).read_text())
+registry.OVERDUE_SECONDS = 0.2
+"""
+"""The time of the house stands in a file, and it looks often for what is overdue."""
+
+
+class House:
+    """A server whose days pass when a test says so."""
+
+    def __init__(self, folder: Path) -> None:
+        self._clock = folder / "clock"
+        self._clock.write_text(str(NOON))
+        self.game = dealt()
+        data = folder / "data"
+        self.tokens = seat_people(data, CODE, self.game, range(SEATS), clock="slow")
+        prelude = PRELUDE.format(file=str(self._clock))
+        self.process, self.address = start_server(data, prelude=prelude)
+
+    def seat(self, place: int) -> int:
+        """Return the seat that comes so many after the first."""
+        assert self.game.decider is not None
+        return (self.game.decider + place) % SEATS
+
+    def pass_(self, hours: float) -> None:
+        """Let hours pass. The file is whole whenever it is read."""
+        later = self._clock.with_suffix(".new")
+        later.write_text(str(float(self._clock.read_text()) + hours * HOUR))
+        later.replace(self._clock)
+
+
+def dealt() -> Game:
+    """A game in which the first seat may lay a card, so that the others are asked."""
+    for number in range(100):
+        game = new_game(ruleset("saboteur+veto", SEATS), f"slow {number}")
+        third = (game.decider + 2) % SEATS if game.decider is not None else 0
+        near = any(move.verb == "lay" and move.cell == (1, 0) for move in game.legal_moves())
+        if near and "cross" in game.view(third).hand:
+            return game
+    raise AssertionError
+
+
+@pytest.fixture
+def days(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    yield house
+    house.process.terminate()
+    with house.process:
+        house.process.wait(20)
+
+
+@pytest.fixture
+def address(days: House) -> str:
+    return days.address
+
+
+def see(page: Page) -> None:
+    """Come to the table for the first time: one's role is turned over."""
+    page.get_by_role("button", name="Turn my card over").click()
+    page.get_by_role("button", name="I have seen my role").click()
+    page.locator(".hand button").first.wait_for()
+
+
+def come(page: Page) -> None:
+    """Come by the start page, where it says that it is one's turn."""
+    page.goto("/")
+    page.get_by_role("link", name=re.compile(f"Your move.*{CODE}")).click()
+
+
+def go(page: Page) -> None:
+    page.goto(BLANK)
+
+
+def nobody_is_called(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("section.shelf")).to_be_visible()  # it comes together with the lists
+    expect(page.get_by_role("heading", name=re.compile("^Your turn"))).to_have_count(0)
+
+
+def seated(days: House, new_page: NewPage) -> list[Page]:
+    """Open a page for each of the three, in the order of play; the last is on a phone."""
+    pages = []
+    for place in range(SEATS):
+        cookie = {"name": "saboteur_guest", "value": days.tokens[days.seat(place)], "path": "/"}
+        state = {"cookies": [cookie | {"domain": "127.0.0.1"}], "origins": []}
+        phone = PHONE if place == SEATS - 1 else {}
+        pages.append(new_page(BLANK, storage_state=state, **phone))
+    return pages
+
+
+def lay(days: House, page: Page) -> None:
+    """Lay a card beside Start, as the one who begins."""
+    move = next(
+        move for move in days.game.legal_moves() if move.verb == "lay" and move.cell == (1, 0)
+    )
+    hand = list(days.game.view(days.seat(0)).hand)
+    page.locator(".hand button").nth(hand.index(move.card)).click()
+    assert move.cell is not None
+    page.locator(f'[data-cell="{move.cell[0]},{move.cell[1]}"]').click()
+    expect(page.get_by_text("The others may veto it now.")).to_be_visible()
+
+
+def prepare(days: House, page: Page) -> None:
+    """Prepare a move that is not lawful when the turn comes."""
+    page.get_by_role("button", name="Prepare a move").click()
+    cards = list(days.game.view(days.seat(2)).hand)
+    page.locator(".hand button").nth(cards.index("cross")).click()
+    page.locator(f'[data-cell="{FAR}"]').click()
+    expect(page.locator(".slow li")).to_have_count(1)
+    page.get_by_role("button", name="Prepare nothing more").click()
+    expect(page.get_by_role("button", name="One move prepared")).to_be_visible()
+
+
+def test_three_people_play_over_days_with_closed_pages(days: House, new_page: NewPage) -> None:
+    ada, bob, eve = seated(days, new_page)
+    # Ada lays a card and goes; the others are asked whether they object.
+    ada.goto(f"/t/{CODE}")
+    see(ada)
+    expect(ada.locator(".until")).to_contain_text("until")
+    lay(days, ada)
+    go(ada)
+    # Bob lets everything pass this round; Eve, on a phone, says it of this card alone.
+    days.pass_(5)
+    come(bob)
+    see(bob)
+    bob.get_by_role("button", name="Let all pass this round").click()
+    expect(bob.get_by_text("You object to nothing in this round.")).to_be_visible()
+    nobody_is_called(bob)
+    days.pass_(5)
+    come(eve)
+    see(eve)
+    eve.get_by_role("button", name="Let it pass").click()
+    # It is Bob's turn: Eve prepares a move for hers, and goes.
+    prepare(days, eve)
+    go(eve)
+    # Bob does not come: the absent rule discards for him, and what Eve prepared is not lawful.
+    days.pass_(25)
+    come(eve)
+    expect(eve.locator(".lapsed")).to_contain_text("nothing that you prepared is allowed now")
+    for key in ("1", "d", "Enter"):
+        eve.keyboard.press(key)
+    expect(eve.locator(".lapsed")).to_have_count(0)
+    nobody_is_called(eve)
+    # Ada finds that it is her turn again, and nobody is away.
+    come(ada)
+    expect(ada.locator(".log").get_by_text("time was up")).to_have_count(1)
+    assert ada.locator(".plate.away").count() == 0
+    nobody_is_called(bob)

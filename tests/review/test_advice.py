@@ -1,0 +1,115 @@
+"""What an expert would have done: the same for everybody, from the seat's own view, in words."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import pairwise
+
+import pytest
+
+from saboteur.bots import FAMILIES
+from saboteur.bots.advice import values
+from saboteur.bots.search import PRIOR
+from saboteur.play.game import Record
+from saboteur.play.replay import Replay
+from saboteur.table.advice import PORTION, WANTED, AdviceQuestion, Advices, advise
+from saboteur.texts import Texts
+from saboteur.wire.problems import NoStep
+from tests.review.golden import record
+
+GAMES = ("saboteur-3", "saboteur2-7", "duel-1", "duel-2", "lost-mines-3", "dark-cave-2")
+Think = Callable[[AdviceQuestion], Awaitable[str]]
+
+
+def counted() -> tuple[list[AdviceQuestion], Think]:
+    asked: list[AdviceQuestion] = []
+
+    async def think(question: AdviceQuestion) -> str:
+        asked.append(question)
+        return advise(question)
+
+    return asked, think
+
+
+def turn(game: Record, after: int = 3) -> int:
+    """Return a move at which there was something to choose."""
+    replay = Replay(game)
+    return next(
+        step for step in range(after, len(replay)) if len(replay.game(step - 1).legal_moves()) > 4
+    )
+
+
+def test_hopes_weigh_as_so_many_worlds_and_then_worlds_decide() -> None:
+    assert values([0.5, 0.4], 1.0, [0.0, 0.0], 0) == [0.5, 0.4]
+    tried = int(PRIOR)
+    assert values([0.5, 0.4], 1.0, [0.0, 1.0 * tried], tried) == pytest.approx([0.25, 0.7])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_box_gives_advice_in_words(name: str) -> None:
+    game = record(name)
+    step = turn(game)
+    texts = Texts("en")
+
+    async def test() -> None:
+        asked, think = counted()
+        advices = Advices(think)
+        found = await advices.more(name, game, (), step)
+        assert found.seat == game.moves[step - 1].seat
+        assert [each.played for each in found.candidates].count(True) == 1
+        assert found.candidates[0].short == 0.0
+        assert all(a.short <= b.short for a, b in pairwise(found.candidates))
+        texts_of = [each.move.text for each in found.candidates]
+        assert len(set(texts_of)) == len(texts_of)
+        legal = {move.text for move in Replay(game).game(step - 1).legal_moves()}
+        assert {each.move.text for each in found.candidates} <= legal
+        for term in (term for each in found.candidates for term in each.terms):
+            assert f"advice-{term.word}" in texts
+        assert (found.tried, len(asked)) == (min(PORTION, found.wanted), 1)
+        again = await Advices(counted()[1]).more(name, game, (), step)
+        assert again == found  # whoever asks gets the same
+
+    asyncio.run(test())
+
+
+def test_each_asking_tries_some_worlds_more_until_all_are_tried() -> None:
+    game = record("saboteur-3")
+
+    async def test() -> None:
+        asked, think = counted()
+        advices = Advices(think)
+        step = 1
+        while (await advices.more("A", game, (), step)).wanted != WANTED:
+            step += 1
+        asked.clear()
+        found = [await advices.more("A", game, (), step) for _ in range(WANTED // PORTION)]
+        assert [each.tried for each in found[:2]] == [2 * PORTION, 3 * PORTION]
+        assert found[-1].tried == WANTED
+        assert [question.first for question in asked] == list(range(PORTION, WANTED, PORTION))
+        assert await advices.more("A", game, (), step) == found[-1]
+        assert len(asked) == WANTED // PORTION - 1  # what was found is kept
+        for wrong in (0, -1, len(game.moves) + 1):
+            with pytest.raises(NoStep):
+                await advices.more("A", game, (), wrong)
+
+    asyncio.run(test())
+
+
+def test_what_the_seat_cannot_see_changes_nothing() -> None:
+    """In another world that the seat cannot tell from this one, it would think the same."""
+    game = record("saboteur-3")
+    replay, step = Replay(game), turn(record("saboteur-3"))
+    seat = game.moves[step - 1].seat
+    real = replay.game(step - 1)
+    other = real.determinise(seat, "another")
+    assert other.position() != real.position()
+    events = tuple(event for at in range(step) for event in replay.seen(at, seat))
+    played = replay.move(step)
+    assert played is not None
+    studies = [
+        FAMILIES["classic"].study("s", world.view(seat), world.legal_moves(), events, played)
+        for world in (real, other)
+    ]
+    assert studies[0].hopes == studies[1].hopes
+    first, second = (study.attempt for study in studies)
+    if first is not None and second is not None:
+        assert first(0) == second(0)

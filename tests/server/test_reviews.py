@@ -1,0 +1,237 @@
+"""Reviews of finished games: made once, kept with what was claimed, and gone with their game."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import URL
+
+from saboteur.bots.claims import Claims, GoalClaimed
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.sight import OPEN
+from saboteur.play.match import Match
+from saboteur.play.replay import Replay
+from saboteur.server.inspection import Inspector
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.reviews import ReviewStorage
+from saboteur.server.storage.tables import Storage, open_storage
+from saboteur.server.storage.talk import TalkStorage
+from saboteur.table.models import OVER, StoredGuest, StoredTable
+from saboteur.table.reviews import Reviews, made
+from saboteur.wire import messages as wire
+from saboteur.wire.reviews import FORM
+from tests.server.house import Person, Server
+from tests.server.test_rest import CODE, finished, store
+
+GOAL: Final = Cell(8, 0)
+TABLE: Final = StoredTable(
+    code="ABCDE", ruleset="saboteur", seats=3, options={}, deck=None, host="g", stage=OVER
+)
+
+
+def claim(number: int, version: int, word: str, round_: int = 1) -> wire.Heard:
+    """Seat 1 says what lies on the middle goal."""
+    told: dict[str, Any] = {"phrase": None, "about": None, "text": None}
+    return wire.Heard(
+        number=number, version=version, round=round_, seat=1, guest="", kind="claim-seen",
+        at=(GOAL.x, GOAL.y), claim=word, **told,
+    )  # fmt: skip
+
+
+class Shelf:
+    """Keeps reviews in memory, and makes them as it is told."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+        self.asked: list[Claims] = []
+        self.go = asyncio.Event()
+
+    async def read(self, name: str) -> bytes | None:
+        await asyncio.sleep(0)
+        return self.kept.get(name)
+
+    async def keep(self, name: str, made: bytes) -> None:
+        self.kept[name] = made
+
+    async def make(self, _: str, claims: Claims) -> bytes:
+        self.asked.append(claims)
+        await self.go.wait()
+        some = wire.GameReview(form=FORM, ruleset="", seats=3, family="classic", rounds=())
+        return msgspec.json.encode(some)
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return finished()
+
+
+def test_a_review_is_made_once_however_many_ask(match: Match) -> None:
+    async def test() -> None:
+        shelf, record = Shelf(), match.record()
+        reviews = Reviews(shelf, shelf.make)
+        lines = [
+            claim(1, 0, "treasure", round_=0),  # before the deal nobody saw anything
+            claim(2, 3, "stone"),
+            claim(3, len(record.moves), "treasure"),  # after the end it is no claim any more
+        ]
+        tasks = [asyncio.create_task(reviews.of("A", record, lines)) for _ in range(3)]
+        for _ in range(10):
+            await asyncio.sleep(0)
+        tasks[0].cancel()
+        shelf.go.set()
+        first, second = await asyncio.gather(*tasks[1:])
+        assert first == second
+        assert shelf.asked == [((3, GoalClaimed(1, GOAL, "stone")),)]
+        assert await reviews.of("A", record) == first
+        assert len(shelf.asked) == 1
+        # What another form of this program kept is made anew.
+        old = msgspec.structs.replace(first, form=FORM + 1)
+        for kept in (msgspec.json.encode(old), b"{}", b"?"):
+            shelf.kept["A"] = kept
+            assert (await reviews.of("A", record)).form == FORM
+        assert len(shelf.asked) == 4
+
+    asyncio.run(test())
+
+
+def test_what_is_told_of_a_round(match: Match) -> None:
+    record = match.record()
+    truth = Replay(record).view(3, OPEN)
+    face = next(goal.face for goal in truth.goals if goal.cell == GOAL)
+    lies = "treasure" if face == "treasure" else "stone"
+    said = "stone" if lies == "treasure" else "treasure"
+    told = msgspec.json.decode(
+        made(str(record), ((3, GoalClaimed(1, GOAL, said)),)), type=wire.GameReview
+    )
+    assert (told.family, told.seats, len(told.rounds)) == ("classic", 3, 3)
+    for number in told.rounds:
+        first, *_, last = number.moments
+        assert {*last.chances} == {0.0, 1.0}
+        assert first.watcher == (0.25,) * 3  # one of four dealt cards is a saboteur's (B-6)
+        assert [len(eyes) for eyes in last.seats] == [3] * 3
+        assert last.watcher == tuple(float(role in number.foes) for role in number.truth)
+        for seat, eyes in enumerate(first.seats):
+            assert eyes[seat] == float(number.truth[seat] == "saboteur")
+    assert [[each.said, each.truth] for each in told.rounds[0].claims] == [[said, lies]]
+    assert not told.rounds[1].claims
+    assert not told.rounds[2].claims
+
+
+async def written(storage: Storage, *names: str) -> list[str]:
+    kept = ReviewStorage(storage.database)
+    return [name for name in names if await kept.read(name) is not None]
+
+
+def test_a_review_goes_with_its_game_and_with_what_was_said_there(database: URL) -> None:
+    async def test() -> None:
+        storage = await open_storage(database)
+        ada = StoredGuest("g", "Ada")
+        await storage.add_guest(ada, "hash")
+        await storage.add_table(TABLE, {})
+        await storage.add_table(replace(TABLE, code="FGHJK"), {})
+        await storage.add_upload("record-of-16-sig", ada, "…")
+        await storage.talk.append("FGHJK", "", [claim(1, 3, "stone")])
+        kept = ReviewStorage(storage.database)
+        for name in ("ABCDE", "FGHJK", "record-of-16-sig", "ZZZZZ"):
+            await kept.keep(name, b"first")
+            await kept.keep(name, b"second")
+        assert await kept.read("ABCDE") == b"second"
+        assert await kept.read("ZZZZZ") is None  # there is no such game
+        # What was claimed is forgotten, and so is the review that told it.
+        await TalkStorage(storage.database).purge(float("inf"))
+        names = ("ABCDE", "FGHJK", "record-of-16-sig")
+        assert await written(storage, *names) == ["ABCDE", "record-of-16-sig"]
+        await GuestStorage(storage.database).forget("g")
+        assert await written(storage, *names) == []
+        await storage.close()
+
+    asyncio.run(test())
+
+
+def test_a_review_that_takes_too_long_is_given_up(match: Match) -> None:
+    async def test() -> None:
+        inspector = Inspector(seconds=0.0)
+        with pytest.raises(ValueError, match="too long"):
+            await inspector.review(str(match.record()), ())
+        await inspector.close()
+
+    asyncio.run(test())
+
+
+@pytest.fixture(scope="module")
+def house(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("reviews")
+    asyncio.run(_stored(folder, match))
+    running = Server(folder)
+    yield running
+    assert running.stop() == ""
+
+
+async def _stored(folder: Path, match: Match) -> None:
+    await store(folder, match)
+    storage = await open_storage(database_url(None, folder))
+    await storage.talk.append(CODE, "", [claim(1, 3, "stone")])
+    await storage.close()
+
+
+def test_a_server_tells_reviews_and_draws_moments(house: Server, match: Match) -> None:
+    with httpx.Client(base_url=house.url, timeout=60) as client:
+        answer = client.get(f"/api/tables/{CODE}/review")
+        assert answer.status_code == 200, answer.text
+        told = msgspec.json.decode(answer.content, type=wire.GameReview)
+        wanted = made(str(match.record()), ((3, GoalClaimed(1, GOAL, "stone")),))
+        assert told == msgspec.json.decode(wanted, type=wire.GameReview)
+        assert [each.seat for each in told.rounds[0].claims] == [1]
+        drawn = client.get(f"/api/tables/{CODE}/moment/5.svg")
+        assert drawn.headers["content-type"] == "image/svg+xml"
+        assert drawn.headers["cross-origin-resource-policy"] == "cross-origin"
+        assert drawn.text == Replay(match.record()).game(5).svg()
+        light = client.get(f"/api/tables/{CODE}/moment/5.svg?theme=light").text
+        assert light == Replay(match.record()).game(5).svg(theme="light")
+        page = client.get(f"/api/tables/{CODE}/moment/5.html")
+        assert page.headers["content-type"].startswith("text/html")
+        policy = page.headers["content-security-policy"]
+        assert "frame-ancestors *" in policy
+        assert "script" not in policy
+        assert f"Saboteur: move 5 of {match.version}" in page.text
+        assert (
+            f'<meta property="og:image" content="{house.url}/api/tables/{CODE}/moment/5.svg">'
+            in (page.text)
+        )
+        assert f"/replay/{CODE}?step=5&amp;review=1" in page.text
+        for wrong in (
+            "x.html",
+            "99999.html",
+            "5",
+            "5.png",
+            "x.svg",
+            "99999.svg",
+            "5.svg?theme=pink",
+        ):
+            answer = client.get(f"/api/tables/{CODE}/moment/{wrong}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-step"), wrong
+
+
+def test_a_game_goes_on_from_a_move_otherwise(house: Server, match: Match) -> None:
+    ada = Person(house, "Ada")
+    replay = Replay(match.record())
+    step, path = 5, f"/api/tables/{CODE}/go-on"
+    wish = {"step": step, "seat": 1, "bots": "novice"}
+    for wrong in ({"step": len(replay)}, {"seat": 3}, {"bots": "genius"}, {"step": -1}):
+        assert ada.http.post(path, json={**wish, **wrong}).status_code == 400, wrong
+    answer = ada.http.post(path, json=wish)
+    assert answer.status_code == 201, answer.text
+    code = answer.json()["code"]
+    lobby = ada.http.get(f"/api/tables/{code}").json()
+    assert (lobby["mine"], lobby["stage"], lobby["listed"]) == ([1], "playing", False)
+    assert [seat["bot"] for seat in lobby["seats"]] == ["novice", None, "novice"]
+    assert ada.http.get(f"/api/tables/{code}/record").json()["code"] == "not-over"
+    sync = ada.sit(code).wait_for("sync")
+    assert sync["version"] >= step  # bots may have moved already
+    assert sync["view"]["role"] == replay.view(step, 1).role
