@@ -110,10 +110,11 @@ format: $(INSTALLED) ## Repair what the tools can repair by themselves
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: $(INSTALLED) ## Measure the engine, the environments for learning and the swarm
+bench: $(INSTALLED) ## Measure the engine, the environments for learning, the swarm and the level master
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.research
 	$(BIN)/python -m benchmarks.swarm
+	$(BIN)/python -m benchmarks.master
 
 # Plain assertions: to tell two whole views apart word by word would take minutes. Pages are looked at
 # by axe whenever a test could, not by lot.

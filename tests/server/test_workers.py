@@ -129,6 +129,16 @@ def test_their_number_follows_the_cores(monkeypatch: pytest.MonkeyPatch) -> None
     ]
 
 
+def test_a_master_thinks_within_the_memory_of_a_worker() -> None:
+    async def test() -> None:
+        workers = BotWorkers(1)
+        asked = question("master")
+        assert await workers.choose(asked) in asked.moves
+        await workers.close()
+
+    asyncio.run(test())
+
+
 # --- How well they play ---------------------------------------------------------------------
 
 

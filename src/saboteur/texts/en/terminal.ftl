@@ -403,7 +403,7 @@ error-you = there is no seat { $asked }; name seats from 0 to { $last }, separat
 error-bot = there is no bot level { $asked }; levels are { $known }
 error-master =
     { $lacking ->
-        [numpy] the level master needs NumPy: pip install 'saboteur-games[master]'
+        [numpy] the level master needs NumPy: pip install saboteur-games[master]
        *[weights] the weights of the level master are not installed here
     }
 error-own-bot = { $reason }

@@ -403,7 +403,7 @@ error-you = il n’y a pas de place { $asked } ; nomme des places de 0 à { $l
 error-bot = il n’y a pas de bot de niveau { $asked } ; les niveaux sont { $known }
 error-master =
     { $lacking ->
-        [numpy] le niveau master a besoin de NumPy : pip install 'saboteur-games[master]'
+        [numpy] le niveau master a besoin de NumPy : pip install saboteur-games[master]
        *[weights] les poids du niveau master ne sont pas installés ici
     }
 error-own-bot = { $reason }
