@@ -120,7 +120,8 @@ def test_a_game_that_nobody_wins_counts_among_the_games() -> None:
     found = tally.report()
     assert [row.wins.value for row in found.gold] == pytest.approx([1 / 6, 1 / 3])
     (lead,) = found.leads
-    assert (lead.wins.count, lead.wins.value) == (2, pytest.approx(-1 / 6))
+    assert lead.wins.count == 2
+    assert lead.wins.value == pytest.approx(-1 / 6)
 
 
 def test_a_box_without_gold_counts_what_it_has() -> None:
