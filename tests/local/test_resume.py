@@ -106,16 +106,17 @@ def test_talk_and_notes_are_found_again() -> None:
         await tab.wait_for("sync")
         tab.say("chat", text="Who has the map?")
         tab.say("note", about=2, suspicion=-2, text="digs alone", pins=[3])
-        assert (await tab.wait_for("heard"))["text"] == "Who has the map?"
+        await tab.wait_for("heard", text="Who has the map?")
         noted = [{"about": 2, "suspicion": -2, "text": "digs alone", "pins": [3]}]
         await tab.wait_for("notes", notes=noted)
         await device.stop()
         tab = device.sit(code)
-        (line,) = (await tab.wait_for("talked"))["lines"]
-        assert (line["number"], line["text"]) == (1, "Who has the map?")
+        lines = (await tab.wait_for("talked"))["lines"]
+        (line,) = [each for each in lines if each["seat"] == 0]  # a bot may have spoken, too
+        assert line["text"] == "Who has the map?"
         await tab.wait_for("notes", notes=noted)
         tab.say("chat", text="Nobody?")
-        assert (await tab.wait_for("heard"))["number"] == 2
+        assert (await tab.wait_for("heard", text="Nobody?"))["number"] > line["number"]
         tab.say("note", about=2)
         await tab.wait_for("notes", notes=[])
         _, data = await device.ask("GET", "/api/guest/data")
