@@ -150,7 +150,7 @@ def test_a_browser_subscribes_by_a_tap_and_its_worker_shows_what_comes(
     elsewhere = {"title": "x", "text": "y", "path": "//evil.example", "kind": "turn"}
     worker.evaluate(DISPATCH, ["push", elsewhere])
     title, text, tag = (
-        "Your turn · Saboteur: The Duel",
+        "Your turn · The Duel",
         "Table GHJKM waits for you.",
         "/t/GHJKMturn",
     )

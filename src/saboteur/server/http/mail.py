@@ -62,8 +62,9 @@ async def arrive_by_mail(request: AnyRequest) -> Response[wire.Guest]:
 @get("/api/mail/leave/{leave:str}")
 async def show_leaving(leave: FromPath[str]) -> Redirect:
     """Lead whoever opens it to the page where he says that he wants no more mails."""
-    known = leave if LEAVE.fullmatch(leave) else ""
-    return Redirect(f"/mail#leave.{known}", status_code=303)
+    if LEAVE.fullmatch(leave) is None:
+        raise NoTicket("no mail of ours leads there")
+    return Redirect(f"/mail#leave.{leave}", status_code=303)
 
 
 @post("/api/mail/leave/{leave:str}", status_code=204)

@@ -137,7 +137,7 @@ OPERATIONS: Final = (
               "Become the guest whose address got the mail, on this device.",
               {200: wire.Guest}, (400, 403, 404, 413, 429), body=wire.UsedTicket),
     Operation("get", "/api/mail/leave/{leave}", "The page where you say that you want no mails.",
-              {303: None}),
+              {303: None}, (404,)),
     Operation("post", "/api/mail/leave/{leave}",
               "Get no more letters by mail; programs ask, too (RFC 8058).",
               {204: None}, (404, 413, 429)),

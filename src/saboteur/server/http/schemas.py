@@ -40,7 +40,21 @@ def with_views(*kinds: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
                 for field, words in field_words(struct).items():
                     fields[field]["description"] = words
     found["GameView"] = {"anyOf": [ref(view.__name__) for view in views]}
-    return found
+    return {name: _plain(each) for name, each in found.items()}
+
+
+def _plain(schema: Any) -> Any:  # noqa: ANN401 - JSON
+    """Write lists as JSON has them, and pairs of a kind as arrays of two, which all readers know."""
+    if isinstance(schema, list | tuple):
+        return [_plain(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    made = {name: _plain(each) for name, each in schema.items()}
+    kinds = made.get("prefixItems", [])
+    if kinds and all(kind == kinds[0] for kind in kinds):
+        del made["prefixItems"]
+        made["items"] = kinds[0]
+    return made
 
 
 @cache

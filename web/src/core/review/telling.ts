@@ -19,7 +19,10 @@ export class Telling {
 
   side = ({ seat, word }: ReviewSide): string => (seat === null ? say(`review-side-${word}`) : this.names[seat]!);
 
-  role = (role: string): string => say(`${this.review.family === "lost-mines" ? "identity" : "role"}-${role}`);
+  role = (role: string): string => {
+    const kind = this.review.family === "lost-mines" ? "identity" : "role";
+    return say(`${kind}-${role}`);
+  };
 
   named = ({ truth }: ReviewRound, seat: number): string =>
     truth.length ? say("review-named", { name: this.names[seat]!, role: this.role(truth[seat]!) }) : this.names[seat]!;
