@@ -7,26 +7,20 @@ import { texts, type Part } from "../core/texts/texts.svelte";
 type Screen = Component<ScreenProps>;
 type Fetch = () => Promise<{ default: Screen }>;
 
-/** The pages of people come together: a first load names one file for all of them. */
-const people = (name: "people" | "group" | "you"): readonly [Fetch, ...Part[]] => [
-  async () => ({ default: (await import("./people/screens"))[name] as Screen }),
-  "people",
-  "pages",
-];
+const seldom = (name: keyof typeof import("./seldom").seldom): Fetch => async () => (await import("./seldom")).seldom[name]();
 
 const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
   home: [() => import("./home/Home.svelte"), "home"],
-  // These need nothing of the rest of the address.
-  move: [() => import("./MoveScreen.svelte") as unknown as ReturnType<Fetch>, "company"],
-  mail: [() => import("./MailScreen.svelte") as unknown as ReturnType<Fetch>, "post"],
-  unknown: [() => import("./Unknown.svelte") as unknown as ReturnType<Fetch>, "pages", "home"],
   learn: [() => import("./learn/Learn.svelte"), "learn", "pages"],
   rules: [() => import("./rules/Rules.svelte"), "pages", "howto"],
-  cards: [() => import("./pages/Cards.svelte"), "pages"],
-  replay: [() => import("./pages/Replay.svelte"), "pages"],
-  people: people("people"),
-  group: people("group"),
-  you: people("you"),
+  cards: [seldom("cards"), "pages"],
+  replay: [seldom("replay"), "pages"],
+  move: [seldom("move"), "company"],
+  mail: [seldom("mail"), "post"],
+  unknown: [seldom("unknown"), "pages", "home"],
+  people: [seldom("people"), "people", "pages"],
+  group: [seldom("group"), "people", "pages"],
+  you: [seldom("you"), "people", "pages"],
 };
 
 const known = new Map<ScreenName, Promise<Screen>>();

@@ -44,7 +44,7 @@ def with_views(*kinds: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
 
 
 def _plain(schema: Any) -> Any:  # noqa: ANN401 - JSON
-    """Write lists as JSON has them, and pairs of a kind as arrays of two, which all readers know."""
+    """Write lists as JSON has them, and pairs of a kind as arrays of two: all know those."""
     if isinstance(schema, list | tuple):
         return [_plain(each) for each in schema]
     if not isinstance(schema, dict):
