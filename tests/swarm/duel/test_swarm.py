@@ -84,7 +84,7 @@ def records(swarm: Swarm) -> bytes:
     return found.tobytes()
 
 
-@pytest.mark.timeout(900)  # it compiles, if nothing is kept on disk
+@pytest.mark.soak  # it compiles; what compiles is tried with the base game
 @pytest.mark.parametrize("seats", [1, 2])
 def test_compiled_duels_are_those_of_plain_python(seats: int) -> None:
     compiled = Swarm("duel", seats, 20, seed=3)
