@@ -1,6 +1,6 @@
 """What tables of all boxes say of cards that lie in a maze."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from saboteur.kernel.tile import Pose, PoseBook
@@ -17,19 +17,19 @@ def poses_of(poses: PoseBook, card: int) -> list[int]:
     return sorted({poses.pose(card, turned=turned) for turned in (False, True)})
 
 
-def joined_sides(pose: Pose, side: int, blocked: int = 0) -> int:
-    """Return the sides of a card that are joined to one of them, as bits.
+def joined_sides(pose: Pose, nodes: Iterable[int], blocked: int = 0) -> int:
+    """Return the sides of a card that are joined to some of its nodes, as bits.
 
     ``blocked`` are the bits of the barriers that do not let through.
     """
-    found = {pose.arms[side]}
-    waiting = [pose.arms[side]]
+    found = set(nodes)
+    waiting = [*found]
     while waiting:
         node = waiting.pop()
         beyond = {other for other, barrier in pose.links[node] if not barrier & blocked} - found
         found |= beyond
         waiting += beyond
-    return sum(1 << other for other in pose.open_sides if pose.arms[other] in found)
+    return sum(1 << side for side in pose.open_sides if pose.arms[side] in found)
 
 
 def lowest_bits() -> list[int]:

@@ -264,7 +264,7 @@ def number_faces(tables: ClassicTables, kit: Kit, window: Window) -> None:
 def _face(tables: ClassicTables, face: int, pose: Pose) -> None:
     for side in pose.open_sides:
         tables.open[face] |= 1 << side
-        tables.joins[4 * face + side] = joined_sides(pose, side)
+        tables.joins[4 * face + side] = joined_sides(pose, [pose.arms[side]])
 
 
 def _shapes(tables: Tables) -> None:
