@@ -4,6 +4,7 @@ Path cards are laid by one of two rules: linked to Start, or as a ladder. What f
 some of them at once, a bit for each; a group of such bits is a word.
 """
 
+from itertools import combinations
 from typing import Annotated, Final
 
 from saboteur.games.classic.kit import LINKED, Kit
@@ -17,7 +18,8 @@ from saboteur.games.classic.modules.saboteur2.sharing import (
     nuggets_due,
 )
 from saboteur.games.classic.rules import ClassicRules
-from saboteur.kernel.geometry import xy
+from saboteur.kernel.geometry import SIDES, xy
+from saboteur.kernel.tile import Pose
 from saboteur.swarm.base.record import CELLS, GOALS, HAND, TOOLS
 from saboteur.swarm.base.tables import EFFECTS as BASE_EFFECTS
 from saboteur.swarm.base.tables import (
@@ -31,6 +33,7 @@ from saboteur.swarm.base.tables import (
 )
 from saboteur.swarm.box import NotInSwarm
 from saboteur.swarm.record import Row
+from saboteur.swarm.saboteur2 import planes
 from saboteur.swarm.saboteur2.record import (
     DECK,
     KINDS,
@@ -74,7 +77,7 @@ EFFECTS: Final = {
 BLUE: Final = 0
 GREEN: Final = 1
 DIGGERS: Final = tuple(DOORS)
-THROUGH: Final = 1 + len(DIGGERS)
+WAYS: Final = 1 + len(DIGGERS)
 
 
 class Tables(ClassicTables):
@@ -88,14 +91,14 @@ class Tables(ClassicTables):
     decline: int
     stop: int
     open: Annotated[Row, "i8", FACES]
-    joins: Annotated[Row, "i1", THROUGH * 4 * FACES]
+    joins: Annotated[Row, "i1", WAYS * 4 * FACES]
     """By face and side, the sides that are joined to it: doors or not (S2-18), then through doors
     that are blue (S2-19), then green."""
-    ladder: Annotated[Row, "i1", THROUGH * FACES]
+    ladder: Annotated[Row, "i1", WAYS * FACES]
     """By face, the sides that a ladder joins to Start (S2-15), in the same three ways."""
     crystals: Annotated[Row, "i8", FACES]
-    door: Annotated[Row, "i8", FACES]
-    """By face, the teams whose doors stand on it, as bits."""
+    shape: Annotated[Row, "i8", FACES]
+    """By face, what an observation shows of it (``planes``)."""
     face_kind: Annotated[Row, "i8", FACES]
     fit: Annotated[Row, "i8", WORDS * 256]
     """By word and what a cell demands, the lays that fit, as bits (B-22)."""
@@ -145,7 +148,7 @@ def build(rules: ClassicRules, *, reference_deals: bool) -> Tables:
 def _check(kit: Kit) -> None:
     """Refuse what has no place in a record, and ladders and marks that the rules do not foresee."""
     cells = [xy(cell) for cell in (kit.start, *kit.goal_cells)]
-    lays = {word: 0 for word in ("ladder", LINKED)}
+    lays = {"ladder": 0, LINKED: 0}
     for word, card in zip(kit.lay_words, range(kit.paths), strict=True):
         lays[word] += len(poses_of(kit.poses, card))
     goals = sum(len(poses_of(kit.poses, card)) for card in kit.groups["goal"])
@@ -180,9 +183,8 @@ def _features(tables: Tables, kit: Kit) -> None:
     """Write down what faces bear: ladders, doors and crystals (S2-15, S2-18, S2-20)."""
     numbers = [number for card in range(kit.paths) for number in poses_of(kit.poses, card)]
     faces = dict(enumerate(numbers, 1))
-    shut = [0]  # by way, the barriers that do not let through
-    for colour in DOORS.values():
-        shut.append(sum(1 << place for place, door in enumerate(kit.barriers) if door != colour))
+    doors = [(1 << place, door) for place, door in enumerate(kit.barriers)]
+    shut = [0, *(sum(bit for bit, door in doors if door != own) for own in DOORS.values())]
     faces[tables.start_face] = 2 * kit.start_card
     for goal, card in enumerate(kit.groups["goal"]):
         for number in poses_of(kit.poses, card):
@@ -190,16 +192,27 @@ def _features(tables: Tables, kit: Kit) -> None:
     for face, number in faces.items():
         pose = kit.poses.poses[number]
         tables.crystals[face] = int(kit.rows[number // 2].facts.get("crystals", 0))
-        for team, colour in enumerate(DOORS.values()):
-            barriers = [link.barrier for link in pose.tile.links]
-            if colour in kit.barriers and 1 << kit.barriers.index(colour) in barriers:
-                tables.door[face] |= 1 << team
         hubs = [node for node, _ in pose.tile.hubs]
         for way, blocked in enumerate(shut):
             tables.ladder[way * FACES + face] = joined_sides(pose, hubs, blocked)
             for side in pose.open_sides:
                 joined = joined_sides(pose, [pose.arms[side]], blocked)
                 tables.joins[4 * (way * FACES + face) + side] = joined
+        tables.shape[face] = _shape(tables, kit, face, pose)
+
+
+def _shape(tables: Tables, kit: Kit, face: int, pose: Pose) -> int:
+    """Return what an observation shows of a face."""
+    bits = tables.open[face] | planes.FACE_UP
+    for place, (one, other) in enumerate(combinations(SIDES, 2)):
+        bits |= (tables.joins[4 * face + one] >> other & 1) << planes.JOINED + place
+    bits |= planes.LADDER if pose.tile.hubs else 0
+    bits |= planes.CRYSTAL if tables.crystals[face] else 0
+    for team, colour in enumerate(DOORS.values()):
+        if any(kit.barriers[link.barrier.bit_length() - 1] == colour
+               for link in pose.tile.links if link.barrier):  # fmt: skip
+            bits |= 1 << planes.DOORS + team
+    return bits
 
 
 def _lays(tables: Tables, kit: Kit) -> None:
