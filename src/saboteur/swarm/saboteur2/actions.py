@@ -85,6 +85,7 @@ def change_role(game: Game, tables: Tables, seat: int) -> None:
     """
     place = tables.seats + game.lots[game.gone_n]
     game.gone[game.gone_n] = game.roles[seat]
+    game.gave[game.gone_n] = game.roles[seat]
     game.givers[game.gone_n] = seat
     game.gone_n += 1
     game.roles[seat] = game.roles[place]

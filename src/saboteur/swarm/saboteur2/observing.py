@@ -129,7 +129,7 @@ def observe_role(game: Game, looker: int, seat: int, first: int, facts: Row) -> 
     if seen < 0:
         facts[first + STALE_AT] = 1
         seen = -seen
-    if seen:
+    if 0 < seen <= ROLES:
         facts[first + ROLE_AT + seen - 1] = 1
 
 
@@ -176,8 +176,8 @@ def observe_changes(game: Game, tables: Tables, looker: int, facts: Row) -> None
             continue
         away = (giver - looker + tables.seats) % tables.seats
         facts[SEATS_FROM + away * SEAT_FACTS + GAVE_AT] += 1
-        if giver == looker:
-            facts[GAVE_FROM + game.gone[place]] += 1
+        if giver == looker and game.gave[place] >= 0:
+            facts[GAVE_FROM + game.gave[place]] += 1
 
 
 def observe_game(game: Game, facts: Row) -> None:

@@ -5,6 +5,7 @@ other's cards, nor a role that was seen before one of the same seat was seen aga
 handed back has the same legal moves and the same future, but a shorter past.
 """
 
+from itertools import product
 from typing import Final
 
 from saboteur.games.classic.ledger import Ledger, RoundResult
@@ -14,7 +15,7 @@ from saboteur.games.classic.modules.saboteur2.thefts import THEFT
 from saboteur.games.classic.state import FRESH, GONE, NO_SLOTS, Deal, Knowledge, State, Turn
 from saboteur.games.operations import TURN
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.knowledge import UNSEEN, Trace, Traces, trace
+from saboteur.kernel.knowledge import UNSEEN, Trace
 from saboteur.kernel.maze import reach_from
 from saboteur.kernel.value import changed
 from saboteur.swarm.base.positions import STAGES as BASE_STAGES
@@ -30,7 +31,7 @@ from saboteur.swarm.base.record import ORIENT
 from saboteur.swarm.record import NOBODY, NOWHERE, OVER
 from saboteur.swarm.saboteur2 import record
 from saboteur.swarm.saboteur2.laying import light_ladders
-from saboteur.swarm.saboteur2.record import SEATS, THIEF, Game
+from saboteur.swarm.saboteur2.record import ROLES, SEATS, THIEF, Game
 from saboteur.swarm.saboteur2.reference import Reference
 
 STAGES: Final = {
@@ -79,14 +80,18 @@ def _load_ends(state: State, game: Game) -> None:
 
 
 def _load_roles(state: State, game: Game) -> None:
-    """Write down who has seen whose role, and who gave one away."""
-    for seen in state.known.roles:
-        if seen.seat != seen.seen:
-            place = seen.seat * SEATS + seen.seen
-            game.peeks[place] = -1 - seen.card if seen.stale else 1 + seen.card
+    """Write down who has seen whose role, and who gave which away."""
+    for look in (*state.known.role_looks, *state.known.roles):
+        if look.seat != look.seen:
+            role = ROLES if look.card == UNSEEN else look.card
+            game.peeks[look.seat * SEATS + look.seen] = -1 - role if look.stale else 1 + role
+    given = [(seen.seat, seen.card) for seen in state.known.roles if seen.seat == seen.seen]
     givers = [look.seat for look in state.known.role_looks if look.seat == look.seen]
-    unknown = [NOBODY] * (game.gone_n - len(givers))
-    game.givers[: game.gone_n] = [*unknown, *givers]
+    for place in range(game.gone_n):
+        giver = givers[place] if place < len(givers) else NOBODY
+        known = next((one for one in given if one[0] == giver), (giver, NOBODY))
+        given = [one for one in given if one is not known]
+        game.givers[place], game.gave[place] = known
 
 
 def _load_thieves(state: State, game: Game) -> None:
@@ -158,18 +163,18 @@ def _ledger(reference: Reference, game: Game) -> Ledger:
 def _known(deal: Deal, game: Game) -> Knowledge:
     """Return what seats have seen, and what they gave away (R-192)."""
     gone = frozenset((GONE,))
-    roles: Traces = ()
-    for looker in range(len(deal.roles)):
-        for seat in range(len(deal.roles)):
-            seen = game.peeks[looker * SEATS + seat]
-            if seen > 0:
-                roles = (*roles, trace(looker, seen - 1, seat))
-            elif seen < 0:
-                roles = (*roles, Trace(looker, -1 - seen, seat, gone))
-    for giver, role in zip(game.givers, deal.gone, strict=False):
+    seen: list[Trace] = []
+    for looker, seat in product(range(len(deal.roles)), repeat=2):
+        peek = game.peeks[looker * SEATS + seat]
+        role = UNSEEN if abs(peek) > ROLES else abs(peek) - 1
+        if peek:
+            places = gone if peek < 0 else frozenset((seat,))
+            seen.append(Trace(looker, role, seat, places))
+    for giver, role in zip(game.givers, game.gave[: game.gone_n], strict=False):
         if giver != NOBODY:
-            roles = (*roles, Trace(giver, role, giver, gone))
-    looks = tuple(changed(seen, card=UNSEEN) for seen in roles)
+            seen.append(Trace(giver, role, giver, gone))
+    looks = tuple(changed(look, card=UNSEEN) for look in seen)
+    roles = tuple(look for look in seen if look.card != UNSEEN)
     return changed(goals_known(deal, game), roles=roles, role_looks=looks)
 
 

@@ -70,11 +70,14 @@ class Game(ClassicGame):
     lots: Annotated[Row, "i1", POOL]
     """By how many roles were given away before, which of those undealt is taken next (R-48)."""
     gone: Annotated[Row, "i1", POOL]
-    """The roles that were given away, and the seats that did so."""
+    """The roles that were given away."""
     givers: Annotated[Row, "i1", POOL]
+    """The seats that did so, and what each of them knows of it: the role, or ``NOBODY``."""
+    gave: Annotated[Row, "i1", POOL]
     peeks: Annotated[Row, "i1", SEATS * SEATS]
     """By looker and seat, 1 + the role that was seen last, or 0; less than 0 if that role was given
-    away since (S2-26, S2-47)."""
+    away since (S2-26, S2-47). A world that a seat imagines may say only that there was a look: then
+    the role is ``ROLES``."""
     thieves: Annotated[Row, "i1", SEATS]
     """The seats with a thief, who laid his last at the end (R-44)."""
     robbers: Annotated[Row, "i1", SEATS]
