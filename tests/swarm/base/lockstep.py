@@ -153,21 +153,24 @@ def _counts(ref: Reference, entries: Sequence[int]) -> list[int]:
 def compare_mazes(ref: ClassicReference, game: ClassicGame, state: State) -> None:
     """The boards are the same, and so is what is linked."""
     maze, reach, cell_of = state.maze, state.reach, ref.window.of_board
-    cards = {cell_of(place): ref.faces[pose] for place, pose in maze.cards.items()}
-    hidden = {cell_of(place): COVERED for place in maze.covered}
-    assert {cell: face for cell, face in enumerate(game.board) if face} == cards | hidden
+    board, lit = [0] * CELLS, [0] * CELLS
+    for place in maze.covered:
+        board[cell_of(place)] = COVERED
     ends = {cell_of(place): sides for place, sides in reach.ends.items()}
     listed = game.ends[: game.ends_n]
     assert len(listed) == len(set(listed))
     assert {cell: game.lit[cell] for cell in listed} == ends
     paths = [cell_of(at) for at, pose in maze.cards.items() if pose // 2 < ref.kit.paths]
     assert sorted(game.paths[: game.paths_n]) == sorted(paths)
-    lit = dict(ends)
+    for cell, sides in ends.items():
+        lit[cell] = sides
     for place, number in maze.cards.items():
         pose = maze.poses[number]
         linked = [s for s in pose.open_sides if node_at(place, pose.arms[s]) in reach.nodes]
+        board[cell_of(place)] = ref.faces[number]
         lit[cell_of(place)] = sum(1 << side for side in linked)
-    assert game.lit == [lit.get(cell, 0) for cell in range(CELLS)]
+    assert game.board == board
+    assert game.lit == lit
     for place in {*maze.frontier, *maze.covered}:
         demand = 0
         for side in SIDES:

@@ -5,6 +5,7 @@ The swarm plays in plain Python here, by the very functions that are compiled.
 
 from collections.abc import Callable, Sequence
 from copy import copy, deepcopy
+from functools import cache
 
 from saboteur.games.classic.modules.saboteur2.before import thieves
 from saboteur.games.classic.rules import ClassicRules
@@ -26,6 +27,12 @@ from saboteur.swarm.saboteur2.tables import build
 from tests.swarm.base.lockstep import compare_mazes
 
 Policy = Callable[["Pair", Sequence[Move]], Move]
+
+
+@cache
+def boxed(seats: int) -> Reference:
+    """The box as it is."""
+    return reference(seats)
 
 
 def reference(
@@ -122,11 +129,11 @@ def compare_stacks(ref: Reference, game: Game, state: State) -> None:
     question = state.stack[-1]
     assert game.stage == STAGES[question.kind]
     assert (game.decider, game.seat) == (question.seat, state.stack[0].seat)
+    assert game.more == question.left
+    assert game.draws == state.turn.draws
     if game.stage == record.THEFT:
         assert game.robbers[game.robbed : game.robbers_n] == list(question.seats)
         return
-    assert game.more == question.left
-    assert game.draws == state.turn.draws
     assert state.turn.also == ()
     assert game.also == NOBODY
     assert bool(game.proposed) == state.turn.proposed
@@ -167,5 +174,7 @@ def compare_knowledge(ref: Reference, game: Game, state: State) -> None:
 
 
 def _counts(ref: Reference, entries: Sequence[int]) -> list[int]:
-    kinds = [ref.kinds[entry_kind(entry)] for entry in entries]
-    return [kinds.count(kind) for kind in range(KINDS)]
+    counts = [0] * KINDS
+    for entry in entries:
+        counts[ref.kinds[entry_kind(entry)]] += 1
+    return counts

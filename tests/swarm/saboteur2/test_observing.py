@@ -10,7 +10,7 @@ from saboteur.swarm.saboteur2.record import Game
 from saboteur.swarm.saboteur2.reference import Reference
 from tests.rules.saboteur2.expansion import roles
 from tests.seed import seed
-from tests.swarm.saboteur2.lockstep import Pair, reference
+from tests.swarm.saboteur2.lockstep import Pair, boxed, reference
 from tests.swarm.saboteur2.policies import scheming
 from tests.swarm.saboteur2.test_crafted import pair_at
 
@@ -68,7 +68,7 @@ def test_roles_that_were_seen() -> None:
 @pytest.mark.clause("B-54", "B-55", "S2-43")
 @pytest.mark.parametrize("decisions", [40, 100])
 def test_facts_are_those_of_the_view(decisions: int) -> None:
-    ref = reference(4)
+    ref = boxed(4)
     pair = Pair(ref, "facts/2")
     policy = scheming("facts")
     for _ in range(decisions):
@@ -123,6 +123,6 @@ def check_cells(ref: Reference, pair: Pair) -> None:
     ],
 )
 def test_shapes_of_cards(card: str, planes: str) -> None:
-    ref = reference(5)
+    ref = boxed(5)
     shape = ref.tables.shape[ref.faces[2 * ref.kit.cards[card]]]
     assert ",".join(name for bit, name in enumerate(PLANES) if shape >> bit & 1) == planes

@@ -32,7 +32,6 @@ def begin_turn(game: Game, seat: int) -> None:
     give_turn(game, seat)
     game.draws = 1
     game.also = NOBODY
-    game.more = 0
 
 
 def finish_turn(game: Game, tables: Tables) -> int:
@@ -40,6 +39,7 @@ def finish_turn(game: Game, tables: Tables) -> int:
 
     The round ends when all hands are empty after the draw (S2-31, R-58).
     """
+    game.more = 0
     for _ in range(game.draws):
         draw(game, tables, game.seat)
     if game.also != NOBODY:

@@ -13,6 +13,7 @@ def begin_round(game: Game, tables: Tables, scratch: Scratch) -> None:
     lay_ready(game, tables, scratch)
     game.spare_n = tables.roles_n - tables.seats
     game.gone_n = 0
+    game.more = 0
     game.thieves_n = 0
     game.robbers_n = 0
     game.robbed = 0
