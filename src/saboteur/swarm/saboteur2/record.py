@@ -27,7 +27,7 @@ MARKS: Final = TOOLS + 2
 ENDS: Final = 4 * (PATHS + GOALS + 1)
 """No more edges than all cards have can face cells, so flooding needs no larger stack either."""
 MOVES: Final = 256
-"""So many legal moves are listed; 101 is the most that was ever seen."""
+"""So many legal moves are listed; 134 is the most that was ever seen."""
 
 THIEF: Final = 1 << TOOLS
 PRISON: Final = 2 << TOOLS
