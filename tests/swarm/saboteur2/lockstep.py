@@ -132,7 +132,7 @@ def compare_stacks(ref: Reference, game: Game, state: State) -> None:
     assert game.more == question.left
     assert game.draws == state.turn.draws
     if game.stage == record.THEFT:
-        assert game.robbers[game.robbed : game.robbers_n] == list(question.seats)
+        assert game.order[game.order_at : game.order_n] == list(question.seats)
         return
     assert state.turn.also == ()
     assert game.also == NOBODY

@@ -85,7 +85,7 @@ def test_thieves_in_their_order(prisoner: str, order: list[int]) -> None:
         f"{GOALS}\n{roles('bgbgbg')} |\nhand 0 map\n{thieves}\n{prisoner}\nnuggets 0 1 0 0 0 0", 6
     )
     pair.say("pass map")
-    assert pair.game.robbers[: pair.game.robbers_n] == order
+    assert pair.game.order[: pair.game.order_n] == order
     explore(pair, len(order))
 
 

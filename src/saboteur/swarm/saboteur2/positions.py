@@ -65,8 +65,8 @@ def load(reference: Reference, state: State) -> Game:
         game.asked = reference.goal_of(question.cell)
     elif game.stage == record.THEFT:
         order = (question.seat, *question.seats)
-        game.robbers_n, game.robbed = len(order), 1
-        game.robbers[: len(order)] = order
+        game.order_n, game.order_at = len(order), 1
+        game.order[: len(order)] = order
     else:
         game.more = question.left
     return game
@@ -182,7 +182,7 @@ def _stack(reference: Reference, deal: Deal, game: Game) -> tuple[Decision, ...]
     turn = Decision(TURN, game.seat)
     match game.stage:
         case record.THEFT:
-            others = tuple(game.robbers[game.robbed : game.robbers_n])
+            others = tuple(game.order[game.order_at : game.order_n])
             return (Decision(THEFT, game.decider, seats=others),)
         case record.PASS_MORE:
             return (turn, Decision(PASS_MORE, game.seat, left=game.more))

@@ -53,9 +53,9 @@ class Game(ClassicGame):
     gone_n: int
     """How many roles were given away in this round (S2-27)."""
     thieves_n: int
-    robbers_n: int
+    order_n: int
     """How many thieves steal at the end of the round, and how many of them were asked (S2-41)."""
-    robbed: int
+    order_at: int
     ends: Annotated[Row, "i2", ENDS]
     paths: Annotated[Row, "i2", PATHS]
     roles: Annotated[Row, "i1", POOL]
@@ -80,7 +80,7 @@ class Game(ClassicGame):
     the role is ``ROLES``."""
     thieves: Annotated[Row, "i1", SEATS]
     """The seats with a thief, who laid his last at the end (R-44)."""
-    robbers: Annotated[Row, "i1", SEATS]
+    order: Annotated[Row, "i1", SEATS]
     """The seats that steal at the end of the round, in their order."""
     nuggets: Annotated[Row, "i2", SEATS]
     shown_roles: Annotated[Row, "i1", ROUNDS * SEATS]

@@ -15,8 +15,8 @@ def begin_round(game: Game, tables: Tables, scratch: Scratch) -> None:
     game.gone_n = 0
     game.more = 0
     game.thieves_n = 0
-    game.robbers_n = 0
-    game.robbed = 0
+    game.order_n = 0
+    game.order_at = 0
     for entry in range(len(game.peeks)):
         game.peeks[entry] = 0
     begin_turn(game, game.starter)

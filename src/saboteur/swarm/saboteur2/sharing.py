@@ -83,8 +83,8 @@ def share_treasure(game: Game, tables: Tables, scratch: Scratch) -> int:
 
 def order_thieves(game: Game, tables: Tables) -> None:
     """Order the free thieves: who laid his card last, then clockwise (S2-41, S2-61, R-44)."""
-    game.robbers_n = 0
-    game.robbed = 0
+    game.order_n = 0
+    game.order_at = 0
     last = NOBODY
     for place in range(game.thieves_n):
         seat = game.thieves[place] + 0
@@ -95,8 +95,8 @@ def order_thieves(game: Game, tables: Tables) -> None:
     for away in range(tables.seats):
         seat = (last + away) % tables.seats
         if game.marks[seat] & THIEF and is_free(game, seat):
-            game.robbers[game.robbers_n] = seat
-            game.robbers_n += 1
+            game.order[game.order_n] = seat
+            game.order_n += 1
 
 
 def may_rob(game: Game, thief: int, seat: int) -> bool:
@@ -106,9 +106,9 @@ def may_rob(game: Game, thief: int, seat: int) -> bool:
 
 def ask_thief(game: Game, tables: Tables) -> int:
     """Ask the next thief; without a victim his theft lapses (R-43)."""
-    while game.robbed < game.robbers_n:
-        thief = game.robbers[game.robbed] + 0
-        game.robbed += 1
+    while game.order_at < game.order_n:
+        thief = game.order[game.order_at] + 0
+        game.order_at += 1
         for seat in range(tables.seats):
             if may_rob(game, thief, seat):
                 game.stage = THEFT
