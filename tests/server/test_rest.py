@@ -23,7 +23,7 @@ from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_storage
 from saboteur.table.models import PLAYING, Deal, StoredGuest, StoredMove, StoredTable
-from tests.server.house import Person, Server
+from tests.server.house import PATIENCE, Person, Server
 
 CODE: Final = "GHJKM"
 AT_LENGTH: Final = settings.get_current_profile_name() == "soak"
@@ -133,6 +133,7 @@ def keeps_its_description(case: Case[Any], server: Server, person: Person, repla
         headers={"Origin": server.url},
         # A nickname may be invisible, a rule set unknown: no schema can say so.
         excluded_checks=[schemathesis.checks.positive_data_acceptance],
+        timeout=PATIENCE,
     )
 
 
