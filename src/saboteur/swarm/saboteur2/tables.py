@@ -8,7 +8,6 @@ from itertools import combinations
 from typing import Annotated, Final
 
 from saboteur.games.classic.kit import LINKED, Kit
-from saboteur.games.classic.modules.saboteur2.before import PRISON, THIEF
 from saboteur.games.classic.modules.saboteur2.sharing import (
     BOSS,
     DOORS,
@@ -72,12 +71,10 @@ EFFECTS: Final = {
     "hand-swap": SWAP_HANDS,
 }
 
-# The teams of diggers are bits (S2-33); beside what leads through every door, ``joins`` and
-# ``ladder`` hold what leads through the doors of each team.
-BLUE: Final = 0
-GREEN: Final = 1
 DIGGERS: Final = tuple(DOORS)
+"""The teams of diggers: blue, green. A team is the bit of its place here (S2-33)."""
 WAYS: Final = 1 + len(DIGGERS)
+"""Through every door, and through those of each team."""
 
 
 class Tables(ClassicTables):
@@ -170,13 +167,16 @@ def _check(kit: Kit) -> None:
             "the rows": (max(abs(y) for _, y in cells), 8),
         },
     )
-    tiles = {name: [kit.poses.poses[2 * card].tile for card in kit.groups[name]]
-             for name in ("start", "goal")}  # fmt: skip
-    if not tiles["start"][0].hubs or any(tile.hubs for tile in tiles["goal"]):
+    hubs = {
+        group: any(kit.poses.poses[2 * card].tile.hubs for card in kit.groups[group])
+        for group in ("path", "start", "goal")
+    }
+    if hubs["goal"] or hubs["path"] > hubs["start"]:
         raise NotInSwarm("the swarm knows only ladders that are joined to Start, and none on goals")
-    for mark in (THIEF, PRISON):
-        if kit.effects[kit.mark_cards.get(kit.mark_bit(mark), 0)] != mark:
-            raise NotInSwarm(f"the swarm wants the card of a {mark} to be called so")
+    for mark in kit.marks:
+        card = kit.mark_cards.get(kit.mark_bit(mark), 0)
+        if kit.effects[card] != ("break" if mark in kit.card_tools[card] else mark):
+            raise NotInSwarm(f"the swarm finds no card in this deck that is a {mark}")
 
 
 def _features(tables: Tables, kit: Kit) -> None:
@@ -208,10 +208,9 @@ def _shape(tables: Tables, kit: Kit, face: int, pose: Pose) -> int:
         bits |= (tables.joins[4 * face + one] >> other & 1) << planes.JOINED + place
     bits |= planes.LADDER if pose.tile.hubs else 0
     bits |= planes.CRYSTAL if tables.crystals[face] else 0
+    doors = {kit.barriers[link.barrier.bit_length() - 1] for link in pose.tile.links}
     for team, colour in enumerate(DOORS.values()):
-        if any(kit.barriers[link.barrier.bit_length() - 1] == colour
-               for link in pose.tile.links if link.barrier):  # fmt: skip
-            bits |= 1 << planes.DOORS + team
+        bits |= int(colour in doors) << planes.DOORS + team
     return bits
 
 
