@@ -123,6 +123,7 @@ def test_a_round_of_bots() -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("seats", range(2, 13))
 def test_a_million_decisions(seats: int) -> None:
     plain, loose = reference(seats), reference(seats, CONCEDE)

@@ -118,6 +118,7 @@ def test_records_are_small_and_numbers_fit() -> None:
 
 
 @pytest.mark.soak  # it compiles; what compiles is tried with the base game
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("seats", range(2, 13))
 def test_compiled_games_are_those_of_plain_python(seats: int) -> None:
     compiled = Swarm("saboteur2", seats, 100, seed=3)
@@ -129,6 +130,7 @@ def test_compiled_games_are_those_of_plain_python(seats: int) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("seats", [2, 6, 12])
 def test_compiled_decisions_observations_and_masks(seats: int) -> None:
     """Move by move, near the goals: what is listed, shown and marked is the same."""
