@@ -22,7 +22,7 @@ from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.reviews import ReviewStorage
 from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.server.storage.talk import TalkStorage
-from saboteur.table.models import OVER, StoredGuest, StoredTable
+from saboteur.table.models import OVER, Deal, StoredGuest, StoredTable
 from saboteur.table.reviews import Reviews, made
 from saboteur.wire import messages as wire
 from saboteur.wire.reviews import FORM
@@ -235,3 +235,31 @@ def test_a_game_goes_on_from_a_move_otherwise(house: Server, match: Match) -> No
     sync = ada.sit(code).wait_for("sync")
     assert sync["version"] >= step  # bots may have moved already
     assert sync["view"]["role"] == replay.view(step, 1).role
+
+
+def test_a_game_goes_on_with_hidden_cards_drawn_anew(house: Server, match: Match) -> None:
+    ada = Person(house, "Ada")
+    replay = Replay(match.record())
+    step = next(at for at, made in enumerate(replay.record.moves[5:], 5) if made.seat == 1)
+    path = f"/api/tables/{CODE}/go-on"
+    wish = {"step": step, "seat": 1, "bots": "novice"}
+    assert ada.http.post(path, json={**wish, "hidden": "some"}).status_code == 400
+    code = ada.http.post(path, json={**wish, "hidden": "anew"}).json()["code"]
+    told = ada.sit(code).wait_for("sync")
+    assert told["version"] == step
+    same = ada.http.post(path, json=wish).json()["code"]
+    assert ada.sit(same).wait_for("sync")["view"] == told["view"]
+    assert "redraw" not in str(told)
+    drawn, kept = asyncio.run(_deals(house.data, code, same))
+    assert (drawn.seed, kept.redraws) == (kept.seed, ())
+    (redraw,) = drawn.redraws
+    assert (redraw.after, redraw.seat) == (step, 1)
+    assert redraw == replay.game(step).redraw(1, drawn.nonce)  # so the commitment binds it
+    assert redraw.position != replay.game(step).position()
+
+
+async def _deals(folder: Path, *codes: str) -> list[Deal]:
+    storage = await open_storage(database_url(None, folder))
+    tables = [await storage.table(code) for code in codes]
+    await storage.close()
+    return [table.deal for table in tables if table is not None and table.deal is not None]

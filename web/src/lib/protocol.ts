@@ -659,14 +659,16 @@ export interface Devices {
 /**
  * POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
  *
- * A table of your own opens where the game stood after `step`, with the same cards; you have
- * `seat`, bots the others. The answer is a `TableCode`.
+ * A table of your own opens where the game stood after `step`; you have `seat`, bots the
+ * others. The answer is a `TableCode`.
  */
 export interface GoOn {
   step: number;
   seat: number;
   bots: string;
   pace?: "slow" | "normal" | "instant";
+  /** The same hidden cards, or all that your seat could not know then drawn anew. */
+  hidden?: "same" | "anew";
 }
 
 /** Who you are. GET /api/guest answers it too, or `null` to somebody new. */

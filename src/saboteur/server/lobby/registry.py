@@ -200,7 +200,7 @@ class TableRegistry:
 
     async def go_on(self, record: Record, wish: GoOn, host: StoredGuest) -> str:
         """Open a table where a finished game goes on, and return its code."""
-        return await self._opened(going_on(record, wish, host, self._settings))
+        return await self._opened(await going_on(record, wish, host, self._settings))
 
     async def _opened(self, new: Opened) -> str:
         async def write(code: str) -> None:

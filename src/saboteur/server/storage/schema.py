@@ -120,6 +120,8 @@ game_table: Final = sa.Table(
     sa.Column("revision", sa.Integer),
     sa.Column("seed", sa.String(64)),
     sa.Column("nonce", sa.String(64)),
+    # Where hidden cards were drawn anew, if anywhere: secret as the seed is (JSON).
+    sa.Column("redraws", sa.Text),
     # After the end.
     sa.Column("rematch", sa.ForeignKey("game_table.code"), index=True),
     # When an operator closed it: nobody comes in any more.

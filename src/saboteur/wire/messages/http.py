@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 from saboteur.wire.messages.kinds import (
     Clock,
     GroupId,
+    Hidden,
     Hours,
     Level,
     Nickname,
@@ -363,14 +364,16 @@ class NewTable(Message):
 class GoOn(Message):
     """POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
 
-    A table of your own opens where the game stood after ``step``, with the same cards; you have
-    ``seat``, bots the others. The answer is a ``TableCode``.
+    A table of your own opens where the game stood after ``step``; you have ``seat``, bots the
+    others. The answer is a ``TableCode``.
     """
 
     step: StepNumber
     seat: SeatNumber
     bots: Level
     pace: Pace = "normal"
+    hidden: Hidden = "same"
+    """The same hidden cards, or all that your seat could not know then drawn anew."""
 
 
 class RuleOption(Message):
