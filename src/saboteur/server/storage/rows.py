@@ -11,6 +11,7 @@ from sqlalchemy import Insert, RowMapping, delete, insert, update
 from saboteur.notation.record import Redraw
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, ExactlyOne, Rows
+from saboteur.server.storage.shared_reviews import without_reviews_of
 from saboteur.server.storage.waiting import order_changes, waiting_changes
 from saboteur.table.models import (
     LOBBY,
@@ -146,6 +147,7 @@ def table_deletes(code: str) -> list[Change]:
     return [
         *(delete(part).where(part.c.code == code) for part in parts),
         delete(schema.review).where(schema.review.c.name == code),
+        *without_reviews_of(code),
         update(table).where(table.c.rematch == code).values(rematch=None),
         delete(table).where(table.c.code == code),
     ]

@@ -274,6 +274,26 @@ class OwnTalk(Message):
     text: str | None
 
 
+class OwnSharedReview(Message):
+    """A review that you opened to others."""
+
+    id: str
+    game: str
+    created: float
+
+
+class OwnRemark(Message):
+    """What you drew or said in a shared review."""
+
+    review: str
+    number: int
+    at: float
+    step: int
+    place: Place | None
+    to: Place | None
+    text: str | None
+
+
 class OwnNote(Message):
     """What you noted about another seat."""
 
@@ -320,6 +340,8 @@ class OwnData(Guest):
     groups: tuple[OwnMembership, ...] = ()
     tallies: tuple[OwnTally, ...] = ()
     ratings: tuple[OwnRating, ...] = ()
+    shared_reviews: tuple[OwnSharedReview, ...] = ()
+    remarks: tuple[OwnRemark, ...] = ()
 
 
 class OpenTable(Message):
