@@ -1,4 +1,4 @@
-"""Friends look at a finished game together: one leads, the other follows, draws and says something."""
+"""Friends look at a finished game together: one leads, the other follows, draws and comments."""
 
 import re
 
@@ -58,7 +58,9 @@ def test_one_leads_and_another_follows_draws_and_comes_back(new_page: NewPage) -
     assert faults(bob) == []
     assert bob.evaluate("document.documentElement.scrollWidth") == NARROW["width"]
     # What one draws one takes back; the lead goes on to another.
-    panel.get_by_role("listitem").filter(has_text="points from").get_by_label("Take it back").click()
+    panel.get_by_role("listitem").filter(has_text="points from").get_by_label(
+        "Take it back"
+    ).click()
     expect(bob.locator("[data-arrow]")).to_have_count(0)
     panel.get_by_role("button", name=re.compile("^Let .* lead$")).click()
     expect(theirs.get_by_label("Everybody may draw")).to_be_visible()
