@@ -1,6 +1,8 @@
 """Reviews of finished games: made once, kept with what was claimed, and gone with their game."""
 
 import asyncio
+import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +28,7 @@ from saboteur.table.models import OVER, Deal, StoredGuest, StoredTable
 from saboteur.table.reviews import Reviews, made
 from saboteur.wire import messages as wire
 from saboteur.wire.reviews import FORM
-from tests.server.house import Person, Server
+from tests.server.house import Person, Server, Tab
 from tests.server.test_rest import CODE, finished, store
 
 GOAL: Final = Cell(8, 0)
@@ -205,6 +207,11 @@ def test_a_server_tells_reviews_and_draws_moments(house: Server, match: Match) -
             in (page.text)
         )
         assert f"/replay/{CODE}?step=5&amp;review=1" in page.text
+        # Chats that show no SVG find a picture of the box first.
+        first, second = re.findall(r'"og:image" content="([^"]+)"', page.text)
+        assert first == f"{house.url}/previews/saboteur.png"
+        assert client.get(first).headers["content-type"] == "image/png"
+        assert second.endswith("/5.svg")
         for wrong in (
             "x.html",
             "99999.html",
@@ -263,3 +270,30 @@ async def _deals(folder: Path, *codes: str) -> list[Deal]:
     tables = [await storage.table(code) for code in codes]
     await storage.close()
     return [table.deal for table in tables if table is not None and table.deal is not None]
+
+
+def test_a_review_is_shared_over_a_socket(house: Server) -> None:
+    ada, bob = Person(house, "Ada"), Person(house, "Bob")
+    assert ada.http.post("/api/tables/ZZZZZ/shared-review").json()["code"] == "no-table"
+    assert ada.http.post("/api/replays/nothing/shared-review").json()["code"] == "no-replay"
+    running = ada.open_table(seats=3, bots="novice")
+    assert ada.http.post(f"/api/tables/{running}/shared-review").json()["code"] == "not-over"
+    answer = ada.http.post(f"/api/tables/{CODE}/shared-review")
+    assert answer.status_code == 201, answer.text
+    id_ = answer.json()["id"]
+    with Tab(ada, id_, place="shared-reviews") as lead, Tab(bob, id_, place="shared-reviews") as by:
+        assert by.wait_for("shared-review")["game"] == CODE
+        lead.say("lead", step=5, eyes="open")
+        by.wait_for("shared-review", that=lambda frame: frame["step"] == 5)
+        assert by.trouble("lead", step=6, eyes="open") == "not-leading"
+        for wrong in (
+            {"type": "lead", "step": 5, "eyes": "12"},
+            {"type": "draw", "step": 1, "at": [100, 0]},
+            {"type": "comment", "step": 1, "text": "x" * 281},
+            {"type": "play", "version": 0, "move": "pass map"},
+        ):
+            by.socket.send(json.dumps(wrong))
+            assert by.wait_for("trouble")["code"] == "malformed", wrong
+        by.say("comment", step=5, text="<b>look</b>")
+        assert lead.wait_for("remarked")["remark"]["text"] == "<b>look</b>"
+    assert Tab(ada, "x" * 16, place="shared-reviews").closed_with() == wire.CLOSED_NO_TABLE
