@@ -43,7 +43,7 @@ export class Together {
     return this.remarks.filter((remark) => remark.step === step);
   }
 
-  say(frame: FromReviewer): void {
+  tell(frame: FromReviewer): void {
     this.trouble = "";
     this.socket?.send(frame);
   }
@@ -52,7 +52,7 @@ export class Together {
   lead(moment: Moment): void {
     if (!this.shared) return;
     this.shared = { ...this.shared, ...moment };
-    this.say({ type: "lead", ...moment });
+    this.tell({ type: "lead", ...moment });
   }
 
   /** A cell was pressed while drawing: the first is where an arrow begins, itself again only a mark. */
@@ -66,7 +66,7 @@ export class Together {
   }
 
   draw(step: number, from: string, to: string | null): void {
-    this.say({ type: "draw", step, at: cellOf(from), to: to === null ? null : cellOf(to) });
+    this.tell({ type: "draw", step, at: cellOf(from), to: to === null ? null : cellOf(to) });
   }
 
   letDraw(wish: boolean): void {
