@@ -89,7 +89,7 @@ class Told:
             assert self.roles.setdefault(key, line.word) == line.word
 
 
-@some_games(2, 20)
+@some_games(1, 20)
 def test_miners_tell_the_truth_and_saboteurs_lie_while_they_are_believed(games: int) -> None:
     found: Counter[tuple[str, bool]] = Counter()
     for number in range(games):

@@ -20,7 +20,7 @@ from saboteur.table.bots import Beat
 from saboteur.table.models import StoredGuest
 from saboteur.wire import messages as wire
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 Frame = dict[str, Any]
 
 
