@@ -35,6 +35,7 @@ from saboteur.server.storage.operators import Deed, OperatorStorage
 from saboteur.server.storage.packing import packed, unpacked
 from saboteur.server.storage.people import PeopleStorage
 from saboteur.server.storage.reports import NewReport, ReportStorage
+from saboteur.server.storage.shared_reviews import SharedReviewStorage, StoredReview
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
 from saboteur.server.thinking.workers import BotWorkers
@@ -468,6 +469,19 @@ def test_whatever_lists_or_purges_goes_by_an_index(database: URL, match: Match) 
     run(database, work)
 
 
+async def _of_shared_reviews(storage: Storage) -> dict[object, list[tuple[Any, ...]]]:
+    shared = SharedReviewStorage(storage.database)
+    new = StoredReview("r" * 16, "ABCDE", "a", "a", all_draw=False, step=0, eyes="public")
+    remark = wire.Remark(number=1, step=0, guest="b", name="Bob", at=(0, 0), to=None, text=None)
+    return {
+        shared: [
+            ("add", new), ("read", new.id), ("count", "a"), ("change", new),
+            ("append", new.id, remark), ("remarks", new.id), ("of", "b"), ("own", "b"),
+            ("erase", new.id, 1), ("purge", 1.0),
+        ],
+    }  # fmt: skip
+
+
 async def _call_all(storage: Storage, game: StoredTable) -> None:
     guests, talk = GuestStorage(storage.database), TalkStorage(storage.database)
     leases = LeaseStorage(storage.database, "node")
@@ -554,6 +568,7 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
                 ("revoke", "a", "0" * 16), ("forget", "a"), ("forget", "b"),
         ],
     }  # fmt: skip
+    calls = {**await _of_shared_reviews(storage), **calls}
     for kept, each in calls.items():
         methods = {
             name

@@ -59,7 +59,7 @@ go-on-hidden = What nobody showed you
 go-on-hidden-choice =
     { $choice ->
        *[same] stays: the same hands, the same cards to come
-        [anew] is drawn anew: hands, piles, goals and roles that your seat could not know then
+        [anew] is drawn anew: hands, piles, goals and roles that you could not know then
     }
 go-on-seat = Your seat
 go-on-bots = The bots

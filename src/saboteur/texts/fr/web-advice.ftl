@@ -59,7 +59,7 @@ go-on-hidden = Ce que personne ne t’a montré
 go-on-hidden-choice =
     { $choice ->
        *[same] reste : les mêmes mains, les mêmes cartes à venir
-        [anew] est tiré à nouveau : les mains, les pioches, les buts et les rôles que ta place ne pouvait pas connaître
+        [anew] est tiré à nouveau : les mains, les pioches, les buts et les rôles que tu ne pouvais pas connaître
     }
 go-on-seat = Ta place
 go-on-bots = Les bots

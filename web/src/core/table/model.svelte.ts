@@ -1,4 +1,6 @@
 /** The state of one player's hands at a table: what is picked, aimed at and asked. A family fills in its cards and words. */
+import type { Snippet } from "svelte";
+
 import type { GameEvent, Heard, Option, Reason } from "../../lib/protocol";
 import { announcer } from "../browser/announcer.svelte";
 import { input } from "../browser/input";
@@ -7,6 +9,7 @@ import { EARLY_MS, STEP_MS, UNDO_MS, wayOf } from "../connection/hold.svelte";
 import type { Session } from "../connection/session.svelte";
 import { plain, say, texts } from "../texts/texts.svelte";
 import { cellOf, keyOf, same, type Place } from "./board/cells";
+import type { Geometry } from "./board/Maze.svelte";
 import { comingsOf, type Coming } from "./cues";
 import type { CardFacts, Claimable, Foretold, TableFacts, TableView } from "./facts";
 import {
@@ -77,6 +80,8 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   private left = $state.raw<Moment | null>(null);
   /** At a slow table: takes what is pointed at as a move for the next turn, while one is being prepared. */
   prepare: ((move: string) => void) | null = null;
+  /** What somebody around it draws over the board: arrows in a review. */
+  drawn = $state.raw<Snippet<[geometry: Geometry]> | null>(null);
   /** The board, while it is on the page. */
   board: BoardWindow | null = null;
 
