@@ -171,9 +171,13 @@ def test_a_bribe_may_come_before_the_draw(desk: Line) -> None:
 def test_alone_a_game_ends_with_a_grade(sit: Sit, clothes: Clothes) -> None:
     page = sit("GRADE")
     for name in ("Next round", "Next round", "See the result"):
+        expect(page.get_by_role("heading", level=1)).to_have_text(
+            re.compile("^You found .*(gold|nugget)")
+        )
         page.get_by_role("button", name=name).click()
     expect(page.get_by_role("heading", name="Your grade")).to_be_visible()
     expect(page.locator('li[aria-current="true"]')).to_have_count(1)
+    expect(page.get_by_role("heading", name="The ranking")).to_have_count(0)  # of one
     assert unsaid(page) == set()
     assert faults_in(clothes, page) == []
     page.get_by_role("button", name="Go through it move by move").click()

@@ -26,11 +26,10 @@ import {
   waysWithout,
   type Target,
 } from "./moves/picking";
-import { isShared, momentOf, type Complaint, type Moment, type Told } from "./state";
+import { momentOf, type Complaint, type Moment, type Told } from "./state";
 import { complain, type LogLine } from "./log/teller";
 import type { Teller } from "./log/words";
 import { placesIn, placesOf } from "./told/places";
-import { keep, kept } from "./ends/kept";
 import type { Faces, Look } from "./seats/look";
 
 /** What the board of a table does for the rest of the page. */
@@ -456,31 +455,6 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return true;
   }
 
-  /** The last that this page saw of a round's maze, or had kept of it before it was loaded anew; null if nothing. */
-  leftBy(round: number): Moment | null {
-    return this.seenLast(round) ?? kept(this.session.code, round);
-  }
-
-  private seenLast(round: number): Moment | null {
-    return this.session.state.past.findLast(({ view }) => view.round === round) ?? null;
-  }
-
-  /** The maze as a round left it, its last move and all; kept by the tab if only one person uses it. */
-  private async closed(round: number): Promise<Moment | null> {
-    const seen = this.seenLast(round);
-    if (!seen) return kept(this.session.code, round);
-    const { state } = this.session;
-    const { closing } = await import("./ends/closing");
-    const moment = closing(state, seen, (view) => this.relit(view as View));
-    if (!isShared(state.lobby)) keep(this.session.code, round, moment);
-    return moment;
-  }
-
-  /** The end of a round is being read: its maze stays at hand. */
-  keepMaze(round: number): void {
-    void this.closed(round);
-  }
-
   /** What this page saw first once a round was over and its gold shared, or sees now if it is not; null if it came later. */
   viewAfter(round: number): View | null {
     const { past, view } = this.session.state;
@@ -489,16 +463,14 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return first.round <= round || (first.round === round + 1 && first.scores === null) ? first : null;
   }
 
-  /** Show the maze as a round left it, its last move and all. */
-  async review(round: number): Promise<void> {
-    const moment = await this.closed(round);
-    if (!moment) return;
+  /** Show the maze as a round left it. */
+  lookBack(moment: Moment): void {
     this.left = moment;
     this.rewound = moment.to - 1;
   }
 
   /** A view with its light worked out anew, where its maze has changed. */
-  protected relit(view: View): View {
+  relit(view: View): View {
     return view;
   }
 
