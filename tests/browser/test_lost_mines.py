@@ -183,16 +183,20 @@ def test_the_own_dwarf_is_seen_only_while_it_is_held(desk: Line) -> None:
 
 def test_a_turn_on_a_phone(phone: Line) -> None:
     page = phone.open(first_turn())
-    page.set_viewport_size(SMALL)
-    paint(page)
-    sizes = page.locator(".cell").evaluate_all("(cells) => cells.map((each) => each.offsetWidth)")
-    assert min(sizes) == 40  # the board begins where the own dwarf stands, large enough to read
-    expect(page.locator(".figure.active")).to_be_in_viewport(ratio=1)
     placed(page).tap()
     expect(page.locator(".ghost")).to_be_visible()
     page.get_by_role("button", name="Lay it here").tap()
     expect(page.locator("[aria-current=step]")).to_contain_text("Walk")
     assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]  # type: ignore[index]
+
+
+def test_a_small_phone_begins_where_one_can_play(phone: Line) -> None:
+    page = phone.open(first_turn())
+    page.set_viewport_size(SMALL)
+    paint(page)
+    sizes = page.locator(".cell").evaluate_all("(cells) => cells.map((each) => each.offsetWidth)")
+    assert min(sizes) == 40  # large enough to read
+    expect(page.locator(".figure.active")).to_be_in_viewport(ratio=1)
 
 
 def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:
