@@ -33,10 +33,13 @@ const OF_LOBBY = /^lobby-(?!code|copy|copied|qr|who|count|level-name)/;
 /** What is said to whoever makes a move, once he has a card in his hand. */
 const OF_MOVES = /^(keys-(?!enter-key)|play-confirm-|tip-|why-)/;
 
+/** What only those read who choose a gold card when a round is over. */
+const OF_SHARING = /^end-(choose-how|take)$/;
+
 /** What only those read who choose what is played. */
 const OF_OPTIONS = /^option-(?!agree_end)/;
 
-const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_BOXES, OF_LOBBY, OF_MOVES].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
+const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_BOXES, OF_LOBBY, OF_MOVES, OF_SHARING].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
 
 /** What the boxes are called: at a table everybody knows. */
 const BOXES: readonly Row[] = [["names", /^box-/], ["names-*", /^box-/]];
@@ -109,7 +112,7 @@ export const PARTS = {
   lobby: [["web-lobby"], ["web", OF_LOBBY], ["web", OF_BOXES], ["web-arrive", /^who-change/], ["names", OF_OPTIONS], ...BOXES],
   role: [["web-role"], ["names-dark-cave", /^box-/]],
   arrive: [["web-arrive"], ...BOXES],
-  company: [["web-company"], ["web-local", /^local-(title|note|honest)/], ...BOXES],
+  company: [["web-company"], ["web", OF_SHARING], ["web-local", /^local-(title|note|honest)/], ...BOXES],
   // To follow the game: looks, the last moves, the pace.
   follow: [["web-follow"]],
   // Before a move is sent, on its way, and why not; leaving a table.

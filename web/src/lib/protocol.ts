@@ -955,6 +955,8 @@ export interface Preferences {
   left?: boolean;
   /** Whether keys are shown on the buttons. */
   keys?: boolean;
+  /** Where you hear bots: at the table, only in the list of what was said, or nowhere. */
+  bot_talk?: "shown" | "quiet" | "off";
 }
 
 /** Every error answer of HTTP: a code for the words, the technical reason, no secret. */

@@ -216,13 +216,6 @@ cell-legal =
         [one] Cell { $cell }, allowed
        *[other] Cell { $cell }, allowed both ways
     }
-cells-beyond =
-    { $side ->
-        [N] Show the cells above that may be chosen: { $count }
-        [S] Show the cells below that may be chosen: { $count }
-        [W] Show the cells on the left that may be chosen: { $count }
-       *[E] Show the cells on the right that may be chosen: { $count }
-    }
 cell-card =
     { $lit ->
         [yes] Cell { $cell }: { $card }, lit

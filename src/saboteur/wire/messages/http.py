@@ -77,6 +77,8 @@ class Preferences(Message):
     """Whether the buttons stand at the left hand."""
     keys: bool | UnsetType = UNSET
     """Whether keys are shown on the buttons."""
+    bot_talk: Literal["shown", "quiet", "off"] | UnsetType = UNSET
+    """Where you hear bots: at the table, only in the list of what was said, or nowhere."""
 
 
 class Transfer(Message):

@@ -39,8 +39,8 @@ import type { Faces, Look } from "./seats/look";
 export interface BoardWindow {
   /** Show it whole. */
   fitAll(): void;
-  /** Bring the cells that may be chosen near enough for a finger. */
-  approach(): void;
+  /** Bring the cells that may be chosen near enough for a finger; without one, into sight. */
+  approach(finger: boolean): void;
   /** Show again what was seen before. */
   retreat(): void;
   /** Move the keyboard's cursor. */
@@ -460,11 +460,6 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return true;
   }
 
-  /** The last that this page saw of a round's maze; null if nothing. */
-  leftBy(round: number): Moment | null {
-    return this.session.state.past.findLast(({ view }) => view.round === round) ?? null;
-  }
-
   /** What this page saw first once a round was over and its gold shared, or sees now if it is not; null if it came later. */
   viewAfter(round: number): View | null {
     const { past, view } = this.session.state;
@@ -473,17 +468,14 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return first.round <= round || (first.round === round + 1 && first.scores === null) ? first : null;
   }
 
-  /** Show the maze as a round left it, its last move and all. */
-  async review(round: number): Promise<void> {
-    const moment = this.leftBy(round);
-    if (!moment) return;
-    const { closing } = await import("./ends/closing");
-    this.left = closing(this.session.state, moment, (view) => this.relit(view as View));
-    this.rewound = this.left.to - 1;
+  /** Show the maze as a round left it. */
+  lookBack(moment: Moment): void {
+    this.left = moment;
+    this.rewound = moment.to - 1;
   }
 
   /** A view with its light worked out anew, where its maze has changed. */
-  protected relit(view: View): View {
+  relit(view: View): View {
     return view;
   }
 
