@@ -15,7 +15,7 @@ const MADE = at("../../build/runtime/");
 const INDEX = "virtual:runtime";
 
 /** Packages that no local table needs. */
-const LEFT_OUT = /^(server|cli|arena|research|texts|bots\/master\/weights)\/|__pycache__/;
+const LEFT_OUT = /^(server|cli|arena|research|swarm|texts|bots\/master\/weights)\/|__pycache__/;
 const SITE = "/made";
 
 /** Of the standard library: what is for people at a terminal, for networks and for processes; a worker has none of these. */
