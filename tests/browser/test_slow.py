@@ -151,7 +151,12 @@ def prepare(days: House, page: Page) -> None:
     cards = list(days.game.view(days.seat(2)).hand)
     page.locator(".hand button").nth(cards.index("cross")).click()
     page.locator(f'[data-cell="{FAR}"]').click()
-    expect(page.locator(".slow li")).to_have_count(1)
+    expect(page.locator(".slow li")).to_contain_text("Lay: Crossing, 4 to the right of the start")
+    maze, panel = (page.locator(each).bounding_box() for each in (".board", ".slow"))
+    assert maze is not None
+    assert panel is not None
+    assert maze["y"] + maze["height"] <= panel["y"]  # it hides no cell of the maze
+    assert maze["height"] > 200
     page.get_by_role("button", name="Prepare nothing more").click()
     expect(page.get_by_role("button", name="One move prepared")).to_be_visible()
 
