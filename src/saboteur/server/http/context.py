@@ -42,6 +42,7 @@ from saboteur.server.limits import (
     NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
+    NEW_SHARED,
     NEW_SUBSCRIPTIONS,
     NEW_TABLES,
     NEW_TRANSFERS,
@@ -129,6 +130,7 @@ class Context:
         self.advices = Advices(self.registry.advise)
         self.asked_advice = Limit(ADVICE)
         self.new_reports = Limit(NEW_REPORTS)
+        self.new_shared = Limit(NEW_SHARED)
         self.new_transfers = Limit(NEW_TRANSFERS)
         self.new_holidays = Limit(NEW_HOLIDAYS)
         self.new_passkeys = Limit(NEW_PASSKEYS)

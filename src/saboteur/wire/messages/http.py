@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 from saboteur.wire.messages.kinds import (
     Clock,
     GroupId,
+    Hidden,
     Hours,
     Level,
     Nickname,
@@ -273,6 +274,26 @@ class OwnTalk(Message):
     text: str | None
 
 
+class OwnSharedReview(Message):
+    """A review that you opened to others."""
+
+    id: str
+    game: str
+    created: float
+
+
+class OwnRemark(Message):
+    """What you drew or said in a shared review."""
+
+    review: str
+    number: int
+    at: float
+    step: int
+    place: Place | None
+    to: Place | None
+    text: str | None
+
+
 class OwnNote(Message):
     """What you noted about another seat."""
 
@@ -319,6 +340,8 @@ class OwnData(Guest):
     groups: tuple[OwnMembership, ...] = ()
     tallies: tuple[OwnTally, ...] = ()
     ratings: tuple[OwnRating, ...] = ()
+    shared_reviews: tuple[OwnSharedReview, ...] = ()
+    remarks: tuple[OwnRemark, ...] = ()
 
 
 class OpenTable(Message):
@@ -363,14 +386,16 @@ class NewTable(Message):
 class GoOn(Message):
     """POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
 
-    A table of your own opens where the game stood after ``step``, with the same cards; you have
-    ``seat``, bots the others. The answer is a ``TableCode``.
+    A table of your own opens where the game stood after ``step``; you have ``seat``, bots the
+    others. The answer is a ``TableCode``.
     """
 
     step: StepNumber
     seat: SeatNumber
     bots: Level
     pace: Pace = "normal"
+    hidden: Hidden = "same"
+    """The same hidden cards, or all that your seat could not know then drawn anew."""
 
 
 class RuleOption(Message):
