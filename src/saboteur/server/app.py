@@ -50,7 +50,13 @@ def build(settings: Settings) -> Litestar:
         sources = sources_of(storage)
         kinds = [kind for source in sources.values() for kind in source.kinds]
         context = Context(settings, storage, new_broker(settings), ways, kinds)
-        postman = Postman(storage.database, sources, ways=ways, patience=settings.post_patience)
+        postman = Postman(
+            storage.database,
+            sources,
+            ways=ways,
+            patience=settings.post_patience,
+            clock=settings.now,
+        )
         app.state.context = context
         try:
             await context.registry.enter()

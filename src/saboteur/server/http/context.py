@@ -112,7 +112,8 @@ class Context:
             self.bans,
             self.doors,
             self.registry.put_away,
-            self.registry.holidays_changed,
+            holidays_changed=self.registry.holidays_changed,
+            ties_changed=self.registry.ties_changed,
         )
         self.archive = Archive(storage)
         self.counting = Counting(storage)

@@ -389,6 +389,11 @@ class TableRegistry:
         for table in self._live.values():
             table.holidays_changed(guest)
 
+    def ties_changed(self, guest: str) -> None:
+        """Let our tables learn that somebody wants to hear others than before."""
+        for table in self._live.values():
+            table.ties_changed(guest)
+
     def _put_down(self, tables: Iterable[LiveTable]) -> None:
         for table in tables:
             del self._live[table.code]
