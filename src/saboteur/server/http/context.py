@@ -60,6 +60,7 @@ from saboteur.server.limits import (
 from saboteur.server.lobby.bans import Bans
 from saboteur.server.lobby.counting import Counting
 from saboteur.server.lobby.doors import Doors
+from saboteur.server.lobby.gatherings import Gatherings
 from saboteur.server.lobby.notices import Notices
 from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
 from saboteur.server.post.ways import Ways
@@ -113,6 +114,7 @@ class Context:
             self.registry.put_away,
             self.registry.holidays_changed,
         )
+        self.gatherings = Gatherings(storage, settings)
         self.archive = Archive(storage)
         self.counting = Counting(storage)
         self.inspector = Inspector()

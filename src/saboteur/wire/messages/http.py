@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from saboteur.wire.messages.gatherings import OwnGathering
 from saboteur.wire.messages.kinds import (
     Clock,
     GroupId,
@@ -319,6 +320,7 @@ class OwnData(Guest):
     groups: tuple[OwnMembership, ...] = ()
     tallies: tuple[OwnTally, ...] = ()
     ratings: tuple[OwnRating, ...] = ()
+    gatherings: tuple[OwnGathering, ...] = ()
 
 
 class OpenTable(Message):
