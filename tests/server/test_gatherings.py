@@ -42,8 +42,10 @@ def test_links_sign_up_and_who_may_what(house: House) -> None:
     join(gathering, bob)
     assert bob.told("POST", link, {"offer": 0})["you"] == 1  # he is in already
     assert bob.told("GET", link)["id"] == gathering["id"]
-    assert eve.refused("POST", link, {"name": "BOB"}) == (409, "name-taken")
-    assert eve.refused("POST", link, {"name": "Brokk"}) == (400, "bad-nickname")
+    (twin,) = house.visitors("BOB")
+    assert twin.refused("POST", link, {}) == (409, "name-taken")
+    entered = ada.refused("POST", f"{path}/participants", {"names": ["Zoe", "Brokk"]})
+    assert entered == (400, "bad-nickname")
     assert eve.refused("POST", link, {"offer": 1}) == (422, "bad-gathering")
     assert eve.refused("POST", link, {"offer": 9}) == (400, "malformed")
     for method, rest, body in (
@@ -133,16 +135,17 @@ def test_everybody_plays_what_he_chose_and_a_championship_is_the_preset(house: H
 def test_what_no_gathering_can_be_is_refused(house: House) -> None:
     (ada,) = house.visitors("Ada")
     impossible: tuple[dict[str, Any], ...] = (
-        {"name": "\u200b"}, {"name": "Night", "offers": [{"ruleset": "chess"}]},
+        {"name": "\u200b"}, {"name": "Night", "offers": [{"ruleset": "chess", "seats": 5}]},
         {"name": "Night", "offers": [{"ruleset": "saboteur+tournament", "seats": 4}]},
-        {"name": "Night", "offers": [{"ruleset": "saboteur", "options": {"x": 1}}]},
+        {"name": "Night", "offers": [{"ruleset": "saboteur", "seats": 5, "options": {"x": 1}}]},
     )  # fmt: skip
     for wrong in impossible:
         assert ada.refused("POST", ROOT, wrong) == (422, "bad-gathering"), wrong
     malformed: tuple[dict[str, Any], ...] = (
         {"name": ""}, {"name": "Night", "offers": []}, {"name": "Night", "clock": "slow"},
-        {"name": "Night", "minutes": 1}, {"name": "Night", "offers": [{"seats": 1}]},
-        {"name": "Night", "offers": [{}] * 7}, {"name": "Night", "more": 1},
+        {"name": "Night", "minutes": 1}, {"name": "Night", "more": 1},
+        {"name": "Night", "offers": [{"ruleset": "duel", "seats": 1}]},
+        {"name": "Night", "offers": [{"ruleset": "duel", "seats": 2}] * 7},
     )  # fmt: skip
     for wrong in malformed:
         assert ada.refused("POST", ROOT, wrong) == (400, "malformed"), wrong

@@ -587,7 +587,7 @@ async def _of_gatherings(storage: Storage) -> dict[object, list[tuple[Any, ...]]
         gatherings: [
             ("set_up", wire.NewGathering(name="Night"), "Night", "a"), ("gathering", id_),
             ("of_hall", "h"), ("listed", "a"), ("door", "l"), ("link", id_),
-            ("sign_up", id_, "b", "Bob", wire.SignUp()), ("enter", id_, ["Cyd"], None),
+            ("sign_up", id_, StoredGuest("b", "Bob"), wire.SignUp()), ("enter", id_, ["Cyd"], None),
             ("change", id_, 1, wire.SetParticipant()), ("people", id_), ("apart", ["a", "b"]),
             ("own", "b"), ("settle", id_, wire.SetGathering(open=True)), ("rotate", id_),
             ("without", "b"), ("dissolve", id_),

@@ -728,8 +728,8 @@ export interface NewParticipants {
  * Tables are larger or smaller where people would have to sit out otherwise.
  */
 export interface Offer {
-  ruleset?: string;
-  seats?: number;
+  ruleset: string;
+  seats: number;
   options?: Record<string, string | number | boolean>;
 }
 
@@ -773,12 +773,10 @@ export interface SetParticipant {
   here?: boolean;
 }
 
-/** POST /api/gatherings/links/LINK: take part. */
+/** POST /api/gatherings/links/LINK: take part, by your nickname. */
 export interface SignUp {
   /** What you want to play; nothing for whatever needs you. */
   offer?: number | null;
-  /** What you are called there; without, your nickname. */
-  name?: string | null;
   /** Whether all there see your rating in the standings, if you have one and it is stable. */
   rated?: boolean;
 }

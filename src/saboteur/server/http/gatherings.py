@@ -145,13 +145,12 @@ async def sign_up(request: AnyRequest, link: FromPath[str]) -> wire.Gathering:
     if await _part(context, found, guest) is not None:
         return await gathering_page(context, found, guest)
     _must_offer(found, wanted.offer)
-    name = _name(wanted.name or guest.nickname)
     if not found.open:
         raise SignUpClosed("nobody can sign up any more")
     if not context.gatherings.limits.signed_up_of_home.spend(home_of(request)):
         raise TooMany("too many people from this address")
     try:
-        await context.gatherings.kept.sign_up(found.id, guest.id, name, wanted)
+        await context.gatherings.kept.sign_up(found.id, guest, wanted)
     except GatheringFull:
         raise FullGathering("the gathering is full") from None
     except NameTaken:

@@ -22,6 +22,7 @@ from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database, ExactlyOne, Rows
 from saboteur.server.storage.groups import ID_BYTES, LINK_BYTES, OLD_LINKS
 from saboteur.table.keeping import Taken
+from saboteur.table.models import StoredGuest
 from saboteur.wire import messages as wire
 from saboteur.wire.names import alike
 
@@ -255,10 +256,18 @@ class GatheringStorage:
 
     # --- Who takes part -----------------------------------------------------------------
 
-    async def sign_up(self, id_: str, guest: str, name: str, wish: wire.SignUp) -> None:
+    async def sign_up(self, id_: str, guest: StoredGuest, wish: wire.SignUp) -> None:
         """Let a guest take part, once; raises ``GatheringFull`` or ``NameTaken``."""
         await self._enter(
-            id_, [{"guest": guest, "name": name, "offer": wish.offer, "rated": wish.rated}]
+            id_,
+            [
+                {
+                    "guest": guest.id,
+                    "name": guest.nickname,
+                    "offer": wish.offer,
+                    "rated": wish.rated,
+                }
+            ],
         )
 
     async def enter(self, id_: str, names: Sequence[str], offer: int | None) -> None:

@@ -25,12 +25,12 @@ class Offer(Message):
     Tables are larger or smaller where people would have to sit out otherwise.
     """
 
-    ruleset: RuleSetId = "saboteur+tournament"
-    seats: TableSize = 5
+    ruleset: RuleSetId
+    seats: TableSize
     options: Options = field(default_factory=dict)
 
 
-CHAMPIONSHIP: Final = Offer()
+CHAMPIONSHIP: Final = Offer(ruleset="saboteur+tournament", seats=5)
 """A championship table: the tournament of the 20-year edition (V-6 to V-16), five at a table."""
 
 
@@ -53,12 +53,10 @@ class SetGathering(Message):
 
 
 class SignUp(Message):
-    """POST /api/gatherings/links/LINK: take part."""
+    """POST /api/gatherings/links/LINK: take part, by your nickname."""
 
     offer: OfferNumber | None = None
     """What you want to play; nothing for whatever needs you."""
-    name: Nickname | None = None
-    """What you are called there; without, your nickname."""
     rated: bool = False
     """Whether all there see your rating in the standings, if you have one and it is stable."""
 
