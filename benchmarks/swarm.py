@@ -20,7 +20,9 @@ from saboteur.swarm.record import layout
 
 SLICE = 0.25
 SLICES = 12
-BOXES = (("saboteur", 3), ("saboteur", 5), ("saboteur", 10), ("duel", 2), ("duel", 1))
+BOXES = (
+    ("saboteur", 3), ("saboteur", 5), ("saboteur", 10), ("saboteur2", 5), ("duel", 2), ("duel", 1)
+)  # fmt: skip
 GAMES = 1024
 WATCHED = 64
 
@@ -113,7 +115,7 @@ def main() -> None:
         base = f"reference, {name.split(', ')[1]}"
         ratio = median(run[name] / run[base] for run in runs)
         print(f"{name:<40}{median(run[name] for run in runs):>12,.0f}{ratio:>9.1f}")
-    for box, swarm in list(swarms.items())[1::2]:
+    for box, swarm in {box[0]: (box, swarm) for box, swarm in swarms.items()}.values():
         size = layout(swarm.box.game).itemsize
         print(f"{box[0]}: a copy takes {copy_time(swarm):.2f} µs, a record {size:,} bytes")
 

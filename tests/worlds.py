@@ -275,7 +275,7 @@ def in_part(purpose: str, cases: Sequence[T], many: int) -> list[pytest.Paramete
     ]
 
 
-SAMPLE: Final = 7
+SAMPLE: Final = 6
 """How many rule sets a test of `make test` looks at."""
 
 

@@ -77,8 +77,9 @@ CLIENT: Final = (
     Part("Types of the client", ("python", "tools/client_types.py", "--check")),
     Part("Description of the wire", ("python", "tools/wire_description.py", "--check")),
 )
-PROCESSES: Final = ("arena", "cli", "packaging", "server")
-"""Tests that start processes, and often wait for them: two at a time."""
+PROCESSES: Final = ("cli", "packaging", "server")
+"""Tests that start processes, and often wait for them: two at a time. Those of the arena start some
+too, but a cluster that has the rest of a core for itself is given up before it is there."""
 TESTS: Final = (
     Part("Tests", (*ALONE, *(f"--ignore=tests/{each}" for each in ("browser", *PROCESSES)))),
 )

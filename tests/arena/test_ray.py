@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from packaging.requirements import Requirement
 
+from saboteur.arena import running
 from saboteur.cli.app import run
 from tests.cli.process import environment
 
@@ -62,6 +63,37 @@ def test_a_cluster_plays_the_same_games_as_workers(tmp_path: Path, folder: str) 
     assert len(wanted) == 6
     assert found == wanted
     assert figures(tmp_path / "cluster") == figures(tmp_path / "workers")
+
+
+class Late:
+    """A Ray whose cluster is not up in time, so many times."""
+
+    def __init__(self, late: int, complaint: str) -> None:
+        self.left, self.complaint, self.said = late, complaint, list[str]()
+
+    def init(self, **_options: object) -> None:
+        self.said.append("init")
+        if self.left:
+            self.left -= 1
+            raise RuntimeError(self.complaint)
+
+    def shutdown(self) -> None:
+        self.said.append("shutdown")
+
+
+def test_a_cluster_that_a_busy_machine_delays_is_started_again() -> None:
+    late = Late(2, "The current node timed out during startup. This could happen because …")
+    running.start(late)
+    assert late.said == ["init", "shutdown", "init", "shutdown", "init"]
+
+
+@pytest.mark.parametrize(
+    ("late", "tries"), [(Late(9, "timed out during startup"), 4), (Late(9, "no such address"), 1)]
+)
+def test_a_cluster_that_cannot_be_started_is_an_error(late: Late, tries: int) -> None:
+    with pytest.raises(RuntimeError, match=late.complaint):
+        running.start(late)
+    assert late.said.count("init") == tries
 
 
 def kept(folder: Path) -> list[str]:

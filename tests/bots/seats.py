@@ -1,6 +1,7 @@
 """Bots at a table: whole games, played through nothing but views and redacted events."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 import pytest
@@ -71,6 +72,17 @@ def choices(
 ) -> Iterator[Choice]:
     """Play a whole game, stopping at every choice."""
     return Seats(levels, seed, id_, options).choices()
+
+
+def first_round(
+    levels: Sequence[str],
+    seed: str,
+    id_: str = "saboteur",
+    options: Mapping[str, OptionValue] | None = None,
+) -> Iterator[Choice]:
+    """Play the first round of a game, stopping at every choice: the others are of its kind."""
+    made = choices(levels, seed, id_, options)
+    return takewhile(lambda choice: choice.game.round == 1, made)
 
 
 def finished(

@@ -104,7 +104,7 @@ def test_alone_the_chart_has_a_say_about_paths_and_about_nothing_else() -> None:
     assert {move.verb for move in before if before[move] != after[move]} == {"lay"}
 
 
-@some_games(3, 6)
+@some_games(1, 6)
 def test_alone_an_expert_finds_more_gold_than_a_skilled_player(games: int) -> None:
     """Fixed deals; how much more it is stands in docs/research/duel.md."""
 

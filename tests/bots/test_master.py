@@ -102,7 +102,11 @@ def test_a_seat_sees_and_remembers_what_the_learner_did(golden: dict[str, Any]) 
     assert compared > 100
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden['seats']} seats")
+@pytest.mark.parametrize(
+    "golden",
+    [GOLDEN[0], *(pytest.param(golden, marks=pytest.mark.soak) for golden in GOLDEN[1:])],
+    ids=lambda golden: f"{golden['seats']} seats",
+)
 def test_the_network_answers_as_it_did_when_it_learnt(golden: dict[str, Any]) -> None:
     bots: dict[int, MasterBot] = {}
     asked = 0

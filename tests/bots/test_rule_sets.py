@@ -9,7 +9,7 @@ from saboteur.bots import FAMILIES, bot
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
-from tests.bots.seats import choices, finished
+from tests.bots.seats import choices, finished, first_round
 from tests.worlds import PLAIN_SETS, Dice, Setting, in_part
 
 DRAWN = 8
@@ -116,7 +116,7 @@ def test_novices_play_it_with_random_neighbours(setting: Setting) -> None:
 @pytest.mark.parametrize(("level", "setting"), chosen_by_levels(), ids=str)
 def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: Setting) -> None:
     """A fresh bot, told everything at once and shown a possible world, chooses the same."""
-    walk = choices([level] * setting.seats, "twins", setting.ruleset, dict(setting.options))
+    walk = first_round([level] * setting.seats, "twins", setting.ruleset, dict(setting.options))
     for number, (game, seat, history, move) in enumerate(walk):
         if number % 7 or len(game.legal_moves()) == 1:
             continue

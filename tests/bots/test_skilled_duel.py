@@ -151,7 +151,7 @@ def test_it_claims_the_richer_gold() -> None:
     assert choice(game) == "claim 5,0"
 
 
-@some_games(4, 8)
+@some_games(2, 8)
 def test_it_finds_more_gold_than_a_novice(games: int) -> None:
     """Fixed deals; how much stronger it is stands in docs/research/duel.md."""
     wealth: Counter[str] = Counter()
@@ -162,7 +162,7 @@ def test_it_finds_more_gold_than_a_novice(games: int) -> None:
     assert wealth["skilled"] > wealth["novice"]
 
 
-@some_games(3, 8)
+@some_games(1, 8)
 def test_alone_it_finds_more_gold_than_a_novice(games: int) -> None:
     def gold(level: str) -> int:
         return sum(finished([level], f"solo {n}", "duel").scores[0] for n in range(games))

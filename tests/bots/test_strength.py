@@ -29,7 +29,7 @@ def test_novices_find_the_treasure_about_every_other_round(games: int) -> None:
     assert sum(one) / len(one) > sum(two) / len(two) + 0.15  # saboteurs do harm
 
 
-@some_games(8, 40)
+@some_games(4, 40)
 def test_random_play_finds_next_to_nothing(games: int) -> None:
     rounds = [
         treasure

@@ -52,7 +52,7 @@ ALWAYS: Final = (
     "test_three_people", "test_whole_game",
 )  # fmt: skip
 """What every run looks at: the way to a table, through a game, secrets, and that nothing jumps."""
-TURNS: Final = 2
+TURNS: Final = 3
 """Of the tests in every other file one in so many takes its turn, others with every commit."""
 
 

@@ -90,11 +90,7 @@ def typed_for(front: AnyFront, view: Seen, legal: tuple[Move, ...], move: Move) 
 
 @pytest.mark.parametrize(
     ("ruleset", "seats", "language"),
-    [
-        case
-        for table in TABLES
-        for case in in_part(f"terminal/{table}", [(*table, word) for word in languages()], 1)
-    ],
+    in_part("terminal", [(*table, word) for table in TABLES for word in languages()], 6),
 )
 def test_every_move_is_reached_by_numbers_and_every_screen_fits(
     ruleset: str, seats: int, language: str

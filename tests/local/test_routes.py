@@ -143,6 +143,8 @@ def test_finished_games_are_shown_as_a_server_shows_them(server: Server) -> None
                 assert await device.ask("GET", f"/api/replays/{id_}{end}") == there
             for wish in (
                 {"step": 9, "seat": 1, "bots": "novice"},
+                {"step": 9, "seat": 1, "bots": "novice", "hidden": "anew"},
+                {"step": 9, "seat": 1, "bots": "novice", "hidden": "some"},
                 {"step": 99_999, "seat": 0, "bots": "novice"},
                 {"step": 9, "seat": 7, "bots": "novice"},
                 {"step": 9},

@@ -127,7 +127,7 @@ def _in_order(items: list[Any]) -> list[Any]:
     return sorted(items, key=lambda laid: (laid["x"], laid["y"]))
 
 
-@some_rule_sets("legality", 9)
+@some_rule_sets("legality", 6)
 def test_there_is_one_answer_to_what_is_legal(setting: Setting) -> None:
     seed = drawn("legality")
     dice = Dice(seed)

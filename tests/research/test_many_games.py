@@ -20,7 +20,9 @@ def duels(games: int = 4, rewards: str = "win", seats: int = 2) -> BatchEnv:
     return BatchEnv("duel", seats, games, rewards=rewards, device="python")
 
 
-@pytest.mark.parametrize(("box", "seats"), [("duel", 2), ("duel", 1), ("saboteur", 3)])
+@pytest.mark.parametrize(
+    ("box", "seats"), [("duel", 2), ("duel", 1), ("saboteur", 3), ("saboteur2", 2)]
+)
 def test_what_is_seen_is_a_function_of_the_view(box: str, seats: int) -> None:
     """Worlds that the decider cannot tell apart give the same tensors."""
     env = BatchEnv(box, seats, 3, device="python")

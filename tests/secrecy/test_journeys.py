@@ -26,6 +26,8 @@ from tests.worlds import (
     some_rule_sets,
 )
 
+LOOKERS: Final = 4
+"""So many seats of a game imagine a possible world at a moment, others at the next."""
 NEWS: Final = 3
 """At one moment in so many, both worlds are played on until the seat learns what differs."""
 DEAR: Final = 8
@@ -46,7 +48,7 @@ def test_no_journey_breaks_a_law_of_secrecy(setting: Setting) -> None:
     compared = 0
     for number, now in enumerate(moments(game, seed, "eager", every=15)):
         looks_right(now, snapshots, number)
-        for seat in range(now.seats):
+        for seat in dice.sample(range(now.seats), LOOKERS):
             world = now.determinise(seat, f"{seed}/{number}")
             laws.cannot_tell(now, world, seat)
             laws.is_possible(now, world, seat)
@@ -57,7 +59,7 @@ def test_no_journey_breaks_a_law_of_secrecy(setting: Setting) -> None:
             look_closer(now, dice)
     for view, shown in snapshots:
         assert json.dumps(view.to_dict()) == shown  # a view is a snapshot
-    assert compared >= game.seats  # something was compared, whatever the lot was
+    assert compared >= min(game.seats, LOOKERS)  # something was compared, whatever the lot was
 
 
 def looks_right(game: Game, snapshots: list[tuple[Any, str]], number: int) -> None:

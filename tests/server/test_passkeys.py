@@ -30,7 +30,7 @@ def added(person: Person) -> Authenticator:
 
 def stranger(server: Server) -> httpx.Client:
     """A browser that nobody knows."""
-    client = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=20)
+    client = httpx.Client(base_url=server.url, headers={"Origin": server.url})
     server.guests.callback(client.close)
     return client
 

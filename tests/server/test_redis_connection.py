@@ -13,7 +13,7 @@ from saboteur.server.cluster.redis import RedisBroker
 from saboteur.server.cluster.redis_connection import MOST_WAITING
 from tests.server.services import RedisServer
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 LEASE: Final = 60.0
 LARGE: Final = 1024 * 1024
 

@@ -23,9 +23,11 @@ from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_storage
 from saboteur.table.models import PLAYING, Deal, StoredGuest, StoredMove, StoredTable
-from tests.server.house import Person, Server
+from tests.server.house import PATIENCE, Person, Server
 
 CODE: Final = "GHJKM"
+AT_LENGTH: Final = settings.get_current_profile_name() == "soak"
+"""One test that is short or long: to collect it twice would take as long as to run it."""
 schema = schemathesis.openapi.from_dict(described())
 
 
@@ -131,6 +133,7 @@ def keeps_its_description(case: Case[Any], server: Server, person: Person, repla
         headers={"Origin": server.url},
         # A nickname may be invisible, a rule set unknown: no schema can say so.
         excluded_checks=[schemathesis.checks.positive_data_acceptance],
+        timeout=PATIENCE,
     )
 
 
@@ -138,20 +141,13 @@ def keeps_its_description(case: Case[Any], server: Server, person: Person, repla
 randomly = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
 
 
+@(pytest.mark.soak if AT_LENGTH else randomly)
 @randomly
 @schema.parametrize()
-@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(
+    max_examples=200 if AT_LENGTH else 8, deadline=None, suppress_health_check=list(HealthCheck)
+)
 def test_the_interface_keeps_its_description(
-    case: Case[Any], prodded: Server, ada: Person, known: str
-) -> None:
-    keeps_its_description(case, prodded, ada, known)
-
-
-@pytest.mark.soak
-@randomly
-@schema.parametrize()
-@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
-def test_the_interface_keeps_its_description_at_length(
     case: Case[Any], prodded: Server, ada: Person, known: str
 ) -> None:
     keeps_its_description(case, prodded, ada, known)

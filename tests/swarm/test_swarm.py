@@ -96,7 +96,7 @@ def test_a_mask_marks_the_legal_moves() -> None:
         swarm.play(swarm.random())
 
 
-@pytest.mark.parametrize(("box", "seats"), [("saboteur", 4), ("duel", 2)])
+@pytest.mark.parametrize(("box", "seats"), [("saboteur", 4), ("saboteur2", 4), ("duel", 2)])
 def test_one_look_shows_and_marks_all(box: str, seats: int) -> None:
     """Bits and bytes mark the same moves, whatever is asked in between."""
     swarm = Swarm(box, seats, 3, device="python", seed=2)
@@ -155,8 +155,8 @@ def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
 def test_what_the_swarm_does_not_play_is_named() -> None:
     with pytest.raises(NotInSwarm, match="dark-cave is played by the reference alone"):
         Swarm("dark-cave", 4, 1)
-    with pytest.raises(NotInSwarm, match="saboteur2"):
-        Swarm("saboteur2", 5, 1)
+    with pytest.raises(NotInSwarm, match="the swarm plays saboteur, saboteur2, duel"):
+        Swarm("lost-mines", 3, 1)
     with pytest.raises(ValueError, match="there is no device 'tpu'"):
         Swarm("saboteur", 5, 1, device="tpu")
     with pytest.raises(ValueError, match="at least one game"):

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as FluentVisitor
 
+from saboteur import texts
 from saboteur.texts import Texts, languages, messages, sources
 
 LANGUAGES = languages()
@@ -123,6 +124,8 @@ def test_files_are_cut_into_the_messages_that_fluent_finds(language: str) -> Non
 )
 def test_bad_texts_are_named(monkeypatch: pytest.MonkeyPatch, written: str, fault: str) -> None:
     monkeypatch.setattr("saboteur.texts.sources", lambda _: {"file": written})
+    for kept in ("_written", "_bundle"):
+        monkeypatch.setattr(f"saboteur.texts.{kept}", getattr(texts, kept).__wrapped__)
     with pytest.raises(ValueError, match=fault):
         Texts("en").text("one")
 

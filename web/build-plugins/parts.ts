@@ -56,7 +56,7 @@ export const PARTS = {
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ...BOXES, ["web", /^replay-/], ["web", OF_BOXES], ["names-lost-mines", /^confidence-/]],
   // A finished game looked at again.
-  review: [["review"], ["web-review"], ["web-advice"]],
+  review: [["review"], ["web-review"], ["web-advice"], ["web-together"]],
   learn: [["web-learn"]],
   // What the guide says in the scenes of a box.
   "learn-saboteur": [["learn-saboteur"]],

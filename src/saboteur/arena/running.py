@@ -13,6 +13,8 @@ from saboteur.arena.playing import Played, played
 
 AHEAD: Final = 4
 """So many games per worker are handed out before the first result is in."""
+STARTS: Final = 4
+"""So often a cluster of our own is started: Ray gives up on a busy machine after half a minute."""
 
 
 def run(pairings: Iterable[Pairing], workers: int) -> Iterator[Played]:
@@ -45,7 +47,7 @@ def run_on_ray(pairings: Iterable[Pairing]) -> Iterator[Played]:
     ray = import_module("ray")  # the extra ``cluster``
     ours = not ray.is_initialized()
     if ours:
-        ray.init(log_to_driver=False, include_dashboard=False)
+        start(ray)
     play = ray.remote(played)
     ahead = AHEAD * int(ray.cluster_resources().get("CPU", 1))
     waiting: deque[Any] = deque()
@@ -61,3 +63,16 @@ def run_on_ray(pairings: Iterable[Pairing]) -> Iterator[Played]:
             ray.cancel(game)
         if ours:
             ray.shutdown()
+
+
+def start(ray: Any) -> None:  # noqa: ANN401 - Ray is not always here
+    """Start a cluster on this machine, or join the one that the environment names."""
+    for left in reversed(range(STARTS)):
+        try:
+            ray.init(log_to_driver=False, include_dashboard=False)
+        except Exception as problem:
+            if not left or "timed out during startup" not in str(problem):
+                raise
+            ray.shutdown()
+        else:
+            return

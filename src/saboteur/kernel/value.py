@@ -27,19 +27,25 @@ class Untyped:
 
 
 def plain(thing: object) -> object:
-    """Return a value as JSON data: tuples become lists, classes dicts that name their ``type``."""
+    """Return a value as JSON data: tuples become lists, classes dicts that name their ``type``.
+
+    Most of what a view holds is plain already, and not worth a call of its own.
+    """
     kind = type(thing)
-    if kind in _PLAIN:  # most of what a view holds, and it is written for every socket
+    if kind in _PLAIN:
         return thing
     if isinstance(thing, _LISTS):
-        return [plain(item) for item in thing]
+        return [item if type(item) in _PLAIN else plain(item) for item in thing]
     if isinstance(thing, dict):
         return {str(key): plain(item) for key, item in thing.items()}
     names = getattr(kind, "__dataclass_fields__", None)
-    if names is not None:
-        named = {name: plain(getattr(thing, name)) for name in names}
-        return named if issubclass(kind, Untyped) else {"type": kind.__name__, **named}
-    return thing
+    if names is None:
+        return thing
+    named: dict[str, object] = {} if issubclass(kind, Untyped) else {"type": kind.__name__}
+    for name in names:
+        item = getattr(thing, name)
+        named[name] = item if type(item) in _PLAIN else plain(item)
+    return named
 
 
 def changed(thing: T, **fields_: object) -> T:

@@ -46,7 +46,7 @@ BOXES: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
     }
 )
 """By id, a box and how many seats it has unless one says otherwise."""
-IN_SWARM: Final = ("saboteur", "duel")
+IN_SWARM: Final = ("saboteur", "saboteur2", "duel")
 """The boxes of which many games at once are to be had (``vector``)."""
 
 

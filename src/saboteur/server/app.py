@@ -24,6 +24,7 @@ from saboteur.server.http import replays as replay_routes
 from saboteur.server.http import reports as report_routes
 from saboteur.server.http import reviews as review_routes
 from saboteur.server.http import scenes as learn_routes
+from saboteur.server.http import sharing as sharing_routes
 from saboteur.server.http import site as site_routes
 from saboteur.server.http import slow as slow_routes
 from saboteur.server.http import tables as lobby_routes
@@ -168,6 +169,9 @@ def build(settings: Settings) -> Litestar:
             review_routes.show_uploaded_advice,
             review_routes.go_on,
             review_routes.go_on_uploaded,
+            sharing_routes.share_review,
+            sharing_routes.share_uploaded_review,
+            sharing_routes.shared_socket,
             moment_routes.show_moment,
             moment_routes.show_uploaded_moment,
             learn_routes.list_scenes,

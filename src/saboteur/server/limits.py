@@ -37,6 +37,8 @@ OWN_DATA: Final = Rate(10, 600)
 """Everything that we hold about a guest, by guest."""
 NEW_REPORTS: Final = Rate(5, 3600)
 """About others, by guest."""
+NEW_SHARED: Final = Rate(20, 3600)
+"""Reviews opened to others, by guest."""
 NEW_UPLOADS: Final = Rate(30, 3600)
 """Of records, by guest."""
 NEW_RECORDS_OF_HOME: Final = Rate(300, 24 * 3600)

@@ -6,8 +6,9 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.swarm.base.box import SABOTEUR
 from saboteur.swarm.box import Box, NotInSwarm
 from saboteur.swarm.duel.box import DUEL
+from saboteur.swarm.saboteur2.box import SABOTEUR2
 
-BOXES: Final = {box.id: box for box in (SABOTEUR, DUEL)}
+BOXES: Final = {box.id: box for box in (SABOTEUR, SABOTEUR2, DUEL)}
 
 
 def box_of(rules: AnyRuleSet) -> Box:

@@ -53,7 +53,14 @@ class Conversation:
     def claims(self) -> Claims:
         """Return what was said in this round; people who are there have had it read."""
         match = self._table.match
-        return () if self._talk is None or match is None else self._talk.claims(match.round)
+        if self._talk is None or match is None:
+            return ()
+        bots = {
+            seat: who.name
+            for seat, who in self._table.seating.sitters.items()
+            if who.bot is not None and who.guest is None
+        }
+        return self._talk.claims(match.round, bots)
 
     async def greet(self, connection: Connection, seat: int | None) -> None:
         """Tell a visitor who says ``Hello`` what was said so far, and what he noted himself."""

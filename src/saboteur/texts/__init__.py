@@ -14,6 +14,7 @@ ids such as ``B-24`` and never in sentences.
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import pairwise
@@ -64,6 +65,24 @@ def messages(source: str) -> list[tuple[str, str]]:
     ]
 
 
+@cache
+def _written(language: str) -> dict[str, str]:
+    """Return what each message of a language was written as, by id."""
+    found: dict[str, str] = {}
+    for name, source in sources(language).items():
+        for key, written in messages(source):
+            if key in found:
+                raise ValueError(f"{language}/{name}.ftl: {key!r} is defined twice")
+            found[key] = written
+    return found
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """Return what was parsed of a language so far, by anybody in this process."""
+    return FluentBundle([language], use_isolating=False)
+
+
 class Texts:
     """All messages of one language. A missing text is an error, never a blank.
 
@@ -73,14 +92,8 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        self._bundle: Final = FluentBundle([language], use_isolating=False)
-        self._sources: Final[dict[str, str]] = {}
-        """What each message was written as, by id."""
-        for name, source in sources(language).items():
-            for key, written in messages(source):
-                if key in self._sources:
-                    raise ValueError(f"{language}/{name}.ftl: {key!r} is defined twice")
-                self._sources[key] = written
+        self._sources: Final = _written(language)
+        self._bundle: Final = _bundle(language)
 
     def __repr__(self) -> str:
         return f"Texts({self.language!r})"

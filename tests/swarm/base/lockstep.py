@@ -19,8 +19,17 @@ from saboteur.kernel.tile import CLOSED
 from saboteur.swarm.base import record
 from saboteur.swarm.base.actions import legal_moves, play
 from saboteur.swarm.base.positions import STAGES, load
-from saboteur.swarm.base.record import CELLS, ENDS, HAND, KINDS, MOVES, WINDOW, WORTHS, Game
-from saboteur.swarm.base.reference import Reference
+from saboteur.swarm.base.record import (
+    CELLS,
+    ENDS,
+    HAND,
+    KINDS,
+    MOVES,
+    WORTHS,
+    ClassicGame,
+    Game,
+)
+from saboteur.swarm.base.reference import ClassicReference, Reference
 from saboteur.swarm.base.rounds import new_game
 from saboteur.swarm.base.tables import COVERED, build
 from saboteur.swarm.record import DEAL, NOWHERE, OVER
@@ -141,24 +150,27 @@ def _counts(ref: Reference, entries: Sequence[int]) -> list[int]:
     return [kinds.count(kind) for kind in range(KINDS)]
 
 
-def compare_mazes(ref: Reference, game: Game, state: State) -> None:
+def compare_mazes(ref: ClassicReference, game: ClassicGame, state: State) -> None:
     """The boards are the same, and so is what is linked."""
-    maze, reach = state.maze, state.reach
-    cards = {WINDOW.of_board(place): ref.faces[pose] for place, pose in maze.cards.items()}
-    hidden = {WINDOW.of_board(place): COVERED for place in maze.covered}
-    assert {cell: face for cell, face in enumerate(game.board) if face} == cards | hidden
-    ends = {WINDOW.of_board(place): sides for place, sides in reach.ends.items()}
+    maze, reach, cell_of = state.maze, state.reach, ref.window.of_board
+    board, lit = [0] * CELLS, [0] * CELLS
+    for place in maze.covered:
+        board[cell_of(place)] = COVERED
+    ends = {cell_of(place): sides for place, sides in reach.ends.items()}
     listed = game.ends[: game.ends_n]
     assert len(listed) == len(set(listed))
     assert {cell: game.lit[cell] for cell in listed} == ends
-    paths = [WINDOW.of_board(at) for at, pose in maze.cards.items() if pose // 2 < ref.kit.paths]
+    paths = [cell_of(at) for at, pose in maze.cards.items() if pose // 2 < ref.kit.paths]
     assert sorted(game.paths[: game.paths_n]) == sorted(paths)
-    lit = dict(ends)
+    for cell, sides in ends.items():
+        lit[cell] = sides
     for place, number in maze.cards.items():
         pose = maze.poses[number]
         linked = [s for s in pose.open_sides if node_at(place, pose.arms[s]) in reach.nodes]
-        lit[WINDOW.of_board(place)] = sum(1 << side for side in linked)
-    assert game.lit == [lit.get(cell, 0) for cell in range(CELLS)]
+        board[cell_of(place)] = ref.faces[number]
+        lit[cell_of(place)] = sum(1 << side for side in linked)
+    assert game.board == board
+    assert game.lit == lit
     for place in {*maze.frontier, *maze.covered}:
         demand = 0
         for side in SIDES:
@@ -166,5 +178,5 @@ def compare_mazes(ref: Reference, game: Game, state: State) -> None:
                 beside = maze.poses[maze.cards[place + STEP[side]]]
                 closed = beside.arms[OPPOSITE[side]] == CLOSED
                 demand |= 1 << side + 4 * closed
-        assert game.demands[WINDOW.of_board(place)] == demand
-    assert game.laid == (WINDOW.of_board(state.laid) if state.laid >= 0 else NOWHERE)
+        assert game.demands[cell_of(place)] == demand
+    assert game.laid == (cell_of(state.laid) if state.laid >= 0 else NOWHERE)

@@ -843,14 +843,16 @@ export interface Devices {
 /**
  * POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
  *
- * A table of your own opens where the game stood after `step`, with the same cards; you have
- * `seat`, bots the others. The answer is a `TableCode`.
+ * A table of your own opens where the game stood after `step`; you have `seat`, bots the
+ * others. The answer is a `TableCode`.
  */
 export interface GoOn {
   step: number;
   seat: number;
   bots: string;
   pace?: "slow" | "normal" | "instant";
+  /** The same hidden cards, or all that your seat could not know then drawn anew. */
+  hidden?: "same" | "anew";
 }
 
 /** Who you are. GET /api/guest answers it too, or `null` to somebody new. */
@@ -976,6 +978,8 @@ export interface OwnData {
   tallies?: OwnTally[];
   ratings?: OwnRating[];
   gatherings?: OwnGathering[];
+  shared_reviews?: OwnSharedReview[];
+  remarks?: OwnRemark[];
 }
 
 /** GET /api/tables/CODE/deck: rows of a deck file that take the place of printed ones. */
@@ -1016,6 +1020,17 @@ export interface OwnOrders {
   always_no: boolean;
 }
 
+/** What you drew or said in a shared review. */
+export interface OwnRemark {
+  review: string;
+  number: number;
+  at: number;
+  step: number;
+  place: [number, number] | null;
+  to: [number, number] | null;
+  text: string | null;
+}
+
 /** What you told the operators about somebody. */
 export interface OwnReport {
   id: string;
@@ -1038,6 +1053,13 @@ export interface OwnSeat {
   seat: number | null;
   /** What you were called there. */
   name: string | null;
+}
+
+/** A review that you opened to others. */
+export interface OwnSharedReview {
+  id: string;
+  game: string;
+  created: number;
 }
 
 /** A table at which you have a seat. */
@@ -1741,6 +1763,108 @@ export interface ReviewTurn {
   after: number;
 }
 
+/** Say something about a moment. */
+export interface Comment {
+  type: "comment";
+  step: number;
+  text: string;
+}
+
+/** Draw an arrow from a cell to another, or a mark on a cell (`to` is `null`). */
+export interface Draw {
+  type: "draw";
+  step: number;
+  at: [number, number];
+  to?: [number, number] | null;
+}
+
+/** Take a remark back: your own, or anybody's if you have the lead. */
+export interface Erase {
+  type: "erase";
+  number: number;
+}
+
+/** A remark was taken back. */
+export interface Erased {
+  type: "erased";
+  number: number;
+}
+
+/** Give the lead to somebody who is there. */
+export interface HandLead {
+  type: "hand-lead";
+  guest: string;
+}
+
+/** Show everybody who follows a moment; whoever has the lead says it. */
+export interface Lead {
+  type: "lead";
+  step: number;
+  eyes: string;
+  /** Whether the charts are shown in place of the board. */
+  charts?: boolean;
+}
+
+/** Whether everybody may draw, or the lead alone; the lead says it. */
+export interface LetAllDraw {
+  type: "let-all-draw";
+  allowed: boolean;
+}
+
+/** An arrow, a mark or a comment, at a moment. */
+export interface Remark {
+  number: number;
+  step: number;
+  guest: string;
+  name: string;
+  at: [number, number] | null;
+  to: [number, number] | null;
+  text: string | null;
+}
+
+/** Somebody drew or said something. */
+export interface Remarked {
+  type: "remarked";
+  remark: Remark;
+}
+
+/** All remarks so far, when you come in. */
+export interface Remarks {
+  type: "remarks";
+  remarks: Remark[];
+}
+
+/** Somebody who is there. */
+export interface Reviewer {
+  guest: string;
+  name: string;
+}
+
+/** What is looked at and by whom: when you come in, and whenever it changes. */
+export interface SharedReview {
+  type: "shared-review";
+  /** The code of the table, or what an upload is called. */
+  game: string;
+  you: string;
+  /** Who has the lead, there or not; `None` if he has deleted himself. */
+  lead: string | null;
+  step: number;
+  eyes: string;
+  charts: boolean;
+  all_draw: boolean;
+  people: Reviewer[];
+}
+
+/** POST /api/tables/CODE/shared-review, or /api/replays/ID/shared-review: what leads there. */
+export interface SharedReviewId {
+  id: string;
+}
+
+/** Take the lead of somebody who is gone. */
+export interface TakeLead {
+  type: "take-lead";
+}
+
 export type FromClient =
   | Hello
   | SetTable
@@ -1792,5 +1916,23 @@ export type FromServer =
   | Poll
   | Notes
   | Moved
+  | Trouble
+  | Pong;
+
+export type FromReviewer =
+  | Lead
+  | HandLead
+  | TakeLead
+  | LetAllDraw
+  | Draw
+  | Comment
+  | Erase
+  | Ping;
+
+export type ToReviewer =
+  | SharedReview
+  | Remarks
+  | Remarked
+  | Erased
   | Trouble
   | Pong;

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cached_property
 from io import BytesIO
 from ipaddress import IPv6Network, ip_address
 from typing import Any, Final, TypeAlias, TypeVar
@@ -42,6 +43,7 @@ from saboteur.server.limits import (
     NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
+    NEW_SHARED,
     NEW_SUBSCRIPTIONS,
     NEW_TABLES,
     NEW_TRANSFERS,
@@ -114,7 +116,6 @@ class Context:
             self.registry.put_away,
             self.registry.holidays_changed,
         )
-        self.gatherings = Gatherings(storage, settings)
         self.archive = Archive(storage)
         self.counting = Counting(storage)
         self.inspector = Inspector()
@@ -130,6 +131,7 @@ class Context:
         self.advices = Advices(self.registry.advise)
         self.asked_advice = Limit(ADVICE)
         self.new_reports = Limit(NEW_REPORTS)
+        self.new_shared = Limit(NEW_SHARED)
         self.new_transfers = Limit(NEW_TRANSFERS)
         self.new_holidays = Limit(NEW_HOLIDAYS)
         self.new_passkeys = Limit(NEW_PASSKEYS)
@@ -152,6 +154,11 @@ class Context:
         self.careers = Limit(CAREERS)
         self.sessions = Limit(SESSION)
         self._homes = Homes()
+
+    @cached_property
+    def gatherings(self) -> Gatherings:
+        """Gatherings, with what was spent there."""
+        return Gatherings(self.storage, self.settings)
 
     async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
         """Return whose cookie comes with a request."""

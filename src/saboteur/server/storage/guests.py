@@ -41,6 +41,7 @@ from saboteur.server.storage.rows import (
     table_deletes,
     token_insert,
 )
+from saboteur.server.storage.shared_reviews import SharedReviewStorage, without_shared_reviews
 from saboteur.server.storage.talk import pins_of, place_of, said
 from saboteur.server.storage.waiting import orders_of
 from saboteur.table.keeping import StaleWrite
@@ -201,6 +202,7 @@ class GuestStorage:
         orders = await self._own(schema.standing, guest, schema.standing.c.code)
         holidays = await self._own(schema.holiday, guest, schema.holiday.c.since)
         careers = CareerStorage(self._database)
+        shared, remarks = await SharedReviewStorage(self._database).own(guest)
         return wire.OwnData(
             id=guest,
             nickname=rows[0]["nickname"],
@@ -234,6 +236,8 @@ class GuestStorage:
                 wire.OwnRating(box=each.box, games=each.games, mu=each.mu, sigma=each.sigma)
                 for each in await careers.ratings([guest])
             ),
+            shared_reviews=shared,
+            remarks=remarks,
         )
 
     async def _own(
@@ -324,6 +328,7 @@ class GuestStorage:
             changes += without_reports(guest)
             uploads = select(schema.upload.c.id).where(schema.upload.c.guest == guest)
             changes.append(delete(schema.review).where(schema.review.c.name.in_(uploads)))
+            changes += without_shared_reviews(guest)
             changes += without_ties(guest)
             changes += await GroupStorage(self._database).without(guest)
             changes += await GatheringStorage(self._database).without(guest)

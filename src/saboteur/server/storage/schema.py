@@ -120,6 +120,8 @@ game_table: Final = sa.Table(
     sa.Column("revision", sa.Integer),
     sa.Column("seed", sa.String(64)),
     sa.Column("nonce", sa.String(64)),
+    # Where hidden cards were drawn anew, if anywhere: secret as the seed is (JSON).
+    sa.Column("redraws", sa.Text),
     # After the end.
     sa.Column("rematch", sa.ForeignKey("game_table.code"), index=True),
     # When an operator closed it: nobody comes in any more.
@@ -645,6 +647,37 @@ heat_seat: Final = sa.Table(
     # Once the table is over.
     sa.Column("points", sa.Integer),
     sa.Column("won", sa.Boolean),
+)
+shared_review: Final = sa.Table(
+    "shared_review",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    # The code of a table that is over, or what an upload is called.
+    _needed("game", sa.String(16), index=True),
+    _guest(),
+    # Who has the lead; nobody if he has deleted himself.
+    sa.Column("lead", sa.String(24)),
+    _needed("all_draw", sa.Boolean),
+    _needed("step", sa.Integer),
+    _needed("eyes", sa.String(8)),
+    _needed("created", sa.Float),
+    # When something was last drawn or said, or everybody left.
+    _needed("touched", sa.Float, index=True),
+)
+remark: Final = sa.Table(
+    "remark",
+    metadata,
+    sa.Column("review", sa.ForeignKey("shared_review.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    _guest(),
+    _needed("name", sa.String(32)),
+    _needed("step", sa.Integer),
+    sa.Column("x", sa.Integer),
+    sa.Column("y", sa.Integer),
+    sa.Column("to_x", sa.Integer),
+    sa.Column("to_y", sa.Integer),
+    sa.Column("text", sa.Text),
+    _needed("at", sa.Float),
 )
 PASSING: Final = (pulse, notice, lease, review)
 KEPT: Final = {table.name: table for table in metadata.sorted_tables if table not in PASSING}

@@ -15,16 +15,17 @@ from saboteur.swarm.base.record import (
     TURN,
     VOTE,
     WORTHS,
+    ClassicGame,
     Game,
 )
 from saboteur.swarm.base.rounds import finish_turn, go_on_drafting, miss_treasure, take_gold
-from saboteur.swarm.base.tables import BREAK, MAP, ROCKFALL, Tables
+from saboteur.swarm.base.tables import BREAK, MAP, ROCKFALL, ClassicTables, Tables
 from saboteur.swarm.chance import WORD
 from saboteur.swarm.record import Row
 from saboteur.swarm.shapes import DE_BRUIJN
 
 
-def spend(game: Game, kind: int) -> None:
+def spend(game: ClassicGame, kind: int) -> None:
     """Take a card out of the hand of the seat on turn (R-23)."""
     seat = game.seat
     first = seat * HAND
@@ -37,7 +38,7 @@ def spend(game: Game, kind: int) -> None:
     game.last = seat
 
 
-def discard(game: Game, kind: int) -> None:
+def discard(game: ClassicGame, kind: int) -> None:
     """Put an open card on the discard (R-186)."""
     game.shown[kind] += 1
     game.discarded += 1
@@ -82,18 +83,20 @@ def play_card(game: Game, tables: Tables, move: int, scratch: Scratch) -> None:
     finish_turn(game, tables, scratch)
 
 
-def vote(game: Game, tables: Tables, move: int, scratch: Scratch) -> None:
-    """Propose to give the round up, or answer a proposal: one refusal ends the vote (R-14)."""
+def vote(game: ClassicGame, tables: ClassicTables, move: int) -> bool:
+    """Propose to give the round up, or answer a proposal; whether all agree (R-14).
+
+    One refusal ends the vote.
+    """
     if move == tables.concede:
         game.proposed = 1
         game.stage = VOTE
     if move == tables.refuse:
         game.stage = TURN
         game.decider = game.seat
-        return
+        return False
     game.decider = (game.decider + 1) % tables.seats
-    if game.decider == game.seat:
-        miss_treasure(game, tables, scratch)
+    return game.decider == game.seat
 
 
 def play(game: Game, tables: Tables, move: int, scratch: Scratch) -> None:
@@ -110,8 +113,8 @@ def play(game: Game, tables: Tables, move: int, scratch: Scratch) -> None:
     elif move < tables.concede:
         take_gold(game, move - tables.take + 1)
         go_on_drafting(game, tables, scratch)
-    else:
-        vote(game, tables, move, scratch)
+    elif vote(game, tables, move):
+        miss_treasure(game, tables, scratch)
 
 
 def list_tools(game: Game, tables: Tables, kind: int, moves: Row, many: int) -> int:
@@ -205,8 +208,8 @@ def list_turn(game: Game, tables: Tables, moves: Row) -> int:
     return many
 
 
-def list_answers(game: Game, tables: Tables, moves: Row) -> int:
-    """List the answers to a question other than a turn."""
+def list_answers(game: ClassicGame, tables: ClassicTables, moves: Row) -> int:
+    """List the answers to a question that both boxes ask, other than a turn."""
     many = 0
     if game.stage == VOTE:
         moves[0] = tables.agree
@@ -221,11 +224,16 @@ def list_answers(game: Game, tables: Tables, moves: Row) -> int:
         moves[0] = tables.orient
         moves[1] = tables.orient + 1
         many = 2
-    elif game.stage == TAKE:
-        for worth in range(1, WORTHS):
-            if game.offer[worth]:
-                moves[many] = tables.take + worth - 1
-                many += 1
+    return many
+
+
+def list_gold(game: Game, tables: Tables, moves: Row) -> int:
+    """List the gold cards on offer (B-45)."""
+    many = 0
+    for worth in range(1, WORTHS):
+        if game.offer[worth]:
+            moves[many] = tables.take + worth - 1
+            many += 1
     return many
 
 
@@ -238,6 +246,8 @@ def legal_moves(game: Game, tables: Tables, moves: Row) -> int:
     if game.beyond == 0:
         if game.stage == TURN:
             many = list_turn(game, tables, moves)
+        elif game.stage == TAKE:
+            many = list_gold(game, tables, moves)
         else:
             many = list_answers(game, tables, moves)
     return many if game.beyond == 0 else 0

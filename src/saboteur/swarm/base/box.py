@@ -51,6 +51,7 @@ SABOTEUR: Final = Box(
             chance.philox,
             goals.is_treasure_linked,
             goals.settle,
+            goals.turn_over_reached,
             laying.lay_path,
             laying.put,
             observing.knows_goal,
@@ -64,6 +65,8 @@ SABOTEUR: Final = Box(
             window.is_near_rim,
             window.step,
             rounds.begin_turn,
+            rounds.draw,
+            rounds.next_seat,
             rounds.finish_turn,
         )
     ),

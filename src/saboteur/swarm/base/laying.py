@@ -2,15 +2,17 @@
 
 from typing import Annotated
 
-from saboteur.swarm.base.record import HEIGHT, WIDTH, Game
-from saboteur.swarm.base.tables import COVERED, Tables
+from saboteur.swarm.base.record import HEIGHT, WIDTH, ClassicGame
+from saboteur.swarm.base.tables import COVERED, ClassicTables
 from saboteur.swarm.record import NOWHERE, Row
 from saboteur.swarm.window import is_near_rim, step
 
 Scratch = Annotated[Row, "room for a flood"]
 
 
-def flood(game: Game, tables: Tables, cell: int, sides: int, scratch: Scratch) -> None:
+def flood(
+    game: ClassicGame, tables: ClassicTables, cell: int, sides: int, scratch: Scratch
+) -> None:
     """Link some sides of a face-up card, and whatever they lead to (B-24)."""
     scratch[0] = cell << 4 | sides
     waiting = 1
@@ -38,7 +40,7 @@ def flood(game: Game, tables: Tables, cell: int, sides: int, scratch: Scratch) -
                 game.lit[beside] |= 1 << entered
 
 
-def put(game: Game, tables: Tables, cell: int, face: int, scratch: Scratch) -> None:
+def put(game: ClassicGame, tables: ClassicTables, cell: int, face: int, scratch: Scratch) -> None:
     """Put a card face up on a cell: its neighbours feel its edges, and what it joins is linked."""
     game.board[cell] = face
     if is_near_rim(cell, WIDTH, HEIGHT):
@@ -63,7 +65,7 @@ def put(game: Game, tables: Tables, cell: int, face: int, scratch: Scratch) -> N
         flood(game, tables, cell, sides, scratch)
 
 
-def lift(game: Game, tables: Tables, cell: int, scratch: Scratch) -> None:
+def lift(game: ClassicGame, tables: ClassicTables, cell: int, scratch: Scratch) -> None:
     """Take a laid path card off; what is linked is found anew from Start (B-32)."""
     game.board[cell] = 0
     for side in range(4):
@@ -86,7 +88,9 @@ def lift(game: Game, tables: Tables, cell: int, scratch: Scratch) -> None:
         game.laid = NOWHERE
 
 
-def lay_path(game: Game, tables: Tables, cell: int, face: int, scratch: Scratch) -> None:
+def lay_path(
+    game: ClassicGame, tables: ClassicTables, cell: int, face: int, scratch: Scratch
+) -> None:
     """Lay a path card; it is the one laid last (B-14, R-8)."""
     put(game, tables, cell, face, scratch)
     game.laid = cell
@@ -94,7 +98,7 @@ def lay_path(game: Game, tables: Tables, cell: int, face: int, scratch: Scratch)
     game.paths_n += 1
 
 
-def open_maze(game: Game, tables: Tables, scratch: Scratch) -> None:
+def open_maze(game: ClassicGame, tables: ClassicTables, scratch: Scratch) -> None:
     """Lay Start face up and the goals face down (B-9, R-3)."""
     for cell in range(len(game.board)):
         game.board[cell] = 0

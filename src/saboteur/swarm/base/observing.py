@@ -18,6 +18,7 @@ from saboteur.swarm.base.record import (
     WIDTH,
     WINDOW,
     WORTHS,
+    ClassicGame,
     Game,
 )
 from saboteur.swarm.base.tables import COVERED, Tables
@@ -68,7 +69,7 @@ def pane_place(cell: int) -> int:
     return y * PANE + x
 
 
-def knows_goal(game: Game, seat: int, goal: int) -> bool:
+def knows_goal(game: ClassicGame, seat: int, goal: int) -> bool:
     """Whether a seat knows a goal: it lies open, waits for its orientation, or was looked at."""
     return game.covered >> goal & 1 == 0 or game.asked == goal or game.looks[seat] >> goal & 1 == 1
 

@@ -19,8 +19,8 @@ from saboteur.kernel.maze import Maze, empty_maze, reach_from
 from saboteur.kernel.table import FACE_DOWN, Table, entry_kind, hidden_entry, knowers
 from saboteur.swarm.base import record
 from saboteur.swarm.base.laying import open_maze, put
-from saboteur.swarm.base.record import ENDS, GOALS, HAND, KINDS, ROUNDS, WINDOW, WORTHS, Game
-from saboteur.swarm.base.reference import Reference
+from saboteur.swarm.base.record import GOALS, HAND, ROUNDS, WORTHS, ClassicGame, Game
+from saboteur.swarm.base.reference import ClassicReference, Reference
 from saboteur.swarm.base.tables import COVERED
 from saboteur.swarm.record import NOBODY, NOWHERE, OVER
 
@@ -37,18 +37,9 @@ STAGES: Final = {
 def load(reference: Reference, state: State) -> Game:
     """Write a state of the reference down as a record."""
     game = Game()
-    game.round = state.deal.round
-    game.starter = state.deal.starter
-    game.last = state.last
-    game.proposed = int(state.turn.proposed)
-    game.asked = NOBODY
-    game.marks[: len(state.marks)] = state.marks
     reference.load_deal(game, state.deal)
-    _load_maze(reference, state, game)
-    _load_table(reference, state, game)
+    load_round(reference, state, game)
     _load_gold(state, game)
-    for look in state.known.goal_looks:
-        game.looks[look.seat] |= 1 << reference.goal_of(look.seen)
     if not state.stack:
         game.stage, game.seat, game.decider = OVER, max(state.last, 0), NOBODY
         return game
@@ -63,29 +54,56 @@ def load(reference: Reference, state: State) -> Game:
     return game
 
 
-def _load_maze(reference: Reference, state: State, game: Game) -> None:
-    scratch = [0] * ENDS
+def load_round(reference: ClassicReference, state: State, game: ClassicGame) -> None:
+    """Write down what both boxes know of a round."""
+    game.round = state.deal.round
+    game.starter = state.deal.starter
+    game.last = state.last
+    game.proposed = int(state.turn.proposed)
+    game.asked = NOBODY
+    game.marks[: len(state.marks)] = state.marks
+    for look in state.known.goal_looks:
+        game.looks[look.seat] |= 1 << reference.goal_of(look.seen)
+    load_results(state, game)
+    _load_maze(reference, state, game)
+    _load_table(reference, state, game)
+
+
+def load_results(state: State, game: ClassicGame) -> None:
+    """Write down how the finished rounds ended."""
+    game.treasures = 0
+    game.completers[:] = [NOBODY] * ROUNDS
+    for result in state.ledger.results:
+        game.treasures |= int(result.treasure) << (result.round - 1)
+        game.completers[result.round - 1] = result.completer
+
+
+def _load_maze(reference: ClassicReference, state: State, game: ClassicGame) -> None:
+    """Write down what lies in the maze."""
+    scratch = [0] * len(game.ends)
     open_maze(game, reference.tables, scratch)
     for goal, (place, _) in enumerate(state.deal.goals):
         if place not in state.maze.covered:
             game.covered &= ~(1 << goal)
     for place, pose in state.maze.cards.items():
         if place != reference.kit.start:
-            cell = WINDOW.of_board(place)
+            cell = reference.window.of_board(place)
             put(game, reference.tables, cell, reference.faces[pose], scratch)
             if pose // 2 < reference.kit.paths:
                 game.paths[game.paths_n] = cell
                 game.paths_n += 1
     if state.laid != NOWHERE:
-        game.laid = WINDOW.of_board(state.laid)
+        game.laid = reference.window.of_board(state.laid)
 
 
-def _load_table(reference: Reference, state: State, game: Game) -> None:
+def _load_table(reference: ClassicReference, state: State, game: ClassicGame) -> None:
+    """Write down hands, pile and discard."""
     table, tables, kinds = state.table, reference.tables, reference.kinds
     for seat, hand in enumerate(table.hands):
         game.hands_n[seat] = len(hand)
         game.hands[seat * HAND : seat * HAND + len(hand)] = [kinds[card] for card in hand]
-    dealt = tables.seats * tables.hand
+    dealt = tables.dealt
+    game.pile[: len(table.aside)] = [kinds[card] for card in table.aside]
     game.left = table.left
     game.pile[dealt : dealt + table.left] = [kinds[card] for card in table.pile[: table.left]]
     game.discarded = len(table.discard)
@@ -95,7 +113,7 @@ def _load_table(reference: Reference, state: State, game: Game) -> None:
             game.shown[kind] += 1
         else:
             for seat in knowers(entry) or ():
-                game.passed[seat * KINDS + kind] += 1
+                game.passed[seat * len(game.shown) + kind] += 1
 
 
 def _load_gold(state: State, game: Game) -> None:
@@ -105,10 +123,7 @@ def _load_gold(state: State, game: Game) -> None:
     for seat, cards in enumerate(ledger.gold):
         for worth in cards:
             game.gold[seat * WORTHS + worth] += 1
-    game.completers[:] = [NOBODY] * ROUNDS
     for result in ledger.results:
-        game.treasures |= int(result.treasure) << (result.round - 1)
-        game.completers[result.round - 1] = result.completer
         for seat, role in enumerate(result.roles):
             game.saboteurs[result.round - 1] |= int(role == state.kit.saboteur) << seat
     if state.stack and state.stack[-1].kind == TAKE_GOLD:
@@ -135,7 +150,7 @@ def restore(reference: Reference, game: Game, seed: str) -> State:
             for place, card in zip(kit.goal_cells, game.goals, strict=True)
         ),
     )
-    maze = _maze(reference, game)
+    maze = maze_of(reference, game)
     return State(
         kit,
         reference.rules.book,
@@ -143,14 +158,14 @@ def restore(reference: Reference, game: Game, seed: str) -> State:
         seed,
         deal,
         _ledger(reference, game),
-        _table(reference, game),
+        table_of(reference, game),
         list(game.marks[: kit.seats]),
         maze,
         reach_from(maze, kit.start_nodes),
-        _known(deal, game),
+        goals_known(deal, game),
         _stack(reference, deal, game),
         game.last,
-        NOWHERE if game.laid == NOWHERE else WINDOW.to_board(game.laid),
+        NOWHERE if game.laid == NOWHERE else reference.window.to_board(game.laid),
         Turn(proposed=True) if game.proposed else FRESH,
     )
 
@@ -159,30 +174,33 @@ def _role(reference: Reference, saboteur: int) -> int:
     return reference.kit.role["saboteur" if saboteur else "miner"]
 
 
-def _maze(reference: Reference, game: Game) -> Maze:
+def maze_of(reference: ClassicReference, game: ClassicGame) -> Maze:
+    """Return the maze of a record."""
     maze = empty_maze(reference.kit.poses.poses)
     for cell, face in enumerate(game.board):
         if face == COVERED:
-            maze.cover(WINDOW.to_board(cell))
+            maze.cover(reference.window.to_board(cell))
         elif face:
-            maze.lay(WINDOW.to_board(cell), reference.poses[face])
+            maze.lay(reference.window.to_board(cell), reference.poses[face])
     return maze
 
 
-def _table(reference: Reference, game: Game) -> Table:
+def table_of(reference: ClassicReference, game: ClassicGame) -> Table:
+    """Return the hands, the pile and the discard of a record."""
     tables, cards = reference.tables, reference.cards
     hands = [
         tuple(cards[kind] for kind in game.hands[seat * HAND : seat * HAND + game.hands_n[seat]])
         for seat in range(tables.seats)
     ]
-    dealt = tables.seats * tables.hand
+    dealt = tables.dealt
+    aside = tuple(cards[kind] for kind in game.pile[: dealt - tables.seats * tables.hand])
     pile = tuple(cards[kind] for kind in game.pile[dealt : dealt + game.left])
     discard = [cards[kind] for kind in range(tables.kinds) for _ in range(game.shown[kind])]
     for seat in range(tables.seats):
         for kind in range(tables.kinds):
-            many = game.passed[seat * KINDS + kind]
+            many = game.passed[seat * len(game.shown) + kind]
             discard += [hidden_entry(cards[kind], seat)] * many
-    return Table(hands, pile, len(pile), discard)
+    return Table(hands, pile, len(pile), discard, aside)
 
 
 def _ledger(reference: Reference, game: Game) -> Ledger:
@@ -212,7 +230,8 @@ def _ledger(reference: Reference, game: Game) -> Ledger:
     return Ledger(gold, pile, drafts, results=results, nuggets=(0,) * seats)
 
 
-def _known(deal: Deal, game: Game) -> Knowledge:
+def goals_known(deal: Deal, game: ClassicGame) -> Knowledge:
+    """Return what seats have seen of goals."""
     goals, looks = BLANK.goals, BLANK.goal_looks
     for seat in range(len(deal.roles)):
         for goal in range(GOALS):
@@ -224,6 +243,13 @@ def _known(deal: Deal, game: Game) -> Knowledge:
 
 
 def _stack(reference: Reference, deal: Deal, game: Game) -> tuple[Decision, ...]:
+    if game.stage == record.TAKE:
+        return (Decision(TAKE_GOLD, game.decider),)
+    return stack_of(reference, deal, game)
+
+
+def stack_of(reference: ClassicReference, deal: Deal, game: ClassicGame) -> tuple[Decision, ...]:
+    """Return the questions of a record that both boxes know."""
     turn = Decision(TURN, game.seat)
     match game.stage:
         case record.TURN:
@@ -238,8 +264,6 @@ def _stack(reference: Reference, deal: Deal, game: Game) -> tuple[Decision, ...]
         case record.ORIENT:
             place, card = deal.goals[game.asked]
             return (turn, Decision(ORIENT_GOAL, game.seat, place, card=card))
-        case record.TAKE:
-            return (Decision(TAKE_GOLD, game.decider),)
         case _:
             return ()
 
@@ -248,6 +272,6 @@ def conclude(_: Reference, state: State, game: Game) -> None:
     """Write down how a game ended that the reference has played on (B-53)."""
     ended = Game()
     _load_gold(state, ended)
+    load_results(state, game)
     game.stage, game.decider, game.round = OVER, NOBODY, state.deal.round
-    game.gold, game.treasures = ended.gold, ended.treasures
-    game.completers, game.saboteurs = ended.completers, ended.saboteurs
+    game.gold, game.saboteurs = ended.gold, ended.saboteurs

@@ -38,8 +38,8 @@ ORIENT: Final = 3
 TAKE: Final = 4
 
 
-class Game(AnyGame):
-    """A whole game, secrets included."""
+class ClassicGame(AnyGame):
+    """What Saboteur and Saboteur 2 have in common; each says how long its rows are."""
 
     starter: int
     last: int
@@ -54,12 +54,6 @@ class Game(AnyGame):
     """The cards of the discard."""
     covered: int
     """The goals that lie face down, as bits."""
-    gold_left: int
-    gold_searched: int
-    """Whether the bank has searched the gold pile, and it waits to be shuffled (R-25)."""
-    takers: int
-    """How many seats stand in the order of the draft, and how many have taken."""
-    taken: int
     treasures: int
     """The rounds in which the treasure was reached, as bits."""
     ends_n: int
@@ -70,26 +64,49 @@ class Game(AnyGame):
     """By cell, what its face-up neighbours demand: open sides, and closed ones 4 bits higher."""
     lit: Annotated[Row, "u1", CELLS]
     """By cell: of a face-up card the sides linked to Start, else the sides that such ones face."""
-    ends: Annotated[Row, "i2", ENDS]
+    ends: Row
     """The cells without a face-up card that a linked open edge faces, in no order."""
-    paths: Annotated[Row, "i2", PATHS]
+    paths: Row
     """The cells of the path cards that were laid, in no order."""
     goals: Annotated[Row, "i1", GOALS]
     """By goal cell, the goal card there."""
-    roles: Annotated[Row, "i1", SEATS + 1]
-    """1 for a saboteur; the last was dealt to nobody (B-7)."""
-    marks: Annotated[Row, "i1", SEATS]
-    """The broken tools before each seat, as bits."""
-    looks: Annotated[Row, "i1", SEATS]
+    roles: Row
+    """By seat, its role; after them those dealt to nobody (B-7)."""
+    marks: Row
+    """What lies before each seat, as bits; broken tools are the lowest."""
+    looks: Row
     """The goals that each seat has looked at, as bits."""
+    hands_n: Row
+    hands: Row
+    pile: Row
+    """The deck as it was dealt: hands from its beginning, the top of the pile at its end."""
+    shown: Row
+    """The open cards of the discard, by kind."""
+    passed: Row
+    """What each seat has passed: its secret (B-18)."""
+    completers: Annotated[Row, "i1", ROUNDS]
+    """By round, the seat that reached the treasure."""
+
+
+class Game(ClassicGame):
+    """A whole game, secrets included; a role is 1 for a saboteur."""
+
+    gold_left: int
+    gold_searched: int
+    """Whether the bank has searched the gold pile, and it waits to be shuffled (R-25)."""
+    takers: int
+    """How many seats stand in the order of the draft, and how many have taken."""
+    taken: int
+    ends: Annotated[Row, "i2", ENDS]
+    paths: Annotated[Row, "i2", PATHS]
+    roles: Annotated[Row, "i1", SEATS + 1]
+    marks: Annotated[Row, "i1", SEATS]
+    looks: Annotated[Row, "i1", SEATS]
     hands_n: Annotated[Row, "i1", SEATS]
     hands: Annotated[Row, "i1", SEATS * HAND]
     pile: Annotated[Row, "i1", DECK]
-    """The deck as it was dealt: hands from its beginning, the top of the pile at its end."""
     shown: Annotated[Row, "i1", KINDS]
-    """The open cards of the discard, by kind."""
     passed: Annotated[Row, "i1", SEATS * KINDS]
-    """What each seat has passed: its secret (B-18)."""
     gold: Annotated[Row, "i1", SEATS * WORTHS]
     """The gold cards of each seat, by worth."""
     gold_pile: Annotated[Row, "i1", GOLD]
@@ -98,7 +115,5 @@ class Game(AnyGame):
     order: Annotated[Row, "i1", SEATS]
     picks: Annotated[Row, "i1", SEATS]
     """What the seats of the order have taken."""
-    completers: Annotated[Row, "i1", ROUNDS]
-    """By round, the seat that reached the treasure."""
     saboteurs: Annotated[Row, "i2", ROUNDS]
     """By finished round, the seats that were saboteurs, as bits (B-42)."""

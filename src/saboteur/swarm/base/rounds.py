@@ -1,9 +1,8 @@
 """Rounds: how they are dealt, and how the gold is shared then (B-6 to B-13, B-41 to B-53)."""
 
 from saboteur.swarm.base.laying import Scratch, open_maze
-from saboteur.swarm.base.record import HAND, TAKE, TURN, WORTHS, Game
-from saboteur.swarm.base.record import KINDS as MOST_KINDS
-from saboteur.swarm.base.tables import Tables
+from saboteur.swarm.base.record import HAND, TAKE, TURN, WORTHS, ClassicGame, Game
+from saboteur.swarm.base.tables import ClassicTables, Tables
 from saboteur.swarm.chance import (
     DECK,
     FIRST_PLAYER,
@@ -17,7 +16,7 @@ from saboteur.swarm.chance import (
 from saboteur.swarm.record import DEAL, NOBODY, OVER
 
 
-def begin_turn(game: Game, seat: int) -> None:
+def begin_turn(game: ClassicGame, seat: int) -> None:
     """Give the turn to a seat."""
     game.seat = seat
     game.decider = seat
@@ -25,23 +24,30 @@ def begin_turn(game: Game, seat: int) -> None:
     game.stage = TURN
 
 
-def begin_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Set a round up whose roles, goals and deck lie shuffled (B-9 to B-11); the gold stays."""
+def lay_ready(game: ClassicGame, tables: ClassicTables, scratch: Scratch) -> None:
+    """Set a round up whose goals and deck lie shuffled (B-9 to B-11)."""
     open_maze(game, tables, scratch)
     game.last = NOBODY
     game.asked = NOBODY
     game.discarded = 0
-    for kind in range(MOST_KINDS):
+    for kind in range(len(game.shown)):
         game.shown[kind] = 0
     for entry in range(len(game.passed)):
         game.passed[entry] = 0
+    card = tables.dealt - tables.seats * tables.hand
     for seat in range(tables.seats):
         game.marks[seat] = 0
         game.looks[seat] = 0
         game.hands_n[seat] = tables.hand
         for place in range(tables.hand):
-            game.hands[seat * HAND + place] = game.pile[seat * tables.hand + place]
-    game.left = tables.deck_n - tables.seats * tables.hand
+            game.hands[seat * HAND + place] = game.pile[card]
+            card += 1
+    game.left = tables.deck_n - tables.dealt
+
+
+def begin_round(game: Game, tables: Tables, scratch: Scratch) -> None:
+    """Begin a round whose roles lie shuffled, too; the gold stays."""
+    lay_ready(game, tables, scratch)
     begin_turn(game, game.starter)
 
 
@@ -51,14 +57,8 @@ def shuffle_gold(game: Game, words: Scratch) -> None:
     game.gold_searched = 0
 
 
-def deal_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Shuffle goals, roles and deck, and set the round up (B-7, B-9, B-10).
-
-    What the reference deals waits for it here.
-    """
-    if tables.reference_deals:
-        game.stage = DEAL
-        return
+def shuffle_round(game: ClassicGame, tables: ClassicTables, scratch: Scratch) -> None:
+    """Shuffle goals, roles and deck (B-7, B-9, B-10)."""
     purpose = game.round * PURPOSES
     for goal in range(len(tables.goal_pool)):
         game.goals[goal] = tables.goal_pool[goal]
@@ -69,16 +69,36 @@ def deal_round(game: Game, tables: Tables, scratch: Scratch) -> None:
     for card in range(tables.deck_n):
         game.pile[card] = tables.deck[card]
     shuffle(game, game.pile, tables.deck_n, purpose + DECK, scratch)
+
+
+def deal_round(game: Game, tables: Tables, scratch: Scratch) -> None:
+    """Deal a round; what the reference deals waits for it here."""
+    if tables.reference_deals:
+        game.stage = DEAL
+        return
+    shuffle_round(game, tables, scratch)
     begin_round(game, tables, scratch)
 
 
-def new_game(game: Game, tables: Tables, seed: int, number: int, scratch: Scratch) -> None:
-    """Begin a game: nobody has gold, and the lot says who begins (B-12, B-13, R-22)."""
+def begin_game(
+    game: ClassicGame, tables: ClassicTables, seed: int, number: int, scratch: Scratch
+) -> None:
+    """Begin a game: the lot says who begins (B-13, R-22)."""
     game.seed = seed
     game.number = number
     game.moves = 0
-    game.round = 0
+    game.round = 1
     game.treasures = 0
+    for round in range(len(game.completers)):
+        game.completers[round] = NOBODY
+    game.starter = tables.first_player
+    if game.starter == NOBODY:
+        game.starter = pick(game, tables.seats, FIRST_PLAYER, scratch)
+
+
+def new_game(game: Game, tables: Tables, seed: int, number: int, scratch: Scratch) -> None:
+    """Begin a game in which nobody has gold (B-12)."""
+    begin_game(game, tables, seed, number, scratch)
     game.takers = 0
     game.taken = 0
     for card in range(tables.gold_n):
@@ -86,31 +106,32 @@ def new_game(game: Game, tables: Tables, seed: int, number: int, scratch: Scratc
     game.gold_left = tables.gold_n
     for entry in range(len(game.gold)):
         game.gold[entry] = 0
-    for round in range(len(game.completers)):
-        game.completers[round] = NOBODY
+    for round in range(len(game.saboteurs)):
         game.saboteurs[round] = 0
+    game.round = 0
     shuffle_gold(game, scratch)
-    game.starter = tables.first_player
-    if game.starter == NOBODY:
-        game.starter = pick(game, tables.seats, FIRST_PLAYER, scratch)
     game.round = 1
     deal_round(game, tables, scratch)
 
 
-def end_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Begin the next round, or end the game after the last (B-50 to B-53).
+def set_starter(game: ClassicGame, tables: ClassicTables) -> None:
+    """Let the seat after the one that played the last card begin (B-52, R-23).
 
-    The seat after the one that played the last card begins (B-52, R-23); if a round was conceded
-    before any card was played, its own starter does.
+    If a round was conceded before any card was played, its own starter does.
     """
+    if game.last != NOBODY:
+        game.starter = (game.last + 1) % tables.seats
+
+
+def end_round(game: Game, tables: Tables, scratch: Scratch) -> None:
+    """Begin the next round, or end the game after the last (B-50 to B-53)."""
     if game.round == tables.rounds:
         game.stage = OVER
         game.decider = NOBODY
         return
     if game.gold_searched and not tables.reference_deals:
         shuffle_gold(game, scratch)
-    if game.last != NOBODY:
-        game.starter = (game.last + 1) % tables.seats
+    set_starter(game, tables)
     game.round += 1
     deal_round(game, tables, scratch)
 
@@ -216,20 +237,32 @@ def miss_treasure(game: Game, tables: Tables, scratch: Scratch) -> None:
     end_round(game, tables, scratch)
 
 
-def finish_turn(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Draw, then let the next seat with cards play (B-15 to B-17, B-19, R-182, R-187).
-
-    The round ends when all hands are empty after the draw (B-41, R-13).
-    """
-    seat = game.seat
+def draw(game: ClassicGame, tables: ClassicTables, seat: int) -> None:
+    """Let a seat draw a card, if there is one (B-15, B-19, R-182)."""
     if game.left:
         game.left -= 1
-        top = tables.seats * tables.hand + game.left
-        game.hands[seat * HAND + game.hands_n[seat]] = game.pile[top]
+        game.hands[seat * HAND + game.hands_n[seat]] = game.pile[tables.dealt + game.left]
         game.hands_n[seat] += 1
+
+
+def next_seat(game: ClassicGame, tables: ClassicTables) -> int:
+    """Return the next seat with cards, or ``NOBODY`` (B-16, B-17, R-187)."""
+    seat = game.seat
     for _ in range(tables.seats):
         seat = seat + 1 if seat + 1 < tables.seats else 0
         if game.hands_n[seat]:
-            begin_turn(game, seat)
-            return
-    miss_treasure(game, tables, scratch)
+            return seat
+    return NOBODY
+
+
+def finish_turn(game: Game, tables: Tables, scratch: Scratch) -> None:
+    """Draw, then let the next seat with cards play.
+
+    The round ends when all hands are empty after the draw (B-41, R-13).
+    """
+    draw(game, tables, game.seat)
+    following = next_seat(game, tables)
+    if following == NOBODY:
+        miss_treasure(game, tables, scratch)
+    else:
+        begin_turn(game, following)

@@ -168,7 +168,7 @@ def build(rules: DuelRules, *, reference_deals: bool) -> Tables:
     _goals(tables, kit)
     tables.count[:] = COUNTS
     tables.lowest[:] = lowest_bits()
-    tables.fit[:] = fits(tables.open, tables.lays)
+    tables.fit[:] = fits(tables.open, range(1, tables.lays + 1))
     _number(tables, _actions(tables, kit))
     return tables
 

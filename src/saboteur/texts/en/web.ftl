@@ -417,6 +417,7 @@ replay-title = Going through the game
 replay-review = Review
 replay-expert = Expert
 replay-go-on = Go on from here
+replay-together = Together
 replay-board = Board
 replay-at = Move { $step } of { $last }
 replay-first = Beginning

@@ -418,6 +418,7 @@ replay-title = Revoir la partie
 replay-review = Relecture
 replay-expert = Expert
 replay-go-on = Continuer d’ici
+replay-together = À plusieurs
 replay-board = Plateau
 replay-at = Coup { $step } sur { $last }
 replay-first = Début

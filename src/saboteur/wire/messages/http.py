@@ -8,6 +8,7 @@ from saboteur.wire.messages.gatherings import OwnGathering
 from saboteur.wire.messages.kinds import (
     Clock,
     GroupId,
+    Hidden,
     Hours,
     Level,
     Nickname,
@@ -274,6 +275,26 @@ class OwnTalk(Message):
     text: str | None
 
 
+class OwnSharedReview(Message):
+    """A review that you opened to others."""
+
+    id: str
+    game: str
+    created: float
+
+
+class OwnRemark(Message):
+    """What you drew or said in a shared review."""
+
+    review: str
+    number: int
+    at: float
+    step: int
+    place: Place | None
+    to: Place | None
+    text: str | None
+
+
 class OwnNote(Message):
     """What you noted about another seat."""
 
@@ -321,6 +342,8 @@ class OwnData(Guest):
     tallies: tuple[OwnTally, ...] = ()
     ratings: tuple[OwnRating, ...] = ()
     gatherings: tuple[OwnGathering, ...] = ()
+    shared_reviews: tuple[OwnSharedReview, ...] = ()
+    remarks: tuple[OwnRemark, ...] = ()
 
 
 class OpenTable(Message):
@@ -365,14 +388,16 @@ class NewTable(Message):
 class GoOn(Message):
     """POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
 
-    A table of your own opens where the game stood after ``step``, with the same cards; you have
-    ``seat``, bots the others. The answer is a ``TableCode``.
+    A table of your own opens where the game stood after ``step``; you have ``seat``, bots the
+    others. The answer is a ``TableCode``.
     """
 
     step: StepNumber
     seat: SeatNumber
     bots: Level
     pace: Pace = "normal"
+    hidden: Hidden = "same"
+    """The same hidden cards, or all that your seat could not know then drawn anew."""
 
 
 class RuleOption(Message):

@@ -1,0 +1,203 @@
+"""Positions that games seldom reach: each is played on, here as in the reference."""
+
+import pytest
+
+from saboteur.games.classic.state import State
+from saboteur.swarm.base.record import ORIENT, REVEAL
+from saboteur.swarm.saboteur2 import record
+from saboteur.swarm.saboteur2.positions import load, restore
+from tests.rules.saboteur2.expansion import BLUE, GOALS, GREEN, corridor, detour, roles
+from tests.swarm.saboteur2.lockstep import Pair, boxed, compare
+from tests.swarm.saboteur2.policies import at_random, scheming
+from tests.table import row
+
+CRYSTALS = "maze " + row(2, 8, 9, "crystal-t-horizontal")
+"""Seven cards with a crystal, far from everything."""
+LADDERED = (
+    f"1,0={GREEN} 2,0=straight-horizontal 3,0=ladder-nw 3,-1=curve-nw* {row(4, 6, -1)} "
+    "7,-1=curve-ne*"
+)
+"""A tunnel with a green door, then a ladder, then the way to 7,0."""
+
+
+def state_at(position: str, seats: int) -> State:
+    """A state; where the text asks nothing, seat 0 is on turn."""
+    asked = [line for line in position.splitlines() if line.startswith("ask")]
+    return boxed(seats).rules.parse_position(position + ("" if asked else "\nask turn 0"))
+
+
+def pair_at(position: str, seats: int = 3) -> Pair:
+    return Pair(boxed(seats), "crafted", state_at(position, seats))
+
+
+def explore(pair: Pair, depth: int) -> int:
+    """Play every line of some moves; return how many positions were compared."""
+    seen = 1
+    for move in pair.check()[: None if depth else 0]:
+        after = pair.copy()
+        after.play(move)
+        seen += explore(after, depth - 1)
+    return seen
+
+
+def linked(letters: str, maze: str, more: str = "") -> list[int]:
+    """Seat 0 links the treasure; the letters are the roles. Return the nuggets."""
+    seats = len(letters)
+    pair = pair_at(f"{GOALS}\nmaze {maze}\n{roles(letters)} |\nhand 0 cross map\n{more}", seats)
+    pair.say("lay cross 7,0")
+    return [*pair.game.nuggets[:seats]]
+
+
+@pytest.mark.clause("S2-33", "S2-34", "S2-36", "S2-59", "S2-60", "R-35", "R-36", "R-37", "R-53")
+@pytest.mark.parametrize("completer", "bgopes")
+def test_every_completer_and_every_route(completer: str) -> None:
+    """The reference is compared at once; some of the worked examples stand here, too."""
+    mazes = (
+        corridor(), corridor(BLUE), corridor(GREEN), corridor(GREEN, BLUE), LADDERED,
+        detour(BLUE, GREEN), detour(GREEN), detour(BLUE, BLUE), detour(GREEN, GREEN),
+    )  # fmt: skip
+    got = [linked(f"{completer}bgs", maze) for maze in mazes]
+    expected = {
+        "b": [4, 4, 0, 0], "g": [4, 0, 4, 0], "o": [2, 3, 3, 0], "p": [1, 3, 3, 0],
+        "e": [0, 4, 4, 0], "s": [0, 4, 4, 0],
+    }  # fmt: skip
+    assert got[0] == expected[completer]
+    assert got[3] == [{"o": 4, "p": 3}.get(completer, 0), 0, 0, 0]
+
+
+@pytest.mark.clause("S2-32", "S2-39", "S2-56", "S2-57", "R-38", "R-41")
+def test_what_everybody_gets() -> None:
+    assert linked("see", corridor(), CRYSTALS) == [0, 3, 3]
+    assert linked("see", corridor(), f"{CRYSTALS}\nmarks 1 prison") == [0, 0, 7]
+    assert linked("bgop", corridor(GREEN), "marks 1 prison") == [0, 0, 3, 2]
+    more = "marks 5 thief\nmarks 6 thief prison\nsaboteur2 thieves 5 6"
+    assert linked("obggpss", corridor(BLUE), more) == [2, 3, 0, 0, 1, 0, 0]
+    pair = pair_at(f"{GOALS}\n{roles('bssp')} |\nhand 0 map\nmarks 1 prison\n{CRYSTALS}", 4)
+    pair.say("pass map")
+    assert pair.game.nuggets[:4] == [0, 0, 4, 2]
+
+
+@pytest.mark.clause("S2-61", "S2-24", "S2-41", "S2-42", "R-43", "R-44")
+@pytest.mark.parametrize(("prisoner", "order"), [("", [3, 5, 1]), ("marks 3 prison", [1, 5])])
+def test_thieves_in_their_order(prisoner: str, order: list[int]) -> None:
+    thieves = "\n".join(f"marks {seat} thief" for seat in (1, 3, 5)) + "\nsaboteur2 thieves 5 1 3"
+    pair = pair_at(
+        f"{GOALS}\n{roles('bgbgbg')} |\nhand 0 map\n{thieves}\n{prisoner}\nnuggets 0 1 0 0 0 0", 6
+    )
+    pair.say("pass map")
+    assert pair.game.order[: pair.game.order_n] == order
+    explore(pair, len(order))
+
+
+@pytest.mark.clause("S2-15", "S2-16", "S2-17", "R-52", "R-179", "B-32")
+def test_ladders_rockfalls_and_goals() -> None:
+    maze = "1,0=straight-horizontal 4,3=ladder-ne 5,3=cross 6,3=t-vertical 5,2=curve-ne*"
+    pair = pair_at(
+        f"{GOALS}\nmaze {maze}\nhand 0 rockfall ladder-w ladder-s\nhand 1 rockfall bridge\n"
+        "hand 2 ladder-nw\npile rockfall"
+    )
+    assert explore(pair, 1) > 30
+    pair.say("play rockfall 4,3", "play rockfall 1,0")
+    assert "lay ladder-nw 7,3 turned" in [move.text for move in pair.check()]
+    assert not pair.game.lit[record.WINDOW.cell_at(5, 3)]
+
+
+@pytest.mark.clause("S2-13", "S2-14", "B-37", "R-8")
+def test_goals_reached_by_bridges_and_ladders() -> None:
+    maze = f"{row(1, 5)} 6,0=bridge 6,-1=double-curve-ne-sw 7,-1=straight-horizontal"
+    pair = pair_at(f"{GOALS}\nmaze {maze}\nhand 0 cross ladder-ne map\nhand 1 cross")
+    explore(pair, 1)
+    stones = "goals 8,-2=stone-nw 8,0=stone-ne 8,2=treasure"
+    loop = "6,1=curve-ne 7,1=straight-horizontal"
+    pair = pair_at(
+        f"{stones}\nmaze {row(1, 5)} 6,0=cross {loop}\nhand 0 t-vertical cross\nhand 1 map"
+    )
+    pair.say("lay t-vertical 8,1")
+    assert pair.game.stage == REVEAL
+    explore(pair, 2)
+
+
+@pytest.mark.clause("B-38", "R-8")
+def test_a_goal_that_may_lie_both_ways() -> None:
+    around = (
+        "6,-3=curve-nw* 7,-3=straight-horizontal 8,-3=curve-ne* 6,-2=straight-vertical "
+        "6,-1=t-vertical* 7,-1=straight-horizontal 8,-1=curve-nw"
+    )
+    stones = "goals 8,-2=stone-nw 8,0=stone-ne 8,2=treasure"
+    pair = pair_at(f"{stones}\nmaze {row(1, 5)} {around}\nhand 0 curve-nw cross\nhand 1 map")
+    pair.say("lay curve-nw 6,0")
+    assert pair.game.stage == ORIENT
+    assert explore(pair, 2) > 4
+
+
+@pytest.mark.clause("S2-9", "S2-10", "S2-12", "S2-22", "S2-25", "S2-29", "R-46", "R-47", "R-50")
+def test_what_lies_before_seats() -> None:
+    marks = "broken 0 pick cart\nmarks 0 thief prison\nmarks 1 thief\nsaboteur2 thieves 1 0"
+    pair = pair_at(
+        f"{marks}\nhand 0 hands-off free-at-last cross thief\nhand 1 prison thief broken-pick\n"
+        "hand 2 repair-pick-cart thief\npile map map"
+    )
+    assert explore(pair, 2) == 63
+    pair.say("clear thief", "discard cross", "discard thief", "play prison 2")
+    assert pair.game.thieves[: pair.game.thieves_n] == [1]
+
+
+@pytest.mark.clause("S2-11", "S2-28", "S2-31", "R-49", "R-58", "R-187")
+def test_the_last_cards_of_a_round() -> None:
+    pair = pair_at("hand 0 hand-swap map map\nhand 2 cross map\npile cross", 4)
+    explore(pair, 2)
+    pair.say("play hand-swap 1", "lay cross 1,0")
+    assert pair.game.hands_n[:4] == [0, 2, 2, 0]
+    pair.finish(at_random("last cards"))
+
+
+@pytest.mark.clause("S2-26", "S2-27", "S2-47", "S2-48", "R-48", "R-192")
+def test_roles_that_are_seen_and_given_away() -> None:
+    hands = "hand 0 inspection inspection role-change map\nhand 1 role-change role-change map"
+    pair = pair_at(f"seed lots\n{roles('bgo|psb')}\n{hands}\nhand 2 inspection role-change")
+    explore(pair, 1)
+    pair.say(
+        "play inspection 1", "play role-change 1", "play role-change 2",
+        "play inspection 1", "play role-change 0",
+    )  # fmt: skip
+    assert (pair.game.spare_n, pair.game.gone_n) == (0, 3)
+    assert not any("role-change" in move.text for move in pair.check() if move.verb == "play")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_positions_go_both_ways(seats: int) -> None:
+    """A record handed back is the same game, and so is the record of that."""
+    ref = boxed(seats)
+    pair = Pair(ref, "there and back")
+    policy = scheming(f"there and back/{seats}")
+    stages = set()
+    while moves := pair.check():
+        if pair.decisions % 3 == 0 or pair.game.stage not in stages:
+            back = restore(ref, pair.game, pair.state.seed)
+            assert sorted(map(str, ref.rules.legal_moves(back))) == sorted(map(str, moves))
+            compare(ref, pair.game, back)
+            compare(ref, load(ref, back), pair.state)
+            stages.add(pair.game.stage)
+        pair.play(policy(pair, moves))
+    assert {record.PASS_MORE, record.DISCARD_TWO} <= stages
+
+
+def rim_position() -> str:
+    """Fourteen cards stand north of Start, and seat 0 may lay the fifteenth."""
+    kinds = ["cross"] * 5 + ["t-vertical"] * 5 + ["straight-vertical"] * 4
+    standing = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 1))
+    state = state_at(f"{GOALS}\nmaze {standing}\nhand 0 curve-ne cross\n{roles('bgs|')}", 3)
+    return boxed(3).rules.position(state)
+
+
+@pytest.mark.clause("B-25", "R-4")
+def test_whoever_nears_the_rim_is_flagged() -> None:
+    pair = Pair(boxed(3), "rim", boxed(3).rules.parse_position(rim_position()))
+    assert len(pair.check()) > 0
+    assert pair.game.beyond == 0
+    pair.play(pair.ref.rules.parse_move("lay cross 0,-15"))
+    assert pair.game.beyond == 1
+    west = pair_at(f"maze {row(-12, -1)}\nhand 0 cross\nhand 1 map")
+    west.say()
+    west.play(west.ref.rules.parse_move("lay cross -13,0"))
+    assert west.game.beyond == 1

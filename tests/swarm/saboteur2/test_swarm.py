@@ -1,0 +1,161 @@
+"""``Swarm`` plays Saboteur 2 as it plays Saboteur: the same surface."""
+
+import numpy as np
+import pytest
+
+import saboteur
+from saboteur.swarm import NotInSwarm, Swarm, machine
+from saboteur.swarm.record import layout
+from saboteur.swarm.saboteur2.box import SABOTEUR2
+from saboteur.swarm.saboteur2.record import Game
+from saboteur.swarm.saboteur2.tables import Tables
+from tests.swarm.saboteur2.test_crafted import rim_position
+
+LADDER = """
+[deck]
+id = "saboteur"
+
+[[start]]
+kind = "start"
+tracks = ["N-E-S-W"]
+count = 1
+source = "made up: no ladder leads to it"
+confidence = "certain"
+"""
+
+
+def small(games: int = 3, seats: int = 3, deals: str = "fast") -> Swarm:
+    return Swarm("saboteur2", seats, games, device="python", seed=5, deals=deals)
+
+
+def cards(game: saboteur.Game) -> list[str]:
+    """All cards in hands, pile and aside."""
+    lines = [line.split() for line in game.position().splitlines()]
+    hands = [card for words in lines if words[0] == "hand" for card in words[2:]]
+    piles = [card for words in lines if words[0] in {"pile", "aside"} for card in words[1:]]
+    return sorted([*hands, *piles])
+
+
+@pytest.mark.clause("S2-7", "S2-8", "R-22")
+@pytest.mark.parametrize("seats", [2, 12])
+def test_reference_deals_are_those_of_the_reference(seats: int) -> None:
+    swarm = small(2, seats=seats, deals="reference")
+    for which in range(swarm.size):
+        game = saboteur.new("saboteur2", seats=seats, seed=swarm.seed_of(which))
+        moves, counts = swarm.legal()
+        texts = [swarm.text(which, move) for move in moves[which][: counts[which]]]
+        assert sorted(texts) == sorted(map(str, game.legal_moves()))
+        assert swarm.game(which).position() == game.position()
+
+
+@pytest.mark.clause("S2-7", "S2-8")
+def test_fast_deals_are_whole_and_fair() -> None:
+    """Every deck is dealt whole, and each seat begins and is a saboteur about as often."""
+    swarm = small(150)
+    starters = np.bincount(swarm.deciders, minlength=3)
+    assert (starters.sum(), starters.min() > 30) == (150, True)
+    saboteurs = (swarm.field("roles")[:, :3] == 5).sum(0)
+    assert all(15 < many < 48 for many in saboteurs)  # three of fifteen roles
+    assert (
+        np.sort(swarm.field("roles")[:, :15]) == [0] * 4 + [1] * 4 + [2, 3, 4, 4, 5, 5, 5]
+    ).all()
+    whole = cards(saboteur.new("saboteur2", seats=3, seed="0"))
+    assert len(whole) == 118
+    assert all(cards(swarm.game(which)) == whole for which in range(3))
+
+
+@pytest.mark.clause("S2-46")
+def test_results() -> None:
+    swarm = small(3, seats=7)
+    assert not swarm.winners.any()
+    assert swarm.finish() == sum(swarm.field("moves"))
+    assert swarm.over.all()
+    for which in range(3):
+        game = swarm.game(which)
+        assert game.over
+        assert game.scores == tuple(swarm.scores[which])
+        assert game.winners == tuple(np.flatnonzero(swarm.winners[which]))
+
+
+@pytest.mark.clause("B-25", "R-4")
+def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
+    swarm = small()
+    swarm.set_up(1, rim_position())
+    swarm.play([-1, swarm.number("lay cross 0,-15"), -1])
+    assert swarm.beyond.tolist() == [False, True, False]
+    assert swarm.legal()[1][1] == 0
+    swarm.finish()
+    assert swarm.over.all()
+    assert not swarm.beyond.any()
+    assert swarm.scores[1].sum() > 0
+
+
+def test_what_is_refused_is_named() -> None:
+    with pytest.raises(NotInSwarm, match=r"saboteur2\+veto is played by the reference alone"):
+        Swarm("saboteur2+veto", 5, 1)
+    with pytest.raises(NotInSwarm, match="saboteur2 is not played on graphics cards"):
+        Swarm("saboteur2", 5, 1, device="cuda")
+    with pytest.raises(NotInSwarm, match="only ladders that are joined to Start"):
+        Swarm("saboteur2", 5, 1, deck=LADDER)
+    with pytest.raises(ValueError, match="placement_link"):
+        Swarm("saboteur2", 5, 1, options={"placement_link": "adjacent_only"})
+
+
+def records(swarm: Swarm) -> bytes:
+    """All games of a swarm, as NumPy sees them."""
+    found = np.zeros(swarm.size, layout(Game))
+    for which in range(swarm.size):
+        swarm._device.get(swarm._games, which).write(found[which])
+    return found.tobytes()
+
+
+def test_records_are_small_and_numbers_fit() -> None:
+    assert layout(Game).itemsize < 5500
+    assert layout(Tables).itemsize < 25000
+    swarm = small(2, seats=12)
+    swarm.finish()
+    assert len(records(swarm)) == 2 * layout(Game).itemsize
+
+
+@pytest.mark.soak  # it compiles; what compiles is tried with the base game
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_compiled_games_are_those_of_plain_python(seats: int) -> None:
+    compiled = Swarm("saboteur2", seats, 100, seed=3)
+    plain = Swarm("saboteur2", seats, 100, device="python", seed=3)
+    assert compiled.finish() == plain.finish()
+    assert records(compiled) == records(plain)
+    assert plain.scores.any()
+    assert len(machine.processor(SABOTEUR2)["finish_all"].signatures) == 1
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("seats", [2, 6, 12])
+def test_compiled_decisions_observations_and_masks(seats: int) -> None:
+    """Move by move, near the goals: what is listed, shown and marked is the same."""
+    compiled = Swarm("saboteur2", seats, 20, seed=4)
+    plain = Swarm("saboteur2", seats, 20, device="python", seed=4)
+    lays = compiled._tables.rockfall
+    while not plain.over.all():
+        listed, many = plain.legal()
+        assert compiled.legal()[1].tolist() == many
+        chosen = []
+        for which in range(plain.size):
+            row = listed[which][: many[which]]
+            assert compiled.legal()[0][which][: many[which]].tolist() == row
+            near = [
+                move
+                for move in row
+                if move < lays and move % 32 > 16 and 12 < move % 1024 // 32 < 20
+            ]
+            chosen.append((near or row or [-1])[0])
+        for one, other in zip(compiled.observe(), plain.observe(), strict=True):
+            assert np.array_equal(one, np.array(other))
+        assert np.array_equal(compiled.mask(), np.array(plain.mask()))
+        for one, other in zip(compiled.look(), plain.look(), strict=True):
+            assert np.array_equal(one, np.array(other))
+        compiled.play(chosen)
+        plain.play(chosen)
+    assert records(compiled) == records(plain)
+    assert plain.field("treasures").any()
