@@ -16,6 +16,7 @@ from alembic import command
 from sqlalchemy import URL, Connection, Engine, event, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from saboteur.gathering.model import Draw, DrawnTable
 from saboteur.play.game import loads
 from saboteur.play.match import Match, verify_record
 from saboteur.server.lobby.registry import TableRegistry
@@ -26,8 +27,10 @@ from saboteur.server.storage.awaited import Call
 from saboteur.server.storage.backup import backup, restore
 from saboteur.server.storage.careers import CareerStorage
 from saboteur.server.storage.database import database_url
+from saboteur.server.storage.gatherings import GatheringStorage
 from saboteur.server.storage.groups import GroupStorage, StoredGroup
 from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.heats import HeatStorage, StoredHeatTable
 from saboteur.server.storage.invitations import InvitationStorage, StoredInvitation
 from saboteur.server.storage.leases import LeaseStorage
 from saboteur.server.storage.migrations import _config, upgrade
@@ -498,6 +501,7 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
     crew = StoredGroup(await groups.found("Crew", "a"), "Crew", "a")
     season = wire.NewSeason(name="S", begins="2026-01-01", ends="2026-12-31")
     calls: dict[object, list[tuple[Any, ...]]] = {
+        **await _of_gatherings(storage),
         people: [
             ("people", "a"), ("knows", "a", "b"), ("has_sat_with", "a", "b"),
             ("shares_group", "a", "b"), ("last_table", "a", "b"), ("unheard", "a"),
@@ -579,6 +583,31 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
         for name, *given in each:
             options = {"over": True} if (name, kept) == ("append", storage) else {}
             await getattr(kept, name)(*given, **options)
+
+
+async def _of_gatherings(storage: Storage) -> dict[object, list[tuple[Any, ...]]]:
+    gatherings, heats = GatheringStorage(storage.database), HeatStorage(storage.database)
+    id_ = await gatherings.set_up(wire.NewGathering(name="Night"), "Night", "a")
+    night = await gatherings.gathering(id_)
+    assert night is not None
+    drawn = Draw((DrawnTable(0, ("1",)),))
+    left = StoredHeatTable(1, 0, (1,), "FFFFF", "given-up", ())
+    return {
+        heats: [
+            ("redraw", night, 1, drawn, "s"),
+            ("open", replace(night, edition=1), 1, {1: (table("FFFFF"), {})}, 1.0),
+            ("give_up", id_, 1, 1), ("reopen", night, 1, left, table("GGGGG"), {}),
+            ("heats", id_), ("take", id_), ("take_of", "b"),
+        ],
+        gatherings: [
+            ("set_up", wire.NewGathering(name="Night"), "Night", "a"), ("gathering", id_),
+            ("of_hall", "h"), ("listed", "a"), ("door", "l"), ("link", id_),
+            ("sign_up", id_, StoredGuest("b", "Bob"), wire.SignUp()), ("enter", id_, ["Cyd"], None),
+            ("change", id_, 1, wire.SetParticipant()), ("people", id_), ("apart", ["a", "b"]),
+            ("own", "b"), ("settle", id_, wire.SetGathering(open=True)), ("rotate", id_),
+            ("without", "b"), ("dissolve", id_),
+        ],
+    }  # fmt: skip
 
 
 def _scanned(connection: Connection, statement: str, parameters: Any) -> set[str]:  # noqa: ANN401

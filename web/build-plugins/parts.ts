@@ -135,10 +135,12 @@ export const PARTS = {
     ...["saboteur2", "gold", "dark-cave"].map((file): Row => [`names-${file}`, /^role-/]),
     ["names-lost-mines", /^identity-/],
   ],
+  // Many tables, drawn heat by heat.
+  gathering: [["web-gathering"], ["web-people", /^(standing|yours)-/], ...BOXES, ["names", /^module-/], ["names-*", /^module-/]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|people|post|preferences|reports|review|rules|slow)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|gathering|howto|install|learn|local|pages|people|post|preferences|reports|review|rules|slow)/.test(part);

@@ -11,8 +11,10 @@ from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.node import new_broker
 from saboteur.server.http import careers as career_routes
 from saboteur.server.http import devices as device_routes
+from saboteur.server.http import gatherings as gathering_routes
 from saboteur.server.http import groups as group_routes
 from saboteur.server.http import guests as guest_routes
+from saboteur.server.http import halls as hall_routes
 from saboteur.server.http import mail as mail_routes
 from saboteur.server.http import moments as moment_routes
 from saboteur.server.http import passkeys as passkey_routes
@@ -137,6 +139,22 @@ def build(settings: Settings) -> Litestar:
             group_routes.begin_season,
             group_routes.show_season,
             group_routes.end_season,
+            gathering_routes.list_gatherings,
+            gathering_routes.set_up_gathering,
+            gathering_routes.show_gathering,
+            gathering_routes.settle_gathering,
+            gathering_routes.dissolve_gathering,
+            gathering_routes.rotate_gathering_link,
+            gathering_routes.show_gathering_door,
+            gathering_routes.sign_up,
+            gathering_routes.enter_people,
+            gathering_routes.change_participant,
+            gathering_routes.draw_heat,
+            gathering_routes.open_heat,
+            gathering_routes.play_again,
+            gathering_routes.give_table_up,
+            hall_routes.show_hall,
+            hall_routes.show_hall_qr,
             lobby_routes.show_catalogue,
             lobby_routes.list_tables,
             lobby_routes.open_table,

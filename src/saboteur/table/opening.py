@@ -56,6 +56,14 @@ def opened(config: NewTable, host: StoredGuest, settings: HouseSettings) -> Open
     return _begun(table, sitters, start=config.bots is not None)
 
 
+def reserved(
+    config: NewTable, host: str, sitters: Mapping[int, Sitter], settings: HouseSettings
+) -> Opened:
+    """Return a table that is dealt at once to those for whom its seats are kept; ``CannotOpen``."""
+    wanted = StoredTable(code="", ruleset="", seats=0, options={}, deck=None, host=host)
+    return _begun(configured(wanted, config, settings), sitters, start=True)
+
+
 async def going_on(
     record: Record, wish: GoOn, host: StoredGuest, settings: HouseSettings
 ) -> Opened:

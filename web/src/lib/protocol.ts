@@ -597,6 +597,190 @@ export interface Trouble {
   reason: string;
 }
 
+/** GET /api/gatherings/ID: a gathering, for its organiser and those who take part. */
+export interface Gathering {
+  id: string;
+  name: string;
+  offers: Offer[];
+  minutes: number | null;
+  clock: "none" | "relaxed" | "fast" | "slow";
+  open: boolean;
+  over: boolean;
+  /** Whether it is yours to run. */
+  organiser: boolean;
+  /** Your number, if you take part. */
+  you: number | null;
+  /** Whoever opens `/gathering/join/LINK` may sign up; for the organiser. */
+  link: string | null;
+  /** `/gathering/hall/HALL` is for a screen in the hall; for the organiser. */
+  hall: string | null;
+  people: Participant[];
+  heats: Heat[];
+  /** The most points first. */
+  standings: GatheringStanding[];
+  /** By the server's clock. */
+  now: number;
+}
+
+/** GET /api/gatherings/links/LINK: what a link leads to. */
+export interface GatheringDoor {
+  /** If you take part already, or run it. */
+  id: string | null;
+  name: string;
+  people: number;
+  offers: Offer[];
+  open: boolean;
+}
+
+/** A gathering of yours. */
+export interface GatheringEntry {
+  id: string;
+  name: string;
+  people: number;
+  /** Whether it is yours to run. */
+  organiser: boolean;
+  over: boolean;
+}
+
+/** GET /api/gatherings: those that you run or take part in, the newest first. */
+export interface Gatherings {
+  gatherings: GatheringEntry[];
+}
+
+/** What somebody made of his tables; equal ones share a place. */
+export interface GatheringStanding {
+  /** The participant. */
+  number: number;
+  games: number;
+  won: number;
+  points: number;
+  /** What of the points is gold: the nuggets of the boxes that count in these. */
+  gold: number;
+  byes: number;
+  /** His strength at the box that he plays, if he shows it and it is stable. */
+  rating: number | null;
+  sigma: number | null;
+  place: number;
+  gold_place: number;
+  rating_place: number | null;
+}
+
+/** GET /api/gatherings/halls/HALL: what a screen shows to a whole hall. */
+export interface Hall {
+  name: string;
+  offers: Offer[];
+  minutes: number | null;
+  open: boolean;
+  over: boolean;
+  /** By which people sign up, while they may. */
+  link: string | null;
+  people: Participant[];
+  /** The last one that was opened, if any. */
+  heats: Heat[];
+  /** The most points first. */
+  standings: GatheringStanding[];
+  /** By the server's clock. */
+  now: number;
+}
+
+/** Tables that were drawn at once. */
+export interface Heat {
+  number: number;
+  /** When people were called to the tables; nobody but the organiser sees a heat before. */
+  opened: number | null;
+  tables: HeatTable[];
+  /** Participants who sit out. */
+  byes: number[];
+}
+
+/** A table of a heat. */
+export interface HeatTable {
+  number: number;
+  offer: number;
+  /** Participants, by seat. */
+  people: number[];
+  stage: "drawn" | "playing" | "over" | "ended" | "given-up";
+  /** Where the table is; for those who sit there, and for the organiser. */
+  code: string | null;
+  /** By seat, once it is played out. */
+  points: number[];
+}
+
+/** POST /api/gatherings: set one up; it is yours. Without offers: championship tables. */
+export interface NewGathering {
+  name: string;
+  offers?: Offer[];
+  /** How long a heat should take; the hall's page counts down. */
+  minutes?: number | null;
+  clock?: "none" | "relaxed" | "fast";
+  talk?: "off" | "phrases" | "free";
+}
+
+/** POST /api/gatherings/ID/participants: the organiser enters people without a device. */
+export interface NewParticipants {
+  names: string[];
+  offer?: number | null;
+}
+
+/**
+ * What may be played at a gathering: box, modules and options, and how many should sit there.
+ *
+ * Tables are larger or smaller where people would have to sit out otherwise.
+ */
+export interface Offer {
+  ruleset: string;
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+}
+
+/** A gathering that you run, or take part in. */
+export interface OwnGathering {
+  gathering: string;
+  name: string;
+  organiser: boolean;
+  number: number | null;
+  /** What you are called there. */
+  called: string | null;
+  offer: number | null;
+  rated: boolean;
+  joined: number | null;
+}
+
+/** Somebody who takes part. */
+export interface Participant {
+  number: number;
+  name: string;
+  offer: number | null;
+  here: boolean;
+  /** Or he was entered by name, and plays at the device of somebody at his table. */
+  device: boolean;
+}
+
+/** PUT /api/gatherings/ID: the organiser opens or closes the sign-up, or ends the gathering. */
+export interface SetGathering {
+  open: boolean;
+  over?: boolean;
+}
+
+/**
+ * PUT /api/gatherings/ID/participants/NUMBER: what somebody plays, and whether he is there.
+ *
+ * Everybody says it for himself, the organiser for all.
+ */
+export interface SetParticipant {
+  offer?: number | null;
+  /** Whoever is not is not drawn; a game that he sits at goes on. */
+  here?: boolean;
+}
+
+/** POST /api/gatherings/links/LINK: take part, by your nickname. */
+export interface SignUp {
+  /** What you want to play; nothing for whatever needs you. */
+  offer?: number | null;
+  /** Whether all there see your rating in the standings, if you have one and it is stable. */
+  rated?: boolean;
+}
+
 /** POST /api/guest/arrive: become the guest who asked for the transfer; sets the cookie. */
 export interface Arrival {
   token: string;
@@ -793,6 +977,7 @@ export interface OwnData {
   groups?: OwnMembership[];
   tallies?: OwnTally[];
   ratings?: OwnRating[];
+  gatherings?: OwnGathering[];
   shared_reviews?: OwnSharedReview[];
   remarks?: OwnRemark[];
 }

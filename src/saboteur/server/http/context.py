@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cached_property
 from io import BytesIO
 from ipaddress import IPv6Network, ip_address
 from typing import Any, Final, TypeAlias, TypeVar
@@ -61,6 +62,7 @@ from saboteur.server.limits import (
 from saboteur.server.lobby.bans import Bans
 from saboteur.server.lobby.counting import Counting
 from saboteur.server.lobby.doors import Doors
+from saboteur.server.lobby.gatherings import Gatherings
 from saboteur.server.lobby.notices import Notices
 from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
 from saboteur.server.post.ways import Ways
@@ -153,6 +155,11 @@ class Context:
         self.careers = Limit(CAREERS)
         self.sessions = Limit(SESSION)
         self._homes = Homes()
+
+    @cached_property
+    def gatherings(self) -> Gatherings:
+        """Gatherings, with what was spent there."""
+        return Gatherings(self.storage, self.settings)
 
     async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
         """Return whose cookie comes with a request."""

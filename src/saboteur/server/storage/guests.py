@@ -23,7 +23,9 @@ from sqlalchemy import (
 from saboteur.server.storage import schema
 from saboteur.server.storage.careers import CareerStorage
 from saboteur.server.storage.database import Change, Database, ExactlyOne
+from saboteur.server.storage.gatherings import GatheringStorage
 from saboteur.server.storage.groups import GroupStorage
+from saboteur.server.storage.heats import HeatStorage
 from saboteur.server.storage.invitations import InvitationStorage
 from saboteur.server.storage.leases import made_due
 from saboteur.server.storage.operators import notice_insert
@@ -228,6 +230,7 @@ class GuestStorage:
             ties=await PeopleStorage(self._database).own(guest),
             invitations=await InvitationStorage(self._database).own(guest),
             groups=await GroupStorage(self._database).own(guest),
+            gatherings=await GatheringStorage(self._database).own(guest),
             tallies=await careers.own(guest),
             ratings=tuple(
                 wire.OwnRating(box=each.box, games=each.games, mu=each.mu, sigma=each.sigma)
@@ -308,6 +311,7 @@ class GuestStorage:
 
     async def forget(self, guest: str) -> None:
         """Delete a guest and what is his. Where others played, his seat has only a number."""
+        await HeatStorage(self._database).take_of(guest)  # while his tables are there
         for tries in range(1, FORGET_TRIES + 1):
             changes = [
                 change
@@ -327,6 +331,7 @@ class GuestStorage:
             changes += without_shared_reviews(guest)
             changes += without_ties(guest)
             changes += await GroupStorage(self._database).without(guest)
+            changes += await GatheringStorage(self._database).without(guest)
             changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:

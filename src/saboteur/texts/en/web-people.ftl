@@ -59,6 +59,7 @@ asked-join = Join
 yours-title = Yours
 yours-people = People
 yours-you = Your career
+yours-gathering = Gatherings
 
 groups-title = Groups
 groups-lead = A club, a family: members find each other’s tables, and scores are kept.

@@ -59,6 +59,7 @@ asked-join = Rejoindre
 yours-title = À toi
 yours-people = Compagnons
 yours-you = Ton parcours
+yours-gathering = Rencontres
 
 groups-title = Groupes
 groups-lead = Un club, une famille : les membres trouvent les tables des autres, et les scores sont gardés.

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from saboteur.wire.messages.gatherings import OwnGathering
 from saboteur.wire.messages.kinds import (
     Clock,
     GroupId,
@@ -342,6 +343,7 @@ class OwnData(Guest):
     groups: tuple[OwnMembership, ...] = ()
     tallies: tuple[OwnTally, ...] = ()
     ratings: tuple[OwnRating, ...] = ()
+    gatherings: tuple[OwnGathering, ...] = ()
     shared_reviews: tuple[OwnSharedReview, ...] = ()
     remarks: tuple[OwnRemark, ...] = ()
 
