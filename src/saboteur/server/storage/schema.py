@@ -656,7 +656,7 @@ shared_review: Final = sa.Table(
     _needed("game", sa.String(16), index=True),
     _guest(),
     # Who has the lead; nobody if he has deleted himself.
-    sa.Column("lead", sa.String(24)),
+    sa.Column("lead", sa.String(24), index=True),
     _needed("all_draw", sa.Boolean),
     _needed("step", sa.Integer),
     _needed("eyes", sa.String(8)),

@@ -22,7 +22,7 @@ def upgrade() -> None:
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("touched", sa.Float, nullable=False),
     )
-    for column in ("game", "guest", "touched"):
+    for column in ("game", "guest", "touched", "lead"):
         op.create_index(f"ix_shared_review_{column}", "shared_review", [column])
     op.create_table(
         "remark",
