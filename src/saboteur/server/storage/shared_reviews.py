@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import time
 from typing import Final, final
 
-from sqlalchemy import RowMapping, delete, func, insert, or_, select, update
+from sqlalchemy import RowMapping, delete, func, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from saboteur.server.storage import schema
@@ -124,11 +124,11 @@ class SharedReviewStorage:
     async def of(self, guest: str) -> Sequence[str]:
         """Return the reviews that a guest has opened, or where he left something."""
         kept, said = schema.shared_review, schema.remark
-        left = select(said.c.review).where(said.c.guest == guest)
-        rows = await self._database.read(
-            select(kept.c.id).where(or_(kept.c.guest == guest, kept.c.id.in_(left)))
+        opened = await self._database.read(select(kept.c.id).where(kept.c.guest == guest))
+        left = await self._database.read(
+            select(said.c.review.label("id")).where(said.c.guest == guest).distinct()
         )
-        return [row["id"] for row in rows]
+        return list(dict.fromkeys(row["id"] for row in (*opened, *left)))
 
     async def own(
         self, guest: str
