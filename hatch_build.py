@@ -29,7 +29,7 @@ RUNTIME = ROOT / "build" / "runtime"
 QUIET = ("--no-audit", "--no-fund", "--loglevel=error")
 # The interpreter of npm's pyodide, by the names that wheels have.
 INTERPRETER = ("--python-version=3.14", "--abi=cp314", "--platform=pyemscripten_2026_0_wasm32")
-NOT_ON_DEVICES = ("server", "cli", "arena", "research")
+NOT_ON_DEVICES = ("server", "cli", "arena", "research", "swarm", "gathering")
 
 
 def node(*arguments: str, npm: bool = False) -> None:

@@ -29,6 +29,7 @@ TOLD: Final = {
     "texts": ("every word that a player reads, in French and English",),
     "bots": ("four levels, on a seat’s view alone",),
     "learn": ("scenes to learn each box by",),
+    "gathering": ("many tables, drawn",),
     "play": ("Game, Match, Replay, Record: what “import saboteur” gives",),
     "picture": ("a board as SVG and as text",),
     "sight": ("what a seat may see; possible worlds",),

@@ -81,7 +81,8 @@ def answered(path: str, query: dict[str, list[str]]) -> bytes | None:
     eyes: Sight = int(sight) if sight.isdigit() else "open" if sight == "open" else "public"
     match path.split("/")[2:]:
         case ["guest", *words]:
-            return msgspec.json.encode(OF_GUEST["/".join(words)])
+            found = OF_GUEST.get("/".join(words))
+            return None if found is None else msgspec.json.encode(found)
         case ["tables"]:
             return msgspec.json.encode(OPEN)
         case ["catalogue"]:

@@ -29,6 +29,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from saboteur.server.http.head import FILES
 from tools.chromium import launch
 from tools.client_answers import answered, qr
 from tools.client_scenes import README, SCENES, Theme
@@ -104,6 +105,8 @@ def served(folder: Path) -> Iterator[str]:
 def build() -> None:
     """Build the client that plays recorded frames."""
     subprocess.run([sys.executable, "hatch_build.py", "shots"], cwd=ROOT, check=True)
+    page = CLIENT / "index.html"
+    page.write_text(page.read_text(encoding="utf-8").replace(*FILES), encoding="utf-8")
     (CLIENT / "qr.svg").write_text(qr("http://localhost:8000/t/SKEXF"), encoding="utf-8")
 
 

@@ -52,6 +52,7 @@ SHARED_FILE: Final = Path("web/src/lib/events.ts")
 PLACES_FILE: Final = Path("web/src/lib/places.ts")
 CATALOGUE_FILE: Final = Path("web/src/lib/catalogue.json")
 EVENT: Final = "GameEvent"
+UNIONS: Final = ("FromClient", "FromServer", "FromReviewer", "ToReviewer")
 PLAIN: Final = {
     str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null",
     Any: "unknown",
@@ -109,7 +110,7 @@ def protocol() -> Iterator[str]:
     yield f"export interface {EVENT} {{\n  type: string;\n}}\n"
     for struct in (*structs(view), *structs(messages)):
         yield from interface(struct)
-    for name in ("FromClient", "FromServer"):
+    for name in UNIONS:
         yield union(name, [one.__name__ for one in get_args(getattr(messages, name))])
 
 
@@ -215,8 +216,8 @@ def tag(struct: type[Message]) -> str | None:
 
 
 def travelling() -> tuple[Any, ...]:
-    """Return the messages of both unions."""
-    return (*get_args(messages.FromClient), *get_args(messages.FromServer))
+    """Return the messages of all unions."""
+    return tuple(one for name in UNIONS for one in get_args(getattr(messages, name)))
 
 
 def interface(struct: type[Message]) -> Iterator[str]:

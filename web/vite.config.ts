@@ -11,7 +11,7 @@ import { tokens } from "./build-plugins/tokens.ts";
 /** One file for every page, one for every table: smaller than many. What few need, or late, comes by itself. */
 const GROUPS = [
   { name: "core", test: /node_modules|\/src\/core\/local\/here|\/src\/families\/(classic\/)?(family|registry)\.ts|\/src\/core\/(browser|cards|connection|elements|texts)\/(?!sounds|effects|numbers|pay|FactTable|CardText|CardRow|Sheet|Row|Status|back)/ },
-  { name: "table", test: /\/src\/core\/(table\/(?!Help|about|Phases|Tip|moves\/(Why|CardChoice)|board\/(EdgeButton|Overview|Beyond|Rim)|ends\/|explain\/(?!wake)|replay\/|seats\/(Look|Reveal)|told\/(?!places))|talk\/goals)/ },
+  { name: "table", test: /\/src\/core\/(table\/(?!Help|about|Phases|Tip|moves\/(Why|CardChoice)|board\/(EdgeButton|Overview|Beyond|Markers|Rim|Rubble)|ends\/|explain\/(?!wake)|replay\/|seats\/(Look|Reveal|SecretCard)|told\/(?!places))|talk\/goals)/ },
   { name: "local", test: /\/src\/core\/local\/(house|line|local|open|start)\b/ },
   // Whoever asks for one of these asks for the other.
   { name: "cards", test: /\/src\/families\/classic\/(cards\/cards|rulesets)\.ts/ },

@@ -7,6 +7,7 @@ import pytest
 from saboteur.bots import speaker
 from saboteur.bots.claims import (
     Accused,
+    Addressed,
     GoalClaimed,
     PhraseSaid,
     RoleClaimed,
@@ -172,7 +173,13 @@ def test_who_was_helped_thanks_and_who_was_wronged_asks_why() -> None:
     assert heard_in(PLAIN, broken) == {PhraseSaid(0, "why", 1)}
     barred = Standpoint(0, "now", barred=True)
     assert heard_in(barred, broken) == {PhraseSaid(0, "repair-me")}
-    assert heard_in(barred, broken, PhraseSaid(0, "repair-me")) == set()
+    begged = PhraseSaid(0, "repair-me")
+    assert heard_in(barred, broken, begged) == set()
+    # Not for each tool, and not right after somebody else; but once one was mended, if need be.
+    assert heard_in(barred, broken, begged, ToolBroken(2, 0, "broken-cart", "cart")) == set()
+    assert heard_in(barred, broken, PhraseSaid(2, "repair-me")) == set()
+    mended = ToolMended(2, 0, "repair-lamp", "lamp")
+    assert begged in heard_in(barred, broken, begged, mended)
 
 
 def test_who_is_sure_accuses_and_trusts_each_once() -> None:
@@ -191,6 +198,34 @@ def test_a_greeting_opens_a_game() -> None:
     said = {line for n in range(40) for line in lines(first, fresh, CHATTY, ANYTHING.format(n))}
     assert said == {PhraseSaid(0, "hello")}
     assert heard_in(first) == set()
+
+
+def test_two_greet_a_table_at_most() -> None:
+    """Those who play first: whoever plays right after them may not have heard them yet."""
+    for place, greeted, wanted in ((0, 0, True), (1, 1, True), (2, 0, False), (1, 2, False)):
+        ear = Ear(place)
+        for other in range(greeted):
+            ear.hear(PhraseSaid(5 + other, "hello"))
+        for seat in range(place + 2):
+            ear.hear(TurnBegan(seat))
+        first = Standpoint(place, "now", opening=True)
+        said = {line for n in range(40) for line in lines(first, ear, CHATTY, ANYTHING.format(n))}
+        assert said == ({PhraseSaid(place, "hello")} if wanted else set()), (place, greeted)
+
+
+def test_who_is_named_or_asked_in_words_answers_once_whoever_he_is() -> None:
+    for temperament in (DRY, CHATTY):
+        asked = lines(PLAIN, after(Addressed(1, 0, asks=True)), temperament, "a")
+        assert asked[:1] == (RoleClaimed(0, 0, "miner"),)
+        named = lines(PLAIN, after(Addressed(1, 0, asks=False)), temperament, "a")
+        assert named[:1] == (PhraseSaid(0, "hello", 1),)
+        again = after(PhraseSaid(0, "hello", 1), Addressed(1, 0, asks=False))
+        assert lines(PLAIN, again, temperament, "a")[:1] == (PhraseSaid(0, "laugh", 1),)
+    ear = after(Addressed(1, 0, asks=True))
+    for event in (RoleClaimed(0, 0, "miner"), TurnBegan(0), TurnBegan(1)):
+        ear.hear(event)
+    assert lines(PLAIN, ear, DRY, "dry") == ()  # a lap later it is answered
+    assert heard_in(PLAIN, Addressed(1, 2, asks=True)) == set()
 
 
 def test_no_word_stands_on_two_goals() -> None:

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -91,13 +91,16 @@ def start_server(
     port: int = 0,
     deck: Path | None = None,
     seed: str | None = None,
+    *,
     prelude: str = "",
+    more: Sequence[str] = (),
 ) -> tuple[Process, str]:
     """Start a server; return it and its address as soon as it listens."""
     if not STATIC.exists():
         pytest.fail("the client is not built: make web")
     options = ["--port", str(port), "--data", str(data), "--bot-pause", "0", "--lang", "en"]
     options += [] if deck is None else ["--deck", str(deck)]
+    options += more
     fixed = "" if seed is None else FIXED.format(seed=seed)
     server = start("serve", *options, program=prelude + fixed + COMMAND)
     assert server.stdout is not None

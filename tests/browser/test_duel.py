@@ -171,9 +171,13 @@ def test_a_bribe_may_come_before_the_draw(desk: Line) -> None:
 def test_alone_a_game_ends_with_a_grade(sit: Sit, clothes: Clothes) -> None:
     page = sit("GRADE")
     for name in ("Next round", "Next round", "See the result"):
+        expect(page.get_by_role("heading", level=1)).to_have_text(
+            re.compile("^You found .*(gold|nugget)")
+        )
         page.get_by_role("button", name=name).click()
     expect(page.get_by_role("heading", name="Your grade")).to_be_visible()
     expect(page.locator('li[aria-current="true"]')).to_have_count(1)
+    expect(page.get_by_role("heading", name="The ranking")).to_have_count(0)  # of one
     assert unsaid(page) == set()
     assert faults_in(clothes, page) == []
     page.get_by_role("button", name="Go through it move by move").click()
@@ -214,8 +218,8 @@ def test_a_phone_shows_cells_far_apart_one_by_one(phone: Line) -> None:
     page = phone.open(until(far_apart))
     page.get_by_role("button", name=re.compile("^Vertical straight")).first.tap()
     above, below = page.locator('[data-cell="0,-4"].legal'), page.locator('[data-cell="0,4"].legal')
-    upwards = page.get_by_role("button", name="Show the cells above that may be chosen: 1")
-    downwards = page.get_by_role("button", name="Show the cells below that may be chosen: 1")
+    upwards = page.get_by_role("button", name="1 cell to choose above: show")
+    downwards = page.get_by_role("button", name="1 cell to choose below: show")
     expect(above).to_be_in_viewport(ratio=1)
     expect(below).not_to_be_in_viewport()
     expect(upwards).to_have_count(0)

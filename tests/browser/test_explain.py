@@ -92,3 +92,20 @@ def test_a_finger_stays_and_picks_nothing(phone: Line) -> None:
     expect(told).to_have_count(0)
     expect(card).to_have_attribute("aria-pressed", "true")
     card.tap()
+
+
+def test_a_number_in_the_bar_says_what_it_counts(phone: Line) -> None:
+    """To a tap, to a finger that stays, and to the keyboard: not to a mouse alone."""
+    page = phone.open(saboteur.new("duel", seats=2, seed="chips"), fresh=True)
+    told, chip = explanation(page), page.get_by_role("button", name="counters left")
+    chip.tap()
+    expect(told).to_contain_text("A counter marks gold that somebody has reached")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    keys = page.get_by_role("button", name="keys left")
+    expect(press(page, keys)).to_contain_text("The Key card puts one on a door")
+    told.get_by_role("button", name="Close").tap()
+    chip.focus()
+    page.keyboard.press("Enter")
+    expect(told).to_contain_text("counters are left")

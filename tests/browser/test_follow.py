@@ -111,9 +111,15 @@ APART = """() => {
         document.querySelector(each).getBoundingClientRect());
     const over = document.elementFromPoint(said.x + said.width / 2, said.y + said.height / 2);
     const inside = said.left >= 0 && said.right <= innerWidth;
-    return [inside, said.top >= seats.bottom || said.left >= seats.right, over.closest(".voice")];
+    const beside = said.top >= seats.bottom || said.left >= seats.right;
+    const hidden = [...document.querySelectorAll(".cell:not(.empty)")].filter((cell) => {
+        const box = cell.getBoundingClientRect();
+        return box.right > said.left && box.left < said.right
+            && box.bottom > said.top && box.top < said.bottom;
+    });
+    return [inside, beside || !hidden.length, over.closest(".voice")];
 }"""
-"""The words are on the screen, hide no seat, and let whoever presses through to the maze."""
+"""The words are on the screen, hide no seat or no card, and let whoever presses through."""
 
 
 @pytest.mark.parametrize("size", [None, SMALL, LANDSCAPE], ids=["phone", "small", "side"])
@@ -134,3 +140,16 @@ def test_what_is_said_stands_beside_whoever_says_it(phone: Line, size: ViewportS
     expect(page.get_by_role("list", name="What was said")).to_contain_text("Well played!")
     page.keyboard.press("Escape")
     expect(talk).not_to_contain_text("2")
+
+
+def test_bots_can_be_silenced_alone(phone: Line) -> None:
+    page = phone.open(saboteur.new("saboteur", seats=5, seed="said"), 0)
+    page.evaluate("localStorage.preferences = JSON.stringify({ ask: 'never', bot_talk: 'quiet' })")
+    page.reload()
+    page.locator(".banner").wait_for()
+    phone.hear(4, "well-played")
+    talk = page.locator(".tabs").get_by_role("button", name="Talk")
+    expect(talk).to_contain_text("1")
+    expect(page.locator(".voice")).to_have_count(0)
+    talk.click()
+    expect(page.get_by_role("list", name="What was said")).to_contain_text("Well played!")

@@ -125,3 +125,23 @@ def test_the_own_plate_leads_to_name_and_face(desk: Line) -> None:
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     expect(plate).to_be_focused()
+
+
+def test_a_picked_card_brings_what_may_be_chosen_into_sight(desk: Line) -> None:
+    page = dressed(desk.open(late(ruleset("saboteur", 5), 40), history=True), SIZES[0])
+    start = page.locator('[data-cell="0,0"]')
+    board = page.locator(".window").bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] - 30, board["y"] + board["height"] - 30
+    for _ in range(2):  # drag the maze out of the window: only its goals are left
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x - board["width"] + 60, y, steps=4)
+        page.mouse.up()
+    expect(start).not_to_be_in_viewport()
+    legal = page.locator(".cell.legal")
+    for card in "123456":
+        page.locator("[data-hand] button").nth(int(card) - 1).click()
+        if legal.count():
+            break
+    expect(legal.first).to_be_in_viewport(ratio=0.9)

@@ -170,7 +170,10 @@ def test_a_day_without_a_line(device: BrowserContext, space: WebSpace, tmp_path:
     ).to_be_visible()
     go(page, "/")
     own_cards(page)
+    go(page, "/")
     for_two(page)
+    go(page, "/")
+    printed_cards(page)
 
 
 def own_cards(page: Page) -> None:
@@ -183,10 +186,20 @@ def own_cards(page: Page) -> None:
     file.set_input_files({"name": "b.toml", "mimeType": "text/plain", "buffer": OWN.encode()})
     expect(sheet.get_by_text("are played with your deck file")).to_be_visible()
     assert faults(page) == []
+    sheet.get_by_role("button", name="On this device").click()
+    has_begun(page)
+    page.get_by_role("button", name="Fill up with bots").click()
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.locator(".hand").first).to_be_visible()
+
+
+def printed_cards(page: Page) -> None:
+    """Who wants the printed cards again says so."""
+    of_box(page, "duel").get_by_role("button", name="Choose this box").click()
+    sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Play with the printed cards again").click()
     expect(sheet.get_by_text("A deck file of yours")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
 
 
 def for_two(page: Page) -> None:

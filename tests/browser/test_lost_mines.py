@@ -14,9 +14,9 @@ from saboteur.play.game import Game
 from tests.browser.conftest import BLANK, NewPage, Sit
 from tests.browser.controls import pick, unsaid
 from tests.browser.line import Line
-from tests.browser.player import Player, open_game, watch
+from tests.browser.player import Player, open_game, paint, watch
 from tests.browser.positions import late
-from tests.browser.test_access import Clothes, dressed, faults, faults_in
+from tests.browser.test_access import SMALL, Clothes, dressed, faults, faults_in
 
 BOX = "lost-mines"
 OBSTACLE = re.compile("log|pond|ravine|trap|troll", re.IGNORECASE)
@@ -188,6 +188,15 @@ def test_a_turn_on_a_phone(phone: Line) -> None:
     page.get_by_role("button", name="Lay it here").tap()
     expect(page.locator("[aria-current=step]")).to_contain_text("Walk")
     assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]  # type: ignore[index]
+
+
+def test_a_small_phone_begins_where_one_can_play(phone: Line) -> None:
+    page = phone.open(first_turn())
+    page.set_viewport_size(SMALL)
+    paint(page)
+    sizes = page.locator(".cell").evaluate_all("(cells) => cells.map((each) => each.offsetWidth)")
+    assert min(sizes) == 40  # large enough to read
+    expect(page.locator(".figure.active")).to_be_in_viewport(ratio=1)
 
 
 def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:

@@ -5,9 +5,11 @@ import re
 from playwright.sync_api import Page, expect
 
 import saboteur
+from saboteur.games.registry import ruleset
 from tests.browser.conftest import BLANK, NewPage
 from tests.browser.line import Line
 from tests.browser.player import Player, open_game
+from tests.browser.positions import late
 from tests.browser.test_access import faults
 from tools.client_fixtures import NAMES
 
@@ -78,6 +80,25 @@ def test_on_a_phone_the_log_makes_room_for_the_past(phone: Line) -> None:
     expect(page.locator(".log")).to_have_count(0)  # the drawer makes room
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".banner.mine")).to_be_visible()
+
+
+def test_the_maze_of_a_round_is_there_after_a_reload(desk: Line) -> None:
+    page = desk.open(late(ruleset("saboteur", 3), 1), history=True)
+    page.keyboard.press("1")
+    page.keyboard.press("d")
+    page.locator(".acts .go:enabled").click()
+    maze = page.get_by_role("button", name="See the maze")
+    maze.click()
+    laid = page.locator(".cell:not(.empty)")
+    expect(page.locator(".past")).to_be_visible()
+    before = laid.count()
+    assert before > 4  # more than start and goals
+    page.reload()
+    maze.click()
+    expect(page.locator(".past")).to_be_visible()
+    expect(laid).to_have_count(before)
+    page.get_by_role("button", name="Back to now").click()
+    expect(maze).to_be_visible()
 
 
 def test_pinned_events_stay_with_the_notes(new_page: NewPage) -> None:

@@ -61,7 +61,7 @@ def test_somebody_is_invited_again_and_blocked(new_page: NewPage) -> None:
     guest.get_by_role("button", name="Invite Ada").click()
     expect(guest.get_by_role("status").first).to_contain_text("Ada is invited")  # so he believes
     host.goto("/")
-    host.get_by_role("link", name="What you became").wait_for()
+    host.get_by_role("link", name="Your career").wait_for()
     expect(host.get_by_role("region", name="You are invited")).to_have_count(0)
 
 

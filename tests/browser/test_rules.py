@@ -26,7 +26,7 @@ def test_somebody_reads_how_to_play_then_looks_a_rule_up(new_page: NewPage) -> N
     expect(page.locator("#b-47")).to_have_count(1)
     expect(page.locator("#b-48")).to_have_count(0)
     expect(page.get_by_role("navigation", name="Chapters").get_by_role("link")).to_have_count(2)
-    page.get_by_text("Players · 5").click()  # a phone has what one chooses behind one line
+    page.get_by_text("5 players").click()  # a phone has what one chooses behind one line
     page.get_by_label("Players").select_option("4")
     expect(page.locator("#b-48")).to_have_count(1)
 

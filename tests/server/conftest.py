@@ -38,7 +38,7 @@ def redis() -> Iterator[RedisServer]:
 
 KINDS: Final = ("sqlite", "postgresql")
 """Where a server keeps its games: in a file, and nowhere else; or in a PostgreSQL."""
-ON_BOTH: Final = ("test_storage", "test_growth", "test_versions")
+ON_BOTH: Final = ("test_storage", "test_growth", "test_versions", "test_gatherings_kept")
 """The tests of storage itself and of its schema; what stands on it is tried on one of the two."""
 
 

@@ -150,13 +150,15 @@ class Person:
 class Tab:
     """An open socket of a person; it keeps every frame that it got."""
 
-    def __init__(self, person: Person, code: str, origin: str | None = None) -> None:
+    def __init__(
+        self, person: Person, code: str, origin: str | None = None, place: str = "tables"
+    ) -> None:
         url = person.server.url
         self.person = person
         self.raw: list[str] = []
         self._credit = Bucket(HASTE)
         line = connect(
-            f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket",
+            f"{url.replace('http', 'ws', 1)}/api/{place}/{code}/socket",
             origin=Origin(origin or url),
             additional_headers={"Cookie": f"saboteur_guest={person.token}"},
             max_size=None,

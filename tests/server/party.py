@@ -10,14 +10,13 @@ from typing import Any, Final, final
 from sqlalchemy import URL
 
 from saboteur.server.cluster.broker import Broker, Exchange, MemoryBroker
-from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.cluster.peers import LivePlace
 from saboteur.server.connection import SocketConnection
 from saboteur.server.http.identity import new_guest
 from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.table.bots import Beat
-from saboteur.table.live import LiveTable
 from saboteur.table.models import StoredGuest
 from saboteur.wire import messages as wire
 
@@ -27,16 +26,16 @@ Frame = dict[str, Any]
 
 @final
 class Tab:
-    """A socket at a table; it keeps every frame that it got."""
+    """A socket at a table or in a shared review; it keeps every frame that it got."""
 
-    def __init__(self, table: LiveTable | RemoteTable, guest: StoredGuest) -> None:
+    def __init__(self, table: LivePlace, guest: StoredGuest) -> None:
         self.table = table
         self.guest = guest
         self.raw: list[str] = []
         self.visit = SocketConnection(guest)
         table.enter(self.visit)
 
-    def say(self, message: wire.FromClient) -> None:
+    def say(self, message: wire.FromClient | wire.FromReviewer) -> None:
         self.table.hear(self.visit, message)
 
     async def hear(self) -> Frame:
@@ -64,7 +63,7 @@ class Tab:
             "lobby", that=lambda frame: [seat[field] for seat in frame["seats"]] == wanted
         )
 
-    async def trouble(self, message: wire.FromClient) -> str:
+    async def trouble(self, message: wire.FromClient | wire.FromReviewer) -> str:
         """Say something that can't be taken, and return the code of the answer."""
         self.say(message)
         return str((await self.wait_for("trouble"))["code"])

@@ -16,6 +16,7 @@ from alembic import command
 from sqlalchemy import URL, Connection, Engine, event, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from saboteur.gathering.model import Draw, DrawnTable
 from saboteur.play.game import loads
 from saboteur.play.match import Match, verify_record
 from saboteur.server.lobby.registry import TableRegistry
@@ -26,8 +27,10 @@ from saboteur.server.storage.awaited import Call
 from saboteur.server.storage.backup import backup, restore
 from saboteur.server.storage.careers import CareerStorage
 from saboteur.server.storage.database import database_url
+from saboteur.server.storage.gatherings import GatheringStorage
 from saboteur.server.storage.groups import GroupStorage, StoredGroup
 from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.heats import HeatStorage, StoredHeatTable
 from saboteur.server.storage.invitations import InvitationStorage, StoredInvitation
 from saboteur.server.storage.leases import LeaseStorage
 from saboteur.server.storage.migrations import _config, upgrade
@@ -35,6 +38,7 @@ from saboteur.server.storage.operators import Deed, OperatorStorage
 from saboteur.server.storage.packing import packed, unpacked
 from saboteur.server.storage.people import PeopleStorage
 from saboteur.server.storage.reports import NewReport, ReportStorage
+from saboteur.server.storage.shared_reviews import SharedReviewStorage, StoredReview
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
 from saboteur.server.thinking.workers import BotWorkers
@@ -468,6 +472,19 @@ def test_whatever_lists_or_purges_goes_by_an_index(database: URL, match: Match) 
     run(database, work)
 
 
+async def _of_shared_reviews(storage: Storage) -> dict[object, list[tuple[Any, ...]]]:
+    shared = SharedReviewStorage(storage.database)
+    new = StoredReview("r" * 16, "ABCDE", "a", "a", all_draw=False, step=0, eyes="public")
+    remark = wire.Remark(number=1, step=0, guest="b", name="Bob", at=(0, 0), to=None, text=None)
+    return {
+        shared: [
+            ("add", new), ("read", new.id), ("count", "a"), ("change", new),
+            ("append", new.id, remark), ("remarks", new.id), ("of", "b"), ("own", "b"),
+            ("erase", new.id, 1), ("purge", 1.0),
+        ],
+    }  # fmt: skip
+
+
 async def _call_all(storage: Storage, game: StoredTable) -> None:
     guests, talk = GuestStorage(storage.database), TalkStorage(storage.database)
     leases = LeaseStorage(storage.database, "node")
@@ -484,6 +501,7 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
     crew = StoredGroup(await groups.found("Crew", "a"), "Crew", "a")
     season = wire.NewSeason(name="S", begins="2026-01-01", ends="2026-12-31")
     calls: dict[object, list[tuple[Any, ...]]] = {
+        **await _of_gatherings(storage),
         people: [
             ("people", "a"), ("knows", "a", "b"), ("has_sat_with", "a", "b"),
             ("shares_group", "a", "b"), ("last_table", "a", "b"), ("unheard", "a"),
@@ -554,6 +572,7 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
                 ("revoke", "a", "0" * 16), ("forget", "a"), ("forget", "b"),
         ],
     }  # fmt: skip
+    calls = {**await _of_shared_reviews(storage), **calls}
     for kept, each in calls.items():
         methods = {
             name
@@ -564,6 +583,31 @@ async def _call_all(storage: Storage, game: StoredTable) -> None:
         for name, *given in each:
             options = {"over": True} if (name, kept) == ("append", storage) else {}
             await getattr(kept, name)(*given, **options)
+
+
+async def _of_gatherings(storage: Storage) -> dict[object, list[tuple[Any, ...]]]:
+    gatherings, heats = GatheringStorage(storage.database), HeatStorage(storage.database)
+    id_ = await gatherings.set_up(wire.NewGathering(name="Night"), "Night", "a")
+    night = await gatherings.gathering(id_)
+    assert night is not None
+    drawn = Draw((DrawnTable(0, ("1",)),))
+    left = StoredHeatTable(1, 0, (1,), "FFFFF", "given-up", ())
+    return {
+        heats: [
+            ("redraw", night, 1, drawn, "s"),
+            ("open", replace(night, edition=1), 1, {1: (table("FFFFF"), {})}, 1.0),
+            ("give_up", id_, 1, 1), ("reopen", night, 1, left, table("GGGGG"), {}),
+            ("heats", id_), ("take", id_), ("take_of", "b"),
+        ],
+        gatherings: [
+            ("set_up", wire.NewGathering(name="Night"), "Night", "a"), ("gathering", id_),
+            ("of_hall", "h"), ("listed", "a"), ("door", "l"), ("link", id_),
+            ("sign_up", id_, StoredGuest("b", "Bob"), wire.SignUp()), ("enter", id_, ["Cyd"], None),
+            ("change", id_, 1, wire.SetParticipant()), ("people", id_), ("apart", ["a", "b"]),
+            ("own", "b"), ("settle", id_, wire.SetGathering(open=True)), ("rotate", id_),
+            ("without", "b"), ("dissolve", id_),
+        ],
+    }  # fmt: skip
 
 
 def _scanned(connection: Connection, statement: str, parameters: Any) -> set[str]:  # noqa: ANN401

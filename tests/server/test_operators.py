@@ -532,7 +532,15 @@ async def _watching(party: Party) -> tuple[Doors, Notices]:
     bans = Bans()
     doors = Doors(bans)
     kept = OperatorStorage(party.storage.database)
-    notices = Notices(kept, bans, doors, party.hall.put_away, party.hall.holidays_changed)
+    hall = party.hall
+    notices = Notices(
+        kept,
+        bans,
+        doors,
+        hall.put_away,
+        holidays_changed=hall.holidays_changed,
+        ties_changed=hall.ties_changed,
+    )
     await notices.begin()
     return doors, notices
 
@@ -545,7 +553,10 @@ def test_a_notice_that_is_committed_late_is_read_all_the_same(database: URL) -> 
             heard.append(code)
 
         bans = Bans()
-        notices = Notices(OperatorStorage(storage.database), bans, Doors(bans), put_away, print)
+        kept = OperatorStorage(storage.database)
+        notices = Notices(
+            kept, bans, Doors(bans), put_away, holidays_changed=print, ties_changed=print
+        )
         await notices.begin()
         for number, code in ((5, "FIVES"), (4, "FOURS"), (6, "SIXES")):
             await storage.database.write(

@@ -1,6 +1,8 @@
 """Reviews of finished games: made once, kept with what was claimed, and gone with their game."""
 
 import asyncio
+import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -22,11 +24,11 @@ from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.reviews import ReviewStorage
 from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.server.storage.talk import TalkStorage
-from saboteur.table.models import OVER, StoredGuest, StoredTable
+from saboteur.table.models import OVER, Deal, StoredGuest, StoredTable
 from saboteur.table.reviews import Reviews, made
 from saboteur.wire import messages as wire
 from saboteur.wire.reviews import FORM
-from tests.server.house import Person, Server
+from tests.server.house import Person, Server, Tab
 from tests.server.test_rest import CODE, finished, store
 
 GOAL: Final = Cell(8, 0)
@@ -205,6 +207,11 @@ def test_a_server_tells_reviews_and_draws_moments(house: Server, match: Match) -
             in (page.text)
         )
         assert f"/replay/{CODE}?step=5&amp;review=1" in page.text
+        # Chats that show no SVG find a picture of the box first.
+        first, second = re.findall(r'"og:image" content="([^"]+)"', page.text)
+        assert first == f"{house.url}/previews/saboteur.png"
+        assert client.get(first).headers["content-type"] == "image/png"
+        assert second.endswith("/5.svg")
         for wrong in (
             "x.html",
             "99999.html",
@@ -235,3 +242,58 @@ def test_a_game_goes_on_from_a_move_otherwise(house: Server, match: Match) -> No
     sync = ada.sit(code).wait_for("sync")
     assert sync["version"] >= step  # bots may have moved already
     assert sync["view"]["role"] == replay.view(step, 1).role
+
+
+def test_a_game_goes_on_with_hidden_cards_drawn_anew(house: Server, match: Match) -> None:
+    ada = Person(house, "Ada")
+    replay = Replay(match.record())
+    step = next(at for at, made in enumerate(replay.record.moves[5:], 5) if made.seat == 1)
+    path = f"/api/tables/{CODE}/go-on"
+    wish = {"step": step, "seat": 1, "bots": "novice"}
+    assert ada.http.post(path, json={**wish, "hidden": "some"}).status_code == 400
+    code = ada.http.post(path, json={**wish, "hidden": "anew"}).json()["code"]
+    told = ada.sit(code).wait_for("sync")
+    assert told["version"] == step
+    same = ada.http.post(path, json=wish).json()["code"]
+    assert ada.sit(same).wait_for("sync")["view"] == told["view"]
+    assert "redraw" not in str(told)
+    drawn, kept = asyncio.run(_deals(house.data, code, same))
+    assert (drawn.seed, kept.redraws) == (kept.seed, ())
+    (redraw,) = drawn.redraws
+    assert (redraw.after, redraw.seat) == (step, 1)
+    assert redraw == replay.game(step).redraw(1, drawn.nonce)  # so the commitment binds it
+    assert redraw.position != replay.game(step).position()
+
+
+async def _deals(folder: Path, *codes: str) -> list[Deal]:
+    storage = await open_storage(database_url(None, folder))
+    tables = [await storage.table(code) for code in codes]
+    await storage.close()
+    return [table.deal for table in tables if table is not None and table.deal is not None]
+
+
+def test_a_review_is_shared_over_a_socket(house: Server) -> None:
+    ada, bob = Person(house, "Ada"), Person(house, "Bob")
+    assert ada.http.post("/api/tables/ZZZZZ/shared-review").json()["code"] == "no-table"
+    assert ada.http.post("/api/replays/nothing/shared-review").json()["code"] == "no-replay"
+    running = ada.open_table(seats=3, bots="novice")
+    assert ada.http.post(f"/api/tables/{running}/shared-review").json()["code"] == "not-over"
+    answer = ada.http.post(f"/api/tables/{CODE}/shared-review")
+    assert answer.status_code == 201, answer.text
+    id_ = answer.json()["id"]
+    with Tab(ada, id_, place="shared-reviews") as lead, Tab(bob, id_, place="shared-reviews") as by:
+        assert by.wait_for("shared-review")["game"] == CODE
+        lead.say("lead", step=5, eyes="open")
+        by.wait_for("shared-review", that=lambda frame: frame["step"] == 5)
+        assert by.trouble("lead", step=6, eyes="open") == "not-leading"
+        for wrong in (
+            {"type": "lead", "step": 5, "eyes": "12"},
+            {"type": "draw", "step": 1, "at": [100, 0]},
+            {"type": "comment", "step": 1, "text": "x" * 281},
+            {"type": "play", "version": 0, "move": "pass map"},
+        ):
+            by.socket.send(json.dumps(wrong))
+            assert by.wait_for("trouble")["code"] == "malformed", wrong
+        by.say("comment", step=5, text="<b>look</b>")
+        assert lead.wait_for("remarked")["remark"]["text"] == "<b>look</b>"
+    assert Tab(ada, "x" * 16, place="shared-reviews").closed_with() == wire.CLOSED_NO_TABLE

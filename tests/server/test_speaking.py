@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
-from saboteur.bots.claims import Accused, GoalClaimed, PhraseSaid, RoleClaimed, Trusted
+from saboteur.bots.claims import Accused, Addressed, GoalClaimed, PhraseSaid, RoleClaimed, Trusted
 from saboteur.kernel.geometry import Cell
 from saboteur.server.storage.database import database_url
 from saboteur.server.thinking.workers import BotWorkers
 from saboteur.table.bots import Beat
 from saboteur.table.live import LiveTable
 from saboteur.table.question import Question, answer
-from saboteur.table.talk.sentences import as_event, as_message
+from saboteur.table.talk.sentences import as_address, as_event, as_message
 from saboteur.wire import messages as wire
 from tests.server.party import Frame, Party, Tab, celebrate
 
@@ -151,3 +151,21 @@ def test_what_a_bot_says_is_what_bots_hear(line: Any) -> None:  # noqa: ANN401 -
         text=None,
     )
     assert as_event(said) == line
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("Brokk, why there?", Addressed(0, 1, asks=True)),
+        ("thanks SINDRI and Brokk", Addressed(0, 2, asks=False)),
+        ("brokkoli is no name", None),
+        ("Ada, you?", None),  # nobody names himself
+    ],
+)
+def test_free_words_that_name_a_bot_are_heard_by_it(text: str, wanted: Addressed | None) -> None:
+    line = wire.Heard(
+        number=1, version=3, round=1, seat=0, guest="g", kind="chat", phrase=None, about=None,
+        at=None, claim=None, text=text,
+    )  # fmt: skip
+    assert as_event(line) is None
+    assert as_address(line, {0: "Ada", 1: "Brokk", 2: "Sindri"}) == wanted

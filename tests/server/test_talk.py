@@ -133,9 +133,9 @@ def test_bots_hear_the_last_claims_of_the_round(database: URL) -> None:
             (0, RoleClaimed(0, 2, "saboteur")),
             (0, GoalClaimed(0, Cell(*GOAL), "treasure")),
         )
-        assert talk.claims(1) == claims
-        assert talk.claims(2) == ()
-        assert (await talk_of(storage)).claims(1) == claims
+        assert talk.claims(1, {}) == claims
+        assert talk.claims(2, {}) == ()
+        assert (await talk_of(storage)).claims(1, {}) == claims
 
     run(database, work)
 

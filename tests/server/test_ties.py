@@ -1,6 +1,8 @@
 """People: who sat with whom, invitations, what a block holds off; groups and their doors."""
 
+import asyncio
 from dataclasses import replace
+from types import NoneType
 from typing import Any
 
 import httpx
@@ -8,12 +10,16 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.server.limits import NEW_GROUPS, WRONG_LINKS
+from saboteur.server.lobby.bans import Bans
+from saboteur.server.lobby.doors import Doors
+from saboteur.server.lobby.notices import Notices
 from saboteur.server.storage import groups as group_storage
 from saboteur.server.storage import schema
 from saboteur.server.storage.groups import GroupFull, TooManyGroups
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.invitations import CALL_SECONDS, InvitationStorage
-from saboteur.server.storage.tables import Storage
+from saboteur.server.storage.operators import OperatorStorage
+from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.table.models import LOBBY, OVER, PLAYING, Sitter, StoredGuest
 from saboteur.wire import messages as wire
 from tests.server.house import Person, Server
@@ -180,6 +186,40 @@ def test_a_block_keeps_somebody_from_private_tables_and_out_of_earshot(database:
         assert [line["text"] for line in (await (await party.sit(other, "Bob")).wait_for("talked"))[
             "lines"
         ]] == ["hello Ada", "hello all"]  # fmt: skip
+
+    celebrate(database, test)
+
+
+def test_whom_one_mutes_an_open_page_does_not_hear_from_then_on(database: URL) -> None:
+    async def test(party: Party) -> None:
+        ada, bob = await party.guest("Ada"), await party.guest("Bob")
+        code = await party.open("Bob", seats=3, talk="free")
+        bob_tab, ada_tab = await party.sit(code, "Bob"), await party.sit(code, "Ada")
+        kept, bans, hall = OperatorStorage(party.storage.database), Bans(), party.hall
+        notices = Notices(
+            kept,
+            bans,
+            Doors(bans),
+            hall.put_away,
+            holidays_changed=hall.holidays_changed,
+            ties_changed=hall.ties_changed,
+        )
+        await notices.begin()
+        bob_tab.say(wire.Chat(text="before"))
+        assert (await ada_tab.wait_for("heard"))["text"] == "before"
+        for tie, so_far in ((MUTE, []), (wire.SetTie(muted=False), ["before", "meanwhile"])):
+            await party.storage.people.set_tie(ada.id, bob.id, tie)
+            await notices.look()
+            assert (await ada_tab.wait_for("talked"))["lines"] == []
+            if so_far:
+                told = await ada_tab.wait_for("talked")
+                assert [line["text"] for line in told["lines"]] == so_far
+            else:
+                bob_tab.say(wire.Chat(text="meanwhile"))
+                assert (await bob_tab.wait_for("heard"))["text"] == "before"
+                assert (await bob_tab.wait_for("heard"))["text"] == "meanwhile"
+        bob_tab.say(wire.Chat(text="after"))
+        assert (await ada_tab.wait_for("heard"))["text"] == "after"  # and nothing of meanwhile
 
     celebrate(database, test)
 
@@ -376,6 +416,30 @@ def settings(group: str | None) -> wire.SetTable:
         ruleset="saboteur", seats=3, options={}, clock="none", talk="off", listed=False,
         window_s=6, group=group,
     )  # fmt: skip
+
+
+def test_however_many_join_at_once_a_group_has_its_limit(
+    database: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(group_storage, "MOST_MEMBERS", 3)
+    names = [f"g{number}" for number in range(8)]
+
+    async def work(storage: Storage) -> None:
+        await crowd(storage, *names)
+        group = await storage.groups.found("Few", names[0])
+        other = await open_storage(database)  # of another node
+        joined = await asyncio.gather(
+            *(
+                (storage if number % 2 else other).groups.join(group, name)
+                for number, name in enumerate(names[1:])
+            ),
+            return_exceptions=True,
+        )
+        await other.close()
+        assert sorted(map(type, joined), key=str) == [NoneType] * 2 + [GroupFull] * 5
+        assert [await storage.groups.is_member(group, name) for name in names].count(True) == 3
+
+    run(database, work)
 
 
 def test_groups_have_limits(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import saboteur
+from saboteur.games.registry import check_deck, deck_for
 from saboteur.kernel.randomness import Stream
 from saboteur.play.game import Game
 from tests.table import line
@@ -223,3 +224,18 @@ def test_a_deck_file_that_cannot_be_used_is_refused_with_the_reason(name: str) -
 
 def test_a_deck_error_is_a_value_error() -> None:
     assert issubclass(saboteur.DeckError, ValueError)
+
+
+def test_of_a_houses_deck_file_a_table_takes_what_is_for_its_rule_set() -> None:
+    base, second = HEAD, '\n[deck]\nid = "saboteur2"\n'
+    house = f"{base}---{second}"
+    assert deck_for("saboteur2+veto", house) == house
+    assert deck_for("saboteur", house) == base
+    assert deck_for("duel", house) is None
+    assert deck_for("saboteur", None) is None
+    check_deck(f'{house}---\n[deck]\nid = "veto"\n---\n[deck]\nid = "duel"\n')
+
+
+def test_a_houses_deck_file_is_for_something_that_can_be_played() -> None:
+    with pytest.raises(saboteur.DeckError, match="id = 'chess': ids are saboteur, saboteur2, duel"):
+        check_deck('[deck]\nid = "chess"\n')

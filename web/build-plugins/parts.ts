@@ -33,10 +33,13 @@ const OF_LOBBY = /^lobby-(?!code|copy|copied|qr|who|count|level-name)/;
 /** What is said to whoever makes a move, once he has a card in his hand. */
 const OF_MOVES = /^(keys-(?!enter-key)|play-confirm-|tip-|why-)/;
 
+/** What only those read who choose a gold card when a round is over. */
+const OF_SHARING = /^end-(choose-how|take)$/;
+
 /** What only those read who choose what is played. */
 const OF_OPTIONS = /^option-(?!agree_end)/;
 
-const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_BOXES, OF_LOBBY, OF_MOVES].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
+const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_BOXES, OF_LOBBY, OF_MOVES, OF_SHARING].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
 
 /** What the boxes are called: at a table everybody knows. */
 const BOXES: readonly Row[] = [["names", /^box-/], ["names-*", /^box-/]];
@@ -56,7 +59,7 @@ export const PARTS = {
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ...BOXES, ["web", /^replay-/], ["web", OF_BOXES], ["names-lost-mines", /^confidence-/]],
   // A finished game looked at again.
-  review: [["review"], ["web-review"], ["web-advice"]],
+  review: [["review"], ["web-review"], ["web-advice"], ["web-together"]],
   learn: [["web-learn"]],
   // What the guide says in the scenes of a box.
   "learn-saboteur": [["learn-saboteur"]],
@@ -109,7 +112,7 @@ export const PARTS = {
   lobby: [["web-lobby"], ["web", OF_LOBBY], ["web", OF_BOXES], ["web-arrive", /^who-change/], ["names", OF_OPTIONS], ...BOXES],
   role: [["web-role"], ["names-dark-cave", /^box-/]],
   arrive: [["web-arrive"], ...BOXES],
-  company: [["web-company"], ["web-local", /^local-(title|note|honest)/], ...BOXES],
+  company: [["web-company"], ["web", OF_SHARING], ["web-local", /^local-(title|note|honest)/], ...BOXES],
   // To follow the game: looks, the last moves, the pace.
   follow: [["web-follow"]],
   // Before a move is sent, on its way, and why not; leaving a table.
@@ -132,10 +135,12 @@ export const PARTS = {
     ...["saboteur2", "gold", "dark-cave"].map((file): Row => [`names-${file}`, /^role-/]),
     ["names-lost-mines", /^identity-/],
   ],
+  // Many tables, drawn heat by heat.
+  gathering: [["web-gathering"], ["web-people", /^(standing|yours)-/], ...BOXES, ["names", /^module-/], ["names-*", /^module-/]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|howto|install|learn|local|pages|people|post|preferences|reports|review|rules|slow)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|gathering|howto|install|learn|local|pages|people|post|preferences|reports|review|rules|slow)/.test(part);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
+import type { PyodideAPI } from "pyodide";
 import type { Plugin } from "vite";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -14,16 +15,24 @@ const MADE = at("../../build/runtime/");
 const INDEX = "virtual:runtime";
 
 /** Packages that no local table needs. */
-const LEFT_OUT = /^(server|cli|arena|research|texts|bots\/master\/weights)\/|__pycache__/;
+const LEFT_OUT = /^(server|cli|arena|research|swarm|texts|bots\/master\/weights)\/|__pycache__/;
 const SITE = "/made";
 
-/** Compiles all modules, so that no device has to, and packs them; dates are left out, so equal sources give equal files. */
+/** Of the standard library: what is for people at a terminal, for networks and for processes; a worker has none of these. */
+const LIBRARY_LEFT_OUT = [
+  ["_pyrepl", "argparse", "bdb", "cmd", "cProfile", "doctest", "modulefinder", "optparse", "pdb", "pickletools", "profile", "pstats", "pyclbr", "pydoc", "trace", "unittest"],
+  ["ftplib", "imaplib", "mailbox", "plistlib", "poplib", "smtplib", "sqlite3", "wave", "wsgiref", "xml", "xmlrpc"],
+  ["_pydatetime", "_pyio", "ctypes", "multiprocessing"],
+].flat();
+
+/** Compiles all modules but those left out, so that no device has to, and packs them; dates are left out, so equal sources give equal files. */
 const COMPILE = `
-import compileall, os, zipfile
+import compileall, os, re, zipfile
 from py_compile import PycInvalidationMode
 
-compileall.compile_dir(site, quiet=1, legacy=True, stripdir=site, invalidation_mode=PycInvalidationMode.UNCHECKED_HASH)
-with zipfile.ZipFile("/engine.zip", "w") as archive:
+rx = re.compile(rf"^{site}/({'|'.join(left_out)})(/|\\.py$)") if left_out else None
+compileall.compile_dir(site, quiet=1, legacy=True, rx=rx, stripdir=site, invalidation_mode=PycInvalidationMode.UNCHECKED_HASH)
+with zipfile.ZipFile("/packed.zip", "w") as archive:
     for folder, folders, files in os.walk(site):
         folders.sort()
         for name in sorted(files):
@@ -47,8 +56,23 @@ const hash = (parts: Iterable<string | Uint8Array>): string => {
   return sum.digest("hex").slice(0, 16);
 };
 
-/** The package and msgspec, compiled by the very interpreter that will run them; kept until either changes. */
-async function engine(): Promise<Uint8Array> {
+type Lay = (python: PyodideAPI) => void;
+
+/** What is laid into a folder, compiled by the very interpreter that will run it; kept until anything changes. */
+async function packed(name: string, content: readonly (string | Uint8Array)[], lay: Lay, leftOut: readonly string[] = []): Promise<Uint8Array> {
+  const { loadPyodide, version } = await import("pyodide");
+  const kept = `${MADE}${name}-${hash([version, COMPILE, ...leftOut, ...content])}.zip`;
+  if (existsSync(kept)) return bytes(kept);
+  const python = await loadPyodide();
+  lay(python);
+  python.runPython(COMPILE, { globals: python.toPy({ site: SITE, left_out: leftOut }) });
+  mkdirSync(MADE, { recursive: true });
+  writeFileSync(kept, python.FS.readFile("/packed.zip"));
+  return bytes(kept);
+}
+
+/** The package and msgspec. */
+function engine(): Promise<Uint8Array> {
   const modules = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(SOURCES.length).replace(/^\//, ""))
@@ -56,19 +80,19 @@ async function engine(): Promise<Uint8Array> {
     .sort()
     .map((path) => [path, bytes(SOURCES + path)] as const);
   const wheel = bytes(MADE + readdirSync(MADE).find((name) => name.endsWith(".whl"))!);
-  const { loadPyodide, version } = await import("pyodide");
-  const kept = `${MADE}engine-${hash([version, COMPILE, wheel, ...modules.flat()])}.zip`;
-  if (existsSync(kept)) return bytes(kept);
-  const python = await loadPyodide();
-  python.unpackArchive(wheel, "wheel", { extractDir: SITE });
-  for (const [path, content] of modules) {
-    python.FS.mkdirTree(`${SITE}/saboteur/${path}`.replace(/\/[^/]*$/, ""));
-    python.FS.writeFile(`${SITE}/saboteur/${path}`, content);
-  }
-  python.runPython(COMPILE, { globals: python.toPy({ site: SITE }) });
-  mkdirSync(MADE, { recursive: true });
-  writeFileSync(kept, python.FS.readFile("/engine.zip"));
-  return bytes(kept);
+  return packed("engine", [wheel, ...modules.flat()], (python) => {
+    python.unpackArchive(wheel, "wheel", { extractDir: SITE });
+    for (const [path, content] of modules) {
+      python.FS.mkdirTree(`${SITE}/saboteur/${path}`.replace(/\/[^/]*$/, ""));
+      python.FS.writeFile(`${SITE}/saboteur/${path}`, content);
+    }
+  });
+}
+
+/** The standard library comes as sources: to compile what a start needs of it took longer than all the rest of a start. */
+function library(): Promise<Uint8Array> {
+  const sources = bytes(`${PYODIDE}python_stdlib.zip`);
+  return packed("library", [sources], (python) => python.unpackArchive(sources, "zip", { extractDir: SITE }), LIBRARY_LEFT_OUT);
 }
 
 async function make(): Promise<Runtime> {
@@ -77,7 +101,7 @@ async function make(): Promise<Runtime> {
     ["pyodide.js", bytes(`${PYODIDE}pyodide.mjs`)],
     ["pyodide.asm.js", bytes(`${PYODIDE}pyodide.asm.mjs`)],
     ["pyodide.asm.wasm.bin", new Uint8Array(gzipSync(bytes(`${PYODIDE}pyodide.asm.wasm`), { level: 9 }))],
-    ["python_stdlib.zip", bytes(`${PYODIDE}python_stdlib.zip`)],
+    ["python_stdlib.zip", await library()],
     ["engine.zip", await engine()],
   ]);
   return { version: hash([...files].flat()), files };

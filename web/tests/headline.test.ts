@@ -59,7 +59,7 @@ describe("a classic round", () => {
 
   it("tells everybody why, by the role", () => {
     const why = (seat: number, treasure: boolean, named: Partial<Shares>, ...roles: string[]): string => ownStory(seat, result(treasure, ...roles), { ...shares, ...named });
-    const blue = { teams: ["blue-digger"], winners: [0, 1] };
+    const blue = { teams: ["blue-digger"], winners: [0, 1], gained: new Map([[0, 4], [1, 2]]) };
     expect(why(0, true, blue, "blue-digger", "profiteer", "boss")).toBe("");
     expect(why(1, true, blue, "blue-digger", "profiteer", "boss")).toContain("whoever wins, you win with them");
     expect(why(2, true, blue, "blue-digger", "profiteer", "boss")).toContain("in prison you get no share");
@@ -71,6 +71,15 @@ describe("a classic round", () => {
     expect(why(0, true, { teams: [], winners: [0] }, "boss", "blue-digger")).toContain("even where no team gets through");
     expect(why(1, true, {}, "miner", "greedy-dwarf", "saboteur")).toContain("somebody else reached the treasure");
     expect(why(0, true, {}, "miner", "greedy-dwarf", "saboteur")).toBe("");
+  });
+
+  it("does not call a profiteer a winner without saying that his share is nothing", () => {
+    const won = result(true, "blue-digger", "profiteer", "boss");
+    const paid = { ...shares, teams: ["blue-digger"], winners: [0, 1], gained: new Map([[0, 2]]) };
+    expect(roundHeadline(at(1), won, paid)).toBe("On the winning side, without gold");
+    expect(ownStory(1, won, paid)).toContain("which leaves none");
+    expect(roundHeadline(at(1), won, { ...paid, gained: new Map([[1, 1]]) })).toBe("You won the round");
+    expect(roundHeadline(at(0), won, paid)).toBe("You won the round");
   });
 
   it("pays geologists whoever wins", () => {

@@ -1,7 +1,7 @@
 /** Slow tables: what a page knows of them, and how it says when. */
 import { describe, expect, it } from "vitest";
 
-import { fromUtc, hourName, momentName, prepared, span, toUtc } from "../src/core/slow/slow";
+import { fromUtc, hourName, momentName, pointed, prepared, span, toUtc } from "../src/core/slow/slow";
 import { NEW_TABLE, reduce, through } from "../src/core/table/state";
 import type { Orders } from "../src/lib/protocol";
 
@@ -18,6 +18,8 @@ describe("orders", () => {
 
   it("are taken apart for their words", () => {
     expect(prepared("lay t-vertical -3,0 turned")).toEqual({ verb: "lay", card: "t-vertical", at: [-3, 0], seat: null });
+    expect(pointed([-3, 0])).toEqual({ across: "left", columns: 3, along: "none", rows: 0 });
+    expect(pointed([4, 1])).toEqual({ across: "right", columns: 4, along: "down", rows: 1 });
     expect(prepared("play broken-pick 2")).toEqual({ verb: "play", card: "broken-pick", at: null, seat: 2 });
     expect(prepared("pass map")).toEqual({ verb: "pass", card: "map", at: null, seat: null });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Place } from "../src/core/table/board/cells";
-import { about, around, fit, isSeen, keep, READABLE, scaleFor, stepX, stepY, together, unseen, type Extent, type Look, type Window } from "../src/core/table/board/viewport";
+import { about, around, fit, isSeen, keep, LEGIBLE, scaleFor, stepX, stepY, together, unseen, type Extent, type Look, type Window } from "../src/core/table/board/viewport";
 
 const PHONE: Window = { width: 390, height: 415 };
 
@@ -18,8 +18,8 @@ it("a maze too small to read is shown about a cell, and nothing beyond its edges
   const extent = { x0: 0, y0: 0, x1: 29, y1: 3 };
   const left = (x: number): number => about([x, 1], PHONE, extent, 10).x;
   expect(left(0)).toBe(10);
-  expect(left(15) + 15.5 * stepX(READABLE)).toBeCloseTo(PHONE.width / 2, 0);
-  expect(left(29) + 30 * stepX(READABLE)).toBe(PHONE.width - 10);
+  expect(left(15) + 15.5 * stepX(LEGIBLE[1])).toBeCloseTo(PHONE.width / 2, 0);
+  expect(left(29) + 30 * stepX(LEGIBLE[1])).toBe(PHONE.width - 10);
   // What is lower than the window stands in the middle of it.
   expect(about([3, 0], PHONE, extent, 10).y).toBe(about([3, 3], PHONE, extent, 10).y);
 });

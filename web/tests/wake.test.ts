@@ -30,3 +30,13 @@ it("a first long press does", async () => {
   page.dispatchEvent(press);
   expect(await asked()).toBe(press);
 });
+
+it("a first tap on a number that explains itself does not get lost", async () => {
+  const click = vi.fn();
+  const press = new Event("pointerdown");
+  Object.defineProperty(press, "target", { value: { closest: (selector: string) => (selector === "[data-told]" ? { click } : null) } });
+  page.dispatchEvent(press);
+  page.dispatchEvent(new Event("pointerup"));
+  expect(await asked()).toBeNull();
+  expect(click).toHaveBeenCalledOnce();
+});

@@ -16,6 +16,7 @@ REPAIR_ME: Final = "repair-me"
 WHY: Final = "why"
 TRUST_ME: Final = "trust-me"
 OOPS: Final = "oops"
+LAUGH: Final = "laugh"
 """The ready-made sentences that bots say, by their ids."""
 
 
@@ -62,7 +63,17 @@ class PhraseSaid(Event):
     target: int | None = None
 
 
+@value
+class Addressed(Event):
+    """A seat names another in words of its own; what it says, bots do not understand."""
+
+    seat: int
+    target: int
+    asks: bool
+    """Whether it seems to be a question."""
+
+
 Line: TypeAlias = GoalClaimed | RoleClaimed | Accused | Trusted | PhraseSaid
 """Something that was said; ``seat`` is who said it."""
-Claims: TypeAlias = tuple[tuple[int, Line], ...]
+Claims: TypeAlias = tuple[tuple[int, Line | Addressed], ...]
 """What was said, in order, and after which move each was."""

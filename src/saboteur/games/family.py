@@ -65,6 +65,10 @@ class Family(ABC):
         """Say why some modules cannot be played in a box; ``None`` if they can."""
         return None
 
+    def decks(self, box: str, modules: tuple[str, ...]) -> frozenset[str]:
+        """Return the ids of the deck files that a rule set is made of."""
+        return frozenset({box, *modules})
+
     @abstractmethod
     def compile(self, wanted: Wanted) -> AnyRuleSet:
         """Compile a rule set; a deck file that cannot be used raises ``DeckError``."""

@@ -12,6 +12,7 @@ from saboteur.games.family import Box, Family, Module, Wanted
 from saboteur.games.lost_mines.family import LOST_MINES
 from saboteur.games.options import Option, OptionValue, choose, option_text
 from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.catalogue import DECK_BREAK, DeckError, deck_id, deck_parts
 from saboteur.kernel.given import must_be
 from saboteur.kernel.value import value
 
@@ -89,6 +90,31 @@ def ruleset(
     if reason:
         raise ValueError(reason)
     return _compiled(box, modules, seats, tuple(chosen.items()), deck)
+
+
+def deck_for(id_: str, deck: str | None) -> str | None:
+    """Return what of a house's deck file corrects the cards of a rule set, if anything does."""
+    box, *names = id_.split("+")
+    if deck is None or box not in _BOXES:
+        return None
+    decks = _HOMES[box].decks(box, tuple(names))
+    return DECK_BREAK.join(part for part in deck_parts(deck) if deck_id(part) in decks) or None
+
+
+def check_deck(deck: str) -> None:
+    """Try a house's deck file, part by part; ``DeckError`` says which cards can't be played."""
+    for part in deck_parts(deck):
+        id_ = deck_id(part)
+        if id_ in _BOXES:
+            ruleset(str(id_), _BOXES[str(id_)].seats[0], deck=part)
+        elif id_ in _MODULES:
+            module = _MODULES[str(id_)]
+            box = _BOXES[module.boxes[0]]
+            seats = max(box.seats[0], module.seats[0])
+            ruleset(f"{box.id}+{module.id}", seats, deck=part)
+        else:
+            known = ", ".join((*_BOXES, *_MODULES))
+            raise DeckError(f"under [deck] your deck file says id = {id_!r}: ids are {known}")
 
 
 def _unsettled(box: Box, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

@@ -18,6 +18,8 @@ KIND: Final = re.compile("[a-z][a-z0-9-]*")
 CONFIDENCE: Final = ("certain", "agreed", "reconstructed")
 LONGEST: Final = 100_000
 """Characters of a deck file; the largest of ours has a third of them."""
+DECK_BREAK: Final = "---"
+"""Stands between corrections of several parts in one file."""
 MOST_ROWS: Final = 500
 PART: Final = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
 PARTS: Final = re.compile(rf"(?<![\w-]){PART}(?:[ \t]*+\.[ \t]*+{PART}){{8}}")
@@ -121,7 +123,7 @@ def deck_id(text: str) -> object:
 
 def deck_parts(text: str) -> list[str]:
     """Split a user's deck file where a line ``---`` stands between corrections of several parts."""
-    return re.split("(?m)^---$", text)
+    return re.split(f"(?m)^{DECK_BREAK}$", text)
 
 
 def corrections(text: str) -> Mapping[str, tuple[Row, ...]]:

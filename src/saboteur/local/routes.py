@@ -8,7 +8,8 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
-from saboteur.kernel.catalogue import DeckError, corrections
+from saboteur.games.registry import check_deck
+from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.sight import PUBLIC
 from saboteur.local.data import own_data
 from saboteur.local.owner import HERE
@@ -383,7 +384,7 @@ async def _show_own_deck(asked: Asked) -> Answer:
 async def _take_deck(asked: Asked) -> Answer:
     _ = asked.guest
     try:
-        corrections(asked.body)
+        check_deck(asked.body)
     except DeckError as error:
         raise problems.BadTable(str(error)) from None
     await asked.tables.settings.use_deck(asked.body)

@@ -64,7 +64,7 @@ class LocalTables:
 
     async def go_on(self, record: Record, wish: GoOn, host: StoredGuest) -> str:
         """Open a table where a finished game goes on, and return its code."""
-        return await self._opened(going_on(record, wish, host, self.settings))
+        return await self._opened(await going_on(record, wish, host, self.settings))
 
     async def _opened(self, new: Opened) -> str:
         async def write(code: str) -> None:

@@ -28,13 +28,14 @@ NONCE: Final = "nonce"
 DECK: Final = "deck"
 START: Final = "start"
 ROUND: Final = "round"
+REDRAWN: Final = "redrawn"
 SCORES: Final = "scores"
 WINNERS: Final = "winners"
 END: Final = "end"
 TIMED_OUT: Final = "timed out"
 WORDS: Final = (
-    RULESET, REVISION, SEATS, OPTION, SEED, COMMITMENT, NONCE, DECK, START, ROUND, SCORES, WINNERS,
-    END,
+    RULESET, REVISION, SEATS, OPTION, SEED, COMMITMENT, NONCE, DECK, START, ROUND, REDRAWN, SCORES,
+    WINNERS, END,
 )  # fmt: skip
 
 HEX: Final = re.compile(r"[0-9a-f]+")
@@ -43,6 +44,7 @@ MOVE_LINE: Final = re.compile(
     rf"(?P<number>[0-9]+) seat (?P<seat>[0-9]+)(?P<late> {TIMED_OUT})?: "
     r"(?P<move>.+) #(?P<digest>.*)"
 )
+REDRAWN_LINE: Final = re.compile(r"seat (?P<seat>[0-9]+), (?P<lines>[0-9]+) lines")
 END_LINE: Final = re.compile(r"(?P<moves>[0-9]+) moves #(?P<check>.*)")
 
 
@@ -69,6 +71,18 @@ class RecordedMove:
     digest: str
     timed_out: bool = False
     """Whether the clock moved for an absent player (R-183)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """Where a game went on with hidden cards drawn anew: all that a seat could not know."""
+
+    after: int
+    """How many moves had been made."""
+    seat: int
+    """Who cannot tell the game from the one before."""
+    position: str
+    """The whole game from there on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +119,8 @@ class Transcript:
     """Every move, with the digest of the game after it."""
     result: Result | None
     """Scores and winners, if the game is over."""
+    redraws: tuple[Redraw, ...] = ()
+    """Where hidden cards were drawn anew, in the order of the moves."""
     check: str = ""
     """What the last line says of all lines above it; ``seal`` makes it, ``intact`` tests it."""
 
@@ -158,7 +174,7 @@ def _heading(record: Transcript) -> list[str]:
 
 
 def _moves(record: Transcript) -> list[str]:
-    lines = []
+    lines = _redraws(record, 0)
     round_ = 0
     for number, move in enumerate(record.moves, 1):
         if move.round != round_:
@@ -166,6 +182,17 @@ def _moves(record: Transcript) -> list[str]:
             lines.append(f"{ROUND} {round_}")
         late = f" {TIMED_OUT}" if move.timed_out else ""
         lines.append(f"{number} seat {move.seat}{late}: {move.text} #{move.digest}")
+        lines += _redraws(record, number)
+    return lines
+
+
+def _redraws(record: Transcript, after: int) -> list[str]:
+    lines = []
+    for redraw in record.redraws:
+        if redraw.after == after:
+            position = redraw.position.splitlines()
+            lines.append(f"{REDRAWN} seat {redraw.seat}, {len(position)} lines")
+            lines += [INDENT + line for line in position]
     return lines
 
 
@@ -212,7 +239,7 @@ class _Reader:
         commitment, nonce = self._commitment()
         deck = self._deck() if self._next_is(DECK) else None
         start = self._digest(self._word(START))
-        moves = self._moves(seats)
+        moves, redraws = self._moves(seats)
         result = self._result(seats) if self._next_is(SCORES) else None
         check = self._end(len(moves))
         return kind(
@@ -227,6 +254,7 @@ class _Reader:
             start=start,
             moves=moves,
             result=result,
+            redraws=redraws,
             check=check,
         )
 
@@ -258,19 +286,23 @@ class _Reader:
         return commitment, self._text(NONCE)
 
     def _deck(self) -> str:
-        many = self._number(self._word(DECK))
+        return "\n".join(self._indented(self._number(self._word(DECK)), "deck file"))
+
+    def _indented(self, many: int, what: str) -> list[str]:
+        """Take so many indented lines of something."""
+        if many == 0:
+            self._fail(f"a {what} has at least one line")
         lines = []
         for number in range(1, many + 1):
-            line = self._take(f"line {number} of the {many} of the deck file")
+            line = self._take(f"line {number} of the {many} of the {what}")
             if line and not line.startswith(INDENT):
-                self._fail(f"expected line {number} of the {many} of the deck file, indented")
+                self._fail(f"expected line {number} of the {many} of the {what}, indented")
             lines.append(line.removeprefix(INDENT))
-        if many == 0:
-            self._fail("a deck file has at least one line")
-        return "\n".join(lines)
+        return lines
 
-    def _moves(self, seats: int) -> tuple[RecordedMove, ...]:
+    def _moves(self, seats: int) -> tuple[tuple[RecordedMove, ...], tuple[Redraw, ...]]:
         moves: list[RecordedMove] = []
+        redraws: list[Redraw] = []
         round_ = 0
         while self.at < len(self.lines):
             if self._next_is(ROUND):
@@ -278,11 +310,21 @@ class _Reader:
                 if after <= round_:
                     self._fail(f"round {after} comes after round {round_}")
                 round_ = after
+            elif self._next_is(REDRAWN):
+                redraws.append(self._redraw(len(moves), seats))
             elif self._next_is(SCORES) or self._next_is(END):
                 break
             else:
                 moves.append(self._move(len(moves) + 1, round_, seats))
-        return tuple(moves)
+        return tuple(moves), tuple(redraws)
+
+    def _redraw(self, after: int, seats: int) -> Redraw:
+        found = REDRAWN_LINE.fullmatch(self._rest(REDRAWN))
+        if not found:
+            self._fail(f"'{REDRAWN}' is followed by 'seat', its number, a comma and how many lines")
+        seat = self._seat(found["seat"], seats)
+        lines = self._indented(self._number(found["lines"]), "position")
+        return Redraw(after, seat, "".join(f"{line}\n" for line in lines))
 
     def _move(self, number: int, round_: int, seats: int) -> RecordedMove:
         line = self._take(f"move {number}")

@@ -14,8 +14,16 @@ from saboteur.kernel.given import must_be
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, Refusal, in_words_of
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
-from saboteur.notation.record import Transcript, parse_record
-from saboteur.play.transcript import compiled, deal, digest, follow, seed_text, transcribe
+from saboteur.notation.record import Redraw, Transcript, parse_record
+from saboteur.play.transcript import (
+    compiled,
+    deal,
+    digest,
+    follow,
+    redrawn,
+    seed_text,
+    transcribe,
+)
 from saboteur.sight import View, look, possible_world
 
 if TYPE_CHECKING:
@@ -34,7 +42,7 @@ class Game(Generic[ViewT]):
     ``Game[ClassicView]`` is one of the classic family, ``Game[View]`` one of any.
     """
 
-    __slots__ = ("_legal", "_moves", "_origin", "_rules", "_state", "seed")
+    __slots__ = ("_legal", "_moves", "_origin", "_redraws", "_rules", "_state", "seed")
 
     def __init__(
         self,
@@ -44,16 +52,19 @@ class Game(Generic[ViewT]):
         seed: str,
         *,
         origin: str | None = None,
+        redraws: tuple[Redraw, ...] = (),
     ) -> None:
         """Take the parts as they are; ``saboteur.new`` makes a game.
 
         ``origin`` says what it was made from, if it was not dealt: such a game has no record.
+        ``redraws`` are told in the record; the state has been through them.
         """
         self._rules = rules
         self._state = state
         self._moves = moves
         self._legal: tuple[Move, ...] | None = None
         self._origin = origin
+        self._redraws = redraws
         self.seed = seed
 
     @property
@@ -112,6 +123,11 @@ class Game(Generic[ViewT]):
         """The moves made so far."""
         return tuple(self._moves)
 
+    @property
+    def redraws(self) -> tuple[Redraw, ...]:
+        """Where hidden cards were drawn anew."""
+        return self._redraws
+
     def legal_moves(self) -> tuple[Move, ...]:
         """List every legal move of the decider; nothing when the game is over."""
         if self._legal is None:
@@ -151,6 +167,7 @@ class Game(Generic[ViewT]):
             self._moves.copy(),
             self.seed,
             origin=self._origin,
+            redraws=self._redraws,
         )
 
     def position(self) -> str:
@@ -170,11 +187,17 @@ class Game(Generic[ViewT]):
         if self._origin is not None:
             message = f"only a dealt game has a record: this one was made from {self._origin}"
             raise ValueError(message)
-        record = transcribe(Record, self._rules, self.seed, self._moves)
-        if not self.digest().startswith(record.moves[-1].digest if self._moves else record.start):
+        record = transcribe(Record, self._rules, self.seed, self._moves, redraws=self._redraws)
+        if not self._ends_like(record):
             message = "only a dealt game has a record: this one began with a position"
             raise ValueError(message)
         return record
+
+    def _ends_like(self, record: "Record") -> bool:
+        if record.redraws and record.redraws[-1].after == len(self._moves):
+            return self.position() == record.redraws[-1].position
+        last = record.moves[-1].digest if self._moves else record.start
+        return self.digest().startswith(last)
 
     def view(self, sight: Sight) -> ViewT:
         """Return what a seat or ``"public"`` may see; ``"open"`` sees every hand, role and goal."""
@@ -185,6 +208,23 @@ class Game(Generic[ViewT]):
         """Return a whole game that this seat cannot tell from the real one."""
         must_be("seat", seat, (int,), "the number of a seat")
         return complete(self._rules, self.view(seat), seed_text(seed))
+
+    def redraw(self, seat: int, seed: str | int = "0") -> Redraw:
+        """Draw anew whatever this seat cannot know, and go on so; the record tells of it."""
+        must_be("seat", seat, (int,), "the number of a seat")
+        world = possible_world(self._rules, self.view(seat), seed_text(seed))
+        redraw = Redraw(len(self._moves), seat, self._rules.position(world))
+        self.take(redraw)
+        return redraw
+
+    def take(self, redraw: Redraw) -> None:
+        """Go on with what was drawn anew before; ``ValueError`` if it does not belong here."""
+        if redraw.after != len(self._moves):
+            message = f"this was drawn anew after {redraw.after} moves, not {len(self._moves)}"
+            raise ValueError(message)
+        self._state = redrawn(self._rules, self._state, redraw)
+        self._redraws += (redraw,)
+        self._legal = None
 
     def _own(self, move: Move | str) -> Move:
         """Return the move as this game's rule set knows it."""
@@ -246,7 +286,7 @@ class Record(Transcript):
             state = step.state
             if step.move is not None:
                 moves.append(step.move)
-        return Game(rules, state, moves, self.seed)
+        return Game(rules, state, moves, self.seed, redraws=self.redraws)
 
 
 def loads(text: str) -> Record:

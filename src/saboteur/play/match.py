@@ -17,9 +17,9 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import MalformedMove, Refusal
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.kernel.value import value
-from saboteur.notation.record import RecordError
+from saboteur.notation.record import RecordError, Redraw
 from saboteur.play.game import Game, Record, loads
-from saboteur.play.transcript import deal, transcribe
+from saboteur.play.transcript import deal, transcribe, witness
 from saboteur.play.window import Window
 from saboteur.sight import known_sight, stream
 
@@ -352,6 +352,10 @@ class Match:
             raise ValueError(message)
         self._made(seat, self._game.play(text), timed_out=timed_out)
 
+    def take(self, redraw: Redraw) -> None:
+        """Go on with hidden cards drawn anew; ``ValueError`` if they do not belong here."""
+        self._game.take(redraw)
+
     def hold(self, seat: int, text: str) -> None:
         """Take an answer again that was held; raises ``ValueError`` if it can't be."""
         awaited = self.deciders
@@ -420,6 +424,7 @@ class Match:
             game.rules,
             game.seed,
             game.moves,
+            redraws=game.redraws,
             timed_out=late,
             commitment=self.commitment,
             nonce=self._nonce,
@@ -445,7 +450,8 @@ class Match:
         return Told(by_seat, self._seen(entry, PUBLIC))
 
     def _seen(self, entry: LogEntry, sight: Sight) -> Happening:
-        events = stream(self._game.rules, entry.events, sight)
+        eyes = witness(self._game.redraws, entry.version, sight)
+        events = stream(self._game.rules, entry.events, eyes)
         return Happening(entry.version, entry.seat, entry.timed_out, events)
 
     def _must_be_over(self, what: str) -> None:

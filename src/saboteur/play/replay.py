@@ -6,7 +6,7 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game, Record
-from saboteur.play.transcript import compiled, follow
+from saboteur.play.transcript import compiled, follow, witness
 from saboteur.sight import known_sight, look, stream
 
 
@@ -51,7 +51,8 @@ class Replay:
     def seen(self, step: int, sight: Sight) -> tuple[Event, ...]:
         """Return what a sight learnt between the step before and this one."""
         known = known_sight(sight, self.record.seats)
-        return stream(self._rules, self._events[self._at(step)], known)
+        eyes = witness(self.record.redraws, step, known)
+        return stream(self._rules, self._events[self._at(step)], eyes)
 
     def view(self, step: int, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
         """Return what a sight saw at a step."""
@@ -61,7 +62,8 @@ class Replay:
     def game(self, step: int) -> Game:
         """Return the whole game as it stood at a step, ready to go on differently."""
         state = self._states[self._at(step)].clone()
-        return Game(self._rules, state, self._moves[:step], self.record.seed)
+        redraws = tuple(redraw for redraw in self.record.redraws if redraw.after <= step)
+        return Game(self._rules, state, self._moves[:step], self.record.seed, redraws=redraws)
 
     def _at(self, step: int) -> int:
         if not 0 <= step <= len(self):

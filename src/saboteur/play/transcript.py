@@ -1,6 +1,6 @@
 """From moves to a record and back: both run the rules again, from the seed on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -11,10 +11,12 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.given import must_be
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, MalformedMove
+from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.kernel.value import value
 from saboteur.notation.record import (
     RecordedMove,
     RecordError,
+    Redraw,
     Result,
     Transcript,
     TranscriptT,
@@ -64,12 +66,48 @@ def deal(rules: AnyRuleSet, seed: str) -> tuple[Any, tuple[Event, ...]]:
     return state, tuple(log)
 
 
+def redrawn(rules: AnyRuleSet, state: Any, redraw: Redraw) -> Any:  # noqa: ANN401
+    """Return the state with which a game went on; ``ValueError`` if its seat could tell it apart.
+
+    What lies hidden in it is taken as it is written: checked is what that seat and all can see.
+    """
+    new = rules.parse_position(redraw.position)
+    if rules.position(new) != redraw.position:
+        message = "a position in a record is written as the program prints it"
+        raise ValueError(message)
+    for sight in (PUBLIC, redraw.seat):
+        if rules.view(state, sight).to_dict() != rules.view(new, sight).to_dict():
+            message = f"more is drawn anew than seat {redraw.seat} could not know"
+            raise ValueError(message)
+    return new
+
+
+def witness(redraws: Iterable[Redraw], step: int, sight: Sight) -> Sight:
+    """Return through whose eyes a sight has seen a step: what was drawn anew since, nobody's own.
+
+    What another seat saw of its secrets then was of a game that is no more.
+    """
+    lost = isinstance(sight, int) and any(
+        redraw.after >= step and redraw.seat != sight for redraw in redraws
+    )
+    return PUBLIC if lost else sight
+
+
+def _taken_up(rules: AnyRuleSet, state: Any, redraws: Iterable[Redraw], after: int) -> Any:  # noqa: ANN401
+    """Return the state after so many moves once everything that was redrawn there is."""
+    for redraw in redraws:
+        if redraw.after == after:
+            state = redrawn(rules, state, redraw)
+    return state
+
+
 def transcribe(
     kind: type[TranscriptT],
     rules: AnyRuleSet,
     seed: str,
     moves: Sequence[Move],
     *,
+    redraws: tuple[Redraw, ...] = (),
     timed_out: frozenset[int] = frozenset(),
     commitment: str | None = None,
     nonce: str | None = None,
@@ -77,6 +115,7 @@ def transcribe(
     """Write the record of legal moves made from a deal; ``timed_out`` holds numbers of moves."""
     state, _ = deal(rules, seed)
     start = short(digest(rules, state))
+    state = _taken_up(rules, state, redraws, 0)
     made = []
     for number, move in enumerate(moves, 1):
         seat = decider_of(state)
@@ -88,6 +127,7 @@ def transcribe(
         made.append(
             RecordedMove(round_, seat, move.text, short(digest(rules, state)), number in timed_out)
         )
+        state = _taken_up(rules, state, redraws, number)
     record = kind(
         ruleset=rules.id,
         revision=rules.revision,
@@ -100,6 +140,7 @@ def transcribe(
         start=start,
         moves=tuple(made),
         result=_result(rules, state),
+        redraws=redraws,
     )
     return seal(record)
 
@@ -129,6 +170,7 @@ def follow(record: Transcript) -> Iterator[Step]:
         raise RecordError(str(error)) from None
     if short(digest(rules, state)) != record.start:
         raise RecordError("the digest differs after the deal: seed, seats, options or deck differ")
+    state = _again(rules, state, record, 0)
     yield Step(None, None, timed_out=False, events=events, state=state)
     for number, told in enumerate(record.moves, 1):
         move = _checked(rules, state, told, record.seed, number)
@@ -138,10 +180,19 @@ def follow(record: Transcript) -> Iterator[Step]:
         state.log = None
         if short(digest(rules, state)) != told.digest:
             raise RecordError(f"the digest differs after {told.text!r}", move=number)
+        state = _again(rules, state, record, number)
         yield Step(move, told.seat, told.timed_out, tuple(log), state)
     _check_result(record, _result(rules, state))
     if not record.intact:
         raise RecordError("the text was altered: its check, in the last line, does not fit")
+
+
+def _again(rules: AnyRuleSet, state: Any, record: Transcript, after: int) -> Any:  # noqa: ANN401
+    """Take up what a record says was drawn anew after so many moves."""
+    try:
+        return _taken_up(rules, state, record.redraws, after)
+    except ValueError as error:
+        raise RecordError(f"what was drawn anew: {error}", move=after or None) from None
 
 
 def _checked(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from saboteur.bots.claims import Claims, GoalClaimed, Line, RoleClaimed
+from saboteur.bots.claims import Addressed, Claims, GoalClaimed, Line, RoleClaimed
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import OPEN
 from saboteur.play.replay import Replay
@@ -38,7 +38,7 @@ def _goals(replay: Replay, step: int) -> set[Cell]:
 
 
 def checked(
-    replay: Replay, family: Family, claims: Iterable[tuple[int, Line]]
+    replay: Replay, family: Family, claims: Iterable[tuple[int, Line | Addressed]]
 ) -> tuple[ClaimChecked, ...]:
     """Hold what was claimed beside the truth of its moment; other words are neither."""
     found = []

@@ -11,8 +11,10 @@ from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.node import new_broker
 from saboteur.server.http import careers as career_routes
 from saboteur.server.http import devices as device_routes
+from saboteur.server.http import gatherings as gathering_routes
 from saboteur.server.http import groups as group_routes
 from saboteur.server.http import guests as guest_routes
+from saboteur.server.http import halls as hall_routes
 from saboteur.server.http import mail as mail_routes
 from saboteur.server.http import moments as moment_routes
 from saboteur.server.http import passkeys as passkey_routes
@@ -22,6 +24,7 @@ from saboteur.server.http import replays as replay_routes
 from saboteur.server.http import reports as report_routes
 from saboteur.server.http import reviews as review_routes
 from saboteur.server.http import scenes as learn_routes
+from saboteur.server.http import sharing as sharing_routes
 from saboteur.server.http import site as site_routes
 from saboteur.server.http import slow as slow_routes
 from saboteur.server.http import tables as lobby_routes
@@ -49,7 +52,13 @@ def build(settings: Settings) -> Litestar:
         sources = sources_of(storage)
         kinds = [kind for source in sources.values() for kind in source.kinds]
         context = Context(settings, storage, new_broker(settings), ways, kinds)
-        postman = Postman(storage.database, sources, ways=ways, patience=settings.post_patience)
+        postman = Postman(
+            storage.database,
+            sources,
+            ways=ways,
+            patience=settings.post_patience,
+            clock=settings.now,
+        )
         app.state.context = context
         try:
             await context.registry.enter()
@@ -130,6 +139,22 @@ def build(settings: Settings) -> Litestar:
             group_routes.begin_season,
             group_routes.show_season,
             group_routes.end_season,
+            gathering_routes.list_gatherings,
+            gathering_routes.set_up_gathering,
+            gathering_routes.show_gathering,
+            gathering_routes.settle_gathering,
+            gathering_routes.dissolve_gathering,
+            gathering_routes.rotate_gathering_link,
+            gathering_routes.show_gathering_door,
+            gathering_routes.sign_up,
+            gathering_routes.enter_people,
+            gathering_routes.change_participant,
+            gathering_routes.draw_heat,
+            gathering_routes.open_heat,
+            gathering_routes.play_again,
+            gathering_routes.give_table_up,
+            hall_routes.show_hall,
+            hall_routes.show_hall_qr,
             lobby_routes.show_catalogue,
             lobby_routes.list_tables,
             lobby_routes.open_table,
@@ -150,6 +175,9 @@ def build(settings: Settings) -> Litestar:
             review_routes.show_uploaded_advice,
             review_routes.go_on,
             review_routes.go_on_uploaded,
+            sharing_routes.share_review,
+            sharing_routes.share_uploaded_review,
+            sharing_routes.shared_socket,
             moment_routes.show_moment,
             moment_routes.show_uploaded_moment,
             learn_routes.list_scenes,

@@ -37,6 +37,8 @@ OWN_DATA: Final = Rate(10, 600)
 """Everything that we hold about a guest, by guest."""
 NEW_REPORTS: Final = Rate(5, 3600)
 """About others, by guest."""
+NEW_SHARED: Final = Rate(20, 3600)
+"""Reviews opened to others, by guest."""
 NEW_UPLOADS: Final = Rate(30, 3600)
 """Of records, by guest."""
 NEW_RECORDS_OF_HOME: Final = Rate(300, 24 * 3600)
@@ -65,3 +67,19 @@ ADVICE: Final = Rate(300, 300)
 """Portions of what an expert would have done, by address: one move takes sixteen."""
 NEW_HOLIDAYS: Final = Rate(20, 600)
 """Plans of a guest: each wakes the slow tables that wait for him."""
+NEW_GATHERINGS: Final = Rate(5, 3600)
+"""By guest."""
+NEW_GATHERINGS_OF_HOME: Final = Rate(20, 3600)
+"""By address."""
+SIGNED_UP_OF_HOME: Final = Rate(400, 3600)
+"""Who signs up for gatherings, by address: a hall shares one."""
+ENTERED_OF_HOME: Final = Rate(600, 3600)
+"""Who is entered by name, by address."""
+NEW_HEATS: Final = Rate(60, 3600)
+"""Draws, by guest: each may take a second of work."""
+HEAT_TABLES_OF_HOME: Final = Rate(400, 3600)
+"""Tables that heats open, by address: twenty heats of twenty tables."""
+GATHERING_LOOKS: Final = Rate(60, 60)
+"""At a gathering, by guest: its page looks again and again."""
+HALL_LOOKS: Final = Rate(120, 60)
+"""At pages for halls, by address."""

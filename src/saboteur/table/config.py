@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from saboteur.games.registry import ruleset
+from saboteur.games.registry import deck_for, ruleset
 from saboteur.table.deadline import MOST_NIGHT, night_minutes
 from saboteur.table.models import SLOW, StoredTable
 from saboteur.table.table import HouseSettings
@@ -18,7 +18,8 @@ def configured(
 ) -> StoredTable:
     """Return a table as its host wishes it; raises ``CannotOpen`` with the reason."""
     try:
-        rules = ruleset(config.ruleset, config.seats, config.options, settings.deck)
+        deck = deck_for(config.ruleset, settings.deck)
+        rules = ruleset(config.ruleset, config.seats, config.options, deck)
     except ValueError as error:
         raise CannotOpen(str(error)) from None
     if config.clock == SLOW and not settings.slow:

@@ -53,19 +53,36 @@ class Conversation:
     def claims(self) -> Claims:
         """Return what was said in this round; people who are there have had it read."""
         match = self._table.match
-        return () if self._talk is None or match is None else self._talk.claims(match.round)
+        if self._talk is None or match is None:
+            return ()
+        bots = {
+            seat: who.name
+            for seat, who in self._table.seating.sitters.items()
+            if who.bot is not None and who.guest is None
+        }
+        return self._talk.claims(match.round, bots)
 
     async def greet(self, connection: Connection, seat: int | None) -> None:
         """Tell a visitor who says ``Hello`` what was said so far, and what he noted himself."""
-        connection.unheard = await self._table.services.storage.unheard(connection.guest.id)
-        for told in (await self._read()).so_far(connection.unheard):
-            connection.send(told)
+        await self._recount(connection)
         await self.look(connection, seat)
+
+    async def listen(self, guest: str) -> None:
+        """Let a visitor hear whom he wants to hear now, and what they said so far."""
+        for connection in self._table.audience.of(guest):
+            if connection.greeted:
+                connection.send(wire.Talked(lines=()))  # his page forgets what it heard
+                await self._recount(connection)
 
     async def look(self, connection: Connection, seat: int | None) -> None:
         """Tell a visitor what the seat noted that he looks through from now on."""
         if seat is not None and self._table.stored.stage != LOBBY:
             connection.send(await self._notebook.page(connection.guest.id, seat))
+
+    async def _recount(self, connection: Connection) -> None:
+        connection.unheard = await self._table.services.storage.unheard(connection.guest.id)
+        for told in (await self._read()).so_far(connection.unheard):
+            connection.send(told)
 
     async def _note(self, guest: str, seat: int | None, message: wire.Note) -> None:
         table = self._table

@@ -64,6 +64,13 @@ class HolidaysChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class TiesChanged:
+    """Somebody who is there mutes or blocks others than before."""
+
+    guest: str
+
+
+@dataclass(frozen=True, slots=True)
 class GraceOver:
     """A guest has been gone for so long that the others may choose for him."""
 
@@ -92,6 +99,7 @@ InboxItem: TypeAlias = (
     | Overdue
     | OrdersDue
     | HolidaysChanged
+    | TiesChanged
     | GraceOver
     | NotHeld
 )

@@ -25,6 +25,7 @@ from saboteur.table.inbox import (
     OrdersDue,
     Overdue,
     Received,
+    TiesChanged,
     TimeUp,
 )
 from saboteur.table.keeping import NotKept, StaleWrite
@@ -116,6 +117,11 @@ class LiveTable:
         """Note that somebody is on holiday at other times, if he plays here."""
         if self._table.slow and guest in self._table.seating.people:
             self._table.inbox.put_nowait(HolidaysChanged())
+
+    def ties_changed(self, guest: str) -> None:
+        """Note that somebody wants to hear others than before, if he is here."""
+        if self._table.audience.of(guest):
+            self._table.inbox.put_nowait(TiesChanged(guest))
 
     def lobby(self, guest: StoredGuest | None) -> wire.Lobby:
         """Describe the table as a guest sees it who has just come."""
@@ -229,8 +235,8 @@ class LiveTable:
                 self._play.pace.check()
             case TimeUp(version):
                 await self._play.time_up(version)
-            case Overdue() | OrdersDue() | HolidaysChanged():
-                await self._process_slow(item)
+            case Overdue() | OrdersDue() | HolidaysChanged() | TiesChanged():
+                await self._process_told(item)
             case GraceOver(guest):
                 await self._leavers.grace_over(guest)
             case NotHeld(error):
@@ -238,8 +244,13 @@ class LiveTable:
             case _:
                 assert_never(item)
 
-    async def _process_slow(self, item: Overdue | OrdersDue | HolidaysChanged) -> None:
+    async def _process_told(
+        self, item: Overdue | OrdersDue | HolidaysChanged | TiesChanged
+    ) -> None:
+        """Do what the house tells its tables."""
         match item:
+            case TiesChanged(guest):
+                await self._conversation.listen(guest)
             case Overdue():
                 await self._leavers.timed_out(await self._play.overdue())
             case OrdersDue(version):

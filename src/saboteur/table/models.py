@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from saboteur.notation.record import Redraw
+
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -71,6 +73,8 @@ class Deal:
     revision: int
     seed: str
     nonce: str
+    redraws: tuple[Redraw, ...] = ()
+    """Where hidden cards were drawn anew."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,21 +1,33 @@
 """New tables: for a host, and for those who play once more."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from saboteur.notation.record import Redraw
 from saboteur.play.game import Record
+from saboteur.play.replay import Replay
 from saboteur.table.bots import offered
 from saboteur.table.config import CannotOpen, configured
 from saboteur.table.keeping import Taken
-from saboteur.table.models import LOBBY, PLAYING, Sitter, StoredGuest, StoredMove, StoredTable
+from saboteur.table.models import (
+    LOBBY,
+    PLAYING,
+    Deal,
+    Sitter,
+    StoredGuest,
+    StoredMove,
+    StoredTable,
+)
 from saboteur.table.seating import bot_sitter
 from saboteur.table.table import HouseSettings, TableSnapshot
-from saboteur.table.waking import new_deal
+from saboteur.table.waking import THREAD, new_deal
 from saboteur.wire.messages import GoOn, NewTable
 
 LONGEST_SEED: Final = 64
 """As long as a column; records of elsewhere may have any."""
+ANEW: Final = "anew"
 CODE_TRIES: Final = 20
 """How many codes are tried before we say that none is free."""
 
@@ -44,11 +56,21 @@ def opened(config: NewTable, host: StoredGuest, settings: HouseSettings) -> Open
     return _begun(table, sitters, start=config.bots is not None)
 
 
-def going_on(record: Record, wish: GoOn, host: StoredGuest, settings: HouseSettings) -> Opened:
+def reserved(
+    config: NewTable, host: str, sitters: Mapping[int, Sitter], settings: HouseSettings
+) -> Opened:
+    """Return a table that is dealt at once to those for whom its seats are kept; ``CannotOpen``."""
+    wanted = StoredTable(code="", ruleset="", seats=0, options={}, deck=None, host=host)
+    return _begun(configured(wanted, config, settings), sitters, start=True)
+
+
+async def going_on(
+    record: Record, wish: GoOn, host: StoredGuest, settings: HouseSettings
+) -> Opened:
     """Return a table where a finished game goes on otherwise; raises ``CannotOpen``.
 
     It has the same seed, so the cards to come are the same, too; whoever has seen the end knows
-    them, and plays to try.
+    them, and plays to try. If he wants, all that his seat could not know then is drawn anew.
     """
     if wish.step >= len(record.moves):
         raise CannotOpen(f"the game was over then: moves are 0 to {len(record.moves) - 1}")
@@ -66,12 +88,25 @@ def going_on(record: Record, wish: GoOn, host: StoredGuest, settings: HouseSetti
         pace=wish.pace,
     )
     sitters = _among_bots(table, wish.seat, host, wish.bots, settings)
-    deal = replace(new_deal(table), seed=record.seed)
+    deal = replace(
+        new_deal(table),
+        seed=record.seed,
+        redraws=tuple(each for each in record.redraws if each.after <= wish.step),
+    )
+    if wish.hidden == ANEW:
+        loop = asyncio.get_running_loop()
+        drawn = await loop.run_in_executor(THREAD, _drawn_anew, record, wish, deal)
+        deal = replace(deal, redraws=(*deal.redraws, drawn))
     moves = tuple(
         StoredMove(number, made.seat, made.text, made.timed_out)
         for number, made in enumerate(record.moves[: wish.step], 1)
     )
     return Opened(replace(table, stage=PLAYING, deal=deal), sitters, moves)
+
+
+def _drawn_anew(record: Record, wish: GoOn, deal: Deal) -> Redraw:
+    """Draw what the seat cannot know: by the nonce, so that the commitment binds it."""
+    return Replay(record).game(wish.step).redraw(wish.seat, deal.nonce)
 
 
 def following(old: TableSnapshot) -> Opened:

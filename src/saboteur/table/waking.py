@@ -97,6 +97,7 @@ def dealt(stored: StoredTable, deal: Deal) -> Match:
 def replayed(stored: StoredTable, deal: Deal, moves: Sequence[StoredMove]) -> Match:
     """Play a log again. It was checked when it was written, so whatever differs freezes it."""
     match = dealt(stored, deal)
+    _draw_anew(match, deal)
     for number, move in enumerate(moves, 1):
         message = f"move {number} of the log can't be made again"
         if move.number != number:
@@ -105,7 +106,19 @@ def replayed(stored: StoredTable, deal: Deal, moves: Sequence[StoredMove]) -> Ma
             match.repeat(move.seat, move.text, timed_out=move.timed_out)
         except ValueError:
             raise FrozenTable(message) from None
+        _draw_anew(match, deal)
     return match
+
+
+def _draw_anew(match: Match, deal: Deal) -> None:
+    """Take what was drawn anew at this moment, if anything was."""
+    for redraw in deal.redraws:
+        if redraw.after == match.version:
+            try:
+                match.take(redraw)
+            except ValueError:
+                message = f"what was drawn anew after move {match.version} can't be taken again"
+                raise FrozenTable(message) from None
 
 
 def hold_again(match: Match, held: Sequence[HeldAnswer]) -> None:

@@ -11,6 +11,7 @@ export const SCREENS = {
   mail: false,
   people: false,
   group: true,
+  gathering: true,
   you: true,
 } as const;
 

@@ -597,6 +597,190 @@ export interface Trouble {
   reason: string;
 }
 
+/** GET /api/gatherings/ID: a gathering, for its organiser and those who take part. */
+export interface Gathering {
+  id: string;
+  name: string;
+  offers: Offer[];
+  minutes: number | null;
+  clock: "none" | "relaxed" | "fast" | "slow";
+  open: boolean;
+  over: boolean;
+  /** Whether it is yours to run. */
+  organiser: boolean;
+  /** Your number, if you take part. */
+  you: number | null;
+  /** Whoever opens `/gathering/join/LINK` may sign up; for the organiser. */
+  link: string | null;
+  /** `/gathering/hall/HALL` is for a screen in the hall; for the organiser. */
+  hall: string | null;
+  people: Participant[];
+  heats: Heat[];
+  /** The most points first. */
+  standings: GatheringStanding[];
+  /** By the server's clock. */
+  now: number;
+}
+
+/** GET /api/gatherings/links/LINK: what a link leads to. */
+export interface GatheringDoor {
+  /** If you take part already, or run it. */
+  id: string | null;
+  name: string;
+  people: number;
+  offers: Offer[];
+  open: boolean;
+}
+
+/** A gathering of yours. */
+export interface GatheringEntry {
+  id: string;
+  name: string;
+  people: number;
+  /** Whether it is yours to run. */
+  organiser: boolean;
+  over: boolean;
+}
+
+/** GET /api/gatherings: those that you run or take part in, the newest first. */
+export interface Gatherings {
+  gatherings: GatheringEntry[];
+}
+
+/** What somebody made of his tables; equal ones share a place. */
+export interface GatheringStanding {
+  /** The participant. */
+  number: number;
+  games: number;
+  won: number;
+  points: number;
+  /** What of the points is gold: the nuggets of the boxes that count in these. */
+  gold: number;
+  byes: number;
+  /** His strength at the box that he plays, if he shows it and it is stable. */
+  rating: number | null;
+  sigma: number | null;
+  place: number;
+  gold_place: number;
+  rating_place: number | null;
+}
+
+/** GET /api/gatherings/halls/HALL: what a screen shows to a whole hall. */
+export interface Hall {
+  name: string;
+  offers: Offer[];
+  minutes: number | null;
+  open: boolean;
+  over: boolean;
+  /** By which people sign up, while they may. */
+  link: string | null;
+  people: Participant[];
+  /** The last one that was opened, if any. */
+  heats: Heat[];
+  /** The most points first. */
+  standings: GatheringStanding[];
+  /** By the server's clock. */
+  now: number;
+}
+
+/** Tables that were drawn at once. */
+export interface Heat {
+  number: number;
+  /** When people were called to the tables; nobody but the organiser sees a heat before. */
+  opened: number | null;
+  tables: HeatTable[];
+  /** Participants who sit out. */
+  byes: number[];
+}
+
+/** A table of a heat. */
+export interface HeatTable {
+  number: number;
+  offer: number;
+  /** Participants, by seat. */
+  people: number[];
+  stage: "drawn" | "playing" | "over" | "ended" | "given-up";
+  /** Where the table is; for those who sit there, and for the organiser. */
+  code: string | null;
+  /** By seat, once it is played out. */
+  points: number[];
+}
+
+/** POST /api/gatherings: set one up; it is yours. Without offers: championship tables. */
+export interface NewGathering {
+  name: string;
+  offers?: Offer[];
+  /** How long a heat should take; the hall's page counts down. */
+  minutes?: number | null;
+  clock?: "none" | "relaxed" | "fast";
+  talk?: "off" | "phrases" | "free";
+}
+
+/** POST /api/gatherings/ID/participants: the organiser enters people without a device. */
+export interface NewParticipants {
+  names: string[];
+  offer?: number | null;
+}
+
+/**
+ * What may be played at a gathering: box, modules and options, and how many should sit there.
+ *
+ * Tables are larger or smaller where people would have to sit out otherwise.
+ */
+export interface Offer {
+  ruleset: string;
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+}
+
+/** A gathering that you run, or take part in. */
+export interface OwnGathering {
+  gathering: string;
+  name: string;
+  organiser: boolean;
+  number: number | null;
+  /** What you are called there. */
+  called: string | null;
+  offer: number | null;
+  rated: boolean;
+  joined: number | null;
+}
+
+/** Somebody who takes part. */
+export interface Participant {
+  number: number;
+  name: string;
+  offer: number | null;
+  here: boolean;
+  /** Or he was entered by name, and plays at the device of somebody at his table. */
+  device: boolean;
+}
+
+/** PUT /api/gatherings/ID: the organiser opens or closes the sign-up, or ends the gathering. */
+export interface SetGathering {
+  open: boolean;
+  over?: boolean;
+}
+
+/**
+ * PUT /api/gatherings/ID/participants/NUMBER: what somebody plays, and whether he is there.
+ *
+ * Everybody says it for himself, the organiser for all.
+ */
+export interface SetParticipant {
+  offer?: number | null;
+  /** Whoever is not is not drawn; a game that he sits at goes on. */
+  here?: boolean;
+}
+
+/** POST /api/gatherings/links/LINK: take part, by your nickname. */
+export interface SignUp {
+  /** What you want to play; nothing for whatever needs you. */
+  offer?: number | null;
+  /** Whether all there see your rating in the standings, if you have one and it is stable. */
+  rated?: boolean;
+}
+
 /** POST /api/guest/arrive: become the guest who asked for the transfer; sets the cookie. */
 export interface Arrival {
   token: string;
@@ -659,14 +843,16 @@ export interface Devices {
 /**
  * POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
  *
- * A table of your own opens where the game stood after `step`, with the same cards; you have
- * `seat`, bots the others. The answer is a `TableCode`.
+ * A table of your own opens where the game stood after `step`; you have `seat`, bots the
+ * others. The answer is a `TableCode`.
  */
 export interface GoOn {
   step: number;
   seat: number;
   bots: string;
   pace?: "slow" | "normal" | "instant";
+  /** The same hidden cards, or all that your seat could not know then drawn anew. */
+  hidden?: "same" | "anew";
 }
 
 /** Who you are. GET /api/guest answers it too, or `null` to somebody new. */
@@ -791,6 +977,9 @@ export interface OwnData {
   groups?: OwnMembership[];
   tallies?: OwnTally[];
   ratings?: OwnRating[];
+  gatherings?: OwnGathering[];
+  shared_reviews?: OwnSharedReview[];
+  remarks?: OwnRemark[];
 }
 
 /** GET /api/tables/CODE/deck: rows of a deck file that take the place of printed ones. */
@@ -831,6 +1020,17 @@ export interface OwnOrders {
   always_no: boolean;
 }
 
+/** What you drew or said in a shared review. */
+export interface OwnRemark {
+  review: string;
+  number: number;
+  at: number;
+  step: number;
+  place: [number, number] | null;
+  to: [number, number] | null;
+  text: string | null;
+}
+
 /** What you told the operators about somebody. */
 export interface OwnReport {
   id: string;
@@ -853,6 +1053,13 @@ export interface OwnSeat {
   seat: number | null;
   /** What you were called there. */
   name: string | null;
+}
+
+/** A review that you opened to others. */
+export interface OwnSharedReview {
+  id: string;
+  game: string;
+  created: number;
 }
 
 /** A table at which you have a seat. */
@@ -933,6 +1140,8 @@ export interface Preferences {
   left?: boolean;
   /** Whether keys are shown on the buttons. */
   keys?: boolean;
+  /** Where you hear bots: at the table, only in the list of what was said, or nowhere. */
+  bot_talk?: "shown" | "quiet" | "off";
 }
 
 /** Every error answer of HTTP: a code for the words, the technical reason, no secret. */
@@ -1556,6 +1765,108 @@ export interface ReviewTurn {
   after: number;
 }
 
+/** Say something about a moment. */
+export interface Comment {
+  type: "comment";
+  step: number;
+  text: string;
+}
+
+/** Draw an arrow from a cell to another, or a mark on a cell (`to` is `null`). */
+export interface Draw {
+  type: "draw";
+  step: number;
+  at: [number, number];
+  to?: [number, number] | null;
+}
+
+/** Take a remark back: your own, or anybody's if you have the lead. */
+export interface Erase {
+  type: "erase";
+  number: number;
+}
+
+/** A remark was taken back. */
+export interface Erased {
+  type: "erased";
+  number: number;
+}
+
+/** Give the lead to somebody who is there. */
+export interface HandLead {
+  type: "hand-lead";
+  guest: string;
+}
+
+/** Show everybody who follows a moment; whoever has the lead says it. */
+export interface Lead {
+  type: "lead";
+  step: number;
+  eyes: string;
+  /** Whether the charts are shown in place of the board. */
+  charts?: boolean;
+}
+
+/** Whether everybody may draw, or the lead alone; the lead says it. */
+export interface LetAllDraw {
+  type: "let-all-draw";
+  allowed: boolean;
+}
+
+/** An arrow, a mark or a comment, at a moment. */
+export interface Remark {
+  number: number;
+  step: number;
+  guest: string;
+  name: string;
+  at: [number, number] | null;
+  to: [number, number] | null;
+  text: string | null;
+}
+
+/** Somebody drew or said something. */
+export interface Remarked {
+  type: "remarked";
+  remark: Remark;
+}
+
+/** All remarks so far, when you come in. */
+export interface Remarks {
+  type: "remarks";
+  remarks: Remark[];
+}
+
+/** Somebody who is there. */
+export interface Reviewer {
+  guest: string;
+  name: string;
+}
+
+/** What is looked at and by whom: when you come in, and whenever it changes. */
+export interface SharedReview {
+  type: "shared-review";
+  /** The code of the table, or what an upload is called. */
+  game: string;
+  you: string;
+  /** Who has the lead, there or not; `None` if he has deleted himself. */
+  lead: string | null;
+  step: number;
+  eyes: string;
+  charts: boolean;
+  all_draw: boolean;
+  people: Reviewer[];
+}
+
+/** POST /api/tables/CODE/shared-review, or /api/replays/ID/shared-review: what leads there. */
+export interface SharedReviewId {
+  id: string;
+}
+
+/** Take the lead of somebody who is gone. */
+export interface TakeLead {
+  type: "take-lead";
+}
+
 export type FromClient =
   | Hello
   | SetTable
@@ -1607,5 +1918,23 @@ export type FromServer =
   | Poll
   | Notes
   | Moved
+  | Trouble
+  | Pong;
+
+export type FromReviewer =
+  | Lead
+  | HandLead
+  | TakeLead
+  | LetAllDraw
+  | Draw
+  | Comment
+  | Erase
+  | Ping;
+
+export type ToReviewer =
+  | SharedReview
+  | Remarks
+  | Remarked
+  | Erased
   | Trouble
   | Pong;

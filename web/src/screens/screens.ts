@@ -20,6 +20,7 @@ const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
   unknown: [seldom("unknown"), "pages", "home"],
   people: [seldom("people"), "people", "pages"],
   group: [seldom("group"), "people", "pages"],
+  gathering: [seldom("gathering"), "gathering", "pages"],
   you: [seldom("you"), "people", "pages"],
 };
 

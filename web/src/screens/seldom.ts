@@ -17,4 +17,5 @@ export const seldom = {
   people: () => people("people"),
   group: () => people("group"),
   you: () => people("you"),
+  gathering: () => import("./gathering/Gathering.svelte"),
 };

@@ -3,13 +3,16 @@
 from typing import Final, final
 
 from saboteur.bots import claims
-from saboteur.bots.claims import Accused, GoalClaimed, PhraseSaid, RoleClaimed, Trusted
+from saboteur.bots.claims import Accused, Addressed, GoalClaimed, PhraseSaid, RoleClaimed, Trusted
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalRevealed, PathRemoved, ToolBroken, ToolMended, TurnBegan
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
 ASKED: Final = "asked"
+NAMED: Final = "named"
+BLAMED: Final = "blamed"
+BEGGED: Final = "begged"
 HELPED: Final = "helped"
 WRONGED: Final = "wronged"
 COLLAPSED: Final = "collapsed"
@@ -48,7 +51,12 @@ class Ear:
         self.chatter = 0
         """How many lines it has said that were no claims."""
         self.begged = False
-        """Whether it has asked for a repair since a tool of its own was broken."""
+        """Whether it has asked for a repair, and nothing of its own was mended since."""
+        self.greeted = False
+        self.greetings = 0
+        """How many others have said hello."""
+        self.place = 0
+        """How many turns of the round began before its first."""
         self.lap: tuple[Notice, ...] = ()
         """What was to be noticed from the end of its turn before last to the end of its last."""
         self._since: list[Notice] = []
@@ -58,6 +66,7 @@ class Ear:
         """Take in what was done or said."""
         if isinstance(event, TurnBegan):
             self.is_over = self._turn == self.seat
+            self.place += self._turn not in (None, self.seat) and not self.turns
             if self.is_over:
                 self.turns += 1
                 self.lap, self._since = tuple(self._since), []
@@ -82,27 +91,43 @@ class Ear:
                 self.trusted.add(target)
             case PhraseSaid(phrase=phrase):
                 self.begged |= phrase == claims.REPAIR_ME
+                self.greeted |= phrase == claims.HELLO
             case _:
                 pass
 
     def _notice(self, event: Event) -> None:
         """What others do to the seat, or say to it."""
-        match event:
-            case Accused(target=self.seat) | PhraseSaid(phrase=claims.WHY, target=self.seat):
-                kind = ASKED
-            case ToolMended(target=self.seat):
-                kind = HELPED
-            case ToolBroken(target=self.seat):
-                self.begged = False
-                kind = WRONGED
-            case PathRemoved():
-                kind = COLLAPSED
-            case GoalRevealed():
-                kind = REVEALED
-            case _:
-                return
-        self._since.append(Notice(kind, event.seat))
+        if isinstance(event, PhraseSaid):
+            self.greetings += event.phrase == claims.HELLO
+        kind = _kind(event, self.seat)
+        if kind == HELPED:
+            self.begged = False  # it may need another's help now
+        if kind is not None:
+            self._since.append(Notice(kind, event.seat))  # type: ignore[attr-defined]  # each has one
 
     def noticed(self, kind: str) -> list[int]:
         """List the seats of whom something was to be noticed in the last lap, each once."""
         return list(dict.fromkeys(notice.seat for notice in self.lap if notice.kind == kind))
+
+
+def _kind(event: Event, seat: int) -> str | None:
+    """Return what of an event calls for a word of a seat, if anything does."""
+    match event:
+        case PhraseSaid(phrase=claims.WHY, target=target) if target == seat:
+            return ASKED
+        case Addressed(target=target, asks=asks) if target == seat:
+            return ASKED if asks else NAMED
+        case Accused(target=target) if target == seat:
+            return BLAMED
+        case PhraseSaid(phrase=claims.REPAIR_ME):
+            return BEGGED
+        case ToolMended(target=target) if target == seat:
+            return HELPED
+        case ToolBroken(target=target) if target == seat:
+            return WRONGED
+        case PathRemoved():
+            return COLLAPSED
+        case GoalRevealed():
+            return REVEALED
+        case _:
+            return None

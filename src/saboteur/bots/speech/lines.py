@@ -12,7 +12,17 @@ from typing import Final
 from saboteur.bots import claims
 from saboteur.bots.claims import Accused, GoalClaimed, Line, PhraseSaid, RoleClaimed, Trusted
 from saboteur.bots.lot import chance
-from saboteur.bots.speech.ear import ASKED, COLLAPSED, HELPED, REVEALED, WRONGED, Ear
+from saboteur.bots.speech.ear import (
+    ASKED,
+    BEGGED,
+    BLAMED,
+    COLLAPSED,
+    HELPED,
+    NAMED,
+    REVEALED,
+    WRONGED,
+    Ear,
+)
 from saboteur.bots.speech.standpoint import Standpoint
 from saboteur.bots.speech.temperament import Temperament
 
@@ -21,7 +31,9 @@ MOST: Final = 2
 DOUBTFUL: Final = 0.5
 """Whoever is blamed less than this is not asked why."""
 ANSWERING: Final = 0.6
-"""How likely a question is answered even by whoever says little."""
+"""How likely an accusation is answered even by whoever says little; a question always is."""
+GREETERS: Final = 2
+"""So many greet a table: more would be a chorus."""
 
 Lot = Callable[[str], float]
 
@@ -55,8 +67,8 @@ def _chatter(
 ) -> Iterator[Line]:
     """List what else may be said, the most urgent first."""
     for subject, told in (
-        ("greet", _greetings(standpoint, ear)),
         ("answer", _answers(standpoint, ear, lot)),
+        ("greet", _greetings(standpoint, ear)),
         ("thanks", _thanks(standpoint, ear)),
         ("repair", _requests(standpoint, ear)),
         ("why", _questions(standpoint, ear)),
@@ -65,7 +77,7 @@ def _chatter(
     ):
         likely = temperament.chatter / (1 + ear.chatter)  # the more was said, the less is
         if subject == "answer":
-            likely = max(likely, ANSWERING)
+            likely = 1.0 if ear.noticed(ASKED) or ear.noticed(NAMED) else max(likely, ANSWERING)
         if lot(subject) < likely:
             yield from islice(told, 1)
 
@@ -73,13 +85,15 @@ def _chatter(
 def _answers(standpoint: Standpoint, ear: Ear, lot: Lot) -> Iterator[Line]:
     """Say what one is, once; later that one may be trusted, or was mistaken."""
     seat = standpoint.seat
-    for asker in ear.noticed(ASKED):
+    for asker in (*ear.noticed(ASKED), *ear.noticed(BLAMED)):
         if standpoint.role and seat not in ear.roles:
             yield RoleClaimed(seat, seat, standpoint.role)
         elif lot("excuse") < DOUBTFUL:
             yield PhraseSaid(seat, claims.OOPS, asker)
         else:
             yield PhraseSaid(seat, claims.TRUST_ME, asker)
+    for asker in ear.noticed(NAMED):  # in words that no bot understands, and no question
+        yield PhraseSaid(seat, claims.LAUGH if ear.greeted else claims.HELLO, asker)
 
 
 def _thanks(standpoint: Standpoint, ear: Ear) -> Iterator[Line]:
@@ -90,7 +104,8 @@ def _thanks(standpoint: Standpoint, ear: Ear) -> Iterator[Line]:
 
 
 def _requests(standpoint: Standpoint, ear: Ear) -> Iterator[Line]:
-    if standpoint.barred and not ear.begged:
+    """Ask for a repair, once until something is mended, and not right after somebody else."""
+    if standpoint.barred and not ear.begged and not ear.noticed(BEGGED):
         yield PhraseSaid(standpoint.seat, claims.REPAIR_ME)
 
 
@@ -118,7 +133,9 @@ def _trusts(standpoint: Standpoint, ear: Ear, temperament: Temperament) -> Itera
 
 
 def _greetings(standpoint: Standpoint, ear: Ear) -> Iterator[Line]:
-    if ear.turns == 1 and standpoint.opening:
+    """Greet, if one is among the first to play and few have: later ones may not have heard them."""
+    few = ear.greetings < GREETERS and ear.place < GREETERS
+    if ear.turns == 1 and standpoint.opening and few and not ear.greeted:
         yield PhraseSaid(standpoint.seat, claims.HELLO)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from saboteur.cli.commands.own_bots import checked_levels
 from saboteur.cli.errors import UsageError, read_text
 from saboteur.games.options import Option, OptionValue, option_text
-from saboteur.games.registry import Entry, catalogue, home, ruleset
+from saboteur.games.registry import Entry, catalogue, check_deck, home, ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import DeckError
 from saboteur.texts import Texts
@@ -71,6 +71,16 @@ def _pair(texts: Texts, one: Entry, other: Entry, reason: str) -> str:
         clause=clause,
         title=texts.title(clause),
     )
+
+
+def house_deck(file: Path, texts: Texts) -> str:
+    """Read the deck file of a house, where every box may be played; refuse what fits none."""
+    text = read_text(file, texts)
+    try:
+        check_deck(text)
+    except DeckError as error:
+        raise UsageError(texts.text("error-deck", file=str(file), reason=str(error))) from None
+    return text
 
 
 def compiled(

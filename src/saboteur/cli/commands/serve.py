@@ -5,9 +5,10 @@ from io import StringIO
 from ipaddress import ip_network
 from pathlib import Path
 
+from saboteur.cli.commands.arguments import house_deck
 from saboteur.cli.commands.own_bots import offered_bots
 from saboteur.cli.commands.server_arguments import PostArguments, ServerArguments, need_server
-from saboteur.cli.errors import UsageError, read_text
+from saboteur.cli.errors import UsageError
 from saboteur.texts import Texts
 
 
@@ -52,7 +53,7 @@ def serve(
         database_url=server.database_url,
         redis_url=server.redis_url,
         public_url=server.public_url,
-        deck=None if deck is None else read_text(deck, texts),
+        deck=None if deck is None else house_deck(deck, texts),
         bot_pause=bot_pause,
         bot_workers=bot_workers,
         bots=offered_bots(texts, filter(None, map(str.strip, bots.split(",")))),

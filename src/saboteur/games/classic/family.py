@@ -78,6 +78,10 @@ class ClassicFamily(Family):
         """Say why some modules cannot be played in a box."""
         return refuse_set(box, [MODULES[name] for name in modules], options)
 
+    def decks(self, box: str, modules: tuple[str, ...]) -> frozenset[str]:
+        """Return the ids of the parts: an expansion is played with the cards of the base game."""
+        return frozenset({*(part.id for part in BOXES[box]), *modules})
+
     def compile(self, wanted: Wanted) -> ClassicRules:
         """Compile the parts together."""
         parts = (*BOXES[wanted.box], *(MODULES[name] for name in wanted.modules))

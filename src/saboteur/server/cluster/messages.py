@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from saboteur.wire.messages import FromClient, Lobby
+from saboteur.wire.messages import FromClient, FromReviewer, Lobby
 from saboteur.wire.struct import Message
 
 
@@ -39,7 +39,7 @@ class Connect(OfConnection, tag="connect"):
 class Forward(OfConnection, tag="forward"):
     """A frame came from a socket of mine; it was checked."""
 
-    message: FromClient
+    message: FromClient | FromReviewer
 
 
 class Disconnect(OfConnection, tag="disconnect"):

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from itertools import count
 from time import monotonic
-from typing import Final, assert_never, final
+from typing import Any, Final, Protocol, assert_never, final
 
 import msgspec
 
@@ -38,7 +38,13 @@ from saboteur.table.connection import Connection
 from saboteur.table.live import LiveTable
 from saboteur.table.models import StoredGuest
 from saboteur.wire.encode import Frame
-from saboteur.wire.messages import CLOSED_LOST, CLOSED_NO_GUEST, FromClient, Lobby
+from saboteur.wire.messages import (
+    CLOSED_LOST,
+    CLOSED_NO_GUEST,
+    FromClient,
+    FromReviewer,
+    Lobby,
+)
 
 HEARTBEAT_SECONDS: Final = 0.5
 """So often nodes with something between them hear of each other."""
@@ -46,6 +52,23 @@ SILENCE_SECONDS: Final = 3.0
 """Seconds of silence after which another node counts as gone."""
 
 _log: Final = logging.getLogger(__name__)
+
+
+class LivePlace(Protocol):
+    """Where sockets come in: a table, or a shared review."""
+
+    @property
+    def code(self) -> str:
+        """What leads there."""
+
+    def enter(self, connection: Connection) -> None:
+        """Let a socket in."""
+
+    def leave(self, connection: Connection) -> None:
+        """Let a socket go."""
+
+    def hear(self, connection: Connection, message: Any) -> None:  # noqa: ANN401 - each its own
+        """Take a frame in."""
 
 
 @final
@@ -81,8 +104,8 @@ class RemoteConnection(CountedConnection):
         """``post`` sends a message to the node of the socket."""
         super().__init__(guest)
         self.number = number
-        self.table: LiveTable | None = None
-        self.waiting: list[FromClient] = []
+        self.table: LivePlace | None = None
+        self.waiting: list[FromClient | FromReviewer] = []
         """What was said before the table was woken."""
         self._post = post
 
@@ -103,7 +126,7 @@ class RemoteConnection(CountedConnection):
 
 @final
 class RemoteTable:
-    """A table of another node, for the sockets that we have."""
+    """A table of another node, or a shared review there, for the sockets that we have."""
 
     def __init__(self, code: str, owner: str, peers: "Peers") -> None:
         """Take where it is."""
@@ -132,7 +155,7 @@ class RemoteTable:
         if self._peers.forget(self.owner, number):
             self._peers.post(self.owner, Disconnect(connection=number))
 
-    def hear(self, connection: Connection, message: FromClient) -> None:
+    def hear(self, connection: Connection, message: FromClient | FromReviewer) -> None:
         """Take a frame in."""
         self._peers.post(
             self.owner, Forward(connection=self._numbers[id(connection)], message=message)
@@ -146,7 +169,7 @@ class Peers:
     def __init__(
         self,
         broker: Broker,
-        own: Callable[[str], Awaitable[LiveTable | None]],
+        own: Callable[[str], Awaitable[LivePlace | None]],
         remove_guest: Callable[[str], Coroutine[object, object, None]],
     ) -> None:
         """``own`` wakes a table if it is ours; ``send_out`` sends a guest out of all of ours."""
@@ -351,7 +374,7 @@ class Peers:
             table.hear(far, message)
         far.waiting.clear()
 
-    def _hear(self, link: Link, number: int, message: FromClient) -> None:
+    def _hear(self, link: Link, number: int, message: FromClient | FromReviewer) -> None:
         far = link.far.get(number)
         if far is None:
             return
@@ -371,11 +394,11 @@ class Peers:
     async def _answer(self, link: Link, message: AskLobby) -> None:
         table = await self._owned(message.code)
         guest = None if message.guest is None else StoredGuest(message.guest, "")
-        lobby = None if table is None else table.lobby(guest)
+        lobby = table.lobby(guest) if isinstance(table, LiveTable) else None
         if self._links.get(link.node) is link:
             self.post(link.node, LobbyAnswer(question=message.question, lobby=lobby))
 
-    async def _owned(self, code: str) -> LiveTable | None:
+    async def _owned(self, code: str) -> LivePlace | None:
         try:
             return await self._own(code)
         except BrokerUnavailable:

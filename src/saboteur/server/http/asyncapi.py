@@ -1,4 +1,4 @@
-"""The description of a table's socket (AsyncAPI 3.0), at ``/api/asyncapi.json``.
+"""The description of a table's and a shared review's socket (AsyncAPI 3.0): ``/api/asyncapi.json``.
 
 Drawn from the structs that both sides read and write, and from the events that a sight may be told.
 ``tools/wire_description.py`` writes the same into the documentation.
@@ -19,6 +19,7 @@ from saboteur.wire.encode import TimedOut
 from saboteur.wire.told import TOLD
 
 TABLE: Final = "table"
+SHARED: Final = "shared-review"
 PLACE: Final = {
     "type": "array",
     "items": {"type": "integer"},
@@ -48,10 +49,12 @@ CLOSED: Final[Mapping[int, str]] = {
 def described() -> dict[str, Any]:
     """Return the whole description."""
     sent, received = get_args(wire.FromClient), get_args(wire.FromServer)
-    found = with_views(*sent, *received)
+    drawn, seen = get_args(wire.FromReviewer), get_args(wire.ToReviewer)
+    kinds = tuple(dict.fromkeys((*sent, *received, *drawn, *seen)))
+    found = with_views(*kinds)
     for name in ("Sync", "Happened"):
         found[name]["properties"]["events"]["items"] = ref("Event")
-    messages = {kind.__name__: _message(kind) for kind in (*sent, *received)}
+    messages = {kind.__name__: _message(kind) for kind in kinds}
     return {
         "asyncapi": "3.0.0",
         "info": {
@@ -64,12 +67,19 @@ def described() -> dict[str, Any]:
             TABLE: {
                 "address": "/api/tables/{code}/socket",
                 "parameters": {"code": {"description": "The code of the table."}},
-                "messages": {name: _to(f"#/components/messages/{name}") for name in messages},
-            }
+                "messages": _messages(sent + received),
+            },
+            SHARED: {
+                "address": "/api/shared-reviews/{id}/socket",
+                "parameters": {"id": {"description": "What leads to the shared review."}},
+                "messages": _messages(drawn + seen),
+            },
         },
         "operations": {
-            "say": _operation("receive", "What a client may say.", sent),
-            "hear": _operation("send", "What a client is told.", received),
+            "say": _operation(TABLE, "receive", "What a client may say.", sent),
+            "hear": _operation(TABLE, "send", "What a client is told.", received),
+            "remark": _operation(SHARED, "receive", "What who looks along may say.", drawn),
+            "follow": _operation(SHARED, "send", "What who looks along is told.", seen),
         },
         "components": {
             "messages": messages,
@@ -84,18 +94,22 @@ def _to(place: str) -> dict[str, str]:
     return {"$ref": place}
 
 
+def _messages(kinds: tuple[type, ...]) -> dict[str, Any]:
+    return {kind.__name__: _to(f"#/components/messages/{kind.__name__}") for kind in kinds}
+
+
 def _message(kind: type) -> dict[str, Any]:
     return {"summary": (kind.__doc__ or "").splitlines()[0], "payload": ref(kind.__name__)}
 
 
-def _operation(action: str, summary: str, kinds: tuple[type, ...]) -> dict[str, Any]:
+def _operation(channel: str, action: str, summary: str, kinds: tuple[type, ...]) -> dict[str, Any]:
     """Describe one direction; actions are named from the server's side."""
     return {
         "action": action,
-        "channel": _to(f"#/channels/{TABLE}"),
+        "channel": _to(f"#/channels/{channel}"),
         "summary": summary,
         "security": [_to("#/components/securitySchemes/guest")],
-        "messages": [_to(f"#/channels/{TABLE}/messages/{kind.__name__}") for kind in kinds],
+        "messages": [_to(f"#/channels/{channel}/messages/{kind.__name__}") for kind in kinds],
     }
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cached_property
 from io import BytesIO
 from ipaddress import IPv6Network, ip_address
 from typing import Any, Final, TypeAlias, TypeVar
@@ -42,6 +43,7 @@ from saboteur.server.limits import (
     NEW_PASSKEYS,
     NEW_RECORDS_OF_HOME,
     NEW_REPORTS,
+    NEW_SHARED,
     NEW_SUBSCRIPTIONS,
     NEW_TABLES,
     NEW_TRANSFERS,
@@ -60,6 +62,7 @@ from saboteur.server.limits import (
 from saboteur.server.lobby.bans import Bans
 from saboteur.server.lobby.counting import Counting
 from saboteur.server.lobby.doors import Doors
+from saboteur.server.lobby.gatherings import Gatherings
 from saboteur.server.lobby.notices import Notices
 from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
 from saboteur.server.post.ways import Ways
@@ -111,7 +114,8 @@ class Context:
             self.bans,
             self.doors,
             self.registry.put_away,
-            self.registry.holidays_changed,
+            holidays_changed=self.registry.holidays_changed,
+            ties_changed=self.registry.ties_changed,
         )
         self.archive = Archive(storage)
         self.counting = Counting(storage)
@@ -128,6 +132,7 @@ class Context:
         self.advices = Advices(self.registry.advise)
         self.asked_advice = Limit(ADVICE)
         self.new_reports = Limit(NEW_REPORTS)
+        self.new_shared = Limit(NEW_SHARED)
         self.new_transfers = Limit(NEW_TRANSFERS)
         self.new_holidays = Limit(NEW_HOLIDAYS)
         self.new_passkeys = Limit(NEW_PASSKEYS)
@@ -150,6 +155,11 @@ class Context:
         self.careers = Limit(CAREERS)
         self.sessions = Limit(SESSION)
         self._homes = Homes()
+
+    @cached_property
+    def gatherings(self) -> Gatherings:
+        """Gatherings, with what was spent there."""
+        return Gatherings(self.storage, self.settings)
 
     async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
         """Return whose cookie comes with a request."""

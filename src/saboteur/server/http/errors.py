@@ -94,7 +94,7 @@ class NoGroup(ApiError, code="no-group", status=404):
 
 
 class OldLink(ApiError, code="old-link", status=410):
-    """The group has another link by now."""
+    """The group, or the gathering, has another link by now."""
 
 
 class FullGroup(ApiError, code="group-full", status=409):
@@ -107,6 +107,34 @@ class NotOwner(ApiError, code="not-owner", status=403):
 
 class BadGroup(ApiError, code="bad-group"):
     """No group, or no season, can be like that."""
+
+
+class NoGathering(ApiError, code="no-gathering", status=404):
+    """There is no such gathering, or you take no part in it; or it has no such heat or table."""
+
+
+class BadGathering(ApiError, code="bad-gathering", status=422):
+    """No gathering, or no heat, can be like that."""
+
+
+class FullGathering(ApiError, code="gathering-full", status=409):
+    """The gathering, or your list of gatherings, is full."""
+
+
+class SignUpClosed(ApiError, code="sign-up-closed", status=409):
+    """Nobody can sign up any more."""
+
+
+class TakenName(ApiError, code="name-taken", status=409):
+    """Somebody there has a name that looks like this one."""
+
+
+class NotOrganiser(ApiError, code="not-organiser", status=403):
+    """Only the organiser of the gathering may do that."""
+
+
+class Untimely(ApiError, code="not-now", status=409):
+    """It can't be done as the gathering stands."""
 
 
 class TooMany(ApiError, code="too-many", status=429):

@@ -31,7 +31,7 @@ TOLD: Final = {
     "replay": "replay-screen",
 }
 """The titles of screens that have a sentence of their own, as the client writes them."""
-PERSONAL: Final = ("move", "mail", "people", "group", "you", UNKNOWN)
+PERSONAL: Final = ("move", "mail", "people", "group", "gathering", "you", UNKNOWN)
 """Screens that no machine that searches the web should list."""
 TITLE: Final = "<title>Saboteur</title>"
 LANGUAGE: Final = '<html lang="fr">'

@@ -1,7 +1,6 @@
 """Routes behind mails: to confirm an address, to come in by one, to want no more of them."""
 
 import re
-from time import time
 from typing import Final
 
 from litestar import Response, get, post
@@ -27,7 +26,9 @@ async def confirm_address(request: AnyRequest) -> wire.Confirmed:
     """Make an address its guest's, by the ticket that was sent there; on any device."""
     used = await read(request, wire.UsedTicket)
     _must_not_guess(request)
-    return _led(request, await _mail(request).confirm(used.ticket, time()))
+    return _led(
+        request, await _mail(request).confirm(used.ticket, context_of(request).settings.now())
+    )
 
 
 @post("/api/mail/enter", status_code=204)
@@ -37,7 +38,9 @@ async def ask_for_mail(request: AnyRequest) -> Response[None]:
     spend_mail(request, None)
     context = context_of(request)
     context.must_be_welcome(request, None)
-    await _mail(request).ask("enter", None, asked.address, asked.language, time())
+    await _mail(request).ask(
+        "enter", None, asked.address, asked.language, context_of(request).settings.now()
+    )
     context.bell.set()
     return Response(None, status_code=204)
 
@@ -50,7 +53,7 @@ async def arrive_by_mail(request: AnyRequest) -> Response[wire.Guest]:
     """
     used = await read(request, wire.UsedTicket)
     _must_not_guess(request)
-    mail, now = _mail(request), time()
+    mail, now = _mail(request), context_of(request).settings.now()
     guest = _led(request, await mail.whose("enter", used.ticket, now))
     context_of(request).must_be_welcome(request, guest)
     token, kind = new_token(), browser_of(request.headers.get("user-agent", ""))

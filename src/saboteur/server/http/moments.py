@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 
 from saboteur.play.replay import Replay
 from saboteur.server.http.context import AnyRequest, context_of, origin_of
-from saboteur.server.http.head import LOCALES, language_of, texts_of
+from saboteur.server.http.head import HEIGHT, LOCALES, PICTURES, WIDTH, language_of, texts_of
 from saboteur.server.http.replays import finished_game, uploaded_game
 from saboteur.wire.replays import asked_picture, step_number
 
@@ -72,24 +72,31 @@ async def _shown(
 def _page(replay: Replay, step: int, game: str, language: str, origin: str) -> str:
     """Write the page of a moment: its picture, what it is, and the way to its review."""
     texts = texts_of(language)
-    box = texts.text(f"box-{replay.record.ruleset.partition('+')[0]}")
-    title = texts.text("site-moment", box=box, step=step, last=len(replay))
+    box = replay.record.ruleset.partition("+")[0]
+    name = texts.text(f"box-{box}")
+    title = texts.text("site-moment", box=name, step=step, last=len(replay))
     sentence = texts.text("site-moment-how")
     picture = f"{origin}/api/{game}/moment/{step}.svg"
     link = f"{origin}/replay/{game.partition('/')[2]}?step={step}&review=1"
-    facts = {
-        "og:type": "article",
-        "og:site_name": texts.text("web-title"),
-        "og:title": title,
-        "og:description": sentence,
-        "og:url": link,
-        "og:image": picture,
-        "og:image:type": SVG,
-        "og:image:alt": title,
-        "og:locale": LOCALES[language],
-    }
+    facts = (
+        ("og:type", "article"),
+        ("og:site_name", texts.text("web-title")),
+        ("og:title", title),
+        ("og:description", sentence),
+        ("og:url", link),
+        # Hardly a chat shows SVG: those get the picture of the box, which is PNG.
+        ("og:image", f"{origin}/{PICTURES}{box}.png"),
+        ("og:image:type", "image/png"),
+        ("og:image:width", str(WIDTH)),
+        ("og:image:height", str(HEIGHT)),
+        ("og:image:alt", name),
+        ("og:image", picture),
+        ("og:image:type", SVG),
+        ("og:image:alt", title),
+        ("og:locale", LOCALES[language]),
+    )
     metas = "\n".join(
-        f'<meta property="{name}" content="{escape(what)}">' for name, what in facts.items()
+        f'<meta property="{escape(fact)}" content="{escape(what)}">' for fact, what in facts
     )
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'

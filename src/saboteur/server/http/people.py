@@ -46,6 +46,7 @@ async def set_tie(request: AnyRequest, person: FromPath[str]) -> Response[None]:
     await _must_know(request, guest, person)
     if not await people.set_tie(guest.id, person, wanted):
         raise TooMany("you have muted, blocked or removed too many people")
+    context.registry.ties_changed(guest.id)  # other nodes hear of it within a second
     return Response(None, status_code=204)
 
 

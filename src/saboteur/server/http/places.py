@@ -18,6 +18,7 @@ SCREENS: Final = {
     "mail": False,
     "people": False,
     "group": True,
+    "gathering": True,
     "you": True,
 }
 """Whether words may follow the name of a screen: ``/learn/duel/3``. No name at all is home."""

@@ -1,7 +1,5 @@
 """Routes of letters: of what a guest is told when no page of his is open, and which way."""
 
-from time import time
-
 from litestar import Response, delete, get, post, put
 
 from saboteur.server.http.context import (
@@ -77,7 +75,9 @@ async def subscribe_here(request: AnyRequest) -> Response[None]:
         secret_of(new.secret)
     except (Forbidden, BadKey) as error:
         raise BadSubscription(str(error)) from None
-    await _post(request).subscribe(guest.id, _device(request), new, time())
+    await _post(request).subscribe(
+        guest.id, _device(request), new, context_of(request).settings.now()
+    )
     return Response(None, status_code=204)
 
 
@@ -100,7 +100,9 @@ async def name_address(request: AnyRequest) -> Response[None]:
     asked = mailable(request, asked)
     spend_mail(request, guest.id)
     mail = MailStorage(context.storage.database)
-    await mail.ask("confirm", guest.id, asked.address, asked.language, time())
+    await mail.ask(
+        "confirm", guest.id, asked.address, asked.language, context_of(request).settings.now()
+    )
     context.bell.set()
     return Response(None, status_code=204)
 

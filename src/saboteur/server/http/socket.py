@@ -1,19 +1,20 @@
 """One socket: frames in are read, checked and handed to the table; frames out are sent."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias, final
 
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.cluster.peers import LivePlace
 from saboteur.server.connection import SocketConnection
 from saboteur.server.limits import PLAYER, SPECTATOR
 from saboteur.server.metrics import SOCKETS
+from saboteur.table.connection import Connection
 from saboteur.table.frames import LONGEST_FRAME, read_frame
 from saboteur.table.limits import Bucket
-from saboteur.table.live import LiveTable
 from saboteur.wire.messages import CLOSED_FLOOD
 
 LONGEST_MESSAGE: Final = 4 * LONGEST_FRAME
@@ -23,10 +24,16 @@ MOST_REFUSED: Final = 50
 CLOSING_SECONDS: Final = 5.0
 
 AnySocket: TypeAlias = WebSocket[Any, Any, State]
+ReadFrame: TypeAlias = Callable[[Connection, str | None], Any]
+"""Reads what a client sent; ``None`` if it can't be taken, and was answered."""
 
 
 async def serve_socket(
-    socket: AnySocket, table: LiveTable | RemoteTable, connection: SocketConnection, session: Bucket
+    socket: AnySocket,
+    table: LivePlace,
+    connection: SocketConnection,
+    session: Bucket,
+    read: ReadFrame = read_frame,
 ) -> None:
     """Serve an accepted socket until either side ends it; ``session`` is its guest's bucket."""
     SOCKETS.inc()
@@ -37,7 +44,7 @@ async def serve_socket(
         async with end.limit:
             connection.when_closed(end.hear)
             writer.add_done_callback(end.hear)
-            await _Reader(socket, table, connection, session).run()
+            await _Reader(socket, table, connection, session, read).run()
     except TimeoutError:
         pass  # it takes nothing any more
     finally:
@@ -79,14 +86,16 @@ class _Reader:
     def __init__(
         self,
         socket: AnySocket,
-        table: LiveTable | RemoteTable,
+        table: LivePlace,
         connection: SocketConnection,
         session: Bucket,
+        read: ReadFrame,
     ) -> None:
         self._socket = socket
         self._table = table
         self._connection = connection
         self._session = session
+        self._read = read
         self._seated = False
         self._credit = Bucket(SPECTATOR)
         self._refused = 0
@@ -115,6 +124,6 @@ class _Reader:
             else:
                 connection.trouble("too-many", "too many frames; wait a little")
         else:
-            message = read_frame(connection, text)
+            message = self._read(connection, text)
             if message is not None:
                 self._table.hear(connection, message)

@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from time import time
 from typing import Final, final
 
-from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.cluster.peers import LivePlace
 from saboteur.server.lobby.bans import Bans
 from saboteur.table.connection import Connection
-from saboteur.table.live import LiveTable
 from saboteur.wire import messages as wire
 
 MOST_REVOKED: Final = 1000
@@ -19,10 +18,10 @@ MOST_REVOKED: Final = 1000
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Visit:
-    """A socket at a table."""
+    """A socket at a table, or in a shared review."""
 
     connection: Connection
-    table: LiveTable | RemoteTable
+    table: LivePlace
     address: str
     device: str
     since: float = field(default_factory=time)

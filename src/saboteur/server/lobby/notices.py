@@ -1,4 +1,4 @@
-"""What every node must hear of: bans, tables closed, devices revoked, holidays planned.
+"""What every node must hear of: bans, tables closed, devices revoked, holidays, who is muted.
 
 Whoever decides writes a notice with the decision, in one commit: the command of an operator, or
 another node. Each node reads on every second, so nothing depends on who can be reached; who wants
@@ -35,17 +35,21 @@ class Notices:
         bans: Bans,
         doors: Doors,
         put_away: Callable[[str], Awaitable[None]],
+        *,
         holidays_changed: Callable[[str], None],
+        ties_changed: Callable[[str], None],
     ) -> None:
         """``put_away`` ends a table of ours that is closed or deleted.
 
-        ``holidays_changed`` is told of a guest who plans his holidays.
+        ``holidays_changed`` is told of a guest who plans his holidays, ``ties_changed`` of one who
+        mutes or blocks somebody, or no more.
         """
         self._storage = storage
         self._bans = bans
         self._doors = doors
         self._put_away = put_away
         self._holidays_changed = holidays_changed
+        self._ties_changed = ties_changed
         self._last = 0
         self._done: set[int] = set()
         self._looking = asyncio.Lock()
@@ -84,6 +88,8 @@ class Notices:
             self._doors.revoke(notice.target)
         elif notice.kind == "holiday":
             self._holidays_changed(notice.target)
+        elif notice.kind == "tie":
+            self._ties_changed(notice.target)
 
     async def _learn_bans(self) -> None:
         self._bans.learn(await self._storage.bans(time()))

@@ -12,8 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from saboteur.play.game import Record
 from saboteur.server.cluster.broker import Broker, BrokerUnavailable, MemoryBroker, end_task
-from saboteur.server.cluster.peers import Peers, RemoteTable
+from saboteur.server.cluster.peers import LivePlace, Peers, RemoteTable
 from saboteur.server.lobby.figures import Counted
+from saboteur.server.lobby.shared_reviews import SharedReviews
 from saboteur.server.metrics import NODE, TABLES
 from saboteur.server.settings import Settings
 from saboteur.server.storage.awaited import Overdue
@@ -66,7 +67,8 @@ class TableRegistry:
         self._storage = storage
         self._settings = settings
         self._broker = broker or MemoryBroker()
-        self._peers = Peers(self._broker, self.own, self._remove_guest)
+        self._peers = Peers(self._broker, self._place, self._remove_guest)
+        self.shared: Final = SharedReviews(storage, self._broker, self._peers)
         self._leases = LeaseStorage(storage.database, self._broker.node)
         self._live: dict[str, LiveTable] = {}
         self._leased: set[str] = set()
@@ -122,6 +124,10 @@ class TableRegistry:
         """Return a table if it is ours, or nobody's."""
         table = await self.find(code)
         return table if isinstance(table, LiveTable) else None
+
+    async def _place(self, code: str) -> LivePlace | None:
+        """Return a table or a shared review if it is ours, or nobody's."""
+        return await (self.shared.own(code) if self.shared.is_id(code) else self.own(code))
 
     async def admit(self, code: str, guest: StoredGuest | None) -> LiveTable | RemoteTable | None:
         """Return the table to which a code leads a guest; ``None`` if it leads him to none.
@@ -200,7 +206,7 @@ class TableRegistry:
 
     async def go_on(self, record: Record, wish: GoOn, host: StoredGuest) -> str:
         """Open a table where a finished game goes on, and return its code."""
-        return await self._opened(going_on(record, wish, host, self._settings))
+        return await self._opened(await going_on(record, wish, host, self._settings))
 
     async def _opened(self, new: Opened) -> str:
         async def write(code: str) -> None:
@@ -216,6 +222,7 @@ class TableRegistry:
         guests = GuestStorage(self._storage.database)
         codes = await guests.codes(guest.id)
         owners = {await self._broker.claim(code) for code in codes}
+        owners |= await self.shared.owners(guest.id)
         await guests.forget(guest.id)
         await self._remove_guest(guest.id)
         self._peers.forget_guest(guest.id, owners - {self._broker.node})
@@ -237,6 +244,7 @@ class TableRegistry:
         """End every table and the bots' workers; other nodes may go on at once."""
         await asyncio.gather(*map(end_task, self._tasks))
         await asyncio.gather(*(table.close() for table in list(self._live.values())))
+        await self.shared.close()
         await asyncio.gather(*self._releasing)
         await self._workers.close()
         await self._peers.close()
@@ -280,6 +288,7 @@ class TableRegistry:
 
     async def _remove_guest(self, guest: str) -> None:
         """Let go of a guest whom nobody knows any more; his tables are read anew."""
+        self.shared.remove_guest(guest)
         for table in list(self._live.values()):
             if table.remove_guest(guest):
                 await table.close()
@@ -292,6 +301,7 @@ class TableRegistry:
     def _lost(self) -> None:
         """Put every table down: without a lease they may be others' already."""
         self._put_down(list(self._live.values()))
+        self.shared.put_down()
         self._peers.drop_all()
 
     async def _watch_owners(self) -> None:
@@ -378,6 +388,11 @@ class TableRegistry:
         """Let our tables learn that somebody is on holiday at other times."""
         for table in self._live.values():
             table.holidays_changed(guest)
+
+    def ties_changed(self, guest: str) -> None:
+        """Let our tables learn that somebody wants to hear others than before."""
+        for table in self._live.values():
+            table.ties_changed(guest)
 
     def _put_down(self, tables: Iterable[LiveTable]) -> None:
         for table in tables:

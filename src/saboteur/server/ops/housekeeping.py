@@ -16,6 +16,7 @@ from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.invitations import InvitationStorage
 from saboteur.server.storage.operators import OperatorStorage
 from saboteur.server.storage.reports import ReportStorage
+from saboteur.server.storage.shared_reviews import SharedReviewStorage
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
 from saboteur.table.keeping import StaleWrite
@@ -109,6 +110,7 @@ async def _purge_on(storage: Storage, days: int) -> None:
     while True:
         try:
             await TalkStorage(storage.database).purge(time() - TALK_DAYS * DAY)
+            await SharedReviewStorage(storage.database).purge(time() - TALK_DAYS * DAY)
             await InvitationStorage(storage.database).purge(time() - ASKED_DAYS * DAY)
             await purge_operators_work(storage, time())
             gone = await purge_with_care(storage, time(), days) if days else 0

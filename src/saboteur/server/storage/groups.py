@@ -239,15 +239,14 @@ class GroupStorage:
         if await self.is_member(id_, guest):
             return
         await self._must_have_room(guest)
-        if await self._count(select(member.c.guest).where(member.c.group_id == id_)) >= (
-            MOST_MEMBERS
-        ):
-            raise GroupFull
         try:
             await self._database.write(
+                *_with_room(id_),
                 *_not_asked(id_, guest),
                 insert(member).values(group_id=id_, guest=guest, joined=time()),
             )
+        except StaleWrite:
+            raise GroupFull from None
         except Taken:
             return  # by another tab of his
 
@@ -407,6 +406,18 @@ class GroupStorage:
 def _new_link(id_: str) -> dict[str, object]:
     link = secrets.token_urlsafe(LINK_BYTES)
     return {"link": link, "group_id": id_, "old": False, "created": time()}
+
+
+def _with_room(id_: str) -> list[Change]:
+    """Let a commit fail if a group is full. The first statement waits for others who join.
+
+    The second one sees whom they let in: a statement of PostgreSQL sees what was committed before
+    it began.
+    """
+    group, member = schema.player_group, schema.member
+    same = update(group).where(group.c.id == id_).values(name=group.c.name)
+    members = select(func.count()).where(member.c.group_id == id_).scalar_subquery()
+    return [same, ExactlyOne(same.where(members < MOST_MEMBERS))]
 
 
 def _not_asked(id_: str, guest: str) -> list[Change]:

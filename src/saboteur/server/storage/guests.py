@@ -23,7 +23,9 @@ from sqlalchemy import (
 from saboteur.server.storage import schema
 from saboteur.server.storage.careers import CareerStorage
 from saboteur.server.storage.database import Change, Database, ExactlyOne
+from saboteur.server.storage.gatherings import GatheringStorage
 from saboteur.server.storage.groups import GroupStorage
+from saboteur.server.storage.heats import HeatStorage
 from saboteur.server.storage.invitations import InvitationStorage
 from saboteur.server.storage.leases import made_due
 from saboteur.server.storage.operators import notice_insert
@@ -39,6 +41,7 @@ from saboteur.server.storage.rows import (
     table_deletes,
     token_insert,
 )
+from saboteur.server.storage.shared_reviews import SharedReviewStorage, without_shared_reviews
 from saboteur.server.storage.talk import pins_of, place_of, said
 from saboteur.server.storage.waiting import orders_of
 from saboteur.table.keeping import StaleWrite
@@ -199,6 +202,7 @@ class GuestStorage:
         orders = await self._own(schema.standing, guest, schema.standing.c.code)
         holidays = await self._own(schema.holiday, guest, schema.holiday.c.since)
         careers = CareerStorage(self._database)
+        shared, remarks = await SharedReviewStorage(self._database).own(guest)
         return wire.OwnData(
             id=guest,
             nickname=rows[0]["nickname"],
@@ -226,11 +230,14 @@ class GuestStorage:
             ties=await PeopleStorage(self._database).own(guest),
             invitations=await InvitationStorage(self._database).own(guest),
             groups=await GroupStorage(self._database).own(guest),
+            gatherings=await GatheringStorage(self._database).own(guest),
             tallies=await careers.own(guest),
             ratings=tuple(
                 wire.OwnRating(box=each.box, games=each.games, mu=each.mu, sigma=each.sigma)
                 for each in await careers.ratings([guest])
             ),
+            shared_reviews=shared,
+            remarks=remarks,
         )
 
     async def _own(
@@ -304,6 +311,7 @@ class GuestStorage:
 
     async def forget(self, guest: str) -> None:
         """Delete a guest and what is his. Where others played, his seat has only a number."""
+        await HeatStorage(self._database).take_of(guest)  # while his tables are there
         for tries in range(1, FORGET_TRIES + 1):
             changes = [
                 change
@@ -320,8 +328,10 @@ class GuestStorage:
             changes += without_reports(guest)
             uploads = select(schema.upload.c.id).where(schema.upload.c.guest == guest)
             changes.append(delete(schema.review).where(schema.review.c.name.in_(uploads)))
+            changes += without_shared_reviews(guest)
             changes += without_ties(guest)
             changes += await GroupStorage(self._database).without(guest)
+            changes += await GatheringStorage(self._database).without(guest)
             changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:

@@ -14,7 +14,7 @@ from saboteur.server.storage.rows import table_deletes
 from saboteur.table.codes import new_code
 from saboteur.table.models import ENDED, OVER, StoredTable
 
-NoticeKind: TypeAlias = Literal["bans", "table", "device", "holiday"]
+NoticeKind: TypeAlias = Literal["bans", "table", "device", "holiday", "tie"]
 AUDIT_BYTES: Final = 8
 LONGEST_REASON: Final = 200
 LONGEST_OPERATOR: Final = 64

@@ -19,6 +19,7 @@ from sqlalchemy import (
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database
+from saboteur.server.storage.operators import notice_insert
 from saboteur.table.models import LOBBY
 from saboteur.wire import messages as wire
 
@@ -142,7 +143,7 @@ class PeopleStorage:
                     delete(kept).where(kept.c.guest == guest, kept.c.by == other),
                     delete(kept).where(kept.c.guest == other, kept.c.by == guest),
                 ]
-        await self._database.write(*tie, *asked)
+        await self._database.write(*tie, *asked, notice_insert("tie", guest))
         return True
 
     async def remove(self, guest: str, other: str) -> bool:

@@ -2,13 +2,16 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import astuple
 from time import time
 from typing import Any, Final
 
 from sqlalchemy import Insert, RowMapping, delete, insert, update
 
+from saboteur.notation.record import Redraw
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, ExactlyOne, Rows
+from saboteur.server.storage.shared_reviews import without_reviews_of
 from saboteur.server.storage.waiting import order_changes, waiting_changes
 from saboteur.table.models import (
     LOBBY,
@@ -144,6 +147,7 @@ def table_deletes(code: str) -> list[Change]:
     return [
         *(delete(part).where(part.c.code == code) for part in parts),
         delete(schema.review).where(schema.review.c.name == code),
+        *without_reviews_of(code),
         update(table).where(table.c.rematch == code).values(rematch=None),
         delete(table).where(table.c.code == code),
     ]
@@ -208,11 +212,16 @@ def table_of(row: RowMapping) -> StoredTable:
         invite=row["invite"],
         locked=row["locked"],
         paused=row["paused"],
-        deal=Deal(row["revision"], row["seed"], row["nonce"]) if dealt else None,
+        deal=Deal(row["revision"], row["seed"], row["nonce"], _redraws_of(row)) if dealt else None,
         rematch=row["rematch"],
         closed=row["closed"] is not None,
         group=row["group_id"],
     )
+
+
+def _redraws_of(row: RowMapping) -> tuple[Redraw, ...]:
+    kept = row["redraws"]
+    return () if kept is None else tuple(Redraw(*redraw) for redraw in json.loads(kept))
 
 
 def _night_of(row: RowMapping) -> tuple[int, int] | None:
@@ -259,5 +268,8 @@ def _columns(table: StoredTable) -> dict[str, Any]:
         "revision": None if deal is None else deal.revision,
         "seed": None if deal is None else deal.seed,
         "nonce": None if deal is None else deal.nonce,
+        "redraws": json.dumps([astuple(each) for each in deal.redraws])
+        if deal is not None and deal.redraws
+        else None,
         "group_id": table.group,
     }

@@ -120,6 +120,8 @@ game_table: Final = sa.Table(
     sa.Column("revision", sa.Integer),
     sa.Column("seed", sa.String(64)),
     sa.Column("nonce", sa.String(64)),
+    # Where hidden cards were drawn anew, if anywhere: secret as the seed is (JSON).
+    sa.Column("redraws", sa.Text),
     # After the end.
     sa.Column("rematch", sa.ForeignKey("game_table.code"), index=True),
     # When an operator closed it: nobody comes in any more.
@@ -566,6 +568,116 @@ rating: Final = sa.Table(
     _needed("sigma", sa.Float),
     # How many games counted: whoever does not know the last number changes nothing.
     _needed("games", sa.Integer),
+)
+# Many people at many tables, drawn heat by heat.
+gathering: Final = sa.Table(
+    "gathering",
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    _needed("name", sa.String(24)),
+    sa.Column("organiser", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _needed("created", sa.Float),
+    # What leads to the page for a hall: whoever has it sees who sits where, and nothing else.
+    sa.Column("hall", sa.String(16), nullable=False, unique=True),
+    # What may be played (JSON, ``wire.Offer``), and how.
+    _needed("offers", sa.Text),
+    sa.Column("minutes", sa.Integer),
+    _needed("clock", sa.String(8)),
+    _needed("talk", sa.String(8)),
+    # Whether people may sign up, and whether all is over.
+    _needed("open", sa.Boolean),
+    _needed("over", sa.Boolean),
+    # How often its heats were changed: of two who draw at once one is refused.
+    _needed("edition", sa.Integer),
+)
+# Links by which one signs up: the newest leads in, the others say that they are old.
+gathering_link: Final = sa.Table(
+    "gathering_link",
+    metadata,
+    sa.Column("link", sa.String(16), primary_key=True),
+    sa.Column("gathering_id", sa.ForeignKey("gathering.id"), nullable=False, index=True),
+    _needed("old", sa.Boolean),
+    _needed("created", sa.Float),
+)
+participant: Final = sa.Table(
+    "participant",
+    metadata,
+    sa.Column("gathering_id", sa.ForeignKey("gathering.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    # Nobody, if he was entered by name, or has deleted himself.
+    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
+    _needed("name", sa.String(24)),
+    # Which of the offers; nothing for any.
+    sa.Column("offer", sa.Integer),
+    _needed("rated", sa.Boolean),
+    _needed("here", sa.Boolean),
+    _needed("joined", sa.Float),
+    sa.UniqueConstraint("gathering_id", "guest", name="uq_participant_guest"),
+)
+heat: Final = sa.Table(
+    "heat",
+    metadata,
+    sa.Column("gathering_id", sa.ForeignKey("gathering.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    # What it was drawn from, and when its tables were opened.
+    _needed("seed", sa.String(32)),
+    sa.Column("opened", sa.Float),
+)
+heat_table: Final = sa.Table(
+    "heat_table",
+    metadata,
+    sa.Column("gathering_id", sa.ForeignKey("gathering.id"), primary_key=True),
+    sa.Column("heat", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    _needed("offer", sa.Integer),
+    # No key: what was made of it outlives the table.
+    sa.Column("code", sa.String(5)),
+    # What became of it: over, ended or given-up; nothing while it is played.
+    sa.Column("outcome", sa.String(8)),
+)
+# Who sits where in a heat; at table 0 those who sit out.
+heat_seat: Final = sa.Table(
+    "heat_seat",
+    metadata,
+    sa.Column("gathering_id", sa.ForeignKey("gathering.id"), primary_key=True),
+    sa.Column("heat", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    _needed("participant", sa.Integer),
+    # Once the table is over.
+    sa.Column("points", sa.Integer),
+    sa.Column("won", sa.Boolean),
+)
+shared_review: Final = sa.Table(
+    "shared_review",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    # The code of a table that is over, or what an upload is called.
+    _needed("game", sa.String(16), index=True),
+    _guest(),
+    # Who has the lead; nobody if he has deleted himself.
+    sa.Column("lead", sa.String(24), index=True),
+    _needed("all_draw", sa.Boolean),
+    _needed("step", sa.Integer),
+    _needed("eyes", sa.String(8)),
+    _needed("created", sa.Float),
+    # When something was last drawn or said, or everybody left.
+    _needed("touched", sa.Float, index=True),
+)
+remark: Final = sa.Table(
+    "remark",
+    metadata,
+    sa.Column("review", sa.ForeignKey("shared_review.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    _guest(),
+    _needed("name", sa.String(32)),
+    _needed("step", sa.Integer),
+    sa.Column("x", sa.Integer),
+    sa.Column("y", sa.Integer),
+    sa.Column("to_x", sa.Integer),
+    sa.Column("to_y", sa.Integer),
+    sa.Column("text", sa.Text),
+    _needed("at", sa.Float),
 )
 PASSING: Final = (pulse, notice, lease, review)
 KEPT: Final = {table.name: table for table in metadata.sorted_tables if table not in PASSING}

@@ -1,8 +1,18 @@
 """What is said, in both its forms: as a message of the wire, and as bots hear and say it."""
 
+import re
+from collections.abc import Mapping
 from typing import TypeAlias
 
-from saboteur.bots.claims import Accused, GoalClaimed, Line, PhraseSaid, RoleClaimed, Trusted
+from saboteur.bots.claims import (
+    Accused,
+    Addressed,
+    GoalClaimed,
+    Line,
+    PhraseSaid,
+    RoleClaimed,
+    Trusted,
+)
 from saboteur.kernel.geometry import Cell
 from saboteur.table.keeping import CLAIM_SEEN
 from saboteur.wire import messages as wire
@@ -28,6 +38,17 @@ def as_event(line: wire.Heard) -> Line | None:
             return RoleClaimed(line.seat, line.seat if about is None else about, word)
         case _:
             return None
+
+
+def as_address(line: wire.Heard, names: Mapping[int, str]) -> Addressed | None:
+    """Return whom free words name first, of seats with names; ``None`` if they name none."""
+    said = (line.text or "").casefold()
+    found = {
+        hit.start(): seat
+        for seat, name in names.items()
+        if seat != line.seat and (hit := re.search(rf"\b{re.escape(name.casefold())}\b", said))
+    }
+    return Addressed(line.seat, found[min(found)], "?" in said) if found else None
 
 
 def as_message(line: Line) -> Sentence:

@@ -6,7 +6,7 @@ anything: nobody compares a claim with the truth (R-32). The host chooses how mu
 """
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never, final
 
@@ -18,7 +18,7 @@ from saboteur.table.keeping import CLAIM_SEEN, TalkKeeping
 from saboteur.table.limits import TALK, Limit
 from saboteur.table.talk.claims import goal_words, goals, seat_words
 from saboteur.table.talk.polls import CAST_BALLOT, CLOSE_POLL, HIDDEN, StrawPoll, next_poll
-from saboteur.table.talk.sentences import as_event
+from saboteur.table.talk.sentences import as_address, as_event
 from saboteur.wire import messages as wire
 from saboteur.wire.struct import Place
 from saboteur.wire.text import clean_text
@@ -95,14 +95,18 @@ class Talk:
             told.append(self._poll.message())
         return tuple(told)
 
-    def claims(self, round_: int) -> Claims:
-        """Return what was said in a round, as bots hear it.
+    def claims(self, round_: int, bots: Mapping[int, str]) -> Claims:
+        """Return what was said in a round, as ``bots`` hear it, whose names they know.
 
         Of claims each seat's last word on each goal and seat, of all else what was said lately.
         """
         lately = (line for line in self._recent if line.kind != CLAIM_SEEN)
         lines = sorted((*self._claims.values(), *lately), key=lambda line: line.number)
-        heard = ((line.version, as_event(line)) for line in lines if line.round == round_)
+        heard = (
+            (line.version, as_event(line) or as_address(line, bots))
+            for line in lines
+            if line.round == round_
+        )
         return tuple((version, event) for version, event in heard if event is not None)
 
     async def say(

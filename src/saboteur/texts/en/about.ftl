@@ -36,3 +36,35 @@ keys-explain = on a card: what it does; elsewhere: this help
 keys-role = hold to see your role again
 keys-arrow-keys = Arrows
 keys-escape-key = Esc
+
+## Numbers in the bar above a table, for whoever asks
+## $count is a number.
+
+chip-pile =
+    { $count ->
+        [0] The draw pile is empty: nobody draws any more.
+        [one] The draw pile: one card is left to draw.
+       *[other] The draw pile: { $count } cards are left to draw.
+    }
+chip-levels =
+    { $count ->
+        [one] The draw pile: one card is left.
+       *[other] The draw pile: { $count } cards are left.
+    } Easy cards of level I lie on top, then those of level II and III.
+chip-direction = Whose turn comes next: a downward arrow follows the order of the seats, an upward one goes the other way round. A card can turn it.
+chip-no-maps = A chest has put an end to maps: nobody may play one for the rest of the round.
+chip-counters =
+    { $count ->
+        [one] One counter is left.
+       *[other] { $count } counters are left.
+    } A counter marks gold that somebody has reached; another bribes a troll.
+chip-keys =
+    { $count ->
+        [one] One key is left.
+       *[other] { $count } keys are left.
+    } The Key card puts one on a door of the other colour, which then stays open until the round ends.
+chip-treasures =
+    { $count ->
+        [one] One treasure is left to take.
+       *[other] { $count } treasures are left to take.
+    } Once they are gone, the round ends.

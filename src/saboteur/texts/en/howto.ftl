@@ -57,8 +57,8 @@ howto-copies = { $count }×
 howto-filter = Only what your game needs
 howto-filter-box = Box
 howto-filter-seats = Players
-howto-filter-any = any number
-howto-filter-modules = Modules
+howto-filter-any = { $fewest } to { $most }
+howto-filter-now = { $seats } players
 howto-filter-every = with all modules
 howto-filter-on =
     { $count ->

@@ -54,7 +54,13 @@ advice-against-us = { $name } seems to be against this seat
 ## Go on from here
 
 go-on-title = Go on from move { $step }
-go-on-how = A new table opens where the game stood, with the same hands and the same cards to come. Bots take the other seats.
+go-on-how = A new table opens where the game stood. Bots take the other seats.
+go-on-hidden = What nobody showed you
+go-on-hidden-choice =
+    { $choice ->
+       *[same] stays: the same hands, the same cards to come
+        [anew] is drawn anew: hands, piles, goals and roles that you could not know then
+    }
 go-on-seat = Your seat
 go-on-bots = The bots
 go-on-play = Play on

@@ -272,6 +272,25 @@ duel-ended =
         [counters] No counters left: all lie on gold or on trolls
        *[cards] No card is left
     }
+# Of a round alone; $nuggets is their number in words.
+duel-found =
+    { $who ->
+        [you] { $count ->
+            [0] You found no gold
+           *[other] You found { $nuggets }
+        }
+       *[other] { $count ->
+            [0] { $name } found no gold
+           *[other] { $name } found { $nuggets }
+        }
+    }
+duel-next-grade =
+    { $count ->
+        [one] One nugget more makes your next grade: “{ $grade }”.
+       *[other] { $count } nuggets more make your next grade: “{ $grade }”.
+    }
+# At the end of a game alone.
+duel-alone-made = { $nuggets } in { $rounds } rounds
 duel-stage-gold = The gold
 duel-stage-toll = The trolls’ toll
 duel-stage-sum = The count

@@ -6,6 +6,7 @@ home-here-how = works offline too
 home-here-only = on this device: the server does not answer
 home-open-here = boxes, modules, several at one device
 home-create-here = On this device
+home-create-here-how = Without a connection: against bots, or passing this device around.
 home-learn = Learn
 home-learn-how = scene by scene
 home-rules = Rules

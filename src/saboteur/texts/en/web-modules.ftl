@@ -357,6 +357,7 @@ end-also-won =
     }
 end-with-role = { $name } ({ $role })
 end-paid-headline = Your crystals pay
+end-won-unpaid = On the winning side, without gold
 end-own-digger =
     { $how ->
         [prison] Your team wins, but in prison you get no share.
@@ -364,6 +365,7 @@ end-own-digger =
     }
 end-own-boss =
     { $how ->
+        [unpaid] You are the boss: your share is a nugget less, which leaves none.
         [won] You are the boss: whichever team wins, you win with it, for a nugget less.
         [alone] You are the boss: you win even where no team gets through the doors.
         [prison] You are the boss, but in prison you get no share.
@@ -371,6 +373,7 @@ end-own-boss =
     }
 end-own-profiteer =
     { $how ->
+        [unpaid] You are the profiteer: your share is two nuggets less, which leaves none.
         [won] You are the profiteer: whoever wins, you win with them, for two nuggets less.
         [alone] You are the profiteer: you win even if nobody else does.
        *[prison] You are the profiteer, but in prison you get no share.

@@ -31,3 +31,22 @@ back-title = Leave the table?
 back-how = The game goes on, and your seat stays yours: you’ll find it at the top of the start page.
 back-stay = Stay
 back-go = To the start page
+
+## Cells that may be chosen, out of sight
+
+# $side: where they lie (N above, S below, W on the left, E on the right).
+cells-beyond =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    } to choose { $side ->
+        [N] above
+        [S] below
+        [W] on the left
+       *[E] on the right
+    }: show
+cells-there =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }

@@ -21,7 +21,7 @@ ties-go = To the table
 ties-into = Into “{ $group }”
 ties-into-done = { $name } is invited into “{ $group }”.
 ties-more-of = More about { $name }
-ties-career-of = What { $name } became
+ties-career-of = The career of { $name }
 ties-do-mute = Mute
 ties-do-unmute = Hear again
 ties-do-block = Block
@@ -58,7 +58,8 @@ asked-join = Join
 
 yours-title = Yours
 yours-people = People
-yours-you = What you became
+yours-you = Your career
+yours-gathering = Gatherings
 
 groups-title = Groups
 groups-lead = A club, a family: members find each other’s tables, and scores are kept.
@@ -116,6 +117,7 @@ group-link-copied = Copied
 group-link-rotate = Another link
 group-link-old = The old link says that it is old.
 group-rename-do = Keep the name
+group-own = This group
 group-leave = Leave the group
 group-leave-sure = You won’t see its tables and scores any more. Sure?
 group-delete = Delete the group
@@ -129,9 +131,9 @@ standing-points = Points
 standing-gold = Gold
 standing-rating = Rating
 
-you-title = What you became
+you-title = Your career
 you-lead = All your finished games, counted. Nobody sees it but you, unless you say so.
-you-title-of = What { $name } became
+you-title-of = The career of { $name }
 you-none = No finished game yet. Play one to its end!
 you-missing =
     { $missing ->

@@ -28,8 +28,19 @@ slow-move =
         [pass] Discard: { $card }
        *[play] Play: { $card }
     }{ $where ->
-        [cell] , cell { $cell }
+        [cell] , { $cell }
         [seat] , on { $name }
+       *[none] { "" }
+    }
+# As people point; columns and rows are counted from the start card, or between two of them.
+slow-cell =
+    { $across ->
+        [left] { $columns } to the left of the start
+        [right] { $columns } to the right of the start
+       *[none] in the column of the start
+    }{ $along ->
+        [up] , { $rows } up
+        [down] , { $rows } down
        *[none] { "" }
     }
 slow-withdraw = Withdraw: { $move }

@@ -216,13 +216,6 @@ cell-legal =
         [one] Cell { $cell }, allowed
        *[other] Cell { $cell }, allowed both ways
     }
-cells-beyond =
-    { $side ->
-        [N] Show the cells above that may be chosen: { $count }
-        [S] Show the cells below that may be chosen: { $count }
-        [W] Show the cells on the left that may be chosen: { $count }
-       *[E] Show the cells on the right that may be chosen: { $count }
-    }
 cell-card =
     { $lit ->
         [yes] Cell { $cell }: { $card }, lit
@@ -417,6 +410,7 @@ replay-title = Going through the game
 replay-review = Review
 replay-expert = Expert
 replay-go-on = Go on from here
+replay-together = Together
 replay-board = Board
 replay-at = Move { $step } of { $last }
 replay-first = Beginning

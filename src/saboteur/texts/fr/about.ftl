@@ -36,3 +36,35 @@ keys-explain = sur une carte : ce qu’elle fait ; ailleurs : cette aide
 keys-role = maintenir pour revoir ton rôle
 keys-arrow-keys = Flèches
 keys-escape-key = Échap
+
+## Les nombres de la barre au-dessus d’une table, pour qui demande
+## $count est un nombre.
+
+chip-pile =
+    { $count ->
+        [0] La pioche est vide : plus personne ne pioche.
+        [one] La pioche : il reste une carte à piocher.
+       *[other] La pioche : il reste { $count } cartes à piocher.
+    }
+chip-levels =
+    { $count ->
+        [one] La pioche : il reste une carte.
+       *[other] La pioche : il reste { $count } cartes.
+    } Les cartes faciles, de niveau I, sont au-dessus ; viennent ensuite celles de niveau II, puis III.
+chip-direction = À qui le tour ensuite : la flèche vers le bas suit l’ordre des places, celle vers le haut le remonte. Une carte peut la retourner.
+chip-no-maps = Un coffre a mis fin aux plans : personne n’en joue plus jusqu’à la fin de la manche.
+chip-counters =
+    { $count ->
+        [one] Il reste un compteur.
+       *[other] Il reste { $count } compteurs.
+    } Un compteur marque l’or que quelqu’un a atteint ; un autre soudoie un troll.
+chip-keys =
+    { $count ->
+        [one] Il reste une clef.
+       *[other] Il reste { $count } clefs.
+    } La carte Clef en pose une sur une porte de l’autre couleur, qui reste alors ouverte jusqu’à la fin de la manche.
+chip-treasures =
+    { $count ->
+        [one] Il reste un trésor à prendre.
+       *[other] Il reste { $count } trésors à prendre.
+    } Quand il n’y en a plus, la manche s’arrête.

@@ -57,8 +57,8 @@ howto-copies = { $count }×
 howto-filter = Seulement ce qu’il faut à ta partie
 howto-filter-box = Boîte
 howto-filter-seats = Joueurs
-howto-filter-any = peu importe
-howto-filter-modules = Modules
+howto-filter-any = { $fewest } à { $most }
+howto-filter-now = { $seats } joueurs
 howto-filter-every = avec tous les modules
 howto-filter-on =
     { $count ->

@@ -54,7 +54,13 @@ advice-against-us = { $name } semble contre cette place
 ## Continuer d’ici
 
 go-on-title = Continuer à partir du coup { $step }
-go-on-how = Une nouvelle table s’ouvre là où en était la partie, avec les mêmes mains et les mêmes cartes à venir. Des bots prennent les autres places.
+go-on-how = Une nouvelle table s’ouvre là où en était la partie. Des bots prennent les autres places.
+go-on-hidden = Ce que personne ne t’a montré
+go-on-hidden-choice =
+    { $choice ->
+       *[same] reste : les mêmes mains, les mêmes cartes à venir
+        [anew] est tiré à nouveau : les mains, les pioches, les buts et les rôles que tu ne pouvais pas connaître
+    }
 go-on-seat = Ta place
 go-on-bots = Les bots
 go-on-play = Continuer

@@ -272,6 +272,25 @@ duel-ended =
         [counters] Plus de compteurs : tous sont sur de l’or ou des trolls
        *[cards] Il ne reste plus de cartes
     }
+# D’une manche en solo ; $nuggets est leur nombre en mots.
+duel-found =
+    { $who ->
+        [you] { $count ->
+            [0] Tu n’as pas trouvé d’or
+           *[other] Tu as trouvé { $nuggets }
+        }
+       *[other] { $count ->
+            [0] { $name } n’a pas trouvé d’or
+           *[other] { $name } a trouvé { $nuggets }
+        }
+    }
+duel-next-grade =
+    { $count ->
+        [one] Encore une pépite pour le grade suivant : « { $grade } ».
+       *[other] Encore { $count } pépites pour le grade suivant : « { $grade } ».
+    }
+# À la fin d’une partie en solo.
+duel-alone-made = { $nuggets } en { $rounds } manches
 duel-stage-gold = L’or
 duel-stage-toll = Le péage des trolls
 duel-stage-sum = Le compte

@@ -6,6 +6,7 @@ home-here-how = même sans connexion
 home-here-only = sur cet appareil : le serveur ne répond pas
 home-open-here = boîtes, modules, à plusieurs sur un appareil
 home-create-here = Sur cet appareil
+home-create-here-how = Sans connexion : contre des bots, ou à plusieurs en se passant l’appareil.
 home-learn = Apprendre
 home-learn-how = scène après scène
 home-rules = Règles

@@ -357,6 +357,7 @@ end-also-won =
     }
 end-with-role = { $name } ({ $role })
 end-paid-headline = Tes cristaux rapportent
+end-won-unpaid = Du côté des gagnants, mais sans or
 end-own-digger =
     { $how ->
         [prison] Ton équipe gagne, mais en prison tu n’as pas de part.
@@ -364,6 +365,7 @@ end-own-digger =
     }
 end-own-boss =
     { $how ->
+        [unpaid] Tu es le boss : ta part a une pépite de moins, il n’en reste rien.
         [won] Tu es le boss : quelle que soit l’équipe qui gagne, tu gagnes avec elle, une pépite de moins.
         [alone] Tu es le boss : tu gagnes même quand aucune équipe ne passe les portes.
         [prison] Tu es le boss, mais en prison tu n’as pas de part.
@@ -371,6 +373,7 @@ end-own-boss =
     }
 end-own-profiteer =
     { $how ->
+        [unpaid] Tu es le profiteur : ta part a deux pépites de moins, il n’en reste rien.
         [won] Tu es le profiteur : tu gagnes avec ceux qui gagnent, deux pépites de moins.
         [alone] Tu es le profiteur : tu gagnes même si personne d’autre ne gagne.
        *[prison] Tu es le profiteur, mais en prison tu n’as pas de part.

@@ -31,3 +31,22 @@ back-title = Quitter la table ?
 back-how = La partie continue et ta place reste à toi : tu la retrouves en premier à l’accueil.
 back-stay = Rester
 back-go = Aller à l’accueil
+
+## Les cases permises, hors de vue
+
+# $side : où elles sont (N en haut, S en bas, W à gauche, E à droite).
+cells-beyond =
+    { $count ->
+        [one] { $count } case permise
+       *[other] { $count } cases permises
+    } { $side ->
+        [N] plus haut
+        [S] plus bas
+        [W] à gauche
+       *[E] à droite
+    } : montrer
+cells-there =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }

@@ -21,7 +21,7 @@ ties-go = À la table
 ties-into = Dans « { $group } »
 ties-into-done = { $name } est invité dans « { $group } ».
 ties-more-of = Autour de { $name }
-ties-career-of = Ce que { $name } est devenu
+ties-career-of = Le parcours de { $name }
 ties-do-mute = Mettre en sourdine
 ties-do-unmute = Entendre à nouveau
 ties-do-block = Bloquer
@@ -58,7 +58,8 @@ asked-join = Rejoindre
 
 yours-title = À toi
 yours-people = Compagnons
-yours-you = Ce que tu es devenu
+yours-you = Ton parcours
+yours-gathering = Rencontres
 
 groups-title = Groupes
 groups-lead = Un club, une famille : les membres trouvent les tables des autres, et les scores sont gardés.
@@ -116,6 +117,7 @@ group-link-copied = Copié
 group-link-rotate = Un autre lien
 group-link-old = L’ancien lien dit qu’il est ancien.
 group-rename-do = Garder ce nom
+group-own = Ce groupe
 group-leave = Quitter le groupe
 group-leave-sure = Tu ne verras plus ses tables ni ses scores. Vraiment ?
 group-delete = Supprimer le groupe
@@ -129,9 +131,9 @@ standing-points = Points
 standing-gold = Or
 standing-rating = Cote
 
-you-title = Ce que tu es devenu
+you-title = Ton parcours
 you-lead = Toutes tes parties finies, comptées. Personne d’autre ne le voit, sauf si tu le dis.
-you-title-of = Ce que { $name } est devenu
+you-title-of = Le parcours de { $name }
 you-none = Aucune partie finie. Joues-en une jusqu’au bout !
 you-missing =
     { $missing ->

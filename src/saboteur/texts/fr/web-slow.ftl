@@ -28,8 +28,19 @@ slow-move =
         [pass] Défausser : { $card }
        *[play] Jouer : { $card }
     }{ $where ->
-        [cell] , case { $cell }
+        [cell] , { $cell }
         [seat] , sur { $name }
+       *[none] { "" }
+    }
+# Comme on montre du doigt ; colonnes et rangées se comptent depuis la carte de départ, ou entre les deux.
+slow-cell =
+    { $across ->
+        [left] { $columns } à gauche du départ
+        [right] { $columns } à droite du départ
+       *[none] dans la colonne du départ
+    }{ $along ->
+        [up] , { $rows } vers le haut
+        [down] , { $rows } vers le bas
        *[none] { "" }
     }
 slow-withdraw = Retirer : { $move }

@@ -217,13 +217,6 @@ cell-legal =
         [one] Case { $cell }, permise
        *[other] Case { $cell }, permise dans les deux sens
     }
-cells-beyond =
-    { $side ->
-        [N] Montrer les cases permises plus haut : { $count }
-        [S] Montrer les cases permises plus bas : { $count }
-        [W] Montrer les cases permises à gauche : { $count }
-       *[E] Montrer les cases permises à droite : { $count }
-    }
 cell-card =
     { $lit ->
         [yes] Case { $cell } : { $card }, éclairée
@@ -418,6 +411,7 @@ replay-title = Revoir la partie
 replay-review = Relecture
 replay-expert = Expert
 replay-go-on = Continuer d’ici
+replay-together = À plusieurs
 replay-board = Plateau
 replay-at = Coup { $step } sur { $last }
 replay-first = Début

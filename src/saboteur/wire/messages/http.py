@@ -4,9 +4,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from saboteur.wire.messages.gatherings import OwnGathering
 from saboteur.wire.messages.kinds import (
     Clock,
     GroupId,
+    Hidden,
     Hours,
     Level,
     Nickname,
@@ -76,6 +78,8 @@ class Preferences(Message):
     """Whether the buttons stand at the left hand."""
     keys: bool | UnsetType = UNSET
     """Whether keys are shown on the buttons."""
+    bot_talk: Literal["shown", "quiet", "off"] | UnsetType = UNSET
+    """Where you hear bots: at the table, only in the list of what was said, or nowhere."""
 
 
 class Transfer(Message):
@@ -273,6 +277,26 @@ class OwnTalk(Message):
     text: str | None
 
 
+class OwnSharedReview(Message):
+    """A review that you opened to others."""
+
+    id: str
+    game: str
+    created: float
+
+
+class OwnRemark(Message):
+    """What you drew or said in a shared review."""
+
+    review: str
+    number: int
+    at: float
+    step: int
+    place: Place | None
+    to: Place | None
+    text: str | None
+
+
 class OwnNote(Message):
     """What you noted about another seat."""
 
@@ -319,6 +343,9 @@ class OwnData(Guest):
     groups: tuple[OwnMembership, ...] = ()
     tallies: tuple[OwnTally, ...] = ()
     ratings: tuple[OwnRating, ...] = ()
+    gatherings: tuple[OwnGathering, ...] = ()
+    shared_reviews: tuple[OwnSharedReview, ...] = ()
+    remarks: tuple[OwnRemark, ...] = ()
 
 
 class OpenTable(Message):
@@ -363,14 +390,16 @@ class NewTable(Message):
 class GoOn(Message):
     """POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
 
-    A table of your own opens where the game stood after ``step``, with the same cards; you have
-    ``seat``, bots the others. The answer is a ``TableCode``.
+    A table of your own opens where the game stood after ``step``; you have ``seat``, bots the
+    others. The answer is a ``TableCode``.
     """
 
     step: StepNumber
     seat: SeatNumber
     bots: Level
     pace: Pace = "normal"
+    hidden: Hidden = "same"
+    """The same hidden cards, or all that your seat could not know then drawn anew."""
 
 
 class RuleOption(Message):

@@ -32,6 +32,7 @@ Minute: TypeAlias = Annotated[int, Meta(ge=0, le=1439)]
 """Of the day, in UTC."""
 Night: TypeAlias = tuple[Minute, Minute]
 """From when to when a slow clock stands, every day."""
+Hidden: TypeAlias = Literal["same", "anew"]
 Pace: TypeAlias = Literal["slow", "normal", "instant"]
 """How fast bots move: to be read aloud, to be followed, or as fast as hides their thinking."""
 Talk: TypeAlias = Literal["off", "phrases", "free"]

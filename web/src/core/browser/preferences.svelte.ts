@@ -19,6 +19,7 @@ export const FIRST: Readonly<Required<Preferences>> = {
   theme: "system",
   left: false,
   keys: true,
+  bot_talk: "shown",
 };
 
 const CHOSEN = "preferences";

@@ -1,25 +1,28 @@
 /** The line to a table: comes back by itself, with what this tab has seen, and never gives up. */
-import { CLOSED_BANNED, CLOSED_BY_OPERATOR, CLOSED_CROWD, CLOSED_NO_GUEST, CLOSED_NO_TABLE, CLOSED_SENT_AWAY, type FromClient, type FromServer } from "../../lib/protocol";
+import { CLOSED_BANNED, CLOSED_BY_OPERATOR, CLOSED_CROWD, CLOSED_NO_GUEST, CLOSED_NO_TABLE, CLOSED_SENT_AWAY, type FromClient, type FromServer, type Ping } from "../../lib/protocol";
 
 export type LineState = "opening" | "open" | "waiting" | Ended;
 /** Closed for good: not there, not allowed, kept away by an operator, or the table is. */
 export type Ended = "gone" | "sent-away" | "banned" | "closed";
 
-export interface Line {
-  send(frame: FromClient): boolean;
+export interface Line<Sent = FromClient> {
+  send(frame: Sent): boolean;
   /** Do not wait: connect anew. A line that is never lost has nothing to try. */
   retry?(): void;
   close(): void;
 }
 
-export interface LineHooks {
-  /** The last version this tab has seen, for `hello`. */
-  since(): number | null;
-  /** What is said right after it. */
-  greeting(): FromClient[];
-  frame(frame: FromServer): void;
+export interface SocketHooks<Sent, Told> {
+  /** What is said first, whenever it is open. */
+  greeting(): Sent[];
+  frame(frame: Told): void;
   /** While it waits: when it is tried next. */
   state(state: LineState, nextTry?: number): void;
+}
+
+export interface LineHooks extends SocketHooks<FromClient, FromServer> {
+  /** The last version this tab has seen, for `hello`; what is said right after it is the greeting. */
+  since(): number | null;
 }
 
 const FIRST_WAIT = 400;
@@ -43,7 +46,11 @@ export function wait(attempt: number, random: () => number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + random() / 2);
 }
 
-export function openLine(code: string, hooks: LineHooks): Line {
+export const openLine = (code: string, hooks: LineHooks): Line =>
+  openSocket<FromClient | Ping, FromServer>(`tables/${code}`, { ...hooks, greeting: () => [{ type: "hello", since: hooks.since(), attentive: true }, ...hooks.greeting()] });
+
+/** The line to a table, or to a shared review. */
+export function openSocket<Sent, Told>(place: string, hooks: SocketHooks<Sent | Ping, Told>): Line<Sent | Ping> {
   let socket: WebSocket | null = null;
   let attempt = 0;
   let opened = false;
@@ -57,7 +64,7 @@ export function openLine(code: string, hooks: LineHooks): Line {
     else send({ type: "ping", at: performance.now() });
   }, PING_EVERY);
 
-  function send(frame: FromClient): boolean {
+  function send(frame: Sent | Ping): boolean {
     if (socket?.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(frame));
     return true;
@@ -67,11 +74,10 @@ export function openLine(code: string, hooks: LineHooks): Line {
     clearTimeout(timer);
     hooks.state(attempt || opened ? "waiting" : "opening");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const mine = new WebSocket(`${scheme}://${location.host}/api/tables/${code}/socket`);
+    const mine = new WebSocket(`${scheme}://${location.host}/api/${place}/socket`);
     socket = mine;
     mine.onopen = () => {
       heard = Date.now();
-      send({ type: "hello", since: hooks.since(), attentive: true });
       hooks.greeting().forEach(send);
     };
     mine.onmessage = (message: MessageEvent<string>) => {
@@ -79,7 +85,7 @@ export function openLine(code: string, hooks: LineHooks): Line {
       attempt = 0;
       opened = true;
       hooks.state("open");
-      hooks.frame(JSON.parse(message.data) as FromServer);
+      hooks.frame(JSON.parse(message.data) as Told);
     };
     mine.onclose = (event) => {
       if (closed || socket !== mine) return;

@@ -49,6 +49,21 @@ export function span(first: string, last: string): Holiday | null {
   return since < until ? { since: since / 1000, until: until / 1000 } : null;
 }
 
+/** Where a cell is, as people point: so many steps to a side of the start, and up or down. */
+export interface Pointed {
+  across: "left" | "right" | "none";
+  columns: number;
+  along: "up" | "down" | "none";
+  rows: number;
+}
+
+export const pointed = ([x, y]: readonly [number, number]): Pointed => ({
+  across: x < 0 ? "left" : x > 0 ? "right" : "none",
+  columns: Math.abs(x),
+  along: y < 0 ? "up" : y > 0 ? "down" : "none",
+  rows: Math.abs(y),
+});
+
 export interface Prepared {
   verb: string;
   card: string;

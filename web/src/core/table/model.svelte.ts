@@ -1,4 +1,6 @@
 /** The state of one player's hands at a table: what is picked, aimed at and asked. A family fills in its cards and words. */
+import type { Snippet } from "svelte";
+
 import type { GameEvent, Heard, Option, Reason } from "../../lib/protocol";
 import { announcer } from "../browser/announcer.svelte";
 import { input } from "../browser/input";
@@ -7,6 +9,7 @@ import { EARLY_MS, STEP_MS, UNDO_MS, wayOf } from "../connection/hold.svelte";
 import type { Session } from "../connection/session.svelte";
 import { plain, say, texts } from "../texts/texts.svelte";
 import { cellOf, keyOf, same, type Place } from "./board/cells";
+import type { Geometry } from "./board/Maze.svelte";
 import { comingsOf, type Coming } from "./cues";
 import type { CardFacts, Claimable, Foretold, TableFacts, TableView } from "./facts";
 import {
@@ -36,8 +39,8 @@ import type { Faces, Look } from "./seats/look";
 export interface BoardWindow {
   /** Show it whole. */
   fitAll(): void;
-  /** Bring the cells that may be chosen near enough for a finger. */
-  approach(): void;
+  /** Bring the cells that may be chosen near enough for a finger; without one, into sight. */
+  approach(finger: boolean): void;
   /** Show again what was seen before. */
   retreat(): void;
   /** Move the keyboard's cursor. */
@@ -77,6 +80,8 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   private left = $state.raw<Moment | null>(null);
   /** At a slow table: takes what is pointed at as a move for the next turn, while one is being prepared. */
   prepare: ((move: string) => void) | null = null;
+  /** What somebody around it draws over the board: arrows in a review. */
+  drawn = $state.raw<Snippet<[geometry: Geometry]> | null>(null);
   /** The board, while it is on the page. */
   board: BoardWindow | null = null;
 
@@ -455,11 +460,6 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return true;
   }
 
-  /** The last that this page saw of a round's maze; null if nothing. */
-  leftBy(round: number): Moment | null {
-    return this.session.state.past.findLast(({ view }) => view.round === round) ?? null;
-  }
-
   /** What this page saw first once a round was over and its gold shared, or sees now if it is not; null if it came later. */
   viewAfter(round: number): View | null {
     const { past, view } = this.session.state;
@@ -468,17 +468,14 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return first.round <= round || (first.round === round + 1 && first.scores === null) ? first : null;
   }
 
-  /** Show the maze as a round left it, its last move and all. */
-  async review(round: number): Promise<void> {
-    const moment = this.leftBy(round);
-    if (!moment) return;
-    const { closing } = await import("./ends/closing");
-    this.left = closing(this.session.state, moment, (view) => this.relit(view as View));
-    this.rewound = this.left.to - 1;
+  /** Show the maze as a round left it. */
+  lookBack(moment: Moment): void {
+    this.left = moment;
+    this.rewound = moment.to - 1;
   }
 
   /** A view with its light worked out anew, where its maze has changed. */
-  protected relit(view: View): View {
+  relit(view: View): View {
     return view;
   }
 

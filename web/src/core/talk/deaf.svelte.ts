@@ -1,4 +1,5 @@
 /** Whom this player does not want to hear, at any table; kept by this browser alone. */
+import { preferences } from "../browser/preferences.svelte";
 import { recall, remember } from "../browser/storage";
 
 const KEY = "unheard";
@@ -18,3 +19,9 @@ class Deaf {
 }
 
 export const deaf = new Deaf();
+
+/** Whether this player wants to hear a line: under Talk, or at the table itself. A bot is no guest. */
+export function hears({ guest }: { guest: string }, where: "list" | "table"): boolean {
+  const { bot_talk: bots } = preferences.now;
+  return guest ? !deaf.has(guest) : bots === "shown" || (bots === "quiet" && where === "list");
+}

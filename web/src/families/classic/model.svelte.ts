@@ -118,7 +118,7 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> implements 
     }
   }
 
-  protected override relit(view: ClassicView): ClassicView {
+  override relit(view: ClassicView): ClassicView {
     const lit = reach(mazeOf(view), ladders(view));
     return { ...view, maze: view.maze.map((card) => ({ ...card, lit: lit.get(keyOf(card.x, card.y)) ?? "" })) };
   }

@@ -103,7 +103,7 @@ export class DuelTable extends GameTable<DuelView, SightEvent> implements DuelFa
     return tellAll(teller, events, this.view.goals.map(({ x, y }): Place => [x, y]));
   }
 
-  protected override relit(view: DuelView): DuelView {
+  override relit(view: DuelView): DuelView {
     const maze = new Map(view.maze.map((card) => [keyOf(card.x, card.y), card]));
     const [blue, green] = COLOURS.map((colour) => reach(view, maze, colour).edges);
     const edges = (found: ReadonlyMap<string, string>, { x, y }: LaidCard): string => found.get(keyOf(x, y)) ?? "";

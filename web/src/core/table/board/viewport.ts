@@ -60,11 +60,10 @@ export function fit(window: Window, extent: Extent, margin: number, least = LEAS
 }
 
 /** Smaller cards say nothing: rather than all of them, those about a cell are shown, so wide that they do. */
-export const TINY = 18;
-export const READABLE = 26;
+export const LEGIBLE = [18, 26] as const;
 
 /** The look with a cell in the middle, or as near to it as the edges of the maze let it be. */
-export function about([x, y]: Place, window: Window, extent: Extent, margin: number, card = READABLE): Look {
+export function about([x, y]: Place, window: Window, extent: Extent, margin: number, card: number = LEGIBLE[1]): Look {
   const along = (room: number, cell: number, step: number, from: number, to: number): number => {
     const [first, last] = [margin - from * step, room - margin - (to + 1) * step];
     return Math.round(last > first ? (first + last) / 2 : clamp(room / 2 - (cell + 0.5) * step, last, first));

@@ -2,7 +2,7 @@
 import { mount, unmount } from "svelte";
 
 import { partsToTell, toldOf } from "../../cards/effects";
-import { texts } from "../../texts/texts.svelte";
+import { say, texts } from "../../texts/texts.svelte";
 import { isTyping } from "../board/keys";
 import type { Box } from "../board/viewport";
 import { cardsOf, SHOWS, type Card } from "./cards";
@@ -16,6 +16,8 @@ const WAY = 300;
 /** A finger that moves so far, in px, drags. */
 const SLIP = 9;
 
+/** A number that says what it counts. */
+const TOLD = "[data-told]";
 const PICKED = "[data-hand] [aria-pressed='true']";
 
 interface Shown {
@@ -45,7 +47,7 @@ function tokenAt(cell: Element, x: number, y: number): Element | null {
 /** What lies under a mouse: a card itself, or the cell or the place in the hand that holds it. */
 function under(target: Element, x: number, y: number): Element | null {
   const cell = target.closest("[data-cell]");
-  return (cell && tokenAt(cell, x, y)) ?? target.closest(SHOWS) ?? cell ?? target.closest("[data-hand] button, .pick > *");
+  return (cell && tokenAt(cell, x, y)) ?? target.closest(SHOWS) ?? target.closest(TOLD) ?? cell ?? target.closest("[data-hand] button, .pick > *");
 }
 
 /** Pointing at the board is choosing there, as long as something may be chosen. */
@@ -53,6 +55,11 @@ const isChoice = (element: Element): boolean => {
   const cell = element.closest("[data-cell]");
   return !!cell && (cell.matches(".legal, .target") || document.querySelector(PICKED) !== null);
 };
+
+function wordsOf(element: Element): string | null {
+  const { told, count } = element instanceof HTMLElement ? element.dataset : {};
+  return told === undefined ? null : texts.has(told) ? say(told, { count: Number(count) }) : element.textContent;
+}
 
 class Explainer {
   private shown: Shown | null = null;
@@ -136,7 +143,7 @@ class Explainer {
     this.finger = { x, y };
     this.timer = setTimeout(() => {
       const found = under(target, x, y) ?? target.closest("button, li");
-      if (found && this.known(found).length) {
+      if (found && this.tells(found)) {
         this.swallows = true;
         void this.show(found, true);
       }
@@ -154,10 +161,11 @@ class Explainer {
       this.swallows = false;
       event.preventDefault();
       event.stopPropagation();
-    } else if (elementAt(event.target)?.closest("[data-explains]")) {
-      const picked = document.querySelector(PICKED);
-      if (picked) void this.show(picked, true);
+      return;
     }
+    const target = elementAt(event.target);
+    const wanted = target?.closest("[data-explains]") ? document.querySelector(PICKED) : target?.closest(TOLD);
+    if (wanted) void this.show(wanted, true);
   }
 
   private key(event: KeyboardEvent): void {
@@ -171,9 +179,13 @@ class Explainer {
   /** What the focus is on, else the picked card; false if that is no card. */
   private explainFocused(): boolean {
     const candidates = [document.activeElement?.closest("button, a, [tabindex]") ?? null, document.querySelector(PICKED)];
-    const found = candidates.find((each) => each && !isHeld(each) && !inExplanation(each) && this.known(each).length);
+    const found = candidates.find((each) => each && !isHeld(each) && !inExplanation(each) && this.tells(each));
     if (found) void this.show(found, true);
     return !!found;
+  }
+
+  private tells(element: Element): boolean {
+    return element.matches(TOLD) || this.known(element).length > 0;
   }
 
   /** The cards of an element that there is something to say about. */
@@ -183,15 +195,15 @@ class Explainer {
 
   private async show(anchor: Element, asked: boolean): Promise<void> {
     const cards = this.known(anchor);
-    if (!cards.length || (this.shown?.anchor === anchor && this.shown.asked === asked)) return;
+    if (!this.tells(anchor) || (this.shown?.anchor === anchor && this.shown.asked === asked)) return;
     const ticket = ++this.asked;
     // Without a line the card is still named, and says why there is no more.
-    await texts.needAll(partsToTell(this.ruleset())).catch(() => undefined);
+    await texts.needAll(anchor.matches(TOLD) ? ["about"] : partsToTell(this.ruleset())).catch(() => undefined);
     if (ticket !== this.asked || !anchor.isConnected) return;
     this.close();
     const box = boxOf(anchor);
     const before = document.activeElement;
-    const props = { ruleset: this.ruleset(), cards, beside: box, asked, onclose: () => this.close(true) };
+    const props = { ruleset: this.ruleset(), cards, words: wordsOf(anchor), beside: box, asked, onclose: () => this.close(true) };
     // Outside a sheet nothing can be pressed.
     const element = mount(Explanation, { target: anchor.closest("dialog") ?? document.body, props });
     this.shown = { anchor, box, asked, before, element };

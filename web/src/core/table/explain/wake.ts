@@ -11,8 +11,11 @@ export function wake(ruleset: () => string): () => void {
     lifted = false;
     // Without a line the next touch tries again.
     const found = await import("./explainer").catch(() => null);
-    if (found) found.explain(ruleset, lifted ? null : event, gone.signal);
-    else waking = false;
+    if (!found) return void (waking = false);
+    const pressed = lifted || event.type === "keydown";
+    found.explain(ruleset, pressed ? null : event, gone.signal);
+    // The very press that woke it was a question.
+    if (pressed && event.type !== "pointermove") (event.target as Element | null)?.closest?.<HTMLElement>("[data-told]")?.click();
   };
   for (const type of ["pointermove", "pointerdown", "keydown"]) addEventListener(type, begin, gone);
   return () => gone.abort();

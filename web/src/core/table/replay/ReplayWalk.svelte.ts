@@ -24,6 +24,8 @@ export interface ReplaySource {
   eyes: Eyes;
   /** Whether its review is shown at first. */
   review: boolean;
+  /** The shared review in which it is looked at; nothing for none. */
+  shared: string;
   /** Where one goes from here. */
   back: string;
 }

@@ -45,12 +45,16 @@ export function sabotagedOf({ ruleset, drafts }: Pick<ClassicView, "ruleset" | "
   return result.roles.flatMap((role, seat) => (role === "miner" && !takers.includes(seat) ? [seat] : []));
 }
 
+/** Won, with a share too small to pay anything: the boss gets less than his side, the profiteer less still (S2-38). */
+const isUnpaid = (seat: number, { roles }: RoundResult, { teams, gained }: Shares): boolean =>
+  teams !== null && ["boss", "profiteer"].includes(roles[seat] ?? "") && !gained.get(seat);
+
 /** The first words for whoever looks: a round that all have won is no draw, and geologists are paid whoever wins (S2-32). */
 export function roundHeadline(table: Pick<TableFacts, "seat" | "names">, result: RoundResult, shares: Shares, sabotaged: readonly number[] = []): string {
   const { seat } = table;
   if (seat !== null && sabotaged.includes(seat)) return say("end-no-share");
   const winners = winnersOf(result, shares);
-  if (seat !== null && winners.includes(seat)) return say("end-you-won", { over: "round" });
+  if (seat !== null && winners.includes(seat)) return isUnpaid(seat, result, shares) ? say("end-won-unpaid") : say("end-you-won", { over: "round" });
   return seat !== null && result.roles[seat] === "geologist" && shares.gained.get(seat) ? say("end-paid-headline") : headlineOf(table, winners, "round");
 }
 
@@ -59,7 +63,8 @@ export function ownStory(seat: number | null, result: RoundResult, shares: Share
   const role = seat === null ? undefined : result.roles[seat];
   if (seat === null || role === undefined || role === "miner" || (role === "saboteur" && !shares.teams)) return "";
   const digger = role.endsWith("-digger");
-  const how = fateOf(seat, role, result, shares);
+  const fate = fateOf(seat, role, result, shares);
+  const how = fate === "won" && isUnpaid(seat, result, shares) ? "unpaid" : fate;
   const told = digger || role === "saboteur" ? how === "won" || how === "buried" || (how === "lost" && !digger) : false;
   return told ? "" : say(`end-own-${digger ? "digger" : role}`, { how, team: digger ? say(`team-${role}`) : "" });
 }

@@ -1,0 +1,17 @@
+/** A page that looks again and again while it is seen. */
+export function looking(look: () => Promise<void>, every: number): void {
+  $effect(() => {
+    void look();
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void look();
+    }, every);
+    const back = (): void => {
+      if (document.visibilityState === "visible") void look();
+    };
+    document.addEventListener("visibilitychange", back);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", back);
+    };
+  });
+}
