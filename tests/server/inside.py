@@ -74,6 +74,14 @@ class House:
 
         self.client.blocking_portal.call(work)
 
+    def forget_calls(self) -> None:
+        """Let nobody have been told of his heat."""
+
+        async def work() -> None:
+            await self.context.storage.database.write(update(schema.heat).values(called=None))
+
+        self.client.blocking_portal.call(work)
+
     def rows(self, query: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - a statement
         async def work() -> list[dict[str, Any]]:
             return [dict(row) for row in await self.context.storage.database.read(query)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ from litestar.testing import TestClient
 from sqlalchemy import select
 
 from saboteur.server.app import build
+from saboteur.server.post.letters import Letter
+from saboteur.server.post.sources import sources_of
 from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
 from tests.server.inside import ADDRESS, ROOT, House, Visitor, join, set_up
@@ -101,6 +104,43 @@ def finish_first_heat(house: House, ada: Visitor, path: str, tables: list[Any]) 
     left = ada.told("DELETE", f"{path}/heats/1/tables/3")["heats"][0]["tables"][2]
     assert left["stage"] == "given-up"
     house.end(tables[2]["code"], [9, 9, 9])  # too late
+
+
+def test_whoever_sits_in_a_heat_is_told_once_where(house: House) -> None:
+    """And who was entered by name has no letter; what is over is told nobody who waits for it."""
+    ada, bob, cyd, dan = house.visitors("Ada", "Bob", "Cyd", "Dan")
+    gathering = set_up(ada)
+    path = f"{ROOT}/{gathering['id']}"
+    join(gathering, bob, cyd, dan)
+    ada.told("POST", f"{path}/participants", {"names": ["Eve", "Fay", "Gus"]})
+    ada.told("POST", f"{path}/heats")
+
+    async def letters(now: float) -> tuple[list[Letter], int]:
+        heats = sources_of(house.context.storage)["heats"]
+        due = list(await heats.due(now, 100))
+        still = await heats.valid(due)
+        await heats.sent(due, now)
+        return due, len(still)
+
+    def told(later: float = 1.0) -> tuple[list[Letter], int]:
+        return house.client.blocking_portal.call(letters, time() + later)
+
+    assert told() == ([], 0)  # drawn, and nobody is called yet
+    (one, other) = ada.told("PUT", f"{path}/heats/1")["heats"][0]["tables"]
+    house.end(other["code"], None)
+    found, still = told()
+    seats = {guest: number for number, guest in enumerate((bob.id, cyd.id, dan.id), 1)}
+    assert {(each.guest, each.table) for each in found} == {
+        (guest, table["code"])
+        for guest, number in seats.items()
+        for table in (one, other)
+        if number in table["people"]
+    }
+    assert {(each.kind, each.by, each.until) for each in found} == {("heat", None, None)}
+    assert still == sum(each.table == one["code"] for each in found)
+    assert told() == ([], 0)  # once
+    house.forget_calls()
+    assert told(3601.0) == ([], 0)  # of what was opened an hour ago nobody is told
 
 
 def test_all_of_it_is_exported_and_goes_with_its_guest(house: House) -> None:

@@ -30,7 +30,7 @@ from saboteur.server.storage.database import database_url
 from saboteur.server.storage.gatherings import GatheringStorage
 from saboteur.server.storage.groups import GroupStorage, StoredGroup
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.heats import HeatStorage, StoredHeatTable
+from saboteur.server.storage.heats import HeatStorage, Place, StoredHeatTable
 from saboteur.server.storage.invitations import InvitationStorage, StoredInvitation
 from saboteur.server.storage.leases import LeaseStorage
 from saboteur.server.storage.migrations import _config, upgrade
@@ -597,7 +597,8 @@ async def _of_gatherings(storage: Storage) -> dict[object, list[tuple[Any, ...]]
             ("redraw", night, 1, drawn, "s"),
             ("open", replace(night, edition=1), 1, {1: (table("FFFFF"), {})}, 1.0),
             ("give_up", id_, 1, 1), ("reopen", night, 1, left, table("GGGGG"), {}),
-            ("heats", id_), ("take", id_), ("take_of", "b"),
+            ("heats", id_), ("take", id_), ("take_of", "b"), ("uncalled", 2.0, 1),
+            ("called", [Place(id_, 1, "b", "FFFFF", 1.0)], 2.0), ("played", ["FFFFF"]),
         ],
         gatherings: [
             ("set_up", wire.NewGathering(name="Night"), "Night", "a"), ("gathering", id_),

@@ -39,7 +39,7 @@ SITE: Final = "https://play.example"
 class Shelf:
     """A source of the test: what is on it is to be told."""
 
-    kinds: tuple[wire.LetterKind, ...] = ("turn", "over", "invited", "round")
+    kinds: tuple[wire.LetterKind, ...] = ("turn", "over", "invited", "heat")
     letters: list[Letter] = field(default_factory=list)
     taken: list[Letter] = field(default_factory=list)
 

@@ -200,7 +200,7 @@ WORDS = ("title", "text", "path", "kind", "until", "language")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("kind", ["turn", "over", "invited", "round"])
+@pytest.mark.parametrize("kind", ["turn", "over", "invited", "heat"])
 def test_what_a_letter_says_is_an_allow_list(kind: wire.LetterKind, language: str) -> None:
     """Only what a letter and the name of the box hold can be said; they hold nothing secret."""
     assert [each.name for each in fields(Letter)] == [

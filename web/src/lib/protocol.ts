@@ -1573,7 +1573,7 @@ export interface Post {
   /** Whether this server sends mail. */
   mail: boolean;
   /** Of what it tells. */
-  kinds: ("turn" | "over" | "invited" | "round")[];
+  kinds: ("turn" | "over" | "invited" | "heat")[];
   /** Whether the browser that asks gets pushes. */
   here: boolean;
   /** How many of your browsers do. */
@@ -1598,7 +1598,7 @@ export interface UsedTicket {
 export interface Wishes {
   push?: boolean;
   mail?: boolean;
-  kinds?: ("turn" | "over" | "invited" | "round")[];
+  kinds?: ("turn" | "over" | "invited" | "heat")[];
   /** Tables of which you want to hear nothing. */
   quiet?: string[];
   /** From one hour to another, past midnight if the second is smaller; at others letters wait. */

@@ -1,4 +1,4 @@
-"""Who knows of letters: slow tables, and whoever invites."""
+"""Who knows of letters: slow tables, whoever invites, and gatherings."""
 
 from collections.abc import Mapping, Sequence
 from typing import final
@@ -6,6 +6,7 @@ from typing import final
 from saboteur.server.post.letters import Letter, Source
 from saboteur.server.storage.awaited import AwaitedStorage, Call
 from saboteur.server.storage.farewells import FarewellStorage
+from saboteur.server.storage.heats import HeatStorage, Place
 from saboteur.server.storage.invitations import InvitationStorage, StoredInvitation
 from saboteur.server.storage.tables import Storage
 from saboteur.wire import messages as wire
@@ -117,6 +118,37 @@ class Invitations:
         ]
 
 
+@final
+class Heats:
+    """Where people sit in a heat whose tables were opened."""
+
+    kinds: tuple[wire.LetterKind, ...] = ("heat",)
+
+    def __init__(self, heats: HeatStorage) -> None:
+        """Take what is kept of heats."""
+        self._heats = heats
+        self._places: dict[Letter, Place] = {}
+
+    async def due(self, now: float, limit: int) -> Sequence[Letter]:
+        """Return who is to come to a table, a heat as a whole."""
+        # A heat has many people: one at once is enough.
+        found = await self._heats.uncalled(now, max(1, limit // 1000))
+        self._places = {
+            Letter(place.guest, "heat", place.code, None, place.opened, None): place
+            for place in found
+        }
+        return list(self._places)
+
+    async def sent(self, letters: Sequence[Letter], now: float) -> None:
+        """Note that they were told."""
+        await self._heats.called([self._places[letter] for letter in letters], now)
+
+    async def valid(self, letters: Sequence[Letter]) -> Sequence[Letter]:
+        """Return those to whose tables one may still come."""
+        played = await self._heats.played({letter.table or "" for letter in letters})
+        return [letter for letter in letters if letter.table in played]
+
+
 def sources_of(storage: Storage) -> Mapping[str, Source]:
     """Return everybody who knows of letters, by name."""
     slow = FarewellStorage(storage.database)
@@ -124,4 +156,5 @@ def sources_of(storage: Storage) -> Mapping[str, Source]:
         "turns": Turns(storage.slow, slow),
         "farewells": Farewells(slow),
         "invitations": Invitations(InvitationStorage(storage.database)),
+        "heats": Heats(HeatStorage(storage.database)),
     }

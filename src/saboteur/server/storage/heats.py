@@ -1,7 +1,7 @@
 """Heats of a gathering: who was drawn where, which tables were opened, what was made of them."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, final
@@ -20,6 +20,8 @@ GIVEN_UP: Final = "given-up"
 """The outcome of a table that the organiser leaves out."""
 BYES: Final = 0
 """The number of the table at which those sit who sit out."""
+CALL_SECONDS: Final = 3600
+"""Of heats that were opened earlier nobody is told any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,17 @@ class StoredHeat:
             tuple(DrawnTable(table.offer, tuple(map(str, table.people))) for table in self.tables),
             tuple(map(str, self.byes)),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody sits in a heat whose tables were opened."""
+
+    gathering: str
+    heat: int
+    guest: str
+    code: str
+    opened: float
 
 
 @final
@@ -207,6 +220,69 @@ class HeatStorage:
     async def give_up(self, id_: str, heat: int, number: int) -> None:
         """Leave a table out that is still played; ``StaleWrite`` if it is not."""
         await self._database.write(*self._became(id_, heat, number, GIVEN_UP))
+
+    async def uncalled(self, now: float, limit: int) -> Sequence[Place]:
+        """Return where those sit who have not been told yet; so many heats, the oldest first."""
+        heat, table, seat = schema.heat, schema.heat_table, schema.heat_seat
+        person = schema.participant
+        new = (
+            select(heat.c.gathering_id, heat.c.number, heat.c.opened)
+            .where(heat.c.opened > now - CALL_SECONDS, heat.c.opened <= now)
+            .where(heat.c.called.is_(None))
+            .order_by(heat.c.opened)
+            .limit(limit)
+            .subquery()
+        )
+        here = table.c.gathering_id == new.c.gathering_id
+        rows = await self._database.read(
+            select(new.c.gathering_id, new.c.number, new.c.opened, person.c.guest, table.c.code)
+            .join_from(new, table, and_(here, table.c.heat == new.c.number))
+            .join(
+                seat,
+                and_(
+                    seat.c.gathering_id == table.c.gathering_id,
+                    seat.c.heat == table.c.heat,
+                    seat.c.number == table.c.number,
+                ),
+            )
+            .join(
+                person,
+                and_(
+                    person.c.gathering_id == seat.c.gathering_id,
+                    person.c.number == seat.c.participant,
+                ),
+            )
+            .where(person.c.guest.is_not(None), table.c.code.is_not(None))
+            .order_by(new.c.opened, new.c.gathering_id, table.c.number, seat.c.seat)
+        )
+        return [
+            Place(row["gathering_id"], row["number"], row["guest"], row["code"], row["opened"])
+            for row in rows
+        ]
+
+    async def called(self, places: Iterable[Place], now: float) -> None:
+        """Note that those who sit in heats have been told."""
+        heat = schema.heat
+        await self._database.write(
+            *(
+                update(heat)
+                .where(heat.c.gathering_id == id_, heat.c.number == number)
+                .values(called=now)
+                for id_, number in {(place.gathering, place.heat): None for place in places}
+            )
+        )
+
+    async def played(self, codes: Iterable[str]) -> set[str]:
+        """Return which of these tables are still played."""
+        game = schema.game_table
+        rows = await self._database.read(
+            select(game.c.code).where(
+                game.c.code.in_(list(codes)),
+                game.c.stage.not_in((OVER, ENDED)),
+                game.c.closed.is_(None),
+            )
+        )
+        return {row["code"] for row in rows}
 
     def _became(self, id_: str, heat: int, number: int, outcome: str) -> list[Change]:
         table = schema.heat_table

@@ -621,7 +621,9 @@ heat: Final = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     # What it was drawn from, and when its tables were opened.
     _needed("seed", sa.String(32)),
-    sa.Column("opened", sa.Float),
+    sa.Column("opened", sa.Float, index=True),
+    # When those who sit there were told of it elsewhere than on our pages.
+    sa.Column("called", sa.Float),
 )
 heat_table: Final = sa.Table(
     "heat_table",

@@ -20,11 +20,11 @@ post-invited-text = { $by ->
     [none] Somebody would like to play with you.
    *[other] { $by } would like to play with you.
 }
-post-round = { $box ->
-    [none] The next round begins
-   *[other] The next round begins · { $box }
+post-heat = { $box ->
+    [none] The next heat begins
+   *[other] The next heat begins · { $box }
 }
-post-round-text = { $code ->
+post-heat-text = { $code ->
     [none] Your table is being laid.
    *[other] Your place is at table { $code }.
 }

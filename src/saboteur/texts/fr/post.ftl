@@ -20,11 +20,11 @@ post-invited-text = { $by ->
     [none] Quelqu’un aimerait jouer avec toi.
    *[other] { $by } aimerait jouer avec toi.
 }
-post-round = { $box ->
-    [none] La manche suivante commence
-   *[other] La manche suivante commence · { $box }
+post-heat = { $box ->
+    [none] La ronde suivante commence
+   *[other] La ronde suivante commence · { $box }
 }
-post-round-text = { $code ->
+post-heat-text = { $code ->
     [none] On prépare ta table.
    *[other] Ta place est à la table { $code }.
 }

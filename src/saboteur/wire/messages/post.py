@@ -7,8 +7,8 @@ from msgspec import Meta
 from saboteur.wire.messages.kinds import Code
 from saboteur.wire.struct import Message
 
-LetterKind: TypeAlias = Literal["turn", "over", "invited", "round"]
-"""Your turn; the game is over; somebody invites you; a new round of an event begins."""
+LetterKind: TypeAlias = Literal["turn", "over", "invited", "heat"]
+"""Your turn; the game is over; somebody invites you; a heat of a gathering begins."""
 Hour: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 Language: TypeAlias = Literal["en", "fr"]
 Address: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254)]
@@ -22,7 +22,7 @@ class Wishes(Message):
     push: bool = True
     mail: bool = True
     kinds: Annotated[tuple[LetterKind, ...], Meta(max_length=4)] = (
-        "turn", "over", "invited", "round",
+        "turn", "over", "invited", "heat",
     )  # fmt: skip
     quiet: Annotated[tuple[Code, ...], Meta(max_length=100)] = ()
     """Tables of which you want to hear nothing."""

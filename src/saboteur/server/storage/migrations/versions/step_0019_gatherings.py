@@ -64,7 +64,9 @@ def _make_heats() -> None:
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("seed", sa.String(32), nullable=False),
         sa.Column("opened", sa.Float),
+        sa.Column("called", sa.Float),
     )
+    op.create_index("ix_heat_opened", "heat", ["opened"])
     op.create_table(
         "heat_table",
         _of_gathering(),
