@@ -1,5 +1,7 @@
 """Before a move is sent it can be taken back; what is open is closed before the table is left."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from saboteur.play.game import Game
@@ -17,7 +19,7 @@ def position() -> Game:
 
 def unplayed(page: Page) -> None:
     """See the card on its cell, marked as not yet played."""
-    expect(page.locator(".cell.held")).to_contain_text("not played yet")
+    expect(page.locator(".cell.held")).to_have_accessible_name(re.compile("not played yet$"))
 
 
 def test_a_finger_is_asked_before_a_move_is_sent(phone: Line) -> None:
