@@ -88,6 +88,7 @@ def _talk(code: str, tables: LocalTables) -> tuple[wire.OwnTalk, ...]:
                 text=said.line.text,
             )
             for said in tables.keeping.talk.said.read(code)
+            if said.line.guest  # bots are nobody's
         )
     return ()
 
