@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.server.storage.database import database_url
+from tests.nursery import COMMAND
 from tests.server.house import Server
 from tests.server.services import PostgreSQL, RedisServer
 from tests.worlds import Dice, drawn
@@ -36,6 +37,12 @@ def redis() -> Iterator[RedisServer]:
     running.kill()
 
 
+UNFORGIVING: Final = (
+    "from saboteur.server.http import context; from saboteur.table.limits import Rate; "
+    "rates = {name: rate for name, rate in vars(context).items() if name.startswith('WRONG_')}; "
+    "[setattr(context, name, Rate(rate.credits, 1e6)) for name, rate in rates.items()]; " + COMMAND
+)
+"""However long a busy machine takes to guess twenty times: meanwhile no credit comes back."""
 KINDS: Final = ("sqlite", "postgresql")
 """Where a server keeps its games: in a file, and nowhere else; or in a PostgreSQL."""
 ON_BOTH: Final = ("test_storage", "test_growth", "test_versions", "test_gatherings_kept")
@@ -75,8 +82,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own, for a test that kills or fills it."""
-    running = Server(tmp_path)
+    """A server of its own, for a test that kills or fills it; who guesses there is not forgiven."""
+    running = Server(tmp_path, program=UNFORGIVING)
     yield running
     running.stop()
 

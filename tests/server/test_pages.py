@@ -13,10 +13,12 @@ from litestar.testing import TestClient
 
 from saboteur.games.registry import catalogue
 from saboteur.server.app import build
+from saboteur.server.http import context
 from saboteur.server.http.head import HEIGHT, WIDTH, language_of
 from saboteur.server.http.static import STATIC
 from saboteur.server.limits import WRONG_CODES
 from saboteur.server.settings import Settings
+from saboteur.table.limits import Rate
 from saboteur.texts import Texts, languages
 from tests.server.house import Person, Server
 
@@ -117,7 +119,10 @@ def test_a_link_to_a_table_names_its_box_and_nothing_else(
     assert site.get(f"/t/{code.lower()}").text == page.text
 
 
-def test_a_code_that_leads_nowhere_has_the_card_of_the_site(tmp_path: Path) -> None:
+def test_a_code_that_leads_nowhere_has_the_card_of_the_site(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(context, "WRONG_CODES", Rate(WRONG_CODES.credits, 1e6))
     with inside(tmp_path) as visitor:
         origin = {"Origin": "http://127.0.0.1"}
         visitor.post("/api/guest", json={"nickname": "Ada"}, headers=origin)
