@@ -11,6 +11,7 @@ from saboteur.server.http.context import (
     AnyRequest,
     context_of,
     home_of,
+    known_guest,
     read,
     stored_table,
     welcome_guest,
@@ -60,6 +61,7 @@ async def show_uploaded_advice(
 @post("/api/tables/{code:str}/go-on")
 async def go_on(request: AnyRequest, code: FromPath[str]) -> wire.TableCode:
     """Open a table of one's own where a finished game stood, to play it otherwise."""
+    await known_guest(request)  # before anything is looked for
     record = await finished_game(request, code, context_of(request).archive.record)
     return await _opened(request, record)
 
@@ -67,6 +69,7 @@ async def go_on(request: AnyRequest, code: FromPath[str]) -> wire.TableCode:
 @post("/api/replays/{id_:str}/go-on")
 async def go_on_uploaded(request: AnyRequest, id_: FromPath[str]) -> wire.TableCode:
     """Do the same with an uploaded game."""
+    await known_guest(request)
     return await _opened(request, (await uploaded_game(request, id_)).record)
 
 

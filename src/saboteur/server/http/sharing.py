@@ -11,6 +11,7 @@ from saboteur.server.http.context import (
     AnyRequest,
     address_of,
     context_of,
+    known_guest,
     must_be_ours,
     stored_table,
     welcome_guest,
@@ -33,6 +34,7 @@ from saboteur.wire.problems import ApiError
 async def share_review(request: AnyRequest, code: FromPath[str]) -> wire.SharedReviewId:
     """Open the review of a finished game to whoever gets the address."""
     must_be_ours(request)
+    await known_guest(request)  # before anything is looked for
     await finished_game(request, code, context_of(request).archive.record)
     return await _opened(request, (await stored_table(request, code)).code)
 
@@ -41,6 +43,7 @@ async def share_review(request: AnyRequest, code: FromPath[str]) -> wire.SharedR
 async def share_uploaded_review(request: AnyRequest, id_: FromPath[str]) -> wire.SharedReviewId:
     """Do the same with an uploaded game."""
     must_be_ours(request)
+    await known_guest(request)
     await uploaded_game(request, id_)
     return await _opened(request, id_)
 
