@@ -19,6 +19,12 @@ from tests.browser.conftest import AT_ONCE, PATIENCE_MS
 
 KEPT: Final = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
 """Resolves once a version is kept whole."""
+LED: Final = """() => new Promise((done) => {
+    const led = () => navigator.serviceWorker.controller && done();
+    navigator.serviceWorker.addEventListener("controllerchange", led);
+    led();
+})"""
+"""Resolves once what is kept serves the page."""
 INSTALLED: Final = """async () => {
     const all = await navigator.serviceWorker.getRegistration();
     await all.update();
@@ -116,7 +122,17 @@ def opened(device: BrowserContext, path: str = "/") -> Page:
     page = device.new_page()
     page.goto(path)
     assert page.evaluate(KEPT) in ("activating", "activated")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.evaluate(LED)
+    return page
+
+
+def reopened(page: Page, script: str) -> Page:
+    """Close the page and open it anew, until it begins with that script of the new version."""
+    device, address = page.context, page.url
+    while page.locator(f"script[src$='{script}']").count() == 0:
+        page.close()  # the old version goes some time after its last page
+        page = device.new_page()
+        page.goto(address)
     return page
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from playwright.sync_api import Page, expect
 
@@ -16,6 +17,12 @@ from tests.browser.line import Line
 from tests.browser.player import Player
 from tests.browser.positions import asked, late, played_out
 from tests.browser.test_access import Clothes, dressed, faults, faults_in
+
+NEAR: Final = """async () => {
+    while (document.querySelector(".cell.target").clientWidth < 34)
+        await new Promise(requestAnimationFrame);
+}"""
+"""Resolves once the board has come near."""
 
 
 def alone(new_page: NewPage, **options: object) -> Page:
@@ -201,7 +208,7 @@ def test_a_duel_ends_with_a_ranking(desk: Line) -> None:
 def test_a_phone_lays_by_two_taps(phone: Line, clothes: Clothes) -> None:
     page = phone.open(until(bribable))
     page.get_by_role("button", name="Bribe a troll").tap()
-    page.wait_for_function("document.querySelector('.cell.target').clientWidth >= 34")  # comes near
+    page.evaluate(NEAR)
     page.keyboard.press("Escape")
     pick_path(page)
     cards = page.locator(".cell:not(.empty)").count()

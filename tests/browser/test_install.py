@@ -16,6 +16,7 @@ from tests.browser.space import (
     keeping_device,
     opened,
     renew,
+    reopened,
     web_space,
 )
 
@@ -74,7 +75,7 @@ def test_new_version_waits_for_leave(device: BrowserContext, space: WebSpace) ->
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     with page.expect_navigation():
         page.get_by_role("button", name="La charger").click()
-    page.wait_for_function("name => document.scripts[1].src.endsWith(name)", arg=script)
+    expect(page.locator(f"script[src$='{script}']")).to_be_attached()
     # Who is at a table is not asked, and goes on with what he has.
     assert other.get_by_text("Une nouvelle version").count() == 0
     other.evaluate(
@@ -89,13 +90,10 @@ def test_python_comes_with_the_new_version(device: BrowserContext, space: WebSpa
     page.evaluate("caches.open('runtime-before')")
     folder = next((space.folder / "runtime").iterdir())
     files = {path.name for path in folder.iterdir()}
-    renew(space)
+    script = renew(space)
     page.evaluate(INSTALLED)
-    page.close()
     space.away = True
-    page = device.new_page()
-    page.goto("/")
-    page.wait_for_function("document.scripts[1].src.endsWith('index-OfToday0.js')")
+    page = reopened(page, script)
     kept: dict[str, list[str]] = page.evaluate(PYTHONS)
     assert list(kept) == [f"runtime-{folder.name}"]
     assert {name.rpartition("/")[2] for name in kept[f"runtime-{folder.name}"]} == files

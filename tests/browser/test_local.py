@@ -12,7 +12,7 @@ from saboteur.cli.app import run
 from saboteur.games.registry import ruleset
 from tests.browser.player import Player
 from tests.browser.positions import documents_of, late
-from tests.browser.space import INSTALLED, WebSpace, keeping_device, opened, renew
+from tests.browser.space import INSTALLED, WebSpace, keeping_device, opened, renew, reopened
 from tests.browser.space import web_space as serving
 from tests.browser.test_access import faults
 from tests.browser.test_party import ROUNDS, Round
@@ -267,17 +267,13 @@ def test_new_version_under_a_local_game(browser: Browser, tmp_path: Path) -> Non
         page = opened(device)
         page.get_by_role("button", name="On this device").click()
         has_begun(page)
-        table = page.url
         before: list[str] = page.evaluate("caches.keys()")
         script = renew(space)
         page.evaluate(INSTALLED)
         expect(page.get_by_text("A new version")).to_have_count(0)
-        page.close()
         space.away = True
-        page = device.new_page()
-        page.goto(table)
+        page = reopened(page, script)
         has_begun(page)
-        assert page.evaluate("document.scripts[1].src").endswith(script)
         after: list[str] = page.evaluate("caches.keys()")
         python = {name for name in before if name.startswith("runtime-")}
         assert len(python) == 1

@@ -35,8 +35,9 @@ chosen["post_beat"] = registry.OVERDUE_SECONDS = 0.2
 """
 """The time of the house stands in a file; it looks often for what is overdue and whom to tell."""
 IS_ASKED: Final = (
-    "() => fetch('/api/guest/turns').then((all) => all.json()).then(({ turns }) => turns.length)"
+    "async () => { while (!(await (await fetch('/api/guest/turns')).json()).turns.length); }"
 )
+"""Resolves once it is somebody's turn."""
 TELL: Final = """([path, told]) => fetch(path, {
     method: "POST", body: JSON.stringify(told), headers: { "Content-Type": "application/json" },
 }).then(({ status }) => status)"""
@@ -235,7 +236,7 @@ def test_three_people_play_over_days_with_closed_pages(days: House, new_page: Ne
     pushed(days, 2)
     days.pass_(24)
     eve.goto("/")
-    eve.wait_for_function(IS_ASKED)  # the server found out that Bob's time is over
+    eve.evaluate(IS_ASKED)  # the server found out that Bob's time is over
     go(eve)
     days.pass_(1)
     mailed(days, 3)

@@ -17,7 +17,7 @@ from saboteur.server.publish import LOST, publish
 from saboteur.texts import Texts
 from tests.browser.conftest import NewPage
 from tests.browser.positions import finished
-from tests.browser.space import HURRIED, KEPT
+from tests.browser.space import HURRIED, KEPT, LED
 from tests.browser.test_install import SHARE
 from tests.browser.test_play import see_role
 from tests.browser.test_replay import upload
@@ -189,7 +189,7 @@ def test_it_is_installed_and_kept_below_its_path(browser: Browser, folder: Path)
             address = f"{space}/{BELOW}/"
             page.goto(address)
             assert page.evaluate(KEPT) in ("activating", "activated")
-            page.wait_for_function("navigator.serviceWorker.controller !== null")
+            page.evaluate(LED)
             session = device.new_cdp_session(page)
             manifest = session.send("Page.getAppManifest")
             assert (manifest["url"], manifest["errors"]) == (
