@@ -26,6 +26,8 @@ from saboteur.table.models import StoredGuest
 from saboteur.table.question import Question
 from saboteur.wire import messages as wire
 
+pytestmark = pytest.mark.in_turns
+
 SETTINGS = Settings(data=Path(), bot_pause=0)
 
 
