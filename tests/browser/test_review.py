@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from saboteur.play.game import Game
 from saboteur.review import Review, review
-from tests.browser.conftest import NARROW, NewPage
+from tests.browser.conftest import NARROW, PATIENCE_MS, NewPage
 from tests.browser.positions import finished
 from tests.browser.test_access import faults
 from tests.browser.test_replay import upload
@@ -32,7 +32,7 @@ def reviewed(new_page: NewPage, game: Game, tmp_path: Path) -> Page:
     page = new_page("/replay")
     upload(page, file)
     page.get_by_role("button", name="Review").click()
-    page.get_by_role("heading", name="Portraits").wait_for()
+    page.get_by_role("heading", name="Portraits").wait_for(timeout=3 * PATIENCE_MS)
     return page
 
 
@@ -102,7 +102,7 @@ def test_it_is_read_on_a_phone_by_day_and_by_night(reviewed: Page) -> None:
 def test_every_box_has_what_it_has(new_page: NewPage, code: str) -> None:
     """In the cave two seats have no saboteur among them, and alone there is nobody else."""
     page = new_page(f"/replay/{code}?review=1")
-    page.get_by_role("heading", name="Portraits").wait_for()
+    page.get_by_role("heading", name="Portraits").wait_for(timeout=3 * PATIENCE_MS)
     words = page.locator(".review").inner_text()
     assert not re.search(r"\b(review|role|identity|claim|card)-[a-z]", words)
     wins = page.get_by_text("Who wins the round")
