@@ -1,5 +1,7 @@
 """``Swarm``: what one asks of it, and what it refuses."""
 
+from typing import Self
+
 import numpy as np
 import pytest
 
@@ -35,6 +37,38 @@ def test_known_answers_of_philox() -> None:
     assert words == [0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD]
     philox(0x299F31D0A4093822, 0x0370734413198A2E, 0x85A308D3, 0x243F6A88, words)
     assert words == [0xD16CFE09, 0x94FDCCEB, 0x5001E420, 0x24126EA1]
+
+
+class Narrow(int):
+    """A number that must fit into signed 64 bits, and so must whatever is made of it."""
+
+    def __new__(cls, number: int) -> Self:
+        assert -(1 << 63) <= number < 1 << 63
+        return super().__new__(cls, number)
+
+    def __add__(self, other: int) -> "Narrow":
+        return Narrow(int(self) + other)
+
+    def __mul__(self, other: int) -> "Narrow":
+        return Narrow(int(self) * other)
+
+    def __and__(self, other: int) -> "Narrow":
+        return Narrow(int(self) & other)
+
+    def __xor__(self, other: int) -> "Narrow":
+        return Narrow(int(self) ^ other)
+
+    def __rshift__(self, other: int) -> "Narrow":
+        return Narrow(int(self) >> other)
+
+
+def test_chance_stays_within_64_bits() -> None:
+    """What does not is for a compiler to decide, and one for graphics cards did (Le Duel)."""
+    words = [0] * 4
+    philox(Narrow(-1), Narrow(-1), Narrow(0xFFFFFFFF), Narrow(0xFFFFFFFF), words)
+    assert words == [0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD]
+    for seed in range(200):
+        philox(Narrow(seed), Narrow(seed * 0x9E3779B97F4A7C15 >> 9), Narrow(6), Narrow(0), words)
 
 
 def test_reference_deals_are_those_of_the_reference() -> None:

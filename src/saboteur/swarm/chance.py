@@ -6,7 +6,8 @@ is the block, the purpose, and the number of the game (two words). A block gives
 word w gives the number w × n >> 32 below n, so that none is favoured by more than n in 2³².
 
 All of it is written with signed 64 bits and masks, so that plain Python, whose numbers have no
-end, finds the same.
+end, finds the same. No number leaves those 64 bits: a compiler may take for granted that none does,
+and one for graphics cards made use of it.
 """
 
 from typing import Annotated, Final
@@ -14,7 +15,8 @@ from typing import Annotated, Final
 from saboteur.swarm.record import AnyGame, Row
 
 WORD: Final = 0xFFFFFFFF
-MULTIPLY: Final = (0xD2511F53, 0xCD9E8D57)
+MULTIPLY: Final = (0xD2511F53 - (1 << 32), 0xCD9E8D57 - (1 << 32))
+"""Less 2³², so that a product has its sign; the factor itself is added to the upper word."""
 WEYL: Final = (0x9E3779B9, 0xBB67AE85)
 ROUNDS: Final = 10
 
@@ -42,8 +44,9 @@ def philox(seed: int, game: int, purpose: int, block: int, words: Words) -> None
     for _ in range(ROUNDS):
         first = a * MULTIPLY[0]
         second = c * MULTIPLY[1]
-        a = (second >> 32 & WORD) ^ b ^ low
-        c = (first >> 32 & WORD) ^ d ^ high
+        upper = (first >> 32) + a & WORD
+        a = ((second >> 32) + c & WORD) ^ b ^ low
+        c = upper ^ d ^ high
         b = second & WORD
         d = first & WORD
         low = low + WEYL[0] & WORD
