@@ -117,12 +117,12 @@ bench: $(INSTALLED) ## Measure the engine, the environments for learning, the sw
 	$(BIN)/python -m benchmarks.master
 
 # Plain assertions: to tell two whole views apart word by word would take minutes. Pages are looked at
-# by axe whenever a test could, not by lot.
+# by axe whenever a test could, not by lot, and tests do not take turns.
 soak: $(CLIENT) ## Run the long tests with their full counts
 	@$(browser)
 	@$(services)
 	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak --assert=plain tests
-	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 --timeout=0 tests/browser
+	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 --timeout=0 tests
 
 docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/rules_pages.py

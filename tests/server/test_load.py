@@ -8,6 +8,8 @@ from saboteur.cli.app import run
 from saboteur.server.load.plan import Plan, TooMuch
 from tests.server.services import PostgreSQL, RedisServer
 
+pytestmark = pytest.mark.in_turns
+
 
 def figures(told: str) -> dict[str, float]:
     lines = re.findall(r"^\| (.+?) \| ([\d.,]+)", told, re.MULTILINE)

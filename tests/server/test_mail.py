@@ -35,6 +35,8 @@ from tests.server.post_office import (
 from tests.server.test_passkeys import refused, stranger
 from tests.server.test_storage import run
 
+pytestmark = pytest.mark.in_turns
+
 TICKET = re.compile(r"/mail#(confirm|enter)\.([A-Za-z0-9_-]{43})")
 NOBODY = "x" * 43
 HTML = {"Content-Type": "application/x-www-form-urlencoded"}

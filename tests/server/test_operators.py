@@ -43,6 +43,8 @@ from tests.server.test_storage import ADA, BOB, furnish
 from tests.server.test_storage import run as with_storage
 from tests.worlds import Dice, Setting, choose
 
+pytestmark = pytest.mark.in_turns
+
 MOVES = 6
 
 Capture = pytest.CaptureFixture[str]

@@ -19,6 +19,8 @@ from saboteur.table.question import Question
 from saboteur.wire import messages as wire
 from tests.server.party import PATIENCE, Party, Tab, celebrate
 
+pytestmark = pytest.mark.in_turns
+
 BOTS_FIRST: dict[str, Any] = {"seats": 3, "bots": "random", "options": {"first_player": 1}}
 """Seat 0 is a person; 1 and 2 are bots, and 1 begins."""
 

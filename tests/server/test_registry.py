@@ -27,6 +27,8 @@ from saboteur.table.question import Question
 from saboteur.wire import messages as wire
 from tests.server.party import PATIENCE
 
+pytestmark = pytest.mark.in_turns
+
 SETTINGS = Settings(data=Path(), bot_pause=0)
 
 

@@ -31,6 +31,8 @@ from saboteur.wire.reviews import FORM
 from tests.server.house import PATIENCE, Person, Server, Tab
 from tests.server.test_rest import CODE, finished, store
 
+pytestmark = pytest.mark.in_turns
+
 GOAL: Final = Cell(8, 0)
 TABLE: Final = StoredTable(
     code="ABCDE", ruleset="saboteur", seats=3, options={}, deck=None, host="g", stage=OVER

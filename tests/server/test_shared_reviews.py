@@ -16,6 +16,8 @@ from saboteur.table.models import OVER, PLAYING, StoredMove, StoredTable
 from saboteur.wire import messages as wire
 from tests.server.party import Frame, Party, Tab, celebrate, two_nodes
 
+pytestmark = pytest.mark.in_turns
+
 GAME: Final = "GHJKM"
 STEPS: Final = 6
 

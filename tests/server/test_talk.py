@@ -22,6 +22,8 @@ from saboteur.table.talk.talk import RECENT, Floor, Talk, TalkRefused, Utterance
 from saboteur.wire import messages as wire
 from tests.server.test_storage import furnish, run
 
+pytestmark = pytest.mark.in_turns
+
 CODE = "ABCDE"
 GOAL = (8, 0)
 

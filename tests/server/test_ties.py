@@ -26,6 +26,8 @@ from tests.server.house import Person, Server
 from tests.server.party import Party, celebrate
 from tests.server.test_storage import run, table
 
+pytestmark = pytest.mark.in_turns
+
 BLOCK = wire.SetTie(muted=False, blocked=True)
 MUTE = wire.SetTie(muted=True, blocked=False)
 
