@@ -267,7 +267,7 @@ def sat_together(*people: Person) -> str:
     other = people[1].sit(code)
     other.wait_for("lobby")
     other.say("take-seat", seat=1)
-    other.wait_for("lobby")
+    other.lobby(seat=1)
     host = people[0].sit(code)
     host.wait_for("lobby")
     host.say("start")
