@@ -1,4 +1,4 @@
-### Rencontres : beaucoup de tables, tirées ronde par ronde ; pour qui organise, qui participe, et une salle.
+### Rencontres : beaucoup de tables, tirées ronde par ronde ; pour qui organise, qui participe, et une salle.
 
 gathering-title = Rencontres
 gathering-lead = Une soirée ou une journée à plusieurs tables : les places sont tirées ronde par ronde, pour que tu rencontres le plus de monde possible.
@@ -124,8 +124,8 @@ gathering-astray =
     }
 gathering-astray-how =
     { $why ->
-        [outside] C’est la page de celles et ceux qui participent à une rencontre : une soirée à plusieurs tables. Pour participer, il te faut son lien d’inscription, qui est une autre adresse : demande-le à qui t’a envoyé celle-ci. Si tu t’es inscrit avec un autre appareil, ouvre-la là-bas.
-        [old-link] La rencontre en a un autre : demande-le à qui te l’a envoyé.
+        [outside] C’est la page de celles et ceux qui participent à une rencontre : une soirée à plusieurs tables. Pour participer, il te faut son lien d’inscription, qui est une autre adresse : demande-le à qui t’a envoyé celle-ci. Si tu t’es inscrit avec un autre appareil, ouvre-la là-bas.
+        [old-link] La rencontre en a un autre : demande-le à qui te l’a envoyé.
        *[no-gathering] Il n’y a pas de rencontre à cette adresse, ou il n’y en a plus. Vérifie qu’elle est entière, ou redemande-la.
     }
 gathering-retry = Réessayer
