@@ -117,12 +117,12 @@ bench: $(INSTALLED) ## Measure the engine, the environments for learning, the sw
 	$(BIN)/python -m benchmarks.master
 
 # Plain assertions: to tell two whole views apart word by word would take minutes. Pages are looked at
-# by axe whenever a test could, not by lot.
+# by axe whenever a test could, not by lot, and tests do not take turns.
 soak: $(CLIENT) ## Run the long tests with their full counts
 	@$(browser)
 	@$(services)
 	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak --assert=plain tests
-	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 --timeout=0 tests/browser
+	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 --timeout=0 tests
 
 docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/rules_pages.py
@@ -162,7 +162,7 @@ lock: ## Resolve both locks (UPGRADE=1 moves to the newest versions)
 	  --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command 'make lock' --output-file requirements.lock \
 	  $(if $(UPGRADE),--upgrade); \
-	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra server --extra nodes --universal \
+	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra server --extra nodes --extra master --universal \
 	  --python-version 3.11 --only-binary :all: --generate-hashes \
 	  --no-emit-index-url --no-emit-find-links --no-annotate --constraint requirements.lock \
 	  --custom-compile-command 'make lock' --output-file deploy/requirements.lock; \

@@ -22,7 +22,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BIN: Final = Path(sys.executable).parent
-ALONE: Final = ("python", "-m", "pytest")
+ALONE: Final = ("python", "-m", "pytest", "--in-turns")
 PYTEST: Final = (*ALONE, "--dist", "worksteal", "-n", "2")
 """Stealing leaves the tests of a file together, so that what they share is set up once."""
 BEHIND: Final = ("nice", "-n", "10")
@@ -88,7 +88,7 @@ BESIDE: Final = (
     (
         Part(
             "Tests in the browser",
-            (*PYTEST, "-p", "no:schemathesis", "--in-turns", "tests/browser"),
+            (*PYTEST, "-p", "no:schemathesis", "tests/browser"),
         ),
     ),
     (*STATIC, *CLIENT),

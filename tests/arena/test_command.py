@@ -19,6 +19,8 @@ from saboteur.arena.report import Tally
 from saboteur.arena.running import run as run_games
 from saboteur.cli.app import run
 
+pytestmark = pytest.mark.in_turns
+
 
 def test_a_contest_is_printed_and_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]

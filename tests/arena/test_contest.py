@@ -1,11 +1,15 @@
 """Who plays whom: rotations, sides, and that the same deals are played by all."""
 
+import pytest
+
 import saboteur
 from saboteur.arena.contest import Contest, games_per_deal
 from saboteur.arena.lineup import TALKERS, Entrant, Lineup, TwoSided, seated
 from saboteur.arena.playing import bot_seed, played
 from saboteur.arena.running import run
 from saboteur.arena.sides import DIGGER, SABOTEUR, SIDES
+
+pytestmark = pytest.mark.in_turns
 
 NOVICE = Entrant("novice", "novice")
 RANDOM = Entrant("random", "random")

@@ -28,6 +28,8 @@ from tests.bots.seats import choices
 from tests.rules.dark_cave.cave import cave
 from tests.rules.lost_mines.forest import ROAD, forest
 
+pytestmark = pytest.mark.in_turns
+
 TOP, MIDDLE, BOTTOM = packed(8, -2), packed(8, 0), packed(8, 2)
 EVEN = {TOP: 1 / 3, MIDDLE: 1 / 3, BOTTOM: 1 / 3}
 

@@ -13,6 +13,8 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.move import Move
 from tests.bots.seats import Choice, choices
 
+pytestmark = pytest.mark.in_turns
+
 FEW = Budget(simulations=3)
 
 

@@ -16,6 +16,8 @@ from saboteur.kernel.move import Move
 from tests.bots.seats import Choice, choices, finished
 from tests.rules.dark_cave.cave import cave
 
+pytestmark = pytest.mark.in_turns
+
 FEW = Budget(simulations=2)
 GOALS = "goals -4,-4=goal-abyss 4,-4=goal-ladder -4,4=goal-vein 4,4=goal-exit\n"
 ROLES = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"

@@ -13,6 +13,8 @@ from saboteur.play.game import Game
 from tests.bots.seats import Choice, choices
 from tests.bots.test_novice_duel import CORRIDOR, POOR, RICH, STONES, duel_at
 
+pytestmark = pytest.mark.in_turns
+
 FEW = Budget(simulations=2)
 
 

@@ -17,6 +17,8 @@ from tests.bots.seats import Choice, choices
 from tests.rules.lost_mines.forest import ROAD, forest
 from tests.table import play
 
+pytestmark = pytest.mark.in_turns
+
 BOX = "lost-mines"
 FEW = Budget(simulations=2)
 

@@ -1,5 +1,7 @@
 """Fields of a duel: measured from the gold, they find what a prospect finds from the ends."""
 
+import pytest
+
 from saboteur.bots.duel.distance.board import board_of
 from saboteur.bots.duel.distance.crossings import CARD
 from saboteur.bots.duel.distance.fields import Fields
@@ -10,6 +12,8 @@ from saboteur.kernel.geometry import packed
 from saboteur.kernel.maze import node_at
 from tests.bots.seats import choices
 from tests.bots.test_novice_duel import CORRIDOR, duel_at
+
+pytestmark = pytest.mark.in_turns
 
 EMPTY_HAND = ()
 """With it every cell is dug with cards to be drawn, the next ones too, and both count alike."""

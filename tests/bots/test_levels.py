@@ -6,6 +6,8 @@ from saboteur.bots import FAMILIES, LEVELS, STEPS, Bot, Budget, bot, levels
 from saboteur.bots.classic.moment import moment
 from tests.bots.seats import choices, finished, first_round
 
+pytestmark = pytest.mark.in_turns
+
 QUICK = (*LEVELS[:3], "master")
 """Those that do not search; tests/bots/test_expert.py is about the one that does."""
 

@@ -32,6 +32,8 @@ from saboteur.swarm.base.record import WINDOW
 from saboteur.table.bots import offered, player_of
 from tests.bots.seats import choices
 
+pytestmark = pytest.mark.in_turns
+
 GOLDEN = json.loads((Path(__file__).parent / "data" / "master.json").read_text("utf-8"))
 """Three games of bots, and what a learner saw in them (``python -m training.golden``)."""
 SEED = 20_261_118

@@ -15,6 +15,8 @@ from tests.bots.seats import finished, some_games
 from tests.rules.lost_mines.forest import ROAD, forest, walking
 from tests.table import play
 
+pytestmark = pytest.mark.in_turns
+
 BOX = "lost-mines"
 GOLD = "treasures gold-2 gold-3 gold-4 | gems-3"
 

@@ -12,6 +12,8 @@ from saboteur.games.registry import ruleset
 from tests.bots.seats import choices, finished, first_round
 from tests.worlds import PLAIN_SETS, Dice, Setting, in_part
 
+pytestmark = pytest.mark.in_turns
+
 DRAWN = 8
 """So many sets of modules are drawn by lot."""
 

@@ -19,6 +19,8 @@ from saboteur.play.game import Game
 from tests.bots.seats import choices, finished, some_games
 from tests.rules.dark_cave.cave import cave
 
+pytestmark = pytest.mark.in_turns
+
 GOALS = "goals -4,-4=goal-abyss 4,-4=goal-ladder -4,4=goal-vein 4,4=goal-exit\n"
 ROLES = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"
 PAIR = "clans yellow-loyal blue-loyal |\n"

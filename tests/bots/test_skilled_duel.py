@@ -16,6 +16,8 @@ from saboteur.play.game import Game
 from tests.bots.seats import choices, finished, some_games
 from tests.bots.test_novice_duel import CORRIDOR, POOR, RICH, STONES, duel_at
 
+pytestmark = pytest.mark.in_turns
+
 
 def kit() -> Kit:
     found = ruleset("duel", 2).kit

@@ -21,6 +21,8 @@ from tests.bots.seats import choices
 from tests.rules.lost_mines.forest import ROAD, forest, walking
 from tests.table import play
 
+pytestmark = pytest.mark.in_turns
+
 BOX = "lost-mines"
 GOLD = "treasures gold-2 gold-3 gold-4 | gems-3"
 SILENT = [dict.fromkeys(IDENTITIES, 0.0) for _ in range(9)]

@@ -34,6 +34,8 @@ from saboteur.wire.names import BOT_NAMES
 from tests.bots.seats import some_games
 from tests.bots.talkers import turns
 
+pytestmark = pytest.mark.in_turns
+
 BOXES = [("saboteur", 5), ("saboteur2", 5), ("lost-mines", 4), ("dark-cave", 4), ("duel", 2)]
 HERE, THERE = Cell(8, 0), Cell(8, 2)
 ANYTHING = "talk/{}"

@@ -13,6 +13,8 @@ from tests.bots.seats import choices, finished, results, some_games
 from tests.bots.test_rule_sets import largest
 from tests.worlds import Setting
 
+pytestmark = pytest.mark.in_turns
+
 
 @some_games(8, 40)
 def test_novices_find_the_treasure_about_every_other_round(games: int) -> None:

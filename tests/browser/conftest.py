@@ -1,7 +1,6 @@
 """A real server, a real Chromium, the built client: `make test` brings all three."""
 
 import re
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -21,10 +20,10 @@ from saboteur.games.registry import ruleset
 from tests.browser.line import Line
 from tests.browser.positions import Seated, finished, keep, late, played_out
 from tests.nursery import COMMAND, Process, start
-from tests.worlds import Dice, drawn
 from tools.chromium import launch
 
-ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
 STATIC = ROOT / "src" / "saboteur" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_FOUND = re.compile("404")
@@ -52,30 +51,14 @@ ALWAYS: Final = (
     "test_three_people", "test_whole_game",
 )  # fmt: skip
 """What every run looks at: the way to a table, through a game, secrets, and that nothing jumps."""
-TURNS: Final = 3
-"""Of the tests in every other file one in so many takes its turn, others with every commit."""
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let `make test` take tests in turns; whoever asks for a test himself gets it."""
-    parser.addoption("--in-turns", action="store_true", help="run the tests whose turn it is")
-
-
-@pytest.hookimpl(trylast=True)  # after those of the soak have gone
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests whose turn it is not."""
-    if not config.getoption("--in-turns", default=False):  # unknown where all tests are asked for
-        return
-    files: dict[str, list[pytest.Item]] = defaultdict(list)
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the tests of every other file take turns."""
     for item in items:
-        if item.path.stem not in ALWAYS:
-            files[item.path.stem].append(item)
-    left: set[pytest.Item] = set()
-    for name, tests in files.items():
-        turn = Dice(drawn(f"turn/{name}")).below(TURNS)
-        left.update(test for number, test in enumerate(tests) if number % TURNS != turn)
-    config.hook.pytest_deselected(items=[item for item in items if item in left])
-    items[:] = [item for item in items if item not in left]
+        if item.path.parent == HERE and item.path.stem not in ALWAYS:
+            item.add_marker(pytest.mark.in_turns)
 
 
 FIXED = """
@@ -224,8 +207,16 @@ def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterat
 
     yield make
     for context in contexts:
-        context.close()
+        close(context)
     assert errors == []
+
+
+def close(context: BrowserContext) -> None:
+    """Close pages, whatever they still wait for: an answer on its way would fail the next test."""
+    for page in context.pages:
+        page.unroute_all(behavior="ignoreErrors")
+    context.unroute_all(behavior="ignoreErrors")
+    context.close()
 
 
 @pytest.fixture

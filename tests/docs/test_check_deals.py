@@ -21,6 +21,8 @@ from saboteur.play.replay import Replay
 from tests.golden.playthrough import HERE, PLAYTHROUGHS, recorded_moves
 from tests.worlds import RULE_SETS, Dice, Setting, choose, drawn, resume
 
+pytestmark = pytest.mark.in_turns
+
 TOP = Path(__file__).resolve().parents[2]
 BOXES = [entry.id for entry in catalogue() if entry.kind == "box"]
 MODULES = [entry.id for entry in catalogue() if entry.kind == "module"]

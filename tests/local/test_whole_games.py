@@ -14,6 +14,8 @@ from saboteur.wire.views import view_message
 from tests.local.device import Device, Frame, Tab, any_move, on_device
 from tests.worlds import Dice, drawn, in_part
 
+pytestmark = pytest.mark.in_turns
+
 BOXES: Final = (
     ("saboteur", 3),
     ("saboteur+veto", 3),

@@ -21,6 +21,8 @@ from saboteur.kernel.value import plain, value
 from saboteur.notation.events import EVENTS, Registry, parse_event, print_event
 from tests.play.games import played
 
+pytestmark = pytest.mark.in_turns
+
 CLASSIC = EVENTS["classic"]
 EVERY = [(id_, kind) for id_, events in EVENTS.items() for kind in events.values()]
 SECRETS = sorted({kind for _, kind in EVERY if issubclass(kind, Secret)}, key=str)

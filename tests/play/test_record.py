@@ -16,6 +16,8 @@ from saboteur.play.game import Record
 from tests.play.games import DECK, played
 from tests.table import game_at
 
+pytestmark = pytest.mark.in_turns
+
 
 @cache
 def finished() -> Record:

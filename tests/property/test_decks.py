@@ -6,6 +6,8 @@ import saboteur
 from tests.property import laws
 from tests.worlds import Dice, family, moments
 
+pytestmark = pytest.mark.in_turns
+
 HEAD = '[deck]\nid = "saboteur"\n'
 
 

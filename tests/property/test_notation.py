@@ -21,6 +21,8 @@ from tests.worlds import (
     some_rule_sets,
 )
 
+pytestmark = pytest.mark.in_turns
+
 ODD_SEEDS = [
     "two  blanks",
     " a blank before",

@@ -15,6 +15,8 @@ from saboteur.swarm.devices import Processor
 from saboteur.swarm.duel.box import DUEL
 from tests.swarm.duel.test_crafted import rim_position
 
+pytestmark = pytest.mark.in_turns
+
 
 def duels(games: int = 4, rewards: str = "win", seats: int = 2) -> BatchEnv:
     return BatchEnv("duel", seats, games, rewards=rewards, device="python")

@@ -17,6 +17,8 @@ import saboteur.research.open_spiel as adapter
 from tests.research.boxes import BOXES
 from tests.worlds import PLAIN_SETS, Dice, Setting
 
+pytestmark = pytest.mark.in_turns
+
 if not flags.FLAGS.is_parsed():
     flags.FLAGS(["tests"])
 

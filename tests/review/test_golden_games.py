@@ -9,6 +9,8 @@ from saboteur.review import Review, RoundReview, review
 from saboteur.review.turning import LEAST
 from tests.review.golden import record, replay, reviewed
 
+pytestmark = pytest.mark.in_turns
+
 GAMES = (
     "saboteur-3", "saboteur2-7", "duel-1", "duel-2", "lost-mines-3", "dark-cave-2", "dark-cave-7",
 )  # fmt: skip

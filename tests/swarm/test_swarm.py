@@ -1,5 +1,7 @@
 """``Swarm``: what one asks of it, and what it refuses."""
 
+from typing import Self
+
 import numpy as np
 import pytest
 
@@ -40,7 +42,7 @@ def test_known_answers_of_philox() -> None:
 class Narrow(int):
     """A number that must fit into signed 64 bits, and so must whatever is made of it."""
 
-    def __new__(cls, number: int) -> "Narrow":
+    def __new__(cls, number: int) -> Self:
         assert -(1 << 63) <= number < 1 << 63
         return super().__new__(cls, number)
 

@@ -54,5 +54,3 @@ class Box:
     """Of a function that shows a field of all records, and the seats: the nuggets of each."""
     winners: Function
     """Of the scores of games that are over: who has won."""
-    on_cards: bool
-    """Whether it was seen to play on a graphics card what it plays in plain Python."""

@@ -10,7 +10,7 @@ from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset as compiled
 from saboteur.kernel.given import must_be
 from saboteur.play.game import Game as ReferenceGame
-from saboteur.swarm.box import Box, NotInSwarm
+from saboteur.swarm.box import Box
 from saboteur.swarm.boxes import box_of
 from saboteur.swarm.chance import choose, prepare_choice
 from saboteur.swarm.devices import Array, Device, Plain, Processor
@@ -332,8 +332,6 @@ def _device(name: str, box: Box) -> Device:
     if name not in DEVICES:
         raise ValueError(f"there is no device {name!r}; they are {', '.join(DEVICES)}")
     if name == "cuda":
-        if not box.on_cards:
-            raise NotInSwarm(f"{box.id} is not played on graphics cards: it was not proved there")
         need("numba_cuda", "swarm-cuda")
         from saboteur.swarm.cuda import Graphics  # noqa: PLC0415 - it needs a package of its own
 

@@ -11,6 +11,8 @@ from saboteur.swarm.base.record import CELLS, WIDTH, Game
 from saboteur.swarm.base.tables import Tables
 from saboteur.swarm.record import OVER, layout
 
+pytestmark = pytest.mark.in_turns
+
 GOAL_COLUMN, GOAL_ROW = 20, 16
 """The middle goal, in columns and rows of the window."""
 

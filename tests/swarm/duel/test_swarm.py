@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import saboteur
-from saboteur.swarm import NotInSwarm, Swarm, machine
+from saboteur.swarm import Swarm, machine
 from saboteur.swarm.duel.box import DUEL
 from saboteur.swarm.duel.record import Game
 from saboteur.swarm.duel.tables import Tables
@@ -126,8 +126,3 @@ def test_compiled_decisions_observations_and_masks(seats: int) -> None:
         compiled.play(chosen)
         plain.play(chosen)
     assert records(compiled) == records(plain)
-
-
-def test_graphics_cards_do_not_play_it_yet() -> None:
-    with pytest.raises(NotInSwarm, match="duel is not played on graphics cards"):
-        Swarm("duel", seats=2, games=1, device="cuda")

@@ -94,8 +94,6 @@ def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
 def test_what_is_refused_is_named() -> None:
     with pytest.raises(NotInSwarm, match=r"saboteur2\+veto is played by the reference alone"):
         Swarm("saboteur2+veto", 5, 1)
-    with pytest.raises(NotInSwarm, match="saboteur2 is not played on graphics cards"):
-        Swarm("saboteur2", 5, 1, device="cuda")
     with pytest.raises(NotInSwarm, match="only ladders that are joined to Start"):
         Swarm("saboteur2", 5, 1, deck=LADDER)
     with pytest.raises(ValueError, match="placement_link"):

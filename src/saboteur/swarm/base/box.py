@@ -89,5 +89,4 @@ SABOTEUR: Final = Box(
     fact_names=observing.fact_names,
     scores=_scores,
     winners=_winners,
-    on_cards=True,
 )

@@ -85,5 +85,4 @@ DUEL: Final = Box(
     fact_names=observing.fact_names,
     scores=_scores,
     winners=_winners,
-    on_cards=False,
 )

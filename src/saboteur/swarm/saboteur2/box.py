@@ -124,5 +124,4 @@ SABOTEUR2: Final = Box(
     fact_names=observing.fact_names,
     scores=_scores,
     winners=_winners,
-    on_cards=False,
 )
