@@ -1,5 +1,6 @@
 """A gathering: who runs it at a desk, who takes part with a phone, and the screen of the hall."""
 
+import json
 import re
 from time import time
 
@@ -32,7 +33,24 @@ def set_up(page: Page) -> str:
     page.get_by_label(re.compile("^Championship tables")).check()
     page.get_by_label("Name of the gathering").press("Enter")
     expect(page.get_by_role("heading", name="Club Cup", level=1)).to_be_visible()
-    return page.get_by_label("Link to sign up").input_value()
+    draw = page.get_by_role("button", name="Draw heat 1")
+    expect(draw).to_be_disabled()
+    expect(draw).to_have_accessible_description("5 more people have to be here for a draw.")
+    expect(page.get_by_role("img", name="QR code of the link to sign up")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    return page.get_by_label("Link to sign up", exact=True).input_value()
+
+
+def come_as_bob(page: Page, address: str, link: str) -> None:
+    """Go to the page of those who take part, which is closed, then to the link to sign up."""
+    page.goto(address)
+    expect(page.get_by_role("heading", name="You take no part here")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("link to sign up")
+    expect(page.get_by_role("main")).not_to_contain_text("Club Cup")
+    clean_in_both_themes(page)
+    page.evaluate(ASK, ["POST", "/api/guest", {"nickname": "Bob"}])
+    page.goto(link)
+    expect(page.get_by_label("Your name")).to_have_value("Bob 2")  # which is free
 
 
 def test_a_heat_from_the_link_to_the_table(new_page: NewPage) -> None:
@@ -46,6 +64,7 @@ def test_a_heat_from_the_link_to_the_table(new_page: NewPage) -> None:
     guest.get_by_role("button", name="Take part").click()
     mine = guest.get_by_role("region", name="Your table")
     expect(mine).to_contain_text("Wait for the draw")
+    come_as_bob(hall, host.url, link)
     # People without a device are entered by name.
     host.get_by_label(re.compile("^Enter people")).fill("Cyd\nDan\nEve\n\nFay")
     host.get_by_role("button", name="Enter them").click()
@@ -80,6 +99,34 @@ def test_a_heat_from_the_link_to_the_table(new_page: NewPage) -> None:
     expect(heat).to_contain_text("left out")
     expect(heat.get_by_role("button", name="Play it again: Table 1")).to_be_visible()
     expect(host.get_by_role("button", name="Draw heat 2")).to_be_enabled()
+
+
+SEEN = """() => {
+    document.querySelector(".cave").style.pointerEvents = "auto";
+    return ["h1", ".time span", "figure img"].filter((what) => {
+        const seen = document.querySelector(what);
+        const { x, y, width, height } = seen.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) !== seen;
+    });
+}"""
+"""What of the hall's page something else covers, were it only rock."""
+
+
+@pytest.mark.parametrize(("language", "clock"), [("en-GB", r"^\d\d:\d\d$"), ("en-US", "[AP]M$")])
+def test_a_hall_that_waits_shows_name_hour_and_a_picture_to_scan(
+    new_page: NewPage, language: str, clock: str
+) -> None:
+    page = new_page(BLANK, locale=language, viewport={"width": 1440, "height": 900})
+    page.evaluate(ASK, ["POST", "/api/guest", {"nickname": "Ada"}])
+    gathering = json.loads(page.evaluate(ASK, ["POST", "/api/gatherings", {"name": "Club Cup"}]))
+    page.goto(f"/gathering/hall/{gathering['hall']}")
+    expect(page.get_by_role("heading", name="Club Cup")).to_be_visible()
+    expect(page.locator(".time span")).to_have_text(re.compile(clock))
+    picture = page.locator("figure img").bounding_box()
+    assert picture is not None
+    assert picture["width"] > 500
+    assert picture["y"] + picture["height"] < 900
+    assert page.evaluate(SEEN) == []
 
 
 def hall_of(count: int) -> wire.Hall:

@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.gathering.model import Room
-from saboteur.gathering.sizes import cost, shares, split
+from saboteur.gathering.sizes import cost, missing, shares, split
 
 BASE = Room(tuple(range(3, 11)), 5)
 TOURNAMENT = Room((5, 6, 7, 8, 9), 5)
@@ -30,6 +30,27 @@ def test_as_few_as_can_be_sit_out_then_tables_are_as_large_as_wanted(
 ) -> None:
     assert split(people, room) == sizes
     assert cost(people, room).byes == people - sum(sizes)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "free", "rooms"),
+    [
+        ((0,), 0, (BASE,)), ((1,), 1, (BASE,)), ((2,), 1, (BASE,)), ((4,), 0, (TOURNAMENT,)),
+        ((1, 2), 0, (PAIRS, TOURNAMENT)), ((0, 2), 1, (PAIRS, TOURNAMENT)),
+        ((0, 2), 2, (BASE, TOURNAMENT)),
+    ],
+)  # fmt: skip
+def test_as_many_are_missing_as_make_a_first_table(
+    chosen: tuple[int, ...], free: int, rooms: tuple[Room, ...]
+) -> None:
+    def seated(more: int) -> int:
+        taken = shares(chosen, free + more, rooms)
+        return sum(
+            sum(split(fixed + those, room))
+            for fixed, those, room in zip(chosen, taken, rooms, strict=True)
+        )
+
+    assert missing(chosen, free, rooms) == next(more for more in range(9) if seated(more))
 
 
 def test_every_number_of_people_is_seated_if_any_sum_of_sizes_can() -> None:

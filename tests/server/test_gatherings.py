@@ -37,6 +37,7 @@ def test_links_sign_up_and_who_may_what(house: House) -> None:
     offers = [{"ruleset": "saboteur", "seats": 3, "options": {}}]
     assert bob.told("GET", link) == {
         "id": None, "name": "Club night", "people": 0, "offers": offers, "open": True,
+        "called": "Bob",
     }  # fmt: skip
     assert bob.refused("GET", path) == (404, "no-gathering")
     join(gathering, bob)
@@ -44,6 +45,8 @@ def test_links_sign_up_and_who_may_what(house: House) -> None:
     assert bob.told("GET", link)["id"] == gathering["id"]
     (twin,) = house.visitors("BOB")
     assert twin.refused("POST", link, {}) == (409, "name-taken")
+    assert twin.told("GET", link)["called"] == "BOB 2"  # which is free
+    assert bob.told("GET", link)["called"] == "Bob"
     entered = ada.refused("POST", f"{path}/participants", {"names": ["Zoe", "Brokk"]})
     assert entered == (400, "bad-nickname")
     assert eve.refused("POST", link, {"offer": 1}) == (422, "bad-gathering")
@@ -63,6 +66,7 @@ def test_links_sign_up_and_who_may_what(house: House) -> None:
     assert eve.told("POST", new, {})["you"] == 2
     ada.told("PUT", path, {"open": False})
     assert mel.refused("POST", new, {}) == (409, "sign-up-closed")
+    assert twin.told("GET", new)["called"] == "BOB"  # who cannot come in learns no name
     ada.told("PUT", path, {"open": True})
     assert ada.told("POST", new, {})["you"] == 3  # who runs it may play, too
     # Everybody for himself, the organiser for all.
@@ -81,8 +85,14 @@ def test_whoever_left_is_not_called_and_whoever_comes_late_is_drawn(house: House
     ada, bob, *_ = house.visitors("Ada", "Bob")
     gathering = set_up(ada)
     path = f"{ROOT}/{gathering['id']}"
-    assert ada.refused("POST", f"{path}/heats") == (422, "bad-gathering")
+    assert gathering["missing"] == 3
     join(gathering, bob)
+    assert bob.told("GET", path)["missing"] is None
+    assert ada.told("GET", path)["missing"] == 2
+    few = ada.ask("POST", f"{path}/heats").json()
+    assert (few["code"], few["reason"]) == (
+        "few-people", "more people are needed for a table: 2",
+    )  # fmt: skip
     names = ["Cyd", "Dan", "Eve", "Fay", "Gus"]
     ada.told("POST", f"{path}/participants", {"names": names})
     ada.told("POST", f"{path}/heats")

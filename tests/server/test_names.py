@@ -2,7 +2,15 @@
 
 import pytest
 
-from saboteur.wire.names import BOT_NAMES, LONGEST_NAME, BadName, alike, clean_name, length
+from saboteur.wire.names import (
+    BOT_NAMES,
+    LONGEST_NAME,
+    BadName,
+    alike,
+    clean_name,
+    free_name,
+    length,
+)
 
 TWENTY = "Barbe-Rousse de Lyon"
 
@@ -75,3 +83,18 @@ def test_names_that_look_alike_are_alike(one: str, other: str) -> None:
 )
 def test_other_names_are_not(one: str, other: str) -> None:
     assert alike(one) != alike(other)
+
+
+@pytest.mark.parametrize(
+    ("others", "free"),
+    [
+        ((), "Bodil"), (("Oda",), "Bodil"), (("BODIL",), "Bodil 2"),
+        (("Bodil", "Bodil 2"), "Bodil 3"),
+        # A three is drawn like an E, so it tells nothing apart there.
+        (("Bodil", "Bodil 2", "Bodile"), "Bodil 4"),
+    ],
+)  # fmt: skip
+def test_a_name_that_somebody_has_gets_a_number(others: tuple[str, ...], free: str) -> None:
+    assert free_name("Bodil", others) == free
+    longest = "B" * LONGEST_NAME
+    assert clean_name(free_name(longest, [longest, *others])) == "B" * (LONGEST_NAME - 4) + " 2"

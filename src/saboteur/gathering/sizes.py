@@ -43,6 +43,12 @@ def cost(people: int, room: Room) -> Cost:
     return Cost(people - sum(sizes), sum((size - room.wanted) ** 2 for size in sizes))
 
 
+def missing(chosen: Sequence[int], free: int, rooms: Sequence[Room]) -> int:
+    """Say how many more people are needed for a first table; none if there can be one."""
+    least = (min(room.sizes) - fixed - free for fixed, room in zip(chosen, rooms, strict=True))
+    return max(0, min(least))
+
+
 def shares(chosen: Sequence[int], free: int, rooms: Sequence[Room]) -> tuple[int, ...]:
     """Say how many of those who play anything go to each offer, so that all fit best."""
     ways: dict[int, tuple[Cost, tuple[int, ...]]] = {free: (Cost(0, 0), ())}

@@ -1,6 +1,8 @@
 """Names of people: what may be shown of them, and which of them a glance cannot tell apart."""
 
 import unicodedata
+from collections.abc import Iterable
+from itertools import chain, count
 from typing import Final
 
 from saboteur.wire.text import clean_text
@@ -67,6 +69,14 @@ def alike(name: str) -> str:
     """Return what two names share when a glance cannot tell them apart."""
     plain = unicodedata.normalize("NFKD", name.casefold()).casefold()
     return "".join(sign for sign in plain if sign.isalnum() or _is_symbol(sign)).translate(_LIKE)
+
+
+def free_name(name: str, others: Iterable[str]) -> str:
+    """Return a name, with a number behind it where another one looks like it."""
+    taken = {alike(other) for other in others}
+    root = name[: LONGEST_NAME - len(" 999")].rstrip()
+    numbered = (f"{root} {number}" for number in count(2))
+    return next(each for each in chain((name,), numbered) if alike(each) not in taken)
 
 
 def _visible(text: str) -> str:

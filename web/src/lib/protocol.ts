@@ -614,6 +614,8 @@ export interface Gathering {
   link: string | null;
   /** `/gathering/hall/HALL` is for a screen in the hall; for the organiser. */
   hall: string | null;
+  /** How many more people have to be there for a draw; for the organiser. */
+  missing: number | null;
   people: Participant[];
   heats: Heat[];
   /** The most points first. */
@@ -630,6 +632,8 @@ export interface GatheringDoor {
   people: number;
   offers: Offer[];
   open: boolean;
+  /** Your nickname; while people sign up, with a number if somebody there has it. */
+  called: string;
 }
 
 /** A gathering of yours. */

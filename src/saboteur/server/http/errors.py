@@ -117,6 +117,10 @@ class BadGathering(ApiError, code="bad-gathering", status=422):
     """No gathering, or no heat, can be like that."""
 
 
+class FewPeople(ApiError, code="few-people", status=409):
+    """Too few people are there for a table; the reason says how many are missing."""
+
+
 class FullGathering(ApiError, code="gathering-full", status=409):
     """The gathering, or your list of gatherings, is full."""
 

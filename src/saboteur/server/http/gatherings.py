@@ -19,6 +19,7 @@ from saboteur.server.http.context import (
 )
 from saboteur.server.http.errors import (
     BadGathering,
+    FewPeople,
     FullGathering,
     NoGathering,
     NotOrganiser,
@@ -42,7 +43,7 @@ from saboteur.server.storage.gatherings import (
 from saboteur.table.keeping import StaleWrite
 from saboteur.table.models import StoredGuest
 from saboteur.wire import messages as wire
-from saboteur.wire.names import BadName, clean_name, clean_title
+from saboteur.wire.names import BadName, clean_name, clean_title, free_name
 from saboteur.wire.problems import BadNickname
 
 GATHERING: Final = re.compile(r"[A-Za-z0-9_-]{12}")
@@ -125,13 +126,17 @@ async def show_gathering_door(request: AnyRequest, link: FromPath[str]) -> wire.
     guest = await known_guest(request)
     door = await _door(request, link, guest)
     found = door.gathering
-    inside = await _part(context, found, guest) is not None or found.organiser == guest.id
+    people = await context.gatherings.kept.people(found.id)
+    part = any(each.guest == guest.id for each in people)
     return wire.GatheringDoor(
-        id=found.id if inside else None,
+        id=found.id if part or found.organiser == guest.id else None,
         name=found.name,
         people=door.people,
         offers=found.offers,
         open=found.open,
+        called=guest.nickname
+        if part or not found.open
+        else free_name(guest.nickname, [each.name for each in people]),
     )
 
 
@@ -210,7 +215,7 @@ async def draw_heat(request: AnyRequest, gathering: FromPath[str]) -> wire.Gathe
     except (NotNow, StaleWrite) as error:
         raise _untimely(error) from None
     except TooFew as error:
-        raise BadGathering(str(error)) from None
+        raise FewPeople(str(error)) from None
     return await _page(context, own.id, guest)
 
 

@@ -87,6 +87,7 @@ async def gathering_page(
         you=you,
         link=await context.gatherings.kept.link(gathering.id) if runs else None,
         hall=gathering.hall if runs else None,
+        missing=context.gatherings.missing(gathering, people) if runs else None,
         people=_people(people),
         heats=tuple(_heat(heat, codes) for heat in shown),
         standings=await _standings(context, gathering, people, heats),

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import cycle
 from time import time
@@ -10,6 +11,7 @@ from typing import Final, final
 from saboteur.games.registry import ruleset
 from saboteur.gathering.drawing import draw
 from saboteur.gathering.model import Choice, Past, Room
+from saboteur.gathering.sizes import missing
 from saboteur.server.limits import (
     ENTERED_OF_HOME,
     GATHERING_LOOKS,
@@ -53,7 +55,7 @@ class NoSuchHeat(Exception):
 
 
 class TooFew(Exception):
-    """Not enough people are there for any table."""
+    """Not enough people are there for any table; the message says how many are missing."""
 
 
 @final
@@ -97,6 +99,13 @@ class Gatherings:
             raise CannotOffer(reason)
         return Room(tuple(sizes), offer.seats)
 
+    def missing(self, gathering: StoredGathering, people: Sequence[StoredParticipant]) -> int:
+        """Say how many more people have to be there for a draw."""
+        chosen = Counter(each.offer for each in people if each.here)
+        offers = range(len(gathering.offers))
+        rooms = [self.room(offer) for offer in gathering.offers]
+        return missing([chosen[offer] for offer in offers], chosen[None], rooms)
+
     async def draw(self, gathering: StoredGathering) -> None:
         """Draw the next heat, or the one that was not opened yet once more.
 
@@ -122,7 +131,7 @@ class Gatherings:
             await self._apart(people),
         )
         if not drawn.tables:
-            raise TooFew("too few people are there for any table")
+            raise TooFew(f"more people are needed for a table: {self.missing(gathering, people)}")
         await self.heats.redraw(gathering, len(before) + 1, drawn, seed)
 
     async def open(self, gathering: StoredGathering, number: int) -> None:

@@ -58,6 +58,11 @@ gathering-playing =
         [one] { $tables } table is still played.
        *[other] { $tables } tables are still played.
     }
+gathering-missing =
+    { $people ->
+        [one] One more person has to be here for a draw.
+       *[other] { $people } more people have to be here for a draw.
+    }
 gathering-close = Close the sign-up
 gathering-reopen = Open the sign-up
 gathering-finish = End the gathering
@@ -66,6 +71,7 @@ gathering-delete = Delete the gathering
 gathering-delete-sure = The gathering and its standings are gone; games and records stay. Sure?
 gathering-no = Stay
 gathering-link = Link to sign up
+gathering-qr = QR code of the link to sign up
 gathering-hall = Page for the hall
 gathering-hall-open = Open it on a big screen
 gathering-rotate = Another link
@@ -110,13 +116,27 @@ gathering-hall-wait = The first heat will be drawn soon.
 gathering-hall-join = Sign up with your phone
 gathering-stale = No connection: this may be old.
 
+gathering-astray =
+    { $why ->
+        [outside] You take no part here
+        [old-link] This link is old
+       *[no-gathering] No gathering here
+    }
+gathering-astray-how =
+    { $why ->
+        [outside] This is the page of those who take part in a gathering: an evening with many tables. To take part you need its link to sign up, which is another address: ask whoever sent you this one. If you signed up with another device, open it there.
+        [old-link] The gathering has another one by now: ask whoever sent it.
+       *[no-gathering] There is no gathering at this address, or not any more. See whether it is whole, or ask for it once more.
+    }
+gathering-retry = Try again
 gathering-failed =
     { $code ->
         [too-many] Too much at once: wait a little.
         [no-gathering] There is no such gathering, or you take no part in it.
         [old-link] This link is old: the gathering has another one. Ask whoever sent it.
         [gathering-full] There is no more room.
-        [bad-gathering] That won’t do: look at the games, their seats and modules, and whether enough people are there.
+        [bad-gathering] That won’t do: look at the games, their seats and modules.
+        [few-people] Too few people are here for a table.
         [sign-up-closed] Nobody can sign up any more.
         [name-taken] Somebody there has such a name: choose another.
         [bad-nickname] That name won’t do.

@@ -12,6 +12,7 @@ home-learn-how = scene by scene
 home-rules = Rules
 home-cards = Cards
 home-replay = Replays
+home-gathering = Gatherings
 home-shelf = The boxes
 home-mine = Continue your games
 home-mine-stage =

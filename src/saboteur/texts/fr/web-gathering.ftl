@@ -1,4 +1,4 @@
-### Rencontres : beaucoup de tables, tirées ronde par ronde ; pour qui organise, qui participe, et une salle.
+### Rencontres : beaucoup de tables, tirées ronde par ronde ; pour qui organise, qui participe, et une salle.
 
 gathering-title = Rencontres
 gathering-lead = Une soirée ou une journée à plusieurs tables : les places sont tirées ronde par ronde, pour que tu rencontres le plus de monde possible.
@@ -58,6 +58,11 @@ gathering-playing =
         [one] { $tables } table joue encore.
        *[other] { $tables } tables jouent encore.
     }
+gathering-missing =
+    { $people ->
+        [one] Il manque encore une personne pour un tirage.
+       *[other] Il manque encore { $people } personnes pour un tirage.
+    }
 gathering-close = Clore les inscriptions
 gathering-reopen = Rouvrir les inscriptions
 gathering-finish = Terminer la rencontre
@@ -66,6 +71,7 @@ gathering-delete = Supprimer la rencontre
 gathering-delete-sure = La rencontre et son classement disparaissent ; les parties restent. Vraiment ?
 gathering-no = Rester
 gathering-link = Lien d’inscription
+gathering-qr = Code QR du lien d’inscription
 gathering-hall = Page pour la salle
 gathering-hall-open = L’ouvrir sur un grand écran
 gathering-rotate = Un autre lien
@@ -110,13 +116,27 @@ gathering-hall-wait = La première ronde sera bientôt tirée.
 gathering-hall-join = Inscris-toi avec ton téléphone
 gathering-stale = Pas de connexion : ceci peut être ancien.
 
+gathering-astray =
+    { $why ->
+        [outside] Tu ne participes pas ici
+        [old-link] Ce lien est ancien
+       *[no-gathering] Pas de rencontre ici
+    }
+gathering-astray-how =
+    { $why ->
+        [outside] C’est la page de celles et ceux qui participent à une rencontre : une soirée à plusieurs tables. Pour participer, il te faut son lien d’inscription, qui est une autre adresse : demande-le à qui t’a envoyé celle-ci. Si tu t’es inscrit avec un autre appareil, ouvre-la là-bas.
+        [old-link] La rencontre en a un autre : demande-le à qui te l’a envoyé.
+       *[no-gathering] Il n’y a pas de rencontre à cette adresse, ou il n’y en a plus. Vérifie qu’elle est entière, ou redemande-la.
+    }
+gathering-retry = Réessayer
 gathering-failed =
     { $code ->
         [too-many] Trop d’un coup : attends un peu.
         [no-gathering] Cette rencontre n’existe pas, ou tu n’y participes pas.
         [old-link] Ce lien est ancien : la rencontre en a un autre. Demande à qui te l’a envoyé.
         [gathering-full] Il n’y a plus de place.
-        [bad-gathering] Cela ne va pas : regarde les jeux, leurs places et modules, et s’il y a assez de monde.
+        [bad-gathering] Cela ne va pas : regarde les jeux, leurs places et modules.
+        [few-people] Il n’y a pas assez de monde pour une table.
         [sign-up-closed] Les inscriptions sont closes.
         [name-taken] Quelqu’un y porte un nom semblable : choisis-en un autre.
         [bad-nickname] Ce nom ne va pas.

@@ -12,6 +12,7 @@ home-learn-how = scène après scène
 home-rules = Règles
 home-cards = Cartes
 home-replay = Revoir
+home-gathering = Rencontres
 home-shelf = Les boîtes
 home-mine = Reprendre tes parties
 home-mine-stage =

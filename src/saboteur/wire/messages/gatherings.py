@@ -160,6 +160,8 @@ class GatheringDoor(Message):
     people: int
     offers: tuple[Offer, ...]
     open: bool
+    called: str
+    """Your nickname; while people sign up, with a number if somebody there has it."""
 
 
 class Hall(Message):
@@ -199,6 +201,8 @@ class Gathering(Message):
     """Whoever opens ``/gathering/join/LINK`` may sign up; for the organiser."""
     hall: str | None
     """``/gathering/hall/HALL`` is for a screen in the hall; for the organiser."""
+    missing: int | None
+    """How many more people have to be there for a draw; for the organiser."""
     people: tuple[Participant, ...]
     heats: tuple[Heat, ...]
     standings: tuple[GatheringStanding, ...]

@@ -24,6 +24,9 @@ export const plan = (holidays: readonly Holiday[]): Promise<Holidays> => ask("PU
 /** The browser's own way to write the language: `en-GB` has other hours than `en`. */
 const localeOf = (language: string): string => navigator.languages.find((each) => each.startsWith(language)) ?? language;
 
+/** The hour by this device's clock: `14:05`. */
+export const clockName = (at: number, language: string): string => new Intl.DateTimeFormat(localeOf(language), { timeStyle: "short" }).format(at);
+
 /** A time of these days, in the time of this device: `Fri 20 Nov, 14:05`. */
 export const momentName = (at: number, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }).format(at);

@@ -27,6 +27,9 @@ export const hall = (key: string): Promise<Hall> => ask("GET", `${ROOT}/halls/${
 /** Why something failed, in words. */
 export const why = (error: unknown): string => say("gathering-failed", { code: error instanceof ApiError ? error.code : "unknown" });
 
+/** Whether there is nothing behind an address for whoever asked, be it that he has no name yet. */
+export const isAstray = (error: unknown): error is ApiError => error instanceof ApiError && [401, 404, 410].includes(error.status);
+
 /** What is played, by the names on the box. */
 export function offerName({ ruleset }: Offer): string {
   const modules = ruleset.split("+").slice(1);

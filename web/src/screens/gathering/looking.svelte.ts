@@ -1,7 +1,10 @@
+import { untrack } from "svelte";
+
 /** A page that looks again and again while it is seen. */
 export function looking(look: () => Promise<void>, every: number): void {
   $effect(() => {
-    void look();
+    // What it reads is no reason to look again at once.
+    untrack(() => void look());
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void look();
     }, every);
