@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { Curtain } from "../src/core/table/seats/curtain.svelte";
 import { Staging } from "../src/core/table/ends/staging.svelte";
 import { truthOf } from "../src/families/classic/ends/truth";
 import { goalCells as ruled } from "../src/families/classic/rulesets";
@@ -17,7 +18,7 @@ const logOf = (frames: unknown): Told<SightEvent>[] =>
 
 describe("the stages of an end", () => {
   it("come one after the other, and none goes away again", () => {
-    const staging = new Staging(3, false);
+    const staging = new Staging(3, { stage: 0 }, false);
     expect([staging.at, staging.over]).toEqual([0, false]);
     staging.next();
     expect([staging.at, staging.over]).toEqual([1, false]);
@@ -29,13 +30,21 @@ describe("the stages of an end", () => {
   });
 
   it("are skipped by a press on the last", () => {
-    const staging = new Staging(4, false);
+    const staging = new Staging(4, { stage: 0 }, false);
     staging.show(9);
     expect([staging.at, staging.over]).toEqual([3, true]);
   });
 
+  it("are where they were for whoever has looked at the maze meanwhile, and begin anew with the next round", () => {
+    const curtain = new Curtain("ABCDE");
+    new Staging(3, curtain, false).show(2);
+    expect(new Staging(3, curtain, false).over).toBe(true);
+    curtain.end(1);
+    expect(new Staging(3, curtain, false).at).toBe(0);
+  });
+
   it("are all there at once where nothing shall move", () => {
-    expect(new Staging(3, true).over).toBe(true);
+    expect(new Staging(3, { stage: 0 }, true).over).toBe(true);
   });
 });
 
