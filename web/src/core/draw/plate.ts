@@ -44,8 +44,8 @@ function caption(title: string): string {
   const lines = [10, 14, 18].map((most) => wrap(title, most)).find(({ length }) => length <= 2) ?? wrap(title, 18);
   const most = [17, 14.5][lines.length - 1] ?? 10;
   const size = round1(Math.min(most, 84 / LETTER / Math.max(...lines.map(({ length }) => length))));
-  const first = [108.5, 101][lines.length - 1] ?? 98;
-  const step = lines.length > 2 ? 9.6 : 13;
+  const first = [108, 99.5][lines.length - 1] ?? 98;
+  const step = lines.length > 2 ? 9.6 : 12.5;
   return lines
     .map(
       (line, i) =>
