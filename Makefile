@@ -162,7 +162,7 @@ lock: ## Resolve both locks (UPGRADE=1 moves to the newest versions)
 	  --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command 'make lock' --output-file requirements.lock \
 	  $(if $(UPGRADE),--upgrade); \
-	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra server --extra nodes --universal \
+	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra server --extra nodes --extra master --universal \
 	  --python-version 3.11 --only-binary :all: --generate-hashes \
 	  --no-emit-index-url --no-emit-find-links --no-annotate --constraint requirements.lock \
 	  --custom-compile-command 'make lock' --output-file deploy/requirements.lock; \

@@ -4,7 +4,7 @@ Everything here is also worked out at play, from a seat's view and events alone
 (``saboteur.bots.classic.master``); a test compares both.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import torch
 
@@ -28,6 +28,7 @@ from saboteur.bots.master.distance import FACE_UP, LINKED, distances
 from saboteur.swarm.base.observing import pane_place
 from saboteur.swarm.base.record import CELLS, TAKE, WIDTH, WINDOW
 from saboteur.swarm.record import OVER
+from training.box import Happened
 from training.games import Games
 
 NEAR_FRONT: Final = 2
@@ -43,10 +44,6 @@ class Seen(NamedTuple):
     far: torch.Tensor
     slots: torch.Tensor
 
-    def rows(self, which: torch.Tensor) -> "Seen":
-        """Return some of the rows."""
-        return Seen(*(one[which] for one in self))
-
 
 class Truth(NamedTuple):
     """What the deciders cannot see: for the critic, and to learn beliefs from."""
@@ -56,24 +53,11 @@ class Truth(NamedTuple):
     treasure: torch.Tensor
     """The goal that is it."""
 
-    def rows(self, which: torch.Tensor) -> "Truth":
-        """Return some of the rows."""
-        return Truth(*(one[which] for one in self))
-
-
-class Happened(NamedTuple):
-    """What came of a move in every game."""
-
-    ended: torch.Tensor
-    """Whether the round is decided."""
-    cut: torch.Tensor
-    """Whether the game was given up, because it left the window."""
-    won: torch.Tensor
-    """By seat, 1 for those of the winning side, -1 for the others; where the round is decided."""
-
 
 class Classic:
     """The base game: features, memory and rewards of all games."""
+
+    sides: tuple[str, ...] = ("digs", "sabotages", "mixed", "mixed")
 
     def __init__(self, games: Games, most_moves: int = 128) -> None:
         """Begin without memory."""
@@ -192,8 +176,24 @@ class Classic:
         listed = torch.arange(self.most_moves, device=self.device)[None] < games.counts[:, None]
         return torch.where(listed, slots, NO_SLOT + 1).to(torch.int16)
 
+    def is_given(self) -> torch.Tensor:
+        """Say where gold is shared out: the largest card, which is listed last."""
+        return self.games.field("stage") == TAKE
+
+    def is_opposed(self, side: torch.Tensor, parity: torch.Tensor) -> torch.Tensor:
+        """Say where an opponent decides: of the other side, or on every second seat."""
+        decider = self.games.field("decider").clamp(min=0)
+        role = self.games.field("roles")[self._rows, decider]
+        mixed = (decider + parity) % 2 == 1
+        return torch.where(side == 0, role == 1, torch.where(side == 1, role == 0, mixed))
+
+    def success(self, step: Any, side: torch.Tensor) -> torch.Tensor:  # noqa: ANN401, ARG002
+        """Return 1 where the diggers win."""
+        mine = step.won[self._rows, step.decider]
+        return (torch.where(step.truth.roles[:, 0] == 1, -mine, mine) > 0).float()
+
     def play(self, chosen: torch.Tensor) -> Happened:
-        """Play, remember, and say what came of it."""
+        """Play, remember, and say what came of it; 1 for the winning side, -1 for the others."""
         games = self.games
         before, round = games.field("stage"), games.field("round")
         roles = games.field("roles")[:, :SEATS].long()

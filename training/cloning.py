@@ -6,7 +6,8 @@ from pathlib import Path
 
 import torch
 
-from training.classic import Classic
+from training.box import Box
+from training.boxes import GAMES
 from training.games import Games
 from training.rollout import Step
 from training.teacher import SEED
@@ -24,11 +25,11 @@ def replayed(files: list[Path], box: str, device: str, kernels: Path | None) -> 
     longest = max(len(moves) for _, moves in lines)
     rows = [[*moves, *[-1_000_000] * (longest - len(moves))] for _, moves in lines]
     listed = torch.tensor(rows, device=games.device)
-    played = Classic(games)
+    played = GAMES[box](games)
     return [_step(played, listed[:, turn]) for turn in range(longest)]
 
 
-def _step(box: Classic, written: torch.Tensor) -> Step:
+def _step(box: Box, written: torch.Tensor) -> Step:
     games = box.games
     games.look()
     seen, truth = box.see(), box.truth()
@@ -36,6 +37,7 @@ def _step(box: Classic, written: torch.Tensor) -> Step:
     move = torch.where(blunder, -1 - written, written)
     there = games.moves[:, : box.most_moves] == move[:, None]
     choice = there.int().argmax(1)
+    assert bool((there.any(1) | (written == -1_000_000)).all()), "a move is not legal"
     learns = (written >= 0) & there.any(1) & (games.counts > 1)
     decider = games.field("decider").clamp(min=0)
     happened = box.play(torch.where(written > -1_000_000, move, -1))

@@ -32,6 +32,10 @@ class Config:
     past_every: int = 10
     """So often a past self joins the league."""
     past_most: int = 12
+    league: tuple[int, int, int] = (4, 2, 2)
+    """Of so many games: with itself, with the clone, with past selves."""
+    sharpness: float = 1.0
+    """So much more seriously than the learner its opponents take their preferences."""
     clone_epochs: int = 6
     network: dict[str, int] = field(default_factory=dict)
 

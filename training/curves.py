@@ -16,6 +16,7 @@ PICTURES: Final = {
         "past digs",
         "past sabotages",
     ),
+    "How likely the game is won": ("clone first", "clone second", "past first", "past second"),
     "Beliefs: cross-entropy": ("roles", "goals"),
     "Entropy of the moves": ("entropy",),
     "Judgement: squared error": ("critic",),
@@ -29,11 +30,15 @@ def read(path: Path) -> list[dict[str, float]]:
 
 def picture(figures: list[dict[str, float]]) -> str:
     """Draw all of them, one below the other."""
+    told = {name for row in figures for name in row}
+    shown = [one for one in PICTURES.items() if told.intersection(one[1])]
+    if "clone first" in told:  # its own games say nothing
+        shown = [one for one in shown if "self" not in one[1]]
     parts = [
         _plot(figures, title, names, EDGE // 2 + number * (HEIGHT + EDGE))
-        for number, (title, names) in enumerate(PICTURES.items())
+        for number, (title, names) in enumerate(shown)
     ]
-    height = len(PICTURES) * (HEIGHT + EDGE) + EDGE
+    height = len(shown) * (HEIGHT + EDGE) + EDGE
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH + 200} {height}" '
         'font-family="sans-serif" font-size="12">'

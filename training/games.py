@@ -17,7 +17,13 @@ from saboteur.swarm import machine
 from saboteur.swarm.boxes import BOXES
 from saboteur.swarm.record import OVER, layout
 
-KINDS: Final = {"i8": torch.int64, "i2": torch.int16, "i1": torch.int8, "u1": torch.uint8}
+KINDS: Final = {
+    "i8": torch.int64,
+    "i2": torch.int16,
+    "u2": torch.int16,
+    "i1": torch.int8,
+    "u1": torch.uint8,
+}
 
 
 def tables_of(box: str, seats: int) -> Any:  # noqa: ANN401 - each box has its own
@@ -98,7 +104,7 @@ class Games:
         )
         self.moves = make((many, sizes.moves), torch.int32)
         self.counts = make((many,), torch.int64)
-        self.cells = make((many, sizes.pane[0] * sizes.pane[1]), torch.int16)
+        self.cells = make((many, sizes.pane[0] * sizes.pane[1]), KINDS[sizes.cell_type])
         self.facts = make((many, sizes.facts), torch.uint8)
         self.next = make((1,), torch.int64)
         self.deal(torch.ones(many, dtype=torch.bool, device=self.device))

@@ -1,18 +1,24 @@
 """How a network learns: from its own games (PPO), and from those of a bot."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import torch
 from torch.nn import functional
 
-from saboteur.bots.classic.master.inputs import CARDS, SEAT_FACTS
-from saboteur.bots.classic.master.layout import SEATS
-from training.classic import Seen, Truth
+from training.box import joined, rows
 from training.config import Config
-from training.network import Answers, Network
+from training.network import Answers, Trunk
 from training.rollout import Step, advantages
 
 Figures = dict[str, float]
+Told = dict[str, torch.Tensor]
+
+
+def means(told: list[Told]) -> Figures:
+    """Return the mean of every figure, by name."""
+    names = told[0] if told else ()
+    return {name: float(torch.stack([one[name].detach() for one in told]).mean()) for name in names}
 
 
 class Lessons:
@@ -22,18 +28,8 @@ class Lessons:
         """Judge the decisions in hindsight, and keep those that can be judged."""
         gains, returns, tells = advantages(played, smooth)
         self.which = tells.flatten().nonzero()[:, 0]
-        self.seen = Seen(
-            *(
-                torch.stack(kind).flatten(0, 1)
-                for kind in zip(*(one.seen for one in played), strict=True)
-            )
-        )
-        self.truth = Truth(
-            *(
-                torch.stack(kind).flatten(0, 1)
-                for kind in zip(*(one.truth for one in played), strict=True)
-            )
-        )
+        self.seen = joined([one.seen for one in played])
+        self.truth = joined([one.truth for one in played])
         self.choice = torch.stack([one.choice for one in played]).flatten()
         self.likely = torch.stack([one.likely for one in played]).flatten()
         self.returns = returns.flatten()
@@ -48,28 +44,17 @@ class Lessons:
             yield self.which[order[first : first + size]]
 
 
-def believed(answers: Answers, seen: Seen, truth: Truth) -> tuple[torch.Tensor, torch.Tensor]:
-    """Return how wrong the beliefs about roles and about goals are; one's own role is known."""
-    each = seen.facts[:, CARDS : CARDS + SEATS * SEAT_FACTS].view(-1, SEATS, SEAT_FACTS)
-    there = each[:, 1:, 0].float()
-    wrong = functional.binary_cross_entropy_with_logits(
-        answers.roles[:, 1:], truth.roles[:, 1:].float(), reduction="none"
-    )
-    roles = (wrong * there).sum() / there.sum().clamp(min=1)
-    return roles, functional.cross_entropy(answers.goals, truth.treasure.long())
-
-
 class Learner:
     """A network and how it changes."""
 
-    def __init__(self, network: Network, config: Config) -> None:
+    def __init__(self, network: Trunk, config: Config) -> None:
         """Take both."""
         self.network = network
         self.config = config
         on_card = next(network.parameters()).is_cuda
         self.adam = torch.optim.Adam(network.parameters(), lr=config.rate, eps=1e-5, fused=on_card)
 
-    def _answers(self, seen: Seen, truth: Truth) -> Answers:
+    def _answers(self, seen: Any, truth: Any) -> Answers:  # noqa: ANN401 - of its box
         with torch.autocast("cuda", torch.bfloat16, enabled=seen.cells.is_cuda):
             answers: Answers = self.network(seen, truth)
         return answers
@@ -87,19 +72,16 @@ class Learner:
             group["lr"] = config.rate * (1 - 0.9 * done)
         entropy = config.entropy + (config.last_entropy - config.entropy) * done
         lessons = Lessons(played, config.smooth)
-        sums = torch.zeros(6, device=lessons.gains.device)
-        steps = 0
-        for _ in range(config.epochs):
-            for which in lessons.batches(config.batch, dice):
-                sums += self._learn_from(lessons, which, entropy)
-                steps += 1
-        names = ("policy", "critic", "entropy", "change", "roles", "goals")
-        figures = dict(zip(names, (sums / max(1, steps)).tolist(), strict=True))
-        return figures | {"lessons": float(len(lessons.which)), "steps": float(steps)}
+        told = [
+            self._learn_from(lessons, which, entropy)
+            for _ in range(config.epochs)
+            for which in lessons.batches(config.batch, dice)
+        ]
+        return means(told) | {"lessons": float(len(lessons.which)), "steps": float(len(told))}
 
-    def _learn_from(self, lessons: Lessons, which: torch.Tensor, bonus: float) -> torch.Tensor:
+    def _learn_from(self, lessons: Lessons, which: torch.Tensor, bonus: float) -> Told:
         config = self.config
-        seen, truth = lessons.seen.rows(which), lessons.truth.rows(which)
+        seen, truth = rows(lessons.seen, which), rows(lessons.truth, which)
         answers = self._answers(seen, truth)
         likely = torch.log_softmax(answers.logits, 1)
         entropy = -(likely.exp() * likely).sum(1).mean()
@@ -111,22 +93,24 @@ class Learner:
         returns = lessons.returns[which]
         critic = (answers.value - returns).square().mean()
         odds = (answers.odds - returns).square().mean()
-        roles, goals = believed(answers, seen, truth)
+        wrong = self.network.wrong(answers, seen, truth)
         self._step(
             policy
             - bonus * entropy
             + config.critic * (critic + 0.5 * odds)
-            + config.belief * (roles + goals)
+            + config.belief * sum(wrong.values())
         )
-        found = (policy, critic, entropy, -change.mean(), roles, goals)
-        return torch.stack([one.detach() for one in found])
+        return {
+            "policy": policy, "critic": critic, "entropy": entropy, "change": -change.mean(),
+            **wrong,
+        }  # fmt: skip
 
     def copy(self, played: list[Step], dice: torch.Generator) -> Figures:
         """Learn to do what was done, once through all of it."""
         lessons = Lessons(played, 1.0)
-        sums, steps = torch.zeros(4, device=lessons.gains.device), 0
+        told: list[Told] = []
         for which in lessons.batches(min(self.config.batch, 4096), dice):
-            seen, truth = lessons.seen.rows(which), lessons.truth.rows(which)
+            seen, truth = rows(lessons.seen, which), rows(lessons.truth, which)
             answers = self._answers(seen, truth)
             choice = lessons.choice[which]
             wrong = functional.cross_entropy(answers.logits, choice)
@@ -134,10 +118,8 @@ class Learner:
             critic = (answers.value - returns).square().mean() + (
                 answers.odds - returns
             ).square().mean()
-            roles, goals = believed(answers, seen, truth)
-            self._step(wrong + 0.25 * critic + self.config.belief * (roles + goals))
+            beliefs = self.network.wrong(answers, seen, truth)
+            self._step(wrong + 0.25 * critic + self.config.belief * sum(beliefs.values()))
             right = (answers.logits.argmax(1) == choice).float().mean()
-            sums += torch.stack([wrong.detach(), right, critic.detach(), roles.detach()])
-            steps += 1
-        names = ("wrong", "right", "critic", "roles")
-        return dict(zip(names, (sums / max(1, steps)).tolist(), strict=True))
+            told.append({"wrong": wrong, "right": right, "critic": critic, **beliefs})
+        return means(told)

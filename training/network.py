@@ -1,31 +1,29 @@
-"""The network: board, facts and seats in; a preference for every move, beliefs and odds out.
+"""The networks: a board and facts in; a preference for every move and the odds out.
 
-``saboteur.bots.master.network`` plays it by NumPy alone. The critic is not played: while it learns
-it also knows what is hidden, which makes its judgement steadier.
+``saboteur.bots.master.network`` plays them by NumPy alone. The critic is not played: while it
+learns it also knows what is hidden, which makes its judgement steadier. What all boxes have is the
+``Trunk``.
 """
 
+from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 import torch
 from torch import nn
 from torch.nn import functional
 
-from saboteur.bots.classic.master.inputs import FACT_INPUTS, PLANE_INPUTS, SEAT_FACTS, inputs
-from saboteur.bots.classic.master.layout import (
-    COLUMNS,
-    CROP_CELLS,
-    GOALS,
-    PLANES,
-    ROWS,
-    SEAT_DEEDS,
-    SEATS,
-    TOOL_SLOTS,
-    WORDS,
-)
-from training.classic import Seen, Truth
+from saboteur.bots.classic.master import inputs as classic
+from saboteur.bots.classic.master import layout as classic_layout
+from saboteur.bots.classic.master.inputs import CARDS, SEAT_FACTS
+from saboteur.bots.classic.master.layout import GOALS, SEAT_DEEDS, SEATS, TOOL_SLOTS
+from saboteur.bots.duel.master import inputs as duel
+from saboteur.bots.duel.master import layout as duel_layout
+from saboteur.swarm.duel.record import GOAL_CARDS, KINDS
 
 LIKELY: Final = -1e4
 """Added to the preference for what is no move."""
+CRITIC: Final = 128
+"""How wide the critic is."""
 
 
 class Answers(NamedTuple):
@@ -33,14 +31,12 @@ class Answers(NamedTuple):
 
     logits: torch.Tensor
     """Of the legal moves, in their order."""
-    roles: torch.Tensor
-    """Of each seat from the decider on: how likely it is a saboteur, as a logit."""
-    goals: torch.Tensor
-    """Of each goal: that it is the treasure."""
     odds: torch.Tensor
     """How well the seat will do, from -1 to 1, by what it sees."""
     value: torch.Tensor
     """The same by what is true."""
+    beliefs: dict[str, torch.Tensor]
+    """Of what is hidden, by name, as logits."""
 
 
 class Pick(torch.autograd.Function):
@@ -62,92 +58,172 @@ class Pick(torch.autograd.Function):
         return found.scatter_(1, slots, gradient.to(ctx.kind)), None
 
 
-class Network(nn.Module):
-    """The network of the base game."""
+class Trunk(nn.Module):
+    """What the networks of all boxes have: a board, facts, both together, and moves."""
 
-    def __init__(
-        self, channels: int = 48, width: int = 192, seat: int = 32, blocks: int = 2
+    def __init__(  # noqa: PLR0917 - sizes, one after the other
+        self,
+        layout: ModuleType,
+        inputs: ModuleType,
+        channels: int,
+        width: int,
+        blocks: int,
+        more: int,
+        truth: int,
     ) -> None:
+        """``more`` inputs join board and facts; the critic sees ``truth`` more than the player."""
         super().__init__()
-        self.sizes = {"channels": channels, "width": width, "seat": seat, "blocks": blocks}
-        self.facts = nn.Linear(FACT_INPUTS, width)
-        self.stem = nn.Conv2d(PLANE_INPUTS, channels, 3, padding=1)
+        self.sizes = {"channels": channels, "width": width, "blocks": blocks}
+        self.pane = (inputs.PLANE_INPUTS, layout.ROWS, layout.COLUMNS)
+        self.facts = nn.Linear(inputs.FACT_INPUTS, width)
+        self.stem = nn.Conv2d(inputs.PLANE_INPUTS, channels, 3, padding=1)
         self.stem_facts = nn.Linear(width, channels, bias=False)
         self.blocks = nn.ModuleList(
             nn.ModuleList(nn.Conv2d(channels, channels, 3, padding=1) for _ in range(2))
             for _ in range(blocks)
         )
+        self.whole = nn.Linear(2 * channels + width + more, width)
+        self.board = nn.Conv2d(channels, channels, 1)
+        self.board_whole = nn.Linear(width, channels, bias=False)
+        self.lays = nn.Conv2d(channels, layout.PLANES, 1)
+        self.words = nn.Linear(width, layout.WORDS)
+        self.odds = nn.Linear(width, 1)
+        self.critic = nn.Linear(width + truth, CRITIC)
+        self.critic_value = nn.Linear(CRITIC, 1)
+        for head in (self.lays, self.words, self.odds, self.critic_value):
+            blank(head)
+
+    def look(self, planes: torch.Tensor, facts: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return what the facts say, and the board in their light."""
+        relu = functional.relu
+        known = relu(self.facts(facts))
+        board = self.stem(planes.view(-1, *self.pane).contiguous(memory_format=torch.channels_last))
+        board = relu(board + self.stem_facts(known)[:, :, None, None])
+        for first, second in self.blocks:
+            board = relu(board + second(relu(first(board))))
+        return known, board
+
+    def sum_up(self, known: torch.Tensor, board: torch.Tensor, *more: torch.Tensor) -> torch.Tensor:
+        """Put everything together."""
+        flat = board.flatten(2)
+        parts = [flat.mean(2), flat.amax(2), known, *more]
+        return functional.relu(self.whole(torch.cat(parts, 1)))
+
+    def moves(
+        self, board: torch.Tensor, whole: torch.Tensor, slots: torch.Tensor, *more: torch.Tensor
+    ) -> torch.Tensor:
+        """Return the preference for each legal move; ``more`` are those of further slots."""
+        board = functional.relu(self.board(board) + self.board_whole(whole)[:, :, None, None])
+        answers = torch.cat(
+            [
+                self.lays(board).flatten(1),
+                self.words(whole),
+                *more,
+                whole.new_zeros(len(whole), 1),
+                whole.new_full((len(whole), 1), LIKELY),
+            ],
+            1,
+        )
+        found: torch.Tensor = Pick.apply(answers, slots.long()).float()
+        return found
+
+    def judged(self, whole: torch.Tensor, *truth: torch.Tensor) -> torch.Tensor:
+        """Return the critic's judgement."""
+        hidden = torch.cat([whole, *(one.to(whole.dtype) for one in truth)], 1)
+        found: torch.Tensor = self.critic_value(functional.relu(self.critic(hidden)))[:, 0].float()
+        return found
+
+    def wrong(self, answers: Answers, seen: Any, truth: Any) -> dict[str, torch.Tensor]:  # noqa: ANN401, ARG002
+        """Return by name how wrong the beliefs are; none, unless a box has some."""
+        return {}
+
+
+def blank(head: Any) -> None:  # noqa: ANN401 - a layer
+    """Let a head say next to nothing at first."""
+    nn.init.normal_(head.weight, std=0.01)
+    nn.init.zeros_(head.bias)
+
+
+class ClassicNetwork(Trunk):
+    """The network of the base game: with seats, of whom it believes something."""
+
+    def __init__(
+        self, channels: int = 48, width: int = 192, seat: int = 32, blocks: int = 2
+    ) -> None:
+        """Add what is told of each seat."""
+        super().__init__(
+            classic_layout, classic, channels, width, blocks, SEATS * seat, SEATS + GOALS
+        )
+        self.sizes["seat"] = seat
         self.seat = nn.Linear(channels + SEAT_FACTS + SEAT_DEEDS, seat)
         self.seat_whole = nn.Linear(width, seat, bias=False)
         self.seat_again = nn.Linear(seat, seat)
-        self.whole = nn.Linear(2 * channels + width + SEATS * seat, width)
-        self.board = nn.Conv2d(channels, channels, 1)
-        self.board_whole = nn.Linear(width, channels, bias=False)
-        self.lays = nn.Conv2d(channels, PLANES, 1)
-        self.words = nn.Linear(width, WORDS)
         self.tools = nn.Linear(seat, seat)
         self.tools_whole = nn.Linear(width, seat, bias=False)
         self.tool = nn.Linear(seat, TOOL_SLOTS)
         self.roles = nn.Linear(seat, 1)
         self.goals = nn.Linear(width, GOALS)
-        self.odds = nn.Linear(width, 1)
-        self.critic = nn.Linear(width + SEATS + GOALS, 128)
-        self.critic_value = nn.Linear(128, 1)
-        for head in (self.lays, self.words, self.tool, self.odds, self.critic_value):
-            nn.init.normal_(head.weight, std=0.01)
-            nn.init.zeros_(head.bias)
+        blank(self.tool)
 
-    def forward(self, seen: Seen, truth: Truth) -> Answers:
+    def forward(self, seen: Any, truth: Any) -> Answers:  # noqa: ANN401 - of its box
         """Answer for every row."""
         relu = functional.relu
-        planes, facts, seats, owners = inputs(seen, torch)
-        rows = len(facts)
-        known = relu(self.facts(facts))
-        board = self.stem(
-            planes.view(rows, PLANE_INPUTS, ROWS, COLUMNS).contiguous(
-                memory_format=torch.channels_last
-            )
-        )
-        board = relu(board + self.stem_facts(known)[:, :, None, None])
-        for first, second in self.blocks:
-            board = relu(board + second(relu(first(board))))
+        planes, facts, seats, owners = classic.inputs(seen, torch)
+        known, board = self.look(planes, facts)
         flat = board.flatten(2)
         owned = torch.matmul(owners.to(flat.dtype), flat.transpose(1, 2)) * 0.25
         each = relu(
             self.seat(torch.cat([owned, seats.to(flat.dtype)], 2)) + self.seat_whole(known)[:, None]
         )
         each = relu(self.seat_again(each))
-        whole = relu(self.whole(torch.cat([flat.mean(2), flat.amax(2), known, each.flatten(1)], 1)))
-        board = relu(self.board(board) + self.board_whole(whole)[:, :, None, None])
+        whole = self.sum_up(known, board, each.flatten(1))
         tools = relu(self.tools(each) + self.tools_whole(whole)[:, None])
-        answers = torch.cat(
-            [
-                self.lays(board).flatten(1),
-                self.words(whole),
-                self.tool(tools).flatten(1),
-                flat.new_zeros(rows, 1),
-                flat.new_full((rows, 1), LIKELY),
-            ],
-            1,
-        )
         treasure = functional.one_hot(truth.treasure.long(), GOALS)
-        hidden = torch.cat([whole, truth.roles.to(whole.dtype), treasure.to(whole.dtype)], 1)
         return Answers(
-            Pick.apply(answers, seen.slots.long()).float(),
-            self.roles(tools)[:, :, 0].float(),
-            self.goals(whole).float(),
+            self.moves(board, whole, seen.slots, self.tool(tools).flatten(1)),
             self.odds(whole)[:, 0].float(),
-            self.critic_value(relu(self.critic(hidden)))[:, 0].float(),
+            self.judged(whole, truth.roles, treasure),
+            {"roles": self.roles(tools)[:, :, 0].float(), "goals": self.goals(whole).float()},
+        )
+
+    def wrong(self, answers: Answers, seen: Any, truth: Any) -> dict[str, torch.Tensor]:  # noqa: ANN401
+        """Return how wrong the beliefs about roles and goals are; one's own role is known."""
+        each = seen.facts[:, CARDS : CARDS + SEATS * SEAT_FACTS].view(-1, SEATS, SEAT_FACTS)
+        there = each[:, 1:, 0].float()
+        wrong = functional.binary_cross_entropy_with_logits(
+            answers.beliefs["roles"][:, 1:], truth.roles[:, 1:].float(), reduction="none"
+        )
+        return {
+            "roles": (wrong * there).sum() / there.sum().clamp(min=1),
+            "goals": functional.cross_entropy(answers.beliefs["goals"], truth.treasure.long()),
+        }
+
+
+class DuelNetwork(Trunk):
+    """The network of Le Duel."""
+
+    def __init__(self, channels: int = 64, width: int = 256, blocks: int = 2) -> None:
+        """Let the critic know the other's hand and all goals."""
+        self.hidden_goals = duel_layout.GOALS * GOAL_CARDS
+        super().__init__(duel_layout, duel, channels, width, blocks, 0, KINDS + self.hidden_goals)
+
+    def forward(self, seen: Any, truth: Any) -> Answers:  # noqa: ANN401 - of its box
+        """Answer for every row."""
+        known, board = self.look(*duel.inputs(seen, torch))
+        whole = self.sum_up(known, board)
+        goals = functional.one_hot(truth.goals.long(), GOAL_CARDS).flatten(1)
+        return Answers(
+            self.moves(board, whole, seen.slots),
+            self.odds(whole)[:, 0].float(),
+            self.judged(whole, truth.hand, goals),
+            {},
         )
 
 
-def exported(network: Network) -> dict[str, torch.Tensor]:
+def exported(network: Trunk) -> dict[str, torch.Tensor]:
     """Return what is played: all but the critic."""
     return {
         name: tensor.detach().to(torch.float16).cpu()
         for name, tensor in network.state_dict().items()
         if not name.startswith("critic")
     }
-
-
-assert CROP_CELLS == ROWS * COLUMNS

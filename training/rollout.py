@@ -1,16 +1,15 @@
 """Playing with the networks of a league, and what is kept of it to learn from."""
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 import torch
 
-from saboteur.swarm.base.record import TAKE
-from training.classic import Classic, Seen, Truth
-from training.network import Network
+from training.box import Box, rows
+from training.network import Trunk
 
 SELF, CLONE, PAST = range(3)
 NAMES: Final = ("self", "clone", "past")
-DIGGING, SABOTAGING = range(2)
 LATEST: Final = 64
 """So many decisions later the last games begin."""
 
@@ -18,8 +17,8 @@ LATEST: Final = 64
 class Step(NamedTuple):
     """One decision in every game."""
 
-    seen: Seen
-    truth: Truth
+    seen: Any
+    truth: Any
     choice: torch.Tensor
     likely: torch.Tensor
     """The logarithm of how likely the choice was."""
@@ -35,47 +34,47 @@ class Step(NamedTuple):
 class League:
     """Who plays what: the learner with itself, with the clone of a bot, and with past selves.
 
-    Half of the games are the learner's alone. In the others one side is the opponent's, or every
-    second seat.
+    Of eight games, so many are the learner's alone, so many with each of the others; there one side
+    is the opponent's, in turn.
     """
 
-    def __init__(self, box: Classic) -> None:
-        """Deal the games out."""
-        rows = torch.arange(box.games.many, device=box.device)
-        self.kind = torch.tensor([SELF] * 4 + [CLONE] * 2 + [PAST] * 2, device=box.device)[rows % 8]
-        self.way = rows // 8 % 4
-        self._parity = rows // 32 % 2
-        self._box = box
-        self.rows = rows
+    def __init__(self, box: Box, shares: Sequence[int], sharpness: float = 1.0) -> None:
+        """Deal the games out; opponents take their preferences so much more seriously."""
+        self.sharpness = sharpness
+        self.rows = torch.arange(box.games.many, device=box.device)
+        kinds = [kind for kind, many in enumerate(shares) for _ in range(many)]
+        self.kind = torch.tensor(kinds, device=box.device)[self.rows % len(kinds)]
+        turn = self.rows // len(kinds)
+        self.side = turn % len(box.sides)
+        self._parity = turn // len(box.sides) % 2
+        self.box = box
 
     def is_opponent(self) -> torch.Tensor:
         """Say in which games an opponent of the learner decides."""
-        games = self._box.games
-        decider = games.field("decider").clamp(min=0)
-        role = games.field("roles")[self.rows, decider]
-        mixed = (decider + self._parity) % 2 == 1
-        found = torch.where(
-            self.way == DIGGING, role == 1, torch.where(self.way == SABOTAGING, role == 0, mixed)
-        )
-        return found & (self.kind != SELF)
+        return self.box.is_opposed(self.side, self._parity) & (self.kind != SELF)
 
 
-def preferences(network: Network, seen: Seen, truth: Truth) -> tuple[torch.Tensor, torch.Tensor]:
+def preferences(
+    network: Trunk,
+    seen: Any,  # noqa: ANN401 - of its box
+    truth: Any,  # noqa: ANN401 - as above
+    sharpness: float = 1.0,
+) -> tuple[torch.Tensor, torch.Tensor]:
     """Return the logarithms of how likely the network plays each legal move, and its judgement."""
     on_card = seen.cells.is_cuda
     with torch.no_grad(), torch.autocast("cuda", torch.bfloat16, enabled=on_card):
         answers = network(seen, truth)
-    return torch.log_softmax(answers.logits, 1), answers.value
+    return torch.log_softmax(answers.logits * sharpness, 1), answers.value
 
 
 def play(
-    box: Classic, league: League, players: list[Network], dice: torch.Generator, steps: int
+    box: Box, league: League, players: list[Trunk], dice: torch.Generator, steps: int
 ) -> list[Step]:
     """Let all games go on for some decisions; ``players`` are learner, clone and past self."""
     return [_step(box, league, players, dice) for _ in range(steps)]
 
 
-def scatter(box: Classic, league: League, players: list[Network], dice: torch.Generator) -> None:
+def scatter(box: Box, league: League, players: list[Trunk], dice: torch.Generator) -> None:
     """Let some games begin later than others, so that not all rounds end at once."""
     begin = torch.randint(LATEST, (box.games.many,), generator=dice, device=box.device)
     for turn in range(LATEST):
@@ -83,9 +82,9 @@ def scatter(box: Classic, league: League, players: list[Network], dice: torch.Ge
 
 
 def _step(
-    box: Classic,
+    box: Box,
     league: League,
-    players: list[Network],
+    players: list[Trunk],
     dice: torch.Generator,
     goes_on: torch.Tensor | bool = True,  # noqa: FBT001, FBT002 - by game
 ) -> Step:
@@ -97,20 +96,22 @@ def _step(
     value = torch.zeros(games.many, device=box.device)
     for kind, player in enumerate(players):
         mine = ~opponent if kind == SELF else opponent & (league.kind == kind)
-        rows = mine.nonzero()[:, 0]
-        if len(rows):
-            likely[rows], value[rows] = preferences(player, seen.rows(rows), truth.rows(rows))
+        which = mine.nonzero()[:, 0]
+        if len(which):
+            sharp = 1.0 if kind == SELF else league.sharpness
+            found = preferences(player, rows(seen, which), rows(truth, which), sharp)
+            likely[which], value[which] = found
     noise = torch.rand(likely.shape, generator=dice, device=box.device).clamp(1e-9, 1 - 1e-7)
     choice = (likely - torch.log(-torch.log(noise))).argmax(1)
     choice = torch.minimum(choice, (games.counts - 1).clamp(min=0))
-    shares = games.field("stage") == TAKE  # the largest gold card: nothing to learn
-    choice = torch.where(shares, (games.counts - 1).clamp(min=0), choice)
+    given = box.is_given()
+    choice = torch.where(given, (games.counts - 1).clamp(min=0), choice)
     chosen = games.moves[league.rows, choice]
     decider = games.field("decider").clamp(min=0)
     asked = (games.counts > 0) & goes_on
     happened = box.play(torch.where(asked, chosen, -1))
     return Step(
-        seen, truth, choice, likely[league.rows, choice], value, ~opponent & ~shares & asked,
+        seen, truth, choice, likely[league.rows, choice], value, ~opponent & ~given & asked,
         decider, *happened,
     )  # fmt: skip
 
@@ -147,35 +148,38 @@ def advantages(
     return torch.stack(gains), torch.stack(returns), torch.stack(tells)
 
 
-def reached(step: Step) -> torch.Tensor:
-    """Say in which games the diggers win, where a round is decided."""
-    rows = torch.arange(len(step.won), device=step.won.device)
-    mine = step.won[rows, step.decider]
-    return torch.where(step.truth.roles[:, 0] == 1, -mine, mine) > 0
-
-
 class Tally:
-    """Rounds that the diggers won, by kind of game and by the learner's side in it."""
+    """What the decided rounds came to, by kind of game and by the opponent's side in it."""
 
     def __init__(self, league: League) -> None:
         """Begin with none."""
-        self._group = league.kind * 3 + league.way.clamp(max=2)
-        self._rounds = torch.zeros(9, device=league.kind.device)
-        self._dug = torch.zeros(9, device=league.kind.device)
+        self._league = league
+        self._sides = len(league.box.sides)
+        self._group = league.kind * self._sides + league.side
+        self._rounds = torch.zeros(len(NAMES) * self._sides, device=league.kind.device)
+        self._sums = torch.zeros_like(self._rounds)
 
     def count(self, played: list[Step]) -> None:
         """Count the rounds that were decided."""
         for step in played:
-            dug = reached(step)
+            found = self._league.box.success(step, self._league.side)
             self._rounds.index_add_(0, self._group, step.ended.float())
-            self._dug.index_add_(0, self._group, (step.ended & dug).float())
+            self._sums.index_add_(0, self._group, torch.where(step.ended, found, 0.0))
 
     def shares(self) -> dict[str, float]:
-        """Return the shares of the rounds that diggers won."""
-        rounds, dug = self._rounds.tolist(), self._dug.tolist()
-        found = {"self": sum(dug[:3]) / max(1.0, sum(rounds[:3])), "rounds": sum(rounds)}
+        """Return the means."""
+        names = [*dict.fromkeys(self._league.box.sides)]
+        groups = {"self": [*range(self._sides)]}
         for kind in (CLONE, PAST):
-            for way, name in enumerate(("digs", "sabotages", "mixed")):
-                place = kind * 3 + way
-                found[f"{NAMES[kind]} {name}"] = dug[place] / max(1.0, rounds[place])
-        return found
+            for name in names:
+                groups[f"{NAMES[kind]} {name}"] = [
+                    kind * self._sides + side
+                    for side, other in enumerate(self._league.box.sides)
+                    if other == name
+                ]
+        rounds, sums = self._rounds.tolist(), self._sums.tolist()
+        found = {
+            name: sum(sums[one] for one in group) / max(1.0, sum(rounds[one] for one in group))
+            for name, group in groups.items()
+        }
+        return found | {"rounds": sum(rounds)}

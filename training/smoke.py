@@ -1,7 +1,7 @@
 """Does the card play the very games of the processor, and how fast is everything?
 
-python -m training.smoke write build/training/saboteur      anywhere, with saboteur-games[swarm]
-python -m training.smoke run build/training out games.jsonl   on the machine with the card
+python -m training.smoke write build/training saboteur      anywhere, with saboteur-games[swarm]
+python -m training.smoke run build/training saboteur out games.jsonl      where the card is
 """
 
 import sys
@@ -13,21 +13,21 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from training.classic import Classic
+from training.boxes import GAMES
 from training.config import read
 from training.games import Games
 from training.rollout import League, play
 from training.train import Run
 
-SEATS: Final = {5: 16, 3: 8, 10: 8}
+SEATS: Final = {"saboteur": {5: 16, 3: 8, 10: 8}, "duel": {2: 64}}
 SEED: Final = 7
 STEPS: Final = 260
 
 
-def proof(device: str, kernels: Path | None) -> dict[str, np.ndarray]:
+def proof(box_id: str, device: str, kernels: Path | None) -> dict[str, np.ndarray]:
     """Play some games by fixed choices, and tell everything about them."""
-    games = Games("saboteur", SEATS, device, SEED, kernels)
-    box = Classic(games)
+    games = Games(box_id, SEATS[box_id], device, SEED, kernels)
+    box = GAMES[box_id](games)
     seen = None
     for step in range(STEPS):
         games.look()
@@ -42,7 +42,7 @@ def proof(device: str, kernels: Path | None) -> dict[str, np.ndarray]:
     return {name: one.cpu().numpy() for name, one in found.items()}
 
 
-def run(folder: Path, out: Path, teacher: Path) -> None:
+def run(folder: Path, box: str, out: Path, teacher: Path | None) -> None:
     """Prove, then measure."""
     began = perf_counter()
 
@@ -51,18 +51,19 @@ def run(folder: Path, out: Path, teacher: Path) -> None:
         print(f"[{perf_counter() - began:6.1f} s] {what}", flush=True)
 
     print(torch.__version__, torch.cuda.get_device_name())
-    expected = dict(np.load(folder / "saboteur" / "proof.npz"))
-    found = proof("cuda", folder)
+    expected = dict(np.load(folder / box / "proof.npz"))
+    found = proof(box, "cuda", folder)
     for name, numbers in expected.items():
         same = np.array_equal(numbers, found[name])
         tell(f"{name}: {'the same' if same else 'OTHERS'} as on the processor")
         if not same:
             where = np.argwhere(numbers != found[name])
             print(len(where), "differ, first", where[:5].tolist())
-    config = read(Path("training/configs/saboteur.toml"))
+    config = read(Path(f"training/configs/{box}.toml"))
     trial = Run(config, out, "cuda", folder)
-    trial.learn_from([teacher])
-    tell("copied the teacher")
+    if teacher:
+        trial.learn_from([teacher])
+        tell("copied the teacher")
     _measure(trial, folder)
     trial.go(20.0)
     tell(f"trained: {trial.iteration} iterations, {trial.decisions / 1e6:.1f} M decisions")
@@ -71,8 +72,8 @@ def run(folder: Path, out: Path, teacher: Path) -> None:
 def _measure(trial: Run, folder: Path) -> None:
     """Tell how long each part of an iteration takes, the second time."""
     games = Games(trial.config.box, trial.config.seats, "cuda", 1, folder)
-    box = Classic(games)
-    league = League(box)
+    box = GAMES[trial.config.box](games)
+    league = League(box, trial.config.league)
     dice = torch.Generator("cuda").manual_seed(1)
     for _ in range(2):
         for name, action in (("look", games.look), ("see", box.see), ("truth", box.truth)):
@@ -99,7 +100,8 @@ def _seconds(action: Callable[[], object]) -> float:
 
 if __name__ == "__main__":
     if sys.argv[1] == "write":
-        found: dict[str, Any] = proof("cpu", None)
-        np.savez_compressed(Path(sys.argv[2]) / "proof.npz", **found)
+        found: dict[str, Any] = proof(sys.argv[3], "cpu", None)
+        np.savez_compressed(Path(sys.argv[2]) / sys.argv[3] / "proof.npz", **found)
     else:
-        run(Path(sys.argv[2]), Path(sys.argv[3]), Path(sys.argv[4]))
+        games = Path(sys.argv[5]) if len(sys.argv) > 5 else None
+        run(Path(sys.argv[2]), sys.argv[3], Path(sys.argv[4]), games)

@@ -22,8 +22,8 @@ from saboteur.swarm import Swarm
 SEED: Final = 20_261_118
 """Of the deals that teachers play; learners deal theirs from others."""
 BLUNDERS: Final = 0.03
-USUAL_SEATS: Final = (5, 3, 5, 7, 4, 5, 6, 3, 8, 7, 9, 5, 10)
-"""By the number of the game, its seats."""
+USUAL_SEATS: Final = {"saboteur": (5, 3, 5, 7, 4, 5, 6, 3, 8, 7, 9, 5, 10), "duel": (2,)}
+"""By box and the number of the game, its seats."""
 
 
 def teach(ruleset: str, seats: int, number: int, level: str) -> list[int]:
@@ -77,7 +77,8 @@ def main() -> None:
         for number in range(given.first, given.first + given.games):
             if monotonic() > until:
                 break
-            seats = USUAL_SEATS[number % len(USUAL_SEATS)]
+            usual = USUAL_SEATS[given.ruleset]
+            seats = usual[number % len(usual)]
             listed = teach(given.ruleset, seats, number, given.level)
             lines.write(json.dumps([seats, number, listed], separators=(",", ":")) + "\n")
             lines.flush()

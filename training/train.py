@@ -18,13 +18,13 @@ import numpy as np
 import torch
 
 from training import curves
-from training.classic import Classic
+from training.boxes import GAMES, NETWORKS, loaded
 from training.cloning import replayed
 from training.config import Config, read
 from training.games import Games
 from training.learning import Figures, Learner
-from training.network import Network, exported
-from training.rollout import League, Tally, play, reached, scatter
+from training.network import Trunk, exported
+from training.rollout import League, Tally, play, scatter
 
 
 class Run:
@@ -37,7 +37,8 @@ class Run:
         torch.set_float32_matmul_precision("high")
         torch.backends.cudnn.deterministic = True
         self.kernels = kernels
-        self.network = Network(**config.network).to(device, memory_format=torch.channels_last)
+        network = NETWORKS[config.box](**config.network)
+        self.network = network.to(device, memory_format=torch.channels_last)
         self.learner = Learner(self.network, config)
         self.clone: dict[str, Any] = {}
         self.past: list[dict[str, Any]] = []
@@ -54,12 +55,7 @@ class Run:
         began = perf_counter()
         played = replayed(files, self.config.box, self.device, self.kernels)
         rounds = sum(int(step.ended.sum()) for step in played)
-        dug = sum(int((step.ended & reached(step)).sum()) for step in played)
-        print(
-            f"replayed {rounds} rounds, {dug / max(1, rounds):.1%} won by diggers, "
-            f"in {perf_counter() - began:.1f} s",
-            flush=True,
-        )
+        print(f"replayed {rounds} rounds in {perf_counter() - began:.1f} s", flush=True)
         dice = self._dice()
         for epoch in range(self.config.clone_epochs):
             for group in self.learner.adam.param_groups:
@@ -68,6 +64,12 @@ class Run:
             print(f"copied {epoch}: {_told(figures)} ({perf_counter() - began:.0f} s)", flush=True)
         self.clone = deepcopy(self.network.state_dict())
         self.learner = Learner(self.network, self.config)
+
+    def begin_with(self, weights: Path) -> None:
+        """Begin with the weights of a file; who plays by them stays in the league."""
+        found = loaded(self.config.box, weights).to(self.device)
+        self.network.load_state_dict(found.state_dict())
+        self.clone = deepcopy(self.network.state_dict())
 
     def _dice(self) -> torch.Generator:
         return torch.Generator(self.device).manual_seed(
@@ -83,8 +85,8 @@ class Run:
             self.next + torch.arange(games.many, device=games.device),
         )
         games.next.fill_(self.next + games.many)
-        box = Classic(games)
-        league = League(box)
+        box = GAMES[config.box](games)
+        league = League(box, config.league, config.sharpness)
         clone, past = deepcopy(self.network), deepcopy(self.network)
         if self.clone:
             clone.load_state_dict(self.clone)
@@ -165,7 +167,7 @@ class Run:
         self.iteration, self.decisions, self.spent, self.next = state["numbers"]
 
 
-def _halved(network: Network) -> dict[str, torch.Tensor]:
+def _halved(network: Trunk) -> dict[str, torch.Tensor]:
     return {name: one.detach().half() for name, one in network.state_dict().items()}
 
 
@@ -181,11 +183,14 @@ def main() -> None:
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--kernels", type=Path)
     parser.add_argument("--teacher", type=Path, nargs="*", default=[])
+    parser.add_argument("--weights", type=Path)
     parser.add_argument("--seconds", type=float)
     given = parser.parse_args()
     run = Run(read(given.config), given.out, given.device, given.kernels)
     if given.teacher and not run.iteration:
         run.learn_from(given.teacher)
+    if given.weights and not run.iteration:
+        run.begin_with(given.weights)
     run.go(given.seconds or run.config.seconds)
 
 

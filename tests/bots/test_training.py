@@ -7,11 +7,15 @@ import pytest
 
 from saboteur.bots.classic.master.inputs import CARDS, COUNTS_FROM, FACTS, GOAL_CELLS, SEAT_FACTS
 from saboteur.bots.classic.master.layout import GOALS, KINDS, LAYS, NO_SLOT, SEATS, TOOL_SLOTS
+from saboteur.bots.duel.master import inputs, layout
 from saboteur.games.registry import ruleset
 from saboteur.swarm import Swarm
 from saboteur.swarm.base import observing
 from saboteur.swarm.base.record import WINDOW
 from saboteur.swarm.boxes import BOXES
+from saboteur.swarm.duel import observing as duel_observing
+from saboteur.swarm.duel import planes
+from saboteur.swarm.duel import record as duel_record
 from training import curves
 from training.config import read
 from training.teacher import SEED, teach
@@ -38,7 +42,7 @@ def _names(node: ast.Import) -> list[str]:
 
 STANDARD = (
     "argparse", "collections", "copy", "dataclasses", "itertools", "json", "pathlib", "random",
-    "re", "shutil", "subprocess", "sys", "time", "tomllib", "typing", "zlib",
+    "re", "shutil", "subprocess", "sys", "time", "tomllib", "types", "typing", "zlib",
 )  # fmt: skip
 
 
@@ -47,8 +51,9 @@ STANDARD = (
 )
 def test_settings_name_a_box_and_its_seats(path: Path) -> None:
     config = read(path)
-    least, most = 3, 10
+    least, most = {"saboteur": (3, 10), "duel": (2, 2)}[config.box]
     assert config.box in BOXES
+    assert sum(config.league) == 8
     assert all(least <= seats <= most and games % 8 == 0 for seats, games in config.seats.items())
 
 
@@ -75,6 +80,25 @@ def test_the_layout_is_that_of_the_swarm() -> None:
     assert NO_SLOT < 2**15  # slots are kept in 16 bits
 
 
+def test_the_layout_of_le_duel_is_that_of_the_swarm() -> None:
+    tables = BOXES["duel"].reference(ruleset("duel", 2), reference_deals=False).tables
+    assert (tables.kinds, tables.lays) == (layout.KINDS, layout.LAYS)
+    assert tables.moves - tables.pass_card == layout.WORDS
+    assert tables.pass_card // duel_record.CELLS == layout.PLANES
+    cells = tuple(duel_record.WINDOW.place_of(cell) for cell in tables.goal_cells)
+    assert cells == layout.GOAL_CELLS
+    assert (inputs.COVERED_FROM, inputs.STAGE_FROM, inputs.COUNTS_FROM, inputs.FACTS) == (
+        duel_observing.GOALS_FROM,
+        duel_observing.STAGE_FROM,
+        duel_observing.COUNTS_FROM,
+        duel_observing.FACTS,
+    )
+    assert len(planes.PLANES) == inputs.BITS
+    named = ("REACHED", "REACHED_BY_OTHER", "JOINED", "FACE_UP", "OWN_DOOR", "TROLL", "OPENED")
+    assert all(getattr(inputs, name) == getattr(planes, name) for name in named)
+    assert layout.NO_SLOT < 2**15  # slots are kept in 16 bits
+
+
 def test_a_teacher_writes_games_that_the_swarm_can_play_again() -> None:
     listed = teach("saboteur", 3, 5, "random")
     assert listed == teach("saboteur", 3, 5, "random")
@@ -92,3 +116,5 @@ def test_curves_are_drawn() -> None:
     drawn = curves.picture(rows)
     assert drawn.count("<polyline") == 2
     assert "3.0 M decisions" in drawn
+    duel = curves.picture([{"decisions": 1e6, "self": 0.5, "clone first": 0.7}])
+    assert duel.count("<polyline") == 1  # what it wins of itself says nothing

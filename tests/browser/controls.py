@@ -6,7 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.browser.player import SOON
+from tests.browser.line import Line
+from tests.browser.player import SOON, paint
 
 STEPS: Final = 8
 """Presses after which a card that is played must lie."""
@@ -64,20 +65,28 @@ def lay(page: Page) -> None:
 def confirm(page: Page, done: Locator) -> None:
     """Press what confirms, if the move is not on its way already, and see it done."""
     go = page.locator(".acts .go:enabled")
-    expect(done.or_(go).first).to_be_visible()
-    with suppress(Error):  # it went by itself
-        go.click(timeout=SOON)
+    while not done.is_visible():
+        expect(done.or_(go).first).to_be_visible()
+        pressed(go)  # or it went by itself
+
+
+def aim(line: Line, done: Locator) -> None:
+    """Point at what glows, here and there, and confirm, until a move is sent; see it done."""
+    page = line.page
+    go = page.locator(".acts .go:enabled")
+    glows = page.locator(".cell.legal, .cell.target, button.plate.target")
+    presses = 0
+    while not line.sent:
+        assert presses < STEPS
+        expect(go.or_(glows).first).to_be_visible()
+        presses += pressed(go if go.count() else glows.last if presses % 2 else glows.first)
+        paint(page)  # what it sent comes in
     expect(done).to_be_visible()
 
 
-def aim(page: Page, done: Locator) -> None:
-    """Point at what glows, here and there, and confirm, until it is done."""
-    go = page.locator(".acts .go:enabled")
-    glows = page.locator(".cell.legal, .cell.target, button.plate.target")
-    for step in range(STEPS):
-        expect(done.or_(go).or_(glows).first).to_be_visible()
-        if done.is_visible():
-            return
-        target = glows.last if step % 2 else glows.first
-        with suppress(Error):  # it has gone since: look again
-            (go if go.count() else target).click(timeout=SOON)
+def pressed(what: Locator) -> bool:
+    """Press something that may go meanwhile; a machine too busy for it presses again."""
+    with suppress(Error):
+        what.click(timeout=SOON)
+        return True
+    return False

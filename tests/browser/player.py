@@ -1,7 +1,7 @@
 """A person who plays by whatever the screen offers, without knowing a rule."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple, Self
 
@@ -10,8 +10,13 @@ from playwright.sync_api import Locator, Page, expect
 
 WAYS_ON = ("Turn my card over", "I have seen", "Next round", "See the result")
 PATIENCE_S = 200
+"""Within which a page shows something else, on a busy machine."""
 SOON = 600
 """Milliseconds after which a thing to click has gone."""
+STAYS = """(long) => {
+    const later = setTimeout;
+    window.setTimeout = (act, ms, ...rest) => later(act, ms === long ? 2 ** 31 - 1 : ms, ...rest);
+}"""
 
 
 def open_game(page: Page, ruleset: str, seats: int, **options: object) -> str:
@@ -35,6 +40,11 @@ def open_game(page: Page, ruleset: str, seats: int, **options: object) -> str:
 def paint(page: Page) -> None:
     """Let a page paint once, and whatever it was told meanwhile come in."""
     page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))")
+
+
+def stays(page: Page, ms: int) -> None:
+    """Let nothing go by itself that would after so long: a busy machine may look at it later."""
+    page.evaluate(STAYS, ms)
 
 
 def watch(page: Page, code: str) -> None:
@@ -73,6 +83,16 @@ class There(NamedTuple):
         return any(button in word for word in self.words)
 
 
+def looks(page: Page, until: str) -> Iterator[There]:
+    """Look again and again until a button is there; within some time the page shows others."""
+    last, end = None, 0.0
+    while not (there := There.of(page)).has(until):
+        if there != last:
+            last, end = there, time.monotonic() + PATIENCE_S
+        assert time.monotonic() < end, page.locator(".banner, .ask").all_inner_texts()
+        yield there
+
+
 class Player:
     """Answers by mouse and keyboard; remembers which questions were asked.
 
@@ -87,10 +107,8 @@ class Player:
 
     def play(self, until: str = "Play again", rounds: int | None = None) -> None:
         """Play on until a button is there, or so many rounds are over."""
-        end = time.monotonic() + PATIENCE_S
         ended = 0
-        while not (there := There.of(self.page)).has(until):
-            assert time.monotonic() < end, self.page.locator(".banner, .ask").all_inner_texts()
+        for there in looks(self.page, until):
             if there.has("Next round"):
                 ended += 1
                 if ended == rounds:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 import saboteur
 from tests.browser.line import Line
+from tests.browser.player import stays
 from tests.browser.positions import can, reach
 from tests.browser.test_access import LANDSCAPE, SMALL, faults
 from tools.client_fixtures import NAMES
@@ -122,11 +123,16 @@ APART = """() => {
 """The words are on the screen, hide no seat or no card, and let whoever presses through."""
 
 
+VOICE_MS = 5000
+"""As in Voice.svelte: after so long words would go by themselves."""
+
+
 @pytest.mark.parametrize("size", [None, SMALL, LANDSCAPE], ids=["phone", "small", "side"])
 def test_what_is_said_stands_beside_whoever_says_it(phone: Line, size: ViewportSize | None) -> None:
     page = phone.open(saboteur.new("saboteur", seats=5, seed="said"), 0)
     if size:
         page.set_viewport_size(size)
+    stays(page, VOICE_MS)
     voice = page.locator(".voice")
     phone.hear(4, "well-played")
     expect(voice).to_have_text(f"{NAMES[4]}: Well played!")

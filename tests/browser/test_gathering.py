@@ -106,7 +106,7 @@ def hall_of(count: int) -> wire.Hall:
     return wire.Hall(
         name="Championship", offers=(wire.CHAMPIONSHIP,), minutes=60, open=False, over=False,
         link=None, people=tuple(people), standings=tuple(standings), now=now,
-        heats=(wire.Heat(number=3, opened=now - 930, tables=tuple(tables), byes=()),),
+        heats=(wire.Heat(number=3, opened=now - 901, tables=tuple(tables), byes=()),),
     )  # fmt: skip
 
 

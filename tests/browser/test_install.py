@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.conftest import PATIENCE_MS, House, NewPage
+from tests.browser.conftest import PATIENCE_MS, House, NewPage, close
 from tests.browser.space import (
     HURRIED,
     INSTALLED,
@@ -166,6 +166,7 @@ def test_plain_http_is_as_before(browser: Browser, house: House) -> None:
         assert able == [False, False, False]
         page.get_by_role("link", name="Cards", exact=True).click()
         expect(page.get_by_role("heading", level=1)).to_be_visible()
+        close(context)
     assert errors == []
 
 

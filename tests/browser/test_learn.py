@@ -1,14 +1,12 @@
 """Learning in the browser: a scene of each box, the rules behind a refusal, every card."""
 
 import re
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BLANK, PHONE, NewPage
-from tests.browser.controls import confirm
-from tests.browser.player import SOON
+from tests.browser.controls import confirm, pressed
 from tests.browser.test_access import FEW, Clothes, dressed, faults_in
 from tests.worlds import Dice, drawn, in_part
 
@@ -32,13 +30,11 @@ def press_what_is_lit(page: Page) -> None:
     over = page.locator(".guide.over")
     lit = page.locator('[data-lit="press"]:enabled')
     shown = page.locator("dialog[open] .btn.main")
-    for _ in range(PRESSES):
+    presses = 0
+    while not over.count():
+        assert presses < PRESSES, page.locator(".guide").inner_text()
         expect(over.or_(lit).or_(shown).first).to_be_visible()
-        if over.count():
-            return
-        with suppress(Error):  # the light has gone on meanwhile
-            (shown if shown.count() else lit).first.click(timeout=SOON)
-    raise AssertionError(page.locator(".guide").inner_text())
+        presses += pressed((shown if shown.count() else lit).first)  # or the light has gone on
 
 
 @pytest.mark.parametrize(("box", "scene"), in_part("scenes", SCENES, 2))

@@ -38,9 +38,10 @@ class Offices(NamedTuple):
 
 @pytest.fixture(scope="module")
 def offices(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Offices]:
-    folder, port = tmp_path_factory.mktemp("offices"), free_port()
-    where = f"http://localhost:{port}"
+    folder = tmp_path_factory.mktemp("offices")
     with push_office(folder) as push, mail_office(folder / "mails") as mail:
+        port = free_port()
+        where = f"http://localhost:{port}"
         server = start(
             *("serve", "--port", str(port), "--data", str(folder / "data"), "--lang", "en"),
             *("--public-url", where, "--push-contact", "mailto:tests@play.example"),
@@ -48,8 +49,8 @@ def offices(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Offices]:
             *("--mail-from", "post@play.example"),
         )
         assert server.stdout is not None
-        while where not in server.stdout.readline():
-            continue
+        while where not in (line := server.stdout.readline()):
+            assert line, server.communicate()[1]
         with server:
             yield Offices(where, push, mail)
             server.terminate()
@@ -96,7 +97,8 @@ def test_an_address_is_confirmed_and_opens_another_device(
     settings(desk)
     expect(desk.get_by_role("switch", name="Send me mail")).to_be_checked()
     desk.get_by_role("switch", name="Only at certain hours").click()
-    desk.get_by_label("From").select_option("9:00")
+    with desk.expect_response(lambda answer: answer.request.method == "PUT"):
+        desk.get_by_label("From").select_option("9:00")
     expect(desk.get_by_label("From")).to_have_value("9")
     wishes = desk.evaluate("() => fetch('/api/guest/post').then((answer) => answer.json())")
     assert wishes["wishes"]["hours"] == [9, 22]

@@ -132,7 +132,7 @@ def test_a_round_without_a_line(device: BrowserContext, space: WebSpace, played:
     has_begun(page)
     way_on = page.get_by_role("button", name=played.way_on)
     expect(way_on).to_be_visible(timeout=START_MS)
-    expect(page.get_by_text(re.compile("Reconnect|lost"))).to_have_count(0)
+    expect(page.get_by_text(re.compile("No connection|connection lost"))).to_have_count(0)
     way_on.click()
     expect(way_on).to_be_hidden()
 

@@ -166,8 +166,7 @@ def test_a_question_of_a_module_has_its_control(desk: Line, each: Asked) -> None
 def test_a_card_of_a_module_is_played(desk: Line, each: Played) -> None:
     page = desk.open(by_lot(each.ruleset, can(f"play {each.card}"), seats=3, liking=digs))
     pick(page, each.name)
-    aim(page, told(page, each.line))
-    expect(told(page, each.line)).to_be_visible()
+    aim(desk, told(page, each.line))
     assert len(desk.sent) == 1
     assert desk.sent[0].startswith(f"play {each.card}")
 
@@ -179,8 +178,6 @@ def test_what_a_module_lets_one_do_besides(desk: Line, each: Done) -> None:
     if not button.count():  # it takes a card
         page.locator(".hand button").first.click()
     button.click()
-    sign = page.locator(".panel .log li, .banner", has_text=each.line).first
-    aim(page, sign)
-    expect(sign).to_be_visible()
+    aim(desk, page.locator(".panel .log li, .banner", has_text=each.line).first)
     assert len(desk.sent) == 1
     assert desk.sent[0].startswith(f"{each.verb} ")

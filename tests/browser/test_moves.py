@@ -7,10 +7,13 @@ from playwright.sync_api import Page, expect
 from saboteur.play.game import Game
 from tests.browser.controls import pick_path
 from tests.browser.line import Line
+from tests.browser.player import stays
 from tests.browser.positions import can, reach
 from tests.browser.test_access import faults
 
 BACK = "history.back()"
+UNDO_MS = 2000
+"""As in hold.svelte.ts: after so long a move would go by itself."""
 
 
 def position() -> Game:
@@ -84,6 +87,7 @@ def test_who_waits_for_an_answer_is_told_so_where_he_looks(phone: Line) -> None:
 
 def test_on_a_desk_a_move_can_be_undone_or_sent_now(desk: Line) -> None:
     page = desk.open(position(), ask="touch")
+    stays(page, UNDO_MS)
     pick_path(page)
     cell = page.locator(".cell.empty.legal").first
     cell.click()

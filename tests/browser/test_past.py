@@ -11,6 +11,7 @@ from tests.browser.line import Line
 from tests.browser.player import Player, open_game
 from tests.browser.positions import late
 from tests.browser.test_access import faults
+from tests.browser.test_spectator import listen, until_told
 from tools.client_fixtures import NAMES
 
 OWN = re.compile(r"^\s*(You|Your)\b")
@@ -98,6 +99,7 @@ def test_the_maze_of_a_round_is_seen_and_left_again_and_no_tab_keeps_it(desk: Li
 
 def test_pinned_events_stay_with_the_notes(new_page: NewPage) -> None:
     page = new_page(BLANK)
+    frames = listen(page)
     open_game(page, "saboteur", 3)
     played(page, 2)
     page.get_by_role("button", name="Clues").click()
@@ -108,6 +110,7 @@ def test_pinned_events_stay_with_the_notes(new_page: NewPage) -> None:
     pinned = page.get_by_role("list", name="Pinned about Brokk").get_by_role("listitem")
     expect(pinned).to_have_text([words])
     assert faults(page) == []
+    until_told(page, frames, lambda frame: any(note["pins"] for note in frame.get("notes", ())))
     page.reload()
     page.get_by_role("button", name="Clues").click()
     expect(pinned).to_have_text([words])

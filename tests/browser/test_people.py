@@ -114,8 +114,9 @@ def test_a_finished_game_is_part_of_what_one_became(sit: Sit, house: House) -> N
     expect(roles.get_by_role("row")).not_to_have_count(1)
     has_no_sideways(page)
     clean_in_both_themes(page)
-    page.get_by_label("Members of my groups").check()
-    page.get_by_label("The Duel", exact=True).check()
+    for choice in ("Members of my groups", "The Duel"):
+        with page.expect_response(lambda answer: answer.request.method == "PUT"):
+            page.get_by_label(choice, exact=True).check()
     expect(page.get_by_role("status").filter(has_text="Kept.")).to_be_visible()
     page.reload()
     expect(page.get_by_label("Members of my groups")).to_be_checked()

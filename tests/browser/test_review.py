@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from saboteur.play.game import Game
 from saboteur.review import Review, review
-from tests.browser.conftest import NARROW, NewPage
+from tests.browser.conftest import NARROW, PATIENCE_MS, NewPage
 from tests.browser.positions import finished
 from tests.browser.test_access import faults
 from tests.browser.test_replay import upload
@@ -32,7 +32,7 @@ def reviewed(new_page: NewPage, game: Game, tmp_path: Path) -> Page:
     page = new_page("/replay")
     upload(page, file)
     page.get_by_role("button", name="Review").click()
-    page.get_by_role("heading", name="Portraits").wait_for()
+    page.get_by_role("heading", name="Portraits").wait_for(timeout=3 * PATIENCE_MS)
     return page
 
 
@@ -40,21 +40,20 @@ def percent(share: float) -> str:
     return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
 
 
-def last_row(page: Page, title: str) -> list[str]:
-    figure = page.locator("figure").filter(has_text=title)
-    return figure.locator("tbody tr").last.locator("td").all_text_contents()
-
-
 def test_the_numbers_are_those_of_the_review(reviewed: Page, told: Review) -> None:
     page, first = reviewed, told.rounds[0]
     end = first.moments[-1]
-    assert last_row(page, "Who wins the round") == [percent(chance) for chance in end.chances]
+    wins = page.locator("figure").filter(has_text="Who wins the round")
+    expect(wins.locator("tbody tr").last.locator("td")).to_have_text(
+        [percent(chance) for chance in end.chances]
+    )
     assert set(end.chances) == {0.0, 1.0}
     page.get_by_label("Suspicion as could be had by").select_option("1")
     dealt = first.moments[0].seats[1]
     figure = page.locator("figure").filter(has_text="could believe")
-    shown = figure.locator("tbody tr").first.locator("td").all_text_contents()
-    assert shown == [percent(first.suspicion(dealt, seat)) for seat in range(3)]
+    expect(figure.locator("tbody tr").first.locator("td")).to_have_text(
+        [percent(first.suspicion(dealt, seat)) for seat in range(3)]
+    )
     # No two lines look alike, whatever their colours.
     dashes = figure.locator("svg path.line").evaluate_all(
         "paths => paths.map((path) => path.getAttribute('stroke-dasharray'))"
@@ -103,14 +102,15 @@ def test_it_is_read_on_a_phone_by_day_and_by_night(reviewed: Page) -> None:
 def test_every_box_has_what_it_has(new_page: NewPage, code: str) -> None:
     """In the cave two seats have no saboteur among them, and alone there is nobody else."""
     page = new_page(f"/replay/{code}?review=1")
-    page.get_by_role("heading", name="Portraits").wait_for()
+    page.get_by_role("heading", name="Portraits").wait_for(timeout=3 * PATIENCE_MS)
     words = page.locator(".review").inner_text()
     assert not re.search(r"\b(review|role|identity|claim|card)-[a-z]", words)
     wins = page.get_by_text("Who wins the round")
     gained = page.get_by_text("What everybody has openly gained")
     suspected = page.get_by_text("How much each was suspected")
-    counts = [wins.count(), gained.count(), suspected.count()]
-    assert counts == {"MENES": [1, 1, 1], "CAVES": [1, 1, 0], "GRADE": [0, 1, 0]}[code]
+    counts = {"MENES": (1, 1, 1), "CAVES": (1, 1, 0), "GRADE": (0, 1, 0)}[code]
+    for charts, count in zip((wins, gained, suspected), counts, strict=True):
+        expect(charts).to_have_count(count)
 
 
 def test_an_expert_is_asked_and_says_why(new_page: NewPage) -> None:

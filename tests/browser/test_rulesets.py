@@ -12,6 +12,7 @@ from tests.browser.line import Line
 from tests.browser.player import Player, open_game
 from tests.browser.positions import late
 from tests.browser.test_access import Clothes, dressed, faults, faults_in
+from tests.browser.test_company import open_table
 from tests.worlds import in_part
 
 LARGEST = (
@@ -19,6 +20,10 @@ LARGEST = (
     "+greedy-dwarf+master-craftsman+new-goals+right-of-way+sabotaged-dwarf+scout+treasure-chests"
     "+underground-party+veto"
 )
+
+
+LONGEST = 30
+"""Seconds that a host can give for an answer."""
 
 
 def played(page: Page, rounds: int | None = None) -> Player:
@@ -104,13 +109,8 @@ def test_modules_are_chosen_and_bar_each_other(new_page: NewPage, clothes: Cloth
 
 def test_everybody_is_asked_at_once_and_waits_for_the_others(new_page: NewPage) -> None:
     """Whoever is not on turn sees the same window, and nobody hears who has answered."""
-    host = new_page()
-    host.get_by_role("button", name="Open a table").click()
-    host.get_by_role("checkbox", name="Veto").check()
-    host.get_by_role("radio", name="3", exact=True).click()
-    host.get_by_role("button", name="Open the table").click()
-    host.locator(".code b").wait_for()
-    code = host.locator(".code b").inner_text()
+    host = new_page(BLANK)
+    code = open_table(host, "Ada", ruleset="saboteur+veto", seats=3, window_s=LONGEST)
     pages = [host]
     for _ in range(2):
         page = new_page(f"/t/{code}")

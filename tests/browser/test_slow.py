@@ -13,7 +13,7 @@ from saboteur.games.registry import ruleset
 from saboteur.play.game import Game, new_game
 from tests.browser.conftest import BLANK, PHONE, NewPage, start_server
 from tests.browser.positions import seat_people
-from tests.server.house import until
+from tests.server.house import PATIENCE, until
 from tests.server.post_office import MailOffice, PushOffice, mail_office, push_office
 from tests.server.test_mail import TICKET, free_port
 
@@ -52,8 +52,9 @@ class House:
         self.push = push
         self.mail = mail
         self.game = dealt()
-        data, port = folder / "data", free_port()
+        data = folder / "data"
         self.tokens = seat_people(data, CODE, self.game, range(SEATS), clock="slow")
+        port = free_port()
         prelude = PRELUDE.format(file=str(self._clock), trusted=str(push.file))
         self.public = f"http://localhost:{port}"
         more = (
@@ -95,7 +96,7 @@ def days(tmp_path: Path) -> Iterator[House]:
         yield house
         house.process.terminate()
         with house.process:
-            house.process.wait(20)
+            house.process.wait(PATIENCE)
 
 
 @pytest.fixture

@@ -1,12 +1,13 @@
 """Somebody without a seat sees what everybody may see, and nothing else."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import BLANK, PHONE, NewPage
-from tests.browser.player import open_game, watch
+from tests.browser.player import open_game, paint, watch
 
 SECRETS = ("role", "roles", "hands", "gold")
 PRIVATE_EVENTS = {"OwnRole", "OwnHand", "CardDrawn", "CardPassed", "GoalSeen"}
@@ -21,6 +22,12 @@ def listen(page: Page) -> list[dict[str, Any]]:
 
     page.on("websocket", opened)
     return frames
+
+
+def until_told(page: Page, frames: list[dict[str, Any]], that: Callable[[Any], bool]) -> None:
+    """Wait for a frame: what a page says as it is left may never arrive."""
+    while not any(map(that, frames)):
+        paint(page)
 
 
 def started(new_page: NewPage) -> tuple[Page, str]:

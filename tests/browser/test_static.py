@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from saboteur.server.publish import LOST, publish
 from saboteur.texts import Texts
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PATIENCE_MS, NewPage
 from tests.browser.positions import finished
 from tests.browser.space import HURRIED, KEPT, LED
 from tests.browser.test_install import SHARE
@@ -129,6 +129,7 @@ def test_whoever_is_lost_comes_to_the_same_place_of_the_site(
 def test_who_wants_to_play_online_is_led_to_the_server(browser: Browser, space: str) -> None:
     """By plain links: the site itself asks that server for nothing."""
     page = browser.new_page(locale="en-GB")
+    page.set_default_timeout(PATIENCE_MS)
     asked: list[str] = []
 
     def answer(route: Route) -> None:
@@ -148,6 +149,7 @@ def test_who_wants_to_play_online_is_led_to_the_server(browser: Browser, space: 
     page.close()
 
 
+@pytest.mark.timeout(900)
 def test_tables_scenes_and_records_need_no_server(
     new_page: NewPage, address: str, tmp_path: Path
 ) -> None:
@@ -161,16 +163,17 @@ def test_tables_scenes_and_records_need_no_server(
     page.locator(".banner.mine").wait_for()
     for key in ("1", "d", "Enter"):
         page.keyboard.press(key)
-    expect(page.locator(".panel .log li", has_text="You discard").first).to_be_visible()
+    said = page.locator(".panel .log li", has_text="You discard").first
+    expect(said).to_be_visible(timeout=START_MS)
     page.goto(f"{address}#/learn")
     page.get_by_role("link", name="Begin").first.click()
     page.wait_for_url(f"{address}#/learn/saboteur/1")
-    expect(page.locator(".hand button").first).to_be_visible()
+    expect(page.locator(".hand button").first).to_be_visible(timeout=START_MS)
     page.goto(f"{address}#/replay")
     record = tmp_path / "game.txt"
     record.write_text(str(finished().record()), "utf-8")
     upload(page, record)
-    expect(page.get_by_text("Move 0 of")).to_be_visible()
+    expect(page.get_by_text("Move 0 of")).to_be_visible(timeout=START_MS)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Download the game").click()
     assert Path(saved.value.path()).read_text("utf-8") == record.read_text("utf-8")
@@ -183,6 +186,7 @@ def test_tables_scenes_and_records_need_no_server(
 def test_it_is_installed_and_kept_below_its_path(browser: Browser, folder: Path) -> None:
     """Without the web space its pages open, and what another app shares arrives."""
     with browser.new_context(locale="fr-FR") as device:
+        device.set_default_timeout(PATIENCE_MS)
         device.add_init_script(HURRIED)
         page = device.new_page()
         with served(folder) as space:

@@ -1,13 +1,12 @@
 """One person and four bots: the ends of a round and of a game; in the soak, from the deal on."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Sit
-from tests.browser.player import PATIENCE_S, WAYS_ON, There, paint
+from tests.browser.player import WAYS_ON, There, looks, paint
 from tests.browser.test_play import play_now
 
 
@@ -54,9 +53,7 @@ def to_the_end(page: Page) -> None:
 
 def steps_to(page: Page, button: str) -> None:
     """Do whatever is asked until a button is there."""
-    until = time.monotonic() + PATIENCE_S
-    while not (there := There.of(page)).has(button):
-        assert time.monotonic() < until, there
+    for there in looks(page, button):
         _do(page, there)
 
 

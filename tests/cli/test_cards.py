@@ -9,6 +9,8 @@ from saboteur.texts import Texts
 from saboteur.texts.effects import EFFECTS, cards_of
 from tests.cli.command import run
 
+pytestmark = pytest.mark.in_turns
+
 
 def told(*words: str) -> str:
     """Return what the command says, as running text."""

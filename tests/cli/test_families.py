@@ -21,6 +21,8 @@ from saboteur.texts import Texts, languages
 from tests.cli.test_why import Script
 from tests.worlds import in_part
 
+pytestmark = pytest.mark.in_turns
+
 SIZE = (80, 24)
 STEPS = 40
 """About so many steps of a game are looked at."""

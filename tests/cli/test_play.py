@@ -15,6 +15,8 @@ from tests.cli.command import Session, run
 from tests.cli.mirror import lead
 from tests.cli.process import CLEAR, PROMPT
 
+pytestmark = pytest.mark.in_turns
+
 
 @pytest.fixture(scope="module")
 def seed() -> str:

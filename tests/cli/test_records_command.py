@@ -11,6 +11,8 @@ from saboteur.play.match import Accepted, Match
 from tests.cli.command import Session, run
 from tests.cli.process import PROMPT
 
+pytestmark = pytest.mark.in_turns
+
 
 @pytest.fixture(scope="module")
 def match() -> Match:

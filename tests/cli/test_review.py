@@ -8,6 +8,8 @@ from saboteur.cli.commands.review import sparkline
 from tests.cli.command import run
 from tests.review.golden import record
 
+pytestmark = pytest.mark.in_turns
+
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:

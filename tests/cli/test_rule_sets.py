@@ -23,6 +23,8 @@ from tests.cli.test_module_texts import largest
 from tests.cli.test_why import Script
 from tests.worlds import in_part
 
+pytestmark = pytest.mark.in_turns
+
 ALL = largest("saboteur", 5).id
 ALL_2 = largest("saboteur2", 5).id
 TABLES = [

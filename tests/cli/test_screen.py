@@ -15,6 +15,8 @@ from saboteur.cli.session.screen import Aside, Chosen, table_screen
 from saboteur.texts import Texts, languages
 from tests.cli.pictures import plain, seen
 
+pytestmark = pytest.mark.in_turns
+
 WINDOWS = [(80, 24), (100, 40), (120, 30), (66, 24)]
 
 

@@ -15,6 +15,8 @@ from saboteur.texts import Texts
 from tests.cli.command import run
 from tests.cli.process import environment
 
+pytestmark = pytest.mark.in_turns
+
 
 @pytest.mark.parametrize("asked", ["B-24", "b-24", "b24", "B 24"])
 def test_a_rule_is_found_however_it_is_typed(asked: str) -> None:

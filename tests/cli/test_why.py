@@ -19,6 +19,8 @@ from saboteur.play.game import Game
 from saboteur.texts import Texts
 from tests.table import game_at
 
+pytestmark = pytest.mark.in_turns
+
 POSITION = """
     roles miner saboteur miner | miner
     goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne

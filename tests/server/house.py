@@ -265,6 +265,7 @@ def written_table(
         host=people[0].id,
         stage=PLAYING,
         deal=deal,
+        window_s=int(PATIENCE),
     )
     sitters = {seat: Sitter(f"Person {seat}", guest=people[seat].id) for seat in range(rules.seats)}
     game = new_game(rules, deal.seed)

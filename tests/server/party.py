@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, final
+from unittest.mock import patch
 
 from sqlalchemy import URL
 
+from saboteur.server.cluster import peers
 from saboteur.server.cluster.broker import Broker, Exchange, MemoryBroker
 from saboteur.server.cluster.peers import LivePlace
 from saboteur.server.connection import SocketConnection
@@ -147,6 +149,8 @@ async def two_nodes(database: URL, **settings: Any) -> AsyncIterator[tuple[Party
     """Open two nodes on one database, with the same guests; the first to be asked owns a table."""
     exchange = Exchange()
     async with AsyncExitStack() as stack:
+        # One process has both: where it is busy for seconds, neither has fallen silent.
+        stack.enter_context(patch.object(peers, "SILENCE_SECONDS", PATIENCE))
         parties = []
         for _ in range(2):
             storage = await open_storage(database)

@@ -33,6 +33,7 @@ from saboteur.server.post.sealing import text_of
 
 SERVER: Final = Path(__file__).with_name("mail_server.py")
 SECRET: Final = bytes(range(16))
+PATIENCE: Final = 60.0
 
 
 def decoded(text: str) -> bytes:
@@ -216,4 +217,4 @@ def mail_office(folder: Path, *words: str) -> Iterator[MailOffice]:
     try:
         yield MailOffice(folder, int(process.stdout.readline()))
     finally:
-        process.communicate("", timeout=20)
+        process.communicate("", timeout=PATIENCE)

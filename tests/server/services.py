@@ -45,7 +45,6 @@ class PostgreSQL:
         if self._user is not None and self._group is not None:
             os.chown(self._folder, self._user, self._group)
         self._data = self._folder / "data"
-        self.port = free_port()
         self._free: list[str] = []
         self._taken: list[str] = []
         subprocess.run(  # noqa: S603 - our own command
@@ -58,6 +57,7 @@ class PostgreSQL:
             user=self._user,
             group=self._group,
         )  # fmt: skip
+        self.port = free_port()  # not before: meanwhile others take ports
         self.start()
 
     def start(self) -> None:

@@ -88,11 +88,11 @@ def test_many_sockets_of_one_guest_share_one_credit(server: Server) -> None:
     frames = [tab.wait_for("sync") for tab in tabs]
     seat = frames[0]["view"]["decider"]
     flooder, other = (seat + 1) % 3, (seat + 2) % 3
-    sockets = [tabs[flooder], *(people[flooder].sit(code) for _ in range(4))]
-    told = [_answers(tab) for tab in sockets]
+    told = [_answers(tabs[flooder])]
+    while "trouble" not in told[-1]:  # some come back while a busy machine asks
+        told.append(_answers(people[flooder].sit(code)))
     pongs = sum(types.count("pong") for types in told)
-    assert SESSION.credits - 20 < pongs < len(sockets) * PINGS
-    assert "trouble" in told[-1]
+    assert SESSION.credits - 20 < pongs < len(told) * PINGS
     # The others do not notice.
     tabs[seat].say("play", version=0, move=quick(frames[seat]["options"], 0))
     assert tabs[other].wait_for("happened")["version"] == 1

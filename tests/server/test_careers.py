@@ -31,6 +31,8 @@ from saboteur.wire import messages as wire
 from tests.server.test_growth import finish, moves_of
 from tests.server.test_storage import run, table
 
+pytestmark = pytest.mark.in_turns
+
 DAY = 24 * 3600.0
 
 

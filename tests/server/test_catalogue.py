@@ -10,6 +10,8 @@ from saboteur.games.classic.family import MODULES
 from saboteur.games.registry import FAMILIES, ruleset
 from tests.server.house import Person, Server
 
+pytestmark = pytest.mark.in_turns
+
 
 @pytest.fixture(scope="module")
 def listed(server: Server) -> dict[str, Any]:

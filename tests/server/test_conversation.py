@@ -126,9 +126,10 @@ def test_a_poll_is_shown_when_the_last_person_there_has_answered(server: Server)
     _, _, tabs = talking(server)
     tabs[0].say("open-poll")
     assert heard(tabs[1])["kind"] == "open-poll"
+    polls = [tabs[1].wait_for("poll")]
     for seat, about in ((0, 1), (1, 2), (2, None)):
         tabs[seat].say("cast-ballot", about=about)
-    polls = [tabs[1].wait_for("poll") for _ in range(4)]
+        polls.append(tabs[1].wait_for("poll"))
     assert [poll["voted"] for poll in polls] == [[], [0], [0, 1], [0, 1, 2]]
     assert [poll["ballots"] for poll in polls[:3]] == [{}] * 3
     assert polls[3]["ballots"] == {"0": 1, "1": 2, "2": None}
@@ -138,7 +139,9 @@ def test_a_poll_is_shown_when_the_last_person_there_has_answered(server: Server)
 def test_talk_and_notes_change_no_game_and_outlive_a_restart(either_server: Server) -> None:
     code, people, tabs = talking(either_server)
     tabs[0].say("accuse", about=2)
+    heard(tabs[2])
     tabs[2].say("chat", text="Moi ? Jamais !")
+    assert [heard(tabs[1])["kind"] for _ in range(2)] == ["accuse", "chat"]
     frames = play_out(tabs, [_sync(person, code) for person in people], moves=2)
     for suspicion, text in ((2, "good"), (-1, "hm"), (0, "")):
         tabs[1].say("note", about=0, suspicion=suspicion, text=text)

@@ -12,7 +12,7 @@ from saboteur.server.limits import NEW_GATHERINGS, WRONG_LINKS
 from saboteur.server.settings import Settings
 from saboteur.server.storage import gatherings as gathering_storage
 from saboteur.server.storage import schema
-from saboteur.table.limits import Limit
+from saboteur.table.limits import Limit, Rate
 from saboteur.table.models import PLAYING
 from tests.server.inside import ADDRESS, ROOT, House, join, set_up
 
@@ -26,8 +26,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(autouse=True)
 def _rested(house: House) -> None:
-    """Nobody has spent anything yet."""
-    house.context.wrong_links = Limit(WRONG_LINKS)
+    """Nobody has spent anything yet, and nothing comes back while a busy machine guesses."""
+    house.context.wrong_links = Limit(Rate(WRONG_LINKS.credits, 1e6))
 
 
 def test_links_sign_up_and_who_may_what(house: House) -> None:

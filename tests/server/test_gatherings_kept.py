@@ -16,6 +16,8 @@ from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
 from tests.server.inside import ADDRESS, ROOT, House, Visitor, join, set_up
 
+pytestmark = pytest.mark.in_turns
+
 
 @pytest.fixture
 def house(kept_in: str | None, tmp_path: Path) -> Iterator[House]:

@@ -61,6 +61,8 @@ from saboteur.wire import messages as wire
 from tests.server.party import PATIENCE, Party, celebrate, invited, two_nodes
 from tests.server.test_storage import ADA, MOVE, furnish, run, run_engine, table
 
+pytestmark = pytest.mark.in_turns
+
 
 @pytest.fixture(scope="module")
 def match() -> Match:

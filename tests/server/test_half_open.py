@@ -15,12 +15,12 @@ from saboteur.server import punctual
 from saboteur.server.http.socket import LONGEST_MESSAGE
 from saboteur.server.punctual import LAST_LOOK, PING_PATIENCE, PING_SECONDS, PunctualSocket
 from tests.nursery import COMMAND
-from tests.server.house import Person, Server, until
+from tests.server.house import PATIENCE, Person, Server, until
 
 NOTICED_WITHIN = 30.0
 QUICK = (
     "from saboteur.server import punctual as p, serve as s; p.LAST_LOOK = 0.05; "
-    "s.PING_SECONDS = s.PING_PATIENCE = 0.3; " + COMMAND
+    "s.PING_SECONDS = s.PING_PATIENCE = 1.5; " + COMMAND
 )
 
 
@@ -31,7 +31,7 @@ def test_who_vanishes_is_noticed_within_half_a_minute() -> None:
 
 def half_open(person: Person, code: str) -> socket.socket:
     """Open a socket that says hello, and nothing more whatever comes."""
-    line = socket.create_connection(("127.0.0.1", person.server.port), timeout=20)
+    line = socket.create_connection(("127.0.0.1", person.server.port), timeout=PATIENCE)
     line.sendall(
         f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: localhost:{person.server.port}\r\n"
         f"Origin: {person.server.url}\r\nCookie: saboteur_guest={person.token}\r\n"
@@ -90,7 +90,7 @@ async def stuck() -> tuple[PunctualSocket, socket.socket]:
 
 
 async def lost(protocol: PunctualSocket) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (await protocol.queue.get())["type"] != "websocket.disconnect":
             pass
 

@@ -8,6 +8,8 @@ import pytest
 from saboteur.learn.scene import scenes
 from tests.server.house import Server
 
+pytestmark = pytest.mark.in_turns
+
 
 def ask(server: Server, path: str, **query: str) -> httpx.Response:
     return httpx.get(f"{server.url}/api/learn{path}", params=query)

@@ -41,6 +41,7 @@ def test_who_is_gone_has_grace_and_then_his_seat_is_away(database: URL) -> None:
         await party.restart()
         ada = await party.sit(code, "Ada")
         assert seats(await ada.lobby(), "away") == [False, True, False]
+        await party.sit(code, "Eve")
         bob = await party.sit(code, "Bob")
         await bob.seats("away", [False, False, False])
         assert (await bob.wait_for("sync"))["view"]["sight"] == 1

@@ -28,6 +28,8 @@ from saboteur.wire import messages as wire
 from tests.server.post_office import MailOffice, PushOffice, mail_office, push_office
 from tests.server.test_storage import run
 
+pytestmark = pytest.mark.in_turns
+
 NOON: Final = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
 HOUR: Final = 3600.0
 PATIENCE: Final = 60.0

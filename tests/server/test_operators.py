@@ -36,11 +36,14 @@ from saboteur.table.models import Deal
 from saboteur.wire import messages as wire
 from tests.server import twins
 from tests.server.house import Person, Server, Tab, full_table, written_table
+from tests.server.house import until as wait_until
 from tests.server.party import Party, two_nodes
 from tests.server.test_socket_secrecy import two_boxes
 from tests.server.test_storage import ADA, BOB, furnish
 from tests.server.test_storage import run as with_storage
 from tests.worlds import Dice, Setting, choose
+
+pytestmark = pytest.mark.in_turns
 
 MOVES = 6
 
@@ -158,7 +161,7 @@ def test_a_banned_network_is_out_whoever_comes_from_it(own_server: Server, capsy
     assert stranger.json()["code"] == "banned"
     assert address == "127.0.0.1"
     # Those who sat in a lobby have got up: its seat is free.
-    assert own_server.sql("SELECT count(*) FROM seat") == [(0,)]
+    wait_until(lambda: own_server.sql("SELECT count(*) FROM seat") == [(0,)])
 
 
 def test_durations_networks_and_names_that_make_no_sense_are_one_line(

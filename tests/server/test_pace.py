@@ -17,7 +17,9 @@ from saboteur.table.bots import Beat
 from saboteur.table.pace import Pace
 from saboteur.table.question import Question
 from saboteur.wire import messages as wire
-from tests.server.party import Party, Tab, celebrate
+from tests.server.party import PATIENCE, Party, Tab, celebrate
+
+pytestmark = pytest.mark.in_turns
 
 BOTS_FIRST: dict[str, Any] = {"seats": 3, "bots": "random", "options": {"first_player": 1}}
 """Seat 0 is a person; 1 and 2 are bots, and 1 begins."""
@@ -48,6 +50,13 @@ async def breathe() -> None:
         await asyncio.sleep(0)
 
 
+async def until(happened: Callable[[], object]) -> None:
+    """Wait for what is done without a word."""
+    async with asyncio.timeout(PATIENCE):
+        while not happened():  # noqa: ASYNC110 - see above
+            await asyncio.sleep(0)
+
+
 class Pauses:
     """A beat whose pauses are over as soon as the test allows them."""
 
@@ -71,8 +80,8 @@ def test_bots_wait_until_everybody_has_seen_his_role(database: URL, chosen: list
         tab = await party.sit(await party.open(**BOTS_FIRST), "Ada", attentive=True)
         await tab.wait_for("sync")
         assert (await tab.wait_for("pacing"))["waiting"] == [0]
+        await until(lambda: chosen)  # it knows what to do, but nobody has heard of it
         await breathe()
-        assert chosen  # it knows what to do, but nobody has heard of it
         assert versions(await tab.rest()) == []
         tab.say(wire.Seen(version=0))
         assert (await tab.wait_for("pacing"))["waiting"] == []
@@ -183,11 +192,10 @@ def test_skip_leads_to_the_next_person_at_once(database: URL) -> None:
         pauses.go.clear()
         tab = await party.sit(await party.open(**BOTS_FIRST), "Ada")
         await tab.wait_for("sync")
-        await breathe()
-        assert pauses.seconds == [3]
+        await until(lambda: pauses.seconds)
         tab.say(wire.Skip())
         assert (await tab.wait_for("pacing"))["skipping"] == [0]
-        await breathe()
+        await until(lambda: len(pauses.seconds) > 1)
         assert pauses.seconds == [3, 1]  # at least a beat: nobody learns how long it thought
         pauses.go.set()
         assert [(await tab.wait_for("happened"))["seat"] for _ in range(2)] == [1, 2]
@@ -211,11 +219,12 @@ def test_bots_hurry_only_if_all_who_are_there_want_it(database: URL) -> None:
         await ada.wait_for("sync")
         ada.say(wire.Skip())
         assert (await ben.wait_for("pacing"))["skipping"] == [0]
+        await until(lambda: pauses.seconds)
         await breathe()
         assert pauses.seconds == [3]
         ben.say(wire.Skip())
         assert (await ben.wait_for("pacing"))["skipping"] == [0, 1]
-        await breathe()
+        await until(lambda: len(pauses.seconds) > 1)
         assert pauses.seconds == [3, 1]
 
     pauses = Pauses()

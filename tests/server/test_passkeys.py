@@ -16,6 +16,8 @@ from tests.server.authenticator import Authenticator, decoded, encoded
 from tests.server.house import Person, Server
 from tests.server.test_storage import run
 
+pytestmark = pytest.mark.in_turns
+
 KEY = StoredPasskey("a" * 43, "public", 0)
 
 

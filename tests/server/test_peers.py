@@ -22,6 +22,7 @@ from saboteur.table.live import LiveTable
 from saboteur.table.models import StoredGuest
 from saboteur.table.waking import FrozenTable
 from saboteur.wire import messages as wire
+from tests.server.party import PATIENCE
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
 
@@ -66,7 +67,7 @@ class Seat:
 
     async def wait_for(self, *types: str) -> dict[str, Any]:
         while True:
-            text = await asyncio.wait_for(self.visit.next_frame(), 20)
+            text = await asyncio.wait_for(self.visit.next_frame(), PATIENCE)
             assert text is not None
             frame: dict[str, Any] = json.loads(text)
             if frame["type"] in types:
@@ -138,7 +139,7 @@ def test_a_lost_letter_brings_the_sockets_back(tmp_path: Path, direction: str) -
             far.play(before)
             await lost.wait()
             exchange.nodes[deaf.broker.node] = honest
-            assert await asyncio.wait_for(far.visit.closed(), 20) == wire.CLOSED_LOST
+            assert await asyncio.wait_for(far.visit.closed(), PATIENCE) == wire.CLOSED_LOST
             far.table.leave(far.visit)
             again, after = await near.sit(code, guest)
             assert after["version"] >= before["version"]
@@ -159,7 +160,7 @@ def test_a_silent_node_is_given_up_and_its_table_taken(tmp_path: Path) -> None:
             await owner.sit(code, guest)
             far, before = await near.sit(code, guest)
             del exchange.nodes[owner.broker.node]
-            assert await asyncio.wait_for(far.visit.closed(), 20) == wire.CLOSED_LOST
+            assert await asyncio.wait_for(far.visit.closed(), PATIENCE) == wire.CLOSED_LOST
             far.table.leave(far.visit)
             again, after = await near.sit(code, guest)
             assert isinstance(again.table, LiveTable)
@@ -184,7 +185,7 @@ def test_of_two_who_believe_they_own_a_table_one_is_stopped(
             new.play(frame)
             told = await new.wait_for("happened")
             old.play(frame)
-            assert await asyncio.wait_for(old.visit.closed(), 20) == wire.CLOSED_LOST
+            assert await asyncio.wait_for(old.visit.closed(), PATIENCE) == wire.CLOSED_LOST
             assert "happened" not in await left_of(old.visit)
             back, synced = await first.sit(code, guest)
             assert isinstance(back.table, RemoteTable)
@@ -211,7 +212,7 @@ def test_of_two_who_believe_they_own_a_table_the_one_who_waits_is_put_down(tmp_p
             new.play(frame)
             told = await new.wait_for("happened")
             # He says nothing: he would wait for the others, who play at another node.
-            assert await asyncio.wait_for(old.visit.closed(), 20) == wire.CLOSED_LOST
+            assert await asyncio.wait_for(old.visit.closed(), PATIENCE) == wire.CLOSED_LOST
             back, synced = await first.sit(code, guest)
             assert isinstance(back.table, RemoteTable)
             assert synced["version"] >= told["version"]
@@ -234,7 +235,7 @@ def test_who_has_lost_a_table_moves_there_no_more(
             new, again = await second.sit(code, guest)
             assert again == frame
             old.play(frame)  # the other has written nothing yet: the number of the move is free
-            assert await asyncio.wait_for(old.visit.closed(), 20) == wire.CLOSED_LOST
+            assert await asyncio.wait_for(old.visit.closed(), PATIENCE) == wire.CLOSED_LOST
             assert await first.storage.moves(code) == []
             new.play(frame)
             assert (await new.wait_for("happened"))["version"] == 1
@@ -277,7 +278,7 @@ def test_two_nodes_that_both_begin_anew_find_each_other(tmp_path: Path) -> None:
             assert table is not None
             visit = SocketConnection(guest)
             table.enter(visit)
-            assert await asyncio.wait_for(visit.closed(), 20) == wire.CLOSED_LOST
+            assert await asyncio.wait_for(visit.closed(), PATIENCE) == wire.CLOSED_LOST
             table.leave(visit)
             await near.sit(code, guest)
 
@@ -297,7 +298,7 @@ def test_a_node_that_can_not_let_a_socket_in_says_so(
             visit = SocketConnection(guest)
             table.enter(visit)
             table.hear(visit, wire.Hello())
-            assert await asyncio.wait_for(visit.closed(), 20) == wire.CLOSED_LOST
+            assert await asyncio.wait_for(visit.closed(), PATIENCE) == wire.CLOSED_LOST
 
     run(test)
 
@@ -339,7 +340,7 @@ def test_two_nodes_without_business_owe_each_other_nothing(
 
 async def until(happened: Callable[[], bool]) -> None:
     """Wait for something that tells nobody when it happens."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not happened():  # noqa: ASYNC110 - see above
             await asyncio.sleep(0.01)
 
@@ -361,7 +362,7 @@ def test_seats_too_have_one_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                 table.enter(visit)
                 table.hear(visit, wire.Hello())
                 table.hear(visit, wire.TakeSeat(seat=2))
-            assert await asyncio.wait_for(visits[0].closed(), 20) == wire.CLOSED_LOST
+            assert await asyncio.wait_for(visits[0].closed(), PATIENCE) == wire.CLOSED_LOST
             while json.loads(await visits[1].next_frame() or "{}").get("seat") != 2:
                 pass
             sitters = await first.storage.sitters(code)

@@ -23,6 +23,8 @@ from tests.server.party import Party, celebrate
 from tests.server.test_pages import inside
 from tests.server.test_rest import finished
 
+pytestmark = pytest.mark.in_turns
+
 
 @pytest.fixture(scope="module")
 def matches() -> list[Match]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from saboteur.play.game import loads
 from saboteur.play.match import verify_record
-from tests.server.house import Person, Server, full_table, play_out, quick, until
+from tests.server.house import PATIENCE, Person, Server, full_table, play_out, quick, until
 
 
 def test_a_killed_server_has_lost_nothing(either_server: Server) -> None:
@@ -95,7 +95,7 @@ def test_a_stopped_server_says_goodbye(either_server: Server) -> None:
     frames = play_out(tabs, [tab.wait_for("sync") for tab in tabs], moves=3)
     either_server.process.terminate()
     assert {tab.closed_with() for tab in tabs} == {1012}
-    assert either_server.process.wait(20) == 0
+    assert either_server.process.wait(PATIENCE) == 0
     assert either_server.stop() == ""
     either_server.restart()
     assert people[0].sit(code).wait_for("sync")["view"] == frames[0]["view"]

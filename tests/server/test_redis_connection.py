@@ -114,7 +114,7 @@ def test_a_redis_that_takes_nothing_is_not_written_to_for_ever(redis: RedisServe
 @pytest.mark.parametrize("line", ["subscriber", "publisher"])
 def test_a_line_that_is_dead_and_looks_alive_is_opened_anew(redis: RedisServer, line: str) -> None:
     async def test() -> None:
-        async with pair(redis, lease=2) as (ada, bob):
+        async with pair(redis, lease=4) as (ada, bob):
             if line == "subscriber":
                 ada.broker._subscriber.send("UNSUBSCRIBE")
             else:

@@ -25,6 +25,9 @@ from saboteur.table.live import LiveTable
 from saboteur.table.models import StoredGuest
 from saboteur.table.question import Question
 from saboteur.wire import messages as wire
+from tests.server.party import PATIENCE
+
+pytestmark = pytest.mark.in_turns
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
 
@@ -67,11 +70,11 @@ async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[SocketConnectio
 
 async def asleep(table: LiveTable) -> None:
     """Wait until a table has put itself down."""
-    await asyncio.wait_for(table._task, 20)
+    await asyncio.wait_for(table._task, PATIENCE)
 
 
 async def next_of(visit: SocketConnection) -> dict[str, Any]:
-    text = await asyncio.wait_for(visit.next_frame(), 20)
+    text = await asyncio.wait_for(visit.next_frame(), PATIENCE)
     assert text is not None
     frame: dict[str, Any] = json.loads(text)
     return frame
@@ -122,7 +125,7 @@ def test_nobody_waits_at_a_table_that_ended_while_he_was_at_the_door(
             visit = SocketConnection(guest)
             table.enter(visit)
             table.hear(visit, wire.Hello())
-            assert await asyncio.wait_for(visit.closed(), 20) == wire.CLOSED_LOST
+            assert await asyncio.wait_for(visit.closed(), PATIENCE) == wire.CLOSED_LOST
             table.leave(visit)
             if closing is not None:
                 await closing
@@ -166,7 +169,7 @@ def test_a_move_that_can_not_be_stored_is_never_seen(
                 patch.setattr(Storage, "append", _disk_full)
                 move = before["options"][0]["text"]
                 table.hear(visit, wire.Play(version=0, move=move))
-                assert await asyncio.wait_for(visit.closed(), 20) == wire.CLOSED_LOST
+                assert await asyncio.wait_for(visit.closed(), PATIENCE) == wire.CLOSED_LOST
             assert await visit.next_frame() is None  # not a word of the move
             again = await found(hall, code)
             assert again is not table

@@ -25,6 +25,8 @@ from saboteur.server.storage.tables import open_storage
 from saboteur.table.models import PLAYING, Deal, StoredGuest, StoredMove, StoredTable
 from tests.server.house import PATIENCE, Person, Server
 
+pytestmark = pytest.mark.in_turns
+
 CODE: Final = "GHJKM"
 AT_LENGTH: Final = settings.get_current_profile_name() == "soak"
 """One test that is short or long: to collect it twice would take as long as to run it."""

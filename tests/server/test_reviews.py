@@ -28,8 +28,10 @@ from saboteur.table.models import OVER, Deal, StoredGuest, StoredTable
 from saboteur.table.reviews import Reviews, made
 from saboteur.wire import messages as wire
 from saboteur.wire.reviews import FORM
-from tests.server.house import Person, Server, Tab
+from tests.server.house import PATIENCE, Person, Server, Tab
 from tests.server.test_rest import CODE, finished, store
+
+pytestmark = pytest.mark.in_turns
 
 GOAL: Final = Cell(8, 0)
 TABLE: Final = StoredTable(
@@ -183,7 +185,7 @@ async def _stored(folder: Path, match: Match) -> None:
 
 
 def test_a_server_tells_reviews_and_draws_moments(house: Server, match: Match) -> None:
-    with httpx.Client(base_url=house.url, timeout=60) as client:
+    with httpx.Client(base_url=house.url, timeout=3 * PATIENCE) as client:
         answer = client.get(f"/api/tables/{CODE}/review")
         assert answer.status_code == 200, answer.text
         told = msgspec.json.decode(answer.content, type=wire.GameReview)

@@ -11,9 +11,12 @@ from saboteur.server.lobby.shared_reviews import TooManyReviews, Unwelcome
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.rows import table_deletes
 from saboteur.server.storage.shared_reviews import SharedReviewStorage
+from saboteur.table.limits import TALK, Rate
 from saboteur.table.models import OVER, PLAYING, StoredMove, StoredTable
 from saboteur.wire import messages as wire
 from tests.server.party import Frame, Party, Tab, celebrate, two_nodes
+
+pytestmark = pytest.mark.in_turns
 
 GAME: Final = "GHJKM"
 STEPS: Final = 6
@@ -140,6 +143,7 @@ def test_arrows_marks_and_comments_are_kept_for_who_comes_later(database: URL) -
 
 
 def test_nobody_draws_without_measure(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shared_review, "TALK", Rate(TALK.credits, 1e6))
     monkeypatch.setattr(shared_review, "MOST_DRAWN", 2)
     monkeypatch.setattr(shared_review, "MOST_REMARKS", 4)
     monkeypatch.setattr(shared_review, "MOST_SOCKETS", 2)

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from sqlalchemy import URL, select
 
 from saboteur.server.storage import schema
@@ -9,6 +10,8 @@ from saboteur.server.storage.guests import GuestStorage
 from saboteur.wire import messages as wire
 from tests.server.party import Frame, Tab, two_nodes
 from tests.server.slow_party import DAY, HOUR, NOON, Calendar, Days, in_days, play
+
+pytestmark = pytest.mark.in_turns
 
 
 def test_the_question_and_its_time_are_written_with_the_move(database: URL) -> None:

@@ -19,6 +19,8 @@ from saboteur.table.talk.sentences import as_address, as_event, as_message
 from saboteur.wire import messages as wire
 from tests.server.party import Frame, Party, Tab, celebrate
 
+pytestmark = pytest.mark.in_turns
+
 BOTS: dict[str, Any] = {"seats": 4, "bots": "novice", "options": {"first_player": 0}}
 """Seat 0 is a person; Brokk, Sindri and Fafnir sit beside."""
 ENOUGH = 60

@@ -364,7 +364,7 @@ def test_a_guest_who_stays_away_is_forgotten_and_the_games_of_others_are_not(
         await storage.append("ABCDE", [MOVE], over=True)
         await storage.append("BBBBB", [MOVE], over=True)
         await storage.add_upload("u", ADA, "record")
-        assert await GuestStorage(storage.database).idle(time() - 1) == []
+        assert await GuestStorage(storage.database).idle(time() - 24 * 3600) == []
         assert set(await GuestStorage(storage.database).idle(time() + 2 * 24 * 3600)) == {"a", "b"}
         await GuestStorage(storage.database).forget("a")
         assert await storage.guest("hash of a") is None

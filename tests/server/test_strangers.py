@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import stat
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from time import monotonic, time
 from types import SimpleNamespace
@@ -28,7 +28,7 @@ from saboteur.table import audience
 from saboteur.table.models import StoredGuest
 from saboteur.wire import messages as wire
 from tests.nursery import COMMAND
-from tests.server.house import Person, Server, until
+from tests.server.house import PATIENCE, Person, Server, until
 from tests.server.party import Party, Tab, celebrate
 from tests.server.test_rest import finished
 from tests.server.test_storage import run as with_storage
@@ -298,24 +298,34 @@ BEGUN = (
 """Requests that nobody goes on with."""
 
 
+CUT = 1.0
+"""Seconds that a request may take there."""
+
+
+def ends(line: socket.socket) -> None:
+    """Wait until the other side closes."""
+    with suppress(ConnectionResetError):
+        assert line.recv(100) == b""
+
+
 def test_a_slow_request_is_cut_and_a_quick_one_is_not(tmp_path: Path) -> None:
     program = (
-        "from saboteur.server.punctual import PunctualProtocol as P; P.request_seconds = 0.2; "
+        f"from saboteur.server.punctual import PunctualProtocol as P; P.request_seconds = {CUT}; "
         + COMMAND
     )
     running = Server(tmp_path, program=program)
-    for begun in BEGUN:
-        with socket.create_connection(("127.0.0.1", running.port)) as slow:
+    with ExitStack() as lines:
+        for begun in BEGUN:
+            address = ("127.0.0.1", running.port)
+            slow = lines.enter_context(socket.create_connection(address, PATIENCE))
+            lines.callback(ends, slow)
             slow.sendall(begun)
-            slow.settimeout(20)
-            with suppress(ConnectionResetError):
-                assert slow.recv(100) == b""
     assert httpx.get(f"{running.url}/healthz").status_code == 200
     ada = Person(running, "Ada")
     code = ada.open_table(seats=3)
     with ada.sit(code) as tab:
         tab.wait_for("lobby")
-        until_later = monotonic() + 0.4  # longer than a request may take: a socket may stay
+        until_later = monotonic() + 1.5 * CUT  # longer than a request may take: a socket may stay
         until(lambda: monotonic() > until_later)
         tab.say("ping", at=1)
         tab.wait_for("pong")

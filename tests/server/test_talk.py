@@ -16,11 +16,13 @@ from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
 from saboteur.table.keeping import Taken
-from saboteur.table.limits import TALK
+from saboteur.table.limits import TALK, Rate
 from saboteur.table.talk.claims import goal_words, goals, seat_words
 from saboteur.table.talk.talk import RECENT, Floor, Talk, TalkRefused, Utterance
 from saboteur.wire import messages as wire
 from tests.server.test_storage import furnish, run
+
+pytestmark = pytest.mark.in_turns
 
 CODE = "ABCDE"
 GOAL = (8, 0)
@@ -149,7 +151,11 @@ def test_a_refused_claim_names_the_words(database: URL) -> None:
     run(database, work)
 
 
-def test_talk_has_its_credits_and_refused_words_cost_none(database: URL) -> None:
+def test_talk_has_its_credits_and_refused_words_cost_none(
+    database: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saboteur.table.talk.talk.TALK", Rate(TALK.credits, 1e6))
+
     async def work(storage: Storage) -> None:
         await furnish(storage)
         talk = await talk_of(storage)

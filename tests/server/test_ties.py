@@ -26,6 +26,8 @@ from tests.server.house import Person, Server
 from tests.server.party import Party, celebrate
 from tests.server.test_storage import run, table
 
+pytestmark = pytest.mark.in_turns
+
 BLOCK = wire.SetTie(muted=False, blocked=True)
 MUTE = wire.SetTie(muted=True, blocked=False)
 
@@ -265,7 +267,7 @@ def sat_together(*people: Person) -> str:
     other = people[1].sit(code)
     other.wait_for("lobby")
     other.say("take-seat", seat=1)
-    other.wait_for("lobby")
+    other.lobby(seat=1)
     host = people[0].sit(code)
     host.wait_for("lobby")
     host.say("start")

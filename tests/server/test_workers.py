@@ -286,7 +286,7 @@ def test_one_that_takes_too_much_is_replaced_and_the_table_goes_on(
         with pytest.raises(WorkerLost):  # the last process of before is the first to brood
             await workers.choose(asked)
         assert not programs
-        monkeypatch.setattr(module, "SECONDS", 5.0)
+        monkeypatch.setattr(module, "SECONDS", 60.0)
         programs[:] = [says(b"-KeyError")]
         with pytest.raises(BotFailed, match="KeyError"):
             await workers.choose(asked)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const asked = (): Promise<Event | null> => vi.waitFor(() => vi.mocked(explain).mock.calls[0]![1]);
+const asked = (): Promise<Event | null> => vi.waitFor(() => vi.mocked(explain).mock.calls[0]![1], { timeout: 60_000 });
 
 it("a first quick tap explains nothing", async () => {
   page.dispatchEvent(new Event("pointerdown"));

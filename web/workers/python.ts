@@ -17,6 +17,8 @@ interface Line {
 }
 
 const LOCK = "saboteur-house";
+/** So long a page that was closed may still have it. */
+const LEAVING_MS = 2000;
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const part = worker.name as Part;
 const tell = (message: FromHouse): void => worker.postMessage(message);
@@ -27,12 +29,13 @@ const tell = (message: FromHouse): void => worker.postMessage(message);
 function own(): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((answer) => {
-    const how = part === "taken-over" ? { steal: true } : { ifAvailable: true };
-    const held = navigator.locks.request(LOCK, how, (lock) => {
-      answer(lock !== null);
-      return lock && new Promise(() => undefined);
+    let has = false;
+    const how = part === "taken-over" ? { steal: true } : { signal: AbortSignal.timeout(LEAVING_MS) };
+    const held = navigator.locks.request(LOCK, how, () => {
+      answer((has = true));
+      return new Promise(() => undefined);
     });
-    held.catch(() => fail("taken"));
+    held.catch(() => (has ? fail("taken") : answer(false)));
   });
 }
 

@@ -21,6 +21,8 @@ from saboteur.table.reviews import made
 
 SECONDS: Final = 10.0
 """Of which the longest honest game takes one on a slow machine."""
+START_SECONDS: Final = 30.0
+"""That the process may take to begin, which is nobody's fault who sends a record."""
 REVIEW_SECONDS: Final = 90.0
 """Of which a game of twelve takes a dozen, one of five three."""
 MEGABYTES: Final = 1024
@@ -31,8 +33,8 @@ NICE: Final = 5
 LENGTH_BYTES: Final = 4
 VERIFY, REVIEW = b"v", b"r"
 """How what is asked begins."""
-GOOD, FAULT = b"+", b"-"
-"""How an answer begins."""
+READY, GOOD, FAULT = b"?", b"+", b"-"
+"""What it says when it awaits its first record; how an answer begins."""
 KEPT: Final = ("PATH", "PYTHONPATH", "LD_LIBRARY_PATH", "SYSTEMROOT")
 """All of the environment that the process gets: the rest may hold passwords."""
 
@@ -89,8 +91,8 @@ class Inspector:
         """Return what the process says, word for word."""
         done = False
         try:
+            process = await self._running()
             async with asyncio.timeout(self._seconds):
-                process = await self._running()
                 assert process.stdin is not None  # noqa: S101 - both are pipes
                 assert process.stdout is not None  # noqa: S101
                 process.stdin.write(len(asked).to_bytes(LENGTH_BYTES, "big") + asked)
@@ -117,6 +119,9 @@ class Inspector:
                 stdout=PIPE,
                 env={name: os.environ[name] for name in KEPT if name in os.environ},
             )
+            assert self._process.stdout is not None  # noqa: S101 - a pipe
+            async with asyncio.timeout(START_SECONDS):
+                await self._process.stdout.readexactly(len(READY))
         return self._process
 
 
@@ -130,6 +135,8 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         os.nice(NICE)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
+    sink.write(READY)
+    sink.flush()
     while length := source.read(LENGTH_BYTES):
         answer = _answer(source.read(int.from_bytes(length, "big")))
         sink.write(len(answer).to_bytes(LENGTH_BYTES, "big") + answer)

@@ -1,12 +1,11 @@
-"""The network by NumPy alone: what ``training/network.py`` teaches, as it is played.
+"""What the networks of all boxes have, by NumPy alone: as ``training/network.py`` teaches it.
 
-A board of planes, a row of facts and a row for each seat go in; a preference for every slot,
-beliefs about seats and goals and the odds of the seat come out. How large everything is the weights
-say themselves.
+A board of planes and a row of facts go in; a preference for every slot comes out. How large
+everything is the weights say themselves.
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias, final
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -14,85 +13,53 @@ import numpy.typing as npt
 Floats: TypeAlias = npt.NDArray[np.float32]
 
 
-class Inputs(NamedTuple):
-    """What goes in, of one moment."""
-
-    planes: Floats
-    """Planes × rows × columns."""
-    facts: Floats
-    seats: Floats
-    """Seats × what is known of each."""
-    owners: Floats
-    """Seats × cells: 1 where the card is the seat's."""
-
-
-class Answers(NamedTuple):
-    """What the network says."""
-
-    slots: Floats
-    """A preference for every slot: those of the board, the words, the tools of each seat; and 0
-    for moves without one."""
-    roles: Floats
-    """Of each seat: how likely it is a saboteur, as a logit."""
-    goals: Floats
-    """Of each goal: that it is the treasure, as a logit."""
-    odds: float
-    """How well the seat will do, from -1 to 1."""
-
-
-@final
-class Network:
+class Trunk:
     """Weights, laid ready."""
 
     def __init__(self, weights: Mapping[str, npt.NDArray[Any]]) -> None:
         """Take the arrays of a file of weights."""
-        self._weights = {name: one.astype(np.float32) for name, one in weights.items()}
-        for name in ("stem", "board", "lays", *self._block_names()):
-            kernel = self._weights[f"{name}.weight"]
+        self.weights = {name: one.astype(np.float32) for name, one in weights.items()}
+        self._blocks = sorted(
+            name.removesuffix(".weight")
+            for name in self.weights
+            if name.startswith("blocks.") and name.endswith(".weight")
+        )
+        for name in ("stem", "board", "lays", *self._blocks):
+            kernel = self.weights[f"{name}.weight"]
             # As a matrix: the neighbours of a cell one after the other, then the planes.
-            self._weights[f"{name}.weight"] = kernel.transpose(2, 3, 1, 0).reshape(
+            self.weights[f"{name}.weight"] = kernel.transpose(2, 3, 1, 0).reshape(
                 -1, kernel.shape[0]
             )
 
-    def _block_names(self) -> list[str]:
-        return sorted(
-            name.removesuffix(".weight")
-            for name in self._weights
-            if name.startswith("blocks.") and name.endswith(".weight")
-        )
+    def look(self, planes: Floats, facts: Floats) -> tuple[Floats, Floats]:
+        """Return what the facts say, and the board in their light: a row for each cell."""
+        rows, columns = planes.shape[1:]
+        known = relu(self.linear("facts", facts))
+        board = self._around("stem", planes.transpose(1, 2, 0))
+        board = relu(board + known @ self.weights["stem_facts.weight"].T)
+        for first, second in zip(self._blocks[::2], self._blocks[1::2], strict=True):
+            inner = relu(self._around(first, board.reshape(rows, columns, -1)))
+            board = relu(board + self._around(second, inner.reshape(rows, columns, -1)))
+        return known, board
 
-    def answers(self, given: Inputs) -> Answers:
-        """Answer for one moment."""
-        weights = self._weights
-        rows, columns = given.planes.shape[1:]
-        known = _relu(self._linear("facts", given.facts))
-        board = self._around("stem", given.planes.transpose(1, 2, 0))
-        board = _relu(board + known @ weights["stem_facts.weight"].T)
-        names = self._block_names()
-        for first, second in zip(names[::2], names[1::2], strict=True):
-            inner = _relu(self._around(first, board.reshape(rows, columns, -1)))
-            board = _relu(board + self._around(second, inner.reshape(rows, columns, -1)))
-        owned = given.owners @ board * np.float32(0.25)
-        each = self._linear("seat", np.concatenate([owned, given.seats], 1))
-        each = _relu(each + known @ weights["seat_whole.weight"].T)
-        each = _relu(self._linear("seat_again", each))
-        parts = [board.mean(0), board.max(0), known, each.ravel()]
-        whole = _relu(self._linear("whole", np.concatenate(parts)))
+    def sum_up(self, known: Floats, board: Floats, *more: Floats) -> Floats:
+        """Put everything together."""
+        parts = [board.mean(0), board.max(0), known, *more]
+        return relu(self.linear("whole", np.concatenate(parts)))
+
+    def slots(self, board: Floats, whole: Floats, *more: Floats) -> Floats:
+        """Return a preference for every slot: the board's, the words, ``more``; 0 for all else."""
+        weights = self.weights
         board = board @ weights["board.weight"] + weights["board.bias"]
-        board = _relu(board + whole @ weights["board_whole.weight"].T)
-        tools = _relu(self._linear("tools", each) + whole @ weights["tools_whole.weight"].T)
+        board = relu(board + whole @ weights["board_whole.weight"].T)
         lays = board @ weights["lays.weight"] + weights["lays.bias"]
-        words = self._linear("words", whole)
-        aimed = self._linear("tool", tools).ravel()
-        return Answers(
-            np.concatenate([lays.T.ravel(), words, aimed, np.zeros(1, np.float32)]),
-            self._linear("roles", tools)[:, 0],
-            self._linear("goals", whole),
-            float(self._linear("odds", whole)[0]),
+        return np.concatenate(
+            [lays.T.ravel(), self.linear("words", whole), *more, np.zeros(1, np.float32)]
         )
 
-    def _linear(self, name: str, given: Floats) -> Floats:
-        found: Floats = given @ self._weights[f"{name}.weight"].T + self._weights[f"{name}.bias"]
+    def linear(self, name: str, given: Floats) -> Floats:
+        """Return a layer's answer."""
+        found: Floats = given @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
         return found
 
     def _around(self, name: str, board: Floats) -> Floats:
@@ -104,9 +71,10 @@ class Network:
             [wide[y : y + rows, x : x + columns] for y in range(3) for x in range(3)], 2
         )
         flat = patches.reshape(rows * columns, -1)
-        found: Floats = flat @ self._weights[f"{name}.weight"] + self._weights[f"{name}.bias"]
+        found: Floats = flat @ self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
         return found
 
 
-def _relu(numbers: Floats) -> Floats:
+def relu(numbers: Floats) -> Floats:
+    """Return what is above 0."""
     return np.maximum(numbers, np.float32(0))

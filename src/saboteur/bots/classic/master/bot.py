@@ -12,10 +12,10 @@ from saboteur.bots.classic.master.cards import numbers_of
 from saboteur.bots.classic.master.inputs import inputs
 from saboteur.bots.classic.master.layout import COLUMNS, ROWS
 from saboteur.bots.classic.master.memory import Memory
+from saboteur.bots.classic.master.network import Answers, Inputs, Network
 from saboteur.bots.classic.master.sight import seen
 from saboteur.bots.classic.moment import moment
-from saboteur.bots.lot import chance
-from saboteur.bots.master.network import Answers, Inputs, Network
+from saboteur.bots.master.choice import drawn
 from saboteur.bots.master.weights import opened
 from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.bots.search import rules_of
@@ -26,7 +26,6 @@ from saboteur.kernel.randomness import derive
 
 BOX: Final = "saboteur"
 SHARPNESS: Final = 2.0
-"""Preferences count so much more than while it learnt, when it had to try things out."""
 
 
 @cache
@@ -90,14 +89,9 @@ class MasterBot:
         return self._mind.answers(Inputs(board, facts[0], seats[0], whose))
 
     def _drawn(self, view: View, moves: Moves, said: Answers) -> Move:
-        ordered = sorted(moves, key=str)
         numbers = numbers_of(view.kit)
-        liked = np.array(
-            [said.slots[numbers.slot(move, view.seat)] for move in ordered], np.float64
-        )
-        shares = np.exp((liked - liked.max()) * SHARPNESS).cumsum()
-        lot = chance(derive(self._seed, moment(view))) * shares[-1]
-        return ordered[int(np.searchsorted(shares, lot, side="right"))]
+        liked = {move: said.slots[numbers.slot(move, view.seat)] for move in moves}
+        return drawn(liked, SHARPNESS, derive(self._seed, moment(view)))
 
 
 def _believed(view: View, said: Answers) -> Beliefs:

@@ -16,6 +16,7 @@ from saboteur.bots.classic.master.layout import (
     TOOLS_FROM,
     WORDS_FROM,
 )
+from saboteur.bots.master.cards import Cards
 from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, REFUSE
 from saboteur.games.classic.book import CONCEDE, REVEAL, TAKE
 from saboteur.games.classic.kit import TOOLS, Kit
@@ -33,46 +34,25 @@ VOTES: Final = (CONCEDE, AGREE, REFUSE)
 
 
 @final
-class Numbers:
+class Numbers(Cards):
     """Cards and moves of a kit as numbers."""
-
-    def __init__(self, kit: Kit) -> None:
-        """Number the cards that are drawn, paths first, and the ways to lay them."""
-        self._kit = kit
-        drawn = (*kit.groups["path"], *kit.groups["action"])
-        self.kinds = {card: kind for kind, card in enumerate(drawn)}
-        """By the kit's card, its kind."""
-        ways = [
-            pose
-            for card in range(kit.paths)
-            for pose in sorted({kit.poses.pose(card, turned=turned) for turned in (False, True)})
-        ]
-        self._ways = {pose: way for way, pose in enumerate(ways)}
-        pairs = [
-            (card, tool)
-            for card in drawn
-            if card >= kit.paths and kit.effects[card] == "repair"
-            for tool in kit.card_tools[card]
-        ]
-        self._pairs = {pair: number for number, pair in enumerate(pairs)}
-        self._goals = {place: goal for goal, place in enumerate(kit.goal_cells)}
 
     @property
     def fits(self) -> bool:
         """Whether these are the cards that the network knows."""
-        return (len(self._ways), len(self.kinds)) == (LAYS, KINDS)
+        return (len(self.ways), len(self.kinds)) == (LAYS, KINDS)
 
     def slot(self, move: Move, decider: int) -> int:
         """Return the place of a move in the row of answers."""
         verb = move.verb
         if verb == LAY:
-            return _on_board(self._ways[move.pose], move.at)
+            return _on_board(self.ways[move.pose], move.at)
         if verb == PLAY:
             return self._action(move, decider)
         if verb == PASS:
             return WORDS_FROM + self.kinds[move.kind]
         if verb == REVEAL:
-            return REVEALS_FROM + self._goals[move.at]
+            return REVEALS_FROM + self.goals[move.at]
         if verb == ORIENT:
             return ORIENTS_FROM + int(move.turned)
         if verb == TAKE:
@@ -80,15 +60,15 @@ class Numbers:
         return VOTES_FROM + VOTES.index(verb)
 
     def _action(self, move: Move, decider: int) -> int:
-        kit = self._kit
+        kit: Kit = self.kit
         effect = kit.effects[move.kind]
         if effect == "rockfall":
             return _on_board(LAYS, move.at)
         if effect == "map":
-            return MAPS_FROM + self._goals[move.at]
+            return MAPS_FROM + self.goals[move.at]
         tool = move.word or kit.card_tools[move.kind][0]
         broken = effect == "break"
-        way = TOOLS.index(tool) if broken else len(TOOLS) + self._pairs[move.kind, tool]
+        way = TOOLS.index(tool) if broken else len(TOOLS) + self.pairs[move.kind, tool]
         return TOOLS_FROM + (move.whom - decider) % kit.seats * TOOL_SLOTS + way
 
 

@@ -1,0 +1,129 @@
+"""The trained mind of Le Duel: it sees what it was taught with, and answers as it learnt to."""
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import numpy as np
+import pytest
+
+from saboteur.bots import STEPS, Budget, bot, missing
+from saboteur.bots.duel.master.bot import MasterBot, is_played, network
+from saboteur.bots.duel.master.cards import numbers_of
+from saboteur.bots.duel.master.layout import COLUMNS, CROP_CELLS, FIRST_X, FIRST_Y, NO_SLOT
+from saboteur.bots.duel.master.sight import seen
+from saboteur.bots.master import weights
+from saboteur.games.duel.view import View
+from saboteur.kernel.move import Move
+from saboteur.swarm import Swarm
+from saboteur.swarm.duel.record import WINDOW
+from saboteur.table.bots import offered
+from tests.bots.seats import choices
+
+GOLDEN = json.loads((Path(__file__).parent / "data" / "master-duel.json").read_text("utf-8"))
+"""A game of bots, and what a learner saw in it (``python -m training.golden``)."""
+SEED = 20_261_118
+CROP = [
+    WINDOW.cell_at(FIRST_X + place % COLUMNS, FIRST_Y + place // COLUMNS)
+    for place in range(CROP_CELLS)
+]
+
+
+class Moment(NamedTuple):
+    """A decision of a game that the swarm plays beside the reference."""
+
+    swarm: Swarm
+    view: View
+    moves: tuple[Move, ...]
+    told: list[Any]
+
+
+def moments(golden: dict[str, Any]) -> Iterator[Moment]:
+    """Play a game again, stopping at every decision."""
+    swarm = Swarm("duel", 2, 1, device="python", seed=SEED)
+    swarm._next = golden["number"]
+    swarm.reset()
+    game, round = swarm.game(0), 1
+    for written, told in zip(golden["moves"], golden["told"], strict=True):
+        number = written if written >= 0 else -1 - written
+        if int(swarm.rounds[0]) != round:
+            game, round = swarm.game(0), int(swarm.rounds[0])
+        view = game.view(int(swarm.deciders[0]))
+        yield Moment(swarm, view, game.legal_moves(), told)
+        game.play(game.rules.parse_move(swarm.text(0, number)))
+        swarm.play([number])
+
+
+def test_a_seat_sees_what_the_learner_did_and_the_network_answers_as_then() -> None:
+    """At every decision of a game, all of its questions among them."""
+    asked = set()
+    answered = 0
+    for swarm, view, moves, told in moments(GOLDEN[0]):
+        mine = seen(view)
+        cells, facts = swarm.observe()
+        assert mine.cells.tolist() == np.asarray(cells)[:, CROP].tolist()
+        assert mine.facts.tolist() == np.asarray(facts).tolist()
+        slots = sorted(numbers_of(view.kit).slot(move) for move in moves)
+        assert crc32(mine.far.tobytes()) == told[0]
+        assert crc32(np.array(slots, np.int16).tobytes()) == told[1]
+        asked.add(view.asked)
+        if len(told) > 2:
+            said = MasterBot("golden").answers(mine)
+            assert sorted(said.slots[slots].tolist()) == pytest.approx(told[2], abs=4e-3)
+            assert said.odds == pytest.approx(told[3][0], abs=4e-3)
+            answered += 1
+    assert answered > 3
+    assert {"turn", "pass-more"} <= asked
+    assert network() is network()
+
+
+def test_it_draws_what_its_network_likes() -> None:
+    """The same moment, the same move; what it likes far less than the best it does not play."""
+    for _, view, moves, told in moments(GOLDEN[0]):
+        if len(told) > 2 and len(moves) > 1:
+            player = MasterBot("draws")
+            move = player.choose(view, moves, ())
+            assert move is MasterBot("draws").choose(view, moves, ())
+            slots = player.answers(seen(view)).slots
+            liked = {one: slots[numbers_of(view.kit).slot(one)] for one in moves}
+            assert liked[move] > max(liked.values()) - 3
+
+
+def test_alone_it_leaves_all_to_the_level_below() -> None:
+    few = Budget(simulations=2)
+    asked = 0
+    for choice in islice(choices(["novice"], "alone", "duel"), 0, 9, 4):
+        view, moves = choice.game.view(0), choice.game.legal_moves()
+        assert not is_played(view)
+        below = bot("expert", "seed", "duel", few).choose(view, moves, ())
+        assert MasterBot("seed", few).choose(view, moves, ()) is below
+        asked += 1
+    assert asked == 3
+
+
+def test_it_is_no_level_but_a_bot_that_the_arena_can_name() -> None:
+    """It is not shown to be stronger than an expert."""
+    assert missing("duel") == "box"
+    assert offered("duel", {}) == STEPS
+    _, view, moves, _ = next(moments(GOLDEN[0]))
+    named = bot(f"{MasterBot.__module__}:{MasterBot.__name__}", "named", "duel")
+    assert named.choose(view, moves, ()) is MasterBot("named").choose(view, moves, ())
+
+
+def test_its_weights_are_small_and_have_a_card() -> None:
+    folder = Path(weights.__file__).parent / "weights"
+    assert (folder / "duel.npz").stat().st_size <= 5_000_000
+    assert "Apache-2.0" in (folder / "duel.md").read_text("utf-8")
+
+
+def test_moves_off_the_crop_have_no_preference() -> None:
+    _, view, moves, _ = next(moments(GOLDEN[0]))
+    numbers = numbers_of(view.kit)
+    assert numbers.fits
+    lays = [move for move in moves if move.verb == "lay"]
+    assert lays
+    assert all(numbers.slot(move) < NO_SLOT for move in lays)
+    assert MasterBot("slots").answers(seen(view)).slots.shape == (NO_SLOT + 1,)
