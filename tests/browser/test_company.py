@@ -213,6 +213,7 @@ def test_what_is_said_is_heard_and_what_is_noted_is_not(new_page: NewPage) -> No
     host.get_by_role("button", name="Trust me").click()
     expect(said).to_contain_text("Trust me")
     host.get_by_role("button", name="Somebody").click()
+    expect(host.locator(".speak .faces button")).to_have_count(2)  # one's own face is not there
     host.locator(".speak .faces button").nth(1).click()
     host.get_by_role("button", name=re.compile("^I suspect")).click()
     expect(said).to_contain_text("I suspect")

@@ -21,6 +21,9 @@ from tests.worlds import in_part
 
 FACES = re.compile("takes a card|throws|takes a nugget")
 ROLES = re.compile(r"loyal|saboteur in", re.IGNORECASE)
+SIGNS = """(spots) => spots.map((each) =>
+    `${each.dataset.spot.split(" ")[1]} ${each.querySelector("b").dataset.sign}`)"""
+"""What stands on each space that may be chosen, with its cell."""
 
 
 def until(wanted: Callable[[Game], bool], seats: int = 3, first: int = 0) -> Game:
@@ -38,6 +41,12 @@ def until(wanted: Callable[[Game], bool], seats: int = 3, first: int = 0) -> Gam
             eager = [move for move in moves if move.verb in ("lay", "play", "step", "enter")]
             game.play(lot.choice(eager or moves))
     raise AssertionError
+
+
+def forked(game: Game) -> bool:
+    """A creature may run to several spaces, two of them of one card."""
+    cells = [move.cell for move in game.legal_moves() if move.verb == "step"]
+    return asked("creature-step")(game) and len(cells) > 2 and len(set(cells)) < len(cells)
 
 
 def voting(game: Game) -> bool:
@@ -133,9 +142,15 @@ def test_a_finger_presses_twice(phone: Line) -> None:
 
 @dressed
 def test_a_creature_runs(desk: Line, clothes: Clothes) -> None:
-    page = desk.open(until(asked("creature-step")))
+    page = desk.open(until(forked))
     expect(page.locator(".banner")).to_contain_text("Choose a space")
     assert faults_in(clothes, page) == []
+    # Who stays is said, and no two spaces of a card bear the same sign.
+    stays = re.compile("^The (rat|lindworm|goblin) stays here$")
+    expect(page.get_by_role("button", name=stays)).to_be_visible()
+    signs = page.locator("[data-spot^=step]").evaluate_all(SIGNS)
+    assert len(signs) > 2
+    assert len(set(signs)) == len(signs)
     before = page.locator(".banner").inner_text()
     spot = page.locator("[data-spot^=step]").first
     step = spot.get_attribute("data-spot") or ""

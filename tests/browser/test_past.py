@@ -92,7 +92,7 @@ def test_the_maze_of_a_round_is_seen_and_left_again_and_no_tab_keeps_it(desk: Li
     maze.click()
     expect(page.locator(".past")).to_be_visible()
     assert page.locator(".cell:not(.empty)").count() > 4  # more than start and goals
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the result").click()
     expect(maze).to_be_visible()
     assert "card" not in page.evaluate("JSON.stringify([localStorage, sessionStorage])")
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 
+import { Curtain } from "../src/core/table/seats/curtain.svelte";
 import { Staging } from "../src/core/table/ends/staging.svelte";
 import { truthOf } from "../src/families/classic/ends/truth";
-import type { GoalTold } from "../src/families/classic/words/rounds";
+import { goalCells as ruled } from "../src/families/classic/rulesets";
+import { goalsOf, type GoalTold } from "../src/families/classic/words/rounds";
+import type { SightEvent as ClassicEvent } from "../src/families/classic/wire";
 import { rolesAtEnd } from "../src/families/dark-cave/ends/roles";
 import type { Told } from "../src/core/table/state";
 import type { SightEvent } from "../src/families/dark-cave/wire";
@@ -15,7 +18,7 @@ const logOf = (frames: unknown): Told<SightEvent>[] =>
 
 describe("the stages of an end", () => {
   it("come one after the other, and none goes away again", () => {
-    const staging = new Staging(3, false);
+    const staging = new Staging(3, { stage: 0 }, false);
     expect([staging.at, staging.over]).toEqual([0, false]);
     staging.next();
     expect([staging.at, staging.over]).toEqual([1, false]);
@@ -27,13 +30,21 @@ describe("the stages of an end", () => {
   });
 
   it("are skipped by a press on the last", () => {
-    const staging = new Staging(4, false);
+    const staging = new Staging(4, { stage: 0 }, false);
     staging.show(9);
     expect([staging.at, staging.over]).toEqual([3, true]);
   });
 
+  it("are where they were for whoever has looked at the maze meanwhile, and begin anew with the next round", () => {
+    const curtain = new Curtain("ABCDE");
+    new Staging(3, curtain, false).show(2);
+    expect(new Staging(3, curtain, false).over).toBe(true);
+    curtain.end(1);
+    expect(new Staging(3, curtain, false).at).toBe(0);
+  });
+
   it("are all there at once where nothing shall move", () => {
-    expect(new Staging(3, true).over).toBe(true);
+    expect(new Staging(3, { stage: 0 }, true).over).toBe(true);
   });
 });
 
@@ -54,6 +65,27 @@ describe("what was claimed of a goal", () => {
     expect(claimed("treasure", found)).toEqual(["no", "no", "yes"]);
     const stones = goals("stone-ne", null, "stone-nw");
     expect([claimed("treasure", stones)[1], claimed("stone", stones)[1]]).toEqual(["yes", "no"]);
+  });
+
+  it("is judged by what whoever looks has seen himself, and by nobody else's look", () => {
+    const own = (seen: string | null, ...cards: (string | null)[]): GoalTold[] => goals(...cards).map((goal, i) => (i === 1 ? { ...goal, seen, lookers: [0, 1] } : goal));
+    expect(claimed("stone", own("treasure", null, null, null))).toEqual(["yes", "no", "yes"]);
+    expect(claimed("treasure", own("stone-ne", null, null, null))).toEqual(["unknown", "no", "unknown"]);
+    expect(claimed("treasure", own("stone-ne", "stone-nw", null, null))).toEqual(["no", "no", "yes"]);
+    expect(claimed("stone", own(null, null, null, null))).toEqual(["unknown", "unknown", "unknown"]);
+    expect(claimed("stone", own("treasure", null, null, null), "saboteur+new-goals")).toEqual(["unknown", "no", "unknown"]);
+  });
+
+  it("is what a goal was in the end: an exchange moves what was seen, and one that others made leaves only what was the same", () => {
+    const cells = ruled("saboteur");
+    const log = (...events: unknown[]): Told<ClassicEvent>[] => [{ type: "RoundBegan", round: 1, starter: 0 }, ...events].map((event, index) => ({ index, event: event as ClassicEvent }));
+    const saw = (goal: number, face: string): unknown => ({ type: "GoalSeen", seat: 0, cell: cells[goal], goal: face });
+    const seen = (...events: unknown[]): (string | null)[] => goalsOf(log(...events), 1, "saboteur").map((goal) => goal.seen);
+    const pair = { seat: 0, cells: [cells[0], cells[1]] };
+    expect(seen(saw(0, "treasure"), { ...pair, type: "GoalsExchanged", swapped: true })).toEqual([null, "treasure", null]);
+    expect(seen(saw(0, "treasure"), { ...pair, type: "GoalsExchanged", swapped: false })).toEqual(["treasure", null, null]);
+    expect(seen(saw(0, "treasure"), saw(2, "stone-ne"), { ...pair, type: "HiddenExchange" })).toEqual([null, null, "stone-ne"]);
+    expect(seen(saw(0, "stone-ne"), saw(1, "stone-ne"), { ...pair, type: "HiddenExchange" })).toEqual(["stone-ne", "stone-ne", null]);
   });
 
   it("stays unknown where nobody can tell", () => {

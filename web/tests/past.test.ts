@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { Session } from "../src/core/connection/session.svelte";
 import type { LineHooks } from "../src/core/connection/socket";
+import { viewAfter } from "../src/core/table/ends/after";
 import leftBy from "../src/core/table/ends/left";
 import { momentOf, NEW_TABLE, reduce, through, type TableState } from "../src/core/table/state";
 import { ClassicTable } from "../src/families/classic/model.svelte";
@@ -77,10 +78,10 @@ describe("a table that is shown as it was", () => {
     const now = sync.view.round;
     const gold = (version: number, round: number, cards: number): Happened => ({ ...first, version, view: { ...sync.view, round, gold_cards: [cards] } as unknown as ClassicView });
     const { table } = opened(...frames, gold(sync.version + 1, now + 1, 1), gold(sync.version + 2, now + 1, 1), gold(sync.version + 3, now + 2, 5));
-    expect(table.viewAfter(now)?.gold_cards).toEqual([1]);
-    expect(table.viewAfter(now + 1)?.gold_cards).toEqual([5]);
+    expect(viewAfter<ClassicView>(table.session.state, now)?.gold_cards).toEqual([1]);
+    expect(viewAfter<ClassicView>(table.session.state, now + 1)?.gold_cards).toEqual([5]);
     const late = opened(...frames).table;
-    expect([late.viewAfter(now - 2), late.viewAfter(now)?.round]).toEqual([null, now]);
+    expect([viewAfter<ClassicView>(late.session.state, now - 2), viewAfter<ClassicView>(late.session.state, now)?.round]).toEqual([null, now]);
   });
 
   it("shows a round as its last move left it, though the next one lies there", () => {

@@ -153,6 +153,7 @@ trouble-frozen = This game can’t go on: this version of the program can’t re
 past-title = After move { $version }
 past-told = The table as it was after move { $version }. { $sentence }
 past-back = Back to now
+past-result = Back to the result
 
 ## End of a round and of the game
 
@@ -170,6 +171,7 @@ end-goals =
         [3] The three goals
        *[other] The { $count } goals
     }
+end-goals-hidden = By the rules, a goal that nobody turned over stays hidden.
 end-roles = Who was who
 end-choice = no. { $place } to choose
 end-nothing = nothing
@@ -203,6 +205,7 @@ end-taken =
 end-shared = The gold is shared
 end-paid-title = The saboteurs are paid
 end-unpaid = Nobody gains gold
+end-unpaid-how = All of it stays in the mine.
 end-gold = Gold cards
 end-gold-none = none
 end-gold-secret = Values stay hidden until the end.

@@ -142,7 +142,7 @@ cave-vote-how = The game ends only if everybody agrees.
 cave-answer-stop =
     { $asked ->
         [dwarf-step] Stay here
-        [creature-step] It stays here
+        [creature-step] The { $creature } stays here
        *[other] No second card
     }
 cave-answer-repel = Strike with the axe
@@ -156,6 +156,7 @@ cave-answer-agree = Agree
 cave-answer-refuse = Refuse
 cave-answer-cut = Strike a web
 cave-answer-propose-end = Propose to end the game
+rare-dark-cave = End the game
 cave-confirm-pass = Discard face down
 cave-confirm-step =
     { $price ->
@@ -163,7 +164,7 @@ cave-confirm-step =
         [nugget] Go: costs a nugget
        *[none] Go one step
     }
-cave-confirm-run = Let it run there
+cave-confirm-run = Send the { $creature } there
 cave-confirm-enter = Enter the goal
 cave-confirm-cut = Strike the web
 cave-confirm-call = Call the { $creature } here
@@ -200,6 +201,11 @@ cave-hint-creature-step =
     { $left ->
         [one] The { $creature } has one step left. Choose a space.
        *[other] The { $creature } has { $left } steps left. Choose a space.
+    }
+cave-hold-creature =
+    { $goes ->
+        [yes] The { $creature } is about to run: you can still undo it.
+       *[no] The { $creature } waits: confirm, or undo.
     }
 cave-hint-dwarf-step =
     { $left ->

@@ -149,6 +149,7 @@ mines-wait-step =
 mines-answer-stay = Stay here
 mines-answer-enough = That is enough
 mines-answer-propose = Propose to end the round
+rare-lost-mines = End the round
 mines-confirm-choose = Choose its target
 mines-confirm-choose-step = Choose a space
 mines-confirm-step = Walk here

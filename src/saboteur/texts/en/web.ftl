@@ -202,11 +202,7 @@ banner-reveal = Your tunnel touches several goals. Which one is turned over firs
 banner-orient = This goal fits both ways. Which one do you choose?
 banner-vote = { $name } proposes to give the round up.
 answer-concede = Propose to give up
-play-rare =
-    { $verb ->
-        [concede] Give up
-       *[other] End
-    }
+play-rare = Give up
 answer-agree = Agree
 answer-refuse = Refuse
 cell-name = { $x }, { $y }

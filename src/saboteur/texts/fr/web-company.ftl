@@ -153,6 +153,7 @@ trouble-frozen = Cette partie ne peut pas continuer : cette version du programm
 past-title = Après le coup { $version }
 past-told = La table après le coup { $version }. { $sentence }
 past-back = Revenir au présent
+past-result = Revenir au résultat
 
 ## Fin de manche et fin de partie
 
@@ -170,6 +171,7 @@ end-goals =
         [3] Les trois buts
        *[other] Les { $count } buts
     }
+end-goals-hidden = Selon les règles, un but que personne n’a retourné reste caché.
 end-roles = Qui était qui
 end-choice = n° { $place } à choisir
 end-nothing = rien
@@ -203,6 +205,7 @@ end-taken =
 end-shared = L’or est partagé
 end-paid-title = Les saboteurs sont payés
 end-unpaid = Personne ne gagne d’or
+end-unpaid-how = Tout reste dans la mine.
 end-gold = Cartes or
 end-gold-none = aucune
 end-gold-secret = Les valeurs restent cachées jusqu’au bout.

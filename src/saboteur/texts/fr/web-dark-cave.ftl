@@ -142,7 +142,7 @@ cave-vote-how = La partie ne s’arrête que si tous acceptent.
 cave-answer-stop =
     { $asked ->
         [dwarf-step] Rester ici
-        [creature-step] Elle reste ici
+        [creature-step] Le { $creature } reste ici
        *[other] Pas de seconde carte
     }
 cave-answer-repel = Frapper à la hache
@@ -155,7 +155,8 @@ cave-answer-take = Prendre la pépite
 cave-answer-agree = Accepter
 cave-answer-refuse = Refuser
 cave-answer-cut = Entamer une toile
-cave-answer-propose-end = Proposer d’arrêter
+cave-answer-propose-end = Proposer de finir la partie
+rare-dark-cave = Finir la partie
 cave-confirm-pass = Défausser face cachée
 cave-confirm-step =
     { $price ->
@@ -163,7 +164,7 @@ cave-confirm-step =
         [nugget] Y aller : une pépite
        *[none] Avancer d’un pas
     }
-cave-confirm-run = L’envoyer là
+cave-confirm-run = Envoyer le { $creature } là
 cave-confirm-enter = Entrer dans le but
 cave-confirm-cut = Entamer la toile
 cave-confirm-call = Appeler le { $creature } ici
@@ -200,6 +201,11 @@ cave-hint-creature-step =
     { $left ->
         [one] Encore un pas pour le { $creature }. Choisis une case.
        *[other] Encore { $left } pas pour le { $creature }. Choisis une case.
+    }
+cave-hold-creature =
+    { $goes ->
+        [yes] Le { $creature } va partir : tu peux encore annuler.
+       *[no] Le { $creature } attend : confirme, ou annule.
     }
 cave-hint-dwarf-step =
     { $left ->

@@ -149,6 +149,7 @@ mines-wait-step =
 mines-answer-stay = Rester ici
 mines-answer-enough = Ça suffit
 mines-answer-propose = Proposer de finir la manche
+rare-lost-mines = Finir la manche
 mines-confirm-choose = Choisir la cible
 mines-confirm-choose-step = Choisir une case
 mines-confirm-step = Marcher ici

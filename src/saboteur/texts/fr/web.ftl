@@ -203,11 +203,7 @@ banner-reveal = Ta galerie touche plusieurs buts. Lequel se retourne d’abord 
 banner-orient = Ce but convient dans les deux sens. Lequel choisis-tu ?
 banner-vote = { $name } propose d’abandonner la manche.
 answer-concede = Proposer d’abandonner
-play-rare =
-    { $verb ->
-        [concede] Abandon
-       *[other] Arrêter
-    }
+play-rare = Abandon
 answer-agree = Accepter
 answer-refuse = Refuser
 cell-name = { $x }, { $y }

@@ -36,19 +36,20 @@ export function wrap(title: string, most: number): string[] {
   return lines;
 }
 
+/** How wide a letter is on average, in parts of its height. */
+const LETTER = 0.5;
+
+/** As large as its lines let it be: in a phone's hand a card is little wider than a finger. */
 function caption(title: string): string {
-  let lines = wrap(title, 14);
-  let size = lines.length > 1 ? 11.8 : 13;
-  if (lines.length > 2 || lines.some((line) => line.length > 14)) {
-    lines = wrap(title, 18);
-    size = 10;
-  }
-  const first = lines.length > 2 ? 98 : lines.length > 1 ? 101 : 107;
-  const step = lines.length > 2 ? 9.6 : 11.5;
+  const lines = [10, 14, 18].map((most) => wrap(title, most)).find(({ length }) => length <= 2) ?? wrap(title, 18);
+  const most = [17, 14.5][lines.length - 1] ?? 10;
+  const size = round1(Math.min(most, 84 / LETTER / Math.max(...lines.map(({ length }) => length))));
+  const first = [108, 99.5][lines.length - 1] ?? 98;
+  const step = lines.length > 2 ? 9.6 : 12.5;
   return lines
     .map(
       (line, i) =>
-        `<text x="45" y="${round1(first + i * step)}" font-family="Grenze" font-weight="700" font-size="${size}" text-anchor="middle" fill="${ink("paper")}">${escape(line)}</text>`,
+        `<text x="45" y="${round1(first + i * step)}" font-family="Grenze" font-weight="700" font-size="${size}" word-spacing=".16em" text-anchor="middle" fill="${ink("paper")}">${escape(line)}</text>`,
     )
     .join("");
 }

@@ -76,8 +76,8 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   recalled = $state<number | null>(null);
   /** An event of the log: the table is shown as it was then. */
   private rewound = $state<number | null>(null);
-  /** How a round was left, where no view of the server's shows it. */
-  private left = $state.raw<Moment | null>(null);
+  /** How a round was left, where no view of the server's shows it; behind it is the page of that round's end. */
+  left = $state.raw<Moment | null>(null);
   /** At a slow table: takes what is pointed at as a move for the next turn, while one is being prepared. */
   prepare: ((move: string) => void) | null = null;
   /** What somebody around it draws over the board: arrows in a review. */
@@ -260,6 +260,10 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   wordName(word: string): string {
     const key = [`tool-${word}`, `edge-${word.toLowerCase()}`, `card-${word}`].find((each) => texts.has(each));
     return key ? say(key) : word;
+  }
+  /** What is said while a move is shown and not yet sent. */
+  heldHint(): string {
+    return say(this.session.hold.goes === null ? "hold-ask" : "hold-undo");
   }
   /** What a verb without a card is called on its button. */
   answer(verb: string): string {
@@ -458,14 +462,6 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     this.rewound = moment && moment.to < state.log.length ? index : null;
     this.left = null;
     return true;
-  }
-
-  /** What this page saw first once a round was over and its gold shared, or sees now if it is not; null if it came later. */
-  viewAfter(round: number): View | null {
-    const { past, view } = this.session.state;
-    const isOver = (each: TableView): boolean => each.round > round || each.scores !== null;
-    const first = (past.find((moment) => isOver(moment.view as View))?.view ?? view) as View;
-    return first.round <= round || (first.round === round + 1 && first.scores === null) ? first : null;
   }
 
   /** Show the maze as a round left it. */

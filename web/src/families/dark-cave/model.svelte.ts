@@ -18,7 +18,7 @@ import { describe } from "./words/describe";
 import { confirmLabel, foretold } from "./words/labels";
 import { litEdges } from "./cards/lights";
 import { backArt, cardArt, clanBackArt, goalBackArt, litArt, roleArt } from "./cards/looks";
-import { spaceName } from "./words/names";
+import { askedCreature, spaceName } from "./words/names";
 import { QUESTIONS } from "./decisions/questions";
 import type { CaveFacts } from "./facts";
 import { attemptOnCell, attemptOnSeat } from "./attempts";
@@ -84,7 +84,11 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements Ca
   }
 
   override answer(verb: string): string {
-    return say(`cave-answer-${verb}`, { asked: this.view.asked ?? "" });
+    return say(`cave-answer-${verb}`, { asked: this.view.asked ?? "", creature: askedCreature(this) });
+  }
+
+  override heldHint(): string {
+    return this.asked === "creature-step" ? say("cave-hold-creature", { creature: askedCreature(this), goes: this.session.hold.goes === null ? "no" : "yes" }) : super.heldHint();
   }
 
   override confirmLabel(): string {

@@ -5,14 +5,18 @@ import { calm, preferences } from "../../browser/preferences.svelte";
 export const STAGE_MS = 4000;
 
 export class Staging {
-  /** The stage that was reached, from 0. */
-  at = $state(0);
-
   constructor(
     readonly count: number,
+    /** Keeps the stage that was reached while somebody looks at the maze. */
+    private readonly kept: { stage: number },
     still: boolean = calm() && preferences.now.motion !== "less",
   ) {
-    if (still) this.at = this.last;
+    if (still) kept.stage = this.last;
+  }
+
+  /** The stage that was reached, from 0. */
+  get at(): number {
+    return this.kept.stage;
   }
 
   get last(): number {
@@ -25,7 +29,7 @@ export class Staging {
 
   /** Nothing that was shown goes away again. */
   show(stage: number): void {
-    this.at = Math.max(this.at, Math.min(stage, this.last));
+    this.kept.stage = Math.max(this.at, Math.min(stage, this.last));
   }
 
   next(): void {

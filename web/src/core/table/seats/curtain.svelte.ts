@@ -4,6 +4,8 @@ export class Curtain {
   seen = $state(0);
   /** How many round ends were read. */
   ended = $state(0);
+  /** How much of the next one was unveiled. */
+  stage = $state(0);
   /** How much of the log was there when this player had last looked at something; null before the first frame. */
   looked = $state<number | null>(null);
   /** After the end: looking at the board again. */
@@ -30,6 +32,7 @@ export class Curtain {
 
   end(count: number): void {
     this.ended = count;
+    this.stage = 0;
     this.keep();
   }
 

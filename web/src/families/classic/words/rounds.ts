@@ -1,4 +1,5 @@
 /** What the log tells of a past round, when the table already shows the next one. */
+import { same, type Place } from "../../../core/table/board/cells";
 import type { Told } from "../../../core/table/state";
 import { goalCells } from "../rulesets";
 import { withGoals } from "./teller";
@@ -7,7 +8,7 @@ import type { ClassicView, SightEvent } from "../wire";
 export interface GoalTold {
   /** Turned over for everybody. */
   revealed: { card: string; turned: boolean } | null;
-  /** What this seat saw with a map. */
+  /** What this seat saw there, unless somebody else may have exchanged it since. */
   seen: string | null;
   /** Who looked at it, in order, each once. */
   lookers: number[];
@@ -19,8 +20,10 @@ export function goalsOf(log: readonly Told<SightEvent>[], round: number, ruleset
   for (const [{ event }, cells] of withGoals(ruleset, log)) {
     if (event.type === "RoundBegan") now = event.round;
     if (now !== round) continue;
+    const at = (place: Place): GoalTold | undefined => told[cells.findIndex((cell) => same(cell, place))];
+    if (event.type === "GoalsExchanged" || event.type === "HiddenExchange") exchange(event.cells.map(at), event.type === "GoalsExchanged" ? event.swapped : null);
     if (event.type !== "GoalRevealed" && event.type !== "GoalSeen" && event.type !== "HiddenGoalPeek") continue;
-    const goal = told[cells.findIndex((at) => at[0] === event.cell[0] && at[1] === event.cell[1])];
+    const goal = at(event.cell);
     if (!goal) continue;
     if (event.type === "GoalRevealed") goal.revealed = { card: event.goal, turned: event.turned };
     else {
@@ -29,6 +32,13 @@ export function goalsOf(log: readonly Told<SightEvent>[], round: number, ruleset
     }
   }
   return told;
+}
+
+/** Two goals changed places, or not, or only who did it knows whether (null): then what was seen there holds if it was the same. */
+function exchange([one, other]: readonly (GoalTold | undefined)[], swapped: boolean | null): void {
+  if (!one || !other || swapped === false) return;
+  const still = one.seen === other.seen ? one.seen : null;
+  [one.seen, other.seen] = swapped ? [other.seen, one.seen] : [still, still];
 }
 
 /** How the nuggets of a round were shared, where tokens are paid instead of cards. */

@@ -7,7 +7,7 @@ import AttackOrder from "./AttackOrder.svelte";
 import YesNo from "./YesNo.svelte";
 import { effectOf, isCreature, isPath } from "../cards/cards";
 import type { CaveFacts } from "../facts";
-import { creatureName } from "../words/names";
+import { askedCreature, creatureName } from "../words/names";
 
 export const QUESTIONS = new Questions<CaveFacts>({
   turn: { hint: turnHint },
@@ -20,8 +20,6 @@ export const QUESTIONS = new Questions<CaveFacts>({
   "take-nugget": { hint: () => say("cave-hint-take"), Control: YesNo },
   "end-vote": { hint: (table) => say("cave-hint-vote", { name: table.names[table.view.turn ?? 0] ?? "" }), Control: YesNo },
 });
-
-export const askedCreature = ({ view }: CaveFacts): string => creatureName(effectOf(view.asked_card ?? "") ?? "rat");
 
 function turnHint(table: CaveFacts): string {
   const { card } = table;

@@ -5,7 +5,7 @@ import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
 import { effectOf, isCreature, isPath } from "../cards/cards";
 import type { CaveFacts } from "../facts";
-import { creatureName } from "./names";
+import { askedCreature, creatureName } from "./names";
 import { spotOf } from "../cards/spots";
 
 /** The main button: what it would do now. */
@@ -14,7 +14,7 @@ export function confirmLabel(table: CaveFacts): string {
   if (!aim) return chooseLabel(table, isPath);
   if (aim.verb === "lay") return say("play-confirm-lay");
   if (aim.verb === "play") return playLabel(table, aim, effectOf(aim.card!)!);
-  if (aim.verb === "step" && table.asked === "creature-step") return say("cave-confirm-run");
+  if (aim.verb === "step" && table.asked === "creature-step") return say("cave-confirm-run", { creature: askedCreature(table) });
   const price = aim.verb === "step" ? (spotOf(table.view, aim)?.price ?? "none") : "none";
   return say(`cave-confirm-${aim.verb}`, { price });
 }

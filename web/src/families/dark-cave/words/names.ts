@@ -2,8 +2,12 @@
 import { say, texts } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath, pathCard } from "../cards/cards";
 import { cutOf } from "../cards/spaces";
+import type { CaveFacts } from "../facts";
 
 export const creatureName = (creature: string): string => say(`creature-${creature}`).toLowerCase();
+
+/** The creature that a question is about. */
+export const askedCreature = ({ view }: Pick<CaveFacts, "view">): string => creatureName(effectOf(view.asked_card ?? "") ?? "rat");
 
 /** A card in a few words, without its level: how long a path is, the board shows. */
 export function kindName(kind: string): string {
@@ -12,6 +16,13 @@ export function kindName(kind: string): string {
   const feature = isPath(kind) ? pathCard(kind).feature : undefined;
   const plain = kind.replace(/-i+$/, "");
   return say(texts.first(`cave-kind-${feature ?? plain}`, `kind-${plain}`, `card-${kind}`));
+}
+
+/** A space among the others of its card, as short as a sign: the first letters of its edges, or a point for the middle or the whole. */
+export function spaceSign(kind: string, turned: boolean, number: number): string {
+  const { spaces } = cutOf(kind, turned);
+  const edges = spaces.length > 1 ? (spaces[number]?.edges ?? []) : [];
+  return edges.map((edge) => say(`edge-${edge.toLowerCase()}`).charAt(0)).join("") || "•";
 }
 
 /** A space of a card: its edges, or the middle, and what is printed there. */
