@@ -27,36 +27,42 @@ def distances(cells: Any, sources: tuple[tuple[int, int], ...], xp: Any) -> Any:
     up = (cells & FACE_UP) != 0
     through = (cells & THROUGH) != 0
     north, east, south, west = [~up | (through & ((cells & bit) != 0)) for bit in OPEN]
-    many = len(sources)
-    upright = _laid_out(~(south[:, :-1] & north[:, 1:]) * (one * FAR), many, xp)
-    across = _laid_out(~(east[:, :, :-1] & west[:, :, 1:]) * (one * FAR), many, xp)
-    cost = _laid_out(~up * one, many, xp)
+    cost = ~up * one
+    # Beyond the last row and column lies nothing; what comes next in a long row is elsewhere.
+    below, beside = xp.full_like(cost, FAR), xp.full_like(cost, FAR)
+    below[:, :-1] = ~(south[:, :-1] & north[:, 1:]) * (one * FAR)
+    beside[:, :, :-1] = ~(east[:, :, :-1] & west[:, :, 1:]) * (one * FAR)
     boards, rows, columns = cells.shape
-    found = xp.full_like(cost, FAR).reshape(rows, columns, boards, many)
+    many = len(sources)
+    cost, below, beside = _laid_out(xp.stack([cost, below, beside]), many, xp)
+    found = xp.full_like(cost, FAR)
+    laid = found.reshape(rows, columns, boards, many)
     for number, (row, column) in enumerate(sources):
-        found[row, column, :, number] = 0
-    found = found.reshape(rows, columns, -1)
-    for _ in range(STEPS):
-        _spread(found, upright, across, cost, xp)
-    return xp.moveaxis(found.reshape(rows, columns, boards, many), (2, 3), (0, 1))
+        laid[row, column, :, number] = 0
+    step = boards * many
+    _spread(found, cost, ((below, columns * step), (beside, step)), xp)
+    return xp.moveaxis(laid, (2, 3), (0, 1))
 
 
 def _laid_out(boards: Any, many: int, xp: Any) -> Any:  # noqa: ANN401 - as above
-    """Put the boards last, each for every source: rows × columns × all of them.
+    """Return of each kind of boards one long row: of every cell all boards, for every source.
 
-    So neighbours are long rows side by side, which NumPy is quick with.
+    So a neighbour lies everywhere equally far behind, which NumPy is quick with.
     """
-    rows, columns = boards.shape[1:]
-    last = xp.moveaxis(boards, 0, 2)[:, :, :, None]
-    spread = xp.broadcast_to(last, (*last.shape[:3], many))
-    return spread.reshape(rows, columns, -1)
+    last = xp.moveaxis(boards, 1, 3)[..., None]
+    return xp.broadcast_to(last, (*last.shape[:-1], many)).reshape(len(boards), -1)
 
 
-def _spread(found: Any, upright: Any, across: Any, cost: Any, xp: Any) -> None:  # noqa: ANN401 - as above
-    """Let every cell ask its neighbours once."""
-    above, below = found[:-1], found[1:]
-    above[...] = xp.minimum(above, xp.maximum(below, upright) + cost[:-1])
-    below[...] = xp.minimum(below, xp.maximum(above, upright) + cost[1:])
-    left, right = found[:, :-1], found[:, 1:]
-    left[...] = xp.minimum(left, xp.maximum(right, across) + cost[:, :-1])
-    right[...] = xp.minimum(right, xp.maximum(left, across) + cost[:, 1:])
+def _spread(found: Any, cost: Any, ways: tuple[tuple[Any, int], ...], xp: Any) -> None:  # noqa: ANN401 - as above
+    """Let every cell ask its neighbours, time and again.
+
+    A way is what it costs more to pass from a cell to the one that lies so far behind, or back:
+    nothing, or so much that nobody does.
+    """
+    asked = []
+    for shut, step in ways:
+        one, other, more = found[:-step], found[step:], shut[:-step]
+        asked += [(one, other, more + cost[:-step]), (other, one, more + cost[step:])]
+    for _ in range(STEPS):
+        for here, there, toll in asked:
+            xp.minimum(here, there + toll, out=here)

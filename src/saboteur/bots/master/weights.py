@@ -1,6 +1,7 @@
 """Whether there is a trained mind for a box, and where its weights lie; NumPy is not imported."""
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
@@ -34,4 +35,10 @@ def opened(box: str) -> IO[bytes]:
 
 
 def _file(box: str) -> Traversable:
-    return resources.files("saboteur.bots.master") / "weights" / f"{box}.npz"
+    return _folder() / f"{box}.npz"
+
+
+@cache
+def _folder() -> Traversable:
+    """Say where all weights lie: it takes longer to find out than whether one is there."""
+    return resources.files("saboteur.bots.master") / "weights"

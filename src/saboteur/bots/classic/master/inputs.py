@@ -39,8 +39,8 @@ def inputs(seen: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # noqa: ANN401 - a
     """Return planes, facts, what is known of each seat, and whose cards lie where."""
     one = xp.asarray(1, dtype=xp.float32)
     rows = len(seen.facts)
-    bits = _bits(seen, xp)
     cells = seen.cells.reshape(rows, CROP_CELLS)
+    bits = cells[:, None] & _masks(xp, getattr(cells, "device", "cpu")) != 0
     far = xp.clip(seen.far.reshape(rows, GOALS, CROP_CELLS), 0, FARTHEST)
     marks = xp.stack([cells[:, place] for place in GOAL_PLACES], 1)
     possible = _possible(marks)
@@ -67,8 +67,10 @@ def inputs(seen: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # noqa: ANN401 - a
     return planes, facts, seats, _owned(seen.owners, xp)
 
 
-def _bits(seen: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
-    return xp.stack([(seen.cells >> bit) & 1 for bit in range(BITS)], 1)
+@cache
+def _masks(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
+    """One bit after the other, to find them in all cells at once."""
+    return xp.asarray([[[1 << bit] for bit in range(BITS)]], dtype=xp.int32, device=device)
 
 
 def _possible(marks: Any) -> Any:  # noqa: ANN401 - as above
@@ -85,8 +87,8 @@ def _scaled(facts: Any, one: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
 
 def _where(bits: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
     """Two planes that say where a cell lies."""
-    zeros = bits[:, :2] * 0.0
-    return zeros + _places(xp, getattr(zeros, "device", "cpu"))
+    places = _places(xp, getattr(bits, "device", "cpu"))
+    return xp.broadcast_to(places, (len(bits), *places.shape[1:]))
 
 
 @cache

@@ -25,6 +25,21 @@ from saboteur.kernel.maze import empty_maze, reach_from
 
 NEAR_FRONT: Final = 2
 """So many cells behind the front a card is still laid at it."""
+TELLING: Final[frozenset[type[Event]]] = frozenset(
+    {
+        events.CardPassed,
+        events.GoalRevealed,
+        events.GoalSeen,
+        events.HiddenGoalPeek,
+        events.HiddenPass,
+        events.PathLaid,
+        events.PathRemoved,
+        events.ToolBroken,
+        events.ToolMended,
+        ConcedeProposed,
+    }
+)
+"""Three in four events are none of these; a server tells them all, for every choice."""
 
 
 @final
@@ -54,13 +69,15 @@ class Memory:
 
     def learn(self, told: tuple[Event, ...]) -> None:
         """Take in what happened, in its order; an earlier round is over and done with."""
-        begun = [number for number, event in enumerate(told) if isinstance(event, RoundBegan)]
-        if begun:
-            told = told[begun[-1] :]
-            self._forget()
+        for number in reversed(range(len(told))):
+            if isinstance(told[number], RoundBegan):
+                told = told[number:]
+                self._forget()
+                break
         for event in told:
-            self._note(event)
-            self._build(event)
+            if type(event) in TELLING:
+                self._note(event)
+                self._build(event)
 
     def _build(self, event: Event) -> None:
         """Lay and lift the cards of the maze."""

@@ -74,7 +74,7 @@ def inputs(seen: Any, xp: Any) -> tuple[Any, Any]:  # noqa: ANN401 - as above
     one = xp.asarray(1, dtype=xp.float32)
     rows = len(seen.facts)
     cells = seen.cells.reshape(rows, CROP_CELLS)
-    bits = xp.stack([cells >> bit & 1 for bit in range(BITS)], 1)
+    bits = cells[:, None] & _masks(xp, getattr(cells, "device", "cpu")) != 0
     own, other = _goals_far(seen, rows, xp)
     scaled = 1 / (FARTHEST // 2)
     planes = xp.concatenate(
@@ -99,6 +99,12 @@ def _goals_far(seen: Any, rows: int, xp: Any) -> list[Any]:  # noqa: ANN401 - as
 
 
 @cache
+def _masks(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
+    """One bit after the other, to find them in all cells at once."""
+    return xp.asarray([[[1 << bit] for bit in range(BITS)]], dtype=xp.int64, device=device)
+
+
+@cache
 def _weights(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
     """How much a unit of each fact counts: where there are many, little."""
     weights = [1.0] * FACTS
@@ -111,8 +117,8 @@ def _weights(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
 
 def _where(bits: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
     """Two planes that say where a cell lies."""
-    zeros = bits[:, :2] * 0.0
-    return zeros + _places(xp, getattr(zeros, "device", "cpu"))
+    places = _places(xp, getattr(bits, "device", "cpu"))
+    return xp.broadcast_to(places, (len(bits), *places.shape[1:]))
 
 
 @cache
