@@ -85,7 +85,7 @@ def inside(pose: Pose, node: int, blocked: int) -> set[int]:
 class Stock:
     """What cells cost a colour by the cards that nobody has seen."""
 
-    __slots__ = ("_crossers", "_joins", "_shares", "_total", "_unseen")
+    __slots__ = ("_crossers", "_joins", "_leads", "_shares", "_total", "_unseen")
 
     def __init__(self, kit: Kit, colour: int, unseen: Mapping[int, int]) -> None:
         """Take how many of each card may still come."""
@@ -94,15 +94,16 @@ class Stock:
         self._unseen = unseen
         self._total = max(1, sum(unseen.values()))
         self._shares: dict[int, list[float]] = {}
+        self._leads: dict[int, Leads] = {}
 
     def later(self, pattern: int) -> Ways:
         """Price a cell that will be dug later, with cards that have to be drawn."""
-        return tuple(self.leads(pattern, came, 0) for came in SIDES)
+        return tuple([self.leads(pattern, came, 0) for came in SIDES])
 
     def near(self, hand: tuple[int, ...], pattern: int) -> Ways:
         """Price a cell that is to be dug next, with a hand that is known."""
         held = self.joined(pattern, hand)
-        return tuple(self.leads(pattern, came, held >> 4 * came & 15) for came in SIDES)
+        return tuple([self.leads(pattern, came, held >> 4 * came & 15) for came in SIDES])
 
     def joined(self, pattern: int, hand: tuple[int, ...]) -> int:
         """Return what a hand joins in a cell, as in ``joins``."""
@@ -114,13 +115,15 @@ class Stock:
 
     def leads(self, pattern: int, came: int, held: int) -> Leads:
         """Price the sides to leave by; those that the hand joins to the one side are ``held``."""
-        shares = self._shared(pattern)
-        found = []
-        for out in SIDES:
-            price = CARD if held >> out & 1 else _drawn(shares[4 * came + out])
-            if price < DEAREST:
-                found.append((out, price))
-        return tuple(found)
+        key = pattern << 6 | came << 4 | held  # hands that differ by a card mostly join the same
+        found = self._leads.get(key)
+        if found is None:
+            shares = self._shared(pattern)
+            priced = [
+                (out, CARD if held >> out & 1 else _drawn(shares[4 * came + out])) for out in SIDES
+            ]
+            found = self._leads[key] = tuple([lead for lead in priced if lead[1] < DEAREST])
+        return found
 
     def hidden(self, cards: int, pattern: int) -> Ways:
         """Price a cell that is to be dug next, with so many cards that nobody has seen."""
