@@ -11,11 +11,14 @@ import numpy as np
 import pytest
 
 from saboteur.bots import STEPS, Budget, bot, missing
-from saboteur.bots.duel.master.bot import MasterBot, is_played, network
+from saboteur.bots.duel.master.bot import MasterBot, agreed, is_played, network
 from saboteur.bots.duel.master.cards import numbers_of
 from saboteur.bots.duel.master.layout import COLUMNS, CROP_CELLS, FIRST_X, FIRST_Y, NO_SLOT
 from saboteur.bots.duel.master.sight import seen
+from saboteur.bots.duel.moves.tactics import score
+from saboteur.bots.duel.skilled import tactics_of
 from saboteur.bots.master import weights
+from saboteur.bots.weighing import weighed
 from saboteur.games.duel.view import View
 from saboteur.kernel.move import Move
 from saboteur.swarm import Swarm
@@ -90,6 +93,24 @@ def test_it_draws_what_its_network_likes() -> None:
             slots = player.answers(seen(view)).slots
             liked = {one: slots[numbers_of(view.kit).slot(one)] for one in moves}
             assert liked[move] > max(liked.values()) - 3
+
+
+def test_close_calls_are_thought_over() -> None:
+    """A skilled player is asked about what the network likes nearly as much as the best."""
+    asked = 0
+    for _, view, moves, _ in islice(moments(GOLDEN[0]), 0, 40, 4):
+        if len(moves) == 1:
+            continue
+        first, second = moves[:2]
+        worths = weighed(score, tactics_of(view), (first, second))
+        likes = dict(zip(moves, [2.0, 1.5, *[-1.5] * len(moves)], strict=False))
+        assert agreed(view, likes) == {
+            first: 2 + 5 * worths[first],
+            second: 1.5 + 5 * worths[second],
+        }
+        assert agreed(view, likes | {first: 5.0}) == {first: 5.0}
+        asked += 1
+    assert asked > 3
 
 
 def test_alone_it_leaves_all_to_the_level_below() -> None:
