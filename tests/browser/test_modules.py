@@ -128,7 +128,7 @@ class Done(NamedTuple):
 DONE: Final = (
     Done(WAY, "recruit", "Recruit a pawn", "You recruit"),
     Done(WAY, "ask", "Ask somebody to pay", "You ask"),
-    Done("saboteur2", "clear", "Remove a card (costs 2)", "the first of two cards"),
+    Done("saboteur2", "clear", "Free yourself for 2 cards", "the first of two cards"),
 )
 
 

@@ -3,6 +3,7 @@
 who-title = Who are you?
 who-invited = { $host } has a seat for you: { $box }.
 who-name = Your name
+who-call = What shall the others call you?
 who-suggest = Another idea
 who-nameless = Write a name, or take an idea of ours.
 who-face = Portrait

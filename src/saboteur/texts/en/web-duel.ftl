@@ -32,7 +32,10 @@ duel-start-first =
         [you] You begin.
        *[other] { $name } begins.
     }
-duel-start-known = { $goals } goals lie face down: some hide one to three nuggets, some only stone. { $counters } counters mark whose the gold is.
+duel-start-known = { $goals } goals lie face down: some hide one to three nuggets, some only stone. { $seats ->
+        [1] { $counters } counters mark the gold that is yours.
+       *[other] { $counters } counters mark whose the gold is.
+    }
 duel-colour-of = Plays { $colour }
 duel-letter-blue = B
 duel-letter-green = G

@@ -2,6 +2,7 @@
 
 role-eyebrow = Your role, this round
 role-known = What everybody knows
+role-known-alone = What you know
 role-known-pool =
     { $aside ->
         [0] { $cards } roles in the pool, all of them dealt.

@@ -58,7 +58,7 @@ said-role =
     }
 said-poll = Whom do you suspect?
 talk-report = Report { $name }
-said-title = Said and true
+said-title = What was said, and what was true
 said-yes = true
 said-no = false
 said-unknown = stayed hidden

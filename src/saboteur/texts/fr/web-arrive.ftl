@@ -3,6 +3,7 @@
 who-title = Qui es-tu ?
 who-invited = { $host } te garde une place : { $box }.
 who-name = Ton nom
+who-call = Comment les autres doivent-ils t’appeler ?
 who-suggest = Une autre idée
 who-nameless = Écris un nom, ou prends une autre idée.
 who-face = Portrait

@@ -32,7 +32,10 @@ duel-start-first =
         [you] C’est toi qui commences.
        *[other] { $name } commence.
     }
-duel-start-known = { $goals } buts attendent face cachée : certains cachent d’une à trois pépites, d’autres rien que de la pierre. { $counters } compteurs marquent à qui est l’or.
+duel-start-known = { $goals } buts attendent face cachée : certains cachent d’une à trois pépites, d’autres rien que de la pierre. { $seats ->
+        [1] { $counters } compteurs marquent l’or qui est à toi.
+       *[other] { $counters } compteurs marquent à qui est l’or.
+    }
 duel-colour-of = Joue { $colour }
 duel-letter-blue = B
 duel-letter-green = V

@@ -2,6 +2,7 @@
 
 role-eyebrow = Ton rôle, cette manche
 role-known = Ce que tout le monde sait
+role-known-alone = Ce que tu sais
 role-known-pool =
     { $aside ->
         [0] { $cards } rôles mêlés, tous distribués.

@@ -58,7 +58,7 @@ said-role =
     }
 said-poll = Qui soupçonnez-vous ?
 talk-report = Signaler { $name }
-said-title = Dit et vrai
+said-title = Ce qui a été dit, et ce qui était vrai
 said-yes = vrai
 said-no = faux
 said-unknown = resté caché

@@ -1,4 +1,5 @@
 /** What stands beside a table. */
+import { preferences } from "../browser/preferences.svelte";
 import type { GlyphName } from "../draw/icons";
 import type { GameTable } from "./model.svelte";
 
@@ -10,15 +11,19 @@ const GLYPHS: readonly { id: Side; glyph: GlyphName }[] = [
   { id: "talk", glyph: "chat" },
 ];
 
-/** Whoever only watches has nothing to note; nobody talks where it is switched off, or alone among bots. */
+/**
+ * Whoever only watches has nothing to note; nobody talks where it is switched off, or alone with one
+ * bot. Several bots speak and listen: what can be said to them is there before the first of them does.
+ */
 export function sidesOf(table: GameTable): readonly { id: Side; glyph: GlyphName }[] {
   const { lobby, talk } = table.session.state;
   const guests = new Set(lobby?.seats.flatMap(({ guest }) => guest ?? []));
-  const company = talk.length > 0 || guests.size > 1;
+  const bots = preferences.now.bot_talk !== "off" && table.view.seats > 2 && lobby?.seats.some(({ bot }) => bot);
+  const company = talk.length > 0 || guests.size > 1 || bots;
   const shown: Record<Side, boolean> = {
     log: true,
     notes: table.seat !== null && table.view.seats > 1,
-    talk: company && lobby?.talk !== "off",
+    talk: !!company && lobby?.talk !== "off",
   };
   return GLYPHS.filter(({ id }) => shown[id]);
 }
