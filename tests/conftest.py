@@ -17,7 +17,8 @@ from tests.seed import VARIABLE, seed, seed_number
 from tests.worlds import Dice, drawn
 
 TURNS: Final = 3
-"""Of the tests of a file that are marked `in_turns` one in so many runs, others each commit."""
+"""Of the tests of a file that are marked `in_turns` one in so many runs, others each commit, unless
+the mark says how many."""
 SLOWEST: Final = 10
 """So many tests are named at the end."""
 NEW: Final = 10_000
@@ -45,7 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let `make test` take tests in turns; whoever asks for a test himself gets it."""
-    parser.addoption("--in-turns", action="store_true", help="of costly tests run one in three")
+    parser.addoption("--in-turns", action="store_true", help="of costly tests run one in some")
 
 
 @pytest.hookimpl(trylast=True)  # after those of the soak have gone
@@ -53,14 +54,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out the tests whose turn it is not; those of a rule are never left out."""
     if not config.getoption("--in-turns"):
         return
-    files: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    files: defaultdict[tuple[str, int], list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("in_turns") and not item.get_closest_marker("clause"):
-            files[item.path.stem].append(item)
+        mark = item.get_closest_marker("in_turns")
+        if mark and not item.get_closest_marker("clause"):
+            files[item.path.stem, *(mark.args or (TURNS,))].append(item)
     left: set[pytest.Item] = set()
-    for name, tests in files.items():
-        turn = Dice(drawn(f"turn/{name}")).below(TURNS)
-        left.update(test for number, test in enumerate(tests) if number % TURNS != turn)
+    for (name, turns), tests in files.items():
+        turn = Dice(drawn(f"turn/{name}")).below(turns)
+        left.update(test for number, test in enumerate(tests) if number % turns != turn)
     config.hook.pytest_deselected(items=[item for item in items if item in left])
     items[:] = [item for item in items if item not in left]
 

@@ -48,6 +48,8 @@ class Ended:
     part: Part
     status: int
     seconds: float
+    worked: float
+    """Seconds of a core: what a run on two takes is half of their sum."""
     output: str
 
     @property
@@ -55,7 +57,7 @@ class Ended:
         """Say it in one line; of tests, in their own closing line."""
         closing = self.output.strip().rpartition("\n")[2].strip("= ")
         told = closing if "pytest" in self.part.words else "passed" if not self.status else "FAILED"
-        return f"{self.seconds:6.0f} s  {self.part.name}: {told}"
+        return f"{self.seconds:6.0f} s {self.worked:6.0f} s  {self.part.name}: {told}"
 
 
 STATIC: Final = (
@@ -123,7 +125,11 @@ def run(part: Part, *, shown: bool) -> Ended:
             if shown:
                 sys.stdout.buffer.write(chunk)
                 sys.stdout.buffer.flush()
-    return Ended(part, process.returncode, perf_counter() - began, said.decode(errors="replace"))
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    worked = used.ru_utime + used.ru_stime
+    output = said.decode(errors="replace")
+    return Ended(part, process.returncode, perf_counter() - began, worked, output)
 
 
 def in_turn(parts: Sequence[Part]) -> list[Ended]:
@@ -151,7 +157,8 @@ def main() -> int:
     _head("Altogether")
     for done in ended:
         print(done.verdict)
-    print(f"{perf_counter() - began:6.0f} s")
+    worked = sum(done.worked for done in ended)
+    print(f"{perf_counter() - began:6.0f} s {worked:6.0f} s of a core")
     failed = [done.part.name for done in ended if done.status]
     print(f"FAILED: {', '.join(failed)}" if failed else "All passed.")
     return int(bool(failed))

@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   // Style sheets are read by a test; the styles of components are not. A busy machine is slow, not wrong.
-  test: { setupFiles: ["tests/setup.ts"], css: { include: [/^[^?]*\.css/] }, testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { pool: "threads", setupFiles: ["tests/setup.ts"], css: { include: [/^[^?]*\.css/] }, testTimeout: 60_000, hookTimeout: 60_000 },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

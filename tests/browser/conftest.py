@@ -1,7 +1,8 @@
 """A real server, a real Chromium, the built client: `make test` brings all three."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -10,6 +11,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     ViewportSize,
     expect,
@@ -46,19 +48,38 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 ALWAYS: Final = (
-    "test_access", "test_company", "test_decisions", "test_first_evening", "test_leaks",
-    "test_modules", "test_party", "test_play", "test_rules", "test_smooth", "test_spectator",
-    "test_three_people", "test_whole_game",
+    "test_first_evening", "test_leaks", "test_play", "test_spectator", "test_three_people",
 )  # fmt: skip
-"""What every run looks at: the way to a table, through a game, secrets, and that nothing jumps."""
+"""What every run looks at: the way to a table, a game with reloads and a killed server, secrets."""
+TURNS: Final = 6
+"""Of the tests of every other file one in so many runs: each costs what a hundred of rules do."""
+PAGES: Final = pytest.StashKey[list[Page]]()
+"""The pages that a test has opened."""
+SHOWN: Final = 2_000
+"""So many characters of a page are told when its test fails."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the tests of every other file take turns."""
+    """Let the tests of every other file take turns, unless it says itself how often."""
     for item in items:
-        if item.path.parent == HERE and item.path.stem not in ALWAYS:
-            item.add_marker(pytest.mark.in_turns)
+        always = item.path.stem in ALWAYS or item.get_closest_marker("in_turns")
+        if item.path.parent == HERE and not always:
+            item.add_marker(pytest.mark.in_turns(TURNS))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell what stood on the pages when a test failed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for page in item.stash.get(PAGES, []):
+            with suppress(Error):
+                text = page.locator("body").inner_text(timeout=PATIENCE_MS / 30)
+                report.sections.append((page.url, text[:SHOWN]))
+    return report
 
 
 FIXED = """
@@ -182,9 +203,12 @@ def _watched(line: Line) -> Iterator[Line]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterator[NewPage]:
+def new_page(
+    browser: Browser, address: str, excused: re.Pattern[str], request: pytest.FixtureRequest
+) -> Iterator[NewPage]:
     """Open pages, each with a guest of its own; none may write an error to its console."""
     contexts: list[BrowserContext] = []
+    pages = request.node.stash[PAGES] = list[Page]()
     errors: list[str] = []
 
     def make(path: str = "/", **options: Any) -> Page:  # noqa: ANN401 - Playwright's own
@@ -201,6 +225,7 @@ def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterat
         contexts.append(context)
         context.add_init_script(AT_ONCE)
         page = context.new_page()
+        pages.append(page)
         _listen(page, errors, excused, settings["base_url"])
         page.goto(path)
         return page

@@ -17,6 +17,7 @@ from tests.browser.controls import unsaid
 from tests.browser.test_play import pick_playable, play_now
 from tests.worlds import Dice, drawn
 
+pytestmark = pytest.mark.in_turns  # they are three: one in every run
 NewPage = Callable[..., Page]
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SMALL: ViewportSize = {"width": 360, "height": 640}

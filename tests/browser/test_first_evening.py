@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, NewPage, start_server
+from tests.browser.conftest import BLANK, PHONE, NewPage, start_server
 from tests.browser.player import Player
 from tests.browser.test_company import open_table, see_role
 
@@ -109,10 +109,10 @@ def first_turn(new_page: NewPage) -> tuple[Page, Page]:
     """Come, sit down, deal, and try whatever there is; return both pages after the first move."""
     host = new_page()
     code = open_table(host, "Ada", seats=10, pace="instant")
-    guest = new_page(f"/t/{code}", **PHONE)
+    guest = new_page(BLANK, **PHONE)
     guest.add_init_script(KEPT)
     guest.evaluate(ASKED)
-    guest.reload()
+    guest.goto(f"/t/{code}")
     sit_down(guest, "Zoé")
     # Ada looks on, and the table is Zoé's: with nine bots a round is short.
     host.get_by_role("button", name="Stand up").click()
