@@ -190,7 +190,6 @@ play-card-number = { $card }, card { $number }
 banner-your-turn = Your turn.
 banner-you-asked = Answer.
 banner-pick = Choose a card from your hand.
-banner-only-discard = You can play none of your cards: choose one to discard.
 banner-lay = Lay the tunnel in a dashed frame, or choose another card.
 banner-map = Choose the goal to look at.
 banner-rockfall = Choose the tunnel to remove.

@@ -50,3 +50,4 @@ cells-there =
         [one] { $count } case
        *[other] { $count } cases
     }
+banner-only-discard = Tu ne peux jouer aucune de tes cartes : choisis-en une à défausser.

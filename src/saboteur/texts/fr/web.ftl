@@ -191,7 +191,6 @@ play-card-number = { $card }, carte { $number }
 banner-your-turn = À toi.
 banner-you-asked = Réponds.
 banner-pick = Choisis une carte de ta main.
-banner-only-discard = Tu ne peux jouer aucune de tes cartes : choisis-en une à défausser.
 banner-lay = Pose la galerie dans un cadre pointillé, ou choisis une autre carte.
 banner-map = Choisis le but à regarder.
 banner-rockfall = Choisis la galerie à retirer.

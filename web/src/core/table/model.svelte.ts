@@ -34,7 +34,6 @@ import { complain, type LogLine } from "./log/teller";
 import type { Teller } from "./log/words";
 import { placesIn, placesOf } from "./told/places";
 import type { Faces, Look } from "./seats/look";
-import type { NamedGoal } from "../talk/goals";
 
 /** What the board of a table does for the rest of the page. */
 export interface BoardWindow {
@@ -248,10 +247,6 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   /** What the move aimed at would do. */
   get foretold(): Foretold | null {
     return null;
-  }
-  /** The goals, hidden or not, by the names that people call them. */
-  get goalNames(): readonly NamedGoal[] {
-    return [];
   }
   /** What players may claim to have seen. */
   get claimable(): Claimable {

@@ -9,5 +9,5 @@ export const earOf = (table: GameTable): Ear => ({
   has: (id) => texts.has(id),
   seat: table.seat,
   names: table.names,
-  goal: (at) => table.goalNames.find((goal) => keyOf(...goal.at) === keyOf(...at))?.name ?? say("talk-goal"),
+  goal: (at) => table.claimable.goals.find((goal) => keyOf(...goal.at) === keyOf(...at))?.name ?? say("talk-goal"),
 });

@@ -1,5 +1,6 @@
 /** Goals that somebody may speak of. */
 import type { Place } from "../table/board/cells";
+import type { Claimable } from "../table/facts";
 import { say } from "../texts/texts.svelte";
 
 interface Goal {
@@ -8,13 +9,6 @@ interface Goal {
   face: string | null;
 }
 
-export interface NamedGoal {
-  at: Place;
-  name: string;
-  /** Whether it still lies face down. */
-  hidden: boolean;
-}
-
 /** The goals, each by what people call it: its number, if a box says nothing else. */
-export const namedGoals = (goals: readonly Goal[], named: (goal: number, at: Place) => string = (goal) => say("goal-name", { goal })): NamedGoal[] =>
+export const namedGoals = (goals: readonly Goal[], named: (goal: number, at: Place) => string = (goal) => say("goal-name", { goal })): Claimable["goals"] =>
   goals.map(({ x, y, face }, i) => ({ at: [x, y] as const, name: named(i + 1, [x, y]), hidden: face === null }));

@@ -7,7 +7,7 @@ import type { LogLine } from "../../core/table/log/teller";
 import type { Teller } from "../../core/table/log/words";
 import type { Faces } from "../../core/table/seats/look";
 import { hasPart } from "../../core/cards/ruleset";
-import { namedGoals, type NamedGoal } from "../../core/talk/goals";
+import { namedGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
 import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, openEdges, pathArt, roleArt, targetOf } from "./cards/cards";
@@ -46,13 +46,9 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> implements 
   );
   readonly foresight = $derived.by(() => (this.laying ? foresee(this.view, this.laying) : null));
 
-  override get goalNames(): readonly NamedGoal[] {
-    return namedGoals(this.view.goals);
-  }
-
   override get claimable(): Claimable {
     const { ruleset, seats } = this.view;
-    return { goals: this.goalNames.filter(({ hidden }) => hidden), faces: hasPart(ruleset, "new-goals") ? NEW_FACES : FACES, roles: Object.keys(poolOf(ruleset, seats)) };
+    return { goals: namedGoals(this.view.goals), faces: hasPart(ruleset, "new-goals") ? NEW_FACES : FACES, roles: Object.keys(poolOf(ruleset, seats)) };
   }
 
   override get back(): string {

@@ -10,7 +10,7 @@ import type { Teller } from "../../core/table/log/words";
 import { initials } from "../../core/table/seats/initials";
 import type { Faces } from "../../core/table/seats/look";
 import { around, type Extent } from "../../core/table/board/viewport";
-import { namedGoals, type NamedGoal } from "../../core/talk/goals";
+import { namedGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
 import { clanCard, effectOf, isCreature, isHarmful, isPath, openEdges, pool, targetOf } from "./cards/cards";
@@ -51,13 +51,9 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements Ca
   readonly meant = $derived.by((): Option | null => (this.hovered && this.options.includes(this.hovered) ? this.hovered : this.aim));
   readonly initials = $derived.by(() => initials(this.names, this.seat));
 
-  override get goalNames(): readonly NamedGoal[] {
-    return namedGoals(this.view.goals, (_, at) => say("cave-goal-name", { corner: cornerOf(at) }));
-  }
-
   override get claimable(): Claimable {
     const { seats, clans } = this.view;
-    return { goals: this.goalNames.filter(({ hidden }) => hidden), faces: FACES, roles: pool(seats, clans).map(({ kind }) => kind) };
+    return { goals: namedGoals(this.view.goals, (_, at) => say("cave-goal-name", { corner: cornerOf(at) })), faces: FACES, roles: pool(seats, clans).map(({ kind }) => kind) };
   }
 
   override get back(): string {

@@ -7,7 +7,7 @@ import type { LogLine } from "../../core/table/log/teller";
 import type { Teller } from "../../core/table/log/words";
 import type { Faces } from "../../core/table/seats/look";
 import { around, type Extent } from "../../core/table/board/viewport";
-import { namedGoals, type NamedGoal } from "../../core/talk/goals";
+import { namedGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
 import { STEP, type Edge } from "../../core/cards/deck";
@@ -46,12 +46,8 @@ export class DuelTable extends GameTable<DuelView, SightEvent> implements DuelFa
   /** Solo: what the last draw has done by itself. */
   readonly forced = $derived.by((): LogLine[] => (this.view.seats === 1 ? forcedLines(this.log, this.events) : []));
 
-  override get goalNames(): readonly NamedGoal[] {
-    return namedGoals(this.view.goals);
-  }
-
   override get claimable(): Claimable {
-    return { goals: this.goalNames.filter(({ hidden }) => hidden), faces: FACES, roles: [] };
+    return { goals: namedGoals(this.view.goals), faces: FACES, roles: [] };
   }
 
   override get back(): string {

@@ -6,14 +6,8 @@ import { BOT_LEVELS, type BoxEntry, type NewTable } from "../../lib/protocol";
 const USUAL_LEVEL = "novice";
 const USUAL_SEATS = 5;
 
-/** A level that not every server has, and no device: the page says for which boxes (server/http/head.py). */
-const MASTER = "master";
-const masters = (): readonly string[] => document.documentElement.dataset["masters"]?.split(" ") ?? [];
-
-export const levelsOf = (box: string): readonly string[] => [...(BOT_LEVELS[box] ?? []), ...(masters().includes(box) ? [MASTER] : [])];
-
-/** The same without a server: the strongest that a device has. */
-export const onDevice = (table: NewTable): NewTable => (table.bots === MASTER ? { ...table, bots: "expert" } : table);
+/** The strongest not every server has: the page says for which boxes (server/http/head.py). */
+export const levelsOf = (box: string): readonly string[] => [...(BOT_LEVELS[box] ?? []), ...(document.documentElement.dataset["masters"]?.split(" ").includes(box) ? ["master"] : [])];
 
 /** The level of the bots of a box; one that it no longer has is not remembered. */
 export function levelOf(box: string): string {
