@@ -50,4 +50,3 @@ cells-there =
         [one] { $count } cell
        *[other] { $count } cells
     }
-banner-only-discard = You can play none of your cards: choose one to discard.

@@ -50,4 +50,3 @@ cells-there =
         [one] { $count } case
        *[other] { $count } cases
     }
-banner-only-discard = Tu ne peux jouer aucune de tes cartes : choisis-en une à défausser.

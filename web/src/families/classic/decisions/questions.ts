@@ -2,9 +2,8 @@
 import Answers from "../../../core/table/moves/Answers.svelte";
 import { idleHint } from "../../../core/table/moves/labels";
 import Orient from "../../../core/table/moves/Orient.svelte";
-import { playable } from "../../../core/table/moves/picking";
 import { Questions } from "../../../core/table/moves/questions";
-import { say, texts } from "../../../core/texts/texts.svelte";
+import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath } from "../cards/cards";
 import type { ClassicFacts } from "../facts";
 import TakeGold from "./TakeGold.svelte";
@@ -22,7 +21,7 @@ export const QUESTIONS = new Questions<ClassicFacts>({
 
 function turnHint(table: ClassicFacts): string {
   if (table.wish !== null) return say(`banner-${table.wish}`);
-  if (!table.card) return say(table.view.hand.some((kind) => playable(table.options, kind)) ? "banner-pick" : texts.first("banner-only-discard", "banner-pick"));
+  if (!table.card) return say("banner-pick");
   if (table.cells.size || table.seats.size || table.aim) {
     return say(`banner-${isPath(table.card) ? "lay" : effectOf(table.card)}`);
   }
