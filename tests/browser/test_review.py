@@ -43,7 +43,7 @@ def percent(share: float) -> str:
 def test_the_numbers_are_those_of_the_review(reviewed: Page, told: Review) -> None:
     page, first = reviewed, told.rounds[0]
     end = first.moments[-1]
-    wins = page.locator("figure").filter(has_text="Who wins the round")
+    wins = page.locator("figure").filter(has_text="Who wins")
     expect(wins.locator("tbody tr").last.locator("td")).to_have_text(
         [percent(chance) for chance in end.chances]
     )
@@ -105,7 +105,7 @@ def test_every_box_has_what_it_has(new_page: NewPage, code: str) -> None:
     page.get_by_role("heading", name="Portraits").wait_for(timeout=3 * PATIENCE_MS)
     words = page.locator(".review").inner_text()
     assert not re.search(r"\b(review|role|identity|claim|card)-[a-z]", words)
-    wins = page.get_by_text("Who wins the round")
+    wins = page.get_by_text("Who wins")
     gained = page.get_by_text("What everybody has openly gained")
     suspected = page.get_by_text("How much each was suspected")
     counts = {"MENES": (1, 1, 1), "CAVES": (1, 1, 0), "GRADE": (0, 1, 0)}[code]

@@ -18,6 +18,7 @@ from saboteur.server.http.head import HEIGHT, WIDTH, language_of
 from saboteur.server.http.static import STATIC
 from saboteur.server.limits import WRONG_CODES
 from saboteur.server.settings import Settings
+from saboteur.table.bots import offered
 from saboteur.table.limits import Rate
 from saboteur.texts import Texts, languages
 from tests.server.house import Person, Server
@@ -246,3 +247,9 @@ def test_the_site_has_its_icons(site: httpx.Client, path: str, media: str) -> No
     answer = site.get(path)
     assert answer.headers["content-type"].partition(";")[0] == media
     assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+
+
+def test_a_page_names_the_boxes_that_have_the_strongest_bots(site: httpx.Client) -> None:
+    found = re.search(r'<html [^>]*data-masters="([^"]*)"', site.get("/").text)
+    named = found[1].split() if found else []
+    assert named == sorted(box for box in BOXES if "master" in offered(box, {}))

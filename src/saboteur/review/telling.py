@@ -44,7 +44,8 @@ class Telling:
     @staticmethod
     def points(change: float) -> str:
         """Write by how many points a chance has changed."""
-        return f"{_whole(change):+d}".replace("-", "−")
+        rounded = _whole(change)
+        return f"{rounded:+d}".replace("-", "−") if rounded else "0"
 
     def side(self, side: Side) -> str:
         """Name a side; a seat that is one by itself has its own name."""

@@ -11,9 +11,11 @@ from functools import cache
 from html import escape
 from typing import Final
 
+from saboteur.bots import MASTER
 from saboteur.games.registry import catalogue
 from saboteur.server.http.places import UNKNOWN, Place
 from saboteur.server.http.policy import in_page
+from saboteur.table.bots import beside
 from saboteur.texts import Texts, languages
 
 DEFAULT: Final = "en"
@@ -88,17 +90,25 @@ def box_of(place: Place) -> str | None:
     return word if word in _boxes() else None
 
 
+@cache
+def masters() -> str:
+    """Name the boxes that have bots of the level ``master`` on this server."""
+    return " ".join(sorted(box for box in _boxes() if MASTER in beside(box, {})))
+
+
 def written(
     index: bytes, place: Place, box: str | None, language: str, origin: str, *, letters: str
 ) -> bytes:
     """Write into the client's page what it says of itself; ``box`` if it is about one.
 
     ``letters`` are the ways in which this server reaches who has no page open: what it has not, the
-    client does not offer.
+    client does not offer. The same goes for the strongest bots, which not every box has.
     """
     page = _written(index.decode(), place, box, language, origin).replace(*FILES)
     if letters:
         page = page.replace("<html ", f'<html data-letters="{letters}" ', 1)
+    if masters():
+        page = page.replace("<html ", f'<html data-masters="{masters()}" ', 1)
     return page.encode()
 
 

@@ -8,7 +8,7 @@ review-title = Review: { $game }, { $seats ->
     }
 review-round = Round { $round }
 review-unfinished = This round is not over.
-review-chances = Who wins the round, as a watcher could guess it
+review-chances = Who wins, as a watcher could guess it
 review-race = What everybody has openly gained
 review-suspicion = How much each was suspected, by what everybody saw
 review-suspicion-of = What { $name } could believe
@@ -53,7 +53,7 @@ review-claim = Move { $step }, { $name } on { $about }: “{ $said }”. { $hone
 review-move = Move
 review-name = Player
 review-role = Role
-review-result = Round
+review-result = Result
 review-moves = Moves
 review-swing = Effect
 review-best = Best

@@ -356,6 +356,14 @@ cave-corner =
         [sw] at the bottom left
        *[se] at the bottom right
     }
+cave-sum = { $carried } × { $others } =
+cave-goal-name =
+    { $corner ->
+        [nw] Goal at the top left
+        [ne] Goal at the top right
+        [sw] Goal at the bottom left
+       *[se] Goal at the bottom right
+    }
 cave-log-nugget-taken =
     { $who ->
         [you] You take the nugget of the vein.

@@ -29,7 +29,7 @@ gathering-clock-relaxed = Time to read
 gathering-clock-fast = Quick
 gathering-create = Set it up
 
-gathering-door-lead = All who take part see your name here, where you sit, and what you make of finished tables.
+gathering-door-lead = All who take part see your name here, where you sit, and how your tables end.
 gathering-called = Your name
 gathering-choose = What you want to play
 gathering-any = Whatever needs me

@@ -136,7 +136,7 @@ mines-hint-pass-more = You may discard a second card. You draw as many as you di
 mines-hint-step =
     { $left ->
         [one] One more step: choose a framed space, or stay here.
-       *[other] Your dwarf walks, { $left } steps at most: choose a framed space, or stay here.
+       *[other] Your dwarf walks step by step, { $left } at most: choose the next space, or stay here.
     }
 mines-hint-orient = This mine fits both ways. Which one do you choose?
 mines-hint-take = Your mine! Which treasure do you take?

@@ -61,6 +61,7 @@ preferences-volume = Volume
 
 device-move = Continue on another device
 device-move-how = Your name, seats, notes and settings come along; this device keeps them too.
+device-unknown = Once you have sat down at a table, you can go on from here on any other device.
 device-move-begin = Show the QR code
 device-qr = QR code that moves you to another device
 device-scan = Scan this with the other device. Show it to nobody else.
@@ -78,6 +79,7 @@ device-letters = Messages when the page is closed
 device-holidays = Holidays from slow tables
 device-data = My data
 device-data-how = We keep your name and portrait, these settings, your devices and tables, your address if you gave one, what you said, your notes, and reports made by you or about you; nothing else.
+device-data-none = Nothing yet but these settings, and they are on this device alone.
 device-export = Download my data
 device-delete = Delete my data
 device-delete-sure = Your name, devices, notes, words and reports are deleted for good, and you lose your seats. Finished games stay without your name.

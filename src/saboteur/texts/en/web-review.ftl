@@ -13,5 +13,6 @@ review-eyes = Suspicion as could be had by
 review-everybody = everybody who looked on
 review-go = Look at move { $step }
 review-at = Move { $step }
-review-goal = the goal on { $cell }
+review-goal = { $goal }
 review-picture = The board after move { $step }
+review-picture-before = The board before move { $step }, which ended the round

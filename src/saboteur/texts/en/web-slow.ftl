@@ -88,8 +88,8 @@ slow-holiday-title = Holidays
 slow-holiday-how = While you are on holiday, the clocks of slow tables do not run for you. The others there see when.
 slow-holiday-days = { $first } to { $last }
 slow-holiday-end = End the holiday: { $days }
-slow-holiday-first = From
-slow-holiday-last = up to and with
+slow-holiday-first = First day
+slow-holiday-last = Last day
 slow-holiday-add = Add
 slow-holiday-left =
     { $days ->

@@ -8,7 +8,7 @@ review-title = Relecture : { $game }, { $seats ->
     }
 review-round = Manche { $round }
 review-unfinished = Cette manche n’est pas terminée.
-review-chances = Qui gagne la manche, d’après ce que tous voient
+review-chances = Qui gagne, d’après ce que tous voient
 review-race = Ce que chacun a gagné au vu de tous
 review-suspicion = Combien chacun était suspect, d’après ce que tous ont vu
 review-suspicion-of = Ce que { $name } pouvait croire
@@ -53,7 +53,7 @@ review-claim = Coup { $step }, { $name } sur { $about } : « { $said } ». { 
 review-move = Coup
 review-name = Joueur
 review-role = Rôle
-review-result = Manche
+review-result = Résultat
 review-moves = Coups
 review-swing = Effet
 review-best = Mieux

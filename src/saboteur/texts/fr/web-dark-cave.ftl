@@ -356,6 +356,14 @@ cave-corner =
         [sw] en bas à gauche
        *[se] en bas à droite
     }
+cave-sum = { $carried } × { $others } =
+cave-goal-name =
+    { $corner ->
+        [nw] But en haut à gauche
+        [ne] But en haut à droite
+        [sw] But en bas à gauche
+       *[se] But en bas à droite
+    }
 cave-log-nugget-taken =
     { $who ->
         [you] Tu prends la pépite du filon.

@@ -29,7 +29,7 @@ gathering-clock-relaxed = Le temps de lire
 gathering-clock-fast = Rapide
 gathering-create = L’organiser
 
-gathering-door-lead = Tous les participants voient ton nom ici, ta place, et ce que tu fais des tables finies.
+gathering-door-lead = Tous les participants voient ton nom ici, ta place, et comment finissent tes tables.
 gathering-called = Ton nom
 gathering-choose = Ce que tu veux jouer
 gathering-any = Là où il manque quelqu’un

@@ -136,7 +136,7 @@ mines-hint-pass-more = Tu peux défausser une seconde carte. Tu en pioches autan
 mines-hint-step =
     { $left ->
         [one] Encore un pas : choisis une case encadrée, ou reste ici.
-       *[other] Ton nain marche, { $left } pas au plus : choisis une case encadrée, ou reste ici.
+       *[other] Ton nain marche pas à pas, { $left } au plus : choisis la case suivante, ou reste ici.
     }
 mines-hint-orient = Cette mine va dans les deux sens. Lequel choisis-tu ?
 mines-hint-take = Ta mine ! Quel trésor prends-tu ?

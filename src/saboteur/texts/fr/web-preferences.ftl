@@ -61,6 +61,7 @@ preferences-volume = Volume
 
 device-move = Continuer sur un autre appareil
 device-move-how = Ton nom, tes places, tes notes et tes réglages te suivent ; cet appareil les garde aussi.
+device-unknown = Une fois à une table, tu pourras continuer d’ici sur un autre appareil.
 device-move-begin = Afficher le code QR
 device-qr = Code QR qui t’emmène sur un autre appareil
 device-scan = Scanne ceci avec l’autre appareil. Ne le montre à personne d’autre.
@@ -78,6 +79,7 @@ device-letters = Messages quand la page est fermée
 device-holidays = Congés aux tables lentes
 device-data = Mes données
 device-data-how = Nous gardons ton nom et ton portrait, ces réglages, tes appareils et tes tables, ton adresse si tu en as donné une, tes paroles, tes notes et les signalements faits par toi ou à ton sujet ; rien d’autre.
+device-data-none = Rien encore, sauf ces réglages, et sur cet appareil seulement.
 device-export = Télécharger mes données
 device-delete = Supprimer mes données
 device-delete-sure = Ton nom, tes appareils, tes notes, tes paroles et les signalements sont supprimés pour de bon, et tu perds tes places. Les parties finies restent, sans ton nom.

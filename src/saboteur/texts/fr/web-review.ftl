@@ -13,5 +13,6 @@ review-eyes = Soupçons que pouvait avoir
 review-everybody = quiconque regardait
 review-go = Voir le coup { $step }
 review-at = Coup { $step }
-review-goal = le but en { $cell }
+review-goal = « { $goal } »
 review-picture = Le plateau après le coup { $step }
+review-picture-before = Le plateau avant le coup { $step }, qui a fini la manche

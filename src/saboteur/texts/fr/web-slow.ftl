@@ -88,8 +88,8 @@ slow-holiday-title = Congés
 slow-holiday-how = Pendant tes congés, l’horloge des tables lentes ne court pas pour toi. Les autres y voient quand.
 slow-holiday-days = { $first } au { $last }
 slow-holiday-end = Finir les congés : { $days }
-slow-holiday-first = Du
-slow-holiday-last = au, compris
+slow-holiday-first = Premier jour
+slow-holiday-last = Dernier jour
 slow-holiday-add = Ajouter
 slow-holiday-left =
     { $days ->

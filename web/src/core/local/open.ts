@@ -14,7 +14,9 @@ async function introduce(guest: GuestHere | null): Promise<void> {
 
 export async function openHere(table: NewTable, guest: GuestHere | null): Promise<string> {
   await introduce(guest);
-  return (await post<TableCode>("/api/tables", JSON.stringify(table))).code;
+  // The strongest bots need a server: a device has the next.
+  const bots = table.bots === "master" ? "expert" : table.bots;
+  return (await post<TableCode>("/api/tables", JSON.stringify({ ...table, bots }))).code;
 }
 
 /** Play with these cards at new tables of this device, or with those that are printed. */

@@ -7,6 +7,8 @@ export interface Line {
   values: readonly number[];
   /** Whether it is drawn thick: a foe. */
   thick: boolean;
+  /** The colour of its clan or team, if it has one: else each has the next. */
+  hue?: number;
 }
 
 export interface Frame {
@@ -29,6 +31,16 @@ const LONGEST = 13;
 /** No two of these look alike, even in grey; colours go round in another number. */
 export const DASHES = ["", "7 3", "2 3", "10 3 2 3", "5 2", "12 4 2 4 2 4", "1 4"] as const;
 export const HUES = 6;
+/** What is yellow, blue or green at the table is so here. */
+const OWN_HUES: Readonly<Record<string, number>> = { yellow: 0, blue: 1, "blue-digger": 1, "green-digger": 2 };
+
+/** The colour of each line: its own, or the next that is nobody's. */
+export function huesOf(lines: readonly Line[]): number[] {
+  const taken = new Set(lines.flatMap(({ hue }) => hue ?? []));
+  const free = Array.from({ length: HUES }, (_, i) => i).filter((hue) => !taken.has(hue));
+  let next = 0;
+  return lines.map(({ hue }) => hue ?? free[next++ % free.length]!);
+}
 
 export const short = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
@@ -73,7 +85,7 @@ export function suspicionOf({ moments, truth, foes }: ReviewRound, names: readon
 }
 
 export const chancesOf = ({ moments, sides }: ReviewRound, named: (side: ReviewRound["sides"][number]) => string): Line[] =>
-  sides.map((side, i) => ({ name: named(side), values: moments.map(({ chances }) => chances[i]!), thick: false }));
+  sides.map((side, i) => ({ name: named(side), values: moments.map(({ chances }) => chances[i]!), thick: false, hue: side.seat === null ? OWN_HUES[side.word] : undefined }));
 
 export const raceOf = ({ moments }: ReviewRound, names: readonly string[]): Line[] =>
   (moments[0]?.race ?? []).map((_, seat) => ({ name: names[seat]!, values: moments.map(({ race }) => race[seat]!), thick: false }));

@@ -1,5 +1,6 @@
 /** A review in words. */
 import type { GameReview, ReviewClaim, ReviewRound, ReviewSide, ReviewTurn } from "../../lib/protocol";
+import type { Place } from "../table/board/cells";
 import { say, texts } from "../texts/texts.svelte";
 
 /** So many who were fooled are told of. */
@@ -7,7 +8,10 @@ const MOST_FOOLED = 3;
 
 export const whole = (share: number): number => Math.round(100 * share);
 export const percent = (share: number): string => say("review-percent", { share: whole(share) });
-export const points = (change: number): string => `${change < 0 ? "−" : "+"}${Math.abs(whole(change))}`;
+export function points(change: number): string {
+  const rounded = whole(change);
+  return rounded ? `${rounded < 0 ? "−" : "+"}${Math.abs(rounded)}` : "0";
+}
 
 export class Telling {
   constructor(
@@ -15,7 +19,12 @@ export class Telling {
     readonly names: readonly string[],
     /** What happened at a step, in a sentence; nothing if nobody knows. */
     private readonly told: (step: number) => string,
+    /** What the goal at a place is called. */
+    private readonly goal: (at: Place) => string,
   ) {}
+
+  /** Whether the board of a step is already that of the next round. */
+  readonly cleared = (step: number): boolean => this.review.rounds.slice(1).some(({ moments }) => moments[0]!.step === step);
 
   side = ({ seat, word }: ReviewSide): string => (seat === null ? say(`review-side-${word}`) : this.names[seat]!);
 
@@ -51,7 +60,7 @@ export class Telling {
   }
 
   claim({ step, seat, target, cell, said, truth }: ReviewClaim): string {
-    const about = target === null ? say("review-goal", { cell: cell!.join(",") }) : this.names[target]!;
+    const about = target === null ? say("review-goal", { goal: this.goal(cell!) }) : this.names[target]!;
     const honest = said === truth ? "yes" : "no";
     return say("review-claim", { step, name: this.names[seat]!, about, said: this.word(said), truth: this.word(truth), honest });
   }

@@ -60,8 +60,8 @@ export interface Foretold {
 
 /** What may be said about the game without proof: lies are lawful. */
 export interface Claimable {
-  /** The goals that still lie face down, and what may be said to lie there. */
-  goals: readonly { at: Place; name: string }[];
+  /** The goals by what people call them, of which those face down are spoken about, and what may be said to lie there. */
+  goals: readonly { at: Place; name: string; hidden: boolean }[];
   faces: readonly string[];
   /** What may be said that a seat is. */
   roles: readonly string[];

@@ -1,5 +1,6 @@
 /** Goals that somebody may speak of. */
 import type { Place } from "../table/board/cells";
+import type { Claimable } from "../table/facts";
 import { say } from "../texts/texts.svelte";
 
 interface Goal {
@@ -8,10 +9,6 @@ interface Goal {
   face: string | null;
 }
 
-/** The goals that still lie face down, each by its number. */
-export function hiddenGoals(
-  goals: readonly Goal[],
-  named: (goal: number) => string = (goal) => say("goal-name", { goal }),
-): { at: Place; name: string }[] {
-  return goals.map(({ x, y, face }, i) => ({ at: [x, y] as const, name: named(i + 1), face })).filter(({ face }) => face === null);
-}
+/** The goals, each by what people call it: its number, if a box says nothing else. */
+export const namedGoals = (goals: readonly Goal[], named: (goal: number, at: Place) => string = (goal) => say("goal-name", { goal })): Claimable["goals"] =>
+  goals.map(({ x, y, face }, i) => ({ at: [x, y] as const, name: named(i + 1, [x, y]), hidden: face === null }));

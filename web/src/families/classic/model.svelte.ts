@@ -7,7 +7,7 @@ import type { LogLine } from "../../core/table/log/teller";
 import type { Teller } from "../../core/table/log/words";
 import type { Faces } from "../../core/table/seats/look";
 import { hasPart } from "../../core/cards/ruleset";
-import { hiddenGoals } from "../../core/talk/goals";
+import { namedGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
 import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, openEdges, pathArt, roleArt, targetOf } from "./cards/cards";
@@ -47,8 +47,8 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> implements 
   readonly foresight = $derived.by(() => (this.laying ? foresee(this.view, this.laying) : null));
 
   override get claimable(): Claimable {
-    const { ruleset, seats, goals } = this.view;
-    return { goals: hiddenGoals(goals), faces: hasPart(ruleset, "new-goals") ? NEW_FACES : FACES, roles: Object.keys(poolOf(ruleset, seats)) };
+    const { ruleset, seats } = this.view;
+    return { goals: namedGoals(this.view.goals), faces: hasPart(ruleset, "new-goals") ? NEW_FACES : FACES, roles: Object.keys(poolOf(ruleset, seats)) };
   }
 
   override get back(): string {

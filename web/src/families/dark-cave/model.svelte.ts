@@ -10,7 +10,7 @@ import type { Teller } from "../../core/table/log/words";
 import { initials } from "../../core/table/seats/initials";
 import type { Faces } from "../../core/table/seats/look";
 import { around, type Extent } from "../../core/table/board/viewport";
-import { hiddenGoals } from "../../core/talk/goals";
+import { namedGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
 import { clanCard, effectOf, isCreature, isHarmful, isPath, openEdges, pool, targetOf } from "./cards/cards";
@@ -18,7 +18,7 @@ import { describe } from "./words/describe";
 import { confirmLabel, foretold } from "./words/labels";
 import { litEdges } from "./cards/lights";
 import { backArt, cardArt, clanBackArt, goalBackArt, litArt, roleArt } from "./cards/looks";
-import { askedCreature, spaceName } from "./words/names";
+import { askedCreature, cornerOf, spaceName } from "./words/names";
 import { QUESTIONS } from "./decisions/questions";
 import type { CaveFacts } from "./facts";
 import { attemptOnCell, attemptOnSeat } from "./attempts";
@@ -52,8 +52,8 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements Ca
   readonly initials = $derived.by(() => initials(this.names, this.seat));
 
   override get claimable(): Claimable {
-    const { goals, seats, clans } = this.view;
-    return { goals: hiddenGoals(goals), faces: FACES, roles: pool(seats, clans).map(({ kind }) => kind) };
+    const { seats, clans } = this.view;
+    return { goals: namedGoals(this.view.goals, (_, at) => say("cave-goal-name", { corner: cornerOf(at) })), faces: FACES, roles: pool(seats, clans).map(({ kind }) => kind) };
   }
 
   override get back(): string {

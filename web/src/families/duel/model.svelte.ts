@@ -7,7 +7,7 @@ import type { LogLine } from "../../core/table/log/teller";
 import type { Teller } from "../../core/table/log/words";
 import type { Faces } from "../../core/table/seats/look";
 import { around, type Extent } from "../../core/table/board/viewport";
-import { hiddenGoals } from "../../core/talk/goals";
+import { namedGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
 import { STEP, type Edge } from "../../core/cards/deck";
@@ -47,7 +47,7 @@ export class DuelTable extends GameTable<DuelView, SightEvent> implements DuelFa
   readonly forced = $derived.by((): LogLine[] => (this.view.seats === 1 ? forcedLines(this.log, this.events) : []));
 
   override get claimable(): Claimable {
-    return { goals: hiddenGoals(this.view.goals), faces: FACES, roles: [] };
+    return { goals: namedGoals(this.view.goals), faces: FACES, roles: [] };
   }
 
   override get back(): string {

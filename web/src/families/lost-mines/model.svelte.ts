@@ -8,7 +8,7 @@ import type { LogLine } from "../../core/table/log/teller";
 import type { Teller } from "../../core/table/log/words";
 import { initials } from "../../core/table/seats/initials";
 import type { Faces } from "../../core/table/seats/look";
-import { hiddenGoals } from "../../core/talk/goals";
+import { namedGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option, Reason } from "../../lib/protocol";
 import { dwarfCard, isHarmful, isOnEdge, isPath, looksTheSame, secretsOf, treasureCard } from "./cards/cards";
@@ -42,7 +42,7 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> impleme
   });
 
   override get claimable(): Claimable {
-    return { goals: hiddenGoals(this.view.mines, (mine) => say("mines-mine", { mine })), faces: FACES, roles: ROLES };
+    return { goals: namedGoals(this.view.mines, (mine) => say("mines-mine", { mine })), faces: FACES, roles: ROLES };
   }
 
   override get back(): string {

@@ -6,7 +6,8 @@ import { BOT_LEVELS, type BoxEntry, type NewTable } from "../../lib/protocol";
 const USUAL_LEVEL = "novice";
 const USUAL_SEATS = 5;
 
-export const levelsOf = (box: string): readonly string[] => BOT_LEVELS[box] ?? [];
+/** The strongest not every server has: the page says for which boxes (server/http/head.py). */
+export const levelsOf = (box: string): readonly string[] => [...(BOT_LEVELS[box] ?? []), ...(document.documentElement.dataset["masters"]?.split(" ").includes(box) ? ["master"] : [])];
 
 /** The level of the bots of a box; one that it no longer has is not remembered. */
 export function levelOf(box: string): string {

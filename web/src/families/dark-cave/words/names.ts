@@ -1,4 +1,5 @@
 /** Names of things in the middle of a sentence. */
+import type { Place } from "../../../core/table/board/cells";
 import { say, texts } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath, pathCard } from "../cards/cards";
 import { cutOf } from "../cards/spaces";
@@ -17,6 +18,9 @@ export function kindName(kind: string): string {
   const plain = kind.replace(/-i+$/, "");
   return say(texts.first(`cave-kind-${feature ?? plain}`, `kind-${plain}`, `card-${kind}`));
 }
+
+/** Goals have no numbers: they lie in the four corners. */
+export const cornerOf = ([x, y]: Place): string => (y < 0 ? "n" : "s") + (x < 0 ? "w" : "e");
 
 /** A space among the others of its card, as short as a sign: the first letters of its edges, or a point for the middle or the whole. */
 export function spaceSign(kind: string, turned: boolean, number: number): string {

@@ -4,7 +4,7 @@ import type { Told } from "../../../core/table/state";
 import { addLine, type Line, type LogLine, type Tone } from "../../../core/table/log/teller";
 import { nameOf, textOf, wordsOf, type Teller } from "../../../core/table/log/words";
 import { texts, type Args } from "../../../core/texts/texts.svelte";
-import { kindName } from "./names";
+import { cornerOf, kindName } from "./names";
 import type { SightEvent } from "../wire";
 
 /** What the table shows anyway. */
@@ -70,8 +70,7 @@ function words(teller: Teller, event: SightEvent): Args {
     const [dx, dy] = STEP[event.side as Edge];
     found["beyond"] = `${event.cell[0] + dx},${event.cell[1] + dy}`;
   }
-  // Goals have no numbers: they lie in the four corners.
-  if (GOALS.has(event.type) && "cell" in event) found["where"] = say("cave-corner", { corner: (event.cell[1] < 0 ? "n" : "s") + (event.cell[0] < 0 ? "w" : "e") });
+  if (GOALS.has(event.type) && "cell" in event) found["where"] = say("cave-corner", { corner: cornerOf(event.cell) });
   const short = event.type === "PathRemoved" ? event.removed : event.type === "PathLaid" || event.type === "GearGiven" ? event.card : null;
   if (short !== null) found["card"] = kindName(short);
   if (event.type === "GameBegan") Object.assign(found, wordsOf(teller, { type: event.type, seat: event.starter } as unknown as SightEvent));
