@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { comingsOf, soundsOf } from "../src/core/table/cues";
+import { comingsOf } from "../src/core/table/comings";
+import { soundsOf } from "../src/core/table/told/heard";
 import type { Told } from "../src/core/table/state";
 
 const told = (...events: Record<string, unknown>[]): Told[] => events.map((event, index) => ({ index, event }) as unknown as Told);

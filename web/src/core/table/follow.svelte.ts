@@ -4,7 +4,6 @@ import { untrack } from "svelte";
 import { EARLY_MS } from "../connection/hold.svelte";
 import { buzz, sound } from "../browser/sound.svelte";
 import { say, texts } from "../texts/texts.svelte";
-import { soundsOf } from "./cues";
 import type { GameTable } from "./model.svelte";
 
 export function follow(table: GameTable): void {
@@ -26,8 +25,10 @@ export function follow(table: GameTable): void {
       const { log, news } = session.state;
       if (!first) {
         table.announce(log.length - news);
-        sound.play(...soundsOf(log.slice(log.length - news)), ...(table.mine && !mine ? (["turn"] as const) : []));
-        if (table.mine && !mine) buzz(40);
+        const begins = table.mine && !mine;
+        const brought = log.slice(log.length - news);
+        if (sound.on) void import("./told/heard").then(({ soundsOf }) => sound.play(...soundsOf(brought), ...(begins ? (["turn"] as const) : [])));
+        if (begins) buzz(40);
       }
       mine = table.mine;
     });

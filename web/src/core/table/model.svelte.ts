@@ -10,7 +10,7 @@ import type { Session } from "../connection/session.svelte";
 import { plain, say, texts } from "../texts/texts.svelte";
 import { cellOf, keyOf, same, type Place } from "./board/cells";
 import type { Geometry } from "./board/Maze.svelte";
-import { comingsOf, type Coming } from "./cues";
+import { comingsOf, type Coming } from "./comings";
 import type { CardFacts, Claimable, Foretold, TableFacts, TableView } from "./facts";
 import {
   bothWays,

@@ -1,12 +1,11 @@
 /**
- * What is heard of a game and how a card comes to its place, by the kind of event.
+ * What is heard of a game, by the kind of event; fetched by those who hear.
  *
  * An event that one seat sees whole and the others only half has one cue for all, so that no sound
  * in a room tells who learnt something.
  */
-import type { Sound } from "../browser/sounds";
-import { keyOf, type Place } from "./board/cells";
-import type { Told } from "./state";
+import type { Sound } from "../../browser/sounds";
+import type { Told } from "../state";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   PathLaid: "lay",
@@ -64,26 +63,4 @@ export function soundsOf(news: readonly Told[]): Sound[] {
     return sound ? [sound] : [];
   });
   return [...new Set(heard)];
-}
-
-/** How what lies on a cell came there with the last frame, or went. */
-export type Coming = "laid" | "turned" | "gone";
-
-const COMINGS: Readonly<Record<string, Coming>> = {
-  PathLaid: "laid",
-  PathDiverted: "laid",
-  PathRemoved: "gone",
-  GoalRevealed: "turned",
-  MineRevealed: "turned",
-};
-
-export function comingsOf(news: readonly Told[]): Map<string, Coming> {
-  const found = new Map<string, Coming>();
-  for (const { event } of news) {
-    const coming = COMINGS[event.type];
-    const { cell, to_cell } = event as { cell?: Place; to_cell?: Place };
-    const at = cell ?? to_cell;
-    if (coming && at) found.set(keyOf(...at), coming);
-  }
-  return found;
 }
