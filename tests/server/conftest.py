@@ -9,6 +9,7 @@ from sqlalchemy import URL
 
 from saboteur.server.storage.database import database_url
 from tests.nursery import COMMAND
+from tests.server.files import new_file
 from tests.server.house import Server
 from tests.server.services import PostgreSQL, RedisServer
 from tests.worlds import Dice, drawn
@@ -55,21 +56,32 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         one = Dice(drawn(metafunc.function.__name__)).choice(KINDS)
         both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
         metafunc.parametrize("kept_in", KINDS if both else (one,), indirect=True)
+    if "bare_database" in metafunc.fixturenames:
+        metafunc.parametrize("kind", KINDS)
 
 
 @pytest.fixture
 def kept_in(request: pytest.FixtureRequest) -> str | None:
-    """The address of an empty PostgreSQL; ``None`` for a file."""
+    """The address of a PostgreSQL in which nothing is written; ``None`` for a file."""
     if request.param == "sqlite":
         return None
     running: PostgreSQL = request.getfixturevalue("postgresql")
-    return running.database()
+    return running.furnished()
 
 
 @pytest.fixture
 def database(kept_in: str | None, tmp_path: Path) -> URL:
-    """An empty database."""
-    return database_url(kept_in, tmp_path)
+    """A database of today in which nothing is written."""
+    return new_file(tmp_path) if kept_in is None else database_url(kept_in, tmp_path)
+
+
+@pytest.fixture
+def bare_database(request: pytest.FixtureRequest, kind: str, tmp_path: Path) -> URL:
+    """A database without tables, for those who ask how they are made and led on."""
+    if kind == "sqlite":
+        return database_url(None, tmp_path)
+    running: PostgreSQL = request.getfixturevalue("postgresql")
+    return database_url(running.database(), tmp_path)
 
 
 @pytest.fixture(scope="session")

@@ -29,6 +29,7 @@ from saboteur.table.codes import new_code
 from saboteur.table.limits import Bucket, Rate
 from saboteur.table.models import PLAYING, Deal, Sitter, StoredMove, StoredTable
 from tests.nursery import COMMAND, Process, start
+from tests.server.files import new_file
 
 PATIENCE: Final = 60.0
 """A busy machine is slow, not wrong: whoever asks waits longer than httpx's five seconds."""
@@ -61,9 +62,13 @@ class Server:
     ) -> None:
         """``site`` is a folder where the package is installed, if not this one is meant."""
         self.data = data
-        self.database = database_url(database, data)
         if database is not None:
             words = (*words, "--database-url", database)
+            self.database = database_url(database, data)
+        elif site is None and data.exists():
+            self.database = new_file(data)
+        else:
+            self.database = database_url(None, data)  # it makes its own
         self._site = site
         self._program = program
         self._words = ("--data", str(data), "--bot-pause", str(pause), *words)

@@ -8,16 +8,16 @@ from sqlalchemy import URL
 
 from saboteur.play.match import Match
 from saboteur.play.replay import Replay
-from saboteur.server.storage.database import database_url
 from saboteur.wire import messages as wire
 from saboteur.wire.encode import replay_log, replay_step
+from tests.server.files import new_file
 from tests.server.party import Frame, Party, Tab, celebrate
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> URL:
     """A file: nothing here depends on the kind of database."""
-    return database_url(None, tmp_path)
+    return new_file(tmp_path)
 
 
 async def decided(tabs: list[Tab]) -> tuple[int, Frame]:

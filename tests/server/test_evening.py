@@ -6,18 +6,18 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.play.match import Match
-from saboteur.server.storage.database import database_url
 from saboteur.table.evening import summed
 from saboteur.table.models import Result, Sitter
 from saboteur.table.waking import replayed
 from saboteur.wire import messages as wire
+from tests.server.files import new_file
 from tests.server.party import Frame, Party, Tab, celebrate
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> URL:
     """A file: nothing here depends on the kind of database."""
-    return database_url(None, tmp_path)
+    return new_file(tmp_path)
 
 
 def test_games_are_added_up_by_person() -> None:

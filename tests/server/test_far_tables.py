@@ -9,15 +9,15 @@ from sqlalchemy import URL
 
 from saboteur.server.cluster.peers import RemoteTable
 from saboteur.server.lobby.registry import Barred
-from saboteur.server.storage.database import database_url
 from saboteur.wire import messages as wire
+from tests.server.files import new_file
 from tests.server.party import Party, Tab, two_nodes
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> URL:
     """A file that two nodes open."""
-    return database_url(None, tmp_path)
+    return new_file(tmp_path)
 
 
 def meet(

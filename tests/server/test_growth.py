@@ -393,7 +393,7 @@ def test_a_packed_game_is_in_a_backup(database: URL, match: Match, tmp_path: Pat
     run(other, look)
 
 
-def test_the_way_back_unpacks(database: URL, match: Match) -> None:
+def test_the_way_back_unpacks(bare_database: URL, match: Match) -> None:
     async def fill(storage: Storage) -> None:
         await finish(storage, match)
         await pack(storage)
@@ -415,9 +415,9 @@ def test_the_way_back_unpacks(database: URL, match: Match) -> None:
         assert await pack(storage) == 1
         assert list(await storage.moves("ABCDE")) == moves_of(match)
 
-    run(database, fill)
-    run_engine(database, back)
-    run(database, look)
+    run(bare_database, fill)
+    run_engine(bare_database, back)
+    run(bare_database, look)
 
 
 def _down(connection: Connection) -> None:

@@ -8,7 +8,6 @@ import pytest
 from sqlalchemy import URL, select
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import database_url
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.held import HeldStorage
 from saboteur.table import clock
@@ -16,6 +15,7 @@ from saboteur.table.inbox import TimeUp
 from saboteur.table.live import LiveTable
 from saboteur.table.models import Sitter, StoredTable
 from saboteur.wire import messages as wire
+from tests.server.files import new_file
 from tests.server.party import Frame, Party, Tab, celebrate, two_nodes
 from tests.server.windows import NAMES, OpenWindow, open_window, sit_all
 
@@ -140,7 +140,7 @@ def test_a_node_that_lost_a_window_can_neither_take_an_answer_nor_close_it(
     monkeypatch.setattr("saboteur.server.lobby.registry.OWNER_SECONDS", 60)  # by the log, here
 
     async def test() -> None:
-        async with two_nodes(database_url(None, tmp_path)) as (first, second):
+        async with two_nodes(new_file(tmp_path)) as (first, second):
             for close in (False, True):
                 window = await open_window(first)
                 old = await sit_all(first, window)
@@ -196,7 +196,7 @@ def test_a_node_that_lost_a_table_changes_nothing_of_its_lobby(
         return stored, await party.storage.sitters(code), len(conduct)
 
     async def test() -> None:
-        async with two_nodes(database_url(None, tmp_path)) as (first, second):
+        async with two_nodes(new_file(tmp_path)) as (first, second):
             bob = await first.guest("Bob")
             for name, change in lobby_changes(bob.id).items():
                 code = await first.open("Ada", seats=3)

@@ -10,13 +10,13 @@ from sqlalchemy import URL
 from saboteur.cli.commands.own_bots import offered_bots
 from saboteur.cli.errors import UsageError
 from saboteur.play.match import Match
-from saboteur.server.storage.database import database_url
 from saboteur.server.thinking.workers import BotWorkers
 from saboteur.table import question as asking
 from saboteur.table.bots import ask
 from saboteur.table.question import BotFailed, Question, answer
 from saboteur.texts import Texts
 from saboteur.wire import messages as wire
+from tests.server.files import new_file
 from tests.server.party import Party, celebrate
 
 HERE = "tests.bots.mischief"
@@ -25,7 +25,7 @@ HERE = "tests.bots.mischief"
 @pytest.fixture
 def database(tmp_path: Path) -> URL:
     """A file: nothing here depends on the kind of database."""
-    return database_url(None, tmp_path)
+    return new_file(tmp_path)
 
 
 @pytest.fixture

@@ -11,12 +11,12 @@ from sqlalchemy import URL
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalRevealed, PathLaid, ToolBroken
 from saboteur.kernel.geometry import Cell
-from saboteur.server.storage.database import database_url
 from saboteur.server.thinking.workers import BotWorkers
 from saboteur.table.bots import Beat
 from saboteur.table.pace import Pace
 from saboteur.table.question import Question
 from saboteur.wire import messages as wire
+from tests.server.files import new_file
 from tests.server.party import PATIENCE, Party, Tab, celebrate
 
 pytestmark = pytest.mark.in_turns
@@ -28,7 +28,7 @@ BOTS_FIRST: dict[str, Any] = {"seats": 3, "bots": "random", "options": {"first_p
 @pytest.fixture
 def database(tmp_path: Path) -> URL:
     """A file: nothing here depends on the kind of database."""
-    return database_url(None, tmp_path)
+    return new_file(tmp_path)
 
 
 @pytest.fixture(autouse=True)

@@ -16,12 +16,12 @@ from saboteur.server.connection import SocketConnection
 from saboteur.server.http.identity import new_guest
 from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.settings import Settings
-from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.table.live import LiveTable
 from saboteur.table.models import StoredGuest
 from saboteur.table.waking import FrozenTable
 from saboteur.wire import messages as wire
+from tests.server.files import new_file
 from tests.server.party import PATIENCE
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
@@ -42,7 +42,7 @@ class Node:
 
     @classmethod
     async def opened(cls, folder: Path, exchange: Exchange, stack: AsyncExitStack) -> "Node":
-        storage = await open_storage(database_url(None, folder))
+        storage = await open_storage(new_file(folder))
         broker = MemoryBroker(exchange)
         hall = TableRegistry(storage, SETTINGS, broker=broker)
         await hall.enter()

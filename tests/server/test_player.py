@@ -22,12 +22,12 @@ from saboteur.kernel.geometry import Cell
 from saboteur.server.player import player as playing
 from saboteur.server.player.player import CannotPlay, Player, Visit
 from saboteur.server.player.reading import events_of, moves_of, view_of
-from saboteur.server.storage.database import database_url
 from saboteur.sight import stream
 from saboteur.table.models import Deal
 from saboteur.wire import messages as wire
 from saboteur.wire.encode import event_told, option
 from saboteur.wire.views import view_message
+from tests.server.files import new_file
 from tests.server.house import PATIENCE, Person, Server, Tab, written_table
 from tests.server.party import Party, celebrate
 from tests.worlds import PLAIN_SETS, Dice, Setting
@@ -166,7 +166,7 @@ def test_a_program_gets_what_the_page_of_a_person_gets(tmp_path: Path) -> None:
         assert len(of_page) > 6
         assert of_program == of_page
 
-    celebrate(database_url(None, tmp_path), test)
+    celebrate(new_file(tmp_path), test)
 
 
 # --- What it does ---------------------------------------------------------------------------

@@ -20,9 +20,9 @@ from saboteur.play.replay import Replay
 from saboteur.server.app import build
 from saboteur.server.http.openapi import PARAMETERS, described
 from saboteur.server.settings import Settings
-from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_storage
 from saboteur.table.models import PLAYING, Deal, StoredGuest, StoredMove, StoredTable
+from tests.server.files import new_file
 from tests.server.house import PATIENCE, Person, Server
 
 pytestmark = pytest.mark.in_turns
@@ -44,7 +44,7 @@ def finished(nonce: str = "nonce") -> Match:
 
 
 async def store(folder: Path, match: Match) -> None:
-    storage = await open_storage(database_url(None, folder))
+    storage = await open_storage(new_file(folder))
     await storage.add_guest(StoredGuest("g", "Ada"), "hash")
     table = StoredTable(
         code=CODE,

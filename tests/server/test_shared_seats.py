@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server.storage.database import database_url
 from saboteur.wire import messages as wire
+from tests.server.files import new_file
 from tests.server.party import Frame, Party, Tab, celebrate
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> URL:
     """A file: nothing here depends on the kind of database."""
-    return database_url(None, tmp_path)
+    return new_file(tmp_path)
 
 
 async def family(party: Party, **wish: Any) -> tuple[str, Tab, Tab]:  # noqa: ANN401

@@ -14,7 +14,6 @@ from saboteur.server.post.letters import Letter
 from saboteur.server.post.sealing import PADDED
 from saboteur.server.post.sources import sources_of
 from saboteur.server.post.words import digest, pushed
-from saboteur.server.storage.database import database_url
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.invitations import InvitationStorage
 from saboteur.server.storage.tables import Storage
@@ -23,6 +22,7 @@ from saboteur.table.codes import new_code
 from saboteur.table.models import PLAYING, Deal, Sitter, StoredMove, StoredTable
 from saboteur.wire import messages as wire
 from tests.play.test_window import opened, seed_of
+from tests.server.files import new_file
 from tests.server.slow_party import DAY, HOUR, NOON, Days, in_days, play
 from tests.server.windows import NAMES, log_of
 
@@ -190,7 +190,7 @@ def test_letters_of_worlds_that_a_seat_cannot_tell_apart_are_equal(
         async def test(days: Days, twin: str | None = twin) -> None:
             found.append(await letters_of_window(days, twin))
 
-        in_days(database_url(None, tmp_path_factory.mktemp("world")), test)
+        in_days(new_file(tmp_path_factory.mktemp("world")), test)
     real, *twins = found
     assert len(real) == 6  # the one who played, the four who are asked, the next
     assert twins == [real, real]

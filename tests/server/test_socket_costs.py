@@ -10,10 +10,10 @@ from sqlalchemy import URL
 from saboteur.kernel.sight import Sight
 from saboteur.play.match import Match
 from saboteur.server.connection import LONGEST_QUEUE
-from saboteur.server.storage.database import database_url
 from saboteur.table import audience, live
 from saboteur.table.limits import Rate
 from saboteur.wire import messages as wire
+from tests.server.files import new_file
 from tests.server.party import Party, celebrate, two_nodes
 from tests.server.windows import open_window, sit_all
 
@@ -84,7 +84,7 @@ def test_a_seat_that_has_answered_is_not_shown_the_question_again(database: URL)
 
 def test_a_slow_reader_loses_his_own_socket_and_nobody_elses(tmp_path: Path) -> None:
     async def test() -> None:
-        async with two_nodes(database_url(None, tmp_path)) as (owner, near):
+        async with two_nodes(new_file(tmp_path)) as (owner, near):
             code, (ada, bob, _) = await owner.game("Ada", "Bob", "Eve")
             slow = [await party.sit(code, "Bob") for party in (owner, near)]
             readers = [ada, bob, await near.sit(code, "Eve")]

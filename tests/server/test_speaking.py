@@ -10,13 +10,13 @@ from sqlalchemy import URL
 
 from saboteur.bots.claims import Accused, Addressed, GoalClaimed, PhraseSaid, RoleClaimed, Trusted
 from saboteur.kernel.geometry import Cell
-from saboteur.server.storage.database import database_url
 from saboteur.server.thinking.workers import BotWorkers
 from saboteur.table.bots import Beat
 from saboteur.table.live import LiveTable
 from saboteur.table.question import Question, answer
 from saboteur.table.talk.sentences import as_address, as_event, as_message
 from saboteur.wire import messages as wire
+from tests.server.files import new_file
 from tests.server.party import Frame, Party, Tab, celebrate
 
 pytestmark = pytest.mark.in_turns
@@ -30,7 +30,7 @@ ENOUGH = 60
 @pytest.fixture
 def database(tmp_path: Path) -> URL:
     """A file: nothing here depends on the kind of database."""
-    return database_url(None, tmp_path)
+    return new_file(tmp_path)
 
 
 @pytest.fixture(autouse=True)

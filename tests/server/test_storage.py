@@ -231,14 +231,15 @@ def test_a_restarted_postgresql_is_found_again() -> None:
 # --- Migrations ---------------------------------------------------------------------------
 
 
-def test_the_steps_lead_to_the_schema_of_the_program(database: URL) -> None:
+def test_the_steps_lead_to_the_schema_of_the_program(bare_database: URL) -> None:
     async def work(engine: AsyncEngine) -> None:
+        await upgrade(engine, to="0001")  # or it would be made at once
         await upgrade(engine)
         async with engine.connect() as connection:
             assert await connection.run_sync(_differences) == []
         await upgrade(engine)  # nothing left to do
 
-    run_engine(database, work)
+    run_engine(bare_database, work)
 
 
 def test_each_step_is_called_after_its_schema() -> None:
@@ -253,7 +254,7 @@ def _differences(connection: Connection) -> list[object]:
     return list(compare_metadata(context, metadata))
 
 
-def test_a_database_from_before_the_steps_is_taken_over(database: URL) -> None:
+def test_a_database_from_before_the_steps_is_taken_over(bare_database: URL) -> None:
     async def work(engine: AsyncEngine) -> None:
         await upgrade(engine, to="0001")
         async with engine.begin() as connection:
@@ -269,7 +270,7 @@ def test_a_database_from_before_the_steps_is_taken_over(database: URL) -> None:
             )
         await upgrade(engine)
 
-    run_engine(database, work)
+    run_engine(bare_database, work)
 
     async def look(storage: Storage) -> None:
         assert await storage.guest("hash") == ADA
@@ -279,10 +280,10 @@ def test_a_database_from_before_the_steps_is_taken_over(database: URL) -> None:
         )
         assert await GuestStorage(storage.database).idle(time() - 24 * 3600) == []
 
-    run(database, look)
+    run(bare_database, look)
 
 
-def test_the_time_that_a_table_gave_for_a_veto_is_kept(database: URL) -> None:
+def test_the_time_that_a_table_gave_for_a_veto_is_kept(bare_database: URL) -> None:
     async def work(engine: AsyncEngine) -> None:
         await upgrade(engine, to="0005")
         async with engine.begin() as connection:
@@ -296,25 +297,25 @@ def test_the_time_that_a_table_gave_for_a_veto_is_kept(database: URL) -> None:
             )
         await upgrade(engine)
 
-    run_engine(database, work)
+    run_engine(bare_database, work)
 
     async def look(storage: Storage) -> None:
         kept = await storage.table("ABCDE")
         assert kept is not None
         assert kept.window_s == 11
 
-    run(database, look)
+    run(bare_database, look)
 
 
-def test_a_database_of_another_schema_is_left_alone(database: URL) -> None:
+def test_a_database_of_another_schema_is_left_alone(bare_database: URL) -> None:
     async def age(engine: AsyncEngine) -> None:
         await upgrade(engine)
         async with engine.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
-    run_engine(database, age)
+    run_engine(bare_database, age)
     with pytest.raises(SchemaError, match="has schema 9999; this program knows"):
-        asyncio.run(_open(database))
+        asyncio.run(_open(bare_database))
 
 
 async def _open(database: URL) -> None:
@@ -446,20 +447,20 @@ async def _restored(engine: AsyncEngine, file: Path) -> None:
     await restore(engine, file)
 
 
-def test_a_backup_of_an_older_schema_is_led_on(database: URL, tmp_path: Path) -> None:
+def test_a_backup_of_an_older_schema_is_led_on(bare_database: URL, tmp_path: Path) -> None:
     file = tmp_path / "old.gz"
     guest = {"id": "a", "token_hash": "hash", "nickname": "Ada", "created": 1.0}
     _write(file, [{"kind": "saboteur-backup", "schema": "0001"}, _row("guest", guest), {"rows": 1}])
-    run_engine(database, lambda engine: _restored(engine, file))
+    run_engine(bare_database, lambda engine: _restored(engine, file))
 
     async def look(storage: Storage) -> None:
         assert await storage.guest("hash") == ADA
 
-    run(database, look)
+    run(bare_database, look)
 
 
 @pytest.mark.parametrize("fault", ["none", "text", "cut", "short", "schema", "foreign"])
-def test_a_bad_backup_changes_nothing(database: URL, tmp_path: Path, fault: str) -> None:
+def test_a_bad_backup_changes_nothing(bare_database: URL, tmp_path: Path, fault: str) -> None:
     file = tmp_path / "bad.gz"
     head: dict[str, object] = {"kind": "saboteur-backup", "schema": newest()}
     guest = {"id": "a", "token_hash": "hash", "nickname": "Ada", "created": 1.0, "seen": 1.0}
@@ -479,12 +480,12 @@ def test_a_bad_backup_changes_nothing(database: URL, tmp_path: Path, fault: str)
         case _:
             assert not file.exists()
     with pytest.raises((BadBackup, SchemaError)):
-        run_engine(database, lambda engine: _restored(engine, file))
+        run_engine(bare_database, lambda engine: _restored(engine, file))
 
     async def look(storage: Storage) -> None:
         assert await storage.guest("hash") is None
 
-    run(database, look)
+    run(bare_database, look)
 
 
 def _row(name: str, row: dict[str, object]) -> dict[str, object]:

@@ -12,7 +12,6 @@ from saboteur.bots.claims import GoalClaimed, PhraseSaid, RoleClaimed
 from saboteur.games.registry import catalogue
 from saboteur.kernel.geometry import Cell
 from saboteur.play.match import Match
-from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
 from saboteur.table.keeping import Taken
@@ -20,6 +19,7 @@ from saboteur.table.limits import TALK, Rate
 from saboteur.table.talk.claims import goal_words, goals, seat_words
 from saboteur.table.talk.talk import RECENT, Floor, Talk, TalkRefused, Utterance
 from saboteur.wire import messages as wire
+from tests.server.files import new_file
 from tests.server.test_storage import furnish, run
 
 pytestmark = pytest.mark.in_turns
@@ -197,7 +197,7 @@ def test_every_seat_may_claim_every_word_of_every_goal_whatever_the_truth(
         assert (game.version, game.view("public").to_dict()) == before
         assert len(await TalkStorage(storage.database).lines(CODE, RECENT)) == number
 
-    run(database_url(None, tmp_path), work)
+    run(new_file(tmp_path), work)
 
 
 def test_the_words_of_a_box_are_those_of_its_cards() -> None:

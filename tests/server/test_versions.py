@@ -11,8 +11,18 @@ from typing import Any, Final
 
 import pytest
 from alembic.script import Script, ScriptDirectory
-from sqlalchemy import URL, Connection, MetaData, Table, inspect, select
+from sqlalchemy import (
+    URL,
+    Column,
+    Connection,
+    DefaultClause,
+    MetaData,
+    Table,
+    inspect,
+    select,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.schema import ColumnCollectionConstraint
 
 from saboteur.cli.app import run
 from saboteur.server.ops.housekeeping import pack
@@ -84,20 +94,41 @@ async def look(engine: AsyncEngine) -> tuple[MetaData, Rows]:
 
 
 def shapes(known: MetaData) -> dict[str, object]:
-    """Describe tables: their columns, in whatever order, and what is found by an index."""
+    """Describe tables: their columns, in whatever order, what binds and what finds them."""
     return {
         table.name: (
-            {(column.name, str(column.type), column.nullable) for column in table.columns},
-            {index.name for index in table.indexes},
+            {
+                (column.name, str(column.type), column.nullable, _default(column))
+                for column in table.columns
+            },
+            {
+                (type(bond).__name__, bond.name, tuple(bond.columns.keys()))
+                for bond in table.constraints
+                if isinstance(bond, ColumnCollectionConstraint)
+            },
+            {(key.parent.name, key.target_fullname) for key in table.foreign_keys},
+            {(index.name, index.unique, *index.columns.keys()) for index in table.indexes},
         )
         for table in known.sorted_tables
     }
 
 
+def _default(column: Column[Any]) -> str | None:
+    default = column.server_default
+    return str(default.arg) if isinstance(default, DefaultClause) else None
+
+
+def drop(connection: Connection) -> None:
+    known, _ = read(connection)
+    known.drop_all(connection)
+
+
 # --- There and back -----------------------------------------------------------------------
 
 
-def test_a_database_of_a_version_before_is_migrated_played_on_and_led_back(database: URL) -> None:
+def test_a_database_of_a_version_before_is_migrated_played_on_and_led_back(
+    bare_database: URL,
+) -> None:
     stood: dict[str, tuple[MetaData, Rows]] = {}
 
     async def there(engine: AsyncEngine) -> None:
@@ -112,10 +143,10 @@ def test_a_database_of_a_version_before_is_migrated_played_on_and_led_back(datab
             _compare(*stood[before], *await look(engine))
         await upgrade(engine)
 
-    run_engine(database, there)
-    celebrate(database, _play_on)
-    run_engine(database, back)
-    celebrate(database, _found_again)
+    run_engine(bare_database, there)
+    celebrate(bare_database, _play_on)
+    run_engine(bare_database, back)
+    celebrate(bare_database, _found_again)
 
 
 async def _play_on(party: Party) -> None:
@@ -180,6 +211,25 @@ async def _found_again(party: Party) -> None:
     await _replayed(party)
 
 
+def test_a_new_database_is_made_as_the_steps_lead_and_led_back(bare_database: URL) -> None:
+    async def work(engine: AsyncEngine) -> None:
+        await upgrade(engine, to=REVERSIBLE)
+        old, _ = await look(engine)
+        await upgrade(engine)
+        led, rows = await look(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(drop)
+        await upgrade(engine)  # at once
+        made, rows_of_made = await look(engine)
+        assert shapes(made) == shapes(led)
+        assert rows_of_made == rows
+        assert rows["pulse"] == [{"id": 1, "at": 0.0}]
+        await downgrade(engine, REVERSIBLE)
+        assert shapes((await look(engine))[0]) == shapes(old)
+
+    run_engine(bare_database, work)
+
+
 # --- Side by side -------------------------------------------------------------------------
 
 
@@ -225,7 +275,7 @@ def test_each_step_has_a_way_back() -> None:
     assert missing == []
 
 
-def test_where_no_way_leads_nothing_is_changed(database: URL) -> None:
+def test_where_no_way_leads_nothing_is_changed(bare_database: URL) -> None:
     async def work(engine: AsyncEngine) -> None:
         await upgrade(engine)
         for to, said in (("0001", "restore a backup"), ("9999", "no way"), ("", "no way")):
@@ -234,7 +284,7 @@ def test_where_no_way_leads_nothing_is_changed(database: URL) -> None:
         async with engine.connect() as connection:
             assert await connection.run_sync(found) == NEW
 
-    run_engine(database, work)
+    run_engine(bare_database, work)
 
 
 def test_the_way_back_as_it_is_typed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

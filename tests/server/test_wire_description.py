@@ -14,11 +14,11 @@ import pytest
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.match import Match
 from saboteur.server.http.asyncapi import CLOSED, described
-from saboteur.server.storage.database import database_url
 from saboteur.wire import messages as wire
 from saboteur.wire.encode import option, told
 from saboteur.wire.messages import kinds
 from saboteur.wire.views import view_message
+from tests.server.files import new_file
 from tests.server.house import Server
 from tests.server.party import Party, celebrate
 from tests.worlds import PLAIN_SETS, Dice, Setting
@@ -102,7 +102,7 @@ def test_it_holds_for_what_is_said_at_a_table(tmp_path: Path) -> None:
         heard = {json.loads(text)["type"] for text in ada.raw}
         assert {"lobby", "sync", "ticking", "trouble", "heard", "poll", "notes"} <= heard
 
-    celebrate(database_url(None, tmp_path), test)
+    celebrate(new_file(tmp_path), test)
 
 
 def test_the_frames_of_the_page_are_such_messages() -> None:

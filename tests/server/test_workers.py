@@ -14,19 +14,19 @@ from sqlalchemy import URL
 from saboteur.bots import LEVELS
 from saboteur.play.match import Match
 from saboteur.server.metrics import BOT_QUEUE, BOT_WORKERS_LOST
-from saboteur.server.storage.database import database_url
 from saboteur.server.thinking import workers as module
 from saboteur.server.thinking.turns import CALM, COST, LONG, Ceiling, Turns
 from saboteur.server.thinking.workers import BotWorkers, WorkerLost, _Worker, worker_count
 from saboteur.table.bots import ask
 from saboteur.table.question import BotFailed, Question
+from tests.server.files import new_file
 from tests.server.party import Party, celebrate
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> URL:
     """A file: nothing here depends on the kind of database."""
-    return database_url(None, tmp_path)
+    return new_file(tmp_path)
 
 
 def question(level: str = "novice", table: str = "A") -> Question:

@@ -1,6 +1,7 @@
 """The browser client, as built into ``static/``: read once, kept in memory, sent compressed.
 
-Python for local tables is large and wanted by few: it is read when somebody first asks for it.
+What costs time is done when a file is first asked for: to compress them all is a fifth of a start.
+Python for local tables is large and wanted by few: it is not even read before.
 
 A file is found by its name in a dict, so no address reaches anything else on the disk.
 """
@@ -9,6 +10,7 @@ import gzip
 import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, final
@@ -36,19 +38,27 @@ NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><tit
 """
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Page:
     """One file, ready to be sent."""
 
     body: bytes
-    gzipped: bytes | None
     media_type: str
-    tag: str
-    """Another one for every other content."""
     cache: str
     vary: str = "Accept-Encoding"
     from_anywhere: bool = False
     """Whether other sites may show it, as chats do with the picture of a link."""
+
+    @cached_property
+    def tag(self) -> str:
+        """Another one for every other content."""
+        return sha256(self.body).hexdigest()[:32]
+
+    @cached_property
+    def gzipped(self) -> bytes | None:
+        """It compressed, if that makes it smaller."""
+        worth = self.media_type.startswith(COMPRESSIBLE)
+        return gzip.compress(self.body, mtime=0) if worth else None
 
     def sent(self, accepted: str) -> tuple[bytes, Mapping[str, str]]:
         """Return what is sent to whoever accepts these encodings, and the headers with it."""
@@ -97,30 +107,18 @@ def is_file(path: str) -> bool:
 
 def page_of(body: bytes) -> Page:
     """Return the client's page, in the words that it has for one visitor."""
-    return _made(body, "text/html", ASK_AGAIN, vary="Accept-Encoding, Accept-Language")
+    return Page(body, "text/html", ASK_AGAIN, vary="Accept-Encoding, Accept-Language")
 
 
 def _page(name: str, path: Path) -> Page:
     media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    return _made(
+    return Page(
         path.read_bytes(),
         media or "application/octet-stream",
         # What stands there has the hash of its content in its name, or in its folder's.
         FOR_EVER if name.startswith((ASSETS, RUNTIME)) else ASK_AGAIN,
         from_anywhere=name.startswith(PREVIEWS),
     )
-
-
-def _made(
-    body: bytes,
-    media: str,
-    cache: str,
-    *,
-    vary: str = "Accept-Encoding",
-    from_anywhere: bool = False,
-) -> Page:
-    packed = gzip.compress(body, mtime=0) if media.startswith(COMPRESSIBLE) else None
-    return Page(body, packed, media, sha256(body).hexdigest()[:32], cache, vary, from_anywhere)
 
 
 def is_known(etag: str, known: str) -> bool:

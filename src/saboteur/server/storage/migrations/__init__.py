@@ -4,17 +4,21 @@ A step only adds, so that programs of the version before go on beside those of t
 uses any more goes a version later. From 0009 on each has a way back that loses nothing the version
 before knew (docs/decisions/0029-deployment.md).
 
-Alembic is loaded when there is something to do: a server that starts on a database of today does
-without, which spares it a tenth of its start.
+A new database is made at once in the shape to which the steps lead, in a quarter of their time; a
+test compares both. Alembic is loaded when there is something to lead: a server that starts on a new
+database, or on one of today, does without, which spares it a tenth of its start.
 """
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import sqlalchemy as sa
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from saboteur.server.storage.schema import metadata
+from saboteur.server.storage.schema import metadata, pulse
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -61,9 +65,7 @@ def _upgrade(connection: Connection, to: str, only_new: bool) -> None:  # noqa: 
         return
     if now is not None and now > newest():
         raise SchemaError(f"the database has schema {now}; this program knows {newest()}")
-    names = inspect(connection).get_table_names()
-    old = now is not None or any(name in metadata.tables for name in names)
-    if only_new and old and now != newest():
+    if only_new and not _empty(connection):
         raise SchemaError(
             f"the database has schema {now}, this program {newest()}: run saboteur db upgrade"
         )
@@ -71,7 +73,10 @@ def _upgrade(connection: Connection, to: str, only_new: bool) -> None:  # noqa: 
 
 
 def upgrade_within(connection: Connection, to: str = "head") -> None:
-    """Lead a database to a schema within the transaction that is open."""
+    """Lead a database to a schema within the transaction that is open; make it if it is new."""
+    if to in ("head", newest()) and _empty(connection):
+        _make(connection)
+        return
     from alembic import command  # noqa: PLC0415 - see above
     from alembic.util import CommandError  # noqa: PLC0415 - see above
 
@@ -81,6 +86,36 @@ def upgrade_within(connection: Connection, to: str = "head") -> None:
         command.upgrade(config, to)
     except CommandError as error:
         raise SchemaError(str(error)) from None
+
+
+def _empty(connection: Connection) -> bool:
+    """Whether a database holds no table of ours, not even of an old program's."""
+    ours = {VERSION, *metadata.tables}
+    return ours.isdisjoint(inspect(connection).get_table_names())
+
+
+def _make(connection: Connection) -> None:
+    """Make all tables, and the rows that the steps would have left in them."""
+    for statement in _statements(connection.dialect.name):
+        connection.exec_driver_sql(statement)
+    connection.execute(pulse.insert().values(id=1, at=0.0))
+    connection.execute(text(f"INSERT INTO {VERSION} VALUES (:now)"), {"now": newest()})  # noqa: S608
+
+
+@cache
+def _statements(dialect: str) -> tuple[str, ...]:
+    """Write down what makes the tables of the newest schema, and Alembic's own."""
+    said: list[str] = []
+
+    def write(statement: sa.schema.ExecutableDDLElement, *_: object, **__: object) -> None:
+        said.append(str(statement.compile(dialect=engine.dialect)))
+
+    engine = sa.create_mock_engine(make_url(f"{dialect}://"), write)
+    version = sa.Table(VERSION, sa.MetaData(), sa.Column("version_num", sa.String(32)))
+    version.append_constraint(sa.PrimaryKeyConstraint("version_num", name=f"{VERSION}_pkc"))
+    for tables in (metadata, version.metadata):
+        tables.create_all(engine, checkfirst=False)
+    return tuple(said)
 
 
 def _downgrade(connection: Connection, to: str) -> None:
