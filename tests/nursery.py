@@ -30,6 +30,9 @@ COMMAND: Final = "from saboteur.cli import main; main()"
 LIBRARIES: Final = (
     "aiosqlite",
     "alembic.command",
+    "anyio._backends._asyncio",
+    "encodings.idna",
+    "litestar.plugins.pydantic",
     "openskill",
     "psycopg",
     "redis.asyncio",
@@ -37,6 +40,8 @@ LIBRARIES: Final = (
     "saboteur.server.serve",
     "sqlalchemy.dialects.postgresql.psycopg",
     "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.lifespan.on",
+    "uvloop",
     "websockets.sync.client",
 )
 LONG: Final = 1 << 20
@@ -216,12 +221,22 @@ def nurse() -> None:
     commands = importlib.import_module("saboteur.cli.commands")
     for module in pkgutil.iter_modules(commands.__path__, "saboteur.cli.commands."):
         importlib.import_module(module.name)
+    _build_once()
     gc.collect()
     gc.freeze()
     order = _order(line)
     if order is not None:
         sys.argv = ["-c", *order["words"]]
         exec(order["program"], {"__name__": "__main__"})  # noqa: S102 - a program of the tests
+
+
+def _build_once() -> None:
+    """Make commands and a server that nobody starts: what the first takes, the next finds done."""
+    command_line = importlib.import_module("saboteur.cli.app")
+    for language in command_line.languages():
+        command_line.build(command_line.Texts(language))
+    settings = importlib.import_module("saboteur.server.settings").Settings(data=Path())
+    importlib.import_module("saboteur.server.app").build(settings)
 
 
 def _order(line: socket.socket) -> dict[str, Any] | None:
