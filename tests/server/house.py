@@ -35,6 +35,8 @@ PATIENCE: Final = 60.0
 """A busy machine is slow, not wrong: whoever asks waits longer than httpx's five seconds."""
 _default: Final = signature(httpx.Client).parameters["timeout"].default
 _default.connect = _default.read = _default.write = _default.pool = PATIENCE
+os.environ |= {"SSL_CERT_FILE": "", "SSL_CERT_DIR": os.devnull}
+"""To read whom the world trusts takes each client a tenth of a second, and nobody goes there."""
 HASTE: Final = Rate(PLAYER.credits - 20, PLAYER.seconds)
 """Moves of a tab, which says a few other things too."""
 Frame = dict[str, Any]

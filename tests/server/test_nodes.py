@@ -130,6 +130,12 @@ def life_left(code: str, redis: RedisServer) -> int:
     return max(0, int(left))
 
 
+def is_alive(server: Server, redis: RedisServer) -> bool:
+    """Whether Redis knows a node."""
+    with Redis.from_url(redis.url) as client:
+        return bool(client.exists(f"saboteur:2:alive:{node_name(server)}"))
+
+
 def node_name(server: Server) -> str:
     found = re.search(
         r'saboteur_node_info\{node="(\w+)"\}', httpx.get(f"{server.url}/metrics").text
@@ -251,8 +257,13 @@ def test_a_cut_redis_stops_the_tables_and_loses_nothing(
     redis.kill()
     redis.start()
     play_on(players, code, 10)
+    for server in nodes:  # each puts its tables down when it is told that it was forgotten
+        until(lambda server=server: is_alive(server, redis))  # type: ignore[misc]
+    play_on(players, code, 1)
     # It is cut until somebody has asked it in vain: the leases hold, letters are lost.
-    other = next(server for server in nodes if server is not owner_of(code, nodes, redis))
+    owner = owner_of(code, nodes, redis)
+    assert owner is not None
+    other = next(server for server in nodes if server is not owner)
     redis.pause()
     assert httpx.get(f"{other.url}/api/tables/{code}").status_code == 503
     redis.resume()

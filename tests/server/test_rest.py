@@ -13,6 +13,12 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
+from schemathesis.checks import load_all_checks
+from schemathesis.generation.hypothesis.builder import (
+    HypothesisTestConfig,
+    HypothesisTestMode,
+    create_test,
+)
 
 from saboteur.play.game import loads
 from saboteur.play.match import Match
@@ -22,6 +28,7 @@ from saboteur.server.http.openapi import PARAMETERS, described
 from saboteur.server.settings import Settings
 from saboteur.server.storage.tables import open_storage
 from saboteur.table.models import PLAYING, Deal, StoredGuest, StoredMove, StoredTable
+from tests.seed import seed_number
 from tests.server.files import new_file
 from tests.server.house import PATIENCE, Person, Server
 
@@ -29,7 +36,6 @@ pytestmark = pytest.mark.in_turns
 
 CODE: Final = "GHJKM"
 AT_LENGTH: Final = settings.get_current_profile_name() == "soak"
-"""One test that is short or long: to collect it twice would take as long as to run it."""
 schema = schemathesis.openapi.from_dict(described())
 
 
@@ -143,16 +149,33 @@ def keeps_its_description(case: Case[Any], server: Server, person: Person, repla
 randomly = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
 
 
+OPERATIONS: Final = {
+    operation.label: operation for operation in (each.ok() for each in schema.get_all_operations())
+}
+
+
 @(pytest.mark.soak if AT_LENGTH else randomly)
 @randomly
-@schema.parametrize()
-@settings(
-    max_examples=200 if AT_LENGTH else 8, deadline=None, suppress_health_check=list(HealthCheck)
-)
+@pytest.mark.parametrize("label", OPERATIONS)
 def test_the_interface_keeps_its_description(
-    case: Case[Any], prodded: Server, ada: Person, known: str
+    label: str, prodded: Server, ada: Person, known: str
 ) -> None:
-    keeps_its_description(case, prodded, ada, known)
+    @settings(
+        max_examples=200 if AT_LENGTH else 8, deadline=None, suppress_health_check=list(HealthCheck)
+    )
+    def called(case: Case[Any]) -> None:
+        keeps_its_description(case, prodded, ada, known)
+
+    # As ``schema.parametrize`` does, but here: to think the calls of all operations up takes longer
+    # than to make some, and would be done in each process whatever it runs.
+    load_all_checks()
+    config = HypothesisTestConfig(
+        project=schema.config,
+        modes=list(HypothesisTestMode),
+        settings=schema.config.get_hypothesis_settings(operation=OPERATIONS[label]),
+        seed=seed_number(),
+    )
+    create_test(operation=OPERATIONS[label], test_func=called, config=config)()
 
 
 def test_every_route_is_described() -> None:
