@@ -2,8 +2,9 @@
 
 import asyncio
 import json
+import pickle
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, final
 from unittest.mock import patch
@@ -18,8 +19,12 @@ from saboteur.server.http.identity import new_guest
 from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.tables import Storage, open_storage
+from saboteur.server.thinking import thinker, workers
+from saboteur.server.thinking.thinker import SAID
+from saboteur.table.advice import AdviceQuestion
 from saboteur.table.bots import Beat
 from saboteur.table.models import StoredGuest
+from saboteur.table.question import Question
 from saboteur.wire import messages as wire
 
 PATIENCE: Final = 60.0
@@ -144,6 +149,27 @@ class Party:
         await self.hall.enter()
 
 
+class NearWorker:
+    """A worker of the house in this process: another takes longer to start than a bot to think."""
+
+    def __init__(self, *, own: bool) -> None:
+        assert not own
+
+    async def ask(self, question: Question | AdviceQuestion) -> str:
+        said = await asyncio.to_thread(thinker._said, pickle.dumps(question))
+        assert said.startswith(SAID), said
+        return said.removeprefix(SAID).decode()
+
+    async def end(self) -> None:
+        pass
+
+
+def near_bots() -> AbstractContextManager[object]:
+    """Let bots of the house think in this process; what workers are is tried by their own tests."""
+    real = workers._Worker
+    return patch.object(workers, "_Worker", lambda *, own: (real if own else NearWorker)(own=own))
+
+
 @asynccontextmanager
 async def two_nodes(database: URL, **settings: Any) -> AsyncIterator[tuple[Party, Party]]:  # noqa: ANN401
     """Open two nodes on one database, with the same guests; the first to be asked owns a table."""
@@ -151,6 +177,7 @@ async def two_nodes(database: URL, **settings: Any) -> AsyncIterator[tuple[Party
     async with AsyncExitStack() as stack:
         # One process has both: where it is busy for seconds, neither has fallen silent.
         stack.enter_context(patch.object(peers, "SILENCE_SECONDS", PATIENCE))
+        stack.enter_context(near_bots())
         parties = []
         for _ in range(2):
             storage = await open_storage(database)
@@ -173,12 +200,13 @@ async def invited(
     """Open a party on a database; its bots move at once, if no beat is given."""
     storage = await open_storage(database)
     party = Party(storage, Settings(data=Path(), bot_pause=0, **settings), beat=beat)
-    await party.hall.enter()
-    try:
-        yield party
-    finally:
-        await party.hall.close()
-        await storage.close()
+    with near_bots():
+        await party.hall.enter()
+        try:
+            yield party
+        finally:
+            await party.hall.close()
+            await storage.close()
 
 
 def celebrate(

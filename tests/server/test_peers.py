@@ -22,7 +22,7 @@ from saboteur.table.models import StoredGuest
 from saboteur.table.waking import FrozenTable
 from saboteur.wire import messages as wire
 from tests.server.files import new_file
-from tests.server.party import PATIENCE
+from tests.server.party import PATIENCE, near_bots
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
 
@@ -31,6 +31,7 @@ SETTINGS = Settings(data=Path(), bot_pause=0)
 async def nodes(folder: Path, number: int = 2) -> AsyncIterator[tuple[Exchange, list["Node"]]]:
     exchange = Exchange()
     async with AsyncExitStack() as stack:
+        stack.enter_context(near_bots())
         yield exchange, [await Node.opened(folder, exchange, stack) for _ in range(number)]
 
 

@@ -20,7 +20,7 @@ from saboteur.server.thinking.workers import BotWorkers, WorkerLost, _Worker, wo
 from saboteur.table.bots import ask
 from saboteur.table.question import BotFailed, Question
 from tests.server.files import new_file
-from tests.server.party import Party, celebrate
+from tests.server.party import NearWorker, Party, celebrate
 
 
 @pytest.fixture
@@ -51,12 +51,13 @@ class Desk:
         self._go = asyncio.Semaphore(0)
         desk = self
 
-        async def answer(_: _Worker, question: Question) -> str:
+        async def answer(_: object, question: Question) -> str:
             desk.asked.append((question.table, question.level))
             await desk._go.acquire()
             return question.moves[0]
 
-        monkeypatch.setattr(_Worker, "ask", answer)
+        for worker in (_Worker, NearWorker):
+            monkeypatch.setattr(worker, "ask", answer)
 
     async def answer(self, number: int) -> None:
         for _ in range(number):
