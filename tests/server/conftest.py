@@ -47,17 +47,23 @@ UNFORGIVING: Final = (
 KINDS: Final = ("sqlite", "postgresql")
 """Where a server keeps its games: in a file, and nowhere else; or in a PostgreSQL."""
 ON_BOTH: Final = ("test_storage", "test_growth", "test_versions", "test_gatherings_kept")
-"""The tests of storage itself and of its schema; what stands on it is tried on one of the two."""
+"""The tests of storage itself and of its schema, which are tried on one of the two always, and on
+the other in turns; what stands on it is tried on one."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Choose the databases of a test: both kinds, or the one that the commit decides."""
-    if "kept_in" in metafunc.fixturenames:
-        one = Dice(drawn(metafunc.function.__name__)).choice(KINDS)
-        both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
-        metafunc.parametrize("kept_in", KINDS if both else (one,), indirect=True)
-    if "bare_database" in metafunc.fixturenames:
-        metafunc.parametrize("kind", KINDS)
+    """Choose the databases of a test: the one that the commit decides; of some the other too."""
+    bare = "bare_database" in metafunc.fixturenames
+    if not bare and "kept_in" not in metafunc.fixturenames:
+        return
+    first = Dice(drawn(metafunc.function.__name__)).choice(KINDS)
+    both = bare or metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
+    kinds = [
+        pytest.param(kind, marks=() if kind == first else pytest.mark.in_turns)
+        for kind in KINDS
+        if both or kind == first
+    ]
+    metafunc.parametrize("kind" if bare else "kept_in", kinds, indirect=not bare)
 
 
 @pytest.fixture

@@ -1,16 +1,22 @@
 """What a table may choose: the list agrees with what the engine takes and refuses."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 import pytest
 
 from saboteur.games.classic.family import MODULES
 from saboteur.games.registry import FAMILIES, ruleset
 from tests.server.house import Person, Server
+from tests.worlds import Dice, drawn
 
 pytestmark = pytest.mark.in_turns
+
+SOME: Final = 150
+"""Pairs that are looked at with each commit, others with the next."""
+Pair: TypeAlias = tuple[str, int, dict[str, Any], dict[str, Any]]
+"""A box, its least seats, and two modules."""
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +37,7 @@ def refused(id_: str, seats: int, **options: bool) -> bool:
     return False
 
 
-def pairs(listed: dict[str, Any]) -> Iterator[tuple[str, int, dict[str, Any], dict[str, Any]]]:
+def pairs(listed: dict[str, Any]) -> Iterator[Pair]:
     for box in listed["boxes"]:
         for one, other in combinations(listed["modules"], 2):
             seats = max(part["seats"][0] for part in (box, one, other))
@@ -50,7 +56,16 @@ def test_every_module_is_listed_with_its_seats_and_options(listed: dict[str, Any
 
 
 def test_pairs_are_barred_as_the_engine_refuses_them(listed: dict[str, Any]) -> None:
-    for box, seats, one, other in pairs(listed):
+    barred_as_refused(Dice(drawn("pairs")).sample(list(pairs(listed)), SOME))
+
+
+@pytest.mark.soak
+def test_all_pairs_are_barred_as_the_engine_refuses_them(listed: dict[str, Any]) -> None:
+    barred_as_refused(list(pairs(listed)))
+
+
+def barred_as_refused(some: Sequence[Pair]) -> None:
+    for box, seats, one, other in some:
         id_ = f"{box}+{one['id']}+{other['id']}"
         stays_out = box not in one["boxes"] or box not in other["boxes"]
         barred = bar(one, other["id"])

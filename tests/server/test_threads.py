@@ -36,6 +36,7 @@ thread.join()
 """
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("box", sorted(scenes()))
 def test_the_first_views_of_a_box_are_made_at_once(box: str) -> None:
     command = [sys.executable, "-c", FIRST_AT_ONCE, box]
