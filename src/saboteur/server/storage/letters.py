@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, Literal, TypeAlias, final
 
-from sqlalchemy import ColumnElement, RowMapping, delete, insert, select, update
+from sqlalchemy import ColumnElement, Insert, RowMapping, delete, select, update
+from sqlalchemy.dialects.postgresql import insert
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Database, ExactlyOne, Rows
@@ -19,6 +20,8 @@ from saboteur.wire import messages as wire
 Way: TypeAlias = Literal["push", "mail"]
 PORTION: Final = 100
 """Letters that are looked at together."""
+NEW: Final[Insert] = insert(schema.letter).on_conflict_do_nothing()
+"""SQLite understands it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,25 +68,22 @@ class LetterStorage:
         self._database = database
 
     async def add(self, letters: Sequence[StoredLetter]) -> None:
-        """Take letters in; those that are here already stay as they are."""
-        if not letters:
-            return
-        column = schema.letter.c.id
-        ids = [stored.id for stored in letters]
-        there = {
-            row["id"] for row in await self._database.read(select(column).where(column.in_(ids)))
-        }
-        rows = {stored.id: _row(stored) for stored in letters if stored.id not in there}
+        """Take letters in; those that are here already stay as they are.
+
+        All at once: one that another node has just taken in may be gone again a moment later,
+        because it went, and would go twice.
+        """
+        rows = list({stored.id: _row(stored) for stored in letters}.values())
         try:
             if rows:
-                await self._database.write(Rows(insert(schema.letter), list(rows.values())))
-        except Taken:  # another node has just taken some of them in, or a guest is gone
-            for row in rows.values():
+                await self._database.write(Rows(NEW, rows))
+        except Taken:  # a guest is gone
+            for row in rows:
                 await self._add_one(row)
 
     async def _add_one(self, row: dict[str, object]) -> None:
         try:
-            await self._database.write(insert(schema.letter).values(**row))
+            await self._database.write(Rows(NEW, [row]))
         except Taken:
             return
 
