@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from queue import Queue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import msgspec
@@ -177,9 +177,11 @@ def test_it_sits_down_plays_and_comes_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lines: list[ClientConnection] = []
+    missed = Event()
     opened = Player._open
 
     def open_line(self: Player) -> ClientConnection:
+        assert not lines or missed.wait(PATIENCE)  # or nobody need ever hear that it was gone
         lines.append(opened(self))
         return lines[-1]
 
@@ -195,6 +197,7 @@ def test_it_sits_down_plays_and_comes_back(
     answered(tab, lambda frame: frame["type"] == "happened" and frame["seat"] == 1)
     lines[0].close()
     answered(tab, lambda frame: frame["type"] == "lobby" and not frame["seats"][1]["here"])
+    missed.set()
     frame = answered(tab, lambda frame: len(lines) > 1 and frame.get("seat") == 1)
     assert frame["version"] > 1
     tab.say("send-away", guest=lobby["seats"][1]["guest"])
