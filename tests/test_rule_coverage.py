@@ -224,9 +224,7 @@ def test_marks_are_read_from_source(source: str, ids: set[str], useless: list[in
 
 def test_every_mark_names_rules_and_marks_a_test() -> None:
     useless = [
-        f"{path.relative_to(TOP)}:{line}"
-        for path, (_, lines) in marks().items()
-        for line in lines
+        f"{path.relative_to(TOP)}:{line}" for path, (_, lines) in marks().items() for line in lines
     ]
     assert not useless, f"clause marks that mark no test or no rule: {', '.join(useless)}"
 

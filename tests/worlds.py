@@ -317,6 +317,17 @@ def sights(game: Game) -> tuple[Sight, ...]:
     return (*range(game.seats), PUBLIC)
 
 
+LOOKERS: Final = 3
+"""So many seats imagine a possible world at a moment, others at the next; in the soak all do."""
+
+
+def lookers(game: Game, moment: str) -> list[int]:
+    """Choose who looks at a moment: whoever decides, and some others, with each commit others."""
+    others = [seat for seat in range(game.seats) if seat != game.decider]
+    chosen = Dice(drawn(f"lookers/{moment}")).sample(others, LOOKERS - 1)
+    return chosen if game.decider is None else [game.decider, *chosen]
+
+
 def choose(game: Game, dice: Dice, style: str) -> Move:
     """Choose a legal move; the order in which the engine lists them does not matter."""
     moves: Sequence[Move] = game.legal_moves()

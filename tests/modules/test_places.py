@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.worlds import Dice, Setting, begin, in_part
+from tests.worlds import Dice, Setting, begin, in_part, lookers
 
 ALL = "saboteur+costume-workshop+goal-exchange+new-goals+underground-party"
 SETTINGS = [
@@ -32,7 +32,7 @@ def test_a_whole_game(setting: Setting) -> None:
         if number % 10 == 0 or game.view("public").asked != "turn":
             text = game.position()
             assert game.rules.position(game.rules.parse_position(text)) == text
-            for seat in range(game.seats):
+            for seat in lookers(game, str(number)):
                 world = game.determinise(seat, str(number))
                 assert world.view(seat).to_dict() == game.view(seat).to_dict()
                 if seat == game.decider:

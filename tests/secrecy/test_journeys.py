@@ -14,6 +14,7 @@ from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from tests.secrecy import laws
 from tests.worlds import (
+    LOOKERS,
     RULE_SETS,
     STYLES,
     Dice,
@@ -21,14 +22,13 @@ from tests.worlds import (
     choose,
     drawn,
     family,
+    lookers,
     moments,
     rare_games,
     sights,
     some_rule_sets,
 )
 
-LOOKERS: Final = 3
-"""So many seats of a game imagine a possible world at a moment, others at the next."""
 NEWS: Final = 3
 """At one moment in so many, both worlds are played on until the seat learns what differs."""
 DEAR: Final = 8
@@ -102,18 +102,11 @@ def plays_on(world: Game, dice: Dice) -> None:
 
 @per_rare_game
 def test_nor_does_a_rare_position(game: Game) -> None:
-    seats = lookers(game)
+    seats = lookers(game, game.digest())
     laws.leads_to_no_secret(game, (*seats, PUBLIC))
     imagine(game, seats, WORLDS)
     if game.decider is not None:
         laws.same_refusals(game, game.determinise(game.decider, drawn("refused")))
-
-
-def lookers(game: Game) -> list[int]:
-    """Choose who looks at a rare position: whoever decides, and some others with each commit."""
-    others = [seat for seat in range(game.seats) if seat != game.decider]
-    chosen = Dice(drawn(f"lookers/{game.digest()}")).sample(others, LOOKERS - 1)
-    return chosen if game.decider is None else [game.decider, *chosen]
 
 
 def imagine(game: Game, seats: Iterable[int], worlds: int) -> None:
@@ -129,7 +122,7 @@ def imagine(game: Game, seats: Iterable[int], worlds: int) -> None:
 
 @per_rare_game
 def test_every_move_of_a_rare_position_tells_the_same(game: Game) -> None:
-    tell_the_same(game, lookers(game), 1)
+    tell_the_same(game, lookers(game, game.digest()), 1)
 
 
 def tell_the_same(game: Game, seats: Iterable[int], worlds: int) -> None:

@@ -9,7 +9,7 @@ import saboteur
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from tests.table import line
-from tests.worlds import Dice
+from tests.worlds import Dice, lookers
 
 DECK = 118
 
@@ -26,7 +26,7 @@ def count_cards(game: Game) -> int:
 
 
 def check_worlds(game: Game) -> None:
-    for seat in range(game.seats):
+    for seat in lookers(game, str(len(game.moves))):
         world = game.determinise(seat, "one")
         assert world.view(seat).to_dict() == game.view(seat).to_dict()
         assert world.view(PUBLIC).to_dict() == game.view(PUBLIC).to_dict()
@@ -35,7 +35,7 @@ def check_worlds(game: Game) -> None:
         assert again == game.determinise(seat, "two").position()
         if game.decider == seat:
             assert sorted(map(str, world.legal_moves())) == sorted(map(str, game.legal_moves()))
-        for other in range(game.seats):
+        for other in lookers(world, "another"):
             world.determinise(other, "three")
 
 
