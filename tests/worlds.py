@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from itertools import combinations
+from operator import attrgetter
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import pytest
@@ -328,12 +329,15 @@ def lookers(game: Game, moment: str) -> list[int]:
     return chosen if game.decider is None else [game.decider, *chosen]
 
 
+TEXT: Final = attrgetter("text")
+
+
 def choose(game: Game, dice: Dice, style: str) -> Move:
     """Choose a legal move; the order in which the engine lists them does not matter."""
     moves: Sequence[Move] = game.legal_moves()
     if style == "eager" and dice.below(4):
         moves = family(game.rules).eager(game)
-    return dice.choice(sorted(moves, key=str))
+    return dice.choice(sorted(moves, key=TEXT))
 
 
 def begin(rules: AnyRuleSet, seed: str) -> tuple[Game, tuple[Event, ...]]:

@@ -39,7 +39,7 @@ per_count = pytest.mark.parametrize("count", COUNTS, ids=lambda count: count.nam
 
 
 @per_count
-@pytest.mark.in_turns
+@pytest.mark.in_turns(5)  # there are some twenty of each rule set
 def test_the_quick_count_is_as_written(count: Count) -> None:
     before = (1, *count.sequences)
     count_quickly(count, sum(positions <= QUICK for positions in before[:-1]))
@@ -63,7 +63,7 @@ def count_quickly(count: Count, depths: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "count", in_part("slow perft", one_of_each_kind(), 6), ids=lambda count: count.name
+    "count", in_part("slow perft", one_of_each_kind(), 4), ids=lambda count: count.name
 )
 def test_the_slow_count_agrees(count: Count) -> None:
     count_slowly(count)
