@@ -85,7 +85,7 @@ def agrees(game: Game, other: Game, seat: int) -> None:
             for seats in (3, 5, 10)
             for wish in ({}, {"diversion_target": "strict_last"})
         ],
-        3,
+        2,
     ),
 )
 def test_whole_games_print_parse_and_complete(seats: int, options: dict[str, str]) -> None:

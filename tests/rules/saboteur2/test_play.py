@@ -9,7 +9,7 @@ import saboteur
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from tests.table import line
-from tests.worlds import Dice, lookers
+from tests.worlds import Dice, in_part, lookers
 
 DECK = 118
 
@@ -45,7 +45,9 @@ def check_position(game: Game) -> None:
 
 
 @pytest.mark.clause("S2-9", "S2-46", "R-193")
-@pytest.mark.parametrize(("seats", "every"), [(2, 20), (3, 25), (6, 40), (12, 90)])
+@pytest.mark.parametrize(
+    ("seats", "every"), in_part("whole games", [(2, 20), (3, 25), (6, 40), (12, 90)], 2)
+)
 def test_whole_games(seats: int, every: int) -> None:
     game = saboteur.new("saboteur2", seats=seats, seed=f"whole/{seats}")
     dice = Dice(f"whole/{seats}")
