@@ -14,6 +14,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import pytest
+from hypothesis import settings
 
 import saboteur
 from saboteur.games.classic.combinations import refuse_pair
@@ -319,11 +320,16 @@ def sights(game: Game) -> tuple[Sight, ...]:
 
 
 LOOKERS: Final = 3
-"""So many seats imagine a possible world at a moment, others at the next; in the soak all do."""
+"""So many seats imagine a possible world at a moment, others at the next."""
 
 
 def lookers(game: Game, moment: str) -> list[int]:
-    """Choose who looks at a moment: whoever decides, and some others, with each commit others."""
+    """Choose who looks at a moment: whoever decides, and some others, with each commit others.
+
+    In the soak all do.
+    """
+    if settings.get_current_profile_name() == "soak":
+        return list(range(game.seats))
     others = [seat for seat in range(game.seats) if seat != game.decider]
     chosen = Dice(drawn(f"lookers/{moment}")).sample(others, LOOKERS - 1)
     return chosen if game.decider is None else [game.decider, *chosen]

@@ -49,7 +49,7 @@ def keys(shown: object, path: str = "") -> Iterator[str]:
                 yield from keys(item, path)
 
 
-def richest(kind: type[Any]) -> list[Setting]:
+def richest(kind: type[AnyRuleSet]) -> list[Setting]:
     """Choose the rule sets of a family that have most in them: all options, nearly all modules.
 
     A family without modules has few, and at some numbers of seats all of them are chosen.
@@ -80,7 +80,7 @@ class Seen:
 
 
 @cache
-def seen_by_all(kind: type[Any]) -> Seen:
+def seen_by_all(kind: type[AnyRuleSet]) -> Seen:
     """Play what has most in it of a family, and every move of its rare positions."""
     seen = Seen()
     for number, setting in enumerate(richest(kind)):
@@ -103,13 +103,13 @@ per_family = pytest.mark.parametrize("kind", FAMILIES, ids=lambda kind: kind.__n
 
 
 @per_family
-def test_every_key_and_field_of_a_view_is_on_the_list(kind: type[Any]) -> None:
+def test_every_key_and_field_of_a_view_is_on_the_list(kind: type[AnyRuleSet]) -> None:
     assert seen_by_all(kind).keys == set(FAMILIES[kind].view_keys)
     assert seen_by_all(kind).fields == set(FAMILIES[kind].view_fields)
 
 
 @per_family
-def test_every_event_that_a_sight_gets_is_on_the_list(kind: type[Any]) -> None:
+def test_every_event_that_a_sight_gets_is_on_the_list(kind: type[AnyRuleSet]) -> None:
     assert seen_by_all(kind).events == set(FAMILIES[kind].event_fields)
 
 
