@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import count
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
