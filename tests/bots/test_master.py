@@ -165,15 +165,15 @@ def test_what_it_was_not_trained_for_it_leaves_to_the_level_below(
         assert bot("master", "seed", budget=few).choose(view, moves, choice.history) is below
         asked += 1
     assert asked == 3
-    assert not isinstance(bot("master", "seed", "duel"), MasterBot)
 
 
 def test_it_is_offered_where_its_packages_and_weights_are(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert [missing(box) for box in ("saboteur", "saboteur+veto", "duel")] == ["", "box", "box"]
+    boxes = ("saboteur", "duel", "saboteur+veto", "lost-mines")
+    assert [missing(box) for box in boxes] == ["", "", "box", "box"]
     assert offered("saboteur", {"Swift": "swift:Bot"}) == (*LEVELS, "Swift")
-    assert offered("saboteur2", {}) == offered("duel", {}) == STEPS
+    assert offered("saboteur2", {}) == offered("dark-cave", {}) == STEPS
     with monkeypatch.context() as context:
         context.setattr(weights, "find_spec", lambda _: None)
         assert missing("saboteur") == "numpy"

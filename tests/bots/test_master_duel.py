@@ -10,7 +10,7 @@ from zlib import crc32
 import numpy as np
 import pytest
 
-from saboteur.bots import STEPS, Budget, bot, missing
+from saboteur.bots import LEVELS, Budget, bot, missing
 from saboteur.bots.duel.master.bot import MasterBot, agreed, is_played, network
 from saboteur.bots.duel.master.cards import numbers_of
 from saboteur.bots.duel.master.layout import COLUMNS, CROP_CELLS, FIRST_X, FIRST_Y, NO_SLOT
@@ -92,7 +92,7 @@ def test_it_draws_what_its_network_likes() -> None:
             assert move is MasterBot("draws").choose(view, moves, ())
             slots = player.answers(seen(view)).slots
             liked = {one: slots[numbers_of(view.kit).slot(one)] for one in moves}
-            assert liked[move] > max(liked.values()) - 3
+            assert liked[move] > max(liked.values()) - 6
 
 
 def test_close_calls_are_thought_over() -> None:
@@ -103,12 +103,12 @@ def test_close_calls_are_thought_over() -> None:
             continue
         first, second = moves[:2]
         worths = weighed(score, tactics_of(view), (first, second))
-        likes = dict(zip(moves, [2.0, 1.5, *[-1.5] * len(moves)], strict=False))
+        likes = dict(zip(moves, [2.0, 1.5, *[-4.5] * len(moves)], strict=False))
         assert agreed(view, likes) == {
-            first: 2 + 5 * worths[first],
-            second: 1.5 + 5 * worths[second],
+            first: 2 + 9 * worths[first],
+            second: 1.5 + 9 * worths[second],
         }
-        assert agreed(view, likes | {first: 5.0}) == {first: 5.0}
+        assert agreed(view, likes | {first: 8.0}) == {first: 8.0}
         asked += 1
     assert asked > 3
 
@@ -125,13 +125,13 @@ def test_alone_it_leaves_all_to_the_level_below() -> None:
     assert asked == 3
 
 
-def test_it_is_no_level_but_a_bot_that_the_arena_can_name() -> None:
-    """It is not shown to be stronger than an expert."""
-    assert missing("duel") == "box"
-    assert offered("duel", {}) == STEPS
+def test_it_is_the_level_master_of_its_box() -> None:
+    assert not missing("duel")
+    assert offered("duel", {}) == LEVELS
     _, view, moves, _ = next(moments(GOLDEN[0]))
-    named = bot(f"{MasterBot.__module__}:{MasterBot.__name__}", "named", "duel")
-    assert named.choose(view, moves, ()) is MasterBot("named").choose(view, moves, ())
+    asked = bot("master", "asked", "duel")
+    assert isinstance(asked, MasterBot)
+    assert asked.choose(view, moves, ()) is MasterBot("asked").choose(view, moves, ())
 
 
 def test_its_weights_are_small_and_have_a_card() -> None:

@@ -3,6 +3,7 @@
 import ast
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from saboteur.bots.classic.master.inputs import CARDS, COUNTS_FROM, FACTS, GOAL_CELLS, SEAT_FACTS
@@ -16,7 +17,7 @@ from saboteur.swarm.boxes import BOXES
 from saboteur.swarm.duel import observing as duel_observing
 from saboteur.swarm.duel import planes
 from saboteur.swarm.duel import record as duel_record
-from training import curves
+from training import curves, mean
 from training.config import read
 from training.teacher import SEED, teach
 
@@ -118,3 +119,19 @@ def test_curves_are_drawn() -> None:
     assert "3.0 M decisions" in drawn
     duel = curves.picture([{"decisions": 1e6, "self": 0.5, "clone first": 0.7}])
     assert duel.count("<polyline") == 1  # what it wins of itself says nothing
+
+
+def test_the_mean_of_two_minds_lies_between_them(tmp_path: Path) -> None:
+    earlier, later, out = (tmp_path / name for name in ("earlier.npz", "later.npz", "out.npz"))
+    np.savez(earlier, board=np.array([1, 3], np.float16), facts=np.array([0.5], np.float16))
+    np.savez(later, board=np.array([2, -3], np.float16), facts=np.array([0.25], np.float16))
+    mean.main(earlier, later, out)
+    with np.load(out) as found:
+        assert {name: found[name].tolist() for name in found} == {
+            "board": [1.5, 0],
+            "facts": [0.375],
+        }
+        assert {found[name].dtype.name for name in found} == {"float16"}
+    np.savez(later, board=np.array([2], np.float16), facts=np.array([0.25], np.float16))
+    with pytest.raises(ValueError, match="not weights of the same network"):
+        mean.main(earlier, later, out)

@@ -125,17 +125,27 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
 """The bots of every family, by its id."""
 
 
-def _classic_master(seed: str, budget: Budget | None) -> Bot:
-    lacking = missing("saboteur")
-    if lacking:
+def _need_mind(box: str) -> None:
+    if lacking := missing(box):
         raise ValueError(REASONS[lacking])
+
+
+def _classic_master(seed: str, budget: Budget | None) -> Bot:
+    _need_mind("saboteur")
     from saboteur.bots.classic.master.bot import MasterBot  # noqa: PLC0415 - NumPy is an extra
 
     return MasterBot(seed, budget)
 
 
+def _duel_master(seed: str, budget: Budget | None) -> Bot:
+    _need_mind("duel")
+    from saboteur.bots.duel.master.bot import MasterBot  # noqa: PLC0415 - NumPy is an extra
+
+    return MasterBot(seed, budget)
+
+
 MASTERS: Final[Mapping[str, Callable[[str, Budget | None], Bot]]] = MappingProxyType(
-    {"classic": _classic_master}
+    {"classic": _classic_master, "duel": _duel_master}
 )
 """By family, who plays at the level ``master``; another family's is played by ``expert``."""
 

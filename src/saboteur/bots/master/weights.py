@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import IO, Final
 
-BOXES: Final = ("saboteur",)
+BOXES: Final = ("saboteur", "duel")
 """The boxes that somebody was trained for."""
 REASONS: Final[Mapping[str, str]] = MappingProxyType(
     {

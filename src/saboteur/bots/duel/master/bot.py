@@ -26,9 +26,9 @@ from saboteur.kernel.randomness import derive
 BOX: Final = "duel"
 SHARPNESS: Final = 5.0
 """Of 2, 5 and 20, with this it won most against skilled bots, though hardly more."""
-CLOSE: Final = 3.0
+CLOSE: Final = 6.0
 """Where the network likes another move so much less than the best, it is no close call."""
-NUGGET: Final = 5.0
+NUGGET: Final = 9.0
 """So much more it likes, in a close call, what a skilled player thinks worth a nugget more."""
 
 
