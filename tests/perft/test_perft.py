@@ -39,7 +39,7 @@ per_count = pytest.mark.parametrize("count", COUNTS, ids=lambda count: count.nam
 
 
 @per_count
-@pytest.mark.in_turns(5)  # there are some twenty of each rule set
+@pytest.mark.in_turns
 def test_the_quick_count_is_as_written(count: Count) -> None:
     before = (1, *count.sequences)
     count_quickly(count, sum(positions <= QUICK for positions in before[:-1]))
