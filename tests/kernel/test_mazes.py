@@ -169,6 +169,18 @@ def test_reach_kept_card_by_card_is_what_a_search_finds(
         assert agrees(reach, maze)
 
 
+def test_what_lies_beyond_a_lifted_card_is_reached_no_more() -> None:
+    maze = begin()
+    reach = reach_from(maze, [SOURCE])
+    for x in (1, 2, 3):
+        maze.lay(packed(x, 0), 2 * 2)  # E-W
+        reach.extend(maze, packed(x, 0))
+    assert node_at(packed(3, 0), 0) in reach.nodes
+    reach.withdraw(maze, packed(2, 0), maze.lift(packed(2, 0)))
+    assert node_at(packed(3, 0), 0) not in reach.nodes
+    assert agrees(reach, maze)
+
+
 @given(CHANGES, BLOCKED, DOORS, st.lists(st.sampled_from(CELLS), max_size=3))
 def test_reach_from_any_sources_is_what_a_search_finds(
     changes: list[Change], blocked: int, opened: frozenset[int], places: list[int]
