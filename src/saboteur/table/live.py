@@ -63,8 +63,6 @@ class LiveTable:
         self._people = People(self._table)
         self._preparation = Preparation(self._table, self._people, self._play, self._leavers)
         self._hosting = Hosting(self._table, self._play)
-        self._leaving = False
-        """Whether the table is about to notice that somebody has left."""
         self._presence_due = False
         """Whether those who are here are still to be told who came or went."""
         self._newest: Connection | None = None
@@ -97,9 +95,7 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         """Let a socket go."""
         self._table.audience.leave(connection)
-        if not self._leaving:  # of many who leave at once the others are told once
-            self._leaving = True
-            self._table.inbox.put_nowait(Disconnected())
+        self._table.inbox.put_nowait(Disconnected())
 
     def hear(self, connection: Connection, message: wire.FromClient) -> None:
         """Take a frame in."""
@@ -186,7 +182,7 @@ class LiveTable:
                         continue
                     return
                 await self._process(item)
-                if self._presence_due and table.inbox.empty():
+                if self._presence_due and table.inbox.empty():  # of a crowd they are told once
                     self._presence_due = False
                     table.show_lobby(but=self._newest)
         except StaleWrite:
@@ -222,7 +218,6 @@ class LiveTable:
                     str(type(message).__struct_config__.tag), perf_counter() - at
                 )
             case Disconnected():
-                self._leaving = False
                 self._presence_due, self._newest = True, None
                 self._leavers.watch()
                 self._play.clock.check()
