@@ -48,8 +48,9 @@ def play(game: Game, *moves: str) -> tuple[Event, ...]:
 
 def allowed(game: Game, move: str) -> bool:
     """Whether a move is legal; the list of legal moves and the explanation must agree."""
-    listed = canonical(game, move) in listing(game)
-    assert listed == (game.explain(move) is None), f"{move}: listed {listed}, {game.explain(move)}"
+    text, refusal = canonical(game, move), game.explain(move)
+    listed = any(each.text == text for each in game.legal_moves())
+    assert listed == (refusal is None), f"{move}: listed {listed}, {refusal}"
     return listed
 
 

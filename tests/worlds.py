@@ -6,12 +6,15 @@ tests by being registered.
 
 import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from hashlib import sha256
 from itertools import combinations
-from typing import Final, NamedTuple, TypeVar
+from operator import attrgetter
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import pytest
+from hypothesis import settings
 
 import saboteur
 from saboteur.games.classic.combinations import refuse_pair
@@ -316,12 +319,31 @@ def sights(game: Game) -> tuple[Sight, ...]:
     return (*range(game.seats), PUBLIC)
 
 
+LOOKERS: Final = 3
+"""So many seats imagine a possible world at a moment, others at the next."""
+
+
+def lookers(game: Game, moment: str) -> list[int]:
+    """Choose who looks at a moment: whoever decides, and some others, with each commit others.
+
+    In the soak all do.
+    """
+    if settings.get_current_profile_name() == "soak":
+        return list(range(game.seats))
+    others = [seat for seat in range(game.seats) if seat != game.decider]
+    chosen = Dice(drawn(f"lookers/{moment}")).sample(others, LOOKERS - 1)
+    return chosen if game.decider is None else [game.decider, *chosen]
+
+
+TEXT: Final = attrgetter("text")
+
+
 def choose(game: Game, dice: Dice, style: str) -> Move:
     """Choose a legal move; the order in which the engine lists them does not matter."""
     moves: Sequence[Move] = game.legal_moves()
     if style == "eager" and dice.below(4):
         moves = family(game.rules).eager(game)
-    return dice.choice(sorted(moves, key=str))
+    return dice.choice(sorted(moves, key=TEXT))
 
 
 def begin(rules: AnyRuleSet, seed: str) -> tuple[Game, tuple[Event, ...]]:
@@ -332,16 +354,28 @@ def begin(rules: AnyRuleSet, seed: str) -> tuple[Game, tuple[Event, ...]]:
     return Game(rules, state, [], seed), tuple(log)
 
 
-def journey(game: Game, seed: str, style: str) -> Iterator[Game]:
-    """Play a game to its end; give it out before the first move and after each."""
+def deaf(_: tuple[Event, ...]) -> None:
+    """Take no notice of what a move did."""
+
+
+Hear: TypeAlias = Callable[[tuple[Event, ...]], None]
+
+
+def journey(game: Game, seed: str, style: str, hear: Hear = deaf) -> Iterator[Game]:
+    """Play a game to its end; give it out before the first move and after each.
+
+    ``hear`` is told what each move did.
+    """
     dice = Dice(f"{seed}/{style}")
     yield game
     while not game.over:
-        game.play(choose(game, dice, style))
+        hear(game.play(choose(game, dice, style)))
         yield game
 
 
-def moments(game: Game, seed: str, style: str, *, every: int, each: int = 1) -> Iterator[Game]:
+def moments(
+    game: Game, seed: str, style: str, *, every: int, each: int = 1, hear: Hear = deaf
+) -> Iterator[Game]:
     """Stop at some moments of a game played to its end.
 
     Stops are every so many moves, at the first ``each`` decisions of each kind in each round,
@@ -350,7 +384,7 @@ def moments(game: Game, seed: str, style: str, *, every: int, each: int = 1) -> 
     met: Counter[tuple[int, str]] = Counter()
     answers = family(game.rules)
     offset = Dice(f"{seed}/offset").below(every)
-    for number, now in enumerate(journey(game, seed, style)):
+    for number, now in enumerate(journey(game, seed, style, hear)):
         kind = (now.round, answers.asked(now))
         met[kind] += 1
         if met[kind] <= each or number % every == offset or now.over:
@@ -362,8 +396,16 @@ def resume(rules: AnyRuleSet, position: str) -> Game:
     return Game(rules, rules.parse_position(position), [], "position")
 
 
-def rare_games() -> Iterator[tuple[str, Game]]:
-    """Give games that are in the thick of something seldom met, of every family."""
+@cache
+def rare_games() -> tuple[tuple[str, Game], ...]:
+    """Give games that are in the thick of something seldom met, of every family.
+
+    Whoever plays on in them copies them first.
+    """
+    return tuple(_rare_games())
+
+
+def _rare_games() -> Iterator[tuple[str, Game]]:
     for answers in FAMILIES.values():
         for name, rare in answers.positions().items():
             game = resume(ruleset(rare.ruleset, rare.seats, rare.options), rare.text)

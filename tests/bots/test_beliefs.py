@@ -43,6 +43,7 @@ def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     return player.beliefs
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize(
     ("id_", "seats"), [("saboteur", 3), ("saboteur", 5), ("saboteur", 10), ("saboteur2", 7)]
 )
@@ -137,6 +138,7 @@ def test_a_new_role_is_a_new_start() -> None:
     assert not suspicion.between
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("seats", [5, 10])
 def test_beliefs_are_the_same_in_however_many_portions_they_come(seats: int) -> None:
     players = [bot("skilled", "portions") for _ in range(seats)]

@@ -13,7 +13,7 @@ from saboteur.bots.hearsay import Hearsay
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import packed
 from saboteur.kernel.move import Move
-from tests.bots.seats import Choice, choices, finished
+from tests.bots.seats import Choice, Seats, choices
 from tests.rules.dark_cave.cave import cave
 
 pytestmark = pytest.mark.in_turns
@@ -90,5 +90,8 @@ def test_it_takes_the_exit_before_its_rival() -> None:
 
 
 def test_it_plays_a_whole_game() -> None:
-    game = finished(["expert", "novice"], "whole", "dark-cave")
-    assert game.over
+    seats = Seats(["expert", "novice"], "whole", "dark-cave")
+    seats.bots[0] = bot("expert", "whole/0", "dark-cave", FEW)
+    for choice in seats.choices():
+        assert choice.move in choice.game.legal_moves()
+    assert seats.game.over

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from saboteur.bots import bot
 from saboteur.bots.dark_cave.belief.trust import trust
 from saboteur.play.game import Game
@@ -68,6 +70,7 @@ def test_it_trusts_shown_cards_and_counts_the_others() -> None:
     assert trust(game.view(0), 0) == (1.0, -1.0)  # DC-70
 
 
+@pytest.mark.in_turns
 def test_alone_it_is_out_before_a_random_rival() -> None:
     """Measured over 20 games of two: 16 won, none lost, four without anybody out."""
     won: Counter[str] = Counter()
@@ -78,6 +81,7 @@ def test_alone_it_is_out_before_a_random_rival() -> None:
     assert won["novice"] >= 4
 
 
+@pytest.mark.in_turns
 @some_games(1, 3)
 def test_novices_save_gold_where_random_play_saves_none(games: int) -> None:
     """Measured at five seats over 10 games each: 54 nuggets against none."""

@@ -12,7 +12,7 @@ from saboteur.games.registry import ruleset
 from tests.bots.seats import choices, finished, first_round
 from tests.worlds import PLAIN_SETS, Dice, Setting, in_part
 
-pytestmark = pytest.mark.in_turns
+pytestmark = pytest.mark.in_turns(5)  # many sets of one behaviour
 
 DRAWN = 8
 """So many sets of modules are drawn by lot."""

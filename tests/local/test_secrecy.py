@@ -19,7 +19,7 @@ from tests.server.test_socket_secrecy import BOXES, canaries
 from tests.worlds import Setting, family
 
 per_box = pytest.mark.parametrize("setting", BOXES, ids=str)
-MOVES: Final = 60
+MOVES: Final = 35
 """Of a game that is broken off; whole ones are for the soak."""
 
 

@@ -11,7 +11,7 @@ from saboteur.games.options import OptionValue
 from saboteur.kernel.randomness import Stream
 from saboteur.play.game import Game
 from tests.table import line, listing
-from tests.worlds import in_part
+from tests.worlds import in_part, lookers
 
 ALL = "saboteur+greedy-dwarf+right-of-way+sabotaged-dwarf"
 SETTINGS: list[tuple[str, int, dict[str, OptionValue]]] = [
@@ -48,69 +48,63 @@ def game_of(id_: str, seats: int, options: dict[str, OptionValue], seed: str) ->
 
 
 @per_setting
-def test_games_come_to_an_end_and_every_move_is_its_text(
+def test_a_whole_game_keeps_its_gold_its_texts_and_its_secrets(
     id_: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
-    for seed in ("one", "two"):
-        moves = 0
-        for game in game_of(id_, seats, options, seed):
-            moves += 1
-            for move in game.legal_moves():
-                assert game.rules.parse_move(str(move)) is move
-                assert game.explain(move) is None
-            assert game.over or listing(game)
-            if moves % 8 == 0:
-                again = game.rules.parse_position(game.position())
-                assert game.rules.position(again) == game.position()
-        assert game.winners
-        assert moves < 1000
-
-
-@per_setting
-def test_gold_and_nuggets_are_all_accounted_for(
-    id_: str, seats: int, options: dict[str, OptionValue]
-) -> None:
-    for game in game_of(id_, seats, options, "stock"):
-        cards = Counter(line(game, "gold-pile"))
-        tokens = 0
-        for words in map(str.split, game.position().splitlines()):
-            match words:
-                case ["gold", _, *worths]:
-                    cards.update(worths)
-                case ["trade", _, _, worth, _]:
-                    cards[worth] += 1
-                    tokens += int(worth)
-                case ["draft", *words] if game.decider is not None:
-                    taken = words.index("taken")
-                    drawn = words[words.index("cards") + 1 : taken]
-                    cards.update(Counter(drawn) - Counter(words[taken + 1 :]))
-                case _:
-                    pass
-        if "tournament" in id_:
-            assert not cards
-        else:
-            assert cards == {"1": 16, "2": 8, "3": 4}
-            start = seats if "right-of-way" in id_ else 0
-            assert sum(map(int, line(game, "nuggets"))) == start + tokens
-
-
-@per_setting
-def test_no_seat_can_tell_its_possible_worlds_from_the_game(
-    id_: str, seats: int, options: dict[str, OptionValue]
-) -> None:
+    """It is played once for all that holds at its moments."""
     kinds: Counter[tuple[int, str | None]] = Counter()
+    number = 0
     for number, game in enumerate(game_of(id_, seats, options, "worlds")):
+        all_gold_is_accounted_for(game)
+        for move in game.legal_moves():
+            assert game.rules.parse_move(str(move)) is move
+            assert game.explain(move) is None
+        assert game.over or listing(game)
         kind = (game.round, game.view("public").asked)
         kinds[kind] += 1
-        if kinds[kind] > 2 and number % 20:
-            continue
-        for seat in range(seats):
-            world = game.determinise(seat, seed=f"w{number}")
-            assert world.view(seat).to_dict() == game.view(seat).to_dict()
-            assert world.view("public").to_dict() == game.view("public").to_dict()
-            assert world.decider == game.decider
-            if game.decider == seat:
-                assert listing(world) == listing(game)
+        if kinds[kind] <= 2 or number % 20 == 0:
+            no_seat_can_tell(game, f"w{number}")
+        if number % 8 == 0:
+            again = game.rules.parse_position(game.position())
+            assert game.rules.position(again) == game.position()
+    assert game.winners
+    assert number < 1000
+
+
+def all_gold_is_accounted_for(game: Game) -> None:
+    """Cards lie on the pile or before seats; nuggets are paid and traded, never made."""
+    cards = Counter(line(game, "gold-pile"))
+    tokens = 0
+    for words in map(str.split, game.position().splitlines()):
+        match words:
+            case ["gold", _, *worths]:
+                cards.update(worths)
+            case ["trade", _, _, worth, _]:
+                cards[worth] += 1
+                tokens += int(worth)
+            case ["draft", *words] if game.decider is not None:
+                taken = words.index("taken")
+                drawn = words[words.index("cards") + 1 : taken]
+                cards.update(Counter(drawn) - Counter(words[taken + 1 :]))
+            case _:
+                pass
+    if "tournament" in game.ruleset:
+        assert not cards
+    else:
+        assert cards == {"1": 16, "2": 8, "3": 4}
+        start = game.seats if "right-of-way" in game.ruleset else 0
+        assert sum(map(int, line(game, "nuggets"))) == start + tokens
+
+
+def no_seat_can_tell(game: Game, seed: str) -> None:
+    """A possible world looks to its seat and to everybody as the game does."""
+    for seat in lookers(game, seed):
+        world = game.determinise(seat, seed=seed)
+        assert world.view(seat).to_dict() == game.view(seat).to_dict()
+        assert world.view("public").to_dict() == game.view("public").to_dict()
+        assert world.decider == game.decider
+        if game.decider == seat:
+            assert listing(world) == listing(game)
 
 
 def poor_game(seats: int, seed: str) -> Iterator[Game]:
@@ -156,11 +150,6 @@ def test_gold_is_traded_in_whole_games_and_every_world_knows_it(
             trades = len(lines)
             if quiet and moves % 25:
                 continue
-            for seat in range(seats):
-                world = game.determinise(seat, seed=str(moves))
-                assert world.view(seat).to_dict() == game.view(seat).to_dict()
-                assert world.view("public").to_dict() == game.view("public").to_dict()
-                if game.decider == seat:
-                    assert listing(world) == listing(game)
+            no_seat_can_tell(game, str(moves))
         traded += trades
     assert traded > 8

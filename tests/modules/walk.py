@@ -13,6 +13,7 @@ from saboteur.kernel.randomness import Stream
 from saboteur.kernel.scattering import scatter
 from saboteur.kernel.table import entry_kind
 from saboteur.play.game import Game
+from tests.worlds import lookers
 
 
 def walk(
@@ -56,7 +57,7 @@ def check(game: Game, seed: str) -> None:
         assert game.rules.parse_move(str(move)) is move
     state = game.rules.parse_position(game.position())
     assert Game(game.rules, state, [], "again").digest() == game.digest()
-    for seat in range(game.seats):
+    for seat in lookers(game, seed):
         knows_the_truth(game, seat)
         world = game.determinise(seat, seed)
         for sight in (seat, "public"):

@@ -15,6 +15,7 @@ from saboteur.notation.record import (
     parse_record,
     seal,
 )
+from tests.letters import letters
 
 WRITTEN = """\
 saboteur record 1
@@ -79,14 +80,14 @@ def test_line_ends_of_another_system_and_blank_lines_at_the_end_do_no_harm() -> 
     assert parse_record(WRITTEN.rstrip("\n"), Transcript) == READ
 
 
-WORDS = st.text(st.characters(codec="utf-8"), min_size=1)
+WORDS = st.text(letters(), min_size=1)
 HEX = st.text("0123456789abcdef", min_size=12, max_size=12)
 
 
 @given(
     seed=WORDS,
     nonce=st.none() | WORDS,
-    deck=st.none() | st.text(st.characters(codec="utf-8", exclude_characters="\r")),
+    deck=st.none() | st.text(letters(without="\r")),
     late=st.booleans(),
     winners=st.sets(st.integers(0, 2)),
     check=HEX,
@@ -126,9 +127,9 @@ def test_a_record_cut_off_after_any_line_is_refused(lines: int) -> None:
 
 
 def test_a_record_cut_off_after_any_letter_is_refused() -> None:
-    for letters in range(len(WRITTEN) - 1):
+    for many in range(len(WRITTEN) - 1):
         with pytest.raises(RecordError):
-            saboteur.loads(WRITTEN[:letters])
+            saboteur.loads(WRITTEN[:many])
 
 
 def line_of(text: str) -> int:
@@ -221,7 +222,7 @@ def test_lines_too_many_or_too_few_are_refused(old: str, new: str, reason: str) 
     assert reason in str(caught.value)
 
 
-@given(st.text())
+@given(st.text(letters()))
 def test_no_text_breaks_the_parser(text: str) -> None:
     with pytest.raises(RecordError, match="line 1: this is no record"):
         saboteur.loads(text)

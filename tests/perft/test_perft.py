@@ -63,7 +63,7 @@ def count_quickly(count: Count, depths: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "count", in_part("slow perft", one_of_each_kind(), 6), ids=lambda count: count.name
+    "count", in_part("slow perft", one_of_each_kind(), 4), ids=lambda count: count.name
 )
 def test_the_slow_count_agrees(count: Count) -> None:
     count_slowly(count)

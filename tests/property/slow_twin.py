@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from saboteur.kernel.geometry import Cell, PackedCell, packed, xy
+from saboteur.kernel.geometry import SIDES, Cell, PackedCell, packed, xy
 from saboteur.kernel.maze import Maze, Node
+from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, Pose, digit
 from saboteur.play.game import Game
 
 NAMES = "NESW"
@@ -22,6 +23,17 @@ Graph: TypeAlias = dict[Place, set[Place]]
 
 
 # The kernel: maze and reach
+
+
+def fits(pattern: int, pose: Pose) -> bool:
+    """Whether open meets open and closed meets closed on every side that binds (B-22)."""
+    for side in SIDES:
+        wanted = digit(pattern, side)
+        if wanted == OPEN_EDGE and pose.arms[side] == CLOSED:
+            return False
+        if wanted == CLOSED_EDGE and pose.arms[side] != CLOSED:
+            return False
+    return True
 
 
 def frontier(maze: Maze) -> dict[PackedCell, int]:

@@ -104,7 +104,8 @@ def lookalikes(game: Game, world: Game, seat: int, move: str) -> list[str]:
         return [move] if move in legal else []
     rules = game.rules
     looks = family(rules).looks
-    return [text for text in legal if looks(rules, text) == looks(rules, move)]
+    seen = looks(rules, move)
+    return [text for text in legal if looks(rules, text) == seen]
 
 
 def same_news(game: Game, world: Game, seat: int, move: str, twin: str) -> bool:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -184,8 +185,13 @@ def check_first_player(options: Mapping[str, OptionValue], seats: int) -> None:
         raise ValueError(message)
 
 
+@cache
+def printed(data: str) -> Catalogue:
+    """Read a deck file of ours, once for all who play with it: nobody writes to it."""
+    return parse_catalogue(files("saboteur.games.data").joinpath(data).read_text("utf-8"))
+
+
 def read_catalogue(box: str, deck: str | None) -> Catalogue:
     """Read the deck file of a box; the user's own corrects it."""
-    text = files("saboteur.games.data").joinpath(f"{box}.toml").read_text("utf-8")
-    catalogue = parse_catalogue(text)
+    catalogue = printed(f"{box}.toml")
     return catalogue if deck is None else catalogue.corrected(deck)

@@ -8,7 +8,7 @@ have to be made one again, by a call.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 
@@ -74,11 +74,15 @@ def neighbour(place: PackedCell, side: Side) -> PackedCell:
     return place + STEP[side]
 
 
-def cell_text(place: PackedCell) -> str:
-    """Print a packed cell as ``x,y``."""
+def _print(place: PackedCell) -> str:
     return str(xy(place))
 
 
+cell_text: Final[Callable[[PackedCell], str]] = cache(_print)
+"""Prints a packed cell as ``x,y``; each once, as there are only so many."""
+
+
+@lru_cache(maxsize=4096)  # texts come from anybody
 def parse_cell(text: str) -> PackedCell:
     """Read a cell printed as ``x,y``."""
     x, comma, y = text.partition(",")

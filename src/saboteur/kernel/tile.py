@@ -6,8 +6,8 @@ end a node with a single arm and no link, a level-III cave card up to seven link
 joins nodes of different cards: every ladder with every other.
 """
 
-from collections.abc import Mapping, Sequence
-from itertools import combinations
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, product
 from typing import Final, TypeAlias
 
 from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP
@@ -239,18 +239,13 @@ def digit(pattern: int, side: int) -> int:
     return pattern // POWERS[side] % 3
 
 
-def fits(pattern: int, pose: Pose) -> bool:
-    """Whether open meets open and closed meets closed on every side that binds (B-22).
-
-    The slow twin of ``PoseBook.fitting``.
-    """
-    for side in SIDES:
-        wanted = digit(pattern, side)
-        if wanted == OPEN_EDGE and pose.arms[side] == CLOSED:
-            return False
-        if wanted == CLOSED_EDGE and pose.arms[side] != CLOSED:
-            return False
-    return True
+def _fitted(pose: Pose) -> Iterator[int]:
+    """List the patterns that a pose fits: on every side nothing, or what it has there (B-22)."""
+    sides = [
+        (FREE_EDGE, (CLOSED_EDGE if pose.arms[side] == CLOSED else OPEN_EDGE) * POWERS[side])
+        for side in SIDES
+    ]
+    return map(sum, product(*sides))
 
 
 class PoseBook:
@@ -273,15 +268,13 @@ class PoseBook:
             (1 if symmetric[card] else 3) << 2 * card for card in range(len(tiles))
         )
         """Per card, the set of its poses as bits."""
-        every = [
-            number
-            for number in range(len(self.poses))
-            if not (number % 2 and symmetric[number // 2])
-        ]
-        self.fitting: tuple[int, ...] = tuple(
-            sum(1 << number for number in every if fits(pattern, self.poses[number]))
-            for pattern in range(PATTERNS)
-        )
+        fitting = [0] * PATTERNS
+        for number, pose in enumerate(self.poses):
+            if number % 2 and symmetric[number // 2]:
+                continue
+            for pattern in _fitted(pose):
+                fitting[pattern] |= 1 << number
+        self.fitting: tuple[int, ...] = tuple(fitting)
 
     def pose(self, card: int, *, turned: bool) -> int:
         """Return the number of a card's pose; a half-turn that changes nothing is no turn."""

@@ -62,7 +62,6 @@ def worded(
     seat: int = NOTHING,
     cell: PackedCell = NOTHING,
     other: PackedCell = NOTHING,
-    pose: int = NOTHING,
     turned: bool = False,
     word: str = "",
     value: int = NOTHING,
@@ -70,8 +69,7 @@ def worded(
 ) -> Move:
     """Make a move; its text has the words that the verb uses, in this order.
 
-    ``kind`` and ``pose`` are not said: the card and the half-turn tell them. ``word_first`` puts
-    the word before what it speaks of.
+    ``kind`` is not said: the card tells it. ``word_first`` puts the word before what it speaks of.
     """
     words = [verb, card, word if word_first else ""]
     words += [str(seat)] if seat != NOTHING else []
@@ -86,7 +84,6 @@ def worded(
         whom=seat,
         at=cell,
         to=other,
-        pose=pose,
         turned=turned,
         word=word,
         number=value,
@@ -110,9 +107,19 @@ class Lays(dict[PackedCell, tuple[Move, ...]]):
         return row
 
     def _new(self, pose: int, place: PackedCell) -> Move:
+        """Write what ``worded`` would: there are many of these, and most are never played."""
         name = self._names[pose // 2]
         turned = pose % 2 == 1
-        return worded(LAY, card=name, kind=pose // 2, cell=place, pose=pose, turned=turned)
+        text = f"{LAY} {name} {cell_text(place)}"
+        return Move(
+            f"{text} {TURNED}" if turned else text,
+            LAY,
+            card=name,
+            kind=pose // 2,
+            at=place,
+            pose=pose,
+            turned=turned,
+        )
 
     def read(self, words: Sequence[str], text: str) -> Move | None:
         """Read the words after the verb; ``None`` if there are too few or too many.

@@ -9,6 +9,7 @@ from saboteur.games.classic.sifting import CardKept, CardsOffered, HiddenKeep, H
 from saboteur.play.game import Game
 from tests.modules.walk import check, walk
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, seen
+from tests.worlds import in_part
 
 ID = "saboteur+forgotten-treasure"
 FT = "forgotten-treasure"
@@ -271,6 +272,6 @@ def test_what_is_known_prints_and_parses() -> None:
 
 
 @pytest.mark.clause("WC-10")
-@pytest.mark.parametrize("seats", [3, 6, 10])
+@pytest.mark.parametrize("seats", in_part("forgotten treasure", [3, 6, 10], 1))
 def test_whole_games(seats: int) -> None:
     assert "keep-card" in walk(ID, seats, f"walk-{seats}")

@@ -8,7 +8,7 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import Catalogue
 from saboteur.kernel.geometry import xy
 from tests.property import laws
-from tests.worlds import Dice, family, in_part, moments
+from tests.worlds import Dice, drawn, family, in_part, moments
 
 
 def rules(seats: int = 7) -> LostMinesRules:
@@ -160,6 +160,8 @@ def corrected(*rows: str) -> str:
     return '[deck]\nid = "lost-mines"\n' + "".join(f"{row}\n{ends}" for row in rows)
 
 
+DEAR = 3
+"""At one moment in so many, every move that can be written down is asked about."""
 ODD_DECKS = {
     "more traps than tokens": corrected(
         '[[action]]\nkind = "trap"\ncount = 6\neffect = "trap"\ntoken = "trap"',
@@ -186,15 +188,16 @@ ODD_DECKS = {
 
 @pytest.mark.parametrize("name", in_part("odd mines", [*ODD_DECKS], 1))
 def test_an_odd_deck_can_be_played(name: str) -> None:
-    for seats in (3, 8):
-        game = saboteur.new("lost-mines", seats=seats, seed=name, deck=ODD_DECKS[name])
-        for now in moments(game, name, "eager", every=15):
-            family(now.rules).take_stock(now)
-            family(now.rules).check_story(now)
-            laws.one_seat_decides(now)
-            laws.texts_name_moves(now)
-            laws.lays_agree_with_the_rulebook(now)
-            laws.position_is_the_state(now, Dice(name))
-            laws.asking_changes_nothing(now)
+    seats = Dice(drawn("odd mines")).choice((3, 8))
+    game = saboteur.new("lost-mines", seats=seats, seed=name, deck=ODD_DECKS[name])
+    for number, now in enumerate(moments(game, name, "eager", every=15)):
+        family(now.rules).take_stock(now)
+        family(now.rules).check_story(now)
+        laws.one_seat_decides(now)
+        laws.texts_name_moves(now)
+        laws.lays_agree_with_the_rulebook(now)
+        laws.position_is_the_state(now, Dice(name))
+        laws.asking_changes_nothing(now)
+        if number % DEAR == 0:
             laws.listed_means_unexplained(now)
-        assert saboteur.loads(str(game.record())).replay().digest() == game.digest()
+    assert saboteur.loads(str(game.record())).replay().digest() == game.digest()

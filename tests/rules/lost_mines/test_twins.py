@@ -10,7 +10,7 @@ from saboteur.games.lost_mines.rules import LostMinesRules
 from saboteur.play.game import Game
 from tests.families.lost_mines_position import Facts, Shapes, steps, token_edges
 from tests.table import listing
-from tests.worlds import Setting, journey
+from tests.worlds import Setting, in_part, journey
 
 DRAWS = 600
 
@@ -21,7 +21,7 @@ def shapes_of(game: Game) -> Shapes:
 
 
 @pytest.mark.clause("LM-22", "LM-29", "LM-30", "LM-31", "LM-32")
-@pytest.mark.parametrize("seats", range(3, 10))
+@pytest.mark.parametrize("seats", in_part("twin steps", range(3, 10), 3))
 def test_steps_and_token_edges_are_those_of_the_slow_twin(seats: int) -> None:
     game = Setting("lost-mines", seats).new("twin")
     shapes = shapes_of(game)

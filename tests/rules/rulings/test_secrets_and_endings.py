@@ -7,7 +7,7 @@ stale: what was seen is kept as it was seen).
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -18,6 +18,7 @@ from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.randomness import Stream
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen
+from tests.worlds import Dice, drawn
 
 TOOL_CARDS = [
     f"{what}-{tool}" for what in ("broken", "repair") for tool in ("pick", "lamp", "cart")
@@ -25,9 +26,12 @@ TOOL_CARDS = [
 TREASURE_AHEAD = f"goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 6)}\n"
 
 
-def random_games(name: str, seats: tuple[int, ...] = (3, 5, 10)) -> Iterator[Game]:
-    """Whole games, move by move; three times out of four a path goes as far east as it can."""
-    for many in seats:
+def random_games(name: str, seats: Sequence[int] = ()) -> Iterator[Game]:
+    """Whole games, move by move; three times out of four a path goes as far east as it can.
+
+    Unless it is said, a game is played at one number of seats, with each commit at another.
+    """
+    for many in seats or [Dice(drawn(name)).choice((3, 5, 10))]:
         game = saboteur.new("saboteur", seats=many, seed=name)
         dice = Stream(name, f"dice/{many}")
         while not game.over:
@@ -196,15 +200,21 @@ def test_a_seat_alone_with_cards_plays_on() -> None:
 
 def on_the_table(game: Game) -> Counter[str]:
     """Every drawable card of a game, wherever it is."""
-    words: list[str] = line(game, "pile") + line(game, "discard")
-    for seat in range(game.seats):
-        words += line(game, f"hand {seat}")
-        words += [f"broken-{tool}" for tool in line(game, f"broken {seat}")]
-    words += [word.split("=")[1].rstrip("*") for word in line(game, "maze")]
-    cards = Counter(word.split("~")[0] for word in words)
+    words: list[str] = []
+    for text in game.position().splitlines():
+        match text.split():
+            case ["pile" | "discard", *cards] | ["hand", _, *cards]:
+                words += cards
+            case ["broken", _, *tools]:
+                words += [f"broken-{tool}" for tool in tools]
+            case ["maze", *laid]:
+                words += [word.split("=")[1].rstrip("*") for word in laid]
+            case _:
+                pass
+    found = Counter(word.split("~")[0] for word in words)
     for face in ("start", "treasure", "stone-nw", "stone-ne"):
-        del cards[face]
-    return cards
+        del found[face]
+    return found
 
 
 @pytest.mark.clause("R-188")

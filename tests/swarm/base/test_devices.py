@@ -11,7 +11,8 @@ from saboteur.swarm.base.record import CELLS, WIDTH, Game
 from saboteur.swarm.base.tables import Tables
 from saboteur.swarm.record import OVER, layout
 
-pytestmark = pytest.mark.in_turns
+compiling = pytest.mark.in_turns(6)
+"""Compiling takes long where nothing is kept on disk."""
 
 GOAL_COLUMN, GOAL_ROW = 20, 16
 """The middle goal, in columns and rows of the window."""
@@ -42,7 +43,8 @@ def digging(swarm: Swarm) -> list[int]:
     ]
 
 
-@pytest.mark.timeout(900)  # it compiles, if nothing is kept on disk
+@compiling
+@pytest.mark.timeout(900)
 def test_compiled_games_are_those_of_plain_python() -> None:
     compiled = Swarm("saboteur", 5, 12, seed=3)
     plain = Swarm("saboteur", 5, 12, device="python", seed=3)
@@ -63,6 +65,7 @@ def test_compiled_games_are_those_of_plain_python() -> None:
     assert plain.field("treasures").any()
 
 
+@compiling
 def test_each_function_is_compiled_for_one_kind_of_numbers() -> None:
     """Two kinds would mean that some number is wider in one place than in another."""
     swarm = Swarm("saboteur", 3, 2)

@@ -9,6 +9,7 @@ from saboteur.play.game import Game
 from tests.seed import seed
 from tests.swarm.saboteur2.lockstep import Pair, reference
 from tests.swarm.saboteur2.policies import agreeing, at_random, digging, scheming
+from tests.worlds import in_part
 
 CONCEDE: dict[str, OptionValue] = {"concede_round": True, "first_player": 1, "public_gold": True}
 POLICIES = (at_random, scheming, digging)
@@ -71,7 +72,7 @@ confidence = "certain"
 
 
 @pytest.mark.clause("S2-6", "S2-7", "S2-9", "S2-13", "S2-16", "S2-27", "S2-28", "S2-44", "S2-46")
-@pytest.mark.parametrize("seats", range(2, 13))
+@pytest.mark.parametrize("seats", in_part("lockstep", range(2, 13), 5))
 def test_whole_games(seats: int) -> None:
     """At random, with the rare cards first, or digging: in turn."""
     pair = Pair(reference(seats), f"games/{seats}/{seed()}")

@@ -216,7 +216,9 @@ class Kit:
         """How many cards lie face down in the maze at the beginning of a round."""
 
     def mark_names(self, marks: int) -> tuple[str, ...]:
-        """Name what lies before a seat."""
+        """Name what lies before a seat; mostly nothing does."""
+        if not marks:
+            return ()
         return tuple(mark for place, mark in enumerate(self.marks) if marks >> place & 1)
 
     def tool_names(self, marks: int) -> tuple[str, ...]:

@@ -1,7 +1,6 @@
 """A classic rule set: parts compiled together, answering everything the layers above ask."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import DECLINES, MoveBook
@@ -19,8 +18,8 @@ from saboteur.games.classic.setup import deal_game
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import OptionValue
-from saboteur.games.ruleset import Makers, RuleSet, check_first_player
-from saboteur.kernel.catalogue import Catalogue, DeckError, deck_id, deck_parts, parse_catalogue
+from saboteur.games.ruleset import Makers, RuleSet, check_first_player, printed
+from saboteur.kernel.catalogue import Catalogue, DeckError, deck_id, deck_parts
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 
@@ -80,12 +79,7 @@ def read_catalogues(parts: Sequence[Manifest], deck: str | None) -> list[Catalog
 
     Corrections of several parts stand in one text, with a line ``---`` between them.
     """
-    source = files("saboteur.games.data")
-    catalogues = [
-        parse_catalogue(source.joinpath(part.data).read_text("utf-8"))
-        for part in parts
-        if part.data
-    ]
+    catalogues = [printed(part.data) for part in parts if part.data]
     ids = [catalogue.id for catalogue in catalogues]
     for text in [] if deck is None else deck_parts(deck):
         wanted = deck_id(text)

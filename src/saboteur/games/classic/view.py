@@ -242,6 +242,7 @@ class View(GameView[Kit]):
             if place == self.asked_at and self.asked_kind >= 0:
                 card = self.asked_kind  # shown, not yet put down (R-8)
             peek = seen.get(place)
+            looked, doubtful = self._lookers(place)
             found.append(
                 Goal(
                     *xy(place),
@@ -249,22 +250,23 @@ class View(GameView[Kit]):
                     None if peek is None else names[peek.card],
                     None if peek is None else self.round,
                     stale=peek is not None and peek.stale,
-                    looked=self._lookers(place),
-                    doubtful=self._doubtful(place),
+                    looked=looked,
+                    doubtful=doubtful,
                 )
             )
         return tuple(found)
 
-    def _lookers(self, place: PackedCell) -> tuple[int, ...]:
-        """List the seats that have looked at a goal, whoever looked last at the end."""
-        seats = [look.seat for look in reversed(self.looks) if look.seen == place]
-        return tuple(reversed(dict.fromkeys(seats)))
+    def _lookers(self, place: PackedCell) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """List the seats that have looked at a goal, whoever looked last at the end.
 
-    def _doubtful(self, place: PackedCell) -> tuple[int, ...]:
-        """List those who can't be sure any more that the goal they looked at lies there."""
+        And those of them who can't be sure any more that what they looked at lies there.
+        """
         here = [look for look in self.looks if look.seen == place]
+        if not here:
+            return (), ()
+        seats = tuple(reversed(dict.fromkeys([look.seat for look in reversed(here)])))
         sure = {look.seat for look in here if not look.stale}
-        return tuple([seat for seat in self._lookers(place) if seat not in sure])
+        return seats, tuple([seat for seat in seats if seat not in sure])
 
     @property
     def role_peeks(self) -> tuple[SeenRole, ...]:

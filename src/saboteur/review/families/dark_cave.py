@@ -1,5 +1,6 @@
 """The Dark Cave: two sides, hidden behind the clans that are worn, race to the exit."""
 
+from collections.abc import Iterable
 from math import log
 from typing import Final, final
 
@@ -73,15 +74,24 @@ class DarkCaveReading(Reading[View]):
         """Say how many turns everybody needs, each by what he has; nobody is on turn."""
         view = self._view
         goals = self._memory.goal_odds(view, ANYBODY, self._held)
-        turns = []
-        for seat, node in enumerate(view.dwarf_nodes):
-            if seat in view.out:
-                turns.append(0.0)
-            else:
-                seen = Insight(view, seat, goals, self._held)
+        turns = [0.0] * view.seats
+        for seats in _alike(view):
+            seen = Insight(view, seats[0], goals, self._held)
+            seen.survey.asked = tuple(view.dwarf_nodes[seat] for seat in seats)
+            for seat, node in zip(seats, seen.survey.asked, strict=True):
                 lying = view.lying_bits >> seat & 1
-                turns.append(seen.turns(seen.survey, seat, node) + lying)
+                turns[seat] = seen.turns(seen.survey, seat, node) + lying
         return Standing(tuple(turns), tuple(map(float, view.nuggets)))
+
+
+def _alike(view: View) -> Iterable[list[int]]:
+    """Group those inside for whom every way is as long: one look at the cave does for them."""
+    found: dict[tuple[bool, bool], list[int]] = {}
+    for seat, gear in enumerate(view.gear_numbers):
+        if seat not in view.out:
+            has_axe = any(view.kit.effects[card] == "axe" for card in gear)
+            found.setdefault((has_axe, view.nuggets[seat] > 0), []).append(seat)
+    return found.values()
 
 
 def _sides(view: View) -> tuple[Side, ...]:  # noqa: ARG001 - the same at every table
