@@ -27,6 +27,9 @@ PYTEST: Final = (*ALONE, "--dist", "worksteal", "-n", "2")
 """Stealing leaves the tests of a file together, so that what they share is set up once."""
 BEHIND: Final = ("nice", "-n", "10")
 CHUNK: Final = 4096
+TIMES: Final = Path("/proc/stat")
+STOLEN: Final = 8
+"""The place of what a host gave to others in the first line of ``TIMES``."""
 ENVIRONMENT: Final = {
     name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
 }
@@ -142,7 +145,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="only what takes 90 seconds")
     quick = parser.parse_args().quick
-    began = perf_counter()
+    began, kept = perf_counter(), stolen()
     lanes = (STATIC,) if quick else BESIDE
     with ThreadPoolExecutor(len(lanes)) as beside:
         quiet = [beside.submit(in_turn, lane) for lane in lanes]
@@ -158,10 +161,19 @@ def main() -> int:
     for done in ended:
         print(done.verdict)
     worked = sum(done.worked for done in ended)
-    print(f"{perf_counter() - began:6.0f} s {worked:6.0f} s of a core")
+    taken = perf_counter() - began
+    print(f"{taken:6.0f} s {worked:6.0f} s of a core; its host kept back {stolen() - kept:.0f} s")
     failed = [done.part.name for done in ended if done.status]
     print(f"FAILED: {', '.join(failed)}" if failed else "All passed.")
     return int(bool(failed))
+
+
+def stolen() -> float:
+    """Return the seconds of a core that a host has kept from this machine so far."""
+    if not TIMES.exists():
+        return 0.0
+    words = TIMES.read_text("ascii").split(maxsplit=STOLEN + 1)
+    return int(words[STOLEN]) / os.sysconf("SC_CLK_TCK")
 
 
 def _head(name: str) -> None:

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from saboteur.server.http.identity import COOKIE
 from saboteur.server.load.nodes import Node
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 
 
 class Choice(msgspec.Struct):
@@ -117,8 +117,11 @@ class Socket:
             return self.at
         came: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._awaited.append((version, came))
-        async with asyncio.timeout(PATIENCE):
-            return await came
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await came
+        except TimeoutError:
+            raise RuntimeError(f"a move was not told within {PATIENCE:.0f} seconds") from None
 
     async def _read(self, line: ClientConnection) -> None:
         try:

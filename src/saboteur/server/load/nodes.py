@@ -14,7 +14,7 @@ from urllib.request import urlopen
 from saboteur.server.load.plan import Plan
 
 PROGRAM: Final = "from saboteur.cli import main; main()"
-PATIENCE: Final = 60.0
+PATIENCE: Final = 180.0
 _FIGURE: Final = re.compile(r"^(\w+(?:\{[^}]*\})?) ([\d.e+-]+)$", re.MULTILINE)
 
 
@@ -67,12 +67,13 @@ async def _start(words: list[str], number: int) -> Node:
     _pin(process.pid, number)
     if process.stdout is None:
         raise RuntimeError("a process without output")
-    async with asyncio.timeout(PATIENCE):
-        while line := (await process.stdout.readline()).decode():
-            found = re.search(r"http://localhost:(\d+)/", line)
-            if found:
-                return Node(process, int(found[1]), perf_counter() - begun)
-    raise RuntimeError("a server under test did not start")
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while line := (await process.stdout.readline()).decode():
+                found = re.search(r"http://localhost:(\d+)/", line)
+                if found:
+                    return Node(process, int(found[1]), perf_counter() - begun)
+    raise RuntimeError(f"a server under test did not start within {PATIENCE:.0f} seconds")
 
 
 def _pin(pid: int, number: int) -> None:
