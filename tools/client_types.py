@@ -1,12 +1,12 @@
 """Write the TypeScript types of the wire from the server's structs, or check that they hold.
 
-    python tools/client_types.py            write web/src/lib/*.ts and every wire.ts
+    python tools/client_types.py            write web/src/wire/
     python tools/client_types.py --check    exit 1 if a file is stale
 
 Structs become interfaces; a message with a tag carries it as ``type``, so the unions
 ``FromClient`` and ``FromServer`` are discriminated. The view and the events inside ``Sync`` and
-``Happened`` differ from family to family: each has its own in ``families/<family>/wire.ts``, with
-the events of ``lib/events.ts`` that it shares with others.
+``Happened`` differ from family to family: each has its own in ``wire/<family>.ts``, with
+the events of ``wire/events.ts`` that it shares with others.
 """
 
 import argparse
@@ -47,10 +47,10 @@ from saboteur.wire.views import classic, dark_cave, duel, lost_mines, view
 from saboteur.wire.views.view import GameView
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-FILE: Final = Path("web/src/lib/protocol.ts")
-SHARED_FILE: Final = Path("web/src/lib/events.ts")
-PLACES_FILE: Final = Path("web/src/lib/places.ts")
-CATALOGUE_FILE: Final = Path("web/src/lib/catalogue.json")
+FILE: Final = Path("web/src/wire/protocol.ts")
+SHARED_FILE: Final = Path("web/src/wire/events.ts")
+PLACES_FILE: Final = Path("web/src/wire/screens.ts")
+CATALOGUE_FILE: Final = Path("web/src/wire/catalogue.json")
 EVENT: Final = "GameEvent"
 UNIONS: Final = ("FromClient", "FromServer", "FromReviewer", "ToReviewer")
 PLAIN: Final = {
@@ -145,17 +145,17 @@ class FamilyTypes(NamedTuple):
     @property
     def file(self) -> Path:
         """Where they stand."""
-        return Path(f"web/src/families/{self.id}/wire.ts")
+        return Path(f"web/src/wire/{self.id}.ts")
 
     def page(self) -> Iterator[str]:
         """Yield the lines of the file."""
         source = self.shown.__name__.replace(".", "/")
         yield f"{HEAD}src/{source}.py. Do not edit."
         events = (TimedOut, *self.events)
-        yield 'import type * as shared from "../../lib/events";'
+        yield 'import type * as shared from "./events";'
         common = [struct for struct in structs(self.shown) if struct in structs(view)]
         names = ", ".join(struct.__name__ for struct in common)
-        yield f'import type {{ {names} }} from "../../lib/protocol";\n'
+        yield f'import type {{ {names} }} from "./protocol";\n'
         for struct in structs(self.shown):
             if struct not in common:
                 yield from interface(struct)

@@ -1,6 +1,6 @@
 """Numbers of the pages how to play, from the engine's own deck files.
 
-The browser finds the same in web/src/screens/rules/facts.ts.
+The browser finds the same in web/src/screens/rules/deck-facts.ts.
 """
 
 import tomllib

@@ -7,7 +7,7 @@ Every ``rules-<page>.ftl`` but ``rules-rulings*.ftl`` gives one page in each lan
 ``<page>.md`` in English, ``<page>.<language>.md`` in any other. Its title is the message
 ``page-<page>``; its sections are the group comments of the file; the rulings that
 concern it follow, and on some pages the cards. A rule named in a text is linked, on its own page
-if it is not here. The browser client gets which page holds what as web/src/lib/rules.json; the
+if it is not here. The browser client gets which page holds what as web/src/wire/rules.json; the
 texts themselves it has.
 """
 
@@ -30,7 +30,7 @@ from saboteur.texts import Texts, languages, sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = Path("docs/rules")
-OUTLINE: Final = Path("web/src/lib/rules.json")
+OUTLINE: Final = Path("web/src/wire/rules.json")
 RULINGS: Final = "rules-rulings"
 
 CLASSIC: Final = ("base", "saboteur2", "championship", "mini-expansions")

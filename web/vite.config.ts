@@ -2,31 +2,33 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { decks } from "./build-plugins/decks.ts";
-import { loader } from "./build-plugins/loader.ts";
-import { offline } from "./build-plugins/offline.ts";
-import { runtime, runtimeFiles } from "./build-plugins/runtime.ts";
-import { texts } from "./build-plugins/texts.ts";
-import { tokens } from "./build-plugins/tokens.ts";
+import { loader } from "./build-plugins/chunk-loader.ts";
+import { offline } from "./build-plugins/service-worker.ts";
+import { runtime, runtimeFiles } from "./build-plugins/python-runtime.ts";
+import { texts } from "./build-plugins/messages.ts";
+import { tokens } from "./build-plugins/css-tokens.ts";
 
 /** One file for every page, one for every table: smaller than many. What few need, or late, comes by itself. */
 const GROUPS = [
-  { name: "core", test: /node_modules|\/src\/core\/local\/here|\/src\/families\/(classic\/)?(family|registry)\.ts|\/src\/core\/(browser|cards|connection|elements|texts)\/(?!sounds|effects|numbers|pay|FactTable|CardText|CardRow|Sheet|Row|Status|back)/ },
-  { name: "table", test: /\/src\/core\/(table\/(?!Help|about|Phases|Tip|moves\/(Why|CardChoice)|board\/(EdgeButton|Overview|Beyond|Markers|Rim|Rubble)|ends\/|explain\/(?!wake)|replay\/|seats\/(Look|Reveal|SecretCard)|told\/(?!places))|talk\/goals)/ },
-  { name: "local", test: /\/src\/core\/local\/(house|line|local|open|start)\b/ },
+  { name: "core", test: /node_modules|\/src\/(platform\/(?!synthesizer|dismiss-on-back)|i18n\/|art\/cards\/(deck|ruleset)(?!-numbers)|ui\/(SymbolArt|CaveFrame|Glyph|Icon|Logo|Portrait)|net\/|table\/(session|moves\/(pending|in-flight))|features\/account\/SettingsButtons|games\/(registry|game-family|classic\/classic-family))/ },
+  { name: "table", test: /\/src\/((play|table)\/(?!help\/|ends\/|replay\/|recent\/|explain\/(?!lazy)|moves\/(RefusalDetails|CardChoice|TurnPhases)|board\/(EdgeButton|Minimap|MovePreview|OffscreenHints|Markers|Rulers|Rubble)|seats\/(Lookers|MoreSeats|RevealedCards|SecretCard|SecretReveal)))/ },
+  { name: "local", test: /\/src\/features\/offline\/(local-|create-local|startup)/ },
   // Whoever asks for one of these asks for the other.
-  { name: "cards", test: /\/src\/families\/classic\/(cards\/cards|rulesets)\.ts/ },
-  { name: "classic", test: /\/src\/families\/classic\/(Table|model|attempts|declared|extras|reach|decisions\/|words\/|table\/(?!Before|Reveal))/ },
+  { name: "cards", test: /\/src\/games\/classic\/(cards\/classic-cards|ruleset-facts)\.ts/ },
+  { name: "classic", test: /\/src\/games\/classic\/(ClassicGame|classic-(view-model|attempted-moves|reach)|declared-card|module-components|decisions\/|text\/|table\/(?!ClassicSeatBadges|ClassicSecretReveal))/ },
 ];
 
-/** Every name of a part is told in a first load, so it is short. */
-const NAMED = "assets/[name]-[hash:7].js";
+const NAMED = new Set(["index", ...GROUPS.map(({ name }) => name)]);
+
+/** The name of every late file is told in a first load, so it is a hash alone; screens and what comes first have words. */
+const fileName = (named: boolean, ending: string): string => `assets/${named ? "[name]-" : ""}[hash:8].${ending}`;
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), decks(), texts(), tokens(), loader(), ...(mode === "fixture" ? [] : [runtimeFiles(), offline()])],
   worker: { format: "es", plugins: () => [runtime(mode !== "fixture")], rolldownOptions: { checks: { bundlerTimings: false } } },
   define: { __FIXTURE__: JSON.stringify(mode === "fixture") },
-  // Below any path: see src/core/browser/address.ts.
+  // Below any path: see src/platform/address.ts.
   base: "./",
   build: {
     outDir: "../src/saboteur/server/static",
@@ -35,7 +37,14 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: "es2022",
     rolldownOptions: {
-      output: { codeSplitting: { groups: GROUPS }, entryFileNames: NAMED, chunkFileNames: NAMED, assetFileNames: NAMED.replace("js", "[ext]") },
+      output: {
+        codeSplitting: { groups: GROUPS },
+        // No name begins with a hyphen or an underscore, which some web spaces keep to themselves.
+        hashCharacters: "base36",
+        entryFileNames: fileName(true, "js"),
+        chunkFileNames: ({ name, facadeModuleId }) => fileName(NAMED.has(name) || !!facadeModuleId?.includes("/src/screens/"), "js"),
+        assetFileNames: ({ names }) => fileName(names.some((name) => NAMED.has(name.replace(/\.css$/, ""))), "[ext]"),
+      },
       checks: { bundlerTimings: false },
     },
   },

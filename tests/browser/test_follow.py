@@ -124,7 +124,7 @@ APART = """() => {
 
 
 VOICE_MS = 5000
-"""As in Voice.svelte: after so long words would go by themselves."""
+"""As in SpeechBubble.svelte: after so long words would go by themselves."""
 
 
 @pytest.mark.parametrize("size", [None, SMALL, LANDSCAPE], ids=["phone", "small", "side"])

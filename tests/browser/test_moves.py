@@ -13,7 +13,7 @@ from tests.browser.test_access import faults
 
 BACK = "history.back()"
 UNDO_MS = 2000
-"""As in hold.svelte.ts: after so long a move would go by itself."""
+"""As in pending-move.svelte.ts: after so long a move would go by itself."""
 
 
 def position() -> Game:

@@ -1,5 +1,5 @@
 // How the page looks, as attributes of <html>: before the first paint, so that nobody sees the wrong theme
-// flash by, and again whenever something is chosen (core/browser/preferences) or the system's wishes change.
+// flash by, and again whenever something is chosen (src/platform/preferences.svelte.ts) or the system's wishes change.
 (() => {
   const html = document.documentElement;
   const light = matchMedia("(prefers-color-scheme: light)");

@@ -1,12 +1,12 @@
 declare const __FIXTURE__: boolean;
 
 declare module "*.toml" {
-  const deck: import("./core/cards/deck").Deck;
+  const deck: import("./art/cards/deck").Deck;
   export default deck;
 }
 
 declare module "*.toml?sources" {
-  const groups: import("./core/cards/deck").SourcedGroups;
+  const groups: import("./art/cards/deck").SourcedGroups;
   export default groups;
 }
 
@@ -15,13 +15,13 @@ declare module "*.toml?facts" {
 }
 
 declare module "*.toml?effects" {
-  const table: import("./core/cards/effects").EffectTable;
+  const table: import("./art/cards/card-effects").EffectTable;
   export default table;
 }
 
 declare module "virtual:texts" {
   type Fetch = () => Promise<{ default: string }>;
-  export const SOURCES: Partial<Record<import("../build-plugins/parts").Part, Record<"fr" | "en", Fetch>>>;
+  export const SOURCES: Partial<Record<import("../build-plugins/message-namespaces").Part, Record<"fr" | "en", Fetch>>>;
 }
 
 declare module "virtual:later-texts" {

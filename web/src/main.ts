@@ -1,16 +1,16 @@
-import "./styles/fonts.css";
-import "./styles/tokens.css";
-import "./styles/colours.css";
-import "./styles/base.css";
+import "./ui/styles/fonts.css";
+import "./ui/styles/tokens.css";
+import "./ui/styles/colours.css";
+import "./ui/styles/base.css";
 
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { watchInput } from "./core/browser/input";
-import { router } from "./core/browser/router.svelte";
-import { miss } from "./core/texts/lazy";
-import { texts } from "./core/texts/texts.svelte";
-import { screenOf } from "./screens/screens";
+import { watchInput } from "./platform/input-mode";
+import { router } from "./platform/router.svelte";
+import { miss } from "./i18n/lazy";
+import { texts } from "./i18n/texts.svelte";
+import { screenOf } from "./screens/load-screen";
 
 watchInput();
 // No part of the page asks again for a style sheet that failed to come.
@@ -21,4 +21,4 @@ await Promise.all([texts.load(), "code" in place ? null : screenOf(place.page).c
 mount(App, { target: document.getElementById("app")! });
 
 // Nothing waits for the preferences of other devices, nor for what this one keeps.
-if (!__FIXTURE__) setTimeout(() => void import("./core/device/begin").then(({ begin }) => begin(), () => undefined), 900);
+if (!__FIXTURE__) setTimeout(() => void import("./after-load").then(({ begin }) => begin(), () => undefined), 900);

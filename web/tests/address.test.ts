@@ -1,7 +1,7 @@
 /** Addresses: what a link names with a server, and without one below any path. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { at, file, placeIn } from "../src/core/browser/address";
+import { at, file, placeIn } from "../src/platform/address";
 
 /** A page at some address, with a server or without. */
 function page(address: string, house?: "here"): void {

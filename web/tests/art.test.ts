@@ -4,31 +4,31 @@
  */
 import { expect, it, vi } from "vitest";
 
-import { EDGES, turned as halfTurn, type Edge, type Groups, type PathRow } from "../src/core/cards/deck";
-import { addIcons, iconOf } from "../src/core/draw/icons";
-import { back } from "../src/core/draw/plate";
-import { gradients, rock, type Ground, type TileLook } from "../src/core/draw/tile";
-import * as classic from "../src/families/classic/cards/cards";
-import { decorate } from "../src/families/classic/expansions/art";
-import { DECKS } from "../src/families/classic/expansions/decks";
-import { CAVE_ICONS, dwarf, goalBack, drawn as caveDrawn } from "../src/families/dark-cave/cards/art";
-import * as cave from "../src/families/dark-cave/cards/cards";
-import { cutOf } from "../src/families/dark-cave/cards/spaces";
-import { counter, drawn as duelDrawn, NOTHING_ON, type Lights, type Tokens } from "../src/families/duel/cards/art";
-import * as duel from "../src/families/duel/cards/cards";
-import { figure, ICONS as FOREST_ICONS } from "../src/families/lost-mines/cards/art";
-import * as mines from "../src/families/lost-mines/cards/cards";
-import { pathArt as minesArt } from "../src/families/lost-mines/cards/looks";
-import { EXPANSION_ICONS } from "../src/core/draw/icons-expansions";
+import { EDGES, turned as halfTurn, type Edge, type Groups, type PathRow } from "../src/art/cards/deck";
+import { addIcons, iconOf } from "../src/art/icons";
+import { back } from "../src/art/card-plates";
+import { gradients, rock, type Ground, type TileLook } from "../src/art/path-tile";
+import * as classic from "../src/games/classic/cards/classic-cards";
+import { decorate } from "../src/games/classic/expansions/expansion-drawings";
+import { DECKS } from "../src/games/classic/expansions/expansion-decks";
+import { CAVE_ICONS, dwarf, goalBack, drawn as caveDrawn } from "../src/games/dark-cave/cards/dark-cave-drawings";
+import * as cave from "../src/games/dark-cave/cards/dark-cave-cards";
+import { cutOf } from "../src/games/dark-cave/cards/spaces";
+import { counter, drawn as duelDrawn, NOTHING_ON, type Lights, type Tokens } from "../src/games/duel/cards/duel-drawings";
+import * as duel from "../src/games/duel/cards/duel-cards";
+import { figure, ICONS as FOREST_ICONS } from "../src/games/lost-mines/cards/lost-mines-drawings";
+import * as mines from "../src/games/lost-mines/cards/lost-mines-cards";
+import { pathArt as minesArt } from "../src/games/lost-mines/cards/lost-mines-symbols";
+import { EXPANSION_ICONS } from "../src/art/expansion-icons";
 
 // A symbol is its drawing, and a card is what is asked of the tile: so each part can be had by itself.
-vi.mock("../src/core/draw/symbols", () => ({
+vi.mock("../src/art/symbols", () => ({
   addGround: () => undefined,
   cardSymbol: (_: string, draw: () => string) => draw(),
   symbol: (_name: string, _box: string, draw: () => string) => draw(),
 }));
-vi.mock("../src/core/draw/tile", async (original) => ({ ...(await original<object>()), tile: (look: TileLook) => JSON.stringify(look) }));
-const { tile } = await vi.importActual<typeof import("../src/core/draw/tile")>("../src/core/draw/tile");
+vi.mock("../src/art/path-tile", async (original) => ({ ...(await original<object>()), tile: (look: TileLook) => JSON.stringify(look) }));
+const { tile } = await vi.importActual<typeof import("../src/art/path-tile")>("../src/art/path-tile");
 
 const FILE = "../../src/saboteur/picture/svg/art.json";
 const ROCKS = 5;
@@ -198,7 +198,7 @@ function caveCard(kind: string): Card & { spaces: number[][][] } {
   return { ...card, spaces: [false, true].map((turned) => cutOf(kind, turned).spaces.map(({ at }) => at.map((n) => Math.round(n * 10) / 10))) };
 }
 
-const SHEETS = import.meta.glob<string>(["../src/styles/colours.css", "../src/core/draw/*.css", "../src/families/*/cards/looks.css"], { eager: true, query: "?raw", import: "default" });
+const SHEETS = import.meta.glob<string>(["../src/ui/styles/colours.css", "../src/art/grounds/*.css", "../src/games/*/cards/*-theme.css"], { eager: true, query: "?raw", import: "default" });
 
 /** Colours by theme, and what the table of a ground has of its own. */
 function colours(): Record<string, Record<string, string>> {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import { Session } from "../src/core/connection/session.svelte";
-import type { LineHooks } from "../src/core/connection/socket";
-import { keyOf } from "../src/core/table/board/cells";
-import type { Told } from "../src/core/table/state";
-import type { Teller } from "../src/core/table/log/words";
-import { drawn, NOTHING_ON } from "../src/families/duel/cards/art";
-import { barriers, deck, goldOn, groups, isPath, looksTheSame, nuggetsOn, openEdges } from "../src/families/duel/cards/cards";
-import { lightsAt, reachedIn } from "../src/families/duel/cards/lights";
-import { DuelTable } from "../src/families/duel/model.svelte";
-import { attemptOnCell, attemptOnSeat } from "../src/families/duel/attempts";
-import { foresee, mazeOf, reach } from "../src/families/duel/reach";
-import { forcedLines, tellAll } from "../src/families/duel/words/teller";
-import type { DuelView, SightEvent } from "../src/families/duel/wire";
-import type { FromClient, FromServer, Sync } from "../src/lib/protocol";
+import { Session } from "../src/table/session.svelte";
+import type { LineHooks } from "../src/net/socket";
+import { keyOf } from "../src/table/board/cells";
+import type { Told } from "../src/table/state";
+import type { Teller } from "../src/table/log/event-text";
+import { drawn, NOTHING_ON } from "../src/games/duel/cards/duel-drawings";
+import { barriers, deck, goldOn, groups, isPath, looksTheSame, nuggetsOn, openEdges } from "../src/games/duel/cards/duel-cards";
+import { lightsAt, reachedIn } from "../src/games/duel/cards/card-lights";
+import { DuelTable } from "../src/games/duel/duel-view-model.svelte";
+import { attemptOnCell, attemptOnSeat } from "../src/games/duel/duel-attempted-moves";
+import { foresee, mazeOf, reach } from "../src/games/duel/duel-reach";
+import { forcedLines, tellAll } from "../src/games/duel/text/duel-log-lines";
+import type { DuelView, SightEvent } from "../src/wire/duel";
+import type { FromClient, FromServer, Sync } from "../src/wire/protocol";
 
 const recorded = import.meta.glob<unknown[]>("../../build/fixture/duel-*.json", { import: "default", eager: true });
 const syncs = Object.values(recorded).map((frames) => frames.at(-1) as Sync);

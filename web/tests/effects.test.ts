@@ -4,11 +4,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES as EARLY } from "virtual:texts";
 
-import { payTable } from "../src/core/cards/pay";
-import { boxOf } from "../src/core/cards/ruleset";
-import { aboutOf, SHOWN } from "../src/core/table/about";
-import type { SourcedGroups } from "../src/core/cards/deck";
-import { effectsIn, partsToTell, toldOf } from "../src/core/cards/effects";
+import { payTable } from "../src/art/cards/pay-tables";
+import { boxOf } from "../src/art/cards/ruleset";
+import { aboutOf, SHOWN } from "../src/play/help/help-topics";
+import type { SourcedGroups } from "../src/art/cards/deck";
+import { effectsIn, partsToTell, toldOf } from "../src/art/cards/card-effects";
 
 const SOURCES = { ...EARLY, ...LATER };
 const FILES = import.meta.glob<SourcedGroups>("../../src/saboteur/games/data/*.toml", { query: "?sources", import: "default", eager: true });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { Curtain } from "../src/core/table/seats/curtain.svelte";
-import { Staging } from "../src/core/table/ends/staging.svelte";
-import { truthOf } from "../src/families/classic/ends/truth";
-import { goalCells as ruled } from "../src/families/classic/rulesets";
-import { goalsOf, type GoalTold } from "../src/families/classic/words/rounds";
-import type { SightEvent as ClassicEvent } from "../src/families/classic/wire";
-import { rolesAtEnd } from "../src/families/dark-cave/ends/roles";
-import type { Told } from "../src/core/table/state";
-import type { SightEvent } from "../src/families/dark-cave/wire";
-import type { Sync } from "../src/lib/protocol";
+import { Curtain } from "../src/table/seats/seen-reveals.svelte";
+import { Staging } from "../src/play/ends/stages.svelte";
+import { truthOf } from "../src/games/classic/ends/claim-truth";
+import { goalCells as ruled } from "../src/games/classic/ruleset-facts";
+import { goalsOf, type GoalTold } from "../src/games/classic/text/past-rounds";
+import type { SightEvent as ClassicEvent } from "../src/wire/classic";
+import { rolesAtEnd } from "../src/games/dark-cave/ends/final-roles";
+import type { Told } from "../src/table/state";
+import type { SightEvent } from "../src/wire/dark-cave";
+import type { Sync } from "../src/wire/protocol";
 import over from "../../build/fixture/cave-over.json";
 import turn from "../../build/fixture/cave-turn.json";
 

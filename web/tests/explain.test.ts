@@ -4,13 +4,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES as EARLY } from "virtual:texts";
 
-import { partsToTell, toldOf } from "../src/core/cards/effects";
-import type { Box } from "../src/core/table/board/viewport";
-import { cardNamed } from "../src/core/table/explain/cards";
-import { isIn, placeBeside } from "../src/core/table/explain/place";
+import { partsToTell, toldOf } from "../src/art/cards/card-effects";
+import type { Box } from "../src/table/board/viewport";
+import { cardNamed } from "../src/table/explain/shown-cards";
+import { isIn, placeBeside } from "../src/table/explain/position";
 
 const SOURCES = { ...EARLY, ...LATER };
-const DRAWN = import.meta.glob<string>("../src/families/*/cards/*.ts", { query: "?raw", import: "default", eager: true });
+const DRAWN = import.meta.glob<string>("../src/games/*/cards/*.ts", { query: "?raw", import: "default", eager: true });
 
 describe("the card that a symbol shows", () => {
   it.each([

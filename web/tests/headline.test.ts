@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { headlineOf, mostOf } from "../src/core/table/ends/headline";
-import { texts } from "../src/core/texts/texts.svelte";
-import { lackOf, ownStory, roundHeadline, sabotagedOf, storyOf, winnersOf, wonBy } from "../src/families/classic/ends/story";
-import type { ClassicTable } from "../src/families/classic/model.svelte";
-import type { RoundResult } from "../src/families/classic/wire";
-import type { Shares } from "../src/families/classic/words/rounds";
+import { headlineOf, mostOf } from "../src/play/ends/headline";
+import { texts } from "../src/i18n/texts.svelte";
+import { lackOf, ownStory, roundHeadline, sabotagedOf, storyOf, winnersOf, wonBy } from "../src/games/classic/ends/round-outcome";
+import type { ClassicTable } from "../src/games/classic/classic-view-model.svelte";
+import type { RoundResult } from "../src/wire/classic";
+import type { Shares } from "../src/games/classic/text/past-rounds";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });

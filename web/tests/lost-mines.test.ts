@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { bothWays, narrow, offered, ofKind, onItem, point, posed, complete, preselect } from "../src/core/table/moves/picking";
-import { deck, groups, isMine, looksTheSame, poolOf, secretsOf } from "../src/families/lost-mines/cards/cards";
-import { attemptOnCell } from "../src/families/lost-mines/attempts";
-import { groupsOf } from "../src/families/lost-mines/ends/shares";
-import { tellAll } from "../src/families/lost-mines/words/teller";
-import type { LostMinesView, RoundResult, SightEvent } from "../src/families/lost-mines/wire";
-import type { Option, Sync } from "../src/lib/protocol";
+import { bothWays, narrow, offered, ofKind, onItem, point, posed, complete, preselect } from "../src/table/moves/targeting";
+import { deck, groups, isMine, looksTheSame, poolOf, secretsOf } from "../src/games/lost-mines/cards/lost-mines-cards";
+import { attemptOnCell } from "../src/games/lost-mines/lost-mines-attempted-moves";
+import { groupsOf } from "../src/games/lost-mines/ends/share-groups";
+import { tellAll } from "../src/games/lost-mines/text/lost-mines-log-lines";
+import type { LostMinesView, RoundResult, SightEvent } from "../src/wire/lost-mines";
+import type { Option, Sync } from "../src/wire/protocol";
 import round from "../../build/fixture/mines-round.json";
 import turn from "../../build/fixture/mines-turn.json";
 import watch from "../../build/fixture/mines-watch.json";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Option } from "../src/lib/protocol";
+import type { Option } from "../src/wire/protocol";
 import { mistakeOf, prepared } from "../src/screens/learn/mistake";
 
 const move = (text: string, some: Partial<Option>): Option => ({

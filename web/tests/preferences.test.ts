@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import looks from "../public/preferences.css?raw";
 import script from "../public/theme.js?raw";
-import type { Preferences } from "../src/lib/protocol";
+import type { Preferences } from "../src/wire/protocol";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -127,8 +127,8 @@ describe("preferences", () => {
     vi.stubGlobal("dispatchEvent", () => true);
     vi.stubGlobal("document", { documentElement: { lang: "en", dataset: {} } });
     vi.stubGlobal("fetch", (path: string, init: RequestInit) => Promise.resolve(Response.json(answer(at, path, init))));
-    const { preferences } = await import("../src/core/browser/preferences.svelte");
-    const { agree } = await import("../src/core/device/agree");
+    const { preferences } = await import("../src/platform/preferences.svelte");
+    const { agree } = await import("../src/features/account/sync-preferences");
     return { preferences, agree };
   }
 
@@ -195,7 +195,7 @@ describe("preferences", () => {
 
 describe("the volume", () => {
   it("goes from nothing to loud", async () => {
-    const { gainOf } = await import("../src/core/browser/sounds");
+    const { gainOf } = await import("../src/platform/synthesizer");
     expect(gainOf(0)).toBe(0);
     expect(gainOf(60)).toBeCloseTo(0.35, 2);
     expect(gainOf(100)).toBeLessThanOrEqual(1);

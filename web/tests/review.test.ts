@@ -1,9 +1,9 @@
 /** Lines and words of a review. */
 import { expect, test } from "vitest";
 
-import { chancesOf, huesOf, type Line } from "../src/core/review/lines";
-import { points } from "../src/core/review/telling";
-import type { ReviewRound } from "../src/lib/protocol";
+import { chancesOf, huesOf, type Line } from "../src/features/review/chart-lines";
+import { points } from "../src/features/review/review-text";
+import type { ReviewRound } from "../src/wire/protocol";
 
 const line = (hue?: number): Line => ({ name: "", values: [0], thick: false, ...(hue === undefined ? {} : { hue }) });
 

@@ -5,16 +5,16 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES as EARLY } from "virtual:texts";
 
-import { groupsOf, isOpen, OPPOSITE, STEP, turned, type Edge, type Groups } from "../src/core/cards/deck";
-import { SHELF } from "../src/families/classic/shelf";
-import { argsOf, goalsOf } from "../src/core/cards/numbers";
-import { payTable } from "../src/core/cards/pay";
-import { seatsTable } from "../src/screens/rules/facts";
+import { groupsOf, isOpen, OPPOSITE, STEP, turned, type Edge, type Groups } from "../src/art/cards/deck";
+import { SHELF } from "../src/games/classic/classic-box-preview";
+import { argsOf, goalsOf } from "../src/art/cards/deck-numbers";
+import { payTable } from "../src/art/cards/pay-tables";
+import { seatsTable } from "../src/screens/rules/deck-facts";
 import { begun, GUIDES, textsOf } from "../src/screens/rules/guides";
-import { chaptersOf, gameOf, isNeeded, modulesFor, needed } from "../src/screens/rules/needs";
-import { address, BOXES, boxesOf, chapterOf, CHAPTERS, HOMES, MODULES, modulesOf, read, SEATS } from "../src/screens/rules/reading";
+import { chaptersOf, gameOf, isNeeded, modulesFor, needed } from "../src/screens/rules/needed-clauses";
+import { address, BOXES, boxesOf, chapterOf, CHAPTERS, HOMES, MODULES, modulesOf, read, SEATS } from "../src/screens/rules/rules-address";
 import { seek, shown, type Entry } from "../src/screens/rules/search";
-import { boxOfShape, SHAPES, type Laid, type Shape } from "../src/screens/rules/shapes";
+import { boxOfShape, SHAPES, type Laid, type Shape } from "../src/screens/rules/example-shapes";
 
 const SOURCES = { ...EARLY, ...LATER };
 const LANGUAGES = ["en", "fr"] as const;

@@ -1,7 +1,7 @@
 /** Moves are sent at once, unless a test is about what comes before. */
 import { beforeEach, vi } from "vitest";
 
-import { preferences } from "../src/core/browser/preferences.svelte";
+import { preferences } from "../src/platform/preferences.svelte";
 
 // Where there is no page, nobody hears what is chosen.
 globalThis.dispatchEvent ??= () => true;

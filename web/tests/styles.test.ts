@@ -1,9 +1,9 @@
 /** Space, type and corners are written by their tokens wherever they are on the scale. */
 import { describe, expect, it } from "vitest";
 
-import tokens from "../src/styles/tokens.css?raw";
+import tokens from "../src/ui/styles/tokens.css?raw";
 
-const sources = import.meta.glob<string>(["../src/**/*.{svelte,css}", "!../src/styles/tokens.css"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../src/**/*.{svelte,css}", "!../src/ui/styles/tokens.css"], { query: "?raw", import: "default", eager: true });
 
 const SCALES: readonly (readonly [scale: string, property: RegExp])[] = [
   ["space", /^(gap|row-gap|column-gap|(padding|margin)(-[a-z-]+)?)$/],

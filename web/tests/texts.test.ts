@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES } from "virtual:texts";
 
-import { elide, strong } from "../src/core/texts/texts.svelte";
+import { elide, strong } from "../src/i18n/texts.svelte";
 
 const own = import.meta.glob<string>("../../src/saboteur/texts/en/web*.ftl", { query: "?raw", import: "default", eager: true });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Place } from "../src/core/table/board/cells";
-import { about, around, fit, isSeen, keep, LEGIBLE, scaleFor, stepX, stepY, together, unseen, type Extent, type Look, type Window } from "../src/core/table/board/viewport";
+import type { Place } from "../src/table/board/cells";
+import { about, around, fit, isSeen, keep, LEGIBLE, scaleFor, stepX, stepY, together, unseen, type Extent, type Look, type Window } from "../src/table/board/viewport";
 
 const PHONE: Window = { width: 390, height: 415 };
 

@@ -1,5 +1,5 @@
 /** What somebody did who was asked for something else: so that the answer can be a kind one. */
-import type { Option } from "../../lib/protocol";
+import type { Option } from "../../wire/protocol";
 
 /** The right card the wrong way round, in another place, thrown away; another card; something else. */
 export type Mistake = "turn" | "place" | "pass" | "card" | "other";

@@ -1,7 +1,7 @@
 /** What the how-to page of a box is made of; its words are `howto-BOX-…`. */
-import { goalsOf, spacesOf } from "../../core/cards/numbers";
-import type { Box } from "./reading";
-import { laid, type Laid } from "./shapes";
+import { goalsOf, spacesOf } from "../../art/cards/deck-numbers";
+import type { Box } from "./rules-address";
+import { laid, type Laid } from "./example-shapes";
 
 /** Cards of a deck with certain effects: `alike` finds them. */
 interface Cards {

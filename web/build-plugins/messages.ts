@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import type { Plugin } from "vite";
+
+import { isLater, PARTS, type Part, type Row } from "./message-namespaces.ts";
+
+const ROOT = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url));
+const INDEX = "virtual:texts";
+const LATER = "virtual:later-texts";
+const PREFIX = `${INDEX}/`;
+const LANGUAGES = readdirSync(ROOT, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map((entry) => entry.name);
+
+/** Keep the messages whose id passes, drop every comment. */
+export function trim(source: string, keep: RegExp = /./): string {
+  const kept: string[] = [];
+  let on = false;
+  for (const line of source.split("\n")) {
+    const id = /^(-?[A-Za-z][\w-]*) *=/.exec(line)?.[1];
+    if (id) on = keep.test(id);
+    else if (line.startsWith("#")) on = false;
+    if (on && line.trim()) kept.push(line);
+  }
+  return kept.join("\n");
+}
+
+/** The files that a row of a part names. */
+function filesOf(language: string, [name]: Row): string[] {
+  if (!name.endsWith("*")) return [`${ROOT}${language}/${name}.ftl`];
+  const start = name.slice(0, -1);
+  return readdirSync(`${ROOT}${language}`)
+    .filter((file) => file.startsWith(start) && file.endsWith(".ftl"))
+    .sort()
+    .map((file) => `${ROOT}${language}/${file}`);
+}
+
+/** `SOURCES[part][language]()` fetches a part. */
+function index(later: boolean): string {
+  const rows = Object.keys(PARTS).filter((part) => isLater(part) === later).map((part) => {
+    const languages = LANGUAGES.map((language) => `${JSON.stringify(language)}: () => import("${PREFIX}${language}/${part}")`);
+    return `${JSON.stringify(part)}: { ${languages.join(", ")} }`;
+  });
+  return `export const SOURCES = { ${rows.join(", ")} };`;
+}
+
+/** `import fluent from "virtual:texts/fr/play"`: the shared Fluent files of a part, as one string. */
+export function texts(): Plugin {
+  return {
+    name: "saboteur-texts",
+    resolveId: (id) => (id === INDEX || id === LATER || id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${INDEX}`) return index(false);
+      if (id === `\0${LATER}`) return index(true);
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [language, part] = id.slice(PREFIX.length + 1).split("/") as [string, Part];
+      const source = (PARTS[part] as readonly Row[]).flatMap((row) =>
+        filesOf(language, row).map((file) => {
+          this.addWatchFile(file);
+          return trim(readFileSync(file, "utf8"), row[1]);
+        }),
+      );
+      return `export default ${JSON.stringify(source.join("\n"))};`;
+    },
+  };
+}

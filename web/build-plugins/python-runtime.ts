@@ -1,0 +1,137 @@
+/** Python for local tables: the interpreter, and the package with msgspec, under a name that changes with their content. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+import type { PyodideAPI } from "pyodide";
+import type { Plugin } from "vite";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const PYODIDE = at("../node_modules/pyodide/");
+const SOURCES = at("../../src/saboteur/");
+/** What hatch_build.py has fetched, and what was compiled before: see there. */
+const MADE = at("../../build/runtime/");
+const INDEX = "virtual:runtime";
+
+/** Packages that no local table needs. */
+const LEFT_OUT = /^(server|cli|arena|research|swarm|texts|bots\/master\/weights)\/|__pycache__/;
+const SITE = "/made";
+
+/** Of the standard library: what is for people at a terminal, for networks and for processes; a worker has none of these. */
+const LIBRARY_LEFT_OUT = [
+  ["_pyrepl", "argparse", "bdb", "cmd", "cProfile", "doctest", "modulefinder", "optparse", "pdb", "pickletools", "profile", "pstats", "pyclbr", "pydoc", "trace", "unittest"],
+  ["ftplib", "imaplib", "mailbox", "plistlib", "poplib", "smtplib", "sqlite3", "wave", "wsgiref", "xml", "xmlrpc"],
+  ["_pydatetime", "_pyio", "ctypes", "multiprocessing"],
+].flat();
+
+/** Compiles all modules but those left out, so that no device has to, and packs them; dates are left out, so equal sources give equal files. */
+const COMPILE = `
+import compileall, os, re, zipfile
+from py_compile import PycInvalidationMode
+
+rx = re.compile(rf"^{site}/({'|'.join(left_out)})(/|\\.py$)") if left_out else None
+compileall.compile_dir(site, quiet=1, legacy=True, rx=rx, stripdir=site, invalidation_mode=PycInvalidationMode.UNCHECKED_HASH)
+with zipfile.ZipFile("/packed.zip", "w") as archive:
+    for folder, folders, files in os.walk(site):
+        folders.sort()
+        for name in sorted(files):
+            path = os.path.join(folder, name)
+            if not name.endswith((".py", ".pyi", ".typed")):
+                entry = zipfile.ZipInfo(os.path.relpath(path, site))
+                with open(path, "rb") as file:
+                    archive.writestr(entry, file.read(), zipfile.ZIP_DEFLATED, 9)
+`;
+
+interface Runtime {
+  version: string;
+  /** By name. Those called `.bin` are compressed: see workers/pyodide-worker.ts. */
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+const bytes = (path: string): Uint8Array => new Uint8Array(readFileSync(path));
+const hash = (parts: Iterable<string | Uint8Array>): string => {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part);
+  return sum.digest("hex").slice(0, 16);
+};
+
+type Lay = (python: PyodideAPI) => void;
+
+/** What is laid into a folder, compiled by the very interpreter that will run it; kept until anything changes. */
+async function packed(name: string, content: readonly (string | Uint8Array)[], lay: Lay, leftOut: readonly string[] = []): Promise<Uint8Array> {
+  const { loadPyodide, version } = await import("pyodide");
+  const kept = `${MADE}${name}-${hash([version, COMPILE, ...leftOut, ...content])}.zip`;
+  if (existsSync(kept)) return bytes(kept);
+  const python = await loadPyodide();
+  lay(python);
+  python.runPython(COMPILE, { globals: python.toPy({ site: SITE, left_out: leftOut }) });
+  mkdirSync(MADE, { recursive: true });
+  writeFileSync(kept, python.FS.readFile("/packed.zip"));
+  return bytes(kept);
+}
+
+/** The package and msgspec. */
+function engine(): Promise<Uint8Array> {
+  const modules = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(SOURCES.length).replace(/^\//, ""))
+    .filter((path) => !LEFT_OUT.test(path))
+    .sort()
+    .map((path) => [path, bytes(SOURCES + path)] as const);
+  const wheel = bytes(MADE + readdirSync(MADE).find((name) => name.endsWith(".whl"))!);
+  return packed("engine", [wheel, ...modules.flat()], (python) => {
+    python.unpackArchive(wheel, "wheel", { extractDir: SITE });
+    for (const [path, content] of modules) {
+      python.FS.mkdirTree(`${SITE}/saboteur/${path}`.replace(/\/[^/]*$/, ""));
+      python.FS.writeFile(`${SITE}/saboteur/${path}`, content);
+    }
+  });
+}
+
+/** The standard library comes as sources: to compile what a start needs of it took longer than all the rest of a start. */
+function library(): Promise<Uint8Array> {
+  const sources = bytes(`${PYODIDE}python_stdlib.zip`);
+  return packed("library", [sources], (python) => python.unpackArchive(sources, "zip", { extractDir: SITE }), LIBRARY_LEFT_OUT);
+}
+
+async function make(): Promise<Runtime> {
+  const files = new Map([
+    // Plain names: not every web space knows what an .mjs is.
+    ["pyodide.js", bytes(`${PYODIDE}pyodide.mjs`)],
+    ["pyodide.asm.js", bytes(`${PYODIDE}pyodide.asm.mjs`)],
+    ["pyodide.asm.wasm.bin", new Uint8Array(gzipSync(bytes(`${PYODIDE}pyodide.asm.wasm`), { level: 9 }))],
+    ["python_stdlib.zip", await library()],
+    ["engine.zip", await engine()],
+  ]);
+  return { version: hash([...files].flat()), files };
+}
+
+let made: Promise<Runtime> | null = null;
+export const runtimeOf = (): Promise<Runtime> => (made ??= make());
+
+/** `import { FILES, VERSION } from "virtual:runtime"`: what lies in `runtime/VERSION/`, with sizes. */
+export function runtime(whole: boolean): Plugin {
+  return {
+    name: "saboteur-runtime",
+    resolveId: (id) => (id === INDEX ? `\0${id}` : null),
+    async load(id) {
+      if (id !== `\0${INDEX}`) return null;
+      const { version, files } = whole ? await runtimeOf() : { version: "", files: new Map<string, Uint8Array>() };
+      const sizes = [...files].map(([name, { length }]) => [name, length]);
+      return `export const VERSION = ${JSON.stringify(version)}; export const FILES = ${JSON.stringify(sizes)};`;
+    },
+  };
+}
+
+/** Writes the files themselves. */
+export function runtimeFiles(): Plugin {
+  return {
+    name: "saboteur-runtime-files",
+    apply: "build",
+    async generateBundle() {
+      const { version, files } = await runtimeOf();
+      for (const [name, source] of files) this.emitFile({ type: "asset", fileName: `runtime/${version}/${name}`, source });
+    },
+  };
+}

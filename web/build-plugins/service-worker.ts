@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import type { Plugin } from "vite";
+
+import { runtimeOf } from "./python-runtime.ts";
+
+const WORKER = fileURLToPath(new URL("../workers/service-worker.ts", import.meta.url));
+const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
+const TEXTS = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url));
+export const LANGUAGES = ["en", "fr"] as const;
+/** What nobody needs who has no line: pictures for chats, licences. Python is kept by whoever has used it. */
+const LEFT_OUT = /^(previews\/|runtime\/|.*\.txt$|.*\.webmanifest$|offline\.js$|index\.html$)/;
+
+const GROUND = "#0a1216";
+
+/** A text of one line. */
+function line(language: string, file: string, id: string): string {
+  const found = new RegExp(`^${id} = (.+)$`, "m").exec(readFileSync(`${TEXTS}${language}/${file}.ftl`, "utf8"));
+  if (!found) throw new Error(`${language}/${file}.ftl has no line ${id}`);
+  return found[1]!;
+}
+
+/** What a device shows of the site once it is installed there; addresses are below the manifest's own. */
+export function manifest(language: string): object {
+  const title = line(language, "web", "web-title");
+  return {
+    id: "./",
+    name: title,
+    short_name: title,
+    description: line(language, "site", "site-home"),
+    lang: language,
+    dir: "ltr",
+    start_url: "./",
+    scope: "./",
+    display: "standalone",
+    background_color: GROUND,
+    theme_color: GROUND,
+    categories: ["games", "entertainment"],
+    icons: [
+      { src: "favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "icons/192.png", sizes: "192x192", type: "image/png" },
+      { src: "icons/512.png", sizes: "512x512", type: "image/png" },
+      { src: "icons/maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: line(language, "web", "home-play"), url: "./?play" },
+      { name: line(language, "web", "home-join"), url: "./?join" },
+    ],
+    share_target: {
+      action: "./replay",
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: { files: [{ name: "record", accept: ["text/plain", ".txt"] }] },
+    },
+  };
+}
+
+const published = (): string[] =>
+  readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(PUBLIC.length).replace(/^\//, ""))
+    .sort();
+
+/** The worker that keeps the client on a device, and the manifests with which it is installed. */
+export function offline(): Plugin {
+  return {
+    name: "saboteur-offline",
+    apply: "build",
+    enforce: "post",
+    buildStart() {
+      this.emitFile({ type: "chunk", id: WORKER, fileName: "offline.js" });
+      for (const language of LANGUAGES) {
+        this.emitFile({ type: "asset", fileName: `manifest.${language}.webmanifest`, source: JSON.stringify(manifest(language)) });
+      }
+    },
+    // The server writes the visitor's language into the name.
+    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: "./manifest.en.webmanifest" }, injectTo: "head" }],
+    async generateBundle(_, bundle) {
+      const runtime = await runtimeOf();
+      const files = [...Object.keys(bundle), ...published()].filter((name) => !LEFT_OUT.test(name)).sort();
+      const version = createHash("sha256").update(files.join("\n"));
+      for (const name of published()) version.update(readFileSync(PUBLIC + name));
+      const index = bundle["index.html"];
+      if (index?.type === "asset") version.update(index.source);
+      const worker = bundle["offline.js"];
+      if (worker?.type !== "chunk") throw new Error("offline.js was not built");
+      worker.code = worker.code
+        .replace("__FILES__", () => JSON.stringify(files))
+        .replace("__RUNTIME__", () => JSON.stringify([...runtime.files.keys()].map((name) => `runtime/${runtime.version}/${name}`)))
+        .replace("__VERSION__", () => JSON.stringify(version.update(worker.code).digest("hex").slice(0, 16)));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** The sheet of symbols: each drawing is built once and then only used (`<use>`). */
+import { PORTRAIT_CLIP } from "./dwarf";
+import { BROKEN_CLIPS } from "./card-plates";
+import { gradients, type Ground } from "./path-tile";
+
+const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sheet"><defs>${PORTRAIT_CLIP}${BROKEN_CLIPS}${gradients("mine")}</defs></svg>`;
+
+const known = new Map<string, string>();
+/** The names of cards among them. */
+const cards = new Set<string>();
+let drawn = 0;
+const grounds = new Set<Ground>(["mine"]);
+let sheet: Element | null = null;
+
+function sheetOf(): Element {
+  if (!sheet) {
+    document.body.insertAdjacentHTML("afterbegin", SHEET);
+    sheet = document.body.firstElementChild!;
+  }
+  return sheet;
+}
+
+/** Before a card of another ground is drawn. */
+export function addGround(ground: Ground): void {
+  if (grounds.has(ground)) return;
+  grounds.add(ground);
+  sheetOf().firstElementChild!.insertAdjacentHTML("beforeend", gradients(ground));
+}
+
+/** The id of the symbol with this name; `draw` is asked only the first time. */
+export function symbol(name: string, box: string, draw: () => string): string {
+  const found = known.get(name);
+  if (found) return found;
+  const id = `s${drawn++}`;
+  known.set(name, id);
+  sheetOf().insertAdjacentHTML("beforeend", `<symbol id="${id}" viewBox="${box}">${draw()}</symbol>`);
+  return id;
+}
+
+/** Cards of a deck of one's own are other drawings than printed ones of the same name. */
+let edition = "";
+let editions = 0;
+
+/** From now on cards are drawn anew, or, without a deck of one's own, as they are printed. */
+export function drawAnew(own: boolean): void {
+  edition = own ? `${++editions}:` : "";
+}
+
+/** A card; its name tells what it is, then its kind (`path:bridge:…`, `back:goal:2`), and so it can be explained. `SymbolArt.svelte` rounds its corners: a clip inside the symbol would be one more layer for every card. */
+export function cardSymbol(name: string, draw: () => string): string {
+  cards.add(edition + name);
+  return symbol(edition + name, "0 0 90 120", draw);
+}
+
+/** The name of the card that a symbol shows; null for what is no card. */
+export function shownBy(id: string): string | null {
+  for (const name of cards) if (known.get(name) === id) return name;
+  return null;
+}
+
+/** Somebody else looks at this screen from now on: which cards were drawn here is none of his business. */
+export function forgetCards(): void {
+  for (const name of cards) {
+    sheetOf().querySelector(`#${known.get(name)}`)?.remove();
+    known.delete(name);
+  }
+  cards.clear();
+}

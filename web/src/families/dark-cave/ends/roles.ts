@@ -1,8 +1,0 @@
-/** At the end every clan card lies open. */
-import type { Told } from "../../../core/table/state";
-import type { SightEvent } from "../wire";
-
-export function rolesAtEnd(log: readonly Told<SightEvent>[]): readonly string[] {
-  const last = log.findLast(({ event }) => event.type === "GameEnded")?.event;
-  return last?.type === "GameEnded" ? last.roles : [];
-}

@@ -1,0 +1,60 @@
+/** What was said at the table, in sentences; names come marked so that they can be shown in bold. */
+import type { Heard, Seat } from "../../wire/protocol";
+import { keyOf } from "../../table/board/cells";
+import { strong, type Args } from "../../i18n/texts.svelte";
+
+export interface Ear {
+  say: (key: string, args?: Args) => string;
+  has: (key: string) => boolean;
+  /** The seat that listens. */
+  seat: number | null;
+  names: readonly string[];
+  /** What a goal is called. */
+  goal: (at: readonly [number, number]) => string;
+}
+
+/** What somebody claims, in a word: a face of a goal, or a role. */
+export function claimName({ say, has }: Pick<Ear, "say" | "has">, word: string): string {
+  return say(has(`claim-${word}`) ? `claim-${word}` : `role-${word}`).toLowerCase();
+}
+
+/** Where whoever spoke sits now: on the same seat, or on another one; null if he has none. */
+export function seatOf(seats: readonly Seat[], { seat, guest }: Heard): number | null {
+  if ((seats[seat]?.guest ?? "") === guest) return seat; // a bot has none
+  return seats.find((each) => each.guest === guest)?.seat ?? null;
+}
+
+/** Without the name of whoever speaks. */
+export function sentenceOf(ear: Ear, heard: Heard): string {
+  const { say } = ear;
+  const target = heard.about === null ? "" : strong(ear.names[heard.about] ?? "?");
+  const relation = heard.about === null ? "nobody" : heard.about === heard.seat ? "self" : heard.about === ear.seat ? "you" : "other";
+  switch (heard.kind) {
+    case "say-phrase": {
+      const phrase = say(`phrase-${heard.phrase}`);
+      return heard.about === null ? phrase : say("said-to", { phrase, target });
+    }
+    case "accuse":
+      return say("said-accuse", { relation, target });
+    case "trust":
+      return say("said-trust", { relation, target });
+    case "claim-seen": {
+      const claim = claimName(ear, heard.claim ?? "");
+      return heard.at ? say("said-goal", { goal: ear.goal(heard.at), claim }) : say("said-role", { relation, target, claim });
+    }
+    case "open-poll":
+      return say("said-poll");
+    default:
+      return heard.text ?? "";
+  }
+}
+
+/** The last claim of each seat about each goal of a round: a new one takes the place of the old. */
+export function currentClaims(talk: readonly Heard[], round: number): Heard[] {
+  const last = new Map<string, Heard>();
+  for (const heard of talk) {
+    if (heard.kind !== "claim-seen" || !heard.at || heard.round !== round) continue;
+    last.set(`${heard.seat} ${keyOf(...heard.at)}`, heard);
+  }
+  return [...last.values()];
+}

@@ -1,0 +1,18 @@
+/** Something was refused because whoever asked is kept away: he is told, whatever it was. */
+import { mount, unmount } from "svelte";
+
+import { texts } from "../../i18n/texts.svelte";
+import BanSheet from "./BanSheet.svelte";
+
+let shown = false;
+
+export async function tell(): Promise<void> {
+  if (shown) return;
+  shown = true;
+  await texts.need("reports");
+  const close = (): void => {
+    shown = false;
+    void unmount(sheet);
+  };
+  const sheet = mount(BanSheet, { target: document.body, props: { onclose: close } });
+}

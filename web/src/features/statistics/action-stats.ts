@@ -1,0 +1,55 @@
+/** What everybody did, counted from the log: deeds that all could see. */
+import type { GameEvent } from "../../wire/protocol";
+import type { Told } from "../../table/state";
+
+export const DEEDS = ["laid", "blocked", "helped", "looked", "passed"] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** How each event of the families counts; what is not here is nobody's deed. */
+const KINDS: Readonly<Record<string, Deed>> = {
+  PathLaid: "laid",
+  ToolBroken: "blocked",
+  PathRemoved: "blocked",
+  PlayVetoed: "blocked",
+  PawnPosted: "blocked",
+  NuggetStolen: "blocked",
+  TrapSet: "blocked",
+  TrollSet: "blocked",
+  WebLaid: "blocked",
+  CreatureCalled: "blocked",
+  ToolMended: "helped",
+  ObstacleOvercome: "helped",
+  DoorUnlocked: "helped",
+  GearGiven: "helped",
+  WebCut: "helped",
+  CreatureRepelled: "helped",
+  GoalSeen: "looked",
+  HiddenGoalPeek: "looked",
+  RoleSeen: "looked",
+  HiddenRolePeek: "looked",
+  ChestSeen: "looked",
+  HiddenChestPeek: "looked",
+  MineSeen: "looked",
+  HiddenMinePeek: "looked",
+  TreasureSeen: "looked",
+  HiddenTreasurePeek: "looked",
+  DwarfSeen: "looked",
+  HiddenDwarfPeek: "looked",
+  CardPassed: "passed",
+  HiddenPass: "passed",
+};
+
+export type Count = Record<Deed, number>;
+
+const none = (): Count => ({ laid: 0, blocked: 0, helped: 0, looked: 0, passed: 0 });
+
+/** By seat: how often each did what. Whoever plays on a seat is its `seat`, never its `target`. */
+export function deedsOf(seats: number, log: readonly Told<GameEvent>[]): Count[] {
+  const counts = Array.from({ length: seats }, none);
+  for (const { event } of log) {
+    const deed = KINDS[event.type];
+    const { seat } = event as { seat?: number };
+    if (deed && seat !== undefined && counts[seat]) counts[seat][deed] += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,147 @@
+/** The cards of the classic family: their graphs come from the engine's deck files. */
+import base from "../../../../../src/saboteur/games/data/saboteur.toml";
+import { corrector } from "../../../art/cards/deck-override";
+import { groupsOf, turned as halfTurn, type ActionRow, type DeckPart, type Edge, type Groups, type PathRow } from "../../../art/cards/deck";
+import { action, back, gold, role, type BackKind, type RoleLook } from "../../../art/card-plates";
+import { cardSymbol } from "../../../art/symbols";
+import { ladder, openChest, stone } from "../../../art/objects";
+import { tile } from "../../../art/path-tile";
+import { EFFECTS, type Effect } from "./effect-looks";
+
+type Say = (key: string) => string;
+/** What lies on a path card: empty if it has nothing to say about it. */
+export type Decorator = (row: PathRow, groups: Groups, lit: string) => string;
+
+export { base as deck };
+
+const PATHS = new Map<string, { row: PathRow; groups: Groups }>();
+const GOALS = new Map<string, PathRow>();
+const ACTIONS = new Map<string, ActionRow>();
+/** Printed on championship cards. */
+const BADGES = new Map<string, string>();
+
+/** Learn the cards of a deck file; what is known by its kind is the same card. */
+export function addDeck(deck: DeckPart): void {
+  const paths = [deck.start, deck.goal, deck.path, deck.location, deck["chest-path"]];
+  for (const row of paths.flatMap((rows) => rows ?? [])) PATHS.set(row.kind, { row, groups: groupsOf(row.tracks) });
+  for (const row of deck.goal ?? []) GOALS.set(row.kind, row);
+  for (const row of [...(deck.action ?? []), ...(deck.chest ?? [])]) ACTIONS.set(row.kind, row);
+}
+addDeck(base);
+
+export const correct = corrector([PATHS, GOALS, ACTIONS], (own) => addDeck(own as DeckPart));
+
+export function addBadges(badges: Readonly<Record<string, string>>): void {
+  for (const [kind, badge] of Object.entries(badges)) BADGES.set(kind, badge);
+}
+
+export const isPath = (kind: string): boolean => PATHS.has(kind);
+export const isGoal = (kind: string): boolean => GOALS.has(kind);
+export const isTreasure = (kind: string): boolean => GOALS.get(kind)?.treasure === true;
+export const isLadder = (kind: string): boolean => kind === "start" || PATHS.get(kind)?.row.ladder === true;
+export const effectOf = (kind: string): string | null => ACTIONS.get(kind)?.effect ?? null;
+export const toolsOf = (kind: string): readonly string[] => ACTIONS.get(kind)?.tools ?? [];
+const looks = (kind: string): Effect | undefined => EFFECTS[effectOf(kind) ?? ""];
+/** What a card is played on. */
+export const targetOf = (kind: string): "cell" | "seat" | "nothing" => (isPath(kind) ? "cell" : looks(kind)!.on);
+export const isHarmful = (kind: string): boolean => looks(kind)?.harms === true;
+
+/** Which edges are joined inside the card as it lies. */
+export function groups(kind: string, turned: boolean): Groups {
+  const upright = PATHS.get(kind)?.groups ?? [];
+  return turned ? halfTurn(upright) : upright;
+}
+
+/** Edges that lie open. */
+export function openEdges(kind: string, turned: boolean): string {
+  return groups(kind, turned).flat().join("");
+}
+
+/** A half-turn changes nothing on a card that is its own mirror. */
+export function looksTheSame(kind: string): boolean {
+  const key = (all: Groups): string => all.map((group) => [...group].sort().join("")).sort().join("|");
+  return key(groups(kind, false)) === key(groups(kind, true));
+}
+
+export function isDeadEnd(kind: string): boolean {
+  const graph = groups(kind, false);
+  return graph.length > 0 && graph.every((group) => group.length === 1) && !isLadder(kind);
+}
+
+const ROLES: Record<string, RoleLook | ((say: Say) => RoleLook)> = {
+  miner: {
+    ground: ["#e2a95d", "#f4c883", "#ffe6b3"],
+    ink: "#3a2410",
+    dwarf: { hat: "helm", beard: "long", colour: "#c98d1d", hair: "#f5ead4", mood: "glad", coat: "#8a5a1c" },
+    icon: "pick",
+  },
+  saboteur: {
+    ground: ["#2a1220", "#4a1c28", "#7d2c1c"],
+    ink: "#ffd9c8",
+    dwarf: { hat: "hood", beard: "fork", colour: "#23131c", hair: "#4a2e2a", mood: "sly", coat: "#38202a" },
+    icon: "fuse",
+  },
+};
+
+export function addRoles(roles: typeof ROLES): void {
+  Object.assign(ROLES, roles);
+}
+
+/** Where the middle of a joined pair of edges lies; of anything else, the middle of the card. */
+export function middle(group: readonly Edge[]): [number, number] {
+  const at: Record<Edge, [number, number]> = { N: [45, 0], E: [90, 60], S: [45, 120], W: [0, 60] };
+  if (group.length !== 2) return [45, 60];
+  const [a, b] = [at[group[0]!], at[group[1]!]];
+  return [(a[0] + b[0]) / 4 + 22.5, (a[1] + b[1]) / 4 + 30];
+}
+
+const DECORATORS: Decorator[] = [
+  (row, graph) => {
+    if (row.kind === "start") return ladder(45, 60);
+    if (row.treasure) return openChest(45, 60);
+    return row.kind.startsWith("stone") ? stone(...middle(graph[0]!)) : "";
+  },
+];
+
+export function addDecorator(decorator: Decorator): void {
+  DECORATORS.push(decorator);
+}
+
+/** The symbol of a face-up path card. */
+export function pathArt(kind: string, turned: boolean, lit: string): string {
+  return cardSymbol(`path:${kind}:${turned ? 1 : 0}:${[...lit].sort().join("")}`, () => {
+    const graph = groups(kind, turned);
+    const { row } = PATHS.get(kind)!;
+    const top = DECORATORS.map((decorate) => decorate(row, graph, lit)).join("");
+    return tile({ kind, groups: graph, turned, lit, shaft: row.ladder === true, top });
+  });
+}
+
+export function actionArt(kind: string, title: string): string {
+  const row = ACTIONS.get(kind)!;
+  const { family, icons, broken } = EFFECTS[row.effect]!;
+  return cardSymbol(`action:${kind}:${title}`, () =>
+    action({ family, icons: icons(row), broken, badge: BADGES.get(kind), title }),
+  );
+}
+
+/** The symbol of any card, face up. */
+export function cardArt(kind: string, turned: boolean, say: Say): string {
+  return isPath(kind) ? pathArt(kind, turned, openEdges(kind, turned)) : actionArt(kind, say(`title-${kind}`));
+}
+
+export function roleArt(kind: string, say: Say): string {
+  const name = say(`role-${kind}`);
+  return cardSymbol(`role:${kind}:${name}`, () => {
+    const look = ROLES[kind]!;
+    return role(typeof look === "function" ? look(say) : look, name, say(`role-goal-${kind}`));
+  });
+}
+
+export function goldArt(value: number, title: string): string {
+  return cardSymbol(`gold:${value}:${title}`, () => gold(value, title));
+}
+
+export function backArt(kind: BackKind, number?: number): string {
+  return cardSymbol(`back:${kind}:${number ?? ""}`, () => back(kind, number));
+}

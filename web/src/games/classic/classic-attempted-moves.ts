@@ -1,0 +1,47 @@
+/** Moves of the classic family in their notation, and the numbers of its board. */
+import { STEP, type Edge } from "../../art/cards/deck";
+import type { Place } from "../../table/board/cells";
+import { around, type Extent } from "../../table/board/viewport";
+import { effectOf, isPath, targetOf, toolsOf } from "./cards/classic-cards";
+import { coveredChests, standingPawns } from "./module-views";
+import type { ClassicView } from "../../wire/classic";
+
+/** The move a player tried that is not among the legal ones, to ask why; null if the card is played elsewhere. */
+export function attemptOnCell(view: ClassicView, card: string, at: Place, turned: boolean): string | null {
+  if (targetOf(card) !== "cell") return null;
+  const pose = `${at[0]},${at[1]}${turned ? " turned" : ""}`;
+  if (isPath(card)) return `lay ${card} ${pose}`;
+  if (effectOf(card) === "divert") return `play ${card} ${pose}`;
+  if (effectOf(card) === "exchange") {
+    const goal = view.goals.find(({ x, y, face }) => face === null && (x !== at[0] || y !== at[1]));
+    return goal ? `play ${card} ${at[0]},${at[1]} ${goal.x},${goal.y}` : null;
+  }
+  return `play ${card} ${at[0]},${at[1]}`;
+}
+
+/** As above. A card with two tools has to name one. */
+export function attemptOnSeat(card: string, seat: number): string | null {
+  if (targetOf(card) !== "seat") return null;
+  const tools = toolsOf(card);
+  return `play ${card} ${seat}${tools.length > 1 ? ` ${tools[0]}` : ""}`;
+}
+
+/** The rectangle of cells to show: the maze, the goals and the cells where the light leads. */
+export function extent(view: ClassicView): Extent {
+  const shown: Place[] = view.goals.map((goal) => [goal.x, goal.y]);
+  for (const { x, y } of coveredChests(view)) shown.push([x, y]);
+  for (const { closes } of standingPawns(view)) shown.push(closes);
+  for (const card of view.maze) {
+    shown.push([card.x, card.y]);
+    for (const edge of card.lit) {
+      const [dx, dy] = STEP[edge as Edge];
+      shown.push([card.x + dx, card.y + dy]);
+    }
+  }
+  return around(shown);
+}
+
+/** Number of a goal as written on its back, from 1, top to bottom. */
+export function goalNumber(view: ClassicView, at: Place): number {
+  return view.goals.findIndex((goal) => goal.x === at[0] && goal.y === at[1]) + 1;
+}

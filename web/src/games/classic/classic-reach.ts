@@ -1,0 +1,100 @@
+/** What a card would light up. The engine says what is lit; this only foresees one move, from public facts. */
+import { EDGES, OPPOSITE, STEP, type Edge, type Groups } from "../../art/cards/deck";
+import { cellOf, keyOf } from "../../table/board/cells";
+import { groups, isLadder } from "./cards/classic-cards";
+import { coveredChests } from "./module-views";
+import type { ClassicView } from "../../wire/classic";
+
+/** The lit edges of every card that the light reaches from where it comes in: the start and all ladders. */
+export function reach(cards: ReadonlyMap<string, Groups>, sources: readonly string[]): Map<string, string> {
+  const lit = new Map<string, string>();
+  const seen = new Set<string>();
+  const queue: [key: string, group: number][] = sources.flatMap((key) =>
+    (cards.get(key) ?? []).map((_, i): [string, number] => [key, i]),
+  );
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const [key, index] = next;
+    const name = `${key}/${index}`;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const group = cards.get(key)![index]!;
+    lit.set(key, (lit.get(key) ?? "") + group.join(""));
+    const [x, y] = cellOf(key);
+    for (const edge of group) {
+      const beside = keyOf(x + STEP[edge][0], y + STEP[edge][1]);
+      const joined = cards.get(beside)?.findIndex((other) => other.includes(OPPOSITE[edge])) ?? -1;
+      if (joined >= 0) queue.push([beside, joined]);
+    }
+  }
+  return lit;
+}
+
+export function mazeOf(view: ClassicView): Map<string, Groups> {
+  return new Map(view.maze.map((laid) => [keyOf(laid.x, laid.y), groups(laid.card, laid.turned)]));
+}
+
+/** Where light comes in: the start and all ladders. */
+export const ladders = (view: ClassicView): string[] => view.maze.filter((laid) => isLadder(laid.card)).map((laid) => keyOf(laid.x, laid.y));
+
+export interface Foresight {
+  /** Lit edges after the move, by cell. */
+  lit: Map<string, string>;
+  /** Hidden goals the new light would touch, by number from 1. */
+  goals: number[];
+  /** Whether the new light would touch a covered chest. */
+  chest: boolean;
+  /** How many dark cards would light up again. */
+  relit: number;
+  /** Whether the card closes a tunnel: it has no way on. */
+  deadEnd: boolean;
+}
+
+/** A path card that would come to lie somewhere; a diversion takes it from elsewhere. */
+export interface Laying {
+  card: string;
+  at: readonly [number, number];
+  turned: boolean;
+  from: { x: number; y: number } | null;
+}
+
+export function foresee(view: ClassicView, { card, at, turned, from }: Laying): Foresight {
+  const cards = mazeOf(view);
+  const graph = groups(card, turned);
+  const here = keyOf(at[0], at[1]);
+  if (from) cards.delete(keyOf(from.x, from.y));
+  cards.set(here, graph);
+  const sources = ladders(view);
+  if (isLadder(card)) sources.push(here);
+  const lit = reach(cards, sources);
+  const relit = view.maze.filter((laid) => !laid.lit && lit.get(keyOf(laid.x, laid.y))).length;
+  const touched = ({ x, y }: { x: number; y: number }): boolean =>
+    EDGES.some((edge: Edge) => lit.get(keyOf(x + STEP[edge][0], y + STEP[edge][1]))?.includes(OPPOSITE[edge]) ?? false);
+  return {
+    lit,
+    goals: view.goals.flatMap((goal, index) => (!goal.face && touched(goal) ? [index + 1] : [])),
+    chest: coveredChests(view).some(touched),
+    relit,
+    deadEnd: graph.every((group) => group.length === 1) && !isLadder(card),
+  };
+}
+
+/** One card of each fragment that no light reaches, to bear the crossed-out lantern. */
+export function darkFragments(view: ClassicView): string[] {
+  const cards = mazeOf(view);
+  const dark = new Set(view.maze.filter((laid) => !laid.lit).map((laid) => keyOf(laid.x, laid.y)));
+  const found: string[] = [];
+  for (const key of [...dark]) {
+    if (!dark.has(key)) continue;
+    found.push(key);
+    const queue = [key];
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      if (!dark.delete(next)) continue;
+      const [x, y] = cellOf(next);
+      for (const edge of cards.get(next)!.flat()) {
+        const beside = keyOf(x + STEP[edge][0], y + STEP[edge][1]);
+        if (dark.has(beside)) queue.push(beside);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+/** Whether what was claimed about a goal was true, as far as whoever looks knows it in the end: what lies open, and what he saw himself. */
+import { hasPart } from "../../../art/cards/ruleset";
+import { isTreasure } from "../cards/classic-cards";
+import type { GoalTold } from "../text/past-rounds";
+
+export type Truth = "yes" | "no" | "unknown";
+
+export function truthOf(claim: string, goal: number, goals: readonly GoalTold[], ruleset: string): Truth {
+  const card = goals[goal] && faceKnown(goals[goal]);
+  const treasure = card ? isTreasure(card) : leftOver(goals, ruleset);
+  if (treasure === null) return "unknown";
+  if (claim === "treasure") return treasure ? "yes" : "no";
+  return (card ? card.startsWith(claim) : !treasure) ? "yes" : "no";
+}
+
+const faceKnown = ({ revealed, seen }: GoalTold): string | null => revealed?.card ?? seen;
+
+/** Whether a goal that stayed hidden was the treasure: one of the three is, so the others tell; null if they do not. */
+function leftOver(goals: readonly GoalTold[], ruleset: string): boolean | null {
+  if (hasPart(ruleset, "new-goals")) return null;
+  const known = goals.flatMap((goal) => faceKnown(goal) ?? []);
+  if (known.some(isTreasure)) return false;
+  return known.length === goals.length - 1 || null;
+}

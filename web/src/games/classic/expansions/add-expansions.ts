@@ -1,0 +1,30 @@
+/** Everything that Saboteur 2 and the modules bring to a table: cards, art, questions, sentences. */
+import { addIcons } from "../../../art/icons";
+import { EXPANSION_ICONS } from "../../../art/expansion-icons";
+import { addBadges, addDecorator, addRoles } from "../cards/classic-cards";
+import { QUESTIONS as ASKED } from "../decisions/classic-questions";
+import { EFFECTS as KNOWN } from "../cards/effect-looks";
+import { extras } from "../module-components";
+import { addPart } from "../ruleset-facts";
+import { decorate } from "./expansion-drawings";
+import { DECKS } from "./expansion-decks";
+import Knowledge from "./SeatKnowledge.svelte";
+import { BADGES, EFFECTS, ROLES } from "./expansion-looks";
+import Nuggets from "./NuggetShares.svelte";
+import Pawns from "./Pawns.svelte";
+import { QUESTIONS } from "./decisions/expansion-questions";
+
+let added = false;
+
+export function addExpansions(): void {
+  if (added) return;
+  added = true;
+  addIcons(EXPANSION_ICONS);
+  Object.assign(KNOWN, EFFECTS);
+  addRoles(ROLES);
+  addBadges(BADGES);
+  addDecorator(decorate);
+  for (const [id, deck] of Object.entries(DECKS)) addPart(id, deck);
+  ASKED.add(QUESTIONS);
+  Object.assign(extras, { Knowledge, Nuggets, Pawns });
+}

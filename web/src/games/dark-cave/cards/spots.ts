@@ -1,0 +1,61 @@
+/** Places on a card to point at: its spaces and its edges, each for one legal move. */
+import type { Option } from "../../../wire/protocol";
+import { keyOf } from "../../../table/board/cells";
+import { cutOf, type Mark } from "./spaces";
+import type { DarkCaveView, LaidCard } from "../../../wire/dark-cave";
+
+export interface Spot {
+  option: Option;
+  /** Where on its cell, in parts of a card. */
+  x: number;
+  y: number;
+  /** On an edge. */
+  edge: boolean;
+  mark: Mark | null;
+  /** What stepping there costs the dwarf. */
+  price: "card" | "nugget" | null;
+  /** A creature waits there. */
+  danger: boolean;
+}
+
+export const laidAt = (view: DarkCaveView, x: number, y: number): LaidCard | undefined => view.maze.find((card) => card.x === x && card.y === y);
+
+/** Where a space lies on its cell, in parts of a card. */
+export function spaceAt(view: DarkCaveView, { x, y, space }: { x: number; y: number; space: number }): { x: number; y: number } {
+  const card = laidAt(view, x, y);
+  const at = card && cutOf(card.card, card.turned).spaces[space]?.at;
+  return at ? { x: at[0] / 90, y: at[1] / 120 } : { x: 0.5, y: 0.5 };
+}
+
+/** The spot of a move that names a space or an edge; null for any other. */
+export function spotOf(view: DarkCaveView, option: Option): Spot | null {
+  const { at, value, word } = option;
+  if (at === null) return null;
+  const plain = { option, mark: null, price: null, danger: false };
+  if (word === "E") return { ...plain, x: 1, y: 0.5, edge: true };
+  if (word === "S") return { ...plain, x: 0.5, y: 1, edge: true };
+  if (value === null) return null;
+  const [x, y] = at;
+  const card = laidAt(view, x, y);
+  const mark = (card && cutOf(card.card, card.turned).spaces[value]?.mark) ?? null;
+  const walks = view.asked === "dwarf-step";
+  return {
+    ...plain,
+    ...spaceAt(view, { x, y, space: value }),
+    edge: false,
+    mark,
+    price: walks ? priceOf(view, option, mark) : null,
+    danger: walks && view.creatures.some((each) => each.x === x && each.y === y && each.space === value),
+  };
+}
+
+/** A bridge costs a card when one steps onto its wood, a tunnel a nugget. */
+function priceOf(view: DarkCaveView, { at }: Option, mark: Mark | null): "card" | "nugget" | null {
+  const seat = view.decider!;
+  const from = view.dwarves[seat];
+  const [x, y] = at!;
+  const card = from && keyOf(from.x, from.y) === keyOf(x, y) ? laidAt(view, x, y) : null;
+  const onWood = card && cutOf(card.card, card.turned).spaces[from!.space]?.mark === "deck";
+  if (mark === "deck" && !onWood && view.hand_sizes[seat]) return "card";
+  return mark === "tunnel" && view.nuggets[seat] ? "nugget" : null;
+}

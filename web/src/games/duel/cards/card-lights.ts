@@ -1,0 +1,41 @@
+/** Whose light a card bears. */
+import { OPPOSITE, STEP, type Edge } from "../../../art/cards/deck";
+import { cellOf, keyOf } from "../../../table/board/cells";
+import type { Lights, Tokens } from "./duel-drawings";
+import type { Colour } from "./duel-cards";
+import { colourOf, type Foresight } from "../duel-reach";
+import type { DuelView, LaidCard } from "../../../wire/duel";
+
+/** Edges that both colours reach in the maze, by cell: as it is, or as a move would leave it. */
+export type Reached = (key: string) => { blue: string; green: string };
+
+export function reachedIn(view: DuelView, foresight: Foresight | null): Reached {
+  const laid = new Map(view.maze.map((card) => [keyOf(card.x, card.y), card]));
+  return (key) => {
+    if (!foresight) return { blue: laid.get(key)?.blue ?? "", green: laid.get(key)?.green ?? "" };
+    const { blue, green } = foresight.reaches;
+    return { blue: blue.edges.get(key) ?? "", green: green.edges.get(key) ?? "" };
+  };
+}
+
+/** Alone there is one light. Of two, each has its shape on the edges it reaches, once where two cards meet. */
+export function lightsAt(view: DuelView, reached: Reached, key: string): Lights {
+  const here = reached(key);
+  if (view.seats === 1) {
+    const own = here[colourOf(view, 0)];
+    return { blue: own, green: own, marks: "" };
+  }
+  const [x, y] = cellOf(key);
+  const shown = (edge: Edge, colour: Colour): boolean => {
+    const beside = reached(keyOf(x + STEP[edge][0], y + STEP[edge][1]))[colour];
+    return edge === "E" || edge === "S" || !beside.includes(OPPOSITE[edge]);
+  };
+  const marked = (colour: Colour): string => [...here[colour]].filter((edge) => shown(edge as Edge, colour)).sort().join("");
+  const sorted = (edges: string): string => [...edges].sort().join("");
+  return { blue: sorted(here.blue), green: sorted(here.green), marks: marked("blue").toLowerCase() + marked("green") };
+}
+
+export function tokensOn(view: DuelView, card: LaidCard): Tokens {
+  const of = (seat: number | null): Colour | null => (seat === null ? null : colourOf(view, seat));
+  return { counter: of(card.counter), bribe: of(card.bribe), key: of(card.key) };
+}

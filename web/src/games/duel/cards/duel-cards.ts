@@ -1,0 +1,106 @@
+/** The cards of Le Duel: their graphs come from the engine's deck file. */
+import deck from "../../../../../src/saboteur/games/data/duel.toml";
+import { corrector } from "../../../art/cards/deck-override";
+import { groupsOf, OPPOSITE, turned as halfTurn, type ActionRow, type Edge, type Groups } from "../../../art/cards/deck";
+
+export type Colour = "blue" | "green";
+export const COLOURS: readonly Colour[] = ["blue", "green"];
+
+/** A path, a start or a goal. */
+export interface PathCard {
+  kind: string;
+  tracks: string[];
+  /** What stands on an arm (`S`) or in the middle of a track (`N-E-S-W`): a door of a colour, or a troll. */
+  barriers?: Record<string, Colour | "troll">;
+  /** Nuggets, by the track they lie on. */
+  gold?: Record<string, number>;
+  ladder?: Colour;
+  count: number;
+}
+
+interface DuelDeck {
+  start: PathCard[];
+  path: PathCard[];
+  goal: PathCard[];
+  action: ActionRow[];
+  game: { counters: number; keys: number; "solo-counters": number; grades: number[] };
+}
+
+const DECK = deck as unknown as DuelDeck;
+export { DECK as deck };
+/** How many counters there are (D-3), alone fewer (D-45). */
+export const countersFor = (seats: number): number => DECK.game[seats === 1 ? "solo-counters" : "counters"];
+export const GRADES: readonly number[] = [0, ...DECK.game.grades];
+
+const PATHS = new Map<string, { row: PathCard; groups: Groups }>();
+export const ACTIONS = new Map<string, ActionRow>();
+
+function learn({ start = [], path = [], goal = [], action = [] }: Partial<DuelDeck>): void {
+  for (const row of [...start, ...path, ...goal]) PATHS.set(row.kind, { row, groups: groupsOf(row.tracks) });
+  for (const row of action) ACTIONS.set(row.kind, row);
+}
+learn(DECK);
+
+export const correct = corrector([PATHS, ACTIONS], (own) => learn(own as unknown as Partial<DuelDeck>));
+
+export const isPath = (kind: string): boolean => PATHS.has(kind);
+export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;
+export const effectOf = (kind: string): string | null => ACTIONS.get(kind)?.effect ?? null;
+export const toolsOf = (kind: string): readonly string[] => ACTIONS.get(kind)?.tools ?? [];
+/** What a card is played on. */
+export const targetOf = (kind: string): "cell" | "seat" => (["break", "repair"].includes(effectOf(kind) ?? "") ? "seat" : "cell");
+export const isHarmful = (kind: string): boolean => ["break", "rockfall"].includes(effectOf(kind) ?? "");
+/** The nuggets on a card. */
+export const nuggetsOn = (kind: string): number => Object.values(PATHS.get(kind)?.row.gold ?? {}).reduce((sum, count) => sum + count, 0);
+
+/** Which edges are joined inside the card as it lies, a barrier between them or not. */
+export function groups(kind: string, turned: boolean): Groups {
+  const upright = PATHS.get(kind)?.groups ?? [];
+  return turned ? halfTurn(upright) : upright;
+}
+
+export function openEdges(kind: string, turned: boolean): string {
+  return groups(kind, turned).flat().join("");
+}
+
+/** Something that bars the way: on an arm, or in the middle of a whole group. */
+export interface Barrier {
+  what: Colour | "troll";
+  /** The arm; null for the middle. */
+  edge: Edge | null;
+  /** The group it belongs to. */
+  group: number;
+}
+
+export function barriers(kind: string, turned: boolean): Barrier[] {
+  const { row, groups: upright } = PATHS.get(kind)!;
+  return Object.entries(row.barriers ?? {}).map(([where, what]) => {
+    const edges = where.split("-") as Edge[];
+    const arm = edges.length === 1 ? edges[0]! : null;
+    const group = upright.findIndex((each) => each.includes(edges[0]!));
+    return { what, edge: arm && (turned ? OPPOSITE[arm] : arm), group };
+  });
+}
+
+/** The groups that gold lies on, with how many nuggets. */
+export function goldOn(kind: string): { group: number; count: number }[] {
+  const { row } = PATHS.get(kind)!;
+  return Object.entries(row.gold ?? {}).map(([track, count]) => ({ group: row.tracks.indexOf(track), count }));
+}
+
+/** A half-turn changes nothing on a card that is its own mirror. */
+export function looksTheSame(kind: string): boolean {
+  const key = (turned: boolean): string => {
+    const barred = new Map(barriers(kind, turned).map(({ edge, what }) => [edge, what]));
+    const golden = new Set(goldOn(kind).map(({ group }) => group));
+    return groups(kind, turned)
+      .map((group, i) => [...group].sort().map((edge) => `${edge}${barred.get(edge) ?? ""}`).join("") + (golden.has(i) ? "*" : ""))
+      .sort()
+      .join("|");
+  };
+  return key(false) === key(true);
+}
+
+export function isDeadEnd(kind: string): boolean {
+  return isPath(kind) && groups(kind, false).every((group) => group.length === 1);
+}

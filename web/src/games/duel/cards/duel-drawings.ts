@@ -1,0 +1,234 @@
+/** How a card of the maze is drawn: whose light is on each arm, and what stands and lies on it. */
+import { OPPOSITE, type Edge, type Groups } from "../../../art/cards/deck";
+import { bridge, door, teamMark } from "../../../art/expansion-figures";
+import { ink, place, round1, type Point } from "../../../art/shapes";
+import { goldPile, ladder, nugget, stone } from "../../../art/objects";
+import { along, spotOf, tile } from "../../../art/path-tile";
+import { barriers, goldOn, groups as groupsOf, pathCard, type Barrier, type Colour } from "./duel-cards";
+
+export interface Lights {
+  /** Edges that each colour reaches. */
+  blue: string;
+  green: string;
+  /** Edges that bear the shape of a colour: small letters for blue, capitals for green. */
+  marks: string;
+}
+
+/** What lies on a card: whose counter on its gold, on its troll, whose key in its door. */
+export interface Tokens {
+  counter: Colour | null;
+  bribe: Colour | null;
+  key: Colour | null;
+}
+export const NOTHING_ON: Tokens = { counter: null, bribe: null, key: null };
+
+const EDGE: Record<Edge, Point> = { N: [45, 0], E: [90, 60], S: [45, 120], W: [0, 60] };
+const HUB: Point = [45, 60];
+const isStraight = (group: readonly Edge[]): boolean => group.length === 2 && OPPOSITE[group[0]!] === group[1];
+const isBridge = (groups: Groups): boolean => groups.length === 2 && groups.every(isStraight);
+
+/** A point of a centre line, and the way across. */
+interface Sample {
+  at: Point;
+  across: Point;
+}
+type Run = readonly Sample[];
+
+function between(a: Edge, b: Edge, until = 1): Sample[] {
+  const steps = Math.round(14 * until);
+  return Array.from({ length: steps + 1 }, (_, i) => along(a, b, i / 14));
+}
+
+function straight([x0, y0]: Point, [x1, y1]: Point): Run {
+  const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+  const across: Point = [-(y1 - y0) / length, (x1 - x0) / length];
+  return [[x0, y0] as Point, [x1, y1] as Point].map((at) => ({ at, across }));
+}
+
+/** The lines of joined edges, as the rails run. */
+function runs(groups: Groups, index: number): Run[] {
+  const group = groups[index]!;
+  const [a, b] = group as [Edge, Edge];
+  if (group.length === 1) return [straight(EDGE[a], spotOf(groups, index))];
+  if (group.length === 2) return [between(a, b)];
+  const lines: Run[] = [];
+  for (const [one, other] of [["N", "S"], ["E", "W"]] as const) {
+    if (group.includes(one) && group.includes(other)) lines.push(straight(EDGE[one], EDGE[other]));
+  }
+  const stem = group.length === 3 ? group.find((edge) => !group.includes(OPPOSITE[edge])) : undefined;
+  for (const edge of group) if (stem && edge !== stem) lines.push(between(stem, edge));
+  return lines;
+}
+
+/** Where something stands on an arm. */
+function onArm(edge: Edge): Point {
+  const far = edge === "N" || edge === "S" ? 40 : 29;
+  const [x, y] = EDGE[edge];
+  return [HUB[0] + (Math.sign(x - HUB[0]) * far), HUB[1] + (Math.sign(y - HUB[1]) * far)];
+}
+
+/** An arm from the border of the card to its barrier, or to the middle. */
+function arm(groups: Groups, { edge, group }: { edge: Edge; group: number }, whole: boolean): Run {
+  const edges = groups[group]!;
+  const other = edges.find((each) => each !== edge)!;
+  if (edges.length === 2 && !isStraight(edges)) return between(edge, other, whole ? 0.5 : 0.28);
+  return straight(EDGE[edge], whole ? HUB : onArm(edge));
+}
+
+type Light = "both" | "blue" | "green" | "none";
+const TONES: Record<Light, readonly [floor: string, rim: string, sleeper: string, rail: string]> = {
+  both: ["floor", "floor-2", "sleeper", "rail"],
+  blue: ["duel-blue", "duel-blue-2", "duel-blue-sleeper", "duel-blue-rail"],
+  green: ["duel-green", "duel-green-2", "duel-green-sleeper", "duel-green-rail"],
+  none: ["floor-dim", "floor-dim-2", "sleeper-dim", "rail-dim"],
+};
+
+const lightOn = ({ blue, green }: Lights, edges: readonly Edge[]): Light => {
+  const [isBlue, isGreen] = [blue, green].map((reached) => edges.some((edge) => reached.includes(edge)));
+  return isBlue ? (isGreen ? "both" : "blue") : isGreen ? "green" : "none";
+};
+
+const path = (run: Run, offset = 0): string =>
+  `M${run.map(({ at, across }) => `${round1(at[0] + across[0] * offset)} ${round1(at[1] + across[1] * offset)}`).join("L")}`;
+
+/** Floor, sleepers and rails in the tones of a light. */
+function lit(light: Light, lines: readonly Run[], hub: { at: Point; r: number } | null): string {
+  const [floor, rim, sleeper, rail] = TONES[light];
+  const d = lines.map((line) => path(line)).join("");
+  const disc = (token: string, less: number): string => (hub ? `<circle cx="${hub.at[0]}" cy="${hub.at[1]}" r="${hub.r - less}" fill="${ink(token)}" stroke="none"/>` : "");
+  return (
+    `<g fill="none" transform="translate(.7 1.7)"><path d="${d}" stroke="${ink(rim)}" stroke-width="23.2"/>${disc(rim, 0)}<path d="${d}" stroke="${ink(floor)}" stroke-width="17"/>${disc(floor, 3)}</g>` +
+    `<g fill="none"><path d="${d}" stroke="${ink(sleeper)}" stroke-width="13" stroke-dasharray="2.6 5.9" stroke-dashoffset="-1" stroke-opacity=".8"/><path d="${lines.map((line) => path(line, -4) + path(line, 4)).join("")}" stroke="${ink(rail)}" stroke-width="1.7"/></g>`
+  );
+}
+
+/** Every arm in its own light: a door or a troll keeps one dark that the next is not. */
+function floors(groups: Groups, lights: Lights, barred: readonly Barrier[], shut: (barrier: Barrier) => boolean): string {
+  let markup = "";
+  groups.forEach((group, index) => {
+    const own = barred.filter((barrier) => barrier.group === index && shut(barrier));
+    const apart = own.some(({ edge }) => edge === null) ? group : group.filter((edge) => own.some((barrier) => barrier.edge === edge));
+    const within = group.filter((edge) => !apart.includes(edge));
+    // What the tile itself has drawn: all of the group is lit as soon as one edge is.
+    const drawn: Light = lightOn(lights, group) === "none" ? "none" : "both";
+    const light = within.length ? lightOn(lights, within) : "none";
+    if (light !== drawn) {
+      const hub = group.length > 2 ? { at: HUB, r: 17 } : group.length === 1 ? { at: spotOf(groups, index), r: 11.4 } : null;
+      markup += lit(light, runs(groups, index), hub);
+    }
+    for (const edge of apart) {
+      const outside = lightOn(lights, [edge]);
+      if (outside !== light) markup += lit(outside, [arm(groups, { edge, group: index }, within.length === 0)], null);
+    }
+  });
+  return markup;
+}
+
+const disc = (x: number, y: number, r: number): string =>
+  `<circle cx="${round1(x)}" cy="${round1(y)}" r="${r}" fill="${ink("paper")}" stroke="${ink("cut")}" stroke-width=".9"/>`;
+
+/** The shapes of the colours on the edges they reach: a diamond for blue, a triangle for green. */
+function marks(marked: string): string {
+  const at = (edge: Edge, colour: Colour, alone: boolean): string => {
+    const [x, y] = EDGE[edge];
+    const aside = alone ? 0 : colour === "blue" ? -7 : 7;
+    const inX = x === 45 ? 45 + aside : x === 0 ? 7 : 83;
+    const inY = y === 60 ? 60 + aside : y === 0 ? 7 : 113;
+    return disc(inX, inY, 6.4) + teamMark(colour, inX, inY + (colour === "green" ? 0.5 : 0), 4.5);
+  };
+  return (["N", "E", "S", "W"] as const)
+    .map((edge) => {
+      const blue = marked.includes(edge.toLowerCase());
+      const green = marked.includes(edge);
+      return (blue ? at(edge, "blue", !green) : "") + (green ? at(edge, "green", !blue) : "");
+    })
+    .join("");
+}
+
+/** A two-faced counter with its owner's colour up. */
+export const counter = (colour: Colour, x: number, y: number, r = 10.5): string =>
+  `<circle cx="${x + 0.6}" cy="${y + 1.6}" r="${r}" fill="${ink("cut")}" fill-opacity=".6"/>` +
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink(`duel-${colour}-2`)}" stroke="${ink("paper-ink")}" stroke-width="1.2"/>` +
+  `<circle cx="${x}" cy="${y}" r="${round1(r * 0.74)}" fill="${ink("paper")}"/>` +
+  teamMark(colour, x, y + (colour === "green" ? r * 0.08 : 0), r * 0.52);
+
+const TROLL = `<ellipse cx="1" cy="17" rx="19" ry="4" fill="${ink("cut")}" fill-opacity=".6"/><path d="M-19 16L-20 2L-14 -10L-19 -17L-9 -14L0 -18L9 -14L19 -17L14 -10L20 2L19 16L10 19H-10Z" fill="#5d7a4e"/><path d="M-20 2L-14 -10L-9 -14L0 -18V19H-10L-19 16Z" fill="#6d8c5a"/><path d="M-13 -5L-3 -2M13 -5L3 -2" stroke="#2a3a22" stroke-width="2.6" stroke-linecap="round"/><circle cx="-7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="-6.6" cy="1.9" r="1.1" fill="#20160c"/><circle cx="6.6" cy="1.9" r="1.1" fill="#20160c"/><path d="M0 1L4 8L-4 8Z" fill="#48613c"/><path d="M-9 12H9" stroke="#2a3a22" stroke-width="2.4"/><path d="M-7 12L-5 7.5L-3.5 12ZM7 12L5 7.5L3.5 12Z" fill="#fff3d6"/>`;
+
+/** His toll is a nugget; whoever has paid it covers it with a counter. */
+const troll = (x: number, y: number, bribe: Colour | null): string =>
+  place(x, y, 1, bribe ? `<g opacity=".55">${TROLL}</g>` : TROLL) + (bribe ? counter(bribe, x + 13, y + 13) : nugget(x + 15, y + 15, 5.6, "tr"));
+
+const KEY = `<circle cx="15" cy="16" r="10" fill="${ink("gold")}"/><circle cx="15" cy="16" r="4.5" fill="${ink("paper-ink")}"/><path d="M20 20L41 40L37 44L33 40L30 43L26 39L29 36L17 24Z" fill="${ink("gold")}"/><path d="M20 20L41 40L39 42L18.5 22Z" fill="${ink("gold-3")}"/>`;
+export const KEY_ICON = KEY;
+export const TROLL_ICON = `<g transform="translate(23 24) scale(1.05)">${TROLL}${nugget(15, 15, 5.6, "tr")}</g>`;
+
+/** A key token hangs at its door, marked with the colour it lets through. */
+const keyToken = (colour: Colour, x: number, y: number): string =>
+  `<circle cx="${x + 0.6}" cy="${y + 1.4}" r="11.4" fill="${ink("cut")}" fill-opacity=".6"/><circle cx="${x}" cy="${y}" r="11.4" fill="#14242b" stroke="${ink("paper-2")}" stroke-width="1.6"/>` +
+  `<g transform="translate(${x - 8.2} ${y - 8.6}) scale(.35)">${KEY}</g>` +
+  disc(x + 8.4, y + 7.4, 5) +
+  teamMark(colour, x + 8.4, y + 7.7, 3.2);
+
+function barrier({ what, edge, group }: Barrier, groups: Groups, tokens: Tokens): string {
+  const [x, y] = standsAt(groups, edge, group);
+  if (what === "troll") return troll(x, y, tokens.bribe);
+  const curve = groups[group]!.length === 2 && !isStraight(groups[group]!);
+  const turn = edge === "N" || edge === "S" ? 0 : 90;
+  const inward = towardsMiddle([x, y], 13);
+  return door(what, x, y, curve ? slant(groups[group]!, edge!) : turn) + (tokens.key ? keyToken(tokens.key, inward[0], inward[1]) : "");
+}
+
+function standsAt(groups: Groups, edge: Edge | null, group: number): Point {
+  const edges = groups[group]!;
+  if (!edge) return spotOf(groups, group);
+  if (edges.length === 2 && !isStraight(edges)) return along(edge, edges.find((each) => each !== edge)!, 0.28).at;
+  return onArm(edge);
+}
+
+/** Across a curve, where a door stands on it. */
+function slant(edges: readonly Edge[], edge: Edge): number {
+  const { across } = along(edge, edges.find((each) => each !== edge)!, 0.28);
+  return (Math.atan2(across[1], across[0]) * 180) / Math.PI;
+}
+
+function towardsMiddle([x, y]: Point, by: number): Point {
+  const length = Math.hypot(HUB[0] - x, HUB[1] - y) || 1;
+  return [x + ((HUB[0] - x) / length) * by, y + ((HUB[1] - y) / length) * by];
+}
+
+/** Where gold lies; on a bridge, beside the deck that hides the middle of the lower track. */
+function goldAt(groups: Groups, group: number, turned: boolean): Point {
+  return isBridge(groups) ? [45, turned ? 94 : 26] : spotOf(groups, group);
+}
+
+function standing(kind: string, turned: boolean, groups: Groups, lights: Lights, tokens: Tokens): string {
+  const row = pathCard(kind);
+  let markup = isBridge(groups) ? place(45, 60, 1, bridge(lightOn(lights, ["E", "W"]) !== "none")) : "";
+  if (kind.startsWith("stone")) markup += stone(45, 60);
+  if (row.ladder) {
+    const [x, y] = spotOf(groups, 0);
+    markup += ladder(x, y) + disc(x + 15, y - 14, 8.4) + teamMark(row.ladder, x + 15, y - 13.5, 5.2);
+  }
+  for (const { group, count } of goldOn(kind)) {
+    const [x, y] = goldAt(groups, group, turned);
+    markup += goldPile(x, y, count) + (tokens.counter ? counter(tokens.counter, x + 6, y + 5) : "");
+  }
+  return markup + barriers(kind, turned).map((each) => barrier(each, groups, tokens)).join("");
+}
+
+/** The whole card. */
+export function drawn(kind: string, turned: boolean, lights: Lights, tokens: Tokens): string {
+  const groups = groupsOf(kind, turned);
+  const barred = barriers(kind, turned);
+  const shut = ({ what }: Barrier): boolean => what !== "troll" || tokens.bribe === null;
+  const bearing = goldOn(kind).flatMap(({ group }) => (groups[group]!.length === 1 ? groups[group]! : [])).join("");
+  return tile({
+    kind,
+    groups,
+    turned,
+    lit: lights.blue + lights.green,
+    bearing,
+    floor: floors(groups, lights, barred, shut),
+    top: standing(kind, turned, groups, lights, tokens) + marks(lights.marks),
+  });
+}

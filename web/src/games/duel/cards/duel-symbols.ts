@@ -1,0 +1,56 @@
+/** The symbols of the cards of Le Duel. */
+import type { ActionRow } from "../../../art/cards/deck";
+import { addIcons, type IconName } from "../../../art/icons";
+import { action, back, gold, type ActionFamily, type BackKind } from "../../../art/card-plates";
+import { cardSymbol } from "../../../art/symbols";
+import { drawn, KEY_ICON, NOTHING_ON, TROLL_ICON, type Lights, type Tokens } from "./duel-drawings";
+import { ACTIONS, isPath, openEdges } from "./duel-cards";
+import "./duel-theme.css";
+
+addIcons({ key: KEY_ICON, troll: TROLL_ICON });
+/** Icons that only this family draws. */
+export const KEY = "key" as IconName;
+export const TROLL = "troll" as IconName;
+
+interface Effect {
+  family: ActionFamily;
+  icons(row: ActionRow): IconName[];
+  broken?: true;
+}
+const tools = (row: ActionRow): IconName[] => row.tools as IconName[];
+const EFFECTS: Readonly<Record<string, Effect>> = {
+  break: { family: "block", icons: tools, broken: true },
+  repair: { family: "mend", icons: tools },
+  rockfall: { family: "ground", icons: () => ["rockfall"] },
+  map: { family: "know", icons: () => ["map"] },
+  key: { family: "self", icons: () => [KEY] },
+};
+
+/** The symbol of a card of the maze, with who reaches what and what lies on it. */
+export function pathArt(kind: string, turned: boolean, lights: Lights, tokens: Tokens = NOTHING_ON): string {
+  const name = [kind, turned ? 1 : 0, lights.blue, lights.green, lights.marks, tokens.counter, tokens.bribe, tokens.key].join(":");
+  return cardSymbol(`duel:path:${name}`, () => drawn(kind, turned, lights, tokens));
+}
+
+/** A path card in a hand: all of it lit. */
+export function litArt(kind: string, turned: boolean): string {
+  const open = openEdges(kind, turned);
+  return pathArt(kind, turned, { blue: open, green: open, marks: "" });
+}
+
+/** The symbol of any card, face up. */
+export function cardArt(kind: string, turned: boolean, say: (key: string) => string): string {
+  if (isPath(kind)) return litArt(kind, turned);
+  const row = ACTIONS.get(kind)!;
+  const { family, icons, broken } = EFFECTS[row.effect]!;
+  const title = say(`title-${kind}`);
+  return cardSymbol(`duel:action:${kind}:${title}`, () => action({ family, icons: icons(row), broken, title }));
+}
+
+export function goldArt(value: number, title: string): string {
+  return cardSymbol(`gold:${value}:${title}`, () => gold(value, title));
+}
+
+export function backArt(kind: BackKind, number?: number): string {
+  return cardSymbol(`back:${kind}:${number ?? ""}`, () => back(kind, number));
+}

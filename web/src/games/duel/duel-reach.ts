@@ -1,0 +1,106 @@
+/** What a card would change. The engine says who reaches what; this only foresees one move, from public facts. */
+import { EDGES, OPPOSITE, STEP, type Edge } from "../../art/cards/deck";
+import { cellOf, keyOf } from "../../table/board/cells";
+import { barriers, COLOURS, goldOn, groups, isDeadEnd, pathCard, type Colour } from "./cards/duel-cards";
+import type { DuelView, LaidCard } from "../../wire/duel";
+
+/** A card as it lies, with what opens its barriers. */
+type Lying = Pick<LaidCard, "card" | "turned" | "bribe" | "key">;
+type Maze = ReadonlyMap<string, Lying>;
+
+/** Who plays a colour; nobody does, for one of them, alone. */
+export const colourOf = (view: DuelView, seat: number): Colour => view.colours[seat] as Colour;
+
+export interface Reach {
+  /** Edges reached, by cell. */
+  edges: Map<string, string>;
+  /** Gold reached, by cell. */
+  gold: Set<string>;
+}
+
+/** Everything that a colour reaches from its start and its ladders (D-13, D-16 to D-19). */
+export function reach(view: DuelView, maze: Maze, colour: Colour): Reach {
+  const edges = new Map<string, string>();
+  const gold = new Set<string>();
+  const queue: [key: string, edge: Edge][] = [];
+  const shut = ({ bribe, key }: Lying, what: Colour | "troll"): boolean =>
+    what === "troll" ? bribe === null : what !== colour && (key === null || colourOf(view, key) !== colour);
+
+  const arrive = (key: string, edge: Edge): void => {
+    if (edges.get(key)?.includes(edge)) return;
+    edges.set(key, (edges.get(key) ?? "") + edge);
+    queue.push([key, edge]);
+  };
+  /** From the middle of a group to all of its arms that no barrier shuts. */
+  const spread = (key: string, index: number): void => {
+    const card = maze.get(key)!;
+    const barred = barriers(card.card, card.turned).filter((each) => shut(card, each.what));
+    if (goldOn(card.card).some(({ group }) => group === index)) gold.add(key);
+    for (const edge of groups(card.card, card.turned)[index]!) if (!barred.some((each) => each.edge === edge)) arrive(key, edge);
+    const ladder = pathCard(card.card).ladder;
+    if (ladder) climb(ladder);
+  };
+  /** All ladders of a colour are one place, whoever comes there. */
+  const climbed = new Set<Colour>();
+  const climb = (ladder: Colour): void => {
+    if (climbed.has(ladder)) return;
+    climbed.add(ladder);
+    for (const [key, { card }] of maze) if (pathCard(card).ladder === ladder) spread(key, 0);
+  };
+
+  climb(colour);
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const [key, edge] = next;
+    const card = maze.get(key)!;
+    const index = groups(card.card, card.turned).findIndex((group) => group.includes(edge));
+    const stopped = barriers(card.card, card.turned).some(
+      (each) => each.group === index && shut(card, each.what) && (each.edge === null || each.edge === edge),
+    );
+    if (!stopped) spread(key, index);
+    const [x, y] = cellOf(key);
+    const beside = keyOf(x + STEP[edge][0], y + STEP[edge][1]);
+    const neighbour = maze.get(beside);
+    if (neighbour && groups(neighbour.card, neighbour.turned).flat().includes(OPPOSITE[edge])) arrive(beside, OPPOSITE[edge]);
+  }
+  return { edges, gold };
+}
+
+export const mazeOf = (view: DuelView): Map<string, Lying> => new Map(view.maze.map((laid) => [keyOf(laid.x, laid.y), laid]));
+
+export interface Foresight {
+  reaches: Record<Colour, Reach>;
+  /** Hidden goals that would be turned over, by number from 1. */
+  goals: number[];
+  /** Nuggets that each colour could claim. */
+  claims: Record<Colour, number>;
+  deadEnd: boolean;
+}
+
+/** Something done to the maze: a card laid or taken away, a key turned, a troll bribed. */
+export type Change =
+  | { do: "lay"; at: readonly [number, number]; card: string; turned: boolean }
+  | { do: "remove" | "key" | "bribe"; at: readonly [number, number] };
+
+export function foresee(view: DuelView, change: Change, seat: number): Foresight {
+  const maze = mazeOf(view);
+  const here = keyOf(change.at[0], change.at[1]);
+  const there = maze.get(here);
+  if (change.do === "lay") maze.set(here, { card: change.card, turned: change.turned, bribe: null, key: null });
+  else if (change.do === "remove") maze.delete(here);
+  else maze.set(here, { ...there!, [change.do]: seat });
+  const reaches = { blue: reach(view, maze, "blue"), green: reach(view, maze, "green") };
+  const played = COLOURS.filter((colour) => view.colours.includes(colour));
+  const touched = ({ x, y }: { x: number; y: number }): boolean =>
+    EDGES.some((edge) => played.some((colour) => reaches[colour].edges.get(keyOf(x + STEP[edge][0], y + STEP[edge][1]))?.includes(OPPOSITE[edge])));
+  const claimed = new Set(view.maze.filter((laid) => laid.counter !== null).map((laid) => keyOf(laid.x, laid.y)));
+  const worth = (colour: Colour): number =>
+    [...reaches[colour].gold]
+      .filter((key) => played.includes(colour) && !claimed.has(key))
+      .reduce((sum, key) => sum + goldOn(maze.get(key)!.card).reduce((all, { count }) => all + count, 0), 0);
+  return {
+    reaches,
+    goals: view.goals.flatMap((goal, index) => (!goal.face && touched(goal) ? [index + 1] : [])),
+    claims: { blue: worth("blue"), green: worth("green") },
+    deadEnd: change.do === "lay" && isDeadEnd(change.card),
+  };
+}

@@ -1,0 +1,17 @@
+/** Short names of cards, in the middle of a sentence. */
+import { say, texts } from "../../../i18n/texts.svelte";
+import { nuggetsOn } from "../cards/duel-cards";
+
+/** A goal in a word: a stone, or so many nuggets. */
+export function faceName(kind: string): string {
+  const count = nuggetsOn(kind);
+  return count ? say("nuggets", { count }) : say("goal-face", { face: "stone" });
+}
+
+/** A path card in a few words: `door-blue-cross` is told as every blue door is. */
+export function kindName(kind: string): string {
+  for (let name = kind; name; name = name.slice(0, Math.max(0, name.lastIndexOf("-")))) {
+    if (texts.has(`duel-kind-${name}`)) return say(`duel-kind-${name}`);
+  }
+  return say(`card-${kind}`);
+}

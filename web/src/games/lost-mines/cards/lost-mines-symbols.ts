@@ -1,0 +1,92 @@
+/** The symbols of the cards, tokens and figures of The Lost Mines. */
+import "../../../art/grounds/forest.css";
+import "./lost-mines-theme.css";
+
+import { addIcons, type IconName } from "../../../art/icons";
+import { action, back, role, type ActionFamily } from "../../../art/card-plates";
+import { addGround, cardSymbol, symbol } from "../../../art/symbols";
+import { tile } from "../../../art/path-tile";
+import { teamMark } from "../../../art/expansion-figures";
+import { clanBack, CLOTH, figure, ICONS, standing, treasure, wood, wornMark } from "./lost-mines-drawings";
+import { dwarfCard, effectOf, groups, isMine, isPath, pathCard, secretsOf, treasureCard, type Clan, type Treasure } from "./lost-mines-cards";
+
+addIcons(ICONS);
+
+type Say = (key: string) => string;
+
+/** An icon of this family. */
+export const icon = (name: keyof typeof ICONS | "dwarf"): IconName => name as IconName;
+
+export function pathArt(kind: string, turned: boolean): string {
+  return cardSymbol(`mines:path:${kind}:${turned}`, () => {
+    addGround("forest");
+    const shape = groups(kind, turned);
+    const top = standing(pathCard(kind), shape, isMine(kind));
+    return tile({ kind, ground: "forest", groups: shape, turned, lit: shape.flat().join(""), top });
+  });
+}
+
+const FAMILIES: Readonly<Record<string, ActionFamily>> = { tool: "self", information: "know", trap: "block", troll: "block", storm: "ground" };
+
+/** The symbol of any card of the pile, face up. */
+export function cardArt(kind: string, turned: boolean, say: Say): string {
+  if (isPath(kind)) return pathArt(kind, turned);
+  const title = say(`mines-title-${kind}`);
+  const icons = secretsOf(kind).length ? secretsOf(kind) : [kind as keyof typeof ICONS];
+  return cardSymbol(`mines:action:${kind}:${title}`, () => action({ family: FAMILIES[effectOf(kind)!]!, icons: icons.map(icon), title }));
+}
+
+export const deckBack = (): string => cardSymbol("back:deck:", () => back("deck"));
+/** A hidden mine, with its public number. */
+export const mineBack = (number: number): string => cardSymbol(`back:goal:${number}`, () => back("goal", number));
+
+export const treasureArt = (symbolOf: Treasure, say: Say, value: number | null = null): string =>
+  cardSymbol(`mines:${value === null ? "back:treasure:" : "treasure:"}${symbolOf}-${value}:${say(`symbol-${symbolOf}`)}`, () => treasure(symbolOf, say(`symbol-${symbolOf}`), value));
+/** A treasure by its kind, face up. */
+export const treasureFace = (kind: string, say: Say): string => treasureArt(treasureCard(kind).symbol, say, treasureCard(kind).value);
+
+export const clanArt = (clan: Clan, say: Say): string => cardSymbol(`mines:back:clan:${clan}:${say(`mines-letter-${clan}`)}`, () => clanBack(clan, say(`mines-letter-${clan}`)));
+
+const otherThan = (clan: Clan): Clan => (clan === "blue" ? "yellow" : "blue");
+const MOODS = { loyal: "glad", selfish: "bad", saboteur: "sly" } as const;
+const GREY = ["#3a3340", "#544a5c", "#b9a5c4"] as const;
+
+/** A dwarf card, face up: the colours of the clan he works for. */
+export function dwarfArt(kind: string, say: Say): string {
+  const { clan, identity } = dwarfCard(kind);
+  const name = say(`identity-${identity}`);
+  const goal = say(`mines-goal-${kind}`);
+  return cardSymbol(`mines:dwarf:${kind}:${goal}`, () => {
+    const serves = identity === "saboteur" ? otherThan(clan) : clan;
+    const { colour, coat } = CLOTH[clan];
+    const look = {
+      ground: identity === "selfish" ? GREY : CLOTH[serves].ground,
+      ink: "#fffbe8",
+      icon: identity === "selfish" ? icon("treasure") : { drawn: teamMark(serves, 0, 0, 6.2) },
+      dwarf: {
+        hat: identity === "saboteur" ? "hood" : "point",
+        beard: identity === "selfish" ? "fork" : "long",
+        colour,
+        coat,
+        hair: identity === "loyal" ? "#efe3cb" : "#6b4a34",
+        mood: MOODS[identity],
+      },
+    } as const;
+    return role(look, name, goal) + (identity === "loyal" ? "" : wornMark(clan, identity === "saboteur"));
+  });
+}
+
+/** A figure, 26 × 36. */
+export const figureArt = (clan: Clan, initial: string, own: boolean): string =>
+  symbol(`mines:figure:${clan}:${initial}:${own}`, "-13 -19 26 37", () => figure(clan, initial, own));
+
+/** The shape of a clan on paper. */
+export const clanMark = (clan: Clan): string =>
+  symbol(
+    `mines:mark:${clan}`,
+    "-10 -10 20 20",
+    () => `<circle r="9.2" fill="var(--paper)" stroke="${CLOTH[clan].colour}" stroke-width="1.6"/>${teamMark(clan, 0, 0, 5.6)}`,
+  );
+
+/** The wood around the board. */
+export const woodArt = (): string => symbol("mines:wood", "0 0 1000 700", wood);

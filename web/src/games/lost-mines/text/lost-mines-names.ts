@@ -1,0 +1,32 @@
+/** Names of cards and places, in the middle of a sentence. */
+import { same, type Place } from "../../../table/board/cells";
+import { say, texts } from "../../../i18n/texts.svelte";
+import { secretsOf } from "../cards/lost-mines-cards";
+import type { LostMinesFacts } from "../lost-mines-facts";
+import type { LostMinesView, TreasureCard } from "../../../wire/lost-mines";
+
+type Says = (key: string) => string;
+
+/** A path card in a few words: `log-cross` is told as every log is. */
+export function kindName(kind: string): string {
+  const [first = ""] = kind.split("-");
+  if (texts.has(`mines-kind-${first}`)) return say(`mines-kind-${first}`);
+  return say(texts.has(`kind-${kind}`) ? `kind-${kind}` : `card-${kind}`);
+}
+
+/** A mine in a word: what lies in it. */
+export const mineName = (kind: string, says: Says = say): string => says(`mines-face-${kind.split("-")[0]}`);
+
+/** The number of a mine space, from 1. */
+export const mineNumber = (view: LostMinesView, at: Place): number => view.mines.findIndex(({ x, y }) => same([x, y], at)) + 1;
+
+/** What a hand card lets one look at; nothing, if it is no such card. */
+export const looksAt = (card: string | null, secret: "mine" | "treasure" | "dwarf"): boolean => card !== null && secretsOf(card).includes(secret);
+
+/** A treasure in words: its number, its symbol, and its value if this seat knows it. */
+export function treasureName(table: LostMinesFacts, { number, symbol, card, holder, looked }: TreasureCard): string {
+  const words = [say("mines-treasure", { number: number + 1, name: card ? say(`treasure-${card}`) : say(`symbol-${symbol}`) })];
+  if (holder !== null) words.push(say("mines-taken-by", { who: holder === table.seat ? "you" : "other", name: table.names[holder] ?? "?" }));
+  if (looked.length) words.push(say("end-looked", { names: table.people(looked) }));
+  return words.join(", ");
+}

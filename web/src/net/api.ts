@@ -1,0 +1,60 @@
+/** The few things that go over HTTP. */
+import type { Guest, Problem } from "../wire/protocol";
+import { isForHere } from "./is-local";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    /** What the server says of it, in technical words. */
+    readonly reason = "",
+  ) {
+    super(code);
+  }
+}
+
+/** Whether the server answered when it was last asked: what a device itself says of its line is not enough. */
+export const server = { there: true };
+
+interface Answered {
+  status: number;
+  /** Its media type. */
+  type: string;
+  text: string;
+}
+
+async function askThere(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<Answered> {
+  const response = await fetch(path, { method, credentials: "same-origin", body, headers }).catch(() => null);
+  server.there = !!response && ![502, 503, 504].includes(response.status);
+  if (!response) throw new ApiError(0, "offline");
+  return { status: response.status, type: response.headers.get("Content-Type") ?? "", text: await response.text() };
+}
+
+/** Ask the server, or this device about what is its own; a text is sent as it is, anything else as JSON. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const plain = typeof body === "string" || body === undefined;
+  const sent = plain ? body : JSON.stringify(body);
+  if (isForHere(path)) return read(await (await import("../features/offline/local-transport")).answer(method, path, sent));
+  return read(await askThere(method, path, sent, plain ? {} : { "Content-Type": "application/json" }));
+}
+
+/** What was found, or the problem; a record is a text, and so is what a gate says that knows nothing. */
+export function read<T>({ status, type, text }: Answered): T {
+  const found: unknown = type.startsWith("text") ? text : JSON.parse(text || "null");
+  if (status < 400) return found as T;
+  const problem = found as Problem | null;
+  if (problem?.code === "banned") dispatchEvent(new Event("banned"));
+  throw new ApiError(status, problem?.code ?? "unknown", problem?.reason);
+}
+
+/** Who I am; null for somebody new. */
+export async function whoAmI(): Promise<Guest | null> {
+  try {
+    return await ask<Guest>("GET", "/api/guest");
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 401)) return null;
+    throw error;
+  }
+}
+
+export const takeNickname = (nickname: string, portrait: number | null = null): Promise<Guest> => ask("POST", "/api/guest", { nickname, portrait });

@@ -1,0 +1,74 @@
+/**
+ * The maze as a round left it.
+ *
+ * The last move of many rounds deals the next one at once: no view that the server sends shows what
+ * that move laid or turned over. Its events tell it, for all to see.
+ */
+import type { GameView } from "../../wire/protocol";
+import type { Place } from "../../table/board/cells";
+import type { Moment, TableState } from "../../table/state";
+
+interface Piece {
+  x: number;
+  y: number;
+}
+
+/** What the views of the families have in common, each its part of it. */
+interface Mazed extends GameView {
+  maze: readonly (Piece & { card: string; turned: boolean })[];
+  goals?: readonly (Piece & { face: string | null })[];
+  mines?: readonly (Piece & { face: string | null })[];
+  dwarves?: readonly ((Piece & { seat: number }) | null)[];
+}
+
+interface Deed {
+  type: string;
+  seat: number;
+  cell: Place;
+  card: string;
+  goal: string;
+  mine: string;
+  turned: boolean;
+}
+
+/** A card on which nothing lies yet: no light, no token. */
+const BARE = { lit: "", blue: "", green: "", counter: null, bribe: null, key: null, obstacle: null, overcome: false };
+
+/** The moment at which the round of another one was over; that one, if its own view shows it. */
+export function closing(state: TableState, last: Moment, relit: (view: GameView) => GameView): Moment {
+  const next = state.past[state.past.indexOf(last) + 1];
+  const told = next ? state.log.slice(next.from, next.to) : [];
+  const over = told.findIndex(({ event }) => event.type === "RoundEnded" || event.type === "RoundBegan");
+  if (!next || over < 1) return last;
+  const view = told.slice(0, over).reduce((so, { event }) => changed(so, event as unknown as Deed), last.view as Mazed);
+  return { version: next.version, from: next.from, to: next.from + over, view: relit(view) };
+}
+
+function changed(view: Mazed, { type, seat, cell, card, goal, mine, turned }: Deed): Mazed {
+  const here = ({ x, y }: Piece): boolean => x === cell[0] && y === cell[1];
+  const laid = (kind: string): Mazed["maze"] => [...view.maze.filter((each) => !here(each)), { x: cell[0], y: cell[1], card: kind, turned, ...BARE }];
+  const put = (token: object): Mazed["maze"] => view.maze.map((each) => (here(each) ? { ...each, ...token } : each));
+  const shown = <Goal extends Piece>(all: readonly Goal[] | undefined, face: string): Goal[] => (all ?? []).map((each) => (here(each) ? { ...each, face } : each));
+  switch (type) {
+    case "PathLaid":
+      return { ...view, maze: laid(card) };
+    case "PathRemoved":
+    case "RockfallDrawn":
+      return { ...view, maze: view.maze.filter((each) => !here(each)) };
+    case "GoalRevealed":
+      return { ...view, maze: laid(goal), goals: shown(view.goals, goal) };
+    case "MineRevealed":
+      return { ...view, maze: laid(mine), mines: shown(view.mines, mine) };
+    case "DwarfMoved":
+      return { ...view, dwarves: (view.dwarves ?? []).map((each) => (each?.seat === seat ? { ...each, x: cell[0], y: cell[1] } : each)) };
+    case "GoldClaimed":
+      return { ...view, maze: put({ counter: seat }) };
+    case "TrollBribed":
+      return { ...view, maze: put({ bribe: seat }) };
+    case "DoorUnlocked":
+      return { ...view, maze: put({ key: seat }) };
+    default:
+      return view;
+  }
+}
+

@@ -1,5 +1,0 @@
-import { say } from "../../core/texts/texts.svelte";
-
-/** How many may play, in figures. */
-export const seatsOf = ([least, most]: readonly [number, number]): string =>
-  least === most ? `${least}` : say("home-box-meta", { least, most });

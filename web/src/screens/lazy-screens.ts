@@ -1,0 +1,21 @@
+/** Screens that few ask for: a first load names one file for all of them (load-screen.ts). */
+import type { Component } from "svelte";
+
+import type { ScreenProps } from "../platform/router.svelte";
+
+type Screen = Promise<{ default: Component<ScreenProps> }>;
+
+const people = async (name: "people" | "group" | "you"): Screen => ({ default: (await import("./people/people-screens"))[name] as Component<ScreenProps> });
+
+export const seldom = {
+  cards: () => import("./pages/CardsPage.svelte"),
+  replay: () => import("./pages/ReplayScreen.svelte"),
+  // These need nothing of the rest of the address.
+  move: () => import("./account/DeviceTransferScreen.svelte") as unknown as Screen,
+  mail: () => import("./account/EmailLinkScreen.svelte") as unknown as Screen,
+  unknown: () => import("./pages/NotFound.svelte") as unknown as Screen,
+  people: () => people("people"),
+  group: () => people("group"),
+  you: () => people("you"),
+  gathering: () => import("./tournament/TournamentScreen.svelte"),
+};

@@ -1,0 +1,90 @@
+/** Which clauses and rulings a game needs: by its box, its seats and its modules. */
+import { boxesOf, chapterOf, CHAPTERS, MODULES, modulesOf, type Reading } from "./rules-address";
+
+/** Clauses of one prefix, from one number to another. */
+type Range = readonly [prefix: string, from: number, to: number];
+
+const WITH: readonly (readonly [modules: readonly string[], ...ranges: Range[]])[] = [
+  [["greedy-dwarf"], ["WC", 5, 7]],
+  [["greedy-dwarf", "tournament"], ["R", 60, 61], ["WC", 8, 8]],
+  [["goal-exchange"], ["WC", 9, 9], ["R", 62, 62]],
+  [["forgotten-treasure"], ["WC", 10, 10], ["R", 63, 63]],
+  [["veto"], ["WC", 11, 13], ["R", 64, 66], ["R", 190, 190]],
+  [["change-of-direction"], ["WC", 14, 15], ["R", 67, 67]],
+  [["master-craftsman"], ["WC", 16, 16]],
+  [["scout"], ["WC", 17, 17], ["R", 68, 68]],
+  [["diversion"], ["WC", 18, 18], ["R", 69, 69]],
+  [["goal-exchange", "forgotten-treasure", "veto"], ["WC", 20, 20]],
+  [["veto", "scout"], ["WC", 21, 21]],
+  [["right-of-way"], ["ME", 1, 12], ["R", 71, 75], ["R", 191, 191]],
+  [["costume-workshop"], ["ME", 13, 18], ["R", 77, 78]],
+  [["underground-party"], ["ME", 19, 22], ["R", 79, 79]],
+  [["costume-workshop", "underground-party"], ["ME", 23, 23], ["R", 76, 76], ["R", 80, 81]],
+  [["new-goals"], ["ME", 24, 34], ["R", 82, 87]],
+  [["treasure-chests"], ["ME", 35, 55], ["R", 88, 96], ["R", 188, 188]],
+  [["sabotaged-dwarf"], ["V", 1, 5], ["R", 97, 97]],
+  [["tournament"], ["V", 6, 16], ["R", 98, 100]],
+];
+
+const FOR: readonly (readonly [seats: readonly [number, number], ...ranges: Range[]])[] = [
+  [[3, 4], ["B", 48, 48]],
+  [[5, 9], ["V", 6, 16], ["R", 98, 100]],
+  [[1, 1], ["D", 45, 50], ["R", 102, 102], ["R", 116, 119]],
+  [[2, 2], ["D", 5, 5], ["D", 8, 8], ["D", 27, 27], ["D", 29, 29], ["D", 41, 41], ["D", 57, 58], ["R", 101, 101], ["R", 107, 107], ["R", 120, 120]],
+  [[2, 2], ["DC", 70, 70], ["DC", 75, 75], ["R", 230, 230]],
+  [[3, 4], ["R", 173, 173]],
+];
+
+/** What Saboteur 2 has otherwise: roles, hands, turns, gold (S2-1, S2-7 to S2-9, S2-31 to S2-46). */
+const NOT_IN_TWO: readonly Range[] = [["B", 3, 4], ["B", 6, 7], ["B", 10, 12], ["B", 14, 14], ["B", 18, 18], ["B", 43, 51], ["B", 56, 56], ["R", 24, 28]];
+
+function isIn(id: string, ranges: readonly Range[]): boolean {
+  const [prefix, number] = id.split("-") as [string, string];
+  return ranges.some(([name, from, to]) => name === prefix && from <= Number(number) && Number(number) <= to);
+}
+
+export type Game = Pick<Reading, "box" | "seats" | "modules">;
+
+/** The modules of a game; all that its box may have, unless it is said. */
+const inPlay = ({ box, modules }: Game): readonly string[] => modulesOf(box).filter((id) => !modules || modules.has(id));
+
+/** The modules that one of must be there for a clause to matter; null if it always does. */
+export const modulesFor = (id: string): readonly string[] | null => WITH.find(([, ...ranges]) => isIn(id, ranges))?.[0] ?? null;
+
+export function isNeeded(id: string, game: Game): boolean {
+  const { box, seats } = game;
+  const wanted = modulesFor(id);
+  if (wanted && !wanted.some((module) => inPlay(game).includes(module))) return false;
+  if (box === "saboteur2" && isIn(id, NOT_IN_TWO)) return false;
+  return seats === null || FOR.every(([[fewest, most], ...ranges]) => !isIn(id, ranges) || (seats >= fewest && seats <= most));
+}
+
+/** The chapters that a game needs. */
+export const chaptersOf = (game: Game): string[] =>
+  CHAPTERS[game.box].filter((chapter) => !MODULES[chapter] || MODULES[chapter].some((id) => inPlay(game).includes(id)));
+
+/** The game that one reads for. Whoever asks for a clause by its name sees it, whatever he plays. */
+export function gameOf(reading: Reading): Game {
+  if (!reading.clause || isNeeded(reading.clause, reading)) return reading;
+  return { box: boxesOf(reading.chapter)[0]!, seats: null, modules: null };
+}
+
+/** The sections of a chapter as a game needs them, and how many of its rules are left out. */
+export function needed(chapter: string, game: Game): { clauses: Kept[]; rulings: Kept[]; left: number } {
+  const { clauses, rulings } = chapterOf(chapter);
+  const wanted = chaptersOf(game).includes(chapter);
+  let left = 0;
+  const kept = (sections: readonly Kept[]): Kept[] =>
+    sections
+      .map(({ heading, ids }) => {
+        const own = wanted ? ids.filter((id) => isNeeded(id, game)) : [];
+        left += ids.length - own.length;
+        return { heading, ids: own };
+      })
+      .filter(({ ids }) => ids.length > 0);
+  return { clauses: kept(clauses), rulings: kept(rulings), left };
+}
+interface Kept {
+  heading: Record<string, string>;
+  ids: string[];
+}

@@ -1,0 +1,67 @@
+/** All that can be sought, in the language of the page. */
+import effects from "../../../../src/saboteur/texts/effects.toml?effects";
+
+import { filled } from "../../art/cards/deck-numbers";
+import { say, texts, type Part } from "../../i18n/texts.svelte";
+import { textsOf } from "./guides";
+import { BOXES, boxesOf, chapterOf, CHAPTERS, MODULES, modulesOf, type Box } from "./rules-address";
+import type { Entry } from "./search";
+
+/** The texts that are sought in, with the names of all cards. */
+export const SOUGHT: readonly Part[] = [
+  "pages", "rules", "howto", "howto-saboteur", "howto-saboteur2", "howto-duel", "howto-lost-mines", "howto-dark-cave", "howto-modules",
+  "effects", "effects-modules", "effects-duel", "effects-lost-mines", "effects-dark-cave", "modules", "duel", "lost-mines", "dark-cave",
+];
+
+function rules(): Entry[] {
+  const found = new Map<string, Entry>();
+  for (const chapter of new Set(BOXES.flatMap((box) => CHAPTERS[box]))) {
+    const { clauses, rulings } = chapterOf(chapter);
+    for (const [kind, sections] of [["rule", clauses], ["ruling", rulings]] as const) {
+      for (const id of sections.flatMap(({ ids }) => ids)) {
+        const boxes = [...new Set([...(found.get(id)?.boxes ?? []), ...boxesOf(chapter)])];
+        found.set(id, { kind, id, boxes, title: texts.attribute(id, "title"), text: texts.say(id), place: `/rules/${id}` });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+const boxesWith = (deck: string, group: string): Box[] => {
+  if (!(BOXES as readonly string[]).includes(deck)) return BOXES.filter((box) => modulesOf(box).includes(deck));
+  return BOXES.filter((box) => box === deck || effects.shared[box]?.[deck]?.includes(group));
+};
+
+function cards(): Entry[] {
+  const found = new Map<string, Entry>();
+  for (const [deck, groups] of Object.entries(effects.decks)) {
+    for (const [group, told] of Object.entries(groups)) {
+      for (const [effect, kinds] of Object.entries(told)) {
+        const known = found.get(effect);
+        const boxes = [...new Set([...(known?.boxes ?? []), ...boxesWith(deck, group)])];
+        const key = `effect-${effect}`;
+        const title = kinds.length > 1 ? texts.attribute(key, "title") : say(`${effects.names[group] ?? "card"}-${kinds[0]}`);
+        const place = `/cards/${(BOXES as readonly string[]).includes(deck) ? deck : "modules"}`;
+        found.set(effect, known ? { ...known, boxes } : { kind: "card", id: "", boxes, title, text: `${say(key)} ${texts.attribute(key, "when")}`, place });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function guides(): Entry[] {
+  const told = BOXES.flatMap((box) =>
+    textsOf(box).map(({ heading, key }): Entry => ({ kind: "howto", id: "", boxes: [box], title: say(heading), text: say(key, filled(box, key)), place: `/rules/${box}` })),
+  );
+  const modules = Object.values(MODULES)
+    .flat()
+    .filter((id) => texts.has(`howto-module-${id}`));
+  const boxes = (id: string): Box[] => BOXES.filter((box) => modulesOf(box).includes(id));
+  return [
+    ...told,
+    ...modules.map((id): Entry => ({ kind: "howto", id: "", boxes: boxes(id), title: say(`module-${id}`), text: say(`howto-module-${id}`), place: `/rules/saboteur?modules=${id}` })),
+  ];
+}
+
+/** Once the texts are there. */
+export const everything = (): Entry[] => [...rules(), ...cards(), ...guides()];

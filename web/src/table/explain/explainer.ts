@@ -1,0 +1,227 @@
+/** Who asks what a card does: a mouse that rests on it, a finger that stays, `?`, the button beside a picked card. */
+import { mount, unmount } from "svelte";
+
+import { partsToTell, toldOf } from "../../art/cards/card-effects";
+import { say, texts } from "../../i18n/texts.svelte";
+import { isTyping } from "../keyboard";
+import type { Box } from "../board/viewport";
+import { cardsOf, SHOWS, type Card } from "./shown-cards";
+import Explanation from "./Explanation.svelte";
+import { isIn } from "./position";
+
+/** How long a mouse rests, a finger stays, and a mouse may be on its way to what it wants to read: in ms. */
+const REST = 600;
+const PRESS = 500;
+const WAY = 300;
+/** A finger that moves so far, in px, drags. */
+const SLIP = 9;
+
+/** A number that says what it counts. */
+const TOLD = "[data-told]";
+const PICKED = "[data-hand] [aria-pressed='true']";
+
+interface Shown {
+  anchor: Element;
+  box: Box;
+  asked: boolean;
+  /** Who had the focus before. */
+  before: Element | null;
+  element: Record<string, unknown>;
+}
+
+const elementAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
+const inExplanation = (target: EventTarget | null): boolean => !!elementAt(target)?.closest("[data-explanation]");
+/** What is shown only while it is held has its own long press. */
+const isHeld = (element: Element): boolean => !!element.closest("[data-hold]");
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** A token lies over the cells and lets every press through to them. */
+function tokenAt(cell: Element, x: number, y: number): Element | null {
+  return [...(cell.parentElement?.querySelectorAll("[data-card]") ?? [])].find((token) => isIn(boxOf(token), x, y)) ?? null;
+}
+
+/** What lies under a mouse: a card itself, or the cell or the place in the hand that holds it. */
+function under(target: Element, x: number, y: number): Element | null {
+  const cell = target.closest("[data-cell]");
+  return (cell && tokenAt(cell, x, y)) ?? target.closest(SHOWS) ?? target.closest(TOLD) ?? cell ?? target.closest("[data-hand] button, .pick > *");
+}
+
+/** Pointing at the board is choosing there, as long as something may be chosen. */
+const isChoice = (element: Element): boolean => {
+  const cell = element.closest("[data-cell]");
+  return !!cell && (cell.matches(".legal, .target") || document.querySelector(PICKED) !== null);
+};
+
+function wordsOf(element: Element): string | null {
+  const { told, count } = element instanceof HTMLElement ? element.dataset : {};
+  return told === undefined ? null : texts.has(told) ? say(told, { count: Number(count) }) : element.textContent;
+}
+
+class Explainer {
+  private shown: Shown | null = null;
+  private timer = 0;
+  private leaving = 0;
+  /** Whoever asks last is answered. */
+  private asked = 0;
+  /** Where a finger lies. */
+  private finger: { x: number; y: number } | null = null;
+  /** The click that ends a long press is none. */
+  private swallows = false;
+
+  constructor(private readonly ruleset: () => string) {}
+
+  /** Listen from the event on that woke it. */
+  listen(first: Event | null, gone: AbortSignal): void {
+    const on = <Type extends keyof WindowEventMap>(type: Type, heard: (event: WindowEventMap[Type]) => void): void =>
+      addEventListener(type, heard, { capture: true, signal: gone });
+    on("pointermove", (event) => this.move(event));
+    on("pointerdown", (event) => this.down(event));
+    on("pointerup", () => this.up());
+    on("pointercancel", () => this.up());
+    on("click", (event) => this.click(event));
+    // Neither a menu nor the focus comes of a long press.
+    for (const type of ["contextmenu", "mousedown"] as const) {
+      on(type, (event) => {
+        if (this.swallows && !inExplanation(event.target)) event.preventDefault();
+      });
+    }
+    on("keydown", (event) => this.key(event));
+    on("focusout", ({ target, relatedTarget }) => {
+      if (inExplanation(target) && relatedTarget && !inExplanation(relatedTarget)) this.close();
+    });
+    on("scroll", ({ target }) => {
+      if (target instanceof Node && this.shown && target.contains(this.shown.anchor)) this.close();
+    });
+    on("resize", () => this.close());
+    if (first instanceof PointerEvent) this[first.type === "pointerdown" ? "down" : "move"](first);
+    gone.addEventListener("abort", () => {
+      this.close();
+      clearTimeout(this.timer);
+    });
+  }
+
+  private move(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") return this.slip(event);
+    clearTimeout(this.timer);
+    const { target, clientX: x, clientY: y } = event;
+    const near = inExplanation(target) || (this.shown && isIn(this.shown.box, x, y));
+    if (near) {
+      clearTimeout(this.leaving);
+      this.leaving = 0;
+      return;
+    }
+    if (this.shown && !this.shown.asked) this.leaving ||= setTimeout(() => this.close(), WAY) as unknown as number;
+    if (event.buttons) return;
+    this.timer = setTimeout(() => this.rest(elementAt(target), x, y), REST) as unknown as number;
+  }
+
+  private rest(target: Element | null, x: number, y: number): void {
+    const found = target?.isConnected && !this.shown?.asked ? under(target, x, y) : null;
+    if (found && !isChoice(found) && !isHeld(found)) void this.show(found, false);
+  }
+
+  private slip({ clientX, clientY }: PointerEvent): void {
+    if (!this.finger || Math.hypot(clientX - this.finger.x, clientY - this.finger.y) < SLIP) return;
+    // What began as a long press goes on as a drag.
+    if (this.swallows) this.close();
+    this.swallows = false;
+    this.up();
+  }
+
+  private down(event: PointerEvent): void {
+    if (inExplanation(event.target)) return;
+    clearTimeout(this.timer);
+    this.close();
+    this.swallows = false;
+    const target = elementAt(event.target);
+    if (event.pointerType === "mouse" || !target || isHeld(target)) return;
+    const { clientX: x, clientY: y } = event;
+    this.finger = { x, y };
+    this.timer = setTimeout(() => {
+      const found = under(target, x, y) ?? target.closest("button, li");
+      if (found && this.tells(found)) {
+        this.swallows = true;
+        void this.show(found, true);
+      }
+    }, PRESS) as unknown as number;
+  }
+
+  private up(): void {
+    if (!this.finger) return;
+    this.finger = null;
+    clearTimeout(this.timer);
+  }
+
+  private click(event: MouseEvent): void {
+    if (this.swallows && !inExplanation(event.target)) {
+      this.swallows = false;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const target = elementAt(event.target);
+    const wanted = target?.closest("[data-explains]") ? document.querySelector(PICKED) : target?.closest(TOLD);
+    if (wanted) void this.show(wanted, true);
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.key === "Escape" && this.shown) this.close(true);
+    else if (event.key === "?" && !isTyping(event.target) && this.explainFocused()) clearTimeout(this.timer);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** What the focus is on, else the picked card; false if that is no card. */
+  private explainFocused(): boolean {
+    const candidates = [document.activeElement?.closest("button, a, [tabindex]") ?? null, document.querySelector(PICKED)];
+    const found = candidates.find((each) => each && !isHeld(each) && !inExplanation(each) && this.tells(each));
+    if (found) void this.show(found, true);
+    return !!found;
+  }
+
+  private tells(element: Element): boolean {
+    return element.matches(TOLD) || this.known(element).length > 0;
+  }
+
+  /** The cards of an element that there is something to say about. */
+  private known(element: Element): Card[] {
+    return cardsOf(element).filter(({ kind, group }) => toldOf(this.ruleset(), kind, group));
+  }
+
+  private async show(anchor: Element, asked: boolean): Promise<void> {
+    const cards = this.known(anchor);
+    if (!this.tells(anchor) || (this.shown?.anchor === anchor && this.shown.asked === asked)) return;
+    const ticket = ++this.asked;
+    // Without a line the card is still named, and says why there is no more.
+    await texts.needAll(anchor.matches(TOLD) ? ["about"] : partsToTell(this.ruleset())).catch(() => undefined);
+    if (ticket !== this.asked || !anchor.isConnected) return;
+    this.close();
+    const box = boxOf(anchor);
+    const before = document.activeElement;
+    const props = { ruleset: this.ruleset(), cards, words: wordsOf(anchor), beside: box, asked, onclose: () => this.close(true) };
+    // Outside a sheet nothing can be pressed.
+    const element = mount(Explanation, { target: anchor.closest("dialog") ?? document.body, props });
+    this.shown = { anchor, box, asked, before, element };
+  }
+
+  private close(back = false): void {
+    this.asked++;
+    clearTimeout(this.leaving);
+    this.leaving = 0;
+    const { shown } = this;
+    if (!shown) return;
+    this.shown = null;
+    void unmount(shown.element);
+    if (back && shown.asked && shown.before instanceof HTMLElement) shown.before.focus({ preventScroll: true });
+  }
+}
+
+/** Explain the cards of a rule set, from the first event on until told to stop. */
+export function explain(ruleset: () => string, first: Event | null, gone: AbortSignal): void {
+  if (!gone.aborted) new Explainer(ruleset).listen(first, gone);
+}

@@ -1,0 +1,69 @@
+/**
+ * What the sentence of an event speaks of: its fields in words.
+ *
+ * The terminal tells the same events by the same texts, `event-` and the name of the event; so a
+ * module brings its sentences as texts and nothing else.
+ */
+import type { GameEvent } from "../../wire/protocol";
+import { strong, type Args } from "../../i18n/texts.svelte";
+
+export type Say = (key: string, args?: Args) => string;
+
+export interface Teller {
+  say: Say;
+  /** The seat spoken to. */
+  seat: number | null;
+  names: readonly string[];
+  ruleset: string;
+}
+
+const TARGETS = ["target", "victim", "to"];
+const CARDS = ["card", "removed", "goal", "path", "chest", "web", "location"];
+
+/** `PathLaid` is told by `event-path-laid`. */
+export const nameOf = (event: GameEvent): string => event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
+export const textOf = (event: GameEvent): string => `event-${nameOf(event)}`;
+
+export function wordsOf(teller: Teller, event: GameEvent): Args {
+  const { seat, ...facts } = event as unknown as Record<string, unknown>;
+  const words: Args = typeof seat === "number" ? who(teller, seat) : {};
+  for (const [name, fact] of Object.entries(facts)) {
+    if (TARGETS.includes(name)) Object.assign(words, whom(teller, seat as number, fact as number));
+    else Object.assign(words, inWords(teller, name, fact));
+  }
+  return words;
+}
+
+export const who = (teller: Teller, seat: number): Args => ({
+  who: seat === teller.seat ? "you" : "other",
+  name: strong(teller.names[seat] ?? "?"),
+});
+
+export function whom(teller: Teller, seat: number, target: number): Args {
+  if (target < 0) return { relation: "nobody", target: "" };
+  const relation = target === seat ? "self" : target === teller.seat ? "you" : "other";
+  return { relation, target: strong(teller.names[target] ?? "?") };
+}
+
+const cell = (at: unknown): string => (at as [number, number]).join(",");
+
+function inWords({ say, names, seat }: Teller, name: string, fact: unknown): Args {
+  if (typeof fact === "boolean") return { [name]: fact ? "yes" : "no" };
+  if (name === "nuggets" || name === "worth") return { nuggets: say("nuggets", { count: fact as number }) };
+  if (name.endsWith("cell")) return { [name]: cell(fact) };
+  if (name === "cells") {
+    const [one, other] = (fact as unknown[]).map(cell);
+    return { cells: say("both", { one: one!, other: other! }) };
+  }
+  if (typeof fact === "string" && CARDS.includes(name)) return { [name]: say(`card-${fact}`) };
+  if (typeof fact === "string" && name === "role") return { role: say(`role-${fact}`) };
+  if (!Array.isArray(fact)) return { [name]: fact as string | number };
+  const player = (each: number): string => (each === seat ? say("you").toLowerCase() : strong(names[each] ?? "?"));
+  // One's own seat comes first.
+  const sorted = fact.includes(seat) ? [seat, ...fact.filter((each) => each !== seat)] : fact;
+  const listed = sorted.map((each: unknown) => {
+    if (typeof each === "number") return player(each);
+    return say(name === "teams" ? `team-${String(each)}` : `card-${String(each)}`);
+  });
+  return { [name]: listed.join(", ") || say("no-cards"), [`${name}_count`]: fact.length };
+}

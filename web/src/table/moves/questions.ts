@@ -1,0 +1,59 @@
+/**
+ * What the client says and shows when a seat is asked, by the kind of the question.
+ *
+ * A new question needs a row in its family. Without a control its answers are pointed at: a card of
+ * the hand, cells, seats, words. With one, the control alone offers the answers, in the panel over
+ * the maze or on a page of the family.
+ */
+import type { Component } from "svelte";
+
+import { say } from "../../i18n/texts.svelte";
+import type { TableFacts } from "../facts";
+
+export type Control<Table> = Component<{ table: Table }>;
+
+export interface Question<Table> {
+  /** One sentence: what to do now. */
+  hint(table: Table): string;
+  Control?: Control<Table>;
+  /** The control is shown to everybody while the question stands, whoever is asked. */
+  open?: true;
+  /** It needs room: several cards side by side. */
+  wide?: true;
+}
+
+export interface Panel<Table> {
+  Control: Control<Table>;
+  wide: boolean;
+}
+
+export class Questions<Table extends TableFacts> {
+  private readonly known: Record<string, Question<Table>>;
+
+  constructor(questions: Readonly<Record<string, Question<Table>>>) {
+    this.known = { ...questions };
+  }
+
+  add(questions: Readonly<Record<string, Question<Table>>>): void {
+    Object.assign(this.known, questions);
+  }
+
+  private of(asked: string | null): Question<Table> | undefined {
+    return asked === null ? undefined : this.known[asked];
+  }
+
+  hint(table: Table): string {
+    return table.asked === null ? "" : (this.of(table.asked)?.hint(table) ?? say("banner-pick"));
+  }
+
+  control(asked: string | null): Control<Table> | undefined {
+    return this.of(asked)?.Control;
+  }
+
+  /** What hangs over the maze now: one's own question, or one that all may follow. */
+  panel(table: Table): Panel<Table> | null {
+    const question = this.of(table.asked) ?? this.of(table.view.asked);
+    if (!question?.Control || !(table.asked || question.open)) return null;
+    return { Control: question.Control, wide: question.wide === true };
+  }
+}

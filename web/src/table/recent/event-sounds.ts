@@ -1,0 +1,66 @@
+/**
+ * What is heard of a game, by the kind of event; fetched by those who hear.
+ *
+ * An event that one seat sees whole and the others only half has one cue for all, so that no sound
+ * in a room tells who learnt something.
+ */
+import type { Sound } from "../../platform/synthesizer";
+import type { Told } from "../state";
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  PathLaid: "lay",
+  PathDiverted: "lay",
+  PathRemoved: "fall",
+  PileCavedIn: "fall",
+  RockfallDrawn: "fall",
+  ToolBroken: "break",
+  ToolDrawn: "break",
+  TrapSet: "break",
+  TrollSet: "break",
+  WebLaid: "break",
+  DwarfFell: "break",
+  CreatureAttacked: "break",
+  ToolMended: "mend",
+  ToolCleared: "mend",
+  MarkCleared: "mend",
+  ObstacleOvercome: "mend",
+  WebCut: "mend",
+  WebRemoved: "mend",
+  CreatureRepelled: "mend",
+  DwarfStood: "mend",
+  GoalSeen: "look",
+  HiddenGoalPeek: "look",
+  RoleSeen: "look",
+  HiddenRolePeek: "look",
+  ChestSeen: "look",
+  HiddenChestPeek: "look",
+  MineSeen: "look",
+  HiddenMinePeek: "look",
+  TreasureSeen: "look",
+  HiddenTreasurePeek: "look",
+  DwarfSeen: "look",
+  HiddenDwarfPeek: "look",
+  DwarfMoved: "step",
+  CreatureMoved: "step",
+  GoldClaimed: "coins",
+  NuggetTaken: "coins",
+  NuggetStolen: "coins",
+  TreasureTaken: "coins",
+};
+
+/** A goal holds its breath; then everybody sees whether there is treasure. */
+const REVEALS = ["GoalRevealed", "MineRevealed"];
+const TREASURE = /treasure|gold|gems|silver|exit/;
+
+/** The sounds of what a frame brought, each once. */
+export function soundsOf(news: readonly Told[]): Sound[] {
+  const heard = news.flatMap(({ event }): Sound[] => {
+    if (REVEALS.includes(event.type)) {
+      const { goal, mine } = event as { goal?: string; mine?: string };
+      return ["breath", TREASURE.test(goal ?? mine ?? "") ? "coins" : "stone"];
+    }
+    const sound = SOUNDS[event.type];
+    return sound ? [sound] : [];
+  });
+  return [...new Set(heard)];
+}

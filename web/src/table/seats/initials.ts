@@ -1,0 +1,13 @@
+/** How the figures of a board say whose they are. */
+import { say } from "../../i18n/texts.svelte";
+
+const LETTERS = /[\p{L}\p{N}]/gu;
+
+/** One letter for each seat, two where they begin alike, a number where even that is not enough; and for one's own the word that its plate says. */
+export function initials(names: readonly string[], own: number | null = null): string[] {
+  const letters = names.map((name) => name.toLocaleUpperCase().match(LETTERS) ?? []);
+  const short = (count: number): string[] => letters.map((each) => each.slice(0, count).join(""));
+  const [one, two] = [short(1), short(2)];
+  const alone = (all: string[], i: number): boolean => all[i] !== "" && all.every((each, j) => j === i || j === own || each !== all[i]);
+  return names.map((_, i) => (i === own ? say("play-you").toLocaleUpperCase() : alone(one, i) ? one[i]! : alone(two, i) ? two[i]! : `${i + 1}`));
+}

@@ -1,0 +1,109 @@
+// Written by tools/client_types.py from src/saboteur/wire/views/duel.py. Do not edit.
+import type * as shared from "./events";
+import type { GameView, GoalCell } from "./protocol";
+
+/** A face-up card of the maze, with the tokens that lie on it. */
+export interface LaidCard {
+  x: number;
+  y: number;
+  card: string;
+  turned: boolean;
+  /** Its edges that the blue player reaches from his Start, by tracks he may use. */
+  blue: string;
+  /** The same for the green player. */
+  green: string;
+  /** The seat whose counter lies on its gold. */
+  counter: number | null;
+  /** The seat whose counter lies on its troll. */
+  bribe: number | null;
+  /** The seat whose key is in its door. */
+  key: number | null;
+}
+
+/** How a round ended: the gold cards that each seat took, and those it gave for trolls. */
+export interface RoundResult {
+  round: number;
+  cause: string;
+  taken: string[][];
+  paid: string[][];
+}
+
+/** A duel through one sight. The discard lies face up (R-114). */
+export interface DuelView extends GameView {
+  family: "duel";
+  rounds: number;
+  /** The colour of each seat: blue or green. */
+  colours: string[];
+  /** Solo: how many cards lie aside unseen (D-46). */
+  aside: number;
+  /** From the bottom up. */
+  discard: string[];
+  broken: string[][];
+  maze: LaidCard[];
+  goals: GoalCell[];
+  /** The path cards laid in this round and still there, the last one at the end. */
+  laid: ([number, number])[];
+  counters: number;
+  keys: number;
+  gold_cards: string[][];
+  nuggets: number[];
+  gone: string[];
+  results: RoundResult[];
+  /** Solo, when it is over: 1 to 4 (D-50). */
+  grade: number | null;
+}
+
+// What a sight learns of the game, in the order it happened.
+/** Maze, goals and hands were set up anew (D-40); `colours` by seat (D-5). */
+export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; colours: string[] }
+
+/** A seat took a broken tool before itself away; two discarded cards follow (D-34). */
+export interface ToolClearedEvent { type: "ToolCleared"; seat: number; tool: string }
+
+/** A card of a hand was laid face up on the discard (D-34, D-35, R-114). */
+export interface CardDiscardedEvent { type: "CardDiscarded"; seat: number; card: string }
+
+/** A seat put a key token into a door; the key card is discarded (D-31). */
+export interface DoorUnlockedEvent { type: "DoorUnlocked"; seat: number; card: string; cell: [number, number] }
+
+/** A path card was taken away, and the key token in its door is in the supply again (R-110). */
+export interface KeyReturnedEvent { type: "KeyReturned"; cell: [number, number] }
+
+/** A seat put a counter on a troll (D-20). */
+export interface TrollBribedEvent { type: "TrollBribed"; seat: number; cell: [number, number] }
+
+/** A seat put a counter on gold, maybe on the other's turn (D-25, D-27). */
+export interface GoldClaimedEvent { type: "GoldClaimed"; seat: number; cell: [number, number]; nuggets: number }
+
+/**
+ * Solo: a drawn broken tool lies before its seat at once (D-47).
+ *
+ * If it has that tool already (`doubled`), the card is discarded without effect.
+ */
+export interface ToolDrawnEvent { type: "ToolDrawn"; seat: number; card: string; tool: string; doubled: boolean }
+
+/** Solo: a drawn rockfall took the path card laid last (D-48). */
+export interface RockfallDrawnEvent { type: "RockfallDrawn"; seat: number; card: string; cell: [number, number]; removed: string }
+
+/** Solo: a drawn rockfall found no card to take and is discarded (R-118). */
+export interface RockfallIdleEvent { type: "RockfallIdle"; seat: number; card: string }
+
+/** The round is over: by `goals`, `counters` or `cards` (D-36). */
+export interface RoundEndedEvent { type: "RoundEnded"; round: number; cause: string }
+
+/** A seat took the gold cards that bear its counters (D-37). */
+export interface GoldCollectedEvent { type: "GoldCollected"; seat: number; cards: string[]; nuggets: number }
+
+/**
+ * A seat gave gold cards for the trolls it bribed, fewer than trolls if it had too few (D-38).
+ *
+ * `cards` and `nuggets` are what it gave.
+ */
+export interface TrollsPaidEvent { type: "TrollsPaid"; seat: number; trolls: number; cards: string[]; nuggets: number }
+
+/** Solo: what the game came to, 1 to 4 (D-50). */
+export interface SoloGradedEvent { type: "SoloGraded"; grade: number }
+
+export type SightEvent =
+  | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.CardPutAwayEvent | shared.ToolBrokenEvent | shared.ToolMendedEvent | shared.PathRemovedEvent | shared.GoalShownEvent | shared.GoalRevealedEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.GoalSeenEvent | shared.OwnHandEvent | shared.HiddenDrawEvent | shared.HiddenGoalPeekEvent
+  | RoundBeganEvent | ToolClearedEvent | CardDiscardedEvent | DoorUnlockedEvent | KeyReturnedEvent | TrollBribedEvent | GoldClaimedEvent | ToolDrawnEvent | RockfallDrawnEvent | RockfallIdleEvent | RoundEndedEvent | GoldCollectedEvent | TrollsPaidEvent | SoloGradedEvent;

@@ -1,0 +1,183 @@
+// Written by tools/client_types.py from src/saboteur/wire/views/lost_mines.py. Do not edit.
+import type * as shared from "./events";
+import type { GameView } from "./protocol";
+
+/** A face-up card on the board: a path, a Start or a mine that was entered. */
+export interface LaidCard {
+  x: number;
+  y: number;
+  card: string;
+  turned: boolean;
+  /** What lies across the path, overcome or not. */
+  obstacle: string | null;
+  /** Whether its tool token lies on it (LM-19). */
+  overcome: boolean;
+}
+
+/** A mine space: its face if it lies open, and what this seat saw of it. */
+export interface MineCell {
+  x: number;
+  y: number;
+  face: string | null;
+  seen: string | null;
+  looked: number[];
+}
+
+/** A treasure of the round, beside the board or before a seat. */
+export interface TreasureCard {
+  number: number;
+  symbol: string;
+  holder: number | null;
+  /** Its kind, if this seat may know it. */
+  card: string | null;
+  value: number | null;
+  looked: number[];
+}
+
+/** A seat's dwarf: where his figure stands; his card only to those who may know it. */
+export interface DwarfCard {
+  seat: number;
+  clan: string;
+  x: number;
+  y: number;
+  card: string | null;
+  identity: string | null;
+  looked: number[];
+}
+
+/** A trap or a troll on an edge; the side is E or S. */
+export interface EdgeToken {
+  x: number;
+  y: number;
+  side: string;
+  token: string;
+  /** Whose troll it is. */
+  seat: number | null;
+}
+
+/** A troll card that lies before its player until his next turn (LM-24). */
+export interface TrollCard {
+  seat: number;
+  card: string;
+}
+
+/** How many columns and rows of spaces are printed. */
+export interface BoardSize {
+  columns: number;
+  rows: number;
+}
+
+/** A treasure that a seat had taken when the round ended. */
+export interface WonTreasure {
+  number: number;
+  seat: number;
+  card: string;
+  value: number;
+}
+
+/** How a round ended: what was shown, and what each seat got (LM-42 to LM-46). */
+export interface RoundResult {
+  round: number;
+  cause: string;
+  dwarves: string[];
+  treasures: WonTreasure[];
+  /** The seat that paid the dragon. */
+  dragon: number | null;
+  gains: number[];
+}
+
+/** A game of The Lost Mines through one sight. A screen never shows the discard (R-186). */
+export interface LostMinesView extends GameView {
+  family: "lost-mines";
+  rounds: number;
+  /** Who is asked afterwards, in a vote. */
+  asked_seats: number[];
+  proposed: boolean;
+  /** How many cards the seat on turn will draw. */
+  draws: number;
+  /** Your own secret dwarf. */
+  dwarf: string | null;
+  aside: number;
+  /** How many cards lie there. */
+  discard: number;
+  board: BoardSize;
+  maze: LaidCard[];
+  mines: MineCell[];
+  treasures: TreasureCard[];
+  dwarves: DwarfCard[];
+  tokens: EdgeToken[];
+  trolls: TrollCard[];
+  supply: Record<string, number>;
+  dragon: number | null;
+  last: number | null;
+  points: number[];
+  results: RoundResult[];
+}
+
+// What a sight learns of the game, in the order it happened.
+/** The round was set up: the clans and the treasures' symbols are on the backs (LM-2, LM-3). */
+export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; clans: string[]; symbols: string[] }
+
+/** The turn of a troll's player began: card and token, if it still lies there, go (LM-24). */
+export interface TrollEndedEvent { type: "TrollEnded"; seat: number; card: string }
+
+/** A tool was played and its token put on an obstacle (LM-19). */
+export interface ObstacleOvercomeEvent { type: "ObstacleOvercome"; seat: number; card: string; cell: [number, number]; token: string }
+
+/** A trap was played on an edge (LM-22). */
+export interface TrapSetEvent { type: "TrapSet"; seat: number; card: string; cell: [number, number]; side: string }
+
+/** A troll was played on an edge; its card lies before its player (LM-24). */
+export interface TrollSetEvent { type: "TrollSet"; seat: number; card: string; cell: [number, number]; side: string }
+
+/** After a storm, a trap or a troll lay between two empty spaces and is gone (LM-27). */
+export interface TokenLostEvent { type: "TokenLost"; token: string; cell: [number, number]; side: string }
+
+/** A card of secret information was shown and discarded; a look follows (LM-21). */
+export interface InformationPlayedEvent { type: "InformationPlayed"; seat: number; card: string }
+
+/** A dwarf took a step (LM-29). */
+export interface DwarfMovedEvent { type: "DwarfMoved"; seat: number; from_cell: [number, number]; cell: [number, number] }
+
+/** A mine was turned over; its seat must still choose how it lies (R-137). */
+export interface MineShownEvent { type: "MineShown"; seat: number; cell: [number, number]; mine: string }
+
+/** A mine was entered for the first time and lies open (LM-35). */
+export interface MineRevealedEvent { type: "MineRevealed"; seat: number; cell: [number, number]; mine: string; turned: boolean }
+
+/** Whoever revealed the dragon's mine took the dragon token (LM-39). */
+export interface DragonTakenEvent { type: "DragonTaken"; seat: number }
+
+/** A seat took a treasure, face down (LM-36). */
+export interface TreasureTakenEvent { type: "TreasureTaken"; seat: number; treasure: number; symbol: string }
+
+/** The round is over: dwarves and taken treasures are shown (LM-42). */
+export interface RoundEndedEvent { type: "RoundEnded"; round: number; cause: string; dwarves: string[]; treasures: string[][] }
+
+/** What each seat got this round, and the points it has now (LM-43 to LM-46). */
+export interface LootSharedEvent { type: "LootShared"; shares: number[]; dragon: number | null; gains: number[]; points: number[] }
+
+/** A seat looked at a hidden mine (LM-21). */
+export interface MineSeenEvent { type: "MineSeen"; seat: number; cell: [number, number]; mine: string }
+
+/** A seat looked at a treasure (LM-21); its own, where the table allows it (R-138). */
+export interface TreasureSeenEvent { type: "TreasureSeen"; seat: number; treasure: number; face: string }
+
+/** A seat looked at another's dwarf card (LM-21). */
+export interface DwarfSeenEvent { type: "DwarfSeen"; seat: number; target: number; dwarf: string }
+
+/** A seat looked at a hidden mine; you know where, not which it is (R-148). */
+export interface HiddenMinePeekEvent { type: "HiddenMinePeek"; seat: number; cell: [number, number] }
+
+/** A seat looked at a treasure; you know which, not its value (R-148). */
+export interface HiddenTreasurePeekEvent { type: "HiddenTreasurePeek"; seat: number; treasure: number }
+
+/** A seat looked at another's dwarf card; you know whose, not what it is (R-148). */
+export interface HiddenDwarfPeekEvent { type: "HiddenDwarfPeek"; seat: number; target: number }
+
+/** Your dwarf card this round. */
+export interface OwnDwarfEvent { type: "OwnDwarf"; dwarf: string }
+
+export type SightEvent =
+  | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.PathRemovedEvent | shared.EndProposedEvent | shared.EndAnsweredEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.CardPassedEvent | shared.CardLostEvent | shared.HiddenDrawEvent | shared.HiddenPassEvent | shared.HiddenLossEvent | shared.OwnHandEvent
+  | RoundBeganEvent | TrollEndedEvent | ObstacleOvercomeEvent | TrapSetEvent | TrollSetEvent | TokenLostEvent | InformationPlayedEvent | DwarfMovedEvent | MineShownEvent | MineRevealedEvent | DragonTakenEvent | TreasureTakenEvent | RoundEndedEvent | LootSharedEvent | MineSeenEvent | TreasureSeenEvent | DwarfSeenEvent | HiddenMinePeekEvent | HiddenTreasurePeekEvent | HiddenDwarfPeekEvent | OwnDwarfEvent;

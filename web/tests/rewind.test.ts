@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+
+import { Session } from "../src/table/session.svelte";
+import type { LineHooks } from "../src/net/socket";
+import { viewAfter } from "../src/play/ends/view-after";
+import leftBy from "../src/play/ends/round-end-view";
+import { momentOf, NEW_TABLE, reduce, through, type TableState } from "../src/table/state";
+import { ClassicTable } from "../src/games/classic/classic-view-model.svelte";
+import type { ClassicView } from "../src/wire/classic";
+import type { FromServer, GameEvent, Happened, Sync } from "../src/wire/protocol";
+import turn from "../../build/fixture/turn.json";
+
+const frames = turn as unknown as FromServer[];
+const sync = frames[1] as Sync;
+const before = sync.events.length;
+
+/** One move later: so many cards are left, and so many events came. */
+const after = (version: number, pile: number, events: number, options = [] as Sync["options"]): Happened => ({
+  type: "happened",
+  version,
+  seat: 0,
+  timed_out: false,
+  events: Array.from({ length: events }, (): GameEvent => ({ type: "TurnBegan", seat: 0 }) as GameEvent),
+  view: { ...sync.view, pile } as ClassicView,
+  options,
+});
+const first = after(sync.version + 1, 20, 2);
+const second = after(sync.version + 2, 19, 3);
+
+const play = (...all: FromServer[]): TableState => all.reduce((state, frame) => reduce(state, frame), NEW_TABLE);
+const pileAt = (state: TableState, index: number): number | undefined => (momentOf(state, index)?.view as ClassicView | undefined)?.pile;
+
+describe("what was seen", () => {
+  const state = play(...frames, first, second);
+
+  it("is kept for every event that this page was there for", () => {
+    expect([0, 1, 2, 3, 4].map((i) => pileAt(state, before + i))).toEqual([20, 20, 19, 19, 19]);
+    expect(pileAt(state, before - 1)).toBe((sync.view as ClassicView).pile);
+  });
+
+  it("is unknown from before it, and from while the line was cut", () => {
+    expect(momentOf(state, before - 2)).toBeNull();
+    const lost = { ...sync, version: sync.version + 9, events: [...sync.events, ...first.events, ...second.events, ...first.events, ...first.events] } as Sync;
+    const back = reduce(state, lost);
+    expect(momentOf(back, before + 5)).toBeNull();
+    expect(momentOf(back, before + 8)?.version).toBe(sync.version + 9);
+    expect(pileAt(back, before + 3)).toBe(19);
+  });
+
+  it("leaves nothing for other eyes", () => {
+    expect(through(state, "public").past).toEqual([]);
+    expect(through(state, 2).past).toEqual([]);
+  });
+});
+
+describe("a table that is shown as it was", () => {
+  function opened(...all: FromServer[]): { table: ClassicTable; hooks: LineHooks } {
+    let hooks: LineHooks | null = null;
+    const session = new Session("SKEXF", (_, given) => {
+      hooks = given;
+      return { send: () => true, close: () => undefined };
+    });
+    for (const frame of all) hooks!.frame(frame);
+    return { table: new ClassicTable(session), hooks: hooks! };
+  }
+
+  it("has the view and the events of then, no moves, and the whole log", () => {
+    const { table } = opened(...frames, first, { ...second, options: sync.options });
+    const log = table.log.length;
+    expect(table.rewind(before + 1)).toBe(true);
+    expect([table.view.pile, table.events.length, table.options.length, table.mine]).toEqual([20, before + 2, 0, false]);
+    expect(table.log).toHaveLength(log);
+    table.cancel();
+    expect([table.view.pile, table.moment, table.mine]).toEqual([19, null, true]);
+  });
+
+  it("tells what was owned when a round was over, whatever came since", () => {
+    const now = sync.view.round;
+    const gold = (version: number, round: number, cards: number): Happened => ({ ...first, version, view: { ...sync.view, round, gold_cards: [cards] } as unknown as ClassicView });
+    const { table } = opened(...frames, gold(sync.version + 1, now + 1, 1), gold(sync.version + 2, now + 1, 1), gold(sync.version + 3, now + 2, 5));
+    expect(viewAfter<ClassicView>(table.session.state, now)?.gold_cards).toEqual([1]);
+    expect(viewAfter<ClassicView>(table.session.state, now + 1)?.gold_cards).toEqual([5]);
+    const late = opened(...frames).table;
+    expect([viewAfter<ClassicView>(late.session.state, now - 2), viewAfter<ClassicView>(late.session.state, now)?.round]).toEqual([null, now]);
+  });
+
+  it("shows a round as its last move left it, though the next one lies there", () => {
+    const view = sync.view as ClassicView;
+    const [x, y] = [0, 1];
+    expect(view.maze.some((card) => card.x === x && card.y === y)).toBe(false);
+    const laid = { type: "PathLaid", seat: 0, card: "cross", cell: [x, y], turned: false } as unknown as GameEvent;
+    const told = [laid, { type: "RoundEnded" }, { type: "RoundBegan" }, { type: "TurnBegan", seat: 0 }] as unknown as GameEvent[];
+    const dealt = { ...first, events: told, view: { ...view, round: view.round + 1, maze: view.maze.slice(0, 1) } as ClassicView };
+    const { table } = opened(...frames, dealt);
+    expect(table.view.maze).toHaveLength(1);
+    table.lookBack(leftBy(table, view.round)!);
+    expect(table.moment).toMatchObject({ version: first.version, from: before, to: before + 1 });
+    expect(table.view.maze).toHaveLength(view.maze.length + 1);
+    expect(table.view.maze.at(-1)).toMatchObject({ x, y, card: "cross", lit: "NESW" });
+    expect(table.view.maze.slice(0, -1).map(({ lit }) => [...lit].sort().join(""))).toEqual(view.maze.map(({ lit }) => [...lit].sort().join("")));
+    table.cancel();
+    expect([table.moment, table.view.round]).toEqual([null, view.round + 1]);
+  });
+
+  it("says when it does not know, and shows the present for the last event", () => {
+    const { table } = opened(...frames, first, second);
+    expect(table.rewind(0)).toBe(false);
+    expect(table.moment).toBeNull();
+    expect(table.rewind(before + 4)).toBe(true);
+    expect(table.moment).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+
+import { NEW_TABLE, reduce, type TableState, type Told } from "../src/table/state";
+import { wait } from "../src/net/socket";
+import type { FromServer, Happened, Sync } from "../src/wire/protocol";
+import { attemptOnCell, attemptOnSeat } from "../src/games/classic/classic-attempted-moves";
+import { foresee, reach } from "../src/games/classic/classic-reach";
+import { goalsOf } from "../src/games/classic/text/past-rounds";
+import type { ClassicView, SightEvent } from "../src/wire/classic";
+import { groupsOf } from "../src/art/cards/deck";
+import draft from "../../build/fixture/draft.json";
+import turn from "../../build/fixture/turn.json";
+
+const frames = turn as unknown as FromServer[];
+const sync = frames[1] as Sync;
+const classic = sync.view as ClassicView;
+
+function play(...all: FromServer[]): TableState {
+  return all.reduce(reduce, NEW_TABLE);
+}
+
+describe("the reducer", () => {
+  it("takes the table and the whole view", () => {
+    const state = play(...frames);
+    expect(state.lobby?.code).toBe("SKEXF");
+    expect(state.version).toBe(sync.version);
+    expect(state.log).toHaveLength(sync.events.length);
+    expect(state.options).toEqual(sync.options);
+  });
+
+  it("adds what happened, and ignores what it already has", () => {
+    const happened: Happened = {
+      type: "happened",
+      version: sync.version + 1,
+      seat: 0,
+      timed_out: false,
+      events: [{ type: "TurnBegan" }],
+      view: sync.view,
+      options: [],
+    };
+    const state = play(...frames, happened);
+    expect(state.version).toBe(sync.version + 1);
+    expect(state.log).toHaveLength(sync.events.length + 1);
+    expect(state.log.at(-1)?.index).toBe(sync.events.length);
+    expect(reduce(state, happened)).toBe(state);
+    expect(reduce(state, { ...happened, version: 1 })).toBe(state);
+  });
+
+  it("keeps a refusal until the next move", () => {
+    const reason = { clause: "B-22", code: "edge-mismatch", args: { cell: "1,0", side: "N", meets: "open" } };
+    const refused = play(...frames, { type: "refused", move: "lay cross 1,0", reason });
+    expect(refused.complaint?.reason.clause).toBe("B-22");
+    expect(reduce(refused, { type: "answer", move: "lay cross 1,0", reason: null }).allowed).toBe("lay cross 1,0");
+  });
+});
+
+describe("coming back", () => {
+  it("is asked what is still open, and not what the table holds", () => {
+    const held: FromServer = { type: "held", version: sync.version };
+    const answered = play(...frames, held);
+    expect(answered.options).toEqual([]);
+    expect(reduce(answered, sync).options).toEqual(sync.options);
+    expect([{ ...sync, options: [] }, held].reduce(reduce, play(...frames)).options).toEqual([]);
+  });
+
+  it("waits longer each time, up to a limit, never all at once", () => {
+    expect(wait(0, () => 1)).toBe(400);
+    expect(wait(3, () => 1)).toBe(3200);
+    expect(wait(20, () => 1)).toBe(15_000);
+    expect(wait(3, () => 0)).toBe(1600);
+  });
+});
+
+describe("a move that is not legal", () => {
+  it("is written as the engine reads it, to ask why", () => {
+    expect(attemptOnCell(classic, "cross", [1, -1], true)).toBe("lay cross 1,-1 turned");
+    expect(attemptOnCell(classic, "map", [8, 0], false)).toBe("play map 8,0");
+    expect(attemptOnSeat("broken-pick", 2)).toBe("play broken-pick 2");
+    expect(attemptOnSeat("repair-pick-lamp", 2)).toBe("play repair-pick-lamp 2 pick");
+  });
+
+  it("is none where the card is played on something else", () => {
+    expect(attemptOnCell(classic, "broken-pick", [1, 0], false)).toBeNull();
+    expect(attemptOnSeat("rockfall", 1)).toBeNull();
+  });
+});
+
+describe("the light", () => {
+  it("agrees with the engine on every card", () => {
+    const { lit } = foresee(classic, { card: "dead-cross", at: [99, 99], turned: false, from: null });
+    const sorted = (edges: string): string => [...edges].sort().join("");
+    for (const card of classic.maze) {
+      expect(sorted(lit.get(`${card.x},${card.y}`) ?? "")).toBe(sorted(card.lit));
+    }
+  });
+
+  it("stops at a dead end", () => {
+    const cards = new Map([
+      ["0,0", groupsOf(["N-E-S-W"])],
+      ["1,0", groupsOf(["W", "E"])],
+      ["2,0", groupsOf(["W-E"])],
+    ]);
+    const lit = reach(cards, ["0,0"]);
+    expect(lit.get("1,0")).toBe("W");
+    expect(lit.has("2,0")).toBe(false);
+  });
+});
+
+describe("a past round", () => {
+  it("is told from the log", () => {
+    const state = play(...(draft as unknown as FromServer[]));
+    const view = state.view as ClassicView;
+    const last = view.results.at(-1)!;
+    const goals = goalsOf(state.log as readonly Told<SightEvent>[], last.round, view.ruleset);
+    expect(goals.some((goal) => goal.revealed?.card === "treasure")).toBe(last.treasure);
+  });
+});

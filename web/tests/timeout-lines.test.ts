@@ -1,0 +1,53 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+import { SOURCES } from "virtual:texts";
+
+import type { Told } from "../src/table/state";
+import type { LogLine } from "../src/table/log/log-lines";
+import type { Teller } from "../src/table/log/event-text";
+import { plain } from "../src/i18n/texts.svelte";
+import { tellAll as tellClassic } from "../src/games/classic/text/classic-log-lines";
+import { tellAll as tellCave } from "../src/games/dark-cave/text/dark-cave-log-lines";
+import { tellAll as tellDuel } from "../src/games/duel/text/duel-log-lines";
+import { tellAll as tellMines } from "../src/games/lost-mines/text/lost-mines-log-lines";
+
+type Say = Teller["say"];
+
+async function speaks(language: "en" | "fr"): Promise<Say> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource((await SOURCES.play![language]()).default));
+  return (key, args = {}) => bundle.formatPattern(bundle.getMessage(key)?.value ?? key, args);
+}
+
+const log = (...events: object[]): Told<never>[] => events.map((event, index) => ({ index, event: event as never }));
+const late = { type: "TimedOut", seat: 1 };
+
+/** How each family tells a log. */
+const FAMILIES: Record<string, (teller: Teller, log: Told<never>[]) => LogLine[]> = {
+  saboteur: tellClassic,
+  duel: (teller, all) => tellDuel(teller, all, []),
+  "lost-mines": (teller, all) => tellMines(teller, all, []),
+  "dark-cave": tellCave,
+};
+
+describe("a move of the clock", () => {
+  for (const [ruleset, tell] of Object.entries(FAMILIES)) {
+    it(`is told as such: ${ruleset}`, async () => {
+      const told = async (language: "en" | "fr", seat: number): Promise<string> => {
+        const lines = tell({ say: await speaks(language), seat, names: ["Ada", "Bob"], ruleset }, log(late, { type: "TurnBegan", seat: 0 }));
+        expect(lines.map((line) => [line.seat, line.index])).toEqual([[1, 0]]);
+        return plain(lines[0]!.sentence);
+      };
+      expect(await told("en", 0)).toBe("Bob: time was up, the clock decides");
+      expect(await told("fr", 0)).toBe("Bob\u00a0: temps écoulé, l’horloge décide");
+      expect(await told("en", 1)).toBe("Your time was up: the clock decides for you");
+    });
+  }
+
+  it("is not told of who lets a veto window pass", async () => {
+    const events = [late, { type: "PlayAllowed", seat: 1 }, { ...late, seat: 0 }, { type: "TurnBegan", seat: 0 }];
+    const lines = tellClassic({ say: await speaks("en"), seat: 2, names: ["Ada", "Bob", "Eve"], ruleset: "saboteur+veto" }, log(...events));
+    expect(lines.map((line) => line.seat)).toEqual([0]);
+  });
+});

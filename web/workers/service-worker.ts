@@ -1,0 +1,144 @@
+/**
+ * Keeps the client on the device, so that it opens without a line.
+ *
+ * A version is kept whole or not at all. A new one waits until somebody asks for it or the last page of the
+ * old one is closed, and what the old one is made of stays until then: no open game misses a part of its page.
+ */
+/** Everything that is kept, by its place below the scope; and what it is called together: see build-plugins/service-worker.ts. */
+declare const __FILES__: readonly string[];
+declare const __VERSION__: string;
+/** Python for local tables: kept by whoever has played on this device, in a cache of its own (workers/runtime.ts). */
+declare const __RUNTIME__: readonly string[];
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const KEPT = "client-";
+const MINE = KEPT + __VERSION__;
+const PYTHONS = "runtime-";
+const RUNTIME: readonly string[] = __RUNTIME__;
+const PYTHON = PYTHONS + RUNTIME[0]!.split("/")[1]!;
+/** A record that another app handed over, until the page of replays has read it. */
+const SHARED = "shared";
+const SHELL = "./";
+/** So long is a page waited for before the kept one is shown. */
+const PATIENCE_MS = 4000;
+/** Files whose name changes with their content. */
+const FOR_GOOD = /^(assets|runtime)\//;
+
+/** Whether no server stands behind the site, so that places stand behind `#`: see src/platform/address.ts. */
+const HERE = worker.location.search === "?here";
+
+const FILES: readonly string[] = [SHELL, ...__FILES__];
+
+const at = (file: string): string => new URL(file, worker.registration.scope).href;
+const known = new Set(FILES.map(at));
+
+worker.addEventListener("install", (event) => event.waitUntil(keep()));
+worker.addEventListener("activate", (event) => event.waitUntil(forget().then(() => worker.clients.claim())));
+worker.addEventListener("message", ({ data }) => {
+  if (data === "take-over") void worker.skipWaiting();
+  if (data === "begun") void forget();
+});
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method === "POST" && url.href === at("replay")) event.respondWith(take(request));
+  else if (request.method !== "GET" || url.href.startsWith(at("api/"))) return;
+  else if (request.mode === "navigate") event.respondWith(page(request));
+  else if (known.has(url.href) || FOR_GOOD.test(url.href.slice(at("").length))) event.respondWith(file(request));
+});
+
+/** What the server tells when no page is open (server/post/words.py): it is shown as it is. */
+interface Letter {
+  title: string;
+  text: string;
+  path: string;
+  kind: string;
+  language: string;
+}
+
+const PATH = /^\/(t\/[A-HJ-NP-Z2-9]{5})?$/;
+
+worker.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open((event.notification.data as { path: string }).path));
+});
+
+/** Who looks at the table needs no letter; browsers let a worker be silent while a page of it is looked at. */
+async function tell(data: PushMessageData | null): Promise<void> {
+  const letter = data?.json() as Letter | undefined;
+  if (!letter || !PATH.test(letter.path)) return;
+  const there = at(letter.path.slice(1));
+  const pages = await worker.clients.matchAll({ type: "window" });
+  if (pages.some(({ url, focused }) => focused && url === there)) return;
+  await worker.registration.showNotification(letter.title, {
+    body: letter.text,
+    lang: letter.language,
+    // Of one table the last word counts.
+    tag: letter.path + letter.kind,
+    icon: at("icons/192.png"),
+    data: { path: letter.path },
+  });
+}
+
+/** The page of that table, if one is open; else any, which goes there; else a new one. */
+async function open(path: string): Promise<void> {
+  const there = at(path.slice(1));
+  const pages = await worker.clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => url === there);
+  if (page) await page.focus();
+  else await worker.clients.openWindow(there);
+}
+
+/** Whoever has Python gets that of the new version with it: he may have no line when he plays next. */
+async function keep(): Promise<void> {
+  const plays = (await caches.keys()).some((name) => name.startsWith(PYTHONS));
+  await Promise.all([keepIn(MINE, FILES), ...(plays ? [keepIn(PYTHON, RUNTIME)] : [])]);
+}
+
+async function keepIn(name: string, files: readonly string[]): Promise<void> {
+  const cache = await caches.open(name);
+  const fetched = files.map(async (name) => {
+    const before = FOR_GOOD.test(name) ? await caches.match(at(name)) : undefined;
+    const found = before ?? (await fetch(at(name), { cache: FOR_GOOD.test(name) ? "default" : "reload" }));
+    if (!found.ok) throw new Error(`${name}: ${found.status}`);
+    await cache.put(at(name), found);
+  });
+  await Promise.all(fetched);
+}
+
+/** Let older versions go, unless a page may still be one of them; a newer one may be there already. */
+async function forget(): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (worker.registration.waiting || worker.registration.installing || pages.length > 1) return;
+  const old = /^(client|runtime)-/;
+  for (const name of await caches.keys()) if (old.test(name) && name !== MINE && name !== PYTHON) await caches.delete(name);
+}
+
+/** A page as the server writes it, or the kept one if none comes. */
+async function page(request: Request): Promise<Response> {
+  const kept = caches.open(MINE).then((cache) => cache.match(at(SHELL)));
+  const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS));
+  try {
+    const fresh = fetch(request);
+    fresh.catch(() => undefined);
+    const found = await Promise.race([fresh, late]);
+    if (found && found.status < 500) return found;
+    return (await kept) ?? found ?? (await fresh);
+  } catch {
+    return (await kept) ?? Response.error();
+  }
+}
+
+/** A file of this version, or of the one before as long as a page of it is open. */
+async function file(request: Request): Promise<Response> {
+  const mine = await caches.open(MINE).then((cache) => cache.match(request.url));
+  return mine ?? (await caches.match(request.url)) ?? fetch(request);
+}
+
+/** Another app hands over a record: it waits for the page of replays. */
+async function take(request: Request): Promise<Response> {
+  const record = (await request.formData()).get("record");
+  if (record instanceof File) await caches.open(SHARED).then((cache) => cache.put(at("replay"), new Response(record)));
+  return Response.redirect(at(HERE ? "#/replay?shared" : "replay?shared"), 303);
+}
