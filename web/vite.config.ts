@@ -2,11 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { decks } from "./build-plugins/decks.ts";
-import { loader } from "./build-plugins/chunk-loader.ts";
-import { offline } from "./build-plugins/service-worker.ts";
-import { runtime, runtimeFiles } from "./build-plugins/python-runtime.ts";
-import { texts } from "./build-plugins/messages.ts";
-import { tokens } from "./build-plugins/css-tokens.ts";
+import { chunkLoader } from "./build-plugins/chunk-loader.ts";
+import { serviceWorker } from "./build-plugins/service-worker.ts";
+import { pythonRuntime, pythonRuntimeFiles } from "./build-plugins/python-runtime.ts";
+import { messages } from "./build-plugins/messages.ts";
+import { cssTokens } from "./build-plugins/css-tokens.ts";
 
 /** One file for every page, one for every table: smaller than many. What few need, or late, comes by itself. */
 const GROUPS = [
@@ -25,8 +25,8 @@ const fileName = (named: boolean, ending: string): string => `assets/${named ? "
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), decks(), texts(), tokens(), loader(), ...(mode === "fixture" ? [] : [runtimeFiles(), offline()])],
-  worker: { format: "es", plugins: () => [runtime(mode !== "fixture")], rolldownOptions: { checks: { bundlerTimings: false } } },
+  plugins: [svelte(), decks(), messages(), cssTokens(), chunkLoader(), ...(mode === "fixture" ? [] : [pythonRuntimeFiles(), serviceWorker()])],
+  worker: { format: "es", plugins: () => [pythonRuntime(mode !== "fixture")], rolldownOptions: { checks: { bundlerTimings: false } } },
   define: { __FIXTURE__: JSON.stringify(mode === "fixture") },
   // Below any path: see src/platform/address.ts.
   base: "./",

@@ -10,7 +10,7 @@ const lengths = (): Map<string, string> =>
   new Map([...readFileSync(FILE, "utf8").matchAll(/(--[a-z]+(?:-\d+)?): ([\d.]+(?:px|rem));/g)].map(([, name, value]) => [name!, value!]));
 
 /** Lengths that never change are written out when the client is built: a page loads their values, not their names. */
-export function tokens(): Plugin {
+export function cssTokens(): Plugin {
   return {
     name: "saboteur-tokens",
     apply: "build",

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 type Row = Record<string, unknown>;
 
 /** `import groups from "….toml?sources"`: what a reader needs of every row, and no more. */
-function sourced(deck: Row): [string, Row[]][] {
+function sourcedGroups(deck: Row): [string, Row[]][] {
   const lists = Object.entries(deck).filter((entry): entry is [string, Row[]] => Array.isArray(entry[1]));
   return lists
     .map(([group, rows]): [string, Row[]] => [
@@ -28,7 +28,7 @@ export function decks(): Plugin {
       if (!file.endsWith(".toml")) return null;
       this.addWatchFile(file);
       const deck = parse(readFileSync(file, "utf8")) as Row;
-      if (id.endsWith("?sources")) return `export default ${JSON.stringify(sourced(deck))};`;
+      if (id.endsWith("?sources")) return `export default ${JSON.stringify(sourcedGroups(deck))};`;
       for (const part of Object.values(deck)) {
         if (Array.isArray(part)) {
           for (const row of part as Row[]) {

@@ -5,7 +5,7 @@
  * terminal's texts the events. A row names a file (`*` stands for every name that fits) and which of
  * its messages are kept.
  */
-export type Row = readonly [file: string, keep?: RegExp];
+export type SourceRow = readonly [file: string, keep?: RegExp];
 
 /** What of the terminal’s texts a browser says too; no table tells what it was dealt or drew. */
 const SHARED = /^(you|event-(?!own-role|card-drawn)|move-orient|nuggets|round-|game-won|dwarf-names)/;
@@ -42,10 +42,10 @@ const OF_OPTIONS = /^option-(?!agree_end)/;
 const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_BOXES, OF_LOBBY, OF_MOVES, OF_SHARING].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
 
 /** What the boxes are called: at a table everybody knows. */
-const BOXES: readonly Row[] = [["names", /^box-/], ["names-*", /^box-/]];
+const BOXES: readonly SourceRow[] = [["names", /^box-/], ["names-*", /^box-/]];
 
 /** The texts of a family with a box of its own. */
-export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
+export const familyRows = (family: string, shared = /^event-/): readonly SourceRow[] => [
   [`names-${family}`, /^(?!(box|page)-)/],
   [`refusals-${family}`],
   ["refusals", OF_OTHER_BOXES],
@@ -53,7 +53,7 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
   [`terminal-${family}`, shared],
 ];
 
-export const PARTS = {
+export const NAMESPACES = {
   play: [["names", /^(?!box-|page-|clan-|option-)/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
   home: [["web", OF_HOME], ["web", OF_BOXES], ["web", /^lobby-pool$/], ["web-home"], ["names", OF_OPTIONS], ...BOXES],
   // What the pages say that are no table: rules, cards, replays.
@@ -91,8 +91,8 @@ export const PARTS = {
     ["refusals-duel"],
     ["web-duel"],
   ],
-  "lost-mines": [...ofFamily("lost-mines", /^lost-mines-(event|points)/), ["names", OF_CLANS]],
-  "dark-cave": [...ofFamily("dark-cave", /^dark-cave-event-/), ["names", OF_CLANS]],
+  "lost-mines": [...familyRows("lost-mines", /^lost-mines-(event|points)/), ["names", OF_CLANS]],
+  "dark-cave": [...familyRows("dark-cave", /^dark-cave-event-/), ["names", OF_CLANS]],
   // What cards do, for whoever asks.
   effects: [["effects"], ["effects-base"], ["covered"]],
   "effects-modules": [["effects-saboteur2"], ["effects-championship"], ["effects-mini"]],
@@ -132,15 +132,15 @@ export const PARTS = {
   people: [
     ["web-people"],
     ...BOXES,
-    ...["saboteur2", "gold", "dark-cave"].map((file): Row => [`names-${file}`, /^role-/]),
+    ...["saboteur2", "gold", "dark-cave"].map((file): SourceRow => [`names-${file}`, /^role-/]),
     ["names-lost-mines", /^identity-/],
   ],
   // Many tables, drawn heat by heat.
   gathering: [["web-gathering"], ["web-people", /^(standing|yours)-/], ...BOXES, ["names", /^module-/], ["names-*", /^module-/]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
-} satisfies Record<string, readonly Row[]>;
+} satisfies Record<string, readonly SourceRow[]>;
 
-export type Part = keyof typeof PARTS;
+export type Namespace = keyof typeof NAMESPACES;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|gathering|howto|install|learn|local|pages|people|post|preferences|reports|review|rules|slow)/.test(part);
+export const isLazy = (part: string): boolean => /^(about|effects|gathering|howto|install|learn|local|pages|people|post|preferences|reports|review|rules|slow)/.test(part);

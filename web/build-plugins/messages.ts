@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
-import { isLater, PARTS, type Part, type Row } from "./message-namespaces.ts";
+import { isLazy, NAMESPACES, type Namespace, type SourceRow } from "./message-namespaces.ts";
 
 const ROOT = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url));
 const INDEX = "virtual:texts";
-const LATER = "virtual:later-texts";
+const LAZY_INDEX = "virtual:later-texts";
 const PREFIX = `${INDEX}/`;
 const LANGUAGES = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
@@ -27,7 +27,7 @@ export function trim(source: string, keep: RegExp = /./): string {
 }
 
 /** The files that a row of a part names. */
-function filesOf(language: string, [name]: Row): string[] {
+function filesOf(language: string, [name]: SourceRow): string[] {
   if (!name.endsWith("*")) return [`${ROOT}${language}/${name}.ftl`];
   const start = name.slice(0, -1);
   return readdirSync(`${ROOT}${language}`)
@@ -37,8 +37,8 @@ function filesOf(language: string, [name]: Row): string[] {
 }
 
 /** `SOURCES[part][language]()` fetches a part. */
-function index(later: boolean): string {
-  const rows = Object.keys(PARTS).filter((part) => isLater(part) === later).map((part) => {
+function indexModule(later: boolean): string {
+  const rows = Object.keys(NAMESPACES).filter((part) => isLazy(part) === later).map((part) => {
     const languages = LANGUAGES.map((language) => `${JSON.stringify(language)}: () => import("${PREFIX}${language}/${part}")`);
     return `${JSON.stringify(part)}: { ${languages.join(", ")} }`;
   });
@@ -46,16 +46,16 @@ function index(later: boolean): string {
 }
 
 /** `import fluent from "virtual:texts/fr/play"`: the shared Fluent files of a part, as one string. */
-export function texts(): Plugin {
+export function messages(): Plugin {
   return {
     name: "saboteur-texts",
-    resolveId: (id) => (id === INDEX || id === LATER || id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === INDEX || id === LAZY_INDEX || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${INDEX}`) return index(false);
-      if (id === `\0${LATER}`) return index(true);
+      if (id === `\0${INDEX}`) return indexModule(false);
+      if (id === `\0${LAZY_INDEX}`) return indexModule(true);
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [language, part] = id.slice(PREFIX.length + 1).split("/") as [string, Part];
-      const source = (PARTS[part] as readonly Row[]).flatMap((row) =>
+      const [language, part] = id.slice(PREFIX.length + 1).split("/") as [string, Namespace];
+      const source = (NAMESPACES[part] as readonly SourceRow[]).flatMap((row) =>
         filesOf(language, row).map((file) => {
           this.addWatchFile(file);
           return trim(readFileSync(file, "utf8"), row[1]);

@@ -11,15 +11,15 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const PYODIDE = at("../node_modules/pyodide/");
 const SOURCES = at("../../src/saboteur/");
 /** What hatch_build.py has fetched, and what was compiled before: see there. */
-const MADE = at("../../build/runtime/");
+const CACHE_FOLDER = at("../../build/runtime/");
 const INDEX = "virtual:runtime";
 
 /** Packages that no local table needs. */
-const LEFT_OUT = /^(server|cli|arena|research|swarm|texts|bots\/master\/weights)\/|__pycache__/;
+const EXCLUDED = /^(server|cli|arena|research|swarm|texts|bots\/master\/weights)\/|__pycache__/;
 const SITE = "/made";
 
 /** Of the standard library: what is for people at a terminal, for networks and for processes; a worker has none of these. */
-const LIBRARY_LEFT_OUT = [
+const EXCLUDED_LIBRARY = [
   ["_pyrepl", "argparse", "bdb", "cmd", "cProfile", "doctest", "modulefinder", "optparse", "pdb", "pickletools", "profile", "pstats", "pyclbr", "pydoc", "trace", "unittest"],
   ["ftplib", "imaplib", "mailbox", "plistlib", "poplib", "smtplib", "sqlite3", "wave", "wsgiref", "xml", "xmlrpc"],
   ["_pydatetime", "_pyio", "ctypes", "multiprocessing"],
@@ -59,28 +59,28 @@ const hash = (parts: Iterable<string | Uint8Array>): string => {
 type Lay = (python: PyodideAPI) => void;
 
 /** What is laid into a folder, compiled by the very interpreter that will run it; kept until anything changes. */
-async function packed(name: string, content: readonly (string | Uint8Array)[], lay: Lay, leftOut: readonly string[] = []): Promise<Uint8Array> {
+async function packZip(name: string, content: readonly (string | Uint8Array)[], lay: Lay, leftOut: readonly string[] = []): Promise<Uint8Array> {
   const { loadPyodide, version } = await import("pyodide");
-  const kept = `${MADE}${name}-${hash([version, COMPILE, ...leftOut, ...content])}.zip`;
+  const kept = `${CACHE_FOLDER}${name}-${hash([version, COMPILE, ...leftOut, ...content])}.zip`;
   if (existsSync(kept)) return bytes(kept);
   const python = await loadPyodide();
   lay(python);
   python.runPython(COMPILE, { globals: python.toPy({ site: SITE, left_out: leftOut }) });
-  mkdirSync(MADE, { recursive: true });
+  mkdirSync(CACHE_FOLDER, { recursive: true });
   writeFileSync(kept, python.FS.readFile("/packed.zip"));
   return bytes(kept);
 }
 
 /** The package and msgspec. */
-function engine(): Promise<Uint8Array> {
+function packEngine(): Promise<Uint8Array> {
   const modules = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(SOURCES.length).replace(/^\//, ""))
-    .filter((path) => !LEFT_OUT.test(path))
+    .filter((path) => !EXCLUDED.test(path))
     .sort()
     .map((path) => [path, bytes(SOURCES + path)] as const);
-  const wheel = bytes(MADE + readdirSync(MADE).find((name) => name.endsWith(".whl"))!);
-  return packed("engine", [wheel, ...modules.flat()], (python) => {
+  const wheel = bytes(CACHE_FOLDER + readdirSync(CACHE_FOLDER).find((name) => name.endsWith(".whl"))!);
+  return packZip("engine", [wheel, ...modules.flat()], (python) => {
     python.unpackArchive(wheel, "wheel", { extractDir: SITE });
     for (const [path, content] of modules) {
       python.FS.mkdirTree(`${SITE}/saboteur/${path}`.replace(/\/[^/]*$/, ""));
@@ -90,28 +90,28 @@ function engine(): Promise<Uint8Array> {
 }
 
 /** The standard library comes as sources: to compile what a start needs of it took longer than all the rest of a start. */
-function library(): Promise<Uint8Array> {
+function packLibrary(): Promise<Uint8Array> {
   const sources = bytes(`${PYODIDE}python_stdlib.zip`);
-  return packed("library", [sources], (python) => python.unpackArchive(sources, "zip", { extractDir: SITE }), LIBRARY_LEFT_OUT);
+  return packZip("library", [sources], (python) => python.unpackArchive(sources, "zip", { extractDir: SITE }), EXCLUDED_LIBRARY);
 }
 
-async function make(): Promise<Runtime> {
+async function buildRuntime(): Promise<Runtime> {
   const files = new Map([
     // Plain names: not every web space knows what an .mjs is.
     ["pyodide.js", bytes(`${PYODIDE}pyodide.mjs`)],
     ["pyodide.asm.js", bytes(`${PYODIDE}pyodide.asm.mjs`)],
     ["pyodide.asm.wasm.bin", new Uint8Array(gzipSync(bytes(`${PYODIDE}pyodide.asm.wasm`), { level: 9 }))],
-    ["python_stdlib.zip", await library()],
-    ["engine.zip", await engine()],
+    ["python_stdlib.zip", await packLibrary()],
+    ["engine.zip", await packEngine()],
   ]);
   return { version: hash([...files].flat()), files };
 }
 
 let made: Promise<Runtime> | null = null;
-export const runtimeOf = (): Promise<Runtime> => (made ??= make());
+export const runtimeOf = (): Promise<Runtime> => (made ??= buildRuntime());
 
 /** `import { FILES, VERSION } from "virtual:runtime"`: what lies in `runtime/VERSION/`, with sizes. */
-export function runtime(whole: boolean): Plugin {
+export function pythonRuntime(whole: boolean): Plugin {
   return {
     name: "saboteur-runtime",
     resolveId: (id) => (id === INDEX ? `\0${id}` : null),
@@ -125,7 +125,7 @@ export function runtime(whole: boolean): Plugin {
 }
 
 /** Writes the files themselves. */
-export function runtimeFiles(): Plugin {
+export function pythonRuntimeFiles(): Plugin {
   return {
     name: "saboteur-runtime-files",
     apply: "build",

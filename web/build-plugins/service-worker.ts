@@ -11,12 +11,12 @@ const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const TEXTS = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url));
 export const LANGUAGES = ["en", "fr"] as const;
 /** What nobody needs who has no line: pictures for chats, licences. Python is kept by whoever has used it. */
-const LEFT_OUT = /^(previews\/|runtime\/|.*\.txt$|.*\.webmanifest$|offline\.js$|index\.html$)/;
+const NOT_PRECACHED = /^(previews\/|runtime\/|.*\.txt$|.*\.webmanifest$|offline\.js$|index\.html$)/;
 
-const GROUND = "#0a1216";
+const THEME_COLOUR = "#0a1216";
 
 /** A text of one line. */
-function line(language: string, file: string, id: string): string {
+function messageLine(language: string, file: string, id: string): string {
   const found = new RegExp(`^${id} = (.+)$`, "m").exec(readFileSync(`${TEXTS}${language}/${file}.ftl`, "utf8"));
   if (!found) throw new Error(`${language}/${file}.ftl has no line ${id}`);
   return found[1]!;
@@ -24,19 +24,19 @@ function line(language: string, file: string, id: string): string {
 
 /** What a device shows of the site once it is installed there; addresses are below the manifest's own. */
 export function manifest(language: string): object {
-  const title = line(language, "web", "web-title");
+  const title = messageLine(language, "web", "web-title");
   return {
     id: "./",
     name: title,
     short_name: title,
-    description: line(language, "site", "site-home"),
+    description: messageLine(language, "site", "site-home"),
     lang: language,
     dir: "ltr",
     start_url: "./",
     scope: "./",
     display: "standalone",
-    background_color: GROUND,
-    theme_color: GROUND,
+    background_color: THEME_COLOUR,
+    theme_color: THEME_COLOUR,
     categories: ["games", "entertainment"],
     icons: [
       { src: "favicon.svg", sizes: "any", type: "image/svg+xml" },
@@ -45,8 +45,8 @@ export function manifest(language: string): object {
       { src: "icons/maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
     shortcuts: [
-      { name: line(language, "web", "home-play"), url: "./?play" },
-      { name: line(language, "web", "home-join"), url: "./?join" },
+      { name: messageLine(language, "web", "home-play"), url: "./?play" },
+      { name: messageLine(language, "web", "home-join"), url: "./?join" },
     ],
     share_target: {
       action: "./replay",
@@ -57,14 +57,14 @@ export function manifest(language: string): object {
   };
 }
 
-const published = (): string[] =>
+const publicFiles = (): string[] =>
   readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(PUBLIC.length).replace(/^\//, ""))
     .sort();
 
 /** The worker that keeps the client on a device, and the manifests with which it is installed. */
-export function offline(): Plugin {
+export function serviceWorker(): Plugin {
   return {
     name: "saboteur-offline",
     apply: "build",
@@ -79,9 +79,9 @@ export function offline(): Plugin {
     transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: "./manifest.en.webmanifest" }, injectTo: "head" }],
     async generateBundle(_, bundle) {
       const runtime = await runtimeOf();
-      const files = [...Object.keys(bundle), ...published()].filter((name) => !LEFT_OUT.test(name)).sort();
+      const files = [...Object.keys(bundle), ...publicFiles()].filter((name) => !NOT_PRECACHED.test(name)).sort();
       const version = createHash("sha256").update(files.join("\n"));
-      for (const name of published()) version.update(readFileSync(PUBLIC + name));
+      for (const name of publicFiles()) version.update(readFileSync(PUBLIC + name));
       const index = bundle["index.html"];
       if (index?.type === "asset") version.update(index.source);
       const worker = bundle["offline.js"];

@@ -4,19 +4,19 @@
  */
 import { expect, it, vi } from "vitest";
 
-import { EDGES, turned as halfTurn, type Edge, type Groups, type PathRow } from "../src/art/cards/deck";
-import { addIcons, iconOf } from "../src/art/icons";
-import { back } from "../src/art/card-plates";
+import { EDGES, halfTurn, type Edge, type Groups, type PathRow } from "../src/art/cards/deck";
+import { addIcons, iconMarkup } from "../src/art/icons";
+import { cardBack } from "../src/art/card-plates";
 import { gradients, rock, type Ground, type TileLook } from "../src/art/path-tile";
 import * as classic from "../src/games/classic/cards/classic-cards";
 import { decorate } from "../src/games/classic/expansions/expansion-drawings";
 import { DECKS } from "../src/games/classic/expansions/expansion-decks";
-import { CAVE_ICONS, dwarf, goalBack, drawn as caveDrawn } from "../src/games/dark-cave/cards/dark-cave-drawings";
+import { CAVE_ICONS, drawDwarf, goalBack, drawCard as caveDrawn } from "../src/games/dark-cave/cards/dark-cave-drawings";
 import * as cave from "../src/games/dark-cave/cards/dark-cave-cards";
-import { cutOf } from "../src/games/dark-cave/cards/spaces";
-import { counter, drawn as duelDrawn, NOTHING_ON, type Lights, type Tokens } from "../src/games/duel/cards/duel-drawings";
+import { cardSpaces } from "../src/games/dark-cave/cards/spaces";
+import { counter, drawCard as duelDrawn, NO_TOKENS, type Lights, type Tokens } from "../src/games/duel/cards/duel-drawings";
 import * as duel from "../src/games/duel/cards/duel-cards";
-import { figure, ICONS as FOREST_ICONS } from "../src/games/lost-mines/cards/lost-mines-drawings";
+import { drawFigure, ICONS as FOREST_ICONS } from "../src/games/lost-mines/cards/lost-mines-drawings";
 import * as mines from "../src/games/lost-mines/cards/lost-mines-cards";
 import { pathArt as minesArt } from "../src/games/lost-mines/cards/lost-mines-symbols";
 import { EXPANSION_ICONS } from "../src/art/expansion-icons";
@@ -24,11 +24,11 @@ import { EXPANSION_ICONS } from "../src/art/expansion-icons";
 // A symbol is its drawing, and a card is what is asked of the tile: so each part can be had by itself.
 vi.mock("../src/art/symbols", () => ({
   addGround: () => undefined,
-  cardSymbol: (_: string, draw: () => string) => draw(),
-  symbol: (_name: string, _box: string, draw: () => string) => draw(),
+  defineCardSymbol: (_: string, draw: () => string) => draw(),
+  defineSymbol: (_name: string, _box: string, draw: () => string) => draw(),
 }));
-vi.mock("../src/art/path-tile", async (original) => ({ ...(await original<object>()), tile: (look: TileLook) => JSON.stringify(look) }));
-const { tile } = await vi.importActual<typeof import("../src/art/path-tile")>("../src/art/path-tile");
+vi.mock("../src/art/path-tile", async (original) => ({ ...(await original<object>()), pathTile: (look: TileLook) => JSON.stringify(look) }));
+const { pathTile } = await vi.importActual<typeof import("../src/art/path-tile")>("../src/art/path-tile");
 
 const FILE = "../../src/saboteur/picture/svg/art.json";
 const ROCKS = 5;
@@ -70,7 +70,7 @@ function gallery(name: string): Gallery {
   const beside: Edge[][] = name.includes("-") ? [EDGES.filter((edge) => edge !== group[0])] : [];
   const parts = (ground: Ground): Gallery => {
     const look = { kind: name, ground, groups: [group, ...beside], turned: false, lit: "", shaft: name.includes("!"), bearing: name.includes("*") ? group[0]! : "", floor: CUT };
-    const [lower, upper] = tile(look).slice(rock(name, ground).length).split(CUT) as [string, string];
+    const [lower, upper] = pathTile(look).slice(rock(name, ground).length).split(CUT) as [string, string];
     const own = beside.length ? 2 : Infinity; // what is beside it comes after it
     const railed = beside.length && ground === "forest" ? 1 : own;
     const drawn = lower.match(/<path[^>]*>/g)!.map((each) => each.replace(/(floor|rail|sleeper)-dim(?=\))/, "$1~"));
@@ -129,7 +129,7 @@ function classicCards(): Record<string, Card> {
 
 const NO_LIGHTS: Lights = { blue: "", green: "", marks: "" };
 const duelLook = (kind: string, turned: boolean, lights: Partial<Lights>, tokens: Partial<Tokens> = {}): TileLook =>
-  lookOf(duelDrawn(kind, turned, { ...NO_LIGHTS, ...lights }, { ...NOTHING_ON, ...tokens }));
+  lookOf(duelDrawn(kind, turned, { ...NO_LIGHTS, ...lights }, { ...NO_TOKENS, ...tokens }));
 
 /** What one drawing has and another has not. */
 function added(less: string, more: string): string {
@@ -195,7 +195,7 @@ function duelMarks(): Record<string, string> {
 
 function caveCard(kind: string): Card & { spaces: number[][][] } {
   const card = cardOf(cave.groups(kind, false), (turned, lit) => lookOf(caveDrawn(kind, turned, lit)));
-  return { ...card, spaces: [false, true].map((turned) => cutOf(kind, turned).spaces.map(({ at }) => at.map((n) => Math.round(n * 10) / 10))) };
+  return { ...card, spaces: [false, true].map((turned) => cardSpaces(kind, turned).spaces.map(({ at }) => at.map((n) => Math.round(n * 10) / 10))) };
 }
 
 const SHEETS = import.meta.glob<string>(["../src/ui/styles/colours.css", "../src/art/grounds/*.css", "../src/games/*/cards/*-theme.css"], { eager: true, query: "?raw", import: "default" });
@@ -224,7 +224,7 @@ function art(): Record<string, unknown> {
   const forest = byKind([...mines.deck.start, ...mines.deck.path, ...mines.deck.mine].map(({ kind }) => kind), (kind) => cardOf(mines.groups(kind, false), (turned) => lookOf(minesArt(kind, turned))));
   const caves = byKind([...cave.deck.start, ...cave.deck.path, ...cave.deck.goal].map(({ kind }) => kind), caveCard);
   const each = <T>(of: (ground: Ground) => T): Record<string, T> => Object.fromEntries((["mine", "forest", "cave"] as const).map((ground) => [ground, of(ground)]));
-  const plainTile = (ground: Ground, level?: number): string => tile({ kind: "", ground, groups: [], turned: false, lit: "", floor: CUT, ...(level ? { level } : {}) }).split(CUT)[1]!;
+  const plainTile = (ground: Ground, level?: number): string => pathTile({ kind: "", ground, groups: [], turned: false, lit: "", floor: CUT, ...(level ? { level } : {}) }).split(CUT)[1]!;
   return {
     colours: colours(),
     gradients: each(gradients),
@@ -232,13 +232,13 @@ function art(): Record<string, unknown> {
     frames: each((ground) => plainTile(ground)),
     levels: [1, 2, 3].map((level) => plainTile("cave", level).slice(0, -plainTile("cave").length)),
     galleries: byKind(everyGallery(), gallery),
-    backs: { goal: Array.from({ length: 10 }, (_, i) => back("goal", i + 1)), chest: [back("chest")], cave: [goalBack()] },
+    backs: { goal: Array.from({ length: 10 }, (_, i) => cardBack("goal", i + 1)), chest: [cardBack("chest")], cave: [goalBack()] },
     icons: {
-      lamp: iconOf("lamp"), lampOff: iconOf("lampOff"), nugget: iconOf("nugget"), pawn: EXPANSION_ICONS.pawn,
+      lamp: iconMarkup("lamp"), lampOff: iconMarkup("lampOff"), nugget: iconMarkup("nugget"), pawn: EXPANSION_ICONS.pawn,
       ...Object.fromEntries((["axe", "boat", "rope", "trap", "troll"] as const).map((name) => [name, FOREST_ICONS[name]])),
       ...Object.fromEntries((["web", "rat", "lindworm", "goblin"] as const).map((name) => [name, CAVE_ICONS[name]])),
     },
-    figures: { forest: figures(figure), cave: figures(dwarf) },
+    figures: { forest: figures(drawFigure), cave: figures(drawDwarf) },
     marks: duelMarks(),
     lights: lights(),
     counters: { blue: counter("blue", 0, 0), green: counter("green", 0, 0) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { groupsOf, isOpen, turned } from "../src/art/cards/deck";
-import { tile } from "../src/art/path-tile";
+import { groupsOf, isOpen, halfTurn } from "../src/art/cards/deck";
+import { pathTile } from "../src/art/path-tile";
 import { deck, groups, isDeadEnd, looksTheSame, openEdges } from "../src/games/classic/cards/classic-cards";
 
 describe("the cards' graphs", () => {
@@ -17,8 +17,8 @@ describe("the cards' graphs", () => {
 
   it("a half-turn swaps opposite edges, and twice is none", () => {
     const curve = groupsOf(["N-W"]);
-    expect(turned(curve)).toEqual([["S", "E"]]);
-    expect(turned(turned(curve))).toEqual(curve);
+    expect(halfTurn(curve)).toEqual([["S", "E"]]);
+    expect(halfTurn(halfTurn(curve))).toEqual(curve);
   });
 
   it("knows open edges, dead ends and cards that look the same turned", () => {
@@ -36,13 +36,13 @@ describe("the cards' graphs", () => {
 describe("the drawing", () => {
   it("is the same each time, and dark floors differ from lit ones", () => {
     const look = { kind: "cross", groups: groups("cross", false), turned: false };
-    expect(tile({ ...look, lit: "NESW" })).toBe(tile({ ...look, lit: "NESW" }));
-    expect(tile({ ...look, lit: "NESW" })).toContain("url(#floor)");
-    expect(tile({ ...look, lit: "" })).toContain("url(#floor-dim)");
+    expect(pathTile({ ...look, lit: "NESW" })).toBe(pathTile({ ...look, lit: "NESW" }));
+    expect(pathTile({ ...look, lit: "NESW" })).toContain("url(#floor)");
+    expect(pathTile({ ...look, lit: "" })).toContain("url(#floor-dim)");
   });
 
   it("lights each track by itself", () => {
-    const markup = tile({ kind: "dead-vertical", groups: groups("dead-vertical", false), turned: false, lit: "N" });
+    const markup = pathTile({ kind: "dead-vertical", groups: groups("dead-vertical", false), turned: false, lit: "N" });
     expect(markup).toContain("url(#floor)");
     expect(markup).toContain("url(#floor-dim)");
   });

@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { uses } from "../src/platform/input-mode";
+import { setInputMode } from "../src/platform/input-mode";
 import { preferences } from "../src/platform/preferences.svelte";
-import { STEP_MS } from "../src/table/moves/pending-move.svelte";
+import { STEP_DELAY_MS } from "../src/table/moves/pending-move.svelte";
 import { Session } from "../src/table/session.svelte";
-import type { LineHooks } from "../src/net/socket";
-import { narrow, point, routesOf } from "../src/table/moves/targeting";
-import type { Told } from "../src/table/state";
-import type { Teller } from "../src/table/log/event-text";
-import { drawn } from "../src/games/dark-cave/cards/dark-cave-drawings";
-import { CLANS, deck, levelOf, pool } from "../src/games/dark-cave/cards/dark-cave-cards";
-import { litEdges } from "../src/games/dark-cave/cards/dark-cave-reach";
+import type { TableSocketHandlers } from "../src/net/socket";
+import { movesStartingWith, addTarget, targetRoutes } from "../src/table/moves/targeting";
+import type { LoggedEvent } from "../src/table/state";
+import type { TextContext } from "../src/table/log/event-text";
+import { drawCard } from "../src/games/dark-cave/cards/dark-cave-drawings";
+import { CLANS, deck, levelOf, clanPool } from "../src/games/dark-cave/cards/dark-cave-cards";
+import { reachedEdges } from "../src/games/dark-cave/cards/dark-cave-reach";
 import { attemptOnCell, attemptOnSeat } from "../src/games/dark-cave/dark-cave-attempted-moves";
-import { initials } from "../src/table/seats/initials";
-import { standing } from "../src/games/dark-cave/cards/pieces";
-import { cutOf, looksTheSame } from "../src/games/dark-cave/cards/spaces";
-import { spotOf } from "../src/games/dark-cave/cards/spots";
-import { tellAll } from "../src/games/dark-cave/text/dark-cave-log-lines";
-import { CaveTable } from "../src/games/dark-cave/dark-cave-view-model.svelte";
+import { seatInitials } from "../src/table/seats/initials";
+import { placePieces } from "../src/games/dark-cave/cards/pieces";
+import { cardSpaces, looksTheSame } from "../src/games/dark-cave/cards/spaces";
+import { spotPosition } from "../src/games/dark-cave/cards/spots";
+import { renderEvents } from "../src/games/dark-cave/text/dark-cave-log-lines";
+import { DarkCaveViewModel } from "../src/games/dark-cave/dark-cave-view-model.svelte";
 import type { DarkCaveView, SightEvent } from "../src/wire/dark-cave";
 import type { FromClient, FromServer, Sync } from "../src/wire/protocol";
 
@@ -35,9 +35,9 @@ describe("the cards of The Dark Cave", () => {
   });
 
   it("deal clan cards by the number of seats", () => {
-    expect(sum(pool(2, CLANS))).toBe(2);
-    expect(pool(4, ["blue", "blue", "blue", "blue"])).toEqual([{ kind: "blue-loyal", count: 2 }, { kind: "blue-saboteur", count: 2 }]);
-    expect(sum(pool(8, CLANS))).toBe(8);
+    expect(sum(clanPool(2, CLANS))).toBe(2);
+    expect(clanPool(4, ["blue", "blue", "blue", "blue"])).toEqual([{ kind: "blue-loyal", count: 2 }, { kind: "blue-saboteur", count: 2 }]);
+    expect(sum(clanPool(8, CLANS))).toBe(8);
   });
 
   it("know which of them a half-turn leaves as they are", () => {
@@ -53,16 +53,16 @@ describe("the cards of The Dark Cave", () => {
 
 describe("the spaces of a card", () => {
   it("are as many as the engine counts: one, one for each edge, or one more for the hub", () => {
-    expect(cutOf("cross-i", false).spaces).toHaveLength(1);
-    expect(cutOf("cross-ii", false).spaces.map(({ edges }) => edges.join())).toEqual(["N", "E", "S", "W"]);
-    expect(cutOf("curve-ne-iii", false).spaces.map(({ edges }) => edges.join())).toEqual(["N", "E", ""]);
-    expect(cutOf("bridge-vertical-iii", false).spaces.map(({ mark }) => mark)).toEqual(["deck", "deck", "deck", null, null, null]);
-    expect(cutOf("tunnel-nw-i", false).spaces.map(({ mark }) => mark)).toEqual([null, null, "tunnel"]);
+    expect(cardSpaces("cross-i", false).spaces).toHaveLength(1);
+    expect(cardSpaces("cross-ii", false).spaces.map(({ edges }) => edges.join())).toEqual(["N", "E", "S", "W"]);
+    expect(cardSpaces("curve-ne-iii", false).spaces.map(({ edges }) => edges.join())).toEqual(["N", "E", ""]);
+    expect(cardSpaces("bridge-vertical-iii", false).spaces.map(({ mark }) => mark)).toEqual(["deck", "deck", "deck", null, null, null]);
+    expect(cardSpaces("tunnel-nw-i", false).spaces.map(({ mark }) => mark)).toEqual([null, null, "tunnel"]);
   });
 
   it("keep their numbers when the card is turned, and lie opposite", () => {
     for (const kind of paths) {
-      const [upright, turned] = [cutOf(kind, false).spaces, cutOf(kind, true).spaces];
+      const [upright, turned] = [cardSpaces(kind, false).spaces, cardSpaces(kind, true).spaces];
       expect(turned.map(({ mark }) => mark)).toEqual(upright.map(({ mark }) => mark));
       upright.forEach(({ at: [x, y] }, i) => {
         expect(turned[i]!.at[0]).toBeCloseTo(90 - x, 3);
@@ -73,7 +73,7 @@ describe("the spaces of a card", () => {
 
   it("lie on the card, and never on top of each other", () => {
     for (const kind of paths) {
-      const { spaces } = cutOf(kind, false);
+      const { spaces } = cardSpaces(kind, false);
       spaces.forEach(({ at: [x, y] }, i) => {
         expect(x > 0 && x < 90 && y > 0 && y < 120).toBe(true);
         for (const other of spaces.slice(i + 1)) expect(Math.hypot(x - other.at[0], y - other.at[1]), kind).toBeGreaterThan(15);
@@ -82,45 +82,45 @@ describe("the spaces of a card", () => {
   });
 
   it("have dotted limits from level II on, and bars for the level", () => {
-    const dots = (kind: string): number => drawn(kind, false, "").split('stroke-dasharray="0 4.4"').length - 1;
+    const dots = (kind: string): number => drawCard(kind, false, "").split('stroke-dasharray="0 4.4"').length - 1;
     expect([dots("cross-i"), dots("straight-vertical-ii"), dots("straight-vertical-iii"), dots("cross-iii")]).toEqual([0, 1, 2, 4]);
   });
 });
 
 describe("where one may go", () => {
   it("every legal step, call and edge of the recorded games has its spot", () => {
-    const spots = syncs.flatMap((sync) => sync.options.flatMap((option) => spotOf(viewOf(sync), option) ?? []));
+    const spots = syncs.flatMap((sync) => sync.options.flatMap((option) => spotPosition(viewOf(sync), option) ?? []));
     expect(spots.length).toBeGreaterThan(40);
     for (const { option, mark } of spots) if (option.verb === "play" && option.value !== null) expect(mark).toBe("abyss");
   });
 
   it("a finger's step goes by itself, unless it costs something or somebody waits there", () => {
     vi.useFakeTimers();
-    uses("touch");
-    preferences.chosen = {};
+    setInputMode("touch");
+    preferences.overrides = {};
     const sent: FromClient[] = [];
-    let hooks: LineHooks;
+    let hooks: TableSocketHandlers;
     const session = new Session("SKEXF", (_, given) => {
       hooks = given;
       return { send: (frame) => sent.push(frame) > 0, close: () => undefined };
     });
-    for (const frame of recorded[Object.keys(recorded).find((name) => name.endsWith("cave-dwarf-step.json"))!] as FromServer[]) hooks!.frame(frame);
-    const table = new CaveTable(session);
+    for (const frame of recorded[Object.keys(recorded).find((name) => name.endsWith("cave-dwarf-step.json"))!] as FromServer[]) hooks!.onframe(frame);
+    const table = new DarkCaveViewModel(session);
     const step = (text: string): void => table.press(table.options.find((option) => option.text === text)!, false);
     step("step 0,-1 2");
-    expect([session.hold.option, table.aim?.text]).toEqual([null, "step 0,-1 2"]);
+    expect([session.pending.option, table.aimedMove?.text]).toEqual([null, "step 0,-1 2"]);
     step("step 2,2 2");
-    expect([session.hold.option?.text, session.hold.goes]).toEqual(["step 2,2 2", STEP_MS]);
+    expect([session.pending.option?.text, session.pending.autoSendMs]).toEqual(["step 2,2 2", STEP_DELAY_MS]);
     expect(sent).toEqual([]);
-    vi.advanceTimersByTime(STEP_MS);
+    vi.advanceTimersByTime(STEP_DELAY_MS);
     expect(sent).toMatchObject([{ type: "play", move: "step 2,2 2" }]);
-    uses("mouse");
+    setInputMode("mouse");
     vi.useRealTimers();
   });
 
   it("a bridge costs a card, a creature waits, ladders are free", () => {
     const sync = scene("dwarf-step");
-    const found = new Map(sync.options.map((option) => [option.text, spotOf(viewOf(sync), option)]));
+    const found = new Map(sync.options.map((option) => [option.text, spotPosition(viewOf(sync), option)]));
     expect(found.get("step 1,0 3")).toMatchObject({ price: "card", mark: "deck", danger: false });
     expect(found.get("step 0,-1 2")).toMatchObject({ price: null, danger: true });
     expect(found.get("step 2,2 2")).toMatchObject({ price: null, mark: "ladder", danger: false });
@@ -131,15 +131,15 @@ describe("where one may go", () => {
   it("a space is pointed at after its cell", () => {
     const { options } = scene("creature-step");
     const step = options.find(({ text }) => text === "step 2,0 1")!;
-    expect(routesOf(step)).toEqual([["cell:2,0", "word:1"]]);
-    expect(narrow(options, point(options, [], "cell:1,0")!)).toHaveLength(1);
+    expect(targetRoutes(step)).toEqual([["cell:2,0", "word:1"]]);
+    expect(movesStartingWith(options, addTarget(options, [], "cell:1,0")!)).toHaveLength(1);
   });
 });
 
 describe("the light", () => {
   it("passes ladders and tunnels, and leaves what is cut off dark", () => {
     const card = (x: number, y: number, kind: string): { x: number; y: number; card: string; turned: boolean } => ({ x, y, card: kind, turned: false });
-    const lit = litEdges([card(0, 0, "start"), card(1, 0, "tunnel-ne-i"), card(5, 5, "ladder-curve-nw-ii"), card(8, 8, "cross-i")]);
+    const lit = reachedEdges([card(0, 0, "start"), card(1, 0, "tunnel-ne-i"), card(5, 5, "ladder-curve-nw-ii"), card(8, 8, "cross-i")]);
     expect([...lit.get("1,0")!].sort().join("")).toBe("ENSW");
     expect([...lit.get("5,5")!].sort().join("")).toBe("NW");
     expect(lit.get("8,8")).toBe("");
@@ -149,16 +149,16 @@ describe("the light", () => {
 describe("the pieces", () => {
   it("step aside for each other", () => {
     const view = viewOf(scene("first"));
-    const { dwarves } = standing(view);
+    const { dwarves } = placePieces(view);
     expect(dwarves).toHaveLength(view.seats);
     expect(new Set(dwarves.map(({ x, y, aside }) => [x, y, ...aside].join())).size).toBe(view.seats);
   });
 
   it("bear an initial of their own, letters alone", () => {
-    expect(initials(["Théo", "Maëlle", "Otto"])).toEqual(["T", "M", "O"]);
-    expect(initials(["Max", "Maud", "Mia", "<b>"])).toEqual(["1", "2", "MI", "B"]);
-    expect(initials(["<>", "!"])).toEqual(["1", "2"]);
-    expect(initials(["Max", "Maud"], 0)[1]).toBe("M");
+    expect(seatInitials(["Théo", "Maëlle", "Otto"])).toEqual(["T", "M", "O"]);
+    expect(seatInitials(["Max", "Maud", "Mia", "<b>"])).toEqual(["1", "2", "MI", "B"]);
+    expect(seatInitials(["<>", "!"])).toEqual(["1", "2"]);
+    expect(seatInitials(["Max", "Maud"], 0)[1]).toBe("M");
   });
 });
 
@@ -175,12 +175,12 @@ describe("what is tried and not legal", () => {
 
 describe("the log", () => {
   const said: { key: string; args: Record<string, unknown> }[] = [];
-  const teller: Teller = { say: (key, args = {}) => (said.push({ key, args }), key), seat: 0, names: Array.from({ length: 8 }, (_, i) => `P${i}`), ruleset: "dark-cave" };
+  const teller: TextContext = { say: (key, args = {}) => (said.push({ key, args }), key), seat: 0, names: Array.from({ length: 8 }, (_, i) => `P${i}`), ruleset: "dark-cave" };
 
   it("tells every recorded event, a walk once", () => {
     for (const sync of syncs) {
-      const events = sync.events.map((event, index) => ({ event, index })) as unknown as Told<SightEvent>[];
-      const lines = tellAll(teller, events);
+      const events = sync.events.map((event, index) => ({ event, index })) as unknown as LoggedEvent<SightEvent>[];
+      const lines = renderEvents(teller, events);
       const moved = events.filter(({ event }) => event.type === "DwarfMoved").length;
       if (moved > 6) expect(lines.filter(({ sentence }) => sentence.includes("dwarf-moved")).length).toBeLessThan(moved);
     }

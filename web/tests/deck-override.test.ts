@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import type { Corrector, OwnRows } from "../src/art/cards/deck-override";
+import type { DeckOverride, CustomRows } from "../src/art/cards/deck-override";
 import * as classic from "../src/games/classic/cards/classic-cards";
 import * as cave from "../src/games/dark-cave/cards/dark-cave-cards";
 import * as duel from "../src/games/duel/cards/duel-cards";
 import * as mines from "../src/games/lost-mines/cards/lost-mines-cards";
-import { foresee } from "../src/games/classic/classic-reach";
+import { foreseeMove } from "../src/games/classic/classic-reach";
 import type { ClassicView } from "../src/wire/classic";
 import type { Sync } from "../src/wire/protocol";
 import turn from "../../build/fixture/turn.json";
@@ -18,41 +18,41 @@ const OWN = {
     { kind: "straight-vertical", count: 3, tracks: ["N", "S"], level: 2 },
     { kind: "own-cross", count: 1, tracks: ["N-E-S-W"], level: 3 },
   ],
-} satisfies OwnRows;
+} satisfies CustomRows;
 
-const FAMILIES: Record<string, { correct: Corrector; isPath: (kind: string) => boolean; groups: (kind: string, turned: boolean) => readonly (readonly string[])[] }> = {
+const FAMILIES: Record<string, { overrideDeck: DeckOverride; isPath: (kind: string) => boolean; groups: (kind: string, turned: boolean) => readonly (readonly string[])[] }> = {
   classic,
   duel,
   "lost-mines": mines,
   "dark-cave": cave,
 };
-afterEach(() => Object.values(FAMILIES).forEach(({ correct }) => correct(null)));
+afterEach(() => Object.values(FAMILIES).forEach(({ overrideDeck }) => overrideDeck(null)));
 
 describe("a deck of one's own", () => {
-  for (const [name, { correct, groups, isPath }] of Object.entries(FAMILIES)) {
+  for (const [name, { overrideDeck, groups, isPath }] of Object.entries(FAMILIES)) {
     it(`corrects the cards until the table is left: ${name}`, () => {
       const known = ["straight-vertical", "cross"].find(isPath)!;
       const own = { path: [{ ...OWN.path[0]!, kind: known }, OWN.path[1]!] };
       const printed = groups(known, false);
-      correct(own);
+      overrideDeck(own);
       expect(groups(known, false)).toEqual([["N"], ["S"]]);
       expect(groups("own-cross", true)).toHaveLength(1);
-      correct(null);
+      overrideDeck(null);
       expect(groups(known, false)).toEqual(printed);
       expect(isPath("own-cross")).toBe(false);
     });
   }
 
   it("tells the light what a card joins", () => {
-    const lit = (): string => foresee(view, { card: "straight-vertical", at: [0, -1], turned: false, from: null }).lit.get("0,-1") ?? "";
+    const lit = (): string => foreseeMove(view, { card: "straight-vertical", at: [0, -1], turned: false, from: null }).lit.get("0,-1") ?? "";
     expect([...lit()].sort().join("")).toBe("NS");
-    classic.correct(OWN);
+    classic.overrideDeck(OWN);
     expect(lit()).toBe("S");
   });
 
   it("gives the levels of the cave's own cards", () => {
     expect([cave.levelOf("own-cross"), cave.levelOf("start")]).toEqual([0, 0]);
-    cave.correct(OWN);
+    cave.overrideDeck(OWN);
     expect(cave.levelOf("own-cross")).toBe(3);
   });
 });

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { texts } from "../src/i18n/texts.svelte";
-import { declared, declaredWords } from "../src/games/classic/declared-card";
+import { parseDeclared, declaredText } from "../src/games/classic/declared-card";
 import type { ClassicFacts } from "../src/games/classic/classic-facts";
 import type { ClassicView } from "../src/wire/classic";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
-  await texts.load("en");
-  await texts.need("modules");
+  await texts.loadLanguage("en");
+  await texts.loadNamespace("modules");
 });
 
 const NAMES = ["Ada", "Brokk"];
@@ -16,8 +16,8 @@ const NAMES = ["Ada", "Brokk"];
 function words(move: string): string {
   const goals = [-2, 0, 2].map((y) => ({ x: 8, y }));
   const view = { declared: move, goals, maze: [{ x: 1, y: 0, card: "t-vertical" }] } as unknown as ClassicView;
-  const facts = { view, seat: 0, name: (seat: number) => NAMES[seat]!, wordName: (word: string) => word } as unknown as ClassicFacts;
-  return declaredWords(facts, declared(view)!);
+  const facts = { view, seat: 0, seatName: (seat: number) => NAMES[seat]!, wordName: (word: string) => word } as unknown as ClassicFacts;
+  return declaredText(facts, parseDeclared(view)!);
 }
 
 describe("a card that waits for a veto", () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import { Session } from "../src/table/session.svelte";
-import type { LineHooks } from "../src/net/socket";
-import { keyOf } from "../src/table/board/cells";
-import type { Told } from "../src/table/state";
-import type { Teller } from "../src/table/log/event-text";
-import { drawn, NOTHING_ON } from "../src/games/duel/cards/duel-drawings";
+import type { TableSocketHandlers } from "../src/net/socket";
+import { cellKey } from "../src/table/board/cells";
+import type { LoggedEvent } from "../src/table/state";
+import type { TextContext } from "../src/table/log/event-text";
+import { drawCard, NO_TOKENS } from "../src/games/duel/cards/duel-drawings";
 import { barriers, deck, goldOn, groups, isPath, looksTheSame, nuggetsOn, openEdges } from "../src/games/duel/cards/duel-cards";
-import { lightsAt, reachedIn } from "../src/games/duel/cards/card-lights";
-import { DuelTable } from "../src/games/duel/duel-view-model.svelte";
+import { lightsAt, reachedAt } from "../src/games/duel/cards/card-lights";
+import { DuelViewModel } from "../src/games/duel/duel-view-model.svelte";
 import { attemptOnCell, attemptOnSeat } from "../src/games/duel/duel-attempted-moves";
-import { foresee, mazeOf, reach } from "../src/games/duel/duel-reach";
-import { forcedLines, tellAll } from "../src/games/duel/text/duel-log-lines";
+import { foreseeMove, mazeOf, reachedBy } from "../src/games/duel/duel-reach";
+import { autoEventLines, renderEvents } from "../src/games/duel/text/duel-log-lines";
 import type { DuelView, SightEvent } from "../src/wire/duel";
 import type { FromClient, FromServer, Sync } from "../src/wire/protocol";
 
@@ -49,10 +49,10 @@ describe("the cards of Le Duel", () => {
 
 describe("the lights", () => {
   it("draw each arm in the light of whoever reaches it", () => {
-    const blue = drawn("door-blue-cross", false, { blue: "NESW", green: "NEW", marks: "" }, NOTHING_ON);
+    const blue = drawCard("door-blue-cross", false, { blue: "NESW", green: "NEW", marks: "" }, NO_TOKENS);
     expect(blue).toContain("var(--duel-blue)"); // behind the door blue goes alone
     expect(blue).not.toContain("var(--duel-green)");
-    const troll = drawn("troll-cross", false, { blue: "W", green: "N", marks: "" }, NOTHING_ON);
+    const troll = drawCard("troll-cross", false, { blue: "W", green: "N", marks: "" }, NO_TOKENS);
     expect(troll).toContain("var(--duel-blue)");
     expect(troll).toContain("var(--duel-green)");
     expect(troll).toContain("var(--floor-dim)");
@@ -61,7 +61,7 @@ describe("the lights", () => {
   it("have a shape beside their colour, once where two cards meet", () => {
     const view = views.find((each) => each.seats === 2 && each.maze.length > 4)!;
     for (const { x, y, blue, green } of view.maze) {
-      const { marks } = lightsAt(view, reachedIn(view, null), keyOf(x, y));
+      const { marks } = lightsAt(view, reachedAt(view, null), cellKey(x, y));
       expect([...marks].every((mark) => (mark === mark.toLowerCase() ? blue.includes(mark.toUpperCase()) : green.includes(mark)))).toBe(true);
       for (const edge of "ES") {
         expect(marks.includes(edge.toLowerCase())).toBe(blue.includes(edge));
@@ -73,7 +73,7 @@ describe("the lights", () => {
   it("are one alone", () => {
     const view = views.find((each) => each.seats === 1)!;
     const { x, y } = view.maze[0]!;
-    const lights = lightsAt(view, reachedIn(view, null), keyOf(x, y));
+    const lights = lightsAt(view, reachedAt(view, null), cellKey(x, y));
     expect(lights.blue).toBe(lights.green);
     expect(lights.marks).toBe("");
   });
@@ -85,9 +85,9 @@ describe("what a move would do", () => {
     for (const view of views) {
       for (const colour of ["blue", "green"] as const) {
         if (!view.colours.includes(colour)) continue;
-        const found = reach(view, mazeOf(view), colour).edges;
+        const found = reachedBy(view, mazeOf(view), colour).edges;
         for (const laid of view.maze) {
-          expect(sorted(found.get(keyOf(laid.x, laid.y)) ?? "")).toBe(sorted(laid[colour]));
+          expect(sorted(found.get(cellKey(laid.x, laid.y)) ?? "")).toBe(sorted(laid[colour]));
           cards += 1;
         }
       }
@@ -100,23 +100,23 @@ describe("what a move would do", () => {
     expect(options.length).toBeGreaterThan(6);
     for (const { option, view } of options) {
       const seat = view.sight as number;
-      const sight = foresee(view, { do: "lay", at: option.at!, card: option.card!, turned: option.turned }, seat);
-      expect(sight.reaches[view.colours[seat] as "blue" | "green"].edges.has(keyOf(...option.at!))).toBe(true);
+      const sight = foreseeMove(view, { do: "lay", at: option.at!, card: option.card!, turned: option.turned }, seat);
+      expect(sight.reaches[view.colours[seat] as "blue" | "green"].edges.has(cellKey(...option.at!))).toBe(true);
     }
   });
 });
 
 /** A table that was sent some recorded frames, and what it says to the server. */
-function seatedAt(name: string): { table: DuelTable; said: FromClient[] } {
+function seatedAt(name: string): { table: DuelViewModel; said: FromClient[] } {
   const said: FromClient[] = [];
-  let hooks: LineHooks;
+  let hooks: TableSocketHandlers;
   const session = new Session("SKEXF", (_, given) => {
     hooks = given;
     return { send: (frame) => said.push(frame) > 0, close: () => undefined };
   });
-  hooks!.state("open");
-  for (const frame of recorded[`../../build/fixture/${name}.json`]!) hooks!.frame(frame as FromServer);
-  return { table: new DuelTable(session), said };
+  hooks!.onstate("open");
+  for (const frame of recorded[`../../build/fixture/${name}.json`]!) hooks!.onframe(frame as FromServer);
+  return { table: new DuelViewModel(session), said };
 }
 const moves = (said: readonly FromClient[]): string[] => said.flatMap((frame) => (frame.type === "play" ? [frame.move] : []));
 
@@ -125,17 +125,17 @@ describe("every question of a duel", () => {
     const { table, said } = seatedAt("duel-turn");
     const index = table.hand.findIndex((card) => table.options.some((option) => option.verb === "lay" && option.card === card));
     table.pick(index);
-    table.choose("0,0", true);
-    table.choose([...table.cells.keys()][0]!, true);
-    table.choose("0,0", true);
+    table.chooseCell("0,0", true);
+    table.chooseCell([...table.targetCells.keys()][0]!, true);
+    table.chooseCell("0,0", true);
     expect(said.map(({ type }) => type)).toEqual(["why", "play"]);
   });
 
   it("claim-gold: the gold is pointed at", () => {
     const { table, said } = seatedAt("duel-claim-gold");
-    expect(table.asked).toBe("claim-gold");
-    expect([...table.cells.keys()].sort()).toEqual(["5,-2", "5,0"]);
-    table.choose("5,0", false);
+    expect(table.question).toBe("claim-gold");
+    expect([...table.targetCells.keys()].sort()).toEqual(["5,-2", "5,0"]);
+    table.chooseCell("5,0", false);
     expect(table.confirmLabel()).toBe("duel-confirm-claim");
     table.confirm();
     expect(moves(said)).toEqual(["claim 5,0"]);
@@ -143,10 +143,10 @@ describe("every question of a duel", () => {
 
   it("before-draw: a troll is pointed at, or one stops", () => {
     const { table, said } = seatedAt("duel-before-draw");
-    expect(table.others).toEqual(["stop"]);
-    expect(table.cells.size).toBeGreaterThan(0);
+    expect(table.otherVerbs).toEqual(["stop"]);
+    expect(table.targetCells.size).toBeGreaterThan(0);
     expect(table.foresight).toBeNull();
-    table.want("stop");
+    table.chooseVerb("stop");
     expect(moves(said)).toEqual(["stop"]);
   });
 
@@ -154,7 +154,7 @@ describe("every question of a duel", () => {
     for (const [kind, verb] of [["pass-more", "pass"], ["discard-two", "discard"]] as const) {
       const { table, said } = seatedAt(`duel-${kind}`);
       table.pick(0);
-      expect(table.wish).toBe(verb);
+      expect(table.chosenVerb).toBe(verb);
       table.confirm();
       expect(moves(said)).toEqual([`${verb} ${table.hand[0]}`]);
     }
@@ -162,25 +162,25 @@ describe("every question of a duel", () => {
 
   it("reveal-goal: one of the goals is pointed at", () => {
     const { table } = seatedAt("duel-reveal-goal");
-    const goals = new Set(table.view.goals.map(({ x, y }) => keyOf(x, y)));
-    expect(table.cells.size).toBeGreaterThan(1);
-    expect([...table.cells.keys()].every((key) => goals.has(key))).toBe(true);
+    const goals = new Set(table.view.goals.map(({ x, y }) => cellKey(x, y)));
+    expect(table.targetCells.size).toBeGreaterThan(1);
+    expect([...table.targetCells.keys()].every((key) => goals.has(key))).toBe(true);
   });
 
   it("orient-goal: a control offers both ways", () => {
     const { table } = seatedAt("duel-orient-goal");
     expect(table.options.map(({ turned }) => turned).sort()).toEqual([false, true]);
-    expect(table.cells.size).toBe(0);
+    expect(table.targetCells.size).toBe(0);
   });
 
   it("a turn: a key opens a door of the other colour, and one foresees what that gives", () => {
     const { table } = seatedAt("duel-all");
     table.pick(table.hand.indexOf("key"));
-    expect([...table.cells.keys()].sort()).toEqual(["3,1", "5,2"]);
-    table.choose("3,1", false);
-    expect(table.change).toEqual({ do: "key", at: [3, 1] });
-    expect(table.foretold?.title).toBe("duel-tip-key");
-    expect(table.answer("bribe")).toBe("duel-answer-bribe");
+    expect([...table.targetCells.keys()].sort()).toEqual(["3,1", "5,2"]);
+    table.chooseCell("3,1", false);
+    expect(table.mazeChange).toEqual({ do: "key", at: [3, 1] });
+    expect(table.preview?.title).toBe("duel-tip-key");
+    expect(table.answerLabel("bribe")).toBe("duel-answer-bribe");
   });
 });
 
@@ -196,11 +196,11 @@ describe("a move that is tried", () => {
 });
 
 describe("the log", () => {
-  const teller: Teller = { say: (key, args) => (args?.["goal"] ? `${key} ${String(args["goal"])}` : key), seat: 0, names: ["Ada", "Bob"], ruleset: "duel" };
-  const log = (...events: SightEvent[]): Told<SightEvent>[] => events.map((event, index) => ({ index, event }));
+  const teller: TextContext = { say: (key, args) => (args?.["goal"] ? `${key} ${String(args["goal"])}` : key), seat: 0, names: ["Ada", "Bob"], ruleset: "duel" };
+  const log = (...events: SightEvent[]): LoggedEvent<SightEvent>[] => events.map((event, index) => ({ index, event }));
 
   it("tells a goal once that was shown and then turned", () => {
-    const lines = tellAll(
+    const lines = renderEvents(
       teller,
       log(
         { type: "GoalShown", seat: 0, cell: [5, 0], goal: "stone-cross" },
@@ -216,7 +216,7 @@ describe("the log", () => {
     for (const { events, view } of syncs) {
       const told = (events as SightEvent[]).map((event, index) => ({ index, event }));
       const goals = (view as DuelView).goals.map(({ x, y }): [number, number] => [x, y]);
-      for (const line of tellAll(teller, told, goals)) {
+      for (const line of renderEvents(teller, told, goals)) {
         expect(line.sentence).toMatch(/^(duel-log|log|event)-/);
         if (line.card && line.card !== "back" && isPath(line.card.kind)) expect(openEdges(line.card.kind, false)).not.toBe("");
       }
@@ -232,7 +232,7 @@ describe("the log", () => {
       { type: "CardDrawn", seat: 0, card: "curve-nw" },
       { type: "TurnBegan", seat: 0 },
     );
-    const lines = tellAll(teller, told, []);
-    expect(forcedLines(lines, told).map(({ index }) => index)).toEqual([2, 3]);
+    const lines = renderEvents(teller, told, []);
+    expect(autoEventLines(lines, told).map(({ index }) => index)).toEqual([2, 3]);
   });
 });

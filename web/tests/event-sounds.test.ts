@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { comingsOf } from "../src/table/board/animations";
-import { soundsOf } from "../src/table/recent/event-sounds";
-import type { Told } from "../src/table/state";
+import { cardAnimations } from "../src/table/board/animations";
+import { eventSounds } from "../src/table/recent/event-sounds";
+import type { LoggedEvent } from "../src/table/state";
 
-const told = (...events: Record<string, unknown>[]): Told[] => events.map((event, index) => ({ index, event }) as unknown as Told);
+const told = (...events: Record<string, unknown>[]): LoggedEvent[] => events.map((event, index) => ({ index, event }) as unknown as LoggedEvent);
 
 test("what one seat sees whole and the others half sounds alike", () => {
   const twins = [
@@ -16,20 +16,20 @@ test("what one seat sees whole and the others half sounds alike", () => {
     ["DwarfSeen", "HiddenDwarfPeek"],
   ];
   for (const [own, others] of twins) {
-    expect(soundsOf(told({ type: own, seat: 0 }))).toEqual(["look"]);
-    expect(soundsOf(told({ type: others, seat: 0 }))).toEqual(["look"]);
+    expect(eventSounds(told({ type: own, seat: 0 }))).toEqual(["look"]);
+    expect(eventSounds(told({ type: others, seat: 0 }))).toEqual(["look"]);
   }
 });
 
 test("nothing is heard of what only one seat is told", () => {
   for (const type of ["OwnRole", "OwnHand", "OwnDwarf", "CardDrawn", "HiddenDraw", "CardPassed", "HiddenPass"]) {
-    expect(soundsOf(told({ type }))).toEqual([]);
+    expect(eventSounds(told({ type }))).toEqual([]);
   }
 });
 
 test("a goal holds its breath, then everybody hears what it was", () => {
-  expect(soundsOf(told({ type: "PathLaid" }, { type: "GoalRevealed", goal: "treasure" }))).toEqual(["lay", "breath", "coins"]);
-  expect(soundsOf(told({ type: "GoalRevealed", goal: "stone-a" }, { type: "GoalRevealed", goal: "stone-b" }))).toEqual(["breath", "stone"]);
+  expect(eventSounds(told({ type: "PathLaid" }, { type: "GoalRevealed", goal: "treasure" }))).toEqual(["lay", "breath", "coins"]);
+  expect(eventSounds(told({ type: "GoalRevealed", goal: "stone-a" }, { type: "GoalRevealed", goal: "stone-b" }))).toEqual(["breath", "stone"]);
 });
 
 test("cells where something came or went with a frame", () => {
@@ -39,7 +39,7 @@ test("cells where something came or went with a frame", () => {
     { type: "GoalRevealed", cell: [8, 0], goal: "stone-a" },
     { type: "TurnBegan", seat: 1 },
   );
-  expect([...comingsOf(news)]).toEqual([
+  expect([...cardAnimations(news)]).toEqual([
     ["2,1", "gone"],
     ["4,-1", "laid"],
     ["8,0", "turned"],

@@ -4,10 +4,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES as EARLY } from "virtual:texts";
 
-import { partsToTell, toldOf } from "../src/art/cards/card-effects";
+import { effectNamespaces, cardInfo } from "../src/art/cards/card-effects";
 import type { Box } from "../src/table/board/viewport";
-import { cardNamed } from "../src/table/explain/shown-cards";
-import { isIn, placeBeside } from "../src/table/explain/position";
+import { parseSymbolName } from "../src/table/explain/shown-cards";
+import { isInside, placeBeside } from "../src/table/explain/position";
 
 const SOURCES = { ...EARLY, ...LATER };
 const DRAWN = import.meta.glob<string>("../src/games/*/cards/*.ts", { query: "?raw", import: "default", eager: true });
@@ -24,19 +24,19 @@ describe("the card that a symbol shows", () => {
     ["back:goal:2", { kind: "goal", group: "back" }],
     ["cave:back:clan:blue:B", { kind: "clan", group: "back" }],
     ["mines:back:treasure:gems-null:Gems", { kind: "treasure", group: "back" }],
-  ])("%s", (name, card) => expect(cardNamed(name)).toEqual(card));
+  ])("%s", (name, card) => expect(parseSymbolName(name)).toEqual(card));
 
   it("is none for a portrait or an icon", () => {
-    expect(cardNamed("portrait:3")).toBeNull();
-    expect(cardNamed("icon:pick")).toBeNull();
+    expect(parseSymbolName("portrait:3")).toBeNull();
+    expect(parseSymbolName("icon:pick")).toBeNull();
   });
 
   it("is known by every name under which a family draws a card", () => {
-    const names = Object.values(DRAWN).flatMap((text) => [...text.matchAll(/cardSymbol\(([`"])(.*?)\1,/g)].map(([, , name]) => name!));
+    const names = Object.values(DRAWN).flatMap((text) => [...text.matchAll(/defineCardSymbol\(([`"])(.*?)\1,/g)].map(([, , name]) => name!));
     expect(names.length).toBeGreaterThan(15);
     // Whatever is filled in has at least a letter.
     const filled = names.map((name) => name.replace(/\$\{value === null \?.*?\}\$\{symbolOf\}/, "treasure:x").replace(/\$\{(?:[^{}`]|`[^`]*`)*\}/g, "x"));
-    expect(filled.filter((name) => !cardNamed(name))).toEqual([]);
+    expect(filled.filter((name) => !parseSymbolName(name))).toEqual([]);
   });
 });
 
@@ -46,15 +46,15 @@ describe("a card that lies face down", () => {
   it.each(Object.entries(BACKS))("%s: has a name and a text with rules that exist", async (ruleset, kinds) => {
     for (const language of ["en", "fr"] as const) {
       const bundle = new FluentBundle(language);
-      for (const part of ["play", "rules", ...partsToTell(ruleset)] as const) bundle.addResource(new FluentResource((await SOURCES[part]![language]()).default));
+      for (const part of ["play", "rules", ...effectNamespaces(ruleset)] as const) bundle.addResource(new FluentResource((await SOURCES[part]![language]()).default));
       for (const kind of kinds) {
-        const told = toldOf(ruleset, kind, "back")!;
+        const told = cardInfo(ruleset, kind, "back")!;
         expect(bundle.getMessage(told.text)?.attributes["when"], `${ruleset} ${kind}`).toBeTruthy();
         expect(bundle.hasMessage(told.name), told.name).toBe(true);
         expect(told.clauses.filter((clause) => !bundle.hasMessage(clause))).toEqual([]);
       }
     }
-    expect(toldOf(ruleset, "saboteur", "back")).toBeNull();
+    expect(cardInfo(ruleset, "saboteur", "back")).toBeNull();
   });
 });
 
@@ -94,7 +94,7 @@ describe("an explanation", () => {
   });
 
   it("knows what a pointer is in", () => {
-    expect(isIn({ x: 10, y: 10, width: 5, height: 5 }, 12, 15)).toBe(true);
-    expect(isIn({ x: 10, y: 10, width: 5, height: 5 }, 16, 12)).toBe(false);
+    expect(isInside({ x: 10, y: 10, width: 5, height: 5 }, 12, 15)).toBe(true);
+    expect(isInside({ x: 10, y: 10, width: 5, height: 5 }, 16, 12)).toBe(false);
   });
 });

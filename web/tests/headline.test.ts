@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { headlineOf, mostOf } from "../src/play/ends/headline";
+import { endHeadline, topScorers } from "../src/play/ends/headline";
 import { texts } from "../src/i18n/texts.svelte";
-import { lackOf, ownStory, roundHeadline, sabotagedOf, storyOf, winnersOf, wonBy } from "../src/games/classic/ends/round-outcome";
-import type { ClassicTable } from "../src/games/classic/classic-view-model.svelte";
+import { noGainReason, ownOutcomeText, roundHeadline, sabotagedMiners, outcomeText, roundWinners, winnersText } from "../src/games/classic/ends/round-outcome";
+import type { ClassicViewModel } from "../src/games/classic/classic-view-model.svelte";
 import type { RoundResult } from "../src/wire/classic";
-import type { Shares } from "../src/games/classic/text/past-rounds";
+import type { RoundShares } from "../src/games/classic/text/past-rounds";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
-  await texts.load("en");
-  await texts.needAll(["follow", "modules", "company"]);
+  await texts.loadLanguage("en");
+  await texts.loadNamespaces(["follow", "modules", "company"]);
 });
 
 const names = ["Ada", "Brokk", "Regin"];
@@ -18,38 +18,38 @@ const at = (seat: number | null): { seat: number | null; names: string[] } => ({
 
 describe("the first words of an end", () => {
   it("say whether whoever looks has won", () => {
-    expect(headlineOf(at(0), [0, 2])).toBe("You won");
-    expect(headlineOf(at(1), [0, 2])).toBe("You lost");
-    expect(headlineOf(at(1), [])).toBe("Nobody won");
-    expect(headlineOf(at(1), [0, 1, 2])).toBe("A draw");
-    expect(headlineOf(at(1), [0], "round")).toBe("You lost the round");
+    expect(endHeadline(at(0), [0, 2])).toBe("You won");
+    expect(endHeadline(at(1), [0, 2])).toBe("You lost");
+    expect(endHeadline(at(1), [])).toBe("Nobody won");
+    expect(endHeadline(at(1), [0, 1, 2])).toBe("A draw");
+    expect(endHeadline(at(1), [0], "round")).toBe("You lost the round");
   });
 
   it("name the winners to who watches", () => {
-    expect(headlineOf(at(null), [0, 2])).toBe("Ada and Regin won");
+    expect(endHeadline(at(null), [0, 2])).toBe("Ada and Regin won");
   });
 
   it("are about those who gained most", () => {
-    expect(mostOf([1, 3, 3])).toEqual([1, 2]);
-    expect(mostOf([0, 0])).toEqual([]);
-    expect(mostOf([-1, 0])).toEqual([]);
+    expect(topScorers([1, 3, 3])).toEqual([1, 2]);
+    expect(topScorers([0, 0])).toEqual([]);
+    expect(topScorers([-1, 0])).toEqual([]);
   });
 });
 
 describe("a classic round", () => {
   const result = (treasure: boolean, ...roles: string[]): RoundResult => ({ round: 1, treasure, completer: 0, roles }) as RoundResult;
-  const shares: Shares = { teams: null, winners: [], crystals: null, gained: new Map(), thefts: [] };
+  const shares: RoundShares = { teams: null, winners: [], crystals: null, gained: new Map(), thefts: [] };
 
   it("is won by the miners or by the saboteurs", () => {
-    expect(winnersOf(result(true, "miner", "saboteur", "miner"), shares)).toEqual([0, 2]);
-    expect(winnersOf(result(false, "miner", "saboteur", "miner"), shares)).toEqual([1]);
+    expect(roundWinners(result(true, "miner", "saboteur", "miner"), shares)).toEqual([0, 2]);
+    expect(roundWinners(result(false, "miner", "saboteur", "miner"), shares)).toEqual([1]);
   });
 
   it("is won by nobody where no saboteur was dealt (R-239)", () => {
     const buried = result(false, "miner", "miner", "miner");
-    expect(winnersOf(buried, shares)).toEqual([]);
-    expect(wonBy(buried, shares)).toBe("nobody");
-    expect(wonBy(result(false, "blue-digger", "boss"), { ...shares, teams: ["saboteur"] })).toBe("no team");
+    expect(roundWinners(buried, shares)).toEqual([]);
+    expect(winnersText(buried, shares)).toBe("nobody");
+    expect(winnersText(result(false, "blue-digger", "boss"), { ...shares, teams: ["saboteur"] })).toBe("no team");
   });
 
   it("that all have won is no draw", () => {
@@ -58,7 +58,7 @@ describe("a classic round", () => {
   });
 
   it("tells everybody why, by the role", () => {
-    const why = (seat: number, treasure: boolean, named: Partial<Shares>, ...roles: string[]): string => ownStory(seat, result(treasure, ...roles), { ...shares, ...named });
+    const why = (seat: number, treasure: boolean, named: Partial<RoundShares>, ...roles: string[]): string => ownOutcomeText(seat, result(treasure, ...roles), { ...shares, ...named });
     const blue = { teams: ["blue-digger"], winners: [0, 1], gained: new Map([[0, 4], [1, 2]]) };
     expect(why(0, true, blue, "blue-digger", "profiteer", "boss")).toBe("");
     expect(why(1, true, blue, "blue-digger", "profiteer", "boss")).toContain("whoever wins, you win with them");
@@ -77,7 +77,7 @@ describe("a classic round", () => {
     const won = result(true, "blue-digger", "profiteer", "boss");
     const paid = { ...shares, teams: ["blue-digger"], winners: [0, 1], gained: new Map([[0, 2]]) };
     expect(roundHeadline(at(1), won, paid)).toBe("On the winning side, without gold");
-    expect(ownStory(1, won, paid)).toContain("which leaves none");
+    expect(ownOutcomeText(1, won, paid)).toContain("which leaves none");
     expect(roundHeadline(at(1), won, { ...paid, gained: new Map([[1, 1]]) })).toBe("You won the round");
     expect(roundHeadline(at(0), won, paid)).toBe("You won the round");
   });
@@ -85,36 +85,36 @@ describe("a classic round", () => {
   it("pays geologists whoever wins", () => {
     const paid = { ...shares, teams: ["saboteur"], winners: [1], crystals: { count: 3, seats: [0] }, gained: new Map([[0, 3]]) };
     expect(roundHeadline(at(0), result(false, "geologist", "saboteur", "boss"), paid)).toBe("Your crystals pay");
-    expect(ownStory(0, result(false, "geologist", "saboteur", "boss"), paid)).toContain("whoever wins");
+    expect(ownOutcomeText(0, result(false, "geologist", "saboteur", "boss"), paid)).toContain("whoever wins");
     expect(roundHeadline(at(0), result(false, "geologist", "saboteur", "boss"), { ...paid, gained: new Map() })).toBe("You lost the round");
   });
 
   it("names all winners, and says nothing twice", () => {
-    const table = (ruleset: string) => ({ seat: 1, names, view: { ruleset }, people: (seats: readonly number[]) => seats.map((seat) => (seat === 1 ? "you" : names[seat])).join() }) as unknown as ClassicTable;
-    const told = (treasure: boolean, named: Partial<Shares>, ...roles: string[]): string => storyOf(table("saboteur2"), result(treasure, ...roles), { ...shares, ...named }, []);
+    const table = (ruleset: string) => ({ seat: 1, names, view: { ruleset }, seatNames: (seats: readonly number[]) => seats.map((seat) => (seat === 1 ? "you" : names[seat])).join() }) as unknown as ClassicViewModel;
+    const told = (treasure: boolean, named: Partial<RoundShares>, ...roles: string[]): string => outcomeText(table("saboteur2"), result(treasure, ...roles), { ...shares, ...named }, []);
     expect(told(true, { teams: ["blue-digger"], winners: [0, 1] }, "blue-digger", "boss", "saboteur")).toMatch(/the blue diggers win\. Wins too: you \(boss\)\.$/);
     expect(told(false, { teams: ["saboteur"], winners: [1] }, "blue-digger", "profiteer", "boss")).toMatch(/no saboteur.*\. The only winner: you \(profiteer\)\.$/);
     expect(told(false, { teams: ["saboteur"], winners: [0] }, "saboteur", "blue-digger", "boss")).toBe("The saboteurs win the round.");
-    expect(storyOf(table("saboteur"), result(false, "miner", "miner", "miner"), shares, [])).toContain("no saboteur");
+    expect(outcomeText(table("saboteur"), result(false, "miner", "miner", "miner"), shares, [])).toContain("no saboteur");
   });
 
   it("gives no share to a miner with a broken tool (V-2)", () => {
     const won = result(true, "miner", "miner", "saboteur");
     const view = { ruleset: "saboteur+sabotaged-dwarf", drafts: [{ round: 1, order: [0, 0], done: 2, taken: null }] } as never;
-    expect(sabotagedOf(view, won)).toEqual([1]);
-    expect(sabotagedOf({ ruleset: "saboteur", drafts: [] } as never, won)).toEqual([]);
+    expect(sabotagedMiners(view, won)).toEqual([1]);
+    expect(sabotagedMiners({ ruleset: "saboteur", drafts: [] } as never, won)).toEqual([]);
     expect(roundHeadline(at(1), won, shares, [1])).toBe("Nothing for you");
-    expect([0, 1, 2].map((seat) => lackOf(seat, won, shares, [1]))).toEqual(["cards", "broken", null]);
+    expect([0, 1, 2].map((seat) => noGainReason(seat, won, shares, [1]))).toEqual(["cards", "broken", null]);
   });
 
   it("says why somebody has nothing", () => {
-    const lacks = (named: Partial<Shares>, ...roles: string[]): (string | null)[] => roles.map((_, seat) => lackOf(seat, result(true, ...roles), { ...shares, ...named }, []));
+    const lacks = (named: Partial<RoundShares>, ...roles: string[]): (string | null)[] => roles.map((_, seat) => noGainReason(seat, result(true, ...roles), { ...shares, ...named }, []));
     expect(lacks({ teams: ["blue-digger"], winners: [0, 2], crystals: { count: 0, seats: [] } }, "blue-digger", "green-digger", "profiteer", "boss", "geologist", "saboteur")).toEqual(["small", "team", "small", "prison", "crystals", null]);
     expect(lacks({}, "greedy-dwarf", "miner")[1]).toBe("greedy");
   });
 
   it("is the greedy dwarf's alone if he made the link (WC-6)", () => {
-    expect(winnersOf(result(true, "greedy-dwarf", "miner", "saboteur"), shares)).toEqual([0]);
-    expect(winnersOf(result(true, "miner", "greedy-dwarf", "saboteur"), shares)).toEqual([0]);
+    expect(roundWinners(result(true, "greedy-dwarf", "miner", "saboteur"), shares)).toEqual([0]);
+    expect(roundWinners(result(true, "miner", "greedy-dwarf", "saboteur"), shares)).toEqual([0]);
   });
 });

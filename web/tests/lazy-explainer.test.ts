@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { explain } from "../src/table/explain/explainer";
-import { wake } from "../src/table/explain/lazy-explainer";
+import { startExplainer } from "../src/table/explain/explainer";
+import { lazyExplainer } from "../src/table/explain/lazy-explainer";
 
-vi.mock("../src/table/explain/explainer", () => ({ explain: vi.fn() }));
+vi.mock("../src/table/explain/explainer", () => ({ startExplainer: vi.fn() }));
 
 const page = new EventTarget();
 let sleep: () => void;
 beforeEach(() => {
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.mocked(explain).mockReset();
-  sleep = wake(() => "saboteur");
+  vi.mocked(startExplainer).mockReset();
+  sleep = lazyExplainer(() => "saboteur");
 });
 afterEach(() => {
   sleep();
   vi.unstubAllGlobals();
 });
 
-const asked = (): Promise<Event | null> => vi.waitFor(() => vi.mocked(explain).mock.calls[0]![1], { timeout: 60_000 });
+const asked = (): Promise<Event | null> => vi.waitFor(() => vi.mocked(startExplainer).mock.calls[0]![1], { timeout: 60_000 });
 
 it("a first quick tap explains nothing", async () => {
   page.dispatchEvent(new Event("pointerdown"));

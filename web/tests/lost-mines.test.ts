@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { bothWays, narrow, offered, ofKind, onItem, point, posed, complete, preselect } from "../src/table/moves/targeting";
-import { deck, groups, isMine, looksTheSame, poolOf, secretsOf } from "../src/games/lost-mines/cards/lost-mines-cards";
+import { hasBothOrientations, movesStartingWith, availableTargets, targetsOfKind, itemTarget, addTarget, orientedMove, completeMoves, preselectTargets } from "../src/table/moves/targeting";
+import { deck, groups, isMine, looksTheSame, identityPool, secretsOf } from "../src/games/lost-mines/cards/lost-mines-cards";
 import { attemptOnCell } from "../src/games/lost-mines/lost-mines-attempted-moves";
-import { groupsOf } from "../src/games/lost-mines/ends/share-groups";
-import { tellAll } from "../src/games/lost-mines/text/lost-mines-log-lines";
+import { shareGroups } from "../src/games/lost-mines/ends/share-groups";
+import { renderEvents } from "../src/games/lost-mines/text/lost-mines-log-lines";
 import type { LostMinesView, RoundResult, SightEvent } from "../src/wire/lost-mines";
 import type { Option, Sync } from "../src/wire/protocol";
 import round from "../../build/fixture/mines-round.json";
@@ -30,25 +30,25 @@ describe("the cards", () => {
   });
 
   it("leave loyal dwarves in the box by the number of seats (LM-6)", () => {
-    const sizes = [3, 4, 5, 6, 7, 8, 9].map((seats) => poolOf(seats).reduce((sum, { count }) => sum + count, 0));
+    const sizes = [3, 4, 5, 6, 7, 8, 9].map((seats) => identityPool(seats).reduce((sum, { count }) => sum + count, 0));
     expect(sizes).toEqual([6, 6, 8, 8, 10, 10, 10]);
   });
 });
 
 describe("secret information", () => {
   it("is pointed at mines, at seats, or at treasures", () => {
-    const targets = offered(playing("information-mine-treasure"), []);
-    expect([...ofKind(targets, "cell").keys()]).toEqual(["9,0", "9,4", "9,6"]);
-    expect([...ofKind(targets, "item").keys()]).toEqual(["1", "2", "3", "4", "5"]);
-    const dwarves = offered(playing("information-treasure-dwarf"), []);
-    expect([...ofKind(dwarves, "seat").keys()]).toEqual(["1", "2", "3", "4", "5"]);
+    const targets = availableTargets(playing("information-mine-treasure"), []);
+    expect([...targetsOfKind(targets, "cell").keys()]).toEqual(["9,0", "9,4", "9,6"]);
+    expect([...targetsOfKind(targets, "item").keys()]).toEqual(["1", "2", "3", "4", "5"]);
+    const dwarves = availableTargets(playing("information-treasure-dwarf"), []);
+    expect([...targetsOfKind(dwarves, "seat").keys()]).toEqual(["1", "2", "3", "4", "5"]);
   });
 
   it("looks at the treasure that was pointed at, and at no other", () => {
     const moves = playing("information-mine-treasure");
-    const pointed = preselect(moves, point(moves, [], onItem(3))!);
-    expect(posed(complete(moves, pointed), false)?.text).toBe("play information-mine-treasure treasure 3");
-    expect(narrow(moves, [onItem(3)])).toHaveLength(1);
+    const pointed = preselectTargets(moves, addTarget(moves, [], itemTarget(3))!);
+    expect(orientedMove(completeMoves(moves, pointed), false)?.text).toBe("play information-mine-treasure treasure 3");
+    expect(movesStartingWith(moves, [itemTarget(3)])).toHaveLength(1);
   });
 });
 
@@ -62,12 +62,12 @@ it("asks why with the notation of the move that was tried", () => {
 
 it("may lay a card both ways where both are legal", () => {
   const laying = sync.options.filter(({ card, at }) => card === "t-horizontal" && at?.[0] === 0 && at[1] === 2);
-  expect(bothWays(laying)).toBe(true);
+  expect(hasBothOrientations(laying)).toBe(true);
 });
 
 it("groups the dwarves by whom they serve (LM-43)", () => {
   const result = (round[1] as unknown as Sync & { view: LostMinesView }).view.results[0] as RoundResult;
-  expect(groupsOf(result)).toEqual([
+  expect(shareGroups(result)).toEqual([
     { name: "blue", seats: [0, 1, 3], loot: expect.any(Number) as number },
     { name: "yellow", seats: [2], loot: expect.any(Number) as number },
     { name: "selfish", seats: [4, 5], loot: expect.any(Number) as number },
@@ -87,7 +87,7 @@ describe("the log", () => {
   const tell = (...events: SightEvent[]): string[] => {
     const say = (key: string, args: Record<string, unknown> = {}): string => [key, args["steps"], args["mine"], args["face"]].filter(Boolean).join(" ");
     const log = events.map((event, index) => ({ event, index }));
-    return tellAll({ say, seat: 0, names: ["Ana", "Otto"], ruleset: "lost-mines" }, log, [[9, 0], [9, 2]]).map(({ sentence }) => sentence);
+    return renderEvents({ say, seat: 0, names: ["Ana", "Otto"], ruleset: "lost-mines" }, log, [[9, 0], [9, 2]]).map(({ sentence }) => sentence);
   };
 
   it("tells a walk in one line, and a mine once", () => {

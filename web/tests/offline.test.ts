@@ -1,16 +1,16 @@
 /** Tables of this device: whose question is whose, and how much time their bots have. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { isForHere, isLocal } from "../src/net/is-local";
-import { start } from "../src/features/offline/startup.svelte";
+import { isLocalRequest, isLocalTable } from "../src/net/is-local";
+import { startup } from "../src/features/offline/startup.svelte";
 import { secondsFor } from "../workers/benchmark";
 
 const SERVERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 describe("a code", () => {
   it("of a server is never one of this device", () => {
-    expect([...SERVERS].filter((first) => isLocal(`${first}BCDE`))).toEqual([]);
-    expect(isLocal("0BCDE")).toBe(true);
+    expect([...SERVERS].filter((first) => isLocalTable(`${first}BCDE`))).toEqual([]);
+    expect(isLocalTable("0BCDE")).toBe(true);
   });
 });
 
@@ -25,20 +25,20 @@ describe("a question", () => {
 
   it("that names a table of this device is for this device", () => {
     page("/");
-    expect(["/api/tables/0BCDE", "/api/tables/0BCDE/replay?sight=open", "/api/replays/0BCDE/record"].filter(isForHere)).toHaveLength(3);
-    expect(["/api/tables/BCDEF", "/api/guest", "/api/learn/duel/0", "/api/replays/0BCDEF"].filter(isForHere)).toEqual([]);
+    expect(["/api/tables/0BCDE", "/api/tables/0BCDE/replay?sight=open", "/api/replays/0BCDE/record"].filter(isLocalRequest)).toHaveLength(3);
+    expect(["/api/tables/BCDEF", "/api/guest", "/api/learn/duel/0", "/api/replays/0BCDEF"].filter(isLocalRequest)).toEqual([]);
   });
 
   it("that names none is for whoever has the table where it is asked", () => {
     page("/t/0BCDE");
-    expect(isForHere("/api/guest")).toBe(true);
+    expect(isLocalRequest("/api/guest")).toBe(true);
     page("/t/BCDEF?0BCDE");
-    expect(isForHere("/api/guest")).toBe(false);
+    expect(isLocalRequest("/api/guest")).toBe(false);
   });
 
   it("is for this device where there is no server", () => {
     page("/", "here");
-    expect(isForHere("/api/guest")).toBe(true);
+    expect(isLocalRequest("/api/guest")).toBe(true);
   });
 });
 
@@ -50,11 +50,11 @@ describe("the time of a bot that searches", () => {
 
 describe("the beginning", () => {
   it("is over when every byte is there", () => {
-    start.begin();
-    start.arrive(4, 10);
-    expect([start.state, start.got, start.of]).toEqual(["fetching", 4, 10]);
-    start.arrive(10, 10);
-    expect(start.state).toBe("opening");
-    start.state = "off";
+    startup.begin();
+    startup.update(4, 10);
+    expect([startup.state, startup.loadedBytes, startup.totalBytes]).toEqual(["fetching", 4, 10]);
+    startup.update(10, 10);
+    expect(startup.state).toBe("opening");
+    startup.state = "off";
   });
 });

@@ -1,17 +1,17 @@
 /** Before a move is sent, and on its way to the server. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { uses } from "../src/platform/input-mode";
+import { setInputMode } from "../src/platform/input-mode";
 import { preferences } from "../src/platform/preferences.svelte";
-import { EARLY_MS, STEP_MS, UNDO_MS, wayOf } from "../src/table/moves/pending-move.svelte";
-import { SILENT_MS, SLOW_MS } from "../src/table/moves/in-flight-move.svelte";
+import { SEND_MARGIN_MS, STEP_DELAY_MS, UNDO_MS, sendMode } from "../src/table/moves/pending-move.svelte";
+import { SILENT_AFTER_MS, SLOW_AFTER_MS } from "../src/table/moves/in-flight-move.svelte";
 import { Session } from "../src/table/session.svelte";
-import type { LineHooks } from "../src/net/socket";
-import type { GameTable } from "../src/table/view-model.svelte";
-import { ClassicTable } from "../src/games/classic/classic-view-model.svelte";
-import { CaveTable } from "../src/games/dark-cave/dark-cave-view-model.svelte";
-import { DuelTable } from "../src/games/duel/duel-view-model.svelte";
-import { LostMinesTable } from "../src/games/lost-mines/lost-mines-view-model.svelte";
+import type { TableSocketHandlers } from "../src/net/socket";
+import type { TableViewModel } from "../src/table/view-model.svelte";
+import { ClassicViewModel } from "../src/games/classic/classic-view-model.svelte";
+import { DarkCaveViewModel } from "../src/games/dark-cave/dark-cave-view-model.svelte";
+import { DuelViewModel } from "../src/games/duel/duel-view-model.svelte";
+import { LostMinesViewModel } from "../src/games/lost-mines/lost-mines-view-model.svelte";
 import type { FromClient, FromServer, Happened, Sync } from "../src/wire/protocol";
 import caveTurn from "../../build/fixture/cave-turn.json";
 import draft from "../../build/fixture/draft.json";
@@ -23,33 +23,33 @@ const frames = turn as unknown as FromServer[];
 const sync = frames[1] as Sync;
 
 interface Seated {
-  table: GameTable;
+  table: TableViewModel;
   session: Session;
-  hooks: LineHooks;
+  hooks: TableSocketHandlers;
   moves(): string[];
   /** Whether the line takes what is said. */
   line: { open: boolean };
 }
 
-function seated(recorded: unknown = frames, Table: new (session: Session) => unknown = ClassicTable): Seated {
+function seated(recorded: unknown = frames, Table: new (session: Session) => unknown = ClassicViewModel): Seated {
   const said: FromClient[] = [];
   const line = { open: true };
-  let hooks: LineHooks;
+  let hooks: TableSocketHandlers;
   const session = new Session("SKEXF", (_, given) => {
     hooks = given;
     return { send: (frame) => line.open && said.push(frame) > 0, close: () => undefined };
   });
-  hooks!.state("open");
-  for (const frame of recorded as FromServer[]) hooks!.frame(frame);
+  hooks!.onstate("open");
+  for (const frame of recorded as FromServer[]) hooks!.onframe(frame);
   const moves = (): string[] => said.flatMap((frame) => (frame.type === "play" ? [frame.move] : []));
-  return { table: new Table(session) as GameTable, session, hooks: hooks!, moves, line };
+  return { table: new Table(session) as TableViewModel, session, hooks: hooks!, moves, line };
 }
 
 /** Pick a card that can be laid and choose the first cell for it, as a mouse or a finger does. */
 function lay({ table }: Seated, sure: boolean): string {
   table.pick(table.hand.findIndex((card) => table.options.some((option) => option.verb === "lay" && option.card === card)));
-  const [cell] = table.cells.keys();
-  table.choose(cell!, sure);
+  const [cell] = table.targetCells.keys();
+  table.chooseCell(cell!, sure);
   return cell!;
 }
 
@@ -57,34 +57,34 @@ const later = (version: number): Happened => ({ type: "happened", version, seat:
 
 beforeEach(() => {
   vi.useFakeTimers();
-  preferences.chosen = { ask: "touch" };
-  uses("mouse");
+  preferences.overrides = { ask: "touch" };
+  setInputMode("mouse");
 });
 afterEach(() => vi.useRealTimers());
 
 it("asks a finger, lets a desk undo, and does neither for those in a hurry", () => {
-  expect(wayOf("touch", true, false)).toBe("ask");
-  expect(wayOf("touch", true, true)).toBe("send");
-  expect(wayOf("touch", false, true)).toBe("undo");
-  expect(wayOf("always", false, false)).toBe("ask");
-  expect(wayOf("always", false, true)).toBe("send");
-  expect(wayOf("never", true, false)).toBe("send");
+  expect(sendMode("touch", true, false)).toBe("ask");
+  expect(sendMode("touch", true, true)).toBe("send");
+  expect(sendMode("touch", false, true)).toBe("undo");
+  expect(sendMode("always", false, false)).toBe("ask");
+  expect(sendMode("always", false, true)).toBe("send");
+  expect(sendMode("never", true, false)).toBe("send");
 });
 
 it.each([
-  ["classic", turn, ClassicTable],
-  ["duel", duelTurn, DuelTable],
-  ["lost-mines", minesTurn, LostMinesTable],
-  ["dark-cave", caveTurn, CaveTable],
+  ["classic", turn, ClassicViewModel],
+  ["duel", duelTurn, DuelViewModel],
+  ["lost-mines", minesTurn, LostMinesViewModel],
+  ["dark-cave", caveTurn, DarkCaveViewModel],
 ])("waits in every family: %s", (_, recorded, Table) => {
   for (const way of ["mouse", "touch"] as const) {
-    uses(way);
+    setInputMode(way);
     const { options } = seated(recorded, Table).table;
     expect(options.length).toBeGreaterThan(3);
     for (const option of options) {
       const at = seated(recorded, Table);
       at.table.play(option);
-      expect([at.moves(), at.table.held]).toEqual([[], option]);
+      expect([at.moves(), at.table.stagedMove]).toEqual([[], option]);
       expect(at.table.confirmLabel()).toBeTruthy();
       at.table.confirm();
       expect(at.moves()).toEqual([option.text]);
@@ -95,26 +95,26 @@ it.each([
 it("does not ask twice where a control asks", () => {
   const at = seated(draft);
   at.table.play(at.table.options[0]!);
-  expect(at.moves()).toEqual([at.table.sent]);
+  expect(at.moves()).toEqual([at.table.sentMove]);
 });
 
 describe("on a desk", () => {
   it("a move goes by itself after two seconds, and not before", () => {
     const at = seated();
     const cell = lay(at, true);
-    expect(at.table.aimCell).toBe(cell);
+    expect(at.table.aimedCell).toBe(cell);
     vi.advanceTimersByTime(UNDO_MS - 1);
     expect(at.moves()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(at.moves()).toHaveLength(1);
-    expect(at.table.held).toBeNull();
-    expect(at.table.sent).toBe(at.moves()[0]);
+    expect(at.table.stagedMove).toBeNull();
+    expect(at.table.sentMove).toBe(at.moves()[0]);
   });
 
   it("a step of a walk goes sooner", () => {
     const at = seated();
     at.table.play({ ...at.table.options[0]!, verb: "step" });
-    vi.advanceTimersByTime(STEP_MS - 1);
+    vi.advanceTimersByTime(STEP_DELAY_MS - 1);
     expect(at.moves()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(at.moves()).toHaveLength(1);
@@ -127,29 +127,29 @@ describe("on a desk", () => {
     vi.advanceTimersByTime(UNDO_MS);
     expect(at.moves()).toEqual([]);
     expect(at.table.picked).not.toBeNull();
-    expect(at.table.held).toBeNull();
+    expect(at.table.stagedMove).toBeNull();
   });
 
   it("the main button sends it now, and so does the same key again, but no second click", () => {
     const at = seated();
     const cell = lay(at, true);
-    at.table.choose(cell, true);
+    at.table.chooseCell(cell, true);
     expect(at.moves()).toEqual([]);
     at.table.confirm();
     expect(at.moves()).toHaveLength(1);
     vi.advanceTimersByTime(UNDO_MS);
     expect(at.moves()).toHaveLength(1);
     const other = seated();
-    uses("keys");
-    other.table.choose(lay(other, true), true);
+    setInputMode("keys");
+    other.table.chooseCell(lay(other, true), true);
     expect(other.moves()).toHaveLength(1);
   });
 
   it("another cell takes its place", () => {
     const at = seated();
     lay(at, true);
-    const cell = [...at.table.cells.keys()].at(-1)!;
-    at.table.choose(cell, true);
+    const cell = [...at.table.targetCells.keys()].at(-1)!;
+    at.table.chooseCell(cell, true);
     vi.advanceTimersByTime(UNDO_MS);
     expect(at.moves()).toHaveLength(1);
     expect(at.moves()[0]).toContain(cell);
@@ -166,20 +166,20 @@ describe("on a desk", () => {
 
   it("the clock is not overrun", () => {
     const at = seated();
-    at.hooks.frame({ type: "ticking", version: sync.version, seconds: 1 });
+    at.hooks.onframe({ type: "ticking", version: sync.version, seconds: 1 });
     lay(at, true);
-    vi.advanceTimersByTime(1000 - EARLY_MS);
+    vi.advanceTimersByTime(1000 - SEND_MARGIN_MS);
     expect(at.moves()).toHaveLength(1);
   });
 });
 
 describe("under a finger", () => {
-  beforeEach(() => uses("touch"));
+  beforeEach(() => setInputMode("touch"));
 
   it("a move is shown until the player says yes", () => {
     const at = seated();
     lay(at, false);
-    expect(at.table.held).not.toBeNull();
+    expect(at.table.stagedMove).not.toBeNull();
     vi.advanceTimersByTime(UNDO_MS * 10);
     expect(at.moves()).toEqual([]);
     at.table.confirm();
@@ -190,7 +190,7 @@ describe("under a finger", () => {
     const at = seated();
     lay(at, false);
     at.table.takeBack();
-    expect(at.table.held).toBeNull();
+    expect(at.table.stagedMove).toBeNull();
     expect(at.table.picked).not.toBeNull();
     expect(at.moves()).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe("under a finger", () => {
     const at = seated();
     at.table.pick(0);
     at.table.discard();
-    expect(at.table.held?.verb).toBe("pass");
+    expect(at.table.stagedMove?.verb).toBe("pass");
     at.table.confirm();
     expect(at.moves()).toHaveLength(1);
   });
@@ -209,8 +209,8 @@ describe("what is held", () => {
   it("is dropped, and that is said, when the game goes on without it", () => {
     const at = seated();
     lay(at, true);
-    at.hooks.frame(later(sync.version + 1));
-    expect(at.session.told).toBe("hold-dropped");
+    at.hooks.onframe(later(sync.version + 1));
+    expect(at.session.toast).toBe("hold-dropped");
     vi.advanceTimersByTime(UNDO_MS);
     expect(at.moves()).toEqual([]);
   });
@@ -224,11 +224,11 @@ describe("what is held", () => {
 
   it("is not sent through other eyes", () => {
     const at = seated();
-    preferences.chosen = { ask: "always" };
+    preferences.overrides = { ask: "always" };
     lay(at, true);
-    at.session.look(2);
-    expect(at.session.told).toBe("hold-left");
-    expect(at.session.hold.option).toBeNull();
+    at.session.viewAs(2);
+    expect(at.session.toast).toBe("hold-left");
+    expect(at.session.pending.option).toBeNull();
     vi.advanceTimersByTime(UNDO_MS);
     expect(at.moves()).toEqual([]);
   });
@@ -236,32 +236,32 @@ describe("what is held", () => {
 
 describe("a move on its way", () => {
   beforeEach(() => {
-    preferences.chosen = { ask: "never" };
+    preferences.overrides = { ask: "never" };
   });
 
   it("is said to be so after a second, and to get no answer after three", () => {
     const at = seated();
     lay(at, true);
-    const late = (): string => at.session.sending.late;
+    const late = (): string => at.session.inFlight.delay;
     expect(late()).toBe("");
-    vi.advanceTimersByTime(SLOW_MS);
+    vi.advanceTimersByTime(SLOW_AFTER_MS);
     expect(late()).toBe("slow");
-    vi.advanceTimersByTime(SILENT_MS - SLOW_MS);
+    vi.advanceTimersByTime(SILENT_AFTER_MS - SLOW_AFTER_MS);
     expect(late()).toBe("silent");
-    at.hooks.frame(later(sync.version + 1));
-    expect([late(), at.table.sent]).toEqual(["", null]);
+    at.hooks.onframe(later(sync.version + 1));
+    expect([late(), at.table.sentMove]).toEqual(["", null]);
   });
 
   it("is offered again if the line broke and it never arrived", () => {
     const at = seated();
     lay(at, true);
-    at.hooks.state("waiting");
+    at.hooks.onstate("waiting");
     // Not the version that this page has: the server is asked for everything.
-    expect(at.hooks.since()).toBeNull();
-    at.hooks.state("open");
-    at.hooks.frame(sync);
-    expect(at.session.told).toBe("line-unsent");
-    expect(at.table.held?.text).toBe(at.moves()[0]);
+    expect(at.hooks.lastVersion()).toBeNull();
+    at.hooks.onstate("open");
+    at.hooks.onframe(sync);
+    expect(at.session.toast).toBe("line-unsent");
+    expect(at.table.stagedMove?.text).toBe(at.moves()[0]);
     at.table.confirm();
     expect(at.moves()).toHaveLength(2);
   });
@@ -269,39 +269,39 @@ describe("a move on its way", () => {
   it("is done with if it arrived before the line broke", () => {
     const at = seated();
     lay(at, true);
-    at.hooks.state("waiting");
-    at.hooks.frame({ ...sync, version: sync.version + 1, options: [] });
-    expect([at.table.sent, at.session.hold.option, at.session.told]).toEqual([null, null, null]);
+    at.hooks.onstate("waiting");
+    at.hooks.onframe({ ...sync, version: sync.version + 1, options: [] });
+    expect([at.table.sentMove, at.session.pending.option, at.session.toast]).toEqual([null, null, null]);
   });
 
   it("is shown and waits where there is no line at all", () => {
     const at = seated();
     at.line.open = false;
     lay(at, true);
-    expect([at.table.sent, at.session.told]).toEqual([null, "line-unsent"]);
-    expect(at.table.held).not.toBeNull();
+    expect([at.table.sentMove, at.session.toast]).toEqual([null, "line-unsent"]);
+    expect(at.table.stagedMove).not.toBeNull();
   });
 });
 
 describe("a lost line", () => {
   it("is said when it is missed, and that it is back", () => {
     const { session, hooks } = seated();
-    hooks.state("waiting", 5000);
-    expect([session.lost, session.nextTry]).toEqual([false, 5000]);
+    hooks.onstate("waiting", 5000);
+    expect([session.connectionLost, session.nextRetryAt]).toEqual([false, 5000]);
     vi.advanceTimersByTime(1000);
-    expect(session.lost).toBe(true);
-    hooks.state("open");
-    expect([session.lost, session.told]).toEqual([false, "line-back"]);
+    expect(session.connectionLost).toBe(true);
+    hooks.onstate("open");
+    expect([session.connectionLost, session.toast]).toEqual([false, "line-back"]);
     vi.advanceTimersByTime(10_000);
-    expect(session.told).toBeNull();
+    expect(session.toast).toBeNull();
   });
 
   it("is hardly missed for a moment", () => {
     const { session, hooks } = seated();
-    hooks.state("waiting");
+    hooks.onstate("waiting");
     vi.advanceTimersByTime(300);
-    hooks.state("open");
+    hooks.onstate("open");
     vi.advanceTimersByTime(5000);
-    expect([session.lost, session.told]).toEqual([false, null]);
+    expect([session.connectionLost, session.toast]).toEqual([false, null]);
   });
 });

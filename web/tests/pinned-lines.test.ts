@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { MOST_PINS, pinnedIn, togglePin } from "../src/features/notes/pinned-lines";
+import { MAX_PINS, pinnedLines, togglePin } from "../src/features/notes/pinned-lines";
 import type { LogLine } from "../src/table/log/log-lines";
 
 const line = (index: number, times = 1): LogLine => ({ index, times, seat: 1, sentence: `line ${index}`, tone: "plain", card: null });
@@ -9,16 +9,16 @@ const lines = [line(3), line(9, 3), line(14)];
 it("a pin is put on a line and taken off again", () => {
   expect(togglePin(lines, [], lines[0]!)).toEqual([3]);
   expect(togglePin(lines, [3, 14], lines[2]!)).toEqual([3]);
-  expect(pinnedIn(lines, [14, 3])).toEqual([lines[2], lines[0]]);
+  expect(pinnedLines(lines, [14, 3])).toEqual([lines[2], lines[0]]);
 });
 
 it("a pin stays with what it was put on when that happens again", () => {
-  expect(pinnedIn(lines, [7, 8])).toEqual([lines[1]]);
+  expect(pinnedLines(lines, [7, 8])).toEqual([lines[1]]);
   expect(togglePin(lines, [7, 8, 14], lines[1]!)).toEqual([14]);
 });
 
 it("a pin that the log does not know is kept, and not shown", () => {
-  expect(pinnedIn(lines, [99])).toEqual([]);
+  expect(pinnedLines(lines, [99])).toEqual([]);
   expect(togglePin(lines, [99], lines[0]!)).toEqual([99, 3]);
-  expect(MOST_PINS).toBe(8);
+  expect(MAX_PINS).toBe(8);
 });

@@ -128,65 +128,65 @@ describe("preferences", () => {
     vi.stubGlobal("document", { documentElement: { lang: "en", dataset: {} } });
     vi.stubGlobal("fetch", (path: string, init: RequestInit) => Promise.resolve(Response.json(answer(at, path, init))));
     const { preferences } = await import("../src/platform/preferences.svelte");
-    const { agree } = await import("../src/features/account/sync-preferences");
+    const { syncPreferences: agree } = await import("../src/features/account/sync-preferences");
     return { preferences, agree };
   }
 
   it("begin with what everybody has, and are kept on the device", async () => {
     const kept: Kept = {};
     const { preferences } = await device(house(), kept);
-    expect(preferences.now).toMatchObject({ pace: "normal", ask: "touch", keys: true });
-    preferences.choose({ pace: "slow" });
-    preferences.choose({ left: true });
-    expect(preferences.now).toMatchObject({ pace: "slow", left: true, keys: true });
+    expect(preferences.current).toMatchObject({ pace: "normal", ask: "touch", keys: true });
+    preferences.set({ pace: "slow" });
+    preferences.set({ left: true });
+    expect(preferences.current).toMatchObject({ pace: "slow", left: true, keys: true });
     const again = await device(house(), kept);
-    expect(again.preferences.chosen).toEqual({ pace: "slow", left: true });
+    expect(again.preferences.overrides).toEqual({ pace: "slow", left: true });
   });
 
   it("of a tab do not undo those of another", async () => {
     const kept: Kept = {};
     const { preferences } = await device(house(), kept);
     kept["preferences"] = '{"size":"large"}';
-    preferences.choose({ pace: "slow" });
-    expect(preferences.chosen).toEqual({ size: "large", pace: "slow" });
+    preferences.set({ pace: "slow" });
+    expect(preferences.overrides).toEqual({ size: "large", pace: "slow" });
   });
 
   it("reach the guest's other device", async () => {
     const at = house();
     const one = await device(at);
-    one.preferences.choose({ pace: "slow", theme: "light" });
+    one.preferences.set({ pace: "slow", theme: "light" });
     await one.agree();
     expect(at.sent).toEqual([{ pace: "slow", theme: "light" }]);
     expect(one.preferences.unsent).toEqual({});
     const other = await device(at);
     await other.agree();
-    expect(other.preferences.chosen).toEqual({ pace: "slow", theme: "light" });
+    expect(other.preferences.overrides).toEqual({ pace: "slow", theme: "light" });
     expect(at.sent).toHaveLength(1);
   });
 
   it("chosen here since then win, choice by choice; for the rest the server's word holds", async () => {
     const at = house({ pace: "slow", theme: "light" });
     const { preferences, agree } = await device(at, { preferences: '{"pace":"normal","theme":"dark","size":"large"}' });
-    preferences.choose({ pace: "instant" });
+    preferences.set({ pace: "instant" });
     await agree();
-    expect(preferences.chosen).toEqual({ pace: "instant", theme: "light", size: "large" });
+    expect(preferences.overrides).toEqual({ pace: "instant", theme: "light", size: "large" });
     expect(at.kept).toEqual({ pace: "instant", theme: "light" });
   });
 
   it("chosen while others are on their way are sent next time", async () => {
     const at = house();
     const { preferences, agree } = await device(at);
-    preferences.choose({ pace: "slow", left: true });
-    at.meanwhile = () => preferences.choose({ pace: "instant" });
+    preferences.set({ pace: "slow", left: true });
+    at.meanwhile = () => preferences.set({ pace: "instant" });
     await agree();
-    expect(preferences.now).toMatchObject({ pace: "instant", left: true });
+    expect(preferences.current).toMatchObject({ pace: "instant", left: true });
     expect(preferences.unsent).toEqual({ pace: "instant" });
   });
 
   it("of whoever is no guest yet wait", async () => {
     const at = house(null, false);
     const { preferences, agree } = await device(at);
-    preferences.choose({ contrast: true });
+    preferences.set({ contrast: true });
     await agree();
     expect(at.sent).toEqual([]);
     expect(preferences.unsent).toEqual({ contrast: true });
@@ -195,7 +195,7 @@ describe("preferences", () => {
 
 describe("the volume", () => {
   it("goes from nothing to loud", async () => {
-    const { gainOf } = await import("../src/platform/synthesizer");
+    const { gainFor: gainOf } = await import("../src/platform/synthesizer");
     expect(gainOf(0)).toBe(0);
     expect(gainOf(60)).toBeCloseTo(0.35, 2);
     expect(gainOf(100)).toBeLessThanOrEqual(1);

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { ReplayWalk, type ReplaySource } from "../src/features/replay/replay-player.svelte";
+import { ReplayPlayer, type ReplaySource } from "../src/features/replay/replay-player.svelte";
 
 const LAST = 9;
-const source = { path: "/api/replays/x", step: 2, eyes: "public" } as ReplaySource;
+const source = { path: "/api/replays/x", step: 2, viewpoint: "public" } as ReplaySource;
 
 /** A server that answers when it is told to. */
 function serve(): { asked: string[]; answer: () => Promise<void> } {
@@ -25,9 +25,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("keeps what was pressed while it loads", async () => {
   const { asked, answer } = serve();
-  const walk = new ReplayWalk(source);
-  void walk.by(1);
-  void walk.by(1);
+  const walk = new ReplayPlayer(source);
+  void walk.skip(1);
+  void walk.skip(1);
   expect(asked).toEqual(["/api/replays/x?sight=public"]);
   await answer();
   await answer();
@@ -36,7 +36,7 @@ it("keeps what was pressed while it loads", async () => {
 
 it("goes to an end that it does not know yet", async () => {
   const { answer } = serve();
-  const walk = new ReplayWalk(source);
+  const walk = new ReplayPlayer(source);
   void walk.go(Infinity);
   await answer();
   await answer();
@@ -45,13 +45,13 @@ it("goes to an end that it does not know yet", async () => {
 
 it("counts every press, also before the answer to the last one", async () => {
   const { asked, answer } = serve();
-  const walk = new ReplayWalk(source);
+  const walk = new ReplayPlayer(source);
   await answer();
   await answer();
-  for (let i = 0; i < 3; i += 1) void walk.by(1);
+  for (let i = 0; i < 3; i += 1) void walk.skip(1);
   await answer();
   expect(walk.step).toBe(5);
-  void walk.by(-9);
+  void walk.skip(-9);
   await answer();
   expect(walk.step).toBe(0);
   expect(asked).toHaveLength(6);
@@ -59,7 +59,7 @@ it("counts every press, also before the answer to the last one", async () => {
 
 it("shows what was asked for last, whichever answer comes last", async () => {
   const { answer } = serve();
-  const walk = new ReplayWalk(source);
+  const walk = new ReplayPlayer(source);
   await answer();
   await answer();
   const late: (() => void)[] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { Session } from "../src/table/session.svelte";
-import type { LineHooks } from "../src/net/socket";
+import type { TableSocketHandlers } from "../src/net/socket";
 import { viewAfter } from "../src/play/ends/view-after";
-import leftBy from "../src/play/ends/round-end-view";
-import { momentOf, NEW_TABLE, reduce, through, type TableState } from "../src/table/state";
-import { ClassicTable } from "../src/games/classic/classic-view-model.svelte";
+import roundEndOf from "../src/play/ends/round-end-view";
+import { historyAt, INITIAL_STATE, reduce, switchViewpoint, type TableState } from "../src/table/state";
+import { ClassicViewModel } from "../src/games/classic/classic-view-model.svelte";
 import type { ClassicView } from "../src/wire/classic";
 import type { FromServer, GameEvent, Happened, Sync } from "../src/wire/protocol";
 import turn from "../../build/fixture/turn.json";
@@ -27,8 +27,8 @@ const after = (version: number, pile: number, events: number, options = [] as Sy
 const first = after(sync.version + 1, 20, 2);
 const second = after(sync.version + 2, 19, 3);
 
-const play = (...all: FromServer[]): TableState => all.reduce((state, frame) => reduce(state, frame), NEW_TABLE);
-const pileAt = (state: TableState, index: number): number | undefined => (momentOf(state, index)?.view as ClassicView | undefined)?.pile;
+const play = (...all: FromServer[]): TableState => all.reduce((state, frame) => reduce(state, frame), INITIAL_STATE);
+const pileAt = (state: TableState, index: number): number | undefined => (historyAt(state, index)?.view as ClassicView | undefined)?.pile;
 
 describe("what was seen", () => {
   const state = play(...frames, first, second);
@@ -39,39 +39,39 @@ describe("what was seen", () => {
   });
 
   it("is unknown from before it, and from while the line was cut", () => {
-    expect(momentOf(state, before - 2)).toBeNull();
+    expect(historyAt(state, before - 2)).toBeNull();
     const lost = { ...sync, version: sync.version + 9, events: [...sync.events, ...first.events, ...second.events, ...first.events, ...first.events] } as Sync;
     const back = reduce(state, lost);
-    expect(momentOf(back, before + 5)).toBeNull();
-    expect(momentOf(back, before + 8)?.version).toBe(sync.version + 9);
+    expect(historyAt(back, before + 5)).toBeNull();
+    expect(historyAt(back, before + 8)?.version).toBe(sync.version + 9);
     expect(pileAt(back, before + 3)).toBe(19);
   });
 
   it("leaves nothing for other eyes", () => {
-    expect(through(state, "public").past).toEqual([]);
-    expect(through(state, 2).past).toEqual([]);
+    expect(switchViewpoint(state, "public").history).toEqual([]);
+    expect(switchViewpoint(state, 2).history).toEqual([]);
   });
 });
 
 describe("a table that is shown as it was", () => {
-  function opened(...all: FromServer[]): { table: ClassicTable; hooks: LineHooks } {
-    let hooks: LineHooks | null = null;
+  function opened(...all: FromServer[]): { table: ClassicViewModel; hooks: TableSocketHandlers } {
+    let hooks: TableSocketHandlers | null = null;
     const session = new Session("SKEXF", (_, given) => {
       hooks = given;
       return { send: () => true, close: () => undefined };
     });
-    for (const frame of all) hooks!.frame(frame);
-    return { table: new ClassicTable(session), hooks: hooks! };
+    for (const frame of all) hooks!.onframe(frame);
+    return { table: new ClassicViewModel(session), hooks: hooks! };
   }
 
   it("has the view and the events of then, no moves, and the whole log", () => {
     const { table } = opened(...frames, first, { ...second, options: sync.options });
     const log = table.log.length;
-    expect(table.rewind(before + 1)).toBe(true);
-    expect([table.view.pile, table.events.length, table.options.length, table.mine]).toEqual([20, before + 2, 0, false]);
+    expect(table.showHistory(before + 1)).toBe(true);
+    expect([table.view.pile, table.events.length, table.options.length, table.isAsked]).toEqual([20, before + 2, 0, false]);
     expect(table.log).toHaveLength(log);
     table.cancel();
-    expect([table.view.pile, table.moment, table.mine]).toEqual([19, null, true]);
+    expect([table.view.pile, table.shownEntry, table.isAsked]).toEqual([19, null, true]);
   });
 
   it("tells what was owned when a round was over, whatever came since", () => {
@@ -93,20 +93,20 @@ describe("a table that is shown as it was", () => {
     const dealt = { ...first, events: told, view: { ...view, round: view.round + 1, maze: view.maze.slice(0, 1) } as ClassicView };
     const { table } = opened(...frames, dealt);
     expect(table.view.maze).toHaveLength(1);
-    table.lookBack(leftBy(table, view.round)!);
-    expect(table.moment).toMatchObject({ version: first.version, from: before, to: before + 1 });
+    table.showRoundEnd(roundEndOf(table, view.round)!);
+    expect(table.shownEntry).toMatchObject({ version: first.version, from: before, to: before + 1 });
     expect(table.view.maze).toHaveLength(view.maze.length + 1);
     expect(table.view.maze.at(-1)).toMatchObject({ x, y, card: "cross", lit: "NESW" });
     expect(table.view.maze.slice(0, -1).map(({ lit }) => [...lit].sort().join(""))).toEqual(view.maze.map(({ lit }) => [...lit].sort().join("")));
     table.cancel();
-    expect([table.moment, table.view.round]).toEqual([null, view.round + 1]);
+    expect([table.shownEntry, table.view.round]).toEqual([null, view.round + 1]);
   });
 
   it("says when it does not know, and shows the present for the last event", () => {
     const { table } = opened(...frames, first, second);
-    expect(table.rewind(0)).toBe(false);
-    expect(table.moment).toBeNull();
-    expect(table.rewind(before + 4)).toBe(true);
-    expect(table.moment).toBeNull();
+    expect(table.showHistory(0)).toBe(false);
+    expect(table.shownEntry).toBeNull();
+    expect(table.showHistory(before + 4)).toBe(true);
+    expect(table.shownEntry).toBeNull();
   });
 });

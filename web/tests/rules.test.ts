@@ -5,16 +5,16 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES as EARLY } from "virtual:texts";
 
-import { groupsOf, isOpen, OPPOSITE, STEP, turned, type Edge, type Groups } from "../src/art/cards/deck";
-import { SHELF } from "../src/games/classic/classic-box-preview";
-import { argsOf, goalsOf } from "../src/art/cards/deck-numbers";
+import { groupsOf, isOpen, OPPOSITE, STEP, halfTurn, type Edge, type Groups } from "../src/art/cards/deck";
+import { BOX_PREVIEW } from "../src/games/classic/classic-box-preview";
+import { boxArgs, startingGoals } from "../src/art/cards/deck-numbers";
 import { payTable } from "../src/art/cards/pay-tables";
 import { seatsTable } from "../src/screens/rules/deck-facts";
-import { begun, GUIDES, textsOf } from "../src/screens/rules/guides";
-import { chaptersOf, gameOf, isNeeded, modulesFor, needed } from "../src/screens/rules/needed-clauses";
-import { address, BOXES, boxesOf, chapterOf, CHAPTERS, HOMES, MODULES, modulesOf, read, SEATS } from "../src/screens/rules/rules-address";
-import { seek, shown, type Entry } from "../src/screens/rules/search";
-import { boxOfShape, SHAPES, type Laid, type Shape } from "../src/screens/rules/example-shapes";
+import { openingTable, GUIDES, guideTexts } from "../src/screens/rules/guides";
+import { chaptersOf, gameFor, isNeeded, modulesFor, neededClauses } from "../src/screens/rules/needed-clauses";
+import { rulesAddress, BOXES, boxesOf, chapterOf, CHAPTERS, HOMES, MODULES, modulesOf, parseRulesAddress, SEATS } from "../src/screens/rules/rules-address";
+import { search, searchResult, type Entry } from "../src/screens/rules/search";
+import { shapeBox, SHAPES, type LaidCard, type Shape } from "../src/screens/rules/example-shapes";
 
 const SOURCES = { ...EARLY, ...LATER };
 const LANGUAGES = ["en", "fr"] as const;
@@ -25,9 +25,9 @@ async function bundleOf(language: (typeof LANGUAGES)[number], ...parts: (keyof t
   return bundle;
 }
 
-const at = (path: string): ReturnType<typeof read> => {
+const at = (path: string): ReturnType<typeof parseRulesAddress> => {
   const { pathname, searchParams, hash } = new URL(path, "http://mine");
-  return read(pathname.split("/").filter(Boolean).slice(1), searchParams, hash.slice(1));
+  return parseRulesAddress(pathname.split("/").filter(Boolean).slice(1), searchParams, hash.slice(1));
 };
 
 describe("addresses of the rules", () => {
@@ -59,15 +59,15 @@ describe("addresses of the rules", () => {
   it("say for which game one reads, and say it again", () => {
     const path = "/rules/saboteur2/S2-13?seats=5&modules=veto,scout";
     expect(at(path)).toMatchObject({ seats: 5, modules: new Set(["veto", "scout"]) });
-    expect(address(at(path), "S2-13")).toBe(path);
-    expect(address(at("/rules/saboteur?modules="))).toBe("/rules/saboteur?modules=");
+    expect(rulesAddress(at(path), "S2-13")).toBe(path);
+    expect(rulesAddress(at("/rules/saboteur?modules="))).toBe("/rules/saboteur?modules=");
     // The variants are of the base game alone.
     expect(at("/rules/saboteur2?modules=tournament").modules).toEqual(new Set());
   });
 });
 
 describe("what a game needs", () => {
-  const game = (path: string): ReturnType<typeof read> => at(path);
+  const game = (path: string): ReturnType<typeof parseRulesAddress> => at(path);
 
   it("leaves out clauses of modules that are not on", () => {
     expect(isNeeded("WC-11", game("/rules/saboteur?modules=veto"))).toBe(true);
@@ -83,7 +83,7 @@ describe("what a game needs", () => {
     expect(isNeeded("B-48", game("/rules/saboteur?seats=5"))).toBe(false);
     expect(isNeeded("D-47", game("/rules/duel?seats=2"))).toBe(false);
     expect(isNeeded("D-8", game("/rules/duel?seats=1"))).toBe(false);
-    expect(needed("duel", game("/rules/duel?seats=2")).left).toBe(11);
+    expect(neededClauses("duel", game("/rules/duel?seats=2")).left).toBe(11);
   });
 
   it("leaves out what Saboteur 2 has otherwise", () => {
@@ -95,24 +95,24 @@ describe("what a game needs", () => {
     for (const path of ["/rules/saboteur/WC-11?modules=", "/rules/saboteur2/B-44", "/rules/duel/D-47?seats=2", "/rules/B-48?seats=9"]) {
       const reading = game(path);
       expect(isNeeded(reading.clause!, reading)).toBe(false);
-      const { clauses } = needed(reading.chapter, gameOf(reading));
+      const { clauses } = neededClauses(reading.chapter, gameFor(reading));
       expect(clauses.flatMap(({ ids }) => ids)).toContain(reading.clause);
     }
-    expect(needed("championship", game("/rules/saboteur?modules=")).clauses).toEqual([]);
+    expect(neededClauses("championship", game("/rules/saboteur?modules=")).clauses).toEqual([]);
     const own = game("/rules/saboteur/WC-11?modules=veto");
-    expect(gameOf(own)).toBe(own);
+    expect(gameFor(own)).toBe(own);
   });
 
   it("loses nothing that nobody asked to leave out", () => {
     for (const box of BOXES.filter((each) => each !== "saboteur2")) {
-      for (const chapter of CHAPTERS[box]) expect(needed(chapter, { box, seats: null, modules: null }).left).toBe(0);
+      for (const chapter of CHAPTERS[box]) expect(neededClauses(chapter, { box, seats: null, modules: null }).left).toBe(0);
     }
   });
 
   it("knows the module of every clause about one, and only modules that there are", () => {
     const all = Object.values(MODULES).flat();
     expect(modulesOf("saboteur")).toEqual(all);
-    expect(all).toEqual(Object.values(SHELF.modules).flatMap((group) => Object.keys(group)));
+    expect(all).toEqual(Object.values(BOX_PREVIEW.modules).flatMap((group) => Object.keys(group)));
     const clauses = ["championship", "mini-expansions", "variants"].flatMap((chapter) => chapterOf(chapter).clauses.flatMap(({ ids }) => ids));
     expect(clauses.filter((id) => modulesFor(id) === null)).toEqual(["WC-1", "WC-2", "WC-3", "WC-4", "WC-19"]);
     expect(clauses.flatMap((id) => modulesFor(id) ?? []).filter((id) => !all.includes(id))).toEqual([]);
@@ -128,7 +128,7 @@ describe("search", () => {
     entry("card", "", "Porte", "Une galerie avec une porte."),
     entry("rule", "S2-13", "Le pont", `${"Deux voies droites. ".repeat(20)}Elles ne se croisent pas : le cœur reste plein. ${"Rien de plus. ".repeat(20)}`),
   ];
-  const ids = (query: string): string[] => seek(ENTRIES, query).map(({ id, title }) => id || title);
+  const ids = (query: string): string[] => search(ENTRIES, query).map(({ id, title }) => id || title);
 
   it("finds words whatever their accents, capitals and apostrophes", () => {
     expect(ids("EBOULEMENT")).toEqual(["B-2"]);
@@ -152,17 +152,17 @@ describe("search", () => {
 
   it("puts one's own box before others that say as much", () => {
     const [saboteur, duel] = ["saboteur", "duel"].map((box): Entry => ({ kind: "card", id: "", boxes: [box], title: "Pont", text: box, place: "" }));
-    expect(seek([saboteur!, duel!], "pont", "duel")).toEqual([duel, saboteur]);
-    expect(seek([saboteur!, duel!], "pont", "saboteur")).toEqual([saboteur, duel]);
+    expect(search([saboteur!, duel!], "pont", "duel")).toEqual([duel, saboteur]);
+    expect(search([saboteur!, duel!], "pont", "saboteur")).toEqual([saboteur, duel]);
   });
 
   it("marks what was sought in an excerpt of the original text", () => {
-    const { excerpt } = shown(ENTRIES[3]!, "coeur");
+    const { excerpt } = searchResult(ENTRIES[3]!, "coeur");
     const text = excerpt.map((piece) => piece.text).join("");
     expect(excerpt.filter(({ strong }) => strong).map((piece) => piece.text)).toEqual(["cœur"]);
     expect(text.startsWith("… ") && text.endsWith(" …")).toBe(true);
     expect(text.length).toBeLessThan(220);
-    expect(shown(ENTRIES[1]!, "relie").title).toEqual([{ text: "Relié", strong: true }, { text: " au départ", strong: false }]);
+    expect(searchResult(ENTRIES[1]!, "relie").title).toEqual([{ text: "Relié", strong: true }, { text: " au départ", strong: false }]);
   });
 });
 
@@ -184,10 +184,10 @@ const rowOf = (box: string, kind: string): Row => {
 class Maze {
   constructor(
     readonly box: string,
-    readonly cards: readonly Laid[],
+    readonly cards: readonly LaidCard[],
   ) {}
-  card = (x: number, y: number): Laid | undefined => this.cards.find((card) => card.x === x && card.y === y);
-  groups({ kind, turned: half }: Laid): Groups {
+  card = (x: number, y: number): LaidCard | undefined => this.cards.find((card) => card.x === x && card.y === y);
+  groups({ kind, turned: half }: LaidCard): Groups {
     const { tracks, barriers = {} } = rowOf(this.box, kind);
     // For green: a troll and a blue door stop the way.
     const parts = groupsOf(tracks).flatMap((group): Groups => {
@@ -195,21 +195,21 @@ class Maze {
       const shut = this.box === "duel" ? group.filter((edge) => barriers[edge] === "blue") : [];
       return [group.filter((edge) => !shut.includes(edge)), ...shut.map((edge) => [edge])];
     });
-    return half ? turned(parts) : parts;
+    return half ? halfTurn(parts) : parts;
   }
-  neighbours = (card: Laid): [Edge, Laid][] =>
+  neighbours = (card: LaidCard): [Edge, LaidCard][] =>
     (["N", "E", "S", "W"] as const).flatMap((edge) => {
       const [dx, dy] = STEP[edge];
       const found = this.card(card.x + dx, card.y + dy);
-      return found ? [[edge, found] as [Edge, Laid]] : [];
+      return found ? [[edge, found] as [Edge, LaidCard]] : [];
     });
-  matches = (card: Laid): boolean =>
+  matches = (card: LaidCard): boolean =>
     this.neighbours(card).every(([edge, other]) => other.hidden || isOpen(this.groups(card), edge) === isOpen(this.groups(other), OPPOSITE[edge]));
-  prolongs = (card: Laid): boolean => this.neighbours(card).some(([edge, other]) => !other.hidden && isOpen(this.groups(card), edge) && isOpen(this.groups(other), OPPOSITE[edge]));
+  prolongs = (card: LaidCard): boolean => this.neighbours(card).some(([edge, other]) => !other.hidden && isOpen(this.groups(card), edge) && isOpen(this.groups(other), OPPOSITE[edge]));
   /** Open edges that are linked to one's own start. */
   linked(): Set<string> {
     const found = new Set<string>();
-    const reach = (card: Laid, edge: Edge): void => {
+    const reach = (card: LaidCard, edge: Edge): void => {
       const key = `${card.x},${card.y},${edge}`;
       if (found.has(key)) return;
       found.add(key);
@@ -224,7 +224,7 @@ class Maze {
 }
 
 const FREE = ["lost-mines", "dark-cave"];
-function fits(box: string, cards: readonly Laid[]): boolean {
+function fits(box: string, cards: readonly LaidCard[]): boolean {
   const fresh = cards.find((card) => card.fresh)!;
   const maze = new Maze(box, cards);
   const before = new Maze(box, cards.filter((card) => card !== fresh)).linked();
@@ -234,7 +234,7 @@ function fits(box: string, cards: readonly Laid[]): boolean {
   return maze.neighbours(fresh).some(([edge, other]) => isOpen(maze.groups(fresh), edge) && before.has(`${other.x},${other.y},${OPPOSITE[edge]}`));
 }
 
-const LAYING = Object.entries(SHAPES).flatMap(([clause, shapes]) => shapes.map((shape, i): [string, string, Shape] => [`${clause}-${i + 1}`, boxOfShape(clause), shape]));
+const LAYING = Object.entries(SHAPES).flatMap(([clause, shapes]) => shapes.map((shape, i): [string, string, Shape] => [`${clause}-${i + 1}`, shapeBox(clause), shape]));
 
 describe("pictures", () => {
   it.each(LAYING)("%s tells the truth", (_, box, { verdict, cards }) => {
@@ -247,7 +247,7 @@ describe("pictures", () => {
   });
 
   it.each(BOXES)("%s: the table of the how-to page lies as it may", (box) => {
-    const maze = new Maze(box, begun(box, null));
+    const maze = new Maze(box, openingTable(box, null));
     for (const card of maze.cards.filter(({ hidden }) => !hidden)) expect(maze.matches(card), card.kind).toBe(true);
   });
 
@@ -270,7 +270,7 @@ describe("how-to pages", () => {
     const words = await bundleOf(language, "play", "pages", "howto", "duel", "modules", "effects", "effects-modules", "howto-modules");
     for (const box of BOXES) {
       const bundle = await bundleOf(language, `howto-${box}`);
-      const used = textsOf(box).map(({ key }) => key);
+      const used = guideTexts(box).map(({ key }) => key);
       expect(used.filter((key) => !bundle.hasMessage(key))).toEqual([]);
       // And nothing is written that no page says.
       expect([...bundle._messages.keys()].filter((key) => !used.includes(key))).toEqual([]);
@@ -307,11 +307,11 @@ describe("how-to pages", () => {
       { text: "howto-or-more", args: { count: 25 } },
     ]);
     // S2-4, S2-7; D-6, D-7, D-3; LM-29, LM-39; DC-10, DC-12, DC-41, DC-53
-    expect(argsOf("saboteur2")).toEqual({ count: 15, hand: 6, aside: 10 });
-    expect(argsOf("duel")).toEqual({ goals: 6, hand: 6, counters: 8 });
-    expect(argsOf("lost-mines")).toEqual({ steps: 3, far: 5, penalty: 2 });
-    expect(argsOf("dark-cave")).toEqual({ nuggets: 3, hand: 5, steps: 3, rat: 3, lindworm: 4, goblin: 5 });
-    expect(goalsOf("dark-cave", 5)).toContainEqual([4, 4]);
-    expect(goalsOf("dark-cave", 6)).toContainEqual([3, 3]);
+    expect(boxArgs("saboteur2")).toEqual({ count: 15, hand: 6, aside: 10 });
+    expect(boxArgs("duel")).toEqual({ goals: 6, hand: 6, counters: 8 });
+    expect(boxArgs("lost-mines")).toEqual({ steps: 3, far: 5, penalty: 2 });
+    expect(boxArgs("dark-cave")).toEqual({ nuggets: 3, hand: 5, steps: 3, rat: 3, lindworm: 4, goblin: 5 });
+    expect(startingGoals("dark-cave", 5)).toContainEqual([4, 4]);
+    expect(startingGoals("dark-cave", 6)).toContainEqual([3, 3]);
   });
 });

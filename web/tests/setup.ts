@@ -7,7 +7,7 @@ import { preferences } from "../src/platform/preferences.svelte";
 globalThis.dispatchEvent ??= () => true;
 
 beforeEach(() => {
-  preferences.chosen = { ask: "never" };
+  preferences.overrides = { ask: "never" };
 });
 
 // What is asked of a server is asked from some page of its site.

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { preferences } from "../src/platform/preferences.svelte";
-import type { GameTable } from "../src/table/view-model.svelte";
-import { sidesOf } from "../src/play/side-panels";
+import type { TableViewModel } from "../src/table/view-model.svelte";
+import { availablePanels } from "../src/play/side-panels";
 
-const table = (seats: readonly object[], talk = "all"): GameTable =>
-  ({ seat: 0, view: { seats: seats.length }, session: { state: { lobby: { seats, talk }, talk: [] } } }) as unknown as GameTable;
-const ids = (...given: Parameters<typeof table>): string[] => sidesOf(table(...given)).map(({ id }) => id);
+const table = (seats: readonly object[], talk = "all"): TableViewModel =>
+  ({ seat: 0, view: { seats: seats.length }, session: { state: { lobby: { seats, talk }, talk: [] } } }) as unknown as TableViewModel;
+const ids = (...given: Parameters<typeof table>): string[] => availablePanels(table(...given)).map(({ id }) => id);
 
 const me = { guest: "me", bot: null };
 const friend = { guest: "friend", bot: null };
 const bot = { guest: null, bot: "novice" };
 
 describe("talk stands beside a table", () => {
-  afterEach(() => void (preferences.chosen = {}));
+  afterEach(() => void (preferences.overrides = {}));
 
   it("from the start, with people or with several bots", () => {
     expect(ids([me, friend])).toContain("talk");
@@ -23,7 +23,7 @@ describe("talk stands beside a table", () => {
   it("not alone with one bot, nor where bots or everybody are silent", () => {
     expect(ids([me, bot])).not.toContain("talk");
     expect(ids([me, bot, bot], "off")).not.toContain("talk");
-    preferences.chosen = { bot_talk: "off" };
+    preferences.overrides = { bot_talk: "off" };
     expect(ids([me, bot, bot])).not.toContain("talk");
   });
 });

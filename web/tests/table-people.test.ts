@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { clockFace, secondsLeft } from "../src/features/clock/clock";
-import { deedsOf } from "../src/features/statistics/action-stats";
-import { stepOf, STEPS, stepText } from "../src/features/notes/suspicion";
-import { NEW_TABLE, reduce, through, type TableState } from "../src/table/state";
-import { currentClaims, seatOf, sentenceOf, type Ear } from "../src/features/chat/chat-text";
+import { formatClock, secondsLeft } from "../src/features/clock/clock";
+import { countActions } from "../src/features/statistics/action-stats";
+import { suspicionStep, SUSPICION_STEPS, stepKey } from "../src/features/notes/suspicion";
+import { INITIAL_STATE, reduce, switchViewpoint, type TableState } from "../src/table/state";
+import { currentClaims, speakerSeat, chatSentence, type ChatContext } from "../src/features/chat/chat-text";
 import type { FromServer, Heard, Lobby, Seat, Sync } from "../src/wire/protocol";
 import turn from "../../build/fixture/turn.json";
 
@@ -12,21 +12,21 @@ const [lobby, sync] = turn as unknown as [Lobby, Sync];
 const shared: Lobby = { ...lobby, seat: null, mine: [0, 1] };
 const open: Sync = { ...sync, view: { ...sync.view, sight: "public" }, options: [] };
 
-const play = (...frames: FromServer[]): TableState => frames.reduce((state, frame) => reduce(state, frame, 0), NEW_TABLE);
+const play = (...frames: FromServer[]): TableState => frames.reduce((state, frame) => reduce(state, frame, 0), INITIAL_STATE);
 
 describe("several people at one device", () => {
   it("are covered from the first frame on", () => {
     const state = play(shared, sync);
-    expect(state.eyes).toBe("public");
+    expect(state.viewpoint).toBe("public");
     expect(state.view).toBeNull();
     expect(state.options).toEqual([]);
     expect(reduce(state, open).view?.sight).toBe("public");
   });
 
   it("drop what a seat saw as soon as its player covers it, and what is still on its way", () => {
-    const looking = reduce(through(play(shared, open), 0), sync);
+    const looking = reduce(switchViewpoint(play(shared, open), 0), sync);
     expect(looking.view?.sight).toBe(0);
-    const covered = through(looking, "public");
+    const covered = switchViewpoint(looking, "public");
     expect(JSON.stringify(covered)).not.toContain('"hand"');
     expect(covered.log).toEqual([]);
     expect(reduce(covered, sync)).toBe(covered);
@@ -35,7 +35,7 @@ describe("several people at one device", () => {
 
   it("get the notes of the seat that looks, once the table says so", () => {
     const notes: FromServer = { type: "notes", notes: [{ about: 1, suspicion: 1, text: "", pins: [] }] };
-    const asked = through(play(shared, open), 0);
+    const asked = switchViewpoint(play(shared, open), 0);
     expect(reduce(asked, notes).notes).toEqual([]);
     expect(reduce(reduce(asked, { ...shared, seat: 0 }), notes).notes).toHaveLength(1);
   });
@@ -44,8 +44,8 @@ describe("several people at one device", () => {
 describe("coming back", () => {
   it("is said to whoever a bot sat in for", () => {
     const sat = { ...lobby, seats: lobby.seats.map((seat) => ({ ...seat, stand_in: seat.seat === 0 })) };
-    expect(play(lobby).back).toBe(false);
-    expect(play(sat, lobby).back).toBe(true);
+    expect(play(lobby).seatReturned).toBe(false);
+    expect(play(sat, lobby).seatReturned).toBe(true);
   });
 });
 
@@ -56,14 +56,14 @@ describe("the clock", () => {
     expect(secondsLeft(65_000, 0)).toBe(65);
     expect(secondsLeft(65_000, 64_100)).toBe(1);
     expect(secondsLeft(65_000, 70_000)).toBe(0);
-    expect(clockFace(65)).toBe("1:05");
+    expect(formatClock(65)).toBe("1:05");
     expect(play({ type: "ticking", version: 3, seconds: null }).deadline?.at).toBeNull();
   });
 });
 
 describe("talk", () => {
   const heard: Heard = { type: "heard", number: 1, version: 4, round: 2, seat: 1, guest: "bob", kind: "claim-seen", phrase: null, about: null, at: [8, 0], claim: "treasure", text: null };
-  const ear: Ear = {
+  const ear: ChatContext = {
     say: (key, args) => `${key} ${JSON.stringify(args ?? {})}`,
     has: (key) => key.startsWith("claim-"),
     seat: 0,
@@ -73,12 +73,12 @@ describe("talk", () => {
 
   it("before the deal, stays with who said it wherever he sits", () => {
     const seat = (guest: string | null, i: number): Seat => ({ seat: i, player: guest, portrait: i, guest, bot: null, program: false, here: true, away: false, stand_in: false, muted: false, verdicts: {}, holidays: [] });
-    const seated = (...guests: (string | null)[]): number | null => seatOf(guests.map(seat), heard);
+    const seated = (...guests: (string | null)[]): number | null => speakerSeat(guests.map(seat), heard);
     expect(seated("ada", "bob")).toBe(1);
     expect(seated("bob", "ada")).toBe(0);
     expect(seated("ada", "eve", null)).toBeNull();
     expect(seated("bob", "bob")).toBe(1); // somebody sits beside him
-    expect(seatOf(["ada", null].map(seat), { ...heard, guest: "" })).toBe(1); // a bot
+    expect(speakerSeat(["ada", null].map(seat), { ...heard, guest: "" })).toBe(1); // a bot
   });
 
   it("keeps the last claim of each about each goal of this round", () => {
@@ -89,10 +89,10 @@ describe("talk", () => {
   });
 
   it("is told from the listener's side", () => {
-    expect(sentenceOf(ear, heard)).toContain('said-goal {"goal":"goal 2"');
-    expect(sentenceOf(ear, { ...heard, kind: "accuse", about: 0 })).toContain('"relation":"you"');
-    expect(sentenceOf(ear, { ...heard, kind: "accuse", about: 1 })).toContain('"relation":"self"');
-    expect(sentenceOf(ear, { ...heard, kind: "chat", text: "<b>hi" })).toBe("<b>hi");
+    expect(chatSentence(ear, heard)).toContain('said-goal {"goal":"goal 2"');
+    expect(chatSentence(ear, { ...heard, kind: "accuse", about: 0 })).toContain('"relation":"you"');
+    expect(chatSentence(ear, { ...heard, kind: "accuse", about: 1 })).toContain('"relation":"self"');
+    expect(chatSentence(ear, { ...heard, kind: "chat", text: "<b>hi" })).toBe("<b>hi");
   });
 
   it("takes a line that comes twice once", () => {
@@ -108,7 +108,7 @@ describe("deeds", () => {
       { type: "HiddenGoalPeek", seat: 1 },
       { type: "TurnBegan", seat: 0 },
     ];
-    const counts = deedsOf(2, events.map((event, index) => ({ index, event })));
+    const counts = countActions(2, events.map((event, index) => ({ index, event })));
     expect(counts[0]).toEqual({ laid: 1, blocked: 0, helped: 0, looked: 0, passed: 0 });
     expect(counts[1]).toEqual({ laid: 0, blocked: 1, helped: 0, looked: 1, passed: 0 });
   });
@@ -116,8 +116,8 @@ describe("deeds", () => {
 
 describe("suspicion", () => {
   it("has a shape and words of its own for each step", () => {
-    expect(new Set(STEPS.map(({ shape }) => shape)).size).toBe(5);
-    expect(STEPS.map(stepText)).toEqual(["note-step-with-2", "note-step-with-1", "note-step-with-0", "note-step-against-1", "note-step-against-2"]);
-    expect(stepOf(-2).tone).toBe("bad");
+    expect(new Set(SUSPICION_STEPS.map(({ shape }) => shape)).size).toBe(5);
+    expect(SUSPICION_STEPS.map(stepKey)).toEqual(["note-step-with-2", "note-step-with-1", "note-step-with-0", "note-step-against-1", "note-step-against-2"]);
+    expect(suspicionStep(-2).tone).toBe("bad");
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { NEW_TABLE, reduce, type TableState, type Told } from "../src/table/state";
-import { wait } from "../src/net/socket";
+import { INITIAL_STATE, reduce, type TableState, type LoggedEvent } from "../src/table/state";
+import { retryDelay } from "../src/net/socket";
 import type { FromServer, Happened, Sync } from "../src/wire/protocol";
 import { attemptOnCell, attemptOnSeat } from "../src/games/classic/classic-attempted-moves";
-import { foresee, reach } from "../src/games/classic/classic-reach";
-import { goalsOf } from "../src/games/classic/text/past-rounds";
+import { foreseeMove, reachedEdges } from "../src/games/classic/classic-reach";
+import { goalHistories } from "../src/games/classic/text/past-rounds";
 import type { ClassicView, SightEvent } from "../src/wire/classic";
 import { groupsOf } from "../src/art/cards/deck";
 import draft from "../../build/fixture/draft.json";
@@ -16,7 +16,7 @@ const sync = frames[1] as Sync;
 const classic = sync.view as ClassicView;
 
 function play(...all: FromServer[]): TableState {
-  return all.reduce(reduce, NEW_TABLE);
+  return all.reduce(reduce, INITIAL_STATE);
 }
 
 describe("the reducer", () => {
@@ -49,7 +49,7 @@ describe("the reducer", () => {
   it("keeps a refusal until the next move", () => {
     const reason = { clause: "B-22", code: "edge-mismatch", args: { cell: "1,0", side: "N", meets: "open" } };
     const refused = play(...frames, { type: "refused", move: "lay cross 1,0", reason });
-    expect(refused.complaint?.reason.clause).toBe("B-22");
+    expect(refused.refusal?.reason.clause).toBe("B-22");
     expect(reduce(refused, { type: "answer", move: "lay cross 1,0", reason: null }).allowed).toBe("lay cross 1,0");
   });
 });
@@ -64,10 +64,10 @@ describe("coming back", () => {
   });
 
   it("waits longer each time, up to a limit, never all at once", () => {
-    expect(wait(0, () => 1)).toBe(400);
-    expect(wait(3, () => 1)).toBe(3200);
-    expect(wait(20, () => 1)).toBe(15_000);
-    expect(wait(3, () => 0)).toBe(1600);
+    expect(retryDelay(0, () => 1)).toBe(400);
+    expect(retryDelay(3, () => 1)).toBe(3200);
+    expect(retryDelay(20, () => 1)).toBe(15_000);
+    expect(retryDelay(3, () => 0)).toBe(1600);
   });
 });
 
@@ -87,7 +87,7 @@ describe("a move that is not legal", () => {
 
 describe("the light", () => {
   it("agrees with the engine on every card", () => {
-    const { lit } = foresee(classic, { card: "dead-cross", at: [99, 99], turned: false, from: null });
+    const { lit } = foreseeMove(classic, { card: "dead-cross", at: [99, 99], turned: false, from: null });
     const sorted = (edges: string): string => [...edges].sort().join("");
     for (const card of classic.maze) {
       expect(sorted(lit.get(`${card.x},${card.y}`) ?? "")).toBe(sorted(card.lit));
@@ -100,7 +100,7 @@ describe("the light", () => {
       ["1,0", groupsOf(["W", "E"])],
       ["2,0", groupsOf(["W-E"])],
     ]);
-    const lit = reach(cards, ["0,0"]);
+    const lit = reachedEdges(cards, ["0,0"]);
     expect(lit.get("1,0")).toBe("W");
     expect(lit.has("2,0")).toBe(false);
   });
@@ -111,7 +111,7 @@ describe("a past round", () => {
     const state = play(...(draft as unknown as FromServer[]));
     const view = state.view as ClassicView;
     const last = view.results.at(-1)!;
-    const goals = goalsOf(state.log as readonly Told<SightEvent>[], last.round, view.ruleset);
+    const goals = goalHistories(state.log as readonly LoggedEvent<SightEvent>[], last.round, view.ruleset);
     expect(goals.some((goal) => goal.revealed?.card === "treasure")).toBe(last.treasure);
   });
 });

@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest";
 
 import type { FromServer, Option, Sync } from "../src/wire/protocol";
 import {
-  bothWays,
-  complete,
-  movesWith,
-  offered,
-  ofKind,
-  onCell,
-  onSeat,
-  inWord,
-  playable,
-  point,
-  posed,
-  preselect,
-  routesOf,
-  sayable,
-  waysWith,
-  waysWithout,
+  hasBothOrientations,
+  completeMoves,
+  movesForCard,
+  availableTargets,
+  targetsOfKind,
+  cellTarget,
+  seatTarget,
+  wordTarget,
+  isPlayable,
+  addTarget,
+  orientedMove,
+  preselectTargets,
+  targetRoutes,
+  untargetedMove,
+  verbsWithCard,
+  verbsWithoutCard,
 } from "../src/table/moves/targeting";
 import type { ClassicView } from "../src/wire/classic";
 import turn from "../../build/fixture/turn.json";
@@ -54,79 +54,79 @@ describe("what can be done with a card", () => {
   it("sorts every legal move of a real turn", () => {
     for (const card of new Set(view.hand)) {
       const mine = options.filter((each) => each.card === card);
-      expect(movesWith(options, card)).toHaveLength(mine.length - 1);
-      expect(waysWith(options, card)).toEqual(["pass"]);
-      expect(movesWith(options, card, "pass").map((each) => each.text)).toEqual([`pass ${card}`]);
-      expect(playable(options, card)).toBe(mine.length > 1);
-      const pointable = [...offered(movesWith(options, card), []).values()].flat();
+      expect(movesForCard(options, card)).toHaveLength(mine.length - 1);
+      expect(verbsWithCard(options, card)).toEqual(["pass"]);
+      expect(movesForCard(options, card, "pass").map((each) => each.text)).toEqual([`pass ${card}`]);
+      expect(isPlayable(options, card)).toBe(mine.length > 1);
+      const pointable = [...availableTargets(movesForCard(options, card), []).values()].flat();
       expect(pointable).toHaveLength(mine.length - 1);
     }
   });
 
   it("keeps passing and speaking apart from playing", () => {
-    expect(movesWith(LAY, "curve-nw").map((each) => each.text)).not.toContain("pass curve-nw");
-    expect(waysWithout(LAY, true)).toEqual(["concede"]);
-    expect(sayable(LAY, "concede")?.text).toBe("concede");
-    expect(waysWithout(MEND, true)).toEqual([]);
+    expect(movesForCard(LAY, "curve-nw").map((each) => each.text)).not.toContain("pass curve-nw");
+    expect(verbsWithoutCard(LAY, true)).toEqual(["concede"]);
+    expect(untargetedMove(LAY, "concede")?.text).toBe("concede");
+    expect(verbsWithoutCard(MEND, true)).toEqual([]);
   });
 });
 
 describe("pointing", () => {
-  const curve = movesWith(LAY, "curve-nw");
+  const curve = movesForCard(LAY, "curve-nw");
 
   it("reads targets in the order of pointing", () => {
-    expect(routesOf(MEND[0]!)).toEqual([[onSeat(1), inWord("pick")]]);
-    expect(routesOf(LAY[4]!)).toEqual([[]]);
+    expect(targetRoutes(MEND[0]!)).toEqual([[seatTarget(1), wordTarget("pick")]]);
+    expect(targetRoutes(LAY[4]!)).toEqual([[]]);
   });
 
   it("finds a cell, and the pose as far as it is free", () => {
-    const pointed = point(curve, [], onCell("1,0"))!;
-    const here = complete(curve, pointed);
-    expect(bothWays(here)).toBe(true);
-    expect(posed(here, true)?.text).toBe("lay curve-nw 1,0 turned");
-    const other = complete(curve, point(curve, pointed, onCell("0,1"))!);
-    expect(bothWays(other)).toBe(false);
-    expect(posed(other, false)?.text).toBe("lay curve-nw 0,1 turned");
+    const pointed = addTarget(curve, [], cellTarget("1,0"))!;
+    const here = completeMoves(curve, pointed);
+    expect(hasBothOrientations(here)).toBe(true);
+    expect(orientedMove(here, true)?.text).toBe("lay curve-nw 1,0 turned");
+    const other = completeMoves(curve, addTarget(curve, pointed, cellTarget("0,1"))!);
+    expect(hasBothOrientations(other)).toBe(false);
+    expect(orientedMove(other, false)?.text).toBe("lay curve-nw 0,1 turned");
   });
 
   it("finds nothing where no move is legal", () => {
-    expect(point(curve, [], onCell("7,7"))).toBeNull();
-    expect(posed([], false)).toBeNull();
+    expect(addTarget(curve, [], cellTarget("7,7"))).toBeNull();
+    expect(orientedMove([], false)).toBeNull();
   });
 
   it("asks for a word where there are two, with the first one chosen", () => {
-    const pointed = point(MEND, [], onSeat(1))!;
-    expect(complete(MEND, pointed)).toEqual([]);
-    const chosen = preselect(MEND, pointed);
-    expect(complete(MEND, chosen).map((each) => each.word)).toEqual(["pick"]);
-    expect([...ofKind(offered(MEND, chosen), "word").keys()]).toEqual(["pick", "lamp"]);
-    expect([...ofKind(offered(MEND, chosen), "seat").keys()]).toEqual(["1", "2"]);
-    const lamp = point(MEND, chosen, inWord("lamp"))!;
-    expect(complete(MEND, lamp).map((each) => each.text)).toEqual(["play repair-pick-lamp 1 lamp"]);
-    expect(preselect(MEND, point(MEND, lamp, onSeat(2))!)).toEqual([onSeat(2), inWord("lamp")]);
+    const pointed = addTarget(MEND, [], seatTarget(1))!;
+    expect(completeMoves(MEND, pointed)).toEqual([]);
+    const chosen = preselectTargets(MEND, pointed);
+    expect(completeMoves(MEND, chosen).map((each) => each.word)).toEqual(["pick"]);
+    expect([...targetsOfKind(availableTargets(MEND, chosen), "word").keys()]).toEqual(["pick", "lamp"]);
+    expect([...targetsOfKind(availableTargets(MEND, chosen), "seat").keys()]).toEqual(["1", "2"]);
+    const lamp = addTarget(MEND, chosen, wordTarget("lamp"))!;
+    expect(completeMoves(MEND, lamp).map((each) => each.text)).toEqual(["play repair-pick-lamp 1 lamp"]);
+    expect(preselectTargets(MEND, addTarget(MEND, lamp, seatTarget(2))!)).toEqual([seatTarget(2), wordTarget("lamp")]);
   });
 
   it("goes step by step, and back to an earlier step", () => {
-    const first = point(TWICE, [], onSeat(1))!;
-    expect(preselect(TWICE, first)).toEqual(first);
-    expect([...ofKind(offered(TWICE, first), "cell").keys()]).toEqual(["8,0", "8,2"]);
-    const both = point(TWICE, first, onCell("8,0"))!;
-    expect(complete(TWICE, both).map((each) => each.text)).toEqual(["play swap 1 8,0"]);
-    expect(point(TWICE, both, onCell("8,2"))).toEqual([onSeat(1), onCell("8,2")]);
-    expect(point(TWICE, both, onSeat(2))).toEqual([onSeat(2)]);
-    expect([...ofKind(offered(TWICE, [onSeat(2)]), "cell").keys()]).toEqual(["8,2"]);
+    const first = addTarget(TWICE, [], seatTarget(1))!;
+    expect(preselectTargets(TWICE, first)).toEqual(first);
+    expect([...targetsOfKind(availableTargets(TWICE, first), "cell").keys()]).toEqual(["8,0", "8,2"]);
+    const both = addTarget(TWICE, first, cellTarget("8,0"))!;
+    expect(completeMoves(TWICE, both).map((each) => each.text)).toEqual(["play swap 1 8,0"]);
+    expect(addTarget(TWICE, both, cellTarget("8,2"))).toEqual([seatTarget(1), cellTarget("8,2")]);
+    expect(addTarget(TWICE, both, seatTarget(2))).toEqual([seatTarget(2)]);
+    expect([...targetsOfKind(availableTargets(TWICE, [seatTarget(2)]), "cell").keys()]).toEqual(["8,2"]);
   });
 
   it("takes two cells in either order", () => {
     const swap = [option("play goal-exchange 8,0 8,2", { card: "goal-exchange", at: [8, 0], other: [8, 2] })];
     for (const [one, other] of [["8,0", "8,2"], ["8,2", "8,0"]] as const) {
-      const pointed = point(swap, point(swap, [], onCell(one))!, onCell(other))!;
-      expect(complete(swap, pointed).map((each) => each.text)).toEqual(["play goal-exchange 8,0 8,2"]);
+      const pointed = addTarget(swap, addTarget(swap, [], cellTarget(one))!, cellTarget(other))!;
+      expect(completeMoves(swap, pointed).map((each) => each.text)).toEqual(["play goal-exchange 8,0 8,2"]);
     }
   });
 
   it("needs no card where the question needs none", () => {
     const goals = [option("reveal 8,0", { at: [8, 0] }), option("reveal 8,2", { at: [8, 2] })];
-    expect([...ofKind(offered(movesWith(goals, null), []), "cell").keys()]).toEqual(["8,0", "8,2"]);
+    expect([...targetsOfKind(availableTargets(movesForCard(goals, null), []), "cell").keys()]).toEqual(["8,0", "8,2"]);
   });
 });

@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 
 import { SOURCES } from "virtual:texts";
 
-import type { Told } from "../src/table/state";
+import type { LoggedEvent } from "../src/table/state";
 import type { LogLine } from "../src/table/log/log-lines";
-import type { Teller } from "../src/table/log/event-text";
-import { plain } from "../src/i18n/texts.svelte";
-import { tellAll as tellClassic } from "../src/games/classic/text/classic-log-lines";
-import { tellAll as tellCave } from "../src/games/dark-cave/text/dark-cave-log-lines";
-import { tellAll as tellDuel } from "../src/games/duel/text/duel-log-lines";
-import { tellAll as tellMines } from "../src/games/lost-mines/text/lost-mines-log-lines";
+import type { TextContext } from "../src/table/log/event-text";
+import { stripMarks } from "../src/i18n/texts.svelte";
+import { renderEvents as tellClassic } from "../src/games/classic/text/classic-log-lines";
+import { renderEvents as tellCave } from "../src/games/dark-cave/text/dark-cave-log-lines";
+import { renderEvents as tellDuel } from "../src/games/duel/text/duel-log-lines";
+import { renderEvents as tellMines } from "../src/games/lost-mines/text/lost-mines-log-lines";
 
-type Say = Teller["say"];
+type Say = TextContext["say"];
 
 async function speaks(language: "en" | "fr"): Promise<Say> {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -20,11 +20,11 @@ async function speaks(language: "en" | "fr"): Promise<Say> {
   return (key, args = {}) => bundle.formatPattern(bundle.getMessage(key)?.value ?? key, args);
 }
 
-const log = (...events: object[]): Told<never>[] => events.map((event, index) => ({ index, event: event as never }));
+const log = (...events: object[]): LoggedEvent<never>[] => events.map((event, index) => ({ index, event: event as never }));
 const late = { type: "TimedOut", seat: 1 };
 
 /** How each family tells a log. */
-const FAMILIES: Record<string, (teller: Teller, log: Told<never>[]) => LogLine[]> = {
+const FAMILIES: Record<string, (teller: TextContext, log: LoggedEvent<never>[]) => LogLine[]> = {
   saboteur: tellClassic,
   duel: (teller, all) => tellDuel(teller, all, []),
   "lost-mines": (teller, all) => tellMines(teller, all, []),
@@ -37,7 +37,7 @@ describe("a move of the clock", () => {
       const told = async (language: "en" | "fr", seat: number): Promise<string> => {
         const lines = tell({ say: await speaks(language), seat, names: ["Ada", "Bob"], ruleset }, log(late, { type: "TurnBegan", seat: 0 }));
         expect(lines.map((line) => [line.seat, line.index])).toEqual([[1, 0]]);
-        return plain(lines[0]!.sentence);
+        return stripMarks(lines[0]!.sentence);
       };
       expect(await told("en", 0)).toBe("Bob: time was up, the clock decides");
       expect(await told("fr", 0)).toBe("Bob\u00a0: temps écoulé, l’horloge décide");

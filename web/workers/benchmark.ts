@@ -1,7 +1,7 @@
 /** How long bots that search may take: as on a server, where the device is as quick. */
 
 /** What is counted, and what it gives: milliseconds. */
-export const COUNT = `
+export const COUNT_SCRIPT = `
 from time import perf_counter as now
 begun = now()
 sum(n * n % 7 for n in range(100_000))
@@ -12,6 +12,6 @@ sum(n * n % 7 for n in range(100_000))
 const SERVER_MS = 8;
 const SERVER_S = 0.2;
 /** Nobody waits longer. */
-const MOST_S = 2;
+const MAX_S = 2;
 
-export const secondsFor = (ms: number): number => Math.min(MOST_S, Math.max(1, ms / SERVER_MS) * SERVER_S);
+export const secondsFor = (ms: number): number => Math.min(MAX_S, Math.max(1, ms / SERVER_MS) * SERVER_S);

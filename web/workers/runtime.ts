@@ -7,7 +7,7 @@ const SITE = "/lib/python3.14/site-packages";
 /** Nothing is installed by name: whatever is needed lies in the archive. */
 const NO_PACKAGES = { info: { arch: "wasm32", platform: "emscripten", version: "", python: "3.14", abi_version: "2026_0" }, packages: {} } as const;
 
-const ALL = FILES.reduce((sum, [, size]) => sum + size, 0);
+const TOTAL_BYTES = FILES.reduce((sum, [, size]) => sum + size, 0);
 
 /** Tells how many bytes of all are there. */
 export type Progress = (got: number, of: number) => void;
@@ -19,14 +19,14 @@ async function fetchAll(progress: Progress): Promise<ReadonlyMap<string, Respons
   const one = async ([name, size]: readonly [string, number]): Promise<[string, Response]> => {
     const kept = await cache?.match(FOLDER + name);
     if (kept) {
-      progress((got += size), ALL);
+      progress((got += size), TOTAL_BYTES);
       return [name, kept];
     }
     const found = await fetch(FOLDER + name);
     if (!found.ok) throw new Error(`${name}: ${found.status}`);
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, out) {
-        progress((got += chunk.length), ALL);
+        progress((got += chunk.length), TOTAL_BYTES);
         out.enqueue(chunk);
       },
     });

@@ -11,44 +11,44 @@ declare const __VERSION__: string;
 declare const __RUNTIME__: readonly string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const KEPT = "client-";
-const MINE = KEPT + __VERSION__;
-const PYTHONS = "runtime-";
+const CACHE_PREFIX = "client-";
+const CACHE_NAME = CACHE_PREFIX + __VERSION__;
+const RUNTIME_PREFIX = "runtime-";
 const RUNTIME: readonly string[] = __RUNTIME__;
-const PYTHON = PYTHONS + RUNTIME[0]!.split("/")[1]!;
+const RUNTIME_CACHE = RUNTIME_PREFIX + RUNTIME[0]!.split("/")[1]!;
 /** A record that another app handed over, until the page of replays has read it. */
-const SHARED = "shared";
+const SHARE_CACHE = "shared";
 const SHELL = "./";
 /** So long is a page waited for before the kept one is shown. */
-const PATIENCE_MS = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 /** Files whose name changes with their content. */
-const FOR_GOOD = /^(assets|runtime)\//;
+const IMMUTABLE = /^(assets|runtime)\//;
 
 /** Whether no server stands behind the site, so that places stand behind `#`: see src/platform/address.ts. */
-const HERE = worker.location.search === "?here";
+const IS_STATIC = worker.location.search === "?here";
 
 const FILES: readonly string[] = [SHELL, ...__FILES__];
 
-const at = (file: string): string => new URL(file, worker.registration.scope).href;
-const known = new Set(FILES.map(at));
+const urlOf = (file: string): string => new URL(file, worker.registration.scope).href;
+const known = new Set(FILES.map(urlOf));
 
-worker.addEventListener("install", (event) => event.waitUntil(keep()));
-worker.addEventListener("activate", (event) => event.waitUntil(forget().then(() => worker.clients.claim())));
+worker.addEventListener("install", (event) => event.waitUntil(cacheAll()));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().then(() => worker.clients.claim())));
 worker.addEventListener("message", ({ data }) => {
   if (data === "take-over") void worker.skipWaiting();
-  if (data === "begun") void forget();
+  if (data === "begun") void deleteOldCaches();
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method === "POST" && url.href === at("replay")) event.respondWith(take(request));
-  else if (request.method !== "GET" || url.href.startsWith(at("api/"))) return;
-  else if (request.mode === "navigate") event.respondWith(page(request));
-  else if (known.has(url.href) || FOR_GOOD.test(url.href.slice(at("").length))) event.respondWith(file(request));
+  if (request.method === "POST" && url.href === urlOf("replay")) event.respondWith(storeShared(request));
+  else if (request.method !== "GET" || url.href.startsWith(urlOf("api/"))) return;
+  else if (request.mode === "navigate") event.respondWith(respondWithPage(request));
+  else if (known.has(url.href) || IMMUTABLE.test(url.href.slice(urlOf("").length))) event.respondWith(respondWithFile(request));
 });
 
 /** What the server tells when no page is open (server/post/words.py): it is shown as it is. */
-interface Letter {
+interface PushNotification {
   title: string;
   text: string;
   path: string;
@@ -58,17 +58,17 @@ interface Letter {
 
 const PATH = /^\/(t\/[A-HJ-NP-Z2-9]{5})?$/;
 
-worker.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+worker.addEventListener("push", (event) => event.waitUntil(showNotification(event.data)));
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open((event.notification.data as { path: string }).path));
+  event.waitUntil(openPage((event.notification.data as { path: string }).path));
 });
 
 /** Who looks at the table needs no letter; browsers let a worker be silent while a page of it is looked at. */
-async function tell(data: PushMessageData | null): Promise<void> {
-  const letter = data?.json() as Letter | undefined;
+async function showNotification(data: PushMessageData | null): Promise<void> {
+  const letter = data?.json() as PushNotification | undefined;
   if (!letter || !PATH.test(letter.path)) return;
-  const there = at(letter.path.slice(1));
+  const there = urlOf(letter.path.slice(1));
   const pages = await worker.clients.matchAll({ type: "window" });
   if (pages.some(({ url, focused }) => focused && url === there)) return;
   await worker.registration.showNotification(letter.title, {
@@ -76,14 +76,14 @@ async function tell(data: PushMessageData | null): Promise<void> {
     lang: letter.language,
     // Of one table the last word counts.
     tag: letter.path + letter.kind,
-    icon: at("icons/192.png"),
+    icon: urlOf("icons/192.png"),
     data: { path: letter.path },
   });
 }
 
 /** The page of that table, if one is open; else any, which goes there; else a new one. */
-async function open(path: string): Promise<void> {
-  const there = at(path.slice(1));
+async function openPage(path: string): Promise<void> {
+  const there = urlOf(path.slice(1));
   const pages = await worker.clients.matchAll({ type: "window" });
   const page = pages.find(({ url }) => url === there);
   if (page) await page.focus();
@@ -91,34 +91,34 @@ async function open(path: string): Promise<void> {
 }
 
 /** Whoever has Python gets that of the new version with it: he may have no line when he plays next. */
-async function keep(): Promise<void> {
-  const plays = (await caches.keys()).some((name) => name.startsWith(PYTHONS));
-  await Promise.all([keepIn(MINE, FILES), ...(plays ? [keepIn(PYTHON, RUNTIME)] : [])]);
+async function cacheAll(): Promise<void> {
+  const plays = (await caches.keys()).some((name) => name.startsWith(RUNTIME_PREFIX));
+  await Promise.all([cacheInto(CACHE_NAME, FILES), ...(plays ? [cacheInto(RUNTIME_CACHE, RUNTIME)] : [])]);
 }
 
-async function keepIn(name: string, files: readonly string[]): Promise<void> {
+async function cacheInto(name: string, files: readonly string[]): Promise<void> {
   const cache = await caches.open(name);
   const fetched = files.map(async (name) => {
-    const before = FOR_GOOD.test(name) ? await caches.match(at(name)) : undefined;
-    const found = before ?? (await fetch(at(name), { cache: FOR_GOOD.test(name) ? "default" : "reload" }));
+    const before = IMMUTABLE.test(name) ? await caches.match(urlOf(name)) : undefined;
+    const found = before ?? (await fetch(urlOf(name), { cache: IMMUTABLE.test(name) ? "default" : "reload" }));
     if (!found.ok) throw new Error(`${name}: ${found.status}`);
-    await cache.put(at(name), found);
+    await cache.put(urlOf(name), found);
   });
   await Promise.all(fetched);
 }
 
 /** Let older versions go, unless a page may still be one of them; a newer one may be there already. */
-async function forget(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (worker.registration.waiting || worker.registration.installing || pages.length > 1) return;
   const old = /^(client|runtime)-/;
-  for (const name of await caches.keys()) if (old.test(name) && name !== MINE && name !== PYTHON) await caches.delete(name);
+  for (const name of await caches.keys()) if (old.test(name) && name !== CACHE_NAME && name !== RUNTIME_CACHE) await caches.delete(name);
 }
 
 /** A page as the server writes it, or the kept one if none comes. */
-async function page(request: Request): Promise<Response> {
-  const kept = caches.open(MINE).then((cache) => cache.match(at(SHELL)));
-  const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS));
+async function respondWithPage(request: Request): Promise<Response> {
+  const kept = caches.open(CACHE_NAME).then((cache) => cache.match(urlOf(SHELL)));
+  const late = new Promise<undefined>((done) => setTimeout(done, NETWORK_TIMEOUT_MS));
   try {
     const fresh = fetch(request);
     fresh.catch(() => undefined);
@@ -131,14 +131,14 @@ async function page(request: Request): Promise<Response> {
 }
 
 /** A file of this version, or of the one before as long as a page of it is open. */
-async function file(request: Request): Promise<Response> {
-  const mine = await caches.open(MINE).then((cache) => cache.match(request.url));
+async function respondWithFile(request: Request): Promise<Response> {
+  const mine = await caches.open(CACHE_NAME).then((cache) => cache.match(request.url));
   return mine ?? (await caches.match(request.url)) ?? fetch(request);
 }
 
 /** Another app hands over a record: it waits for the page of replays. */
-async function take(request: Request): Promise<Response> {
+async function storeShared(request: Request): Promise<Response> {
   const record = (await request.formData()).get("record");
-  if (record instanceof File) await caches.open(SHARED).then((cache) => cache.put(at("replay"), new Response(record)));
-  return Response.redirect(at(HERE ? "#/replay?shared" : "replay?shared"), 303);
+  if (record instanceof File) await caches.open(SHARE_CACHE).then((cache) => cache.put(urlOf("replay"), new Response(record)));
+  return Response.redirect(urlOf(IS_STATIC ? "#/replay?shared" : "replay?shared"), 303);
 }

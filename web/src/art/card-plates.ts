@@ -1,6 +1,6 @@
 /** Cards without a gallery: actions, roles, gold and backs. A printed card looks the same in both themes. */
 import { dwarf, type DwarfLook } from "./dwarf";
-import { iconOf, type IconName } from "./icons";
+import { iconMarkup, type IconName } from "./icons";
 import { blob, ink, poly, round1 } from "./shapes";
 import { goldPile, nugget } from "./objects";
 
@@ -26,7 +26,7 @@ export interface ActionLook {
 }
 
 /** Break a title into lines of at most so many letters. */
-export function wrap(title: string, most: number): string[] {
+export function wrapTitle(title: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(" ")) {
     const last = lines[lines.length - 1];
@@ -41,7 +41,7 @@ const LETTER = 0.5;
 
 /** As large as its lines let it be: in a phone's hand a card is little wider than a finger. */
 function caption(title: string): string {
-  const lines = [10, 14, 18].map((most) => wrap(title, most)).find(({ length }) => length <= 2) ?? wrap(title, 18);
+  const lines = [10, 14, 18].map((most) => wrapTitle(title, most)).find(({ length }) => length <= 2) ?? wrapTitle(title, 18);
   const most = [17, 14.5][lines.length - 1] ?? 10;
   const size = round1(Math.min(most, 84 / LETTER / Math.max(...lines.map(({ length }) => length))));
   const first = [108, 99.5][lines.length - 1] ?? 98;
@@ -68,7 +68,7 @@ export const BROKEN_CLIPS =
   '<clipPath id="broken-b"><path d="M48 0H32L22 14L30 24L18 34L24 48H48Z"/></clipPath>';
 
 const sized = (name: IconName, x: number, y: number, k: number): string =>
-  `<g transform="translate(${round1(x - 24 * k)} ${round1(y - 24 * k)}) scale(${k})">${iconOf(name)}</g>`;
+  `<g transform="translate(${round1(x - 24 * k)} ${round1(y - 24 * k)}) scale(${k})">${iconMarkup(name)}</g>`;
 
 const edge = (colour: string, opacity = 1, width = 1.4): string =>
   `<rect x=".8" y=".8" width="88.4" height="118.4" rx="5.5" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}"/>`;
@@ -76,15 +76,15 @@ const edge = (colour: string, opacity = 1, width = 1.4): string =>
 /** What bears the seal of a repair. */
 const MENDED: ReadonlySet<IconName> = new Set(["pick", "lamp", "cart"]);
 
-export function action(look: ActionLook): string {
+export function actionPlate(look: ActionLook): string {
   const tone = FAMILIES[look.family];
   const seed = look.icons.join("");
   const [icon, other] = look.icons as [IconName, IconName | undefined];
   let art: string;
   if (look.broken) {
     art =
-      `<g transform="translate(14.5 27.5) rotate(-13 24 24) scale(1.02)" clip-path="url(#broken-a)">${iconOf(icon)}</g>` +
-      `<g transform="translate(27 22) rotate(13 24 24) scale(1.02)" clip-path="url(#broken-b)">${iconOf(icon)}</g>` +
+      `<g transform="translate(14.5 27.5) rotate(-13 24 24) scale(1.02)" clip-path="url(#broken-a)">${iconMarkup(icon)}</g>` +
+      `<g transform="translate(27 22) rotate(13 24 24) scale(1.02)" clip-path="url(#broken-b)">${iconMarkup(icon)}</g>` +
       `<path d="M54 21L42 37L51 48L38 60L46 77" fill="none" stroke="${ink("c-ember")}" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"/>`;
   } else if (other) {
     art =
@@ -123,10 +123,10 @@ export interface RoleLook {
 }
 
 /** A dwarf in a cave mouth; name and goal in one or two lines below. */
-export function role(look: RoleLook, name: string, goal: string): string {
+export function rolePlate(look: RoleLook, name: string, goal: string): string {
   const [dark, middle, light] = look.ground;
-  const lines = wrap(goal, Math.ceil(goal.length / 2) + 5);
-  const titles = name.length > 13 ? wrap(name, 11) : [name];
+  const lines = wrapTitle(goal, Math.ceil(goal.length / 2) + 5);
+  const titles = name.length > 13 ? wrapTitle(name, 11) : [name];
   const size = titles.length > 1 ? 11 : 15.5;
   return (
     `<rect width="90" height="120" fill="${dark}"/>` +
@@ -152,7 +152,7 @@ export function role(look: RoleLook, name: string, goal: string): string {
       .join("") +
     `<circle cx="16" cy="17" r="11" fill="${look.disc ?? ink("paper")}"/>` +
     (typeof look.icon === "string"
-      ? `<g transform="translate(7.6 8.6) scale(.35)">${iconOf(look.icon)}</g>`
+      ? `<g transform="translate(7.6 8.6) scale(.35)">${iconMarkup(look.icon)}</g>`
       : `<g transform="translate(16 17)">${look.icon.drawn}</g>`) +
     edge(light, 0.8)
   );
@@ -169,7 +169,7 @@ const BACKS = {
 export type BackKind = keyof typeof BACKS;
 
 /** One drawing per back: nothing on it depends on the face. A goal bears its public number. */
-export function back(kind: BackKind, number?: number): string {
+export function cardBack(kind: BackKind, number?: number): string {
   const { ground, icon } = BACKS[kind];
   const [dark, middle, light] = ground;
   let markup = `<rect width="90" height="120" fill="${dark}"/>`;
@@ -177,7 +177,7 @@ export function back(kind: BackKind, number?: number): string {
     markup += poly(blob(45, 60, 58 - i * 11, kind + i, 11, 0.07, 74 - i * 14), i % 2 ? dark : middle, 'fill-opacity=".9"');
   }
   markup += poly(blob(45, 60, 27, `${kind}z`, 10, 0.05), light) + poly(blob(45, 60, 23.5, `${kind}y`, 10, 0.05), dark);
-  if (icon) markup += `<g transform="translate(28 43) scale(.71)">${iconOf(icon)}</g>`;
+  if (icon) markup += `<g transform="translate(28 43) scale(.71)">${iconMarkup(icon)}</g>`;
   else {
     markup += `<text x="45" y="72" font-family="Grenze" font-weight="700" font-size="36" text-anchor="middle" fill="${ink("c-amber")}">?</text>`;
     for (const [x, y] of [[12, 12], [78, 12], [12, 108], [78, 108]] as const) markup += nugget(x, y, 4.2, `gb${x},${y}`);
@@ -188,7 +188,7 @@ export function back(kind: BackKind, number?: number): string {
   return markup + edge(kind === "goal" ? "#e08a24" : light, 1, 1.6);
 }
 
-export function gold(value: number, title: string): string {
+export function goldPlate(value: number, title: string): string {
   let markup = '<rect width="90" height="120" fill="#50390b"/>';
   ["#6b4d12", "#8a651c", "#b98a26"].forEach((tone, i) => {
     markup += poly(blob(45, 54, 52 - i * 13, `go${i}`, 12, 0.06, 60 - i * 14), tone);

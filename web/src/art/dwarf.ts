@@ -63,7 +63,7 @@ export function dwarf(given: DwarfLook): string {
 }
 
 /** Who sits at a table: as each chose, else by seat, never by what they hold. `more-dwarves.ts` has those whom somebody must choose. */
-export const FOLK: readonly DwarfLook[] = [
+export const FIRST_DWARVES: readonly DwarfLook[] = [
   { hat: "helm", beard: "long", colour: "#c98d1d", hair: "#efe3cb" },
   { hat: "point", beard: "none", colour: "#b5453a", hair: "#e7b86a" },
   { hat: "helm", beard: "round", colour: "#4a7f8c", hair: "#c9c2b4" },

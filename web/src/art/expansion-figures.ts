@@ -1,5 +1,5 @@
 /** What lies on the cards of the expansions, drawn round its own middle. */
-import { ink, place, poly, type Point } from "./shapes";
+import { ink, placeAt, poly, type Point } from "./shapes";
 import { hat, nugget } from "./objects";
 
 export { crystal } from "./objects";
@@ -24,7 +24,7 @@ export function door(team: Team, x: number, y: number, turn: number): string {
     `<rect x="-17" y="-6" width="34" height="15" rx="2" fill="${ink("cut")}" fill-opacity=".6"/><rect x="-17.5" y="-8" width="35" height="15" rx="2.4" fill="${ink("wood-2")}"/>` +
     `<rect x="-15" y="-6" width="30" height="11" rx="1.2" fill="${ink(team)}"/><path d="M-9 -6V5M9 -6V5" stroke="${ink("cut")}" stroke-opacity=".45" stroke-width="1.2"/>`;
   return (
-    place(x, y, 1, leaves, turn) +
+    placeAt(x, y, 1, leaves, turn) +
     `<circle cx="${x}" cy="${y}" r="7.6" fill="${ink("paper")}" stroke="${ink("wood-2")}" stroke-width="1.2"/>` +
     teamMark(team, x, y, 4.4)
   );
@@ -48,7 +48,7 @@ export function bridge(lit: boolean): string {
 
 /** A closed chest. */
 export const chest = (x: number, y: number, scale = 1): string =>
-  place(
+  placeAt(
     x,
     y,
     scale,
@@ -57,7 +57,7 @@ export const chest = (x: number, y: number, scale = 1): string =>
 
 export function sack(x: number, y: number, nuggets: number): string {
   return (
-    place(
+    placeAt(
       x,
       y,
       1,

@@ -1,7 +1,7 @@
 /** Icons (48 × 48) of the expansions: only a table that uses one loads them. */
 import { chest, crystal, party, pawn, sack, spider, workshop } from "./expansion-figures";
 import { ICONS } from "./base-icons";
-import { ink, place, stroke } from "./shapes";
+import { ink, placeAt, stroke } from "./shapes";
 import { hat, nugget } from "./objects";
 
 /** A small card, as an icon shows it. */
@@ -12,7 +12,7 @@ export const EXPANSION_ICONS = {
   brokenPick:
     `<g transform="rotate(-10 24 24)" clip-path="url(#broken-a)">${ICONS.pick}</g><g transform="translate(3 0) rotate(10 24 24)" clip-path="url(#broken-b)">${ICONS.pick}</g>`,
   chest:
-    place(24, 26, 1, chest(0, 0)),
+    placeAt(24, 26, 1, chest(0, 0)),
   claw:
     nugget(24, 30, 11, "cl") + `<path d="M6 30C4 14 14 8 16 22M42 30C44 14 34 8 32 22M18 14C18 2 30 2 30 14" ${stroke("skin", 6)}/>`,
   craftsman:
@@ -46,9 +46,9 @@ export const EXPANSION_ICONS = {
   noMap:
     `<g opacity=".9"><path d="M5 10L17 6L31 11L43 7V38L31 42L17 37L5 41Z" fill="${ink("paper")}"/><path d="M17 6L31 11V42L17 37Z" fill="${ink("paper-2")}"/></g><path d="M7 7L41 41" ${stroke("c-ember", 5)}/>`,
   party:
-    place(24, 24, 0.78, party()),
+    placeAt(24, 24, 0.78, party()),
   pawn:
-    place(24, 26, 1.25, pawn("c-amber")),
+    placeAt(24, 26, 1.25, pawn("c-amber")),
   prison:
     `<rect x="8" y="7" width="32" height="35" rx="3" fill="${ink("void")}"/><circle cx="24" cy="25" r="8" fill="${ink("skin")}"/><path d="M16 27C17 40 31 40 32 27L27 30H21Z" fill="${ink("paper")}"/><circle cx="21" cy="24" r="1.5" fill="#20160c"/><circle cx="27" cy="24" r="1.5" fill="#20160c"/><path d="M14 7V42M21 7V42M28 7V42M35 7V42" ${stroke("steel", 3)}/><path d="M6 8H42M6 41H42" ${stroke("steel-2", 5)}/>`,
   pushGoal:
@@ -62,7 +62,7 @@ export const EXPANSION_ICONS = {
   scout:
     cardShape(15, 29, -12, "paper", 1.2) + cardShape(31, 29, 12, "paper", 1.2) + `<path d="M24 20V3" ${stroke("wood-3", 3)}/><path d="M24 3L39 7L24 13Z" fill="${ink("c-ok")}"/>`,
   spider:
-    place(24, 24, 1, spider()),
+    placeAt(24, 24, 1, spider()),
   swapGoals:
     cardShape(14, 24, 0, "steel", 1.15) + cardShape(34, 24, 0, "steel", 1.15) + `<text x="14" y="30" font-size="15" font-family="Grenze" font-weight="700" text-anchor="middle" fill="${ink("paper-ink")}">?</text><text x="34" y="30" font-size="15" font-family="Grenze" font-weight="700" text-anchor="middle" fill="${ink("paper-ink")}">?</text><path d="M14 8C18 3 30 3 34 8M34 3V9H28M34 40C30 45 18 45 14 40M14 45V39H20" ${stroke("c-amber", 2.8)}/>`,
   swapHands:
@@ -78,5 +78,5 @@ export const EXPANSION_ICONS = {
   whistle:
     `<path d="M4 18H30V26C30 36 14 38 13 26H4Z" fill="${ink("gold")}"/><circle cx="22" cy="25" r="4.5" fill="${ink("paper-ink")}"/><path d="M34 12L40 6M36 20H45M32 7V2" ${stroke("paper", 3)}/>`,
   workshop:
-    place(24, 24, 0.78, workshop()),
+    placeAt(24, 24, 0.78, workshop()),
 } as const;

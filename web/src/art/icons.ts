@@ -7,7 +7,7 @@ export type IconName = keyof typeof ICONS | keyof typeof EXPANSION_ICONS;
 const drawings: Record<string, string> = { ...ICONS };
 
 /** The drawing of an icon; those of the expansions are there once `addIcons` was told of them. */
-export const iconOf = (name: IconName): string => drawings[name]!;
+export const iconMarkup = (name: IconName): string => drawings[name]!;
 
 export function addIcons(icons: Readonly<Record<string, string>>): void {
   Object.assign(drawings, icons);

@@ -1,5 +1,5 @@
 /** Twelve dwarves more, whom people choose; they come when one of them is seen. */
-import { FOLK, SHADE, type DwarfLook, type Hat as Usual } from "./dwarf";
+import { FIRST_DWARVES, SHADE, type DwarfLook, type Hat as Usual } from "./dwarf";
 import { ink } from "./shapes";
 
 const SKINS = { brown: ["#b9794c", "#985c35"], dark: ["#80502f", "#653b21"] } as const;
@@ -66,4 +66,4 @@ const CHOSEN: readonly Chosen[] = [
 ];
 
 /** All of them, those of `dwarf.ts` first. */
-export const EVERYBODY: readonly DwarfLook[] = [...FOLK, ...CHOSEN.map(lookOf)];
+export const ALL_DWARVES: readonly DwarfLook[] = [...FIRST_DWARVES, ...CHOSEN.map(lookOf)];

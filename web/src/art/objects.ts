@@ -1,5 +1,5 @@
 /** Small objects that lie on cards and in the mountain. */
-import { blob, ink, place, poly, shifted, type Point } from "./shapes";
+import { blob, ink, placeAt, poly, shifted, type Point } from "./shapes";
 
 export function boulder(x: number, y: number, r: number, seed: string): string {
   const p = blob(x, y, r, seed, 7, 0.14) as [Point, Point, Point, Point, Point, Point, Point];
@@ -39,12 +39,12 @@ export function planks(x: number, y: number, turn: number): string {
     `<path d="M-15 -1.6H15" stroke="${ink("wood-3")}" stroke-width="1.2"/>` +
     `<circle cx="-11.5" r="1.1" fill="${ink("cut")}"/><circle cx="11.5" r="1.1" fill="${ink("cut")}"/></g>`;
   const shadow = `<rect x="-14" y="-2.6" width="28" height="6" rx="1" fill="${ink("cut")}" fill-opacity=".6" transform="translate(1 2) rotate(24)"/>`;
-  return place(x, y, 1, shadow + plank(24) + plank(-22), turn);
+  return placeAt(x, y, 1, shadow + plank(24) + plank(-22), turn);
 }
 
 export function ladder(x: number, y: number): string {
   const rails = "M-5.5 -19V14M5.5 -19V14";
-  return place(
+  return placeAt(
     x,
     y,
     1,
@@ -68,14 +68,14 @@ export function stone(x: number, y: number): string {
 
 export function openChest(x: number, y: number, scale = 1): string {
   return (
-    place(
+    placeAt(
       x,
       y,
       scale,
       `<ellipse cx="1" cy="17" rx="23" ry="4" fill="${ink("cut")}" fill-opacity=".6"/><path d="M-19 -5L-15 -21C-8 -25 8 -25 15 -21L19 -5Z" fill="${ink("wood-2")}"/><path d="M-16 -5L-13 -18C-6 -21 6 -21 13 -18L16 -5Z" fill="#4a2a12"/>`,
     ) +
     goldPile(x, y - 4 * scale, 5) +
-    place(
+    placeAt(
       x,
       y,
       scale,
@@ -85,7 +85,7 @@ export function openChest(x: number, y: number, scale = 1): string {
 }
 
 export function crystal(x: number, y: number, scale = 1, turn = 0): string {
-  return place(
+  return placeAt(
     x,
     y,
     scale,

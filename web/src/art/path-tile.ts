@@ -1,6 +1,6 @@
 /** A path card, drawn from its graph: the eye reads what the engine computes. */
 import { OPPOSITE, type Edge, type Groups } from "./cards/deck";
-import { blob, dice, ink, poly, round1, shifted, type Point } from "./shapes";
+import { blob, seededRandom, ink, poly, round1, shifted, type Point } from "./shapes";
 import { boulder, planks } from "./objects";
 
 export const CARD_WIDTH = 90;
@@ -79,7 +79,7 @@ function line(a: Edge, b: Edge | null, until = 1, steps = 14): Sample[] {
 
 /** Hand-cut edges: facets, calm near the card's border so that neighbours always meet. */
 function ribbon(samples: Sample[], half: number, seed: string, rough: number): Point[] {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const side = (sign: number): Point[] =>
     samples
       .filter((_, i) => i % 2 === 0 || i === samples.length - 1)
@@ -120,25 +120,25 @@ function depths(groups: Groups): (edge: Edge) => number {
 }
 
 /** Points along the middle of a joined pair of edges, from the first (0) to the second (1), with the way across. */
-export function along(a: Edge, b: Edge, t: number): { at: Point; across: Point } {
+export function pointAlong(a: Edge, b: Edge, t: number): { at: Point; across: Point } {
   const [x, y, nx, ny] = line(a, b)[1 + Math.round(t * 14)]!;
   return { at: [x, y], across: [nx, ny] };
 }
 
 /** Where something sits on a group of joined edges: the end of a dead end, the middle of a curve, else the hub. */
-export function spotOf(groups: Groups, index: number): Point {
+export function trackSpot(groups: Groups, index: number): Point {
   const group = groups[index]!;
   if (group.length === 1) {
     const [x, y] = line(group[0]!, null, depths(groups)(group[0]!), 8).at(-1)!;
     return [x, y];
   }
-  return group.length === 2 ? along(group[0]!, group[1]!, 0.5).at : [CX, CY];
+  return group.length === 2 ? pointAlong(group[0]!, group[1]!, 0.5).at : [CX, CY];
 }
 
 /** Rock: four wavy strata and nine chips, its own for every kind of card; in the forest, firs on them. */
 export function rock(seed: string, ground: Ground = "mine"): string {
   const tone = (token: string): string => toneOf(ground, token);
-  const roll = dice(`f${seed}`);
+  const roll = seededRandom(`f${seed}`);
   let markup = `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${tone("rock-1")}"/>`;
   let y = -6 + roll() * 10;
   for (const stratum of ["rock-3", "rock-2", "rock-3", "rock-2"]) {
@@ -212,7 +212,7 @@ function railsOn(ground: Ground, runs: readonly Sample[][], dim: string): string
 }
 
 /** Order of paint: face, lip, cut, floor, rails, what is drawn on the floor, objects, level, frame. */
-export function tile(look: TileLook): string {
+export function pathTile(look: TileLook): string {
   const ground = look.ground ?? "mine";
   const tone = (token: string): string => toneOf(ground, token);
   const seed = look.kind + (look.turned ? "t" : "");

@@ -10,7 +10,7 @@ export const stroke = (token: string, width: number, extra = ""): string =>
 export const round1 = (n: number): number => Math.round(n * 10) / 10;
 
 /** A generator seeded with a word: the same card has the same rock everywhere. */
-export function dice(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let h = 2166136261;
   for (const letter of seed) h = Math.imul(h ^ letter.charCodeAt(0), 16777619);
   return () => {
@@ -39,7 +39,7 @@ export function blob(
   rough = 0.16,
   ry = r,
 ): Point[] {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const first = roll() * 6;
   return Array.from({ length: corners }, (_, i): Point => {
     const angle = first + (i / corners) * Math.PI * 2;
@@ -48,7 +48,7 @@ export function blob(
   });
 }
 
-export function place(x: number, y: number, scale: number, body: string, turn = 0): string {
+export function placeAt(x: number, y: number, scale: number, body: string, turn = 0): string {
   const rotated = turn ? ` rotate(${round1(turn)})` : "";
   const scaled = scale === 1 ? "" : ` scale(${scale})`;
   return `<g transform="translate(${round1(x)} ${round1(y)})${rotated}${scaled}">${body}</g>`;

@@ -28,7 +28,7 @@ export function addGround(ground: Ground): void {
 }
 
 /** The id of the symbol with this name; `draw` is asked only the first time. */
-export function symbol(name: string, box: string, draw: () => string): string {
+export function defineSymbol(name: string, box: string, draw: () => string): string {
   const found = known.get(name);
   if (found) return found;
   const id = `s${drawn++}`;
@@ -42,24 +42,24 @@ let edition = "";
 let editions = 0;
 
 /** From now on cards are drawn anew, or, without a deck of one's own, as they are printed. */
-export function drawAnew(own: boolean): void {
+export function resetCardSymbols(own: boolean): void {
   edition = own ? `${++editions}:` : "";
 }
 
 /** A card; its name tells what it is, then its kind (`path:bridge:…`, `back:goal:2`), and so it can be explained. `SymbolArt.svelte` rounds its corners: a clip inside the symbol would be one more layer for every card. */
-export function cardSymbol(name: string, draw: () => string): string {
+export function defineCardSymbol(name: string, draw: () => string): string {
   cards.add(edition + name);
-  return symbol(edition + name, "0 0 90 120", draw);
+  return defineSymbol(edition + name, "0 0 90 120", draw);
 }
 
 /** The name of the card that a symbol shows; null for what is no card. */
-export function shownBy(id: string): string | null {
+export function symbolName(id: string): string | null {
   for (const name of cards) if (known.get(name) === id) return name;
   return null;
 }
 
 /** Somebody else looks at this screen from now on: which cards were drawn here is none of his business. */
-export function forgetCards(): void {
+export function removeCardSymbols(): void {
   for (const name of cards) {
     sheetOf().querySelector(`#${known.get(name)}`)?.remove();
     known.delete(name);

@@ -1,16 +1,16 @@
 /** Which family draws which box. A box is one row here; all of its family comes when it is asked for. */
-import type { Corrector } from "../art/cards/deck-override";
+import type { DeckOverride } from "../art/cards/deck-override";
 import { boxOf } from "../art/cards/ruleset";
 import { CLASSIC } from "./classic/classic-family";
-import { withoutModules, type Family, type FamilyReplay, type FamilyTable, type Reference, type Shelf } from "./game-family";
+import { familyWithoutModules, type GameFamily, type ReplayComponent, type GameComponent, type CardFaceOf, type BoxPreview } from "./game-family";
 
 interface Box {
-  family: Family;
+  family: GameFamily;
   /** How long a game takes, as the box says. */
   minutes: number;
 }
 
-const DARK_CAVE = withoutModules(
+const DARK_CAVE = familyWithoutModules(
   "dark-cave",
   () => import("./dark-cave/dark-cave-box-preview"),
   () => import("./dark-cave/DarkCaveGame.svelte"),
@@ -18,7 +18,7 @@ const DARK_CAVE = withoutModules(
   () => import("./dark-cave/dark-cave-card-faces"),
   () => import("./dark-cave/cards/dark-cave-cards"),
 );
-const DUEL = withoutModules(
+const DUEL = familyWithoutModules(
   "duel",
   () => import("./duel/duel-box-preview"),
   () => import("./duel/DuelGame.svelte"),
@@ -26,7 +26,7 @@ const DUEL = withoutModules(
   () => import("./duel/duel-card-faces"),
   () => import("./duel/cards/duel-cards"),
 );
-const LOST_MINES = withoutModules(
+const LOST_MINES = familyWithoutModules(
   "lost-mines",
   () => import("./lost-mines/lost-mines-box-preview"),
   () => import("./lost-mines/LostMinesGame.svelte"),
@@ -44,24 +44,24 @@ const BOXES: Readonly<Record<string, Box>> = {
 };
 
 /** Whether this client can draw a box that a server offers. */
-export const isDrawn = (box: string): boolean => Object.hasOwn(BOXES, box);
+export const isSupported = (box: string): boolean => Object.hasOwn(BOXES, box);
 export const minutesOf = (box: string): number => BOXES[box]!.minutes;
 
-function familyOf(ruleset: string): Family {
+function familyOf(ruleset: string): GameFamily {
   const box = BOXES[boxOf(ruleset)];
   if (!box) throw new Error(`no family draws ${ruleset}`);
   return box.family;
 }
 
-export const shelfOf = async (ruleset: string): Promise<Shelf> => familyOf(ruleset).shelf(ruleset);
-export const tableOf = async (ruleset: string): Promise<FamilyTable> => familyOf(ruleset).table(ruleset);
-export const replayOf = async (ruleset: string): Promise<FamilyReplay> => familyOf(ruleset).replay(ruleset);
-export const correctorOf = async (ruleset: string): Promise<Corrector> => familyOf(ruleset).corrector(ruleset);
-export const referenceOf = async (box: string): Promise<Reference> => familyOf(box).reference();
+export const loadBoxPreview = async (ruleset: string): Promise<BoxPreview> => familyOf(ruleset).boxPreview(ruleset);
+export const loadGame = async (ruleset: string): Promise<GameComponent> => familyOf(ruleset).table(ruleset);
+export const loadReplay = async (ruleset: string): Promise<ReplayComponent> => familyOf(ruleset).replay(ruleset);
+export const loadDeckOverride = async (ruleset: string): Promise<DeckOverride> => familyOf(ruleset).deckOverride(ruleset);
+export const loadCardFaces = async (box: string): Promise<CardFaceOf> => familyOf(box).cardFaces();
 
 /** What is needed to choose among the modules and options of a box. */
-export async function setupOf(box: string): Promise<Shelf> {
+export async function loadBoxSetup(box: string): Promise<BoxPreview> {
   const family = familyOf(box);
-  const [shelf] = await Promise.all([family.shelf(box), family.everything()]);
+  const [shelf] = await Promise.all([family.boxPreview(box), family.allModules()]);
   return shelf;
 }

@@ -2,39 +2,39 @@
 import { untrack } from "svelte";
 import { createSubscriber } from "svelte/reactivity";
 
-import { texts, type Part } from "./texts.svelte";
+import { texts, type Namespace } from "./texts.svelte";
 
 /** What did not come is asked for again after so long, or as soon as the line is back. */
-const AGAIN_MS = 5000;
-const missed = new Set<() => void>();
+const RETRY_MS = 5000;
+const pendingRetries = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Something did not come, because the server was away: how it is asked for again. */
-export function miss(ask: () => void): void {
-  missed.add(ask);
+export function retryLater(ask: () => void): void {
+  pendingRetries.add(ask);
   clearTimeout(timer);
-  timer = setTimeout(bringMissed, AGAIN_MS);
+  timer = setTimeout(retryAll, RETRY_MS);
 }
 
-export function bringMissed(): void {
+export function retryAll(): void {
   clearTimeout(timer);
-  const again = [...missed];
-  missed.clear();
+  const again = [...pendingRetries];
+  pendingRetries.clear();
   for (const ask of again) ask();
 }
 
 /** What fails to come is as if it were still on its way: its place on the page asks for it again. */
-export function bring<Found>(component: Promise<{ default: Found }>, ...parts: Part[]): Promise<Found> {
+export function lazy<Found>(component: Promise<{ default: Found }>, ...parts: Namespace[]): Promise<Found> {
   let again: (() => void) | undefined;
   createSubscriber((update) => {
     again = update;
-    return () => missed.delete(update);
+    return () => pendingRetries.delete(update);
   })();
   // Words that come later are no reason to fetch and mount the component again.
   return untrack(() =>
-    Promise.all([component, ...parts.map((part) => texts.need(part))]).then(
+    Promise.all([component, ...parts.map((part) => texts.loadNamespace(part))]).then(
       ([found]) => found.default,
-      () => new Promise<Found>(() => again && miss(again)),
+      () => new Promise<Found>(() => again && retryLater(again)),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { say } from "./texts.svelte";
 
 /** A name for somebody who has not given one, other than these. */
-export function nickname(but: readonly string[] = [], random: () => number = Math.random): string {
+export function randomNickname(but: readonly string[] = [], random: () => number = Math.random): string {
   const names = say("nicknames").split(", ");
   const free = names.filter((name) => !but.includes(name));
   const among = free.length ? free : names;

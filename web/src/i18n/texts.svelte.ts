@@ -2,42 +2,42 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SOURCES } from "virtual:texts";
 
-import type { Part } from "../../build-plugins/message-namespaces";
+import type { Namespace } from "../../build-plugins/message-namespaces";
 import { preferences } from "../platform/preferences.svelte";
 
 export const LANGUAGES = ["fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
-export type { Part };
+export type { Namespace };
 
 /** Around a name, so that a sentence can be shown with its names in bold. */
-const OPEN = "\uE000";
-const CLOSE = "\uE001";
+const STRONG_START = "\uE000";
+const STRONG_END = "\uE001";
 
-export interface Piece {
+export interface TextPiece {
   text: string;
   strong: boolean;
 }
 
-export const strong = (name: string): string => OPEN + name + CLOSE;
+export const markStrong = (name: string): string => STRONG_START + name + STRONG_END;
 
-export function pieces(sentence: string): Piece[] {
+export function splitStrong(sentence: string): TextPiece[] {
   return sentence
     .split(/(\uE000[^\uE001]*\uE001)/)
     .filter(Boolean)
     .map((part) =>
-      part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false },
+      part.startsWith(STRONG_START) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false },
     );
 }
 
-export const plain = (sentence: string): string => sentence.replace(/[\uE000\uE001]/g, "");
+export const stripMarks = (sentence: string): string => sentence.replace(/[\uE000\uE001]/g, "");
 
 /** Before a name that begins with a vowel French shortens “de” and “que”: d’Ada, d’Yrsa; de Yann, de Hakon. A name is marked, or begins with a capital. */
 const ELIDED = /\b(d|qu)e (?=\uE000?(?:[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[^aeiou]))/g;
 
 export const elide = (sentence: string): string => sentence.replace(ELIDED, "$1’");
 
-export function preferred(wish: string, browser: readonly string[]): Language {
+export function preferredLanguage(wish: string, browser: readonly string[]): Language {
   for (const tag of [wish, ...browser]) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
     if (found) return found;
@@ -45,33 +45,33 @@ export function preferred(wish: string, browser: readonly string[]): Language {
   return "en";
 }
 
-const fetched = async (part: Part, language: Language): Promise<string> =>
+const fetchNamespace = async (part: Namespace, language: Language): Promise<string> =>
   (await (SOURCES[part] ?? (await import("virtual:later-texts")).SOURCES[part]!)[language]()).default;
 
 class Texts {
   language = $state<Language>(this.preferred);
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
-  private readonly wanted = new Set<Part>(["play"]);
+  private readonly wanted = new Set<Namespace>(["play"]);
   /** What the bundle holds. */
-  private loaded = $state.raw<ReadonlySet<Part>>(new Set());
+  private loaded = $state.raw<ReadonlySet<Namespace>>(new Set());
   ready = $state(false);
   /** The language asked for last; it may be on its way. */
-  private wish: Language = this.language;
-  private asked = 0;
+  private requested: Language = this.language;
+  private requestNumber = 0;
   private latest: Promise<void> = Promise.resolve();
 
-  load(language: Language = this.wish): Promise<void> {
-    this.wish = language;
-    return (this.latest = this.bring(language, ++this.asked));
+  loadLanguage(language: Language = this.requested): Promise<void> {
+    this.requested = language;
+    return (this.latest = this.loadNow(language, ++this.requestNumber));
   }
 
-  private async bring(language: Language, ticket: number): Promise<void> {
+  private async loadNow(language: Language, ticket: number): Promise<void> {
     // A part more changes no word that is already said, so nothing on the page is said again.
     const same = this.ready && language === this.language;
     const parts = [...this.wanted].filter((part) => !same || !this.loaded.has(part));
-    const sources = await Promise.all(parts.map((part) => fetched(part, language)));
+    const sources = await Promise.all(parts.map((part) => fetchNamespace(part, language)));
     // Whoever asked later asked for these parts too.
-    if (ticket !== this.asked) return this.latest;
+    if (ticket !== this.requestNumber) return this.latest;
     const bundle = same ? this.bundle : new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source));
     this.bundle = bundle;
@@ -83,53 +83,53 @@ class Texts {
   }
 
   /** Fetch another part, if it is not there yet. */
-  need(part: Part): Promise<void> {
-    return this.needAll([part]);
+  loadNamespace(part: Namespace): Promise<void> {
+    return this.loadNamespaces([part]);
   }
 
-  async needAll(parts: readonly Part[]): Promise<void> {
+  async loadNamespaces(parts: readonly Namespace[]): Promise<void> {
     if (parts.every((part) => this.loaded.has(part))) return;
     for (const part of parts) this.wanted.add(part);
-    await this.load();
+    await this.loadLanguage();
   }
 
   /** What was chosen, else what the browser prefers. */
   get preferred(): Language {
-    return preferred(preferences.now.language, navigator.languages);
+    return preferredLanguage(preferences.current.language, navigator.languages);
   }
 
   /** Nothing for the browser's own. */
   async choose(language: Language | ""): Promise<void> {
-    preferences.choose({ language });
-    await this.load(this.preferred);
+    preferences.set({ language });
+    await this.loadLanguage(this.preferred);
   }
 
   has(key: string): boolean {
-    return this.found(key) !== undefined;
+    return this.message(key) !== undefined;
   }
 
   say(key: string, args: Args = {}): string {
-    return this.format(key, this.found(key)?.value ?? null, args);
+    return this.format(key, this.message(key)?.value ?? null, args);
   }
 
   attribute(key: string, name: string, args: Args = {}): string {
-    return this.format(`${key}.${name}`, this.found(key)?.attributes[name] ?? null, args);
+    return this.format(`${key}.${name}`, this.message(key)?.attributes[name] ?? null, args);
   }
 
   /** Whoever misses a message is told when another part has come. */
-  private found(key: string): ReturnType<FluentBundle["getMessage"]> {
+  private message(key: string): ReturnType<FluentBundle["getMessage"]> {
     const message = this.bundle.getMessage(key);
     if (!message) void this.loaded;
     return message;
   }
 
   /** Names one after the other, with the language's own "and" before the last. */
-  list(names: readonly string[]): string {
+  formatList(names: readonly string[]): string {
     return new Intl.ListFormat(this.language).format(names);
   }
 
   /** The first of some texts that is there. */
-  first(...keys: string[]): string {
+  firstKnown(...keys: string[]): string {
     return keys.find((key) => this.has(key)) ?? keys.at(-1)!;
   }
 
@@ -137,7 +137,7 @@ class Texts {
   clause(id: string): { title: string; text: string } | null {
     if (!this.loaded.has("rules")) {
       queueMicrotask(() => {
-        if (!this.wanted.has("rules")) void this.need("rules");
+        if (!this.wanted.has("rules")) void this.loadNamespace("rules");
       });
       return null;
     }

@@ -1,6 +1,6 @@
 /** The few things that go over HTTP. */
 import type { Guest, Problem } from "../wire/protocol";
-import { isForHere } from "./is-local";
+import { isLocalRequest } from "./is-local";
 
 export class ApiError extends Error {
   constructor(
@@ -14,32 +14,32 @@ export class ApiError extends Error {
 }
 
 /** Whether the server answered when it was last asked: what a device itself says of its line is not enough. */
-export const server = { there: true };
+export const server = { reachable: true };
 
-interface Answered {
+interface RawResponse {
   status: number;
   /** Its media type. */
   type: string;
   text: string;
 }
 
-async function askThere(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<Answered> {
+async function requestServer(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<RawResponse> {
   const response = await fetch(path, { method, credentials: "same-origin", body, headers }).catch(() => null);
-  server.there = !!response && ![502, 503, 504].includes(response.status);
+  server.reachable = !!response && ![502, 503, 504].includes(response.status);
   if (!response) throw new ApiError(0, "offline");
   return { status: response.status, type: response.headers.get("Content-Type") ?? "", text: await response.text() };
 }
 
 /** Ask the server, or this device about what is its own; a text is sent as it is, anything else as JSON. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const plain = typeof body === "string" || body === undefined;
   const sent = plain ? body : JSON.stringify(body);
-  if (isForHere(path)) return read(await (await import("../features/offline/local-transport")).answer(method, path, sent));
-  return read(await askThere(method, path, sent, plain ? {} : { "Content-Type": "application/json" }));
+  if (isLocalRequest(path)) return parseResponse(await (await import("../features/offline/local-transport")).answer(method, path, sent));
+  return parseResponse(await requestServer(method, path, sent, plain ? {} : { "Content-Type": "application/json" }));
 }
 
 /** What was found, or the problem; a record is a text, and so is what a gate says that knows nothing. */
-export function read<T>({ status, type, text }: Answered): T {
+export function parseResponse<T>({ status, type, text }: RawResponse): T {
   const found: unknown = type.startsWith("text") ? text : JSON.parse(text || "null");
   if (status < 400) return found as T;
   const problem = found as Problem | null;
@@ -48,13 +48,13 @@ export function read<T>({ status, type, text }: Answered): T {
 }
 
 /** Who I am; null for somebody new. */
-export async function whoAmI(): Promise<Guest | null> {
+export async function fetchGuest(): Promise<Guest | null> {
   try {
-    return await ask<Guest>("GET", "/api/guest");
+    return await request<Guest>("GET", "/api/guest");
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 401)) return null;
     throw error;
   }
 }
 
-export const takeNickname = (nickname: string, portrait: number | null = null): Promise<Guest> => ask("POST", "/api/guest", { nickname, portrait });
+export const saveGuest = (nickname: string, portrait: number | null = null): Promise<Guest> => request("POST", "/api/guest", { nickname, portrait });

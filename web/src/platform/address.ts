@@ -6,14 +6,14 @@
  */
 
 /** Whether no server stands behind the page. */
-export const isHere = (): boolean => document.documentElement.dataset["house"] === "here";
+export const isStaticSite = (): boolean => document.documentElement.dataset["house"] === "here";
 
 /** How a link names a place of the site: `/learn/duel/3`. */
-export const at = (place: string): string => (isHere() ? `${location.pathname}#${place}` : place);
+export const hrefFor = (place: string): string => (isStaticSite() ? `${location.pathname}#${place}` : place);
 
 /** The place that an address names; what an installed site asks for stands before the `#`: `/mine/?play`. */
-export const placeIn = ({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string =>
-  isHere() ? hash.slice(1) || `/${search}` : pathname + search;
+export const routeIn = ({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string =>
+  isStaticSite() ? hash.slice(1) || `/${search}` : pathname + search;
 
 /** The address of a file of the site. */
-export const file = (name: string): string => (isHere() ? name : `/${name}`);
+export const assetUrl = (name: string): string => (isStaticSite() ? name : `/${name}`);

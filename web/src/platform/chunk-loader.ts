@@ -4,12 +4,12 @@
  */
 
 /** Every file that was asked for; of a style sheet, when it is there. */
-const asked = new Map<string, Promise<unknown> | null>();
-for (const { href } of document.getElementsByTagName("link")) asked.set(href, null);
+const requested = new Map<string, Promise<unknown> | null>();
+for (const { href } of document.getElementsByTagName("link")) requested.set(href, null);
 
 /** A script comes by its import: it is only asked for earlier. A style sheet is waited for. */
-function bring(href: string): Promise<unknown> | null {
-  if (asked.has(href)) return asked.get(href)!;
+function preload(href: string): Promise<unknown> | null {
+  if (requested.has(href)) return requested.get(href)!;
   const link = document.createElement("link");
   link.crossOrigin = "";
   link.href = href;
@@ -20,14 +20,14 @@ function bring(href: string): Promise<unknown> | null {
     there = new Promise((resolve, reject) => {
       link.onload = resolve;
       // Whoever asks again need not wait for it: main.ts asks for a sheet that failed to come.
-      link.onerror = () => reject(asked.set(href, null));
+      link.onerror = () => reject(requested.set(href, null));
     });
   }
-  asked.set(href, there);
+  requested.set(href, there);
   document.head.append(link);
   return there;
 }
 
 /** A part, and the files that it needs, named as they lie beside whoever asks. */
-export const load = <Part>(part: () => Promise<Part>, files: readonly string[], from: string): Promise<Part> =>
-  Promise.all(files.map((name) => bring(new URL(name, from).href))).then(part);
+export const loadChunk = <Part>(part: () => Promise<Part>, files: readonly string[], from: string): Promise<Part> =>
+  Promise.all(files.map((name) => preload(new URL(name, from).href))).then(part);

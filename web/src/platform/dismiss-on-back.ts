@@ -4,41 +4,41 @@
  * The back button is caught by one more entry of the history with the same address: who goes back from
  * it has left nothing yet. A browser skips entries that nobody asked for, so it is made by a gesture.
  */
-let open: readonly (() => void)[] = [];
-let keepers: readonly (() => boolean)[] = [];
+let overlays: readonly (() => void)[] = [];
+let guards: readonly (() => boolean)[] = [];
 
-const isGuard = (): boolean => (history.state as { guard?: true } | null)?.guard === true;
+const isGuardEntry = (): boolean => (history.state as { guard?: true } | null)?.guard === true;
 
 let address = location.href;
-let guarded = isGuard();
+let guarded = isGuardEntry();
 
 /** The entry is there as long as somebody would be asked, or something closed. */
-function guard(): void {
-  if (!open.length && !(keepers.length && navigator.userActivation?.isActive !== false)) return;
-  if (!isGuard()) history.pushState({ guard: true }, "");
+function pushGuardEntry(): void {
+  if (!overlays.length && !(guards.length && navigator.userActivation?.isActive !== false)) return;
+  if (!isGuardEntry()) history.pushState({ guard: true }, "");
   address = location.href;
   guarded = true;
 }
 
 /** Look after what is open, and after whoever is asked when nothing is: see overlays.ts. */
-export function watch(layers: readonly (() => void)[], asked: readonly (() => boolean)[]): void {
-  open = layers;
-  keepers = asked;
-  guard();
+export function watchOverlays(layers: readonly (() => void)[], asked: readonly (() => boolean)[]): void {
+  overlays = layers;
+  guards = asked;
+  pushGuardEntry();
 }
 
 function closeLast(): boolean {
-  const last = open.at(-1);
+  const last = overlays.at(-1);
   last?.();
   return last !== undefined;
 }
 
 addEventListener("popstate", () => {
-  const stayed = guarded && !isGuard() && location.href === address;
+  const stayed = guarded && !isGuardEntry() && location.href === address;
   address = location.href;
-  guarded = isGuard();
+  guarded = isGuardEntry();
   if (!stayed) return;
-  if (closeLast() || keepers.findLast((keeps) => keeps())) {
+  if (closeLast() || guards.findLast((keeps) => keeps())) {
     history.pushState({ guard: true }, "");
     guarded = true;
   } else history.back();
@@ -51,4 +51,4 @@ addEventListener(
   },
   true,
 );
-for (const gesture of ["pointerup", "keyup"]) addEventListener(gesture, guard);
+for (const gesture of ["pointerup", "keyup"]) addEventListener(gesture, pushGuardEntry);

@@ -1,16 +1,16 @@
 /** What the player uses just now: a finger or a pen, a mouse, or keys. */
-export type Input = "touch" | "mouse" | "keys";
+export type InputMode = "touch" | "mouse" | "keys";
 
-let last: Input = "mouse";
+let current: InputMode = "mouse";
 
-export const input = (): Input => last;
+export const inputMode = (): InputMode => current;
 
-export function uses(now: Input): void {
-  last = now;
+export function setInputMode(now: InputMode): void {
+  current = now;
 }
 
 /** Called once, when the page begins. */
-export function watchInput(): void {
-  addEventListener("pointerdown", ({ pointerType }) => uses(pointerType === "mouse" ? "mouse" : "touch"), true);
-  addEventListener("keydown", () => uses("keys"), true);
+export function watchInputMode(): void {
+  addEventListener("pointerdown", ({ pointerType }) => setInputMode(pointerType === "mouse" ? "mouse" : "touch"), true);
+  addEventListener("keydown", () => setInputMode("keys"), true);
 }

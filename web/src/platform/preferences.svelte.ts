@@ -5,9 +5,9 @@
  * the looks of the page, `public/theme.js` does, before the first paint and after every choice.
  */
 import type { Preferences } from "../wire/protocol";
-import { recall, remember } from "./storage";
+import { readStorage, writeStorage } from "./storage";
 
-export const FIRST: Readonly<Required<Preferences>> = {
+export const DEFAULTS: Readonly<Required<Preferences>> = {
   pace: "normal",
   ask: "touch",
   motion: "system",
@@ -22,13 +22,13 @@ export const FIRST: Readonly<Required<Preferences>> = {
   bot_talk: "shown",
 };
 
-const CHOSEN = "preferences";
-const UNSENT = "preferences-unsent";
+const OVERRIDES_KEY = "preferences";
+const UNSENT_KEY = "preferences-unsent";
 
 /** What cannot be read is as if nothing had been chosen. */
-function kept(key: string): Preferences {
+function readStored(key: string): Preferences {
   try {
-    return JSON.parse(recall(key) ?? "{}") as Preferences;
+    return JSON.parse(readStorage(key) ?? "{}") as Preferences;
   } catch {
     return {};
   }
@@ -36,31 +36,31 @@ function kept(key: string): Preferences {
 
 class PreferenceStore {
   /** What was chosen, and nothing else. */
-  chosen = $state.raw<Preferences>(kept(CHOSEN));
-  now = $derived<Required<Preferences>>({ ...FIRST, ...this.chosen });
+  overrides = $state.raw<Preferences>(readStored(OVERRIDES_KEY));
+  current = $derived<Required<Preferences>>({ ...DEFAULTS, ...this.overrides });
 
   /** What was chosen on this device, and the server does not know yet. */
   get unsent(): Preferences {
-    return kept(UNSENT);
+    return readStored(UNSENT_KEY);
   }
   set unsent(some: Preferences) {
-    remember(UNSENT, JSON.stringify(some));
+    writeStorage(UNSENT_KEY, JSON.stringify(some));
   }
 
-  choose(some: Preferences): void {
+  set(some: Preferences): void {
     this.unsent = { ...this.unsent, ...some };
-    this.take(some);
+    this.apply(some);
   }
 
   /** What was chosen here, or on another device. Another tab may have kept something in the meantime. */
-  take(some: Preferences): void {
-    this.chosen = { ...this.chosen, ...kept(CHOSEN), ...some };
-    remember(CHOSEN, JSON.stringify(this.chosen));
-    dispatchEvent(new CustomEvent("preferences", { detail: this.chosen }));
+  apply(some: Preferences): void {
+    this.overrides = { ...this.overrides, ...readStored(OVERRIDES_KEY), ...some };
+    writeStorage(OVERRIDES_KEY, JSON.stringify(this.overrides));
+    dispatchEvent(new CustomEvent("preferences", { detail: this.overrides }));
   }
 }
 
 export const preferences = new PreferenceStore();
 
 /** Whether little or nothing shall move: somebody chose so, or asked the system for it. */
-export const calm = (): boolean => "motion" in document.documentElement.dataset;
+export const isMotionReduced = (): boolean => "motion" in document.documentElement.dataset;

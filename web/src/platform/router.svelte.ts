@@ -1,54 +1,54 @@
 /** Places: a table by its code, at it or before its television, and the screens that come by themselves when somebody goes there. */
 import { AT_TABLE, SCREENS } from "../wire/screens";
-import { at, placeIn } from "./address";
+import { hrefFor, routeIn } from "./address";
 
 /** What stands at no address of its own is what every other address shows. */
 export type ScreenName = keyof typeof SCREENS | "unknown";
 
 /** What a screen is given: the rest of the address. */
 export interface ScreenProps {
-  words: readonly string[];
+  segments: readonly string[];
   query: URLSearchParams;
 }
 
-export type Place =
+export type Route =
   | { page: "table" | "tv"; code: string }
-  /** `words` follow the screen's name in the address: `/learn/duel/3`. */
+  /** `segments` follow the screen's name in the address: `/learn/duel/3`. */
   | { page: ScreenName; words: readonly string[]; query: URLSearchParams };
 
 /** Of a table; what this device itself has begins with a 0: see net/is-local.ts. */
-export const CODE = /^[0A-HJ-NP-Z2-9][A-HJ-NP-Z2-9]{4}$/;
-const named = <Table extends object>(table: Table, name: string): name is keyof Table & string => Object.hasOwn(table, name);
+export const TABLE_CODE = /^[0A-HJ-NP-Z2-9][A-HJ-NP-Z2-9]{4}$/;
+const hasKey = <Table extends object>(table: Table, name: string): name is keyof Table & string => Object.hasOwn(table, name);
 
-export function parse(address: string): Place {
+export function parseRoute(address: string): Route {
   const { pathname, searchParams: query } = new URL(`${location.origin}/${address}`);
   const [first = "home", ...words] = pathname.split("/").filter(Boolean);
   const code = words[0]?.toUpperCase();
-  if (named(AT_TABLE, first) && words.length === 1 && CODE.test(code!)) return { page: AT_TABLE[first], code: code! };
-  const leads = named(SCREENS, first) && (SCREENS[first] || !words.length);
+  if (hasKey(AT_TABLE, first) && words.length === 1 && TABLE_CODE.test(code!)) return { page: AT_TABLE[first], code: code! };
+  const leads = hasKey(SCREENS, first) && (SCREENS[first] || !words.length);
   return { page: leads ? first : "unknown", words, query };
 }
 
 class Router {
-  place = $state.raw<Place>(parse(placeIn(location)));
+  route = $state.raw<Route>(parseRoute(routeIn(location)));
   private address = location.href;
 
   constructor() {
     // Whoever stays at an address has gone nowhere: see dismiss-on-back.ts.
     addEventListener("popstate", () => {
-      if (location.href !== this.address) this.arrive(placeIn(location));
+      if (location.href !== this.address) this.update(routeIn(location));
     });
   }
 
-  private arrive(address: string): void {
+  private update(address: string): void {
     this.address = location.href;
-    this.place = parse(address);
+    this.route = parseRoute(address);
   }
 
   /** Go to a place of the site: `/learn/duel/3`. */
   go(address: string, how: "push" | "replace" = "push"): void {
-    history[`${how}State`](null, "", at(address));
-    this.arrive(address);
+    history[`${how}State`](null, "", hrefFor(address));
+    this.update(address);
     if (how === "push") scrollTo(0, 0);
   }
 }

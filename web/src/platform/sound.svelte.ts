@@ -1,28 +1,28 @@
 /** Whether the table is heard. At first it is, but not by those who asked their system for less motion. */
-import { calm, preferences } from "./preferences.svelte";
+import { isMotionReduced, preferences } from "./preferences.svelte";
 import type { Sound } from "./synthesizer";
 
-const quiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-class SoundChoice {
+class SoundSetting {
   get on(): boolean {
-    return preferences.chosen.sound ?? !quiet;
+    return preferences.overrides.sound ?? !prefersReducedMotion;
   }
 
   toggle(): void {
-    preferences.choose({ sound: !this.on });
+    preferences.set({ sound: !this.on });
     this.play("turn");
   }
 
   /** The sounds come to the page with the first that is wanted. */
   play(...sounds: Sound[]): void {
-    if (this.on && sounds.length) void import("./synthesizer").then(({ play }) => play(sounds, preferences.now.volume));
+    if (this.on && sounds.length) void import("./synthesizer").then(({ playSounds: play }) => play(sounds, preferences.current.volume));
   }
 }
 
-export const sound = new SoundChoice();
+export const sound = new SoundSetting();
 
 /** A short buzz in the hand, where a device can and its owner has touched the page. */
-export function buzz(...pattern: number[]): void {
-  if (navigator.userActivation?.hasBeenActive && !calm()) navigator.vibrate?.(pattern);
+export function vibrate(...pattern: number[]): void {
+  if (navigator.userActivation?.hasBeenActive && !isMotionReduced()) navigator.vibrate?.(pattern);
 }

@@ -1,5 +1,5 @@
 /** Storage may be switched off; then nothing is remembered. */
-export function recall(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -7,7 +7,7 @@ export function recall(key: string): string | null {
   }
 }
 
-export function remember(key: string, value: string): void {
+export function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

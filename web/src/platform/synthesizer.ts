@@ -56,7 +56,7 @@ const SCORES: Readonly<Record<Sound, Score>> = {
 
 let stage: { air: AudioContext; out: GainNode; noise: AudioBuffer } | null = null;
 
-function open(): NonNullable<typeof stage> {
+function createStage(): NonNullable<typeof stage> {
   const air = new AudioContext();
   const out = air.createGain();
   out.connect(air.destination);
@@ -67,22 +67,22 @@ function open(): NonNullable<typeof stage> {
 }
 
 /** How much of a sound goes out at a volume from 0 to 100; ears tell soft sounds apart better than loud ones. */
-export const gainOf = (volume: number): number => 0.75 * (volume / 100) ** 1.5;
+export const gainFor = (volume: number): number => 0.75 * (volume / 100) ** 1.5;
 
 /** Start some sounds now; what follows a breath waits for it. A page that nobody has touched yet stays silent. */
-export function play(sounds: readonly Sound[], volume: number): void {
+export function playSounds(sounds: readonly Sound[], volume: number): void {
   if (!navigator.userActivation?.hasBeenActive) return;
-  stage ??= open();
-  stage.out.gain.value = gainOf(volume);
+  stage ??= createStage();
+  stage.out.gain.value = gainFor(volume);
   void stage.air.resume();
   let begin = stage.air.currentTime;
   for (const sound of sounds) {
-    for (const stroke of SCORES[sound]) strike(stroke, begin);
+    for (const stroke of SCORES[sound]) playStroke(stroke, begin);
     if (sound === "breath") begin += 0.4;
   }
 }
 
-function strike(stroke: Note | Hiss, begin: number): void {
+function playStroke(stroke: Note | Hiss, begin: number): void {
   const { air, out, noise } = stage!;
   const start = begin + (stroke.at ?? 0);
   const end = start + stroke.for;

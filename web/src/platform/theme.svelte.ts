@@ -4,27 +4,27 @@ import { preferences } from "./preferences.svelte";
 export const THEMES = ["system", "dark", "light"] as const;
 type Theme = (typeof THEMES)[number];
 
-const system = matchMedia("(prefers-color-scheme: light)");
+const systemLight = matchMedia("(prefers-color-scheme: light)");
 
-class ThemeChoice {
-  private light = $state(system.matches);
+class ThemeSetting {
+  private light = $state(systemLight.matches);
 
   constructor() {
-    system.addEventListener("change", () => (this.light = system.matches));
+    systemLight.addEventListener("change", () => (this.light = systemLight.matches));
   }
 
-  get wish(): Theme {
-    return preferences.now.theme;
+  get preference(): Theme {
+    return preferences.current.theme;
   }
 
   /** What the wish comes to. */
-  get now(): "dark" | "light" {
-    return this.wish === "light" || (this.wish === "system" && this.light) ? "light" : "dark";
+  get resolved(): "dark" | "light" {
+    return this.preference === "light" || (this.preference === "system" && this.light) ? "light" : "dark";
   }
 
-  next(): void {
-    preferences.choose({ theme: THEMES[(THEMES.indexOf(this.wish) + 1) % THEMES.length]! });
+  cycle(): void {
+    preferences.set({ theme: THEMES[(THEMES.indexOf(this.preference) + 1) % THEMES.length]! });
   }
 }
 
-export const theme = new ThemeChoice();
+export const theme = new ThemeSetting();

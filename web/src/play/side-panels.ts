@@ -1,11 +1,11 @@
 /** What stands beside a table. */
 import { preferences } from "../platform/preferences.svelte";
 import type { GlyphName } from "../art/icons";
-import type { GameTable } from "../table/view-model.svelte";
+import type { TableViewModel } from "../table/view-model.svelte";
 
-export type Side = "log" | "notes" | "talk";
+export type PanelId = "log" | "notes" | "talk";
 
-const GLYPHS: readonly { id: Side; glyph: GlyphName }[] = [
+const PANELS: readonly { id: PanelId; glyph: GlyphName }[] = [
   { id: "log", glyph: "log" },
   { id: "notes", glyph: "eye" },
   { id: "talk", glyph: "chat" },
@@ -15,15 +15,15 @@ const GLYPHS: readonly { id: Side; glyph: GlyphName }[] = [
  * Whoever only watches has nothing to note; nobody talks where it is switched off, or alone with one
  * bot. Several bots speak and listen: what can be said to them is there before the first of them does.
  */
-export function sidesOf(table: GameTable): readonly { id: Side; glyph: GlyphName }[] {
+export function availablePanels(table: TableViewModel): readonly { id: PanelId; glyph: GlyphName }[] {
   const { lobby, talk } = table.session.state;
   const guests = new Set(lobby?.seats.flatMap(({ guest }) => guest ?? []));
-  const bots = preferences.now.bot_talk !== "off" && table.view.seats > 2 && lobby?.seats.some(({ bot }) => bot);
+  const bots = preferences.current.bot_talk !== "off" && table.view.seats > 2 && lobby?.seats.some(({ bot }) => bot);
   const company = talk.length > 0 || guests.size > 1 || bots;
-  const shown: Record<Side, boolean> = {
+  const shown: Record<PanelId, boolean> = {
     log: true,
     notes: table.seat !== null && table.view.seats > 1,
     talk: !!company && lobby?.talk !== "off",
   };
-  return GLYPHS.filter(({ id }) => shown[id]);
+  return PANELS.filter(({ id }) => shown[id]);
 }

@@ -7,7 +7,7 @@ type Screen = Promise<{ default: Component<ScreenProps> }>;
 
 const people = async (name: "people" | "group" | "you"): Screen => ({ default: (await import("./people/people-screens"))[name] as Component<ScreenProps> });
 
-export const seldom = {
+export const LAZY_SCREENS = {
   cards: () => import("./pages/CardsPage.svelte"),
   replay: () => import("./pages/ReplayScreen.svelte"),
   // These need nothing of the rest of the address.

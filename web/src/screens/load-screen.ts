@@ -2,37 +2,37 @@
 import type { Component } from "svelte";
 
 import type { ScreenName, ScreenProps } from "../platform/router.svelte";
-import { texts, type Part } from "../i18n/texts.svelte";
+import { texts, type Namespace } from "../i18n/texts.svelte";
 
 type Screen = Component<ScreenProps>;
 type Fetch = () => Promise<{ default: Screen }>;
 
-const seldom = (name: keyof typeof import("./lazy-screens").seldom): Fetch => async () => (await import("./lazy-screens")).seldom[name]();
+const lazyScreen = (name: keyof typeof import("./lazy-screens").LAZY_SCREENS): Fetch => async () => (await import("./lazy-screens")).LAZY_SCREENS[name]();
 
-const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
+const SCREEN_LOADERS: Readonly<Record<ScreenName, readonly [Fetch, ...Namespace[]]>> = {
   home: [() => import("./home/Home.svelte"), "home"],
   learn: [() => import("./learn/Learn.svelte"), "learn", "pages"],
   rules: [() => import("./rules/Rules.svelte"), "pages", "howto"],
-  cards: [seldom("cards"), "pages"],
-  replay: [seldom("replay"), "pages"],
-  move: [seldom("move"), "company"],
-  mail: [seldom("mail"), "post"],
-  unknown: [seldom("unknown"), "pages", "home"],
-  people: [seldom("people"), "people", "pages"],
-  group: [seldom("group"), "people", "pages"],
-  gathering: [seldom("gathering"), "gathering", "pages"],
-  you: [seldom("you"), "people", "pages"],
+  cards: [lazyScreen("cards"), "pages"],
+  replay: [lazyScreen("replay"), "pages"],
+  move: [lazyScreen("move"), "company"],
+  mail: [lazyScreen("mail"), "post"],
+  unknown: [lazyScreen("unknown"), "pages", "home"],
+  people: [lazyScreen("people"), "people", "pages"],
+  group: [lazyScreen("group"), "people", "pages"],
+  gathering: [lazyScreen("gathering"), "gathering", "pages"],
+  you: [lazyScreen("you"), "people", "pages"],
 };
 
-const known = new Map<ScreenName, Promise<Screen>>();
+const loaded = new Map<ScreenName, Promise<Screen>>();
 
-export function screenOf(name: ScreenName): Promise<Screen> {
-  let found = known.get(name);
+export function loadScreen(name: ScreenName): Promise<Screen> {
+  let found = loaded.get(name);
   if (!found) {
-    const [fetch, ...parts] = FETCH[name];
-    found = Promise.all([fetch(), texts.needAll(parts)]).then(([{ default: screen }]) => screen);
-    found.catch(() => known.delete(name));
-    known.set(name, found);
+    const [fetch, ...parts] = SCREEN_LOADERS[name];
+    found = Promise.all([fetch(), texts.loadNamespaces(parts)]).then(([{ default: screen }]) => screen);
+    found.catch(() => loaded.delete(name));
+    loaded.set(name, found);
   }
   return found;
 }

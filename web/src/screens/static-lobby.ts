@@ -1,7 +1,7 @@
 /** A lobby for what is no live table: a scene, a record. It has seats with names, and nothing else. */
 import { WINDOW_S, type Lobby } from "../wire/protocol";
 
-export function namedSeats(code: string, ruleset: string, names: readonly (string | null)[], seat: number | null): Lobby {
+export function staticLobby(code: string, ruleset: string, names: readonly (string | null)[], seat: number | null): Lobby {
   const seats = names.map((player, i) => ({
     ...{ seat: i, player, portrait: i, guest: null, bot: null, program: false, here: true, away: false },
     ...{ stand_in: false, muted: false, verdicts: {}, holidays: [] },

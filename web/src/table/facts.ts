@@ -6,8 +6,8 @@
  */
 import type { GameEvent, GameView, Option } from "../wire/protocol";
 import type { Session } from "./session.svelte";
-import type { Place } from "./board/cells";
-import type { Told } from "./state";
+import type { CellPosition } from "./board/cells";
+import type { LoggedEvent } from "./state";
 
 /** Every family shows a seat its hand, by kind of card, and the card that a question is about. */
 export type TableView = GameView & { readonly hand: readonly string[]; readonly asked_card: string | null };
@@ -16,42 +16,42 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   readonly session: Session;
   readonly view: View;
   /** What had happened, up to what is shown. */
-  readonly events: readonly Told<Event>[];
+  readonly events: readonly LoggedEvent<Event>[];
   /** One's own seat; null for whoever looks on. */
   readonly seat: number | null;
   readonly names: readonly string[];
   /** The legal moves, and the question that they answer. */
   readonly options: readonly Option[];
-  readonly asked: string | null;
+  readonly question: string | null;
   /** The picked card, and what is to be done instead of playing it. */
-  readonly card: string | null;
-  readonly wish: string | null;
+  readonly pickedCard: string | null;
+  readonly chosenVerb: string | null;
   /** What may be pointed at with it, and the move that is aimed at. */
-  readonly cells: ReadonlyMap<string, readonly Option[]>;
-  readonly seats: ReadonlyMap<string, readonly Option[]>;
-  readonly aim: Option | null;
+  readonly targetCells: ReadonlyMap<string, readonly Option[]>;
+  readonly targetSeats: ReadonlyMap<string, readonly Option[]>;
+  readonly aimedMove: Option | null;
   /** The answer is on the board or in a panel above the hand. */
-  readonly above: boolean;
+  readonly isAnsweredAbove: boolean;
   /** The move on its way to the server. */
-  readonly sent: string | null;
+  readonly sentMove: string | null;
 
   /** One sentence: what to do now. */
   hint(): string;
   /** The symbol of the card that the question is about, as it would lie. */
   askedArt(turned: boolean): string;
   /** What a verb without a card is called on its button. */
-  answer(verb: string): string;
-  name(seat: number): string;
+  answerLabel(verb: string): string;
+  seatName(seat: number): string;
   /** Several seats in the middle of a sentence, one's own first. */
-  people(seats: readonly number[]): string;
-  face(seat: number): number;
+  seatNames(seats: readonly number[]): string;
+  seatPortrait(seat: number): number;
   wordName(word: string): string;
-  withLookers(words: string, at: Place, looked: readonly number[], doubtful?: readonly number[]): string;
+  withViewers(words: string, at: CellPosition, looked: readonly number[], doubtful?: readonly number[]): string;
   play(option: Option): void;
 }
 
 /** What a move would do, from public facts. */
-export interface Foretold {
+export interface PreviewText {
   title: string;
   detail: string;
   /** What the main key does: "lays" unless said otherwise. */
@@ -61,7 +61,7 @@ export interface Foretold {
 /** What may be said about the game without proof: lies are lawful. */
 export interface Claimable {
   /** The goals by what people call them, of which those face down are spoken about, and what may be said to lie there. */
-  goals: readonly { at: Place; name: string; hidden: boolean }[];
+  goals: readonly { at: CellPosition; name: string; hidden: boolean }[];
   faces: readonly string[];
   /** What may be said that a seat is. */
   roles: readonly string[];
@@ -77,8 +77,8 @@ export interface CardFacts {
   /** Its symbol, face up. */
   art(card: string, turned: boolean): string;
   /** Its symbol as it would lie in the maze, every way on it lit. */
-  lit(card: string, turned: boolean): string;
+  litArt(card: string, turned: boolean): string;
   /** The move a player tried that is not among the legal ones, to ask why: on a cell, on a seat; null if the card is played elsewhere. */
-  attemptOnCell(card: string, at: Place, turned: boolean): string | null;
+  attemptOnCell(card: string, at: CellPosition, turned: boolean): string | null;
   attemptOnSeat(card: string, seat: number): string | null;
 }

@@ -11,14 +11,14 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export interface Press {
+export interface KeyPress {
   key: string;
   ctrlKey?: boolean;
   metaKey?: boolean;
   altKey?: boolean;
 }
 
-export function command(press: Press): Command | null {
+export function commandFor(press: KeyPress): Command | null {
   if ((press.ctrlKey || press.metaKey) && press.key === "z") return { do: "undo" };
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   const step = STEPS[press.key];

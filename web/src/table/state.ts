@@ -5,7 +5,7 @@ import type { FromServer, GameEvent, GameView, Heard, Lobby, Option, Orders, Pac
  * Through whose eyes this tab looks: its own seat's, if it has one; nobody's (a television, or several
  * people at one device while it is covered); or one of several seats.
  */
-export type Eyes = "own" | "public" | number;
+export type Viewpoint = "own" | "public" | number;
 
 /** When the time of a version runs out, by the clock of this page; null while it stands. */
 export interface Deadline {
@@ -13,19 +13,19 @@ export interface Deadline {
   at: number | null;
 }
 
-export interface Told<Event extends GameEvent = GameEvent> {
+export interface LoggedEvent<Event extends GameEvent = GameEvent> {
   /** Position in the whole log, from 0. */
   index: number;
   event: Event;
 }
 
-export interface Complaint {
+export interface Refusal {
   move: string;
   reason: Reason;
 }
 
 /** What these eyes saw once some events had come: those from `from` up to, but not with, `to`. */
-export interface Moment {
+export interface HistoryEntry {
   version: number;
   from: number;
   to: number;
@@ -33,21 +33,21 @@ export interface Moment {
 }
 
 export interface TableState {
-  eyes: Eyes;
+  viewpoint: Viewpoint;
   lobby: Lobby | null;
   version: number | null;
   view: GameView | null;
   options: readonly Option[];
-  log: readonly Told[];
+  log: readonly LoggedEvent[];
   /** How many entries of the log came with the last frame. */
-  news: number;
+  newEvents: number;
   /** What was seen so far, oldest first: nothing from before this page was opened. */
-  past: readonly Moment[];
-  complaint: Complaint | null;
+  history: readonly HistoryEntry[];
+  refusal: Refusal | null;
   /** The answer to a question that turned out to be allowed. */
   allowed: string | null;
-  trouble: string | null;
-  moved: string | null;
+  error: string | null;
+  movedTo: string | null;
   deadline: Deadline | null;
   /** Whom the bots wait for, who wants them to hurry, and the level that they are lowered to. */
   pacing: Pick<Pacing, "waiting" | "skipping" | "level">;
@@ -57,99 +57,99 @@ export interface TableState {
   /** What the seat that this tab looks through wrote down for itself. */
   notes: readonly SeatNote[];
   /** What this seat has said beforehand, at a slow table. */
-  orders: Pick<Orders, "moves" | "lapsed" | "always_no">;
+  conditionalMoves: Pick<Orders, "moves" | "lapsed" | "always_no">;
   /** A bot sat in for this player and has given the seat back. */
-  back: boolean;
+  seatReturned: boolean;
 }
 
-export const NEW_TABLE: TableState = {
-  eyes: "own",
+export const INITIAL_STATE: TableState = {
+  viewpoint: "own",
   lobby: null,
   version: null,
   view: null,
   options: [],
   log: [],
-  news: 0,
-  past: [],
-  complaint: null,
+  newEvents: 0,
+  history: [],
+  refusal: null,
   allowed: null,
-  trouble: null,
-  moved: null,
+  error: null,
+  movedTo: null,
   deadline: null,
   pacing: { waiting: [], skipping: [], level: null },
   talk: [],
   poll: null,
   notes: [],
-  orders: { moves: [], lapsed: false, always_no: false },
-  back: false,
+  conditionalMoves: { moves: [], lapsed: false, always_no: false },
+  seatReturned: false,
 };
 
 /** So much of the talk is kept, as the server does. */
-const LINES = 200;
+const MAX_CHAT_LINES = 200;
 
 /** So many moments are kept: more than a long game has moves. */
-const MOMENTS = 800;
+const MAX_HISTORY = 800;
 
-const momentAt = ({ version, view }: { version: number; view: GameView }, from: number, to: number): Moment => ({ version, from, to, view });
+const historyEntry = ({ version, view }: { version: number; view: GameView }, from: number, to: number): HistoryEntry => ({ version, from, to, view });
 
-function remembered({ past }: TableState, moment: Moment): readonly Moment[] {
-  return [...past.filter(({ version }) => version < moment.version), moment].slice(-MOMENTS);
+function pushHistory({ history }: TableState, moment: HistoryEntry): readonly HistoryEntry[] {
+  return [...history.filter(({ version }) => version < moment.version), moment].slice(-MAX_HISTORY);
 }
 
 /** The moment at which an event of the log had just come; null if this page knows nothing of it. */
-export const momentOf = ({ past }: TableState, index: number): Moment | null =>
-  past.find(({ from, to }) => from <= index && index < to) ?? null;
+export const historyAt = ({ history }: TableState, index: number): HistoryEntry | null =>
+  history.find(({ from, to }) => from <= index && index < to) ?? null;
 
 /** Look through other eyes: nothing that the last ones saw is left. */
-export function through(state: TableState, eyes: Eyes): TableState {
-  const { lobby, talk, poll, deadline, pacing, moved } = state;
-  return { ...NEW_TABLE, eyes, lobby: lobby && { ...lobby, seat: null }, talk, poll, deadline, pacing, moved };
+export function switchViewpoint(state: TableState, viewpoint: Viewpoint): TableState {
+  const { lobby, talk, poll, deadline, pacing, movedTo } = state;
+  return { ...INITIAL_STATE, viewpoint, lobby: lobby && { ...lobby, seat: null }, talk, poll, deadline, pacing, movedTo };
 }
 
 /** A frame for other eyes may still be on its way when this tab is covered. */
-const isFor = ({ eyes }: TableState, view: GameView): boolean => eyes === "own" || view.sight === eyes;
+const isForViewpoint = ({ viewpoint }: TableState, view: GameView): boolean => viewpoint === "own" || view.sight === viewpoint;
 
 /** What is said to a seat alone: a covered tab, and one that looks through another seat, take none of it. */
-const isOwn = ({ eyes, lobby }: TableState): boolean => eyes === "own" || (eyes !== "public" && lobby?.seat === eyes);
+const isForOwnSeat = ({ viewpoint, lobby }: TableState): boolean => viewpoint === "own" || (viewpoint !== "public" && lobby?.seat === viewpoint);
 
 /** What was wrong with a name: it is said where the name was written, not above the page. */
-export const ofNames = (trouble: string | null): string | null => (trouble === "name-taken" || trouble === "bad-nickname" ? trouble : null);
+export const nameError = (trouble: string | null): string | null => (trouble === "name-taken" || trouble === "bad-nickname" ? trouble : null);
 
 /** Whether this device has several seats: then it is covered until one of its people looks. */
-export const isShared = (lobby: Lobby | null): boolean => (lobby?.mine.length ?? 0) > 1;
+export const isSharedDevice = (lobby: Lobby | null): boolean => (lobby?.mine.length ?? 0) > 1;
 
-function tabled(state: TableState, lobby: Lobby): TableState {
+function applyLobby(state: TableState, lobby: Lobby): TableState {
   const had = state.lobby?.seats ?? [];
   const back = lobby.mine.some((seat) => had[seat]?.stand_in && !lobby.seats[seat]?.stand_in);
-  const next = { ...state, lobby, trouble: null, back: state.back || back };
-  if (state.eyes === "own" && isShared(lobby)) return { ...through(next, "public"), lobby };
+  const next = { ...state, lobby, error: null, seatReturned: state.seatReturned || back };
+  if (state.viewpoint === "own" && isSharedDevice(lobby)) return { ...switchViewpoint(next, "public"), lobby };
   // Nobody sits beside this player any more.
-  return typeof state.eyes === "number" && !isShared(lobby) ? { ...next, eyes: "own" } : next;
+  return typeof state.viewpoint === "number" && !isSharedDevice(lobby) ? { ...next, viewpoint: "own" } : next;
 }
 
-function numbered(events: readonly GameEvent[], from: number): Told[] {
+function withIndex(events: readonly GameEvent[], from: number): LoggedEvent[] {
   return events.map((event, i) => ({ index: from + i, event }));
 }
 
 export function reduce(state: TableState, frame: FromServer, now: number = performance.now()): TableState {
   switch (frame.type) {
     case "lobby":
-      return tabled(state, frame);
+      return applyLobby(state, frame);
     case "sync":
-      if (!isFor(state, frame.view)) return state;
+      if (!isForViewpoint(state, frame.view)) return state;
       return {
         ...state,
         version: frame.version,
         view: frame.view,
         options: frame.options,
-        log: numbered(frame.events, 0),
-        news: 0,
+        log: withIndex(frame.events, 0),
+        newEvents: 0,
         // Of what came while this page was away, only the last event is sure to have led here.
-        past: frame.version === state.version ? state.past : remembered(state, momentAt(frame, frame.events.length - 1, frame.events.length)),
-        complaint: null,
+        history: frame.version === state.version ? state.history : pushHistory(state, historyEntry(frame, frame.events.length - 1, frame.events.length)),
+        refusal: null,
       };
     case "happened":
-      if (!isFor(state, frame.view)) return state;
+      if (!isForViewpoint(state, frame.view)) return state;
       // A frame this tab already has (another came first after a resume) changes nothing.
       if (state.version !== null && frame.version <= state.version) return state;
       return {
@@ -157,25 +157,25 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
         version: frame.version,
         view: frame.view,
         options: frame.options,
-        log: [...state.log, ...numbered(frame.events, state.log.length)],
-        news: frame.events.length,
-        past: remembered(state, momentAt(frame, state.log.length, state.log.length + frame.events.length)),
-        complaint: null,
+        log: [...state.log, ...withIndex(frame.events, state.log.length)],
+        newEvents: frame.events.length,
+        history: pushHistory(state, historyEntry(frame, state.log.length, state.log.length + frame.events.length)),
+        refusal: null,
         allowed: null,
       };
     case "held":
       // The others are awaited; nobody hears who answered what before all have.
-      return frame.version === state.version ? { ...state, options: [], complaint: null } : state;
+      return frame.version === state.version ? { ...state, options: [], refusal: null } : state;
     case "refused":
-      return { ...state, complaint: { move: frame.move, reason: frame.reason } };
+      return { ...state, refusal: { move: frame.move, reason: frame.reason } };
     case "answer":
       return frame.reason
-        ? { ...state, complaint: { move: frame.move, reason: frame.reason }, allowed: null }
+        ? { ...state, refusal: { move: frame.move, reason: frame.reason }, allowed: null }
         : { ...state, allowed: frame.move };
     case "trouble":
-      return { ...state, trouble: frame.code };
+      return { ...state, error: frame.code };
     case "moved":
-      return { ...state, moved: frame.code };
+      return { ...state, movedTo: frame.code };
     case "ticking":
       return { ...state, deadline: { version: frame.version, at: frame.seconds === null ? null : now + frame.seconds * 1000 } };
     case "pacing":
@@ -183,13 +183,13 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
     case "talked":
       return { ...state, talk: frame.lines };
     case "heard":
-      return { ...state, talk: [...state.talk.filter(({ number }) => number !== frame.number), frame].slice(-LINES) };
+      return { ...state, talk: [...state.talk.filter(({ number }) => number !== frame.number), frame].slice(-MAX_CHAT_LINES) };
     case "poll":
       return { ...state, poll: frame };
     case "notes":
-      return isOwn(state) ? { ...state, notes: frame.notes } : state;
+      return isForOwnSeat(state) ? { ...state, notes: frame.notes } : state;
     case "orders":
-      return isOwn(state) ? { ...state, orders: frame } : state;
+      return isForOwnSeat(state) ? { ...state, conditionalMoves: frame } : state;
     case "pacing":
     case "pong":
       return state;

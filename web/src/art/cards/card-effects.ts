@@ -1,7 +1,7 @@
 /** What every card does: the text that tells of it, and the rules it follows. The table is the engine's own. */
 import table from "../../../../src/saboteur/texts/effects.toml?effects";
 
-import type { Part } from "../../i18n/texts.svelte";
+import type { Namespace } from "../../i18n/texts.svelte";
 import { partsOf } from "./ruleset";
 
 /** `effects.toml`, as it is written. */
@@ -15,7 +15,7 @@ export interface EffectTable {
   clauses: Record<string, string[]>;
 }
 
-export interface Told {
+export interface CardInfo {
   effect: string;
   /** The text with the effect; its attributes say when and, where several kinds share it, a title. */
   text: string;
@@ -31,7 +31,7 @@ function decksOf(ruleset: string): string[] {
 }
 
 /** The effect as the parts of a rule set tell it. */
-const toldIn = (ruleset: string, effect: string): string => partsOf(ruleset).reduce((so, part) => table.instead[part]?.[so] ?? so, effect);
+const effectIn = (ruleset: string, effect: string): string => partsOf(ruleset).reduce((so, part) => table.instead[part]?.[so] ?? so, effect);
 
 /** What everybody knows of a card that lies face down, by box and back: a text and the rules it tells. */
 const COVERED: Readonly<Record<string, Readonly<Record<string, readonly [text: string, ...clauses: string[]]>>>> = {
@@ -58,21 +58,21 @@ const COVERED: Readonly<Record<string, Readonly<Record<string, readonly [text: s
   },
 };
 
-function coveredIn(ruleset: string, kind: string): Told | null {
+function coveredInfo(ruleset: string, kind: string): CardInfo | null {
   const [text, ...clauses] = (COVERED[ruleset] ?? COVERED["classic"]!)[kind] ?? [];
   return text ? { effect: text, text, name: `${text}-name`, clauses } : null;
 }
 
 /** What a kind of card does in a rule set, or in a module; null for what no deck file knows. The group `back` is face down. */
-export function toldOf(ruleset: string, kind: string, group?: string): Told | null {
-  if (group === "back") return coveredIn(ruleset, kind);
+export function cardInfo(ruleset: string, kind: string, group?: string): CardInfo | null {
+  if (group === "back") return coveredInfo(ruleset, kind);
   const shared = table.shared[partsOf(ruleset)[0]!] ?? {};
   for (const deck of decksOf(ruleset)) {
     for (const [found, effects] of Object.entries(table.decks[deck] ?? {})) {
       if ((group && group !== found) || (shared[deck] && !shared[deck].includes(found))) continue;
       const own = Object.keys(effects).find((each) => effects[each]!.includes(kind));
       if (!own) continue;
-      const effect = toldIn(ruleset, own);
+      const effect = effectIn(ruleset, own);
       return { effect, text: `effect-${effect}`, name: `${table.names[found] ?? "card"}-${kind}`, clauses: table.clauses[effect]! };
     }
   }
@@ -87,7 +87,7 @@ export function effectsIn(ruleset: string, groups: readonly string[]): Map<strin
     for (const deck of decksOf(ruleset).reverse()) {
       if (shared[deck] && !shared[deck].includes(group)) continue;
       for (const [own, kinds] of Object.entries(table.decks[deck]?.[group] ?? {})) {
-        const effect = toldIn(ruleset, own);
+        const effect = effectIn(ruleset, own);
         found.set(effect, [...new Set([...(found.get(effect) ?? []), ...kinds])]);
       }
     }
@@ -95,10 +95,10 @@ export function effectsIn(ruleset: string, groups: readonly string[]): Map<strin
   return found;
 }
 
-const ALONE: readonly string[] = ["duel", "lost-mines", "dark-cave"];
+const SINGLE_BOXES: readonly string[] = ["duel", "lost-mines", "dark-cave"];
 
 /** The texts that tell of the cards of a rule set, with their names. */
-export function partsToTell(ruleset: string): Part[] {
-  if (ALONE.includes(ruleset)) return [`effects-${ruleset}` as Part, ruleset as Part];
+export function effectNamespaces(ruleset: string): Namespace[] {
+  if (SINGLE_BOXES.includes(ruleset)) return [`effects-${ruleset}` as Namespace, ruleset as Namespace];
   return ruleset === "saboteur" ? ["effects"] : ["effects", "effects-modules", "modules"];
 }

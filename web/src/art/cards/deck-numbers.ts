@@ -4,10 +4,10 @@ import type { Args } from "../../i18n/texts.svelte";
 const FILES = import.meta.glob<Record<string, unknown>>("../../../../src/saboteur/games/data/*.toml", { query: "?facts", import: "default", eager: true });
 const DECKS = new Map(Object.entries(FILES).map(([path, deck]) => [path.split("/").at(-1)!.replace(".toml", ""), deck]));
 /** A table of a deck file; whoever asks knows what stands in it. */
-export const tableOf = <Rows>(deck: string, name: string): Rows => DECKS.get(deck)![name] as Rows;
+export const deckTable = <Rows>(deck: string, name: string): Rows => DECKS.get(deck)![name] as Rows;
 
-export type Counted = { kind: string; count: number };
-export type Numbers = Readonly<Record<string, number>>;
+export type CountedKind = { kind: string; count: number };
+export type NumberTable = Readonly<Record<string, number>>;
 type Place = readonly [number, number];
 export const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
 
@@ -21,36 +21,36 @@ export interface CaveSeats {
 }
 
 /** What is filled into the texts of a box. */
-export function argsOf(box: string): Args {
-  const game = tableOf<Numbers>(box, "game");
+export function boxArgs(box: string): Args {
+  const game = deckTable<NumberTable>(box, "game");
   if (box === "saboteur2") {
-    const roles = tableOf<Counted[]>(box, "role").map(({ count }) => count);
-    return { count: sum(roles), hand: tableOf<{ hand: number }[]>(box, "seats")[0]!.hand, aside: game["aside"]! };
+    const roles = deckTable<CountedKind[]>(box, "role").map(({ count }) => count);
+    return { count: sum(roles), hand: deckTable<{ hand: number }[]>(box, "seats")[0]!.hand, aside: game["aside"]! };
   }
-  if (box === "duel") return { goals: goalsOf(box, 2).length, hand: game["hand"]!, counters: game["counters"]! };
-  if (box === "lost-mines") return { steps: game["steps"]!, far: game["campfire_steps"]!, penalty: tableOf<{ penalty: number }[]>(box, "dragon")[0]!.penalty };
-  if (box === "dark-cave") return { nuggets: game["nuggets"]!, hand: sum(tableOf<CaveSeats[]>(box, "seats")[0]!.deal), steps: game["steps"]!, ...tableOf<Numbers>(box, "creatures") };
+  if (box === "duel") return { goals: startingGoals(box, 2).length, hand: game["hand"]!, counters: game["counters"]! };
+  if (box === "lost-mines") return { steps: game["steps"]!, far: game["campfire_steps"]!, penalty: deckTable<{ penalty: number }[]>(box, "dragon")[0]!.penalty };
+  if (box === "dark-cave") return { nuggets: game["nuggets"]!, hand: sum(deckTable<CaveSeats[]>(box, "seats")[0]!.deal), steps: game["steps"]!, ...deckTable<NumberTable>(box, "creatures") };
   return {};
 }
 
 /** What is filled into the text about a game alone. */
 function soloArgs(): Args {
-  const game = tableOf<Numbers>("duel", "game");
+  const game = deckTable<NumberTable>("duel", "game");
   return { counters: game["solo-counters"]!, aside: game["solo-aside"]! };
 }
 
 /** What is filled into a text of the how-to page of a box; one of them is about a game alone. */
-export const filled = (box: string, key: string): Args => (key === "howto-duel-pay-2" ? soloArgs() : argsOf(box));
+export const howToArgs = (box: string, key: string): Args => (key === "howto-duel-pay-2" ? soloArgs() : boxArgs(box));
 
 /** Spaces of the board of The Lost Mines. */
-export const spacesOf = (name: string): { kind: string; x: number; y: number }[] =>
-  tableOf<{ kind: string; x: number; y: number }[]>("lost-mines", "space").filter(({ kind }) => kind.includes(name));
+export const boardSpaces = (name: string): { kind: string; x: number; y: number }[] =>
+  deckTable<{ kind: string; x: number; y: number }[]>("lost-mines", "space").filter(({ kind }) => kind.includes(name));
 
 /** Where the goals lie face down when a game begins. */
-export function goalsOf(box: string, seats: number | null): readonly Place[] {
-  if (box === "saboteur" || box === "saboteur2") return tableOf<{ goals: Place[] }>("saboteur", "layout").goals;
-  if (box === "duel") return tableOf<{ goals: Place[] }[]>(box, "layout")[seats === 1 ? 1 : 0]!.goals;
-  if (box === "lost-mines") return spacesOf("mine").map(({ x, y }) => [x, y]);
-  const { reach } = tableOf<CaveSeats[]>(box, "seats").findLast((row) => row.seats === (seats ?? row.seats))!;
+export function startingGoals(box: string, seats: number | null): readonly Place[] {
+  if (box === "saboteur" || box === "saboteur2") return deckTable<{ goals: Place[] }>("saboteur", "layout").goals;
+  if (box === "duel") return deckTable<{ goals: Place[] }[]>(box, "layout")[seats === 1 ? 1 : 0]!.goals;
+  if (box === "lost-mines") return boardSpaces("mine").map(({ x, y }) => [x, y]);
+  const { reach } = deckTable<CaveSeats[]>(box, "seats").findLast((row) => row.seats === (seats ?? row.seats))!;
   return [[-reach, -reach], [reach, -reach], [-reach, reach], [reach, reach]];
 }

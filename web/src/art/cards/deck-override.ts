@@ -1,13 +1,13 @@
 /** Cards that are not as printed, at the table of a deck file of its own. */
-import { drawAnew } from "../symbols";
+import { resetCardSymbols } from "../symbols";
 
 /** What a deck file of one's own puts in place of printed rows, by group. */
-export type OwnRows = Readonly<Record<string, readonly { kind: string; [fact: string]: unknown }[]>>;
+export type CustomRows = Readonly<Record<string, readonly { kind: string; [fact: string]: unknown }[]>>;
 /** Correct the cards of a family; without rows they are again as printed. */
-export type Corrector = (own: OwnRows | null) => void;
+export type DeckOverride = (own: CustomRows | null) => void;
 
 /** Let a deck of one's own correct tables of cards; `learn` writes its rows into them. */
-export function corrector(tables: readonly Map<string, unknown>[], learn: (own: OwnRows) => void): Corrector {
+export function createDeckOverride(tables: readonly Map<string, unknown>[], learn: (own: CustomRows) => void): DeckOverride {
   let printed: readonly ReadonlyMap<string, unknown>[] | null = null;
   return (own) => {
     printed?.forEach((rows, i) => {
@@ -16,6 +16,6 @@ export function corrector(tables: readonly Map<string, unknown>[], learn: (own: 
     });
     printed = own && tables.map((table) => new Map(table));
     if (own) learn(own);
-    drawAnew(own !== null);
+    resetCardSymbols(own !== null);
   };
 }

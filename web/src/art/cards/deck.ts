@@ -75,7 +75,7 @@ export function groupsOf(tracks: readonly string[]): Groups {
 }
 
 /** The half-turn: the only way a path card may be turned. */
-export function turned(groups: Groups): Groups {
+export function halfTurn(groups: Groups): Groups {
   return groups.map((group) => group.map((edge) => OPPOSITE[edge]));
 }
 

@@ -1,16 +1,16 @@
 /** What a round or a game brings, where a table says it: from the engine's own deck files. */
 import type { Args } from "../../i18n/texts.svelte";
-import { tableOf, type Numbers } from "./deck-numbers";
+import { deckTable, type NumberTable } from "./deck-numbers";
 
 /** A table: the head is of texts, a cell a number or a text with what is filled in. */
-export interface Table {
+export interface PayTable {
   head: string[];
   rows: { seats?: number; cells: (number | { text: string; args: Args })[] }[];
 }
 
-function shares(): Table {
-  const share = Object.entries(tableOf<Numbers>("saboteur2", "share"));
-  const less = tableOf<Numbers>("saboteur2", "deduction");
+function sharesTable(): PayTable {
+  const share = Object.entries(deckTable<NumberTable>("saboteur2", "share"));
+  const less = deckTable<NumberTable>("saboteur2", "deduction");
   return {
     head: ["howto-column-winners", "howto-column-digger", "howto-column-boss", "howto-column-profiteer"],
     rows: share.map(([count, nuggets], i) => ({
@@ -24,8 +24,8 @@ function shares(): Table {
   };
 }
 
-function grades(): Table {
-  const from = tableOf<{ grades: number[] }>("duel", "game").grades;
+function gradesTable(): PayTable {
+  const from = deckTable<{ grades: number[] }>("duel", "game").grades;
   const said = [
     { text: "howto-below", args: { count: from[0]! } },
     ...from.slice(0, -1).map((count, i) => ({ text: "howto-between", args: { count, most: from[i + 1]! - 1 } })),
@@ -35,11 +35,11 @@ function grades(): Table {
 }
 
 /** What somebody gets, where a table says it. */
-export function payTable(box: string): Table | null {
+export function payTable(box: string): PayTable | null {
   if (box === "saboteur") {
-    const pay = Object.entries(tableOf<Numbers>(box, "pay"));
+    const pay = Object.entries(deckTable<NumberTable>(box, "pay"));
     return { head: ["howto-column-saboteur", "howto-column-each"], rows: pay.map(([count, each]) => ({ cells: [Number(count), each] })) };
   }
-  if (box === "saboteur2") return shares();
-  return box === "duel" ? grades() : null;
+  if (box === "saboteur2") return sharesTable();
+  return box === "duel" ? gradesTable() : null;
 }

@@ -1,13 +1,13 @@
 /** How a table hears what is said at it. */
-import { keyOf } from "../../table/board/cells";
-import type { GameTable } from "../../table/view-model.svelte";
+import { cellKey } from "../../table/board/cells";
+import type { TableViewModel } from "../../table/view-model.svelte";
 import { say, texts } from "../../i18n/texts.svelte";
-import type { Ear } from "./chat-text";
+import type { ChatContext } from "./chat-text";
 
-export const earOf = (table: GameTable): Ear => ({
+export const chatContext = (table: TableViewModel): ChatContext => ({
   say,
   has: (id) => texts.has(id),
   seat: table.seat,
   names: table.names,
-  goal: (at) => table.claimable.goals.find((goal) => keyOf(...goal.at) === keyOf(...at))?.name ?? say("talk-goal"),
+  goal: (at) => table.claimable.goals.find((goal) => cellKey(...goal.at) === cellKey(...at))?.name ?? say("talk-goal"),
 });

@@ -1,9 +1,9 @@
 /** What was said at the table, in sentences; names come marked so that they can be shown in bold. */
 import type { Heard, Seat } from "../../wire/protocol";
-import { keyOf } from "../../table/board/cells";
-import { strong, type Args } from "../../i18n/texts.svelte";
+import { cellKey } from "../../table/board/cells";
+import { markStrong, type Args } from "../../i18n/texts.svelte";
 
-export interface Ear {
+export interface ChatContext {
   say: (key: string, args?: Args) => string;
   has: (key: string) => boolean;
   /** The seat that listens. */
@@ -14,20 +14,20 @@ export interface Ear {
 }
 
 /** What somebody claims, in a word: a face of a goal, or a role. */
-export function claimName({ say, has }: Pick<Ear, "say" | "has">, word: string): string {
+export function claimName({ say, has }: Pick<ChatContext, "say" | "has">, word: string): string {
   return say(has(`claim-${word}`) ? `claim-${word}` : `role-${word}`).toLowerCase();
 }
 
 /** Where whoever spoke sits now: on the same seat, or on another one; null if he has none. */
-export function seatOf(seats: readonly Seat[], { seat, guest }: Heard): number | null {
+export function speakerSeat(seats: readonly Seat[], { seat, guest }: Heard): number | null {
   if ((seats[seat]?.guest ?? "") === guest) return seat; // a bot has none
   return seats.find((each) => each.guest === guest)?.seat ?? null;
 }
 
 /** Without the name of whoever speaks. */
-export function sentenceOf(ear: Ear, heard: Heard): string {
+export function chatSentence(ear: ChatContext, heard: Heard): string {
   const { say } = ear;
-  const target = heard.about === null ? "" : strong(ear.names[heard.about] ?? "?");
+  const target = heard.about === null ? "" : markStrong(ear.names[heard.about] ?? "?");
   const relation = heard.about === null ? "nobody" : heard.about === heard.seat ? "self" : heard.about === ear.seat ? "you" : "other";
   switch (heard.kind) {
     case "say-phrase": {
@@ -54,7 +54,7 @@ export function currentClaims(talk: readonly Heard[], round: number): Heard[] {
   const last = new Map<string, Heard>();
   for (const heard of talk) {
     if (heard.kind !== "claim-seen" || !heard.at || heard.round !== round) continue;
-    last.set(`${heard.seat} ${keyOf(...heard.at)}`, heard);
+    last.set(`${heard.seat} ${cellKey(...heard.at)}`, heard);
   }
   return [...last.values()];
 }

@@ -4,4 +4,4 @@ import type { SayPhrase } from "../../wire/protocol";
 export const PHRASES: readonly SayPhrase["phrase"][] = ["hello", "thanks", "well-played", "repair-me", "need-map", "why", "trust-me", "oops", "hurry", "laugh"];
 
 /** Those that say something before a game. */
-export const BEFORE_THE_DEAL: typeof PHRASES = ["hello", "thanks", "well-played", "oops", "laugh"];
+export const LOBBY_PHRASES: typeof PHRASES = ["hello", "thanks", "well-played", "oops", "laugh"];

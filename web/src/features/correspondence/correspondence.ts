@@ -1,50 +1,48 @@
 /** Slow tables: until when they wait, where it is one's turn, and when one is on holiday. */
-import type { Holiday, Holidays, Lobby, Turn, Turns } from "../../wire/protocol";
-import { ask } from "../../net/api";
+import type { Holiday, Holidays, Turn, Turns } from "../../wire/protocol";
+import { request } from "../../net/api";
 
-export const MOST_PREPARED = 3;
-
-export const isSlow = (lobby: Pick<Lobby, "clock"> | null): boolean => lobby?.clock === "slow";
+export const MAX_CONDITIONAL_MOVES = 3;
 
 /** The tables that wait for me, the oldest first; none while the server is away. */
-export const turns = (): Promise<readonly Turn[]> =>
-  ask<Turns>("GET", "/api/guest/turns").then(
+export const fetchPendingTurns = (): Promise<readonly Turn[]> =>
+  request<Turns>("GET", "/api/guest/turns").then(
     (found) => found.turns,
     () => [],
   );
 
 /** The icon of an installed site says how many tables wait. */
-export function badge(count: number): void {
+export function setAppBadge(count: number): void {
   (count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined);
 }
 
-export const holidays = (): Promise<Holidays> => ask("GET", "/api/guest/holidays");
-export const plan = (holidays: readonly Holiday[]): Promise<Holidays> => ask("PUT", "/api/guest/holidays", { holidays });
+export const fetchHolidays = (): Promise<Holidays> => request("GET", "/api/guest/holidays");
+export const saveHolidays = (holidays: readonly Holiday[]): Promise<Holidays> => request("PUT", "/api/guest/holidays", { holidays });
 
 /** The browser's own way to write the language: `en-GB` has other hours than `en`. */
 const localeOf = (language: string): string => navigator.languages.find((each) => each.startsWith(language)) ?? language;
 
 /** The hour by this device's clock: `14:05`. */
-export const clockName = (at: number, language: string): string => new Intl.DateTimeFormat(localeOf(language), { timeStyle: "short" }).format(at);
+export const formatTime = (at: number, language: string): string => new Intl.DateTimeFormat(localeOf(language), { timeStyle: "short" }).format(at);
 
 /** A time of these days, in the time of this device: `Fri 20 Nov, 14:05`. */
-export const momentName = (at: number, language: string): string =>
+export const formatDateTime = (at: number, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }).format(at);
 
 /** `20 November` */
-export const dayName = (at: number, language: string): string => new Intl.DateTimeFormat(localeOf(language), { day: "numeric", month: "long" }).format(at);
+export const formatDay = (at: number, language: string): string => new Intl.DateTimeFormat(localeOf(language), { day: "numeric", month: "long" }).format(at);
 
-const DAY_MIN = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /** Minutes of the day in UTC, of the time that this device shows; and back. */
-export const toUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number => (((minute + offset) % DAY_MIN) + DAY_MIN) % DAY_MIN;
-export const fromUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number => toUtc(minute, -offset);
+export const minuteToUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number => (((minute + offset) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+export const minuteFromUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number => minuteToUtc(minute, -offset);
 
 /** `22:00` */
-export const hourName = (minute: number): string => `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, "0")}`;
+export const formatMinute = (minute: number): string => `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, "0")}`;
 
 /** From the first day's first moment to the last day's last, as days are here; null if one is missing. */
-export function span(first: string, last: string): Holiday | null {
+export function holidayBetween(first: string, last: string): Holiday | null {
   const since = new Date(`${first}T00:00`).getTime();
   const end = new Date(`${last}T00:00`);
   end.setDate(end.getDate() + 1);
@@ -53,21 +51,21 @@ export function span(first: string, last: string): Holiday | null {
 }
 
 /** Where a cell is, as people point: so many steps to a side of the start, and up or down. */
-export interface Pointed {
+export interface CellDirections {
   across: "left" | "right" | "none";
   columns: number;
   along: "up" | "down" | "none";
   rows: number;
 }
 
-export const pointed = ([x, y]: readonly [number, number]): Pointed => ({
+export const cellDirections = ([x, y]: readonly [number, number]): CellDirections => ({
   across: x < 0 ? "left" : x > 0 ? "right" : "none",
   columns: Math.abs(x),
   along: y < 0 ? "up" : y > 0 ? "down" : "none",
   rows: Math.abs(y),
 });
 
-export interface Prepared {
+export interface ParsedMove {
   verb: string;
   card: string;
   at: [number, number] | null;
@@ -75,7 +73,7 @@ export interface Prepared {
 }
 
 /** A prepared move, taken apart for its words: verb, card, and a cell or a seat. */
-export function prepared(text: string): Prepared {
+export function parseMove(text: string): ParsedMove {
   const [verb = "", card = "", where = ""] = text.split(" ");
   const cell = /^(-?\d+),(-?\d+)$/.exec(where);
   return { verb, card, at: cell ? [Number(cell[1]), Number(cell[2])] : null, seat: /^\d+$/.test(where) ? Number(where) : null };

@@ -6,10 +6,10 @@ import BanSheet from "./BanSheet.svelte";
 
 let shown = false;
 
-export async function tell(): Promise<void> {
+export async function showBan(): Promise<void> {
   if (shown) return;
   shown = true;
-  await texts.need("reports");
+  await texts.loadNamespace("reports");
   const close = (): void => {
     shown = false;
     void unmount(sheet);

@@ -1,14 +1,14 @@
 /** What a player thinks of another: five steps, each with a word and a shape, never a colour alone. */
 import type { SeatNote } from "../../wire/protocol";
 
-export interface Step {
+export interface SuspicionStep {
   /** As on the wire: 2 is surely with me, -2 surely against me. */
   value: number;
   shape: string;
   tone: "ok" | "none" | "doubt" | "bad";
 }
 
-export const STEPS: readonly Step[] = [
+export const SUSPICION_STEPS: readonly SuspicionStep[] = [
   { value: 2, shape: "✓✓", tone: "ok" },
   { value: 1, shape: "✓", tone: "ok" },
   { value: 0, shape: "◇", tone: "none" },
@@ -17,9 +17,9 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** The id of its words. */
-export const stepText = ({ value }: Step): string => `note-step-${value < 0 ? `against-${-value}` : `with-${value}`}`;
+export const stepKey = ({ value }: SuspicionStep): string => `note-step-${value < 0 ? `against-${-value}` : `with-${value}`}`;
 
 export const noteAbout = (notes: readonly SeatNote[], about: number): SeatNote =>
   notes.find((note) => note.about === about) ?? { about, suspicion: 0, text: "", pins: [] };
 
-export const stepOf = (suspicion: number): Step => STEPS.find(({ value }) => value === suspicion) ?? STEPS[2]!;
+export const suspicionStep = (suspicion: number): SuspicionStep => SUSPICION_STEPS.find(({ value }) => value === suspicion) ?? SUSPICION_STEPS[2]!;

@@ -1,50 +1,50 @@
 /** What a house keeps on this device: documents by their keys, in IndexedDB. */
 const DATABASE = "saboteur";
 const DOCUMENTS = "documents";
-/** Which house wrote last: see `documentsOf`. */
+/** Which house wrote last: see `claimDocuments`. */
 const OWNER = "owner";
 
-const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
-export function openDocuments(): Promise<IDBDatabase> {
+export function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => [DOCUMENTS, OWNER].forEach((store) => request.result.createObjectStore(store));
-  return done(request);
+  return resultOf(request);
 }
 
 /** One document, for whoever needs no house. */
 export async function readDocument(key: string): Promise<Uint8Array | undefined> {
-  const database = await openDocuments();
+  const database = await openDatabase();
   try {
-    return await done<Uint8Array | undefined>(database.transaction(DOCUMENTS).objectStore(DOCUMENTS).get(key));
+    return await resultOf<Uint8Array | undefined>(database.transaction(DOCUMENTS).objectStore(DOCUMENTS).get(key));
   } finally {
     database.close();
   }
 }
 
 export interface Documents {
-  kept: Map<string, Uint8Array>;
+  entries: Map<string, Uint8Array>;
   /** Write some and delete those without a content: all or none. */
-  keep(changes: Iterable<readonly [string, Uint8Array | undefined]>): Promise<void>;
+  write(changes: Iterable<readonly [string, Uint8Array | undefined]>): Promise<void>;
 }
 
 /** Every document of before, and a way to write: it is mine until another house opens them, even if that happens while I write. */
-export async function documentsOf(me: string): Promise<Documents> {
-  const database = await openDocuments();
+export async function claimDocuments(me: string): Promise<Documents> {
+  const database = await openDatabase();
   const begin = (): [IDBTransaction, IDBObjectStore, IDBObjectStore] => {
     const all = database.transaction([DOCUMENTS, OWNER], "readwrite");
     return [all, all.objectStore(DOCUMENTS), all.objectStore(OWNER)];
   };
   const [, documents, owner] = begin();
   owner.put(me, OWNER);
-  const [keys, contents] = await Promise.all([done(documents.getAllKeys()), done<Uint8Array[]>(documents.getAll())]);
+  const [keys, contents] = await Promise.all([resultOf(documents.getAllKeys()), resultOf<Uint8Array[]>(documents.getAll())]);
   return {
-    kept: new Map(keys.map((key, index) => [String(key), contents[index]!])),
-    keep: (changes) =>
+    entries: new Map(keys.map((key, index) => [String(key), contents[index]!])),
+    write: (changes) =>
       new Promise((resolve, reject) => {
         const [all, documents, owner] = begin();
         all.oncomplete = () => resolve();

@@ -2,10 +2,10 @@
 import { mount } from "svelte";
 
 import { texts } from "../../i18n/texts.svelte";
-import type { FromHouse, Part, ToHouse } from "./worker-messages";
-import { start } from "./startup.svelte";
+import type { FromWorker, WorkerRole, ToWorker } from "./worker-messages";
+import { startup } from "./startup.svelte";
 
-export interface Answered {
+export interface LocalResponse {
   status: number;
   /** Its media type. */
   type: string;
@@ -13,7 +13,7 @@ export interface Answered {
 }
 
 /** A line to a table: it begins anew with every worker. */
-export interface Entered {
+export interface LocalConnection {
   begin(): void;
   frame(text: string): void;
   closed(code: number): void;
@@ -22,94 +22,94 @@ export interface Entered {
 }
 
 interface Question {
-  message: ToHouse;
-  answer(answered: Answered): void;
+  message: ToWorker;
+  resolve(response: LocalResponse): void;
 }
 
 let worker: Worker | null = null;
 let shown = false;
-let last = 0;
+let lastId = 0;
 const questions = new Map<number, Question>();
-const lines = new Map<number, Entered>();
+const connections = new Map<number, LocalConnection>();
 
 /** Nobody is there to answer. */
-const NOBODY: Answered = { status: 503, type: "", text: '{"code":"given-up"}' };
+const UNAVAILABLE: LocalResponse = { status: 503, type: "", text: '{"code":"given-up"}' };
 
-export const post = (message: ToHouse): void => worker?.postMessage(message);
+export const postToWorker = (message: ToWorker): void => worker?.postMessage(message);
 
-function hear(data: FromHouse): void {
+function onWorkerMessage(data: FromWorker): void {
   if (data.kind === "answer") {
-    questions.get(data.id)?.answer(data);
+    questions.get(data.id)?.resolve(data);
     questions.delete(data.id);
-  } else if (data.kind === "frame") lines.get(data.line)?.frame(data.text);
-  else if (data.kind === "closed") lines.get(data.line)?.closed(data.code);
-  else if (data.kind === "progress") start.arrive(data.got, data.of);
-  else if (data.kind === "ready") start.state = "ready";
+  } else if (data.kind === "frame") connections.get(data.line)?.frame(data.text);
+  else if (data.kind === "closed") connections.get(data.line)?.closed(data.code);
+  else if (data.kind === "progress") startup.update(data.got, data.of);
+  else if (data.kind === "ready") startup.state = "ready";
   else {
     if (data.words) console.warn(data.words);
-    end();
-    start.state = data.why;
+    stopWorker();
+    startup.state = data.why;
   }
 }
 
 /** The worker is gone. What was asked and not yet answered waits for the next one, if it had not even come. */
-function end(): void {
+function stopWorker(): void {
   worker?.terminate();
   worker = null;
-  if (start.state === "ready") dismiss();
-  for (const line of lines.values()) line.lost();
+  if (startup.state === "ready") failPending();
+  for (const line of connections.values()) line.lost();
 }
 
 /** Nobody wants to wait any more. */
-export function dismiss(): void {
-  for (const { answer } of questions.values()) answer(NOBODY);
+export function failPending(): void {
+  for (const { resolve } of questions.values()) resolve(UNAVAILABLE);
   questions.clear();
 }
 
 /** Start it, by force if another page has it. */
-export function wake(part: Part = "house"): void {
+export function startWorker(part: WorkerRole = "house"): void {
   if (worker) return;
-  start.begin();
+  startup.begin();
   worker = new Worker(new URL("../../../workers/pyodide-worker.ts", import.meta.url), { type: "module", name: part });
-  worker.onmessage = ({ data }: MessageEvent<FromHouse>) => hear(data);
-  worker.onerror = ({ message }) => hear({ kind: "failed", why: "lost", words: message });
-  for (const { message } of questions.values()) post(message);
-  for (const line of lines.values()) line.begin();
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => onWorkerMessage(data);
+  worker.onerror = ({ message }) => onWorkerMessage({ kind: "failed", why: "lost", words: message });
+  for (const { message } of questions.values()) postToWorker(message);
+  for (const line of connections.values()) line.begin();
   if (!shown) void show();
 }
 
 /** Nothing is said to whoever gave up while it was on its way. */
-export function giveUp(): void {
-  if (start.state !== "ready") end();
-  start.state = "off";
-  dismiss();
+export function cancelStartup(): void {
+  if (startup.state !== "ready") stopWorker();
+  startup.state = "off";
+  failPending();
 }
 
 async function show(): Promise<void> {
   shown = true;
-  const [{ default: Starting }] = await Promise.all([import("./StartupSheet.svelte"), texts.need("local")]);
-  mount(Starting, { target: document.body, props: { wake, giveUp } });
+  const [{ default: StartupSheet }] = await Promise.all([import("./StartupSheet.svelte"), texts.loadNamespace("local")]);
+  mount(StartupSheet, { target: document.body, props: { wake: startWorker, giveUp: cancelStartup } });
 }
 
-export function answer(method: string, path: string, body: string | undefined): Promise<Answered> {
-  const id = ++last;
-  const message: ToHouse = { kind: "ask", id, method, path, body: body ?? null };
-  return new Promise((answer) => {
-    questions.set(id, { message, answer });
-    if (worker) post(message);
-    else wake();
+export function requestLocal(method: string, path: string, body: string | undefined): Promise<LocalResponse> {
+  const id = ++lastId;
+  const message: ToWorker = { kind: "ask", id, method, path, body: body ?? null };
+  return new Promise((resolve) => {
+    questions.set(id, { message, resolve });
+    if (worker) postToWorker(message);
+    else startWorker();
   });
 }
 
 /** Enter a table; returns the number of the line, and how it is left. */
-export function enter(lineOf: (number: number) => Entered): () => void {
-  const number = ++last;
+export function connectTable(lineOf: (number: number) => LocalConnection): () => void {
+  const number = ++lastId;
   const line = lineOf(number);
-  lines.set(number, line);
+  connections.set(number, line);
   if (worker) line.begin();
-  else wake();
+  else startWorker();
   return () => {
-    lines.delete(number);
-    post({ kind: "leave", line: number });
+    connections.delete(number);
+    postToWorker({ kind: "leave", line: number });
   };
 }

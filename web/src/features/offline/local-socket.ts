@@ -1,40 +1,40 @@
 /** A line to a table of this device: as a socket has it, without a net between. */
 import type { FromClient, FromServer } from "../../wire/protocol";
-import { ENDED, type Line, type LineHooks } from "../../net/socket";
-import { enter, post, wake } from "./local-server";
+import { CLOSE_REASONS, type ReconnectingSocket, type TableSocketHandlers } from "../../net/socket";
+import { connectTable, postToWorker, startWorker } from "./local-server";
 
 /** What went wrong for a moment is tried again after so long. */
-const AGAIN_MS = 1000;
+const RETRY_MS = 1000;
 
-export function openLine(code: string, hooks: LineHooks): Line {
+export function openLocalSocket(code: string, hooks: TableSocketHandlers): ReconnectingSocket {
   let open = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let say = (_: FromClient): void => undefined;
-  hooks.state("opening");
-  const leave = enter((line) => {
-    say = (frame) => post({ kind: "say", line, text: JSON.stringify(frame) });
+  hooks.onstate("opening");
+  const leave = connectTable((line) => {
+    say = (frame) => postToWorker({ kind: "say", line, text: JSON.stringify(frame) });
     const begin = (): void => {
-      post({ kind: "enter", line, code });
-      say({ type: "hello", since: hooks.since(), attentive: true });
-      hooks.greeting().forEach(say);
+      postToWorker({ kind: "enter", line, code });
+      say({ type: "hello", since: hooks.lastVersion(), attentive: true });
+      hooks.firstFrames().forEach(say);
     };
     return {
       begin,
       frame(text) {
         open = true;
-        hooks.state("open");
-        hooks.frame(JSON.parse(text) as FromServer);
+        hooks.onstate("open");
+        hooks.onframe(JSON.parse(text) as FromServer);
       },
       closed(reason) {
         open = false;
-        const ended = ENDED[reason];
-        if (ended) return hooks.state(ended);
-        hooks.state("waiting", performance.now() + AGAIN_MS);
-        timer = setTimeout(begin, AGAIN_MS);
+        const ended = CLOSE_REASONS[reason];
+        if (ended) return hooks.onstate(ended);
+        hooks.onstate("waiting", performance.now() + RETRY_MS);
+        timer = setTimeout(begin, RETRY_MS);
       },
       lost() {
         open = false;
-        hooks.state("waiting");
+        hooks.onstate("waiting");
       },
     };
   });
@@ -43,7 +43,7 @@ export function openLine(code: string, hooks: LineHooks): Line {
       if (open) say(frame);
       return open;
     },
-    retry: () => wake(),
+    reconnect: () => startWorker(),
     close() {
       clearTimeout(timer);
       leave();

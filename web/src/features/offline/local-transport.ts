@@ -1,3 +1,3 @@
 /** What this device answers itself; it comes together, when it is first wanted. */
-export { answer } from "./local-server";
-export { openLine } from "./local-socket";
+export { requestLocal as answer } from "./local-server";
+export { openLocalSocket as openLine } from "./local-socket";

@@ -1,22 +1,22 @@
 /** How far the house of this device is. */
-import type { Trouble } from "./worker-messages";
+import type { StartupFailure } from "./worker-messages";
 
-class Start {
-  state = $state<"off" | "fetching" | "opening" | "ready" | Trouble>("off");
+class StartupProgress {
+  state = $state<"off" | "fetching" | "opening" | "ready" | StartupFailure>("off");
   /** Bytes. */
-  got = $state(0);
-  of = $state(0);
+  loadedBytes = $state(0);
+  totalBytes = $state(0);
 
   begin(): void {
     this.state = "fetching";
-    this.got = this.of = 0;
+    this.loadedBytes = this.totalBytes = 0;
   }
 
-  arrive(got: number, of: number): void {
-    this.got = got;
-    this.of = of;
+  update(got: number, of: number): void {
+    this.loadedBytes = got;
+    this.totalBytes = of;
     if (got >= of) this.state = "opening";
   }
 }
 
-export const start = new Start();
+export const startup = new StartupProgress();

@@ -2,7 +2,7 @@
 import type { OwnTable, OwnTables } from "../../wire/protocol";
 import { readDocument } from "./documents";
 
-async function read<Document>(key: string): Promise<Document | null> {
+async function readJson<Document>(key: string): Promise<Document | null> {
   try {
     const found = await readDocument(key);
     return found ? (JSON.parse(new TextDecoder().decode(found)) as Document) : null;
@@ -12,11 +12,11 @@ async function read<Document>(key: string): Promise<Document | null> {
   }
 }
 
-export interface GuestHere {
+export interface StoredGuest {
   nickname: string;
   portrait: number | null;
 }
 
-export const guestHere = (): Promise<GuestHere | null> => read<GuestHere>("guest");
-export const hasDeckHere = async (): Promise<boolean> => (await read("deck")) !== null;
-export const tablesHere = async (): Promise<readonly OwnTable[]> => (await read<OwnTables>("own"))?.tables ?? [];
+export const storedGuest = (): Promise<StoredGuest | null> => readJson<StoredGuest>("guest");
+export const hasStoredDeck = async (): Promise<boolean> => (await readJson("deck")) !== null;
+export const storedTables = async (): Promise<readonly OwnTable[]> => (await readJson<OwnTables>("own"))?.tables ?? [];

@@ -5,22 +5,22 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-class Kept {
-  prompt = $state.raw<InstallPrompt | null>(null);
+class PwaState {
+  installPrompt = $state.raw<InstallPrompt | null>(null);
   /** The new version that waits to be taken. */
-  renewal = $state.raw<ServiceWorker | null>(null);
+  waitingWorker = $state.raw<ServiceWorker | null>(null);
 
   async install(): Promise<void> {
-    const { prompt } = this;
-    this.prompt = null;
-    await prompt?.prompt();
+    const { installPrompt } = this;
+    this.installPrompt = null;
+    await installPrompt?.prompt();
   }
 
   /** Other pages go on as they are: theirs is kept until they are loaded anew. */
-  renew(): void {
+  activateUpdate(): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-    this.renewal?.postMessage("take-over");
+    this.waitingWorker?.postMessage("take-over");
   }
 }
 
-export const kept = new Kept();
+export const pwa = new PwaState();

@@ -1,9 +1,9 @@
 /** Going through a finished game: which move is shown, through whose eyes, and what was told when. */
 import type { GameEvent, Lobby, ReplayLog, ReplayStep } from "../../wire/protocol";
-import { ask } from "../../net/api";
+import { request } from "../../net/api";
 
 /** A seat's eyes, the public's, or all open. */
-export type Eyes = number | "public" | "open";
+export type ReplayViewpoint = number | "public" | "open";
 
 /** A finished game: of a table, or uploaded. */
 export interface ReplaySource {
@@ -14,72 +14,72 @@ export interface ReplaySource {
   /** Where all of it is asked for: its record, its review. */
   game: string;
   /** The address of this screen. */
-  place: string;
+  pagePath: string;
   /** Who sat there. */
   lobby: Lobby;
   ruleset: string;
   seats: number;
   /** Where and how to begin. */
   step: number;
-  eyes: Eyes;
+  viewpoint: ReplayViewpoint;
   /** Whether its review is shown at first. */
   review: boolean;
   /** The shared review in which it is looked at; nothing for none. */
-  shared: string;
+  sharedReview: string;
   /** Where one goes from here. */
   back: string;
 }
 
-export const logOf = (path: string, eyes: Eyes): Promise<ReplayLog> => ask("GET", `${path}?sight=${eyes}`);
-const stepOf = (path: string, step: number, eyes: Eyes): Promise<ReplayStep> => ask("GET", `${path}/${step}?sight=${eyes}`);
+export const fetchReplayLog = (path: string, viewpoint: ReplayViewpoint): Promise<ReplayLog> => request("GET", `${path}?sight=${viewpoint}`);
+const fetchReplayStep = (path: string, step: number, viewpoint: ReplayViewpoint): Promise<ReplayStep> => request("GET", `${path}/${step}?sight=${viewpoint}`);
 
-const BEAT = 1200;
+const AUTOPLAY_MS = 1200;
 
-export class ReplayWalk {
+export class ReplayPlayer {
   shown = $state.raw<ReplayStep | null>(null);
-  eyes = $state<Eyes>("public");
+  viewpoint = $state<ReplayViewpoint>("public");
   failed = $state(false);
   playing = $state(false);
   /** Everything that these eyes learnt, and the step at which each event came. */
   events = $state.raw<readonly GameEvent[]>([]);
   private steps: readonly number[] = [];
   /** The step that was asked for last: it may be on its way, or beyond the end while nobody knows where that is. */
-  private wanted: number;
-  private end: number | null = null;
-  private asked = 0;
+  private requestedStep: number;
+  private lastStep: number | null = null;
+  private requestNumber = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly source: ReplaySource) {
-    this.wanted = source.step;
-    void this.look(source.eyes);
+    this.requestedStep = source.step;
+    void this.setViewpoint(source.viewpoint);
   }
 
   readonly step = $derived.by(() => this.shown?.step ?? 0);
   readonly last = $derived.by(() => this.shown?.steps ?? 0);
 
   /** Look through other eyes. */
-  async look(eyes: Eyes): Promise<void> {
-    this.eyes = eyes;
+  async setViewpoint(viewpoint: ReplayViewpoint): Promise<void> {
+    this.viewpoint = viewpoint;
     try {
-      const log = await logOf(this.source.path, eyes);
-      if (eyes !== this.eyes) return;
+      const log = await fetchReplayLog(this.source.path, viewpoint);
+      if (viewpoint !== this.viewpoint) return;
       this.events = log.moves.flatMap(({ events }) => events as unknown as GameEvent[]);
       this.steps = log.moves.flatMap(({ events }, number) => events.map(() => number));
-      this.end = log.moves.length - 1;
-      await this.go(this.wanted);
+      this.lastStep = log.moves.length - 1;
+      await this.go(this.requestedStep);
     } catch {
       this.failed = true;
     }
   }
 
   async go(step: number): Promise<void> {
-    this.wanted = Math.max(0, Math.min(step, this.end ?? Infinity));
+    this.requestedStep = Math.max(0, Math.min(step, this.lastStep ?? Infinity));
     // Until the log is there, a wish is kept: it leads there.
-    if (this.end === null) return;
-    const ticket = ++this.asked;
+    if (this.lastStep === null) return;
+    const ticket = ++this.requestNumber;
     try {
-      const shown = await stepOf(this.source.path, this.wanted, this.eyes);
-      if (ticket !== this.asked) return;
+      const shown = await fetchReplayStep(this.source.path, this.requestedStep, this.viewpoint);
+      if (ticket !== this.requestNumber) return;
       this.shown = shown;
     } catch {
       this.failed = true;
@@ -87,12 +87,12 @@ export class ReplayWalk {
   }
 
   /** Some steps on or back from the one that was asked for last. */
-  by(steps: number): Promise<void> {
-    return this.go(this.wanted + steps);
+  skip(steps: number): Promise<void> {
+    return this.go(this.requestedStep + steps);
   }
 
   /** The step at which an event of the log came. */
-  at(event: number): number {
+  stepOfEvent(event: number): number {
     return this.steps[event] ?? 0;
   }
 
@@ -104,7 +104,7 @@ export class ReplayWalk {
     }
     this.playing = true;
     if (this.step === this.last) await this.go(0);
-    this.beat();
+    this.scheduleNext();
   }
 
   stop(): void {
@@ -112,12 +112,12 @@ export class ReplayWalk {
     clearTimeout(this.timer);
   }
 
-  private beat(): void {
+  private scheduleNext(): void {
     this.timer = setTimeout(() => {
       void this.go(this.step + 1).then(() => {
         if (this.failed || this.step === this.last) this.stop();
-        else if (this.playing) this.beat();
+        else if (this.playing) this.scheduleNext();
       });
-    }, BEAT);
+    }, AUTOPLAY_MS);
   }
 }

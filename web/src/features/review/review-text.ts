@@ -1,26 +1,26 @@
 /** A review in words. */
 import type { GameReview, ReviewClaim, ReviewRound, ReviewSide, ReviewTurn } from "../../wire/protocol";
-import type { Place } from "../../table/board/cells";
+import type { CellPosition } from "../../table/board/cells";
 import { say, texts } from "../../i18n/texts.svelte";
 
 /** So many who were fooled are told of. */
-const MOST_FOOLED = 3;
+const MAX_FOOLED = 3;
 
-export const whole = (share: number): number => Math.round(100 * share);
-export const percent = (share: number): string => say("review-percent", { share: whole(share) });
-export function points(change: number): string {
-  const rounded = whole(change);
+export const wholePercent = (share: number): number => Math.round(100 * share);
+export const formatPercent = (share: number): string => say("review-percent", { share: wholePercent(share) });
+export function formatPoints(change: number): string {
+  const rounded = wholePercent(change);
   return rounded ? `${rounded < 0 ? "−" : "+"}${Math.abs(rounded)}` : "0";
 }
 
-export class Telling {
+export class ReviewText {
   constructor(
     private readonly review: GameReview,
     readonly names: readonly string[],
     /** What happened at a step, in a sentence; nothing if nobody knows. */
     private readonly told: (step: number) => string,
     /** What the goal at a place is called. */
-    private readonly goal: (at: Place) => string,
+    private readonly goal: (at: CellPosition) => string,
   ) {}
 
   /** Whether the board of a step is already that of the next round. */
@@ -39,7 +39,7 @@ export class Telling {
   turn({ sides }: ReviewRound, { step, seat, move, side, before, after }: ReviewTurn): string {
     const told = this.told(step).replace(/[^.!?…]$/, "$&.");
     const what = told || say("review-made", { name: this.names[seat]!, move });
-    return say("review-turn", { step, what, side: this.side(sides[side]!), before: whole(before), after: whole(after) });
+    return say("review-turn", { step, what, side: this.side(sides[side]!), before: wholePercent(before), after: wholePercent(after) });
   }
 
   /** Who saw through whom, and who was fooled longest; each with the step it speaks of. */
@@ -49,10 +49,10 @@ export class Telling {
       const about = this.named(round, foe);
       const right = round.right_first.find((each) => each.about === foe);
       if (!right) return { sentence: say("review-nobody", { about }), step: null };
-      const names = texts.list(right.seats.map((seat) => this.names[seat]!));
+      const names = texts.formatList(right.seats.map((seat) => this.names[seat]!));
       return { sentence: say("review-right", { about, names, step: right.step }), step: right.step };
     });
-    const fooled = round.fooled.slice(0, MOST_FOOLED).map(({ fooler, fooled, first, last, moves }) => ({
+    const fooled = round.fooled.slice(0, MAX_FOOLED).map(({ fooler, fooled, first, last, moves }) => ({
       sentence: say("review-fooled", { fooler: this.names[fooler]!, fooled: this.names[fooled]!, first, last, moves }),
       step: first,
     }));

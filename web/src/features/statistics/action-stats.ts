@@ -1,12 +1,12 @@
 /** What everybody did, counted from the log: deeds that all could see. */
 import type { GameEvent } from "../../wire/protocol";
-import type { Told } from "../../table/state";
+import type { LoggedEvent } from "../../table/state";
 
-export const DEEDS = ["laid", "blocked", "helped", "looked", "passed"] as const;
-export type Deed = (typeof DEEDS)[number];
+export const ACTIONS = ["laid", "blocked", "helped", "looked", "passed"] as const;
+export type Action = (typeof ACTIONS)[number];
 
 /** How each event of the families counts; what is not here is nobody's deed. */
-const KINDS: Readonly<Record<string, Deed>> = {
+const ACTION_OF_EVENT: Readonly<Record<string, Action>> = {
   PathLaid: "laid",
   ToolBroken: "blocked",
   PathRemoved: "blocked",
@@ -39,15 +39,15 @@ const KINDS: Readonly<Record<string, Deed>> = {
   HiddenPass: "passed",
 };
 
-export type Count = Record<Deed, number>;
+export type ActionCounts = Record<Action, number>;
 
-const none = (): Count => ({ laid: 0, blocked: 0, helped: 0, looked: 0, passed: 0 });
+const none = (): ActionCounts => ({ laid: 0, blocked: 0, helped: 0, looked: 0, passed: 0 });
 
 /** By seat: how often each did what. Whoever plays on a seat is its `seat`, never its `target`. */
-export function deedsOf(seats: number, log: readonly Told<GameEvent>[]): Count[] {
+export function countActions(seats: number, log: readonly LoggedEvent<GameEvent>[]): ActionCounts[] {
   const counts = Array.from({ length: seats }, none);
   for (const { event } of log) {
-    const deed = KINDS[event.type];
+    const deed = ACTION_OF_EVENT[event.type];
     const { seat } = event as { seat?: number };
     if (deed && seat !== undefined && counts[seat]) counts[seat][deed] += 1;
   }

@@ -1,13 +1,13 @@
 /** Moves of the classic family in their notation, and the numbers of its board. */
 import { STEP, type Edge } from "../../art/cards/deck";
-import type { Place } from "../../table/board/cells";
-import { around, type Extent } from "../../table/board/viewport";
+import type { CellPosition } from "../../table/board/cells";
+import { boundingExtent, type Extent } from "../../table/board/viewport";
 import { effectOf, isPath, targetOf, toolsOf } from "./cards/classic-cards";
 import { coveredChests, standingPawns } from "./module-views";
 import type { ClassicView } from "../../wire/classic";
 
 /** The move a player tried that is not among the legal ones, to ask why; null if the card is played elsewhere. */
-export function attemptOnCell(view: ClassicView, card: string, at: Place, turned: boolean): string | null {
+export function attemptOnCell(view: ClassicView, card: string, at: CellPosition, turned: boolean): string | null {
   if (targetOf(card) !== "cell") return null;
   const pose = `${at[0]},${at[1]}${turned ? " turned" : ""}`;
   if (isPath(card)) return `lay ${card} ${pose}`;
@@ -28,7 +28,7 @@ export function attemptOnSeat(card: string, seat: number): string | null {
 
 /** The rectangle of cells to show: the maze, the goals and the cells where the light leads. */
 export function extent(view: ClassicView): Extent {
-  const shown: Place[] = view.goals.map((goal) => [goal.x, goal.y]);
+  const shown: CellPosition[] = view.goals.map((goal) => [goal.x, goal.y]);
   for (const { x, y } of coveredChests(view)) shown.push([x, y]);
   for (const { closes } of standingPawns(view)) shown.push(closes);
   for (const card of view.maze) {
@@ -38,10 +38,10 @@ export function extent(view: ClassicView): Extent {
       shown.push([card.x + dx, card.y + dy]);
     }
   }
-  return around(shown);
+  return boundingExtent(shown);
 }
 
 /** Number of a goal as written on its back, from 1, top to bottom. */
-export function goalNumber(view: ClassicView, at: Place): number {
+export function goalNumber(view: ClassicView, at: CellPosition): number {
   return view.goals.findIndex((goal) => goal.x === at[0] && goal.y === at[1]) + 1;
 }

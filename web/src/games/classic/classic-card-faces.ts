@@ -1,9 +1,9 @@
 /** The classic cards to read about: of the boxes and of every module. */
 import { say } from "../../i18n/texts.svelte";
-import type { Reference } from "../game-family";
+import type { CardFaceOf } from "../game-family";
 import { backArt, cardArt, goldArt, isPath, openEdges, pathArt, roleArt } from "./cards/classic-cards";
 
-export const faceOf: Reference = (group, { kind, value }, { turned = false, lit } = {}) => {
+export const cardFaceOf: CardFaceOf = (group, { kind, value }, { turned = false, lit } = {}) => {
   if (group === "hidden") return { art: backArt("goal"), name: "" };
   if (group === "role") return { art: roleArt(kind, say), name: say(`role-${kind}`) };
   if (group === "gold") {

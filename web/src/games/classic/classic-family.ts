@@ -1,9 +1,9 @@
 /** The classic family. Everything beside the base game comes in a bundle of its own, when a table or a list asks for it. */
 import { texts } from "../../i18n/texts.svelte";
-import type { Family } from "../game-family";
+import type { GameFamily } from "../game-family";
 
 async function loadExpansions(): Promise<void> {
-  const [{ addExpansions }] = await Promise.all([import("./expansions/add-expansions"), texts.need("modules")]);
+  const [{ addExpansions }] = await Promise.all([import("./expansions/add-expansions"), texts.loadNamespace("modules")]);
   addExpansions();
 }
 
@@ -12,11 +12,11 @@ async function loadFor(ruleset: string): Promise<void> {
   if (ruleset !== "saboteur") await loadExpansions();
 }
 
-export const CLASSIC: Family = {
-  shelf: async (ruleset) => (await Promise.all([import("./classic-box-preview"), loadFor(ruleset)]))[0].SHELF,
+export const CLASSIC: GameFamily = {
+  boxPreview: async (ruleset) => (await Promise.all([import("./classic-box-preview"), loadFor(ruleset)]))[0].BOX_PREVIEW,
   table: async (ruleset) => (await Promise.all([import("./ClassicGame.svelte"), loadFor(ruleset)]))[0].default,
   replay: async (ruleset) => (await Promise.all([import("./ends/ClassicReplay.svelte"), loadFor(ruleset)]))[0].default,
-  reference: async () => (await Promise.all([import("./classic-card-faces"), loadExpansions()]))[0].faceOf,
-  corrector: async (ruleset) => (await Promise.all([import("./cards/classic-cards"), loadFor(ruleset)]))[0].correct,
-  everything: loadExpansions,
+  cardFaces: async () => (await Promise.all([import("./classic-card-faces"), loadExpansions()]))[0].cardFaceOf,
+  deckOverride: async (ruleset) => (await Promise.all([import("./cards/classic-cards"), loadFor(ruleset)]))[0].overrideDeck,
+  allModules: loadExpansions,
 };

@@ -1,12 +1,12 @@
 /** What a card would light up. The engine says what is lit; this only foresees one move, from public facts. */
 import { EDGES, OPPOSITE, STEP, type Edge, type Groups } from "../../art/cards/deck";
-import { cellOf, keyOf } from "../../table/board/cells";
+import { parseCellKey, cellKey } from "../../table/board/cells";
 import { groups, isLadder } from "./cards/classic-cards";
 import { coveredChests } from "./module-views";
 import type { ClassicView } from "../../wire/classic";
 
 /** The lit edges of every card that the light reaches from where it comes in: the start and all ladders. */
-export function reach(cards: ReadonlyMap<string, Groups>, sources: readonly string[]): Map<string, string> {
+export function reachedEdges(cards: ReadonlyMap<string, Groups>, sources: readonly string[]): Map<string, string> {
   const lit = new Map<string, string>();
   const seen = new Set<string>();
   const queue: [key: string, group: number][] = sources.flatMap((key) =>
@@ -19,9 +19,9 @@ export function reach(cards: ReadonlyMap<string, Groups>, sources: readonly stri
     seen.add(name);
     const group = cards.get(key)![index]!;
     lit.set(key, (lit.get(key) ?? "") + group.join(""));
-    const [x, y] = cellOf(key);
+    const [x, y] = parseCellKey(key);
     for (const edge of group) {
-      const beside = keyOf(x + STEP[edge][0], y + STEP[edge][1]);
+      const beside = cellKey(x + STEP[edge][0], y + STEP[edge][1]);
       const joined = cards.get(beside)?.findIndex((other) => other.includes(OPPOSITE[edge])) ?? -1;
       if (joined >= 0) queue.push([beside, joined]);
     }
@@ -29,14 +29,14 @@ export function reach(cards: ReadonlyMap<string, Groups>, sources: readonly stri
   return lit;
 }
 
-export function mazeOf(view: ClassicView): Map<string, Groups> {
-  return new Map(view.maze.map((laid) => [keyOf(laid.x, laid.y), groups(laid.card, laid.turned)]));
+export function mazeGroups(view: ClassicView): Map<string, Groups> {
+  return new Map(view.maze.map((laid) => [cellKey(laid.x, laid.y), groups(laid.card, laid.turned)]));
 }
 
 /** Where light comes in: the start and all ladders. */
-export const ladders = (view: ClassicView): string[] => view.maze.filter((laid) => isLadder(laid.card)).map((laid) => keyOf(laid.x, laid.y));
+export const lightSources = (view: ClassicView): string[] => view.maze.filter((laid) => isLadder(laid.card)).map((laid) => cellKey(laid.x, laid.y));
 
-export interface Foresight {
+export interface MoveForesight {
   /** Lit edges after the move, by cell. */
   lit: Map<string, string>;
   /** Hidden goals the new light would touch, by number from 1. */
@@ -50,25 +50,25 @@ export interface Foresight {
 }
 
 /** A path card that would come to lie somewhere; a diversion takes it from elsewhere. */
-export interface Laying {
+export interface PathMove {
   card: string;
   at: readonly [number, number];
   turned: boolean;
   from: { x: number; y: number } | null;
 }
 
-export function foresee(view: ClassicView, { card, at, turned, from }: Laying): Foresight {
-  const cards = mazeOf(view);
+export function foreseeMove(view: ClassicView, { card, at, turned, from }: PathMove): MoveForesight {
+  const cards = mazeGroups(view);
   const graph = groups(card, turned);
-  const here = keyOf(at[0], at[1]);
-  if (from) cards.delete(keyOf(from.x, from.y));
+  const here = cellKey(at[0], at[1]);
+  if (from) cards.delete(cellKey(from.x, from.y));
   cards.set(here, graph);
-  const sources = ladders(view);
+  const sources = lightSources(view);
   if (isLadder(card)) sources.push(here);
-  const lit = reach(cards, sources);
-  const relit = view.maze.filter((laid) => !laid.lit && lit.get(keyOf(laid.x, laid.y))).length;
+  const lit = reachedEdges(cards, sources);
+  const relit = view.maze.filter((laid) => !laid.lit && lit.get(cellKey(laid.x, laid.y))).length;
   const touched = ({ x, y }: { x: number; y: number }): boolean =>
-    EDGES.some((edge: Edge) => lit.get(keyOf(x + STEP[edge][0], y + STEP[edge][1]))?.includes(OPPOSITE[edge]) ?? false);
+    EDGES.some((edge: Edge) => lit.get(cellKey(x + STEP[edge][0], y + STEP[edge][1]))?.includes(OPPOSITE[edge]) ?? false);
   return {
     lit,
     goals: view.goals.flatMap((goal, index) => (!goal.face && touched(goal) ? [index + 1] : [])),
@@ -80,8 +80,8 @@ export function foresee(view: ClassicView, { card, at, turned, from }: Laying): 
 
 /** One card of each fragment that no light reaches, to bear the crossed-out lantern. */
 export function darkFragments(view: ClassicView): string[] {
-  const cards = mazeOf(view);
-  const dark = new Set(view.maze.filter((laid) => !laid.lit).map((laid) => keyOf(laid.x, laid.y)));
+  const cards = mazeGroups(view);
+  const dark = new Set(view.maze.filter((laid) => !laid.lit).map((laid) => cellKey(laid.x, laid.y)));
   const found: string[] = [];
   for (const key of [...dark]) {
     if (!dark.has(key)) continue;
@@ -89,9 +89,9 @@ export function darkFragments(view: ClassicView): string[] {
     const queue = [key];
     for (let next = queue.pop(); next; next = queue.pop()) {
       if (!dark.delete(next)) continue;
-      const [x, y] = cellOf(next);
+      const [x, y] = parseCellKey(next);
       for (const edge of cards.get(next)!.flat()) {
-        const beside = keyOf(x + STEP[edge][0], y + STEP[edge][1]);
+        const beside = cellKey(x + STEP[edge][0], y + STEP[edge][1]);
         if (dark.has(beside)) queue.push(beside);
       }
     }

@@ -1,17 +1,17 @@
 /** Parts of the table that only modules need; they come with the expansions. */
 import type { Component } from "svelte";
 
-import type { Geometry } from "../../table/board/MazeViewport.svelte";
-import type { ClassicTable } from "./classic-view-model.svelte";
-import type { Shares } from "./text/past-rounds";
+import type { BoardGeometry } from "../../table/board/MazeViewport.svelte";
+import type { ClassicViewModel } from "./classic-view-model.svelte";
+import type { RoundShares } from "./text/past-rounds";
 
-interface Extras {
+interface ModuleComponents {
   /** Pawns on the ends of tunnels. */
-  Pawns?: Component<{ table: ClassicTable; geometry: Geometry }>;
+  Pawns?: Component<{ table: ClassicViewModel; geometry: BoardGeometry }>;
   /** What this seat knows of others. */
-  Knowledge?: Component<{ table: ClassicTable }>;
+  SeatKnowledge?: Component<{ table: ClassicViewModel }>;
   /** How nuggets were shared. */
-  Nuggets?: Component<{ table: ClassicTable; shares: Shares }>;
+  NuggetShares?: Component<{ table: ClassicViewModel; shares: RoundShares }>;
 }
 
-export const extras: Extras = {};
+export const moduleComponents: ModuleComponents = {};

@@ -7,7 +7,7 @@ import { addDeck, deck as base } from "./cards/classic-cards";
 const DECKS = new Map<string, DeckPart>([["saboteur", base]]);
 
 /** Learn a module: its deck file, if it has cards. */
-export function addPart(id: string, deck: DeckPart): void {
+export function addModuleDeck(id: string, deck: DeckPart): void {
   DECKS.set(id, deck);
   addDeck(deck);
 }
@@ -17,22 +17,22 @@ const decksOf = (ruleset: string): DeckPart[] =>
 
 /** Which nuggets stand for gold: cards that are dealt, or tokens that are paid. */
 export const usesGoldCards = (ruleset: string): boolean => boxOf(ruleset) === "saboteur" && !hasPart(ruleset, "tournament");
-const PAYING = ["saboteur2", "tournament", "right-of-way", "new-goals", "treasure-chests"];
-export const usesNuggets = (ruleset: string): boolean => PAYING.some((id) => hasPart(ruleset, id));
+const NUGGET_RULESETS = ["saboteur2", "tournament", "right-of-way", "new-goals", "treasure-chests"];
+export const usesNuggets = (ruleset: string): boolean => NUGGET_RULESETS.some((id) => hasPart(ruleset, id));
 
-export type Pool = Readonly<Record<string, number>>;
+export type RolePool = Readonly<Record<string, number>>;
 
 /** How many of each role are in the pool of so many seats. */
-export function poolOf(ruleset: string, seats: number): Pool {
+export function rolePool(ruleset: string, seats: number): RolePool {
   const rows = decksOf(ruleset).map((deck) => deck.seats?.find((row) => row.seats === seats));
   const pool = rows.find((row) => row !== undefined)?.roles ?? {};
   return hasPart(ruleset, "greedy-dwarf") ? { ...pool, miner: (pool["miner"] ?? 1) - 1, "greedy-dwarf": 1 } : pool;
 }
 
-export const cardsIn = (pool: Pool): number => Object.values(pool).reduce((sum, count) => sum + count, 0);
+export const poolSize = (pool: RolePool): number => Object.values(pool).reduce((sum, count) => sum + count, 0);
 
 /** The pool in words, the fewest first. */
-export function poolWords(pool: Pool): string {
+export function poolText(pool: RolePool): string {
   return Object.entries(pool)
     .sort(([, a], [, b]) => a - b)
     .map(([role, count]) => say(`pool-${role}`, { count }))

@@ -1,12 +1,12 @@
 /** What is seen of The Dark Cave before a game. */
 import { say } from "../../i18n/texts.svelte";
-import type { Shelf } from "../game-family";
-import { plainShelf, type Strip } from "../box-preview";
+import type { BoxPreview } from "../game-family";
+import { simpleBoxPreview, type CardRow } from "../box-preview";
 import { litArt } from "./cards/dark-cave-symbols";
 
-const STRIP: Strip = [
+const STRIP: CardRow = [
   ["curve-ne-i", true], ["abyss-t-horizontal-i", true], ["bridge-horizontal-ii", false], ["ladder-t-vertical-ii", false], ["cross-ii", false], ["tunnel-nw-i", false], ["straight-vertical-ii", false],
   ["t-vertical-iii", true], ["vein-t-horizontal-ii", false], ["goal-exit", false], ["tunnel-ne-ii", false], ["abyss-cross-iii", false], ["bridge-vertical-ii", false], ["curve-nw-iii", false],
 ];
 
-export const SHELF: Shelf = plainShelf(litArt, STRIP, "goal-exit", (_, seats) => say("cave-dealt", { seats }));
+export const BOX_PREVIEW: BoxPreview = simpleBoxPreview(litArt, STRIP, "goal-exit", (_, seats) => say("cave-dealt", { seats }));

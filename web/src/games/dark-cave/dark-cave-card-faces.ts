@@ -1,11 +1,11 @@
 /** The cards of The Dark Cave to read about. */
 import { say } from "../../i18n/texts.svelte";
-import type { Reference } from "../game-family";
+import type { CardFaceOf } from "../game-family";
 import { cardArt, goalBackArt, roleArt } from "./cards/dark-cave-symbols";
 
 const CARDS = new Set(["start", "path", "action", "goal"]);
 
-export const faceOf: Reference = (group, { kind }, { turned = false } = {}) => {
+export const cardFaceOf: CardFaceOf = (group, { kind }, { turned = false } = {}) => {
   if (group === "hidden") return { art: goalBackArt(), name: "" };
   if (group === "clan") return { art: roleArt(kind, say), name: say(`role-${kind}`) };
   return CARDS.has(group) ? { art: cardArt(kind, turned, say), name: say(`card-${kind}`) } : null;

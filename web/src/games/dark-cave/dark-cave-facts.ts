@@ -3,7 +3,7 @@ import type { TableFacts } from "../../table/facts";
 import type { Option } from "../../wire/protocol";
 import type { DarkCaveView, SightEvent } from "../../wire/dark-cave";
 
-export interface CaveFacts extends TableFacts<DarkCaveView, SightEvent> {
+export interface DarkCaveFacts extends TableFacts<DarkCaveView, SightEvent> {
   /** The edges that are joined to the start, with the card that is held over a cell. */
   readonly lit: ReadonlyMap<string, string>;
   /** The move that the player means: pointed at, or aimed at. */

@@ -1,10 +1,10 @@
 /** What the words and controls of Le Duel know of its table. */
 import type { TableFacts } from "../../table/facts";
-import type { Change, Foresight } from "./duel-reach";
+import type { MazeChange, MoveForesight } from "./duel-reach";
 import type { DuelView, SightEvent } from "../../wire/duel";
 
 export interface DuelFacts extends TableFacts<DuelView, SightEvent> {
   /** What the move aimed at would do to the maze, and what comes of it. */
-  readonly change: Change | null;
-  readonly foresight: Foresight | null;
+  readonly mazeChange: MazeChange | null;
+  readonly foresight: MoveForesight | null;
 }

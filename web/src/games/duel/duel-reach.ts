@@ -1,6 +1,6 @@
 /** What a card would change. The engine says who reaches what; this only foresees one move, from public facts. */
 import { EDGES, OPPOSITE, STEP, type Edge } from "../../art/cards/deck";
-import { cellOf, keyOf } from "../../table/board/cells";
+import { parseCellKey, cellKey } from "../../table/board/cells";
 import { barriers, COLOURS, goldOn, groups, isDeadEnd, pathCard, type Colour } from "./cards/duel-cards";
 import type { DuelView, LaidCard } from "../../wire/duel";
 
@@ -9,7 +9,7 @@ type Lying = Pick<LaidCard, "card" | "turned" | "bribe" | "key">;
 type Maze = ReadonlyMap<string, Lying>;
 
 /** Who plays a colour; nobody does, for one of them, alone. */
-export const colourOf = (view: DuelView, seat: number): Colour => view.colours[seat] as Colour;
+export const seatColour = (view: DuelView, seat: number): Colour => view.colours[seat] as Colour;
 
 export interface Reach {
   /** Edges reached, by cell. */
@@ -19,12 +19,12 @@ export interface Reach {
 }
 
 /** Everything that a colour reaches from its start and its ladders (D-13, D-16 to D-19). */
-export function reach(view: DuelView, maze: Maze, colour: Colour): Reach {
+export function reachedBy(view: DuelView, maze: Maze, colour: Colour): Reach {
   const edges = new Map<string, string>();
   const gold = new Set<string>();
   const queue: [key: string, edge: Edge][] = [];
   const shut = ({ bribe, key }: Lying, what: Colour | "troll"): boolean =>
-    what === "troll" ? bribe === null : what !== colour && (key === null || colourOf(view, key) !== colour);
+    what === "troll" ? bribe === null : what !== colour && (key === null || seatColour(view, key) !== colour);
 
   const arrive = (key: string, edge: Edge): void => {
     if (edges.get(key)?.includes(edge)) return;
@@ -57,17 +57,17 @@ export function reach(view: DuelView, maze: Maze, colour: Colour): Reach {
       (each) => each.group === index && shut(card, each.what) && (each.edge === null || each.edge === edge),
     );
     if (!stopped) spread(key, index);
-    const [x, y] = cellOf(key);
-    const beside = keyOf(x + STEP[edge][0], y + STEP[edge][1]);
+    const [x, y] = parseCellKey(key);
+    const beside = cellKey(x + STEP[edge][0], y + STEP[edge][1]);
     const neighbour = maze.get(beside);
     if (neighbour && groups(neighbour.card, neighbour.turned).flat().includes(OPPOSITE[edge])) arrive(beside, OPPOSITE[edge]);
   }
   return { edges, gold };
 }
 
-export const mazeOf = (view: DuelView): Map<string, Lying> => new Map(view.maze.map((laid) => [keyOf(laid.x, laid.y), laid]));
+export const mazeOf = (view: DuelView): Map<string, Lying> => new Map(view.maze.map((laid) => [cellKey(laid.x, laid.y), laid]));
 
-export interface Foresight {
+export interface MoveForesight {
   reaches: Record<Colour, Reach>;
   /** Hidden goals that would be turned over, by number from 1. */
   goals: number[];
@@ -77,22 +77,22 @@ export interface Foresight {
 }
 
 /** Something done to the maze: a card laid or taken away, a key turned, a troll bribed. */
-export type Change =
+export type MazeChange =
   | { do: "lay"; at: readonly [number, number]; card: string; turned: boolean }
   | { do: "remove" | "key" | "bribe"; at: readonly [number, number] };
 
-export function foresee(view: DuelView, change: Change, seat: number): Foresight {
+export function foreseeMove(view: DuelView, change: MazeChange, seat: number): MoveForesight {
   const maze = mazeOf(view);
-  const here = keyOf(change.at[0], change.at[1]);
+  const here = cellKey(change.at[0], change.at[1]);
   const there = maze.get(here);
   if (change.do === "lay") maze.set(here, { card: change.card, turned: change.turned, bribe: null, key: null });
   else if (change.do === "remove") maze.delete(here);
   else maze.set(here, { ...there!, [change.do]: seat });
-  const reaches = { blue: reach(view, maze, "blue"), green: reach(view, maze, "green") };
+  const reaches = { blue: reachedBy(view, maze, "blue"), green: reachedBy(view, maze, "green") };
   const played = COLOURS.filter((colour) => view.colours.includes(colour));
   const touched = ({ x, y }: { x: number; y: number }): boolean =>
-    EDGES.some((edge) => played.some((colour) => reaches[colour].edges.get(keyOf(x + STEP[edge][0], y + STEP[edge][1]))?.includes(OPPOSITE[edge])));
-  const claimed = new Set(view.maze.filter((laid) => laid.counter !== null).map((laid) => keyOf(laid.x, laid.y)));
+    EDGES.some((edge) => played.some((colour) => reaches[colour].edges.get(cellKey(x + STEP[edge][0], y + STEP[edge][1]))?.includes(OPPOSITE[edge])));
+  const claimed = new Set(view.maze.filter((laid) => laid.counter !== null).map((laid) => cellKey(laid.x, laid.y)));
   const worth = (colour: Colour): number =>
     [...reaches[colour].gold]
       .filter((key) => played.includes(colour) && !claimed.has(key))

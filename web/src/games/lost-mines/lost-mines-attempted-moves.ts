@@ -1,9 +1,9 @@
 /** The notation of moves that a player tries and that are not among the legal ones, to ask why. */
-import type { Place } from "../../table/board/cells";
+import type { CellPosition } from "../../table/board/cells";
 import { isOnEdge, isPath, secretsOf } from "./cards/lost-mines-cards";
 
 /** Null if the card is played on an edge: a space alone does not name one. */
-export function attemptOnCell(card: string, [x, y]: Place, turned: boolean): string | null {
+export function attemptOnCell(card: string, [x, y]: CellPosition, turned: boolean): string | null {
   if (isOnEdge(card)) return null;
   if (isPath(card)) return `lay ${card} ${x},${y}${turned ? " turned" : ""}`;
   return secretsOf(card).length ? `play ${card} mine ${x},${y}` : `play ${card} ${x},${y}`;

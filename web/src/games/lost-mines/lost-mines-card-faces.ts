@@ -1,11 +1,11 @@
 /** The cards of The Lost Mines to read about; its tokens and its board are no cards. */
 import { say } from "../../i18n/texts.svelte";
-import type { Reference } from "../game-family";
+import type { CardFaceOf } from "../game-family";
 import { cardArt, dwarfArt, mineBack, treasureFace } from "./cards/lost-mines-symbols";
 
 const CARDS = new Set(["start", "path", "action", "mine"]);
 
-export const faceOf: Reference = (group, { kind }, { turned = false } = {}) => {
+export const cardFaceOf: CardFaceOf = (group, { kind }, { turned = false } = {}) => {
   if (group === "hidden") return { art: mineBack(Number(kind)), name: "" };
   if (group === "dwarf") return { art: dwarfArt(kind, say), name: say(`dwarf-${kind}`) };
   if (group === "treasure") return { art: treasureFace(kind, say), name: say(`treasure-${kind}`) };

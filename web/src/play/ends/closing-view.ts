@@ -5,8 +5,8 @@
  * that move laid or turned over. Its events tell it, for all to see.
  */
 import type { GameView } from "../../wire/protocol";
-import type { Place } from "../../table/board/cells";
-import type { Moment, TableState } from "../../table/state";
+import type { CellPosition } from "../../table/board/cells";
+import type { HistoryEntry, TableState } from "../../table/state";
 
 interface Piece {
   x: number;
@@ -14,17 +14,17 @@ interface Piece {
 }
 
 /** What the views of the families have in common, each its part of it. */
-interface Mazed extends GameView {
+interface MazeView extends GameView {
   maze: readonly (Piece & { card: string; turned: boolean })[];
   goals?: readonly (Piece & { face: string | null })[];
   mines?: readonly (Piece & { face: string | null })[];
   dwarves?: readonly ((Piece & { seat: number }) | null)[];
 }
 
-interface Deed {
+interface RoundEvent {
   type: string;
   seat: number;
-  cell: Place;
+  cell: CellPosition;
   card: string;
   goal: string;
   mine: string;
@@ -32,22 +32,22 @@ interface Deed {
 }
 
 /** A card on which nothing lies yet: no light, no token. */
-const BARE = { lit: "", blue: "", green: "", counter: null, bribe: null, key: null, obstacle: null, overcome: false };
+const BARE_CARD = { lit: "", blue: "", green: "", counter: null, bribe: null, key: null, obstacle: null, overcome: false };
 
 /** The moment at which the round of another one was over; that one, if its own view shows it. */
-export function closing(state: TableState, last: Moment, relit: (view: GameView) => GameView): Moment {
-  const next = state.past[state.past.indexOf(last) + 1];
+export function roundEndEntry(state: TableState, last: HistoryEntry, relit: (view: GameView) => GameView): HistoryEntry {
+  const next = state.history[state.history.indexOf(last) + 1];
   const told = next ? state.log.slice(next.from, next.to) : [];
   const over = told.findIndex(({ event }) => event.type === "RoundEnded" || event.type === "RoundBegan");
   if (!next || over < 1) return last;
-  const view = told.slice(0, over).reduce((so, { event }) => changed(so, event as unknown as Deed), last.view as Mazed);
+  const view = told.slice(0, over).reduce((so, { event }) => applyEvent(so, event as unknown as RoundEvent), last.view as MazeView);
   return { version: next.version, from: next.from, to: next.from + over, view: relit(view) };
 }
 
-function changed(view: Mazed, { type, seat, cell, card, goal, mine, turned }: Deed): Mazed {
+function applyEvent(view: MazeView, { type, seat, cell, card, goal, mine, turned }: RoundEvent): MazeView {
   const here = ({ x, y }: Piece): boolean => x === cell[0] && y === cell[1];
-  const laid = (kind: string): Mazed["maze"] => [...view.maze.filter((each) => !here(each)), { x: cell[0], y: cell[1], card: kind, turned, ...BARE }];
-  const put = (token: object): Mazed["maze"] => view.maze.map((each) => (here(each) ? { ...each, ...token } : each));
+  const laid = (kind: string): MazeView["maze"] => [...view.maze.filter((each) => !here(each)), { x: cell[0], y: cell[1], card: kind, turned, ...BARE_CARD }];
+  const put = (token: object): MazeView["maze"] => view.maze.map((each) => (here(each) ? { ...each, ...token } : each));
   const shown = <Goal extends Piece>(all: readonly Goal[] | undefined, face: string): Goal[] => (all ?? []).map((each) => (here(each) ? { ...each, face } : each));
   switch (type) {
     case "PathLaid":

@@ -1,15 +1,15 @@
 /** The end of a round comes in stages, each until its time is over or a press asks for the next; all at once where nothing shall move. Whoever chose less motion has them one by one. */
-import { calm, preferences } from "../../platform/preferences.svelte";
+import { isMotionReduced, preferences } from "../../platform/preferences.svelte";
 
 /** How long a stage stands until the next one comes by itself. */
 export const STAGE_MS = 4000;
 
-export class Staging {
+export class Stages {
   constructor(
     readonly count: number,
     /** Keeps the stage that was reached while somebody looks at the maze. */
     private readonly kept: { stage: number },
-    still: boolean = calm() && preferences.now.motion !== "less",
+    still: boolean = isMotionReduced() && preferences.current.motion !== "less",
   ) {
     if (still) kept.stage = this.last;
   }

@@ -1,10 +1,10 @@
 /** What a game is about: its help tells it in the words of the page “How to play”. */
 import { boxOf, partsOf } from "../../art/cards/ruleset";
-import type { Part } from "../../i18n/texts.svelte";
+import type { Namespace } from "../../i18n/texts.svelte";
 
-export interface About {
+export interface HelpTopics {
   /** The texts that are fetched for it. */
-  parts: readonly Part[];
+  namespaces: readonly Namespace[];
   aim: readonly string[];
   /** A turn is one of these steps, or all of them in their order. */
   turn: string;
@@ -19,30 +19,30 @@ export interface About {
   paid: boolean;
 }
 
-const STEPS: Readonly<Record<string, number>> = { saboteur: 3, saboteur2: 4, duel: 4, "lost-mines": 3, "dark-cave": 3 };
+const TURN_STEPS: Readonly<Record<string, number>> = { saboteur: 3, saboteur2: 4, duel: 4, "lost-mines": 3, "dark-cave": 3 };
 
 /** Le Duel alone has an aim and an end of its own; its lights are this table's. */
-export function aboutOf(ruleset: string, seats: number): About {
+export function helpTopics(ruleset: string, seats: number): HelpTopics {
   const [box, alone] = [boxOf(ruleset), boxOf(ruleset) === "duel" && seats === 1];
   const told = (id: string): string => `howto-${box}-${id}`;
   return {
-    parts: ["howto", `howto-${box}` as Part, ...(partsOf(ruleset).length > 1 ? (["howto-modules"] as const) : [])],
+    namespaces: ["howto", `howto-${box}` as Namespace, ...(partsOf(ruleset).length > 1 ? (["howto-modules"] as const) : [])],
     aim: alone ? ["about-aim-duel-alone"] : [told("aim"), told("aim-2")],
     turn: told("turn"),
-    steps: Array.from({ length: STEPS[box]! }, (_, i) => told(`turn-${i + 1}`)),
+    steps: Array.from({ length: TURN_STEPS[box]! }, (_, i) => told(`turn-${i + 1}`)),
     inOrder: box === "lost-mines" || box === "dark-cave",
     after: told("turn-after"),
     lay: [told("lay"), ...(box === "duel" ? ["about-duel-lights"] : [])],
     end: [told("end"), told("end-2")],
-    pay: partsOf(ruleset).includes("tournament") ? [[], []] : payOf(box, alone, told),
+    pay: partsOf(ruleset).includes("tournament") ? [[], []] : payTopics(box, alone, told),
     paid: box === "saboteur" || box === "saboteur2" || alone,
   };
 }
 
-function payOf(box: string, alone: boolean, told: (id: string) => string): About["pay"] {
+function payTopics(box: string, alone: boolean, told: (id: string) => string): HelpTopics["pay"] {
   if (box === "saboteur2") return [[told("pay")], [told("pay-2")]];
   return [[told("pay"), ...(box === "saboteur" || alone ? [told("pay-2")] : []), ...(alone ? [told("pay-3")] : [])], []];
 }
 
 /** Groups of the deck files that lie in the maze or are played. */
-export const SHOWN: readonly string[] = ["start", "goal", "mine", "location", "path", "chest-path", "chest", "action"];
+export const HELP_CARD_GROUPS: readonly string[] = ["start", "goal", "mine", "location", "path", "chest-path", "chest", "action"];

@@ -1,2 +1,2 @@
 /** The server to which a site without one sends people who want to meet online, if it knows one: `https://play.example`. */
-export const online = (): string | undefined => document.documentElement.dataset["server"];
+export const onlineServer = (): string | undefined => document.documentElement.dataset["server"];

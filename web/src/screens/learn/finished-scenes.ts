@@ -1,10 +1,10 @@
 /** Which scenes were played to their end in this browser. */
-import { recall, remember } from "../../platform/storage";
+import { readStorage, writeStorage } from "../../platform/storage";
 
-const KEY = "learned";
+const STORAGE_KEY = "learned";
 
-export const learned = (): ReadonlySet<string> => new Set((recall(KEY) ?? "").split(" ").filter(Boolean));
+export const finishedScenes = (): ReadonlySet<string> => new Set((readStorage(STORAGE_KEY) ?? "").split(" ").filter(Boolean));
 
-export function learn(box: string, scene: number): void {
-  remember(KEY, [...learned()].filter((name) => name !== `${box}-${scene}`).concat(`${box}-${scene}`).join(" "));
+export function markFinished(box: string, scene: number): void {
+  writeStorage(STORAGE_KEY, [...finishedScenes()].filter((name) => name !== `${box}-${scene}`).concat(`${box}-${scene}`).join(" "));
 }

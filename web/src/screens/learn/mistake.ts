@@ -8,7 +8,7 @@ const isAway = ({ verb }: Option): boolean => verb === "pass" || verb === "disca
 const where = ({ at, other, seat, word, value }: Option): string => JSON.stringify([at, other, seat, word, value]);
 
 /** An allowed move that does not lead on, beside those that do. */
-export function mistakeOf(made: Option, wanted: readonly Option[]): Mistake {
+export function classifyMistake(made: Option, wanted: readonly Option[]): Mistake {
   const alike = wanted.filter((each) => each.verb === made.verb && each.card === made.card);
   if (alike.some((each) => where(each) === where(made))) return "turn";
   if (alike.length) return "place";
@@ -17,12 +17,12 @@ export function mistakeOf(made: Option, wanted: readonly Option[]): Mistake {
 }
 
 /** The answer that a scene has prepared for a move: the name of the first pattern that fits. */
-export function prepared(wrong: Readonly<Record<string, readonly string[]>>, move: string): string | null {
-  return Object.keys(wrong).find((name) => wrong[name]!.some((pattern) => fits(pattern, move))) ?? null;
+export function preparedAnswer(wrong: Readonly<Record<string, readonly string[]>>, move: string): string | null {
+  return Object.keys(wrong).find((name) => wrong[name]!.some((pattern) => matchesPattern(pattern, move))) ?? null;
 }
 
 /** As the server reads a pattern: `*` stands for whatever comes. */
-function fits(pattern: string, move: string): boolean {
+function matchesPattern(pattern: string, move: string): boolean {
   const [first = "", ...rest] = pattern.split("*");
   if (!rest.length) return move === pattern;
   const last = rest.pop()!;

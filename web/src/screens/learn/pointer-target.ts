@@ -1,11 +1,11 @@
 /** Where the guide of a scene points: the next thing to press on the table that leads to a move. */
-import { keyOf } from "../../table/board/cells";
+import { cellKey } from "../../table/board/cells";
 import type { Option } from "../../wire/protocol";
 
 /** What is done with it. */
 export type Gesture = "card" | "turn" | "discard" | "button" | "cell" | "seat" | "word" | "confirm" | "panel" | "page";
 
-export interface Pointed {
+export interface PointerTarget {
   gesture: Gesture;
   /** What is to be pressed now. */
   press: HTMLElement;
@@ -14,14 +14,14 @@ export interface Pointed {
 }
 
 /** Whoever has taken up another card that leads on is pointed on from there. */
-export function meant(wanted: readonly Option[], picked: string | null): Option | undefined {
+export function wantedMove(wanted: readonly Option[], picked: string | null): Option | undefined {
   return wanted.find(({ card }) => card !== null && card === picked) ?? wanted[0];
 }
 
-const find = (ground: HTMLElement, selector: string): HTMLElement | null => ground.querySelector<HTMLElement>(selector);
+const findElement = (ground: HTMLElement, selector: string): HTMLElement | null => ground.querySelector<HTMLElement>(selector);
 
 /** The card of the hand that is taken up. */
-export function pickedOf(ground: HTMLElement, hand: readonly string[]): string | null {
+export function pickedCard(ground: HTMLElement, hand: readonly string[]): string | null {
   const at = cardsOf(ground).findIndex((card) => card.ariaPressed === "true");
   return hand[at] ?? null;
 }
@@ -30,52 +30,52 @@ const cardsOf = (ground: HTMLElement): HTMLElement[] => [...ground.querySelector
 
 /** The thing on the table that a move speaks of; of two cells, the one that is not aimed at yet. */
 function goalOf(ground: HTMLElement, { text, seat, at, other, value }: Option): HTMLElement | null {
-  const exact = find(ground, `[data-spot="${text}"], [data-end="${text}"]`);
+  const exact = findElement(ground, `[data-spot="${text}"], [data-end="${text}"]`);
   if (exact) return exact;
-  if (at === null && value !== null) return find(ground, `[data-item="${value}"]`);
-  const plate = seat === null ? null : find(ground, `[data-seat="${seat}"]`);
+  if (at === null && value !== null) return findElement(ground, `[data-item="${value}"]`);
+  const plate = seat === null ? null : findElement(ground, `[data-seat="${seat}"]`);
   if (plate && !plate.matches(".aimed")) return plate;
-  const cells = [at, other].flatMap((place) => (place ? [find(ground, `[data-cell="${keyOf(...place)}"]`)] : []));
+  const cells = [at, other].flatMap((place) => (place ? [findElement(ground, `[data-cell="${cellKey(...place)}"]`)] : []));
   return cells.find((cell) => cell && !cell.matches(".aimed")) ?? cells[0] ?? plate;
 }
 
 const isAway = ({ verb }: Option): boolean => verb === "pass" || verb === "discard";
 
 /** What is to be pressed next to make a move; null while something else lies over the table. */
-export function pointAt(ground: HTMLElement, option: Option, options: readonly Option[], hand: readonly string[]): Pointed | null {
-  const choice = find(ground, `[data-move="${option.text}"]`);
-  if (choice) return chosenIn(choice);
+export function pointerTarget(ground: HTMLElement, option: Option, options: readonly Option[], hand: readonly string[]): PointerTarget | null {
+  const choice = findElement(ground, `[data-move="${option.text}"]`);
+  if (choice) return choiceTarget(choice);
   const goal = goalOf(ground, option);
-  const panel = find(ground, ".ask.mine");
+  const panel = findElement(ground, ".ask.mine");
   if (panel) return { gesture: "panel", press: panel, goal: null };
-  const acts = find(ground, ".acts");
-  if (!acts) return onPage(ground) ?? (goal && { gesture: "cell", press: goal, goal: null });
+  const acts = findElement(ground, ".acts");
+  if (!acts) return pageTarget(ground) ?? (goal && { gesture: "cell", press: goal, goal: null });
   const { wish, turned, pointed } = acts.dataset;
 
-  if (option.card !== null && pickedOf(ground, hand) !== option.card) {
+  if (option.card !== null && pickedCard(ground, hand) !== option.card) {
     const press = cardsOf(ground)[hand.indexOf(option.card)];
-    if (press) return { gesture: "card", press, goal: isAway(option) ? find(acts, ".drop") : goal };
+    if (press) return { gesture: "card", press, goal: isAway(option) ? findElement(acts, ".drop") : goal };
   }
-  const verb = find(acts, isAway(option) ? ".drop" : `[data-verb="${option.verb}"]`);
+  const verb = findElement(acts, isAway(option) ? ".drop" : `[data-verb="${option.verb}"]`);
   if (verb && wish !== option.verb) return { gesture: isAway(option) ? "discard" : "button", press: verb, goal };
-  const turn = find(acts, ".turn");
+  const turn = findElement(acts, ".turn");
   if (turn && bothWays(option, options) && turned !== `${option.turned}`) return { gesture: "turn", press: turn, goal };
   const aimed = Number(pointed) > 0 && (!goal || goal.matches(".aimed, .aim, .on"));
   if (goal && !aimed && !isAway(option)) return { gesture: goal.matches("[data-seat]") ? "seat" : "cell", press: goal, goal: null };
-  const word = option.word === null ? null : find(acts, `[data-word="${option.word}"][aria-pressed="false"]`);
+  const word = option.word === null ? null : findElement(acts, `[data-word="${option.word}"][aria-pressed="false"]`);
   if (word) return { gesture: "word", press: word, goal: null };
-  const go = find(acts, ".go:not(:disabled)");
+  const go = findElement(acts, ".go:not(:disabled)");
   return go && { gesture: "confirm", press: go, goal: null };
 }
 
 /** A page hangs before the table: an own card to look at. */
-function onPage(ground: HTMLElement): Pointed | null {
-  const done = find(ground, "main.page footer .btn.main");
+function pageTarget(ground: HTMLElement): PointerTarget | null {
+  const done = findElement(ground, "main.page footer .btn.main");
   return done && { gesture: "page", press: done, goal: null };
 }
 
 /** One of some things side by side: a first press chooses it, a button confirms it. */
-function chosenIn(choice: HTMLElement): Pointed {
+function choiceTarget(choice: HTMLElement): PointerTarget {
   const sure = choice.ariaPressed === "true" ? choice.closest<HTMLElement>(".choice")?.querySelector<HTMLElement>(".btn.main:not(:disabled)") : null;
   return sure ? { gesture: "confirm", press: sure, goal: null } : { gesture: "word", press: choice, goal: null };
 }

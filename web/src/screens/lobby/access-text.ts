@@ -1,7 +1,7 @@
 /** The words for who may come to a table. */
 import type { Lobby } from "../../wire/protocol";
 
-export function doorOf({ group, listed }: Pick<Lobby, "group" | "listed">): string {
+export function accessKey({ group, listed }: Pick<Lobby, "group" | "listed">): string {
   if (group) return "lobby-of-group";
   return listed ? "lobby-listed" : "lobby-private";
 }

@@ -1,6 +1,6 @@
 /** The ways from page to page: people meet at a server only. */
-import { isHere } from "../../platform/address";
+import { isStaticSite } from "../../platform/address";
 
-export type Way = "learn" | "rules" | "cards" | "replay" | "gathering";
+export type PageName = "learn" | "rules" | "cards" | "replay" | "gathering";
 
-export const ways = (): readonly Way[] => ["learn", "rules", "cards", "replay", ...(isHere() ? [] : (["gathering"] as const))];
+export const pageNames = (): readonly PageName[] => ["learn", "rules", "cards", "replay", ...(isStaticSite() ? [] : (["gathering"] as const))];

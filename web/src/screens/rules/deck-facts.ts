@@ -1,28 +1,28 @@
 /** Cards and tables of the how-to pages, from the engine's own deck files. */
 import effects from "../../../../src/saboteur/texts/effects.toml?effects";
 
-import { sum, tableOf, type CaveSeats, type Counted, type Numbers } from "../../art/cards/deck-numbers";
-import type { Table } from "../../art/cards/pay-tables";
+import { sum, deckTable, type CaveSeats, type CountedKind, type NumberTable } from "../../art/cards/deck-numbers";
+import type { PayTable } from "../../art/cards/pay-tables";
 
 /** Cards that do the same: their group, their kinds, and how many there are. */
-export interface Alike {
+export interface CardGroup {
   group: string;
   kinds: string[];
   count: number;
 }
 
-export function alike(deck: string, effect: string): Alike {
+export function groupAlike(deck: string, effect: string): CardGroup {
   const [group, told] = Object.entries(effects.decks[deck] ?? {}).find(([, each]) => effect in each)!;
   const kinds = told[effect]!;
-  const rows = tableOf<Counted[]>(deck, group).filter(({ kind }) => kinds.includes(kind));
+  const rows = deckTable<CountedKind[]>(deck, group).filter(({ kind }) => kinds.includes(kind));
   return { group, kinds, count: sum(rows.map(({ count }) => count)) };
 }
 
 /** The effects of the cards of a module; none for a module without cards. */
 export const effectsOf = (module: string): string[] => Object.values(effects.decks[module] ?? {}).flatMap((group) => Object.keys(group));
 
-function classicSeats(deck: string): Table {
-  const rows = tableOf<{ seats: number; hand: number; roles: Numbers }[]>(deck, "seats");
+function classicSeats(deck: string): PayTable {
+  const rows = deckTable<{ seats: number; hand: number; roles: NumberTable }[]>(deck, "seats");
   const roles = Object.keys(rows[0]!.roles);
   return {
     head: ["howto-seats", ...roles.map((role) => `howto-column-${role}`), "howto-hand"],
@@ -30,25 +30,25 @@ function classicSeats(deck: string): Table {
   };
 }
 
-function minesSeats(): Table {
-  const dwarves = tableOf<(Counted & { clan: string; identity: string })[]>("lost-mines", "dwarf");
+function minesSeats(): PayTable {
+  const dwarves = deckTable<(CountedKind & { clan: string; identity: string })[]>("lost-mines", "dwarf");
   const many = (identity: string): number => dwarves.find((row) => row.clan === "blue" && row.identity === identity)!.count;
-  const rows = tableOf<{ seats: number; hand: number; loyal_out: number }[]>("lost-mines", "seats");
+  const rows = deckTable<{ seats: number; hand: number; loyal_out: number }[]>("lost-mines", "seats");
   return {
     head: ["howto-seats", "howto-column-loyal", "howto-column-selfish", "howto-column-saboteurs", "howto-hand"],
     rows: rows.map(({ seats, hand, loyal_out: out }) => ({ seats, cells: [seats, many("loyal") - out, many("selfish"), many("saboteur"), hand] })),
   };
 }
 
-function caveSeats(): Table {
+function caveSeats(): PayTable {
   return {
     head: ["howto-seats", "howto-column-clans", "howto-column-loyal", "howto-column-saboteurs", "howto-column-apart"],
-    rows: tableOf<CaveSeats[]>("dark-cave", "seats").map(({ seats, clans, loyal, saboteur, reach }) => ({ seats, cells: [seats, clans, loyal, saboteur, reach] })),
+    rows: deckTable<CaveSeats[]>("dark-cave", "seats").map(({ seats, clans, loyal, saboteur, reach }) => ({ seats, cells: [seats, clans, loyal, saboteur, reach] })),
   };
 }
 
 /** Roles and hands by the number of players, where they depend on it. */
-export function seatsTable(id: string): Table | null {
+export function seatsTable(id: string): PayTable | null {
   if (id === "saboteur" || id === "tournament") return classicSeats(id);
   if (id === "lost-mines") return minesSeats();
   return id === "dark-cave" ? caveSeats() : null;

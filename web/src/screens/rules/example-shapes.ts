@@ -1,7 +1,7 @@
 /** Pictures of rules about shapes: what fits and what does not. `shape-B-22-1` says what its first picture shows. */
-import type { Pose } from "../../games/game-family";
+import type { CardPose } from "../../games/game-family";
 
-export interface Laid extends Pose {
+export interface LaidCard extends CardPose {
   kind: string;
   x: number;
   y: number;
@@ -18,15 +18,15 @@ export type Verdict = "fits" | "misfits" | "right" | "wrong" | "look";
 
 export interface Shape {
   verdict: Verdict;
-  cards: readonly Laid[];
+  cards: readonly LaidCard[];
   /** Cards that do not lie together. */
   apart: boolean;
 }
 
 /** A card as it is written here: `curve-ne 1 0 turned lit=SW new`; `hidden 2 0` is a goal face down. */
-export function laid(line: string): Laid {
+export function parseLaidCard(line: string): LaidCard {
   const [kind, x, y, ...marks] = line.split(" ");
-  const card: Laid = { kind: kind!, x: Number(x), y: Number(y) };
+  const card: LaidCard = { kind: kind!, x: Number(x), y: Number(y) };
   if (kind!.startsWith("hidden")) Object.assign(card, { hidden: true, kind: kind!.slice("hidden".length) || "1" });
   for (const mark of marks) {
     if (mark === "turned") card.turned = true;
@@ -39,8 +39,8 @@ export function laid(line: string): Laid {
   return card;
 }
 
-const shape = (verdict: Verdict, ...lines: string[]): Shape => ({ verdict, cards: lines.map(laid), apart: false });
-const cards = (...kinds: string[]): Shape => ({ verdict: "look", cards: kinds.map((kind, x) => laid(`${kind} ${x} 0`)), apart: true });
+const shape = (verdict: Verdict, ...lines: string[]): Shape => ({ verdict, cards: lines.map(parseLaidCard), apart: false });
+const cards = (...kinds: string[]): Shape => ({ verdict: "look", cards: kinds.map((kind, x) => parseLaidCard(`${kind} ${x} 0`)), apart: true });
 
 const GOALS = ["hidden 8 -2", "hidden 8 0", "hidden 8 2"];
 
@@ -155,7 +155,7 @@ export const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
 };
 
 /** The box whose cards a picture shows. */
-export function boxOfShape(clause: string): string {
+export function shapeBox(clause: string): string {
   const prefix = clause.split("-")[0]!;
   return { B: "saboteur", S2: "saboteur2", V: "saboteur", ME: "saboteur", D: "duel", LM: "lost-mines", DC: "dark-cave" }[prefix]!;
 }

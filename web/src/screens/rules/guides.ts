@@ -1,7 +1,7 @@
 /** What the how-to page of a box is made of; its words are `howto-BOX-…`. */
-import { goalsOf, spacesOf } from "../../art/cards/deck-numbers";
+import { startingGoals, boardSpaces } from "../../art/cards/deck-numbers";
 import type { Box } from "./rules-address";
-import { laid, type Laid } from "./example-shapes";
+import { parseLaidCard, type LaidCard } from "./example-shapes";
 
 /** Cards of a deck with certain effects: `alike` finds them. */
 interface Cards {
@@ -119,7 +119,7 @@ export const GUIDES: Readonly<Record<Box, Guide>> = {
   },
 };
 
-const BEGUN: Readonly<Record<Box, readonly string[]>> = {
+const OPENING_CARDS: Readonly<Record<Box, readonly string[]>> = {
   saboteur: ["start 0 0", "straight-horizontal 1 0", "t-horizontal 2 0", "straight-horizontal 3 0", "curve-nw 4 0", "straight-vertical 4 -1", "curve-nw 4 -2 turned", "dead-horizontal 5 -2 lit=W"],
   saboteur2: ["start 0 0", "door-blue-horizontal 1 0", "crystal-cross 2 0", "bridge 3 0", "straight-horizontal 4 0", "straight-vertical 2 1", "door-green-es 2 -1", "ladder-ne 3 1", "straight-horizontal 4 1"],
   duel: ["start-blue 0 -1", "start-green 0 1", "straight-horizontal 1 -1", "door-blue-t-horizontal 2 -1", "straight-horizontal 1 1", "gold-t-horizontal-stub-s 2 1 lit=NEW"],
@@ -128,16 +128,16 @@ const BEGUN: Readonly<Record<Box, readonly string[]>> = {
 };
 
 /** The table when a game has just begun: the far goals, and a first piece of the way. */
-export function begun(box: Box, seats: number | null): Laid[] {
-  const hidden = goalsOf(box, seats).map(([x, y], i): Laid => ({ kind: String(i + 1), x, y, hidden: true }));
-  if (box !== "lost-mines") return [...BEGUN[box].map(laid), ...hidden];
-  const starts = spacesOf("start").map(({ kind, x, y }): Laid => ({ kind: kind.replace("-space", ""), x, y }));
-  const [{ x, y }] = starts as [Laid];
+export function openingTable(box: Box, seats: number | null): LaidCard[] {
+  const hidden = startingGoals(box, seats).map(([x, y], i): LaidCard => ({ kind: String(i + 1), x, y, hidden: true }));
+  if (box !== "lost-mines") return [...OPENING_CARDS[box].map(parseLaidCard), ...hidden];
+  const starts = boardSpaces("start").map(({ kind, x, y }): LaidCard => ({ kind: kind.replace("-space", ""), x, y }));
+  const [{ x, y }] = starts as [LaidCard];
   return [...starts, { kind: "straight-horizontal", x: x + 1, y }, { kind: "log-t-horizontal", x: x + 2, y }, { kind: "curve-nw", x: x + 3, y }, ...hidden];
 }
 
 /** Every text of a how-to page, with its heading. */
-export function textsOf(box: Box): { heading: string; key: string }[] {
+export function guideTexts(box: Box): { heading: string; key: string }[] {
   const { roles, turn, cards, more } = GUIDES[box];
   const headed: [heading: string, ...ids: string[]][] = [
     ["aim", "aim"],

@@ -4,7 +4,7 @@ import { boxesOf, chapterOf, CHAPTERS, MODULES, modulesOf, type Reading } from "
 /** Clauses of one prefix, from one number to another. */
 type Range = readonly [prefix: string, from: number, to: number];
 
-const WITH: readonly (readonly [modules: readonly string[], ...ranges: Range[]])[] = [
+const BY_MODULES: readonly (readonly [modules: readonly string[], ...ranges: Range[]])[] = [
   [["greedy-dwarf"], ["WC", 5, 7]],
   [["greedy-dwarf", "tournament"], ["R", 60, 61], ["WC", 8, 8]],
   [["goal-exchange"], ["WC", 9, 9], ["R", 62, 62]],
@@ -26,7 +26,7 @@ const WITH: readonly (readonly [modules: readonly string[], ...ranges: Range[]])
   [["tournament"], ["V", 6, 16], ["R", 98, 100]],
 ];
 
-const FOR: readonly (readonly [seats: readonly [number, number], ...ranges: Range[]])[] = [
+const BY_SEATS: readonly (readonly [seats: readonly [number, number], ...ranges: Range[]])[] = [
   [[3, 4], ["B", 48, 48]],
   [[5, 9], ["V", 6, 16], ["R", 98, 100]],
   [[1, 1], ["D", 45, 50], ["R", 102, 102], ["R", 116, 119]],
@@ -49,14 +49,14 @@ export type Game = Pick<Reading, "box" | "seats" | "modules">;
 const inPlay = ({ box, modules }: Game): readonly string[] => modulesOf(box).filter((id) => !modules || modules.has(id));
 
 /** The modules that one of must be there for a clause to matter; null if it always does. */
-export const modulesFor = (id: string): readonly string[] | null => WITH.find(([, ...ranges]) => isIn(id, ranges))?.[0] ?? null;
+export const modulesFor = (id: string): readonly string[] | null => BY_MODULES.find(([, ...ranges]) => isIn(id, ranges))?.[0] ?? null;
 
 export function isNeeded(id: string, game: Game): boolean {
   const { box, seats } = game;
   const wanted = modulesFor(id);
   if (wanted && !wanted.some((module) => inPlay(game).includes(module))) return false;
   if (box === "saboteur2" && isIn(id, NOT_IN_TWO)) return false;
-  return seats === null || FOR.every(([[fewest, most], ...ranges]) => !isIn(id, ranges) || (seats >= fewest && seats <= most));
+  return seats === null || BY_SEATS.every(([[fewest, most], ...ranges]) => !isIn(id, ranges) || (seats >= fewest && seats <= most));
 }
 
 /** The chapters that a game needs. */
@@ -64,13 +64,13 @@ export const chaptersOf = (game: Game): string[] =>
   CHAPTERS[game.box].filter((chapter) => !MODULES[chapter] || MODULES[chapter].some((id) => inPlay(game).includes(id)));
 
 /** The game that one reads for. Whoever asks for a clause by its name sees it, whatever he plays. */
-export function gameOf(reading: Reading): Game {
+export function gameFor(reading: Reading): Game {
   if (!reading.clause || isNeeded(reading.clause, reading)) return reading;
   return { box: boxesOf(reading.chapter)[0]!, seats: null, modules: null };
 }
 
 /** The sections of a chapter as a game needs them, and how many of its rules are left out. */
-export function needed(chapter: string, game: Game): { clauses: Kept[]; rulings: Kept[]; left: number } {
+export function neededClauses(chapter: string, game: Game): { clauses: Kept[]; rulings: Kept[]; left: number } {
   const { clauses, rulings } = chapterOf(chapter);
   const wanted = chaptersOf(game).includes(chapter);
   let left = 0;

@@ -88,7 +88,7 @@ function modulesIn(query: URLSearchParams, box: Box): Reading["modules"] {
 }
 
 /** What an address asks for; what it asks for in vain is passed over. */
-export function read(words: readonly string[], query: URLSearchParams, anchor = ""): Reading {
+export function parseRulesAddress(words: readonly string[], query: URLSearchParams, anchor = ""): Reading {
   const [first, second] = isBox(words[0]) ? words : [undefined, words[0]];
   const wish = second?.toLowerCase() ?? "";
   const clause = clauseOf(wish) ?? clauseOf(anchor);
@@ -107,7 +107,7 @@ export function read(words: readonly string[], query: URLSearchParams, anchor = 
 }
 
 /** The address of a reading; of a box, a chapter or a clause in it. */
-export function address({ box, seats, modules }: Pick<Reading, "box" | "seats" | "modules">, wish = ""): string {
+export function rulesAddress({ box, seats, modules }: Pick<Reading, "box" | "seats" | "modules">, wish = ""): string {
   const query = [...(seats === null ? [] : [`seats=${seats}`]), ...(modules === null ? [] : [`modules=${[...modules].join(",")}`])];
   return `/rules/${box}${wish && `/${wish}`}${query.length ? `?${query.join("&")}` : ""}`;
 }

@@ -1,14 +1,14 @@
 /** All that can be sought, in the language of the page. */
 import effects from "../../../../src/saboteur/texts/effects.toml?effects";
 
-import { filled } from "../../art/cards/deck-numbers";
-import { say, texts, type Part } from "../../i18n/texts.svelte";
-import { textsOf } from "./guides";
+import { howToArgs } from "../../art/cards/deck-numbers";
+import { say, texts, type Namespace } from "../../i18n/texts.svelte";
+import { guideTexts } from "./guides";
 import { BOXES, boxesOf, chapterOf, CHAPTERS, MODULES, modulesOf, type Box } from "./rules-address";
 import type { Entry } from "./search";
 
 /** The texts that are sought in, with the names of all cards. */
-export const SOUGHT: readonly Part[] = [
+export const SEARCH_NAMESPACES: readonly Namespace[] = [
   "pages", "rules", "howto", "howto-saboteur", "howto-saboteur2", "howto-duel", "howto-lost-mines", "howto-dark-cave", "howto-modules",
   "effects", "effects-modules", "effects-duel", "effects-lost-mines", "effects-dark-cave", "modules", "duel", "lost-mines", "dark-cave",
 ];
@@ -51,7 +51,7 @@ function cards(): Entry[] {
 
 function guides(): Entry[] {
   const told = BOXES.flatMap((box) =>
-    textsOf(box).map(({ heading, key }): Entry => ({ kind: "howto", id: "", boxes: [box], title: say(heading), text: say(key, filled(box, key)), place: `/rules/${box}` })),
+    guideTexts(box).map(({ heading, key }): Entry => ({ kind: "howto", id: "", boxes: [box], title: say(heading), text: say(key, howToArgs(box, key)), place: `/rules/${box}` })),
   );
   const modules = Object.values(MODULES)
     .flat()
@@ -64,4 +64,4 @@ function guides(): Entry[] {
 }
 
 /** Once the texts are there. */
-export const everything = (): Entry[] => [...rules(), ...cards(), ...guides()];
+export const allEntries = (): Entry[] => [...rules(), ...cards(), ...guides()];

@@ -1,9 +1,9 @@
 /** Search over everything: clauses, rulings, what cards do, how to play. Accents and capitals make no difference. */
 
-export type Kind = "rule" | "ruling" | "card" | "howto";
+export type EntryKind = "rule" | "ruling" | "card" | "howto";
 
 export interface Entry {
-  kind: Kind;
+  kind: EntryKind;
   /** Of a clause or ruling; empty for the rest. */
   id: string;
   boxes: readonly string[];
@@ -13,15 +13,15 @@ export interface Entry {
 }
 
 /** A piece of an excerpt; what was sought is strong. */
-export interface Piece {
+export interface ExcerptPiece {
   text: string;
   strong: boolean;
 }
 
-export interface Found {
+export interface SearchResult {
   entry: Entry;
-  title: Piece[];
-  excerpt: Piece[];
+  title: ExcerptPiece[];
+  excerpt: ExcerptPiece[];
 }
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", "’": "'", "\u00a0": " ", "\u202f": " " };
@@ -52,13 +52,13 @@ function places(plain: string, word: string): { at: number; begins: boolean }[] 
   return found;
 }
 
-function marked(text: string, words: readonly string[], begin = 0, end = text.length): Piece[] {
+function marked(text: string, words: readonly string[], begin = 0, end = text.length): ExcerptPiece[] {
   const { plain, from } = folded(text);
   const strong = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     for (const { at } of places(plain, word)) strong.fill(true, from[at]!, from[at + word.length]!);
   }
-  const pieces: Piece[] = [];
+  const pieces: ExcerptPiece[] = [];
   for (let i = begin; i < end; i++) {
     const last = pieces.at(-1);
     if (last && last.strong === strong[i]) last.text += text[i];
@@ -71,7 +71,7 @@ const BEFORE = 60;
 const LENGTH = 200;
 
 /** What of a text is shown: around the first place where it says what is sought. */
-function excerpt(text: string, words: readonly string[]): Piece[] {
+function excerpt(text: string, words: readonly string[]): ExcerptPiece[] {
   const { plain, from } = folded(text);
   const first = Math.min(...words.flatMap((word) => places(plain, word).map(({ at }) => from[at]!)), text.length);
   if (text.length <= LENGTH) return marked(text, words);
@@ -110,7 +110,7 @@ const wordsOf = (query: string): string[] => folded(query.trim()).plain.split(/\
 const OWN_BOX = 8;
 
 /** Entries that say every word of the query, the best first, and those of one's own box before others as good. */
-export function seek(entries: readonly Entry[], query: string, box?: string): Entry[] {
+export function search(entries: readonly Entry[], query: string, box?: string): Entry[] {
   const words = wordsOf(query);
   if (!words.length || words.join("").length < 2) return [];
   return entries
@@ -126,7 +126,7 @@ export function seek(entries: readonly Entry[], query: string, box?: string): En
 }
 
 /** How an entry is shown to whoever sought these words. */
-export const shown = (entry: Entry, query: string): Found => {
+export const searchResult = (entry: Entry, query: string): SearchResult => {
   const words = wordsOf(query);
   return { entry, title: marked(entry.title, words), excerpt: excerpt(entry.text, words) };
 };

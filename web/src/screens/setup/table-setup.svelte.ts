@@ -2,46 +2,46 @@
 import { partsOf } from "../../art/cards/ruleset";
 import { say } from "../../i18n/texts.svelte";
 import type { BoxEntry, Catalogue, Lobby, ModuleEntry, NewTable, RuleOption } from "../../wire/protocol";
-import type { Choice } from "./rule-options";
+import type { OptionValue } from "./rule-options";
 
-export class Setup {
+export class TableSetup {
   box = $state("saboteur");
   seats = $state(5);
   /** In the order in which they were chosen. */
-  chosen = $state.raw<readonly string[]>([]);
-  options = $state<Record<string, Choice>>({});
+  modules = $state.raw<readonly string[]>([]);
+  options = $state<Record<string, OptionValue>>({});
 
   constructor(
     readonly catalogue: Catalogue,
     box: string,
   ) {
-    this.choose(box);
+    this.chooseBox(box);
   }
 
   /** A table that is set up already. */
-  static of(catalogue: Catalogue, { ruleset, seats, options }: Pick<Lobby, "ruleset" | "options"> & { seats: number }): Setup {
+  static of(catalogue: Catalogue, { ruleset, seats, options }: Pick<Lobby, "ruleset" | "options"> & { seats: number }): TableSetup {
     const [box, ...modules] = partsOf(ruleset);
-    const setup = new Setup(catalogue, box!);
-    setup.chosen = modules;
+    const setup = new TableSetup(catalogue, box!);
+    setup.modules = modules;
     setup.seats = seats;
     setup.options = { ...options };
     return setup;
   }
 
   private readonly entry = $derived.by((): BoxEntry => this.catalogue.boxes.find((box) => box.id === this.box)!);
-  private readonly parts = $derived.by((): ModuleEntry[] => this.chosen.map((id) => this.module(id)));
+  private readonly parts = $derived.by((): ModuleEntry[] => this.modules.map((id) => this.module(id)));
 
-  readonly ruleset = $derived.by((): string => [this.box, ...[...this.chosen].sort()].join("+"));
+  readonly ruleset = $derived.by((): string => [this.box, ...[...this.modules].sort()].join("+"));
   /** How many may play: whatever box and modules agree on. */
   readonly range = $derived.by((): [number, number] => {
     const seats = [this.entry, ...this.parts].map((part) => part.seats);
     return [Math.max(...seats.map(([least]) => least)), Math.min(...seats.map(([, most]) => most))];
   });
   /** The options of the box and of the modules; one that would allow a combination is there beforehand. */
-  readonly offered = $derived.by((): RuleOption[] => {
+  readonly availableOptions = $derived.by((): RuleOption[] => {
     const named = new Map(this.entry.options.map((option) => [option.name, option]));
     for (const module of this.catalogue.modules) {
-      const meant = this.chosen.includes(module.id);
+      const meant = this.modules.includes(module.id);
       const wished = (name: string): boolean => this.parts.some(({ bars }) => bars.some((bar) => bar.module === module.id && bar.option === name));
       if (!module.boxes.includes(this.box)) continue;
       for (const option of module.options) if (meant || wished(option.name)) named.set(option.name, option);
@@ -53,12 +53,12 @@ export class Setup {
     return this.catalogue.modules.find((module) => module.id === id)!;
   }
 
-  value(option: RuleOption): Choice {
+  value(option: RuleOption): OptionValue {
     return this.options[option.name] ?? option.choices[0]!;
   }
 
   /** Why a module cannot be added to what is chosen; null if it can. */
-  barrier(id: string, among: readonly string[] = this.chosen): string | null {
+  conflict(id: string, among: readonly string[] = this.modules): string | null {
     const module = this.module(id);
     if (!module.boxes.includes(this.box)) return say("barred-box", { box: say(`box-${module.boxes[0]}`) });
     for (const bar of module.bars) {
@@ -69,34 +69,34 @@ export class Setup {
     return null;
   }
 
-  choose(box: string): void {
+  chooseBox(box: string): void {
     this.box = box;
-    this.settle();
+    this.dropConflicts();
   }
 
-  toggle(id: string): void {
-    this.chosen = this.chosen.includes(id) ? this.chosen.filter((each) => each !== id) : [...this.chosen, id];
-    this.settle();
+  toggleModule(id: string): void {
+    this.modules = this.modules.includes(id) ? this.modules.filter((each) => each !== id) : [...this.modules, id];
+    this.dropConflicts();
   }
 
-  set(option: RuleOption, index: number): void {
+  setOption(option: RuleOption, index: number): void {
     this.options[option.name] = option.choices[index]!;
-    this.settle();
+    this.dropConflicts();
   }
 
   /** Let go of what no longer goes with the rest. */
-  private settle(): void {
+  private dropConflicts(): void {
     const kept: string[] = [];
-    for (const id of this.chosen) if (this.barrier(id, kept) === null) kept.push(id);
-    this.chosen = kept;
+    for (const id of this.modules) if (this.conflict(id, kept) === null) kept.push(id);
+    this.modules = kept;
     this.seats = Math.min(Math.max(this.seats, this.range[0]), this.range[1]);
   }
 
   /** What the server is asked for; what is usual need not be said. */
-  wish(): Required<Pick<NewTable, "ruleset" | "seats" | "options">> {
+  toRequest(): Required<Pick<NewTable, "ruleset" | "seats" | "options">> {
     const own = new Set([this.entry, ...this.parts].flatMap((part) => part.options.map((option) => option.name)));
     const options = Object.fromEntries(
-      this.offered.filter((option) => own.has(option.name) && this.value(option) !== option.choices[0]).map((option) => [option.name, this.value(option)]),
+      this.availableOptions.filter((option) => own.has(option.name) && this.value(option) !== option.choices[0]).map((option) => [option.name, this.value(option)]),
     );
     return { ruleset: this.ruleset, seats: this.seats, options };
   }

@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 
 /** A page that looks again and again while it is seen. */
-export function looking(look: () => Promise<void>, every: number): void {
+export function usePolling(look: () => Promise<void>, every: number): void {
   $effect(() => {
     // What it reads is no reason to look again at once.
     untrack(() => void look());

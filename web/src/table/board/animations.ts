@@ -1,11 +1,11 @@
 /** How a card comes to its place, by the kind of event. */
-import { keyOf, type Place } from "./cells";
-import type { Told } from "../state";
+import { cellKey, type CellPosition } from "./cells";
+import type { LoggedEvent } from "../state";
 
 /** How what lies on a cell came there with the last frame, or went. */
-export type Coming = "laid" | "turned" | "gone";
+export type CardAnimation = "laid" | "turned" | "gone";
 
-const COMINGS: Readonly<Record<string, Coming>> = {
+const ANIMATIONS: Readonly<Record<string, CardAnimation>> = {
   PathLaid: "laid",
   PathDiverted: "laid",
   PathRemoved: "gone",
@@ -13,13 +13,13 @@ const COMINGS: Readonly<Record<string, Coming>> = {
   MineRevealed: "turned",
 };
 
-export function comingsOf(news: readonly Told[]): Map<string, Coming> {
-  const found = new Map<string, Coming>();
+export function cardAnimations(news: readonly LoggedEvent[]): Map<string, CardAnimation> {
+  const found = new Map<string, CardAnimation>();
   for (const { event } of news) {
-    const coming = COMINGS[event.type];
-    const { cell, to_cell } = event as { cell?: Place; to_cell?: Place };
+    const coming = ANIMATIONS[event.type];
+    const { cell, to_cell } = event as { cell?: CellPosition; to_cell?: CellPosition };
     const at = cell ?? to_cell;
-    if (coming && at) found.set(keyOf(...at), coming);
+    if (coming && at) found.set(cellKey(...at), coming);
   }
   return found;
 }

@@ -1,18 +1,18 @@
 /** A cell in words, in every family. */
 import type { Option } from "../../wire/protocol";
 import { say } from "../../i18n/texts.svelte";
-import { cellOf } from "./cells";
-import { bothWays } from "../moves/targeting";
+import { parseCellKey } from "./cells";
+import { hasBothOrientations } from "../moves/targeting";
 
 /** A cell by its key: `contents` says what lies there, null for nothing. */
 export function describeCell(key: string, here: readonly Option[] | undefined, contents: (x: number, y: number, cell: string) => string | null): string {
-  const [x, y] = cellOf(key);
+  const [x, y] = parseCellKey(key);
   const cell = say("cell-name", { x, y });
-  return cellWords(cell, contents(x, y, cell), here);
+  return cellText(cell, contents(x, y, cell), here);
 }
 
 /** What lies there, or that nothing does, and whether it may be chosen. */
-export function cellWords(cell: string, lies: string | null, here: readonly Option[] | undefined): string {
+export function cellText(cell: string, lies: string | null, here: readonly Option[] | undefined): string {
   if (lies !== null) return here ? say("cell-target", { name: lies }) : lies;
-  return here ? say("cell-legal", { cell, ways: bothWays(here) ? 2 : 1 }) : say("cell-empty", { cell });
+  return here ? say("cell-legal", { cell, ways: hasBothOrientations(here) ? 2 : 1 }) : say("cell-empty", { cell });
 }

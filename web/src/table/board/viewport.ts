@@ -1,6 +1,6 @@
 /** Numbers of a maze seen through a window: cells of `width` px, moved by (x, y). */
 import type { Edge } from "../../art/cards/deck";
-import type { Place } from "./cells";
+import type { CellPosition } from "./cells";
 
 export interface Extent {
   x0: number;
@@ -10,7 +10,7 @@ export interface Extent {
 }
 
 /** The rectangle that holds all of some cells. */
-export function around(cells: readonly Place[]): Extent {
+export function boundingExtent(cells: readonly CellPosition[]): Extent {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
   return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
@@ -19,12 +19,12 @@ export function around(cells: readonly Place[]): Extent {
 /** Whether less than the whole of an extent is seen. */
 export const isPartial = (seen: Extent, { x0, y0, x1, y1 }: Extent): boolean => seen.x0 > x0 + 0.3 || seen.y0 > y0 + 0.3 || seen.x1 < x1 - 0.3 || seen.y1 < y1 - 0.3;
 
-export interface Window {
+export interface ViewportSize {
   width: number;
   height: number;
 }
 
-export interface Look {
+export interface ViewTransform {
   /** Width of a card in px. */
   card: number;
   /** Where the upper left corner of the cell 0,0 lies in the window. */
@@ -32,25 +32,25 @@ export interface Look {
   y: number;
 }
 
-export const RATIO = 4 / 3;
+export const CARD_RATIO = 4 / 3;
 /** So small that a small phone shows a whole maze; what may be chosen comes nearer. */
-export const LEAST = 12;
-export const MOST = 150;
+export const MIN_CARD_PX = 12;
+export const MAX_CARD_PX = 150;
 
-export const gapOf = (card: number): number => (card < 44 ? 2 : 3);
-export const stepX = (card: number): number => card + gapOf(card);
-export const stepY = (card: number): number => card * RATIO + gapOf(card);
+export const gapFor = (card: number): number => (card < 44 ? 2 : 3);
+export const stepX = (card: number): number => card + gapFor(card);
+export const stepY = (card: number): number => card * CARD_RATIO + gapFor(card);
 
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
 /** The look that shows an extent whole and in the middle, with cards no wider than `most`. */
-export function fit(window: Window, extent: Extent, margin: number, least = LEAST, most = 104): Look {
+export function fitExtent(window: ViewportSize, extent: Extent, margin: number, least = MIN_CARD_PX, most = 104): ViewTransform {
   const columns = extent.x1 - extent.x0 + 1;
   const rows = extent.y1 - extent.y0 + 1;
   const wide = (window.width - 2 * margin) / columns - 3;
-  const tall = ((window.height - 2 * margin) / rows - 3) / RATIO;
+  const tall = ((window.height - 2 * margin) / rows - 3) / CARD_RATIO;
   const card = clamp(Math.floor(Math.min(wide, tall)), least, most);
   return {
     card,
@@ -60,10 +60,10 @@ export function fit(window: Window, extent: Extent, margin: number, least = LEAS
 }
 
 /** Smaller cards say nothing: rather than all of them, those about a cell are shown, so wide that they do. */
-export const LEGIBLE = [18, 26] as const;
+export const LEGIBLE_PX = [18, 26] as const;
 
 /** The look with a cell in the middle, or as near to it as the edges of the maze let it be. */
-export function about([x, y]: Place, window: Window, extent: Extent, margin: number, card: number = LEGIBLE[1]): Look {
+export function centerOn([x, y]: CellPosition, window: ViewportSize, extent: Extent, margin: number, card: number = LEGIBLE_PX[1]): ViewTransform {
   const along = (room: number, cell: number, step: number, from: number, to: number): number => {
     const [first, last] = [margin - from * step, room - margin - (to + 1) * step];
     return Math.round(last > first ? (first + last) / 2 : clamp(room / 2 - (cell + 0.5) * step, last, first));
@@ -76,19 +76,19 @@ export function about([x, y]: Place, window: Window, extent: Extent, margin: num
 }
 
 /** The least room that is left around a maze before its scale is given up. */
-const EDGE = 6;
+const MIN_EDGE_PX = 6;
 
 /** The least width that a finger hits; a wrong cell can be taken back. */
-const FINGER = 34;
+const MIN_TOUCH_PX = 34;
 
 /** Cards at least so wide leave a row or a column free where the maze has just grown. */
-const ROOMY = 48;
+const ROOMY_PX = 48;
 
 /** What was seen of an extent last, moved just enough that it is seen whole; another scale only where it no longer fits. */
-export function keep(last: Look, was: Extent, window: Window, extent: Extent, margin: number): Look {
+export function keepScale(last: ViewTransform, was: Extent, window: ViewportSize, extent: Extent, margin: number): ViewTransform {
   const room = clamp((window.width - across(last.card, extent)) / 2, 0, margin);
   const above = clamp((window.height - down(last.card, extent)) / 2, 0, margin);
-  if (Math.min(room, above) < Math.min(EDGE, margin)) return regrown(was, window, extent, margin);
+  if (Math.min(room, above) < Math.min(MIN_EDGE_PX, margin)) return rescale(was, window, extent, margin);
   const left = extent.x0 * stepX(last.card);
   const top = extent.y0 * stepY(last.card);
   return {
@@ -99,46 +99,46 @@ export function keep(last: Look, was: Extent, window: Window, extent: Extent, ma
 }
 
 /** A new scale, with room for the next card: a maze that grows step by step is not drawn anew at each. */
-function regrown(was: Extent, window: Window, extent: Extent, margin: number): Look {
+function rescale(was: Extent, window: ViewportSize, extent: Extent, margin: number): ViewTransform {
   const { x0, y0, x1, y1 } = extent;
   const next = { x0: x0 - +(x0 < was.x0), y0: y0 - +(y0 < was.y0), x1: x1 + +(x1 > was.x1), y1: y1 + +(y1 > was.y1) };
-  const roomy = fit(window, next, margin);
-  return roomy.card < ROOMY ? fit(window, extent, margin) : roomy;
+  const roomy = fitExtent(window, next, margin);
+  return roomy.card < ROOMY_PX ? fitExtent(window, extent, margin) : roomy;
 }
 
-const across = (card: number, { x0, x1 }: Extent): number => (x1 - x0 + 1) * stepX(card) - gapOf(card);
-const down = (card: number, { y0, y1 }: Extent): number => (y1 - y0 + 1) * stepY(card) - gapOf(card);
+const across = (card: number, { x0, x1 }: Extent): number => (x1 - x0 + 1) * stepX(card) - gapFor(card);
+const down = (card: number, { y0, y1 }: Extent): number => (y1 - y0 + 1) * stepY(card) - gapFor(card);
 
 /** Of some cells, those that a window holds together with cards so wide: all, or as many as it can. */
-export function together(window: Window, cells: readonly Place[], margin: number, card: number): readonly Place[] {
+export function cellsInWindow(window: ViewportSize, cells: readonly CellPosition[], margin: number, card: number): readonly CellPosition[] {
   const columns = Math.max(1, Math.floor((window.width - 2 * margin) / stepX(card)));
   const rows = Math.max(1, Math.floor((window.height - 2 * margin) / stepY(card)));
-  const from = (left: number, top: number): readonly Place[] =>
+  const from = (left: number, top: number): readonly CellPosition[] =>
     cells.filter(([x, y]) => x >= left && x < left + columns && y >= top && y < top + rows);
   const groups = cells.flatMap(([left]) => cells.map(([, top]) => from(left, top)));
   return groups.reduce((most, group) => (group.length > most.length ? group : most));
 }
 
 /** Cells that would not be seen together come a little less near: by three tenths, and wide enough for a finger. */
-export function scaleFor(window: Window, cells: readonly Place[], margin: number, least: number): number {
-  for (let card = least; card >= Math.max(FINGER, 0.7 * least); card -= 2)
-    if (together(window, cells, margin, card).length === cells.length) return card;
+export function scaleForCells(window: ViewportSize, cells: readonly CellPosition[], margin: number, least: number): number {
+  for (let card = least; card >= Math.max(MIN_TOUCH_PX, 0.7 * least); card -= 2)
+    if (cellsInWindow(window, cells, margin, card).length === cells.length) return card;
   return least;
 }
 
 /** What two parts of the maze have in common. */
-export function shared(a: Extent, b: Extent): Extent {
+export function intersection(a: Extent, b: Extent): Extent {
   return { x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1), y0: Math.max(a.y0, b.y0), y1: Math.min(a.y1, b.y1) };
 }
 
 /** Whether a part of the maze is seen whole. */
-export function isSeen(seen: Extent, part: Extent): boolean {
+export function isVisible(seen: Extent, part: Extent): boolean {
   return part.x0 >= seen.x0 && part.x1 <= seen.x1 && part.y0 >= seen.y0 && part.y1 <= seen.y1;
 }
 
 /** The cells whose middle is not seen, by the side where they are farthest out. */
-export function unseen(seen: Extent, cells: readonly Place[]): Map<Edge, Place[]> {
-  const found = new Map<Edge, Place[]>();
+export function hiddenBySide(seen: Extent, cells: readonly CellPosition[]): Map<Edge, CellPosition[]> {
+  const found = new Map<Edge, CellPosition[]>();
   for (const cell of cells) {
     const [x, y] = cell;
     const out: [Edge, number][] = [["N", seen.y0 - y], ["S", y - seen.y1], ["W", seen.x0 - x], ["E", x - seen.x1]];
@@ -162,24 +162,24 @@ function sharedArea(a: Box, b: Box): number {
 }
 
 /** How much of what should be seen a box would cover. */
-export function covered(box: Box, kept: readonly Box[]): number {
+export function coveredArea(box: Box, kept: readonly Box[]): number {
   return kept.reduce((sum, each) => sum + sharedArea(box, each), 0);
 }
 
 /** Of several places, the one that covers least of what should be seen; the first of equals. */
-export function clearest(places: readonly Box[], kept: readonly Box[]): Box {
-  return places.reduce((best, place) => (covered(place, kept) < covered(best, kept) ? place : best));
+export function leastCovering(places: readonly Box[], kept: readonly Box[]): Box {
+  return places.reduce((best, place) => (coveredArea(place, kept) < coveredArea(best, kept) ? place : best));
 }
 
 /** Zoom by a factor while the point under the fingers stays where it is. */
-export function zoom(look: Look, factor: number, at: { x: number; y: number }): Look {
-  const card = clamp(look.card * factor, LEAST, MOST);
+export function zoomAt(look: ViewTransform, factor: number, at: { x: number; y: number }): ViewTransform {
+  const card = clamp(look.card * factor, MIN_CARD_PX, MAX_CARD_PX);
   const k = stepX(card) / stepX(look.card);
   return { card, x: at.x - (at.x - look.x) * k, y: at.y - (at.y - look.y) * k };
 }
 
 /** Some of the maze always stays in the window. */
-export function hold(look: Look, window: Window, extent: Extent): Look {
+export function keepInWindow(look: ViewTransform, window: ViewportSize, extent: Extent): ViewTransform {
   const left = extent.x0 * stepX(look.card);
   const right = (extent.x1 + 1) * stepX(look.card);
   const top = extent.y0 * stepY(look.card);
@@ -193,11 +193,11 @@ export function hold(look: Look, window: Window, extent: Extent): Look {
 }
 
 /** Move just enough that a cell is seen whole. */
-export function show(look: Look, window: Window, cell: readonly [number, number], margin: number): Look {
+export function scrollToCell(look: ViewTransform, window: ViewportSize, cell: readonly [number, number], margin: number): ViewTransform {
   const left = look.x + cell[0] * stepX(look.card);
   const top = look.y + cell[1] * stepY(look.card);
   const right = left + look.card;
-  const bottom = top + look.card * RATIO;
+  const bottom = top + look.card * CARD_RATIO;
   const dx = left < margin ? margin - left : right > window.width - margin ? window.width - margin - right : 0;
   const dy = top < margin ? margin - top : bottom > window.height - margin ? window.height - margin - bottom : 0;
   return { card: look.card, x: look.x + dx, y: look.y + dy };

@@ -1,24 +1,24 @@
 /** Who asks what a card does: a mouse that rests on it, a finger that stays, `?`, the button beside a picked card. */
 import { mount, unmount } from "svelte";
 
-import { partsToTell, toldOf } from "../../art/cards/card-effects";
+import { effectNamespaces, cardInfo } from "../../art/cards/card-effects";
 import { say, texts } from "../../i18n/texts.svelte";
 import { isTyping } from "../keyboard";
 import type { Box } from "../board/viewport";
-import { cardsOf, SHOWS, type Card } from "./shown-cards";
+import { shownCards, CARD_SELECTOR, type ShownCard } from "./shown-cards";
 import Explanation from "./Explanation.svelte";
-import { isIn } from "./position";
+import { isInside } from "./position";
 
 /** How long a mouse rests, a finger stays, and a mouse may be on its way to what it wants to read: in ms. */
-const REST = 600;
-const PRESS = 500;
-const WAY = 300;
+const HOVER_MS = 600;
+const LONG_PRESS_MS = 500;
+const LEAVE_MS = 300;
 /** A finger that moves so far, in px, drags. */
-const SLIP = 9;
+const DRAG_PX = 9;
 
 /** A number that says what it counts. */
-const TOLD = "[data-told]";
-const PICKED = "[data-hand] [aria-pressed='true']";
+const TEXT_SELECTOR = "[data-told]";
+const PICKED_SELECTOR = "[data-hand] [aria-pressed='true']";
 
 interface Shown {
   anchor: Element;
@@ -41,19 +41,19 @@ function boxOf(element: Element): Box {
 
 /** A token lies over the cells and lets every press through to them. */
 function tokenAt(cell: Element, x: number, y: number): Element | null {
-  return [...(cell.parentElement?.querySelectorAll("[data-card]") ?? [])].find((token) => isIn(boxOf(token), x, y)) ?? null;
+  return [...(cell.parentElement?.querySelectorAll("[data-card]") ?? [])].find((token) => isInside(boxOf(token), x, y)) ?? null;
 }
 
 /** What lies under a mouse: a card itself, or the cell or the place in the hand that holds it. */
-function under(target: Element, x: number, y: number): Element | null {
+function explainableAt(target: Element, x: number, y: number): Element | null {
   const cell = target.closest("[data-cell]");
-  return (cell && tokenAt(cell, x, y)) ?? target.closest(SHOWS) ?? target.closest(TOLD) ?? cell ?? target.closest("[data-hand] button, .pick > *");
+  return (cell && tokenAt(cell, x, y)) ?? target.closest(CARD_SELECTOR) ?? target.closest(TEXT_SELECTOR) ?? cell ?? target.closest("[data-hand] button, .pick > *");
 }
 
 /** Pointing at the board is choosing there, as long as something may be chosen. */
 const isChoice = (element: Element): boolean => {
   const cell = element.closest("[data-cell]");
-  return !!cell && (cell.matches(".legal, .target") || document.querySelector(PICKED) !== null);
+  return !!cell && (cell.matches(".legal, .target") || document.querySelector(PICKED_SELECTOR) !== null);
 };
 
 function wordsOf(element: Element): string | null {
@@ -108,24 +108,24 @@ class Explainer {
     if (event.pointerType !== "mouse") return this.slip(event);
     clearTimeout(this.timer);
     const { target, clientX: x, clientY: y } = event;
-    const near = inExplanation(target) || (this.shown && isIn(this.shown.box, x, y));
+    const near = inExplanation(target) || (this.shown && isInside(this.shown.box, x, y));
     if (near) {
       clearTimeout(this.leaving);
       this.leaving = 0;
       return;
     }
-    if (this.shown && !this.shown.asked) this.leaving ||= setTimeout(() => this.close(), WAY) as unknown as number;
+    if (this.shown && !this.shown.asked) this.leaving ||= setTimeout(() => this.close(), LEAVE_MS) as unknown as number;
     if (event.buttons) return;
-    this.timer = setTimeout(() => this.rest(elementAt(target), x, y), REST) as unknown as number;
+    this.timer = setTimeout(() => this.rest(elementAt(target), x, y), HOVER_MS) as unknown as number;
   }
 
   private rest(target: Element | null, x: number, y: number): void {
-    const found = target?.isConnected && !this.shown?.asked ? under(target, x, y) : null;
+    const found = target?.isConnected && !this.shown?.asked ? explainableAt(target, x, y) : null;
     if (found && !isChoice(found) && !isHeld(found)) void this.show(found, false);
   }
 
   private slip({ clientX, clientY }: PointerEvent): void {
-    if (!this.finger || Math.hypot(clientX - this.finger.x, clientY - this.finger.y) < SLIP) return;
+    if (!this.finger || Math.hypot(clientX - this.finger.x, clientY - this.finger.y) < DRAG_PX) return;
     // What began as a long press goes on as a drag.
     if (this.swallows) this.close();
     this.swallows = false;
@@ -142,12 +142,12 @@ class Explainer {
     const { clientX: x, clientY: y } = event;
     this.finger = { x, y };
     this.timer = setTimeout(() => {
-      const found = under(target, x, y) ?? target.closest("button, li");
+      const found = explainableAt(target, x, y) ?? target.closest("button, li");
       if (found && this.tells(found)) {
         this.swallows = true;
         void this.show(found, true);
       }
-    }, PRESS) as unknown as number;
+    }, LONG_PRESS_MS) as unknown as number;
   }
 
   private up(): void {
@@ -164,7 +164,7 @@ class Explainer {
       return;
     }
     const target = elementAt(event.target);
-    const wanted = target?.closest("[data-explains]") ? document.querySelector(PICKED) : target?.closest(TOLD);
+    const wanted = target?.closest("[data-explains]") ? document.querySelector(PICKED_SELECTOR) : target?.closest(TEXT_SELECTOR);
     if (wanted) void this.show(wanted, true);
   }
 
@@ -178,19 +178,19 @@ class Explainer {
 
   /** What the focus is on, else the picked card; false if that is no card. */
   private explainFocused(): boolean {
-    const candidates = [document.activeElement?.closest("button, a, [tabindex]") ?? null, document.querySelector(PICKED)];
+    const candidates = [document.activeElement?.closest("button, a, [tabindex]") ?? null, document.querySelector(PICKED_SELECTOR)];
     const found = candidates.find((each) => each && !isHeld(each) && !inExplanation(each) && this.tells(each));
     if (found) void this.show(found, true);
     return !!found;
   }
 
   private tells(element: Element): boolean {
-    return element.matches(TOLD) || this.known(element).length > 0;
+    return element.matches(TEXT_SELECTOR) || this.known(element).length > 0;
   }
 
   /** The cards of an element that there is something to say about. */
-  private known(element: Element): Card[] {
-    return cardsOf(element).filter(({ kind, group }) => toldOf(this.ruleset(), kind, group));
+  private known(element: Element): ShownCard[] {
+    return shownCards(element).filter(({ kind, group }) => cardInfo(this.ruleset(), kind, group));
   }
 
   private async show(anchor: Element, asked: boolean): Promise<void> {
@@ -198,7 +198,7 @@ class Explainer {
     if (!this.tells(anchor) || (this.shown?.anchor === anchor && this.shown.asked === asked)) return;
     const ticket = ++this.asked;
     // Without a line the card is still named, and says why there is no more.
-    await texts.needAll(anchor.matches(TOLD) ? ["about"] : partsToTell(this.ruleset())).catch(() => undefined);
+    await texts.loadNamespaces(anchor.matches(TEXT_SELECTOR) ? ["about"] : effectNamespaces(this.ruleset())).catch(() => undefined);
     if (ticket !== this.asked || !anchor.isConnected) return;
     this.close();
     const box = boxOf(anchor);
@@ -222,6 +222,6 @@ class Explainer {
 }
 
 /** Explain the cards of a rule set, from the first event on until told to stop. */
-export function explain(ruleset: () => string, first: Event | null, gone: AbortSignal): void {
+export function startExplainer(ruleset: () => string, first: Event | null, gone: AbortSignal): void {
   if (!gone.aborted) new Explainer(ruleset).listen(first, gone);
 }

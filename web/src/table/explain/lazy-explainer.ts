@@ -1,5 +1,5 @@
 /** Cards explain themselves to whoever asks; what that needs comes when somebody first touches anything. */
-export function wake(ruleset: () => string): () => void {
+export function lazyExplainer(ruleset: () => string): () => void {
   const gone = new AbortController();
   let waking = false;
   /** A finger that has left before anything came was no long press. */
@@ -13,7 +13,7 @@ export function wake(ruleset: () => string): () => void {
     const found = await import("./explainer").catch(() => null);
     if (!found) return void (waking = false);
     const pressed = lifted || event.type === "keydown";
-    found.explain(ruleset, pressed ? null : event, gone.signal);
+    found.startExplainer(ruleset, pressed ? null : event, gone.signal);
     // The very press that woke it was a question.
     if (pressed && event.type !== "pointermove") (event.target as Element | null)?.closest?.<HTMLElement>("[data-told]")?.click();
   };

@@ -7,31 +7,31 @@ export interface Size {
 }
 
 /** Between the card and the explanation. */
-const GAP = 10;
+const GAP_PX = 10;
 /** To the edge of the window. */
-const RIM = 8;
+const MARGIN_PX = 8;
 
-const within = (at: number, size: number, length: number): number => Math.max(RIM, Math.min(at, length - RIM - size));
+const within = (at: number, size: number, length: number): number => Math.max(MARGIN_PX, Math.min(at, length - MARGIN_PX - size));
 
 /** A hand lies below, so what it says stands above it; elsewhere it stands beside the card. */
-const LOW = ["above", "right", "left", "below"] as const;
-const HIGH = ["right", "left", "below", "above"] as const;
+const SIDES_WHEN_LOW = ["above", "right", "left", "below"] as const;
+const SIDES_WHEN_HIGH = ["right", "left", "below", "above"] as const;
 
 /** The place of something so large: on the first side with room for it, else where there is most, and smaller. */
 export function placeBeside(card: Box, wanted: Size, window: Size): Box {
   const room = {
-    above: { width: window.width - 2 * RIM, height: card.y - GAP - RIM },
-    right: { width: window.width - card.x - card.width - GAP - RIM, height: window.height - 2 * RIM },
-    left: { width: card.x - GAP - RIM, height: window.height - 2 * RIM },
-    below: { width: window.width - 2 * RIM, height: window.height - card.y - card.height - GAP - RIM },
+    above: { width: window.width - 2 * MARGIN_PX, height: card.y - GAP_PX - MARGIN_PX },
+    right: { width: window.width - card.x - card.width - GAP_PX - MARGIN_PX, height: window.height - 2 * MARGIN_PX },
+    left: { width: card.x - GAP_PX - MARGIN_PX, height: window.height - 2 * MARGIN_PX },
+    below: { width: window.width - 2 * MARGIN_PX, height: window.height - card.y - card.height - GAP_PX - MARGIN_PX },
   };
-  const sides: readonly (keyof typeof room)[] = card.y > window.height / 2 ? LOW : HIGH;
+  const sides: readonly (keyof typeof room)[] = card.y > window.height / 2 ? SIDES_WHEN_LOW : SIDES_WHEN_HIGH;
   const share = (side: keyof typeof room): number => Math.min(1, room[side].width / wanted.width) * Math.min(1, room[side].height / wanted.height);
   const side = sides.reduce((best, each) => (share(each) > share(best) ? each : best));
   const width = Math.min(wanted.width, room[side].width);
   const height = Math.min(wanted.height, room[side].height);
-  const x = { above: null, below: null, right: card.x + card.width + GAP, left: card.x - GAP - width }[side];
-  const y = { above: card.y - GAP - height, below: card.y + card.height + GAP, right: null, left: null }[side];
+  const x = { above: null, below: null, right: card.x + card.width + GAP_PX, left: card.x - GAP_PX - width }[side];
+  const y = { above: card.y - GAP_PX - height, below: card.y + card.height + GAP_PX, right: null, left: null }[side];
   return {
     x: x ?? within(card.x + card.width / 2 - width / 2, width, window.width),
     y: y ?? within(card.y + card.height / 2 - height / 2, height, window.height),
@@ -40,5 +40,5 @@ export function placeBeside(card: Box, wanted: Size, window: Size): Box {
   };
 }
 
-export const isIn = ({ x, y, width, height }: Box, left: number, top: number): boolean =>
+export const isInside = ({ x, y, width, height }: Box, left: number, top: number): boolean =>
   left >= x && left <= x + width && top >= y && top <= y + height;

@@ -5,12 +5,12 @@
  * module brings its sentences as texts and nothing else.
  */
 import type { GameEvent } from "../../wire/protocol";
-import { strong, type Args } from "../../i18n/texts.svelte";
+import { markStrong, type Args } from "../../i18n/texts.svelte";
 
-export type Say = (key: string, args?: Args) => string;
+export type Translate = (key: string, args?: Args) => string;
 
-export interface Teller {
-  say: Say;
+export interface TextContext {
+  say: Translate;
   /** The seat spoken to. */
   seat: number | null;
   names: readonly string[];
@@ -21,33 +21,33 @@ const TARGETS = ["target", "victim", "to"];
 const CARDS = ["card", "removed", "goal", "path", "chest", "web", "location"];
 
 /** `PathLaid` is told by `event-path-laid`. */
-export const nameOf = (event: GameEvent): string => event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
-export const textOf = (event: GameEvent): string => `event-${nameOf(event)}`;
+export const eventName = (event: GameEvent): string => event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
+export const eventKey = (event: GameEvent): string => `event-${eventName(event)}`;
 
-export function wordsOf(teller: Teller, event: GameEvent): Args {
+export function eventArgs(teller: TextContext, event: GameEvent): Args {
   const { seat, ...facts } = event as unknown as Record<string, unknown>;
-  const words: Args = typeof seat === "number" ? who(teller, seat) : {};
+  const words: Args = typeof seat === "number" ? actorArgs(teller, seat) : {};
   for (const [name, fact] of Object.entries(facts)) {
-    if (TARGETS.includes(name)) Object.assign(words, whom(teller, seat as number, fact as number));
-    else Object.assign(words, inWords(teller, name, fact));
+    if (TARGETS.includes(name)) Object.assign(words, targetArgs(teller, seat as number, fact as number));
+    else Object.assign(words, fieldArgs(teller, name, fact));
   }
   return words;
 }
 
-export const who = (teller: Teller, seat: number): Args => ({
+export const actorArgs = (teller: TextContext, seat: number): Args => ({
   who: seat === teller.seat ? "you" : "other",
-  name: strong(teller.names[seat] ?? "?"),
+  name: markStrong(teller.names[seat] ?? "?"),
 });
 
-export function whom(teller: Teller, seat: number, target: number): Args {
+export function targetArgs(teller: TextContext, seat: number, target: number): Args {
   if (target < 0) return { relation: "nobody", target: "" };
   const relation = target === seat ? "self" : target === teller.seat ? "you" : "other";
-  return { relation, target: strong(teller.names[target] ?? "?") };
+  return { relation, target: markStrong(teller.names[target] ?? "?") };
 }
 
 const cell = (at: unknown): string => (at as [number, number]).join(",");
 
-function inWords({ say, names, seat }: Teller, name: string, fact: unknown): Args {
+function fieldArgs({ say, names, seat }: TextContext, name: string, fact: unknown): Args {
   if (typeof fact === "boolean") return { [name]: fact ? "yes" : "no" };
   if (name === "nuggets" || name === "worth") return { nuggets: say("nuggets", { count: fact as number }) };
   if (name.endsWith("cell")) return { [name]: cell(fact) };
@@ -58,7 +58,7 @@ function inWords({ say, names, seat }: Teller, name: string, fact: unknown): Arg
   if (typeof fact === "string" && CARDS.includes(name)) return { [name]: say(`card-${fact}`) };
   if (typeof fact === "string" && name === "role") return { role: say(`role-${fact}`) };
   if (!Array.isArray(fact)) return { [name]: fact as string | number };
-  const player = (each: number): string => (each === seat ? say("you").toLowerCase() : strong(names[each] ?? "?"));
+  const player = (each: number): string => (each === seat ? say("you").toLowerCase() : markStrong(names[each] ?? "?"));
   // One's own seat comes first.
   const sorted = fact.includes(seat) ? [seat, ...fact.filter((each) => each !== seat)] : fact;
   const listed = sorted.map((each: unknown) => {

@@ -2,28 +2,28 @@
 import type { Option } from "../../wire/protocol";
 
 /** After so long the player is told that it is on its way, and that nobody answers. */
-export const SLOW_MS = 1000;
-export const SILENT_MS = 3000;
+export const SLOW_AFTER_MS = 1000;
+export const SILENT_AFTER_MS = 3000;
 
-export class Sending {
+export class InFlightMove {
   move = $state<string | null>(null);
-  late = $state<"" | "slow" | "silent">("");
+  delay = $state<"" | "slow" | "silent">("");
   /** What it was sent for, and how it can be offered again if it never arrived: not, where a control asks by itself. */
   version = 0;
   option: Option | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
 
-  begin(move: string, version: number, option: Option | null): void {
-    this.end();
+  start(move: string, version: number, option: Option | null): void {
+    this.clear();
     this.move = move;
     this.version = version;
     this.option = option;
-    this.timers = [setTimeout(() => (this.late = "slow"), SLOW_MS), setTimeout(() => (this.late = "silent"), SILENT_MS)];
+    this.timers = [setTimeout(() => (this.delay = "slow"), SLOW_AFTER_MS), setTimeout(() => (this.delay = "silent"), SILENT_AFTER_MS)];
   }
 
-  end(): void {
+  clear(): void {
     this.timers.forEach(clearTimeout);
     this.move = null;
-    this.late = "";
+    this.delay = "";
   }
 }

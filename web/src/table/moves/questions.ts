@@ -10,20 +10,20 @@ import type { Component } from "svelte";
 import { say } from "../../i18n/texts.svelte";
 import type { TableFacts } from "../facts";
 
-export type Control<Table> = Component<{ table: Table }>;
+export type QuestionControl<Table> = Component<{ table: Table }>;
 
 export interface Question<Table> {
   /** One sentence: what to do now. */
   hint(table: Table): string;
-  Control?: Control<Table>;
+  Control?: QuestionControl<Table>;
   /** The control is shown to everybody while the question stands, whoever is asked. */
-  open?: true;
+  visibleToAll?: true;
   /** It needs room: several cards side by side. */
   wide?: true;
 }
 
-export interface Panel<Table> {
-  Control: Control<Table>;
+export interface QuestionPanel<Table> {
+  Control: QuestionControl<Table>;
   wide: boolean;
 }
 
@@ -38,22 +38,22 @@ export class Questions<Table extends TableFacts> {
     Object.assign(this.known, questions);
   }
 
-  private of(asked: string | null): Question<Table> | undefined {
+  private find(asked: string | null): Question<Table> | undefined {
     return asked === null ? undefined : this.known[asked];
   }
 
   hint(table: Table): string {
-    return table.asked === null ? "" : (this.of(table.asked)?.hint(table) ?? say("banner-pick"));
+    return table.question === null ? "" : (this.find(table.question)?.hint(table) ?? say("banner-pick"));
   }
 
-  control(asked: string | null): Control<Table> | undefined {
-    return this.of(asked)?.Control;
+  control(asked: string | null): QuestionControl<Table> | undefined {
+    return this.find(asked)?.Control;
   }
 
   /** What hangs over the maze now: one's own question, or one that all may follow. */
-  panel(table: Table): Panel<Table> | null {
-    const question = this.of(table.asked) ?? this.of(table.view.asked);
-    if (!question?.Control || !(table.asked || question.open)) return null;
+  panel(table: Table): QuestionPanel<Table> | null {
+    const question = this.find(table.question) ?? this.find(table.view.asked);
+    if (!question?.Control || !(table.question || question.visibleToAll)) return null;
     return { Control: question.Control, wide: question.wide === true };
   }
 }

@@ -5,7 +5,7 @@
  * in a room tells who learnt something.
  */
 import type { Sound } from "../../platform/synthesizer";
-import type { Told } from "../state";
+import type { LoggedEvent } from "../state";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   PathLaid: "lay",
@@ -53,7 +53,7 @@ const REVEALS = ["GoalRevealed", "MineRevealed"];
 const TREASURE = /treasure|gold|gems|silver|exit/;
 
 /** The sounds of what a frame brought, each once. */
-export function soundsOf(news: readonly Told[]): Sound[] {
+export function eventSounds(news: readonly LoggedEvent[]): Sound[] {
   const heard = news.flatMap(({ event }): Sound[] => {
     if (REVEALS.includes(event.type)) {
       const { goal, mine } = event as { goal?: string; mine?: string };

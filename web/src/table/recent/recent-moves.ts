@@ -1,27 +1,27 @@
 /** What the others did since a player's last turn, out of the lines of the log. */
-import type { GameTable } from "../view-model.svelte";
+import type { TableViewModel } from "../view-model.svelte";
 import type { LogLine } from "../log/log-lines";
-import type { Told } from "../state";
+import type { LoggedEvent } from "../state";
 
 /** A move of the log, and whom it was played on. */
-export interface Deed extends LogLine {
+export interface RecentMove extends LogLine {
   target: number | null;
 }
 
 /** What the others did since the last turn of a table's player. */
-export const sinceOf = ({ log, session, seat, view }: GameTable): Deed[] => sinceLastTurn(log, session.state.log, seat, view.seats);
+export const recentMoves = ({ log, session, seat, view }: TableViewModel): RecentMove[] => movesSinceLastTurn(log, session.state.log, seat, view.seats);
 
 /** The lines since this seat's last turn ended; of somebody who watches, the last round of turns. */
-export function sinceLastTurn(lines: readonly LogLine[], log: readonly Told[], seat: number | null, seats: number): Deed[] {
+export function movesSinceLastTurn(lines: readonly LogLine[], log: readonly LoggedEvent[], seat: number | null, seats: number): RecentMove[] {
   const [from, to] = seat === null ? [lastTurns(log, seats), log.length] : betweenTurns(log, seat);
   return lines.filter(({ index, tone }) => index > from && index < to && tone !== "round").map((line) => ({ ...line, target: targetOf(log, line) }));
 }
 
-const isTurnOf = ({ event }: Told, seat: number): boolean => event.type === "TurnBegan" && (event as unknown as { seat: number }).seat === seat;
-const isBegun = ({ event }: Told): boolean => event.type === "RoundBegan" || event.type === "GameBegan";
+const isTurnOf = ({ event }: LoggedEvent, seat: number): boolean => event.type === "TurnBegan" && (event as unknown as { seat: number }).seat === seat;
+const isBegun = ({ event }: LoggedEvent): boolean => event.type === "RoundBegan" || event.type === "GameBegan";
 
 /** From the end of this seat's last turn, or of the deal, to the beginning of the turn that it has now, or to the present. */
-function betweenTurns(log: readonly Told[], seat: number): [from: number, to: number] {
+function betweenTurns(log: readonly LoggedEvent[], seat: number): [from: number, to: number] {
   const begun = log.findLastIndex(isBegun);
   const present = log.findLastIndex(({ event }) => event.type === "TurnBegan");
   const to = present >= 0 && isTurnOf(log[present]!, seat) ? present : log.length;
@@ -31,12 +31,12 @@ function betweenTurns(log: readonly Told[], seat: number): [from: number, to: nu
   return [next < 0 ? to : next, to];
 }
 
-function lastTurns(log: readonly Told[], seats: number): number {
+function lastTurns(log: readonly LoggedEvent[], seats: number): number {
   const turns = log.flatMap(({ event }, i) => (event.type === "TurnBegan" ? [i] : []));
   return Math.max(turns.at(-seats) ?? -1, log.findLastIndex(isBegun));
 }
 
-function targetOf(log: readonly Told[], { index, seat }: LogLine): number | null {
+function targetOf(log: readonly LoggedEvent[], { index, seat }: LogLine): number | null {
   const facts = log[index]?.event as { target?: number; victim?: number; to?: number } | undefined;
   const target = facts?.target ?? facts?.victim ?? facts?.to;
   return typeof target === "number" && target >= 0 && target !== seat ? target : null;

@@ -4,7 +4,7 @@ import { say } from "../../i18n/texts.svelte";
 const LETTERS = /[\p{L}\p{N}]/gu;
 
 /** One letter for each seat, two where they begin alike, a number where even that is not enough; and for one's own the word that its plate says. */
-export function initials(names: readonly string[], own: number | null = null): string[] {
+export function seatInitials(names: readonly string[], own: number | null = null): string[] {
   const letters = names.map((name) => name.toLocaleUpperCase().match(LETTERS) ?? []);
   const short = (count: number): string[] => letters.map((each) => each.slice(0, count).join(""));
   const [one, two] = [short(1), short(2)];

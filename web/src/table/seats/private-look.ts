@@ -1,12 +1,12 @@
 /** What an event shows to one seat alone. */
-export interface Faces {
+export interface RevealedFaces {
   /** The symbol of the side that everybody sees. */
   back: string;
   /** The faces, each with its name where the sentence of the log does not say it. */
   faces: readonly { art: string; name?: string }[];
 }
 
-export interface Look extends Faces {
+export interface PrivateLook extends RevealedFaces {
   /** The event, and how the log tells it. */
   index: number;
   sentence: string;

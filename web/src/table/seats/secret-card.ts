@@ -1,5 +1,5 @@
 /** A card that only its owner may see, and only while it is held: a role, a clan. */
-export interface Secret {
+export interface OwnSecret {
   /** The symbols of its two sides. */
   back: string;
   face: string;
@@ -11,7 +11,7 @@ export interface Secret {
 }
 
 /** Of the secret cards that are dealt at a table: one kind, its face, and how many there are. */
-export interface Dealt {
+export interface DealtSecret {
   kind: string;
   count: number;
   art: string;

@@ -1,15 +1,15 @@
 /** What this player has already turned over at this table: kept by the tab, so that a reload shows nothing twice. */
-export class Curtain {
+export class SeenReveals {
   /** How many of one's secret cards were turned over. */
-  seen = $state(0);
+  cardsSeen = $state(0);
   /** How many round ends were read. */
-  ended = $state(0);
+  roundEndsSeen = $state(0);
   /** How much of the next one was unveiled. */
   stage = $state(0);
   /** How much of the log was there when this player had last looked at something; null before the first frame. */
-  looked = $state<number | null>(null);
+  logSeenUntil = $state<number | null>(null);
   /** After the end: looking at the board again. */
-  board = $state(false);
+  showsBoard = $state(false);
 
   constructor(
     /** The table; with the seat, where several people use one device. */
@@ -17,37 +17,37 @@ export class Curtain {
   ) {
     try {
       const [seen, ended, looked] = (sessionStorage.getItem(this.key) ?? "0 0").split(" ").map(Number);
-      this.seen = seen || 0;
-      this.ended = ended || 0;
-      this.looked = looked ?? null;
+      this.cardsSeen = seen || 0;
+      this.roundEndsSeen = ended || 0;
+      this.logSeenUntil = looked ?? null;
     } catch {
       /* storage may be switched off */
     }
   }
 
-  see(cards: number): void {
-    this.seen = cards;
-    this.keep();
+  markCardsSeen(cards: number): void {
+    this.cardsSeen = cards;
+    this.store();
   }
 
-  end(count: number): void {
-    this.ended = count;
+  markRoundEndSeen(count: number): void {
+    this.roundEndsSeen = count;
     this.stage = 0;
-    this.keep();
+    this.store();
   }
 
-  look(until: number): void {
-    this.looked = until;
-    this.keep();
+  markLogSeen(until: number): void {
+    this.logSeenUntil = until;
+    this.store();
   }
 
   private get key(): string {
     return `curtain:${this.code}`;
   }
 
-  private keep(): void {
+  private store(): void {
     try {
-      sessionStorage.setItem(this.key, [this.seen, this.ended, ...(this.looked === null ? [] : [this.looked])].join(" "));
+      sessionStorage.setItem(this.key, [this.cardsSeen, this.roundEndsSeen, ...(this.logSeenUntil === null ? [] : [this.logSeenUntil])].join(" "));
     } catch {
       /* as above */
     }

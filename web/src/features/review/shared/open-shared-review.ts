@@ -1,13 +1,13 @@
 /** Opens the review of a finished game to others; who has no name yet gets one. */
 import type { SharedReviewId } from "../../../wire/protocol";
-import { ask, takeNickname, whoAmI } from "../../../net/api";
-import { nickname } from "../../../i18n/random-nickname";
+import { request, saveGuest, fetchGuest } from "../../../net/api";
+import { randomNickname } from "../../../i18n/random-nickname";
 
-export async function known(): Promise<void> {
-  if (!(await whoAmI())) await takeNickname(nickname());
+export async function ensureGuest(): Promise<void> {
+  if (!(await fetchGuest())) await saveGuest(randomNickname());
 }
 
-export async function openShared(game: string): Promise<string> {
-  await known();
-  return (await ask<SharedReviewId>("POST", `${game}/shared-review`)).id;
+export async function openSharedReview(game: string): Promise<string> {
+  await ensureGuest();
+  return (await request<SharedReviewId>("POST", `${game}/shared-review`)).id;
 }

@@ -1,12 +1,12 @@
 /** The cards of the classic family: their graphs come from the engine's deck files. */
 import base from "../../../../../src/saboteur/games/data/saboteur.toml";
-import { corrector } from "../../../art/cards/deck-override";
-import { groupsOf, turned as halfTurn, type ActionRow, type DeckPart, type Edge, type Groups, type PathRow } from "../../../art/cards/deck";
-import { action, back, gold, role, type BackKind, type RoleLook } from "../../../art/card-plates";
-import { cardSymbol } from "../../../art/symbols";
+import { createDeckOverride } from "../../../art/cards/deck-override";
+import { groupsOf, halfTurn, type ActionRow, type DeckPart, type Edge, type Groups, type PathRow } from "../../../art/cards/deck";
+import { actionPlate, cardBack, goldPlate, rolePlate, type BackKind, type RoleLook } from "../../../art/card-plates";
+import { defineCardSymbol } from "../../../art/symbols";
 import { ladder, openChest, stone } from "../../../art/objects";
-import { tile } from "../../../art/path-tile";
-import { EFFECTS, type Effect } from "./effect-looks";
+import { pathTile } from "../../../art/path-tile";
+import { EFFECTS, type EffectLook } from "./effect-looks";
 
 type Say = (key: string) => string;
 /** What lies on a path card: empty if it has nothing to say about it. */
@@ -29,19 +29,18 @@ export function addDeck(deck: DeckPart): void {
 }
 addDeck(base);
 
-export const correct = corrector([PATHS, GOALS, ACTIONS], (own) => addDeck(own as DeckPart));
+export const overrideDeck = createDeckOverride([PATHS, GOALS, ACTIONS], (own) => addDeck(own as DeckPart));
 
 export function addBadges(badges: Readonly<Record<string, string>>): void {
   for (const [kind, badge] of Object.entries(badges)) BADGES.set(kind, badge);
 }
 
 export const isPath = (kind: string): boolean => PATHS.has(kind);
-export const isGoal = (kind: string): boolean => GOALS.has(kind);
 export const isTreasure = (kind: string): boolean => GOALS.get(kind)?.treasure === true;
 export const isLadder = (kind: string): boolean => kind === "start" || PATHS.get(kind)?.row.ladder === true;
 export const effectOf = (kind: string): string | null => ACTIONS.get(kind)?.effect ?? null;
 export const toolsOf = (kind: string): readonly string[] => ACTIONS.get(kind)?.tools ?? [];
-const looks = (kind: string): Effect | undefined => EFFECTS[effectOf(kind) ?? ""];
+const looks = (kind: string): EffectLook | undefined => EFFECTS[effectOf(kind) ?? ""];
 /** What a card is played on. */
 export const targetOf = (kind: string): "cell" | "seat" | "nothing" => (isPath(kind) ? "cell" : looks(kind)!.on);
 export const isHarmful = (kind: string): boolean => looks(kind)?.harms === true;
@@ -109,19 +108,19 @@ export function addDecorator(decorator: Decorator): void {
 
 /** The symbol of a face-up path card. */
 export function pathArt(kind: string, turned: boolean, lit: string): string {
-  return cardSymbol(`path:${kind}:${turned ? 1 : 0}:${[...lit].sort().join("")}`, () => {
+  return defineCardSymbol(`path:${kind}:${turned ? 1 : 0}:${[...lit].sort().join("")}`, () => {
     const graph = groups(kind, turned);
     const { row } = PATHS.get(kind)!;
     const top = DECORATORS.map((decorate) => decorate(row, graph, lit)).join("");
-    return tile({ kind, groups: graph, turned, lit, shaft: row.ladder === true, top });
+    return pathTile({ kind, groups: graph, turned, lit, shaft: row.ladder === true, top });
   });
 }
 
 export function actionArt(kind: string, title: string): string {
   const row = ACTIONS.get(kind)!;
   const { family, icons, broken } = EFFECTS[row.effect]!;
-  return cardSymbol(`action:${kind}:${title}`, () =>
-    action({ family, icons: icons(row), broken, badge: BADGES.get(kind), title }),
+  return defineCardSymbol(`action:${kind}:${title}`, () =>
+    actionPlate({ family, icons: icons(row), broken, badge: BADGES.get(kind), title }),
   );
 }
 
@@ -132,16 +131,16 @@ export function cardArt(kind: string, turned: boolean, say: Say): string {
 
 export function roleArt(kind: string, say: Say): string {
   const name = say(`role-${kind}`);
-  return cardSymbol(`role:${kind}:${name}`, () => {
+  return defineCardSymbol(`role:${kind}:${name}`, () => {
     const look = ROLES[kind]!;
-    return role(typeof look === "function" ? look(say) : look, name, say(`role-goal-${kind}`));
+    return rolePlate(typeof look === "function" ? look(say) : look, name, say(`role-goal-${kind}`));
   });
 }
 
 export function goldArt(value: number, title: string): string {
-  return cardSymbol(`gold:${value}:${title}`, () => gold(value, title));
+  return defineCardSymbol(`gold:${value}:${title}`, () => goldPlate(value, title));
 }
 
 export function backArt(kind: BackKind, number?: number): string {
-  return cardSymbol(`back:${kind}:${number ?? ""}`, () => back(kind, number));
+  return defineCardSymbol(`back:${kind}:${number ?? ""}`, () => cardBack(kind, number));
 }

@@ -3,7 +3,7 @@ import type { ActionRow } from "../../../art/cards/deck";
 import type { IconName } from "../../../art/icons";
 import type { ActionFamily } from "../../../art/card-plates";
 
-export interface Effect {
+export interface EffectLook {
   /** Plate colour and notch of its cards. */
   family: ActionFamily;
   /** What the lens shows. */
@@ -19,7 +19,7 @@ export interface Effect {
 /** One or two tools as they are; who mends them all has a box of tools. */
 const tools = (row: ActionRow): IconName[] => (row.tools!.length > 2 ? ["craftsman"] : (row.tools as IconName[]));
 
-export const EFFECTS: Record<string, Effect> = {
+export const EFFECTS: Record<string, EffectLook> = {
   break: { family: "block", icons: tools, broken: true, on: "seat", harms: true },
   repair: { family: "mend", icons: tools, on: "seat" },
   rockfall: { family: "ground", icons: () => ["rockfall"], on: "cell", harms: true },

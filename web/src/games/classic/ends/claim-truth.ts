@@ -1,11 +1,11 @@
 /** Whether what was claimed about a goal was true, as far as whoever looks knows it in the end: what lies open, and what he saw himself. */
 import { hasPart } from "../../../art/cards/ruleset";
 import { isTreasure } from "../cards/classic-cards";
-import type { GoalTold } from "../text/past-rounds";
+import type { GoalHistory } from "../text/past-rounds";
 
-export type Truth = "yes" | "no" | "unknown";
+export type ClaimTruth = "yes" | "no" | "unknown";
 
-export function truthOf(claim: string, goal: number, goals: readonly GoalTold[], ruleset: string): Truth {
+export function claimTruth(claim: string, goal: number, goals: readonly GoalHistory[], ruleset: string): ClaimTruth {
   const card = goals[goal] && faceKnown(goals[goal]);
   const treasure = card ? isTreasure(card) : leftOver(goals, ruleset);
   if (treasure === null) return "unknown";
@@ -13,10 +13,10 @@ export function truthOf(claim: string, goal: number, goals: readonly GoalTold[],
   return (card ? card.startsWith(claim) : !treasure) ? "yes" : "no";
 }
 
-const faceKnown = ({ revealed, seen }: GoalTold): string | null => revealed?.card ?? seen;
+const faceKnown = ({ revealed, seen }: GoalHistory): string | null => revealed?.card ?? seen;
 
 /** Whether a goal that stayed hidden was the treasure: one of the three is, so the others tell; null if they do not. */
-function leftOver(goals: readonly GoalTold[], ruleset: string): boolean | null {
+function leftOver(goals: readonly GoalHistory[], ruleset: string): boolean | null {
   if (hasPart(ruleset, "new-goals")) return null;
   const known = goals.flatMap((goal) => faceKnown(goal) ?? []);
   if (known.some(isTreasure)) return false;

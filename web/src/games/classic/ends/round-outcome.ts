@@ -1,16 +1,16 @@
 /** Who won a round, and why, in a sentence or a word. */
 import { boxOf, hasPart } from "../../../art/cards/ruleset";
-import { headlineOf } from "../../../play/ends/headline";
+import { endHeadline } from "../../../play/ends/headline";
 import type { TableFacts } from "../../../table/facts";
 import { say, texts } from "../../../i18n/texts.svelte";
 import type { ClassicView, RoundResult } from "../../../wire/classic";
-import type { ClassicTable } from "../classic-view-model.svelte";
-import type { GoalTold, Shares } from "../text/past-rounds";
+import type { ClassicViewModel } from "../classic-view-model.svelte";
+import type { GoalHistory, RoundShares } from "../text/past-rounds";
 
 const isGreedy = (result: RoundResult): boolean =>
   result.treasure && result.completer !== null && result.roles[result.completer] === "greedy-dwarf";
 
-export function storyOf(table: ClassicTable, result: RoundResult, shares: Shares, goals: readonly GoalTold[]): string {
+export function outcomeText(table: ClassicViewModel, result: RoundResult, shares: RoundShares, goals: readonly GoalHistory[]): string {
   const mine = result.completer === table.seat;
   const who = { who: mine ? "you" : "other", name: table.names[result.completer ?? 0] ?? "" };
   if (isGreedy(result)) return say("round-greedy", who);
@@ -23,43 +23,43 @@ export function storyOf(table: ClassicTable, result: RoundResult, shares: Shares
 const buriedStory = ({ roles }: RoundResult): string => say(roles.includes("saboteur") ? "end-why-sabotaged" : "end-why-no-saboteur");
 
 /** Who wins beside the teams, or without any (S2-36, S2-37). */
-function alliesStory(table: Pick<TableFacts, "people">, result: RoundResult, { teams, winners }: Shares): string {
+function alliesStory(table: Pick<TableFacts, "seatNames">, result: RoundResult, { teams, winners }: RoundShares): string {
   const won = teamsOf(result, teams ?? []);
   const allies = winners.filter((seat) => teams && !won.includes(result.roles[seat] ?? ""));
   if (!allies.length) return "";
-  const names = allies.map((seat) => say("end-with-role", { name: table.people([seat]), role: say(`role-${result.roles[seat]}`).toLowerCase() }));
-  return say("end-also-won", { how: won.length ? "too" : "alone", count: names.length, names: texts.list(names) });
+  const names = allies.map((seat) => say("end-with-role", { name: table.seatNames([seat]), role: say(`role-${result.roles[seat]}`).toLowerCase() }));
+  return say("end-also-won", { how: won.length ? "too" : "alone", count: names.length, names: texts.formatList(names) });
 }
 
 /** Who won a round (B-43, B-47, B-48, WC-6, S2-33 to S2-37): nobody, if no saboteur was there to profit (R-239). */
-export function winnersOf(result: RoundResult, shares: Shares): readonly number[] {
+export function roundWinners(result: RoundResult, shares: RoundShares): readonly number[] {
   if (isGreedy(result)) return [result.completer!];
   if (shares.teams) return shares.winners;
   return result.roles.flatMap((role, seat) => (role !== "greedy-dwarf" && (role === "saboteur") !== result.treasure ? [seat] : []));
 }
 
 /** The miners who win and have no share: a tool of theirs is broken at the end (V-2, V-5). */
-export function sabotagedOf({ ruleset, drafts }: Pick<ClassicView, "ruleset" | "drafts">, result: RoundResult): readonly number[] {
+export function sabotagedMiners({ ruleset, drafts }: Pick<ClassicView, "ruleset" | "drafts">, result: RoundResult): readonly number[] {
   if (!hasPart(ruleset, "sabotaged-dwarf") || !result.treasure || isGreedy(result)) return [];
   const takers = drafts.find(({ round }) => round === result.round)?.order ?? [];
   return result.roles.flatMap((role, seat) => (role === "miner" && !takers.includes(seat) ? [seat] : []));
 }
 
 /** Won, with a share too small to pay anything: the boss gets less than his side, the profiteer less still (S2-38). */
-const isUnpaid = (seat: number, { roles }: RoundResult, { teams, gained }: Shares): boolean =>
+const isUnpaid = (seat: number, { roles }: RoundResult, { teams, gained }: RoundShares): boolean =>
   teams !== null && ["boss", "profiteer"].includes(roles[seat] ?? "") && !gained.get(seat);
 
 /** The first words for whoever looks: a round that all have won is no draw, and geologists are paid whoever wins (S2-32). */
-export function roundHeadline(table: Pick<TableFacts, "seat" | "names">, result: RoundResult, shares: Shares, sabotaged: readonly number[] = []): string {
+export function roundHeadline(table: Pick<TableFacts, "seat" | "names">, result: RoundResult, shares: RoundShares, sabotaged: readonly number[] = []): string {
   const { seat } = table;
   if (seat !== null && sabotaged.includes(seat)) return say("end-no-share");
-  const winners = winnersOf(result, shares);
+  const winners = roundWinners(result, shares);
   if (seat !== null && winners.includes(seat)) return isUnpaid(seat, result, shares) ? say("end-won-unpaid") : say("end-you-won", { over: "round" });
-  return seat !== null && result.roles[seat] === "geologist" && shares.gained.get(seat) ? say("end-paid-headline") : headlineOf(table, winners, "round");
+  return seat !== null && result.roles[seat] === "geologist" && shares.gained.get(seat) ? say("end-paid-headline") : endHeadline(table, winners, "round");
 }
 
 /** Why this seat won or lost, by its role; empty where the story says it all. */
-export function ownStory(seat: number | null, result: RoundResult, shares: Shares): string {
+export function ownOutcomeText(seat: number | null, result: RoundResult, shares: RoundShares): string {
   const role = seat === null ? undefined : result.roles[seat];
   if (seat === null || role === undefined || role === "miner" || (role === "saboteur" && !shares.teams)) return "";
   const digger = role.endsWith("-digger");
@@ -72,16 +72,16 @@ export function ownStory(seat: number | null, result: RoundResult, shares: Share
 type Fate = "won" | "alone" | "prison" | "buried" | "lost";
 
 /** Whoever is of the winning side and has no share is in prison (S2-24). */
-function fateOf(seat: number, role: string, result: RoundResult, shares: Shares): Fate {
+function fateOf(seat: number, role: string, result: RoundResult, shares: RoundShares): Fate {
   const teams = teamsOf(result, shares.teams ?? []);
   if (role === "geologist") return shares.gained.get(seat) ? "won" : shares.crystals?.count && !shares.crystals.seats.includes(seat) ? "prison" : "lost";
-  if (winnersOf(result, shares).includes(seat)) return teams.length || !shares.teams ? "won" : "alone";
+  if (roundWinners(result, shares).includes(seat)) return teams.length || !shares.teams ? "won" : "alone";
   if (role === "profiteer" || (role === "boss" && result.treasure) || teams.includes(role)) return "prison";
   return result.treasure || role === "saboteur" ? "lost" : "buried";
 }
 
 /** Why a seat has gained nothing, in a word; null where the story says it. */
-export function lackOf(seat: number, result: RoundResult, shares: Shares, sabotaged: readonly number[]): string | null {
+export function noGainReason(seat: number, result: RoundResult, shares: RoundShares, sabotaged: readonly number[]): string | null {
   const role = result.roles[seat] ?? "";
   if (!shares.teams) {
     if (isGreedy(result)) return "greedy";
@@ -99,7 +99,7 @@ const teamsOf = (result: RoundResult, teams: readonly string[]): readonly string
   teams.filter((team) => team !== "saboteur" || result.roles.includes(team));
 
 /** The doors decide: who linked the treasure, and which teams get through (S2-33, S2-34). */
-function doorsStory(result: RoundResult, { teams }: Shares, who: { who: string; name: string }): string {
+function doorsStory(result: RoundResult, { teams }: RoundShares, who: { who: string; name: string }): string {
   const [one, other] = teams ?? [];
   if (!one) return say("end-why-none", who);
   if (other) return say("end-why-both", who);
@@ -108,7 +108,7 @@ function doorsStory(result: RoundResult, { teams }: Shares, who: { who: string; 
 }
 
 /** In a word, for the table of all rounds. */
-export function wonBy(result: RoundResult, shares: Shares): string {
+export function winnersText(result: RoundResult, shares: RoundShares): string {
   if (isGreedy(result)) return say("end-greedy-won");
   if (shares.teams) return teamsOf(result, shares.teams).map((team) => say(`team-${team}`)).join(", ") || say("end-no-team-won");
   if (result.treasure) return say("end-miners-won");

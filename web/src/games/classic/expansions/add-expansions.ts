@@ -4,13 +4,13 @@ import { EXPANSION_ICONS } from "../../../art/expansion-icons";
 import { addBadges, addDecorator, addRoles } from "../cards/classic-cards";
 import { QUESTIONS as ASKED } from "../decisions/classic-questions";
 import { EFFECTS as KNOWN } from "../cards/effect-looks";
-import { extras } from "../module-components";
-import { addPart } from "../ruleset-facts";
+import { moduleComponents } from "../module-components";
+import { addModuleDeck } from "../ruleset-facts";
 import { decorate } from "./expansion-drawings";
 import { DECKS } from "./expansion-decks";
-import Knowledge from "./SeatKnowledge.svelte";
+import SeatKnowledge from "./SeatKnowledge.svelte";
 import { BADGES, EFFECTS, ROLES } from "./expansion-looks";
-import Nuggets from "./NuggetShares.svelte";
+import NuggetShares from "./NuggetShares.svelte";
 import Pawns from "./Pawns.svelte";
 import { QUESTIONS } from "./decisions/expansion-questions";
 
@@ -24,7 +24,7 @@ export function addExpansions(): void {
   addRoles(ROLES);
   addBadges(BADGES);
   addDecorator(decorate);
-  for (const [id, deck] of Object.entries(DECKS)) addPart(id, deck);
+  for (const [id, deck] of Object.entries(DECKS)) addModuleDeck(id, deck);
   ASKED.add(QUESTIONS);
-  Object.assign(extras, { Knowledge, Nuggets, Pawns });
+  Object.assign(moduleComponents, { SeatKnowledge, NuggetShares, Pawns });
 }

@@ -1,7 +1,7 @@
 /** What lies on the path cards of the expansions: bridges, ladders, doors, crystals, places, new goals. */
 import { OPPOSITE, type Edge, type Groups, type PathRow } from "../../../art/cards/deck";
 import { bridge, crystal, door, dragon, party, sack, spider, workshop, type Team } from "../../../art/expansion-figures";
-import { place } from "../../../art/shapes";
+import { placeAt } from "../../../art/shapes";
 import { ladder } from "../../../art/objects";
 import { middle, type Decorator } from "../cards/classic-cards";
 
@@ -9,7 +9,7 @@ const isStraight = (group: readonly Edge[]): boolean => group.length === 2 && OP
 
 /** Two straights that do not meet: the one from west to east goes over the other. */
 function bridges(graph: Groups, lit: string): string {
-  return graph.length === 2 && graph.every(isStraight) ? place(45, 60, 1, bridge(lit.includes("E"))) : "";
+  return graph.length === 2 && graph.every(isStraight) ? placeAt(45, 60, 1, bridge(lit.includes("E"))) : "";
 }
 
 /** Each on the middle of its track, across it. */
@@ -46,8 +46,8 @@ function crystals(row: PathRow, graph: Groups): string {
 
 const GOALS: Readonly<Record<string, (row: PathRow, x: number, y: number) => string>> = {
   sack: (row, x, y) => sack(x, y, row.value ?? 1),
-  dragon: (_, x, y) => place(x, y, 1, dragon()),
-  spider: (_, x, y) => place(x, y, 1, spider()),
+  dragon: (_, x, y) => placeAt(x, y, 1, dragon()),
+  spider: (_, x, y) => placeAt(x, y, 1, spider()),
 };
 const PLACES: Readonly<Record<string, () => string>> = { "costume-workshop": workshop, "underground-party": party };
 
@@ -57,4 +57,4 @@ export const decorate: Decorator = (row, graph, lit) =>
   doors(row, graph) +
   crystals(row, graph) +
   (GOALS[row.effect ?? ""]?.(row, ...middle(graph[0]!)) ?? "") +
-  (PLACES[row.kind] ? place(45, 60, 1, PLACES[row.kind]!()) : "");
+  (PLACES[row.kind] ? placeAt(45, 60, 1, PLACES[row.kind]!()) : "");

@@ -1,9 +1,9 @@
 /** Plates, badges and roles of the expansions. */
 import { teamMark, type Team } from "../../../art/expansion-figures";
 import type { RoleLook } from "../../../art/card-plates";
-import type { Effect } from "../cards/effect-looks";
+import type { EffectLook } from "../cards/effect-looks";
 
-export const EFFECTS: Readonly<Record<string, Effect>> = {
+export const EFFECTS: Readonly<Record<string, EffectLook>> = {
   thief: { family: "self", icons: () => ["theft"], on: "nothing" },
   "hands-off": { family: "mend", icons: () => ["handsOff"], on: "seat" },
   prison: { family: "block", icons: () => ["prison"], on: "seat", harms: true },

@@ -6,12 +6,12 @@ import type { ClassicFacts } from "../classic-facts";
 
 /** The main button: what it would do now, by verb, or by effect if a card is played. */
 export function confirmLabel(table: ClassicFacts): string {
-  const aim = table.aim;
+  const aim = table.aimedMove;
   if (!aim) return chooseLabel(table, isPath);
   const doing = aim.verb === "play" ? effectOf(aim.card!) : aim.verb;
   const word = aim.word ?? toolsOf(aim.card ?? "")[0];
   return say(`play-confirm-${doing}`, {
-    name: aim.seat === null ? "" : table.name(aim.seat),
+    name: aim.seat === null ? "" : table.seatName(aim.seat),
     tool: word ? table.wordName(word).toLowerCase() : "",
     who: aim.seat === table.seat ? "you" : "other",
   });

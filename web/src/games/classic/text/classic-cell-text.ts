@@ -1,5 +1,5 @@
 /** What a cell of the maze is, in words. */
-import { keyOf } from "../../../table/board/cells";
+import { cellKey } from "../../../table/board/cells";
 import { describeCell } from "../../../table/board/cell-text";
 import { say } from "../../../i18n/texts.svelte";
 import type { Option } from "../../../wire/protocol";
@@ -7,10 +7,10 @@ import type { ClassicFacts } from "../classic-facts";
 import { coveredChests, placeAt, standingPawns } from "../module-views";
 import { faceName } from "./classic-names";
 
-export function describe(table: ClassicFacts, key: string, here: readonly Option[] | undefined): string {
+export function cellDescription(table: ClassicFacts, key: string, here: readonly Option[] | undefined): string {
   const words = describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
-  const pawn = standingPawns(table.view).find(({ closes: [x, y] }) => keyOf(x, y) === key);
-  return pawn ? `${words}, ${say("cell-pawn", { name: table.name(pawn.holder) })}` : words;
+  const pawn = standingPawns(table.view).find(({ closes: [x, y] }) => cellKey(x, y) === key);
+  return pawn ? `${words}, ${say("cell-pawn", { name: table.seatName(pawn.holder) })}` : words;
 }
 
 /** What lies there; null for nothing. */
@@ -23,13 +23,13 @@ function contents(table: ClassicFacts, x: number, y: number, cell: string): stri
     const words = goal.seen
       ? say("cell-goal-seen", { goal: number, face: faceName(goal.seen), stale: goal.stale ? "yes" : "no" })
       : say("cell-goal", { goal: number });
-    return table.withLookers(words, [x, y], goal.looked, goal.doubtful);
+    return table.withViewers(words, [x, y], goal.looked, goal.doubtful);
   }
   const laid = view.maze.find((card) => card.x === x && card.y === y);
   if (laid) {
     const card = say("cell-card", { cell, card: say(`card-${laid.card}`), lit: laid.lit ? "yes" : "no" });
     const visitor = placeAt(view, [x, y])?.visitor;
-    return visitor == null ? card : `${card}, ${say("cell-visited", { name: table.name(visitor) })}`;
+    return visitor == null ? card : `${card}, ${say("cell-visited", { name: table.seatName(visitor) })}`;
   }
   const chest = coveredChests(view).find((each) => each.x === x && each.y === y);
   if (chest?.chest) return say("cell-chest-seen", { cell, chest: say(`title-${chest.chest}`), path: say(`card-${chest.path}`) });

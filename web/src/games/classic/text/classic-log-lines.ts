@@ -1,33 +1,33 @@
 /** What happened in a classic game, in sentences. */
-import { same, type Place } from "../../../table/board/cells";
-import type { Told } from "../../../table/state";
-import { addLine, told as toldByText, type Line, type LogLine, type Tone } from "../../../table/log/log-lines";
-import { who as whoOf, whom, wordsOf, type Teller } from "../../../table/log/event-text";
-import { strong, type Args } from "../../../i18n/texts.svelte";
+import { isSameCell, type CellPosition } from "../../../table/board/cells";
+import type { LoggedEvent } from "../../../table/state";
+import { appendLine, eventLine as toldByText, type EventLine, type LogLine, type LineTone } from "../../../table/log/log-lines";
+import { actorArgs as whoOf, targetArgs, eventArgs, type TextContext } from "../../../table/log/event-text";
+import { markStrong, type Args } from "../../../i18n/texts.svelte";
 import { isDeadEnd } from "../cards/classic-cards";
 import { faceName, faceOf, kindName } from "./classic-names";
 import { goalCells } from "../ruleset-facts";
 import type { SightEvent } from "../../../wire/classic";
 
 /** What the table shows anyway, or what the next event tells again. */
-const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole", "CardPutAway", "PlayDeclared", "PlayAllowed", "ChestPathTurned"]);
+const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole", "CardPutAway", "PlayDeclared", "PlayAllowed", "ChestPathTurned"]);
 const HITS = new Set(["PlayVetoed", "NuggetStolen", "ChestBuried", "CardRobbed", "HiddenRobbery", "PawnPosted", "PileCavedIn"]);
 const LEARNT = new Set(["RoleSeen", "ChestSeen", "CardsOffered", "CardKept", "OwnHandSwapped", "GoalsExchanged", "ChestOpened"]);
 
-type Cells = readonly Place[];
+type Cells = readonly CellPosition[];
 
 /** Follow the goals through the log: a chest may move one. */
-export function* withGoals(ruleset: string, log: readonly Told<SightEvent>[]): Generator<[told: Told<SightEvent>, goals: Cells]> {
+export function* withGoals(ruleset: string, log: readonly LoggedEvent<SightEvent>[]): Generator<[logged: LoggedEvent<SightEvent>, goals: Cells]> {
   let goals = goalCells(ruleset);
-  for (const told of log) {
-    const { event } = told;
+  for (const logged of log) {
+    const { event } = logged;
     if (event.type === "RoundBegan") goals = goalCells(ruleset);
-    yield [told, goals];
-    if (event.type === "GoalMoved") goals = goals.map((at) => (same(at, event.cell) ? event.to_cell : at));
+    yield [logged, goals];
+    if (event.type === "GoalMoved") goals = goals.map((at) => (isSameCell(at, event.cell) ? event.to_cell : at));
   }
 }
 
-export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLine[] {
+export function renderEvents(teller: TextContext, log: readonly LoggedEvent<SightEvent>[]): LogLine[] {
   const lines: LogLine[] = [];
   let before: SightEvent | null = null;
   let next = 0;
@@ -38,7 +38,7 @@ export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLi
     if (next <= until) continue;
     if (event.type === "NuggetsGained" && isForAll(teller, log.slice(next - 1), event.nuggets)) {
       const nuggets = teller.say("nuggets", { count: event.nuggets });
-      addLine(lines, { seat: null, sentence: teller.say("event-nuggets-for-all", { nuggets }), tone: "plain", card: null }, index);
+      appendLine(lines, { seat: null, sentence: teller.say("event-nuggets-for-all", { nuggets }), tone: "plain", card: null }, index);
       until = next - 1 + teller.names.length;
       continue;
     }
@@ -46,33 +46,33 @@ export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLi
     const echo = before?.type === "NuggetStolen" && event.type === "NuggetsPaid";
     // Who lets a veto window pass says nothing by that.
     const silent = event.type === "TimedOut" && log[next]?.event.type === "PlayAllowed";
-    const line = QUIET.has(event.type) || echo || silent ? null : tell(teller, event, goals);
-    if (line) addLine(lines, line, index);
+    const line = UNTOLD.has(event.type) || echo || silent ? null : renderEvent(teller, event, goals);
+    if (line) appendLine(lines, line, index);
     before = event;
   }
   return lines;
 }
 
 /** Every seat gains the same, one after the other: with right of way a round begins so (ME-2). */
-function isForAll({ names }: Teller, log: readonly Told<SightEvent>[], nuggets: number): boolean {
+function isForAll({ names }: TextContext, log: readonly LoggedEvent<SightEvent>[], nuggets: number): boolean {
   const seats = log.slice(0, names.length).flatMap(({ event }) => (event.type === "NuggetsGained" && event.nuggets === nuggets ? [event.seat] : []));
   return new Set(seats).size === names.length;
 }
 
 /** Tell one event, in the words of the table where it has its own. */
-function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
+function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): EventLine {
   const { say, names } = teller;
-  const goal = (cell: Place): number => goals.findIndex((at) => same(at, cell)) + 1;
-  const both = ([one, other]: readonly Place[]): Args => ({ one: goal(one!), other: goal(other!) });
+  const goal = (cell: CellPosition): number => goals.findIndex((at) => isSameCell(at, cell)) + 1;
+  const both = ([one, other]: readonly CellPosition[]): Args => ({ one: goal(one!), other: goal(other!) });
   const face = (card: string): Args => ({ face: faceOf(card), card: faceName(card) });
   const who = (seat: number): Args => whoOf(teller, seat);
-  const line = (seat: number | null, sentence: string, tone: Tone = "plain", card: Line["card"] = null): Line => ({
+  const line = (seat: number | null, sentence: string, tone: LineTone = "plain", card: EventLine["card"] = null): EventLine => ({
     seat,
     sentence,
     tone,
     card,
   });
-  const shown = (kind: string, turned = false): Line["card"] => ({ kind, turned });
+  const shown = (kind: string, turned = false): EventLine["card"] => ({ kind, turned });
   switch (event.type) {
     case "RoundBegan":
       return line(null, say("event-round-began", { ...who(event.starter), round: event.round }), "round");
@@ -85,7 +85,7 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
     case "ToolBroken":
     case "ToolMended": {
       const broken = event.type === "ToolBroken";
-      const words = { ...who(event.seat), ...whom(teller, event.seat, event.target), tool: event.tool };
+      const words = { ...who(event.seat), ...targetArgs(teller, event.seat, event.target), tool: event.tool };
       return line(event.seat, say(broken ? "log-broken" : "log-mended", words), broken ? "hit" : "plain", shown(event.card));
     }
     case "GoalShown":
@@ -111,7 +111,7 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
         null,
         say("event-gold-shared", {
           cards: event.cards,
-          order: event.order.map((seat) => (seat === teller.seat ? say("you").toLowerCase() : strong(names[seat] ?? "?"))).join(", "),
+          order: event.order.map((seat) => (seat === teller.seat ? say("you").toLowerCase() : markStrong(names[seat] ?? "?"))).join(", "),
         }),
       );
     case "GoldTaken":
@@ -122,7 +122,7 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
       return line(event.seat, say("event-gold-paid", { ...who(event.seat), gold, cards: gold }));
     }
     case "NuggetsPaid":
-      return event.to === null ? line(event.seat, say("log-nuggets-lost", wordsOf(teller, event)), "hit") : told(teller, event);
+      return event.to === null ? line(event.seat, say("log-nuggets-lost", eventArgs(teller, event)), "hit") : eventLineByTone(teller, event);
     case "RoleChanged":
       // A neighbour may look at the screen: the card itself is turned over on a page of its own.
       return line(event.seat, say("log-role-changed"), "know");
@@ -145,11 +145,11 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
     case "GameEnded":
       return line(null, say("event-game-ended"), "round");
     default:
-      return told(teller, event);
+      return eventLineByTone(teller, event);
   }
 }
 
 /** Tell an event by its own text, in the tone of its kind. */
-function told(teller: Teller, event: SightEvent): Line {
+function eventLineByTone(teller: TextContext, event: SightEvent): EventLine {
   return toldByText(teller, event, HITS.has(event.type) ? "hit" : LEARNT.has(event.type) ? "know" : "plain");
 }

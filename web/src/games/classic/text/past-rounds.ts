@@ -1,11 +1,11 @@
 /** What the log tells of a past round, when the table already shows the next one. */
-import { same, type Place } from "../../../table/board/cells";
-import type { Told } from "../../../table/state";
+import { isSameCell, type CellPosition } from "../../../table/board/cells";
+import type { LoggedEvent } from "../../../table/state";
 import { goalCells } from "../ruleset-facts";
 import { withGoals } from "./classic-log-lines";
 import type { ClassicView, SightEvent } from "../../../wire/classic";
 
-export interface GoalTold {
+export interface GoalHistory {
   /** Turned over for everybody. */
   revealed: { card: string; turned: boolean } | null;
   /** What this seat saw there, unless somebody else may have exchanged it since. */
@@ -14,13 +14,13 @@ export interface GoalTold {
   lookers: number[];
 }
 
-export function goalsOf(log: readonly Told<SightEvent>[], round: number, ruleset: string): GoalTold[] {
-  const told: GoalTold[] = goalCells(ruleset).map(() => ({ revealed: null, seen: null, lookers: [] }));
+export function goalHistories(log: readonly LoggedEvent<SightEvent>[], round: number, ruleset: string): GoalHistory[] {
+  const told: GoalHistory[] = goalCells(ruleset).map(() => ({ revealed: null, seen: null, lookers: [] }));
   let now = 0;
   for (const [{ event }, cells] of withGoals(ruleset, log)) {
     if (event.type === "RoundBegan") now = event.round;
     if (now !== round) continue;
-    const at = (place: Place): GoalTold | undefined => told[cells.findIndex((cell) => same(cell, place))];
+    const at = (place: CellPosition): GoalHistory | undefined => told[cells.findIndex((cell) => isSameCell(cell, place))];
     if (event.type === "GoalsExchanged" || event.type === "HiddenExchange") exchange(event.cells.map(at), event.type === "GoalsExchanged" ? event.swapped : null);
     if (event.type !== "GoalRevealed" && event.type !== "GoalSeen" && event.type !== "HiddenGoalPeek") continue;
     const goal = at(event.cell);
@@ -35,14 +35,14 @@ export function goalsOf(log: readonly Told<SightEvent>[], round: number, ruleset
 }
 
 /** Two goals changed places, or not, or only who did it knows whether (null): then what was seen there holds if it was the same. */
-function exchange([one, other]: readonly (GoalTold | undefined)[], swapped: boolean | null): void {
+function exchange([one, other]: readonly (GoalHistory | undefined)[], swapped: boolean | null): void {
   if (!one || !other || swapped === false) return;
   const still = one.seen === other.seen ? one.seen : null;
   [one.seen, other.seen] = swapped ? [other.seen, one.seen] : [still, still];
 }
 
 /** How the nuggets of a round were shared, where tokens are paid instead of cards. */
-export interface Shares {
+export interface RoundShares {
   /** The teams that won; null where no teams are named. */
   teams: readonly string[] | null;
   winners: readonly number[];
@@ -52,10 +52,10 @@ export interface Shares {
   thefts: readonly { seat: number; victim: number | null }[];
 }
 
-export function sharesOf(log: readonly Told<SightEvent>[], round: number): Shares {
+export function roundShares(log: readonly LoggedEvent<SightEvent>[], round: number): RoundShares {
   const gained = new Map<number, number>();
   const thefts: { seat: number; victim: number | null }[] = [];
-  const shares = { teams: null as readonly string[] | null, winners: [] as readonly number[], crystals: null as Shares["crystals"] };
+  const shares = { teams: null as readonly string[] | null, winners: [] as readonly number[], crystals: null as RoundShares["crystals"] };
   let ended = 0;
   for (const { event } of log) {
     if (event.type === "RoundEnded") ended = event.round;

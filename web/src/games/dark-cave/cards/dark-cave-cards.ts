@@ -1,12 +1,11 @@
 /** The cards of The Dark Cave: their graphs come from the engine's deck file. */
 import deck from "../../../../../src/saboteur/games/data/dark-cave.toml";
-import { corrector } from "../../../art/cards/deck-override";
-import { groupsOf, turned as halfTurn, type Groups } from "../../../art/cards/deck";
+import { createDeckOverride } from "../../../art/cards/deck-override";
+import { groupsOf, halfTurn, type Groups } from "../../../art/cards/deck";
 
 export type Clan = "yellow" | "blue";
 export const CLANS: readonly Clan[] = ["yellow", "blue"];
 export type CreatureName = "rat" | "lindworm" | "goblin";
-export const CREATURES: readonly CreatureName[] = ["rat", "lindworm", "goblin"];
 export type Level = 1 | 2 | 3;
 export const LEVELS: readonly Level[] = [1, 2, 3];
 export type Feature = "abyss" | "ladder" | "vein" | "exit" | "bridge" | "tunnel";
@@ -56,15 +55,15 @@ const ROLES = new Map<string, ClanCard>();
 /** The level of the cards that are drawn: it is on their back. */
 const DRAWN = new Map<string, Level>();
 
-function learn({ start = [], path = [], goal = [], action = [], clan = [] }: Partial<CaveDeck>): void {
+function addDeck({ start = [], path = [], goal = [], action = [], clan = [] }: Partial<CaveDeck>): void {
   for (const row of [...start, ...path, ...goal]) PATHS.set(row.kind, { row, groups: groupsOf(row.tracks) });
   for (const row of action) ACTIONS.set(row.kind, row);
   for (const row of clan) ROLES.set(row.kind, row);
   for (const row of [...path, ...action]) DRAWN.set(row.kind, row.level);
 }
-learn(DECK);
+addDeck(DECK);
 
-export const correct = corrector([PATHS, ACTIONS, ROLES, DRAWN], (own) => learn(own as unknown as Partial<CaveDeck>));
+export const overrideDeck = createDeckOverride([PATHS, ACTIONS, ROLES, DRAWN], (own) => addDeck(own as unknown as Partial<CaveDeck>));
 
 export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;
@@ -95,7 +94,7 @@ export function groups(kind: string, turned: boolean): Groups {
 export const openEdges = (kind: string, turned: boolean): string => groups(kind, turned).flat().join("");
 
 /** The clan cards that a game of so many seats uses, where the backs are of these clans. */
-export function pool(seats: number, clans: readonly string[]): { kind: string; count: number }[] {
+export function clanPool(seats: number, clans: readonly string[]): { kind: string; count: number }[] {
   const row = DECK.seats.find((each) => each.seats === seats)!;
   const worn = row.clans === 1 ? CLANS.filter((clan) => clans.includes(clan)) : CLANS;
   return DECK.clan

@@ -1,13 +1,13 @@
 /** What only The Dark Cave draws: its cards, what is printed on them, and the pieces. */
 import { LETTER_SIZES, teamMark } from "../../../art/expansion-figures";
-import { blob, ink, place, poly, round1, stroke, type Point } from "../../../art/shapes";
+import { blob, ink, placeAt, poly, round1, stroke, type Point } from "../../../art/shapes";
 import { ladder, nugget } from "../../../art/objects";
-import { tile } from "../../../art/path-tile";
+import { pathTile } from "../../../art/path-tile";
 import { groups, levelOf, pathCard, type Clan } from "./dark-cave-cards";
-import { cutOf, type Limit } from "./spaces";
+import { cardSpaces, type Limit } from "./spaces";
 
 const abyss = (x: number, y: number): string =>
-  place(
+  placeAt(
     x,
     y,
     0.92,
@@ -19,7 +19,7 @@ const abyss = (x: number, y: number): string =>
   );
 
 const exit = (x: number, y: number): string =>
-  place(
+  placeAt(
     x,
     y,
     1,
@@ -35,7 +35,7 @@ function vein(x: number, y: number): string {
 
 /** A low passage between two bends: it costs a nugget. */
 const tunnel = (x: number, y: number, turn: number): string =>
-  place(
+  placeAt(
     x,
     y,
     1,
@@ -53,29 +53,29 @@ function deckOf(upright: boolean): string {
   }
   planks += `<path d="M${-reach - 1} ${-half}H${reach + 1}M${-reach - 1} ${half}H${reach + 1}" stroke="${ink("paper-2")}" stroke-width="2.2"/>`;
   for (const x of [-reach, reach]) for (const y of [-half, half]) planks += `<circle cx="${x}" cy="${y}" r="3" fill="${ink("wood-2")}" stroke="${ink("paper-2")}" stroke-width="1"/>`;
-  return place(45, 60, 1, planks, upright ? 90 : 0);
+  return placeAt(45, 60, 1, planks, upright ? 90 : 0);
 }
 
 const dotted = (lines: readonly Limit[], tone: string): string =>
   lines.map(([a, b]) => `<path d="M${a.map(round1).join(" ")}L${b.map(round1).join(" ")}" stroke="${tone}" stroke-width="2.6" stroke-dasharray="0 4.4" stroke-linecap="round"/>`).join("");
 
 /** A card of the cave as it lies; `lit` are its edges that are joined to the start. */
-export function drawn(kind: string, turned: boolean, lit: string): string {
+export function drawCard(kind: string, turned: boolean, lit: string): string {
   const card = pathCard(kind);
-  const { spaces, floor, wood } = cutOf(kind, turned);
+  const { spaces, floor, wood } = cardSpaces(kind, turned);
   let top = card.feature === "bridge" ? deckOf(card.deck === "N-S") + dotted(wood, "#3a2410") : "";
   for (const { mark, at: [x, y] } of spaces) {
     if (mark === "abyss") top += abyss(x, y);
-    else if (mark === "ladder") top += place(x, y, 0.8, ladder(0, 0));
+    else if (mark === "ladder") top += placeAt(x, y, 0.8, ladder(0, 0));
     else if (mark === "vein") top += vein(x, y);
     else if (mark === "exit") top += exit(x, y);
     else if (mark === "tunnel") top += tunnel(x, y, card.tracks[0] === "N-W" ? 53 : 127);
   }
-  return tile({ kind, ground: "cave", groups: groups(kind, turned), turned, lit, floor: dotted(floor, "#2a2440"), top, level: levelOf(kind) });
+  return pathTile({ kind, ground: "cave", groups: groups(kind, turned), turned, lit, floor: dotted(floor, "#2a2440"), top, level: levelOf(kind) });
 }
 
 /** One, two or three bars, side by side round x. */
-export const bars = (level: number, x: number, y: number): string =>
+export const drawBars = (level: number, x: number, y: number): string =>
   Array.from({ length: level }, (_, i) => `<rect x="${round1(x - level * 4 + i * 8 + 1.5)}" y="${y}" width="5" height="13" rx="1.5" fill="${ink("c-amber")}"/>`).join("");
 
 const rings = (name: string, tones: readonly [string, string, string]): string => {
@@ -113,7 +113,7 @@ const BOARD: Readonly<Record<Clan, readonly Point[]>> = {
 };
 
 /** A dwarf of a clan, 26 × 36 round its middle: the board before him has its shape and bears his initial. */
-export function dwarf(clan: Clan, initial: string, own: boolean): string {
+export function drawDwarf(clan: Clan, initial: string, own: boolean): string {
   const coat = `fill="${ink(`cave-${clan}`)}" stroke="#0b161a" stroke-width="1.4" stroke-linejoin="round"`;
   const board = BOARD[clan].map(([x, y]): Point => [x, y + 6.8]);
   return (

@@ -1,12 +1,12 @@
 /** What is joined to the start, from public facts: webs are no matter, ladders are joined with each other. */
 import { OPPOSITE, STEP, type Edge, type Groups } from "../../../art/cards/deck";
-import { keyOf } from "../../../table/board/cells";
+import { cellKey } from "../../../table/board/cells";
 import { groups, pathCard } from "./dark-cave-cards";
 import type { LaidCard } from "../../../wire/dark-cave";
 
 /** The lit edges of every card, by its cell. */
-export function litEdges(maze: readonly LaidCard[]): Map<string, string> {
-  const laid = new Map(maze.map((card) => [keyOf(card.x, card.y), { ...card, groups: groups(card.card, card.turned) }]));
+export function reachedEdges(maze: readonly LaidCard[]): Map<string, string> {
+  const laid = new Map(maze.map((card) => [cellKey(card.x, card.y), { ...card, groups: groups(card.card, card.turned) }]));
   const ladders = [...laid].filter(([, { card }]) => pathCard(card).feature === "ladder").map(([key]) => key);
   const seen = new Map<string, Set<number>>();
   const queue: [string, number][] = [["0,0", 0]];
@@ -25,7 +25,7 @@ export function litEdges(maze: readonly LaidCard[]): Map<string, string> {
 }
 
 function beyond(laid: ReadonlyMap<string, { groups: Groups }>, x: number, y: number, edge: Edge): [string, number][] {
-  const key = keyOf(x + STEP[edge][0], y + STEP[edge][1]);
+  const key = cellKey(x + STEP[edge][0], y + STEP[edge][1]);
   const index = laid.get(key)?.groups.findIndex((group) => group.includes(OPPOSITE[edge])) ?? -1;
   return index < 0 ? [] : [[key, index]];
 }

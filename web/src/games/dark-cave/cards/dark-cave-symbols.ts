@@ -2,10 +2,10 @@
 import "../../../art/grounds/cave.css";
 import "./dark-cave-theme.css";
 import { addIcons, type IconName } from "../../../art/icons";
-import { action, back, role, type ActionFamily } from "../../../art/card-plates";
-import { addGround, cardSymbol, symbol } from "../../../art/symbols";
+import { actionPlate, cardBack, rolePlate, type ActionFamily } from "../../../art/card-plates";
+import { addGround, defineCardSymbol, defineSymbol } from "../../../art/symbols";
 import { teamMark } from "../../../art/expansion-figures";
-import { bars, CAVE_ICONS, CLAN_TONES, clanBack, clanMark, drawn, dwarf, goalBack } from "./dark-cave-drawings";
+import { drawBars, CAVE_ICONS, CLAN_TONES, clanBack, clanMark, drawCard, drawDwarf, goalBack } from "./dark-cave-drawings";
 import { clanCard, effectOf, isPath, levelOf, openEdges, type Clan } from "./dark-cave-cards";
 
 type Say = (key: string) => string;
@@ -29,9 +29,9 @@ export const iconOfEffect = (effect: string): IconName => EFFECTS[effect]![1];
 
 /** A card of the cave; `lit` are its edges that are joined to the start. */
 export const pathArt = (kind: string, turned: boolean, lit: string): string =>
-  cardSymbol(`cave:path:${kind}:${turned ? 1 : 0}:${lit}`, () => {
+  defineCardSymbol(`cave:path:${kind}:${turned ? 1 : 0}:${lit}`, () => {
     addGround("cave");
-    return drawn(kind, turned, lit);
+    return drawCard(kind, turned, lit);
   });
 
 /** A path card in a hand: all of it lit. */
@@ -42,16 +42,16 @@ export function cardArt(kind: string, turned: boolean, say: Say): string {
   if (isPath(kind)) return litArt(kind, turned);
   const [family, icon] = EFFECTS[effectOf(kind)!]!;
   const title = say(`cave-title-${effectOf(kind)!}`);
-  return cardSymbol(`cave:action:${kind}:${title}`, () => action({ family, icons: [icon], badge: "I".repeat(levelOf(kind)), title }));
+  return defineCardSymbol(`cave:action:${kind}:${title}`, () => actionPlate({ family, icons: [icon], badge: "I".repeat(levelOf(kind)), title }));
 }
 
 /** The back of a card of a level. */
-export const backArt = (level: number): string => cardSymbol(`cave:back:${level}`, () => back("deck") + bars(level, 45, 96));
-export const goalBackArt = (): string => cardSymbol("cave:back:goal", goalBack);
+export const backArt = (level: number): string => defineCardSymbol(`cave:back:${level}`, () => cardBack("deck") + drawBars(level, 45, 96));
+export const goalBackArt = (): string => defineCardSymbol("cave:back:goal", goalBack);
 
 export const clanBackArt = (clan: Clan, say: Say): string => {
   const letter = say(`cave-letter-${clan}`);
-  return cardSymbol(`cave:back:clan:${clan}:${letter}`, () => clanBack(clan, letter));
+  return defineCardSymbol(`cave:back:clan:${clan}:${letter}`, () => clanBack(clan, letter));
 };
 
 /** A clan card face up: the ground is of the clan that it works for; a saboteur's other colour is struck out. */
@@ -61,17 +61,17 @@ export function roleArt(kind: string, say: Say): string {
   const name = say(loyal ? "cave-loyal" : "cave-saboteur");
   const goal = say(`cave-serves-${kind}`);
   const coat = CLAN_TONES[wears];
-  return cardSymbol(`cave:role:${kind}:${name}`, () => {
+  return defineCardSymbol(`cave:role:${kind}:${name}`, () => {
     const look = { hat: loyal ? ("point" as const) : ("hood" as const), beard: "long" as const, colour: coat[2], coat: coat[1], hair: loyal ? "#efe3cb" : "#6b4a34", mood: loyal ? ("glad" as const) : ("sly" as const) };
     const struck = loyal ? "" : `<circle cx="74" cy="17" r="11" fill="var(--paper)"/>${teamMark(wears, 74, 17, 6.2)}<path d="M66 25L82 9" stroke="#b5371a" stroke-width="2.6" stroke-linecap="round"/>`;
-    return role({ ground: CLAN_TONES[works], ink: "#fffbe8", dwarf: look, icon: { drawn: teamMark(works, 0, 0, 6.5) } }, name, goal) + struck;
+    return rolePlate({ ground: CLAN_TONES[works], ink: "#fffbe8", dwarf: look, icon: { drawn: teamMark(works, 0, 0, 6.5) } }, name, goal) + struck;
   });
 }
 
 export const MARK_BOX = "0 0 20 20";
-export const markArt = (clan: Clan): string => symbol(`cave:mark:${clan}`, MARK_BOX, () => clanMark(clan));
+export const markArt = (clan: Clan): string => defineSymbol(`cave:mark:${clan}`, MARK_BOX, () => clanMark(clan));
 
 /** What is seen of a dwarf; whoever uses the symbol counts from its corner. */
 export const DWARF_BOX = "0 0 26 37";
 export const dwarfArt = (clan: Clan, initial: string, own: boolean): string =>
-  symbol(`cave:dwarf:${clan}:${initial}:${own}`, "-13 -20 26 37", () => dwarf(clan, initial, own));
+  defineSymbol(`cave:dwarf:${clan}:${initial}:${own}`, "-13 -20 26 37", () => drawDwarf(clan, initial, own));

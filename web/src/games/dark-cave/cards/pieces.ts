@@ -1,5 +1,5 @@
 /** Where the pieces stand: several on one space step aside for each other. */
-import { keyOf } from "../../../table/board/cells";
+import { cellKey } from "../../../table/board/cells";
 import { spaceAt } from "./spots";
 import type { Creature, DarkCaveView } from "../../../wire/dark-cave";
 
@@ -21,11 +21,11 @@ export interface StandingCreature extends Standing {
 const ROW = 4;
 
 /** The dwarves in rows, the creatures to the lower right of them. */
-export function standing(view: DarkCaveView): { dwarves: StandingDwarf[]; creatures: StandingCreature[] } {
+export function placePieces(view: DarkCaveView): { dwarves: StandingDwarf[]; creatures: StandingCreature[] } {
   const crowds = new Map<string, number[]>();
   view.dwarves.forEach((dwarf, seat) => {
     if (!dwarf) return;
-    const key = `${keyOf(dwarf.x, dwarf.y)}.${dwarf.space}`;
+    const key = `${cellKey(dwarf.x, dwarf.y)}.${dwarf.space}`;
     crowds.set(key, [...(crowds.get(key) ?? []), seat]);
   });
   const dwarves = [...crowds.values()].flatMap((seats) =>
@@ -39,7 +39,7 @@ export function standing(view: DarkCaveView): { dwarves: StandingDwarf[]; creatu
     }),
   );
   const creatures = view.creatures.map((creature, i) => {
-    const crowd = crowds.get(`${keyOf(creature.x, creature.y)}.${creature.space}`)?.length ?? 0;
+    const crowd = crowds.get(`${cellKey(creature.x, creature.y)}.${creature.space}`)?.length ?? 0;
     const before = view.creatures.slice(0, i).filter((each) => each.x === creature.x && each.y === creature.y && each.space === creature.space).length;
     return { creature, ...placeOf(view, creature), aside: [(crowd ? 0.2 : 0) + before * 0.24, crowd ? 0.16 : 0] as const };
   });

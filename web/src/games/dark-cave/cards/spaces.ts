@@ -4,7 +4,7 @@
  */
 import { OPPOSITE, STEP, type Edge } from "../../../art/cards/deck";
 import type { Point } from "../../../art/shapes";
-import { along } from "../../../art/path-tile";
+import { pointAlong } from "../../../art/path-tile";
 import { groups, pathCard, type PathCard } from "./dark-cave-cards";
 
 export type Mark = "abyss" | "ladder" | "vein" | "exit" | "deck" | "tunnel";
@@ -20,7 +20,7 @@ export interface Space {
 /** A dotted line between two spaces. */
 export type Limit = readonly [Point, Point];
 
-export interface Cut {
+export interface CardSpaces {
   spaces: readonly Space[];
   /** Limits on the floor, and those on the wood of a bridge. */
   floor: readonly Limit[];
@@ -30,10 +30,10 @@ export interface Cut {
 const MIDDLE: Point = [45, 60];
 const HALF = 12.5;
 
-const known = new Map<string, Cut>();
+const known = new Map<string, CardSpaces>();
 
 /** The spaces of a card as it lies. A half-turn leaves their numbers. */
-export function cutOf(kind: string, turned: boolean): Cut {
+export function cardSpaces(kind: string, turned: boolean): CardSpaces {
   const name = `${kind}:${turned}`;
   const found = known.get(name) ?? cut(pathCard(kind), turned);
   known.set(name, found);
@@ -43,7 +43,7 @@ export function cutOf(kind: string, turned: boolean): Cut {
 /** How a track lies on its card: under a bridge and beside a tunnel there is less room. */
 type Lie = "open" | "deck" | "under" | "bend";
 
-function cut(card: PathCard, turned: boolean): Cut {
+function cut(card: PathCard, turned: boolean): CardSpaces {
   const spaces: Space[] = [];
   const floor: Limit[] = [];
   const wood: Limit[] = [];
@@ -86,7 +86,7 @@ function placed(edges: readonly Edge[], level: number, lie: Lie): Pick<Space, "a
 
 function endAt(edges: readonly Edge[], index: number, level: number, lie: Lie): Point {
   const far = FAR[lie].ends[level - 1]!;
-  if (edges.length === 2) return along(edges[0]!, edges[1]!, index ? 1 - far : far).at;
+  if (edges.length === 2) return pointAlong(edges[0]!, edges[1]!, index ? 1 - far : far).at;
   const [dx, dy] = STEP[edges[index]!];
   return level === 2 ? [45 + dx * 27, 60 + dy * 36] : [45 + dx * 32, 60 + dy * 43];
 }
@@ -95,18 +95,18 @@ function endAt(edges: readonly Edge[], index: number, level: number, lie: Lie): 
 function aloneAt(edges: readonly Edge[], lie: Lie): Point {
   const far = FAR[lie].ends[0];
   const tall = edges[0] === "N" || edges[0] === "S";
-  return along(edges[0]!, edges[1]!, lie === "bend" && !tall ? 1 - far : far).at;
+  return pointAlong(edges[0]!, edges[1]!, lie === "bend" && !tall ? 1 - far : far).at;
 }
 
 /** Bends beside a tunnel make room for it. */
 function hubAt(edges: readonly Edge[], lie: Lie): Point {
   if (edges.length !== 2) return MIDDLE;
-  const [x, y] = along(edges[0]!, edges[1]!, FAR[lie].hub).at;
+  const [x, y] = pointAlong(edges[0]!, edges[1]!, FAR[lie].hub).at;
   return lie === "bend" ? [x + (x - 45) * 0.34, y + (y - 60) * 0.34] : [x, y];
 }
 
 function across(edges: readonly Edge[], t: number): Limit {
-  const { at: [x, y], across: [nx, ny] } = along(edges[0]!, edges[1]!, t);
+  const { at: [x, y], across: [nx, ny] } = pointAlong(edges[0]!, edges[1]!, t);
   return [[x + nx * HALF, y + ny * HALF], [x - nx * HALF, y - ny * HALF]];
 }
 
@@ -140,7 +140,7 @@ function gate(edge: Edge): Limit {
 /** A half-turn changes nothing on a card that is its own mirror, with what is printed on it. */
 export function looksTheSame(kind: string): boolean {
   const key = (turned: boolean): string => {
-    const marks = cutOf(kind, turned).spaces.flatMap(({ mark, at }) => (mark ? [`${mark}@${at.map(Math.round).join()}`] : []));
+    const marks = cardSpaces(kind, turned).spaces.flatMap(({ mark, at }) => (mark ? [`${mark}@${at.map(Math.round).join()}`] : []));
     return [...groups(kind, turned).map((group) => [...group].sort().join("")), ...marks].sort().join("|");
   };
   return key(false) === key(true);

@@ -1,7 +1,7 @@
 /** Places on a card to point at: its spaces and its edges, each for one legal move. */
 import type { Option } from "../../../wire/protocol";
-import { keyOf } from "../../../table/board/cells";
-import { cutOf, type Mark } from "./spaces";
+import { cellKey } from "../../../table/board/cells";
+import { cardSpaces, type Mark } from "./spaces";
 import type { DarkCaveView, LaidCard } from "../../../wire/dark-cave";
 
 export interface Spot {
@@ -23,12 +23,12 @@ export const laidAt = (view: DarkCaveView, x: number, y: number): LaidCard | und
 /** Where a space lies on its cell, in parts of a card. */
 export function spaceAt(view: DarkCaveView, { x, y, space }: { x: number; y: number; space: number }): { x: number; y: number } {
   const card = laidAt(view, x, y);
-  const at = card && cutOf(card.card, card.turned).spaces[space]?.at;
+  const at = card && cardSpaces(card.card, card.turned).spaces[space]?.at;
   return at ? { x: at[0] / 90, y: at[1] / 120 } : { x: 0.5, y: 0.5 };
 }
 
 /** The spot of a move that names a space or an edge; null for any other. */
-export function spotOf(view: DarkCaveView, option: Option): Spot | null {
+export function spotPosition(view: DarkCaveView, option: Option): Spot | null {
   const { at, value, word } = option;
   if (at === null) return null;
   const plain = { option, mark: null, price: null, danger: false };
@@ -37,7 +37,7 @@ export function spotOf(view: DarkCaveView, option: Option): Spot | null {
   if (value === null) return null;
   const [x, y] = at;
   const card = laidAt(view, x, y);
-  const mark = (card && cutOf(card.card, card.turned).spaces[value]?.mark) ?? null;
+  const mark = (card && cardSpaces(card.card, card.turned).spaces[value]?.mark) ?? null;
   const walks = view.asked === "dwarf-step";
   return {
     ...plain,
@@ -54,8 +54,8 @@ function priceOf(view: DarkCaveView, { at }: Option, mark: Mark | null): "card" 
   const seat = view.decider!;
   const from = view.dwarves[seat];
   const [x, y] = at!;
-  const card = from && keyOf(from.x, from.y) === keyOf(x, y) ? laidAt(view, x, y) : null;
-  const onWood = card && cutOf(card.card, card.turned).spaces[from!.space]?.mark === "deck";
+  const card = from && cellKey(from.x, from.y) === cellKey(x, y) ? laidAt(view, x, y) : null;
+  const onWood = card && cardSpaces(card.card, card.turned).spaces[from!.space]?.mark === "deck";
   if (mark === "deck" && !onWood && view.hand_sizes[seat]) return "card";
   return mark === "tunnel" && view.nuggets[seat] ? "nugget" : null;
 }

@@ -1,8 +1,8 @@
 /** At the end every clan card lies open. */
-import type { Told } from "../../../table/state";
+import type { LoggedEvent } from "../../../table/state";
 import type { SightEvent } from "../../../wire/dark-cave";
 
-export function rolesAtEnd(log: readonly Told<SightEvent>[]): readonly string[] {
+export function rolesAtEnd(log: readonly LoggedEvent<SightEvent>[]): readonly string[] {
   const last = log.findLast(({ event }) => event.type === "GameEnded")?.event;
   return last?.type === "GameEnded" ? last.roles : [];
 }

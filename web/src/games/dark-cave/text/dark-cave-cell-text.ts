@@ -1,34 +1,34 @@
 /** What a cell of the cave is, in words, with all that stands on it. */
 import { STEP, type Edge } from "../../../art/cards/deck";
-import { keyOf } from "../../../table/board/cells";
+import { cellKey } from "../../../table/board/cells";
 import { describeCell } from "../../../table/board/cell-text";
 import { say } from "../../../i18n/texts.svelte";
 import type { Option } from "../../../wire/protocol";
-import type { CaveFacts } from "../dark-cave-facts";
+import type { DarkCaveFacts } from "../dark-cave-facts";
 import { creatureName, spaceName } from "./dark-cave-names";
 import { laidAt } from "../cards/spots";
 import type { LaidCard } from "../../../wire/dark-cave";
 
-export const describe = (table: CaveFacts, key: string, here: readonly Option[] | undefined): string => describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
+export const cellDescription = (table: DarkCaveFacts, key: string, here: readonly Option[] | undefined): string => describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
 
 /** What lies there; null for nothing. */
-function contents(table: CaveFacts, x: number, y: number, cell: string): string | null {
+function contents(table: DarkCaveFacts, x: number, y: number, cell: string): string | null {
   const { view } = table;
   const laid = laidAt(view, x, y);
   if (laid) {
     const turned = laid.turned ? "yes" : "no";
-    const lit = table.lit.get(keyOf(x, y)) ? "yes" : "no";
+    const lit = table.lit.get(cellKey(x, y)) ? "yes" : "no";
     return [say("cave-cell-card", { cell, card: say(`card-${laid.card}`), turned, lit }), ...standing(table, laid), ...webs(table, x, y)].join(", ");
   }
   const goal = view.goals.find((each) => each.x === x && each.y === y);
   if (!goal) return null;
   if (goal.face) return say("cave-cell-goal", { cell, face: say(`card-${goal.face}`) });
   const words = say(goal.seen ? "cave-cell-goal-seen" : "cave-cell-goal-hidden", { cell, face: goal.seen ? say(`card-${goal.seen}`) : "" });
-  return table.withLookers(words, [goal.x, goal.y], goal.looked);
+  return table.withViewers(words, [goal.x, goal.y], goal.looked);
 }
 
 /** Dwarves, creatures and gold, each with its space. */
-function standing({ view, names, seat: me }: CaveFacts, laid: LaidCard): string[] {
+function standing({ view, names, seat: me }: DarkCaveFacts, laid: LaidCard): string[] {
   const on = (what: string, space: number): string => {
     const where = spaceName(laid.card, laid.turned, space);
     return where ? say("cave-on-space", { what, where }) : what;
@@ -46,7 +46,7 @@ function standing({ view, names, seat: me }: CaveFacts, laid: LaidCard): string[
 }
 
 /** The webs on its edges. */
-function webs({ view }: CaveFacts, x: number, y: number): string[] {
+function webs({ view }: DarkCaveFacts, x: number, y: number): string[] {
   const words: string[] = [];
   for (const edge of ["N", "E", "S", "W"] as Edge[]) {
     const found = view.webs.some((web) => {

@@ -1,14 +1,14 @@
 /** What happened in the cave, in sentences; the terminal tells the same. */
 import { STEP, type Edge } from "../../../art/cards/deck";
-import type { Told } from "../../../table/state";
-import { addLine, type Line, type LogLine, type Tone } from "../../../table/log/log-lines";
-import { nameOf, textOf, wordsOf, type Teller } from "../../../table/log/event-text";
+import type { LoggedEvent } from "../../../table/state";
+import { appendLine, type EventLine, type LogLine, type LineTone } from "../../../table/log/log-lines";
+import { eventName, eventKey, eventArgs, type TextContext } from "../../../table/log/event-text";
 import { texts, type Args } from "../../../i18n/texts.svelte";
-import { cornerOf, kindName } from "./dark-cave-names";
+import { cornerName, kindName } from "./dark-cave-names";
 import type { SightEvent } from "../../../wire/dark-cave";
 
 /** What the table shows anyway. */
-const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole"]);
+const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole"]);
 const HITS = new Set(["PathRemoved", "WebLaid", "CreatureCalled", "CreatureAttacked", "DwarfFell", "NuggetLost", "CardLost", "HiddenLoss"]);
 const LEARNT = new Set(["GoalShown", "GoalRevealed", "GoalSeen", "RoleSeen", "RoleShown", "SpareSeen", "DwarfLeft"]);
 const TURNS = new Set(["GameBegan", "GameEnded", "GameWentOn"]);
@@ -17,14 +17,14 @@ const GOALS = new Set(["GoalShown", "GoalRevealed", "GoalSeen", "HiddenGoalPeek"
 const WITH_CARD = new Set(["PathLaid", "PathRemoved", "WebLaid", "GearGiven", "CreatureCalled", "GoalSeen", "HiddenGoalPeek", "RoleSeen", "HiddenRolePeek", "OwnHandSwapped", "HiddenHandSwap", "CardPassed", "CardLost"]);
 
 /** What every table says of a card that lies in the maze, or no more. */
-const OWN: Readonly<Record<string, string>> = { PathLaid: "log-path", PathRemoved: "log-rockfall" };
+const OWN_TEXTS: Readonly<Record<string, string>> = { PathLaid: "log-path", PathRemoved: "log-rockfall" };
 
-export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLine[] {
+export function renderEvents(teller: TextContext, log: readonly LoggedEvent<SightEvent>[]): LogLine[] {
   const lines: LogLine[] = [];
-  const heard = log.filter(({ event }) => !QUIET.has(event.type));
+  const heard = log.filter(({ event }) => !UNTOLD.has(event.type));
   heard.forEach(({ event, index }, i) => {
     const after = heard[i + 1]?.event;
-    if (!goesOn(event, after)) addLine(lines, tell(teller, event), index);
+    if (!goesOn(event, after)) appendLine(lines, tell(teller, event), index);
   });
   return lines;
 }
@@ -36,9 +36,9 @@ function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
   return event.type === "GoalShown" && after?.type === "GoalRevealed";
 }
 
-function tell(teller: Teller, event: SightEvent): Line {
+function tell(teller: TextContext, event: SightEvent): EventLine {
   // Where the board can mark the place, no sentence spells it out.
-  const own = OWN[event.type] ?? texts.first(`cave-log-${nameOf(event)}`, `dark-cave-${textOf(event)}`, textOf(event));
+  const own = OWN_TEXTS[event.type] ?? texts.firstKnown(`cave-log-${eventName(event)}`, `dark-cave-${eventKey(event)}`, eventKey(event));
   const entered = event.type === "GoalShown" || event.type === "GoalRevealed";
   const card = entered ? event.goal : WITH_CARD.has(event.type) ? (event as { card: string }).card : null;
   return {
@@ -49,16 +49,16 @@ function tell(teller: Teller, event: SightEvent): Line {
   };
 }
 
-function toneOf(type: string): Tone {
+function toneOf(type: string): LineTone {
   if (TURNS.has(type)) return "round";
   return HITS.has(type) ? "hit" : LEARNT.has(type) ? "know" : "plain";
 }
 
 /** The fields of an event in words: those of this family beside what every family has. */
-function words(teller: Teller, event: SightEvent): Args {
+function words(teller: TextContext, event: SightEvent): Args {
   const { say } = teller;
   const { roles, clans, values, scores, winners, ...shared } = event as unknown as Record<string, unknown>;
-  const found = wordsOf(teller, shared as unknown as SightEvent);
+  const found = eventArgs(teller, shared as unknown as SightEvent);
   const named = (name: string, key: (each: string) => string): void => {
     const fact = shared[name];
     if (typeof fact === "string") found[name] = say(key(fact));
@@ -70,9 +70,9 @@ function words(teller: Teller, event: SightEvent): Args {
     const [dx, dy] = STEP[event.side as Edge];
     found["beyond"] = `${event.cell[0] + dx},${event.cell[1] + dy}`;
   }
-  if (GOALS.has(event.type) && "cell" in event) found["where"] = say("cave-corner", { corner: cornerOf(event.cell) });
+  if (GOALS.has(event.type) && "cell" in event) found["where"] = say("cave-corner", { corner: cornerName(event.cell) });
   const short = event.type === "PathRemoved" ? event.removed : event.type === "PathLaid" || event.type === "GearGiven" ? event.card : null;
   if (short !== null) found["card"] = kindName(short);
-  if (event.type === "GameBegan") Object.assign(found, wordsOf(teller, { type: event.type, seat: event.starter } as unknown as SightEvent));
+  if (event.type === "GameBegan") Object.assign(found, eventArgs(teller, { type: event.type, seat: event.starter } as unknown as SightEvent));
   return found;
 }

@@ -1,14 +1,14 @@
 /** Names of things in the middle of a sentence. */
-import type { Place } from "../../../table/board/cells";
+import type { CellPosition } from "../../../table/board/cells";
 import { say, texts } from "../../../i18n/texts.svelte";
 import { effectOf, isPath, pathCard } from "../cards/dark-cave-cards";
-import { cutOf } from "../cards/spaces";
-import type { CaveFacts } from "../dark-cave-facts";
+import { cardSpaces } from "../cards/spaces";
+import type { DarkCaveFacts } from "../dark-cave-facts";
 
 export const creatureName = (creature: string): string => say(`creature-${creature}`).toLowerCase();
 
 /** The creature that a question is about. */
-export const askedCreature = ({ view }: Pick<CaveFacts, "view">): string => creatureName(effectOf(view.asked_card ?? "") ?? "rat");
+export const askedCreature = ({ view }: Pick<DarkCaveFacts, "view">): string => creatureName(effectOf(view.asked_card ?? "") ?? "rat");
 
 /** A card in a few words, without its level: how long a path is, the board shows. */
 export function kindName(kind: string): string {
@@ -16,22 +16,22 @@ export function kindName(kind: string): string {
   if (effect) return say(`cave-title-${effect}`);
   const feature = isPath(kind) ? pathCard(kind).feature : undefined;
   const plain = kind.replace(/-i+$/, "");
-  return say(texts.first(`cave-kind-${feature ?? plain}`, `kind-${plain}`, `card-${kind}`));
+  return say(texts.firstKnown(`cave-kind-${feature ?? plain}`, `kind-${plain}`, `card-${kind}`));
 }
 
 /** Goals have no numbers: they lie in the four corners. */
-export const cornerOf = ([x, y]: Place): string => (y < 0 ? "n" : "s") + (x < 0 ? "w" : "e");
+export const cornerName = ([x, y]: CellPosition): string => (y < 0 ? "n" : "s") + (x < 0 ? "w" : "e");
 
 /** A space among the others of its card, as short as a sign: the first letters of its edges, or a point for the middle or the whole. */
-export function spaceSign(kind: string, turned: boolean, number: number): string {
-  const { spaces } = cutOf(kind, turned);
+export function spaceLabel(kind: string, turned: boolean, number: number): string {
+  const { spaces } = cardSpaces(kind, turned);
   const edges = spaces.length > 1 ? (spaces[number]?.edges ?? []) : [];
   return edges.map((edge) => say(`edge-${edge.toLowerCase()}`).charAt(0)).join("") || "•";
 }
 
 /** A space of a card: its edges, or the middle, and what is printed there. */
 export function spaceName(kind: string, turned: boolean, number: number): string {
-  const { spaces } = cutOf(kind, turned);
+  const { spaces } = cardSpaces(kind, turned);
   const space = spaces[number];
   if (!space) return `${number}`;
   const sides = space.edges.map((edge) => say(`edge-${edge.toLowerCase()}`).toLowerCase()).join("–");

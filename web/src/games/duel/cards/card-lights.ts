@@ -1,16 +1,16 @@
 /** Whose light a card bears. */
 import { OPPOSITE, STEP, type Edge } from "../../../art/cards/deck";
-import { cellOf, keyOf } from "../../../table/board/cells";
+import { parseCellKey, cellKey } from "../../../table/board/cells";
 import type { Lights, Tokens } from "./duel-drawings";
 import type { Colour } from "./duel-cards";
-import { colourOf, type Foresight } from "../duel-reach";
+import { seatColour, type MoveForesight } from "../duel-reach";
 import type { DuelView, LaidCard } from "../../../wire/duel";
 
 /** Edges that both colours reach in the maze, by cell: as it is, or as a move would leave it. */
-export type Reached = (key: string) => { blue: string; green: string };
+export type ReachedAt = (key: string) => { blue: string; green: string };
 
-export function reachedIn(view: DuelView, foresight: Foresight | null): Reached {
-  const laid = new Map(view.maze.map((card) => [keyOf(card.x, card.y), card]));
+export function reachedAt(view: DuelView, foresight: MoveForesight | null): ReachedAt {
+  const laid = new Map(view.maze.map((card) => [cellKey(card.x, card.y), card]));
   return (key) => {
     if (!foresight) return { blue: laid.get(key)?.blue ?? "", green: laid.get(key)?.green ?? "" };
     const { blue, green } = foresight.reaches;
@@ -19,15 +19,15 @@ export function reachedIn(view: DuelView, foresight: Foresight | null): Reached 
 }
 
 /** Alone there is one light. Of two, each has its shape on the edges it reaches, once where two cards meet. */
-export function lightsAt(view: DuelView, reached: Reached, key: string): Lights {
+export function lightsAt(view: DuelView, reached: ReachedAt, key: string): Lights {
   const here = reached(key);
   if (view.seats === 1) {
-    const own = here[colourOf(view, 0)];
+    const own = here[seatColour(view, 0)];
     return { blue: own, green: own, marks: "" };
   }
-  const [x, y] = cellOf(key);
+  const [x, y] = parseCellKey(key);
   const shown = (edge: Edge, colour: Colour): boolean => {
-    const beside = reached(keyOf(x + STEP[edge][0], y + STEP[edge][1]))[colour];
+    const beside = reached(cellKey(x + STEP[edge][0], y + STEP[edge][1]))[colour];
     return edge === "E" || edge === "S" || !beside.includes(OPPOSITE[edge]);
   };
   const marked = (colour: Colour): string => [...here[colour]].filter((edge) => shown(edge as Edge, colour)).sort().join("");
@@ -36,6 +36,6 @@ export function lightsAt(view: DuelView, reached: Reached, key: string): Lights 
 }
 
 export function tokensOn(view: DuelView, card: LaidCard): Tokens {
-  const of = (seat: number | null): Colour | null => (seat === null ? null : colourOf(view, seat));
+  const of = (seat: number | null): Colour | null => (seat === null ? null : seatColour(view, seat));
   return { counter: of(card.counter), bribe: of(card.bribe), key: of(card.key) };
 }

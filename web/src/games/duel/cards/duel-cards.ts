@@ -1,7 +1,7 @@
 /** The cards of Le Duel: their graphs come from the engine's deck file. */
 import deck from "../../../../../src/saboteur/games/data/duel.toml";
-import { corrector } from "../../../art/cards/deck-override";
-import { groupsOf, OPPOSITE, turned as halfTurn, type ActionRow, type Edge, type Groups } from "../../../art/cards/deck";
+import { createDeckOverride } from "../../../art/cards/deck-override";
+import { groupsOf, OPPOSITE, halfTurn, type ActionRow, type Edge, type Groups } from "../../../art/cards/deck";
 
 export type Colour = "blue" | "green";
 export const COLOURS: readonly Colour[] = ["blue", "green"];
@@ -35,13 +35,13 @@ export const GRADES: readonly number[] = [0, ...DECK.game.grades];
 const PATHS = new Map<string, { row: PathCard; groups: Groups }>();
 export const ACTIONS = new Map<string, ActionRow>();
 
-function learn({ start = [], path = [], goal = [], action = [] }: Partial<DuelDeck>): void {
+function addDeck({ start = [], path = [], goal = [], action = [] }: Partial<DuelDeck>): void {
   for (const row of [...start, ...path, ...goal]) PATHS.set(row.kind, { row, groups: groupsOf(row.tracks) });
   for (const row of action) ACTIONS.set(row.kind, row);
 }
-learn(DECK);
+addDeck(DECK);
 
-export const correct = corrector([PATHS, ACTIONS], (own) => learn(own as unknown as Partial<DuelDeck>));
+export const overrideDeck = createDeckOverride([PATHS, ACTIONS], (own) => addDeck(own as unknown as Partial<DuelDeck>));
 
 export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;

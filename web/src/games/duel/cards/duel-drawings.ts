@@ -1,9 +1,9 @@
 /** How a card of the maze is drawn: whose light is on each arm, and what stands and lies on it. */
 import { OPPOSITE, type Edge, type Groups } from "../../../art/cards/deck";
 import { bridge, door, teamMark } from "../../../art/expansion-figures";
-import { ink, place, round1, type Point } from "../../../art/shapes";
+import { ink, placeAt, round1, type Point } from "../../../art/shapes";
 import { goldPile, ladder, nugget, stone } from "../../../art/objects";
-import { along, spotOf, tile } from "../../../art/path-tile";
+import { pointAlong, trackSpot, pathTile } from "../../../art/path-tile";
 import { barriers, goldOn, groups as groupsOf, pathCard, type Barrier, type Colour } from "./duel-cards";
 
 export interface Lights {
@@ -20,7 +20,7 @@ export interface Tokens {
   bribe: Colour | null;
   key: Colour | null;
 }
-export const NOTHING_ON: Tokens = { counter: null, bribe: null, key: null };
+export const NO_TOKENS: Tokens = { counter: null, bribe: null, key: null };
 
 const EDGE: Record<Edge, Point> = { N: [45, 0], E: [90, 60], S: [45, 120], W: [0, 60] };
 const HUB: Point = [45, 60];
@@ -36,7 +36,7 @@ type Run = readonly Sample[];
 
 function between(a: Edge, b: Edge, until = 1): Sample[] {
   const steps = Math.round(14 * until);
-  return Array.from({ length: steps + 1 }, (_, i) => along(a, b, i / 14));
+  return Array.from({ length: steps + 1 }, (_, i) => pointAlong(a, b, i / 14));
 }
 
 function straight([x0, y0]: Point, [x1, y1]: Point): Run {
@@ -49,7 +49,7 @@ function straight([x0, y0]: Point, [x1, y1]: Point): Run {
 function runs(groups: Groups, index: number): Run[] {
   const group = groups[index]!;
   const [a, b] = group as [Edge, Edge];
-  if (group.length === 1) return [straight(EDGE[a], spotOf(groups, index))];
+  if (group.length === 1) return [straight(EDGE[a], trackSpot(groups, index))];
   if (group.length === 2) return [between(a, b)];
   const lines: Run[] = [];
   for (const [one, other] of [["N", "S"], ["E", "W"]] as const) {
@@ -113,7 +113,7 @@ function floors(groups: Groups, lights: Lights, barred: readonly Barrier[], shut
     const drawn: Light = lightOn(lights, group) === "none" ? "none" : "both";
     const light = within.length ? lightOn(lights, within) : "none";
     if (light !== drawn) {
-      const hub = group.length > 2 ? { at: HUB, r: 17 } : group.length === 1 ? { at: spotOf(groups, index), r: 11.4 } : null;
+      const hub = group.length > 2 ? { at: HUB, r: 17 } : group.length === 1 ? { at: trackSpot(groups, index), r: 11.4 } : null;
       markup += lit(light, runs(groups, index), hub);
     }
     for (const edge of apart) {
@@ -152,20 +152,20 @@ export const counter = (colour: Colour, x: number, y: number, r = 10.5): string 
   `<circle cx="${x}" cy="${y}" r="${round1(r * 0.74)}" fill="${ink("paper")}"/>` +
   teamMark(colour, x, y + (colour === "green" ? r * 0.08 : 0), r * 0.52);
 
-const TROLL = `<ellipse cx="1" cy="17" rx="19" ry="4" fill="${ink("cut")}" fill-opacity=".6"/><path d="M-19 16L-20 2L-14 -10L-19 -17L-9 -14L0 -18L9 -14L19 -17L14 -10L20 2L19 16L10 19H-10Z" fill="#5d7a4e"/><path d="M-20 2L-14 -10L-9 -14L0 -18V19H-10L-19 16Z" fill="#6d8c5a"/><path d="M-13 -5L-3 -2M13 -5L3 -2" stroke="#2a3a22" stroke-width="2.6" stroke-linecap="round"/><circle cx="-7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="-6.6" cy="1.9" r="1.1" fill="#20160c"/><circle cx="6.6" cy="1.9" r="1.1" fill="#20160c"/><path d="M0 1L4 8L-4 8Z" fill="#48613c"/><path d="M-9 12H9" stroke="#2a3a22" stroke-width="2.4"/><path d="M-7 12L-5 7.5L-3.5 12ZM7 12L5 7.5L3.5 12Z" fill="#fff3d6"/>`;
+const TROLL_MARKUP = `<ellipse cx="1" cy="17" rx="19" ry="4" fill="${ink("cut")}" fill-opacity=".6"/><path d="M-19 16L-20 2L-14 -10L-19 -17L-9 -14L0 -18L9 -14L19 -17L14 -10L20 2L19 16L10 19H-10Z" fill="#5d7a4e"/><path d="M-20 2L-14 -10L-9 -14L0 -18V19H-10L-19 16Z" fill="#6d8c5a"/><path d="M-13 -5L-3 -2M13 -5L3 -2" stroke="#2a3a22" stroke-width="2.6" stroke-linecap="round"/><circle cx="-7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="-6.6" cy="1.9" r="1.1" fill="#20160c"/><circle cx="6.6" cy="1.9" r="1.1" fill="#20160c"/><path d="M0 1L4 8L-4 8Z" fill="#48613c"/><path d="M-9 12H9" stroke="#2a3a22" stroke-width="2.4"/><path d="M-7 12L-5 7.5L-3.5 12ZM7 12L5 7.5L3.5 12Z" fill="#fff3d6"/>`;
 
 /** His toll is a nugget; whoever has paid it covers it with a counter. */
 const troll = (x: number, y: number, bribe: Colour | null): string =>
-  place(x, y, 1, bribe ? `<g opacity=".55">${TROLL}</g>` : TROLL) + (bribe ? counter(bribe, x + 13, y + 13) : nugget(x + 15, y + 15, 5.6, "tr"));
+  placeAt(x, y, 1, bribe ? `<g opacity=".55">${TROLL_MARKUP}</g>` : TROLL_MARKUP) + (bribe ? counter(bribe, x + 13, y + 13) : nugget(x + 15, y + 15, 5.6, "tr"));
 
-const KEY = `<circle cx="15" cy="16" r="10" fill="${ink("gold")}"/><circle cx="15" cy="16" r="4.5" fill="${ink("paper-ink")}"/><path d="M20 20L41 40L37 44L33 40L30 43L26 39L29 36L17 24Z" fill="${ink("gold")}"/><path d="M20 20L41 40L39 42L18.5 22Z" fill="${ink("gold-3")}"/>`;
-export const KEY_ICON = KEY;
-export const TROLL_ICON = `<g transform="translate(23 24) scale(1.05)">${TROLL}${nugget(15, 15, 5.6, "tr")}</g>`;
+const KEY_MARKUP = `<circle cx="15" cy="16" r="10" fill="${ink("gold")}"/><circle cx="15" cy="16" r="4.5" fill="${ink("paper-ink")}"/><path d="M20 20L41 40L37 44L33 40L30 43L26 39L29 36L17 24Z" fill="${ink("gold")}"/><path d="M20 20L41 40L39 42L18.5 22Z" fill="${ink("gold-3")}"/>`;
+export const KEY_ICON = KEY_MARKUP;
+export const TROLL_ICON = `<g transform="translate(23 24) scale(1.05)">${TROLL_MARKUP}${nugget(15, 15, 5.6, "tr")}</g>`;
 
 /** A key token hangs at its door, marked with the colour it lets through. */
 const keyToken = (colour: Colour, x: number, y: number): string =>
   `<circle cx="${x + 0.6}" cy="${y + 1.4}" r="11.4" fill="${ink("cut")}" fill-opacity=".6"/><circle cx="${x}" cy="${y}" r="11.4" fill="#14242b" stroke="${ink("paper-2")}" stroke-width="1.6"/>` +
-  `<g transform="translate(${x - 8.2} ${y - 8.6}) scale(.35)">${KEY}</g>` +
+  `<g transform="translate(${x - 8.2} ${y - 8.6}) scale(.35)">${KEY_MARKUP}</g>` +
   disc(x + 8.4, y + 7.4, 5) +
   teamMark(colour, x + 8.4, y + 7.7, 3.2);
 
@@ -180,14 +180,14 @@ function barrier({ what, edge, group }: Barrier, groups: Groups, tokens: Tokens)
 
 function standsAt(groups: Groups, edge: Edge | null, group: number): Point {
   const edges = groups[group]!;
-  if (!edge) return spotOf(groups, group);
-  if (edges.length === 2 && !isStraight(edges)) return along(edge, edges.find((each) => each !== edge)!, 0.28).at;
+  if (!edge) return trackSpot(groups, group);
+  if (edges.length === 2 && !isStraight(edges)) return pointAlong(edge, edges.find((each) => each !== edge)!, 0.28).at;
   return onArm(edge);
 }
 
 /** Across a curve, where a door stands on it. */
 function slant(edges: readonly Edge[], edge: Edge): number {
-  const { across } = along(edge, edges.find((each) => each !== edge)!, 0.28);
+  const { across } = pointAlong(edge, edges.find((each) => each !== edge)!, 0.28);
   return (Math.atan2(across[1], across[0]) * 180) / Math.PI;
 }
 
@@ -198,15 +198,15 @@ function towardsMiddle([x, y]: Point, by: number): Point {
 
 /** Where gold lies; on a bridge, beside the deck that hides the middle of the lower track. */
 function goldAt(groups: Groups, group: number, turned: boolean): Point {
-  return isBridge(groups) ? [45, turned ? 94 : 26] : spotOf(groups, group);
+  return isBridge(groups) ? [45, turned ? 94 : 26] : trackSpot(groups, group);
 }
 
 function standing(kind: string, turned: boolean, groups: Groups, lights: Lights, tokens: Tokens): string {
   const row = pathCard(kind);
-  let markup = isBridge(groups) ? place(45, 60, 1, bridge(lightOn(lights, ["E", "W"]) !== "none")) : "";
+  let markup = isBridge(groups) ? placeAt(45, 60, 1, bridge(lightOn(lights, ["E", "W"]) !== "none")) : "";
   if (kind.startsWith("stone")) markup += stone(45, 60);
   if (row.ladder) {
-    const [x, y] = spotOf(groups, 0);
+    const [x, y] = trackSpot(groups, 0);
     markup += ladder(x, y) + disc(x + 15, y - 14, 8.4) + teamMark(row.ladder, x + 15, y - 13.5, 5.2);
   }
   for (const { group, count } of goldOn(kind)) {
@@ -217,12 +217,12 @@ function standing(kind: string, turned: boolean, groups: Groups, lights: Lights,
 }
 
 /** The whole card. */
-export function drawn(kind: string, turned: boolean, lights: Lights, tokens: Tokens): string {
+export function drawCard(kind: string, turned: boolean, lights: Lights, tokens: Tokens): string {
   const groups = groupsOf(kind, turned);
   const barred = barriers(kind, turned);
   const shut = ({ what }: Barrier): boolean => what !== "troll" || tokens.bribe === null;
   const bearing = goldOn(kind).flatMap(({ group }) => (groups[group]!.length === 1 ? groups[group]! : [])).join("");
-  return tile({
+  return pathTile({
     kind,
     groups,
     turned,

@@ -1,16 +1,16 @@
 /** The symbols of the cards of Le Duel. */
 import type { ActionRow } from "../../../art/cards/deck";
 import { addIcons, type IconName } from "../../../art/icons";
-import { action, back, gold, type ActionFamily, type BackKind } from "../../../art/card-plates";
-import { cardSymbol } from "../../../art/symbols";
-import { drawn, KEY_ICON, NOTHING_ON, TROLL_ICON, type Lights, type Tokens } from "./duel-drawings";
+import { actionPlate, cardBack, goldPlate, type ActionFamily, type BackKind } from "../../../art/card-plates";
+import { defineCardSymbol } from "../../../art/symbols";
+import { drawCard, KEY_ICON, NO_TOKENS, TROLL_ICON, type Lights, type Tokens } from "./duel-drawings";
 import { ACTIONS, isPath, openEdges } from "./duel-cards";
 import "./duel-theme.css";
 
 addIcons({ key: KEY_ICON, troll: TROLL_ICON });
 /** Icons that only this family draws. */
-export const KEY = "key" as IconName;
-export const TROLL = "troll" as IconName;
+export const KEY_ICON_NAME = "key" as IconName;
+export const TROLL_ICON_NAME = "troll" as IconName;
 
 interface Effect {
   family: ActionFamily;
@@ -23,13 +23,13 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   repair: { family: "mend", icons: tools },
   rockfall: { family: "ground", icons: () => ["rockfall"] },
   map: { family: "know", icons: () => ["map"] },
-  key: { family: "self", icons: () => [KEY] },
+  key: { family: "self", icons: () => [KEY_ICON_NAME] },
 };
 
 /** The symbol of a card of the maze, with who reaches what and what lies on it. */
-export function pathArt(kind: string, turned: boolean, lights: Lights, tokens: Tokens = NOTHING_ON): string {
+export function pathArt(kind: string, turned: boolean, lights: Lights, tokens: Tokens = NO_TOKENS): string {
   const name = [kind, turned ? 1 : 0, lights.blue, lights.green, lights.marks, tokens.counter, tokens.bribe, tokens.key].join(":");
-  return cardSymbol(`duel:path:${name}`, () => drawn(kind, turned, lights, tokens));
+  return defineCardSymbol(`duel:path:${name}`, () => drawCard(kind, turned, lights, tokens));
 }
 
 /** A path card in a hand: all of it lit. */
@@ -44,13 +44,13 @@ export function cardArt(kind: string, turned: boolean, say: (key: string) => str
   const row = ACTIONS.get(kind)!;
   const { family, icons, broken } = EFFECTS[row.effect]!;
   const title = say(`title-${kind}`);
-  return cardSymbol(`duel:action:${kind}:${title}`, () => action({ family, icons: icons(row), broken, title }));
+  return defineCardSymbol(`duel:action:${kind}:${title}`, () => actionPlate({ family, icons: icons(row), broken, title }));
 }
 
 export function goldArt(value: number, title: string): string {
-  return cardSymbol(`gold:${value}:${title}`, () => gold(value, title));
+  return defineCardSymbol(`gold:${value}:${title}`, () => goldPlate(value, title));
 }
 
 export function backArt(kind: BackKind, number?: number): string {
-  return cardSymbol(`back:${kind}:${number ?? ""}`, () => back(kind, number));
+  return defineCardSymbol(`back:${kind}:${number ?? ""}`, () => cardBack(kind, number));
 }

@@ -7,7 +7,7 @@ import type { DuelFacts } from "../duel-facts";
 import { faceName } from "./duel-names";
 import type { LaidCard } from "../../../wire/duel";
 
-export const describe = (table: DuelFacts, key: string, here: readonly Option[] | undefined): string => describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
+export const cellDescription = (table: DuelFacts, key: string, here: readonly Option[] | undefined): string => describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
 
 /** What lies there; null for nothing. */
 function contents(table: DuelFacts, x: number, y: number, cell: string): string | null {
@@ -23,7 +23,7 @@ function contents(table: DuelFacts, x: number, y: number, cell: string): string 
   if (goal?.face) return say("cell-goal-shown", { goal: number, face: faceName(goal.face) });
   if (!goal) return null;
   const words = goal.seen ? say("cell-goal-seen", { goal: number, face: faceName(goal.seen), stale: "no" }) : say("cell-goal", { goal: number });
-  return table.withLookers(words, [goal.x, goal.y], goal.looked);
+  return table.withViewers(words, [goal.x, goal.y], goal.looked);
 }
 
 /** From which edges each player gets there. */
@@ -37,8 +37,8 @@ function reachedBy({ view }: DuelFacts, laid: LaidCard): string[] {
 
 function tokensOn(table: DuelFacts, { counter, bribe, key }: LaidCard): string[] {
   const words: string[] = [];
-  if (counter !== null) words.push(say("duel-cell-counter", { name: table.name(counter) }));
-  if (bribe !== null) words.push(say("duel-cell-bribe", { name: table.name(bribe) }));
-  if (key !== null) words.push(say("duel-cell-key", { name: table.name(key) }));
+  if (counter !== null) words.push(say("duel-cell-counter", { name: table.seatName(counter) }));
+  if (bribe !== null) words.push(say("duel-cell-bribe", { name: table.seatName(bribe) }));
+  if (key !== null) words.push(say("duel-cell-key", { name: table.seatName(key) }));
   return words;
 }

@@ -1,42 +1,42 @@
 /** What happened in a duel, in sentences. */
-import { same, type Place } from "../../../table/board/cells";
-import type { Told } from "../../../table/state";
-import { addLine, told, type Line, type LogLine, type Tone } from "../../../table/log/log-lines";
-import { who as whoOf, whom, type Teller } from "../../../table/log/event-text";
+import { isSameCell, type CellPosition } from "../../../table/board/cells";
+import type { LoggedEvent } from "../../../table/state";
+import { appendLine, eventLine, type EventLine, type LogLine, type LineTone } from "../../../table/log/log-lines";
+import { actorArgs as whoOf, targetArgs, type TextContext } from "../../../table/log/event-text";
 import type { Args } from "../../../i18n/texts.svelte";
 import { faceName, kindName } from "./duel-names";
 import type { SightEvent } from "../../../wire/duel";
 
 /** What the table shows anyway. */
-const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "CardPutAway", "SoloGraded"]);
+const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "CardPutAway", "SoloGraded"]);
 /** Solo: what a drawn card does by itself (D-47, D-48). */
-const FORCED = new Set(["ToolDrawn", "RockfallDrawn", "RockfallIdle"]);
+const AUTO_EVENTS = new Set(["ToolDrawn", "RockfallDrawn", "RockfallIdle"]);
 
-export function tellAll(teller: Teller, log: readonly Told<SightEvent>[], goals: readonly Place[]): LogLine[] {
+export function renderEvents(teller: TextContext, log: readonly LoggedEvent<SightEvent>[], goals: readonly CellPosition[]): LogLine[] {
   const lines: LogLine[] = [];
-  let shown: Place | null = null;
+  let shown: CellPosition | null = null;
   for (const { event, index } of log) {
     // A goal that was shown while its way round was chosen is told once.
-    const again = event.type === "GoalRevealed" && shown !== null && same(shown, event.cell);
+    const again = event.type === "GoalRevealed" && shown !== null && isSameCell(shown, event.cell);
     if (event.type === "GoalShown") shown = event.cell;
     else if (event.type === "GoalRevealed") shown = null;
-    if (!QUIET.has(event.type) && !again) addLine(lines, tell(teller, event, goals), index);
+    if (!UNTOLD.has(event.type) && !again) appendLine(lines, renderEvent(teller, event, goals), index);
   }
   return lines;
 }
 
 /** Solo: what the last draw did by itself, since this player last did something. */
-export function forcedLines(lines: readonly LogLine[], log: readonly Told<SightEvent>[]): LogLine[] {
-  const first = log.findLastIndex(({ event }) => !FORCED.has(event.type) && !QUIET.has(event.type)) + 1;
-  const forced = new Set(log.slice(first).filter(({ event }) => FORCED.has(event.type)).map(({ index }) => index));
+export function autoEventLines(lines: readonly LogLine[], log: readonly LoggedEvent<SightEvent>[]): LogLine[] {
+  const first = log.findLastIndex(({ event }) => !AUTO_EVENTS.has(event.type) && !UNTOLD.has(event.type)) + 1;
+  const forced = new Set(log.slice(first).filter(({ event }) => AUTO_EVENTS.has(event.type)).map(({ index }) => index));
   return lines.filter(({ index }) => forced.has(index));
 }
 
-function tell(teller: Teller, event: SightEvent, goals: readonly Place[]): Line {
+function renderEvent(teller: TextContext, event: SightEvent, goals: readonly CellPosition[]): EventLine {
   const { say } = teller;
-  const goal = (cell: Place): number => goals.findIndex((at) => same(at, cell)) + 1;
+  const goal = (cell: CellPosition): number => goals.findIndex((at) => isSameCell(at, cell)) + 1;
   const who = (seat: number): Args => whoOf(teller, seat);
-  const line = (seat: number | null, sentence: string, tone: Tone = "plain", kind: string | null = null, turned = false): Line => ({
+  const line = (seat: number | null, sentence: string, tone: LineTone = "plain", kind: string | null = null, turned = false): EventLine => ({
     seat,
     sentence,
     tone,
@@ -51,9 +51,9 @@ function tell(teller: Teller, event: SightEvent, goals: readonly Place[]): Line 
     case "PathLaid":
       return line(event.seat, say("log-path", { ...who(event.seat), card: kindName(event.card) }), "plain", event.card, event.turned);
     case "ToolBroken":
-      return line(event.seat, say("log-broken", { ...who(event.seat), ...whom(teller, event.seat, event.target), tool: event.tool }), "hit", event.card);
+      return line(event.seat, say("log-broken", { ...who(event.seat), ...targetArgs(teller, event.seat, event.target), tool: event.tool }), "hit", event.card);
     case "ToolMended":
-      return line(event.seat, say("log-mended", { ...who(event.seat), ...whom(teller, event.seat, event.target), tool: event.tool }), "plain", event.card);
+      return line(event.seat, say("log-mended", { ...who(event.seat), ...targetArgs(teller, event.seat, event.target), tool: event.tool }), "plain", event.card);
     case "ToolCleared":
       return line(event.seat, say("duel-log-cleared", { ...who(event.seat), tool: event.tool }));
     case "CardDiscarded":
@@ -92,6 +92,6 @@ function tell(teller: Teller, event: SightEvent, goals: readonly Place[]): Line 
     case "GameEnded":
       return line(null, say("event-game-ended"), "round");
     default:
-      return told(teller, event);
+      return eventLine(teller, event);
   }
 }

@@ -1,7 +1,7 @@
 /** The cards of The Lost Mines: their graphs come from the engine's deck file. */
 import deck from "../../../../../src/saboteur/games/data/lost-mines.toml";
-import { corrector } from "../../../art/cards/deck-override";
-import { groupsOf, turned as halfTurn, type Groups } from "../../../art/cards/deck";
+import { createDeckOverride } from "../../../art/cards/deck-override";
+import { groupsOf, halfTurn, type Groups } from "../../../art/cards/deck";
 
 export type Clan = "blue" | "yellow";
 export type Identity = "loyal" | "selfish" | "saboteur";
@@ -57,15 +57,15 @@ const ACTIONS = new Map<string, ActionCard>();
 const TREASURES = new Map<string, MinesDeck["treasure"][number]>();
 const DWARVES = new Map<string, DwarfRow>();
 
-function learn({ path = [], start = [], mine = [], action = [], treasure = [], dwarf = [] }: Partial<MinesDeck>): void {
+function addDeck({ path = [], start = [], mine = [], action = [], treasure = [], dwarf = [] }: Partial<MinesDeck>): void {
   for (const row of [...path, ...start, ...mine]) PATHS.set(row.kind, { row, groups: groupsOf(row.tracks) });
   for (const row of action) ACTIONS.set(row.kind, row);
   for (const row of treasure) TREASURES.set(row.kind, row);
   for (const row of dwarf) DWARVES.set(row.kind, row);
 }
-learn(DECK);
+addDeck(DECK);
 
-export const correct = corrector([PATHS, ACTIONS, TREASURES, DWARVES], (own) => learn(own as unknown as Partial<MinesDeck>));
+export const overrideDeck = createDeckOverride([PATHS, ACTIONS, TREASURES, DWARVES], (own) => addDeck(own as unknown as Partial<MinesDeck>));
 
 export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const isMine = (kind: string): boolean => MINES.has(kind);
@@ -92,7 +92,7 @@ export function looksTheSame(kind: string): boolean {
 }
 
 /** The dwarf cards that are shuffled, some loyal ones left in the box (LM-6). */
-export function poolOf(seats: number): { kind: string; count: number }[] {
+export function identityPool(seats: number): { kind: string; count: number }[] {
   const out = DECK.seats.find((row) => row.seats === seats)?.loyal_out ?? 0;
   return DECK.dwarf.map(({ kind, identity, count }) => ({ kind, count: identity === "loyal" ? count - out : count }));
 }

@@ -1,7 +1,7 @@
 /** What stands in the forest: obstacles, huts, mines, treasures, tokens and figures. */
 import { OPPOSITE, type Groups } from "../../../art/cards/deck";
 import { chest, dragon, LETTER_SIZES, pawn, teamMark } from "../../../art/expansion-figures";
-import { blob, dice, ink, place, poly, round1, stroke, type Point } from "../../../art/shapes";
+import { blob, seededRandom, ink, placeAt, poly, round1, stroke, type Point } from "../../../art/shapes";
 import { boulder, goldPile } from "../../../art/objects";
 import type { Clan, PathCard, Treasure } from "./lost-mines-cards";
 
@@ -28,7 +28,7 @@ const CAMPFIRE = `<circle r="23" cy="1" fill="#ffb648" fill-opacity=".28"/><circ
 
 /** The hut that a clan starts from. */
 const hut = (clan: Clan, x: number, y: number): string =>
-  place(
+  placeAt(
     x,
     y,
     1.15,
@@ -36,7 +36,7 @@ const hut = (clan: Clan, x: number, y: number): string =>
   );
 
 const gems = (x: number, y: number): string =>
-  place(
+  placeAt(
     x,
     y,
     1,
@@ -45,7 +45,7 @@ const gems = (x: number, y: number): string =>
 
 const BARS: readonly Point[] = [[-11, 8], [9, 8], [-1, -3]];
 const silver = (x: number, y: number): string =>
-  place(
+  placeAt(
     x,
     y,
     1,
@@ -56,11 +56,11 @@ const silver = (x: number, y: number): string =>
 const hoard = (symbol: Treasure | undefined, x: number, y: number): string => {
   if (symbol === "gems") return gems(x, y);
   if (symbol === "silver") return silver(x, y);
-  return symbol === "gold" ? goldPile(x, y, 3) : place(x, y - 2, 0.8, dragon());
+  return symbol === "gold" ? goldPile(x, y, 3) : placeAt(x, y - 2, 0.8, dragon());
 };
 
 const portal = (symbol: Treasure | undefined, x: number, y: number): string =>
-  place(
+  placeAt(
     x,
     y,
     1.2,
@@ -68,21 +68,21 @@ const portal = (symbol: Treasure | undefined, x: number, y: number): string =>
   ) + hoard(symbol, x, y + 8);
 
 /** What stands on a card of the board, across or beside its path. */
-export function standing(card: PathCard, groups: Groups, isMine: boolean): string {
+export function drawStanding(card: PathCard, groups: Groups, isMine: boolean): string {
   const [a, b] = groups[0]!;
   const eastWest = groups[0]!.length === 2 && OPPOSITE[a!] === b && (a === "E" || a === "W");
-  if (card.obstacle === "log") return place(45, 60, 1.1, TRUNK, eastWest ? 78 : -14);
+  if (card.obstacle === "log") return placeAt(45, 60, 1.1, TRUNK, eastWest ? 78 : -14);
   if (card.obstacle === "pond") return pond(45, 60);
-  if (card.obstacle === "ravine") return place(45, 60, 1.25, RAVINE, eastWest ? 84 : -8);
+  if (card.obstacle === "ravine") return placeAt(45, 60, 1.25, RAVINE, eastWest ? 84 : -8);
   if (card.rocks) return rocks(45, 60);
-  if (card.campfire) return place(45, 60, 1, CAMPFIRE);
+  if (card.campfire) return placeAt(45, 60, 1, CAMPFIRE);
   if (card.clan) return hut(card.clan, 45, 60);
   return isMine ? portal(card.symbol, 45, 58) : "";
 }
 
 /** Firs as far as one sees, the nearer ones over the farther. */
-export function wood(): string {
-  const roll = dice("firs");
+export function drawWood(): string {
+  const roll = seededRandom("firs");
   const trees = Array.from({ length: 130 }, () => [roll() * 1000, roll() * 740, 12 + roll() * 19] as const).sort((a, b) => a[1] - b[1]);
   return trees
     .map(([x, y, k]) => {
@@ -99,7 +99,7 @@ const METALS: Record<Treasure, readonly [ground: string, middle: string, light: 
 };
 
 /** A treasure: the symbol is on its back too; the value, on a disc, on its face alone. */
-export function treasure(symbol: Treasure, title: string, value: number | null): string {
+export function drawTreasure(symbol: Treasure, title: string, value: number | null): string {
   const [ground, middle, light] = METALS[symbol];
   const foot =
     value === null
@@ -109,7 +109,7 @@ export function treasure(symbol: Treasure, title: string, value: number | null):
     `<rect width="90" height="120" fill="${ground}"/>` +
     poly(blob(45, 52, 46, symbol, 12, 0.06, 50), middle) +
     poly(blob(45, 52, 30, `${symbol}2`, 12, 0.06), light, 'fill-opacity=".35"') +
-    place(45, 48, 1.5, hoard(symbol, 0, 0)) +
+    placeAt(45, 48, 1.5, hoard(symbol, 0, 0)) +
     foot +
     `<rect x=".8" y=".8" width="88.4" height="118.4" rx="5.5" fill="none" stroke="${light}" stroke-width="1.6"/>`
   );
@@ -142,7 +142,7 @@ export const wornMark = (clan: Clan, struck: boolean): string =>
 const SHAPES: Record<Clan, string> = { blue: "M0 -2.4L9 6.6L0 15.6L-9 6.6Z", yellow: "M4.6 -1.2L9.2 6.6L4.6 14.4H-4.6L-9.2 6.6L-4.6 -1.2Z" };
 
 /** A figure: its clan by coat and by the shape it bears, its player by the initial in it. */
-export const figure = (clan: Clan, initial: string, own: boolean): string =>
+export const drawFigure = (clan: Clan, initial: string, own: boolean): string =>
   pawn(clan === "blue" ? "c-blue" : "yellow") +
   `<path d="${SHAPES[clan]}" fill="${ink("paper")}" stroke="#0b161a" stroke-width="1.1" stroke-linejoin="round"/><text y="${initial.length > 1 ? 9.6 : 10}" font-size="${LETTER_SIZES[initial.length] ?? 6}" font-weight="800" font-family="Atkinson Next" text-anchor="middle" fill="#14242b">${initial}</text>` +
   (own ? `<path d="M-11.5 15.4H11.5" stroke="${ink("c-amber")}" stroke-width="2.6" stroke-linecap="round"/>` : "");
@@ -155,9 +155,9 @@ export const ICONS = {
   boat: `<path d="M3 27H45L38 39H11Z" fill="${ink("wood")}"/><path d="M3 27H45L43.5 30H5Z" fill="${ink("wood-3")}"/><path d="M23 25V5L39 22Z" fill="${ink("paper")}"/><path d="M21 25V9L10 22Z" fill="${ink("paper-2")}"/><path d="M2 42Q8 38 13 42T24 42T35 42T46 42" ${stroke("c-blue", 3)}/>`,
   rope: `<ellipse cx="24" cy="27" rx="17" ry="12" ${stroke("paper-2", 5)}/><ellipse cx="24" cy="24" rx="17" ry="12" ${stroke("wood-3", 5)}/><ellipse cx="24" cy="21" rx="17" ry="12" ${stroke("paper-2", 5)}/><path d="M40 24C44 32 40 38 43 45" ${stroke("paper-2", 4)}/><path d="M17 12L19 31M31 12L29 31" ${stroke("wood-2", 2.6)}/>`,
   trap: `<path d="M5 30A19 12 0 0 1 43 30" ${stroke("steel-2", 4)}/><path d="M5 30A19 12 0 0 0 43 30" ${stroke("steel", 4)}/><path d="M6 27L9 17L13 22L17 12L21 19L24 10L27 19L31 12L35 22L39 17L42 27" fill="${ink("steel")}"/><path d="M8 34L12 41L16 36L21 43L24 37L27 43L32 36L36 41L40 34Z" fill="${ink("steel-2")}"/><circle cx="24" cy="30" r="4" fill="${ink("c-ember")}"/>`,
-  troll: place(24, 24, 1.05, TROLL),
+  troll: placeAt(24, 24, 1.05, TROLL),
   storm: `<path d="M10 25C2 25 2 14 11 14C12 5 26 3 29 11C40 8 45 22 36 25Z" fill="${ink("steel-2")}"/><path d="M11 14C12 5 26 3 29 11C22 10 17 14 17 19C13 17 11 16 11 14Z" fill="${ink("steel")}"/><path d="M25 20L15 34H22L18 46L33 29H26L31 20Z" fill="${ink("gold")}"/><path d="M10 31L8 37M38 31L36 37" ${stroke("c-blue", 2.6)}/>`,
   mine: `<path d="M4 42L12 14L24 6L36 14L44 42Z" fill="${ink("stone-2")}"/><path d="M12 14L24 6L24 42H4Z" fill="${ink("stone")}"/><path d="M13 42V28C13 16 35 16 35 28V42Z" fill="${ink("void")}"/><path d="M12 42V27M36 42V27M10 24H38" ${stroke("wood", 4)}/>`,
-  treasure: place(24, 26, 0.95, chest(0, 0)),
-  dragon: place(24, 24, 1.1, dragon()),
+  treasure: placeAt(24, 26, 0.95, chest(0, 0)),
+  dragon: placeAt(24, 24, 1.1, dragon()),
 } as const;

@@ -3,11 +3,11 @@ import "../../../art/grounds/forest.css";
 import "./lost-mines-theme.css";
 
 import { addIcons, type IconName } from "../../../art/icons";
-import { action, back, role, type ActionFamily } from "../../../art/card-plates";
-import { addGround, cardSymbol, symbol } from "../../../art/symbols";
-import { tile } from "../../../art/path-tile";
+import { actionPlate, cardBack, rolePlate, type ActionFamily } from "../../../art/card-plates";
+import { addGround, defineCardSymbol, defineSymbol } from "../../../art/symbols";
+import { pathTile } from "../../../art/path-tile";
 import { teamMark } from "../../../art/expansion-figures";
-import { clanBack, CLOTH, figure, ICONS, standing, treasure, wood, wornMark } from "./lost-mines-drawings";
+import { clanBack, CLOTH, drawFigure, ICONS, drawStanding, drawTreasure, drawWood, wornMark } from "./lost-mines-drawings";
 import { dwarfCard, effectOf, groups, isMine, isPath, pathCard, secretsOf, treasureCard, type Clan, type Treasure } from "./lost-mines-cards";
 
 addIcons(ICONS);
@@ -18,11 +18,11 @@ type Say = (key: string) => string;
 export const icon = (name: keyof typeof ICONS | "dwarf"): IconName => name as IconName;
 
 export function pathArt(kind: string, turned: boolean): string {
-  return cardSymbol(`mines:path:${kind}:${turned}`, () => {
+  return defineCardSymbol(`mines:path:${kind}:${turned}`, () => {
     addGround("forest");
     const shape = groups(kind, turned);
-    const top = standing(pathCard(kind), shape, isMine(kind));
-    return tile({ kind, ground: "forest", groups: shape, turned, lit: shape.flat().join(""), top });
+    const top = drawStanding(pathCard(kind), shape, isMine(kind));
+    return pathTile({ kind, ground: "forest", groups: shape, turned, lit: shape.flat().join(""), top });
   });
 }
 
@@ -33,19 +33,19 @@ export function cardArt(kind: string, turned: boolean, say: Say): string {
   if (isPath(kind)) return pathArt(kind, turned);
   const title = say(`mines-title-${kind}`);
   const icons = secretsOf(kind).length ? secretsOf(kind) : [kind as keyof typeof ICONS];
-  return cardSymbol(`mines:action:${kind}:${title}`, () => action({ family: FAMILIES[effectOf(kind)!]!, icons: icons.map(icon), title }));
+  return defineCardSymbol(`mines:action:${kind}:${title}`, () => actionPlate({ family: FAMILIES[effectOf(kind)!]!, icons: icons.map(icon), title }));
 }
 
-export const deckBack = (): string => cardSymbol("back:deck:", () => back("deck"));
+export const deckBack = (): string => defineCardSymbol("back:deck:", () => cardBack("deck"));
 /** A hidden mine, with its public number. */
-export const mineBack = (number: number): string => cardSymbol(`back:goal:${number}`, () => back("goal", number));
+export const mineBack = (number: number): string => defineCardSymbol(`back:goal:${number}`, () => cardBack("goal", number));
 
 export const treasureArt = (symbolOf: Treasure, say: Say, value: number | null = null): string =>
-  cardSymbol(`mines:${value === null ? "back:treasure:" : "treasure:"}${symbolOf}-${value}:${say(`symbol-${symbolOf}`)}`, () => treasure(symbolOf, say(`symbol-${symbolOf}`), value));
+  defineCardSymbol(`mines:${value === null ? "back:treasure:" : "treasure:"}${symbolOf}-${value}:${say(`symbol-${symbolOf}`)}`, () => drawTreasure(symbolOf, say(`symbol-${symbolOf}`), value));
 /** A treasure by its kind, face up. */
 export const treasureFace = (kind: string, say: Say): string => treasureArt(treasureCard(kind).symbol, say, treasureCard(kind).value);
 
-export const clanArt = (clan: Clan, say: Say): string => cardSymbol(`mines:back:clan:${clan}:${say(`mines-letter-${clan}`)}`, () => clanBack(clan, say(`mines-letter-${clan}`)));
+export const clanArt = (clan: Clan, say: Say): string => defineCardSymbol(`mines:back:clan:${clan}:${say(`mines-letter-${clan}`)}`, () => clanBack(clan, say(`mines-letter-${clan}`)));
 
 const otherThan = (clan: Clan): Clan => (clan === "blue" ? "yellow" : "blue");
 const MOODS = { loyal: "glad", selfish: "bad", saboteur: "sly" } as const;
@@ -56,7 +56,7 @@ export function dwarfArt(kind: string, say: Say): string {
   const { clan, identity } = dwarfCard(kind);
   const name = say(`identity-${identity}`);
   const goal = say(`mines-goal-${kind}`);
-  return cardSymbol(`mines:dwarf:${kind}:${goal}`, () => {
+  return defineCardSymbol(`mines:dwarf:${kind}:${goal}`, () => {
     const serves = identity === "saboteur" ? otherThan(clan) : clan;
     const { colour, coat } = CLOTH[clan];
     const look = {
@@ -72,21 +72,21 @@ export function dwarfArt(kind: string, say: Say): string {
         mood: MOODS[identity],
       },
     } as const;
-    return role(look, name, goal) + (identity === "loyal" ? "" : wornMark(clan, identity === "saboteur"));
+    return rolePlate(look, name, goal) + (identity === "loyal" ? "" : wornMark(clan, identity === "saboteur"));
   });
 }
 
 /** A figure, 26 × 36. */
 export const figureArt = (clan: Clan, initial: string, own: boolean): string =>
-  symbol(`mines:figure:${clan}:${initial}:${own}`, "-13 -19 26 37", () => figure(clan, initial, own));
+  defineSymbol(`mines:figure:${clan}:${initial}:${own}`, "-13 -19 26 37", () => drawFigure(clan, initial, own));
 
 /** The shape of a clan on paper. */
 export const clanMark = (clan: Clan): string =>
-  symbol(
+  defineSymbol(
     `mines:mark:${clan}`,
     "-10 -10 20 20",
     () => `<circle r="9.2" fill="var(--paper)" stroke="${CLOTH[clan].colour}" stroke-width="1.6"/>${teamMark(clan, 0, 0, 5.6)}`,
   );
 
 /** The wood around the board. */
-export const woodArt = (): string => symbol("mines:wood", "0 0 1000 700", wood);
+export const woodArt = (): string => defineSymbol("mines:wood", "0 0 1000 700", drawWood);

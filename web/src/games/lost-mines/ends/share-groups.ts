@@ -2,7 +2,7 @@
 import { CLANS, dwarfCard } from "../cards/lost-mines-cards";
 import type { RoundResult } from "../../../wire/lost-mines";
 
-export interface Group {
+export interface ShareGroup {
   /** The clan that is served; the selfish ones serve nobody. */
   name: "blue" | "yellow" | "selfish";
   seats: number[];
@@ -10,7 +10,7 @@ export interface Group {
   loot: number;
 }
 
-export function groupsOf(result: RoundResult): Group[] {
+export function shareGroups(result: RoundResult): ShareGroup[] {
   const served = result.dwarves.map((kind) => {
     const { clan, identity } = dwarfCard(kind);
     if (identity === "selfish") return "selfish" as const;

@@ -9,17 +9,17 @@ import { mineNumber } from "./lost-mines-names";
 const WITH_A_CARD: readonly string[] = ["turn", "pass-more"];
 
 export function confirmLabel(table: LostMinesFacts): string {
-  const { aim, view } = table;
-  if (!aim) {
-    if (table.asked === "step") return say("mines-confirm-choose-step");
-    if (table.card) return say(isPath(table.card) ? "play-confirm-lay" : "mines-confirm-choose");
-    const above = table.asked !== null && !WITH_A_CARD.includes(table.asked);
+  const { aimedMove, view } = table;
+  if (!aimedMove) {
+    if (table.question === "step") return say("mines-confirm-choose-step");
+    if (table.pickedCard) return say(isPath(table.pickedCard) ? "play-confirm-lay" : "mines-confirm-choose");
+    const above = table.question !== null && !WITH_A_CARD.includes(table.question);
     return above ? pointLabel(table, "answer") : say("play-choose-card");
   }
-  if (aim.verb === "play" && aim.word === "dwarf") return say("mines-confirm-dwarf", { name: table.name(aim.seat!) });
-  if (aim.verb === "play" && aim.word === "treasure") return say("mines-confirm-treasure", { number: aim.value! + 1 });
-  if (aim.verb === "play" && aim.word === "mine") return say("mines-confirm-mine", { mine: mineNumber(view, aim.at!) });
-  if (aim.verb === "play") return say(`mines-confirm-${effectOf(aim.card!)}`);
-  if (aim.verb === "lay") return say("play-confirm-lay");
-  return say(`mines-confirm-${aim.verb}`);
+  if (aimedMove.verb === "play" && aimedMove.word === "dwarf") return say("mines-confirm-dwarf", { name: table.seatName(aimedMove.seat!) });
+  if (aimedMove.verb === "play" && aimedMove.word === "treasure") return say("mines-confirm-treasure", { number: aimedMove.value! + 1 });
+  if (aimedMove.verb === "play" && aimedMove.word === "mine") return say("mines-confirm-mine", { mine: mineNumber(view, aimedMove.at!) });
+  if (aimedMove.verb === "play") return say(`mines-confirm-${effectOf(aimedMove.card!)}`);
+  if (aimedMove.verb === "lay") return say("play-confirm-lay");
+  return say(`mines-confirm-${aimedMove.verb}`);
 }

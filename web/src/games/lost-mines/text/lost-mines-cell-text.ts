@@ -1,26 +1,26 @@
 /** What a space of the board is, in words. */
 import { STEP, type Edge } from "../../../art/cards/deck";
-import { cellOf, keyOf } from "../../../table/board/cells";
-import { cellWords } from "../../../table/board/cell-text";
+import { parseCellKey, cellKey } from "../../../table/board/cells";
+import { cellText } from "../../../table/board/cell-text";
 import { say } from "../../../i18n/texts.svelte";
 import type { Option } from "../../../wire/protocol";
 import type { LostMinesFacts } from "../lost-mines-facts";
 import { mineName, mineNumber } from "./lost-mines-names";
 import type { EdgeToken } from "../../../wire/lost-mines";
 
-export function describe(table: LostMinesFacts, key: string, here: readonly Option[] | undefined): string {
-  const [x, y] = cellOf(key);
+export function cellDescription(table: LostMinesFacts, key: string, here: readonly Option[] | undefined): string {
+  const [x, y] = parseCellKey(key);
   const cell = say("cell-name", { x, y });
   const lies = contents(table, key, cell);
   const besides = [...standing(table, key), ...tokens(table, key)];
-  if (lies !== null) return cellWords(cell, [lies, ...besides].join(", "), here);
-  return [cellWords(cell, null, here), ...besides].join(", ");
+  if (lies !== null) return cellText(cell, [lies, ...besides].join(", "), here);
+  return [cellText(cell, null, here), ...besides].join(", ");
 }
 
 /** The card that lies there; null for none. */
 function contents(table: LostMinesFacts, key: string, cell: string): string | null {
   const { view } = table;
-  const [x, y] = cellOf(key);
+  const [x, y] = parseCellKey(key);
   const number = mineNumber(view, [x, y]);
   const laid = table.laid.get(key);
   if (laid) {
@@ -31,12 +31,12 @@ function contents(table: LostMinesFacts, key: string, cell: string): string | nu
   if (!mine) return null;
   if (mine.face) return say("mines-cell-mine-shown", { mine: number, face: mineName(mine.face) });
   const words = mine.seen ? say("mines-cell-mine-seen", { mine: number, face: mineName(mine.seen) }) : say("mines-cell-mine", { mine: number });
-  return table.withLookers(words, [mine.x, mine.y], mine.looked);
+  return table.withViewers(words, [mine.x, mine.y], mine.looked);
 }
 
 function standing(table: LostMinesFacts, key: string): string[] {
-  const there = table.view.dwarves.filter(({ x, y }) => keyOf(x, y) === key);
-  return there.map(({ seat, clan }) => say("mines-cell-dwarf", { name: table.name(seat), clan: say(`clan-${clan}`).toLowerCase() }));
+  const there = table.view.dwarves.filter(({ x, y }) => cellKey(x, y) === key);
+  return there.map(({ seat, clan }) => say("mines-cell-dwarf", { name: table.seatName(seat), clan: say(`clan-${clan}`).toLowerCase() }));
 }
 
 /** The traps and trolls on the four edges of a space. */
@@ -49,8 +49,8 @@ function tokens(table: LostMinesFacts, key: string): string[] {
 
 /** An edge is named by the space to its west or north. */
 function isOn({ x, y, side }: EdgeToken, key: string, edge: Edge): boolean {
-  if (edge === "E" || edge === "S") return keyOf(x, y) === key && side === edge;
+  if (edge === "E" || edge === "S") return cellKey(x, y) === key && side === edge;
   const [dx, dy] = STEP[edge];
-  const [cx, cy] = cellOf(key);
+  const [cx, cy] = parseCellKey(key);
   return x === cx + dx && y === cy + dy && side === (edge === "N" ? "S" : "E");
 }

@@ -1,51 +1,51 @@
 /** What happened in the forest, in sentences. */
-import { same, type Place } from "../../../table/board/cells";
-import type { Told } from "../../../table/state";
-import { addLine, told, type Line, type LogLine, type Tone } from "../../../table/log/log-lines";
-import { who as whoOf, whom, type Teller } from "../../../table/log/event-text";
+import { isSameCell, type CellPosition } from "../../../table/board/cells";
+import type { LoggedEvent } from "../../../table/state";
+import { appendLine, eventLine, type EventLine, type LogLine, type LineTone } from "../../../table/log/log-lines";
+import { actorArgs as whoOf, targetArgs, type TextContext } from "../../../table/log/event-text";
 import type { Args } from "../../../i18n/texts.svelte";
 import { SYMBOLS } from "../cards/lost-mines-cards";
 import { kindName, mineName } from "./lost-mines-names";
 import type { SightEvent } from "../../../wire/lost-mines";
 
 /** What the table shows anyway, or another line tells. */
-const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnDwarf", "InformationPlayed"]);
+const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnDwarf", "InformationPlayed"]);
 
-export function tellAll(teller: Teller, log: readonly Told<SightEvent>[], mines: readonly Place[]): LogLine[] {
+export function renderEvents(teller: TextContext, log: readonly LoggedEvent<SightEvent>[], mines: readonly CellPosition[]): LogLine[] {
   const lines: LogLine[] = [];
-  let shown: Place | null = null;
+  let shown: CellPosition | null = null;
   let steps = 0;
   for (const { event, index } of log) {
     // A mine that was shown while its way round was chosen is told once.
-    const again = event.type === "MineRevealed" && shown !== null && same(shown, event.cell);
+    const again = event.type === "MineRevealed" && shown !== null && isSameCell(shown, event.cell);
     if (event.type === "MineShown") shown = event.cell;
     else if (event.type === "MineRevealed") shown = null;
     if (event.type === "DwarfMoved") {
       // The steps that a dwarf takes one after the other are one walk.
       if (steps > 0) lines.pop();
       steps += 1;
-      addLine(lines, walk(teller, event.seat, steps), index);
+      appendLine(lines, walk(teller, event.seat, steps), index);
       continue;
     }
     steps = 0;
-    if (!QUIET.has(event.type) && !again) addLine(lines, tell(teller, event, mines), index);
+    if (!UNTOLD.has(event.type) && !again) appendLine(lines, tell(teller, event, mines), index);
   }
   return lines;
 }
 
-const walk = (teller: Teller, seat: number, steps: number): Line => ({
+const walk = (teller: TextContext, seat: number, steps: number): EventLine => ({
   seat,
   sentence: teller.say("mines-log-walk", { ...whoOf(teller, seat), steps }),
   tone: "plain",
   card: null,
 });
 
-function tell(teller: Teller, event: SightEvent, mines: readonly Place[]): Line {
+function tell(teller: TextContext, event: SightEvent, mines: readonly CellPosition[]): EventLine {
   const { say } = teller;
   const who = (seat: number): Args => whoOf(teller, seat);
-  const mine = (cell: Place): number => mines.findIndex((at) => same(at, cell)) + 1;
+  const mine = (cell: CellPosition): number => mines.findIndex((at) => isSameCell(at, cell)) + 1;
   const face = (kind: string): string => mineName(kind, say);
-  const line = (seat: number | null, key: string, args: Args = {}, tone: Tone = "plain", kind: string | null = null, turned = false): Line => ({
+  const line = (seat: number | null, key: string, args: Args = {}, tone: LineTone = "plain", kind: string | null = null, turned = false): EventLine => ({
     seat,
     sentence: say(key, seat === null ? args : { ...who(seat), ...args }),
     tone,
@@ -98,9 +98,9 @@ function tell(teller: Teller, event: SightEvent, mines: readonly Place[]): Line 
     case "HiddenTreasurePeek":
       return line(event.seat, "lost-mines-event-hidden-treasure-peek", { treasure: event.treasure + 1 }, "know");
     case "DwarfSeen":
-      return line(event.seat, "lost-mines-event-dwarf-seen", { ...whom(teller, event.seat, event.target), dwarf: say(`dwarf-${event.dwarf}`) }, "know");
+      return line(event.seat, "lost-mines-event-dwarf-seen", { ...targetArgs(teller, event.seat, event.target), dwarf: say(`dwarf-${event.dwarf}`) }, "know");
     case "HiddenDwarfPeek":
-      return line(event.seat, "lost-mines-event-hidden-dwarf-peek", whom(teller, event.seat, event.target), "know");
+      return line(event.seat, "lost-mines-event-hidden-dwarf-peek", targetArgs(teller, event.seat, event.target), "know");
     case "RoundEnded":
       return line(null, "mines-log-ended", { round: event.round, cause: say(`cause-${event.cause}`) }, "round");
     case "LootShared": {
@@ -110,6 +110,6 @@ function tell(teller: Teller, event: SightEvent, mines: readonly Place[]): Line 
     case "GameEnded":
       return line(null, "event-game-ended", {}, "round");
     default:
-      return told(teller, event);
+      return eventLine(teller, event);
   }
 }

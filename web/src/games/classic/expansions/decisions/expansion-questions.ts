@@ -1,6 +1,6 @@
 /** What Saboteur 2 and the modules ask. */
-import Answers from "../../../../table/moves/AnswerButtons.svelte";
-import Orient from "../../../../table/moves/OrientationChoice.svelte";
+import AnswerButtons from "../../../../table/moves/AnswerButtons.svelte";
+import OrientationChoice from "../../../../table/moves/OrientationChoice.svelte";
 import type { Question } from "../../../../table/moves/questions";
 import { say } from "../../../../i18n/texts.svelte";
 import { isPath } from "../../cards/classic-cards";
@@ -14,8 +14,8 @@ import VetoWindow from "./VetoWindow.svelte";
 const onTurn = (table: ClassicFacts): string => table.names[table.view.turn ?? 0] ?? "?";
 
 function scoutHint(table: ClassicFacts): string {
-  if (!table.card) return say("banner-scout-path", { left: table.view.asked_left });
-  return say(isPath(table.card) ? (table.cells.size ? "banner-lay" : "banner-elsewhere") : "banner-no-path");
+  if (!table.pickedCard) return say("banner-scout-path", { left: table.view.asked_left });
+  return say(isPath(table.pickedCard) ? (table.targetCells.size ? "banner-lay" : "banner-elsewhere") : "banner-no-path");
 }
 
 export const QUESTIONS: Readonly<Record<string, Question<ClassicFacts>>> = {
@@ -25,18 +25,18 @@ export const QUESTIONS: Readonly<Record<string, Question<ClassicFacts>>> = {
   veto: {
     hint: (table) => say("banner-veto", { name: onTurn(table) }),
     Control: VetoWindow,
-    open: true,
+    visibleToAll: true,
   },
   "scout-path": { hint: scoutHint },
   "exchange-goals": { hint: () => say("banner-exchange-goals"), Control: ExchangeGoals },
   "keep-card": { hint: () => say("banner-keep-card"), Control: KeepCard, wide: true },
   "keep-dug": { hint: () => say("banner-keep-dug"), Control: KeepCard, wide: true },
   "keep-drawn": { hint: () => say("banner-keep-drawn"), Control: KeepCard, wide: true },
-  "orient-path": { hint: () => say("banner-orient-path"), Control: Orient },
+  "orient-path": { hint: () => say("banner-orient-path"), Control: OrientationChoice },
   "move-goal": { hint: () => say("banner-move-goal") },
   "peek-role": { hint: () => say("banner-peek-role") },
   "rob-hand": { hint: () => say("banner-rob-hand") },
   "post-pawn": { hint: () => say("banner-post-pawn") },
-  "pay-for-passage": { hint: (table) => say("banner-pay-for-passage", { name: onTurn(table) }), Control: Answers },
+  "pay-for-passage": { hint: (table) => say("banner-pay-for-passage", { name: onTurn(table) }), Control: AnswerButtons },
   "trade-gold": { hint: () => say("banner-trade-gold"), Control: TradeGold, wide: true },
 };
