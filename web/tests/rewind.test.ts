@@ -21,7 +21,7 @@ const after = (version: number, pile: number, events: number, options = [] as Sy
   seat: 0,
   timed_out: false,
   events: Array.from({ length: events }, (): GameEvent => ({ type: "TurnBegan", seat: 0 }) as GameEvent),
-  view: { ...sync.view, pile } as ClassicView,
+  view: { ...sync.view, pile },
   options,
 });
 const first = after(sync.version + 1, 20, 2);

@@ -63,7 +63,7 @@ async function openServer(): Promise<LocalServer> {
 function serve(): void {
   const opened = openServer();
   const lines = new Map<number, Line>();
-  worker.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
+  const answer = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
     const house = await opened;
     if (data.kind === "ask") {
       const { id, method, path, body } = data;
@@ -84,7 +84,8 @@ function serve(): void {
       line?.leave();
       line?.destroy();
     }
-  });
+  };
+  worker.addEventListener("message", (event: MessageEvent<ToWorker>) => void answer(event));
 }
 
 // --- The second head ------------------------------------------------------------------------------------
@@ -123,14 +124,15 @@ function runBotWorker(): void {
     python.runPython(bridge);
     return python.globals.get("think") as (question: Uint8Array) => string;
   });
-  worker.addEventListener("message", async ({ data: { id, question } }: MessageEvent<{ id: number; question: Uint8Array }>) => {
+  const answer = async ({ data: { id, question } }: MessageEvent<{ id: number; question: Uint8Array }>): Promise<void> => {
     let text: string | null = null;
     try {
       text = (await opened)(question);
     } finally {
       worker.postMessage({ id, text } satisfies BotAnswer);
     }
-  });
+  };
+  worker.addEventListener("message", (event: MessageEvent<{ id: number; question: Uint8Array }>) => void answer(event));
 }
 
 if (role === "thinker") runBotWorker();

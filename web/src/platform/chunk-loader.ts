@@ -30,4 +30,5 @@ function preload(href: string): Promise<unknown> | null {
 
 /** A part, and the files that it needs, named as they lie beside whoever asks. */
 export const loadChunk = <Part>(part: () => Promise<Part>, files: readonly string[], from: string): Promise<Part> =>
+  // eslint-disable-next-line @typescript-eslint/await-thenable -- Of a script there is nothing to wait for.
   Promise.all(files.map((name) => preload(new URL(name, from).href))).then(part);

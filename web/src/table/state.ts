@@ -190,7 +190,6 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
       return isForOwnSeat(state) ? { ...state, notes: frame.notes } : state;
     case "orders":
       return isForOwnSeat(state) ? { ...state, conditionalMoves: frame } : state;
-    case "pacing":
     case "pong":
       return state;
   }

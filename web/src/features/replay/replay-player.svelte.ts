@@ -63,7 +63,7 @@ export class ReplayPlayer {
     try {
       const log = await fetchReplayLog(this.source.path, viewpoint);
       if (viewpoint !== this.viewpoint) return;
-      this.events = log.moves.flatMap(({ events }) => events as unknown as GameEvent[]);
+      this.events = log.moves.flatMap(({ events }) => events);
       this.steps = log.moves.flatMap(({ events }, number) => events.map(() => number));
       this.lastStep = log.moves.length - 1;
       await this.go(this.requestedStep);

@@ -70,7 +70,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
 
   override get canChooseSeat(): boolean {
     const open = this.pickedCard !== null && this.chosenVerb === null && this.onTurn && !isPath(this.pickedCard);
-    return super.canChooseSeat || (open && ["seat", "both"].includes(targetOf(this.pickedCard!)));
+    return super.canChooseSeat || (open && ["seat", "both"].includes(targetOf(this.pickedCard)));
   }
 
   override get preview(): PreviewText | null {

@@ -7,5 +7,5 @@ import { roundEndEntry } from "./closing-view";
 export default function roundEndOf(table: TableViewModel, round: number): HistoryEntry | null {
   const { state } = table.session;
   const seen = state.history.findLast(({ view }) => view.round === round);
-  return seen ? roundEndEntry(state, seen, (view) => table.recomputeReach(view as typeof table.view)) : null;
+  return seen ? roundEndEntry(state, seen, (view) => table.recomputeReach(view)) : null;
 }

@@ -56,7 +56,7 @@ function marked(text: string, words: readonly string[], begin = 0, end = text.le
   const { plain, from } = folded(text);
   const strong = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
-    for (const { at } of places(plain, word)) strong.fill(true, from[at]!, from[at + word.length]!);
+    for (const { at } of places(plain, word)) strong.fill(true, from[at], from[at + word.length]);
   }
   const pieces: ExcerptPiece[] = [];
   for (let i = begin; i < end; i++) {

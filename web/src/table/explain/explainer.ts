@@ -114,9 +114,9 @@ class Explainer {
       this.leaving = 0;
       return;
     }
-    if (this.shown && !this.shown.asked) this.leaving ||= setTimeout(() => this.close(), LEAVE_MS) as unknown as number;
+    if (this.shown && !this.shown.asked) this.leaving ||= setTimeout(() => this.close(), LEAVE_MS);
     if (event.buttons) return;
-    this.timer = setTimeout(() => this.rest(elementAt(target), x, y), HOVER_MS) as unknown as number;
+    this.timer = setTimeout(() => this.rest(elementAt(target), x, y), HOVER_MS);
   }
 
   private rest(target: Element | null, x: number, y: number): void {
@@ -147,7 +147,7 @@ class Explainer {
         this.swallows = true;
         void this.show(found, true);
       }
-    }, LONG_PRESS_MS) as unknown as number;
+    }, LONG_PRESS_MS);
   }
 
   private up(): void {

@@ -17,6 +17,6 @@ export function lazyExplainer(ruleset: () => string): () => void {
     // The very press that woke it was a question.
     if (pressed && event.type !== "pointermove") (event.target as Element | null)?.closest?.<HTMLElement>("[data-told]")?.click();
   };
-  for (const type of ["pointermove", "pointerdown", "keydown"]) addEventListener(type, begin, gone);
+  for (const type of ["pointermove", "pointerdown", "keydown"]) addEventListener(type, (event) => void begin(event), gone);
   return () => gone.abort();
 }

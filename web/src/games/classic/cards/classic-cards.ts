@@ -29,7 +29,7 @@ export function addDeck(deck: DeckPart): void {
 }
 addDeck(base);
 
-export const overrideDeck = createDeckOverride([PATHS, GOALS, ACTIONS], (own) => addDeck(own as DeckPart));
+export const overrideDeck = createDeckOverride([PATHS, GOALS, ACTIONS], (own) => addDeck(own));
 
 export function addBadges(badges: Readonly<Record<string, string>>): void {
   for (const [kind, badge] of Object.entries(badges)) BADGES.set(kind, badge);

@@ -63,7 +63,7 @@ function addDeck({ start = [], path = [], goal = [], action = [], clan = [] }: P
 }
 addDeck(DECK);
 
-export const overrideDeck = createDeckOverride([PATHS, ACTIONS, ROLES, DRAWN], (own) => addDeck(own as unknown as Partial<CaveDeck>));
+export const overrideDeck = createDeckOverride([PATHS, ACTIONS, ROLES, DRAWN], (own) => addDeck(own));
 
 export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;

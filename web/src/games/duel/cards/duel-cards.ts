@@ -41,7 +41,7 @@ function addDeck({ start = [], path = [], goal = [], action = [] }: Partial<Duel
 }
 addDeck(DECK);
 
-export const overrideDeck = createDeckOverride([PATHS, ACTIONS], (own) => addDeck(own as unknown as Partial<DuelDeck>));
+export const overrideDeck = createDeckOverride([PATHS, ACTIONS], (own) => addDeck(own));
 
 export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;

@@ -65,7 +65,7 @@ function addDeck({ path = [], start = [], mine = [], action = [], treasure = [],
 }
 addDeck(DECK);
 
-export const overrideDeck = createDeckOverride([PATHS, ACTIONS, TREASURES, DWARVES], (own) => addDeck(own as unknown as Partial<MinesDeck>));
+export const overrideDeck = createDeckOverride([PATHS, ACTIONS, TREASURES, DWARVES], (own) => addDeck(own));
 
 export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const isMine = (kind: string): boolean => MINES.has(kind);
