@@ -10,12 +10,21 @@ import { cssTokens } from "./build-plugins/css-tokens.ts";
 
 /** One file for every page, one for every table: smaller than many. What few need, or late, comes by itself. */
 const GROUPS = [
-  { name: "core", test: /node_modules|\/src\/(platform\/(?!synthesizer|dismiss-on-back)|i18n\/|art\/cards\/(deck|ruleset)(?!-numbers)|ui\/(SymbolArt|CaveFrame|Glyph|Icon|Logo|Portrait)|net\/|table\/(session|moves\/(pending|in-flight))|features\/account\/SettingsButtons|games\/(registry|game-family|classic\/classic-family))/ },
-  { name: "table", test: /\/src\/((play|table)\/(?!help\/|ends\/|replay\/|recent\/|explain\/(?!lazy)|moves\/(RefusalDetails|CardChoice|TurnPhases)|board\/(EdgeButton|Minimap|MovePreview|OffscreenHints|Markers|Rulers|Rubble)|seats\/(Lookers|MoreSeats|RevealedCards|SecretCard|SecretReveal)))/ },
+  {
+    name: "core",
+    test: /node_modules|\/src\/(platform\/(?!synthesizer|dismiss-on-back)|i18n\/|art\/cards\/(deck|ruleset)(?!-numbers)|ui\/(SymbolArt|CaveFrame|Glyph|Icon|Logo|Portrait)|net\/|table\/(session|moves\/(pending|in-flight))|features\/account\/SettingsButtons|games\/(registry|game-family|classic\/classic-family))/,
+  },
+  {
+    name: "table",
+    test: /\/src\/((play|table)\/(?!help\/|ends\/|replay\/|recent\/|explain\/(?!lazy)|moves\/(RefusalDetails|CardChoice|TurnPhases)|board\/(EdgeButton|Minimap|MovePreview|OffscreenHints|Markers|Rulers|Rubble)|seats\/(Lookers|MoreSeats|RevealedCards|SecretCard|SecretReveal)))/,
+  },
   { name: "local", test: /\/src\/features\/offline\/(local-|create-local|startup)/ },
   // Whoever asks for one of these asks for the other.
   { name: "cards", test: /\/src\/games\/classic\/(cards\/classic-cards|ruleset-facts)\.ts/ },
-  { name: "classic", test: /\/src\/games\/classic\/(ClassicGame|classic-(view-model|attempted-moves|reach)|declared-card|module-components|decisions\/|text\/|table\/(?!ClassicSeatBadges|ClassicSecretReveal))/ },
+  {
+    name: "classic",
+    test: /\/src\/games\/classic\/(ClassicGame|classic-(view-model|attempted-moves|reach)|declared-card|module-components|decisions\/|text\/|table\/(?!ClassicSeatBadges|ClassicSecretReveal))/,
+  },
 ];
 
 const NAMED = new Set(["index", ...GROUPS.map(({ name }) => name)]);
@@ -25,8 +34,19 @@ const fileName = (named: boolean, ending: string): string => `assets/${named ? "
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), decks(), messages(), cssTokens(), chunkLoader(), ...(mode === "fixture" ? [] : [pythonRuntimeFiles(), serviceWorker()])],
-  worker: { format: "es", plugins: () => [pythonRuntime(mode !== "fixture")], rolldownOptions: { checks: { bundlerTimings: false } } },
+  plugins: [
+    svelte(),
+    decks(),
+    messages(),
+    cssTokens(),
+    chunkLoader(),
+    ...(mode === "fixture" ? [] : [pythonRuntimeFiles(), serviceWorker()]),
+  ],
+  worker: {
+    format: "es",
+    plugins: () => [pythonRuntime(mode !== "fixture")],
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   define: { __FIXTURE__: JSON.stringify(mode === "fixture") },
   // Below any path: see src/platform/address.ts.
   base: "./",
@@ -42,14 +62,25 @@ export default defineConfig(({ mode }) => ({
         // No name begins with a hyphen or an underscore, which some web spaces keep to themselves.
         hashCharacters: "base36",
         entryFileNames: fileName(true, "js"),
-        chunkFileNames: ({ name, facadeModuleId }) => fileName(NAMED.has(name) || !!facadeModuleId?.includes("/src/screens/"), "js"),
-        assetFileNames: ({ names }) => fileName(names.some((name) => NAMED.has(name.replace(/\.css$/, ""))), "[ext]"),
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          fileName(NAMED.has(name) || !!facadeModuleId?.includes("/src/screens/"), "js"),
+        assetFileNames: ({ names }) =>
+          fileName(
+            names.some((name) => NAMED.has(name.replace(/\.css$/, ""))),
+            "[ext]",
+          ),
       },
       checks: { bundlerTimings: false },
     },
   },
   // Style sheets are read by a test; the styles of components are not. A busy machine is slow, not wrong.
-  test: { pool: "threads", setupFiles: ["tests/setup.ts"], css: { include: [/^[^?]*\.css/] }, testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    pool: "threads",
+    setupFiles: ["tests/setup.ts"],
+    css: { include: [/^[^?]*\.css/] },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -19,7 +19,8 @@ export function chunkLoader(): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        for (const chunk of Object.values(bundle)) if (chunk.type === "chunk") chunk.code = chunk.code.replace(LONE_IMPORT, "import($1)");
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === "chunk") chunk.code = chunk.code.replace(LONE_IMPORT, "import($1)");
       },
     },
   };

@@ -7,7 +7,12 @@ const FILE = fileURLToPath(new URL("../src/ui/styles/tokens.css", import.meta.ur
 
 /** The lengths of `tokens.css` by their names; fonts stay variables. */
 const lengths = (): Map<string, string> =>
-  new Map([...readFileSync(FILE, "utf8").matchAll(/(--[a-z]+(?:-\d+)?): ([\d.]+(?:px|rem));/g)].map(([, name, value]) => [name!, value!]));
+  new Map(
+    [...readFileSync(FILE, "utf8").matchAll(/(--[a-z]+(?:-\d+)?): ([\d.]+(?:px|rem));/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
 
 /** Lengths that never change are written out when the client is built: a page loads their values, not their names. */
 export function cssTokens(): Plugin {

@@ -13,7 +13,13 @@ function sourcedGroups(deck: Row): [string, Row[]][] {
       group,
       rows
         .filter((row) => "confidence" in row)
-        .map(({ kind, count, source, confidence, value }) => ({ kind, count, source, confidence, ...(value === undefined ? {} : { value }) })),
+        .map(({ kind, count, source, confidence, value }) => ({
+          kind,
+          count,
+          source,
+          confidence,
+          ...(value === undefined ? {} : { value }),
+        })),
     ])
     .filter(([, rows]) => rows.length > 0);
 }

@@ -18,7 +18,8 @@ const OF_EVERY_PASS = /^banner-pass$/;
 const OF_CLANS = /^(clan-|option-agree_end)/;
 
 /** Refusals that several boxes and modules know, but not the base game. */
-const OF_OTHER_BOXES = /^refusal-(agree-end-off|end-already-proposed|prolongs-nothing|somebody-there|not-yourself|nothing-to-clear|too-few-cards)$/;
+const OF_OTHER_BOXES =
+  /^refusal-(agree-end-off|end-already-proposed|prolongs-nothing|somebody-there|not-yourself|nothing-to-clear|too-few-cards)$/;
 const OF_THE_BASE_GAME = new RegExp(`^(?!${OF_OTHER_BOXES.source.slice(1)})`);
 
 /** What only the start page says, and the dialogs that open there. */
@@ -39,10 +40,15 @@ const OF_SHARING = /^end-(choose-how|take)$/;
 /** What only those read who choose what is played. */
 const OF_OPTIONS = /^option-(?!agree_end)/;
 
-const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_BOXES, OF_LOBBY, OF_MOVES, OF_SHARING].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
+const OF_PLAY = new RegExp(
+  `^(?!${[OF_HOME, OF_BOXES, OF_LOBBY, OF_MOVES, OF_SHARING].map(({ source }) => source.slice(1)).join("|")}|replay-)`,
+);
 
 /** What the boxes are called: at a table everybody knows. */
-const BOXES: readonly SourceRow[] = [["names", /^box-/], ["names-*", /^box-/]];
+const BOXES: readonly SourceRow[] = [
+  ["names", /^box-/],
+  ["names-*", /^box-/],
+];
 
 /** The texts of a family with a box of its own. */
 export const familyRows = (family: string, shared = /^event-/): readonly SourceRow[] => [
@@ -54,7 +60,12 @@ export const familyRows = (family: string, shared = /^event-/): readonly SourceR
 ];
 
 export const NAMESPACES = {
-  play: [["names", /^(?!box-|page-|clan-|option-)/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
+  play: [
+    ["names", /^(?!box-|page-|clan-|option-)/],
+    ["web", OF_PLAY],
+    ["terminal", SHARED],
+    ["web-modules", OF_EVERY_PASS],
+  ],
   home: [["web", OF_HOME], ["web", OF_BOXES], ["web", /^lobby-pool$/], ["web-home"], ["names", OF_OPTIONS], ...BOXES],
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ...BOXES, ["web", /^replay-/], ["web", OF_BOXES], ["names-lost-mines", /^confidence-/]],
@@ -109,7 +120,14 @@ export const NAMESPACES = {
   "howto-lost-mines": [["howto-lost-mines"]],
   "howto-dark-cave": [["howto-dark-cave"]],
   "howto-modules": [["howto-modules"]],
-  lobby: [["web-lobby"], ["web", OF_LOBBY], ["web", OF_BOXES], ["web-arrive", /^who-change/], ["names", OF_OPTIONS], ...BOXES],
+  lobby: [
+    ["web-lobby"],
+    ["web", OF_LOBBY],
+    ["web", OF_BOXES],
+    ["web-arrive", /^who-change/],
+    ["names", OF_OPTIONS],
+    ...BOXES,
+  ],
   role: [["web-role"], ["names-dark-cave", /^box-/]],
   arrive: [["web-arrive"], ...BOXES],
   company: [["web-company"], ["web", OF_SHARING], ["web-local", /^local-(title|note|honest)/], ...BOXES],
@@ -123,7 +141,12 @@ export const NAMESPACES = {
   install: [["web-install"]],
   // Tables on this device.
   local: [["web-local"]],
-  preferences: [["web-preferences"], ["web-install"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
+  preferences: [
+    ["web-preferences"],
+    ["web-install"],
+    ["web-arrive"],
+    ["web-follow", /^pace-(title|slow|normal|instant)$/],
+  ],
   // Reports, one's devices, and being kept away.
   reports: [["web-reports"]],
   // What is told when no page is open, and where mails lead.
@@ -136,11 +159,20 @@ export const NAMESPACES = {
     ["names-lost-mines", /^identity-/],
   ],
   // Many tables, drawn heat by heat.
-  gathering: [["web-gathering"], ["web-people", /^(standing|yours)-/], ...BOXES, ["names", /^module-/], ["names-*", /^module-/]],
+  gathering: [
+    ["web-gathering"],
+    ["web-people", /^(standing|yours)-/],
+    ...BOXES,
+    ["names", /^module-/],
+    ["names-*", /^module-/],
+  ],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly SourceRow[]>;
 
 export type Namespace = keyof typeof NAMESPACES;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLazy = (part: string): boolean => /^(about|effects|gathering|howto|install|learn|local|pages|people|post|preferences|reports|review|rules|slow)/.test(part);
+export const isLazy = (part: string): boolean =>
+  /^(about|effects|gathering|howto|install|learn|local|pages|people|post|preferences|reports|review|rules|slow)/.test(
+    part,
+  );

@@ -38,10 +38,14 @@ function filesOf(language: string, [name]: SourceRow): string[] {
 
 /** `SOURCES[part][language]()` fetches a part. */
 function indexModule(later: boolean): string {
-  const rows = Object.keys(NAMESPACES).filter((part) => isLazy(part) === later).map((part) => {
-    const languages = LANGUAGES.map((language) => `${JSON.stringify(language)}: () => import("${PREFIX}${language}/${part}")`);
-    return `${JSON.stringify(part)}: { ${languages.join(", ")} }`;
-  });
+  const rows = Object.keys(NAMESPACES)
+    .filter((part) => isLazy(part) === later)
+    .map((part) => {
+      const languages = LANGUAGES.map(
+        (language) => `${JSON.stringify(language)}: () => import("${PREFIX}${language}/${part}")`,
+      );
+      return `${JSON.stringify(part)}: { ${languages.join(", ")} }`;
+    });
   return `export const SOURCES = { ${rows.join(", ")} };`;
 }
 

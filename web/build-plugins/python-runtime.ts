@@ -20,7 +20,24 @@ const SITE = "/made";
 
 /** Of the standard library: what is for people at a terminal, for networks and for processes; a worker has none of these. */
 const EXCLUDED_LIBRARY = [
-  ["_pyrepl", "argparse", "bdb", "cmd", "cProfile", "doctest", "modulefinder", "optparse", "pdb", "pickletools", "profile", "pstats", "pyclbr", "pydoc", "trace", "unittest"],
+  [
+    "_pyrepl",
+    "argparse",
+    "bdb",
+    "cmd",
+    "cProfile",
+    "doctest",
+    "modulefinder",
+    "optparse",
+    "pdb",
+    "pickletools",
+    "profile",
+    "pstats",
+    "pyclbr",
+    "pydoc",
+    "trace",
+    "unittest",
+  ],
   ["ftplib", "imaplib", "mailbox", "plistlib", "poplib", "smtplib", "sqlite3", "wave", "wsgiref", "xml", "xmlrpc"],
   ["_pydatetime", "_pyio", "ctypes", "multiprocessing"],
 ].flat();
@@ -59,7 +76,12 @@ const hash = (parts: Iterable<string | Uint8Array>): string => {
 type Lay = (python: PyodideAPI) => void;
 
 /** What is laid into a folder, compiled by the very interpreter that will run it; kept until anything changes. */
-async function packZip(name: string, content: readonly (string | Uint8Array)[], lay: Lay, leftOut: readonly string[] = []): Promise<Uint8Array> {
+async function packZip(
+  name: string,
+  content: readonly (string | Uint8Array)[],
+  lay: Lay,
+  leftOut: readonly string[] = [],
+): Promise<Uint8Array> {
   const { loadPyodide, version } = await import("pyodide");
   const kept = `${CACHE_FOLDER}${name}-${hash([version, COMPILE, ...leftOut, ...content])}.zip`;
   if (existsSync(kept)) return bytes(kept);
@@ -92,7 +114,12 @@ function packEngine(): Promise<Uint8Array> {
 /** The standard library comes as sources: to compile what a start needs of it took longer than all the rest of a start. */
 function packLibrary(): Promise<Uint8Array> {
   const sources = bytes(`${PYODIDE}python_stdlib.zip`);
-  return packZip("library", [sources], (python) => python.unpackArchive(sources, "zip", { extractDir: SITE }), EXCLUDED_LIBRARY);
+  return packZip(
+    "library",
+    [sources],
+    (python) => python.unpackArchive(sources, "zip", { extractDir: SITE }),
+    EXCLUDED_LIBRARY,
+  );
 }
 
 async function buildRuntime(): Promise<Runtime> {
@@ -131,7 +158,8 @@ export function pythonRuntimeFiles(): Plugin {
     apply: "build",
     async generateBundle() {
       const { version, files } = await runtimeOf();
-      for (const [name, source] of files) this.emitFile({ type: "asset", fileName: `runtime/${version}/${name}`, source });
+      for (const [name, source] of files)
+        this.emitFile({ type: "asset", fileName: `runtime/${version}/${name}`, source });
     },
   };
 }

@@ -72,11 +72,17 @@ export function serviceWorker(): Plugin {
     buildStart() {
       this.emitFile({ type: "chunk", id: WORKER, fileName: "offline.js" });
       for (const language of LANGUAGES) {
-        this.emitFile({ type: "asset", fileName: `manifest.${language}.webmanifest`, source: JSON.stringify(manifest(language)) });
+        this.emitFile({
+          type: "asset",
+          fileName: `manifest.${language}.webmanifest`,
+          source: JSON.stringify(manifest(language)),
+        });
       }
     },
     // The server writes the visitor's language into the name.
-    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: "./manifest.en.webmanifest" }, injectTo: "head" }],
+    transformIndexHtml: () => [
+      { tag: "link", attrs: { rel: "manifest", href: "./manifest.en.webmanifest" }, injectTo: "head" },
+    ],
     async generateBundle(_, bundle) {
       const runtime = await runtimeOf();
       const files = [...Object.keys(bundle), ...publicFiles()].filter((name) => !NOT_PRECACHED.test(name)).sort();
@@ -88,7 +94,9 @@ export function serviceWorker(): Plugin {
       if (worker?.type !== "chunk") throw new Error("offline.js was not built");
       worker.code = worker.code
         .replace("__FILES__", () => JSON.stringify(files))
-        .replace("__RUNTIME__", () => JSON.stringify([...runtime.files.keys()].map((name) => `runtime/${runtime.version}/${name}`)))
+        .replace("__RUNTIME__", () =>
+          JSON.stringify([...runtime.files.keys()].map((name) => `runtime/${runtime.version}/${name}`)),
+        )
         .replace("__VERSION__", () => JSON.stringify(version.update(worker.code).digest("hex").slice(0, 16)));
     },
   };

@@ -18,7 +18,8 @@
     const { theme, sound, language } = localStorage;
     const old = { ...(theme && { theme }), ...(sound && { sound: sound === "on" }), ...(language && { language }) };
     if (!Object.keys(old).length) return;
-    for (const key of ["preferences", "preferences-unsent"]) localStorage.setItem(key, JSON.stringify({ ...old, ...read(key) }));
+    for (const key of ["preferences", "preferences-unsent"])
+      localStorage.setItem(key, JSON.stringify({ ...old, ...read(key) }));
     for (const key of Object.keys(old)) localStorage.removeItem(key);
   }
 
@@ -36,7 +37,16 @@
     mark("left", left && "on");
     mark("keys", keys === false && "off");
     const { dataset } = html;
-    if (dataset.size || dataset.contrast || dataset.left || dataset.keys || dataset.motion === "none" || motion === "less" || forced.matches) style();
+    if (
+      dataset.size ||
+      dataset.contrast ||
+      dataset.left ||
+      dataset.keys ||
+      dataset.motion === "none" ||
+      motion === "less" ||
+      forced.matches
+    )
+      style();
   }
 
   /** What few choose is styled apart, so that only they load it. */

@@ -21,7 +21,9 @@ declare module "*.toml?effects" {
 
 declare module "virtual:texts" {
   type Fetch = () => Promise<{ default: string }>;
-  export const SOURCES: Partial<Record<import("../build-plugins/message-namespaces").Namespace, Record<"fr" | "en", Fetch>>>;
+  export const SOURCES: Partial<
+    Record<import("../build-plugins/message-namespaces").Namespace, Record<"fr" | "en", Fetch>>
+  >;
 }
 
 declare module "virtual:later-texts" {

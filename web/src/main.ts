@@ -14,11 +14,26 @@ import { loadScreen } from "./screens/load-screen";
 
 watchInputMode();
 // No part of the page asks again for a style sheet that failed to come.
-addEventListener("error", ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && retryLater(() => target.replaceWith(target.cloneNode())), true);
+addEventListener(
+  "error",
+  ({ target }) =>
+    target instanceof HTMLLinkElement &&
+    target.rel === "stylesheet" &&
+    retryLater(() => target.replaceWith(target.cloneNode())),
+  true,
+);
 // A screen is fetched beside the words that every page needs.
 const { route } = router;
 await Promise.all([texts.loadLanguage(), "code" in route ? null : loadScreen(route.page).catch(() => null)]);
 mount(App, { target: document.getElementById("app")! });
 
 // Nothing waits for the preferences of other devices, nor for what this one keeps.
-if (!__FIXTURE__) setTimeout(() => void import("./after-load").then(({ startBackgroundTasks: begin }) => begin(), () => undefined), 900);
+if (!__FIXTURE__)
+  setTimeout(
+    () =>
+      void import("./after-load").then(
+        ({ startBackgroundTasks: begin }) => begin(),
+        () => undefined,
+      ),
+    900,
+  );

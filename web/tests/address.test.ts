@@ -19,13 +19,16 @@ describe("an address", () => {
     expect(assetUrl("offline.js")).toBe("/offline.js");
   });
 
-  it.each(["https://mine.example/", "https://mine.example/a/b/", "https://mine.example/a/index.html"])("names its place behind the page %s where no server is", (site) => {
-    page(`${site}?play#/learn`, "here");
-    const link = new URL(hrefFor("/rules/duel?seats=2"), location.href);
-    expect(link.href).toBe(`${site}#/rules/duel?seats=2`);
-    expect(routeIn(link)).toBe("/rules/duel?seats=2");
-    expect(new URL(assetUrl("offline.js"), location.href).href).toBe(new URL("offline.js", site).href);
-  });
+  it.each(["https://mine.example/", "https://mine.example/a/b/", "https://mine.example/a/index.html"])(
+    "names its place behind the page %s where no server is",
+    (site) => {
+      page(`${site}?play#/learn`, "here");
+      const link = new URL(hrefFor("/rules/duel?seats=2"), location.href);
+      expect(link.href).toBe(`${site}#/rules/duel?seats=2`);
+      expect(routeIn(link)).toBe("/rules/duel?seats=2");
+      expect(new URL(assetUrl("offline.js"), location.href).href).toBe(new URL("offline.js", site).href);
+    },
+  );
 
   it("of an installed site without a server asks before its place", () => {
     page("https://mine.example/a/?play", "here");

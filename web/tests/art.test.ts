@@ -11,10 +11,21 @@ import { gradients, rock, type Ground, type TileLook } from "../src/art/path-til
 import * as classic from "../src/games/classic/cards/classic-cards";
 import { decorate } from "../src/games/classic/expansions/expansion-drawings";
 import { DECKS } from "../src/games/classic/expansions/expansion-decks";
-import { CAVE_ICONS, drawDwarf, goalBack, drawCard as caveDrawn } from "../src/games/dark-cave/cards/dark-cave-drawings";
+import {
+  CAVE_ICONS,
+  drawDwarf,
+  goalBack,
+  drawCard as caveDrawn,
+} from "../src/games/dark-cave/cards/dark-cave-drawings";
 import * as cave from "../src/games/dark-cave/cards/dark-cave-cards";
 import { cardSpaces } from "../src/games/dark-cave/cards/spaces";
-import { counter, drawCard as duelDrawn, NO_TOKENS, type Lights, type Tokens } from "../src/games/duel/cards/duel-drawings";
+import {
+  counter,
+  drawCard as duelDrawn,
+  NO_TOKENS,
+  type Lights,
+  type Tokens,
+} from "../src/games/duel/cards/duel-drawings";
 import * as duel from "../src/games/duel/cards/duel-cards";
 import { drawFigure, ICONS as FOREST_ICONS } from "../src/games/lost-mines/cards/lost-mines-drawings";
 import * as mines from "../src/games/lost-mines/cards/lost-mines-cards";
@@ -27,7 +38,10 @@ vi.mock("../src/art/symbols", () => ({
   defineCardSymbol: (_: string, draw: () => string) => draw(),
   defineSymbol: (_name: string, _box: string, draw: () => string) => draw(),
 }));
-vi.mock("../src/art/path-tile", async (original) => ({ ...(await original<object>()), pathTile: (look: TileLook) => JSON.stringify(look) }));
+vi.mock("../src/art/path-tile", async (original) => ({
+  ...(await original<object>()),
+  pathTile: (look: TileLook) => JSON.stringify(look),
+}));
 const { pathTile } = await vi.importActual<typeof import("../src/art/path-tile")>("../src/art/path-tile");
 
 const FILE = "../../src/saboteur/picture/svg/art.json";
@@ -36,8 +50,14 @@ const CUT = "<!---->";
 const lookOf = (drawing: string): TileLook => JSON.parse(drawing) as TileLook;
 
 /** Edges in their order, groups by their names: one word for a graph, however its row is written. */
-const inOrder = (groups: Groups): Edge[][] => groups.map((group) => EDGES.filter((edge) => group.includes(edge))).sort((a, b) => (a.join("") < b.join("") ? -1 : 1));
-const nameOf = (groups: Groups): string => inOrder(groups).map((group) => group.join("")).join(" ");
+const inOrder = (groups: Groups): Edge[][] =>
+  groups
+    .map((group) => EDGES.filter((edge) => group.includes(edge)))
+    .sort((a, b) => (a.join("") < b.join("") ? -1 : 1));
+const nameOf = (groups: Groups): string =>
+  inOrder(groups)
+    .map((group) => group.join(""))
+    .join(" ");
 
 /** A drawing in which `~1` ends the name of every tone that is dark when the second group is. */
 function template(groups: Groups, draw: (lit: string) => string): string {
@@ -45,7 +65,10 @@ function template(groups: Groups, draw: (lit: string) => string): string {
   const sorted = inOrder(groups);
   const owners = new Map<number, number>();
   sorted.forEach((_, index) => {
-    const lit = sorted.filter((_group, other) => other !== index).flat().join("");
+    const lit = sorted
+      .filter((_group, other) => other !== index)
+      .flat()
+      .join("");
     [...draw(lit).matchAll(tone)].forEach((match, at) => match[2] && owners.set(at, index));
   });
   let at = 0;
@@ -69,21 +92,45 @@ function gallery(name: string): Gallery {
   const group = [...name].filter((letter) => "NESW".includes(letter)) as Edge[];
   const beside: Edge[][] = name.includes("-") ? [EDGES.filter((edge) => edge !== group[0])] : [];
   const parts = (ground: Ground): Gallery => {
-    const look = { kind: name, ground, groups: [group, ...beside], turned: false, lit: "", shaft: name.includes("!"), bearing: name.includes("*") ? group[0]! : "", floor: CUT };
+    const look = {
+      kind: name,
+      ground,
+      groups: [group, ...beside],
+      turned: false,
+      lit: "",
+      shaft: name.includes("!"),
+      bearing: name.includes("*") ? group[0]! : "",
+      floor: CUT,
+    };
     const [lower, upper] = pathTile(look).slice(rock(name, ground).length).split(CUT) as [string, string];
     const own = beside.length ? 2 : Infinity; // what is beside it comes after it
     const railed = beside.length && ground === "forest" ? 1 : own;
     const drawn = lower.match(/<path[^>]*>/g)!.map((each) => each.replace(/(floor|rail|sleeper)-dim(?=\))/, "$1~"));
-    const those = (mark: string, many = own): string => drawn.filter((each) => each.includes(mark)).slice(0, many).join("");
+    const those = (mark: string, many = own): string =>
+      drawn
+        .filter((each) => each.includes(mark))
+        .slice(0, many)
+        .join("");
     const rubble = upper.slice(0, upper.lastIndexOf("<rect"));
-    return { lip: those("lip)"), cut: those("cut)"), floor: those("url("), rails: { [ground]: those('fill="none"', railed) }, ...(rubble ? { rubble } : {}) };
+    return {
+      lip: those("lip)"),
+      cut: those("cut)"),
+      floor: those("url("),
+      rails: { [ground]: those('fill="none"', railed) },
+      ...(rubble ? { rubble } : {}),
+    };
   };
   return { ...parts("mine"), rails: { ...parts("mine").rails, ...parts("forest").rails, cave: "" } };
 }
 
 function everyGallery(): string[] {
-  const joined = Array.from({ length: 16 }, (_, bits) => EDGES.filter((_edge, i) => (bits >> i) & 1)).filter((group) => group.length > 1);
-  return [...joined.map((group) => group.join("")), ...EDGES.flatMap((edge) => ["", "-", "*", "-*", "!"].map((end) => edge + end))];
+  const joined = Array.from({ length: 16 }, (_, bits) => EDGES.filter((_edge, i) => (bits >> i) & 1)).filter(
+    (group) => group.length > 1,
+  );
+  return [
+    ...joined.map((group) => group.join("")),
+    ...EDGES.flatMap((edge) => ["", "-", "*", "-*", "!"].map((end) => edge + end)),
+  ];
 }
 
 /** What a card of a family looks like beside its galleries. */
@@ -106,7 +153,8 @@ const both = (of: (turned: boolean) => string): string[] => {
 
 function cardOf(groups: Groups, look: (turned: boolean, lit: string) => TileLook): Card {
   const { shaft, bearing, level } = look(false, "");
-  const part = (name: "floor" | "top"): string[] => both((turned) => template(turned ? halfTurn(groups) : groups, (lit) => look(turned, lit)[name] ?? ""));
+  const part = (name: "floor" | "top"): string[] =>
+    both((turned) => template(turned ? halfTurn(groups) : groups, (lit) => look(turned, lit)[name] ?? ""));
   const [floor, top] = [part("floor"), part("top")];
   return {
     shape: nameOf(groups),
@@ -118,13 +166,20 @@ function cardOf(groups: Groups, look: (turned: boolean, lit: string) => TileLook
   };
 }
 
-const byKind = <T>(kinds: Iterable<string>, of: (kind: string) => T): Record<string, T> => Object.fromEntries([...new Set(kinds)].sort().map((kind) => [kind, of(kind)]));
+const byKind = <T>(kinds: Iterable<string>, of: (kind: string) => T): Record<string, T> =>
+  Object.fromEntries([...new Set(kinds)].sort().map((kind) => [kind, of(kind)]));
 
 function classicCards(): Record<string, Card> {
   classic.addDecorator(decorate);
   Object.values(DECKS).forEach(classic.addDeck);
-  const kinds = [classic.deck, ...Object.values(DECKS)].flatMap((deck) => [deck.start, deck.goal, deck.path, deck.location, deck["chest-path"]].flatMap((rows: PathRow[] | undefined) => rows ?? []).map(({ kind }) => kind));
-  return byKind(kinds, (kind) => cardOf(classic.groups(kind, false), (turned, lit) => lookOf(classic.pathArt(kind, turned, lit))));
+  const kinds = [classic.deck, ...Object.values(DECKS)].flatMap((deck) =>
+    [deck.start, deck.goal, deck.path, deck.location, deck["chest-path"]]
+      .flatMap((rows: PathRow[] | undefined) => rows ?? [])
+      .map(({ kind }) => kind),
+  );
+  return byKind(kinds, (kind) =>
+    cardOf(classic.groups(kind, false), (turned, lit) => lookOf(classic.pathArt(kind, turned, lit))),
+  );
 }
 
 const NO_LIGHTS: Lights = { blue: "", green: "", marks: "" };
@@ -144,39 +199,52 @@ function added(less: string, more: string): string {
 /** Duel's floors in one light, `@`: of whole groups (`NE`), and of arms that a barrier keeps apart (`NE/E`). */
 function lights(): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const kind of duelKinds()) for (const turned of [false, true]) {
-    const groups = duel.groups(kind, turned);
-    const barred = duel.barriers(kind, turned);
-    inOrder(groups).forEach((group) => {
-      const name = group.join("") + (group.length === 1 && groups.some((each) => each.length > 1) ? "-" : "");
-      const own = barred.filter((each) => group.includes(groups[each.group]![0]!));
-      const middle = own.some(({ edge }) => edge === null);
-      const apart = middle ? groups[own[0]!.group]! : group.filter((edge) => own.some((each) => each.edge === edge));
-      const blue = middle ? group : group.filter((edge) => !apart.includes(edge));
-      const { floor } = duelLook(kind, turned, { blue: blue.join("") });
-      const [whole, ...arms] = floor!.split(/(?=<g fill="none" transform)/).map(inAnyLight);
-      found[name] = whole!;
-      apart.forEach((edge, i) => (found[`${name}/${edge}${middle ? "" : "-"}`] = arms[i]!));
-    });
-  }
+  for (const kind of duelKinds())
+    for (const turned of [false, true]) {
+      const groups = duel.groups(kind, turned);
+      const barred = duel.barriers(kind, turned);
+      inOrder(groups).forEach((group) => {
+        const name = group.join("") + (group.length === 1 && groups.some((each) => each.length > 1) ? "-" : "");
+        const own = barred.filter((each) => group.includes(groups[each.group]![0]!));
+        const middle = own.some(({ edge }) => edge === null);
+        const apart = middle ? groups[own[0]!.group]! : group.filter((edge) => own.some((each) => each.edge === edge));
+        const blue = middle ? group : group.filter((edge) => !apart.includes(edge));
+        const { floor } = duelLook(kind, turned, { blue: blue.join("") });
+        const [whole, ...arms] = floor!.split(/(?=<g fill="none" transform)/).map(inAnyLight);
+        found[name] = whole!;
+        apart.forEach((edge, i) => (found[`${name}/${edge}${middle ? "" : "-"}`] = arms[i]!));
+      });
+    }
   return found;
 }
 
 /** Blue, or no light at all. */
 const inAnyLight = (drawing: string): string =>
-  drawing.replace(/--duel-blue/g, "--@").replace(/--floor-dim/g, "--@").replace(/--(sleeper|rail)-dim/g, "--@-$1");
+  drawing
+    .replace(/--duel-blue/g, "--@")
+    .replace(/--floor-dim/g, "--@")
+    .replace(/--(sleeper|rail)-dim/g, "--@-$1");
 
 function duelCard(kind: string): Card & Record<string, unknown> {
-  const card = cardOf(duel.groups(kind, false), (turned, lit) => ({ ...duelLook(kind, turned, { blue: lit }), floor: "" }));
+  const card = cardOf(duel.groups(kind, false), (turned, lit) => ({
+    ...duelLook(kind, turned, { blue: lit }),
+    floor: "",
+  }));
   const plain = (turned: boolean): string => duelLook(kind, turned, {}).top!;
-  const locked = (colour: duel.Colour): string[] => both((turned) => added(plain(turned), duelLook(kind, turned, {}, { key: colour }).top!));
+  const locked = (colour: duel.Colour): string[] =>
+    both((turned) => added(plain(turned), duelLook(kind, turned, {}, { key: colour }).top!));
   const goldAt = (turned: boolean): number[] => {
-    const [, x, y] = /<circle cx="([\d.]+)" cy="([\d.]+)" r="10.5" fill="var\(--duel/.exec(duelLook(kind, turned, {}, { counter: "blue" }).top!)!;
+    const [, x, y] = /<circle cx="([\d.]+)" cy="([\d.]+)" r="10.5" fill="var\(--duel/.exec(
+      duelLook(kind, turned, {}, { counter: "blue" }).top!,
+    )!;
     return [Number(x), Number(y)];
   };
   const paid = (colour: duel.Colour): string[] => both((turned) => duelLook(kind, turned, {}, { bribe: colour }).top!);
   const barred = duel.barriers(kind, false);
-  const colours = (of: (colour: duel.Colour) => string[]): Record<string, string[]> => ({ blue: of("blue"), green: of("green") });
+  const colours = (of: (colour: duel.Colour) => string[]): Record<string, string[]> => ({
+    blue: of("blue"),
+    green: of("green"),
+  });
   return {
     ...card,
     ...(duel.goldOn(kind).length ? { gold: [false, true].map(goldAt) } : {}),
@@ -190,15 +258,28 @@ const duelKinds = (): string[] => [...duel.deck.start, ...duel.deck.path, ...due
 /** The shapes of the colours on the edges they reach. */
 function duelMarks(): Record<string, string> {
   const top = (marks: string): string => duelLook(duel.deck.path[0]!.kind, false, { marks }).top!;
-  return Object.fromEntries(EDGES.flatMap((edge) => [edge.toLowerCase(), edge, edge.toLowerCase() + edge]).map((marks) => [marks, top(marks).slice(top("").length)]));
+  return Object.fromEntries(
+    EDGES.flatMap((edge) => [edge.toLowerCase(), edge, edge.toLowerCase() + edge]).map((marks) => [
+      marks,
+      top(marks).slice(top("").length),
+    ]),
+  );
 }
 
 function caveCard(kind: string): Card & { spaces: number[][][] } {
   const card = cardOf(cave.groups(kind, false), (turned, lit) => lookOf(caveDrawn(kind, turned, lit)));
-  return { ...card, spaces: [false, true].map((turned) => cardSpaces(kind, turned).spaces.map(({ at }) => at.map((n) => Math.round(n * 10) / 10))) };
+  return {
+    ...card,
+    spaces: [false, true].map((turned) =>
+      cardSpaces(kind, turned).spaces.map(({ at }) => at.map((n) => Math.round(n * 10) / 10)),
+    ),
+  };
 }
 
-const SHEETS = import.meta.glob<string>(["../src/ui/styles/colours.css", "../src/art/grounds/*.css", "../src/games/*/cards/*-theme.css"], { eager: true, query: "?raw", import: "default" });
+const SHEETS = import.meta.glob<string>(
+  ["../src/ui/styles/colours.css", "../src/art/grounds/*.css", "../src/games/*/cards/*-theme.css"],
+  { eager: true, query: "?raw", import: "default" },
+);
 
 /** Colours by theme, and what the table of a ground has of its own. */
 function colours(): Record<string, Record<string, string>> {
@@ -207,24 +288,44 @@ function colours(): Record<string, Record<string, string>> {
     const sheet = text.replace(/\/\*[\s\S]*?\*\//g, "");
     for (const [, selector, body] of sheet.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
       const ground = /data-ground="(\w+)"/.exec(selector!)?.[1];
-      const themes = selector!.includes('"light"') ? ["light"] : selector!.includes('"dark"') ? ["dark"] : ["dark", "light"];
-      for (const [, name, value] of body!.matchAll(/--([\w-]+): ([^;]+);/g)) for (const theme of themes) found[theme]![ground ? `${ground}-${name!}` : name!] = value!;
+      const themes = selector!.includes('"light"')
+        ? ["light"]
+        : selector!.includes('"dark"')
+          ? ["dark"]
+          : ["dark", "light"];
+      for (const [, name, value] of body!.matchAll(/--([\w-]+): ([^;]+);/g))
+        for (const theme of themes) found[theme]![ground ? `${ground}-${name!}` : name!] = value!;
     }
   }
-  return Object.fromEntries(Object.entries(found).map(([theme, tones]) => [theme, byKind(Object.keys(tones), (name) => tones[name]!)]));
+  return Object.fromEntries(
+    Object.entries(found).map(([theme, tones]) => [theme, byKind(Object.keys(tones), (name) => tones[name]!)]),
+  );
 }
 
 /** `§` stands for the initial of its player. */
-const figures = (draw: (clan: "blue" | "yellow", initial: string, own: boolean) => string): Record<string, string> => ({ blue: draw("blue", "§", false), yellow: draw("yellow", "§", false) });
+const figures = (draw: (clan: "blue" | "yellow", initial: string, own: boolean) => string): Record<string, string> => ({
+  blue: draw("blue", "§", false),
+  yellow: draw("yellow", "§", false),
+});
 
 function art(): Record<string, unknown> {
   addIcons(EXPANSION_ICONS);
   const classics = classicCards();
   const duels = byKind(duelKinds(), duelCard);
-  const forest = byKind([...mines.deck.start, ...mines.deck.path, ...mines.deck.mine].map(({ kind }) => kind), (kind) => cardOf(mines.groups(kind, false), (turned) => lookOf(minesArt(kind, turned))));
-  const caves = byKind([...cave.deck.start, ...cave.deck.path, ...cave.deck.goal].map(({ kind }) => kind), caveCard);
-  const each = <T>(of: (ground: Ground) => T): Record<string, T> => Object.fromEntries((["mine", "forest", "cave"] as const).map((ground) => [ground, of(ground)]));
-  const plainTile = (ground: Ground, level?: number): string => pathTile({ kind: "", ground, groups: [], turned: false, lit: "", floor: CUT, ...(level ? { level } : {}) }).split(CUT)[1]!;
+  const forest = byKind(
+    [...mines.deck.start, ...mines.deck.path, ...mines.deck.mine].map(({ kind }) => kind),
+    (kind) => cardOf(mines.groups(kind, false), (turned) => lookOf(minesArt(kind, turned))),
+  );
+  const caves = byKind(
+    [...cave.deck.start, ...cave.deck.path, ...cave.deck.goal].map(({ kind }) => kind),
+    caveCard,
+  );
+  const each = <T>(of: (ground: Ground) => T): Record<string, T> =>
+    Object.fromEntries((["mine", "forest", "cave"] as const).map((ground) => [ground, of(ground)]));
+  const plainTile = (ground: Ground, level?: number): string =>
+    pathTile({ kind: "", ground, groups: [], turned: false, lit: "", floor: CUT, ...(level ? { level } : {}) }).split(
+      CUT,
+    )[1]!;
   return {
     colours: colours(),
     gradients: each(gradients),
@@ -232,10 +333,19 @@ function art(): Record<string, unknown> {
     frames: each((ground) => plainTile(ground)),
     levels: [1, 2, 3].map((level) => plainTile("cave", level).slice(0, -plainTile("cave").length)),
     galleries: byKind(everyGallery(), gallery),
-    backs: { goal: Array.from({ length: 10 }, (_, i) => cardBack("goal", i + 1)), chest: [cardBack("chest")], cave: [goalBack()] },
+    backs: {
+      goal: Array.from({ length: 10 }, (_, i) => cardBack("goal", i + 1)),
+      chest: [cardBack("chest")],
+      cave: [goalBack()],
+    },
     icons: {
-      lamp: iconMarkup("lamp"), lampOff: iconMarkup("lampOff"), nugget: iconMarkup("nugget"), pawn: EXPANSION_ICONS.pawn,
-      ...Object.fromEntries((["axe", "boat", "rope", "trap", "troll"] as const).map((name) => [name, FOREST_ICONS[name]])),
+      lamp: iconMarkup("lamp"),
+      lampOff: iconMarkup("lampOff"),
+      nugget: iconMarkup("nugget"),
+      pawn: EXPANSION_ICONS.pawn,
+      ...Object.fromEntries(
+        (["axe", "boat", "rope", "trap", "troll"] as const).map((name) => [name, FOREST_ICONS[name]]),
+      ),
       ...Object.fromEntries((["web", "rat", "lindworm", "goblin"] as const).map((name) => [name, CAVE_ICONS[name]])),
     },
     figures: { forest: figures(drawFigure), cave: figures(drawDwarf) },
@@ -252,11 +362,14 @@ function art(): Record<string, unknown> {
 /** One line for each drawing, so that a change is seen where it is. */
 const lines = (what: unknown, depth: number): string =>
   depth && what && typeof what === "object" && !Array.isArray(what)
-    ? `{\n${Object.entries(what).map(([key, value]) => `${JSON.stringify(key)}: ${lines(value, depth - 1)}`).join(",\n")}\n}`
+    ? `{\n${Object.entries(what)
+        .map(([key, value]) => `${JSON.stringify(key)}: ${lines(value, depth - 1)}`)
+        .join(",\n")}\n}`
     : JSON.stringify(what);
 
 /** Hundredths are enough, and blanks before the end of a tag too many. */
-const rounded = (text: string): string => text.replace(/ (?=\/>)/g, "").replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+const rounded = (text: string): string =>
+  text.replace(/ (?=\/>)/g, "").replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
 
 it("the drawings that boards without a browser are made of are up to date", async () => {
   const drawn = rounded(`${lines(art(), 3)}\n`);

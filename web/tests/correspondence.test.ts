@@ -1,7 +1,15 @@
 /** Slow tables: what a page knows of them, and how it says when. */
 import { describe, expect, it } from "vitest";
 
-import { minuteFromUtc, formatMinute, formatDateTime, cellDirections, parseMove, holidayBetween, minuteToUtc } from "../src/features/correspondence/correspondence";
+import {
+  minuteFromUtc,
+  formatMinute,
+  formatDateTime,
+  cellDirections,
+  parseMove,
+  holidayBetween,
+  minuteToUtc,
+} from "../src/features/correspondence/correspondence";
 import { INITIAL_STATE, reduce, switchViewpoint } from "../src/table/state";
 import type { Orders } from "../src/wire/protocol";
 
@@ -17,7 +25,12 @@ describe("orders", () => {
   });
 
   it("are taken apart for their words", () => {
-    expect(parseMove("lay t-vertical -3,0 turned")).toEqual({ verb: "lay", card: "t-vertical", at: [-3, 0], seat: null });
+    expect(parseMove("lay t-vertical -3,0 turned")).toEqual({
+      verb: "lay",
+      card: "t-vertical",
+      at: [-3, 0],
+      seat: null,
+    });
     expect(cellDirections([-3, 0])).toEqual({ across: "left", columns: 3, along: "none", rows: 0 });
     expect(cellDirections([4, 1])).toEqual({ across: "right", columns: 4, along: "down", rows: 1 });
     expect(parseMove("play broken-pick 2")).toEqual({ verb: "play", card: "broken-pick", at: null, seat: 2 });

@@ -36,7 +36,10 @@ describe("the cards of The Dark Cave", () => {
 
   it("deal clan cards by the number of seats", () => {
     expect(sum(clanPool(2, CLANS))).toBe(2);
-    expect(clanPool(4, ["blue", "blue", "blue", "blue"])).toEqual([{ kind: "blue-loyal", count: 2 }, { kind: "blue-saboteur", count: 2 }]);
+    expect(clanPool(4, ["blue", "blue", "blue", "blue"])).toEqual([
+      { kind: "blue-loyal", count: 2 },
+      { kind: "blue-saboteur", count: 2 },
+    ]);
     expect(sum(clanPool(8, CLANS))).toBe(8);
   });
 
@@ -56,7 +59,14 @@ describe("the spaces of a card", () => {
     expect(cardSpaces("cross-i", false).spaces).toHaveLength(1);
     expect(cardSpaces("cross-ii", false).spaces.map(({ edges }) => edges.join())).toEqual(["N", "E", "S", "W"]);
     expect(cardSpaces("curve-ne-iii", false).spaces.map(({ edges }) => edges.join())).toEqual(["N", "E", ""]);
-    expect(cardSpaces("bridge-vertical-iii", false).spaces.map(({ mark }) => mark)).toEqual(["deck", "deck", "deck", null, null, null]);
+    expect(cardSpaces("bridge-vertical-iii", false).spaces.map(({ mark }) => mark)).toEqual([
+      "deck",
+      "deck",
+      "deck",
+      null,
+      null,
+      null,
+    ]);
     expect(cardSpaces("tunnel-nw-i", false).spaces.map(({ mark }) => mark)).toEqual([null, null, "tunnel"]);
   });
 
@@ -76,14 +86,17 @@ describe("the spaces of a card", () => {
       const { spaces } = cardSpaces(kind, false);
       spaces.forEach(({ at: [x, y] }, i) => {
         expect(x > 0 && x < 90 && y > 0 && y < 120).toBe(true);
-        for (const other of spaces.slice(i + 1)) expect(Math.hypot(x - other.at[0], y - other.at[1]), kind).toBeGreaterThan(15);
+        for (const other of spaces.slice(i + 1))
+          expect(Math.hypot(x - other.at[0], y - other.at[1]), kind).toBeGreaterThan(15);
       });
     }
   });
 
   it("have dotted limits from level II on, and bars for the level", () => {
     const dots = (kind: string): number => drawCard(kind, false, "").split('stroke-dasharray="0 4.4"').length - 1;
-    expect([dots("cross-i"), dots("straight-vertical-ii"), dots("straight-vertical-iii"), dots("cross-iii")]).toEqual([0, 1, 2, 4]);
+    expect([dots("cross-i"), dots("straight-vertical-ii"), dots("straight-vertical-iii"), dots("cross-iii")]).toEqual([
+      0, 1, 2, 4,
+    ]);
   });
 });
 
@@ -91,7 +104,8 @@ describe("where one may go", () => {
   it("every legal step, call and edge of the recorded games has its spot", () => {
     const spots = syncs.flatMap((sync) => sync.options.flatMap((option) => spotPosition(viewOf(sync), option) ?? []));
     expect(spots.length).toBeGreaterThan(40);
-    for (const { option, mark } of spots) if (option.verb === "play" && option.value !== null) expect(mark).toBe("abyss");
+    for (const { option, mark } of spots)
+      if (option.verb === "play" && option.value !== null) expect(mark).toBe("abyss");
   });
 
   it("a finger's step goes by itself, unless it costs something or somebody waits there", () => {
@@ -104,9 +118,16 @@ describe("where one may go", () => {
       hooks = given;
       return { send: (frame) => sent.push(frame) > 0, close: () => undefined };
     });
-    for (const frame of recorded[Object.keys(recorded).find((name) => name.endsWith("cave-dwarf-step.json"))!] as FromServer[]) hooks!.onframe(frame);
+    for (const frame of recorded[
+      Object.keys(recorded).find((name) => name.endsWith("cave-dwarf-step.json"))!
+    ] as FromServer[])
+      hooks!.onframe(frame);
     const table = new DarkCaveViewModel(session);
-    const step = (text: string): void => table.press(table.options.find((option) => option.text === text)!, false);
+    const step = (text: string): void =>
+      table.press(
+        table.options.find((option) => option.text === text)!,
+        false,
+      );
     step("step 0,-1 2");
     expect([session.pending.option, table.aimedMove?.text]).toEqual([null, "step 0,-1 2"]);
     step("step 2,2 2");
@@ -138,8 +159,18 @@ describe("where one may go", () => {
 
 describe("the light", () => {
   it("passes ladders and tunnels, and leaves what is cut off dark", () => {
-    const card = (x: number, y: number, kind: string): { x: number; y: number; card: string; turned: boolean } => ({ x, y, card: kind, turned: false });
-    const lit = reachedEdges([card(0, 0, "start"), card(1, 0, "tunnel-ne-i"), card(5, 5, "ladder-curve-nw-ii"), card(8, 8, "cross-i")]);
+    const card = (x: number, y: number, kind: string): { x: number; y: number; card: string; turned: boolean } => ({
+      x,
+      y,
+      card: kind,
+      turned: false,
+    });
+    const lit = reachedEdges([
+      card(0, 0, "start"),
+      card(1, 0, "tunnel-ne-i"),
+      card(5, 5, "ladder-curve-nw-ii"),
+      card(8, 8, "cross-i"),
+    ]);
     expect([...lit.get("1,0")!].sort().join("")).toBe("ENSW");
     expect([...lit.get("5,5")!].sort().join("")).toBe("NW");
     expect(lit.get("8,8")).toBe("");
@@ -175,15 +206,22 @@ describe("what is tried and not legal", () => {
 
 describe("the log", () => {
   const said: { key: string; args: Record<string, unknown> }[] = [];
-  const teller: TextContext = { say: (key, args = {}) => (said.push({ key, args }), key), seat: 0, names: Array.from({ length: 8 }, (_, i) => `P${i}`), ruleset: "dark-cave" };
+  const teller: TextContext = {
+    say: (key, args = {}) => (said.push({ key, args }), key),
+    seat: 0,
+    names: Array.from({ length: 8 }, (_, i) => `P${i}`),
+    ruleset: "dark-cave",
+  };
 
   it("tells every recorded event, a walk once", () => {
     for (const sync of syncs) {
       const events = sync.events.map((event, index) => ({ event, index })) as unknown as LoggedEvent<SightEvent>[];
       const lines = renderEvents(teller, events);
       const moved = events.filter(({ event }) => event.type === "DwarfMoved").length;
-      if (moved > 6) expect(lines.filter(({ sentence }) => sentence.includes("dwarf-moved")).length).toBeLessThan(moved);
+      if (moved > 6)
+        expect(lines.filter(({ sentence }) => sentence.includes("dwarf-moved")).length).toBeLessThan(moved);
     }
-    for (const { key, args } of said) for (const fact of Object.values(args)) expect(typeof fact, key).not.toBe("object");
+    for (const { key, args } of said)
+      for (const fact of Object.values(args)) expect(typeof fact, key).not.toBe("object");
   });
 });

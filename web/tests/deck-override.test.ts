@@ -20,7 +20,14 @@ const OWN = {
   ],
 } satisfies CustomRows;
 
-const FAMILIES: Record<string, { overrideDeck: DeckOverride; isPath: (kind: string) => boolean; groups: (kind: string, turned: boolean) => readonly (readonly string[])[] }> = {
+const FAMILIES: Record<
+  string,
+  {
+    overrideDeck: DeckOverride;
+    isPath: (kind: string) => boolean;
+    groups: (kind: string, turned: boolean) => readonly (readonly string[])[];
+  }
+> = {
   classic,
   duel,
   "lost-mines": mines,
@@ -44,7 +51,8 @@ describe("a deck of one's own", () => {
   }
 
   it("tells the light what a card joins", () => {
-    const lit = (): string => foreseeMove(view, { card: "straight-vertical", at: [0, -1], turned: false, from: null }).lit.get("0,-1") ?? "";
+    const lit = (): string =>
+      foreseeMove(view, { card: "straight-vertical", at: [0, -1], turned: false, from: null }).lit.get("0,-1") ?? "";
     expect([...lit()].sort().join("")).toBe("NS");
     classic.overrideDeck(OWN);
     expect(lit()).toBe("S");

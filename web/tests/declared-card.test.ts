@@ -16,7 +16,12 @@ const NAMES = ["Ada", "Brokk"];
 function words(move: string): string {
   const goals = [-2, 0, 2].map((y) => ({ x: 8, y }));
   const view = { declared: move, goals, maze: [{ x: 1, y: 0, card: "t-vertical" }] } as unknown as ClassicView;
-  const facts = { view, seat: 0, seatName: (seat: number) => NAMES[seat]!, wordName: (word: string) => word } as unknown as ClassicFacts;
+  const facts = {
+    view,
+    seat: 0,
+    seatName: (seat: number) => NAMES[seat]!,
+    wordName: (word: string) => word,
+  } as unknown as ClassicFacts;
   return declaredText(facts, parseDeclared(view)!);
 }
 

@@ -6,7 +6,16 @@ import { cellKey } from "../src/table/board/cells";
 import type { LoggedEvent } from "../src/table/state";
 import type { TextContext } from "../src/table/log/event-text";
 import { drawCard, NO_TOKENS } from "../src/games/duel/cards/duel-drawings";
-import { barriers, deck, goldOn, groups, isPath, looksTheSame, nuggetsOn, openEdges } from "../src/games/duel/cards/duel-cards";
+import {
+  barriers,
+  deck,
+  goldOn,
+  groups,
+  isPath,
+  looksTheSame,
+  nuggetsOn,
+  openEdges,
+} from "../src/games/duel/cards/duel-cards";
 import { lightsAt, reachedAt } from "../src/games/duel/cards/card-lights";
 import { DuelViewModel } from "../src/games/duel/duel-view-model.svelte";
 import { attemptOnCell, attemptOnSeat } from "../src/games/duel/duel-attempted-moves";
@@ -62,7 +71,11 @@ describe("the lights", () => {
     const view = views.find((each) => each.seats === 2 && each.maze.length > 4)!;
     for (const { x, y, blue, green } of view.maze) {
       const { marks } = lightsAt(view, reachedAt(view, null), cellKey(x, y));
-      expect([...marks].every((mark) => (mark === mark.toLowerCase() ? blue.includes(mark.toUpperCase()) : green.includes(mark)))).toBe(true);
+      expect(
+        [...marks].every((mark) =>
+          mark === mark.toLowerCase() ? blue.includes(mark.toUpperCase()) : green.includes(mark),
+        ),
+      ).toBe(true);
       for (const edge of "ES") {
         expect(marks.includes(edge.toLowerCase())).toBe(blue.includes(edge));
         expect(marks.includes(edge)).toBe(green.includes(edge));
@@ -96,7 +109,9 @@ describe("what a move would do", () => {
   });
 
   it("a laid card is reached by whoever laid it", () => {
-    const options = syncs.flatMap(({ options, view }) => options.filter(({ verb }) => verb === "lay").map((option) => ({ option, view: view as DuelView })));
+    const options = syncs.flatMap(({ options, view }) =>
+      options.filter(({ verb }) => verb === "lay").map((option) => ({ option, view: view as DuelView })),
+    );
     expect(options.length).toBeGreaterThan(6);
     for (const { option, view } of options) {
       const seat = view.sight as number;
@@ -118,12 +133,15 @@ function seatedAt(name: string): { table: DuelViewModel; said: FromClient[] } {
   for (const frame of recorded[`../../build/fixture/${name}.json`]!) hooks!.onframe(frame as FromServer);
   return { table: new DuelViewModel(session), said };
 }
-const moves = (said: readonly FromClient[]): string[] => said.flatMap((frame) => (frame.type === "play" ? [frame.move] : []));
+const moves = (said: readonly FromClient[]): string[] =>
+  said.flatMap((frame) => (frame.type === "play" ? [frame.move] : []));
 
 describe("every question of a duel", () => {
   it("turn: why not is asked, but not behind a move that is on its way", () => {
     const { table, said } = seatedAt("duel-turn");
-    const index = table.hand.findIndex((card) => table.options.some((option) => option.verb === "lay" && option.card === card));
+    const index = table.hand.findIndex((card) =>
+      table.options.some((option) => option.verb === "lay" && option.card === card),
+    );
     table.pick(index);
     table.chooseCell("0,0", true);
     table.chooseCell([...table.targetCells.keys()][0]!, true);
@@ -151,7 +169,10 @@ describe("every question of a duel", () => {
   });
 
   it("pass-more and discard-two: a card is picked and confirmed", () => {
-    for (const [kind, verb] of [["pass-more", "pass"], ["discard-two", "discard"]] as const) {
+    for (const [kind, verb] of [
+      ["pass-more", "pass"],
+      ["discard-two", "discard"],
+    ] as const) {
       const { table, said } = seatedAt(`duel-${kind}`);
       table.pick(0);
       expect(table.chosenVerb).toBe(verb);
@@ -196,7 +217,12 @@ describe("a move that is tried", () => {
 });
 
 describe("the log", () => {
-  const teller: TextContext = { say: (key, args) => (args?.["goal"] ? `${key} ${String(args["goal"])}` : key), seat: 0, names: ["Ada", "Bob"], ruleset: "duel" };
+  const teller: TextContext = {
+    say: (key, args) => (args?.["goal"] ? `${key} ${String(args["goal"])}` : key),
+    seat: 0,
+    names: ["Ada", "Bob"],
+    ruleset: "duel",
+  };
   const log = (...events: SightEvent[]): LoggedEvent<SightEvent>[] => events.map((event, index) => ({ index, event }));
 
   it("tells a goal once that was shown and then turned", () => {
@@ -207,7 +233,10 @@ describe("the log", () => {
         { type: "GoalRevealed", seat: 0, cell: [5, 0], goal: "stone-cross", turned: false },
         { type: "GoalRevealed", seat: 0, cell: [5, 2], goal: "gold-2-curve-nw", turned: true },
       ),
-      [[5, 0], [5, 2]],
+      [
+        [5, 0],
+        [5, 2],
+      ],
     );
     expect(lines.map(({ index }) => index)).toEqual([0, 2]);
   });
@@ -218,7 +247,8 @@ describe("the log", () => {
       const goals = (view as DuelView).goals.map(({ x, y }): [number, number] => [x, y]);
       for (const line of renderEvents(teller, told, goals)) {
         expect(line.sentence).toMatch(/^(duel-log|log|event)-/);
-        if (line.card && line.card !== "back" && isPath(line.card.kind)) expect(openEdges(line.card.kind, false)).not.toBe("");
+        if (line.card && line.card !== "back" && isPath(line.card.kind))
+          expect(openEdges(line.card.kind, false)).not.toBe("");
       }
     }
   });

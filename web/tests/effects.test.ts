@@ -11,8 +11,14 @@ import type { SourcedGroups } from "../src/art/cards/deck";
 import { effectsIn, effectNamespaces, cardInfo } from "../src/art/cards/card-effects";
 
 const SOURCES = { ...EARLY, ...LATER };
-const FILES = import.meta.glob<SourcedGroups>("../../src/saboteur/games/data/*.toml", { query: "?sources", import: "default", eager: true });
-const DECKS = Object.entries(FILES).map(([path, groups]) => [path.split("/").at(-1)!.replace(".toml", ""), groups] as const);
+const FILES = import.meta.glob<SourcedGroups>("../../src/saboteur/games/data/*.toml", {
+  query: "?sources",
+  import: "default",
+  eager: true,
+});
+const DECKS = Object.entries(FILES).map(
+  ([path, groups]) => [path.split("/").at(-1)!.replace(".toml", ""), groups] as const,
+);
 /** What is no card. */
 const FACELESS = ["layout", "space", "figure", "marker", "points"];
 
@@ -36,7 +42,9 @@ describe("the help of a table", () => {
     for (const language of ["en", "fr"] as const) {
       const { namespaces: parts, aim, turn, steps, after, lay, end, pay, paid } = helpTopics(ruleset, seats);
       const bundle = await bundleOf(language, ["play", "about", ...parts, ...effectNamespaces(ruleset)]);
-      expect([...aim, turn, ...steps, after, ...lay, ...end, ...pay.flat()].filter((text) => !bundle.hasMessage(text))).toEqual([]);
+      expect(
+        [...aim, turn, ...steps, after, ...lay, ...end, ...pay.flat()].filter((text) => !bundle.hasMessage(text)),
+      ).toEqual([]);
       expect(bundle.hasMessage(steps[0]!.replace(/1$/, `${steps.length + 1}`))).toBe(false);
       // What is paid by a module, the module tells.
       expect(pay[0].length > 0).toBe(!ruleset.includes("tournament"));
@@ -45,7 +53,10 @@ describe("the help of a table", () => {
       const effects = effectsIn(ruleset, HELP_CARD_GROUPS);
       expect(effects.size).toBeGreaterThan(8);
       for (const [effect, kinds] of effects) {
-        const named = kinds.length > 1 ? bundle.getMessage(`effect-${effect}`)?.attributes["title"] : bundle.getMessage(cardInfo(ruleset, kinds[0]!)!.name);
+        const named =
+          kinds.length > 1
+            ? bundle.getMessage(`effect-${effect}`)?.attributes["title"]
+            : bundle.getMessage(cardInfo(ruleset, kinds[0]!)!.name);
         expect(named, `${effect} ${kinds.join()}`).toBeTruthy();
       }
     }
@@ -62,21 +73,25 @@ describe("the help of a table", () => {
 });
 
 describe("what cards do", () => {
-  it.each(DECKS)("%s: every card has an effect, a name and rules, in the texts that are fetched for it", async (deck, groups) => {
-    for (const language of ["en", "fr"] as const) {
-      const bundle = new FluentBundle(language);
-      for (const part of ["play", ...effectNamespaces(deck)] as const) bundle.addResource(new FluentResource((await SOURCES[part]![language]()).default));
-      for (const [group, rows] of groups.filter(([name]) => !FACELESS.includes(name))) {
-        for (const { kind } of rows) {
-          const told = cardInfo(deck, kind, group)!;
-          expect(bundle.getMessage(told.text)?.attributes["when"], `${deck} ${kind}`).toBeTruthy();
-          expect(bundle.hasMessage(told.name), told.name).toBe(true);
-          expect(told.clauses.length).toBeGreaterThan(0);
+  it.each(DECKS)(
+    "%s: every card has an effect, a name and rules, in the texts that are fetched for it",
+    async (deck, groups) => {
+      for (const language of ["en", "fr"] as const) {
+        const bundle = new FluentBundle(language);
+        for (const part of ["play", ...effectNamespaces(deck)] as const)
+          bundle.addResource(new FluentResource((await SOURCES[part]![language]()).default));
+        for (const [group, rows] of groups.filter(([name]) => !FACELESS.includes(name))) {
+          for (const { kind } of rows) {
+            const told = cardInfo(deck, kind, group)!;
+            expect(bundle.getMessage(told.text)?.attributes["when"], `${deck} ${kind}`).toBeTruthy();
+            expect(bundle.hasMessage(told.name), told.name).toBe(true);
+            expect(told.clauses.length).toBeGreaterThan(0);
+          }
         }
+        expect(bundle.hasMessage("explained-when")).toBe(true);
       }
-      expect(bundle.hasMessage("explained-when")).toBe(true);
-    }
-  });
+    },
+  );
 
   it("a module comes before its box, and a box before what it shares", () => {
     expect(cardInfo("saboteur", "saboteur")?.effect).toBe("saboteur");
@@ -90,7 +105,10 @@ describe("what cards do", () => {
     const said = await bundleOf("en", ["play", ...effectNamespaces("saboteur2+veto")]);
     for (const [effect, kinds] of effectsIn("saboteur", HELP_CARD_GROUPS)) {
       const { text, clauses } = cardInfo("saboteur", kinds[0]!)!;
-      expect(clauses.filter((id) => id.startsWith("S2-") || id.startsWith("ME-")), effect).toEqual([]);
+      expect(
+        clauses.filter((id) => id.startsWith("S2-") || id.startsWith("ME-")),
+        effect,
+      ).toEqual([]);
       expect(JSON.stringify(said.getMessage(text)), effect).not.toMatch(/Saboteur 2|prison|chest/);
     }
     expect(cardInfo("saboteur", "cross")?.effect).toBe("tunnel");

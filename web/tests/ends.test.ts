@@ -50,14 +50,23 @@ describe("the stages of an end", () => {
 
 describe("the clan cards", () => {
   it("lie open at the end, and not before", () => {
-    expect(rolesAtEnd(logOf(over))).toEqual(["blue-loyal", "yellow-loyal", "blue-saboteur", "yellow-loyal", "yellow-loyal", "blue-loyal"]);
+    expect(rolesAtEnd(logOf(over))).toEqual([
+      "blue-loyal",
+      "yellow-loyal",
+      "blue-saboteur",
+      "yellow-loyal",
+      "yellow-loyal",
+      "blue-loyal",
+    ]);
     expect(rolesAtEnd(logOf(turn))).toEqual([]);
   });
 });
 
 describe("what was claimed of a goal", () => {
-  const goals = (...cards: (string | null)[]): GoalHistory[] => cards.map((card) => ({ revealed: card === null ? null : { card, turned: false }, seen: null, lookers: [] }));
-  const claimed = (claim: string, told: GoalHistory[], ruleset = "saboteur"): string[] => told.map((_, goal) => claimTruth(claim, goal, told, ruleset));
+  const goals = (...cards: (string | null)[]): GoalHistory[] =>
+    cards.map((card) => ({ revealed: card === null ? null : { card, turned: false }, seen: null, lookers: [] }));
+  const claimed = (claim: string, told: GoalHistory[], ruleset = "saboteur"): string[] =>
+    told.map((_, goal) => claimTruth(claim, goal, told, ruleset));
 
   it("is judged by what the others leave: there is one treasure", () => {
     const found = goals(null, "stone-ne", "treasure");
@@ -68,24 +77,50 @@ describe("what was claimed of a goal", () => {
   });
 
   it("is judged by what whoever looks has seen himself, and by nobody else's look", () => {
-    const own = (seen: string | null, ...cards: (string | null)[]): GoalHistory[] => goals(...cards).map((goal, i) => (i === 1 ? { ...goal, seen, lookers: [0, 1] } : goal));
+    const own = (seen: string | null, ...cards: (string | null)[]): GoalHistory[] =>
+      goals(...cards).map((goal, i) => (i === 1 ? { ...goal, seen, lookers: [0, 1] } : goal));
     expect(claimed("stone", own("treasure", null, null, null))).toEqual(["yes", "no", "yes"]);
     expect(claimed("treasure", own("stone-ne", null, null, null))).toEqual(["unknown", "no", "unknown"]);
     expect(claimed("treasure", own("stone-ne", "stone-nw", null, null))).toEqual(["no", "no", "yes"]);
     expect(claimed("stone", own(null, null, null, null))).toEqual(["unknown", "unknown", "unknown"]);
-    expect(claimed("stone", own("treasure", null, null, null), "saboteur+new-goals")).toEqual(["unknown", "no", "unknown"]);
+    expect(claimed("stone", own("treasure", null, null, null), "saboteur+new-goals")).toEqual([
+      "unknown",
+      "no",
+      "unknown",
+    ]);
   });
 
   it("is what a goal was in the end: an exchange moves what was seen, and one that others made leaves only what was the same", () => {
     const cells = ruled("saboteur");
-    const log = (...events: unknown[]): LoggedEvent<ClassicEvent>[] => [{ type: "RoundBegan", round: 1, starter: 0 }, ...events].map((event, index) => ({ index, event: event as ClassicEvent }));
+    const log = (...events: unknown[]): LoggedEvent<ClassicEvent>[] =>
+      [{ type: "RoundBegan", round: 1, starter: 0 }, ...events].map((event, index) => ({
+        index,
+        event: event as ClassicEvent,
+      }));
     const saw = (goal: number, face: string): unknown => ({ type: "GoalSeen", seat: 0, cell: cells[goal], goal: face });
-    const seen = (...events: unknown[]): (string | null)[] => goalHistories(log(...events), 1, "saboteur").map((goal) => goal.seen);
+    const seen = (...events: unknown[]): (string | null)[] =>
+      goalHistories(log(...events), 1, "saboteur").map((goal) => goal.seen);
     const pair = { seat: 0, cells: [cells[0], cells[1]] };
-    expect(seen(saw(0, "treasure"), { ...pair, type: "GoalsExchanged", swapped: true })).toEqual([null, "treasure", null]);
-    expect(seen(saw(0, "treasure"), { ...pair, type: "GoalsExchanged", swapped: false })).toEqual(["treasure", null, null]);
-    expect(seen(saw(0, "treasure"), saw(2, "stone-ne"), { ...pair, type: "HiddenExchange" })).toEqual([null, null, "stone-ne"]);
-    expect(seen(saw(0, "stone-ne"), saw(1, "stone-ne"), { ...pair, type: "HiddenExchange" })).toEqual(["stone-ne", "stone-ne", null]);
+    expect(seen(saw(0, "treasure"), { ...pair, type: "GoalsExchanged", swapped: true })).toEqual([
+      null,
+      "treasure",
+      null,
+    ]);
+    expect(seen(saw(0, "treasure"), { ...pair, type: "GoalsExchanged", swapped: false })).toEqual([
+      "treasure",
+      null,
+      null,
+    ]);
+    expect(seen(saw(0, "treasure"), saw(2, "stone-ne"), { ...pair, type: "HiddenExchange" })).toEqual([
+      null,
+      null,
+      "stone-ne",
+    ]);
+    expect(seen(saw(0, "stone-ne"), saw(1, "stone-ne"), { ...pair, type: "HiddenExchange" })).toEqual([
+      "stone-ne",
+      "stone-ne",
+      null,
+    ]);
   });
 
   it("stays unknown where nobody can tell", () => {

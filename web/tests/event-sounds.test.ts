@@ -4,7 +4,8 @@ import { cardAnimations } from "../src/table/board/animations";
 import { eventSounds } from "../src/table/recent/event-sounds";
 import type { LoggedEvent } from "../src/table/state";
 
-const told = (...events: Record<string, unknown>[]): LoggedEvent[] => events.map((event, index) => ({ index, event }) as unknown as LoggedEvent);
+const told = (...events: Record<string, unknown>[]): LoggedEvent[] =>
+  events.map((event, index) => ({ index, event }) as unknown as LoggedEvent);
 
 test("what one seat sees whole and the others half sounds alike", () => {
   const twins = [
@@ -28,8 +29,14 @@ test("nothing is heard of what only one seat is told", () => {
 });
 
 test("a goal holds its breath, then everybody hears what it was", () => {
-  expect(eventSounds(told({ type: "PathLaid" }, { type: "GoalRevealed", goal: "treasure" }))).toEqual(["lay", "breath", "coins"]);
-  expect(eventSounds(told({ type: "GoalRevealed", goal: "stone-a" }, { type: "GoalRevealed", goal: "stone-b" }))).toEqual(["breath", "stone"]);
+  expect(eventSounds(told({ type: "PathLaid" }, { type: "GoalRevealed", goal: "treasure" }))).toEqual([
+    "lay",
+    "breath",
+    "coins",
+  ]);
+  expect(
+    eventSounds(told({ type: "GoalRevealed", goal: "stone-a" }, { type: "GoalRevealed", goal: "stone-b" })),
+  ).toEqual(["breath", "stone"]);
 });
 
 test("cells where something came or went with a frame", () => {

@@ -32,21 +32,32 @@ describe("the card that a symbol shows", () => {
   });
 
   it("is known by every name under which a family draws a card", () => {
-    const names = Object.values(DRAWN).flatMap((text) => [...text.matchAll(/defineCardSymbol\(([`"])(.*?)\1,/g)].map(([, , name]) => name!));
+    const names = Object.values(DRAWN).flatMap((text) =>
+      [...text.matchAll(/defineCardSymbol\(([`"])(.*?)\1,/g)].map(([, , name]) => name!),
+    );
     expect(names.length).toBeGreaterThan(15);
     // Whatever is filled in has at least a letter.
-    const filled = names.map((name) => name.replace(/\$\{value === null \?.*?\}\$\{symbolOf\}/, "treasure:x").replace(/\$\{(?:[^{}`]|`[^`]*`)*\}/g, "x"));
+    const filled = names.map((name) =>
+      name.replace(/\$\{value === null \?.*?\}\$\{symbolOf\}/, "treasure:x").replace(/\$\{(?:[^{}`]|`[^`]*`)*\}/g, "x"),
+    );
     expect(filled.filter((name) => !parseSymbolName(name))).toEqual([]);
   });
 });
 
 describe("a card that lies face down", () => {
-  const BACKS = { saboteur: ["deck", "goal", "role", "gold", "chest"], "saboteur2+treasure-chests": ["chest"], duel: ["deck", "goal"], "lost-mines": ["deck", "goal", "treasure", "clan"], "dark-cave": ["1", "2", "3", "goal", "clan"] };
+  const BACKS = {
+    saboteur: ["deck", "goal", "role", "gold", "chest"],
+    "saboteur2+treasure-chests": ["chest"],
+    duel: ["deck", "goal"],
+    "lost-mines": ["deck", "goal", "treasure", "clan"],
+    "dark-cave": ["1", "2", "3", "goal", "clan"],
+  };
 
   it.each(Object.entries(BACKS))("%s: has a name and a text with rules that exist", async (ruleset, kinds) => {
     for (const language of ["en", "fr"] as const) {
       const bundle = new FluentBundle(language);
-      for (const part of ["play", "rules", ...effectNamespaces(ruleset)] as const) bundle.addResource(new FluentResource((await SOURCES[part]![language]()).default));
+      for (const part of ["play", "rules", ...effectNamespaces(ruleset)] as const)
+        bundle.addResource(new FluentResource((await SOURCES[part]![language]()).default));
       for (const kind of kinds) {
         const told = cardInfo(ruleset, kind, "back")!;
         expect(bundle.getMessage(told.text)?.attributes["when"], `${ruleset} ${kind}`).toBeTruthy();
@@ -59,8 +70,15 @@ describe("a card that lies face down", () => {
 });
 
 describe("an explanation", () => {
-  const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-  const SCREENS = [[390, 844], [360, 640], [844, 390], [820, 1180], [1440, 900]] as const;
+  const overlap = (a: Box, b: Box): boolean =>
+    a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  const SCREENS = [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [820, 1180],
+    [1440, 900],
+  ] as const;
 
   it("covers nothing of the card, and stays on the screen", () => {
     for (const [width, height] of SCREENS) {
@@ -78,17 +96,29 @@ describe("an explanation", () => {
   });
 
   it("stands above a card of the hand", () => {
-    const at = placeBeside({ x: 600, y: 760, width: 94, height: 125 }, { width: 340, height: 200 }, { width: 1440, height: 900 });
+    const at = placeBeside(
+      { x: 600, y: 760, width: 94, height: 125 },
+      { width: 340, height: 200 },
+      { width: 1440, height: 900 },
+    );
     expect(at).toEqual({ x: 477, y: 550, width: 340, height: 200 });
   });
 
   it("stands beside a card above", () => {
-    const at = placeBeside({ x: 150, y: 100, width: 27, height: 28 }, { width: 340, height: 200 }, { width: 1440, height: 900 });
+    const at = placeBeside(
+      { x: 150, y: 100, width: 27, height: 28 },
+      { width: 340, height: 200 },
+      { width: 1440, height: 900 },
+    );
     expect(at).toEqual({ x: 187, y: 14, width: 340, height: 200 });
   });
 
   it("is smaller where there is no room", () => {
-    const at = placeBeside({ x: 60, y: 200, width: 270, height: 360 }, { width: 340, height: 300 }, { width: 390, height: 844 });
+    const at = placeBeside(
+      { x: 60, y: 200, width: 270, height: 360 },
+      { width: 340, height: 300 },
+      { width: 390, height: 844 },
+    );
     expect(at.height).toBeLessThan(300);
     expect(at.y).toBe(570);
   });

@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { endHeadline, topScorers } from "../src/play/ends/headline";
 import { texts } from "../src/i18n/texts.svelte";
-import { noGainReason, ownOutcomeText, roundHeadline, sabotagedMiners, outcomeText, roundWinners, winnersText } from "../src/games/classic/ends/round-outcome";
+import {
+  noGainReason,
+  ownOutcomeText,
+  roundHeadline,
+  sabotagedMiners,
+  outcomeText,
+  roundWinners,
+  winnersText,
+} from "../src/games/classic/ends/round-outcome";
 import type { ClassicViewModel } from "../src/games/classic/classic-view-model.svelte";
 import type { RoundResult } from "../src/wire/classic";
 import type { RoundShares } from "../src/games/classic/text/past-rounds";
@@ -58,17 +66,33 @@ describe("a classic round", () => {
   });
 
   it("tells everybody why, by the role", () => {
-    const why = (seat: number, treasure: boolean, named: Partial<RoundShares>, ...roles: string[]): string => ownOutcomeText(seat, result(treasure, ...roles), { ...shares, ...named });
-    const blue = { teams: ["blue-digger"], winners: [0, 1], gained: new Map([[0, 4], [1, 2]]) };
+    const why = (seat: number, treasure: boolean, named: Partial<RoundShares>, ...roles: string[]): string =>
+      ownOutcomeText(seat, result(treasure, ...roles), { ...shares, ...named });
+    const blue = {
+      teams: ["blue-digger"],
+      winners: [0, 1],
+      gained: new Map([
+        [0, 4],
+        [1, 2],
+      ]),
+    };
     expect(why(0, true, blue, "blue-digger", "profiteer", "boss")).toBe("");
     expect(why(1, true, blue, "blue-digger", "profiteer", "boss")).toContain("whoever wins, you win with them");
     expect(why(2, true, blue, "blue-digger", "profiteer", "boss")).toContain("in prison you get no share");
-    expect(why(2, true, blue, "blue-digger", "profiteer", "green-digger")).toBe("Your team does not win: the green diggers.");
+    expect(why(2, true, blue, "blue-digger", "profiteer", "green-digger")).toBe(
+      "Your team does not win: the green diggers.",
+    );
     expect(why(0, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toBe("");
-    expect(why(1, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toContain("without the treasure");
+    expect(why(1, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toContain(
+      "without the treasure",
+    );
     expect(why(2, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toBe("");
-    expect(why(1, false, { teams: ["saboteur"], winners: [1] }, "blue-digger", "profiteer")).toContain("even if nobody else does");
-    expect(why(0, true, { teams: [], winners: [0] }, "boss", "blue-digger")).toContain("even where no team gets through");
+    expect(why(1, false, { teams: ["saboteur"], winners: [1] }, "blue-digger", "profiteer")).toContain(
+      "even if nobody else does",
+    );
+    expect(why(0, true, { teams: [], winners: [0] }, "boss", "blue-digger")).toContain(
+      "even where no team gets through",
+    );
     expect(why(1, true, {}, "miner", "greedy-dwarf", "saboteur")).toContain("somebody else reached the treasure");
     expect(why(0, true, {}, "miner", "greedy-dwarf", "saboteur")).toBe("");
   });
@@ -83,24 +107,50 @@ describe("a classic round", () => {
   });
 
   it("pays geologists whoever wins", () => {
-    const paid = { ...shares, teams: ["saboteur"], winners: [1], crystals: { count: 3, seats: [0] }, gained: new Map([[0, 3]]) };
+    const paid = {
+      ...shares,
+      teams: ["saboteur"],
+      winners: [1],
+      crystals: { count: 3, seats: [0] },
+      gained: new Map([[0, 3]]),
+    };
     expect(roundHeadline(at(0), result(false, "geologist", "saboteur", "boss"), paid)).toBe("Your crystals pay");
     expect(ownOutcomeText(0, result(false, "geologist", "saboteur", "boss"), paid)).toContain("whoever wins");
-    expect(roundHeadline(at(0), result(false, "geologist", "saboteur", "boss"), { ...paid, gained: new Map() })).toBe("You lost the round");
+    expect(roundHeadline(at(0), result(false, "geologist", "saboteur", "boss"), { ...paid, gained: new Map() })).toBe(
+      "You lost the round",
+    );
   });
 
   it("names all winners, and says nothing twice", () => {
-    const table = (ruleset: string) => ({ seat: 1, names, view: { ruleset }, seatNames: (seats: readonly number[]) => seats.map((seat) => (seat === 1 ? "you" : names[seat])).join() }) as unknown as ClassicViewModel;
-    const told = (treasure: boolean, named: Partial<RoundShares>, ...roles: string[]): string => outcomeText(table("saboteur2"), result(treasure, ...roles), { ...shares, ...named }, []);
-    expect(told(true, { teams: ["blue-digger"], winners: [0, 1] }, "blue-digger", "boss", "saboteur")).toMatch(/the blue diggers win\. Wins too: you \(boss\)\.$/);
-    expect(told(false, { teams: ["saboteur"], winners: [1] }, "blue-digger", "profiteer", "boss")).toMatch(/no saboteur.*\. The only winner: you \(profiteer\)\.$/);
-    expect(told(false, { teams: ["saboteur"], winners: [0] }, "saboteur", "blue-digger", "boss")).toBe("The saboteurs win the round.");
-    expect(outcomeText(table("saboteur"), result(false, "miner", "miner", "miner"), shares, [])).toContain("no saboteur");
+    const table = (ruleset: string) =>
+      ({
+        seat: 1,
+        names,
+        view: { ruleset },
+        seatNames: (seats: readonly number[]) => seats.map((seat) => (seat === 1 ? "you" : names[seat])).join(),
+      }) as unknown as ClassicViewModel;
+    const told = (treasure: boolean, named: Partial<RoundShares>, ...roles: string[]): string =>
+      outcomeText(table("saboteur2"), result(treasure, ...roles), { ...shares, ...named }, []);
+    expect(told(true, { teams: ["blue-digger"], winners: [0, 1] }, "blue-digger", "boss", "saboteur")).toMatch(
+      /the blue diggers win\. Wins too: you \(boss\)\.$/,
+    );
+    expect(told(false, { teams: ["saboteur"], winners: [1] }, "blue-digger", "profiteer", "boss")).toMatch(
+      /no saboteur.*\. The only winner: you \(profiteer\)\.$/,
+    );
+    expect(told(false, { teams: ["saboteur"], winners: [0] }, "saboteur", "blue-digger", "boss")).toBe(
+      "The saboteurs win the round.",
+    );
+    expect(outcomeText(table("saboteur"), result(false, "miner", "miner", "miner"), shares, [])).toContain(
+      "no saboteur",
+    );
   });
 
   it("gives no share to a miner with a broken tool (V-2)", () => {
     const won = result(true, "miner", "miner", "saboteur");
-    const view = { ruleset: "saboteur+sabotaged-dwarf", drafts: [{ round: 1, order: [0, 0], done: 2, taken: null }] } as never;
+    const view = {
+      ruleset: "saboteur+sabotaged-dwarf",
+      drafts: [{ round: 1, order: [0, 0], done: 2, taken: null }],
+    } as never;
     expect(sabotagedMiners(view, won)).toEqual([1]);
     expect(sabotagedMiners({ ruleset: "saboteur", drafts: [] }, won)).toEqual([]);
     expect(roundHeadline(at(1), won, shares, [1])).toBe("Nothing for you");
@@ -108,8 +158,19 @@ describe("a classic round", () => {
   });
 
   it("says why somebody has nothing", () => {
-    const lacks = (named: Partial<RoundShares>, ...roles: string[]): (string | null)[] => roles.map((_, seat) => noGainReason(seat, result(true, ...roles), { ...shares, ...named }, []));
-    expect(lacks({ teams: ["blue-digger"], winners: [0, 2], crystals: { count: 0, seats: [] } }, "blue-digger", "green-digger", "profiteer", "boss", "geologist", "saboteur")).toEqual(["small", "team", "small", "prison", "crystals", null]);
+    const lacks = (named: Partial<RoundShares>, ...roles: string[]): (string | null)[] =>
+      roles.map((_, seat) => noGainReason(seat, result(true, ...roles), { ...shares, ...named }, []));
+    expect(
+      lacks(
+        { teams: ["blue-digger"], winners: [0, 2], crystals: { count: 0, seats: [] } },
+        "blue-digger",
+        "green-digger",
+        "profiteer",
+        "boss",
+        "geologist",
+        "saboteur",
+      ),
+    ).toEqual(["small", "team", "small", "prison", "crystals", null]);
     expect(lacks({}, "greedy-dwarf", "miner")[1]).toBe("greedy");
   });
 

@@ -17,7 +17,10 @@ function meant(files: Readonly<Record<string, string>>, from: string, path: stri
 
 function graphOf(files: Readonly<Record<string, string>>): Graph {
   return new Map(
-    Object.entries(files).map(([name, text]) => [name, [...text.matchAll(IMPORT)].flatMap(([, path]) => meant(files, name, path!) ?? [])]),
+    Object.entries(files).map(([name, text]) => [
+      name,
+      [...text.matchAll(IMPORT)].flatMap(([, path]) => meant(files, name, path!) ?? []),
+    ]),
   );
 }
 
@@ -47,14 +50,29 @@ const graph = graphOf(files);
 
 /** The imports between files of two kinds. */
 function between(from: (name: string) => boolean, to: (name: string, from: string) => boolean): string[] {
-  return [...graph].filter(([name]) => from(name)).flatMap(([name, all]) => all.filter((each) => to(each, name)).map((each) => `${name} → ${each}`));
+  return [...graph]
+    .filter(([name]) => from(name))
+    .flatMap(([name, all]) => all.filter((each) => to(each, name)).map((each) => `${name} → ${each}`));
 }
 
 const gameOf = (name: string): string | undefined => /^games\/([^/]+)\//.exec(name)?.[1];
 
 /** The folders of src: a file imports from its own layer and from those before it. Files beside the folders start the page and stand above all. */
-const LAYERS = ["wire", "platform", "i18n", "art", "ui", "net", "table", "features", "play", "games", "screens"] as const;
-const layerOf = (name: string): number => (name.includes("/") ? LAYERS.findIndex((layer) => name.startsWith(`${layer}/`)) : LAYERS.length);
+const LAYERS = [
+  "wire",
+  "platform",
+  "i18n",
+  "art",
+  "ui",
+  "net",
+  "table",
+  "features",
+  "play",
+  "games",
+  "screens",
+] as const;
+const layerOf = (name: string): number =>
+  name.includes("/") ? LAYERS.findIndex((layer) => name.startsWith(`${layer}/`)) : LAYERS.length;
 
 /** Imports against that order: what is here is to go, and nothing may join it. */
 const EXCEPTIONS: readonly string[] = [
@@ -69,7 +87,8 @@ const EXCEPTIONS: readonly string[] = [
 describe("imports", () => {
   it("are found in scripts, in markup, of types and late", () => {
     const found = graphOf({
-      "a/One.svelte": '<script lang="ts">\n  import type { Two } from "./two.svelte";\n</script>\n{#await import("../b/Three.svelte") then Three}{/await}',
+      "a/One.svelte":
+        '<script lang="ts">\n  import type { Two } from "./two.svelte";\n</script>\n{#await import("../b/Three.svelte") then Three}{/await}',
       "a/two.svelte.ts": 'export { three } from "../b/three";\nimport "./looks.css";',
       "b/Three.svelte": "",
       "b/three.ts": 'import deck from "../../data/deck.toml?sources";',
@@ -89,12 +108,20 @@ describe("imports", () => {
   });
 
   it("do not lead from one game to another", () => {
-    expect(between((name) => gameOf(name) !== undefined, (name, from) => gameOf(name) !== undefined && gameOf(name) !== gameOf(from))).toEqual([]);
+    expect(
+      between(
+        (name) => gameOf(name) !== undefined,
+        (name, from) => gameOf(name) !== undefined && gameOf(name) !== gameOf(from),
+      ),
+    ).toEqual([]);
   });
 
   it("lead from layer to layer in one direction", () => {
     expect([...graph.keys()].filter((name) => layerOf(name) < 0)).toEqual([]);
-    const against = between(() => true, (name, from) => layerOf(name) > layerOf(from));
+    const against = between(
+      () => true,
+      (name, from) => layerOf(name) > layerOf(from),
+    );
     expect([...new Set(against)].sort()).toEqual(EXCEPTIONS);
   });
 });

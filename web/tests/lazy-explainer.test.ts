@@ -17,7 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const asked = (): Promise<Event | null> => vi.waitFor(() => vi.mocked(startExplainer).mock.calls[0]![1], { timeout: 60_000 });
+const asked = (): Promise<Event | null> =>
+  vi.waitFor(() => vi.mocked(startExplainer).mock.calls[0]![1], { timeout: 60_000 });
 
 it("a first quick tap explains nothing", async () => {
   page.dispatchEvent(new Event("pointerdown"));
@@ -34,7 +35,9 @@ it("a first long press does", async () => {
 it("a first tap on a number that explains itself does not get lost", async () => {
   const click = vi.fn();
   const press = new Event("pointerdown");
-  Object.defineProperty(press, "target", { value: { closest: (selector: string) => (selector === "[data-told]" ? { click } : null) } });
+  Object.defineProperty(press, "target", {
+    value: { closest: (selector: string) => (selector === "[data-told]" ? { click } : null) },
+  });
   page.dispatchEvent(press);
   page.dispatchEvent(new Event("pointerup"));
   expect(await asked()).toBeNull();

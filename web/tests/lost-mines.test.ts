@@ -1,7 +1,24 @@
 import { describe, expect, it } from "vitest";
 
-import { hasBothOrientations, movesStartingWith, availableTargets, targetsOfKind, itemTarget, addTarget, orientedMove, completeMoves, preselectTargets } from "../src/table/moves/targeting";
-import { deck, groups, isMine, looksTheSame, identityPool, secretsOf } from "../src/games/lost-mines/cards/lost-mines-cards";
+import {
+  hasBothOrientations,
+  movesStartingWith,
+  availableTargets,
+  targetsOfKind,
+  itemTarget,
+  addTarget,
+  orientedMove,
+  completeMoves,
+  preselectTargets,
+} from "../src/table/moves/targeting";
+import {
+  deck,
+  groups,
+  isMine,
+  looksTheSame,
+  identityPool,
+  secretsOf,
+} from "../src/games/lost-mines/cards/lost-mines-cards";
 import { attemptOnCell } from "../src/games/lost-mines/lost-mines-attempted-moves";
 import { shareGroups } from "../src/games/lost-mines/ends/share-groups";
 import { renderEvents } from "../src/games/lost-mines/text/lost-mines-log-lines";
@@ -13,11 +30,13 @@ import watch from "../../build/fixture/mines-watch.json";
 
 const sync = turn[1] as unknown as Sync;
 const view = sync.view as LostMinesView;
-const playing = (card: string): Option[] => sync.options.filter((option) => option.card === card && option.verb === "play");
+const playing = (card: string): Option[] =>
+  sync.options.filter((option) => option.card === card && option.verb === "play");
 
 describe("the cards", () => {
   it("have the numbers of the rulebook", () => {
-    const count = (rows: readonly object[]): number => rows.reduce((sum, row) => sum + ((row as { count?: number }).count ?? 1), 0);
+    const count = (rows: readonly object[]): number =>
+      rows.reduce((sum, row) => sum + ((row as { count?: number }).count ?? 1), 0);
     expect([count(deck.path), count(deck.action), count(deck.treasure), count(deck.dwarf)]).toEqual([40, 23, 12, 10]);
     expect([deck.board.columns, deck.board.rows]).toEqual([11, 7]);
   });
@@ -85,9 +104,13 @@ it("gives a watcher no secret", () => {
 
 describe("the log", () => {
   const tell = (...events: SightEvent[]): string[] => {
-    const say = (key: string, args: Record<string, unknown> = {}): string => [key, args["steps"], args["mine"], args["face"]].filter(Boolean).join(" ");
+    const say = (key: string, args: Record<string, unknown> = {}): string =>
+      [key, args["steps"], args["mine"], args["face"]].filter(Boolean).join(" ");
     const log = events.map((event, index) => ({ event, index }));
-    return renderEvents({ say, seat: 0, names: ["Ana", "Otto"], ruleset: "lost-mines" }, log, [[9, 0], [9, 2]]).map(({ sentence }) => sentence);
+    return renderEvents({ say, seat: 0, names: ["Ana", "Otto"], ruleset: "lost-mines" }, log, [
+      [9, 0],
+      [9, 2],
+    ]).map(({ sentence }) => sentence);
   };
 
   it("tells a walk in one line, and a mine once", () => {

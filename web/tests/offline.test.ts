@@ -22,11 +22,14 @@ function page(place: string, house?: "here"): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a question", () => {
-
   it("that names a table of this device is for this device", () => {
     page("/");
-    expect(["/api/tables/0BCDE", "/api/tables/0BCDE/replay?sight=open", "/api/replays/0BCDE/record"].filter(isLocalRequest)).toHaveLength(3);
-    expect(["/api/tables/BCDEF", "/api/guest", "/api/learn/duel/0", "/api/replays/0BCDEF"].filter(isLocalRequest)).toEqual([]);
+    expect(
+      ["/api/tables/0BCDE", "/api/tables/0BCDE/replay?sight=open", "/api/replays/0BCDE/record"].filter(isLocalRequest),
+    ).toHaveLength(3);
+    expect(
+      ["/api/tables/BCDEF", "/api/guest", "/api/learn/duel/0", "/api/replays/0BCDEF"].filter(isLocalRequest),
+    ).toEqual([]);
   });
 
   it("that names none is for whoever has the table where it is asked", () => {
@@ -44,7 +47,12 @@ describe("a question", () => {
 
 describe("the time of a bot that searches", () => {
   it("is a server's on a device as quick, more on a slower one, and never long", () => {
-    expect([secondsFor(2), secondsFor(8), secondsFor(24), secondsFor(8000)]).toEqual([0.2, 0.2, expect.closeTo(0.6), 2]);
+    expect([secondsFor(2), secondsFor(8), secondsFor(24), secondsFor(8000)]).toEqual([
+      0.2,
+      0.2,
+      expect.closeTo(0.6),
+      2,
+    ]);
   });
 });
 

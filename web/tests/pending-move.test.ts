@@ -47,13 +47,23 @@ function seated(recorded: unknown = frames, Table: new (session: Session) => unk
 
 /** Pick a card that can be laid and choose the first cell for it, as a mouse or a finger does. */
 function lay({ table }: Seated, sure: boolean): string {
-  table.pick(table.hand.findIndex((card) => table.options.some((option) => option.verb === "lay" && option.card === card)));
+  table.pick(
+    table.hand.findIndex((card) => table.options.some((option) => option.verb === "lay" && option.card === card)),
+  );
   const [cell] = table.targetCells.keys();
   table.chooseCell(cell!, sure);
   return cell!;
 }
 
-const later = (version: number): Happened => ({ type: "happened", version, seat: 0, timed_out: false, events: [], view: sync.view, options: [] });
+const later = (version: number): Happened => ({
+  type: "happened",
+  version,
+  seat: 0,
+  timed_out: false,
+  events: [],
+  view: sync.view,
+  options: [],
+});
 
 beforeEach(() => {
   vi.useFakeTimers();

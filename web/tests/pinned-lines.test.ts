@@ -3,7 +3,14 @@ import { expect, it } from "vitest";
 import { MAX_PINS, pinnedLines, togglePin } from "../src/features/notes/pinned-lines";
 import type { LogLine } from "../src/table/log/log-lines";
 
-const line = (index: number, times = 1): LogLine => ({ index, times, seat: 1, sentence: `line ${index}`, tone: "plain", card: null });
+const line = (index: number, times = 1): LogLine => ({
+  index,
+  times,
+  seat: 1,
+  sentence: `line ${index}`,
+  tone: "plain",
+  card: null,
+});
 const lines = [line(3), line(9, 3), line(14)];
 
 it("a pin is put on a line and taken off again", () => {

@@ -14,7 +14,11 @@ type Kept = Record<string, string>;
 
 /** What a browser keeps: by its methods and, as `localStorage` does, by name. */
 function storage(kept: Kept = {}): Kept {
-  const methods = { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value), removeItem: (key: string) => void delete kept[key] };
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+    removeItem: (key: string) => void delete kept[key],
+  };
   return new Proxy(kept, { get: (_, name: string) => methods[name as keyof typeof methods] ?? kept[name] });
 }
 
@@ -36,19 +40,37 @@ describe("the looks of a page", () => {
       currentScript: { src: "https://mine.example/deep/theme.js" },
       createElement: () => ({ setAttribute: () => undefined }),
     };
-    const matchMedia = (query: string) => ({ matches: wishes.some((wish) => query.includes(wish)), addEventListener: () => undefined });
-    new Function("document", "matchMedia", "localStorage", "addEventListener", script)(document, matchMedia, storage(kept), (name: string, hear: () => void) => (heard[name] = hear));
+    const matchMedia = (query: string) => ({
+      matches: wishes.some((wish) => query.includes(wish)),
+      addEventListener: () => undefined,
+    });
+    new Function("document", "matchMedia", "localStorage", "addEventListener", script)(
+      document,
+      matchMedia,
+      storage(kept),
+      (name: string, hear: () => void) => (heard[name] = hear),
+    );
     return { dataset, links, choose: (detail) => heard["preferences"]!({ detail }) };
   }
 
   it("are the system's until something is chosen, and need no styles of their own", () => {
     expect(dressed({})).toMatchObject({ dataset: { theme: "dark" }, links: [] });
     expect(dressed({}, ["light", "motion"])).toMatchObject({ dataset: { theme: "light", motion: "less" }, links: [] });
-    expect(dressed({}, ["contrast"])).toMatchObject({ dataset: { contrast: "more" }, links: ["https://mine.example/deep/preferences.css"] });
+    expect(dressed({}, ["contrast"])).toMatchObject({
+      dataset: { contrast: "more" },
+      links: ["https://mine.example/deep/preferences.css"],
+    });
   });
 
   it("are what was chosen, whatever the system wishes", () => {
-    const preferences = JSON.stringify({ theme: "dark", contrast: false, motion: "none", size: "largest", left: true, keys: false });
+    const preferences = JSON.stringify({
+      theme: "dark",
+      contrast: false,
+      motion: "none",
+      size: "largest",
+      left: true,
+      keys: false,
+    });
     const { dataset, links } = dressed({ preferences }, ["light", "contrast"]);
     expect(dataset).toEqual({ theme: "dark", motion: "none", size: "largest", left: "on", keys: "off" });
     expect(links).toEqual(["https://mine.example/deep/preferences.css"]);
@@ -78,7 +100,9 @@ describe("the looks of a page", () => {
 
 describe("high contrast", () => {
   function light(colour: string): number {
-    const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    const [r, g, b] = [1, 3, 5]
+      .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
   }
   function ratio(a: string, b: string): number {
@@ -91,11 +115,15 @@ describe("high contrast", () => {
 
   it.each(["dark", "light"])("can be read at 7 to 1, and its lines seen at 3 to 1: %s", (theme) => {
     const rule = new RegExp(`\\[data-contrast\\] \\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(looks)![1]!;
-    const colours = new Map([...rule.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]));
-    const worst = (names: readonly string[]): number => Math.min(...names.flatMap((name) => GROUNDS.map((ground) => ratio(colours.get(name)!, colours.get(ground)!))));
+    const colours = new Map(
+      [...rule.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]),
+    );
+    const worst = (names: readonly string[]): number =>
+      Math.min(...names.flatMap((name) => GROUNDS.map((ground) => ratio(colours.get(name)!, colours.get(ground)!))));
     expect(worst(READ)).toBeGreaterThanOrEqual(7);
     expect(worst(DRAWN)).toBeGreaterThanOrEqual(3);
-    for (const name of ["amber", "ember", "ok", "see"]) expect(ratio(colours.get(name)!, colours.get(`on-${name}`)!)).toBeGreaterThanOrEqual(7);
+    for (const name of ["amber", "ember", "ok", "see"])
+      expect(ratio(colours.get(name)!, colours.get(`on-${name}`)!)).toBeGreaterThanOrEqual(7);
   });
 });
 

@@ -8,9 +8,17 @@ import { movesSinceLastTurn } from "../src/table/recent/recent-moves";
 import { renderEvents } from "../src/games/classic/text/classic-log-lines";
 import type { GameEvent } from "../src/wire/protocol";
 
-const line = (index: number, seat: number | null = 1): LogLine => ({ index, seat, sentence: `line ${index}`, tone: "plain", card: null, times: 1 });
+const line = (index: number, seat: number | null = 1): LogLine => ({
+  index,
+  seat,
+  sentence: `line ${index}`,
+  tone: "plain",
+  card: null,
+  times: 1,
+});
 const event = (facts: Record<string, unknown>): GameEvent => facts as unknown as GameEvent;
-const logOf = (...events: Record<string, unknown>[]): LoggedEvent[] => events.map((facts, index) => ({ index, event: event(facts) }));
+const logOf = (...events: Record<string, unknown>[]): LoggedEvent[] =>
+  events.map((facts, index) => ({ index, event: event(facts) }));
 const turn = (seat: number): Record<string, unknown> => ({ type: "TurnBegan", seat });
 const deed = (seat: number, target = -1): Record<string, unknown> => ({ type: "ToolBroken", seat, target });
 
@@ -38,7 +46,10 @@ describe("what has just happened", () => {
 
   it("leaves to the list what nobody could read in time", () => {
     const many = Array.from({ length: 12 }, (_, i) => line(i));
-    expect(enqueueLines(startQueue([], 0), many, 12)).toMatchObject({ shown: { index: 9 }, waiting: [{ index: 10 }, { index: 11 }] });
+    expect(enqueueLines(startQueue([], 0), many, 12)).toMatchObject({
+      shown: { index: 9 },
+      waiting: [{ index: 10 }, { index: 11 }],
+    });
   });
 
   it("follows a log that is told in other words", () => {
@@ -52,11 +63,21 @@ describe("since one's last turn", () => {
   const lines = [line(2, 0), line(4, 1), line(6, 2)];
 
   it("are the moves of the others, with those they hit", () => {
-    expect(movesSinceLastTurn(lines, log, 0, 3).map(({ index, target }) => [index, target])).toEqual([[4, 0], [6, 1]]);
+    expect(movesSinceLastTurn(lines, log, 0, 3).map(({ index, target }) => [index, target])).toEqual([
+      [4, 0],
+      [6, 1],
+    ]);
   });
 
   it("one's own move of this turn is not among them", () => {
-    expect(movesSinceLastTurn([...lines, line(8, 0)], [...log, ...logOf(deed(0)).map((told) => ({ ...told, index: 8 }))], 0, 3).map(({ index }) => index)).toEqual([4, 6]);
+    expect(
+      movesSinceLastTurn(
+        [...lines, line(8, 0)],
+        [...log, ...logOf(deed(0)).map((told) => ({ ...told, index: 8 }))],
+        0,
+        3,
+      ).map(({ index }) => index),
+    ).toEqual([4, 6]);
   });
 
   it("begins with the round", () => {
@@ -70,8 +91,24 @@ describe("since one's last turn", () => {
 
 describe("where it happened", () => {
   it("is every cell that an event names", () => {
-    expect(eventCells(event({ type: "PathDiverted", from_cell: [1, 2], to_cell: [3, 4] }))).toEqual([[1, 2], [3, 4]]);
-    expect(eventCells(event({ type: "GoalsTaken", cells: [[8, 0], [8, 2]] }))).toEqual([[8, 0], [8, 2]]);
+    expect(eventCells(event({ type: "PathDiverted", from_cell: [1, 2], to_cell: [3, 4] }))).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(
+      eventCells(
+        event({
+          type: "GoalsTaken",
+          cells: [
+            [8, 0],
+            [8, 2],
+          ],
+        }),
+      ),
+    ).toEqual([
+      [8, 0],
+      [8, 2],
+    ]);
   });
 
   it("are in the words of a refusal", () => {
@@ -80,7 +117,10 @@ describe("where it happened", () => {
   });
 
   it("is both sides of an edge", () => {
-    expect(eventCells(event({ type: "WebLaid", cell: [1, 1], side: "E" }))).toEqual([[1, 1], [2, 1]]);
+    expect(eventCells(event({ type: "WebLaid", cell: [1, 1], side: "E" }))).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
   });
 
   it("is nowhere on the board if it was done to a player", () => {
@@ -91,7 +131,10 @@ describe("where it happened", () => {
 describe("nuggets that everybody gains (ME-2)", () => {
   const gain = (seat: number, nuggets = 1): Record<string, unknown> => ({ type: "NuggetsGained", seat, nuggets });
   const told = (...events: Record<string, unknown>[]): string[] =>
-    renderEvents({ say: (key) => key, seat: 0, names: ["Ada", "Bob", "Cid"], ruleset: "saboteur+right-of-way" }, logOf(...events) as never).map(({ sentence }) => sentence);
+    renderEvents(
+      { say: (key) => key, seat: 0, names: ["Ada", "Bob", "Cid"], ruleset: "saboteur+right-of-way" },
+      logOf(...events) as never,
+    ).map(({ sentence }) => sentence);
 
   it("are one sentence", () => {
     expect(told(gain(0), gain(1), gain(2), turn(0))).toEqual(["event-nuggets-for-all"]);

@@ -12,7 +12,10 @@ function serve(): { asked: string[]; answer: () => Promise<void> } {
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
     const step = /x\/(\d+)\?/.exec(path)?.[1];
-    const body = step === undefined ? { moves: Array.from({ length: LAST + 1 }, () => ({ events: [] })) } : { step: Number(step), steps: LAST };
+    const body =
+      step === undefined
+        ? { moves: Array.from({ length: LAST + 1 }, () => ({ events: [] })) }
+        : { step: Number(step), steps: LAST };
     return new Promise((resolve) => waiting.push(() => resolve(Response.json(body))));
   });
   const answer = async (): Promise<void> => {

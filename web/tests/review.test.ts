@@ -5,7 +5,12 @@ import { chanceLines, lineHues, type ChartLine } from "../src/features/review/ch
 import { formatPoints } from "../src/features/review/review-text";
 import type { ReviewRound } from "../src/wire/protocol";
 
-const line = (hue?: number): ChartLine => ({ name: "", values: [0], thick: false, ...(hue === undefined ? {} : { hue }) });
+const line = (hue?: number): ChartLine => ({
+  name: "",
+  values: [0],
+  thick: false,
+  ...(hue === undefined ? {} : { hue }),
+});
 
 test("clans have their own colours, whoever is named first, and nobody else has them", () => {
   const sides = ["blue", "yellow", "selfish"].map((word) => ({ seat: null, word }));

@@ -28,7 +28,8 @@ const first = after(sync.version + 1, 20, 2);
 const second = after(sync.version + 2, 19, 3);
 
 const play = (...all: FromServer[]): TableState => all.reduce((state, frame) => reduce(state, frame), INITIAL_STATE);
-const pileAt = (state: TableState, index: number): number | undefined => (historyAt(state, index)?.view as ClassicView | undefined)?.pile;
+const pileAt = (state: TableState, index: number): number | undefined =>
+  (historyAt(state, index)?.view as ClassicView | undefined)?.pile;
 
 describe("what was seen", () => {
   const state = play(...frames, first, second);
@@ -40,7 +41,11 @@ describe("what was seen", () => {
 
   it("is unknown from before it, and from while the line was cut", () => {
     expect(historyAt(state, before - 2)).toBeNull();
-    const lost = { ...sync, version: sync.version + 9, events: [...sync.events, ...first.events, ...second.events, ...first.events, ...first.events] } as Sync;
+    const lost = {
+      ...sync,
+      version: sync.version + 9,
+      events: [...sync.events, ...first.events, ...second.events, ...first.events, ...first.events],
+    } as Sync;
     const back = reduce(state, lost);
     expect(historyAt(back, before + 5)).toBeNull();
     expect(historyAt(back, before + 8)?.version).toBe(sync.version + 9);
@@ -68,7 +73,12 @@ describe("a table that is shown as it was", () => {
     const { table } = opened(...frames, first, { ...second, options: sync.options });
     const log = table.log.length;
     expect(table.showHistory(before + 1)).toBe(true);
-    expect([table.view.pile, table.events.length, table.options.length, table.isAsked]).toEqual([20, before + 2, 0, false]);
+    expect([table.view.pile, table.events.length, table.options.length, table.isAsked]).toEqual([
+      20,
+      before + 2,
+      0,
+      false,
+    ]);
     expect(table.log).toHaveLength(log);
     table.cancel();
     expect([table.view.pile, table.shownEntry, table.isAsked]).toEqual([19, null, true]);
@@ -76,12 +86,24 @@ describe("a table that is shown as it was", () => {
 
   it("tells what was owned when a round was over, whatever came since", () => {
     const now = sync.view.round;
-    const gold = (version: number, round: number, cards: number): Happened => ({ ...first, version, view: { ...sync.view, round, gold_cards: [cards] } as unknown as ClassicView });
-    const { table } = opened(...frames, gold(sync.version + 1, now + 1, 1), gold(sync.version + 2, now + 1, 1), gold(sync.version + 3, now + 2, 5));
+    const gold = (version: number, round: number, cards: number): Happened => ({
+      ...first,
+      version,
+      view: { ...sync.view, round, gold_cards: [cards] } as unknown as ClassicView,
+    });
+    const { table } = opened(
+      ...frames,
+      gold(sync.version + 1, now + 1, 1),
+      gold(sync.version + 2, now + 1, 1),
+      gold(sync.version + 3, now + 2, 5),
+    );
     expect(viewAfter<ClassicView>(table.session.state, now)?.gold_cards).toEqual([1]);
     expect(viewAfter<ClassicView>(table.session.state, now + 1)?.gold_cards).toEqual([5]);
     const late = opened(...frames).table;
-    expect([viewAfter<ClassicView>(late.session.state, now - 2), viewAfter<ClassicView>(late.session.state, now)?.round]).toEqual([null, now]);
+    expect([
+      viewAfter<ClassicView>(late.session.state, now - 2),
+      viewAfter<ClassicView>(late.session.state, now)?.round,
+    ]).toEqual([null, now]);
   });
 
   it("shows a round as its last move left it, though the next one lies there", () => {
@@ -89,15 +111,26 @@ describe("a table that is shown as it was", () => {
     const [x, y] = [0, 1];
     expect(view.maze.some((card) => card.x === x && card.y === y)).toBe(false);
     const laid = { type: "PathLaid", seat: 0, card: "cross", cell: [x, y], turned: false } as unknown as GameEvent;
-    const told = [laid, { type: "RoundEnded" }, { type: "RoundBegan" }, { type: "TurnBegan", seat: 0 }] as unknown as GameEvent[];
-    const dealt = { ...first, events: told, view: { ...view, round: view.round + 1, maze: view.maze.slice(0, 1) } as ClassicView };
+    const told = [
+      laid,
+      { type: "RoundEnded" },
+      { type: "RoundBegan" },
+      { type: "TurnBegan", seat: 0 },
+    ] as unknown as GameEvent[];
+    const dealt = {
+      ...first,
+      events: told,
+      view: { ...view, round: view.round + 1, maze: view.maze.slice(0, 1) } as ClassicView,
+    };
     const { table } = opened(...frames, dealt);
     expect(table.view.maze).toHaveLength(1);
     table.showRoundEnd(roundEndOf(table, view.round)!);
     expect(table.shownEntry).toMatchObject({ version: first.version, from: before, to: before + 1 });
     expect(table.view.maze).toHaveLength(view.maze.length + 1);
     expect(table.view.maze.at(-1)).toMatchObject({ x, y, card: "cross", lit: "NESW" });
-    expect(table.view.maze.slice(0, -1).map(({ lit }) => [...lit].sort().join(""))).toEqual(view.maze.map(({ lit }) => [...lit].sort().join("")));
+    expect(table.view.maze.slice(0, -1).map(({ lit }) => [...lit].sort().join(""))).toEqual(
+      view.maze.map(({ lit }) => [...lit].sort().join("")),
+    );
     table.cancel();
     expect([table.shownEntry, table.view.round]).toEqual([null, view.round + 1]);
   });

@@ -12,14 +12,28 @@ import { payTable } from "../src/art/cards/pay-tables";
 import { seatsTable } from "../src/screens/rules/deck-facts";
 import { openingTable, GUIDES, guideTexts } from "../src/screens/rules/guides";
 import { chaptersOf, gameFor, isNeeded, modulesFor, neededClauses } from "../src/screens/rules/needed-clauses";
-import { rulesAddress, BOXES, boxesOf, chapterOf, CHAPTERS, HOMES, MODULES, modulesOf, parseRulesAddress, SEATS } from "../src/screens/rules/rules-address";
+import {
+  rulesAddress,
+  BOXES,
+  boxesOf,
+  chapterOf,
+  CHAPTERS,
+  HOMES,
+  MODULES,
+  modulesOf,
+  parseRulesAddress,
+  SEATS,
+} from "../src/screens/rules/rules-address";
 import { search, searchResult, type Entry } from "../src/screens/rules/search";
 import { shapeBox, SHAPES, type LaidCard, type Shape } from "../src/screens/rules/example-shapes";
 
 const SOURCES = { ...EARLY, ...LATER };
 const LANGUAGES = ["en", "fr"] as const;
 
-async function bundleOf(language: (typeof LANGUAGES)[number], ...parts: (keyof typeof SOURCES)[]): Promise<FluentBundle> {
+async function bundleOf(
+  language: (typeof LANGUAGES)[number],
+  ...parts: (keyof typeof SOURCES)[]
+): Promise<FluentBundle> {
   const bundle = new FluentBundle(language);
   for (const part of parts) bundle.addResource(new FluentResource((await SOURCES[part]![language]()).default));
   return bundle;
@@ -92,7 +106,12 @@ describe("what a game needs", () => {
   });
 
   it("shows whoever asks for a clause that clause", () => {
-    for (const path of ["/rules/saboteur/WC-11?modules=", "/rules/saboteur2/B-44", "/rules/duel/D-47?seats=2", "/rules/B-48?seats=9"]) {
+    for (const path of [
+      "/rules/saboteur/WC-11?modules=",
+      "/rules/saboteur2/B-44",
+      "/rules/duel/D-47?seats=2",
+      "/rules/B-48?seats=9",
+    ]) {
       const reading = game(path);
       expect(isNeeded(reading.clause!, reading)).toBe(false);
       const { clauses } = neededClauses(reading.chapter, gameFor(reading));
@@ -105,7 +124,8 @@ describe("what a game needs", () => {
 
   it("loses nothing that nobody asked to leave out", () => {
     for (const box of BOXES.filter((each) => each !== "saboteur2")) {
-      for (const chapter of CHAPTERS[box]) expect(neededClauses(chapter, { box, seats: null, modules: null }).left).toBe(0);
+      for (const chapter of CHAPTERS[box])
+        expect(neededClauses(chapter, { box, seats: null, modules: null }).left).toBe(0);
     }
   });
 
@@ -113,7 +133,9 @@ describe("what a game needs", () => {
     const all = Object.values(MODULES).flat();
     expect(modulesOf("saboteur")).toEqual(all);
     expect(all).toEqual(Object.values(BOX_PREVIEW.modules).flatMap((group) => Object.keys(group)));
-    const clauses = ["championship", "mini-expansions", "variants"].flatMap((chapter) => chapterOf(chapter).clauses.flatMap(({ ids }) => ids));
+    const clauses = ["championship", "mini-expansions", "variants"].flatMap((chapter) =>
+      chapterOf(chapter).clauses.flatMap(({ ids }) => ids),
+    );
     expect(clauses.filter((id) => modulesFor(id) === null)).toEqual(["WC-1", "WC-2", "WC-3", "WC-4", "WC-19"]);
     expect(clauses.flatMap((id) => modulesFor(id) ?? []).filter((id) => !all.includes(id))).toEqual([]);
     expect(boxesOf("championship")).toEqual(["saboteur", "saboteur2"]);
@@ -121,12 +143,24 @@ describe("what a game needs", () => {
 });
 
 describe("search", () => {
-  const entry = (kind: Entry["kind"], id: string, title: string, text: string): Entry => ({ kind, id, boxes: ["saboteur"], title, text, place: `/rules/${id}` });
+  const entry = (kind: Entry["kind"], id: string, title: string, text: string): Entry => ({
+    kind,
+    id,
+    boxes: ["saboteur"],
+    title,
+    text,
+    place: `/rules/${id}`,
+  });
   const ENTRIES = [
     entry("rule", "B-2", "Cartes action", "On apporte 27 cartes ; l’éboulement en fait partie."),
     entry("rule", "B-24", "Relié au départ", "Une nouvelle carte doit être reliée au départ."),
     entry("card", "", "Porte", "Une galerie avec une porte."),
-    entry("rule", "S2-13", "Le pont", `${"Deux voies droites. ".repeat(20)}Elles ne se croisent pas : le cœur reste plein. ${"Rien de plus. ".repeat(20)}`),
+    entry(
+      "rule",
+      "S2-13",
+      "Le pont",
+      `${"Deux voies droites. ".repeat(20)}Elles ne se croisent pas : le cœur reste plein. ${"Rien de plus. ".repeat(20)}`,
+    ),
   ];
   const ids = (query: string): string[] => search(ENTRIES, query).map(({ id, title }) => id || title);
 
@@ -151,7 +185,14 @@ describe("search", () => {
   });
 
   it("puts one's own box before others that say as much", () => {
-    const [saboteur, duel] = ["saboteur", "duel"].map((box): Entry => ({ kind: "card", id: "", boxes: [box], title: "Pont", text: box, place: "" }));
+    const [saboteur, duel] = ["saboteur", "duel"].map((box): Entry => ({
+      kind: "card",
+      id: "",
+      boxes: [box],
+      title: "Pont",
+      text: box,
+      place: "",
+    }));
     expect(search([saboteur!, duel!], "pont", "duel")).toEqual([duel, saboteur]);
     expect(search([saboteur!, duel!], "pont", "saboteur")).toEqual([saboteur, duel]);
   });
@@ -162,7 +203,10 @@ describe("search", () => {
     expect(excerpt.filter(({ strong }) => strong).map((piece) => piece.text)).toEqual(["cœur"]);
     expect(text.startsWith("… ") && text.endsWith(" …")).toBe(true);
     expect(text.length).toBeLessThan(220);
-    expect(searchResult(ENTRIES[1]!, "relie").title).toEqual([{ text: "Relié", strong: true }, { text: " au départ", strong: false }]);
+    expect(searchResult(ENTRIES[1]!, "relie").title).toEqual([
+      { text: "Relié", strong: true },
+      { text: " au départ", strong: false },
+    ]);
   });
 });
 
@@ -173,10 +217,15 @@ interface Row {
   gold?: object;
   ladder?: boolean | string;
 }
-const FILES = import.meta.glob<Record<string, Row[]>>("../../src/saboteur/games/data/*.toml", { import: "default", eager: true });
+const FILES = import.meta.glob<Record<string, Row[]>>("../../src/saboteur/games/data/*.toml", {
+  import: "default",
+  eager: true,
+});
 const rowOf = (box: string, kind: string): Row => {
   const decks = box.startsWith("saboteur") ? ["saboteur", "saboteur2", "costume-workshop"] : [box];
-  const rows = decks.flatMap((id) => Object.values(FILES[`../../src/saboteur/games/data/${id}.toml`]!).filter(Array.isArray).flat() as Row[]);
+  const rows = decks.flatMap(
+    (id) => Object.values(FILES[`../../src/saboteur/games/data/${id}.toml`]!).filter(Array.isArray).flat() as Row[],
+  );
   return rows.find((row) => row.kind === kind && row.tracks)!;
 };
 
@@ -204,8 +253,13 @@ class Maze {
       return found ? [[edge, found] as [Edge, LaidCard]] : [];
     });
   matches = (card: LaidCard): boolean =>
-    this.neighbours(card).every(([edge, other]) => other.hidden || isOpen(this.groups(card), edge) === isOpen(this.groups(other), OPPOSITE[edge]));
-  prolongs = (card: LaidCard): boolean => this.neighbours(card).some(([edge, other]) => !other.hidden && isOpen(this.groups(card), edge) && isOpen(this.groups(other), OPPOSITE[edge]));
+    this.neighbours(card).every(
+      ([edge, other]) => other.hidden || isOpen(this.groups(card), edge) === isOpen(this.groups(other), OPPOSITE[edge]),
+    );
+  prolongs = (card: LaidCard): boolean =>
+    this.neighbours(card).some(
+      ([edge, other]) => !other.hidden && isOpen(this.groups(card), edge) && isOpen(this.groups(other), OPPOSITE[edge]),
+    );
   /** Open edges that are linked to one's own start. */
   linked(): Set<string> {
     const found = new Set<string>();
@@ -218,7 +272,8 @@ class Maze {
       const other = this.card(card.x + dx, card.y + dy);
       if (other && !other.hidden && isOpen(this.groups(other), OPPOSITE[edge])) reach(other, OPPOSITE[edge]);
     };
-    for (const card of this.cards.filter(({ kind, hidden }) => !hidden && ["start", "start-green"].includes(kind))) for (const edge of this.groups(card).flat()) reach(card, edge);
+    for (const card of this.cards.filter(({ kind, hidden }) => !hidden && ["start", "start-green"].includes(kind)))
+      for (const edge of this.groups(card).flat()) reach(card, edge);
     return found;
   }
 }
@@ -227,14 +282,22 @@ const FREE = ["lost-mines", "dark-cave"];
 function fits(box: string, cards: readonly LaidCard[]): boolean {
   const fresh = cards.find((card) => card.fresh)!;
   const maze = new Maze(box, cards);
-  const before = new Maze(box, cards.filter((card) => card !== fresh)).linked();
+  const before = new Maze(
+    box,
+    cards.filter((card) => card !== fresh),
+  ).linked();
   if (fresh.sideways || !maze.matches(fresh) || !maze.neighbours(fresh).length) return false;
-  if (rowOf(box, fresh.kind).ladder) return maze.neighbours(fresh).every(([, other]) => !other.hidden && !rowOf(box, other.kind).gold);
+  if (rowOf(box, fresh.kind).ladder)
+    return maze.neighbours(fresh).every(([, other]) => !other.hidden && !rowOf(box, other.kind).gold);
   if (FREE.includes(box)) return maze.prolongs(fresh);
-  return maze.neighbours(fresh).some(([edge, other]) => isOpen(maze.groups(fresh), edge) && before.has(`${other.x},${other.y},${OPPOSITE[edge]}`));
+  return maze
+    .neighbours(fresh)
+    .some(([edge, other]) => isOpen(maze.groups(fresh), edge) && before.has(`${other.x},${other.y},${OPPOSITE[edge]}`));
 }
 
-const LAYING = Object.entries(SHAPES).flatMap(([clause, shapes]) => shapes.map((shape, i): [string, string, Shape] => [`${clause}-${i + 1}`, shapeBox(clause), shape]));
+const LAYING = Object.entries(SHAPES).flatMap(([clause, shapes]) =>
+  shapes.map((shape, i): [string, string, Shape] => [`${clause}-${i + 1}`, shapeBox(clause), shape]),
+);
 
 describe("pictures", () => {
   it.each(LAYING)("%s tells the truth", (_, box, { verdict, cards }) => {
@@ -242,7 +305,10 @@ describe("pictures", () => {
     if (verdict !== "fits" && verdict !== "misfits") return;
     expect(fits(box, cards)).toBe(verdict === "fits");
     // What lay there before lies as it may, and the light is the rule.
-    const old = new Maze(box, cards.filter((card) => !card.fresh));
+    const old = new Maze(
+      box,
+      cards.filter((card) => !card.fresh),
+    );
     for (const card of old.cards.filter(({ hidden }) => !hidden)) expect(old.matches(card)).toBe(true);
   });
 
@@ -252,14 +318,25 @@ describe("pictures", () => {
   });
 
   it("light what is linked, and nothing else", () => {
-    for (const [clause, box, { cards }] of LAYING.filter(([, of, { verdict }]) => !FREE.includes(of) && verdict === "misfits")) {
+    for (const [clause, box, { cards }] of LAYING.filter(
+      ([, of, { verdict }]) => !FREE.includes(of) && verdict === "misfits",
+    )) {
       const start = cards.some(({ kind }) => kind === "start" || kind === "start-green");
       if (!start) continue;
-      const maze = new Maze(box, cards.filter(({ fresh }) => !fresh));
+      const maze = new Maze(
+        box,
+        cards.filter(({ fresh }) => !fresh),
+      );
       const linked = maze.linked();
       for (const card of maze.cards.filter(({ hidden }) => !hidden)) {
         const lit = [...(card.lit ?? maze.groups(card).flat().join(""))].sort();
-        expect(lit, `${clause} ${card.kind}`).toEqual(maze.groups(card).flat().filter((edge) => linked.has(`${card.x},${card.y},${edge}`)).sort());
+        expect(lit, `${clause} ${card.kind}`).toEqual(
+          maze
+            .groups(card)
+            .flat()
+            .filter((edge) => linked.has(`${card.x},${card.y},${edge}`))
+            .sort(),
+        );
       }
     }
   });
@@ -267,7 +344,17 @@ describe("pictures", () => {
 
 describe("how-to pages", () => {
   it.each(LANGUAGES)("say all in %s", async (language) => {
-    const words = await bundleOf(language, "play", "pages", "howto", "duel", "modules", "effects", "effects-modules", "howto-modules");
+    const words = await bundleOf(
+      language,
+      "play",
+      "pages",
+      "howto",
+      "duel",
+      "modules",
+      "effects",
+      "effects-modules",
+      "howto-modules",
+    );
     for (const box of BOXES) {
       const bundle = await bundleOf(language, `howto-${box}`);
       const used = guideTexts(box).map(({ key }) => key);
@@ -275,12 +362,21 @@ describe("how-to pages", () => {
       // And nothing is written that no page says.
       expect([...bundle._messages.keys()].filter((key) => !used.includes(key))).toEqual([]);
       for (const table of [seatsTable(box), payTable(box), seatsTable("tournament")]) {
-        for (const key of [...(table?.head ?? []), ...(table?.rows ?? []).flatMap(({ cells }) => cells.flatMap((cell) => (typeof cell === "number" ? [] : cell.text)))]) expect(words.hasMessage(key), key).toBe(true);
+        for (const key of [
+          ...(table?.head ?? []),
+          ...(table?.rows ?? []).flatMap(({ cells }) =>
+            cells.flatMap((cell) => (typeof cell === "number" ? [] : cell.text)),
+          ),
+        ])
+          expect(words.hasMessage(key), key).toBe(true);
       }
-      for (const [clause, number] of GUIDES[box].lay) expect(SHAPES[clause]?.[number - 1], `${clause}-${number}`).toBeDefined();
+      for (const [clause, number] of GUIDES[box].lay)
+        expect(SHAPES[clause]?.[number - 1], `${clause}-${number}`).toBeDefined();
     }
     const captions = LAYING.map(([name]) => `shape-${name}`);
-    expect([...words._messages.keys()].filter((key) => key.startsWith("shape-"))).toEqual(expect.arrayContaining(captions));
+    expect([...words._messages.keys()].filter((key) => key.startsWith("shape-"))).toEqual(
+      expect.arrayContaining(captions),
+    );
     expect(captions).toHaveLength([...words._messages.keys()].filter((key) => key.startsWith("shape-")).length);
   });
 
@@ -299,7 +395,13 @@ describe("how-to pages", () => {
     expect(seatsTable("dark-cave")!.rows.map(({ cells }) => cells)).toContainEqual([8, 2, 3, 1, 3]);
     // B-47, S2-38, D-50
     expect(payTable("saboteur")!.rows.map(({ cells }) => cells[1])).toEqual([4, 3, 3, 2]);
-    expect(payTable("saboteur2")!.rows.map(({ cells }) => cells.slice(1))).toEqual([[5, 4, 3], [4, 3, 2], [3, 2, 1], [2, 1, 0], [1, 0, 0]]);
+    expect(payTable("saboteur2")!.rows.map(({ cells }) => cells.slice(1))).toEqual([
+      [5, 4, 3],
+      [4, 3, 2],
+      [3, 2, 1],
+      [2, 1, 0],
+      [1, 0, 0],
+    ]);
     expect(payTable("duel")!.rows.map(({ cells: [from] }) => from)).toEqual([
       { text: "howto-below", args: { count: 15 } },
       { text: "howto-between", args: { count: 15, most: 19 } },

@@ -5,7 +5,11 @@ import type { TableViewModel } from "../src/table/view-model.svelte";
 import { availablePanels } from "../src/play/side-panels";
 
 const table = (seats: readonly object[], talk = "all"): TableViewModel =>
-  ({ seat: 0, view: { seats: seats.length }, session: { state: { lobby: { seats, talk }, talk: [] } } }) as unknown as TableViewModel;
+  ({
+    seat: 0,
+    view: { seats: seats.length },
+    session: { state: { lobby: { seats, talk }, talk: [] } },
+  }) as unknown as TableViewModel;
 const ids = (...given: Parameters<typeof table>): string[] => availablePanels(table(...given)).map(({ id }) => id);
 
 const me = { guest: "me", bot: null };

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 
 import tokens from "../src/ui/styles/tokens.css?raw";
 
-const sources = import.meta.glob<string>(["../src/**/*.{svelte,css}", "!../src/ui/styles/tokens.css"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../src/**/*.{svelte,css}", "!../src/ui/styles/tokens.css"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const SCALES: readonly (readonly [scale: string, property: RegExp])[] = [
   ["space", /^(gap|row-gap|column-gap|(padding|margin)(-[a-z-]+)?)$/],
@@ -12,7 +16,12 @@ const SCALES: readonly (readonly [scale: string, property: RegExp])[] = [
 ];
 
 /** Lengths by their names, in pixels: sixteen make a rem. */
-const named = new Map([...tokens.matchAll(/--([a-z]+-\d+): ([\d.]+)(px|rem);/g)].map(([, name, value, unit]) => [name!, `${Number(value) * (unit === "rem" ? 16 : 1)}px`]));
+const named = new Map(
+  [...tokens.matchAll(/--([a-z]+-\d+): ([\d.]+)(px|rem);/g)].map(([, name, value, unit]) => [
+    name!,
+    `${Number(value) * (unit === "rem" ? 16 : 1)}px`,
+  ]),
+);
 
 /** The styles of a component or a style sheet, without what stands within brackets: `calc(…)`, `var(…)`. */
 function* declarations(): Generator<[file: string, property: string, value: string]> {
@@ -35,7 +44,8 @@ describe("styles", () => {
       if (!scale) continue;
       read++;
       for (const [name, length] of named) {
-        if (name.startsWith(`${scale}-`) && value.split(/[\s/]+/).includes(length)) missed.push(`${file}: ${property} is ${length}, var(--${name})`);
+        if (name.startsWith(`${scale}-`) && value.split(/[\s/]+/).includes(length))
+          missed.push(`${file}: ${property} is ${length}, var(--${name})`);
       }
     }
     expect(read).toBeGreaterThan(500);
@@ -43,7 +53,9 @@ describe("styles", () => {
   });
 
   it("use no name that is not there", () => {
-    const used = Object.entries(sources).flatMap(([file, text]) => [...text.matchAll(/var\(--((?:space|type|radius)-\d+)\)/g)].map(([, name]) => ({ file, name: name! })));
+    const used = Object.entries(sources).flatMap(([file, text]) =>
+      [...text.matchAll(/var\(--((?:space|type|radius)-\d+)\)/g)].map(([, name]) => ({ file, name: name! })),
+    );
     expect(used.length).toBeGreaterThan(500);
     expect(used.filter(({ name }) => !named.has(name))).toEqual([]);
   });

@@ -12,7 +12,8 @@ const [lobby, sync] = turn as unknown as [Lobby, Sync];
 const shared: Lobby = { ...lobby, seat: null, mine: [0, 1] };
 const open: Sync = { ...sync, view: { ...sync.view, sight: "public" }, options: [] };
 
-const play = (...frames: FromServer[]): TableState => frames.reduce((state, frame) => reduce(state, frame, 0), INITIAL_STATE);
+const play = (...frames: FromServer[]): TableState =>
+  frames.reduce((state, frame) => reduce(state, frame, 0), INITIAL_STATE);
 
 describe("several people at one device", () => {
   it("are covered from the first frame on", () => {
@@ -62,7 +63,20 @@ describe("the clock", () => {
 });
 
 describe("talk", () => {
-  const heard: Heard = { type: "heard", number: 1, version: 4, round: 2, seat: 1, guest: "bob", kind: "claim-seen", phrase: null, about: null, at: [8, 0], claim: "treasure", text: null };
+  const heard: Heard = {
+    type: "heard",
+    number: 1,
+    version: 4,
+    round: 2,
+    seat: 1,
+    guest: "bob",
+    kind: "claim-seen",
+    phrase: null,
+    about: null,
+    at: [8, 0],
+    claim: "treasure",
+    text: null,
+  };
   const ear: ChatContext = {
     say: (key, args) => `${key} ${JSON.stringify(args ?? {})}`,
     has: (key) => key.startsWith("claim-"),
@@ -72,7 +86,20 @@ describe("talk", () => {
   };
 
   it("before the deal, stays with who said it wherever he sits", () => {
-    const seat = (guest: string | null, i: number): Seat => ({ seat: i, player: guest, portrait: i, guest, bot: null, program: false, here: true, away: false, stand_in: false, muted: false, verdicts: {}, holidays: [] });
+    const seat = (guest: string | null, i: number): Seat => ({
+      seat: i,
+      player: guest,
+      portrait: i,
+      guest,
+      bot: null,
+      program: false,
+      here: true,
+      away: false,
+      stand_in: false,
+      muted: false,
+      verdicts: {},
+      holidays: [],
+    });
     const seated = (...guests: (string | null)[]): number | null => speakerSeat(guests.map(seat), heard);
     expect(seated("ada", "bob")).toBe(1);
     expect(seated("bob", "ada")).toBe(0);
@@ -108,7 +135,10 @@ describe("deeds", () => {
       { type: "HiddenGoalPeek", seat: 1 },
       { type: "TurnBegan", seat: 0 },
     ];
-    const counts = countActions(2, events.map((event, index) => ({ index, event })));
+    const counts = countActions(
+      2,
+      events.map((event, index) => ({ index, event })),
+    );
     expect(counts[0]).toEqual({ laid: 1, blocked: 0, helped: 0, looked: 0, passed: 0 });
     expect(counts[1]).toEqual({ laid: 0, blocked: 1, helped: 0, looked: 1, passed: 0 });
   });
@@ -117,7 +147,13 @@ describe("deeds", () => {
 describe("suspicion", () => {
   it("has a shape and words of its own for each step", () => {
     expect(new Set(SUSPICION_STEPS.map(({ shape }) => shape)).size).toBe(5);
-    expect(SUSPICION_STEPS.map(stepKey)).toEqual(["note-step-with-2", "note-step-with-1", "note-step-with-0", "note-step-against-1", "note-step-against-2"]);
+    expect(SUSPICION_STEPS.map(stepKey)).toEqual([
+      "note-step-with-2",
+      "note-step-with-1",
+      "note-step-with-0",
+      "note-step-against-1",
+      "note-step-against-2",
+    ]);
     expect(suspicionStep(-2).tone).toBe("bad");
   });
 });

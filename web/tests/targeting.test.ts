@@ -119,7 +119,10 @@ describe("pointing", () => {
 
   it("takes two cells in either order", () => {
     const swap = [option("play goal-exchange 8,0 8,2", { card: "goal-exchange", at: [8, 0], other: [8, 2] })];
-    for (const [one, other] of [["8,0", "8,2"], ["8,2", "8,0"]] as const) {
+    for (const [one, other] of [
+      ["8,0", "8,2"],
+      ["8,2", "8,0"],
+    ] as const) {
       const pointed = addTarget(swap, addTarget(swap, [], cellTarget(one))!, cellTarget(other))!;
       expect(completeMoves(swap, pointed).map((each) => each.text)).toEqual(["play goal-exchange 8,0 8,2"]);
     }

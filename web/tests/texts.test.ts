@@ -6,7 +6,11 @@ import { SOURCES } from "virtual:texts";
 
 import { elide, markStrong } from "../src/i18n/texts.svelte";
 
-const own = import.meta.glob<string>("../../src/saboteur/texts/en/web*.ftl", { query: "?raw", import: "default", eager: true });
+const own = import.meta.glob<string>("../../src/saboteur/texts/en/web*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** All that a language says, whichever family says it. */
 async function said(language: "en" | "fr"): Promise<string> {
@@ -38,9 +42,15 @@ it("has every text that the client says, in both languages", async () => {
 
 it("says every text that was written for it", () => {
   const made = [...source.matchAll(/`([a-z-]+-)\$\{/g)].map((found) => found[1]!);
-  const unsaid = [...Object.values(own).join("\n").matchAll(/^([a-z][a-z0-9-]*) =/gm)]
+  const unsaid = [
+    ...Object.values(own)
+      .join("\n")
+      .matchAll(/^([a-z][a-z0-9-]*) =/gm),
+  ]
     .map((found) => found[1]!)
-    .filter((id) => !made.some((start) => id.startsWith(start)) && !source.includes(`"${id}"`) && !source.includes(`'${id}'`));
+    .filter(
+      (id) => !made.some((start) => id.startsWith(start)) && !source.includes(`"${id}"`) && !source.includes(`'${id}'`),
+    );
   expect(unsaid).toEqual([]);
 });
 
@@ -57,6 +67,7 @@ describe("a French “de” before a name", () => {
   });
 
   it("stays before any other", () => {
-    for (const name of ["Brokk", "Hakon", "Yann", "3"]) expect(said(name)).toBe(`Les yeux de ${name}, plus que ${name}`);
+    for (const name of ["Brokk", "Hakon", "Yann", "3"])
+      expect(said(name)).toBe(`Les yeux de ${name}, plus que ${name}`);
   });
 });

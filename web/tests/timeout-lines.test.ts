@@ -20,7 +20,8 @@ async function speaks(language: "en" | "fr"): Promise<Say> {
   return (key, args = {}) => bundle.formatPattern(bundle.getMessage(key)?.value ?? key, args);
 }
 
-const log = (...events: object[]): LoggedEvent<never>[] => events.map((event, index) => ({ index, event: event as never }));
+const log = (...events: object[]): LoggedEvent<never>[] =>
+  events.map((event, index) => ({ index, event: event as never }));
 const late = { type: "TimedOut", seat: 1 };
 
 /** How each family tells a log. */
@@ -35,7 +36,10 @@ describe("a move of the clock", () => {
   for (const [ruleset, tell] of Object.entries(FAMILIES)) {
     it(`is told as such: ${ruleset}`, async () => {
       const told = async (language: "en" | "fr", seat: number): Promise<string> => {
-        const lines = tell({ say: await speaks(language), seat, names: ["Ada", "Bob"], ruleset }, log(late, { type: "TurnBegan", seat: 0 }));
+        const lines = tell(
+          { say: await speaks(language), seat, names: ["Ada", "Bob"], ruleset },
+          log(late, { type: "TurnBegan", seat: 0 }),
+        );
         expect(lines.map((line) => [line.seat, line.index])).toEqual([[1, 0]]);
         return stripMarks(lines[0]!.sentence);
       };
@@ -47,7 +51,10 @@ describe("a move of the clock", () => {
 
   it("is not told of who lets a veto window pass", async () => {
     const events = [late, { type: "PlayAllowed", seat: 1 }, { ...late, seat: 0 }, { type: "TurnBegan", seat: 0 }];
-    const lines = tellClassic({ say: await speaks("en"), seat: 2, names: ["Ada", "Bob", "Eve"], ruleset: "saboteur+veto" }, log(...events));
+    const lines = tellClassic(
+      { say: await speaks("en"), seat: 2, names: ["Ada", "Bob", "Eve"], ruleset: "saboteur+veto" },
+      log(...events),
+    );
     expect(lines.map((line) => line.seat)).toEqual([0]);
   });
 });

@@ -1,7 +1,22 @@
 import { describe, expect, it } from "vitest";
 
 import type { CellPosition } from "../src/table/board/cells";
-import { centerOn, boundingExtent, fitExtent, isVisible, keepScale, LEGIBLE_PX, scaleForCells, stepX, stepY, cellsInWindow, hiddenBySide, type Extent, type ViewTransform, type ViewportSize } from "../src/table/board/viewport";
+import {
+  centerOn,
+  boundingExtent,
+  fitExtent,
+  isVisible,
+  keepScale,
+  LEGIBLE_PX,
+  scaleForCells,
+  stepX,
+  stepY,
+  cellsInWindow,
+  hiddenBySide,
+  type Extent,
+  type ViewTransform,
+  type ViewportSize,
+} from "../src/table/board/viewport";
 
 const PHONE: ViewportSize = { width: 390, height: 415 };
 
@@ -26,13 +41,25 @@ it("a maze too small to read is shown about a cell, and nothing beyond its edges
 
 describe("cells that may be chosen", () => {
   it("are all shown where there is room for them", () => {
-    const cells: CellPosition[] = [[0, 0], [2, 1], [1, 3]];
+    const cells: CellPosition[] = [
+      [0, 0],
+      [2, 1],
+      [1, 3],
+    ];
     expect(cellsInWindow(PHONE, cells, 18, 48)).toEqual(cells);
   });
 
   it("are shown in part where they lie too far apart: not the gap between them", () => {
-    const cells: CellPosition[] = [[1, -5], [0, 3]];
-    expect(hiddenBySide(lookAt(cells), cells)).toEqual(new Map([["N", [[1, -5]]], ["S", [[0, 3]]]]));
+    const cells: CellPosition[] = [
+      [1, -5],
+      [0, 3],
+    ];
+    expect(hiddenBySide(lookAt(cells), cells)).toEqual(
+      new Map([
+        ["N", [[1, -5]]],
+        ["S", [[0, 3]]],
+      ]),
+    );
     const near = cellsInWindow(PHONE, cells, 18, 48);
     expect(near).toEqual([[1, -5]]);
     expect(isVisible(lookAt(near), boundingExtent(near))).toBe(true);
@@ -40,23 +67,93 @@ describe("cells that may be chosen", () => {
   });
 
   it("are shown where most of them are", () => {
-    const cells: CellPosition[] = [[9, 0], [0, -4], [0, 9], [1, 8], [2, 9]];
-    expect(cellsInWindow(PHONE, cells, 18, 48)).toEqual([[0, 9], [1, 8], [2, 9]]);
+    const cells: CellPosition[] = [
+      [9, 0],
+      [0, -4],
+      [0, 9],
+      [1, 8],
+      [2, 9],
+    ];
+    expect(cellsInWindow(PHONE, cells, 18, 48)).toEqual([
+      [0, 9],
+      [1, 8],
+      [2, 9],
+    ]);
   });
 
   it("come a little less near if all of them are seen then", () => {
     const small: ViewportSize = { width: 360, height: 268 };
     expect(scaleForCells(small, [[0, 0]], 18, 96)).toBe(96);
-    expect(scaleForCells(small, [[0, 0], [0, -1], [1, -1]], 18, 96)).toBe(84); // two rows, not one
-    expect(scaleForCells(small, [[0, 0], [0, -3]], 18, 96)).toBe(96); // too far apart in any case
-    expect(scaleForCells(small, [[0, 0], [0, -3]], 18, 48)).toBe(42); // four rows of a small phone, none out of sight
-    expect(scaleForCells(small, [[0, 0], [0, -4]], 18, 48)).toBe(48); // a finger needs so much
+    expect(
+      scaleForCells(
+        small,
+        [
+          [0, 0],
+          [0, -1],
+          [1, -1],
+        ],
+        18,
+        96,
+      ),
+    ).toBe(84); // two rows, not one
+    expect(
+      scaleForCells(
+        small,
+        [
+          [0, 0],
+          [0, -3],
+        ],
+        18,
+        96,
+      ),
+    ).toBe(96); // too far apart in any case
+    expect(
+      scaleForCells(
+        small,
+        [
+          [0, 0],
+          [0, -3],
+        ],
+        18,
+        48,
+      ),
+    ).toBe(42); // four rows of a small phone, none out of sight
+    expect(
+      scaleForCells(
+        small,
+        [
+          [0, 0],
+          [0, -4],
+        ],
+        18,
+        48,
+      ),
+    ).toBe(48); // a finger needs so much
   });
 
   it("are told by the side where they are farthest out", () => {
     const seen = { x0: 0, y0: 0, x1: 3, y1: 3 };
-    const cells: CellPosition[] = [[0, 0], [3.4, 3], [4, 3], [9, 5], [-2, -1], [1, -1]];
-    expect(hiddenBySide(seen, cells)).toEqual(new Map([["E", [[4, 3], [9, 5]]], ["W", [[-2, -1]]], ["N", [[1, -1]]]]));
+    const cells: CellPosition[] = [
+      [0, 0],
+      [3.4, 3],
+      [4, 3],
+      [9, 5],
+      [-2, -1],
+      [1, -1],
+    ];
+    expect(hiddenBySide(seen, cells)).toEqual(
+      new Map([
+        [
+          "E",
+          [
+            [4, 3],
+            [9, 5],
+          ],
+        ],
+        ["W", [[-2, -1]]],
+        ["N", [[1, -1]]],
+      ]),
+    );
   });
 });
 

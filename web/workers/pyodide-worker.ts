@@ -47,7 +47,9 @@ function fail(why: StartupFailure, words = ""): never {
 
 async function openServer(): Promise<LocalServer> {
   if (!(await takeLock())) fail("elsewhere");
-  const python = await startPython((got, of) => send({ kind: "progress", got, of })).catch((error: unknown) => fail("lost", String(error)));
+  const python = await startPython((got, of) => send({ kind: "progress", got, of })).catch((error: unknown) =>
+    fail("lost", String(error)),
+  );
   try {
     python.runPython(bridge);
     const { entries: kept, write: keep } = await claimDocuments(crypto.randomUUID?.() ?? String(Math.random()));
@@ -76,7 +78,14 @@ function serve(): void {
       }
     } else if (data.kind === "enter") {
       const { line, code } = data;
-      lines.set(line, house.enter(code, (text) => send({ kind: "frame", line, text }), (code) => send({ kind: "closed", line, code })));
+      lines.set(
+        line,
+        house.enter(
+          code,
+          (text) => send({ kind: "frame", line, text }),
+          (code) => send({ kind: "closed", line, code }),
+        ),
+      );
     } else if (data.kind === "say") lines.get(data.line)?.hear(data.text);
     else {
       const line = lines.get(data.line);
@@ -124,7 +133,9 @@ function runBotWorker(): void {
     python.runPython(bridge);
     return python.globals.get("think") as (question: Uint8Array) => string;
   });
-  const answer = async ({ data: { id, question } }: MessageEvent<{ id: number; question: Uint8Array }>): Promise<void> => {
+  const answer = async ({
+    data: { id, question },
+  }: MessageEvent<{ id: number; question: Uint8Array }>): Promise<void> => {
     let text: string | null = null;
     try {
       text = (await opened)(question);

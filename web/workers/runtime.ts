@@ -5,7 +5,10 @@ import { FILES, VERSION } from "virtual:runtime";
 const FOLDER = new URL(`../runtime/${VERSION}/`, self.location.href).href;
 const SITE = "/lib/python3.14/site-packages";
 /** Nothing is installed by name: whatever is needed lies in the archive. */
-const NO_PACKAGES = { info: { arch: "wasm32", platform: "emscripten", version: "", python: "3.14", abi_version: "2026_0" }, packages: {} } as const;
+const NO_PACKAGES = {
+  info: { arch: "wasm32", platform: "emscripten", version: "", python: "3.14", abi_version: "2026_0" },
+  packages: {},
+} as const;
 
 const TOTAL_BYTES = FILES.reduce((sum, [, size]) => sum + size, 0);
 
@@ -42,7 +45,8 @@ async function fetchAll(progress: Progress): Promise<ReadonlyMap<string, Respons
 const WASM = "pyodide.asm.wasm";
 const LIBRARY = "python_stdlib.zip";
 
-const imported = (name: string): Promise<typeof import("pyodide") & { default: never }> => import(/* @vite-ignore */ FOLDER + name);
+const imported = (name: string): Promise<typeof import("pyodide") & { default: never }> =>
+  import(/* @vite-ignore */ FOLDER + name);
 
 export async function startPython(progress: Progress): Promise<PyodideAPI> {
   const files = await fetchAll(progress);
@@ -51,11 +55,19 @@ export async function startPython(progress: Progress): Promise<PyodideAPI> {
     [FOLDER + WASM, new Response(unpacked, { headers: { "Content-Type": "application/wasm" } })],
     [FOLDER + LIBRARY, files.get(LIBRARY)!],
   ]);
-  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([imported("pyodide.js"), imported("pyodide.asm.js")]);
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+    imported("pyodide.js"),
+    imported("pyodide.asm.js"),
+  ]);
   // Pyodide asks for its own parts by their addresses: they are here already.
   const online = globalThis.fetch;
   globalThis.fetch = (what, how) => Promise.resolve(ready.get(String(what)) ?? online(what, how));
-  const python = await loadPyodide({ indexURL: FOLDER, lockFileContents: NO_PACKAGES, packageBaseUrl: FOLDER, createPyodideModule });
+  const python = await loadPyodide({
+    indexURL: FOLDER,
+    lockFileContents: NO_PACKAGES,
+    packageBaseUrl: FOLDER,
+    createPyodideModule,
+  });
   globalThis.fetch = online;
   python.unpackArchive(await files.get("engine.zip")!.arrayBuffer(), "zip", { extractDir: SITE });
   return python;

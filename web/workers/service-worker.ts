@@ -44,7 +44,8 @@ worker.addEventListener("fetch", (event) => {
   if (request.method === "POST" && url.href === urlOf("replay")) event.respondWith(storeShared(request));
   else if (request.method !== "GET" || url.href.startsWith(urlOf("api/"))) return;
   else if (request.mode === "navigate") event.respondWith(respondWithPage(request));
-  else if (known.has(url.href) || IMMUTABLE.test(url.href.slice(urlOf("").length))) event.respondWith(respondWithFile(request));
+  else if (known.has(url.href) || IMMUTABLE.test(url.href.slice(urlOf("").length)))
+    event.respondWith(respondWithFile(request));
 });
 
 /** What the server tells when no page is open (server/post/words.py): it is shown as it is. */
@@ -112,7 +113,8 @@ async function deleteOldCaches(): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (worker.registration.waiting || worker.registration.installing || pages.length > 1) return;
   const old = /^(client|runtime)-/;
-  for (const name of await caches.keys()) if (old.test(name) && name !== CACHE_NAME && name !== RUNTIME_CACHE) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (old.test(name) && name !== CACHE_NAME && name !== RUNTIME_CACHE) await caches.delete(name);
 }
 
 /** A page as the server writes it, or the kept one if none comes. */
@@ -139,6 +141,7 @@ async function respondWithFile(request: Request): Promise<Response> {
 /** Another app hands over a record: it waits for the page of replays. */
 async function storeShared(request: Request): Promise<Response> {
   const record = (await request.formData()).get("record");
-  if (record instanceof File) await caches.open(SHARE_CACHE).then((cache) => cache.put(urlOf("replay"), new Response(record)));
+  if (record instanceof File)
+    await caches.open(SHARE_CACHE).then((cache) => cache.put(urlOf("replay"), new Response(record)));
   return Response.redirect(urlOf(IS_STATIC ? "#/replay?shared" : "replay?shared"), 303);
 }

@@ -41,7 +41,8 @@ const LETTER = 0.5;
 
 /** As large as its lines let it be: in a phone's hand a card is little wider than a finger. */
 function caption(title: string): string {
-  const lines = [10, 14, 18].map((most) => wrapTitle(title, most)).find(({ length }) => length <= 2) ?? wrapTitle(title, 18);
+  const lines =
+    [10, 14, 18].map((most) => wrapTitle(title, most)).find(({ length }) => length <= 2) ?? wrapTitle(title, 18);
   const most = [17, 14.5][lines.length - 1] ?? 10;
   const size = round1(Math.min(most, 84 / LETTER / Math.max(...lines.map(({ length }) => length))));
   const first = [108, 99.5][lines.length - 1] ?? 98;
@@ -97,7 +98,18 @@ export function actionPlate(look: ActionLook): string {
   }
   return (
     `<rect width="90" height="120" fill="${tone.face}"/><path d="${RAYS}" fill="${tone.ray}" fill-opacity=".55"/>` +
-    poly([[0, 88], [18, 84], [40, 88], [62, 83], [90, 87], [90, 120], [0, 120]], tone.ground) +
+    poly(
+      [
+        [0, 88],
+        [18, 84],
+        [40, 88],
+        [62, 83],
+        [90, 87],
+        [90, 120],
+        [0, 120],
+      ],
+      tone.ground,
+    ) +
     poly(blob(46, 51.5, 33, `${seed}x`, 14, 0.03), "#000", 'fill-opacity=".35"') +
     poly(blob(45, 49, 33, `${seed}x`, 14, 0.03), ink("paper-2")) +
     poly(blob(45, 49, 30, `${seed}y`, 14, 0.03), "#14242b") +
@@ -133,11 +145,54 @@ export function rolePlate(look: RoleLook, name: string, goal: string): string {
     poly(blob(45, 46, 62, "r1", 12, 0.06), middle) +
     poly(blob(45, 44, 44, "r2", 12, 0.06), light, 'fill-opacity=".55"') +
     poly(blob(45, 42, 30, "r3", 12, 0.06), light, 'fill-opacity=".8"') +
-    poly([[0, 0], [90, 0], [90, 22], [80, 12], [66, 18], [54, 8], [40, 14], [26, 7], [13, 17], [0, 11]], dark) +
-    poly([[0, 0], [8, 24], [3, 48], [9, 70], [0, 92]], dark) +
-    poly([[90, 0], [83, 26], [88, 46], [81, 68], [90, 92]], dark) +
+    poly(
+      [
+        [0, 0],
+        [90, 0],
+        [90, 22],
+        [80, 12],
+        [66, 18],
+        [54, 8],
+        [40, 14],
+        [26, 7],
+        [13, 17],
+        [0, 11],
+      ],
+      dark,
+    ) +
+    poly(
+      [
+        [0, 0],
+        [8, 24],
+        [3, 48],
+        [9, 70],
+        [0, 92],
+      ],
+      dark,
+    ) +
+    poly(
+      [
+        [90, 0],
+        [83, 26],
+        [88, 46],
+        [81, 68],
+        [90, 92],
+      ],
+      dark,
+    ) +
     `<g transform="translate(13 16) scale(.66)">${dwarf(look.dwarf)}</g>` +
-    poly([[0, 84], [20, 79], [45, 84], [68, 79], [90, 83], [90, 120], [0, 120]], dark) +
+    poly(
+      [
+        [0, 84],
+        [20, 79],
+        [45, 84],
+        [68, 79],
+        [90, 83],
+        [90, 120],
+        [0, 120],
+      ],
+      dark,
+    ) +
     titles
       .map(
         (title, i) =>
@@ -174,13 +229,23 @@ export function cardBack(kind: BackKind, number?: number): string {
   const [dark, middle, light] = ground;
   let markup = `<rect width="90" height="120" fill="${dark}"/>`;
   for (let i = 0; i < 4; i++) {
-    markup += poly(blob(45, 60, 58 - i * 11, kind + i, 11, 0.07, 74 - i * 14), i % 2 ? dark : middle, 'fill-opacity=".9"');
+    markup += poly(
+      blob(45, 60, 58 - i * 11, kind + i, 11, 0.07, 74 - i * 14),
+      i % 2 ? dark : middle,
+      'fill-opacity=".9"',
+    );
   }
   markup += poly(blob(45, 60, 27, `${kind}z`, 10, 0.05), light) + poly(blob(45, 60, 23.5, `${kind}y`, 10, 0.05), dark);
   if (icon) markup += `<g transform="translate(28 43) scale(.71)">${iconMarkup(icon)}</g>`;
   else {
     markup += `<text x="45" y="72" font-family="Grenze" font-weight="700" font-size="36" text-anchor="middle" fill="${ink("c-amber")}">?</text>`;
-    for (const [x, y] of [[12, 12], [78, 12], [12, 108], [78, 108]] as const) markup += nugget(x, y, 4.2, `gb${x},${y}`);
+    for (const [x, y] of [
+      [12, 12],
+      [78, 12],
+      [12, 108],
+      [78, 108],
+    ] as const)
+      markup += nugget(x, y, 4.2, `gb${x},${y}`);
   }
   if (number) {
     markup += `<circle cx="45" cy="104" r="8.5" fill="${ink("paper")}"/><text x="45" y="108" font-family="Atkinson Next" font-size="11" font-weight="800" text-anchor="middle" fill="${ink("paper-ink")}">${number}</text>`;
@@ -196,7 +261,18 @@ export function goldPlate(value: number, title: string): string {
   return (
     markup +
     `<g transform="translate(45 52) scale(1.65) translate(-45 -52)">${goldPile(45, 52, value)}</g>` +
-    poly([[0, 92], [22, 88], [45, 92], [68, 88], [90, 91], [90, 120], [0, 120]], "#37270a") +
+    poly(
+      [
+        [0, 92],
+        [22, 88],
+        [45, 92],
+        [68, 88],
+        [90, 91],
+        [90, 120],
+        [0, 120],
+      ],
+      "#37270a",
+    ) +
     `<text x="45" y="111" font-family="Grenze" font-weight="700" font-size="${title.length > 10 ? 15 : 18}" text-anchor="middle" fill="#fff0ae">${escape(title)}</text>` +
     edge("#f7cd4b", 1, 1.6)
   );

@@ -7,16 +7,35 @@ export { crystal } from "./objects";
 export type Team = "blue" | "green" | "yellow";
 
 const SHAPES: Record<Team, readonly Point[]> = {
-  blue: [[0, -1.15], [1.05, 0], [0, 1.15], [-1.05, 0]],
-  green: [[0, -1.12], [1.12, 0.85], [-1.12, 0.85]],
-  yellow: [[0.58, -1], [1.15, 0], [0.58, 1], [-0.58, 1], [-1.15, 0], [-0.58, -1]],
+  blue: [
+    [0, -1.15],
+    [1.05, 0],
+    [0, 1.15],
+    [-1.05, 0],
+  ],
+  green: [
+    [0, -1.12],
+    [1.12, 0.85],
+    [-1.12, 0.85],
+  ],
+  yellow: [
+    [0.58, -1],
+    [1.15, 0],
+    [0.58, 1],
+    [-0.58, 1],
+    [-1.15, 0],
+    [-0.58, -1],
+  ],
 };
 /** On paper, in both themes. */
 const MARKS: Record<Team, string> = { blue: "#005f97", green: "#00714f", yellow: "#8a7400" };
 
 /** A diamond, a triangle or a hexagon: colour never works alone. */
 export const teamMark = (team: Team, x: number, y: number, r: number): string =>
-  poly(SHAPES[team].map(([dx, dy]): Point => [x + dx * r, y + dy * r]), MARKS[team]);
+  poly(
+    SHAPES[team].map(([dx, dy]): Point => [x + dx * r, y + dy * r]),
+    MARKS[team],
+  );
 
 /** Across its gallery; the mark on it stays upright. */
 export function door(team: Team, x: number, y: number, turn: number): string {
@@ -41,7 +60,8 @@ export function bridge(lit: boolean): string {
   }
   deck += `<path d="M${-reach} -4H${reach}M${-reach} 4H${reach}" stroke="${ink(lit ? "rail" : "rail-dim")}" stroke-width="1.8"/><path d="M${-reach - 1} ${-half}H${reach + 1}M${-reach - 1} ${half}H${reach + 1}" stroke="${ink("paper-2")}" stroke-width="2.2"/>`;
   for (const x of [-reach, reach]) {
-    for (const y of [-half, half]) deck += `<circle cx="${x}" cy="${y}" r="3" fill="${ink("wood-2")}" stroke="${ink("paper-2")}" stroke-width="1"/>`;
+    for (const y of [-half, half])
+      deck += `<circle cx="${x}" cy="${y}" r="3" fill="${ink("wood-2")}" stroke="${ink("paper-2")}" stroke-width="1"/>`;
   }
   return deck;
 }
@@ -81,7 +101,12 @@ export const workshop = (): string =>
   hat(0, 3, 0.62, "#4a7f8c") +
   hat(18, 3, 0.62, "#5d7a3c");
 
-const LANTERNS = [[-21, -12, "#d0486a"], [-8, -10, "#f7cd4b"], [6, -13, "#63d3a6"], [20, -14, "#5bb3ee"]] as const;
+const LANTERNS = [
+  [-21, -12, "#d0486a"],
+  [-8, -10, "#f7cd4b"],
+  [6, -13, "#63d3a6"],
+  [20, -14, "#5bb3ee"],
+] as const;
 
 /** Coloured lanterns over two mugs. */
 export function party(): string {

@@ -5,10 +5,12 @@ import { ink } from "./shapes";
 const SKINS = { brown: ["#b9794c", "#985c35"], dark: ["#80502f", "#653b21"] } as const;
 
 const WORN = {
-  patch: '<path d="M25 43L75 61" stroke="#20160c" stroke-width="2.6"/><path d="M53 48C58 45 67 47 69 51C69 58 64 61 60 60C56 59 53 55 53 48Z" fill="#20160c"/>',
+  patch:
+    '<path d="M25 43L75 61" stroke="#20160c" stroke-width="2.6"/><path d="M53 48C58 45 67 47 69 51C69 58 64 61 60 60C56 59 53 55 53 48Z" fill="#20160c"/>',
   glasses: `<g fill="#fff" fill-opacity=".22" stroke="${ink("gold-2")}" stroke-width="2.2"><circle cx="39" cy="53" r="8"/><circle cx="61" cy="53" r="8"/><path d="M47 52Q50 50 53 52" fill="none"/></g>`,
   scar: '<path d="M65 42L71 63M64 50L70 47M67 58L73 55" fill="none" stroke="#9c3f34" stroke-width="2.2" stroke-linecap="round"/>',
-  freckles: '<g fill="#8a4a24"><circle cx="33" cy="59" r="1.3"/><circle cx="37" cy="61" r="1.3"/><circle cx="41" cy="60" r="1.3"/><circle cx="59" cy="60" r="1.3"/><circle cx="63" cy="61" r="1.3"/><circle cx="67" cy="59" r="1.3"/></g>',
+  freckles:
+    '<g fill="#8a4a24"><circle cx="33" cy="59" r="1.3"/><circle cx="37" cy="61" r="1.3"/><circle cx="41" cy="60" r="1.3"/><circle cx="59" cy="60" r="1.3"/><circle cx="63" cy="61" r="1.3"/><circle cx="67" cy="59" r="1.3"/></g>',
 } as const;
 
 /** What is on the head; some wear their hair alone. */

@@ -23,9 +23,22 @@ export function nugget(x: number, y: number, r: number, seed = "n"): string {
 
 const PILES: Record<number, readonly (readonly [number, number, number])[]> = {
   1: [[0, 0, 9]],
-  2: [[-7, 1, 8], [7, -2, 8]],
-  3: [[-8, 4, 7.4], [8, 3, 7.4], [0, -7, 7.8]],
-  5: [[-9, 7, 6.6], [9, 6, 6.6], [0, 0, 7], [-6, -8, 6.2], [7, -8, 6]],
+  2: [
+    [-7, 1, 8],
+    [7, -2, 8],
+  ],
+  3: [
+    [-8, 4, 7.4],
+    [8, 3, 7.4],
+    [0, -7, 7.8],
+  ],
+  5: [
+    [-9, 7, 6.6],
+    [9, 6, 6.6],
+    [0, 0, 7],
+    [-6, -8, 6.2],
+    [7, -8, 6],
+  ],
 };
 
 export function goldPile(x: number, y: number, count: number): string {

@@ -161,7 +161,11 @@ export function rock(seed: string, ground: Ground = "mine"): string {
     const k = 1.6 + roll() * 2.6;
     const bright = roll() > 0.4;
     markup += poly(
-      [[x, top - k], [x + k * 1.2, top + k * 0.5], [x - k, top + k * 0.8]],
+      [
+        [x, top - k],
+        [x + k * 1.2, top + k * 0.5],
+        [x - k, top + k * 0.8],
+      ],
       tone(bright ? "rock-4" : "cut"),
       bright ? 'fill-opacity=".8"' : 'fill-opacity=".35"',
     );
@@ -187,28 +191,44 @@ const frame = (ground: Ground): string =>
 
 /** A tab at the lower left: the level of the card, in bars. */
 function levelMark(ground: Ground, level: number): string {
-  const bars = Array.from({ length: level }, (_, i) => `<rect x="${round1(6 + i * 5.6)}" y="-12.5" width="3" height="9" rx="1" fill="${toneOf(ground, "floor-hi")}"/>`);
+  const bars = Array.from(
+    { length: level },
+    (_, i) =>
+      `<rect x="${round1(6 + i * 5.6)}" y="-12.5" width="3" height="9" rx="1" fill="${toneOf(ground, "floor-hi")}"/>`,
+  );
   return `<g transform="translate(0 ${CARD_HEIGHT})"><path d="M0 0V-17H${9 + level * 5}L${16 + level * 5} 0Z" fill="${toneOf(ground, "cut")}"/>${bars.join("")}</g>`;
 }
 
 const floorId = (ground: Ground, dim: string): string => (ground === "mine" ? `floor${dim}` : `${ground}-floor${dim}`);
 
 /** Floors are brightest in the middle of the card. One pair of gradients serves every card of a ground. */
-export const gradients = (ground: Ground): string => ["", "-dim"]
-  .map(
-    (dim) =>
-      `<radialGradient id="${floorId(ground, dim)}" gradientUnits="userSpaceOnUse" cx="${CX + SHADE[0]}" cy="${CY + SHADE[1]}" r="66"><stop offset="0" stop-color="${toneOf(ground, `floor${dim}-hi`)}"/><stop offset=".5" stop-color="${toneOf(ground, `floor${dim}`)}"/><stop offset="1" stop-color="${toneOf(ground, `floor${dim}-2`)}"/></radialGradient>`,
-  )
-  .join("");
+export const gradients = (ground: Ground): string =>
+  ["", "-dim"]
+    .map(
+      (dim) =>
+        `<radialGradient id="${floorId(ground, dim)}" gradientUnits="userSpaceOnUse" cx="${CX + SHADE[0]}" cy="${CY + SHADE[1]}" r="66"><stop offset="0" stop-color="${toneOf(ground, `floor${dim}-hi`)}"/><stop offset=".5" stop-color="${toneOf(ground, `floor${dim}`)}"/><stop offset="1" stop-color="${toneOf(ground, `floor${dim}-2`)}"/></radialGradient>`,
+    )
+    .join("");
 
 /** The dashes of a forest path, or the sleepers and rails of a mine; a cave has neither. */
 function railsOn(ground: Ground, runs: readonly Sample[][], dim: string): string {
   if (ground === "cave") return "";
   const path = (d: string, looks: string): string => `<path d="${d}" fill="none" ${looks}/>`;
   const rail = `stroke="${ink(`rail${dim}`)}"`;
-  if (ground === "forest") return runs.map((run) => path(track(run), `${rail} stroke-opacity=".55" stroke-width="3" stroke-dasharray="4.5 6.4" stroke-linecap="round"`)).join("");
+  if (ground === "forest")
+    return runs
+      .map((run) =>
+        path(
+          track(run),
+          `${rail} stroke-opacity=".55" stroke-width="3" stroke-dasharray="4.5 6.4" stroke-linecap="round"`,
+        ),
+      )
+      .join("");
   const sleepers = `stroke="${ink(`sleeper${dim}`)}" stroke-width="13" stroke-dasharray="2.6 5.9" stroke-dashoffset="-1" stroke-opacity=".8"`;
-  return runs.map((run) => path(track(run), sleepers)).join("") + runs.map((run) => path(track(run, -4) + track(run, 4), `${rail} stroke-width="1.7"`)).join("");
+  return (
+    runs.map((run) => path(track(run), sleepers)).join("") +
+    runs.map((run) => path(track(run, -4) + track(run, 4), `${rail} stroke-width="1.7"`)).join("")
+  );
 }
 
 /** Order of paint: face, lip, cut, floor, rails, what is drawn on the floor, objects, level, frame. */
@@ -256,6 +276,7 @@ export function pathTile(look: TileLook): string {
     }
   });
   const level = look.level ? levelMark(ground, look.level) : "";
-  return rock(seed, ground) + lip + cut + floor + rails + (look.floor ?? "") + top + (look.top ?? "") + level + frame(ground);
+  return (
+    rock(seed, ground) + lip + cut + floor + rails + (look.floor ?? "") + top + (look.top ?? "") + level + frame(ground)
+  );
 }
-

@@ -30,15 +30,7 @@ export function poly(points: readonly Point[], fill: string, extra = ""): string
 }
 
 /** An uneven ring of facets. */
-export function blob(
-  x: number,
-  y: number,
-  r: number,
-  seed: string,
-  corners = 9,
-  rough = 0.16,
-  ry = r,
-): Point[] {
+export function blob(x: number, y: number, r: number, seed: string, corners = 9, rough = 0.16, ry = r): Point[] {
   const roll = seededRandom(seed);
   const first = roll() * 6;
   return Array.from({ length: corners }, (_, i): Point => {

@@ -61,7 +61,9 @@ export function symbolName(id: string): string | null {
 /** Somebody else looks at this screen from now on: which cards were drawn here is none of his business. */
 export function removeCardSymbols(): void {
   for (const name of cards) {
-    sheetOf().querySelector(`#${known.get(name)}`)?.remove();
+    sheetOf()
+      .querySelector(`#${known.get(name)}`)
+      ?.remove();
     known.delete(name);
   }
   cards.clear();

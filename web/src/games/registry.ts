@@ -2,7 +2,14 @@
 import type { DeckOverride } from "../art/cards/deck-override";
 import { boxOf } from "../art/cards/ruleset";
 import { CLASSIC } from "./classic/classic-family";
-import { familyWithoutModules, type GameFamily, type ReplayComponent, type GameComponent, type CardFaceOf, type BoxPreview } from "./game-family";
+import {
+  familyWithoutModules,
+  type GameFamily,
+  type ReplayComponent,
+  type GameComponent,
+  type CardFaceOf,
+  type BoxPreview,
+} from "./game-family";
 
 interface Box {
   family: GameFamily;
@@ -56,7 +63,8 @@ function familyOf(ruleset: string): GameFamily {
 export const loadBoxPreview = async (ruleset: string): Promise<BoxPreview> => familyOf(ruleset).boxPreview(ruleset);
 export const loadGame = async (ruleset: string): Promise<GameComponent> => familyOf(ruleset).table(ruleset);
 export const loadReplay = async (ruleset: string): Promise<ReplayComponent> => familyOf(ruleset).replay(ruleset);
-export const loadDeckOverride = async (ruleset: string): Promise<DeckOverride> => familyOf(ruleset).deckOverride(ruleset);
+export const loadDeckOverride = async (ruleset: string): Promise<DeckOverride> =>
+  familyOf(ruleset).deckOverride(ruleset);
 export const loadCardFaces = async (box: string): Promise<CardFaceOf> => familyOf(box).cardFaces();
 
 /** What is needed to choose among the modules and options of a box. */

@@ -23,7 +23,12 @@ interface RawResponse {
   text: string;
 }
 
-async function requestServer(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<RawResponse> {
+async function requestServer(
+  method: string,
+  path: string,
+  body: string | undefined,
+  headers: Record<string, string>,
+): Promise<RawResponse> {
   const response = await fetch(path, { method, credentials: "same-origin", body, headers }).catch(() => null);
   server.reachable = !!response && ![502, 503, 504].includes(response.status);
   if (!response) throw new ApiError(0, "offline");
@@ -34,7 +39,8 @@ async function requestServer(method: string, path: string, body: string | undefi
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const plain = typeof body === "string" || body === undefined;
   const sent = plain ? body : JSON.stringify(body);
-  if (isLocalRequest(path)) return parseResponse(await (await import("../features/offline/local-transport")).answer(method, path, sent));
+  if (isLocalRequest(path))
+    return parseResponse(await (await import("../features/offline/local-transport")).answer(method, path, sent));
   return parseResponse(await requestServer(method, path, sent, plain ? {} : { "Content-Type": "application/json" }));
 }
 
@@ -57,4 +63,5 @@ export async function fetchGuest(): Promise<Guest | null> {
   }
 }
 
-export const saveGuest = (nickname: string, portrait: number | null = null): Promise<Guest> => request("POST", "/api/guest", { nickname, portrait });
+export const saveGuest = (nickname: string, portrait: number | null = null): Promise<Guest> =>
+  request("POST", "/api/guest", { nickname, portrait });

@@ -1,5 +1,15 @@
 /** The line to a table: comes back by itself, with what this tab has seen, and never gives up. */
-import { CLOSED_BANNED, CLOSED_BY_OPERATOR, CLOSED_CROWD, CLOSED_NO_GUEST, CLOSED_NO_TABLE, CLOSED_SENT_AWAY, type FromClient, type FromServer, type Ping } from "../wire/protocol";
+import {
+  CLOSED_BANNED,
+  CLOSED_BY_OPERATOR,
+  CLOSED_CROWD,
+  CLOSED_NO_GUEST,
+  CLOSED_NO_TABLE,
+  CLOSED_SENT_AWAY,
+  type FromClient,
+  type FromServer,
+  type Ping,
+} from "../wire/protocol";
 
 export type SocketState = "opening" | "open" | "waiting" | CloseReason;
 /** Closed for good: not there, not allowed, kept away by an operator, or the table is. */
@@ -39,7 +49,8 @@ export const CLOSE_REASONS: Readonly<Record<number, CloseReason>> = {
 };
 
 /** Why a line was closed for good; null if it was not. */
-export const closeReason = (state: SocketState): CloseReason | null => Object.values(CLOSE_REASONS).find((ended) => ended === state) ?? null;
+export const closeReason = (state: SocketState): CloseReason | null =>
+  Object.values(CLOSE_REASONS).find((ended) => ended === state) ?? null;
 
 /** Waits double up to a limit; a jitter keeps a whole table from coming back at once. */
 export function retryDelay(attempt: number, random: () => number): number {
@@ -47,10 +58,16 @@ export function retryDelay(attempt: number, random: () => number): number {
 }
 
 export const openTableSocket = (code: string, hooks: TableSocketHandlers): ReconnectingSocket =>
-  openSocket<FromClient | Ping, FromServer>(`tables/${code}`, { ...hooks, firstFrames: () => [{ type: "hello", since: hooks.lastVersion(), attentive: true }, ...hooks.firstFrames()] });
+  openSocket<FromClient | Ping, FromServer>(`tables/${code}`, {
+    ...hooks,
+    firstFrames: () => [{ type: "hello", since: hooks.lastVersion(), attentive: true }, ...hooks.firstFrames()],
+  });
 
 /** The line to a table, or to a shared review. */
-export function openSocket<Sent, Told>(place: string, hooks: SocketHandlers<Sent | Ping, Told>): ReconnectingSocket<Sent | Ping> {
+export function openSocket<Sent, Told>(
+  place: string,
+  hooks: SocketHandlers<Sent | Ping, Told>,
+): ReconnectingSocket<Sent | Ping> {
   let socket: WebSocket | null = null;
   let attempt = 0;
   let wasOpen = false;

@@ -6,7 +6,10 @@ const guards: (() => boolean)[] = [];
 function addTo<Each>(list: Each[], each: Each): () => void {
   list.push(each);
   // Without it Esc and back do what a browser makes of them.
-  import("./dismiss-on-back").then(({ watchOverlays: watch }) => watch(overlays, guards), () => undefined);
+  import("./dismiss-on-back").then(
+    ({ watchOverlays: watch }) => watch(overlays, guards),
+    () => undefined,
+  );
   return () => void list.splice(list.lastIndexOf(each), 1);
 }
 

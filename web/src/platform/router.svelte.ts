@@ -18,13 +18,15 @@ export type Route =
 
 /** Of a table; what this device itself has begins with a 0: see net/is-local.ts. */
 export const TABLE_CODE = /^[0A-HJ-NP-Z2-9][A-HJ-NP-Z2-9]{4}$/;
-const hasKey = <Table extends object>(table: Table, name: string): name is keyof Table & string => Object.hasOwn(table, name);
+const hasKey = <Table extends object>(table: Table, name: string): name is keyof Table & string =>
+  Object.hasOwn(table, name);
 
 export function parseRoute(address: string): Route {
   const { pathname, searchParams: query } = new URL(`${location.origin}/${address}`);
   const [first = "home", ...words] = pathname.split("/").filter(Boolean);
   const code = words[0]?.toUpperCase();
-  if (hasKey(AT_TABLE, first) && words.length === 1 && TABLE_CODE.test(code!)) return { page: AT_TABLE[first], code: code! };
+  if (hasKey(AT_TABLE, first) && words.length === 1 && TABLE_CODE.test(code!))
+    return { page: AT_TABLE[first], code: code! };
   const leads = hasKey(SCREENS, first) && (SCREENS[first] || !words.length);
   return { page: leads ? first : "unknown", words, query };
 }

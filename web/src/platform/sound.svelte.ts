@@ -16,7 +16,8 @@ class SoundSetting {
 
   /** The sounds come to the page with the first that is wanted. */
   play(...sounds: Sound[]): void {
-    if (this.on && sounds.length) void import("./synthesizer").then(({ playSounds: play }) => play(sounds, preferences.current.volume));
+    if (this.on && sounds.length)
+      void import("./synthesizer").then(({ playSounds: play }) => play(sounds, preferences.current.volume));
   }
 }
 

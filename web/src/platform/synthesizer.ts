@@ -1,5 +1,6 @@
 /** The sounds of the table, made here from noise and sine waves: nothing is fetched. */
-export type Sound = "lay" | "link" | "fall" | "break" | "mend" | "look" | "step" | "breath" | "coins" | "stone" | "turn" | "refuse";
+export type Sound =
+  "lay" | "link" | "fall" | "break" | "mend" | "look" | "step" | "breath" | "coins" | "stone" | "turn" | "refuse";
 
 /** One stroke: what swings, from when, how long and how loud. */
 interface Stroke {

@@ -27,7 +27,10 @@ export function useTableEffects(table: TableViewModel): void {
         table.announceSince(log.length - newEvents);
         const begins = table.isAsked && !mine;
         const brought = log.slice(log.length - newEvents);
-        if (sound.on) void import("../table/recent/event-sounds").then(({ eventSounds: soundsOf }) => sound.play(...soundsOf(brought), ...(begins ? (["turn"] as const) : [])));
+        if (sound.on)
+          void import("../table/recent/event-sounds").then(({ eventSounds: soundsOf }) =>
+            sound.play(...soundsOf(brought), ...(begins ? (["turn"] as const) : [])),
+          );
         if (begins) vibrate(40);
       }
       mine = table.isAsked;

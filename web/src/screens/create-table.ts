@@ -17,12 +17,19 @@ async function onServerOrLocally(there: () => Promise<string>, here: () => Promi
   }
 }
 
-export const createTableHere = async (table: NewTable, guest: StoredGuest | null = null): Promise<string> => (await import("../features/offline/create-local")).createLocalTable(table, guest);
+export const createTableHere = async (table: NewTable, guest: StoredGuest | null = null): Promise<string> =>
+  (await import("../features/offline/create-local")).createLocalTable(table, guest);
 
 /** Returns the code of the table. */
 export const createTable = (table: NewTable, guest: StoredGuest | null = null): Promise<string> =>
-  onServerOrLocally(async () => (await request<TableCode>("POST", "/api/tables", table)).code, () => createTableHere(table, guest));
+  onServerOrLocally(
+    async () => (await request<TableCode>("POST", "/api/tables", table)).code,
+    () => createTableHere(table, guest),
+  );
 
 /** Returns what the record is called from now on. */
 export const uploadReplay = (record: string): Promise<string> =>
-  onServerOrLocally(async () => (await uploadRecord(record)).id, async () => (await import("../features/offline/create-local")).uploadLocalRecord(record));
+  onServerOrLocally(
+    async () => (await uploadRecord(record)).id,
+    async () => (await import("../features/offline/create-local")).uploadLocalRecord(record),
+  );

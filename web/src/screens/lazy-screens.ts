@@ -5,7 +5,9 @@ import type { ScreenProps } from "../platform/router.svelte";
 
 type Screen = Promise<{ default: Component<ScreenProps> }>;
 
-const people = async (name: "people" | "group" | "you"): Screen => ({ default: (await import("./people/people-screens"))[name] as Component<ScreenProps> });
+const people = async (name: "people" | "group" | "you"): Screen => ({
+  default: (await import("./people/people-screens"))[name] as Component<ScreenProps>,
+});
 
 export const LAZY_SCREENS = {
   cards: () => import("./pages/CardsPage.svelte"),

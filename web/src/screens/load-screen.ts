@@ -7,7 +7,10 @@ import { texts, type Namespace } from "../i18n/texts.svelte";
 type Screen = Component<ScreenProps>;
 type Fetch = () => Promise<{ default: Screen }>;
 
-const lazyScreen = (name: keyof typeof import("./lazy-screens").LAZY_SCREENS): Fetch => async () => (await import("./lazy-screens")).LAZY_SCREENS[name]();
+const lazyScreen =
+  (name: keyof typeof import("./lazy-screens").LAZY_SCREENS): Fetch =>
+  async () =>
+    (await import("./lazy-screens")).LAZY_SCREENS[name]();
 
 const SCREEN_LOADERS: Readonly<Record<ScreenName, readonly [Fetch, ...Namespace[]]>> = {
   home: [() => import("./home/Home.svelte"), "home"],

@@ -9,8 +9,12 @@ const sceneUrl = (box: string, number: number, end: string, query: Record<string
   `/api/learn/${box}/${number}${end}?${new URLSearchParams(query).toString()}`;
 export const fetchScene = (box: string, number: number, moves: readonly string[]): Promise<LessonState> =>
   requestAnywhere("GET", sceneUrl(box, number, "", { moves: moves.join(";") }));
-export const fetchSceneReason = (box: string, number: number, moves: readonly string[], move: string): Promise<Answer> =>
-  requestAnywhere("GET", sceneUrl(box, number, "/why", { moves: moves.join(";"), move }));
+export const fetchSceneReason = (
+  box: string,
+  number: number,
+  moves: readonly string[],
+  move: string,
+): Promise<Answer> => requestAnywhere("GET", sceneUrl(box, number, "/why", { moves: moves.join(";"), move }));
 
 /** Who sits, or sat, at a table. */
 export const fetchLobby = (code: string): Promise<Lobby> => request("GET", `/api/tables/${code}`);

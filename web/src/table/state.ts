@@ -1,5 +1,17 @@
 /** What a tab knows of a table: a pure function of the frames it got. */
-import type { FromServer, GameEvent, GameView, Heard, Lobby, Option, Orders, Pacing, Poll, Reason, SeatNote } from "../wire/protocol";
+import type {
+  FromServer,
+  GameEvent,
+  GameView,
+  Heard,
+  Lobby,
+  Option,
+  Orders,
+  Pacing,
+  Poll,
+  Reason,
+  SeatNote,
+} from "../wire/protocol";
 
 /**
  * Through whose eyes this tab looks: its own seat's, if it has one; nobody's (a television, or several
@@ -90,7 +102,11 @@ const MAX_CHAT_LINES = 200;
 /** So many moments are kept: more than a long game has moves. */
 const MAX_HISTORY = 800;
 
-const historyEntry = ({ version, view }: { version: number; view: GameView }, from: number, to: number): HistoryEntry => ({ version, from, to, view });
+const historyEntry = (
+  { version, view }: { version: number; view: GameView },
+  from: number,
+  to: number,
+): HistoryEntry => ({ version, from, to, view });
 
 function pushHistory({ history }: TableState, moment: HistoryEntry): readonly HistoryEntry[] {
   return [...history.filter(({ version }) => version < moment.version), moment].slice(-MAX_HISTORY);
@@ -103,17 +119,29 @@ export const historyAt = ({ history }: TableState, index: number): HistoryEntry 
 /** Look through other eyes: nothing that the last ones saw is left. */
 export function switchViewpoint(state: TableState, viewpoint: Viewpoint): TableState {
   const { lobby, talk, poll, deadline, pacing, movedTo } = state;
-  return { ...INITIAL_STATE, viewpoint, lobby: lobby && { ...lobby, seat: null }, talk, poll, deadline, pacing, movedTo };
+  return {
+    ...INITIAL_STATE,
+    viewpoint,
+    lobby: lobby && { ...lobby, seat: null },
+    talk,
+    poll,
+    deadline,
+    pacing,
+    movedTo,
+  };
 }
 
 /** A frame for other eyes may still be on its way when this tab is covered. */
-const isForViewpoint = ({ viewpoint }: TableState, view: GameView): boolean => viewpoint === "own" || view.sight === viewpoint;
+const isForViewpoint = ({ viewpoint }: TableState, view: GameView): boolean =>
+  viewpoint === "own" || view.sight === viewpoint;
 
 /** What is said to a seat alone: a covered tab, and one that looks through another seat, take none of it. */
-const isForOwnSeat = ({ viewpoint, lobby }: TableState): boolean => viewpoint === "own" || (viewpoint !== "public" && lobby?.seat === viewpoint);
+const isForOwnSeat = ({ viewpoint, lobby }: TableState): boolean =>
+  viewpoint === "own" || (viewpoint !== "public" && lobby?.seat === viewpoint);
 
 /** What was wrong with a name: it is said where the name was written, not above the page. */
-export const nameError = (trouble: string | null): string | null => (trouble === "name-taken" || trouble === "bad-nickname" ? trouble : null);
+export const nameError = (trouble: string | null): string | null =>
+  trouble === "name-taken" || trouble === "bad-nickname" ? trouble : null;
 
 /** Whether this device has several seats: then it is covered until one of its people looks. */
 export const isSharedDevice = (lobby: Lobby | null): boolean => (lobby?.mine.length ?? 0) > 1;
@@ -145,7 +173,10 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
         log: withIndex(frame.events, 0),
         newEvents: 0,
         // Of what came while this page was away, only the last event is sure to have led here.
-        history: frame.version === state.version ? state.history : pushHistory(state, historyEntry(frame, frame.events.length - 1, frame.events.length)),
+        history:
+          frame.version === state.version
+            ? state.history
+            : pushHistory(state, historyEntry(frame, frame.events.length - 1, frame.events.length)),
         refusal: null,
       };
     case "happened":
@@ -177,13 +208,19 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
     case "moved":
       return { ...state, movedTo: frame.code };
     case "ticking":
-      return { ...state, deadline: { version: frame.version, at: frame.seconds === null ? null : now + frame.seconds * 1000 } };
+      return {
+        ...state,
+        deadline: { version: frame.version, at: frame.seconds === null ? null : now + frame.seconds * 1000 },
+      };
     case "pacing":
       return { ...state, pacing: frame };
     case "talked":
       return { ...state, talk: frame.lines };
     case "heard":
-      return { ...state, talk: [...state.talk.filter(({ number }) => number !== frame.number), frame].slice(-MAX_CHAT_LINES) };
+      return {
+        ...state,
+        talk: [...state.talk.filter(({ number }) => number !== frame.number), frame].slice(-MAX_CHAT_LINES),
+      };
     case "poll":
       return { ...state, poll: frame };
     case "notes":

@@ -62,7 +62,10 @@ const PRIVATE_LOOKS: readonly string[] = ["GoalSeen", "MineSeen"];
 /** Always the same nothing: to let go twice is no news to any cell. */
 const NO_TARGETS: readonly Target[] = [];
 
-export abstract class TableViewModel<View extends TableView = TableView, Event extends GameEvent = GameEvent> implements TableFacts<View, Event> {
+export abstract class TableViewModel<
+  View extends TableView = TableView,
+  Event extends GameEvent = GameEvent,
+> implements TableFacts<View, Event> {
   picked = $state<number | null>(null);
   turned = $state(false);
   /** The cell under the mouse or the keyboard's cursor. */
@@ -88,11 +91,18 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
   constructor(readonly session: Session) {}
 
   /** The past that is shown; null for the present. */
-  readonly shownEntry = $derived.by((): HistoryEntry | null => this.roundEndEntry ?? (this.historyIndex === null ? null : historyAt(this.session.state, this.historyIndex)));
+  readonly shownEntry = $derived.by(
+    (): HistoryEntry | null =>
+      this.roundEndEntry ?? (this.historyIndex === null ? null : historyAt(this.session.state, this.historyIndex)),
+  );
   readonly view = $derived.by((): View => (this.shownEntry ?? this.session.state).view as View);
-  private readonly allEvents = $derived.by((): readonly LoggedEvent<Event>[] => this.session.state.log as readonly LoggedEvent<Event>[]);
+  private readonly allEvents = $derived.by(
+    (): readonly LoggedEvent<Event>[] => this.session.state.log as readonly LoggedEvent<Event>[],
+  );
   /** What had happened, up to what is shown. */
-  readonly events = $derived.by((): readonly LoggedEvent<Event>[] => (this.shownEntry ? this.allEvents.slice(0, this.shownEntry.to) : this.allEvents));
+  readonly events = $derived.by((): readonly LoggedEvent<Event>[] =>
+    this.shownEntry ? this.allEvents.slice(0, this.shownEntry.to) : this.allEvents,
+  );
   /** What had been said by then. */
   readonly talk = $derived.by((): readonly Heard[] => {
     const { talk } = this.session.state;
@@ -122,7 +132,9 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
   });
   readonly isAsked = $derived(this.options.length > 0);
   readonly question = $derived.by((): string | null => (this.isAsked ? this.view.asked : null));
-  readonly pickedCard = $derived.by((): string | null => (this.picked === null ? null : (this.hand[this.picked] ?? null)));
+  readonly pickedCard = $derived.by((): string | null =>
+    this.picked === null ? null : (this.hand[this.picked] ?? null),
+  );
   /** The moves that pointing can choose among; some decisions have a control of their own instead. */
   protected readonly moves = $derived.by((): Option[] =>
     this.hasOwnControl || (this.onTurn && this.pickedCard === null && this.chosenVerb === null)
@@ -134,8 +146,12 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
   readonly targetSeats = $derived.by((): Map<string, Option[]> => targetsOfKind(this.targets, "seat"));
   readonly targetWords = $derived.by((): Map<string, Option[]> => targetsOfKind(this.targets, "word"));
   /** What else may be done with the card, and what without any: verbs. */
-  readonly cardVerbs = $derived.by((): string[] => (this.pickedCard && !this.hasOwnControl ? verbsWithCard(this.options, this.pickedCard) : []));
-  readonly otherVerbs = $derived.by((): string[] => (this.hasOwnControl ? [] : verbsWithoutCard(this.options, this.onTurn)));
+  readonly cardVerbs = $derived.by((): string[] =>
+    this.pickedCard && !this.hasOwnControl ? verbsWithCard(this.options, this.pickedCard) : [],
+  );
+  readonly otherVerbs = $derived.by((): string[] =>
+    this.hasOwnControl ? [] : verbsWithoutCard(this.options, this.onTurn),
+  );
 
   /** The answer the player aims at: shown and not yet sent, pointed at, or under the mouse. */
   readonly aimedMove = $derived.by((): Option | null => {
@@ -147,17 +163,27 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
   });
   /** The move that is shown and not yet sent. */
   readonly stagedMove = $derived.by((): Option | null => {
-    const waits = (this.chosenTargets.length > 0 || this.chosenVerb !== null) && preferences.current.ask !== "never" && !this.sentMove;
-    return this.session.pending.option ?? (waits && completeMoves(this.moves, this.chosenTargets).length ? this.aimedMove : null);
+    const waits =
+      (this.chosenTargets.length > 0 || this.chosenVerb !== null) &&
+      preferences.current.ask !== "never" &&
+      !this.sentMove;
+    return (
+      this.session.pending.option ??
+      (waits && completeMoves(this.moves, this.chosenTargets).length ? this.aimedMove : null)
+    );
   });
-  readonly aimedCell = $derived.by((): string | null => (this.aimedMove?.at ? cellKey(this.aimedMove.at[0], this.aimedMove.at[1]) : null));
+  readonly aimedCell = $derived.by((): string | null =>
+    this.aimedMove?.at ? cellKey(this.aimedMove.at[0], this.aimedMove.at[1]) : null,
+  );
   /** Both ways round are allowed where the player aims. */
   readonly hasBothOrientations = $derived.by((): boolean => {
     const here = this.aimedCell ? this.targetCells.get(this.aimedCell) : undefined;
     return here !== undefined && hasBothOrientations(here);
   });
 
-  readonly log = $derived.by((): LogLine[] => this.renderEvents({ say, seat: this.seat, names: this.names, ruleset: this.view.ruleset }, this.allEvents));
+  readonly log = $derived.by((): LogLine[] =>
+    this.renderEvents({ say, seat: this.seat, names: this.names, ruleset: this.view.ruleset }, this.allEvents),
+  );
 
   /** What a card has shown to this player, until he puts it away. */
   readonly privateLook = $derived.by((): PrivateLook | null => {
@@ -230,7 +256,12 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
   }
   /** What a half-turn would turn: a card that differs from itself turned; null for nothing. */
   get turnableCard(): string | null {
-    return this.pickedCard && this.chosenVerb === null && this.cards.isPath(this.pickedCard) && !this.cards.looksTheSame(this.pickedCard) ? this.pickedCard : null;
+    return this.pickedCard &&
+      this.chosenVerb === null &&
+      this.cards.isPath(this.pickedCard) &&
+      !this.cards.looksTheSame(this.pickedCard)
+      ? this.pickedCard
+      : null;
   }
   /** The picked card does harm: its targets are hatched in ember. */
   get isHarmful(): boolean {
@@ -330,7 +361,8 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
     this.clearTargets();
     this.turned = false;
     // A question that no card answers leaves the hand alone.
-    this.picked = this.needsNoCard || index === null || index >= this.hand.length || index === this.picked ? null : index;
+    this.picked =
+      this.needsNoCard || index === null || index >= this.hand.length || index === this.picked ? null : index;
     if (!this.pickedCard) return;
     // Off a turn a card is asked for one thing alone: to pass it, to pay with it.
     if (!isPlayable(this.options, this.pickedCard)) {
@@ -373,7 +405,8 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
   }
 
   chooseSeat(seat: number, sure: boolean): void {
-    if (!this.chooseTarget(seatTarget(seat), sure) && this.pickedCard && this.chosenVerb === null) this.askWhy(this.cards.attemptOnSeat(this.pickedCard, seat));
+    if (!this.chooseTarget(seatTarget(seat), sure) && this.pickedCard && this.chosenVerb === null)
+      this.askWhy(this.cards.attemptOnSeat(this.pickedCard, seat));
   }
 
   /** Point at something; says whether a legal move does. */
@@ -426,7 +459,8 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
     if (!verb) return;
     this.chooseVerb(verb);
     // Where it can be undone, nobody is asked before.
-    if (this.aimedMove && sendMode(preferences.current.ask, inputMode() === "touch", false) === "undo") this.play(this.aimedMove);
+    if (this.aimedMove && sendMode(preferences.current.ask, inputMode() === "touch", false) === "undo")
+      this.play(this.aimedMove);
   }
 
   confirm(): void {
@@ -450,7 +484,14 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
 
   /** Whether there is something to cancel. */
   get canCancel(): boolean {
-    return !!this.shownEntry || !!this.session.state.refusal || !!this.session.pending.option || this.chosenVerb !== null || this.picked !== null || this.chosenTargets.length > 0;
+    return (
+      !!this.shownEntry ||
+      !!this.session.state.refusal ||
+      !!this.session.pending.option ||
+      this.chosenVerb !== null ||
+      this.picked !== null ||
+      this.chosenTargets.length > 0
+    );
   }
 
   /** Show the table as it was when an event had come, or as it is; false if this page knows nothing of that time. */
@@ -488,7 +529,10 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
     // The same key on the same thing says it again; a second click is soon made by mistake.
     const sure = confirmed || (same && (inputMode() === "keys" || this.isQuickStep(option)));
     // What a control offers is confirmed there.
-    const way = this.hasOwnControl || isPractice ? "send" : sendMode(preferences.current.ask, inputMode() === "touch" && !this.isQuickStep(option), sure);
+    const way =
+      this.hasOwnControl || isPractice
+        ? "send"
+        : sendMode(preferences.current.ask, inputMode() === "touch" && !this.isQuickStep(option), sure);
     if (way === "send" || (same && sure)) {
       pending.cancel();
       this.session.play(option.text, this.hasOwnControl ? null : option);
@@ -502,7 +546,9 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
   /** In ms; endless without a clock, and where it runs for days. */
   get timeLeftMs(): number {
     const { deadline, version } = this.session.state;
-    return !this.isCorrespondence && deadline?.at != null && deadline.version === version ? deadline.at - performance.now() : Infinity;
+    return !this.isCorrespondence && deadline?.at != null && deadline.version === version
+      ? deadline.at - performance.now()
+      : Infinity;
   }
 
   get isCorrespondence(): boolean {
@@ -526,6 +572,7 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
     const sentences = this.log.filter((line) => line.index >= from).map((line) => stripMarks(line.sentence));
     if (this.onTurn) sentences.push(say("banner-your-turn"));
     else if (this.question) sentences.push(this.hint());
-    if (sentences.length) announcer.announce(sentences.map((each) => (/[.!?…]$/.test(each) ? each : `${each}.`)).join(" "));
+    if (sentences.length)
+      announcer.announce(sentences.map((each) => (/[.!?…]$/.test(each) ? each : `${each}.`)).join(" "));
   }
 }

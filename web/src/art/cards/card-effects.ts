@@ -31,7 +31,8 @@ function decksOf(ruleset: string): string[] {
 }
 
 /** The effect as the parts of a rule set tell it. */
-const effectIn = (ruleset: string, effect: string): string => partsOf(ruleset).reduce((so, part) => table.instead[part]?.[so] ?? so, effect);
+const effectIn = (ruleset: string, effect: string): string =>
+  partsOf(ruleset).reduce((so, part) => table.instead[part]?.[so] ?? so, effect);
 
 /** What everybody knows of a card that lies face down, by box and back: a text and the rules it tells. */
 const COVERED: Readonly<Record<string, Readonly<Record<string, readonly [text: string, ...clauses: string[]]>>>> = {
@@ -73,7 +74,12 @@ export function cardInfo(ruleset: string, kind: string, group?: string): CardInf
       const own = Object.keys(effects).find((each) => effects[each]!.includes(kind));
       if (!own) continue;
       const effect = effectIn(ruleset, own);
-      return { effect, text: `effect-${effect}`, name: `${table.names[found] ?? "card"}-${kind}`, clauses: table.clauses[effect]! };
+      return {
+        effect,
+        text: `effect-${effect}`,
+        name: `${table.names[found] ?? "card"}-${kind}`,
+        clauses: table.clauses[effect]!,
+      };
     }
   }
   return null;

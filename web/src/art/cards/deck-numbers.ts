@@ -1,8 +1,14 @@
 /** Numbers that the texts of a box speak of, from the engine's own deck files. */
 import type { Args } from "../../i18n/texts.svelte";
 
-const FILES = import.meta.glob<Record<string, unknown>>("../../../../src/saboteur/games/data/*.toml", { query: "?facts", import: "default", eager: true });
-const DECKS = new Map(Object.entries(FILES).map(([path, deck]) => [path.split("/").at(-1)!.replace(".toml", ""), deck]));
+const FILES = import.meta.glob<Record<string, unknown>>("../../../../src/saboteur/games/data/*.toml", {
+  query: "?facts",
+  import: "default",
+  eager: true,
+});
+const DECKS = new Map(
+  Object.entries(FILES).map(([path, deck]) => [path.split("/").at(-1)!.replace(".toml", ""), deck]),
+);
 /** A table of a deck file; whoever asks knows what stands in it. */
 export const deckTable = <Rows>(deck: string, name: string): Rows => DECKS.get(deck)![name] as Rows;
 
@@ -28,8 +34,19 @@ export function boxArgs(box: string): Args {
     return { count: sum(roles), hand: deckTable<{ hand: number }[]>(box, "seats")[0]!.hand, aside: game["aside"]! };
   }
   if (box === "duel") return { goals: startingGoals(box, 2).length, hand: game["hand"]!, counters: game["counters"]! };
-  if (box === "lost-mines") return { steps: game["steps"]!, far: game["campfire_steps"]!, penalty: deckTable<{ penalty: number }[]>(box, "dragon")[0]!.penalty };
-  if (box === "dark-cave") return { nuggets: game["nuggets"]!, hand: sum(deckTable<CaveSeats[]>(box, "seats")[0]!.deal), steps: game["steps"]!, ...deckTable<NumberTable>(box, "creatures") };
+  if (box === "lost-mines")
+    return {
+      steps: game["steps"]!,
+      far: game["campfire_steps"]!,
+      penalty: deckTable<{ penalty: number }[]>(box, "dragon")[0]!.penalty,
+    };
+  if (box === "dark-cave")
+    return {
+      nuggets: game["nuggets"]!,
+      hand: sum(deckTable<CaveSeats[]>(box, "seats")[0]!.deal),
+      steps: game["steps"]!,
+      ...deckTable<NumberTable>(box, "creatures"),
+    };
   return {};
 }
 
@@ -52,5 +69,10 @@ export function startingGoals(box: string, seats: number | null): readonly Place
   if (box === "duel") return deckTable<{ goals: Place[] }[]>(box, "layout")[seats === 1 ? 1 : 0]!.goals;
   if (box === "lost-mines") return boardSpaces("mine").map(({ x, y }) => [x, y]);
   const { reach } = deckTable<CaveSeats[]>(box, "seats").findLast((row) => row.seats === (seats ?? row.seats))!;
-  return [[-reach, -reach], [reach, -reach], [-reach, reach], [reach, reach]];
+  return [
+    [-reach, -reach],
+    [reach, -reach],
+    [-reach, reach],
+    [reach, reach],
+  ];
 }

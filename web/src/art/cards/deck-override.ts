@@ -7,7 +7,10 @@ export type CustomRows = Readonly<Record<string, readonly { kind: string; [fact:
 export type DeckOverride = (own: CustomRows | null) => void;
 
 /** Let a deck of one's own correct tables of cards; `learn` writes its rows into them. */
-export function createDeckOverride(tables: readonly Map<string, unknown>[], learn: (own: CustomRows) => void): DeckOverride {
+export function createDeckOverride(
+  tables: readonly Map<string, unknown>[],
+  learn: (own: CustomRows) => void,
+): DeckOverride {
   let printed: readonly ReadonlyMap<string, unknown>[] | null = null;
   return (own) => {
     printed?.forEach((rows, i) => {

@@ -31,14 +31,20 @@ function gradesTable(): PayTable {
     ...from.slice(0, -1).map((count, i) => ({ text: "howto-between", args: { count, most: from[i + 1]! - 1 } })),
     { text: "howto-or-more", args: { count: from.at(-1)! } },
   ];
-  return { head: ["howto-column-nuggets", "howto-column-grade"], rows: said.map((cell, i) => ({ cells: [cell, { text: `grade-${i + 1}`, args: {} }] })) };
+  return {
+    head: ["howto-column-nuggets", "howto-column-grade"],
+    rows: said.map((cell, i) => ({ cells: [cell, { text: `grade-${i + 1}`, args: {} }] })),
+  };
 }
 
 /** What somebody gets, where a table says it. */
 export function payTable(box: string): PayTable | null {
   if (box === "saboteur") {
     const pay = Object.entries(deckTable<NumberTable>(box, "pay"));
-    return { head: ["howto-column-saboteur", "howto-column-each"], rows: pay.map(([count, each]) => ({ cells: [Number(count), each] })) };
+    return {
+      head: ["howto-column-saboteur", "howto-column-each"],
+      rows: pay.map(([count, each]) => ({ cells: [Number(count), each] })),
+    };
   }
   if (box === "saboteur2") return sharesTable();
   return box === "duel" ? gradesTable() : null;

@@ -12,7 +12,8 @@ const IGNORED_CHARS = /[^\p{L}\p{N}\p{So}\p{Sk}]/gu;
 /** What two names share when a glance cannot tell them apart; the server knows more such letters. */
 export const comparableName = (name: string): string => name.toLowerCase().normalize("NFKD").replace(IGNORED_CHARS, "");
 
-const lengthOf = (name: string): number => [...name.normalize("NFC")].filter((sign) => !UNCOUNTED_CHAR.test(sign)).length;
+const lengthOf = (name: string): number =>
+  [...name.normalize("NFC")].filter((sign) => !UNCOUNTED_CHAR.test(sign)).length;
 
 /** Why somebody can't be called that among these others; nothing is no fault yet. */
 export function nicknameFault(name: string, others: readonly string[]): NicknameFault | null {
@@ -20,7 +21,8 @@ export function nicknameFault(name: string, others: readonly string[]): Nickname
   if (!wanted) return null;
   if (!VISIBLE_CHAR.test(wanted)) return "bad-nickname";
   if (lengthOf(wanted) > LONGEST_NAME || [...wanted].length > MAX_NAME_CODEPOINTS) return "name-long";
-  const among = (names: readonly string[]): boolean => names.some((each) => comparableName(each) === comparableName(wanted));
+  const among = (names: readonly string[]): boolean =>
+    names.some((each) => comparableName(each) === comparableName(wanted));
   if (among(BOT_NAMES)) return "name-of-bot";
   return among(others) ? "name-taken" : null;
 }
@@ -28,5 +30,8 @@ export function nicknameFault(name: string, others: readonly string[]): Nickname
 /** Names and faces at a table that somebody else has; a bot makes way for whoever wants its face. */
 export function takenAt({ seats }: Pick<Lobby, "seats">, but: readonly number[]): { names: string[]; faces: number[] } {
   const others = seats.filter(({ seat, player }) => player && !but.includes(seat));
-  return { names: others.map(({ player }) => player!), faces: others.filter(({ bot }) => !bot).map(({ portrait }) => portrait) };
+  return {
+    names: others.map(({ player }) => player!),
+    faces: others.filter(({ bot }) => !bot).map(({ portrait }) => portrait),
+  };
 }

@@ -8,10 +8,15 @@ const PATH = "/api/guest/passkeys";
 const isNumber = (host: string): boolean => /^[\d.]+$|:/.test(host);
 
 /** Only a safe page of a browser that writes answers as JSON can. */
-export const arePasskeysSupported = (): boolean => isSecureContext && !isNumber(location.hostname) && typeof PublicKeyCredential !== "undefined" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+export const arePasskeysSupported = (): boolean =>
+  isSecureContext &&
+  !isNumber(location.hostname) &&
+  typeof PublicKeyCredential !== "undefined" &&
+  "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
 /** The person said no, or let it be: nothing to complain of. */
-export const isCancelled = (error: unknown): boolean => error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "AbortError");
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "AbortError");
 
 export const fetchPasskeys = async (): Promise<readonly Passkey[]> => (await request<Passkeys>("GET", PATH)).passkeys;
 export const deletePasskey = (id: string): Promise<void> => request("DELETE", `${PATH}/${id}`);
@@ -19,13 +24,17 @@ export const deletePasskey = (id: string): Promise<void> => request("DELETE", `$
 /** Make a key for whom this browser knows. */
 export async function createPasskey(): Promise<void> {
   const options = await request<PublicKeyCredentialCreationOptionsJSON>("POST", `${PATH}/new`);
-  const made = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) });
+  const made = await navigator.credentials.create({
+    publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+  });
   await request("POST", PATH, { credential: (made as PublicKeyCredential).toJSON() });
 }
 
 /** Become whoever holds the key that is shown. */
 export async function signInWithPasskey(): Promise<Guest> {
   const options = await request<PublicKeyCredentialRequestOptionsJSON>("POST", `${PATH}/ask`);
-  const shown = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
+  const shown = await navigator.credentials.get({
+    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+  });
   return request("POST", `${PATH}/use`, { credential: (shown as PublicKeyCredential).toJSON() });
 }

@@ -28,7 +28,8 @@ export function speakerSeat(seats: readonly Seat[], { seat, guest }: Heard): num
 export function chatSentence(ear: ChatContext, heard: Heard): string {
   const { say } = ear;
   const target = heard.about === null ? "" : markStrong(ear.names[heard.about] ?? "?");
-  const relation = heard.about === null ? "nobody" : heard.about === heard.seat ? "self" : heard.about === ear.seat ? "you" : "other";
+  const relation =
+    heard.about === null ? "nobody" : heard.about === heard.seat ? "self" : heard.about === ear.seat ? "you" : "other";
   switch (heard.kind) {
     case "say-phrase": {
       const phrase = say(`phrase-${heard.phrase}`);
@@ -40,7 +41,9 @@ export function chatSentence(ear: ChatContext, heard: Heard): string {
       return say("said-trust", { relation, target });
     case "claim-seen": {
       const claim = claimName(ear, heard.claim ?? "");
-      return heard.at ? say("said-goal", { goal: ear.goal(heard.at), claim }) : say("said-role", { relation, target, claim });
+      return heard.at
+        ? say("said-goal", { goal: ear.goal(heard.at), claim })
+        : say("said-role", { relation, target, claim });
     }
     case "open-poll":
       return say("said-poll");

@@ -7,4 +7,5 @@ export const LOW_TIME_S = 10;
 export const secondsLeft = (at: number, now: number): number => Math.max(0, Math.ceil((at - now) / 1000));
 
 /** `1:05` */
-export const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;
+export const formatClock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;

@@ -17,29 +17,42 @@ export function setAppBadge(count: number): void {
 }
 
 export const fetchHolidays = (): Promise<Holidays> => request("GET", "/api/guest/holidays");
-export const saveHolidays = (holidays: readonly Holiday[]): Promise<Holidays> => request("PUT", "/api/guest/holidays", { holidays });
+export const saveHolidays = (holidays: readonly Holiday[]): Promise<Holidays> =>
+  request("PUT", "/api/guest/holidays", { holidays });
 
 /** The browser's own way to write the language: `en-GB` has other hours than `en`. */
-const localeOf = (language: string): string => navigator.languages.find((each) => each.startsWith(language)) ?? language;
+const localeOf = (language: string): string =>
+  navigator.languages.find((each) => each.startsWith(language)) ?? language;
 
 /** The hour by this device's clock: `14:05`. */
-export const formatTime = (at: number, language: string): string => new Intl.DateTimeFormat(localeOf(language), { timeStyle: "short" }).format(at);
+export const formatTime = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { timeStyle: "short" }).format(at);
 
 /** A time of these days, in the time of this device: `Fri 20 Nov, 14:05`. */
 export const formatDateTime = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }).format(at);
+  new Intl.DateTimeFormat(localeOf(language), {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(at);
 
 /** `20 November` */
-export const formatDay = (at: number, language: string): string => new Intl.DateTimeFormat(localeOf(language), { day: "numeric", month: "long" }).format(at);
+export const formatDay = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { day: "numeric", month: "long" }).format(at);
 
 const MINUTES_PER_DAY = 24 * 60;
 
 /** Minutes of the day in UTC, of the time that this device shows; and back. */
-export const minuteToUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number => (((minute + offset) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-export const minuteFromUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number => minuteToUtc(minute, -offset);
+export const minuteToUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number =>
+  (((minute + offset) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+export const minuteFromUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number =>
+  minuteToUtc(minute, -offset);
 
 /** `22:00` */
-export const formatMinute = (minute: number): string => `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, "0")}`;
+export const formatMinute = (minute: number): string =>
+  `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, "0")}`;
 
 /** From the first day's first moment to the last day's last, as days are here; null if one is missing. */
 export function holidayBetween(first: string, last: string): Holiday | null {
@@ -76,5 +89,10 @@ export interface ParsedMove {
 export function parseMove(text: string): ParsedMove {
   const [verb = "", card = "", where = ""] = text.split(" ");
   const cell = /^(-?\d+),(-?\d+)$/.exec(where);
-  return { verb, card, at: cell ? [Number(cell[1]), Number(cell[2])] : null, seat: /^\d+$/.test(where) ? Number(where) : null };
+  return {
+    verb,
+    card,
+    at: cell ? [Number(cell[1]), Number(cell[2])] : null,
+    seat: /^\d+$/.test(where) ? Number(where) : null,
+  };
 }

@@ -2,7 +2,8 @@
 import type { Ban, Devices, NewReport } from "../../wire/protocol";
 import { request } from "../../net/api";
 
-export const sendReport = (code: string, about: NewReport): Promise<void> => request("POST", `/api/tables/${code}/reports`, about);
+export const sendReport = (code: string, about: NewReport): Promise<void> =>
+  request("POST", `/api/tables/${code}/reports`, about);
 /** Until when I am kept away; null if I am not. */
 export const fetchBan = (): Promise<Ban | null> => request("GET", "/api/guest/ban");
 export const fetchDevices = (): Promise<Devices> => request("GET", "/api/guest/devices");

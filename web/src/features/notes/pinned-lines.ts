@@ -5,7 +5,8 @@ import type { LogLine } from "../../table/log/log-lines";
 export const MAX_PINS = 8;
 
 /** The line that tells an event; what happened several times in a row is one line, at its last place. */
-const lineAt = (lines: readonly LogLine[], index: number): LogLine | undefined => lines.find((line) => line.index >= index);
+const lineAt = (lines: readonly LogLine[], index: number): LogLine | undefined =>
+  lines.find((line) => line.index >= index);
 
 export function pinnedLines(lines: readonly LogLine[], pins: readonly number[]): LogLine[] {
   return [...new Set(pins.flatMap((index) => lineAt(lines, index) ?? []))];

@@ -17,9 +17,11 @@ export const SUSPICION_STEPS: readonly SuspicionStep[] = [
 ];
 
 /** The id of its words. */
-export const stepKey = ({ value }: SuspicionStep): string => `note-step-${value < 0 ? `against-${-value}` : `with-${value}`}`;
+export const stepKey = ({ value }: SuspicionStep): string =>
+  `note-step-${value < 0 ? `against-${-value}` : `with-${value}`}`;
 
 export const noteAbout = (notes: readonly SeatNote[], about: number): SeatNote =>
   notes.find((note) => note.about === about) ?? { about, suspicion: 0, text: "", pins: [] };
 
-export const suspicionStep = (suspicion: number): SuspicionStep => SUSPICION_STEPS.find(({ value }) => value === suspicion) ?? SUSPICION_STEPS[2]!;
+export const suspicionStep = (suspicion: number): SuspicionStep =>
+  SUSPICION_STEPS.find(({ value }) => value === suspicion) ?? SUSPICION_STEPS[2]!;

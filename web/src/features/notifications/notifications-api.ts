@@ -7,11 +7,13 @@ const PATH = "/api/guest/post";
 
 export const fetchNotificationSettings = (): Promise<Post> => request("GET", PATH);
 export const saveNotificationPreferences = (wishes: Wishes): Promise<Wishes> => request("PUT", PATH, wishes);
-export const setEmail = (address: string): Promise<void> => request("POST", `${PATH}/mail`, { address, language: texts.language });
+export const setEmail = (address: string): Promise<void> =>
+  request("POST", `${PATH}/mail`, { address, language: texts.language });
 export const deleteEmail = (): Promise<void> => request("DELETE", `${PATH}/mail`);
 
 /** Behind a mail. */
-export const requestLoginEmail = (address: string): Promise<void> => request("POST", "/api/mail/enter", { address, language: texts.language });
+export const requestLoginEmail = (address: string): Promise<void> =>
+  request("POST", "/api/mail/enter", { address, language: texts.language });
 export const confirmEmail = (ticket: string): Promise<Confirmed> => request("POST", "/api/mail/confirm", { ticket });
 export const signInByEmail = (ticket: string): Promise<Guest> => request("POST", "/api/mail/arrive", { ticket });
 export const unsubscribeEmail = (leave: string): Promise<void> => request("POST", `/api/mail/leave/${leave}`);
@@ -19,7 +21,8 @@ export const unsubscribeEmail = (leave: string): Promise<void> => request("POST"
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 /** Telephones of one maker push to installed sites alone. */
-export const isPushSupported = (): boolean => isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+export const isPushSupported = (): boolean =>
+  isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 function decodeKey(key: string): Uint8Array<ArrayBuffer> {
   const raw = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
@@ -34,7 +37,11 @@ export async function subscribePush(key: string): Promise<boolean> {
   // One that was made for another server's key is of no use here.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON();
-  await request("POST", `${PATH}/push`, { endpoint: made.endpoint, keys: { p256dh: made.keys!["p256dh"], auth: made.keys!["auth"] }, language: texts.language });
+  await request("POST", `${PATH}/push`, {
+    endpoint: made.endpoint,
+    keys: { p256dh: made.keys!["p256dh"], auth: made.keys!["auth"] },
+    language: texts.language,
+  });
   return true;
 }
 

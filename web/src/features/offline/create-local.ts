@@ -5,11 +5,15 @@ import { randomNickname } from "../../i18n/random-nickname";
 import { requestLocal } from "./local-server";
 import type { StoredGuest } from "./stored-data";
 
-const postLocal = async <Found>(path: string, body: string): Promise<Found> => parseResponse<Found>(await requestLocal("POST", path, body));
+const postLocal = async <Found>(path: string, body: string): Promise<Found> =>
+  parseResponse<Found>(await requestLocal("POST", path, body));
 
 async function ensureGuest(guest: StoredGuest | null): Promise<void> {
   if (parseResponse<Guest | null>(await requestLocal("GET", "/api/guest", undefined))) return;
-  await postLocal("/api/guest", JSON.stringify({ nickname: guest?.nickname ?? randomNickname(), portrait: guest?.portrait ?? null }));
+  await postLocal(
+    "/api/guest",
+    JSON.stringify({ nickname: guest?.nickname ?? randomNickname(), portrait: guest?.portrait ?? null }),
+  );
 }
 
 export async function createLocalTable(table: NewTable, guest: StoredGuest | null): Promise<string> {

@@ -41,7 +41,10 @@ export async function claimDocuments(me: string): Promise<Documents> {
   };
   const [, documents, owner] = begin();
   owner.put(me, OWNER);
-  const [keys, contents] = await Promise.all([resultOf(documents.getAllKeys()), resultOf<Uint8Array[]>(documents.getAll())]);
+  const [keys, contents] = await Promise.all([
+    resultOf(documents.getAllKeys()),
+    resultOf<Uint8Array[]>(documents.getAll()),
+  ]);
   return {
     entries: new Map(keys.map((key, index) => [String(key), contents[index]!])),
     write: (changes) =>

@@ -87,7 +87,10 @@ export function cancelStartup(): void {
 
 async function show(): Promise<void> {
   shown = true;
-  const [{ default: StartupSheet }] = await Promise.all([import("./StartupSheet.svelte"), texts.loadNamespace("local")]);
+  const [{ default: StartupSheet }] = await Promise.all([
+    import("./StartupSheet.svelte"),
+    texts.loadNamespace("local"),
+  ]);
   mount(StartupSheet, { target: document.body, props: { wake: startWorker, giveUp: cancelStartup } });
 }
 

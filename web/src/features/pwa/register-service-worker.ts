@@ -12,7 +12,9 @@ const workerUrl = (): string => assetUrl(isStaticSite() ? "offline.js?here" : "o
 
 /** Without a server nobody knows a visitor's language before he is there. */
 function linkManifest(): void {
-  document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = assetUrl(`manifest.${texts.language}.webmanifest`);
+  document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = assetUrl(
+    `manifest.${texts.language}.webmanifest`,
+  );
 }
 
 /** Without a safe origin there is none of this, and the site works as well. */
@@ -22,7 +24,11 @@ export function registerServiceWorker(): void {
     event.preventDefault();
     pwa.installPrompt = event as InstallPrompt;
   });
-  if ("serviceWorker" in navigator) setTimeout(() => void navigator.serviceWorker.register(workerUrl()).then(watchUpdates, () => undefined), REGISTER_AFTER_MS);
+  if ("serviceWorker" in navigator)
+    setTimeout(
+      () => void navigator.serviceWorker.register(workerUrl()).then(watchUpdates, () => undefined),
+      REGISTER_AFTER_MS,
+    );
 }
 
 /** A browser that keeps workers out may answer with nothing. */
@@ -47,6 +53,9 @@ function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
 }
 
 async function showUpdatePrompt(): Promise<void> {
-  const [{ default: UpdatePrompt }] = await Promise.all([import("./UpdatePrompt.svelte"), texts.loadNamespace("install")]);
+  const [{ default: UpdatePrompt }] = await Promise.all([
+    import("./UpdatePrompt.svelte"),
+    texts.loadNamespace("install"),
+  ]);
   mount(UpdatePrompt, { target: document.body });
 }

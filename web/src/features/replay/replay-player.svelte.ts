@@ -30,8 +30,10 @@ export interface ReplaySource {
   back: string;
 }
 
-export const fetchReplayLog = (path: string, viewpoint: ReplayViewpoint): Promise<ReplayLog> => request("GET", `${path}?sight=${viewpoint}`);
-const fetchReplayStep = (path: string, step: number, viewpoint: ReplayViewpoint): Promise<ReplayStep> => request("GET", `${path}/${step}?sight=${viewpoint}`);
+export const fetchReplayLog = (path: string, viewpoint: ReplayViewpoint): Promise<ReplayLog> =>
+  request("GET", `${path}?sight=${viewpoint}`);
+const fetchReplayStep = (path: string, step: number, viewpoint: ReplayViewpoint): Promise<ReplayStep> =>
+  request("GET", `${path}/${step}?sight=${viewpoint}`);
 
 const AUTOPLAY_MS = 1200;
 

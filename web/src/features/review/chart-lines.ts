@@ -42,18 +42,22 @@ export function lineHues(lines: readonly ChartLine[]): number[] {
   return lines.map(({ hue }) => hue ?? free[next++ % free.length]!);
 }
 
-export const shortName = (name: string): string => (name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name);
+export const shortName = (name: string): string =>
+  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name;
 
 export function xOf({ width, steps }: ChartFrame, step: number): number {
   const span = Math.max(1, steps.at(-1)! - steps[0]!);
   return MARGIN_LEFT + ((step - steps[0]!) / span) * (width - MARGIN_LEFT - MARGIN_RIGHT);
 }
 
-export const yOf = ({ height, most }: ChartFrame, value: number): number => height - MARGIN_BOTTOM - (value / most) * (height - MARGIN_TOP - MARGIN_BOTTOM);
+export const yOf = ({ height, most }: ChartFrame, value: number): number =>
+  height - MARGIN_BOTTOM - (value / most) * (height - MARGIN_TOP - MARGIN_BOTTOM);
 
 /** A line as stairs: a value holds until the next move. */
 export function stepPath(frame: ChartFrame, values: readonly number[]): string {
-  const points = values.map((value, i) => [xOf(frame, frame.steps[i]!), yOf(frame, value)].map((place) => Math.round(place * 10) / 10));
+  const points = values.map((value, i) =>
+    [xOf(frame, frame.steps[i]!), yOf(frame, value)].map((place) => Math.round(place * 10) / 10),
+  );
   return points.map(([x, y], i) => (i ? `H${x}V${y}` : `M${x} ${y}`)).join("");
 }
 
@@ -74,18 +78,40 @@ export const chartHeight = (lines: number): number => Math.max(220, MARGIN_TOP +
 /** Rows of the table beneath: moments at which something is another than before. */
 export function changedMoments(lines: readonly ChartLine[]): number[] {
   const count = lines[0]?.values.length ?? 0;
-  return Array.from({ length: count }, (_, i) => i).filter((i) => !i || lines.some(({ values }) => values[i] !== values[i - 1]));
+  return Array.from({ length: count }, (_, i) => i).filter(
+    (i) => !i || lines.some(({ values }) => values[i] !== values[i - 1]),
+  );
 }
 
 /** How likely each seat is a foe, in the eyes of a seat or of whoever looked on. */
-export function suspicionLines({ moments, truth, foes }: ReviewRound, names: readonly string[], eyes: number | null): ChartLine[] {
+export function suspicionLines(
+  { moments, truth, foes }: ReviewRound,
+  names: readonly string[],
+  eyes: number | null,
+): ChartLine[] {
   if (!foes.length) return [];
   const table = (moment: ReviewMoment): readonly number[] => (eyes === null ? moment.watcher : moment.seats[eyes]!);
-  return names.map((name, seat) => ({ name, values: moments.map((moment) => table(moment)[seat]!), thick: foes.includes(truth[seat]!) }));
+  return names.map((name, seat) => ({
+    name,
+    values: moments.map((moment) => table(moment)[seat]!),
+    thick: foes.includes(truth[seat]!),
+  }));
 }
 
-export const chanceLines = ({ moments, sides }: ReviewRound, named: (side: ReviewRound["sides"][number]) => string): ChartLine[] =>
-  sides.map((side, i) => ({ name: named(side), values: moments.map(({ chances }) => chances[i]!), thick: false, hue: side.seat === null ? OWN_HUES[side.word] : undefined }));
+export const chanceLines = (
+  { moments, sides }: ReviewRound,
+  named: (side: ReviewRound["sides"][number]) => string,
+): ChartLine[] =>
+  sides.map((side, i) => ({
+    name: named(side),
+    values: moments.map(({ chances }) => chances[i]!),
+    thick: false,
+    hue: side.seat === null ? OWN_HUES[side.word] : undefined,
+  }));
 
 export const raceLines = ({ moments }: ReviewRound, names: readonly string[]): ChartLine[] =>
-  (moments[0]?.race ?? []).map((_, seat) => ({ name: names[seat]!, values: moments.map(({ race }) => race[seat]!), thick: false }));
+  (moments[0]?.race ?? []).map((_, seat) => ({
+    name: names[seat]!,
+    values: moments.map(({ race }) => race[seat]!),
+    thick: false,
+  }));

@@ -24,7 +24,8 @@ export class ReviewText {
   ) {}
 
   /** Whether the board of a step is already that of the next round. */
-  readonly cleared = (step: number): boolean => this.review.rounds.slice(1).some(({ moments }) => moments[0]!.step === step);
+  readonly cleared = (step: number): boolean =>
+    this.review.rounds.slice(1).some(({ moments }) => moments[0]!.step === step);
 
   side = ({ seat, word }: ReviewSide): string => (seat === null ? say(`review-side-${word}`) : this.names[seat]!);
 
@@ -39,7 +40,13 @@ export class ReviewText {
   turn({ sides }: ReviewRound, { step, seat, move, side, before, after }: ReviewTurn): string {
     const told = this.told(step).replace(/[^.!?…]$/, "$&.");
     const what = told || say("review-made", { name: this.names[seat]!, move });
-    return say("review-turn", { step, what, side: this.side(sides[side]!), before: wholePercent(before), after: wholePercent(after) });
+    return say("review-turn", {
+      step,
+      what,
+      side: this.side(sides[side]!),
+      before: wholePercent(before),
+      after: wholePercent(after),
+    });
   }
 
   /** Who saw through whom, and who was fooled longest; each with the step it speaks of. */
@@ -62,8 +69,16 @@ export class ReviewText {
   claim({ step, seat, target, cell, said, truth }: ReviewClaim): string {
     const about = target === null ? say("review-goal", { goal: this.goal(cell!) }) : this.names[target]!;
     const honest = said === truth ? "yes" : "no";
-    return say("review-claim", { step, name: this.names[seat]!, about, said: this.word(said), truth: this.word(truth), honest });
+    return say("review-claim", {
+      step,
+      name: this.names[seat]!,
+      about,
+      said: this.word(said),
+      truth: this.word(truth),
+      honest,
+    });
   }
 
-  private word = (word: string): string => (texts.has(`claim-${word}`) ? say(`claim-${word}`) : this.role(word)).toLowerCase();
+  private word = (word: string): string =>
+    (texts.has(`claim-${word}`) ? say(`claim-${word}`) : this.role(word)).toLowerCase();
 }

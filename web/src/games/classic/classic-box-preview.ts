@@ -30,12 +30,36 @@ const MODULES: BoxPreview["modules"] = {
 };
 
 const BASE: CardRow = [
-  ["curve-ne", true], ["t-horizontal", false], ["straight-horizontal", false], ["cross", false], ["t-vertical", false], ["curve-nw", true], ["dead-t-horizontal", false],
-  ["straight-vertical", false], ["curve-nw", false], ["curve-ne", true], ["t-vertical", true], ["curve-nw", false], ["straight-vertical", false], ["dead-vertical", false],
+  ["curve-ne", true],
+  ["t-horizontal", false],
+  ["straight-horizontal", false],
+  ["cross", false],
+  ["t-vertical", false],
+  ["curve-nw", true],
+  ["dead-t-horizontal", false],
+  ["straight-vertical", false],
+  ["curve-nw", false],
+  ["curve-ne", true],
+  ["t-vertical", true],
+  ["curve-nw", false],
+  ["straight-vertical", false],
+  ["dead-vertical", false],
 ];
 const TWO: CardRow = [
-  ["curve-ne", true], ["crystal-t-horizontal", false], ["door-blue-horizontal", false], ["bridge", false], ["crystal-t-vertical", false], ["curve-nw", true], ["crystal-cross", false],
-  ["straight-vertical", false], ["ladder-nw", false], ["curve-ne", true], ["t-vertical", true], ["door-green-es", false], ["door-blue-vertical", false], ["mixed-vertical-stub-ew", false],
+  ["curve-ne", true],
+  ["crystal-t-horizontal", false],
+  ["door-blue-horizontal", false],
+  ["bridge", false],
+  ["crystal-t-vertical", false],
+  ["curve-nw", true],
+  ["crystal-cross", false],
+  ["straight-vertical", false],
+  ["ladder-nw", false],
+  ["curve-ne", true],
+  ["t-vertical", true],
+  ["door-green-es", false],
+  ["door-blue-vertical", false],
+  ["mixed-vertical-stub-ew", false],
 ];
 
 const art = (kind: string, turned = false): string => pathArt(kind, turned, openEdges(kind, turned));

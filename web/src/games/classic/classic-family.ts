@@ -3,7 +3,10 @@ import { texts } from "../../i18n/texts.svelte";
 import type { GameFamily } from "../game-family";
 
 async function loadExpansions(): Promise<void> {
-  const [{ addExpansions }] = await Promise.all([import("./expansions/add-expansions"), texts.loadNamespace("modules")]);
+  const [{ addExpansions }] = await Promise.all([
+    import("./expansions/add-expansions"),
+    texts.loadNamespace("modules"),
+  ]);
   addExpansions();
 }
 
@@ -13,10 +16,12 @@ async function loadFor(ruleset: string): Promise<void> {
 }
 
 export const CLASSIC: GameFamily = {
-  boxPreview: async (ruleset) => (await Promise.all([import("./classic-box-preview"), loadFor(ruleset)]))[0].BOX_PREVIEW,
+  boxPreview: async (ruleset) =>
+    (await Promise.all([import("./classic-box-preview"), loadFor(ruleset)]))[0].BOX_PREVIEW,
   table: async (ruleset) => (await Promise.all([import("./ClassicGame.svelte"), loadFor(ruleset)]))[0].default,
   replay: async (ruleset) => (await Promise.all([import("./ends/ClassicReplay.svelte"), loadFor(ruleset)]))[0].default,
   cardFaces: async () => (await Promise.all([import("./classic-card-faces"), loadExpansions()]))[0].cardFaceOf,
-  deckOverride: async (ruleset) => (await Promise.all([import("./cards/classic-cards"), loadFor(ruleset)]))[0].overrideDeck,
+  deckOverride: async (ruleset) =>
+    (await Promise.all([import("./cards/classic-cards"), loadFor(ruleset)]))[0].overrideDeck,
   allModules: loadExpansions,
 };

@@ -34,7 +34,8 @@ export function mazeGroups(view: ClassicView): Map<string, Groups> {
 }
 
 /** Where light comes in: the start and all ladders. */
-export const lightSources = (view: ClassicView): string[] => view.maze.filter((laid) => isLadder(laid.card)).map((laid) => cellKey(laid.x, laid.y));
+export const lightSources = (view: ClassicView): string[] =>
+  view.maze.filter((laid) => isLadder(laid.card)).map((laid) => cellKey(laid.x, laid.y));
 
 export interface MoveForesight {
   /** Lit edges after the move, by cell. */
@@ -68,7 +69,9 @@ export function foreseeMove(view: ClassicView, { card, at, turned, from }: PathM
   const lit = reachedEdges(cards, sources);
   const relit = view.maze.filter((laid) => !laid.lit && lit.get(cellKey(laid.x, laid.y))).length;
   const touched = ({ x, y }: { x: number; y: number }): boolean =>
-    EDGES.some((edge: Edge) => lit.get(cellKey(x + STEP[edge][0], y + STEP[edge][1]))?.includes(OPPOSITE[edge]) ?? false);
+    EDGES.some(
+      (edge: Edge) => lit.get(cellKey(x + STEP[edge][0], y + STEP[edge][1]))?.includes(OPPOSITE[edge]) ?? false,
+    );
   return {
     lit,
     goals: view.goals.flatMap((goal, index) => (!goal.face && touched(goal) ? [index + 1] : [])),

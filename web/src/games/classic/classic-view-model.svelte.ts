@@ -10,7 +10,18 @@ import { hasPart } from "../../art/cards/ruleset";
 import { namedGoals } from "../../table/claimable-goals";
 import { say } from "../../i18n/texts.svelte";
 import type { Option } from "../../wire/protocol";
-import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, openEdges, pathArt, roleArt, targetOf } from "./cards/classic-cards";
+import {
+  backArt,
+  cardArt,
+  effectOf,
+  isHarmful,
+  isPath,
+  looksTheSame,
+  openEdges,
+  pathArt,
+  roleArt,
+  targetOf,
+} from "./cards/classic-cards";
 import { QUESTIONS } from "./decisions/classic-questions";
 import type { ClassicFacts } from "./classic-facts";
 import { cellDescription } from "./text/classic-cell-text";
@@ -28,7 +39,15 @@ const FACES = ["treasure", "stone"];
 const NEW_FACES = [...FACES, "gold-sack", "dragon", "giant-spider"];
 
 export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> implements ClassicFacts {
-  readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), litArt: (card, turned) => pathArt(card, turned, openEdges(card, turned)), attemptOnCell: (card, at, turned) => attemptOnCell(this.view, card, at, turned) };
+  readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    attemptOnSeat,
+    art: (card, turned) => cardArt(card, turned, say),
+    litArt: (card, turned) => pathArt(card, turned, openEdges(card, turned)),
+    attemptOnCell: (card, at, turned) => attemptOnCell(this.view, card, at, turned),
+  };
   /** Let every declared card pass without asking, until this player thinks otherwise (R-64). */
   lenient = $state(false);
 
@@ -48,7 +67,11 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
 
   override get claimable(): Claimable {
     const { ruleset, seats } = this.view;
-    return { goals: namedGoals(this.view.goals), faces: hasPart(ruleset, "new-goals") ? NEW_FACES : FACES, roles: Object.keys(rolePool(ruleset, seats)) };
+    return {
+      goals: namedGoals(this.view.goals),
+      faces: hasPart(ruleset, "new-goals") ? NEW_FACES : FACES,
+      roles: Object.keys(rolePool(ruleset, seats)),
+    };
   }
 
   override get cardBack(): string {
@@ -75,7 +98,10 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
   }
 
   override get canChooseSeat(): boolean {
-    return super.canChooseSeat || (this.pickedCard !== null && this.chosenVerb === null && this.isAsked && targetOf(this.pickedCard) === "seat");
+    return (
+      super.canChooseSeat ||
+      (this.pickedCard !== null && this.chosenVerb === null && this.isAsked && targetOf(this.pickedCard) === "seat")
+    );
   }
 
   override get preview(): PreviewText | null {
@@ -112,7 +138,13 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
       case "RoleSeen":
         return { back: backArt("role"), faces: [{ art: roleArt(event.role, say) }] };
       case "ChestSeen":
-        return { back: backArt("chest"), faces: [event.path, event.chest].map((card) => ({ art: cardArt(card, false, say), name: say(`card-${card}`) })) };
+        return {
+          back: backArt("chest"),
+          faces: [event.path, event.chest].map((card) => ({
+            art: cardArt(card, false, say),
+            name: say(`card-${card}`),
+          })),
+        };
       default:
         return null;
     }

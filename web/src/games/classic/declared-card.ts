@@ -42,6 +42,11 @@ export function declaredText(table: ClassicFacts, { verb, card, cells, seat, wor
     return laid ? say("veto-on-path", { ...named, path: kindName(laid.card) }) : say("veto-on-cell", named);
   }
   if (seat === null) return say("declared-on-nothing", named);
-  const args = { ...named, target: table.seatName(seat), relation: seat === table.seat ? "you" : "other", tool: word ? table.wordName(word).toLowerCase() : "" };
+  const args = {
+    ...named,
+    target: table.seatName(seat),
+    relation: seat === table.seat ? "you" : "other",
+    tool: word ? table.wordName(word).toLowerCase() : "",
+  };
   return say(word ? "declared-on-tool" : "declared-on-seat", args);
 }

@@ -21,7 +21,13 @@ export interface PawnView {
 
 interface ModuleViews {
   "treasure-chests": { covered: ChestView[]; buried: ChestView[]; opened: ChestView[] };
-  "right-of-way": { pawns: PawnView[]; out: number; left: number; asked: number[]; sponsors: { seat: number; at: CellPosition }[] };
+  "right-of-way": {
+    pawns: PawnView[];
+    out: number;
+    left: number;
+    asked: number[];
+    sponsors: { seat: number; at: CellPosition }[];
+  };
   diversion: { cells: CellPosition[] };
   saboteur2: { laid: number[] };
   "costume-workshop": { cell: CellPosition; visitor: number | null };

@@ -16,7 +16,8 @@ const decksOf = (ruleset: string): DeckPart[] =>
   [base, ...partsOf(ruleset).flatMap((id) => (id === "saboteur" ? [] : (DECKS.get(id) ?? [])))].reverse();
 
 /** Which nuggets stand for gold: cards that are dealt, or tokens that are paid. */
-export const usesGoldCards = (ruleset: string): boolean => boxOf(ruleset) === "saboteur" && !hasPart(ruleset, "tournament");
+export const usesGoldCards = (ruleset: string): boolean =>
+  boxOf(ruleset) === "saboteur" && !hasPart(ruleset, "tournament");
 const NUGGET_RULESETS = ["saboteur2", "tournament", "right-of-way", "new-goals", "treasure-chests"];
 export const usesNuggets = (ruleset: string): boolean => NUGGET_RULESETS.some((id) => hasPart(ruleset, id));
 
@@ -45,6 +46,9 @@ export function goalCells(ruleset: string): readonly (readonly [number, number])
 }
 
 /** A table of a deck file: pay, share, reward. */
-export function payTable(ruleset: string, name: "pay" | "share" | "reward" | "deduction"): Readonly<Record<string, number>> {
+export function payTable(
+  ruleset: string,
+  name: "pay" | "share" | "reward" | "deduction",
+): Readonly<Record<string, number>> {
   return decksOf(ruleset).find((deck) => deck[name])?.[name] ?? {};
 }

@@ -13,7 +13,16 @@ import { boundingExtent, type Extent } from "../../table/board/viewport";
 import { namedGoals } from "../../table/claimable-goals";
 import { say } from "../../i18n/texts.svelte";
 import type { Option } from "../../wire/protocol";
-import { clanCard, effectOf, isCreature, isHarmful, isPath, openEdges, clanPool, targetOf } from "./cards/dark-cave-cards";
+import {
+  clanCard,
+  effectOf,
+  isCreature,
+  isHarmful,
+  isPath,
+  openEdges,
+  clanPool,
+  targetOf,
+} from "./cards/dark-cave-cards";
 import { cellDescription } from "./text/dark-cave-cell-text";
 import { confirmLabel, previewText } from "./text/dark-cave-button-labels";
 import { reachedEdges } from "./cards/dark-cave-reach";
@@ -31,7 +40,15 @@ import type { DarkCaveView, LaidCard, SightEvent } from "../../wire/dark-cave";
 const FACES = ["goal-exit", "goal-ladder", "goal-abyss", "goal-vein"];
 
 export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> implements DarkCaveFacts {
-  readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnCell, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), litArt };
+  readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    attemptOnCell,
+    attemptOnSeat,
+    art: (card, turned) => cardArt(card, turned, say),
+    litArt,
+  };
   /** The card that the player holds over a cell. */
   readonly laying = $derived.by((): LaidCard | null => {
     const aim = this.aimedMove;
@@ -41,19 +58,26 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
   readonly lit = $derived.by(() => reachedEdges(this.laying ? [...this.view.maze, this.laying] : this.view.maze));
   /** The spaces and edges that may be pointed at. An axe may strike at any moment of the turn (DC-38). */
   readonly spots = $derived.by((): Spot[] => {
-    const free = this.hasOwnControl || this.pickedCard !== null ? [] : this.options.filter(({ verb }) => verb === "cut");
+    const free =
+      this.hasOwnControl || this.pickedCard !== null ? [] : this.options.filter(({ verb }) => verb === "cut");
     const moves = new Set<Option>([...this.moves, ...free]);
     return [...moves].flatMap((option) => spotPosition(this.view, option) ?? []);
   });
   /** The space or edge under the mouse or the keyboard's focus. */
   hovered = $state.raw<Option | null>(null);
   /** What the player means: that, or what is aimed at. */
-  readonly meant = $derived.by((): Option | null => (this.hovered && this.options.includes(this.hovered) ? this.hovered : this.aimedMove));
+  readonly meant = $derived.by((): Option | null =>
+    this.hovered && this.options.includes(this.hovered) ? this.hovered : this.aimedMove,
+  );
   readonly initials = $derived.by(() => seatInitials(this.names, this.seat));
 
   override get claimable(): Claimable {
     const { seats, clans } = this.view;
-    return { goals: namedGoals(this.view.goals, (_, at) => say("cave-goal-name", { corner: cornerName(at) })), faces: FACES, roles: clanPool(seats, clans).map(({ kind }) => kind) };
+    return {
+      goals: namedGoals(this.view.goals, (_, at) => say("cave-goal-name", { corner: cornerName(at) })),
+      faces: FACES,
+      roles: clanPool(seats, clans).map(({ kind }) => kind),
+    };
   }
 
   override get cardBack(): string {
@@ -88,7 +112,12 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
   }
 
   override stagedHint(): string {
-    return this.question === "creature-step" ? say("cave-hold-creature", { creature: askedCreature(this), goes: this.session.pending.autoSendMs === null ? "no" : "yes" }) : super.stagedHint();
+    return this.question === "creature-step"
+      ? say("cave-hold-creature", {
+          creature: askedCreature(this),
+          goes: this.session.pending.autoSendMs === null ? "no" : "yes",
+        })
+      : super.stagedHint();
   }
 
   override confirmLabel(): string {
@@ -137,7 +166,10 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
       case "RoleSeen":
         return { back: clanBackArt(clanCard(event.role).wears, say), faces: [{ art: roleArt(event.role, say) }] };
       case "SpareSeen":
-        return { back: backArt(1), faces: event.roles.map((role) => ({ art: roleArt(role, say), name: say(`role-${role}`) })) };
+        return {
+          back: backArt(1),
+          faces: event.roles.map((role) => ({ art: roleArt(role, say), name: say(`role-${role}`) })),
+        };
       default:
         return null;
     }

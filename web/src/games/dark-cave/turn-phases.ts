@@ -21,7 +21,15 @@ export function turnPhases(view: DarkCaveView): Phase[] {
   const walking = view.step === 2;
   return [
     { name: say("cave-phase-card"), state: walking ? "done" : "now" },
-    { name: say("cave-phase-walk"), note: say("cave-steps", { count: stepsOnTurn(view) }), state: walking ? "now" : "later" },
-    { name: say("cave-phase-draw"), note: say("cave-draws", { count: Math.min(view.draws, view.pile) }), state: "later" },
+    {
+      name: say("cave-phase-walk"),
+      note: say("cave-steps", { count: stepsOnTurn(view) }),
+      state: walking ? "now" : "later",
+    },
+    {
+      name: say("cave-phase-draw"),
+      note: say("cave-draws", { count: Math.min(view.draws, view.pile) }),
+      state: "later",
+    },
   ];
 }

@@ -9,6 +9,9 @@ const CARDS = new Set(["start", "path", "goal", "action"]);
 export const cardFaceOf: CardFaceOf = (group, { kind }, { turned = false, lit } = {}) => {
   if (group === "hidden") return { art: backArt("goal"), name: "" };
   if (!CARDS.has(group)) return null;
-  const art = lit !== undefined && isPath(kind) ? pathArt(kind, turned, { blue: lit, green: lit, marks: "" }) : cardArt(kind, turned, say);
+  const art =
+    lit !== undefined && isPath(kind)
+      ? pathArt(kind, turned, { blue: lit, green: lit, marks: "" })
+      : cardArt(kind, turned, say);
   return { art, name: say(`card-${kind}`) };
 };

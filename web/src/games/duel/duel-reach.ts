@@ -36,7 +36,8 @@ export function reachedBy(view: DuelView, maze: Maze, colour: Colour): Reach {
     const card = maze.get(key)!;
     const barred = barriers(card.card, card.turned).filter((each) => shut(card, each.what));
     if (goldOn(card.card).some(({ group }) => group === index)) gold.add(key);
-    for (const edge of groups(card.card, card.turned)[index]!) if (!barred.some((each) => each.edge === edge)) arrive(key, edge);
+    for (const edge of groups(card.card, card.turned)[index]!)
+      if (!barred.some((each) => each.edge === edge)) arrive(key, edge);
     const ladder = pathCard(card.card).ladder;
     if (ladder) climb(ladder);
   };
@@ -60,12 +61,14 @@ export function reachedBy(view: DuelView, maze: Maze, colour: Colour): Reach {
     const [x, y] = parseCellKey(key);
     const beside = cellKey(x + STEP[edge][0], y + STEP[edge][1]);
     const neighbour = maze.get(beside);
-    if (neighbour && groups(neighbour.card, neighbour.turned).flat().includes(OPPOSITE[edge])) arrive(beside, OPPOSITE[edge]);
+    if (neighbour && groups(neighbour.card, neighbour.turned).flat().includes(OPPOSITE[edge]))
+      arrive(beside, OPPOSITE[edge]);
   }
   return { edges, gold };
 }
 
-export const mazeOf = (view: DuelView): Map<string, Lying> => new Map(view.maze.map((laid) => [cellKey(laid.x, laid.y), laid]));
+export const mazeOf = (view: DuelView): Map<string, Lying> =>
+  new Map(view.maze.map((laid) => [cellKey(laid.x, laid.y), laid]));
 
 export interface MoveForesight {
   reaches: Record<Colour, Reach>;
@@ -91,7 +94,11 @@ export function foreseeMove(view: DuelView, change: MazeChange, seat: number): M
   const reaches = { blue: reachedBy(view, maze, "blue"), green: reachedBy(view, maze, "green") };
   const played = COLOURS.filter((colour) => view.colours.includes(colour));
   const touched = ({ x, y }: { x: number; y: number }): boolean =>
-    EDGES.some((edge) => played.some((colour) => reaches[colour].edges.get(cellKey(x + STEP[edge][0], y + STEP[edge][1]))?.includes(OPPOSITE[edge])));
+    EDGES.some((edge) =>
+      played.some((colour) =>
+        reaches[colour].edges.get(cellKey(x + STEP[edge][0], y + STEP[edge][1]))?.includes(OPPOSITE[edge]),
+      ),
+    );
   const claimed = new Set(view.maze.filter((laid) => laid.counter !== null).map((laid) => cellKey(laid.x, laid.y)));
   const worth = (colour: Colour): number =>
     [...reaches[colour].gold]

@@ -30,7 +30,15 @@ const CHANGE_OF_EFFECT: Readonly<Record<string, "remove" | "key">> = { rockfall:
 const FACES = ["stone", "one-nugget", "two-nuggets", "three-nuggets"];
 
 export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implements DuelFacts {
-  readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnCell, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), litArt };
+  readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    attemptOnCell,
+    attemptOnSeat,
+    art: (card, turned) => cardArt(card, turned, say),
+    litArt,
+  };
   /** What the move aimed at would do to the maze. */
   readonly mazeChange = $derived.by((): MazeChange | null => {
     const aim = this.aimedMove;
@@ -40,11 +48,15 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
     const done = aim.verb === "play" ? CHANGE_OF_EFFECT[effectOf(aim.card!) ?? ""] : undefined;
     return done ? { do: done, at: aim.at } : null;
   });
-  readonly foresight = $derived.by(() => (this.mazeChange && this.seat !== null ? foreseeMove(this.view, this.mazeChange, this.seat) : null));
+  readonly foresight = $derived.by(() =>
+    this.mazeChange && this.seat !== null ? foreseeMove(this.view, this.mazeChange, this.seat) : null,
+  );
   /** Who reaches what, as it is or as the move would leave it. */
   readonly reached = $derived.by(() => reachedAt(this.view, this.foresight));
   /** Solo: what the last draw has done by itself. */
-  readonly autoEvents = $derived.by((): LogLine[] => (this.view.seats === 1 ? autoEventLines(this.log, this.events) : []));
+  readonly autoEvents = $derived.by((): LogLine[] =>
+    this.view.seats === 1 ? autoEventLines(this.log, this.events) : [],
+  );
 
   override get claimable(): Claimable {
     return { goals: namedGoals(this.view.goals), faces: FACES, roles: [] };
@@ -63,12 +75,19 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
   }
 
   override get canChooseSeat(): boolean {
-    return super.canChooseSeat || (this.pickedCard !== null && this.chosenVerb === null && this.onTurn && targetOf(this.pickedCard) === "seat");
+    return (
+      super.canChooseSeat ||
+      (this.pickedCard !== null && this.chosenVerb === null && this.onTurn && targetOf(this.pickedCard) === "seat")
+    );
   }
 
   override get preview(): PreviewText | null {
     if (!this.foresight) return null;
-    return { title: foresightLabel(this), detail: foresightDetail(this), enter: say(`duel-enter-${this.mazeChange!.do}`) };
+    return {
+      title: foresightLabel(this),
+      detail: foresightDetail(this),
+      enter: say(`duel-enter-${this.mazeChange!.do}`),
+    };
   }
 
   override get previewNote(): string {
@@ -82,7 +101,9 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
 
   /** Somebody may be asked on the other's turn (R-107). */
   override waitingText(): string {
-    return !this.view.scores && this.view.asked === "claim-gold" ? say("duel-wait-claim", { name: this.names[this.view.decider!] ?? "" }) : super.waitingText();
+    return !this.view.scores && this.view.asked === "claim-gold"
+      ? say("duel-wait-claim", { name: this.names[this.view.decider!] ?? "" })
+      : super.waitingText();
   }
 
   override confirmLabel(): string {
@@ -100,14 +121,21 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
   }
 
   protected override renderEvents(teller: TextContext, events: readonly LoggedEvent<SightEvent>[]): LogLine[] {
-    return renderEvents(teller, events, this.view.goals.map(({ x, y }): CellPosition => [x, y]));
+    return renderEvents(
+      teller,
+      events,
+      this.view.goals.map(({ x, y }): CellPosition => [x, y]),
+    );
   }
 
   override recomputeReach(view: DuelView): DuelView {
     const maze = new Map(view.maze.map((card) => [cellKey(card.x, card.y), card]));
     const [blue, green] = COLOURS.map((colour) => reachedBy(view, maze, colour).edges);
     const edges = (found: ReadonlyMap<string, string>, { x, y }: LaidCard): string => found.get(cellKey(x, y)) ?? "";
-    return { ...view, maze: view.maze.map((card) => ({ ...card, blue: edges(blue!, card), green: edges(green!, card) })) };
+    return {
+      ...view,
+      maze: view.maze.map((card) => ({ ...card, blue: edges(blue!, card), green: edges(green!, card) })),
+    };
   }
 
   /** The rectangle of cells to show: the maze, the goals and the cells where a way leads. */

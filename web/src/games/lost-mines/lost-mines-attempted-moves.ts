@@ -10,4 +10,5 @@ export function attemptOnCell(card: string, [x, y]: CellPosition, turned: boolea
 }
 
 /** Null if the card is not one to look at a dwarf with. */
-export const attemptOnSeat = (card: string, seat: number): string | null => (secretsOf(card).length ? `play ${card} dwarf ${seat}` : null);
+export const attemptOnSeat = (card: string, seat: number): string | null =>
+  secretsOf(card).length ? `play ${card} dwarf ${seat}` : null;

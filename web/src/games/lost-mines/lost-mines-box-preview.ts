@@ -6,8 +6,20 @@ import { identityPool } from "./cards/lost-mines-cards";
 import { pathArt } from "./cards/lost-mines-symbols";
 
 const STRIP: CardRow = [
-  ["blue-start", false], ["log-t-horizontal", false], ["straight-horizontal", false], ["campfire-cross", false], ["pond-straight-horizontal", false], ["curve-nw", true], ["gems-mine", false],
-  ["yellow-start", false], ["rocks-t-horizontal", true], ["ravine-cross", false], ["t-vertical", true], ["curve-ne", true], ["campfire-t-horizontal", true], ["gold-mine", false],
+  ["blue-start", false],
+  ["log-t-horizontal", false],
+  ["straight-horizontal", false],
+  ["campfire-cross", false],
+  ["pond-straight-horizontal", false],
+  ["curve-nw", true],
+  ["gems-mine", false],
+  ["yellow-start", false],
+  ["rocks-t-horizontal", true],
+  ["ravine-cross", false],
+  ["t-vertical", true],
+  ["curve-ne", true],
+  ["campfire-t-horizontal", true],
+  ["gold-mine", false],
 ];
 
 export const BOX_PREVIEW: BoxPreview = simpleBoxPreview(pathArt, STRIP, "blue-start", (_, seats) => {

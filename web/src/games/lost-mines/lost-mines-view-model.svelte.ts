@@ -11,10 +11,27 @@ import type { RevealedFaces } from "../../table/seats/private-look";
 import { namedGoals } from "../../table/claimable-goals";
 import { say } from "../../i18n/texts.svelte";
 import type { Option, Reason } from "../../wire/protocol";
-import { dwarfCard, isHarmful, isOnEdge, isPath, looksTheSame, secretsOf, treasureCard } from "./cards/lost-mines-cards";
+import {
+  dwarfCard,
+  isHarmful,
+  isOnEdge,
+  isPath,
+  looksTheSame,
+  secretsOf,
+  treasureCard,
+} from "./cards/lost-mines-cards";
 import { cellDescription } from "./text/lost-mines-cell-text";
 import { confirmLabel } from "./text/lost-mines-button-labels";
-import { cardArt, clanArt, deckBack, dwarfArt, mineBack, pathArt, treasureArt, treasureFace } from "./cards/lost-mines-symbols";
+import {
+  cardArt,
+  clanArt,
+  deckBack,
+  dwarfArt,
+  mineBack,
+  pathArt,
+  treasureArt,
+  treasureFace,
+} from "./cards/lost-mines-symbols";
 import { attemptOnCell, attemptOnSeat } from "./lost-mines-attempted-moves";
 import { looksAt } from "./text/lost-mines-names";
 import { QUESTIONS } from "./decisions/lost-mines-questions";
@@ -27,13 +44,25 @@ const FACES = ["gems-mine", "gold-mine", "silver-mine", "dragon-mine"];
 const ROLES = ["loyal", "selfish", "saboteur"];
 
 export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent> implements LostMinesFacts {
-  readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, attemptOnCell, attemptOnSeat, art: (card, turned) => cardArt(card, turned, say), litArt: pathArt };
-  readonly laid = $derived.by((): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [cellKey(card.x, card.y), card])));
+  readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    attemptOnCell,
+    attemptOnSeat,
+    art: (card, turned) => cardArt(card, turned, say),
+    litArt: pathArt,
+  };
+  readonly laid = $derived.by(
+    (): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [cellKey(card.x, card.y), card])),
+  );
   /** The treasures that may be looked at, by number. */
   readonly items = $derived.by((): Map<string, Option[]> => targetsOfKind(this.targets, "item"));
   readonly initials = $derived.by((): string[] => seatInitials(this.names, this.seat));
   /** The edges on which the picked card may be played. */
-  readonly ends = $derived.by((): Option[] => (this.onEdges ? this.moves.filter(({ at, word }) => at !== null && word !== null) : []));
+  readonly ends = $derived.by((): Option[] =>
+    this.onEdges ? this.moves.filter(({ at, word }) => at !== null && word !== null) : [],
+  );
   /** Where the walker of this turn has come from, step by step: the first is where he started. */
   readonly walked = $derived.by((): CellPosition[] => {
     const began = this.events.findLastIndex(({ event }) => event.type === "TurnBegan");
@@ -73,7 +102,8 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
 
   override waitingText(): string {
     const { asked, decider, scores, asked_left: left } = this.view;
-    if (!scores && asked === "step" && decider !== null) return say("mines-wait-step", { name: this.names[decider] ?? "", left });
+    if (!scores && asked === "step" && decider !== null)
+      return say("mines-wait-step", { name: this.names[decider] ?? "", left });
     return super.waitingText();
   }
 
@@ -92,7 +122,10 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
         return { back: mineBack(number), faces: [{ art: cardArt(event.mine, false, say) }] };
       }
       case "TreasureSeen":
-        return { back: treasureArt(treasureCard(event.face).symbol, say), faces: [{ art: treasureFace(event.face, say) }] };
+        return {
+          back: treasureArt(treasureCard(event.face).symbol, say),
+          faces: [{ art: treasureFace(event.face, say) }],
+        };
       case "DwarfSeen":
         return { back: clanArt(dwarfCard(event.dwarf).clan, say), faces: [{ art: dwarfArt(event.dwarf, say) }] };
       default:
@@ -101,7 +134,11 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
   }
 
   protected override renderEvents(teller: TextContext, events: readonly LoggedEvent<SightEvent>[]): LogLine[] {
-    return renderEvents(teller, events, this.view.mines.map(({ x, y }): CellPosition => [x, y]));
+    return renderEvents(
+      teller,
+      events,
+      this.view.mines.map(({ x, y }): CellPosition => [x, y]),
+    );
   }
 
   /** A step that is not allowed is asked about as well: a troll, an obstacle, another dwarf. */
@@ -116,13 +153,23 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
   /** The engine counts treasures from 0, the table from 1. */
   protected override refusalText(reason: Reason): string {
     const number = reason.args["treasure"];
-    return super.refusalText(number === undefined ? reason : { ...reason, args: { ...reason.args, treasure: Number(number) + 1 } });
+    return super.refusalText(
+      number === undefined ? reason : { ...reason, args: { ...reason.args, treasure: Number(number) + 1 } },
+    );
   }
 
   /** A mine, a treasure or a dwarf that is looked at says by itself which option of the card it is. */
   override chooseTarget(target: Target, sure: boolean): boolean {
     const found = super.chooseTarget(target, sure);
-    if (sure && found && !this.session.pending.option && this.aimedMove && this.pickedCard && secretsOf(this.pickedCard).length) this.play(this.aimedMove);
+    if (
+      sure &&
+      found &&
+      !this.session.pending.option &&
+      this.aimedMove &&
+      this.pickedCard &&
+      secretsOf(this.pickedCard).length
+    )
+      this.play(this.aimedMove);
     return found;
   }
 }

@@ -32,23 +32,42 @@ interface RoundEvent {
 }
 
 /** A card on which nothing lies yet: no light, no token. */
-const BARE_CARD = { lit: "", blue: "", green: "", counter: null, bribe: null, key: null, obstacle: null, overcome: false };
+const BARE_CARD = {
+  lit: "",
+  blue: "",
+  green: "",
+  counter: null,
+  bribe: null,
+  key: null,
+  obstacle: null,
+  overcome: false,
+};
 
 /** The moment at which the round of another one was over; that one, if its own view shows it. */
-export function roundEndEntry(state: TableState, last: HistoryEntry, relit: (view: GameView) => GameView): HistoryEntry {
+export function roundEndEntry(
+  state: TableState,
+  last: HistoryEntry,
+  relit: (view: GameView) => GameView,
+): HistoryEntry {
   const next = state.history[state.history.indexOf(last) + 1];
   const told = next ? state.log.slice(next.from, next.to) : [];
   const over = told.findIndex(({ event }) => event.type === "RoundEnded" || event.type === "RoundBegan");
   if (!next || over < 1) return last;
-  const view = told.slice(0, over).reduce((so, { event }) => applyEvent(so, event as unknown as RoundEvent), last.view as MazeView);
+  const view = told
+    .slice(0, over)
+    .reduce((so, { event }) => applyEvent(so, event as unknown as RoundEvent), last.view as MazeView);
   return { version: next.version, from: next.from, to: next.from + over, view: relit(view) };
 }
 
 function applyEvent(view: MazeView, { type, seat, cell, card, goal, mine, turned }: RoundEvent): MazeView {
   const here = ({ x, y }: Piece): boolean => x === cell[0] && y === cell[1];
-  const laid = (kind: string): MazeView["maze"] => [...view.maze.filter((each) => !here(each)), { x: cell[0], y: cell[1], card: kind, turned, ...BARE_CARD }];
+  const laid = (kind: string): MazeView["maze"] => [
+    ...view.maze.filter((each) => !here(each)),
+    { x: cell[0], y: cell[1], card: kind, turned, ...BARE_CARD },
+  ];
   const put = (token: object): MazeView["maze"] => view.maze.map((each) => (here(each) ? { ...each, ...token } : each));
-  const shown = <Goal extends Piece>(all: readonly Goal[] | undefined, face: string): Goal[] => (all ?? []).map((each) => (here(each) ? { ...each, face } : each));
+  const shown = <Goal extends Piece>(all: readonly Goal[] | undefined, face: string): Goal[] =>
+    (all ?? []).map((each) => (here(each) ? { ...each, face } : each));
   switch (type) {
     case "PathLaid":
       return { ...view, maze: laid(card) };
@@ -60,7 +79,10 @@ function applyEvent(view: MazeView, { type, seat, cell, card, goal, mine, turned
     case "MineRevealed":
       return { ...view, maze: laid(mine), mines: shown(view.mines, mine) };
     case "DwarfMoved":
-      return { ...view, dwarves: (view.dwarves ?? []).map((each) => (each?.seat === seat ? { ...each, x: cell[0], y: cell[1] } : each)) };
+      return {
+        ...view,
+        dwarves: (view.dwarves ?? []).map((each) => (each?.seat === seat ? { ...each, x: cell[0], y: cell[1] } : each)),
+      };
     case "GoldClaimed":
       return { ...view, maze: put({ counter: seat }) };
     case "TrollBribed":
@@ -71,4 +93,3 @@ function applyEvent(view: MazeView, { type, seat, cell, card, goal, mine, turned
       return view;
   }
 }
-

@@ -2,10 +2,19 @@
 import { say, texts } from "../../i18n/texts.svelte";
 import type { TableFacts } from "../../table/facts";
 
-export function endHeadline({ seat, names }: Pick<TableFacts, "seat" | "names">, winners: readonly number[], over: "round" | "game" = "game"): string {
+export function endHeadline(
+  { seat, names }: Pick<TableFacts, "seat" | "names">,
+  winners: readonly number[],
+  over: "round" | "game" = "game",
+): string {
   if (!winners.length) return say("end-nobody", { over });
   if (winners.length === names.length && names.length > 1) return say("end-draw", { over });
-  if (seat === null) return say("end-they-won", { over, count: winners.length, names: texts.formatList(winners.map((each) => names[each] ?? "?")) });
+  if (seat === null)
+    return say("end-they-won", {
+      over,
+      count: winners.length,
+      names: texts.formatList(winners.map((each) => names[each] ?? "?")),
+    });
   return say(winners.includes(seat) ? "end-you-won" : "end-you-lost", { over });
 }
 

@@ -19,14 +19,24 @@ export interface HelpTopics {
   paid: boolean;
 }
 
-const TURN_STEPS: Readonly<Record<string, number>> = { saboteur: 3, saboteur2: 4, duel: 4, "lost-mines": 3, "dark-cave": 3 };
+const TURN_STEPS: Readonly<Record<string, number>> = {
+  saboteur: 3,
+  saboteur2: 4,
+  duel: 4,
+  "lost-mines": 3,
+  "dark-cave": 3,
+};
 
 /** Le Duel alone has an aim and an end of its own; its lights are this table's. */
 export function helpTopics(ruleset: string, seats: number): HelpTopics {
   const [box, alone] = [boxOf(ruleset), boxOf(ruleset) === "duel" && seats === 1];
   const told = (id: string): string => `howto-${box}-${id}`;
   return {
-    namespaces: ["howto", `howto-${box}` as Namespace, ...(partsOf(ruleset).length > 1 ? (["howto-modules"] as const) : [])],
+    namespaces: [
+      "howto",
+      `howto-${box}` as Namespace,
+      ...(partsOf(ruleset).length > 1 ? (["howto-modules"] as const) : []),
+    ],
     aim: alone ? ["about-aim-duel-alone"] : [told("aim"), told("aim-2")],
     turn: told("turn"),
     steps: Array.from({ length: TURN_STEPS[box]! }, (_, i) => told(`turn-${i + 1}`)),
@@ -41,8 +51,20 @@ export function helpTopics(ruleset: string, seats: number): HelpTopics {
 
 function payTopics(box: string, alone: boolean, told: (id: string) => string): HelpTopics["pay"] {
   if (box === "saboteur2") return [[told("pay")], [told("pay-2")]];
-  return [[told("pay"), ...(box === "saboteur" || alone ? [told("pay-2")] : []), ...(alone ? [told("pay-3")] : [])], []];
+  return [
+    [told("pay"), ...(box === "saboteur" || alone ? [told("pay-2")] : []), ...(alone ? [told("pay-3")] : [])],
+    [],
+  ];
 }
 
 /** Groups of the deck files that lie in the maze or are played. */
-export const HELP_CARD_GROUPS: readonly string[] = ["start", "goal", "mine", "location", "path", "chest-path", "chest", "action"];
+export const HELP_CARD_GROUPS: readonly string[] = [
+  "start",
+  "goal",
+  "mine",
+  "location",
+  "path",
+  "chest-path",
+  "chest",
+  "action",
+];

@@ -15,7 +15,8 @@ async function fetchTables<Table>(path: string): Promise<readonly Table[]> {
 }
 
 /** Whom the server knows: nobody new, and nobody while it is away. */
-export const fetchKnownGuest = (): Promise<Guest | null> => (isStaticSite() ? Promise.resolve(null) : fetchGuest().catch(() => null));
+export const fetchKnownGuest = (): Promise<Guest | null> =>
+  isStaticSite() ? Promise.resolve(null) : fetchGuest().catch(() => null);
 
 /** One's own, on this device and at the server, the latest first. */
 export async function fetchOwnTables(known: Guest | null): Promise<readonly OwnTable[]> {
@@ -23,4 +24,5 @@ export async function fetchOwnTables(known: Guest | null): Promise<readonly OwnT
   return all.flat().sort((one, other) => other.updated - one.updated);
 }
 
-export const fetchOpenTables = (): Promise<readonly OpenTable[]> => (isStaticSite() ? Promise.resolve([]) : fetchTables("/api/tables"));
+export const fetchOpenTables = (): Promise<readonly OpenTable[]> =>
+  isStaticSite() ? Promise.resolve([]) : fetchTables("/api/tables");

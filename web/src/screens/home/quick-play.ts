@@ -7,7 +7,10 @@ const DEFAULT_LEVEL = "novice";
 const DEFAULT_SEATS = 5;
 
 /** The strongest not every server has: the page says for which boxes (server/http/head.py). */
-export const botLevels = (box: string): readonly string[] => [...(BOT_LEVELS[box] ?? []), ...(document.documentElement.dataset["masters"]?.split(" ").includes(box) ? ["master"] : [])];
+export const botLevels = (box: string): readonly string[] => [
+  ...(BOT_LEVELS[box] ?? []),
+  ...(document.documentElement.dataset["masters"]?.split(" ").includes(box) ? ["master"] : []),
+];
 
 /** The level of the bots of a box; one that it no longer has is not remembered. */
 export function preferredLevel(box: string): string {

@@ -3,8 +3,15 @@ import { readStorage, writeStorage } from "../../platform/storage";
 
 const STORAGE_KEY = "learned";
 
-export const finishedScenes = (): ReadonlySet<string> => new Set((readStorage(STORAGE_KEY) ?? "").split(" ").filter(Boolean));
+export const finishedScenes = (): ReadonlySet<string> =>
+  new Set((readStorage(STORAGE_KEY) ?? "").split(" ").filter(Boolean));
 
 export function markFinished(box: string, scene: number): void {
-  writeStorage(STORAGE_KEY, [...finishedScenes()].filter((name) => name !== `${box}-${scene}`).concat(`${box}-${scene}`).join(" "));
+  writeStorage(
+    STORAGE_KEY,
+    [...finishedScenes()]
+      .filter((name) => name !== `${box}-${scene}`)
+      .concat(`${box}-${scene}`)
+      .join(" "),
+  );
 }

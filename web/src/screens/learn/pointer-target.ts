@@ -18,7 +18,8 @@ export function wantedMove(wanted: readonly Option[], picked: string | null): Op
   return wanted.find(({ card }) => card !== null && card === picked) ?? wanted[0];
 }
 
-const findElement = (ground: HTMLElement, selector: string): HTMLElement | null => ground.querySelector<HTMLElement>(selector);
+const findElement = (ground: HTMLElement, selector: string): HTMLElement | null =>
+  ground.querySelector<HTMLElement>(selector);
 
 /** The card of the hand that is taken up. */
 export function pickedCard(ground: HTMLElement, hand: readonly string[]): string | null {
@@ -35,14 +36,21 @@ function goalOf(ground: HTMLElement, { text, seat, at, other, value }: Option): 
   if (at === null && value !== null) return findElement(ground, `[data-item="${value}"]`);
   const plate = seat === null ? null : findElement(ground, `[data-seat="${seat}"]`);
   if (plate && !plate.matches(".aimed")) return plate;
-  const cells = [at, other].flatMap((place) => (place ? [findElement(ground, `[data-cell="${cellKey(...place)}"]`)] : []));
+  const cells = [at, other].flatMap((place) =>
+    place ? [findElement(ground, `[data-cell="${cellKey(...place)}"]`)] : [],
+  );
   return cells.find((cell) => cell && !cell.matches(".aimed")) ?? cells[0] ?? plate;
 }
 
 const isAway = ({ verb }: Option): boolean => verb === "pass" || verb === "discard";
 
 /** What is to be pressed next to make a move; null while something else lies over the table. */
-export function pointerTarget(ground: HTMLElement, option: Option, options: readonly Option[], hand: readonly string[]): PointerTarget | null {
+export function pointerTarget(
+  ground: HTMLElement,
+  option: Option,
+  options: readonly Option[],
+  hand: readonly string[],
+): PointerTarget | null {
   const choice = findElement(ground, `[data-move="${option.text}"]`);
   if (choice) return choiceTarget(choice);
   const goal = goalOf(ground, option);
@@ -61,7 +69,8 @@ export function pointerTarget(ground: HTMLElement, option: Option, options: read
   const turn = findElement(acts, ".turn");
   if (turn && bothWays(option, options) && turned !== `${option.turned}`) return { gesture: "turn", press: turn, goal };
   const aimed = Number(pointed) > 0 && (!goal || goal.matches(".aimed, .aim, .on"));
-  if (goal && !aimed && !isAway(option)) return { gesture: goal.matches("[data-seat]") ? "seat" : "cell", press: goal, goal: null };
+  if (goal && !aimed && !isAway(option))
+    return { gesture: goal.matches("[data-seat]") ? "seat" : "cell", press: goal, goal: null };
   const word = option.word === null ? null : findElement(acts, `[data-word="${option.word}"][aria-pressed="false"]`);
   if (word) return { gesture: "word", press: word, goal: null };
   const go = findElement(acts, ".go:not(:disabled)");
@@ -76,12 +85,16 @@ function pageTarget(ground: HTMLElement): PointerTarget | null {
 
 /** One of some things side by side: a first press chooses it, a button confirms it. */
 function choiceTarget(choice: HTMLElement): PointerTarget {
-  const sure = choice.ariaPressed === "true" ? choice.closest<HTMLElement>(".choice")?.querySelector<HTMLElement>(".btn.main:not(:disabled)") : null;
+  const sure =
+    choice.ariaPressed === "true"
+      ? choice.closest<HTMLElement>(".choice")?.querySelector<HTMLElement>(".btn.main:not(:disabled)")
+      : null;
   return sure ? { gesture: "confirm", press: sure, goal: null } : { gesture: "word", press: choice, goal: null };
 }
 
 /** The card may lie both ways on its cell, so it must be turned by hand. */
 function bothWays(option: Option, options: readonly Option[]): boolean {
-  const same = (other: Option): boolean => other.verb === option.verb && other.card === option.card && `${other.at}` === `${option.at}`;
+  const same = (other: Option): boolean =>
+    other.verb === option.verb && other.card === option.card && `${other.at}` === `${option.at}`;
   return option.verb === "lay" && options.some((other) => same(other) && other.turned !== option.turned);
 }

@@ -3,4 +3,10 @@ import { isStaticSite } from "../../platform/address";
 
 export type PageName = "learn" | "rules" | "cards" | "replay" | "gathering";
 
-export const pageNames = (): readonly PageName[] => ["learn", "rules", "cards", "replay", ...(isStaticSite() ? [] : (["gathering"] as const))];
+export const pageNames = (): readonly PageName[] => [
+  "learn",
+  "rules",
+  "cards",
+  "replay",
+  ...(isStaticSite() ? [] : (["gathering"] as const)),
+];

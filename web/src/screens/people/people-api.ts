@@ -1,7 +1,16 @@
 /** What only the pages of people, groups and careers ask for. */
 import { ApiError, request } from "../../net/api";
 import { say, texts } from "../../i18n/texts.svelte";
-import type { Career, Group, GroupDoor, Invitations, NewSeason, Season, SetCareer, Standings } from "../../wire/protocol";
+import type {
+  Career,
+  Group,
+  GroupDoor,
+  Invitations,
+  NewSeason,
+  Season,
+  SetCareer,
+  Standings,
+} from "../../wire/protocol";
 
 export const fetchInvitations = (): Promise<Invitations> => request("GET", "/api/guest/invitations");
 export const declineTable = (code: string): Promise<void> => request("DELETE", `/api/guest/invitations/${code}`);
@@ -20,18 +29,25 @@ export const fetchGroupInvite = (link: string): Promise<GroupDoor> => request("G
 export const joinGroup = (link: string): Promise<Group> => request("POST", `/api/groups/links/${link}`);
 export const acceptGroup = (id: string): Promise<Group> => request("PUT", groupUrl(id, "/members"));
 export const declineGroup = (id: string): Promise<void> => request("DELETE", groupUrl(id, "/invitations"));
-export const removeMember = (id: string, person: string): Promise<void> => request("DELETE", groupUrl(id, `/members/${person}`));
+export const removeMember = (id: string, person: string): Promise<void> =>
+  request("DELETE", groupUrl(id, `/members/${person}`));
 export const setOwner = (id: string, guest: string): Promise<void> => request("PUT", groupUrl(id, "/owner"), { guest });
-export const inviteToGroup = (id: string, guest: string): Promise<void> => request("POST", groupUrl(id, "/invitations"), { guest });
-export const createSeason = (id: string, season: NewSeason): Promise<Season> => request("POST", groupUrl(id, "/seasons"), season);
-export const fetchSeason = (id: string, season: string): Promise<Standings> => request("GET", groupUrl(id, `/seasons/${season}`));
-export const deleteSeason = (id: string, season: string): Promise<void> => request("DELETE", groupUrl(id, `/seasons/${season}`));
+export const inviteToGroup = (id: string, guest: string): Promise<void> =>
+  request("POST", groupUrl(id, "/invitations"), { guest });
+export const createSeason = (id: string, season: NewSeason): Promise<Season> =>
+  request("POST", groupUrl(id, "/seasons"), season);
+export const fetchSeason = (id: string, season: string): Promise<Standings> =>
+  request("GET", groupUrl(id, `/seasons/${season}`));
+export const deleteSeason = (id: string, season: string): Promise<void> =>
+  request("DELETE", groupUrl(id, `/seasons/${season}`));
 
 /** Why something failed, in words. */
-export const failureText = (error: unknown): string => say("ties-failed", { code: error instanceof ApiError ? error.code : "unknown" });
+export const failureText = (error: unknown): string =>
+  say("ties-failed", { code: error instanceof ApiError ? error.code : "unknown" });
 
 /** A day as one reads it; `at` is in seconds, or a day of the calendar. */
 export const formatDate = (at: number | string): string =>
-  new Intl.DateTimeFormat(texts.language, { dateStyle: "medium", ...(typeof at === "string" && { timeZone: "UTC" }) }).format(
-    typeof at === "string" ? new Date(`${at}T00:00:00Z`) : at * 1000,
-  );
+  new Intl.DateTimeFormat(texts.language, {
+    dateStyle: "medium",
+    ...(typeof at === "string" && { timeZone: "UTC" }),
+  }).format(typeof at === "string" ? new Date(`${at}T00:00:00Z`) : at * 1000);

@@ -39,8 +39,16 @@ export function parseLaidCard(line: string): LaidCard {
   return card;
 }
 
-const shape = (verdict: Verdict, ...lines: string[]): Shape => ({ verdict, cards: lines.map(parseLaidCard), apart: false });
-const cards = (...kinds: string[]): Shape => ({ verdict: "look", cards: kinds.map((kind, x) => parseLaidCard(`${kind} ${x} 0`)), apart: true });
+const shape = (verdict: Verdict, ...lines: string[]): Shape => ({
+  verdict,
+  cards: lines.map(parseLaidCard),
+  apart: false,
+});
+const cards = (...kinds: string[]): Shape => ({
+  verdict: "look",
+  cards: kinds.map((kind, x) => parseLaidCard(`${kind} ${x} 0`)),
+  apart: true,
+});
 
 const GOALS = ["hidden 8 -2", "hidden 8 0", "hidden 8 2"];
 
@@ -157,5 +165,13 @@ export const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
 /** The box whose cards a picture shows. */
 export function shapeBox(clause: string): string {
   const prefix = clause.split("-")[0]!;
-  return { B: "saboteur", S2: "saboteur2", V: "saboteur", ME: "saboteur", D: "duel", LM: "lost-mines", DC: "dark-cave" }[prefix]!;
+  return {
+    B: "saboteur",
+    S2: "saboteur2",
+    V: "saboteur",
+    ME: "saboteur",
+    D: "duel",
+    LM: "lost-mines",
+    DC: "dark-cave",
+  }[prefix]!;
 }

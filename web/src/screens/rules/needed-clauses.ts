@@ -6,7 +6,11 @@ type Range = readonly [prefix: string, from: number, to: number];
 
 const BY_MODULES: readonly (readonly [modules: readonly string[], ...ranges: Range[]])[] = [
   [["greedy-dwarf"], ["WC", 5, 7]],
-  [["greedy-dwarf", "tournament"], ["R", 60, 61], ["WC", 8, 8]],
+  [
+    ["greedy-dwarf", "tournament"],
+    ["R", 60, 61],
+    ["WC", 8, 8],
+  ],
   [["goal-exchange"], ["WC", 9, 9], ["R", 62, 62]],
   [["forgotten-treasure"], ["WC", 10, 10], ["R", 63, 63]],
   [["veto"], ["WC", 11, 13], ["R", 64, 66], ["R", 190, 190]],
@@ -14,12 +18,23 @@ const BY_MODULES: readonly (readonly [modules: readonly string[], ...ranges: Ran
   [["master-craftsman"], ["WC", 16, 16]],
   [["scout"], ["WC", 17, 17], ["R", 68, 68]],
   [["diversion"], ["WC", 18, 18], ["R", 69, 69]],
-  [["goal-exchange", "forgotten-treasure", "veto"], ["WC", 20, 20]],
-  [["veto", "scout"], ["WC", 21, 21]],
+  [
+    ["goal-exchange", "forgotten-treasure", "veto"],
+    ["WC", 20, 20],
+  ],
+  [
+    ["veto", "scout"],
+    ["WC", 21, 21],
+  ],
   [["right-of-way"], ["ME", 1, 12], ["R", 71, 75], ["R", 191, 191]],
   [["costume-workshop"], ["ME", 13, 18], ["R", 77, 78]],
   [["underground-party"], ["ME", 19, 22], ["R", 79, 79]],
-  [["costume-workshop", "underground-party"], ["ME", 23, 23], ["R", 76, 76], ["R", 80, 81]],
+  [
+    ["costume-workshop", "underground-party"],
+    ["ME", 23, 23],
+    ["R", 76, 76],
+    ["R", 80, 81],
+  ],
   [["new-goals"], ["ME", 24, 34], ["R", 82, 87]],
   [["treasure-chests"], ["ME", 35, 55], ["R", 88, 96], ["R", 188, 188]],
   [["sabotaged-dwarf"], ["V", 1, 5], ["R", 97, 97]],
@@ -27,16 +42,56 @@ const BY_MODULES: readonly (readonly [modules: readonly string[], ...ranges: Ran
 ];
 
 const BY_SEATS: readonly (readonly [seats: readonly [number, number], ...ranges: Range[]])[] = [
-  [[3, 4], ["B", 48, 48]],
-  [[5, 9], ["V", 6, 16], ["R", 98, 100]],
-  [[1, 1], ["D", 45, 50], ["R", 102, 102], ["R", 116, 119]],
-  [[2, 2], ["D", 5, 5], ["D", 8, 8], ["D", 27, 27], ["D", 29, 29], ["D", 41, 41], ["D", 57, 58], ["R", 101, 101], ["R", 107, 107], ["R", 120, 120]],
-  [[2, 2], ["DC", 70, 70], ["DC", 75, 75], ["R", 230, 230]],
-  [[3, 4], ["R", 173, 173]],
+  [
+    [3, 4],
+    ["B", 48, 48],
+  ],
+  [
+    [5, 9],
+    ["V", 6, 16],
+    ["R", 98, 100],
+  ],
+  [
+    [1, 1],
+    ["D", 45, 50],
+    ["R", 102, 102],
+    ["R", 116, 119],
+  ],
+  [
+    [2, 2],
+    ["D", 5, 5],
+    ["D", 8, 8],
+    ["D", 27, 27],
+    ["D", 29, 29],
+    ["D", 41, 41],
+    ["D", 57, 58],
+    ["R", 101, 101],
+    ["R", 107, 107],
+    ["R", 120, 120],
+  ],
+  [
+    [2, 2],
+    ["DC", 70, 70],
+    ["DC", 75, 75],
+    ["R", 230, 230],
+  ],
+  [
+    [3, 4],
+    ["R", 173, 173],
+  ],
 ];
 
 /** What Saboteur 2 has otherwise: roles, hands, turns, gold (S2-1, S2-7 to S2-9, S2-31 to S2-46). */
-const NOT_IN_TWO: readonly Range[] = [["B", 3, 4], ["B", 6, 7], ["B", 10, 12], ["B", 14, 14], ["B", 18, 18], ["B", 43, 51], ["B", 56, 56], ["R", 24, 28]];
+const NOT_IN_TWO: readonly Range[] = [
+  ["B", 3, 4],
+  ["B", 6, 7],
+  ["B", 10, 12],
+  ["B", 14, 14],
+  ["B", 18, 18],
+  ["B", 43, 51],
+  ["B", 56, 56],
+  ["R", 24, 28],
+];
 
 function isIn(id: string, ranges: readonly Range[]): boolean {
   const [prefix, number] = id.split("-") as [string, string];
@@ -46,17 +101,22 @@ function isIn(id: string, ranges: readonly Range[]): boolean {
 export type Game = Pick<Reading, "box" | "seats" | "modules">;
 
 /** The modules of a game; all that its box may have, unless it is said. */
-const inPlay = ({ box, modules }: Game): readonly string[] => modulesOf(box).filter((id) => !modules || modules.has(id));
+const inPlay = ({ box, modules }: Game): readonly string[] =>
+  modulesOf(box).filter((id) => !modules || modules.has(id));
 
 /** The modules that one of must be there for a clause to matter; null if it always does. */
-export const modulesFor = (id: string): readonly string[] | null => BY_MODULES.find(([, ...ranges]) => isIn(id, ranges))?.[0] ?? null;
+export const modulesFor = (id: string): readonly string[] | null =>
+  BY_MODULES.find(([, ...ranges]) => isIn(id, ranges))?.[0] ?? null;
 
 export function isNeeded(id: string, game: Game): boolean {
   const { box, seats } = game;
   const wanted = modulesFor(id);
   if (wanted && !wanted.some((module) => inPlay(game).includes(module))) return false;
   if (box === "saboteur2" && isIn(id, NOT_IN_TWO)) return false;
-  return seats === null || BY_SEATS.every(([[fewest, most], ...ranges]) => !isIn(id, ranges) || (seats >= fewest && seats <= most));
+  return (
+    seats === null ||
+    BY_SEATS.every(([[fewest, most], ...ranges]) => !isIn(id, ranges) || (seats >= fewest && seats <= most))
+  );
 }
 
 /** The chapters that a game needs. */

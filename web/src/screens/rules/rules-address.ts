@@ -33,7 +33,16 @@ export const SEATS: Readonly<Record<Box, readonly [number, number]>> = {
 
 /** The modules, by the chapter that tells of them. */
 export const MODULES: Readonly<Record<string, readonly string[]>> = {
-  championship: ["greedy-dwarf", "goal-exchange", "forgotten-treasure", "veto", "change-of-direction", "master-craftsman", "scout", "diversion"],
+  championship: [
+    "greedy-dwarf",
+    "goal-exchange",
+    "forgotten-treasure",
+    "veto",
+    "change-of-direction",
+    "master-craftsman",
+    "scout",
+    "diversion",
+  ],
   "mini-expansions": ["right-of-way", "costume-workshop", "underground-party", "new-goals", "treasure-chests"],
   variants: ["sabotaged-dwarf", "tournament"],
 };
@@ -41,7 +50,9 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
 const BASE_ONLY = ["greedy-dwarf", ...MODULES["variants"]!];
 
 export const modulesOf = (box: Box): string[] =>
-  CHAPTERS[box].flatMap((chapter) => MODULES[chapter] ?? []).filter((id) => box === "saboteur" || !BASE_ONLY.includes(id));
+  CHAPTERS[box]
+    .flatMap((chapter) => MODULES[chapter] ?? [])
+    .filter((id) => box === "saboteur" || !BASE_ONLY.includes(id));
 
 interface Section {
   heading: Record<string, string>;
@@ -57,7 +68,9 @@ export const chapterOf = (id: string): Chapter => (pages as Chapter[]).find((pag
 const idsIn = ({ clauses, rulings }: Chapter): string[] => [...clauses, ...rulings].flatMap(({ ids }) => ids);
 const ORDER = [...new Set(BOXES.flatMap((box) => CHAPTERS[box]))];
 /** The chapter of each clause, and the first of each ruling. */
-export const HOMES: ReadonlyMap<string, string> = new Map(ORDER.toReversed().flatMap((chapter) => idsIn(chapterOf(chapter)).map((id) => [id, chapter] as const)));
+export const HOMES: ReadonlyMap<string, string> = new Map(
+  ORDER.toReversed().flatMap((chapter) => idsIn(chapterOf(chapter)).map((id) => [id, chapter] as const)),
+);
 
 /** The boxes that a chapter belongs to. */
 export const boxesOf = (chapter: string): Box[] => BOXES.filter((box) => CHAPTERS[box].includes(chapter));
@@ -108,6 +121,9 @@ export function parseRulesAddress(words: readonly string[], query: URLSearchPara
 
 /** The address of a reading; of a box, a chapter or a clause in it. */
 export function rulesAddress({ box, seats, modules }: Pick<Reading, "box" | "seats" | "modules">, wish = ""): string {
-  const query = [...(seats === null ? [] : [`seats=${seats}`]), ...(modules === null ? [] : [`modules=${[...modules].join(",")}`])];
+  const query = [
+    ...(seats === null ? [] : [`seats=${seats}`]),
+    ...(modules === null ? [] : [`modules=${[...modules].join(",")}`]),
+  ];
   return `/rules/${box}${wish && `/${wish}`}${query.length ? `?${query.join("&")}` : ""}`;
 }

@@ -9,18 +9,44 @@ import type { Entry } from "./search";
 
 /** The texts that are sought in, with the names of all cards. */
 export const SEARCH_NAMESPACES: readonly Namespace[] = [
-  "pages", "rules", "howto", "howto-saboteur", "howto-saboteur2", "howto-duel", "howto-lost-mines", "howto-dark-cave", "howto-modules",
-  "effects", "effects-modules", "effects-duel", "effects-lost-mines", "effects-dark-cave", "modules", "duel", "lost-mines", "dark-cave",
+  "pages",
+  "rules",
+  "howto",
+  "howto-saboteur",
+  "howto-saboteur2",
+  "howto-duel",
+  "howto-lost-mines",
+  "howto-dark-cave",
+  "howto-modules",
+  "effects",
+  "effects-modules",
+  "effects-duel",
+  "effects-lost-mines",
+  "effects-dark-cave",
+  "modules",
+  "duel",
+  "lost-mines",
+  "dark-cave",
 ];
 
 function rules(): Entry[] {
   const found = new Map<string, Entry>();
   for (const chapter of new Set(BOXES.flatMap((box) => CHAPTERS[box]))) {
     const { clauses, rulings } = chapterOf(chapter);
-    for (const [kind, sections] of [["rule", clauses], ["ruling", rulings]] as const) {
+    for (const [kind, sections] of [
+      ["rule", clauses],
+      ["ruling", rulings],
+    ] as const) {
       for (const id of sections.flatMap(({ ids }) => ids)) {
         const boxes = [...new Set([...(found.get(id)?.boxes ?? []), ...boxesOf(chapter)])];
-        found.set(id, { kind, id, boxes, title: texts.attribute(id, "title"), text: texts.say(id), place: `/rules/${id}` });
+        found.set(id, {
+          kind,
+          id,
+          boxes,
+          title: texts.attribute(id, "title"),
+          text: texts.say(id),
+          place: `/rules/${id}`,
+        });
       }
     }
   }
@@ -40,9 +66,15 @@ function cards(): Entry[] {
         const known = found.get(effect);
         const boxes = [...new Set([...(known?.boxes ?? []), ...boxesWith(deck, group)])];
         const key = `effect-${effect}`;
-        const title = kinds.length > 1 ? texts.attribute(key, "title") : say(`${effects.names[group] ?? "card"}-${kinds[0]}`);
+        const title =
+          kinds.length > 1 ? texts.attribute(key, "title") : say(`${effects.names[group] ?? "card"}-${kinds[0]}`);
         const place = `/cards/${(BOXES as readonly string[]).includes(deck) ? deck : "modules"}`;
-        found.set(effect, known ? { ...known, boxes } : { kind: "card", id: "", boxes, title, text: `${say(key)} ${texts.attribute(key, "when")}`, place });
+        found.set(
+          effect,
+          known
+            ? { ...known, boxes }
+            : { kind: "card", id: "", boxes, title, text: `${say(key)} ${texts.attribute(key, "when")}`, place },
+        );
       }
     }
   }
@@ -51,7 +83,14 @@ function cards(): Entry[] {
 
 function guides(): Entry[] {
   const told = BOXES.flatMap((box) =>
-    guideTexts(box).map(({ heading, key }): Entry => ({ kind: "howto", id: "", boxes: [box], title: say(heading), text: say(key, howToArgs(box, key)), place: `/rules/${box}` })),
+    guideTexts(box).map(({ heading, key }): Entry => ({
+      kind: "howto",
+      id: "",
+      boxes: [box],
+      title: say(heading),
+      text: say(key, howToArgs(box, key)),
+      place: `/rules/${box}`,
+    })),
   );
   const modules = Object.values(MODULES)
     .flat()
@@ -59,7 +98,14 @@ function guides(): Entry[] {
   const boxes = (id: string): Box[] => BOXES.filter((box) => modulesOf(box).includes(id));
   return [
     ...told,
-    ...modules.map((id): Entry => ({ kind: "howto", id: "", boxes: boxes(id), title: say(`module-${id}`), text: say(`howto-module-${id}`), place: `/rules/saboteur?modules=${id}` })),
+    ...modules.map((id): Entry => ({
+      kind: "howto",
+      id: "",
+      boxes: boxes(id),
+      title: say(`module-${id}`),
+      text: say(`howto-module-${id}`),
+      place: `/rules/saboteur?modules=${id}`,
+    })),
   ];
 }
 

@@ -100,7 +100,8 @@ function fit(entry: Entry, title: string, text: string, word: string): number {
   const exact = entry.id && bare(entry.id) === bare(word) ? 100 : 0;
   const inTitle = places(title, word);
   const inText = places(text, word);
-  const worth = (found: ReturnType<typeof places>, whole: number): number => (found.some(({ begins }) => begins) ? whole : found.length ? 1 : 0);
+  const worth = (found: ReturnType<typeof places>, whole: number): number =>
+    found.some(({ begins }) => begins) ? whole : found.length ? 1 : 0;
   return exact + worth(inTitle, 12) + worth(inText, 4);
 }
 

@@ -4,20 +4,25 @@ import type { RuleOption } from "../../wire/protocol";
 
 export type OptionValue = string | number | boolean;
 
-export const valueWord = (choice: OptionValue): string => (choice === true ? "on" : choice === false ? "off" : `${choice}`);
+export const valueWord = (choice: OptionValue): string =>
+  choice === true ? "on" : choice === false ? "off" : `${choice}`;
 /** A number without a text of its own is a seat. */
 export const isSeat = (name: string, choice: OptionValue): choice is number =>
   typeof choice === "number" && !texts.has(`option-${name}-${choice}`);
 
-const keyOf = (name: string, choice: OptionValue): string => `option-${name}-${isSeat(name, choice) ? "seat" : valueWord(choice)}`;
+const keyOf = (name: string, choice: OptionValue): string =>
+  `option-${name}-${isSeat(name, choice) ? "seat" : valueWord(choice)}`;
 
 export function valueName(name: string, choice: OptionValue): string {
   if (isSeat(name, choice)) return say("setup-seat", { seat: choice + 1 });
   return texts.has(keyOf(name, choice)) ? say(keyOf(name, choice)) : valueWord(choice);
 }
 
-export const valueMeaning = (name: string, choice: OptionValue): string => texts.attribute(keyOf(name, choice), "meaning");
+export const valueMeaning = (name: string, choice: OptionValue): string =>
+  texts.attribute(keyOf(name, choice), "meaning");
 
 /** What may be chosen at a table of so many seats, each with its place among all choices. */
 export const possibleValues = (option: RuleOption, seats: number): { choice: OptionValue; index: number }[] =>
-  option.choices.map((choice, index) => ({ choice, index })).filter(({ choice }) => !isSeat(option.name, choice) || choice < seats);
+  option.choices
+    .map((choice, index) => ({ choice, index }))
+    .filter(({ choice }) => !isSeat(option.name, choice) || choice < seats);

@@ -19,7 +19,10 @@ export class TableSetup {
   }
 
   /** A table that is set up already. */
-  static of(catalogue: Catalogue, { ruleset, seats, options }: Pick<Lobby, "ruleset" | "options"> & { seats: number }): TableSetup {
+  static of(
+    catalogue: Catalogue,
+    { ruleset, seats, options }: Pick<Lobby, "ruleset" | "options"> & { seats: number },
+  ): TableSetup {
     const [box, ...modules] = partsOf(ruleset);
     const setup = new TableSetup(catalogue, box!);
     setup.modules = modules;
@@ -42,7 +45,8 @@ export class TableSetup {
     const named = new Map(this.entry.options.map((option) => [option.name, option]));
     for (const module of this.catalogue.modules) {
       const meant = this.modules.includes(module.id);
-      const wished = (name: string): boolean => this.parts.some(({ bars }) => bars.some((bar) => bar.module === module.id && bar.option === name));
+      const wished = (name: string): boolean =>
+        this.parts.some(({ bars }) => bars.some((bar) => bar.module === module.id && bar.option === name));
       if (!module.boxes.includes(this.box)) continue;
       for (const option of module.options) if (meant || wished(option.name)) named.set(option.name, option);
     }
@@ -96,7 +100,9 @@ export class TableSetup {
   toRequest(): Required<Pick<NewTable, "ruleset" | "seats" | "options">> {
     const own = new Set([this.entry, ...this.parts].flatMap((part) => part.options.map((option) => option.name)));
     const options = Object.fromEntries(
-      this.availableOptions.filter((option) => own.has(option.name) && this.value(option) !== option.choices[0]).map((option) => [option.name, this.value(option)]),
+      this.availableOptions
+        .filter((option) => own.has(option.name) && this.value(option) !== option.choices[0])
+        .map((option) => [option.name, this.value(option)]),
     );
     return { ruleset: this.ruleset, seats: this.seats, options };
   }

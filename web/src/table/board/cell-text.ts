@@ -5,7 +5,11 @@ import { parseCellKey } from "./cells";
 import { hasBothOrientations } from "../moves/targeting";
 
 /** A cell by its key: `contents` says what lies there, null for nothing. */
-export function describeCell(key: string, here: readonly Option[] | undefined, contents: (x: number, y: number, cell: string) => string | null): string {
+export function describeCell(
+  key: string,
+  here: readonly Option[] | undefined,
+  contents: (x: number, y: number, cell: string) => string | null,
+): string {
   const [x, y] = parseCellKey(key);
   const cell = say("cell-name", { x, y });
   return cellText(cell, contents(x, y, cell), here);

@@ -17,7 +17,8 @@ export function boundingExtent(cells: readonly CellPosition[]): Extent {
 }
 
 /** Whether less than the whole of an extent is seen. */
-export const isPartial = (seen: Extent, { x0, y0, x1, y1 }: Extent): boolean => seen.x0 > x0 + 0.3 || seen.y0 > y0 + 0.3 || seen.x1 < x1 - 0.3 || seen.y1 < y1 - 0.3;
+export const isPartial = (seen: Extent, { x0, y0, x1, y1 }: Extent): boolean =>
+  seen.x0 > x0 + 0.3 || seen.y0 > y0 + 0.3 || seen.x1 < x1 - 0.3 || seen.y1 < y1 - 0.3;
 
 export interface ViewportSize {
   width: number;
@@ -46,7 +47,13 @@ export function clamp(value: number, least: number, most: number): number {
 }
 
 /** The look that shows an extent whole and in the middle, with cards no wider than `most`. */
-export function fitExtent(window: ViewportSize, extent: Extent, margin: number, least = MIN_CARD_PX, most = 104): ViewTransform {
+export function fitExtent(
+  window: ViewportSize,
+  extent: Extent,
+  margin: number,
+  least = MIN_CARD_PX,
+  most = 104,
+): ViewTransform {
   const columns = extent.x1 - extent.x0 + 1;
   const rows = extent.y1 - extent.y0 + 1;
   const wide = (window.width - 2 * margin) / columns - 3;
@@ -63,7 +70,13 @@ export function fitExtent(window: ViewportSize, extent: Extent, margin: number, 
 export const LEGIBLE_PX = [18, 26] as const;
 
 /** The look with a cell in the middle, or as near to it as the edges of the maze let it be. */
-export function centerOn([x, y]: CellPosition, window: ViewportSize, extent: Extent, margin: number, card: number = LEGIBLE_PX[1]): ViewTransform {
+export function centerOn(
+  [x, y]: CellPosition,
+  window: ViewportSize,
+  extent: Extent,
+  margin: number,
+  card: number = LEGIBLE_PX[1],
+): ViewTransform {
   const along = (room: number, cell: number, step: number, from: number, to: number): number => {
     const [first, last] = [margin - from * step, room - margin - (to + 1) * step];
     return Math.round(last > first ? (first + last) / 2 : clamp(room / 2 - (cell + 0.5) * step, last, first));
@@ -85,7 +98,13 @@ const MIN_TOUCH_PX = 34;
 const ROOMY_PX = 48;
 
 /** What was seen of an extent last, moved just enough that it is seen whole; another scale only where it no longer fits. */
-export function keepScale(last: ViewTransform, was: Extent, window: ViewportSize, extent: Extent, margin: number): ViewTransform {
+export function keepScale(
+  last: ViewTransform,
+  was: Extent,
+  window: ViewportSize,
+  extent: Extent,
+  margin: number,
+): ViewTransform {
   const room = clamp((window.width - across(last.card, extent)) / 2, 0, margin);
   const above = clamp((window.height - down(last.card, extent)) / 2, 0, margin);
   if (Math.min(room, above) < Math.min(MIN_EDGE_PX, margin)) return rescale(was, window, extent, margin);
@@ -110,7 +129,12 @@ const across = (card: number, { x0, x1 }: Extent): number => (x1 - x0 + 1) * ste
 const down = (card: number, { y0, y1 }: Extent): number => (y1 - y0 + 1) * stepY(card) - gapFor(card);
 
 /** Of some cells, those that a window holds together with cards so wide: all, or as many as it can. */
-export function cellsInWindow(window: ViewportSize, cells: readonly CellPosition[], margin: number, card: number): readonly CellPosition[] {
+export function cellsInWindow(
+  window: ViewportSize,
+  cells: readonly CellPosition[],
+  margin: number,
+  card: number,
+): readonly CellPosition[] {
   const columns = Math.max(1, Math.floor((window.width - 2 * margin) / stepX(card)));
   const rows = Math.max(1, Math.floor((window.height - 2 * margin) / stepY(card)));
   const from = (left: number, top: number): readonly CellPosition[] =>
@@ -120,7 +144,12 @@ export function cellsInWindow(window: ViewportSize, cells: readonly CellPosition
 }
 
 /** Cells that would not be seen together come a little less near: by three tenths, and wide enough for a finger. */
-export function scaleForCells(window: ViewportSize, cells: readonly CellPosition[], margin: number, least: number): number {
+export function scaleForCells(
+  window: ViewportSize,
+  cells: readonly CellPosition[],
+  margin: number,
+  least: number,
+): number {
   for (let card = least; card >= Math.max(MIN_TOUCH_PX, 0.7 * least); card -= 2)
     if (cellsInWindow(window, cells, margin, card).length === cells.length) return card;
   return least;
@@ -141,7 +170,12 @@ export function hiddenBySide(seen: Extent, cells: readonly CellPosition[]): Map<
   const found = new Map<Edge, CellPosition[]>();
   for (const cell of cells) {
     const [x, y] = cell;
-    const out: [Edge, number][] = [["N", seen.y0 - y], ["S", y - seen.y1], ["W", seen.x0 - x], ["E", x - seen.x1]];
+    const out: [Edge, number][] = [
+      ["N", seen.y0 - y],
+      ["S", y - seen.y1],
+      ["W", seen.x0 - x],
+      ["E", x - seen.x1],
+    ];
     const [side, far] = out.reduce((most, each) => (each[1] > most[1] ? each : most));
     if (far > 0.5) found.set(side, [...(found.get(side) ?? []), cell]);
   }
@@ -193,7 +227,12 @@ export function keepInWindow(look: ViewTransform, window: ViewportSize, extent: 
 }
 
 /** Move just enough that a cell is seen whole. */
-export function scrollToCell(look: ViewTransform, window: ViewportSize, cell: readonly [number, number], margin: number): ViewTransform {
+export function scrollToCell(
+  look: ViewTransform,
+  window: ViewportSize,
+  cell: readonly [number, number],
+  margin: number,
+): ViewTransform {
   const left = look.x + cell[0] * stepX(look.card);
   const top = look.y + cell[1] * stepY(look.card);
   const right = left + look.card;

@@ -41,13 +41,22 @@ function boxOf(element: Element): Box {
 
 /** A token lies over the cells and lets every press through to them. */
 function tokenAt(cell: Element, x: number, y: number): Element | null {
-  return [...(cell.parentElement?.querySelectorAll("[data-card]") ?? [])].find((token) => isInside(boxOf(token), x, y)) ?? null;
+  return (
+    [...(cell.parentElement?.querySelectorAll("[data-card]") ?? [])].find((token) => isInside(boxOf(token), x, y)) ??
+    null
+  );
 }
 
 /** What lies under a mouse: a card itself, or the cell or the place in the hand that holds it. */
 function explainableAt(target: Element, x: number, y: number): Element | null {
   const cell = target.closest("[data-cell]");
-  return (cell && tokenAt(cell, x, y)) ?? target.closest(CARD_SELECTOR) ?? target.closest(TEXT_SELECTOR) ?? cell ?? target.closest("[data-hand] button, .pick > *");
+  return (
+    (cell && tokenAt(cell, x, y)) ??
+    target.closest(CARD_SELECTOR) ??
+    target.closest(TEXT_SELECTOR) ??
+    cell ??
+    target.closest("[data-hand] button, .pick > *")
+  );
 }
 
 /** Pointing at the board is choosing there, as long as something may be chosen. */
@@ -164,7 +173,9 @@ class Explainer {
       return;
     }
     const target = elementAt(event.target);
-    const wanted = target?.closest("[data-explains]") ? document.querySelector(PICKED_SELECTOR) : target?.closest(TEXT_SELECTOR);
+    const wanted = target?.closest("[data-explains]")
+      ? document.querySelector(PICKED_SELECTOR)
+      : target?.closest(TEXT_SELECTOR);
     if (wanted) void this.show(wanted, true);
   }
 
@@ -178,7 +189,10 @@ class Explainer {
 
   /** What the focus is on, else the picked card; false if that is no card. */
   private explainFocused(): boolean {
-    const candidates = [document.activeElement?.closest("button, a, [tabindex]") ?? null, document.querySelector(PICKED_SELECTOR)];
+    const candidates = [
+      document.activeElement?.closest("button, a, [tabindex]") ?? null,
+      document.querySelector(PICKED_SELECTOR),
+    ];
     const found = candidates.find((each) => each && !isHeld(each) && !inExplanation(each) && this.tells(each));
     if (found) void this.show(found, true);
     return !!found;
@@ -198,12 +212,21 @@ class Explainer {
     if (!this.tells(anchor) || (this.shown?.anchor === anchor && this.shown.asked === asked)) return;
     const ticket = ++this.asked;
     // Without a line the card is still named, and says why there is no more.
-    await texts.loadNamespaces(anchor.matches(TEXT_SELECTOR) ? ["about"] : effectNamespaces(this.ruleset())).catch(() => undefined);
+    await texts
+      .loadNamespaces(anchor.matches(TEXT_SELECTOR) ? ["about"] : effectNamespaces(this.ruleset()))
+      .catch(() => undefined);
     if (ticket !== this.asked || !anchor.isConnected) return;
     this.close();
     const box = boxOf(anchor);
     const before = document.activeElement;
-    const props = { ruleset: this.ruleset(), cards, words: wordsOf(anchor), beside: box, asked, onclose: () => this.close(true) };
+    const props = {
+      ruleset: this.ruleset(),
+      cards,
+      words: wordsOf(anchor),
+      beside: box,
+      asked,
+      onclose: () => this.close(true),
+    };
     // Outside a sheet nothing can be pressed.
     const element = mount(Explanation, { target: anchor.closest("dialog") ?? document.body, props });
     this.shown = { anchor, box, asked, before, element };

@@ -4,7 +4,8 @@ export function lazyExplainer(ruleset: () => string): () => void {
   let waking = false;
   /** A finger that has left before anything came was no long press. */
   let lifted = false;
-  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => (lifted = true), { capture: true, signal: gone.signal });
+  for (const type of ["pointerup", "pointercancel"])
+    addEventListener(type, () => (lifted = true), { capture: true, signal: gone.signal });
   const begin = async (event: Event): Promise<void> => {
     if (waking) return;
     waking = true;
@@ -15,8 +16,10 @@ export function lazyExplainer(ruleset: () => string): () => void {
     const pressed = lifted || event.type === "keydown";
     found.startExplainer(ruleset, pressed ? null : event, gone.signal);
     // The very press that woke it was a question.
-    if (pressed && event.type !== "pointermove") (event.target as Element | null)?.closest?.<HTMLElement>("[data-told]")?.click();
+    if (pressed && event.type !== "pointermove")
+      (event.target as Element | null)?.closest?.<HTMLElement>("[data-told]")?.click();
   };
-  for (const type of ["pointermove", "pointerdown", "keydown"]) addEventListener(type, (event) => void begin(event), gone);
+  for (const type of ["pointermove", "pointerdown", "keydown"])
+    addEventListener(type, (event) => void begin(event), gone);
   return () => gone.abort();
 }

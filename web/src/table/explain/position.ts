@@ -11,7 +11,8 @@ const GAP_PX = 10;
 /** To the edge of the window. */
 const MARGIN_PX = 8;
 
-const within = (at: number, size: number, length: number): number => Math.max(MARGIN_PX, Math.min(at, length - MARGIN_PX - size));
+const within = (at: number, size: number, length: number): number =>
+  Math.max(MARGIN_PX, Math.min(at, length - MARGIN_PX - size));
 
 /** A hand lies below, so what it says stands above it; elsewhere it stands beside the card. */
 const SIDES_WHEN_LOW = ["above", "right", "left", "below"] as const;
@@ -26,7 +27,8 @@ export function placeBeside(card: Box, wanted: Size, window: Size): Box {
     below: { width: window.width - 2 * MARGIN_PX, height: window.height - card.y - card.height - GAP_PX - MARGIN_PX },
   };
   const sides: readonly (keyof typeof room)[] = card.y > window.height / 2 ? SIDES_WHEN_LOW : SIDES_WHEN_HIGH;
-  const share = (side: keyof typeof room): number => Math.min(1, room[side].width / wanted.width) * Math.min(1, room[side].height / wanted.height);
+  const share = (side: keyof typeof room): number =>
+    Math.min(1, room[side].width / wanted.width) * Math.min(1, room[side].height / wanted.height);
   const side = sides.reduce((best, each) => (share(each) > share(best) ? each : best));
   const width = Math.min(wanted.width, room[side].width);
   const height = Math.min(wanted.height, room[side].height);

@@ -21,7 +21,8 @@ const TARGETS = ["target", "victim", "to"];
 const CARDS = ["card", "removed", "goal", "path", "chest", "web", "location"];
 
 /** `PathLaid` is told by `event-path-laid`. */
-export const eventName = (event: GameEvent): string => event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
+export const eventName = (event: GameEvent): string =>
+  event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
 export const eventKey = (event: GameEvent): string => `event-${eventName(event)}`;
 
 export function eventArgs(teller: TextContext, event: GameEvent): Args {

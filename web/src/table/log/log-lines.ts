@@ -24,7 +24,8 @@ export interface LogLine extends EventLine {
 export function appendLine(lines: LogLine[], added: EventLine, index: number): void {
   const line = { ...added, sentence: added.sentence.replace(/\.$/, "") };
   const last = lines.at(-1);
-  if (last && line.seat !== null && last.sentence === line.sentence) lines[lines.length - 1] = { ...last, index, times: last.times + 1 };
+  if (last && line.seat !== null && last.sentence === line.sentence)
+    lines[lines.length - 1] = { ...last, index, times: last.times + 1 };
   else lines.push({ ...line, index, times: 1 });
 }
 
@@ -33,7 +34,9 @@ const CARDS = ["card", "removed", "path", "chest"] as const;
 
 /** Tell an event by its own text, which the terminal shares unless it spells out a place that the board can mark. */
 export function eventLine(teller: TextContext, event: GameEvent, tone: LineTone = "plain"): EventLine {
-  const { seat, turned, ...facts } = event as { seat?: number; turned?: boolean } & Partial<Record<(typeof CARDS)[number], string>>;
+  const { seat, turned, ...facts } = event as { seat?: number; turned?: boolean } & Partial<
+    Record<(typeof CARDS)[number], string>
+  >;
   const named = CARDS.map((name) => facts[name]).filter((kind) => kind !== undefined);
   const card = named.length === 1 ? named[0] : undefined;
   return {
@@ -50,7 +53,10 @@ export function refusalText(teller: Pick<TextContext, "say" | "names">, reason: 
   const args: Args = { ...reason.args };
   if (typeof args["card"] === "string") args["card"] = say(`card-${args["card"]}`);
   if (typeof args["tools"] === "string") {
-    args["tools"] = args["tools"].split(" ").map((tool) => say(`tool-${tool}`).toLowerCase()).join(", ");
+    args["tools"] = args["tools"]
+      .split(" ")
+      .map((tool) => say(`tool-${tool}`).toLowerCase())
+      .join(", ");
   }
   if (args["seat"] !== undefined) args["seat"] = names[Number(args["seat"])] ?? "?";
   return say(`refusal-${reason.code}`, args);

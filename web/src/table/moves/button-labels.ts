@@ -6,7 +6,8 @@ import type { TableFacts } from "../facts";
 export function chooseLabel(table: TableFacts, isPath: (card: string) => boolean): string {
   const asked = table.chosenVerb !== null || table.isAnsweredAbove;
   if (!asked && !table.pickedCard) return say("play-choose-card");
-  if (!asked && isPath(table.pickedCard!)) return say(table.targetCells.size ? "play-choose-where" : "play-choose-other");
+  if (!asked && isPath(table.pickedCard!))
+    return say(table.targetCells.size ? "play-choose-where" : "play-choose-other");
   return pointLabel(table, asked ? "answer" : "other");
 }
 

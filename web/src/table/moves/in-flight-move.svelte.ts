@@ -18,7 +18,10 @@ export class InFlightMove {
     this.move = move;
     this.version = version;
     this.option = option;
-    this.timers = [setTimeout(() => (this.delay = "slow"), SLOW_AFTER_MS), setTimeout(() => (this.delay = "silent"), SILENT_AFTER_MS)];
+    this.timers = [
+      setTimeout(() => (this.delay = "slow"), SLOW_AFTER_MS),
+      setTimeout(() => (this.delay = "silent"), SILENT_AFTER_MS),
+    ];
   }
 
   clear(): void {

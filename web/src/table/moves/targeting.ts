@@ -24,7 +24,8 @@ export function targetRoutes(option: Option): Target[][] {
 }
 
 /** A card may be cut into spaces: then a number follows its cell. */
-const spaceTarget = ({ at, value }: Option): Target[] => (at === null || value === null ? [] : [wordTarget(`${value}`)]);
+const spaceTarget = ({ at, value }: Option): Target[] =>
+  at === null || value === null ? [] : [wordTarget(`${value}`)];
 
 const hasNoTarget = (option: Option): boolean => targetRoutes(option)[0]!.length === 0;
 

@@ -9,15 +9,24 @@ export interface RecentMove extends LogLine {
 }
 
 /** What the others did since the last turn of a table's player. */
-export const recentMoves = ({ log, session, seat, view }: TableViewModel): RecentMove[] => movesSinceLastTurn(log, session.state.log, seat, view.seats);
+export const recentMoves = ({ log, session, seat, view }: TableViewModel): RecentMove[] =>
+  movesSinceLastTurn(log, session.state.log, seat, view.seats);
 
 /** The lines since this seat's last turn ended; of somebody who watches, the last round of turns. */
-export function movesSinceLastTurn(lines: readonly LogLine[], log: readonly LoggedEvent[], seat: number | null, seats: number): RecentMove[] {
+export function movesSinceLastTurn(
+  lines: readonly LogLine[],
+  log: readonly LoggedEvent[],
+  seat: number | null,
+  seats: number,
+): RecentMove[] {
   const [from, to] = seat === null ? [lastTurns(log, seats), log.length] : betweenTurns(log, seat);
-  return lines.filter(({ index, tone }) => index > from && index < to && tone !== "round").map((line) => ({ ...line, target: targetOf(log, line) }));
+  return lines
+    .filter(({ index, tone }) => index > from && index < to && tone !== "round")
+    .map((line) => ({ ...line, target: targetOf(log, line) }));
 }
 
-const isTurnOf = ({ event }: LoggedEvent, seat: number): boolean => event.type === "TurnBegan" && (event as unknown as { seat: number }).seat === seat;
+const isTurnOf = ({ event }: LoggedEvent, seat: number): boolean =>
+  event.type === "TurnBegan" && (event as unknown as { seat: number }).seat === seat;
 const isBegun = ({ event }: LoggedEvent): boolean => event.type === "RoundBegan" || event.type === "GameBegan";
 
 /** From the end of this seat's last turn, or of the deal, to the beginning of the turn that it has now, or to the present. */

@@ -47,7 +47,10 @@ export class SeenReveals {
 
   private store(): void {
     try {
-      sessionStorage.setItem(this.key, [this.cardsSeen, this.roundEndsSeen, ...(this.logSeenUntil === null ? [] : [this.logSeenUntil])].join(" "));
+      sessionStorage.setItem(
+        this.key,
+        [this.cardsSeen, this.roundEndsSeen, ...(this.logSeenUntil === null ? [] : [this.logSeenUntil])].join(" "),
+      );
     } catch {
       /* as above */
     }

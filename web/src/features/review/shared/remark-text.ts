@@ -7,5 +7,7 @@ export function remarkText(remark: Remark, cell: (key: string) => string): strin
   const name = markStrong(remark.name);
   if (remark.at === null) return say("shared-comment", { name, text: remark.text ?? "" });
   const from = cell(wireCellKey(remark.at));
-  return remark.to === null ? say("shared-mark", { name, cell: from }) : say("shared-arrow", { name, from, to: cell(wireCellKey(remark.to)) });
+  return remark.to === null
+    ? say("shared-mark", { name, cell: from })
+    : say("shared-arrow", { name, from, to: cell(wireCellKey(remark.to)) });
 }

@@ -12,7 +12,8 @@ export interface ReviewPosition {
   charts: boolean;
 }
 
-export const isSamePosition = (a: ReviewPosition, b: ReviewPosition): boolean => a.step === b.step && a.eyes === b.eyes && a.charts === b.charts;
+export const isSamePosition = (a: ReviewPosition, b: ReviewPosition): boolean =>
+  a.step === b.step && a.eyes === b.eyes && a.charts === b.charts;
 
 export class SharedReviewSession {
   shared = $state.raw<SharedReview | null>(null);
@@ -29,7 +30,10 @@ export class SharedReviewSession {
   private closed = false;
 
   constructor(readonly id: string) {
-    void ensureGuest().then(() => this.connect(), () => (this.socketState = "gone"));
+    void ensureGuest().then(
+      () => this.connect(),
+      () => (this.socketState = "gone"),
+    );
   }
 
   readonly remarks = $derived.by(() => this.allRemarks.filter(({ guest }) => !mutes.has(guest)));
@@ -93,7 +97,8 @@ export class SharedReviewSession {
       this.shared = frame;
       if (!this.mayDraw) this.setDrawing(false);
     } else if (frame.type === "remarks") this.allRemarks = frame.remarks;
-    else if (frame.type === "remarked") this.allRemarks = [...this.allRemarks.filter(({ number }) => number !== frame.remark.number), frame.remark];
+    else if (frame.type === "remarked")
+      this.allRemarks = [...this.allRemarks.filter(({ number }) => number !== frame.remark.number), frame.remark];
     else if (frame.type === "erased") this.allRemarks = this.allRemarks.filter(({ number }) => number !== frame.number);
     else if (frame.type === "trouble") this.error = frame.code;
   }

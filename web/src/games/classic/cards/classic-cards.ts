@@ -1,7 +1,15 @@
 /** The cards of the classic family: their graphs come from the engine's deck files. */
 import base from "../../../../../src/saboteur/games/data/saboteur.toml";
 import { createDeckOverride } from "../../../art/cards/deck-override";
-import { groupsOf, halfTurn, type ActionRow, type DeckPart, type Edge, type Groups, type PathRow } from "../../../art/cards/deck";
+import {
+  groupsOf,
+  halfTurn,
+  type ActionRow,
+  type DeckPart,
+  type Edge,
+  type Groups,
+  type PathRow,
+} from "../../../art/cards/deck";
 import { actionPlate, cardBack, goldPlate, rolePlate, type BackKind, type RoleLook } from "../../../art/card-plates";
 import { defineCardSymbol } from "../../../art/symbols";
 import { ladder, openChest, stone } from "../../../art/objects";
@@ -58,7 +66,11 @@ export function openEdges(kind: string, turned: boolean): string {
 
 /** A half-turn changes nothing on a card that is its own mirror. */
 export function looksTheSame(kind: string): boolean {
-  const key = (all: Groups): string => all.map((group) => [...group].sort().join("")).sort().join("|");
+  const key = (all: Groups): string =>
+    all
+      .map((group) => [...group].sort().join(""))
+      .sort()
+      .join("|");
   return key(groups(kind, false)) === key(groups(kind, true));
 }
 

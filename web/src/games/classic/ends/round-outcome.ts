@@ -10,7 +10,12 @@ import type { GoalHistory, RoundShares } from "../text/past-rounds";
 const isGreedy = (result: RoundResult): boolean =>
   result.treasure && result.completer !== null && result.roles[result.completer] === "greedy-dwarf";
 
-export function outcomeText(table: ClassicViewModel, result: RoundResult, shares: RoundShares, goals: readonly GoalHistory[]): string {
+export function outcomeText(
+  table: ClassicViewModel,
+  result: RoundResult,
+  shares: RoundShares,
+  goals: readonly GoalHistory[],
+): string {
   const mine = result.completer === table.seat;
   const who = { who: mine ? "you" : "other", name: table.names[result.completer ?? 0] ?? "" };
   if (isGreedy(result)) return say("round-greedy", who);
@@ -20,26 +25,42 @@ export function outcomeText(table: ClassicViewModel, result: RoundResult, shares
   return [doorsStory(result, shares, who), alliesStory(table, result, shares)].join(" ").trim();
 }
 
-const buriedStory = ({ roles }: RoundResult): string => say(roles.includes("saboteur") ? "end-why-sabotaged" : "end-why-no-saboteur");
+const buriedStory = ({ roles }: RoundResult): string =>
+  say(roles.includes("saboteur") ? "end-why-sabotaged" : "end-why-no-saboteur");
 
 /** Who wins beside the teams, or without any (S2-36, S2-37). */
-function alliesStory(table: Pick<TableFacts, "seatNames">, result: RoundResult, { teams, winners }: RoundShares): string {
+function alliesStory(
+  table: Pick<TableFacts, "seatNames">,
+  result: RoundResult,
+  { teams, winners }: RoundShares,
+): string {
   const won = teamsOf(result, teams ?? []);
   const allies = winners.filter((seat) => teams && !won.includes(result.roles[seat] ?? ""));
   if (!allies.length) return "";
-  const names = allies.map((seat) => say("end-with-role", { name: table.seatNames([seat]), role: say(`role-${result.roles[seat]}`).toLowerCase() }));
-  return say("end-also-won", { how: won.length ? "too" : "alone", count: names.length, names: texts.formatList(names) });
+  const names = allies.map((seat) =>
+    say("end-with-role", { name: table.seatNames([seat]), role: say(`role-${result.roles[seat]}`).toLowerCase() }),
+  );
+  return say("end-also-won", {
+    how: won.length ? "too" : "alone",
+    count: names.length,
+    names: texts.formatList(names),
+  });
 }
 
 /** Who won a round (B-43, B-47, B-48, WC-6, S2-33 to S2-37): nobody, if no saboteur was there to profit (R-239). */
 export function roundWinners(result: RoundResult, shares: RoundShares): readonly number[] {
   if (isGreedy(result)) return [result.completer!];
   if (shares.teams) return shares.winners;
-  return result.roles.flatMap((role, seat) => (role !== "greedy-dwarf" && (role === "saboteur") !== result.treasure ? [seat] : []));
+  return result.roles.flatMap((role, seat) =>
+    role !== "greedy-dwarf" && (role === "saboteur") !== result.treasure ? [seat] : [],
+  );
 }
 
 /** The miners who win and have no share: a tool of theirs is broken at the end (V-2, V-5). */
-export function sabotagedMiners({ ruleset, drafts }: Pick<ClassicView, "ruleset" | "drafts">, result: RoundResult): readonly number[] {
+export function sabotagedMiners(
+  { ruleset, drafts }: Pick<ClassicView, "ruleset" | "drafts">,
+  result: RoundResult,
+): readonly number[] {
   if (!hasPart(ruleset, "sabotaged-dwarf") || !result.treasure || isGreedy(result)) return [];
   const takers = drafts.find(({ round }) => round === result.round)?.order ?? [];
   return result.roles.flatMap((role, seat) => (role === "miner" && !takers.includes(seat) ? [seat] : []));
@@ -50,12 +71,20 @@ const isUnpaid = (seat: number, { roles }: RoundResult, { teams, gained }: Round
   teams !== null && ["boss", "profiteer"].includes(roles[seat] ?? "") && !gained.get(seat);
 
 /** The first words for whoever looks: a round that all have won is no draw, and geologists are paid whoever wins (S2-32). */
-export function roundHeadline(table: Pick<TableFacts, "seat" | "names">, result: RoundResult, shares: RoundShares, sabotaged: readonly number[] = []): string {
+export function roundHeadline(
+  table: Pick<TableFacts, "seat" | "names">,
+  result: RoundResult,
+  shares: RoundShares,
+  sabotaged: readonly number[] = [],
+): string {
   const { seat } = table;
   if (seat !== null && sabotaged.includes(seat)) return say("end-no-share");
   const winners = roundWinners(result, shares);
-  if (seat !== null && winners.includes(seat)) return isUnpaid(seat, result, shares) ? say("end-won-unpaid") : say("end-you-won", { over: "round" });
-  return seat !== null && result.roles[seat] === "geologist" && shares.gained.get(seat) ? say("end-paid-headline") : endHeadline(table, winners, "round");
+  if (seat !== null && winners.includes(seat))
+    return isUnpaid(seat, result, shares) ? say("end-won-unpaid") : say("end-you-won", { over: "round" });
+  return seat !== null && result.roles[seat] === "geologist" && shares.gained.get(seat)
+    ? say("end-paid-headline")
+    : endHeadline(table, winners, "round");
 }
 
 /** Why this seat won or lost, by its role; empty where the story says it all. */
@@ -74,14 +103,24 @@ type Fate = "won" | "alone" | "prison" | "buried" | "lost";
 /** Whoever is of the winning side and has no share is in prison (S2-24). */
 function fateOf(seat: number, role: string, result: RoundResult, shares: RoundShares): Fate {
   const teams = teamsOf(result, shares.teams ?? []);
-  if (role === "geologist") return shares.gained.get(seat) ? "won" : shares.crystals?.count && !shares.crystals.seats.includes(seat) ? "prison" : "lost";
+  if (role === "geologist")
+    return shares.gained.get(seat)
+      ? "won"
+      : shares.crystals?.count && !shares.crystals.seats.includes(seat)
+        ? "prison"
+        : "lost";
   if (roundWinners(result, shares).includes(seat)) return teams.length || !shares.teams ? "won" : "alone";
   if (role === "profiteer" || (role === "boss" && result.treasure) || teams.includes(role)) return "prison";
   return result.treasure || role === "saboteur" ? "lost" : "buried";
 }
 
 /** Why a seat has gained nothing, in a word; null where the story says it. */
-export function noGainReason(seat: number, result: RoundResult, shares: RoundShares, sabotaged: readonly number[]): string | null {
+export function noGainReason(
+  seat: number,
+  result: RoundResult,
+  shares: RoundShares,
+  sabotaged: readonly number[],
+): string | null {
   const role = result.roles[seat] ?? "";
   if (!shares.teams) {
     if (isGreedy(result)) return "greedy";
@@ -110,7 +149,12 @@ function doorsStory(result: RoundResult, { teams }: RoundShares, who: { who: str
 /** In a word, for the table of all rounds. */
 export function winnersText(result: RoundResult, shares: RoundShares): string {
   if (isGreedy(result)) return say("end-greedy-won");
-  if (shares.teams) return teamsOf(result, shares.teams).map((team) => say(`team-${team}`)).join(", ") || say("end-no-team-won");
+  if (shares.teams)
+    return (
+      teamsOf(result, shares.teams)
+        .map((team) => say(`team-${team}`))
+        .join(", ") || say("end-no-team-won")
+    );
   if (result.treasure) return say("end-miners-won");
   return say(result.roles.includes("saboteur") ? "end-saboteurs-won" : "end-none-won");
 }

@@ -1,6 +1,16 @@
 /** What lies on the path cards of the expansions: bridges, ladders, doors, crystals, places, new goals. */
 import { OPPOSITE, type Edge, type Groups, type PathRow } from "../../../art/cards/deck";
-import { bridge, crystal, door, dragon, party, sack, spider, workshop, type Team } from "../../../art/expansion-figures";
+import {
+  bridge,
+  crystal,
+  door,
+  dragon,
+  party,
+  sack,
+  spider,
+  workshop,
+  type Team,
+} from "../../../art/expansion-figures";
 import { placeAt } from "../../../art/shapes";
 import { ladder } from "../../../art/objects";
 import { middle, type Decorator } from "../cards/classic-cards";
@@ -30,15 +40,27 @@ function across(group: readonly Edge[]): number {
   return rising ? -37 : 37;
 }
 
-const CORNERS: readonly [Edge, Edge, number, number][] = [["N", "E", 72, 26], ["N", "W", 18, 26], ["S", "E", 72, 102], ["S", "W", 18, 102]];
+const CORNERS: readonly [Edge, Edge, number, number][] = [
+  ["N", "E", 72, 26],
+  ["N", "W", 18, 26],
+  ["S", "E", 72, 102],
+  ["S", "W", 18, 102],
+];
 
 /** In the rock, never on a gallery: in the corner that the fewest galleries pass. */
 function crystals(row: PathRow, graph: Groups): string {
   if (!row.crystals) return "";
   const alone = graph.length === 1 && graph[0]!.length === 1 ? graph[0]![0]! : null;
-  if (alone) return crystal(45 + (alone === "W" ? 12 : alone === "E" ? -12 : 0), alone === "S" ? 46 : alone === "N" ? 82 : 66, 1.25);
+  if (alone)
+    return crystal(
+      45 + (alone === "W" ? 12 : alone === "E" ? -12 : 0),
+      alone === "S" ? 46 : alone === "N" ? 82 : 66,
+      1.25,
+    );
   const passed = ([a, b]: readonly [Edge, Edge, number, number]): number =>
-    graph.filter((group) => group.length > 1).reduce((sum, group) => sum + Number(group.includes(a)) + Number(group.includes(b)), 0) +
+    graph
+      .filter((group) => group.length > 1)
+      .reduce((sum, group) => sum + Number(group.includes(a)) + Number(group.includes(b)), 0) +
     graph.filter((group) => group.length === 1 && (group[0] === a || group[0] === b)).length;
   const [, , x, y] = [...CORNERS].sort((a, b) => passed(a) - passed(b))[0]!;
   return crystal(x, y, 1.02);

@@ -32,7 +32,8 @@ function contents(table: ClassicFacts, x: number, y: number, cell: string): stri
     return visitor == null ? card : `${card}, ${say("cell-visited", { name: table.seatName(visitor) })}`;
   }
   const chest = coveredChests(view).find((each) => each.x === x && each.y === y);
-  if (chest?.chest) return say("cell-chest-seen", { cell, chest: say(`title-${chest.chest}`), path: say(`card-${chest.path}`) });
+  if (chest?.chest)
+    return say("cell-chest-seen", { cell, chest: say(`title-${chest.chest}`), path: say(`card-${chest.path}`) });
   if (chest) return say("cell-chest", { cell });
   return null;
 }

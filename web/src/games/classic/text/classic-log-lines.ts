@@ -1,7 +1,13 @@
 /** What happened in a classic game, in sentences. */
 import { isSameCell, type CellPosition } from "../../../table/board/cells";
 import type { LoggedEvent } from "../../../table/state";
-import { appendLine, eventLine as toldByText, type EventLine, type LogLine, type LineTone } from "../../../table/log/log-lines";
+import {
+  appendLine,
+  eventLine as toldByText,
+  type EventLine,
+  type LogLine,
+  type LineTone,
+} from "../../../table/log/log-lines";
 import { actorArgs as whoOf, targetArgs, eventArgs, type TextContext } from "../../../table/log/event-text";
 import { markStrong, type Args } from "../../../i18n/texts.svelte";
 import { isDeadEnd } from "../cards/classic-cards";
@@ -10,14 +16,43 @@ import { goalCells } from "../ruleset-facts";
 import type { SightEvent } from "../../../wire/classic";
 
 /** What the table shows anyway, or what the next event tells again. */
-const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole", "CardPutAway", "PlayDeclared", "PlayAllowed", "ChestPathTurned"]);
-const HITS = new Set(["PlayVetoed", "NuggetStolen", "ChestBuried", "CardRobbed", "HiddenRobbery", "PawnPosted", "PileCavedIn"]);
-const LEARNT = new Set(["RoleSeen", "ChestSeen", "CardsOffered", "CardKept", "OwnHandSwapped", "GoalsExchanged", "ChestOpened"]);
+const UNTOLD = new Set([
+  "TurnBegan",
+  "HiddenDraw",
+  "CardDrawn",
+  "OwnHand",
+  "OwnRole",
+  "CardPutAway",
+  "PlayDeclared",
+  "PlayAllowed",
+  "ChestPathTurned",
+]);
+const HITS = new Set([
+  "PlayVetoed",
+  "NuggetStolen",
+  "ChestBuried",
+  "CardRobbed",
+  "HiddenRobbery",
+  "PawnPosted",
+  "PileCavedIn",
+]);
+const LEARNT = new Set([
+  "RoleSeen",
+  "ChestSeen",
+  "CardsOffered",
+  "CardKept",
+  "OwnHandSwapped",
+  "GoalsExchanged",
+  "ChestOpened",
+]);
 
 type Cells = readonly CellPosition[];
 
 /** Follow the goals through the log: a chest may move one. */
-export function* withGoals(ruleset: string, log: readonly LoggedEvent<SightEvent>[]): Generator<[logged: LoggedEvent<SightEvent>, goals: Cells]> {
+export function* withGoals(
+  ruleset: string,
+  log: readonly LoggedEvent<SightEvent>[],
+): Generator<[logged: LoggedEvent<SightEvent>, goals: Cells]> {
   let goals = goalCells(ruleset);
   for (const logged of log) {
     const { event } = logged;
@@ -38,7 +73,11 @@ export function renderEvents(teller: TextContext, log: readonly LoggedEvent<Sigh
     if (next <= until) continue;
     if (event.type === "NuggetsGained" && isForAll(teller, log.slice(next - 1), event.nuggets)) {
       const nuggets = teller.say("nuggets", { count: event.nuggets });
-      appendLine(lines, { seat: null, sentence: teller.say("event-nuggets-for-all", { nuggets }), tone: "plain", card: null }, index);
+      appendLine(
+        lines,
+        { seat: null, sentence: teller.say("event-nuggets-for-all", { nuggets }), tone: "plain", card: null },
+        index,
+      );
       until = next - 1 + teller.names.length;
       continue;
     }
@@ -55,7 +94,9 @@ export function renderEvents(teller: TextContext, log: readonly LoggedEvent<Sigh
 
 /** Every seat gains the same, one after the other: with right of way a round begins so (ME-2). */
 function isForAll({ names }: TextContext, log: readonly LoggedEvent<SightEvent>[], nuggets: number): boolean {
-  const seats = log.slice(0, names.length).flatMap(({ event }) => (event.type === "NuggetsGained" && event.nuggets === nuggets ? [event.seat] : []));
+  const seats = log
+    .slice(0, names.length)
+    .flatMap(({ event }) => (event.type === "NuggetsGained" && event.nuggets === nuggets ? [event.seat] : []));
   return new Set(seats).size === names.length;
 }
 
@@ -66,7 +107,12 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): Even
   const both = ([one, other]: readonly CellPosition[]): Args => ({ one: goal(one!), other: goal(other!) });
   const face = (card: string): Args => ({ face: faceOf(card), card: faceName(card) });
   const who = (seat: number): Args => whoOf(teller, seat);
-  const line = (seat: number | null, sentence: string, tone: LineTone = "plain", card: EventLine["card"] = null): EventLine => ({
+  const line = (
+    seat: number | null,
+    sentence: string,
+    tone: LineTone = "plain",
+    card: EventLine["card"] = null,
+  ): EventLine => ({
     seat,
     sentence,
     tone,
@@ -78,15 +124,30 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): Even
       return line(null, say("event-round-began", { ...who(event.starter), round: event.round }), "round");
     case "PathLaid": {
       const tone = isDeadEnd(event.card) ? "hit" : "plain";
-      return line(event.seat, say("log-path", { ...who(event.seat), card: kindName(event.card) }), tone, shown(event.card, event.turned));
+      return line(
+        event.seat,
+        say("log-path", { ...who(event.seat), card: kindName(event.card) }),
+        tone,
+        shown(event.card, event.turned),
+      );
     }
     case "PathRemoved":
-      return line(event.seat, say("log-rockfall", { ...who(event.seat), card: kindName(event.removed) }), "hit", shown(event.card));
+      return line(
+        event.seat,
+        say("log-rockfall", { ...who(event.seat), card: kindName(event.removed) }),
+        "hit",
+        shown(event.card),
+      );
     case "ToolBroken":
     case "ToolMended": {
       const broken = event.type === "ToolBroken";
       const words = { ...who(event.seat), ...targetArgs(teller, event.seat, event.target), tool: event.tool };
-      return line(event.seat, say(broken ? "log-broken" : "log-mended", words), broken ? "hit" : "plain", shown(event.card));
+      return line(
+        event.seat,
+        say(broken ? "log-broken" : "log-mended", words),
+        broken ? "hit" : "plain",
+        shown(event.card),
+      );
     }
     case "GoalShown":
     case "GoalRevealed":
@@ -97,21 +158,37 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): Even
         shown(event.goal, event.type === "GoalRevealed" && event.turned),
       );
     case "GoalSeen":
-      return line(event.seat, say("log-seen", { ...who(event.seat), goal: goal(event.cell), ...face(event.goal) }), "know", shown(event.card));
+      return line(
+        event.seat,
+        say("log-seen", { ...who(event.seat), goal: goal(event.cell), ...face(event.goal) }),
+        "know",
+        shown(event.card),
+      );
     case "HiddenGoalPeek":
-      return line(event.seat, say("log-peek", { ...who(event.seat), goal: goal(event.cell) }), "plain", shown(event.card));
+      return line(
+        event.seat,
+        say("log-peek", { ...who(event.seat), goal: goal(event.cell) }),
+        "plain",
+        shown(event.card),
+      );
     case "CardPassed":
       return line(event.seat, say("log-passed", who(event.seat)), "plain", shown(event.card));
     case "HiddenPass":
       return line(event.seat, say("log-passed", who(event.seat)), "plain", "back");
     case "RoundEnded":
-      return line(null, say("event-round-ended", { round: event.round, treasure: event.treasure ? "yes" : "no" }), "round");
+      return line(
+        null,
+        say("event-round-ended", { round: event.round, treasure: event.treasure ? "yes" : "no" }),
+        "round",
+      );
     case "GoldShared":
       return line(
         null,
         say("event-gold-shared", {
           cards: event.cards,
-          order: event.order.map((seat) => (seat === teller.seat ? say("you").toLowerCase() : markStrong(names[seat] ?? "?"))).join(", "),
+          order: event.order
+            .map((seat) => (seat === teller.seat ? say("you").toLowerCase() : markStrong(names[seat] ?? "?")))
+            .join(", "),
         }),
       );
     case "GoldTaken":
@@ -122,18 +199,30 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): Even
       return line(event.seat, say("event-gold-paid", { ...who(event.seat), gold, cards: gold }));
     }
     case "NuggetsPaid":
-      return event.to === null ? line(event.seat, say("log-nuggets-lost", eventArgs(teller, event)), "hit") : eventLineByTone(teller, event);
+      return event.to === null
+        ? line(event.seat, say("log-nuggets-lost", eventArgs(teller, event)), "hit")
+        : eventLineByTone(teller, event);
     case "RoleChanged":
       // A neighbour may look at the screen: the card itself is turned over on a page of its own.
       return line(event.seat, say("log-role-changed"), "know");
     case "GoalMoved":
       return line(event.seat, say("log-goal-moved", { ...who(event.seat), goal: goal(event.cell) }), "hit");
     case "GoalsTaken":
-      return line(event.seat, say("log-goals-taken", { ...who(event.seat), ...both(event.cells) }), "plain", shown("goal-exchange"));
+      return line(
+        event.seat,
+        say("log-goals-taken", { ...who(event.seat), ...both(event.cells) }),
+        "plain",
+        shown("goal-exchange"),
+      );
     case "GoalsExchanged":
     case "HiddenExchange": {
       const swapped = event.type === "HiddenExchange" ? "unknown" : event.swapped ? "yes" : "no";
-      return line(event.seat, say("log-exchange", { ...who(event.seat), ...both(event.cells), swapped }), "know", shown("goal-exchange"));
+      return line(
+        event.seat,
+        say("log-exchange", { ...who(event.seat), ...both(event.cells), swapped }),
+        "know",
+        shown("goal-exchange"),
+      );
     }
     case "PathDiverted":
       return line(

@@ -20,8 +20,10 @@ export function goalHistories(log: readonly LoggedEvent<SightEvent>[], round: nu
   for (const [{ event }, cells] of withGoals(ruleset, log)) {
     if (event.type === "RoundBegan") now = event.round;
     if (now !== round) continue;
-    const at = (place: CellPosition): GoalHistory | undefined => told[cells.findIndex((cell) => isSameCell(cell, place))];
-    if (event.type === "GoalsExchanged" || event.type === "HiddenExchange") exchange(event.cells.map(at), event.type === "GoalsExchanged" ? event.swapped : null);
+    const at = (place: CellPosition): GoalHistory | undefined =>
+      told[cells.findIndex((cell) => isSameCell(cell, place))];
+    if (event.type === "GoalsExchanged" || event.type === "HiddenExchange")
+      exchange(event.cells.map(at), event.type === "GoalsExchanged" ? event.swapped : null);
     if (event.type !== "GoalRevealed" && event.type !== "GoalSeen" && event.type !== "HiddenGoalPeek") continue;
     const goal = at(event.cell);
     if (!goal) continue;
@@ -55,7 +57,11 @@ export interface RoundShares {
 export function roundShares(log: readonly LoggedEvent<SightEvent>[], round: number): RoundShares {
   const gained = new Map<number, number>();
   const thefts: { seat: number; victim: number | null }[] = [];
-  const shares = { teams: null as readonly string[] | null, winners: [] as readonly number[], crystals: null as RoundShares["crystals"] };
+  const shares = {
+    teams: null as readonly string[] | null,
+    winners: [] as readonly number[],
+    crystals: null as RoundShares["crystals"],
+  };
   let ended = 0;
   for (const { event } of log) {
     if (event.type === "RoundEnded") ended = event.round;

@@ -69,7 +69,8 @@ export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;
 export const effectOf = (kind: string): string | null => ACTIONS.get(kind)?.effect ?? null;
 export const clanCard = (role: string): ClanCard => ROLES.get(role)!;
-export const isCreature = (effect: string | null): effect is CreatureName => effect !== null && Object.hasOwn(DECK.creatures, effect);
+export const isCreature = (effect: string | null): effect is CreatureName =>
+  effect !== null && Object.hasOwn(DECK.creatures, effect);
 
 /** The level on a card's back; 0 for the start and the goals, which belong to no stack. */
 export const levelOf = (kind: string): number => DRAWN.get(kind) ?? 0;

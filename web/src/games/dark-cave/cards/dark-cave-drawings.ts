@@ -29,8 +29,13 @@ const exit = (x: number, y: number): string =>
 /** Gold runs to the space through the rock; its nugget is a piece of its own. */
 function vein(x: number, y: number): string {
   const run = `M${round1(x - 24)} ${round1(y - 19)}l8 7l-3 6l9 4l-1 6l8 3`;
-  const path = (tone: string, width: number): string => `<path d="${run}" fill="none" stroke="${ink(tone)}" stroke-width="${width}" stroke-linejoin="round"/>`;
-  return path("gold-2", 4.6) + path("gold", 2.4) + `<circle cx="${round1(x)}" cy="${round1(y + 2)}" r="6.5" fill="none" stroke="${ink("gold-2")}" stroke-width="1.8" stroke-dasharray="3 2.6"/>`;
+  const path = (tone: string, width: number): string =>
+    `<path d="${run}" fill="none" stroke="${ink(tone)}" stroke-width="${width}" stroke-linejoin="round"/>`;
+  return (
+    path("gold-2", 4.6) +
+    path("gold", 2.4) +
+    `<circle cx="${round1(x)}" cy="${round1(y + 2)}" r="6.5" fill="none" stroke="${ink("gold-2")}" stroke-width="1.8" stroke-dasharray="3 2.6"/>`
+  );
 }
 
 /** A low passage between two bends: it costs a nugget. */
@@ -52,39 +57,70 @@ function deckOf(upright: boolean): string {
     planks += `<rect x="${-reach + 6 * i + 0.5}" y="${-half + (even ? -0.6 : 0.5)}" width="5" height="${2 * half}" rx=".8" fill="${ink(even ? "wood-3" : "wood")}"/>`;
   }
   planks += `<path d="M${-reach - 1} ${-half}H${reach + 1}M${-reach - 1} ${half}H${reach + 1}" stroke="${ink("paper-2")}" stroke-width="2.2"/>`;
-  for (const x of [-reach, reach]) for (const y of [-half, half]) planks += `<circle cx="${x}" cy="${y}" r="3" fill="${ink("wood-2")}" stroke="${ink("paper-2")}" stroke-width="1"/>`;
+  for (const x of [-reach, reach])
+    for (const y of [-half, half])
+      planks += `<circle cx="${x}" cy="${y}" r="3" fill="${ink("wood-2")}" stroke="${ink("paper-2")}" stroke-width="1"/>`;
   return placeAt(45, 60, 1, planks, upright ? 90 : 0);
 }
 
 const dotted = (lines: readonly Limit[], tone: string): string =>
-  lines.map(([a, b]) => `<path d="M${a.map(round1).join(" ")}L${b.map(round1).join(" ")}" stroke="${tone}" stroke-width="2.6" stroke-dasharray="0 4.4" stroke-linecap="round"/>`).join("");
+  lines
+    .map(
+      ([a, b]) =>
+        `<path d="M${a.map(round1).join(" ")}L${b.map(round1).join(" ")}" stroke="${tone}" stroke-width="2.6" stroke-dasharray="0 4.4" stroke-linecap="round"/>`,
+    )
+    .join("");
 
 /** A card of the cave as it lies; `lit` are its edges that are joined to the start. */
 export function drawCard(kind: string, turned: boolean, lit: string): string {
   const card = pathCard(kind);
   const { spaces, floor, wood } = cardSpaces(kind, turned);
   let top = card.feature === "bridge" ? deckOf(card.deck === "N-S") + dotted(wood, "#3a2410") : "";
-  for (const { mark, at: [x, y] } of spaces) {
+  for (const {
+    mark,
+    at: [x, y],
+  } of spaces) {
     if (mark === "abyss") top += abyss(x, y);
     else if (mark === "ladder") top += placeAt(x, y, 0.8, ladder(0, 0));
     else if (mark === "vein") top += vein(x, y);
     else if (mark === "exit") top += exit(x, y);
     else if (mark === "tunnel") top += tunnel(x, y, card.tracks[0] === "N-W" ? 53 : 127);
   }
-  return pathTile({ kind, ground: "cave", groups: groups(kind, turned), turned, lit, floor: dotted(floor, "#2a2440"), top, level: levelOf(kind) });
+  return pathTile({
+    kind,
+    ground: "cave",
+    groups: groups(kind, turned),
+    turned,
+    lit,
+    floor: dotted(floor, "#2a2440"),
+    top,
+    level: levelOf(kind),
+  });
 }
 
 /** One, two or three bars, side by side round x. */
 export const drawBars = (level: number, x: number, y: number): string =>
-  Array.from({ length: level }, (_, i) => `<rect x="${round1(x - level * 4 + i * 8 + 1.5)}" y="${y}" width="5" height="13" rx="1.5" fill="${ink("c-amber")}"/>`).join("");
+  Array.from(
+    { length: level },
+    (_, i) =>
+      `<rect x="${round1(x - level * 4 + i * 8 + 1.5)}" y="${y}" width="5" height="13" rx="1.5" fill="${ink("c-amber")}"/>`,
+  ).join("");
 
 const rings = (name: string, tones: readonly [string, string, string]): string => {
   const [dark, middle, light] = tones;
   let markup = `<rect width="90" height="120" fill="${dark}"/>`;
-  for (let i = 0; i < 4; i++) markup += poly(blob(45, 60, 58 - i * 11, name + i, 11, 0.07, 74 - i * 14), i % 2 ? dark : middle, 'fill-opacity=".9"');
-  return markup + poly(blob(45, 60, 27, `${name}z`, 10, 0.05), light) + poly(blob(45, 60, 23.5, `${name}y`, 10, 0.05), dark);
+  for (let i = 0; i < 4; i++)
+    markup += poly(
+      blob(45, 60, 58 - i * 11, name + i, 11, 0.07, 74 - i * 14),
+      i % 2 ? dark : middle,
+      'fill-opacity=".9"',
+    );
+  return (
+    markup + poly(blob(45, 60, 27, `${name}z`, 10, 0.05), light) + poly(blob(45, 60, 23.5, `${name}y`, 10, 0.05), dark)
+  );
 };
-const rim = (tone: string): string => `<rect x="1" y="1" width="88" height="118" rx="5.4" fill="none" stroke="${tone}" stroke-width="1.6"/>`;
+const rim = (tone: string): string =>
+  `<rect x="1" y="1" width="88" height="118" rx="5.4" fill="none" stroke="${tone}" stroke-width="1.6"/>`;
 
 /** The back of a goal: all four are the same. */
 export const goalBack = (): string =>
@@ -92,7 +128,7 @@ export const goalBack = (): string =>
   `<text x="45" y="72" font-family="Grenze" font-weight="700" font-size="36" text-anchor="middle" fill="${ink("c-amber")}">?</text>` +
   rim("#433d63");
 
-const LETTERED = "font-family=\"Atkinson Next\" font-weight=\"800\" text-anchor=\"middle\"";
+const LETTERED = 'font-family="Atkinson Next" font-weight="800" text-anchor="middle"';
 export const CLAN_TONES: Readonly<Record<Clan, readonly [string, string, string]>> = {
   blue: ["#123a58", "#1c5580", "#5bb3ee"],
   yellow: ["#4b4208", "#6f6210", "#f2e35a"],
@@ -105,11 +141,24 @@ export const clanBack = (clan: Clan, letter: string): string =>
   rim(CLAN_TONES[clan][2]);
 
 /** The shape of a clan on paper. */
-export const clanMark = (clan: Clan): string => `<circle cx="10" cy="10" r="9.4" fill="${ink("paper")}" stroke="#0b161a" stroke-width="1"/>${teamMark(clan, 10, 10, 6.2)}`;
+export const clanMark = (clan: Clan): string =>
+  `<circle cx="10" cy="10" r="9.4" fill="${ink("paper")}" stroke="#0b161a" stroke-width="1"/>${teamMark(clan, 10, 10, 6.2)}`;
 
 const BOARD: Readonly<Record<Clan, readonly Point[]>> = {
-  blue: [[0, -8.6], [8.4, 0], [0, 8.6], [-8.4, 0]],
-  yellow: [[4.2, -6.8], [8, 0], [4.2, 6.8], [-4.2, 6.8], [-8, 0], [-4.2, -6.8]],
+  blue: [
+    [0, -8.6],
+    [8.4, 0],
+    [0, 8.6],
+    [-8.4, 0],
+  ],
+  yellow: [
+    [4.2, -6.8],
+    [8, 0],
+    [4.2, 6.8],
+    [-4.2, 6.8],
+    [-8, 0],
+    [-4.2, -6.8],
+  ],
 };
 
 /** A dwarf of a clan, 26 × 36 round its middle: the board before him has its shape and bears his initial. */
@@ -118,7 +167,11 @@ export function drawDwarf(clan: Clan, initial: string, own: boolean): string {
   const board = BOARD[clan].map(([x, y]): Point => [x, y + 6.8]);
   return (
     `<ellipse cy="13" rx="10.5" ry="3.2" fill="#000" fill-opacity=".5"/><path d="M-9 12C-9 0 -5 -2 0 -2S9 0 9 12Z" ${coat}/><circle cy="-5" r="6" fill="${ink("skin")}" stroke="#0b161a" stroke-width="1.4"/><path d="M-7 -5C-5 -12 -1 -13 3 -18C4 -13 7 -10 7 -5Z" ${coat}/><path d="M-5.5 -3C-5 5 5 5 5.5 -3L0 -1Z" fill="${ink("paper")}"/>` +
-    poly(board, ink("paper"), `stroke="${own ? ink("c-amber") : "#0b161a"}" stroke-width="${own ? 2.2 : 1.2}" stroke-linejoin="round"`) +
+    poly(
+      board,
+      ink("paper"),
+      `stroke="${own ? ink("c-amber") : "#0b161a"}" stroke-width="${own ? 2.2 : 1.2}" stroke-linejoin="round"`,
+    ) +
     `<text y="${initial.length > 1 ? 9.6 : 10.2}" font-size="${LETTER_SIZES[initial.length] ?? 6}" ${LETTERED} fill="#14242b">${initial}</text>`
   );
 }

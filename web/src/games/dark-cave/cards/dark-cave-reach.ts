@@ -6,7 +6,9 @@ import type { LaidCard } from "../../../wire/dark-cave";
 
 /** The lit edges of every card, by its cell. */
 export function reachedEdges(maze: readonly LaidCard[]): Map<string, string> {
-  const laid = new Map(maze.map((card) => [cellKey(card.x, card.y), { ...card, groups: groups(card.card, card.turned) }]));
+  const laid = new Map(
+    maze.map((card) => [cellKey(card.x, card.y), { ...card, groups: groups(card.card, card.turned) }]),
+  );
   const ladders = [...laid].filter(([, { card }]) => pathCard(card).feature === "ladder").map(([key]) => key);
   const seen = new Map<string, Set<number>>();
   const queue: [string, number][] = [["0,0", 0]];
@@ -21,7 +23,9 @@ export function reachedEdges(maze: readonly LaidCard[]): Map<string, string> {
     if (feature === "ladder") queue.push(...ladders.map((other): [string, number] => [other, 0]));
     for (const edge of here.groups[index]!) queue.push(...beyond(laid, here.x, here.y, edge));
   }
-  return new Map([...laid].map(([key, card]) => [key, [...(seen.get(key) ?? [])].flatMap((index) => card.groups[index]!).join("")]));
+  return new Map(
+    [...laid].map(([key, card]) => [key, [...(seen.get(key) ?? [])].flatMap((index) => card.groups[index]!).join("")]),
+  );
 }
 
 function beyond(laid: ReadonlyMap<string, { groups: Groups }>, x: number, y: number, edge: Edge): [string, number][] {

@@ -5,7 +5,16 @@ import { addIcons, type IconName } from "../../../art/icons";
 import { actionPlate, cardBack, rolePlate, type ActionFamily } from "../../../art/card-plates";
 import { addGround, defineCardSymbol, defineSymbol } from "../../../art/symbols";
 import { teamMark } from "../../../art/expansion-figures";
-import { drawBars, CAVE_ICONS, CLAN_TONES, clanBack, clanMark, drawCard, drawDwarf, goalBack } from "./dark-cave-drawings";
+import {
+  drawBars,
+  CAVE_ICONS,
+  CLAN_TONES,
+  clanBack,
+  clanMark,
+  drawCard,
+  drawDwarf,
+  goalBack,
+} from "./dark-cave-drawings";
 import { clanCard, effectOf, isPath, levelOf, openEdges, type Clan } from "./dark-cave-cards";
 
 type Say = (key: string) => string;
@@ -42,11 +51,14 @@ export function cardArt(kind: string, turned: boolean, say: Say): string {
   if (isPath(kind)) return litArt(kind, turned);
   const [family, icon] = EFFECTS[effectOf(kind)!]!;
   const title = say(`cave-title-${effectOf(kind)!}`);
-  return defineCardSymbol(`cave:action:${kind}:${title}`, () => actionPlate({ family, icons: [icon], badge: "I".repeat(levelOf(kind)), title }));
+  return defineCardSymbol(`cave:action:${kind}:${title}`, () =>
+    actionPlate({ family, icons: [icon], badge: "I".repeat(levelOf(kind)), title }),
+  );
 }
 
 /** The back of a card of a level. */
-export const backArt = (level: number): string => defineCardSymbol(`cave:back:${level}`, () => cardBack("deck") + drawBars(level, 45, 96));
+export const backArt = (level: number): string =>
+  defineCardSymbol(`cave:back:${level}`, () => cardBack("deck") + drawBars(level, 45, 96));
 export const goalBackArt = (): string => defineCardSymbol("cave:back:goal", goalBack);
 
 export const clanBackArt = (clan: Clan, say: Say): string => {
@@ -62,9 +74,24 @@ export function roleArt(kind: string, say: Say): string {
   const goal = say(`cave-serves-${kind}`);
   const coat = CLAN_TONES[wears];
   return defineCardSymbol(`cave:role:${kind}:${name}`, () => {
-    const look = { hat: loyal ? ("point" as const) : ("hood" as const), beard: "long" as const, colour: coat[2], coat: coat[1], hair: loyal ? "#efe3cb" : "#6b4a34", mood: loyal ? ("glad" as const) : ("sly" as const) };
-    const struck = loyal ? "" : `<circle cx="74" cy="17" r="11" fill="var(--paper)"/>${teamMark(wears, 74, 17, 6.2)}<path d="M66 25L82 9" stroke="#b5371a" stroke-width="2.6" stroke-linecap="round"/>`;
-    return rolePlate({ ground: CLAN_TONES[works], ink: "#fffbe8", dwarf: look, icon: { drawn: teamMark(works, 0, 0, 6.5) } }, name, goal) + struck;
+    const look = {
+      hat: loyal ? ("point" as const) : ("hood" as const),
+      beard: "long" as const,
+      colour: coat[2],
+      coat: coat[1],
+      hair: loyal ? "#efe3cb" : "#6b4a34",
+      mood: loyal ? ("glad" as const) : ("sly" as const),
+    };
+    const struck = loyal
+      ? ""
+      : `<circle cx="74" cy="17" r="11" fill="var(--paper)"/>${teamMark(wears, 74, 17, 6.2)}<path d="M66 25L82 9" stroke="#b5371a" stroke-width="2.6" stroke-linecap="round"/>`;
+    return (
+      rolePlate(
+        { ground: CLAN_TONES[works], ink: "#fffbe8", dwarf: look, icon: { drawn: teamMark(works, 0, 0, 6.5) } },
+        name,
+        goal,
+      ) + struck
+    );
   });
 }
 

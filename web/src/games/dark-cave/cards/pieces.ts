@@ -34,14 +34,23 @@ export function placePieces(view: DarkCaveView): { dwarves: StandingDwarf[]; cre
       const rows = Math.ceil(seats.length / ROW);
       const row = Math.floor(i / ROW);
       const across = Math.min(ROW, seats.length - row * ROW);
-      const aside = [((i % ROW) - (across - 1) / 2) * (seats.length > 2 ? 0.24 : 0.3), (row - (rows - 1) / 2) * 0.34] as const;
+      const aside = [
+        ((i % ROW) - (across - 1) / 2) * (seats.length > 2 ? 0.24 : 0.3),
+        (row - (rows - 1) / 2) * 0.34,
+      ] as const;
       return { seat, ...placeOf(view, dwarf), aside };
     }),
   );
   const creatures = view.creatures.map((creature, i) => {
     const crowd = crowds.get(`${cellKey(creature.x, creature.y)}.${creature.space}`)?.length ?? 0;
-    const before = view.creatures.slice(0, i).filter((each) => each.x === creature.x && each.y === creature.y && each.space === creature.space).length;
-    return { creature, ...placeOf(view, creature), aside: [(crowd ? 0.2 : 0) + before * 0.24, crowd ? 0.16 : 0] as const };
+    const before = view.creatures
+      .slice(0, i)
+      .filter((each) => each.x === creature.x && each.y === creature.y && each.space === creature.space).length;
+    return {
+      creature,
+      ...placeOf(view, creature),
+      aside: [(crowd ? 0.2 : 0) + before * 0.24, crowd ? 0.16 : 0] as const,
+    };
   });
   return { dwarves, creatures };
 }

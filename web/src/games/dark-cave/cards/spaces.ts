@@ -51,7 +51,13 @@ function cut(card: PathCard, turned: boolean): CardSpaces {
     const deck = card.feature === "bridge" && card.tracks[track] === card.deck;
     const lie = deck ? "deck" : card.feature === "bridge" ? "under" : card.feature === "tunnel" ? "bend" : "open";
     const first = spaces.length;
-    spaces.push(...placed(edges, card.level, lie).map(({ at, edges: out }) => ({ at, edges: out, mark: deck ? ("deck" as const) : null })));
+    spaces.push(
+      ...placed(edges, card.level, lie).map(({ at, edges: out }) => ({
+        at,
+        edges: out,
+        mark: deck ? ("deck" as const) : null,
+      })),
+    );
     (deck ? wood : floor).push(...limits(edges, card.level, lie));
     if (track === 0) mark(spaces, card, first + iconOn(card.tracks[0]!.split("-"), card.level));
   });
@@ -106,8 +112,14 @@ function hubAt(edges: readonly Edge[], lie: Lie): Point {
 }
 
 function across(edges: readonly Edge[], t: number): Limit {
-  const { at: [x, y], across: [nx, ny] } = pointAlong(edges[0]!, edges[1]!, t);
-  return [[x + nx * HALF, y + ny * HALF], [x - nx * HALF, y - ny * HALF]];
+  const {
+    at: [x, y],
+    across: [nx, ny],
+  } = pointAlong(edges[0]!, edges[1]!, t);
+  return [
+    [x + nx * HALF, y + ny * HALF],
+    [x - nx * HALF, y - ny * HALF],
+  ];
 }
 
 function limits(edges: readonly Edge[], level: number, lie: Lie): Limit[] {
@@ -122,25 +134,38 @@ function limits(edges: readonly Edge[], level: number, lie: Lie): Limit[] {
 /** Level II: lines from the middle to the walls between the arms. */
 function star(edges: readonly Edge[]): Limit[] {
   const reach = HALF * 1.25;
-  const corners: [Edge, Edge][] = [["N", "E"], ["S", "E"], ["S", "W"], ["N", "W"]];
+  const corners: [Edge, Edge][] = [
+    ["N", "E"],
+    ["S", "E"],
+    ["S", "W"],
+    ["N", "W"],
+  ];
   const lines = corners
     .filter((pair) => pair.every((edge) => edges.includes(edge)))
     .map(([tall, wide]): Limit => [MIDDLE, [45 + STEP[wide][0] * reach, 60 + STEP[tall][1] * reach]]);
   const closed = (Object.keys(OPPOSITE) as Edge[]).filter((edge) => !edges.includes(edge));
-  return [...lines, ...closed.map((edge): Limit => [MIDDLE, [45 + STEP[edge][0] * HALF * 1.2, 60 + STEP[edge][1] * HALF * 1.2]])];
+  return [
+    ...lines,
+    ...closed.map((edge): Limit => [MIDDLE, [45 + STEP[edge][0] * HALF * 1.2, 60 + STEP[edge][1] * HALF * 1.2]]),
+  ];
 }
 
 /** Level III: a line across an arm. */
 function gate(edge: Edge): Limit {
   const [dx, dy] = STEP[edge];
   const [x, y] = [45 + dx * 17.5, 60 + dy * 21];
-  return [[x - dy * HALF, y - dx * HALF], [x + dy * HALF, y + dx * HALF]];
+  return [
+    [x - dy * HALF, y - dx * HALF],
+    [x + dy * HALF, y + dx * HALF],
+  ];
 }
 
 /** A half-turn changes nothing on a card that is its own mirror, with what is printed on it. */
 export function looksTheSame(kind: string): boolean {
   const key = (turned: boolean): string => {
-    const marks = cardSpaces(kind, turned).spaces.flatMap(({ mark, at }) => (mark ? [`${mark}@${at.map(Math.round).join()}`] : []));
+    const marks = cardSpaces(kind, turned).spaces.flatMap(({ mark, at }) =>
+      mark ? [`${mark}@${at.map(Math.round).join()}`] : [],
+    );
     return [...groups(kind, turned).map((group) => [...group].sort().join("")), ...marks].sort().join("|");
   };
   return key(false) === key(true);

@@ -18,10 +18,14 @@ export interface Spot {
   danger: boolean;
 }
 
-export const laidAt = (view: DarkCaveView, x: number, y: number): LaidCard | undefined => view.maze.find((card) => card.x === x && card.y === y);
+export const laidAt = (view: DarkCaveView, x: number, y: number): LaidCard | undefined =>
+  view.maze.find((card) => card.x === x && card.y === y);
 
 /** Where a space lies on its cell, in parts of a card. */
-export function spaceAt(view: DarkCaveView, { x, y, space }: { x: number; y: number; space: number }): { x: number; y: number } {
+export function spaceAt(
+  view: DarkCaveView,
+  { x, y, space }: { x: number; y: number; space: number },
+): { x: number; y: number } {
   const card = laidAt(view, x, y);
   const at = card && cardSpaces(card.card, card.turned).spaces[space]?.at;
   return at ? { x: at[0] / 90, y: at[1] / 120 } : { x: 0.5, y: 0.5 };

@@ -12,13 +12,18 @@ import { askedCreature, creatureName } from "../text/dark-cave-names";
 export const QUESTIONS = new Questions<DarkCaveFacts>({
   turn: { hint: turnHint },
   "pass-more": { hint: (table) => say(table.pickedCard ? "cave-hint-pass" : "cave-hint-pass-more") },
-  "creature-step": { hint: (table) => say("cave-hint-creature-step", { creature: askedCreature(table), left: table.view.asked_left }) },
+  "creature-step": {
+    hint: (table) => say("cave-hint-creature-step", { creature: askedCreature(table), left: table.view.asked_left }),
+  },
   "dwarf-step": { hint: (table) => say("cave-hint-dwarf-step", { left: table.view.asked_left }) },
   "attack-order": { hint: () => say("cave-hint-attack-order"), Control: AttackOrder },
   "repel-creature": { hint: (table) => say("cave-hint-repel", { creature: askedCreature(table) }), Control: YesNo },
   "orient-goal": { hint: () => say("banner-orient"), Control: OrientationChoice },
   "take-nugget": { hint: () => say("cave-hint-take"), Control: YesNo },
-  "end-vote": { hint: (table) => say("cave-hint-vote", { name: table.names[table.view.turn ?? 0] ?? "" }), Control: YesNo },
+  "end-vote": {
+    hint: (table) => say("cave-hint-vote", { name: table.names[table.view.turn ?? 0] ?? "" }),
+    Control: YesNo,
+  },
 });
 
 function turnHint(table: DarkCaveFacts): string {
@@ -26,8 +31,12 @@ function turnHint(table: DarkCaveFacts): string {
   if (table.chosenVerb !== null) return say(`cave-hint-${table.chosenVerb}`);
   if (!card) return say("cave-hint-turn");
   const effect = effectOf(card);
-  if (!table.targetCells.size && !table.targetSeats.size && !table.aimedMove) return isPath(card) ? say("banner-nowhere") : idleHint(effect!, `cave-idle-${isCreature(effect) ? "creature" : effect!}`);
+  if (!table.targetCells.size && !table.targetSeats.size && !table.aimedMove)
+    return isPath(card)
+      ? say("banner-nowhere")
+      : idleHint(effect!, `cave-idle-${isCreature(effect) ? "creature" : effect!}`);
   if (isPath(card)) return say("banner-lay");
-  if (isCreature(effect)) return say(table.targetCells.size ? "cave-hint-call" : "cave-hint-go", { creature: creatureName(effect) });
+  if (isCreature(effect))
+    return say(table.targetCells.size ? "cave-hint-call" : "cave-hint-go", { creature: creatureName(effect) });
   return say(effect === "rockfall" ? "banner-rockfall" : `cave-hint-${effect!}`);
 }

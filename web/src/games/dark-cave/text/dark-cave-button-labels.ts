@@ -14,7 +14,8 @@ export function confirmLabel(table: DarkCaveFacts): string {
   if (!aim) return chooseLabel(table, isPath);
   if (aim.verb === "lay") return say("play-confirm-lay");
   if (aim.verb === "play") return playLabel(table, aim, effectOf(aim.card!)!);
-  if (aim.verb === "step" && table.question === "creature-step") return say("cave-confirm-run", { creature: askedCreature(table) });
+  if (aim.verb === "step" && table.question === "creature-step")
+    return say("cave-confirm-run", { creature: askedCreature(table) });
   const price = aim.verb === "step" ? (spotPosition(table.view, aim)?.price ?? "none") : "none";
   return say(`cave-confirm-${aim.verb}`, { price });
 }

@@ -9,7 +9,8 @@ import { creatureName, spaceName } from "./dark-cave-names";
 import { laidAt } from "../cards/spots";
 import type { LaidCard } from "../../../wire/dark-cave";
 
-export const cellDescription = (table: DarkCaveFacts, key: string, here: readonly Option[] | undefined): string => describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
+export const cellDescription = (table: DarkCaveFacts, key: string, here: readonly Option[] | undefined): string =>
+  describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
 
 /** What lies there; null for nothing. */
 function contents(table: DarkCaveFacts, x: number, y: number, cell: string): string | null {
@@ -18,12 +19,19 @@ function contents(table: DarkCaveFacts, x: number, y: number, cell: string): str
   if (laid) {
     const turned = laid.turned ? "yes" : "no";
     const lit = table.lit.get(cellKey(x, y)) ? "yes" : "no";
-    return [say("cave-cell-card", { cell, card: say(`card-${laid.card}`), turned, lit }), ...standing(table, laid), ...webs(table, x, y)].join(", ");
+    return [
+      say("cave-cell-card", { cell, card: say(`card-${laid.card}`), turned, lit }),
+      ...standing(table, laid),
+      ...webs(table, x, y),
+    ].join(", ");
   }
   const goal = view.goals.find((each) => each.x === x && each.y === y);
   if (!goal) return null;
   if (goal.face) return say("cave-cell-goal", { cell, face: say(`card-${goal.face}`) });
-  const words = say(goal.seen ? "cave-cell-goal-seen" : "cave-cell-goal-hidden", { cell, face: goal.seen ? say(`card-${goal.seen}`) : "" });
+  const words = say(goal.seen ? "cave-cell-goal-seen" : "cave-cell-goal-hidden", {
+    cell,
+    face: goal.seen ? say(`card-${goal.seen}`) : "",
+  });
   return table.withViewers(words, [goal.x, goal.y], goal.looked);
 }
 
@@ -38,9 +46,12 @@ function standing({ view, names, seat: me }: DarkCaveFacts, laid: LaidCard): str
   view.dwarves.forEach((dwarf, seat) => {
     if (!dwarf || !here(dwarf)) return;
     const name = seat === me ? say("play-you") : (names[seat] ?? "?");
-    words.push(on(say("cave-dwarf", { name, clan: view.clans[seat]!, lying: view.lying[seat] ? "yes" : "no" }), dwarf.space));
+    words.push(
+      on(say("cave-dwarf", { name, clan: view.clans[seat]!, lying: view.lying[seat] ? "yes" : "no" }), dwarf.space),
+    );
   });
-  for (const creature of view.creatures) if (here(creature)) words.push(on(creatureName(creature.creature), creature.space));
+  for (const creature of view.creatures)
+    if (here(creature)) words.push(on(creatureName(creature.creature), creature.space));
   for (const vein of view.veins) if (here(vein)) words.push(on(say("cave-gold"), vein.space));
   return words;
 }
@@ -52,7 +63,10 @@ function webs({ view }: DarkCaveFacts, x: number, y: number): string[] {
     const found = view.webs.some((web) => {
       const [dx, dy] = STEP[web.side as Edge];
       const opposite: Record<string, Edge> = { E: "W", S: "N" };
-      return (web.side === edge && web.x === x && web.y === y) || (opposite[web.side] === edge && web.x + dx === x && web.y + dy === y);
+      return (
+        (web.side === edge && web.x === x && web.y === y) ||
+        (opposite[web.side] === edge && web.x + dx === x && web.y + dy === y)
+      );
     });
     if (found) words.push(say("cave-web-at", { side: say(`edge-${edge.toLowerCase()}`).toLowerCase() }));
   }

@@ -9,12 +9,35 @@ import type { SightEvent } from "../../../wire/dark-cave";
 
 /** What the table shows anyway. */
 const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole"]);
-const HITS = new Set(["PathRemoved", "WebLaid", "CreatureCalled", "CreatureAttacked", "DwarfFell", "NuggetLost", "CardLost", "HiddenLoss"]);
+const HITS = new Set([
+  "PathRemoved",
+  "WebLaid",
+  "CreatureCalled",
+  "CreatureAttacked",
+  "DwarfFell",
+  "NuggetLost",
+  "CardLost",
+  "HiddenLoss",
+]);
 const LEARNT = new Set(["GoalShown", "GoalRevealed", "GoalSeen", "RoleSeen", "RoleShown", "SpareSeen", "DwarfLeft"]);
 const TURNS = new Set(["GameBegan", "GameEnded", "GameWentOn"]);
 const GOALS = new Set(["GoalShown", "GoalRevealed", "GoalSeen", "HiddenGoalPeek"]);
 /** Its card says what happened. */
-const WITH_CARD = new Set(["PathLaid", "PathRemoved", "WebLaid", "GearGiven", "CreatureCalled", "GoalSeen", "HiddenGoalPeek", "RoleSeen", "HiddenRolePeek", "OwnHandSwapped", "HiddenHandSwap", "CardPassed", "CardLost"]);
+const WITH_CARD = new Set([
+  "PathLaid",
+  "PathRemoved",
+  "WebLaid",
+  "GearGiven",
+  "CreatureCalled",
+  "GoalSeen",
+  "HiddenGoalPeek",
+  "RoleSeen",
+  "HiddenRolePeek",
+  "OwnHandSwapped",
+  "HiddenHandSwap",
+  "CardPassed",
+  "CardLost",
+]);
 
 /** What every table says of a card that lies in the maze, or no more. */
 const OWN_TEXTS: Readonly<Record<string, string>> = { PathLaid: "log-path", PathRemoved: "log-rockfall" };
@@ -38,7 +61,9 @@ function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
 
 function tell(teller: TextContext, event: SightEvent): EventLine {
   // Where the board can mark the place, no sentence spells it out.
-  const own = OWN_TEXTS[event.type] ?? texts.firstKnown(`cave-log-${eventName(event)}`, `dark-cave-${eventKey(event)}`, eventKey(event));
+  const own =
+    OWN_TEXTS[event.type] ??
+    texts.firstKnown(`cave-log-${eventName(event)}`, `dark-cave-${eventKey(event)}`, eventKey(event));
   const entered = event.type === "GoalShown" || event.type === "GoalRevealed";
   const card = entered ? event.goal : WITH_CARD.has(event.type) ? (event as { card: string }).card : null;
   return {
@@ -71,8 +96,14 @@ function words(teller: TextContext, event: SightEvent): Args {
     found["beyond"] = `${event.cell[0] + dx},${event.cell[1] + dy}`;
   }
   if (GOALS.has(event.type) && "cell" in event) found["where"] = say("cave-corner", { corner: cornerName(event.cell) });
-  const short = event.type === "PathRemoved" ? event.removed : event.type === "PathLaid" || event.type === "GearGiven" ? event.card : null;
+  const short =
+    event.type === "PathRemoved"
+      ? event.removed
+      : event.type === "PathLaid" || event.type === "GearGiven"
+        ? event.card
+        : null;
   if (short !== null) found["card"] = kindName(short);
-  if (event.type === "GameBegan") Object.assign(found, eventArgs(teller, { type: event.type, seat: event.starter } as unknown as SightEvent));
+  if (event.type === "GameBegan")
+    Object.assign(found, eventArgs(teller, { type: event.type, seat: event.starter } as unknown as SightEvent));
   return found;
 }

@@ -8,7 +8,8 @@ import type { DarkCaveFacts } from "../dark-cave-facts";
 export const creatureName = (creature: string): string => say(`creature-${creature}`).toLowerCase();
 
 /** The creature that a question is about. */
-export const askedCreature = ({ view }: Pick<DarkCaveFacts, "view">): string => creatureName(effectOf(view.asked_card ?? "") ?? "rat");
+export const askedCreature = ({ view }: Pick<DarkCaveFacts, "view">): string =>
+  creatureName(effectOf(view.asked_card ?? "") ?? "rat");
 
 /** A card in a few words, without its level: how long a path is, the board shows. */
 export function kindName(kind: string): string {

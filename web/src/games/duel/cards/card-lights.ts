@@ -30,7 +30,11 @@ export function lightsAt(view: DuelView, reached: ReachedAt, key: string): Light
     const beside = reached(cellKey(x + STEP[edge][0], y + STEP[edge][1]))[colour];
     return edge === "E" || edge === "S" || !beside.includes(OPPOSITE[edge]);
   };
-  const marked = (colour: Colour): string => [...here[colour]].filter((edge) => shown(edge as Edge, colour)).sort().join("");
+  const marked = (colour: Colour): string =>
+    [...here[colour]]
+      .filter((edge) => shown(edge as Edge, colour))
+      .sort()
+      .join("");
   const sorted = (edges: string): string => [...edges].sort().join("");
   return { blue: sorted(here.blue), green: sorted(here.green), marks: marked("blue").toLowerCase() + marked("green") };
 }

@@ -48,10 +48,12 @@ export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;
 export const effectOf = (kind: string): string | null => ACTIONS.get(kind)?.effect ?? null;
 export const toolsOf = (kind: string): readonly string[] => ACTIONS.get(kind)?.tools ?? [];
 /** What a card is played on. */
-export const targetOf = (kind: string): "cell" | "seat" => (["break", "repair"].includes(effectOf(kind) ?? "") ? "seat" : "cell");
+export const targetOf = (kind: string): "cell" | "seat" =>
+  ["break", "repair"].includes(effectOf(kind) ?? "") ? "seat" : "cell";
 export const isHarmful = (kind: string): boolean => ["break", "rockfall"].includes(effectOf(kind) ?? "");
 /** The nuggets on a card. */
-export const nuggetsOn = (kind: string): number => Object.values(PATHS.get(kind)?.row.gold ?? {}).reduce((sum, count) => sum + count, 0);
+export const nuggetsOn = (kind: string): number =>
+  Object.values(PATHS.get(kind)?.row.gold ?? {}).reduce((sum, count) => sum + count, 0);
 
 /** Which edges are joined inside the card as it lies, a barrier between them or not. */
 export function groups(kind: string, turned: boolean): Groups {
@@ -94,7 +96,13 @@ export function looksTheSame(kind: string): boolean {
     const barred = new Map(barriers(kind, turned).map(({ edge, what }) => [edge, what]));
     const golden = new Set(goldOn(kind).map(({ group }) => group));
     return groups(kind, turned)
-      .map((group, i) => [...group].sort().map((edge) => `${edge}${barred.get(edge) ?? ""}`).join("") + (golden.has(i) ? "*" : ""))
+      .map(
+        (group, i) =>
+          [...group]
+            .sort()
+            .map((edge) => `${edge}${barred.get(edge) ?? ""}`)
+            .join("") + (golden.has(i) ? "*" : ""),
+      )
       .sort()
       .join("|");
   };

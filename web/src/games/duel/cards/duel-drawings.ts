@@ -52,7 +52,10 @@ function runs(groups: Groups, index: number): Run[] {
   if (group.length === 1) return [straight(EDGE[a], trackSpot(groups, index))];
   if (group.length === 2) return [between(a, b)];
   const lines: Run[] = [];
-  for (const [one, other] of [["N", "S"], ["E", "W"]] as const) {
+  for (const [one, other] of [
+    ["N", "S"],
+    ["E", "W"],
+  ] as const) {
     if (group.includes(one) && group.includes(other)) lines.push(straight(EDGE[one], EDGE[other]));
   }
   const stem = group.length === 3 ? group.find((edge) => !group.includes(OPPOSITE[edge])) : undefined;
@@ -64,7 +67,7 @@ function runs(groups: Groups, index: number): Run[] {
 function onArm(edge: Edge): Point {
   const far = edge === "N" || edge === "S" ? 40 : 29;
   const [x, y] = EDGE[edge];
-  return [HUB[0] + (Math.sign(x - HUB[0]) * far), HUB[1] + (Math.sign(y - HUB[1]) * far)];
+  return [HUB[0] + Math.sign(x - HUB[0]) * far, HUB[1] + Math.sign(y - HUB[1]) * far];
 }
 
 /** An arm from the border of the card to its barrier, or to the middle. */
@@ -95,7 +98,8 @@ const path = (run: Run, offset = 0): string =>
 function lit(light: Light, lines: readonly Run[], hub: { at: Point; r: number } | null): string {
   const [floor, rim, sleeper, rail] = TONES[light];
   const d = lines.map((line) => path(line)).join("");
-  const disc = (token: string, less: number): string => (hub ? `<circle cx="${hub.at[0]}" cy="${hub.at[1]}" r="${hub.r - less}" fill="${ink(token)}" stroke="none"/>` : "");
+  const disc = (token: string, less: number): string =>
+    hub ? `<circle cx="${hub.at[0]}" cy="${hub.at[1]}" r="${hub.r - less}" fill="${ink(token)}" stroke="none"/>` : "";
   return (
     `<g fill="none" transform="translate(.7 1.7)"><path d="${d}" stroke="${ink(rim)}" stroke-width="23.2"/>${disc(rim, 0)}<path d="${d}" stroke="${ink(floor)}" stroke-width="17"/>${disc(floor, 3)}</g>` +
     `<g fill="none"><path d="${d}" stroke="${ink(sleeper)}" stroke-width="13" stroke-dasharray="2.6 5.9" stroke-dashoffset="-1" stroke-opacity=".8"/><path d="${lines.map((line) => path(line, -4) + path(line, 4)).join("")}" stroke="${ink(rail)}" stroke-width="1.7"/></g>`
@@ -103,17 +107,25 @@ function lit(light: Light, lines: readonly Run[], hub: { at: Point; r: number } 
 }
 
 /** Every arm in its own light: a door or a troll keeps one dark that the next is not. */
-function floors(groups: Groups, lights: Lights, barred: readonly Barrier[], shut: (barrier: Barrier) => boolean): string {
+function floors(
+  groups: Groups,
+  lights: Lights,
+  barred: readonly Barrier[],
+  shut: (barrier: Barrier) => boolean,
+): string {
   let markup = "";
   groups.forEach((group, index) => {
     const own = barred.filter((barrier) => barrier.group === index && shut(barrier));
-    const apart = own.some(({ edge }) => edge === null) ? group : group.filter((edge) => own.some((barrier) => barrier.edge === edge));
+    const apart = own.some(({ edge }) => edge === null)
+      ? group
+      : group.filter((edge) => own.some((barrier) => barrier.edge === edge));
     const within = group.filter((edge) => !apart.includes(edge));
     // What the tile itself has drawn: all of the group is lit as soon as one edge is.
     const drawn: Light = lightOn(lights, group) === "none" ? "none" : "both";
     const light = within.length ? lightOn(lights, within) : "none";
     if (light !== drawn) {
-      const hub = group.length > 2 ? { at: HUB, r: 17 } : group.length === 1 ? { at: trackSpot(groups, index), r: 11.4 } : null;
+      const hub =
+        group.length > 2 ? { at: HUB, r: 17 } : group.length === 1 ? { at: trackSpot(groups, index), r: 11.4 } : null;
       markup += lit(light, runs(groups, index), hub);
     }
     for (const edge of apart) {
@@ -156,7 +168,8 @@ const TROLL_MARKUP = `<ellipse cx="1" cy="17" rx="19" ry="4" fill="${ink("cut")}
 
 /** His toll is a nugget; whoever has paid it covers it with a counter. */
 const troll = (x: number, y: number, bribe: Colour | null): string =>
-  placeAt(x, y, 1, bribe ? `<g opacity=".55">${TROLL_MARKUP}</g>` : TROLL_MARKUP) + (bribe ? counter(bribe, x + 13, y + 13) : nugget(x + 15, y + 15, 5.6, "tr"));
+  placeAt(x, y, 1, bribe ? `<g opacity=".55">${TROLL_MARKUP}</g>` : TROLL_MARKUP) +
+  (bribe ? counter(bribe, x + 13, y + 13) : nugget(x + 15, y + 15, 5.6, "tr"));
 
 const KEY_MARKUP = `<circle cx="15" cy="16" r="10" fill="${ink("gold")}"/><circle cx="15" cy="16" r="4.5" fill="${ink("paper-ink")}"/><path d="M20 20L41 40L37 44L33 40L30 43L26 39L29 36L17 24Z" fill="${ink("gold")}"/><path d="M20 20L41 40L39 42L18.5 22Z" fill="${ink("gold-3")}"/>`;
 export const KEY_ICON = KEY_MARKUP;
@@ -175,19 +188,31 @@ function barrier({ what, edge, group }: Barrier, groups: Groups, tokens: Tokens)
   const curve = groups[group]!.length === 2 && !isStraight(groups[group]!);
   const turn = edge === "N" || edge === "S" ? 0 : 90;
   const inward = towardsMiddle([x, y], 13);
-  return door(what, x, y, curve ? slant(groups[group]!, edge!) : turn) + (tokens.key ? keyToken(tokens.key, inward[0], inward[1]) : "");
+  return (
+    door(what, x, y, curve ? slant(groups[group]!, edge!) : turn) +
+    (tokens.key ? keyToken(tokens.key, inward[0], inward[1]) : "")
+  );
 }
 
 function standsAt(groups: Groups, edge: Edge | null, group: number): Point {
   const edges = groups[group]!;
   if (!edge) return trackSpot(groups, group);
-  if (edges.length === 2 && !isStraight(edges)) return pointAlong(edge, edges.find((each) => each !== edge)!, 0.28).at;
+  if (edges.length === 2 && !isStraight(edges))
+    return pointAlong(
+      edge,
+      edges.find((each) => each !== edge)!,
+      0.28,
+    ).at;
   return onArm(edge);
 }
 
 /** Across a curve, where a door stands on it. */
 function slant(edges: readonly Edge[], edge: Edge): number {
-  const { across } = pointAlong(edge, edges.find((each) => each !== edge)!, 0.28);
+  const { across } = pointAlong(
+    edge,
+    edges.find((each) => each !== edge)!,
+    0.28,
+  );
   return (Math.atan2(across[1], across[0]) * 180) / Math.PI;
 }
 
@@ -213,7 +238,12 @@ function standing(kind: string, turned: boolean, groups: Groups, lights: Lights,
     const [x, y] = goldAt(groups, group, turned);
     markup += goldPile(x, y, count) + (tokens.counter ? counter(tokens.counter, x + 6, y + 5) : "");
   }
-  return markup + barriers(kind, turned).map((each) => barrier(each, groups, tokens)).join("");
+  return (
+    markup +
+    barriers(kind, turned)
+      .map((each) => barrier(each, groups, tokens))
+      .join("")
+  );
 }
 
 /** The whole card. */
@@ -221,7 +251,9 @@ export function drawCard(kind: string, turned: boolean, lights: Lights, tokens: 
   const groups = groupsOf(kind, turned);
   const barred = barriers(kind, turned);
   const shut = ({ what }: Barrier): boolean => what !== "troll" || tokens.bribe === null;
-  const bearing = goldOn(kind).flatMap(({ group }) => (groups[group]!.length === 1 ? groups[group]! : [])).join("");
+  const bearing = goldOn(kind)
+    .flatMap(({ group }) => (groups[group]!.length === 1 ? groups[group]! : []))
+    .join("");
   return pathTile({
     kind,
     groups,

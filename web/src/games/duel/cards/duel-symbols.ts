@@ -28,7 +28,16 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
 
 /** The symbol of a card of the maze, with who reaches what and what lies on it. */
 export function pathArt(kind: string, turned: boolean, lights: Lights, tokens: Tokens = NO_TOKENS): string {
-  const name = [kind, turned ? 1 : 0, lights.blue, lights.green, lights.marks, tokens.counter, tokens.bribe, tokens.key].join(":");
+  const name = [
+    kind,
+    turned ? 1 : 0,
+    lights.blue,
+    lights.green,
+    lights.marks,
+    tokens.counter,
+    tokens.bribe,
+    tokens.key,
+  ].join(":");
   return defineCardSymbol(`duel:path:${name}`, () => drawCard(kind, turned, lights, tokens));
 }
 
@@ -44,7 +53,9 @@ export function cardArt(kind: string, turned: boolean, say: (key: string) => str
   const row = ACTIONS.get(kind)!;
   const { family, icons, broken } = EFFECTS[row.effect]!;
   const title = say(`title-${kind}`);
-  return defineCardSymbol(`duel:action:${kind}:${title}`, () => actionPlate({ family, icons: icons(row), broken, title }));
+  return defineCardSymbol(`duel:action:${kind}:${title}`, () =>
+    actionPlate({ family, icons: icons(row), broken, title }),
+  );
 }
 
 export function goldArt(value: number, title: string): string {

@@ -10,7 +10,9 @@ export const QUESTIONS = new Questions<DuelFacts>({
   turn: { hint: turnHint },
   "pass-more": { hint: (table) => say(table.pickedCard ? "duel-hint-pass" : "duel-hint-pass-more") },
   "discard-two": { hint: (table) => say("duel-hint-discard-two", { left: table.view.asked_left }) },
-  "before-draw": { hint: (table) => say("duel-hint-before-draw", { draw: Math.min(table.view.asked_left, table.view.pile) }) },
+  "before-draw": {
+    hint: (table) => say("duel-hint-before-draw", { draw: Math.min(table.view.asked_left, table.view.pile) }),
+  },
   "reveal-goal": { hint: () => say("banner-reveal") },
   "orient-goal": { hint: () => say("banner-orient"), Control: OrientationChoice },
   "claim-gold": { hint: (table) => say("duel-hint-claim", { counters: table.view.counters }) },

@@ -12,8 +12,13 @@ export function confirmLabel(table: DuelFacts): string {
   const doing = aimedMove.verb === "play" ? effectOf(aimedMove.card!)! : aimedMove.verb;
   const word = aimedMove.word ?? toolsOf(aimedMove.card ?? "")[0];
   const name = aimedMove.seat === null ? "" : table.seatName(aimedMove.seat);
-  const words = { name, tool: word ? table.wordName(word).toLowerCase() : "", who: aimedMove.seat === table.seat ? "you" : "other" };
-  if (["pass", "discard", "clear", "bribe", "claim", "key"].includes(doing)) return say(`duel-confirm-${doing}`, { ...words, pile: view.pile });
+  const words = {
+    name,
+    tool: word ? table.wordName(word).toLowerCase() : "",
+    who: aimedMove.seat === table.seat ? "you" : "other",
+  };
+  if (["pass", "discard", "clear", "bribe", "claim", "key"].includes(doing))
+    return say(`duel-confirm-${doing}`, { ...words, pile: view.pile });
   return say(`play-confirm-${doing}`, words);
 }
 

@@ -7,7 +7,8 @@ import type { DuelFacts } from "../duel-facts";
 import { faceName } from "./duel-names";
 import type { LaidCard } from "../../../wire/duel";
 
-export const cellDescription = (table: DuelFacts, key: string, here: readonly Option[] | undefined): string => describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
+export const cellDescription = (table: DuelFacts, key: string, here: readonly Option[] | undefined): string =>
+  describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
 
 /** What lies there; null for nothing. */
 function contents(table: DuelFacts, x: number, y: number, cell: string): string | null {
@@ -17,12 +18,18 @@ function contents(table: DuelFacts, x: number, y: number, cell: string): string 
   const laid = view.maze.find((card) => card.x === x && card.y === y);
   if (laid) {
     const turned = laid.turned ? "yes" : "no";
-    const card = say("duel-cell-card", { cell: goal ? say("goal-name", { goal: number }) : say("duel-cell", { cell }), card: say(`card-${laid.card}`), turned });
+    const card = say("duel-cell-card", {
+      cell: goal ? say("goal-name", { goal: number }) : say("duel-cell", { cell }),
+      card: say(`card-${laid.card}`),
+      turned,
+    });
     return [card, ...reachedBy(table, laid), ...tokensOn(table, laid)].join(", ");
   }
   if (goal?.face) return say("cell-goal-shown", { goal: number, face: faceName(goal.face) });
   if (!goal) return null;
-  const words = goal.seen ? say("cell-goal-seen", { goal: number, face: faceName(goal.seen), stale: "no" }) : say("cell-goal", { goal: number });
+  const words = goal.seen
+    ? say("cell-goal-seen", { goal: number, face: faceName(goal.seen), stale: "no" })
+    : say("cell-goal", { goal: number });
   return table.withViewers(words, [goal.x, goal.y], goal.looked);
 }
 
@@ -30,7 +37,9 @@ function contents(table: DuelFacts, x: number, y: number, cell: string): string 
 function reachedBy({ view }: DuelFacts, laid: LaidCard): string[] {
   const words = COLOURS.filter((colour) => laid[colour]).map((colour) => {
     const edges = [...laid[colour]].map((edge) => say(`edge-${edge.toLowerCase()}`).toLowerCase()).join(" ");
-    return view.seats === 1 ? say("duel-cell-linked", { edges }) : say("duel-cell-reached", { colour: say(`colour-${colour}`), edges });
+    return view.seats === 1
+      ? say("duel-cell-linked", { edges })
+      : say("duel-cell-reached", { colour: say(`colour-${colour}`), edges });
   });
   return words.length ? words : [say("duel-cell-dark")];
 }

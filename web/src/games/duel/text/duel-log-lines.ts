@@ -12,7 +12,11 @@ const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "Card
 /** Solo: what a drawn card does by itself (D-47, D-48). */
 const AUTO_EVENTS = new Set(["ToolDrawn", "RockfallDrawn", "RockfallIdle"]);
 
-export function renderEvents(teller: TextContext, log: readonly LoggedEvent<SightEvent>[], goals: readonly CellPosition[]): LogLine[] {
+export function renderEvents(
+  teller: TextContext,
+  log: readonly LoggedEvent<SightEvent>[],
+  goals: readonly CellPosition[],
+): LogLine[] {
   const lines: LogLine[] = [];
   let shown: CellPosition | null = null;
   for (const { event, index } of log) {
@@ -28,7 +32,12 @@ export function renderEvents(teller: TextContext, log: readonly LoggedEvent<Sigh
 /** Solo: what the last draw did by itself, since this player last did something. */
 export function autoEventLines(lines: readonly LogLine[], log: readonly LoggedEvent<SightEvent>[]): LogLine[] {
   const first = log.findLastIndex(({ event }) => !AUTO_EVENTS.has(event.type) && !UNTOLD.has(event.type)) + 1;
-  const forced = new Set(log.slice(first).filter(({ event }) => AUTO_EVENTS.has(event.type)).map(({ index }) => index));
+  const forced = new Set(
+    log
+      .slice(first)
+      .filter(({ event }) => AUTO_EVENTS.has(event.type))
+      .map(({ index }) => index),
+  );
   return lines.filter(({ index }) => forced.has(index));
 }
 
@@ -36,7 +45,13 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: readonly Cel
   const { say } = teller;
   const goal = (cell: CellPosition): number => goals.findIndex((at) => isSameCell(at, cell)) + 1;
   const who = (seat: number): Args => whoOf(teller, seat);
-  const line = (seat: number | null, sentence: string, tone: LineTone = "plain", kind: string | null = null, turned = false): EventLine => ({
+  const line = (
+    seat: number | null,
+    sentence: string,
+    tone: LineTone = "plain",
+    kind: string | null = null,
+    turned = false,
+  ): EventLine => ({
     seat,
     sentence,
     tone,
@@ -45,23 +60,54 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: readonly Cel
   switch (event.type) {
     case "RoundBegan": {
       const colour = say(`colour-${event.colours[event.starter]}`);
-      const words = { ...who(event.starter), round: event.round, colour, alone: event.colours.length === 1 ? "yes" : "no" };
+      const words = {
+        ...who(event.starter),
+        round: event.round,
+        colour,
+        alone: event.colours.length === 1 ? "yes" : "no",
+      };
       return line(null, say("duel-log-began", words), "round");
     }
     case "PathLaid":
-      return line(event.seat, say("log-path", { ...who(event.seat), card: kindName(event.card) }), "plain", event.card, event.turned);
+      return line(
+        event.seat,
+        say("log-path", { ...who(event.seat), card: kindName(event.card) }),
+        "plain",
+        event.card,
+        event.turned,
+      );
     case "ToolBroken":
-      return line(event.seat, say("log-broken", { ...who(event.seat), ...targetArgs(teller, event.seat, event.target), tool: event.tool }), "hit", event.card);
+      return line(
+        event.seat,
+        say("log-broken", { ...who(event.seat), ...targetArgs(teller, event.seat, event.target), tool: event.tool }),
+        "hit",
+        event.card,
+      );
     case "ToolMended":
-      return line(event.seat, say("log-mended", { ...who(event.seat), ...targetArgs(teller, event.seat, event.target), tool: event.tool }), "plain", event.card);
+      return line(
+        event.seat,
+        say("log-mended", { ...who(event.seat), ...targetArgs(teller, event.seat, event.target), tool: event.tool }),
+        "plain",
+        event.card,
+      );
     case "ToolCleared":
       return line(event.seat, say("duel-log-cleared", { ...who(event.seat), tool: event.tool }));
     case "CardDiscarded":
-      return line(event.seat, say("duel-log-discarded", { ...who(event.seat), card: say(`card-${event.card}`) }), "plain", event.card);
+      return line(
+        event.seat,
+        say("duel-log-discarded", { ...who(event.seat), card: say(`card-${event.card}`) }),
+        "plain",
+        event.card,
+      );
     case "DoorUnlocked":
       return line(event.seat, say("duel-log-unlocked", who(event.seat)), "plain", event.card);
     case "PathRemoved":
-      return line(event.seat, say("log-rockfall", { ...who(event.seat), card: kindName(event.removed) }), "hit", event.card);
+      return line(
+        event.seat,
+        say("log-rockfall", { ...who(event.seat), card: kindName(event.removed) }),
+        "hit",
+        event.card,
+      );
     case "KeyReturned":
       return line(null, say("duel-log-key-returned"));
     case "TrollBribed":
@@ -69,16 +115,36 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: readonly Cel
     case "GoalShown":
     case "GoalRevealed": {
       const turned = event.type === "GoalRevealed" && event.turned;
-      return line(event.seat, say("duel-log-goal", { goal: goal(event.cell), card: faceName(event.goal) }), "know", event.goal, turned);
+      return line(
+        event.seat,
+        say("duel-log-goal", { goal: goal(event.cell), card: faceName(event.goal) }),
+        "know",
+        event.goal,
+        turned,
+      );
     }
     case "GoalSeen":
-      return line(event.seat, say("log-seen", { ...who(event.seat), goal: goal(event.cell), card: faceName(event.goal) }), "know", event.card);
+      return line(
+        event.seat,
+        say("log-seen", { ...who(event.seat), goal: goal(event.cell), card: faceName(event.goal) }),
+        "know",
+        event.card,
+      );
     case "HiddenGoalPeek":
       return line(event.seat, say("log-peek", { ...who(event.seat), goal: goal(event.cell) }), "plain", event.card);
     case "GoldClaimed":
-      return line(event.seat, say("duel-log-claimed", { ...who(event.seat), nuggets: say("nuggets", { count: event.nuggets }) }), "know");
+      return line(
+        event.seat,
+        say("duel-log-claimed", { ...who(event.seat), nuggets: say("nuggets", { count: event.nuggets }) }),
+        "know",
+      );
     case "ToolDrawn":
-      return line(event.seat, say("duel-log-tool-drawn", { tool: event.tool, doubled: event.doubled ? "yes" : "no" }), "hit", event.card);
+      return line(
+        event.seat,
+        say("duel-log-tool-drawn", { tool: event.tool, doubled: event.doubled ? "yes" : "no" }),
+        "hit",
+        event.card,
+      );
     case "RockfallDrawn":
       return line(event.seat, say("duel-log-rockfall-drawn", { card: kindName(event.removed) }), "hit", event.card);
     case "RockfallIdle":
@@ -86,9 +152,24 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: readonly Cel
     case "RoundEnded":
       return line(null, say("duel-log-ended", { round: event.round, cause: event.cause }), "round");
     case "GoldCollected":
-      return line(event.seat, say("duel-log-taken", { ...who(event.seat), count: event.cards.length, nuggets: say("nuggets", { count: event.nuggets }) }));
+      return line(
+        event.seat,
+        say("duel-log-taken", {
+          ...who(event.seat),
+          count: event.cards.length,
+          nuggets: say("nuggets", { count: event.nuggets }),
+        }),
+      );
     case "TrollsPaid":
-      return line(event.seat, say("duel-log-paid", { ...who(event.seat), trolls: event.trolls, nuggets: say("nuggets", { count: event.nuggets }) }), "hit");
+      return line(
+        event.seat,
+        say("duel-log-paid", {
+          ...who(event.seat),
+          trolls: event.trolls,
+          nuggets: say("nuggets", { count: event.nuggets }),
+        }),
+        "hit",
+      );
     case "GameEnded":
       return line(null, say("event-game-ended"), "round");
     default:

@@ -57,7 +57,14 @@ const ACTIONS = new Map<string, ActionCard>();
 const TREASURES = new Map<string, MinesDeck["treasure"][number]>();
 const DWARVES = new Map<string, DwarfRow>();
 
-function addDeck({ path = [], start = [], mine = [], action = [], treasure = [], dwarf = [] }: Partial<MinesDeck>): void {
+function addDeck({
+  path = [],
+  start = [],
+  mine = [],
+  action = [],
+  treasure = [],
+  dwarf = [],
+}: Partial<MinesDeck>): void {
   for (const row of [...path, ...start, ...mine]) PATHS.set(row.kind, { row, groups: groupsOf(row.tracks) });
   for (const row of action) ACTIONS.set(row.kind, row);
   for (const row of treasure) TREASURES.set(row.kind, row);
@@ -87,7 +94,11 @@ export function groups(kind: string, turned: boolean): Groups {
 
 /** A half-turn changes nothing on a card that is its own mirror. */
 export function looksTheSame(kind: string): boolean {
-  const key = (turned: boolean): string => groups(kind, turned).map((group) => [...group].sort().join("")).sort().join("|");
+  const key = (turned: boolean): string =>
+    groups(kind, turned)
+      .map((group) => [...group].sort().join(""))
+      .sort()
+      .join("|");
   return key(false) === key(true);
 }
 

@@ -43,7 +43,11 @@ const gems = (x: number, y: number): string =>
     `<ellipse cx="1" cy="15" rx="18" ry="3.5" fill="${ink("cut")}" fill-opacity=".6"/><path d="M-16 0L-9 -9H1L7 0L-4 14Z" fill="#d0486a"/><path d="M-9 -9L-6 0L-4 14L-16 0Z" fill="#f08aa0"/><path d="M-6 0H4L-4 14Z" fill="#a92c50"/><path d="M1 5L6 -2H14L18 5L10 15Z" fill="#4fa7d8"/><path d="M6 -2L7 5L10 15L1 5Z" fill="#9ed6f2"/>`,
   );
 
-const BARS: readonly Point[] = [[-11, 8], [9, 8], [-1, -3]];
+const BARS: readonly Point[] = [
+  [-11, 8],
+  [9, 8],
+  [-1, -3],
+];
 const silver = (x: number, y: number): string =>
   placeAt(
     x,
@@ -83,7 +87,9 @@ export function drawStanding(card: PathCard, groups: Groups, isMine: boolean): s
 /** Firs as far as one sees, the nearer ones over the farther. */
 export function drawWood(): string {
   const roll = seededRandom("firs");
-  const trees = Array.from({ length: 130 }, () => [roll() * 1000, roll() * 740, 12 + roll() * 19] as const).sort((a, b) => a[1] - b[1]);
+  const trees = Array.from({ length: 130 }, () => [roll() * 1000, roll() * 740, 12 + roll() * 19] as const).sort(
+    (a, b) => a[1] - b[1],
+  );
   return trees
     .map(([x, y, k]) => {
       const [top, half, tall] = [round1(y - k * 2.4), round1(k), round1(k * 2.4)];
@@ -124,7 +130,8 @@ export const CLOTH: Record<Clan, { ground: readonly [string, string, string]; co
 export function clanBack(clan: Clan, letter: string): string {
   const [dark, middle, light] = CLOTH[clan].ground;
   let markup = `<rect width="90" height="120" fill="${dark}"/>`;
-  for (let i = 0; i < 4; i++) markup += poly(blob(45, 60, 58 - i * 11, clan + i, 11, 0.07, 74 - i * 14), i % 2 ? dark : middle);
+  for (let i = 0; i < 4; i++)
+    markup += poly(blob(45, 60, 58 - i * 11, clan + i, 11, 0.07, 74 - i * 14), i % 2 ? dark : middle);
   return (
     markup +
     poly(blob(45, 60, 27, `${clan}z`, 10, 0.05), light) +
@@ -139,7 +146,10 @@ export const wornMark = (clan: Clan, struck: boolean): string =>
   `<circle cx="74" cy="17" r="11" fill="${ink("paper")}"/>${teamMark(clan, 74, 17, 6.2)}` +
   (struck ? `<path d="M66 25L82 9" stroke="#b5371a" stroke-width="2.6" stroke-linecap="round"/>` : "");
 
-const SHAPES: Record<Clan, string> = { blue: "M0 -2.4L9 6.6L0 15.6L-9 6.6Z", yellow: "M4.6 -1.2L9.2 6.6L4.6 14.4H-4.6L-9.2 6.6L-4.6 -1.2Z" };
+const SHAPES: Record<Clan, string> = {
+  blue: "M0 -2.4L9 6.6L0 15.6L-9 6.6Z",
+  yellow: "M4.6 -1.2L9.2 6.6L4.6 14.4H-4.6L-9.2 6.6L-4.6 -1.2Z",
+};
 
 /** A figure: its clan by coat and by the shape it bears, its player by the initial in it. */
 export const drawFigure = (clan: Clan, initial: string, own: boolean): string =>

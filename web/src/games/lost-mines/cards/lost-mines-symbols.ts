@@ -7,8 +7,28 @@ import { actionPlate, cardBack, rolePlate, type ActionFamily } from "../../../ar
 import { addGround, defineCardSymbol, defineSymbol } from "../../../art/symbols";
 import { pathTile } from "../../../art/path-tile";
 import { teamMark } from "../../../art/expansion-figures";
-import { clanBack, CLOTH, drawFigure, ICONS, drawStanding, drawTreasure, drawWood, wornMark } from "./lost-mines-drawings";
-import { dwarfCard, effectOf, groups, isMine, isPath, pathCard, secretsOf, treasureCard, type Clan, type Treasure } from "./lost-mines-cards";
+import {
+  clanBack,
+  CLOTH,
+  drawFigure,
+  ICONS,
+  drawStanding,
+  drawTreasure,
+  drawWood,
+  wornMark,
+} from "./lost-mines-drawings";
+import {
+  dwarfCard,
+  effectOf,
+  groups,
+  isMine,
+  isPath,
+  pathCard,
+  secretsOf,
+  treasureCard,
+  type Clan,
+  type Treasure,
+} from "./lost-mines-cards";
 
 addIcons(ICONS);
 
@@ -26,26 +46,42 @@ export function pathArt(kind: string, turned: boolean): string {
   });
 }
 
-const FAMILIES: Readonly<Record<string, ActionFamily>> = { tool: "self", information: "know", trap: "block", troll: "block", storm: "ground" };
+const FAMILIES: Readonly<Record<string, ActionFamily>> = {
+  tool: "self",
+  information: "know",
+  trap: "block",
+  troll: "block",
+  storm: "ground",
+};
 
 /** The symbol of any card of the pile, face up. */
 export function cardArt(kind: string, turned: boolean, say: Say): string {
   if (isPath(kind)) return pathArt(kind, turned);
   const title = say(`mines-title-${kind}`);
   const icons = secretsOf(kind).length ? secretsOf(kind) : [kind as keyof typeof ICONS];
-  return defineCardSymbol(`mines:action:${kind}:${title}`, () => actionPlate({ family: FAMILIES[effectOf(kind)!]!, icons: icons.map(icon), title }));
+  return defineCardSymbol(`mines:action:${kind}:${title}`, () =>
+    actionPlate({ family: FAMILIES[effectOf(kind)!]!, icons: icons.map(icon), title }),
+  );
 }
 
 export const deckBack = (): string => defineCardSymbol("back:deck:", () => cardBack("deck"));
 /** A hidden mine, with its public number. */
-export const mineBack = (number: number): string => defineCardSymbol(`back:goal:${number}`, () => cardBack("goal", number));
+export const mineBack = (number: number): string =>
+  defineCardSymbol(`back:goal:${number}`, () => cardBack("goal", number));
 
 export const treasureArt = (symbolOf: Treasure, say: Say, value: number | null = null): string =>
-  defineCardSymbol(`mines:${value === null ? "back:treasure:" : "treasure:"}${symbolOf}-${value}:${say(`symbol-${symbolOf}`)}`, () => drawTreasure(symbolOf, say(`symbol-${symbolOf}`), value));
+  defineCardSymbol(
+    `mines:${value === null ? "back:treasure:" : "treasure:"}${symbolOf}-${value}:${say(`symbol-${symbolOf}`)}`,
+    () => drawTreasure(symbolOf, say(`symbol-${symbolOf}`), value),
+  );
 /** A treasure by its kind, face up. */
-export const treasureFace = (kind: string, say: Say): string => treasureArt(treasureCard(kind).symbol, say, treasureCard(kind).value);
+export const treasureFace = (kind: string, say: Say): string =>
+  treasureArt(treasureCard(kind).symbol, say, treasureCard(kind).value);
 
-export const clanArt = (clan: Clan, say: Say): string => defineCardSymbol(`mines:back:clan:${clan}:${say(`mines-letter-${clan}`)}`, () => clanBack(clan, say(`mines-letter-${clan}`)));
+export const clanArt = (clan: Clan, say: Say): string =>
+  defineCardSymbol(`mines:back:clan:${clan}:${say(`mines-letter-${clan}`)}`, () =>
+    clanBack(clan, say(`mines-letter-${clan}`)),
+  );
 
 const otherThan = (clan: Clan): Clan => (clan === "blue" ? "yellow" : "blue");
 const MOODS = { loyal: "glad", selfish: "bad", saboteur: "sly" } as const;
@@ -85,7 +121,8 @@ export const clanMark = (clan: Clan): string =>
   defineSymbol(
     `mines:mark:${clan}`,
     "-10 -10 20 20",
-    () => `<circle r="9.2" fill="var(--paper)" stroke="${CLOTH[clan].colour}" stroke-width="1.6"/>${teamMark(clan, 0, 0, 5.6)}`,
+    () =>
+      `<circle r="9.2" fill="var(--paper)" stroke="${CLOTH[clan].colour}" stroke-width="1.6"/>${teamMark(clan, 0, 0, 5.6)}`,
   );
 
 /** The wood around the board. */

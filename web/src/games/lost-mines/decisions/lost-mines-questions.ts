@@ -14,7 +14,10 @@ export const QUESTIONS = new Questions<LostMinesFacts>({
   step: { hint: (table) => say("mines-hint-step", { left: table.view.asked_left }) },
   "orient-mine": { hint: () => say("mines-hint-orient"), Control: OrientationChoice },
   "take-treasure": { hint: () => say("mines-hint-take"), Control: TakeTreasure, wide: true },
-  "end-vote": { hint: (table) => say("mines-hint-vote", { name: table.names[table.view.turn ?? 0] ?? "" }), Control: AnswerButtons },
+  "end-vote": {
+    hint: (table) => say("mines-hint-vote", { name: table.names[table.view.turn ?? 0] ?? "" }),
+    Control: AnswerButtons,
+  },
 });
 
 function turnHint(table: LostMinesFacts): string {
@@ -22,7 +25,8 @@ function turnHint(table: LostMinesFacts): string {
   if (table.chosenVerb === "pass") return say("mines-hint-pass");
   if (!card) return say("mines-hint-turn");
   const effect = effectOf(card) === "tool" ? card : effectOf(card);
-  if (!table.targetCells.size && !table.targetSeats.size && !table.items.size) return isPath(card) ? say("banner-nowhere") : idleHint(effect!, `mines-idle-${effect!}`);
+  if (!table.targetCells.size && !table.targetSeats.size && !table.items.size)
+    return isPath(card) ? say("banner-nowhere") : idleHint(effect!, `mines-idle-${effect!}`);
   if (isPath(card)) return say("mines-hint-lay");
   const [one, other] = secretsOf(card);
   return one ? say("mines-hint-information", { one, other: other! }) : say(`mines-hint-${effect!}`);

@@ -16,9 +16,12 @@ export function confirmLabel(table: LostMinesFacts): string {
     const above = table.question !== null && !WITH_A_CARD.includes(table.question);
     return above ? pointLabel(table, "answer") : say("play-choose-card");
   }
-  if (aimedMove.verb === "play" && aimedMove.word === "dwarf") return say("mines-confirm-dwarf", { name: table.seatName(aimedMove.seat!) });
-  if (aimedMove.verb === "play" && aimedMove.word === "treasure") return say("mines-confirm-treasure", { number: aimedMove.value! + 1 });
-  if (aimedMove.verb === "play" && aimedMove.word === "mine") return say("mines-confirm-mine", { mine: mineNumber(view, aimedMove.at!) });
+  if (aimedMove.verb === "play" && aimedMove.word === "dwarf")
+    return say("mines-confirm-dwarf", { name: table.seatName(aimedMove.seat!) });
+  if (aimedMove.verb === "play" && aimedMove.word === "treasure")
+    return say("mines-confirm-treasure", { number: aimedMove.value! + 1 });
+  if (aimedMove.verb === "play" && aimedMove.word === "mine")
+    return say("mines-confirm-mine", { mine: mineNumber(view, aimedMove.at!) });
   if (aimedMove.verb === "play") return say(`mines-confirm-${effectOf(aimedMove.card!)}`);
   if (aimedMove.verb === "lay") return say("play-confirm-lay");
   return say(`mines-confirm-${aimedMove.verb}`);

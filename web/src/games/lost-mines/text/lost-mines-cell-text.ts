@@ -24,26 +24,41 @@ function contents(table: LostMinesFacts, key: string, cell: string): string | nu
   const number = mineNumber(view, [x, y]);
   const laid = table.laid.get(key);
   if (laid) {
-    const card = say("mines-cell-card", { cell: number ? say("mines-mine", { mine: number }) : cell, card: say(`card-${laid.card}`), turned: laid.turned ? "yes" : "no" });
+    const card = say("mines-cell-card", {
+      cell: number ? say("mines-mine", { mine: number }) : cell,
+      card: say(`card-${laid.card}`),
+      turned: laid.turned ? "yes" : "no",
+    });
     return laid.obstacle ? `${card}, ${say("mines-cell-overcome", { overcome: laid.overcome ? "yes" : "no" })}` : card;
   }
   const mine = view.mines[number - 1];
   if (!mine) return null;
   if (mine.face) return say("mines-cell-mine-shown", { mine: number, face: mineName(mine.face) });
-  const words = mine.seen ? say("mines-cell-mine-seen", { mine: number, face: mineName(mine.seen) }) : say("mines-cell-mine", { mine: number });
+  const words = mine.seen
+    ? say("mines-cell-mine-seen", { mine: number, face: mineName(mine.seen) })
+    : say("mines-cell-mine", { mine: number });
   return table.withViewers(words, [mine.x, mine.y], mine.looked);
 }
 
 function standing(table: LostMinesFacts, key: string): string[] {
   const there = table.view.dwarves.filter(({ x, y }) => cellKey(x, y) === key);
-  return there.map(({ seat, clan }) => say("mines-cell-dwarf", { name: table.seatName(seat), clan: say(`clan-${clan}`).toLowerCase() }));
+  return there.map(({ seat, clan }) =>
+    say("mines-cell-dwarf", { name: table.seatName(seat), clan: say(`clan-${clan}`).toLowerCase() }),
+  );
 }
 
 /** The traps and trolls on the four edges of a space. */
 function tokens(table: LostMinesFacts, key: string): string[] {
   return (["N", "E", "S", "W"] as const).flatMap((side) => {
     const found = table.view.tokens.find((token) => isOn(token, key, side));
-    return found ? [say("mines-cell-token", { token: say(`card-${found.token}`).toLowerCase(), side: say(`edge-${side.toLowerCase()}`).toLowerCase() })] : [];
+    return found
+      ? [
+          say("mines-cell-token", {
+            token: say(`card-${found.token}`).toLowerCase(),
+            side: say(`edge-${side.toLowerCase()}`).toLowerCase(),
+          }),
+        ]
+      : [];
   });
 }
 

@@ -11,7 +11,11 @@ import type { SightEvent } from "../../../wire/lost-mines";
 /** What the table shows anyway, or another line tells. */
 const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnDwarf", "InformationPlayed"]);
 
-export function renderEvents(teller: TextContext, log: readonly LoggedEvent<SightEvent>[], mines: readonly CellPosition[]): LogLine[] {
+export function renderEvents(
+  teller: TextContext,
+  log: readonly LoggedEvent<SightEvent>[],
+  mines: readonly CellPosition[],
+): LogLine[] {
   const lines: LogLine[] = [];
   let shown: CellPosition | null = null;
   let steps = 0;
@@ -45,7 +49,14 @@ function tell(teller: TextContext, event: SightEvent, mines: readonly CellPositi
   const who = (seat: number): Args => whoOf(teller, seat);
   const mine = (cell: CellPosition): number => mines.findIndex((at) => isSameCell(at, cell)) + 1;
   const face = (kind: string): string => mineName(kind, say);
-  const line = (seat: number | null, key: string, args: Args = {}, tone: LineTone = "plain", kind: string | null = null, turned = false): EventLine => ({
+  const line = (
+    seat: number | null,
+    key: string,
+    args: Args = {},
+    tone: LineTone = "plain",
+    kind: string | null = null,
+    turned = false,
+  ): EventLine => ({
     seat,
     sentence: say(key, seat === null ? args : { ...who(seat), ...args }),
     tone,
@@ -54,7 +65,9 @@ function tell(teller: TextContext, event: SightEvent, mines: readonly CellPositi
   switch (event.type) {
     case "RoundBegan": {
       const counts = SYMBOLS.map((symbol) => [symbol, event.symbols.filter((each) => each === symbol).length] as const);
-      const symbols = counts.flatMap(([symbol, count]) => (count ? [`${say(`symbol-${symbol}`).toLowerCase()} ×${count}`] : [])).join(", ");
+      const symbols = counts
+        .flatMap(([symbol, count]) => (count ? [`${say(`symbol-${symbol}`).toLowerCase()} ×${count}`] : []))
+        .join(", ");
       return line(null, "mines-log-began", { ...who(event.starter), round: event.round, symbols }, "round");
     }
     case "PathLaid":
@@ -73,7 +86,14 @@ function tell(teller: TextContext, event: SightEvent, mines: readonly CellPositi
       return line(null, "mines-log-token-lost", { token: event.token });
     case "MineShown":
     case "MineRevealed":
-      return line(event.seat, "mines-log-entered", { mine: mine(event.cell), face: face(event.mine) }, "know", event.mine, event.type === "MineRevealed" && event.turned);
+      return line(
+        event.seat,
+        "mines-log-entered",
+        { mine: mine(event.cell), face: face(event.mine) },
+        "know",
+        event.mine,
+        event.type === "MineRevealed" && event.turned,
+      );
     case "DragonTaken":
       return line(event.seat, "lost-mines-event-dragon-taken", {}, "hit");
     case "TreasureTaken":
@@ -94,17 +114,34 @@ function tell(teller: TextContext, event: SightEvent, mines: readonly CellPositi
     case "HiddenMinePeek":
       return line(event.seat, "mines-log-mine-peek", { mine: mine(event.cell) }, "know");
     case "TreasureSeen":
-      return line(event.seat, "lost-mines-event-treasure-seen", { treasure: event.treasure + 1, face: say(`treasure-${event.face}`) }, "know");
+      return line(
+        event.seat,
+        "lost-mines-event-treasure-seen",
+        { treasure: event.treasure + 1, face: say(`treasure-${event.face}`) },
+        "know",
+      );
     case "HiddenTreasurePeek":
       return line(event.seat, "lost-mines-event-hidden-treasure-peek", { treasure: event.treasure + 1 }, "know");
     case "DwarfSeen":
-      return line(event.seat, "lost-mines-event-dwarf-seen", { ...targetArgs(teller, event.seat, event.target), dwarf: say(`dwarf-${event.dwarf}`) }, "know");
+      return line(
+        event.seat,
+        "lost-mines-event-dwarf-seen",
+        { ...targetArgs(teller, event.seat, event.target), dwarf: say(`dwarf-${event.dwarf}`) },
+        "know",
+      );
     case "HiddenDwarfPeek":
-      return line(event.seat, "lost-mines-event-hidden-dwarf-peek", targetArgs(teller, event.seat, event.target), "know");
+      return line(
+        event.seat,
+        "lost-mines-event-hidden-dwarf-peek",
+        targetArgs(teller, event.seat, event.target),
+        "know",
+      );
     case "RoundEnded":
       return line(null, "mines-log-ended", { round: event.round, cause: say(`cause-${event.cause}`) }, "round");
     case "LootShared": {
-      const gains = event.gains.map((gain, seat) => `${seat === teller.seat ? say("play-you") : teller.names[seat]} +${gain}`).join(", ");
+      const gains = event.gains
+        .map((gain, seat) => `${seat === teller.seat ? say("play-you") : teller.names[seat]} +${gain}`)
+        .join(", ");
       return line(null, "mines-log-shared", { gains });
     }
     case "GameEnded":

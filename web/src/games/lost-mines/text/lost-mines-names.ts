@@ -18,15 +18,22 @@ export function kindName(kind: string): string {
 export const mineName = (kind: string, says: Says = say): string => says(`mines-face-${kind.split("-")[0]}`);
 
 /** The number of a mine space, from 1. */
-export const mineNumber = (view: LostMinesView, at: CellPosition): number => view.mines.findIndex(({ x, y }) => isSameCell([x, y], at)) + 1;
+export const mineNumber = (view: LostMinesView, at: CellPosition): number =>
+  view.mines.findIndex(({ x, y }) => isSameCell([x, y], at)) + 1;
 
 /** What a hand card lets one look at; nothing, if it is no such card. */
-export const looksAt = (card: string | null, secret: "mine" | "treasure" | "dwarf"): boolean => card !== null && secretsOf(card).includes(secret);
+export const looksAt = (card: string | null, secret: "mine" | "treasure" | "dwarf"): boolean =>
+  card !== null && secretsOf(card).includes(secret);
 
 /** A treasure in words: its number, its symbol, and its value if this seat knows it. */
 export function treasureName(table: LostMinesFacts, { number, symbol, card, holder, looked }: TreasureCard): string {
-  const words = [say("mines-treasure", { number: number + 1, name: card ? say(`treasure-${card}`) : say(`symbol-${symbol}`) })];
-  if (holder !== null) words.push(say("mines-taken-by", { who: holder === table.seat ? "you" : "other", name: table.names[holder] ?? "?" }));
+  const words = [
+    say("mines-treasure", { number: number + 1, name: card ? say(`treasure-${card}`) : say(`symbol-${symbol}`) }),
+  ];
+  if (holder !== null)
+    words.push(
+      say("mines-taken-by", { who: holder === table.seat ? "you" : "other", name: table.names[holder] ?? "?" }),
+    );
   if (looked.length) words.push(say("end-looked", { names: table.seatNames(looked) }));
   return words.join(", ");
 }

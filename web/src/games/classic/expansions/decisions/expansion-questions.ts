@@ -15,7 +15,9 @@ const onTurn = (table: ClassicFacts): string => table.names[table.view.turn ?? 0
 
 function scoutHint(table: ClassicFacts): string {
   if (!table.pickedCard) return say("banner-scout-path", { left: table.view.asked_left });
-  return say(isPath(table.pickedCard) ? (table.targetCells.size ? "banner-lay" : "banner-elsewhere") : "banner-no-path");
+  return say(
+    isPath(table.pickedCard) ? (table.targetCells.size ? "banner-lay" : "banner-elsewhere") : "banner-no-path",
+  );
 }
 
 export const QUESTIONS: Readonly<Record<string, Question<ClassicFacts>>> = {
@@ -37,6 +39,9 @@ export const QUESTIONS: Readonly<Record<string, Question<ClassicFacts>>> = {
   "peek-role": { hint: () => say("banner-peek-role") },
   "rob-hand": { hint: () => say("banner-rob-hand") },
   "post-pawn": { hint: () => say("banner-post-pawn") },
-  "pay-for-passage": { hint: (table) => say("banner-pay-for-passage", { name: onTurn(table) }), Control: AnswerButtons },
+  "pay-for-passage": {
+    hint: (table) => say("banner-pay-for-passage", { name: onTurn(table) }),
+    Control: AnswerButtons,
+  },
   "trade-gold": { hint: () => say("banner-trade-gold"), Control: TradeGold, wide: true },
 };
