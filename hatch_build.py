@@ -83,7 +83,8 @@ def record() -> None:
 
 
 def lint() -> None:
-    """Check the style of the client."""
+    """Check the format and the style of the client."""
+    node("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
     node("node_modules/eslint/bin/eslint.js", "--max-warnings", "0")
 
 

@@ -30,7 +30,7 @@ const GROUPS = [
 const NAMED = new Set(["index", ...GROUPS.map(({ name }) => name)]);
 
 /** The name of every late file is told in a first load, so it is a hash alone; screens and what comes first have words. */
-const fileName = (named: boolean, ending: string): string => `assets/${named ? "[name]-" : ""}[hash:8].${ending}`;
+const fileName = (named: boolean, ending: string): string => `assets/${named ? "[name]-" : ""}[hash:7].${ending}`;
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
