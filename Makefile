@@ -67,7 +67,7 @@ endef
 CLIENT := src/saboteur/server/static/index.html
 
 
-.PHONY: help play terminal static web screenshots test check faults lint format bench soak docs site lock clean
+.PHONY: help play terminal static web screenshots test check mutants lint format bench soak docs site lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,9 +92,9 @@ check: $(CLIENT) ## Run the quick checks: format, types, imports, rules, and tha
 	@$(browser)
 	@$(BIN)/python tools/checks.py --quick
 
-faults: $(CLIENT) ## Plant the faults of tests/faults/ in a copy: is each of them caught?
+mutants: $(CLIENT) ## Run the curated mutation tests: is each planted mistake caught?
 	@$(services)
-	@$(BIN)/python tools/faults.py $(ARGS)
+	@$(BIN)/python tools/mutants.py $(ARGS)
 
 lint: $(INSTALLED) ## Check format, style, types and the direction of imports
 	@$(call heading,Format)
@@ -134,7 +134,7 @@ docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/moves_page.py
 	$(BIN)/python tools/architecture_picture.py
 	$(BIN)/python tools/client_types.py
-	$(BIN)/python tools/wire_description.py
+	$(BIN)/python tools/protocol_description.py
 	$(BIN)/python hatch_build.py art
 	$(BIN)/python tools/board_pictures.py
 	$(BIN)/python tools/notebooks.py

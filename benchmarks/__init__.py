@@ -1,1 +1,1 @@
-"""Benchmarks: ratios against a yardstick measured in the same run."""
+"""Benchmarks: ratios to a baseline that is measured in the same run."""

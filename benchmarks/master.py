@@ -1,4 +1,4 @@
-"""How long the level ``master`` takes for a choice, as a server asks it: anew, and told everything.
+"""Measure how long the level ``master`` takes per move, as a server asks it: a new bot each time.
 
 python -m benchmarks.master
 """
@@ -15,33 +15,33 @@ from saboteur.sight import stream
 def main() -> None:
     """Let novices play a game, and ask a master at every decision."""
     for seats in (3, 5, 10):
-        spent = sorted(_asked(seats))
-        most = spent[len(spent) * 95 // 100]
+        durations = sorted(_measure_choices_ms(seats))
+        percentile = durations[len(durations) * 95 // 100]
         print(
-            f"{seats} seats: {len(spent)} choices, median {median(spent):.1f} ms of one core, "
-            f"95 % below {most:.1f} ms"
+            f"{seats} seats: {len(durations)} choices, "
+            f"median {median(durations):.1f} ms of one core, 95 % below {percentile:.1f} ms"
         )
 
 
-def _asked(seats: int) -> list[float]:
+def _measure_choices_ms(seats: int) -> list[float]:
     game = saboteur.new("saboteur", seats=seats, seed="benchmark")
     players = [bot("novice", f"benchmark/{seat}") for seat in range(seats)]
-    heard: list[tuple[Event, ...]] = [()] * seats
-    fresh: list[tuple[Event, ...]] = [()] * seats
-    spent = []
+    history: list[tuple[Event, ...]] = [()] * seats
+    new_events: list[tuple[Event, ...]] = [()] * seats
+    durations = []
     while game.decider is not None:
         seat = game.decider
         view, moves = game.view(seat), game.legal_moves()
         began = process_time()
-        bot("master", "benchmark").choose(view, moves, heard[seat])
-        spent.append(1e3 * (process_time() - began))
-        events = game.play(players[seat].choose(view, moves, fresh[seat]))
-        fresh[seat] = ()
+        bot("master", "benchmark").choose(view, moves, history[seat])
+        durations.append(1e3 * (process_time() - began))
+        events = game.play(players[seat].choose(view, moves, new_events[seat]))
+        new_events[seat] = ()
         for other in range(seats):
-            told = stream(game.rules, events, other)
-            heard[other] += told
-            fresh[other] += told
-    return spent
+            visible = stream(game.rules, events, other)
+            history[other] += visible
+            new_events[other] += visible
+    return durations
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The weights of a review's chances, fitted to rounds: ``python -m benchmarks.review --fit``."""
+"""Fit the weights of a review's chances: ``python -m benchmarks.review_calibration --fit``."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
@@ -7,106 +7,110 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from saboteur.bots.classic.belief.teams import has_teams
+from saboteur.bots.classic.belief.team_payoffs import has_teams
 from saboteur.games.classic.modules.saboteur2.sharing import DOORS
-from saboteur.review.families.classic import ClassicReading
-from saboteur.review.families.dark_cave import DarkCaveReading
-from saboteur.review.families.duel import DuelReading
-from saboteur.review.families.lost_mines import CAMPS, LostMinesReading, ahead
-from saboteur.review.reading import Reading
+from saboteur.review.belief_tracker import BeliefTracker
+from saboteur.review.families.classic import ClassicBeliefTracker
+from saboteur.review.families.dark_cave import DarkCaveBeliefTracker
+from saboteur.review.families.duel import DuelBeliefTracker
+from saboteur.review.families.lost_mines import CAMPS, LostMinesBeliefTracker, chances_ahead
 
 Array: TypeAlias = NDArray[np.float64]
 Rounds: TypeAlias = Sequence[tuple[list[Any], tuple[float, ...]]]
-"""Of each round what a watcher went by, moment by moment, and how it ended."""
+"""By round: the features at each moment, and how the round ended."""
 
-RIDGE: Final = 0.001
-"""How much large weights cost: what tells little shall weigh little."""
-STEPS: Final = 60
-LUCKS: Final = (1.0, 1.5, 2.0, 3.0), (0.0, 0.3, 0.6), (0.0, 0.2, 0.4, 0.7)
-"""What is tried for ``LUCK`` and ``ALONE``."""
+RIDGE_PENALTY: Final = 0.001
+"""The penalty of large weights, so that weak features get small weights."""
+NEWTON_STEPS: Final = 60
+LEAD_SCALE_GRID: Final = (1.0, 1.5, 2.0, 3.0), (0.0, 0.3, 0.6), (0.0, 0.2, 0.4, 0.7)
+"""The values tried for ``LEAD_SCALE`` and ``LONER_BONUS``."""
 
 
-def signs(reading: Reading[Any]) -> object:
-    """Return what the chances of a reading are made of."""
+def reading_features(reading: BeliefTracker[Any]) -> object:
+    """Return the features from which a tracker computes its chances."""
     match reading:
-        case ClassicReading():
+        case ClassicBeliefTracker():
             teams = DOORS if has_teams(reading.insight.kit) else ()
-            return reading.signs(), [reading.team_signs(team) for team in teams]
-        case LostMinesReading():
-            return reading.standings(), reading.laps
-        case DarkCaveReading():
-            return (reading.sign(),)
-        case DuelReading():
-            return reading.signs()
+            return reading.features(), [reading.team_features(team) for team in teams]
+        case LostMinesBeliefTracker():
+            return reading.camp_standings(), reading.cards_per_seat
+        case DarkCaveBeliefTracker():
+            return (reading.lead_log_odds(),)
+        case DuelBeliefTracker():
+            return reading.features()
         case _:
             raise TypeError(reading)
 
 
-def logistic(rows: Sequence[Sequence[float]], won: Sequence[float], counts: Array) -> Array:
-    """Fit weights by Newton's method, with a ridge in units of each sign's spread."""
+def fit_logistic(rows: Sequence[Sequence[float]], won: Sequence[float], counts: Array) -> Array:
+    """Fit weights by Newton's method, with a ridge penalty scaled by each feature's variance."""
     x, y = np.asarray(rows, float), np.asarray(won, float)
-    ridge = RIDGE * counts.sum() * x.var(0)
+    ridge = RIDGE_PENALTY * counts.sum() * x.var(0)
     weights = np.zeros(x.shape[1])
-    for _ in range(STEPS):
-        likely = 1 / (1 + np.exp(-x @ weights))
-        slope = x.T @ (counts * (y - likely)) - ridge * weights
-        bend = (x * (counts * likely * (1 - likely))[:, None]).T @ x
-        weights += np.linalg.solve(bend + np.diag(ridge + 1e-9), slope)
+    for _ in range(NEWTON_STEPS):
+        predicted = 1 / (1 + np.exp(-x @ weights))
+        gradient = x.T @ (counts * (y - predicted)) - ridge * weights
+        hessian = (x * (counts * predicted * (1 - predicted))[:, None]).T @ x
+        weights += np.linalg.solve(hessian + np.diag(ridge + 1e-9), gradient)
     return weights
 
 
-def moments(rounds: Rounds) -> list[tuple[Any, tuple[float, ...], float]]:
-    """List moments with how their round ended; rounds count alike."""
-    return [(seen, won, 1 / len(told)) for told, won in rounds for seen in told]
+def weighted_moments(rounds: Rounds) -> list[tuple[Any, tuple[float, ...], float]]:
+    """List moments with the end of their round; all rounds have equal weight."""
+    return [(seen, won, 1 / len(moments)) for moments, won in rounds for seen in moments]
 
 
-def of_classic(rounds: Rounds) -> None:
-    """Fit how likely the treasure is reached and, where there are teams, which of them wins."""
-    told = [moment for moment in moments(rounds) if any(moment[1])]  # else nobody tells
-    counts = np.array([count for _, _, count in told])
-    reached = [float(not won[-1]) for _, won, _ in told]
-    print("REACHED", logistic([seen[0] for seen, _, _ in told], reached, counts).round(3))
+def fit_classic(rounds: Rounds) -> None:
+    """Fit the chance that the treasure is reached and, with teams, which of them wins."""
+    moments = [moment for moment in weighted_moments(rounds) if any(moment[1])]  # else unknown
+    counts = np.array([count for _, _, count in moments])
+    reached = [float(not won[-1]) for _, won, _ in moments]
+    print(
+        "REACHED_WEIGHTS",
+        fit_logistic([seen[0] for seen, _, _ in moments], reached, counts).round(3),
+    )
     teams = [
         (row, won[place], count)
-        for seen, won, count in told
+        for seen, won, count in moments
         for place, row in enumerate(seen[1])
         if not won[-1]
     ]
     if teams:
-        rows, wins, many = zip(*teams, strict=True)
-        print("THROUGH", logistic(rows, wins, np.array(many)).round(3))
+        rows, wins, weights = zip(*teams, strict=True)
+        print("TEAM_WIN_WEIGHTS", fit_logistic(rows, wins, np.array(weights)).round(3))
 
 
-def in_pairs(rounds: Rounds) -> None:
-    """Fit signs that speak for the first of two and against the second; a draw is neither's."""
-    told = moments(rounds)
-    rows = [[-1.0, *(sign * way for sign in each)] for each, _, _ in told for way in (1, -1)]
-    wins = [won[place] for _, won, _ in told for place in (0, 1)]
-    counts = np.array([count for _, _, count in told for _ in (0, 1)])
-    print("DRAWN and the rest", logistic(rows, wins, counts).round(3))
+def fit_pairs(rounds: Rounds) -> None:
+    """Fit features that favour the first of two sides over the second; a draw favours neither."""
+    moments = weighted_moments(rounds)
+    rows = [[-1.0, *(sign * x for x in each)] for each, _, _ in moments for sign in (1, -1)]
+    wins = [won[place] for _, won, _ in moments for place in (0, 1)]
+    counts = np.array([count for _, _, count in moments for _ in (0, 1)])
+    print("DRAW_LOG_ODDS and the lead weights", fit_logistic(rows, wins, counts).round(3))
 
 
-def of_camps(rounds: Rounds) -> None:
-    """Find luck and advantage of loners by which the camps' chances lose least."""
-    told = moments(rounds)
+def fit_camps(rounds: Rounds) -> None:
+    """Find the lead scale and loner bonus with the smallest loss of the camps' chances."""
+    moments = weighted_moments(rounds)
 
-    def loss(luck: tuple[float, float, float]) -> float:
-        found = 0.0
-        for (standings, laps), won, count in told:
-            chances = ahead(standings, luck[0] + luck[1] * laps, luck[2])
+    def loss(parameters: tuple[float, float, float]) -> float:
+        base, per_card, loner_bonus = parameters
+        total = 0.0
+        for (standings, cards_per_seat), won, count in moments:
+            chances = chances_ahead(standings, base + per_card * cards_per_seat, loner_bonus)
             for place in range(len(CAMPS)):
                 chance = min(max(chances[place], 0.001), 0.999)
-                found -= count * np.log(chance if won[place] else 1 - chance)
-        return found
+                total -= count * np.log(chance if won[place] else 1 - chance)
+        return total
 
-    *luck, alone = min(product(*LUCKS), key=loss)
-    print("LUCK", luck, "ALONE", alone)
+    *lead_scale, loner_bonus = min(product(*LEAD_SCALE_GRID), key=loss)
+    print("LEAD_SCALE", lead_scale, "LONER_BONUS", loner_bonus)
 
 
-FITS: Final[Mapping[str, Callable[[Rounds], None]]] = {
-    "saboteur": of_classic,
-    "saboteur2": of_classic,
-    "lost-mines": of_camps,
-    "dark-cave": in_pairs,
-    "duel": in_pairs,
+FIT_BY_BOX: Final[Mapping[str, Callable[[Rounds], None]]] = {
+    "saboteur": fit_classic,
+    "saboteur2": fit_classic,
+    "lost-mines": fit_camps,
+    "dark-cave": fit_pairs,
+    "duel": fit_pairs,
 }

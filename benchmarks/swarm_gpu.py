@@ -1,11 +1,11 @@
-"""Measure the swarm on a graphics card of NVIDIA, through nothing but its driver.
+"""Measure the swarm on an NVIDIA GPU, using only its driver.
 
     python -m benchmarks.swarm_gpu write build/swarm          where saboteur-games[swarm-cuda] is
     python -m benchmarks.swarm_gpu write build/duel duel 2    the same for another box
-    python benchmarks/swarm_gpu.py run build/swarm            on the machine with the card
+    python benchmarks/swarm_gpu.py run build/swarm            on the machine with the GPU
 
 ``write`` compiles the kernels and plays a few games in plain Python; ``run`` needs the standard
-library alone, plays the same games first, and does not measure unless all records are the same.
+library only, plays the same games first, and measures only if all records are equal.
 """
 
 import ctypes
@@ -16,96 +16,101 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-LOOPS: Final = (
+KERNEL_LOOPS: Final = (
     "deal", "play", "finish",
     "list by place", "choose by place", "observe by place", "mask by place", "look by place",
     "choose by game", "look by game",
 )  # fmt: skip
-"""Lists and observations lie place by place (neighbouring threads write side by side), or game by
-game."""
-WAYS: Final = {
+"""Lists and observations are stored place by place (neighbouring threads write to neighbouring
+addresses), or game by game."""
+OBSERVATION_LOOPS: Final = {
     "list, observe, mask": ("list by place", "observe by place", "mask by place"),
     "look, game by game": ("look by game",),
     "look, place by place": ("look by place",),
 }
-"""How observation and mask may be written; a mask of bytes is written but by the first."""
-CAPABILITY: Final = (9, 0)
-"""Of the cards H100 and H200."""
-BOX: Final = ("saboteur", "5")
-"""And the seats, unless others are named."""
+"""The ways to compute observation and mask; only the first has a mask of bytes, the others have
+bits."""
+COMPUTE_CAPABILITY: Final = (9, 0)
+"""That of the GPUs H100 and H200."""
+DEFAULT_BOX: Final = ("saboteur", "5")
+"""Box and number of seats."""
 SEED: Final = 7
-PROVED: Final = 32
-"""So many games are compared, and so many decisions later what they show."""
-SHOWN: Final = 40
-BLOCK: Final = 128
-STEPS: Final = 150
-"""Fewer than a game of random play takes."""
-MANY: Final = (65_536, 262_144, 1_048_576)
-WATCHED: Final = (65_536, 262_144, 1_048_576)
+COMPARED_GAME_COUNT: Final = 32
+"""The number of games whose records and observations are compared."""
+STEPS_BEFORE_COMPARISON: Final = 40
+THREADS_PER_BLOCK: Final = 128
+MEASURED_STEPS: Final = 150
+"""Fewer decisions than a game of random play has."""
+FINISHED_GAME_COUNTS: Final = (65_536, 262_144, 1_048_576)
+OBSERVED_GAME_COUNTS: Final = (65_536, 262_144, 1_048_576)
 
 
-def write(folder: Path, ruleset_id: str, seats: int) -> None:
-    """Write down the kernels, the tables, and how some games end."""
+def write_artifacts(folder: Path, ruleset_id: str, seats: int) -> None:
+    """Write the kernels, the tables, and the final records of some games."""
     import numpy as np  # noqa: PLC0415 - not needed to run
 
     from saboteur.games.registry import ruleset  # noqa: PLC0415 - as above
-    from saboteur.swarm import cuda, machine  # noqa: PLC0415 - as above
-    from saboteur.swarm.boxes import box_of  # noqa: PLC0415 - as above
-    from saboteur.swarm.record import layout  # noqa: PLC0415 - as above
+    from saboteur.swarm import compilation, cuda  # noqa: PLC0415 - as above
+    from saboteur.swarm.box_registry import box_spec_of  # noqa: PLC0415 - as above
+    from saboteur.swarm.numpy_record import record_dtype  # noqa: PLC0415 - as above
 
     folder.mkdir(parents=True, exist_ok=True)
     rules = ruleset(ruleset_id, seats, {})
-    box = box_of(rules)
-    tables = box.reference(rules, reference_deals=False).tables
-    row = np.zeros(1, layout(box.tables))
+    box = box_spec_of(rules)
+    tables = box.make_adapter(rules, reference_deals=False).tables
+    row = np.zeros(1, record_dtype(box.rule_tables))
     tables.write(row[0])
     (folder / "tables.bin").write_bytes(row.tobytes())
-    games = [box.game() for _ in range(PROVED)]
-    counts, scratch = [0] * PROVED, [0] * box.scratch
-    loops = machine.plain(box)
-    loops["deal_all"](games, [tables], SEED, list(range(PROVED)), scratch)
-    loops["finish_all"](games, [tables], counts, [0] * box.moves, [0] * 4, scratch)
-    records = np.zeros(PROVED, layout(box.game))
-    for which, game in enumerate(games):
-        game.write(records[which])
+    games = [box.game() for _ in range(COMPARED_GAME_COUNT)]
+    counts, scratch = [0] * COMPARED_GAME_COUNT, [0] * box.scratch_size
+    loops = compilation.python_loops(box)
+    loops["deal_all"](games, [tables], SEED, list(range(COMPARED_GAME_COUNT)), scratch)
+    loops["finish_all"](games, [tables], counts, [0] * box.max_moves, [0] * 4, scratch)
+    records = np.zeros(COMPARED_GAME_COUNT, record_dtype(box.game))
+    for record, game in zip(records, games, strict=True):
+        game.write(record)
     (folder / "games.bin").write_bytes(records.tobytes())
-    _write_shown(folder, box, tables)
+    _write_observations(folder, box, tables)
     sizes = {
-        "game": layout(box.game).itemsize,
-        "tables": layout(box.tables).itemsize,
-        "moves": box.moves,
+        "game": record_dtype(box.game).itemsize,
+        "tables": record_dtype(box.rule_tables).itemsize,
+        "moves": box.max_moves,
         "cells": box.pane[0] * box.pane[1],
-        "cell": np.dtype(box.cell_type).itemsize,
-        "facts": box.facts,
-        "bits": -(-tables.moves // 8),
-        "actions": tables.moves,
+        "cell": np.dtype(box.cell_dtype).itemsize,
+        "facts": box.fact_count,
+        "bits": -(-tables.move_count // 8),
+        "actions": tables.move_count,
     }
     (folder / "sizes.json").write_text(json.dumps(sizes), "utf-8")
-    for loop in LOOPS:
+    for loop in KERNEL_LOOPS:
         name, _, order = loop.partition(" by ")
-        text = cuda.ptx(box, name, CAPABILITY, by_place=order == "place")
+        text = cuda.compile_ptx(box, name, COMPUTE_CAPABILITY, by_place=order == "place")
         (folder / f"{loop}.ptx").write_text(text, "utf-8")
         print(f"{loop} compiled", flush=True)
 
 
-def _write_shown(folder: Path, box: Any, tables: Any) -> None:  # noqa: ANN401 - not needed to run
-    """Write down what some games show in plain Python, after some decisions at random."""
+def _write_observations(
+    folder: Path,
+    box: Any,  # noqa: ANN401 - its type is not needed to run
+    tables: Any,  # noqa: ANN401 - as above
+) -> None:
+    """Write the observations of some games in plain Python, after some random decisions."""
     import numpy as np  # noqa: PLC0415 - not needed to run
 
-    from saboteur.swarm import machine  # noqa: PLC0415 - as above
+    from saboteur.swarm import compilation  # noqa: PLC0415 - as above
 
-    loops = machine.plain(box)
-    games = [box.game() for _ in range(PROVED)]
-    scratch, chosen = [0] * box.scratch, [0] * PROVED
-    lists: Any = ([[0] * box.moves for _ in games], [0] * PROVED)
+    loops = compilation.python_loops(box)
+    games = [box.game() for _ in range(COMPARED_GAME_COUNT)]
+    scratch, chosen = [0] * box.scratch_size, [0] * COMPARED_GAME_COUNT
+    lists: Any = ([[0] * box.max_moves for _ in games], [0] * COMPARED_GAME_COUNT)
     rows, columns = box.pane
     shown: list[tuple[str, list[list[int]]]] = [
-        (box.cell_type, [[0] * (rows * columns) for _ in games]),
-        ("u1", [[0] * box.facts for _ in games]),
-        ("u1", [[0] * -(-tables.moves // 8) for _ in games]),
+        (box.cell_dtype, [[0] * (rows * columns) for _ in games]),
+        ("u1", [[0] * box.fact_count for _ in games]),
+        ("u1", [[0] * -(-tables.move_count // 8) for _ in games]),
     ]
-    loops["deal_all"](games, [tables], SEED, list(range(PROVED)), scratch)
-    for _ in range(SHOWN):
+    loops["deal_all"](games, [tables], SEED, list(range(COMPARED_GAME_COUNT)), scratch)
+    for _ in range(STEPS_BEFORE_COMPARISON):
         loops["look_all"](games, [tables], *lists, *(array for _, array in shown))
         loops["choose_all"](games, *lists, chosen, [0] * 4)
         loops["play_all"](games, [tables], chosen, scratch)
@@ -114,285 +119,316 @@ def _write_shown(folder: Path, box: Any, tables: Any) -> None:  # noqa: ANN401 -
         (folder / f"{name}.bin").write_bytes(np.array(array, kind).tobytes())
 
 
-class Card:
-    """The first card of the machine, by its driver."""
+class CudaDriver:
+    """The first GPU of the machine, accessed through the driver API."""
 
     def __init__(self) -> None:
-        """Wake it up."""
         self._driver = ctypes.CDLL("libcuda.so.1")
         device, context = ctypes.c_int(), ctypes.c_void_p()
-        self.call("cuInit", 0)
-        self.call("cuDeviceGet", ctypes.byref(device), 0)
-        self.call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
-        self.call("cuCtxSetCurrent", context)
+        self.call_driver("cuInit", 0)
+        self.call_driver("cuDeviceGet", ctypes.byref(device), 0)
+        self.call_driver("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
+        self.call_driver("cuCtxSetCurrent", context)
         name = ctypes.create_string_buffer(100)
-        self.call("cuDeviceGetName", name, 100, device)
+        self.call_driver("cuDeviceGetName", name, 100, device)
         self.name = name.value.decode()
 
-    def call(self, function: str, *words: Any) -> None:  # noqa: ANN401 - as the driver wants them
-        """Call the driver; raises ``RuntimeError`` with its own words."""
-        failed = getattr(self._driver, function)(*words)
-        if failed:
-            said = ctypes.c_char_p()
-            self._driver.cuGetErrorString(failed, ctypes.byref(said))
-            raise RuntimeError(f"{function}: {(said.value or b'').decode()} ({failed})")
+    def call_driver(self, function: str, *arguments: Any) -> None:  # noqa: ANN401 - ctypes
+        """Call a driver function; raises ``RuntimeError`` with the driver's message."""
+        error = getattr(self._driver, function)(*arguments)
+        if error:
+            message = ctypes.c_char_p()
+            self._driver.cuGetErrorString(error, ctypes.byref(message))
+            raise RuntimeError(f"{function}: {(message.value or b'').decode()} ({error})")
 
-    def load(self, text: bytes) -> ctypes.c_void_p:
-        """Load a text of PTX and return its one kernel."""
+    def load_kernel(self, text: bytes) -> ctypes.c_void_p:
+        """Load PTX or a cubin, and return its one kernel."""
         module, function = ctypes.c_void_p(), ctypes.c_void_p()
         name = (
             text.split(b".text.", 1)[1].split(b"\0", 1)[0]
             if text.startswith(b"\x7fELF")
             else text.split(b".entry", 1)[1].split(b"(", 1)[0].strip()
         )
-        self.call("cuModuleLoadData", ctypes.byref(module), ctypes.c_char_p(text + b"\0"))
-        self.call("cuModuleGetFunction", ctypes.byref(function), module, ctypes.c_char_p(name))
+        self.call_driver("cuModuleLoadData", ctypes.byref(module), ctypes.c_char_p(text + b"\0"))
+        self.call_driver(
+            "cuModuleGetFunction", ctypes.byref(function), module, ctypes.c_char_p(name)
+        )
         return function
 
-    def array(self, size: int, *shape: int, by_place: bool = False) -> "Array":
-        """Make an array of zeros."""
-        place = ctypes.c_uint64()
-        whole = size
-        for many in shape:
-            whole *= many
-        self.call("cuMemAlloc_v2", ctypes.byref(place), ctypes.c_size_t(whole))
-        self.call("cuMemsetD8_v2", place, ctypes.c_ubyte(0), ctypes.c_size_t(whole))
-        return Array(self, place.value or 0, size, shape, by_place=by_place)
+    def make_array(self, size: int, *shape: int, by_place: bool = False) -> "CudaArray":
+        """Return an array of zeros."""
+        address = ctypes.c_uint64()
+        byte_count = size
+        for length in shape:
+            byte_count *= length
+        self.call_driver("cuMemAlloc_v2", ctypes.byref(address), ctypes.c_size_t(byte_count))
+        self.call_driver("cuMemsetD8_v2", address, ctypes.c_ubyte(0), ctypes.c_size_t(byte_count))
+        return CudaArray(self, address.value or 0, size, shape, by_place=by_place)
 
-    def run(self, function: ctypes.c_void_p, many: int, *given: "Array | int") -> None:
-        """Run a kernel for so many games."""
-        words: list[ctypes.c_uint64] = []
+    def run_kernel(
+        self, function: ctypes.c_void_p, game_count: int, *given: "CudaArray | int"
+    ) -> None:
+        """Launch a kernel with one thread per game."""
+        arguments: list[ctypes.c_uint64] = []
         for one in given:
-            words += one.words() if isinstance(one, Array) else [ctypes.c_uint64(one)]
-        places = (ctypes.c_void_p * len(words))(*[ctypes.addressof(word) for word in words])
-        blocks = -(-many // BLOCK)
-        self.call("cuLaunchKernel", function, blocks, 1, 1, BLOCK, 1, 1, 0, None, places, None)
+            arguments += (
+                one.kernel_arguments() if isinstance(one, CudaArray) else [ctypes.c_uint64(one)]
+            )
+        pointers = (ctypes.c_void_p * len(arguments))(*map(ctypes.addressof, arguments))
+        blocks = -(-game_count // THREADS_PER_BLOCK)
+        self.call_driver(
+            "cuLaunchKernel",
+            function,
+            blocks,
+            1,
+            1,
+            THREADS_PER_BLOCK,
+            1,
+            1,
+            0,
+            None,
+            pointers,
+            None,
+        )
 
-    def wait(self) -> None:
-        """Wait until all is done."""
-        self.call("cuCtxSynchronize")
+    def synchronize(self) -> None:
+        """Wait until all kernels have finished."""
+        self.call_driver("cuCtxSynchronize")
 
 
-class Array:
-    """An array on the card, side by side in memory."""
+class CudaArray:
+    """A contiguous array in GPU memory, game by game or place by place."""
 
     def __init__(
         self,
-        card: Card,
-        place: int,
-        size: int,
+        driver: CudaDriver,
+        address: int,
+        item_size: int,
         shape: Sequence[int],
         *,
         by_place: bool = False,
     ) -> None:
-        """Take the size of an item and how many there are."""
         self.by_place = by_place
-        self.card = card
-        self.place = place
-        self.size = size
+        self.driver = driver
+        self.address = address
+        self.item_size = item_size
         self.shape = tuple(shape)
 
-    def words(self) -> list[ctypes.c_uint64]:
-        """List what Numba's kernels want to know of an array."""
-        whole, strides, stride = 1, [], self.size
-        for many in self.shape if self.by_place else reversed(self.shape):
+    def kernel_arguments(self) -> list[ctypes.c_uint64]:
+        """Return the arguments by which Numba's kernels take an array."""
+        item_count, strides, stride = 1, [], self.item_size
+        for length in self.shape if self.by_place else reversed(self.shape):
             strides.append(stride)
-            stride *= many
-            whole *= many
+            stride *= length
+            item_count *= length
         strides = strides if self.by_place else strides[::-1]
-        said = [0, 0, whole, self.size, self.place, *self.shape, *strides]
-        return [ctypes.c_uint64(word) for word in said]
+        arguments = [0, 0, item_count, self.item_size, self.address, *self.shape, *strides]
+        return [ctypes.c_uint64(argument) for argument in arguments]
 
-    def put(self, text: bytes) -> None:
-        """Copy bytes there."""
-        self.card.call(
-            "cuMemcpyHtoD_v2", ctypes.c_uint64(self.place), text, ctypes.c_size_t(len(text))
+    def copy_from_host(self, text: bytes) -> None:
+        self.driver.call_driver(
+            "cuMemcpyHtoD_v2", ctypes.c_uint64(self.address), text, ctypes.c_size_t(len(text))
         )
 
-    def get(self, many: int) -> bytes:
-        """Copy so many bytes here."""
-        text = ctypes.create_string_buffer(many)
-        self.card.call("cuMemcpyDtoH_v2", text, ctypes.c_uint64(self.place), ctypes.c_size_t(many))
+    def copy_to_host(self, size: int) -> bytes:
+        """Return the first ``size`` bytes."""
+        text = ctypes.create_string_buffer(size)
+        self.driver.call_driver(
+            "cuMemcpyDtoH_v2", text, ctypes.c_uint64(self.address), ctypes.c_size_t(size)
+        )
         return text.raw
 
-    def rows(self) -> bytes:
-        """Copy the array here, game by game."""
-        many, places = self.shape
-        text = self.get(self.size * many * places)
+    def rows_by_game(self) -> bytes:
+        """Return the bytes of the array, game by game."""
+        game_count, places = self.shape
+        text = self.copy_to_host(self.item_size * game_count * places)
         if not self.by_place:
             return text
-        items = [text[at : at + self.size] for at in range(0, len(text), self.size)]
+        items = [text[at : at + self.item_size] for at in range(0, len(text), self.item_size)]
         return b"".join(
-            items[place * many + game] for game in range(many) for place in range(places)
+            items[place * game_count + game]
+            for game in range(game_count)
+            for place in range(places)
         )
 
-    def numbers(self) -> Sequence[int]:
-        """Copy numbers of 64 bits here."""
-        return memoryview(self.get(8 * self.shape[0])).cast("q")
+    def to_int64s(self) -> Sequence[int]:
+        """Return the array as 64-bit numbers."""
+        return memoryview(self.copy_to_host(8 * self.shape[0])).cast("q")
 
     def free(self) -> None:
-        """Give the memory back."""
-        self.card.call("cuMemFree_v2", ctypes.c_uint64(self.place))
+        self.driver.call_driver("cuMemFree_v2", ctypes.c_uint64(self.address))
 
 
-class Swarm:
-    """Some games on the card."""
+class CudaSwarm:
+    """Some games on the GPU."""
 
-    def __init__(self, card: Card, folder: Path, kernels: dict[str, Any], many: int) -> None:
-        """Make the arrays and deal."""
-        self.card, self.kernels, self.many = card, kernels, many
+    def __init__(
+        self, driver: CudaDriver, folder: Path, kernels: dict[str, Any], game_count: int
+    ) -> None:
+        self.driver, self.kernels, self.game_count = driver, kernels, game_count
         self.sizes = json.loads((folder / "sizes.json").read_text("utf-8"))
-        self.tables = card.array(self.sizes["tables"], 1)
-        self.tables.put((folder / "tables.bin").read_bytes())
-        self.games = card.array(self.sizes["game"], many)
-        self.numbers = card.array(8, many)
-        self.played = card.array(8, many)
-        self.arrays = [self.tables, self.games, self.numbers, self.played]
+        self.tables = driver.make_array(self.sizes["tables"], 1)
+        self.tables.copy_from_host((folder / "tables.bin").read_bytes())
+        self.games = driver.make_array(self.sizes["game"], game_count)
+        self.game_numbers = driver.make_array(8, game_count)
+        self.decision_counts = driver.make_array(8, game_count)
+        self.arrays = [self.tables, self.games, self.game_numbers, self.decision_counts]
 
     def deal(self, first: int) -> None:
-        """Begin games, from a number on."""
-        numbers = memoryview(bytearray(8 * self.many)).cast("q")
-        for which in range(self.many):
-            numbers[which] = first + which
-        self.numbers.put(numbers.tobytes())
-        self.run("deal", self.games, self.tables, SEED, self.numbers)
-        self.card.wait()
+        """Start games with consecutive numbers from ``first`` on."""
+        numbers = memoryview(bytearray(8 * self.game_count)).cast("q")
+        for index in range(self.game_count):
+            numbers[index] = first + index
+        self.game_numbers.copy_from_host(numbers.tobytes())
+        self.run_loop("deal", self.games, self.tables, SEED, self.game_numbers)
+        self.driver.synchronize()
 
-    def run(self, loop: str, *given: Array | int) -> None:
-        """Run a kernel."""
-        self.card.run(self.kernels[loop], self.many, *given)
+    def run_loop(self, loop: str, *given: CudaArray | int) -> None:
+        self.driver.run_kernel(self.kernels[loop], self.game_count, *given)
 
     def finish(self) -> float:
-        """Play all games at random to their ends; return the seconds."""
+        """Play all games at random to the end; return the seconds."""
         begun = perf_counter()
-        self.run("finish", self.games, self.tables, self.played)
-        self.card.wait()
+        self.run_loop("finish", self.games, self.tables, self.decision_counts)
+        self.driver.synchronize()
         return perf_counter() - begun
 
-    def prepare(self, way: str) -> None:
-        """Make the arrays that a way to watch needs."""
-        self.way = way
-        by_place = WAYS[way][0].endswith("place")
-        make, many, sizes = self.card.array, self.many, self.sizes
-        self.lists = [make(4, many, sizes["moves"], by_place=by_place), make(8, many)]
-        self.chosen = make(4, many)
-        self.seen = [
-            make(sizes["cell"], many, sizes["cells"], by_place=by_place),
-            make(1, many, sizes["facts"], by_place=by_place),
+    def prepare_observation(self, observation_kind: str) -> None:
+        """Make the arrays for a way to compute observations (``OBSERVATION_LOOPS``)."""
+        self.observation_kind = observation_kind
+        by_place = OBSERVATION_LOOPS[observation_kind][0].endswith("place")
+        make, count, sizes = self.driver.make_array, self.game_count, self.sizes
+        self.move_lists = [make(4, count, sizes["moves"], by_place=by_place), make(8, count)]
+        self.chosen = make(4, count)
+        self.observation_arrays = [
+            make(sizes["cell"], count, sizes["cells"], by_place=by_place),
+            make(1, count, sizes["facts"], by_place=by_place),
         ]
-        self.arrays += [*self.lists, self.chosen, *self.seen]
-        if len(WAYS[way]) > 1:
-            masked = [make(4, many, sizes["moves"], by_place=by_place), make(8, many)]
-            self.marks = [*masked, make(1, many, sizes["actions"])]
+        self.arrays += [*self.move_lists, self.chosen, *self.observation_arrays]
+        if len(OBSERVATION_LOOPS[observation_kind]) > 1:
+            masked = [make(4, count, sizes["moves"], by_place=by_place), make(8, count)]
+            self.mask_arrays = [*masked, make(1, count, sizes["actions"])]
         else:
-            self.marks = [make(1, many, sizes["bits"])]
-        self.arrays += self.marks
+            self.mask_arrays = [make(1, count, sizes["bits"])]
+        self.arrays += self.mask_arrays
 
-    def loops(self) -> list[tuple[str, list[Array]]]:
-        """List what a decision takes, with the arrays that are given."""
+    def planned_loops(self) -> list[tuple[str, list[CudaArray]]]:
+        """Return the loops of a decision, with their arrays."""
         rules = [self.games, self.tables]
         given = {
-            "list": [*rules, *self.lists],
-            "observe": [*rules, *self.seen],
-            "mask": [*self.lists, *self.marks],
-            "look": [*rules, *self.lists, *self.seen, *self.marks],
-            "choose": [self.games, *self.lists, self.chosen],
+            "list": [*rules, *self.move_lists],
+            "observe": [*rules, *self.observation_arrays],
+            "mask": [*self.move_lists, *self.mask_arrays],
+            "look": [*rules, *self.move_lists, *self.observation_arrays, *self.mask_arrays],
+            "choose": [self.games, *self.move_lists, self.chosen],
             "play": [*rules, self.chosen],
         }
-        order = WAYS[self.way][0].partition(" by ")[2]
-        named = (*WAYS[self.way], f"choose by {order}", "play")
+        order = OBSERVATION_LOOPS[self.observation_kind][0].partition(" by ")[2]
+        named = (*OBSERVATION_LOOPS[self.observation_kind], f"choose by {order}", "play")
         return [(loop, given[loop.partition(" by ")[0]]) for loop in named]
 
-    def watch(self, steps: int) -> float:
-        """Take some decisions with observation and mask; return the seconds."""
-        self.card.wait()
+    def time_steps(self, steps: int) -> float:
+        """Play some decisions with observation and mask; return the seconds."""
+        self.driver.synchronize()
         begun = perf_counter()
         for _ in range(steps):
-            for loop, given in self.loops():
-                self.run(loop, *given)
-        self.card.wait()
+            for loop, given in self.planned_loops():
+                self.run_loop(loop, *given)
+        self.driver.synchronize()
         return perf_counter() - begun
 
-    def parts(self, steps: int) -> dict[str, float]:
-        """Return the seconds of each loop, with a pause after each."""
+    def time_loops(self, steps: int) -> dict[str, float]:
+        """Return the seconds of each loop, waiting after each."""
         spent: dict[str, float] = {}
         for _ in range(steps):
-            for loop, given in self.loops():
+            for loop, given in self.planned_loops():
                 begun = perf_counter()
-                self.run(loop, *given)
-                self.card.wait()
+                self.run_loop(loop, *given)
+                self.driver.synchronize()
                 spent[loop] = spent.get(loop, 0) + perf_counter() - begun
         return spent
 
     def free(self) -> None:
-        """Give the memory back."""
         for array in self.arrays:
             array.free()
 
 
-def run(folder: Path) -> None:
-    """Prove that the card plays the same games, then measure."""
-    card = Card()
-    print(card.name)
-    kernels = {loop: card.load((folder / f"{loop}.ptx").read_bytes()) for loop in LOOPS}
+def measure_gpu(folder: Path) -> None:
+    """Check that the GPU plays the same games, then measure."""
+    driver = CudaDriver()
+    print(driver.name)
+    kernels = {
+        loop: driver.load_kernel((folder / f"{loop}.ptx").read_bytes()) for loop in KERNEL_LOOPS
+    }
     expected = (folder / "games.bin").read_bytes()
-    few = Swarm(card, folder, kernels, PROVED)
+    few = CudaSwarm(driver, folder, kernels, COMPARED_GAME_COUNT)
     few.deal(0)
     few.finish()
-    if few.games.get(len(expected)) != expected:
-        raise SystemExit("the card plays other games than plain Python")
+    if few.games.copy_to_host(len(expected)) != expected:
+        raise SystemExit("the GPU plays other games than plain Python")
     few.free()
-    print(f"{PROVED} games end in the same records as in plain Python")
-    for way in list(WAYS)[1:]:
-        prove_shown(card, folder, kernels, way)
-    for many in MANY:
-        swarm = Swarm(card, folder, kernels, many)
+    print(f"{COMPARED_GAME_COUNT} games end in the same records as in plain Python")
+    for kind in list(OBSERVATION_LOOPS)[1:]:
+        compare_observations(driver, folder, kernels, kind)
+    for game_count in FINISHED_GAME_COUNTS:
+        swarm = CudaSwarm(driver, folder, kernels, game_count)
         best = float("inf")
         for turn in range(4):
-            swarm.deal(turn * many)
+            swarm.deal(turn * game_count)
             best = min(best, swarm.finish())
-        decisions = sum(swarm.played.numbers())
+        decisions = sum(swarm.decision_counts.to_int64s())
         print(
-            f"{many:>9,} games to their ends: {decisions / best / 1e6:,.0f} M decisions/s, "
-            f"{decisions / many:.1f} a game",
+            f"{game_count:>9,} games to the end: {decisions / best / 1e6:,.0f} M decisions/s, "
+            f"{decisions / game_count:.1f} per game",
             flush=True,
         )
         swarm.free()
-    for way in WAYS:
-        for many in WATCHED:
-            measure_watched(card, folder, kernels, way, many)
+    for kind in OBSERVATION_LOOPS:
+        for game_count in OBSERVED_GAME_COUNTS:
+            measure_observed_play(driver, folder, kernels, kind, game_count)
 
 
-def prove_shown(card: Card, folder: Path, kernels: dict[str, Any], way: str) -> None:
-    """Compare what some games show after some decisions."""
-    few = Swarm(card, folder, kernels, PROVED)
+def compare_observations(
+    driver: CudaDriver, folder: Path, kernels: dict[str, Any], observation_kind: str
+) -> None:
+    """Compare the observations after some decisions; exit if they differ."""
+    few = CudaSwarm(driver, folder, kernels, COMPARED_GAME_COUNT)
     few.deal(0)
-    few.prepare(way)
-    few.watch(SHOWN)
-    look, given = few.loops()[0]
-    few.run(look, *given)
-    card.wait()
-    for array, name in zip([*few.seen, *few.marks], ("cells", "facts", "bits"), strict=True):
-        if array.rows() != (folder / f"{name}.bin").read_bytes():
-            raise SystemExit(f"{way}: the card shows other {name} than plain Python")
+    few.prepare_observation(observation_kind)
+    few.time_steps(STEPS_BEFORE_COMPARISON)
+    look, given = few.planned_loops()[0]
+    few.run_loop(look, *given)
+    driver.synchronize()
+    for array, name in zip(
+        [*few.observation_arrays, *few.mask_arrays], ("cells", "facts", "bits"), strict=True
+    ):
+        if array.rows_by_game() != (folder / f"{name}.bin").read_bytes():
+            raise SystemExit(f"{observation_kind}: the GPU shows other {name} than plain Python")
     few.free()
-    print(f"{way}: {PROVED} games show the same as in plain Python")
+    print(f"{observation_kind}: {COMPARED_GAME_COUNT} games show the same as in plain Python")
 
 
-def measure_watched(card: Card, folder: Path, kernels: dict[str, Any], way: str, many: int) -> None:
-    """Measure decisions with observation and mask, and where the time goes."""
-    swarm = Swarm(card, folder, kernels, many)
+def measure_observed_play(
+    driver: CudaDriver,
+    folder: Path,
+    kernels: dict[str, Any],
+    observation_kind: str,
+    game_count: int,
+) -> None:
+    """Measure decisions with observation and mask, and the share of each loop."""
+    swarm = CudaSwarm(driver, folder, kernels, game_count)
     swarm.deal(0)
-    swarm.prepare(way)
-    seconds = swarm.watch(STEPS)
+    swarm.prepare_observation(observation_kind)
+    seconds = swarm.time_steps(MEASURED_STEPS)
     swarm.deal(0)
-    parts = swarm.parts(20)
+    parts = swarm.time_loops(20)
     shares = ", ".join(
         f"{loop.partition(' by ')[0]} {spent / sum(parts.values()):.0%}"
         for loop, spent in parts.items()
     )
     print(
-        f"{many:>9,} games, {way}: {many * STEPS / seconds / 1e6:,.0f} M decisions/s ({shares})",
+        f"{game_count:>9,} games, {observation_kind}: "
+        f"{game_count * MEASURED_STEPS / seconds / 1e6:,.0f} M decisions/s ({shares})",
         flush=True,
     )
     swarm.free()
@@ -400,7 +436,7 @@ def measure_watched(card: Card, folder: Path, kernels: dict[str, Any], way: str,
 
 if __name__ == "__main__":
     if sys.argv[1] == "write":
-        named = sys.argv[3:5] or BOX
-        write(Path(sys.argv[2]), named[0], int(named[1]))
+        box_and_seats = sys.argv[3:5] or DEFAULT_BOX
+        write_artifacts(Path(sys.argv[2]), box_and_seats[0], int(box_and_seats[1]))
     else:
-        run(Path(sys.argv[2]))
+        measure_gpu(Path(sys.argv[2]))

@@ -1,24 +1,24 @@
-"""Is your bot stronger than a novice? Let them play the same deals, and look at the interval."""
+"""Is your bot stronger than a novice? Play the same deals with both and compare the interval."""
 
 from bot import Eager
 
 from saboteur.arena.contest import Contest
+from saboteur.arena.executor import run
 from saboteur.arena.lineup import Entrant, Lineup
-from saboteur.arena.report import Tally
-from saboteur.arena.running import run
+from saboteur.arena.report import ReportBuilder
 
 SEATS = 3
 ours = f"{Eager.__module__}:{Eager.__qualname__}"
 
 
 def main(deals=4):
-    """Play each deal three times, everybody one seat further each time."""
+    """Play each deal three times, with every bot one seat further each time."""
     entrants = tuple(Entrant(level, level) for level in (ours, *["novice"] * (SEATS - 1)))
     contest = Contest("saboteur", SEATS, (), None, (Lineup(entrants),), deals, "friday")
-    tally = Tally(contest)
-    for game in run(contest.pairings(), workers=1):
-        tally.add(game)
-    for row in tally.report().leads:
+    report_builder = ReportBuilder(contest)
+    for game in run(contest.game_specs(), workers=1):
+        report_builder.add(game)
+    for row in report_builder.build().leads:
         lead = row.nuggets
         print(f"{row.entrant} against {row.against}, {contest.games} games: {lead.value:+.2f}")
         print(f"nuggets a game, and in 95 of 100 cases from {lead.low:+.2f} to {lead.high:+.2f}")

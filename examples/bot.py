@@ -1,6 +1,6 @@
-"""A bot of your own: it lays the path that ends nearest to a goal, and looks before it harms.
+"""A custom bot: it lays the path that ends nearest to a goal, and does no harm without need.
 
-Give its place to a command, in this folder:
+Pass its class to a command, in this folder:
 
     saboteur play --bots bot:Eager
     saboteur arena --seats 4 --bots bot:Eager,novice,novice,novice --games 100
@@ -15,17 +15,16 @@ class Eager:
     """Plays one seat of one game. It sees what that seat sees, and nothing else."""
 
     def __init__(self, seed):
-        """Take the seed by which it may draw lots; this one draws none."""
         self.seed = seed
 
     def choose(self, view, moves, events) -> Move:
-        """Return one of the moves; ``events`` are what its seat has learnt since it was asked."""
+        """Return one of the moves; ``events`` are new and visible to its seat."""
         shown = view.to_dict()
         goals = [(goal["x"], goal["y"]) for goal in shown.get("goals") or shown.get("mines") or ()]
         return max(moves, key=lambda move: (self.worth(move, goals), move.text))
 
     def worth(self, move, goals) -> float:
-        """Say what a move is worth: a path by how near it brings, anything else by its kind."""
+        """Return the value of a move: a path by its distance to a goal, others by their kind."""
         if move.verb == "lay" and goals:
             x, y = move.cell
             return 10 - min(abs(x - there) + abs(y - row) for there, row in goals)

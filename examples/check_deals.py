@@ -1,12 +1,12 @@
-"""Check the chance of a recorded game without the library that played it.
+"""Check the randomness of a recorded game without the library that played it.
 
     python examples/check_deals.py game.record
     python examples/check_deals.py game.record positions.txt
 
-The first deals the game from its seed, prints the position with which it begins and compares its
-digest. The second checks every later deal, draw and lot as well; `positions.txt` holds the position
-at the beginning and after each move, one empty line behind each. Nothing here comes from the
-engine: all that it knows stands in docs/records.md, docs/moves.md and docs/positions.md.
+The first command deals the game from its seed, prints its first position and compares the digest.
+The second also checks every later deal, draw and random choice; `positions.txt` holds the position
+at the beginning and after each move, each followed by an empty line. The program uses nothing of
+the engine: everything is specified in docs/records.md, docs/moves.md and docs/positions.md.
 """
 
 import json
@@ -17,26 +17,26 @@ from pathlib import Path
 from deals import DEALS, Table, deal_duel, first_position, role_pool, strikes, without
 
 
-class Wrong(Exception):
+class Mismatch(Exception):
     """Something in a record does not follow from its seed."""
 
 
-def agree(what: str, found: object, due: object) -> None:
-    """Refuse what does not follow from the seed."""
-    if found != due:
-        raise Wrong(f"{what}: found {found!r}, but {due!r} follows from the seed")
+def check_equal(what: str, found: object, expected: object) -> None:
+    """Raise ``Mismatch`` if a value does not follow from the seed."""
+    if found != expected:
+        raise Mismatch(f"{what}: found {found!r}, but {expected!r} follows from the seed")
 
 
 def digest(text: str) -> str:
-    """Make the digest of a position, or the check of a record."""
+    """Return the digest of a position, or the checksum of a record."""
     return sha256(text.encode()).hexdigest()[:12]
 
 
-# What is read: a record and positions.
+# Parsing of records and positions.
 
 
 class Record:
-    """The head of a record and its moves: seat, move, whether the clock made it, digest."""
+    """The head of a record and its moves: seat, move, whether a timeout made it, digest."""
 
     def __init__(self, text: str) -> None:
         self.head: dict[str, str] = {}
@@ -58,7 +58,7 @@ class Record:
                 self.moves.append((int(who.split()[1]), move, "timed out" in who, after))
             else:
                 self.head[word] = rest
-        agree("the check", self.head["end"].split("#")[1], digest("".join(lines[:-1])))
+        check_equal("the check", self.head["end"].split("#")[1], digest("".join(lines[:-1])))
 
     def table(self) -> Table:
         """Return the game that is recorded."""
@@ -80,11 +80,11 @@ class Position:
         self.round = int(self.words("round")[0]) if "round" in self.lines else 1
 
     def words(self, name: str) -> list[str]:
-        """Return what stands behind a word that begins one line."""
+        """Return the words after the first word of a line."""
         return list(*self.lines.get(name, [[]]))
 
     def parts(self, name: str) -> list[list[str]]:
-        """Return the parts of a line that strokes divide."""
+        """Return the parts of a line that are separated by strokes."""
         return [part.split() for part in " ".join(self.words(name)).split("|")]
 
     def of(self, module: str, name: str) -> list[list[str]]:
@@ -121,7 +121,7 @@ class Step:
         self.verb, *self.words = move.split()
         self.on_turn = int(before.asks[0][1])
         self.this = f"round/{before.round}"
-        self.done = move.split()  # the move that takes effect now: a veto is waited for
+        self.done = move.split()  # the move that takes effect now: a veto may delay a card
         if after.asks and after.asks[-1][0] == "veto":
             self.done = ["wait"]
         elif self.verb == "allow":
@@ -133,7 +133,7 @@ class Step:
         self.opened = {words[2] for words in chests if words not in known}
 
     def check(self) -> None:
-        """Check all that chance decided here."""
+        """Check all random results of this step."""
         if self.table.box.startswith("saboteur"):
             self.check_gold()
         if self.after.round > self.before.round:
@@ -146,14 +146,14 @@ class Step:
                     self.check_dig()
 
     def check_clock(self, made: int) -> None:
-        """Check an answer of the clock, where neither maze nor rules are needed to know it."""
+        """Check a timeout's move, where it depends on neither maze nor rules."""
         kind = self.before.asks[-1][0]
         if kind == "turn":
             hand = self.before.hands[self.seat]
             card = hand[self.table.lot(len(hand), f"time-out/{made}")]
-            agree("the clock", [self.verb, *self.words], ["pass", card])
+            check_equal("the clock", [self.verb, *self.words], ["pass", card])
         elif kind in ANSWERS:
-            agree("the clock", self.verb, ANSWERS[kind])
+            check_equal("the clock", self.verb, ANSWERS[kind])
 
     def check_deal(self) -> None:
         """Check the deal of the next round."""
@@ -164,16 +164,16 @@ class Step:
             due = DEALS[self.table.box](self.table, self.after.round, self.next_starter(verbs))
         names = {one.split()[0] for one in due}
         found = [one for one in self.after.text.splitlines() if one.split()[0] in names]
-        agree(f"round {self.after.round}", found, due)
+        check_equal(f"round {self.after.round}", found, due)
 
     def next_starter(self, verbs: set[str]) -> int:
-        """Find the left neighbour of whoever was the last to let a card go by one of some verbs."""
+        """Return the left neighbour of the seat that last used one of some verbs on a card."""
         last = str(self.seat) if self.verb in verbs else self.before.words("last")[0]
         starter = int(self.before.words("round")[-1])
         return starter if last == "-" else (int(last) + 1) % self.table.seats
 
     def next_duel(self) -> list[str]:
-        """Deal the next round of Le Duel, reading what was taken from its results."""
+        """Deal the next round of Le Duel, with the gold taken according to its results."""
         table, after = self.table, self.after
         taken = [card for words in after.lines["result"] for card in words[words.index("taken") :]]
         starter = 0
@@ -205,10 +205,10 @@ class Step:
         if before.lines.get("underground-party") != after.lines.get("underground-party"):
             order = role_pool(self.table)
             seats = self.table.shuffled(sorted(seats, key=order.index), f"{self.this}/party")
-        agree("the roles", [*after.parts("roles"), []][:3], [seats, stack, out])
+        check_equal("the roles", [*after.parts("roles"), []][:3], [seats, stack, out])
 
     def check_gold(self) -> None:
-        """Check the gold pile: what is drawn, paid and shuffled again."""
+        """Check the gold pile: cards drawn, paid and shuffled again."""
         pile = self.before.words("gold-pile")
         paid = self.after.lines.get("payment", [])[len(self.before.lines.get("payment", [])) :]
         if "chest-nugget" in self.opened and paid:
@@ -216,30 +216,30 @@ class Step:
             paid = paid[1:]
         for words in self.after.lines.get("draft", [])[len(self.before.lines.get("draft", [])) :]:
             cards = words[words.index("cards") + 1 : words.index("taken")]
-            agree("the gold drawn", cards, pile[len(pile) - len(cards) :])
+            check_equal("the gold drawn", cards, pile[len(pile) - len(cards) :])
             pile = pile[: len(pile) - len(cards)]
         if paid:
             gone = [card for words in paid for card in words[3:]]
             pile = self.table.shuffled(without(sorted(pile), gone), f"{self.this}/gold")
-        agree("the gold pile", self.after.words("gold-pile"), pile)
+        check_equal("the gold pile", self.after.words("gold-pile"), pile)
 
     def check_dig(self) -> None:
-        """Check the discard that a chest lets dig in."""
+        """Check the part of the discard that a chest lets the seat search."""
         was, now = (
             [card.split("~")[0] for card in one.words("discard")]
             for one in (self.before, self.after)
         )
         due = self.table.shuffled(was, f"{self.chest}/dig")
-        agree("the discard", now, due if len(due) > 1 else [])
+        check_equal("the discard", now, due if len(due) > 1 else [])
 
     def looks_through(self) -> bool:
-        """Tell whether a seat looks through the discard now; a single card is kept at once."""
+        """Return whether a seat looks through the discard now; a single card is kept at once."""
         return "chest-dig" in self.opened or self.done[:2] == ["play", "forgotten-treasure"]
 
     def check_hands(self) -> None:
-        """Check which cards left the hands, and that what came into them lay on top of the pile."""
+        """Check the cards that left the hands, and that new ones came from the top of the pile."""
         hands, pile, rest = self.undrawn(), self.before.words("pile"), self.after.words("pile")
-        agree("the pile", rest, pile[: len(rest)])
+        check_equal("the pile", rest, pile[: len(rest)])
         drawn = pile[len(rest) :][::-1]
         if "chest-cave-in" in self.opened:
             drawn = drawn[5:]
@@ -247,12 +247,14 @@ class Step:
             drawn = [card for card in drawn if not strikes(card)]
         for seat in [*range(self.on_turn, len(hands)), *range(self.on_turn)]:
             more = len(self.after.hands[seat]) - len(hands[seat])
-            agree(f"the hand of seat {seat}", self.after.hands[seat], hands[seat] + drawn[:more])
+            check_equal(
+                f"the hand of seat {seat}", self.after.hands[seat], hands[seat] + drawn[:more]
+            )
             drawn = drawn[more:]
-        agree("cards that nobody drew", drawn, [])
+        check_equal("cards that nobody drew", drawn, [])
 
     def undrawn(self) -> list[list[str]]:
-        """Return the hands as the move leaves them before anybody draws."""
+        """Return the hands after the move, before any seat draws."""
         hands = [list(hand) for hand in self.before.hands]
         self.let_go(hands[self.seat])
         if self.done[0] == "play" and self.done[1].startswith("hand-swap"):
@@ -279,7 +281,7 @@ class Step:
             hand.append(self.words[0])
 
     def robbed(self, hands: list[list[str]]) -> list[int]:
-        """Tell whose hand is robbed: the only other one with cards is without a question."""
+        """Return the seat to rob: the chosen one, or the only other one with cards."""
         if self.verb == "rob":
             return [int(self.words[0])]
         waits = "chest-rob" in self.opened or "rob=1" in self.before.words("notes")
@@ -288,15 +290,15 @@ class Step:
         return others if waits and not still else []
 
     def rob(self, hands: list[list[str]], victim: int) -> None:
-        """Take the card in the place that the lot names out of a robbed hand."""
+        """Remove the randomly chosen card from a robbed hand."""
         left = len(self.before.words("pile")) + sum(map(len, hands))
         lot = self.table.lot(len(hands[victim]), f"{self.this}/rob/{left}")
         hands[self.on_turn].append(hands[victim].pop(lot))
 
     def lose(self, hands: list[list[str]]) -> None:
-        """Take what traps, bridges and rats cost: what lies face down, but for a card passed.
+        """Remove the costs of traps, bridges and rats: cards lost face down, except a passed card.
 
-        Who lost it knows it.
+        The seat that lost a card knows it.
         """
         known, discard = len(self.before.words("discard")), self.after.words("discard")
         hidden = [place for place in range(known, len(discard)) if "~" in discard[place]]
@@ -305,7 +307,7 @@ class Step:
             name = f"{self.this}/trap/{place}" if trap else f"loss/{place}"
             card, loser = discard[place].split("~")
             hand = hands[int(loser)]
-            agree(f"the card lost by {name}", card, hand[self.table.lot(len(hand), name)])
+            check_equal(f"the card lost by {name}", card, hand[self.table.lot(len(hand), name)])
             hand.remove(card)
 
 
@@ -313,29 +315,29 @@ def check(record_text: str, positions: list[str]) -> None:
     """Check a record by the positions at its beginning and after each of its moves."""
     record = Record(record_text)
     table = record.table()
-    agree("the first position", positions[0], first_position(table))
-    agree("the digest of the start", record.head["start"], digest(positions[0]))
+    check_equal("the first position", positions[0], first_position(table))
+    check_equal("the digest of the start", record.head["start"], digest(positions[0]))
     before = Position(positions[0])
     for made, (seat, move, timed_out, due) in enumerate(record.moves):
         after = Position(positions[made + 1])
         try:
-            agree("the digest", digest(after.text), due)
+            check_equal("the digest", digest(after.text), due)
             step = Step(table, seat, move, before, after)
             if timed_out:
                 step.check_clock(made)
             step.check()
-        except Wrong as wrong:
-            raise Wrong(f"move {made + 1}, {move}: {wrong}") from None
+        except Mismatch as wrong:
+            raise Mismatch(f"move {made + 1}, {move}: {wrong}") from None
         before = after
 
 
 def main(file: str, positions: str = "") -> None:
-    """Check the files that are named."""
+    """Check the given files."""
     written = Path(file).read_text("utf-8")
     record = Record(written)
     first = first_position(record.table())
     print(first)
-    agree("the digest of the start", record.head["start"], digest(first))
+    check_equal("the digest of the start", record.head["start"], digest(first))
     if positions:
         found = Path(positions).read_text("utf-8").split("\n\n")[:-1]
         check(written, [f"{position}\n" for position in found])

@@ -1,10 +1,10 @@
-"""Count sequences of moves (perft), as chess engines do: two engines that agree play alike."""
+"""Count sequences of moves (perft), as chess engines do: equal counts show equal rules."""
 
 import saboteur
 
 
 def count(game, depth):
-    """Count the ways to make so many moves; a game that is over has none but the empty one."""
+    """Count the sequences of ``depth`` moves; a finished game has only the empty one."""
     if depth == 0:
         return 1
     moves = game.legal_moves()
@@ -12,7 +12,7 @@ def count(game, depth):
         return len(moves)  # no need to make them
     total = 0
     for move in moves:
-        after = game.clone()  # independent: the game itself stays where it is
+        after = game.clone()  # independent: the game itself does not change
         after.play(move)
         total += count(after, depth - 1)
     return total

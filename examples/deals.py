@@ -3,9 +3,9 @@
     python examples/deals.py saboteur 5 friday
     python examples/deals.py saboteur+new-goals 4 friday concede_round=on
 
-It prints the position with which the game begins. Nothing here comes from the engine: all that it
-knows stands in docs/records.md, docs/positions.md and the card files. Options are named only where
-they are not as usual.
+It prints the first position of the game. The program uses nothing of the engine: everything is
+specified in docs/records.md, docs/positions.md and the card files. Options are given only where
+they differ from the defaults.
 """
 
 import re
@@ -38,7 +38,7 @@ def numbers(seed: str, name: str) -> Iterator[int]:
 
 
 def below(n: int, stream: Iterator[int]) -> int:
-    """Take a fair number below n."""
+    """Return an unbiased number below n."""
     fair = 2**32 - 2**32 % n
     return next(number for number in stream if number < fair) % n
 
@@ -46,11 +46,11 @@ def below(n: int, stream: Iterator[int]) -> int:
 # Cards and options of a game.
 
 REPLACES = {"saboteur2": ("role", "gold"), "tournament": ("gold",), "new-goals": ("goal",)}
-"""What leaves the cards of the files before, because a file brings its own or plays without."""
+"""Sections of the earlier files that a file replaces or removes."""
 
 
 class Table:
-    """A game: its cards, and chance."""
+    """A game: its cards and its random numbers."""
 
     def __init__(
         self, ruleset: str, seats: int, seed: str, options: dict[str, str], deck: str = ""
@@ -90,11 +90,11 @@ class Table:
         return list(kinds.elements())
 
     def lot(self, n: int, name: str) -> int:
-        """Draw a lot."""
+        """Return a random number below n."""
         return below(n, numbers(self.seed, name))
 
     def shuffled(self, cards: Iterable[T], name: str) -> list[T]:
-        """Shuffle cards."""
+        """Return cards in random order."""
         order, stream = list(cards), numbers(self.seed, name)
         for place in range(len(order) - 1, 0, -1):
             other = below(place + 1, stream)
@@ -102,7 +102,7 @@ class Table:
         return order
 
     def starter(self) -> int:
-        """Return who begins the game."""
+        """Return the starting seat of the game."""
         if self.box == "duel":
             return 0 if self.seats == 1 else self.colours().index("green")
         chosen = self.options.get("first_player", "random")
@@ -116,47 +116,47 @@ class Table:
 
 
 def without(cards: Iterable[str], out: Iterable[str]) -> list[str]:
-    """Take cards out of others that lie kind by kind, and stay so."""
+    """Remove cards from a list sorted by kind; it stays sorted."""
     return list((Counter(cards) - Counter(out)).elements())
 
 
 def strikes(card: str) -> bool:
-    """Tell whether a card takes effect as soon as it is drawn in a solo duel (D-47, D-48)."""
+    """Return whether a card takes effect as soon as it is drawn in a solo duel (D-47, D-48)."""
     return card == "rockfall" or card.startswith("broken-")
 
 
-# How positions are written.
+# Format of positions.
 
 
 def text(cell: Iterable[int], card: str = "") -> str:
-    """Write a cell, and what lies on it."""
+    """Return a cell with the card on it."""
     x, y = cell
     return f"{x},{y}={card}" if card else f"{x},{y}"
 
 
 def line(name: str, *parts: Iterable[object]) -> str:
-    """Write a line, strokes between its parts."""
+    """Return a line with strokes between its parts."""
     return f"{name} {' | '.join(' '.join(map(str, part)) for part in parts)}".strip()
 
 
 def rows(cell: Cell) -> Cell:
-    """Sort cells row by row."""
+    """Sort key of cells: row by row."""
     return cell[1], cell[0]
 
 
 def maze(cards: dict[Cell, str]) -> str:
-    """Write the maze."""
+    """Return the lines of the maze."""
     return line("maze", [text(cell, cards[cell]) for cell in sorted(cards, key=rows)])
 
 
 def hands(deck: list[str], seats: int, size: int) -> list[str]:
-    """Write the hands and the pile that a deck becomes."""
+    """Return the lines of the hands and the pile dealt from a deck."""
     found = [line(f"hand {seat}", deck[seat * size : (seat + 1) * size]) for seat in range(seats)]
     return [*found, line("pile", deck[seats * size :])]
 
 
-# Deals: the lines of the position with which a round begins, in their order. Those that do not
-# follow from the deal alone are in the first round as they are then.
+# Deals: the lines of the first position of a round, in their order. Lines that do not follow from
+# the deal alone have the values of the first round.
 
 
 def deal_classic(table: Table, number: int, starter: int) -> list[str]:
@@ -188,7 +188,7 @@ def deal_classic(table: Table, number: int, starter: int) -> list[str]:
 
 
 def role_pool(table: Table) -> list[str]:
-    """Return the roles that are shuffled, kind by kind."""
+    """Return the roles that are shuffled, sorted by kind."""
     pool = Counter(table.row["roles"])
     if "greedy-dwarf" in table.modules:
         pool.update({"greedy-dwarf": 1, "miner": -1})
@@ -205,12 +205,12 @@ def deal_goals(table: Table, this: str) -> tuple[list[str], list[str]]:
 
 
 def locations(table: Table) -> list[tuple[str, list[int]]]:
-    """Return workshop and party, if they are in the game, with their cells."""
+    """Return workshop and party with their cells, if they are in the game."""
     return [(entry["kind"], entry["cell"]) for entry in table.entries.get("location", ())]
 
 
 def same_both_ways(table: Table, kind: str) -> bool:
-    """Tell whether a path card looks the same after a half-turn."""
+    """Return whether a path card looks the same after a half-turn."""
     tracks = next(entry["tracks"] for entry in table.entries["path"] if entry["kind"] == kind)
     turned = [track.translate(str.maketrans("NESW", "SWNE")) for track in tracks]
     return set(map(frozenset, tracks)) == set(map(frozenset, turned))
@@ -355,14 +355,14 @@ DEALS = {
 
 
 def first_position(table: Table) -> str:
-    """Write the whole position with which a game begins."""
+    """Return the first position of a game."""
     starter = table.starter()
     lines = DEALS[table.box](table, 1, starter)
     return "\n".join([f"seed {table.seed}", *lines, f"ask turn {starter}", ""])
 
 
 def main(ruleset: str, seats: str, seed: str, *options: str) -> None:
-    """Print the position with which a game begins."""
+    """Print the first position of a game."""
     chosen = dict(option.split("=") for option in options)
     print(first_position(Table(ruleset, int(seats), seed, chosen)), end="")
 

@@ -1,4 +1,4 @@
-"""Draw a board: as text, and as an SVG file that needs nothing beside it."""
+"""Draw a board: as text, and as a self-contained SVG file."""
 
 import tempfile
 from pathlib import Path
@@ -11,13 +11,13 @@ for number in range(25):
     paths = [move for move in moves if move.verb == "lay"]
     game.play((paths or moves)[number % len(paths or moves)])
 
-print(game)  # as everybody sees it
+print(game)  # the public view
 print(repr(game.view(2)))  # print(game.view(2)) would show what seat 2 has looked at
 
 folder = Path(tempfile.mkdtemp())
 pictures = {
-    "public.svg": game.svg(),  # the last move stands in a frame
-    "decider.svg": game.svg(game.decider, legal=True),  # with the cells he may choose
+    "public.svg": game.svg(),  # the last move has a frame
+    "decider.svg": game.svg(game.decider, legal=True),  # with the cells of the decider's moves
     "light.svg": game.svg("public", theme="light", last=False),
 }
 for name, drawn in pictures.items():

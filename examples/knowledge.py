@@ -1,7 +1,7 @@
-"""Keep the notes of what seats know in a game, as docs/knowledge.md says, without the library.
+"""Track the knowledge of seats in a game as docs/knowledge.md specifies, without the library.
 
-Begin with a position and tell the notes what happens, one method for each line of that page's
-tables; `lines` writes what then stands in the next position.
+Begin with a position and report the events, one method for each line of that page's tables; `lines`
+returns the notes of the next position.
 """
 
 import re
@@ -31,7 +31,7 @@ UNDEALT, GONE = 100, 101
 
 
 def unseen(traces: Traces) -> Traces:
-    """Return looks that tell what traces do."""
+    """Return traces without cards: others see that a seat looked, not what it saw."""
     return [one._replace(card="") for one in traces]
 
 
@@ -41,7 +41,7 @@ def level(card: str) -> int:
 
 
 class Notes:
-    """All that seats know in a position of Saboteur, Saboteur 2 or The Dark Cave."""
+    """The knowledge of all seats in a position of Saboteur, Saboteur 2 or The Dark Cave."""
 
     def __init__(self, position: str) -> None:
         self.lists: dict[str, Traces] = {name: [] for name in NAMES}
@@ -61,10 +61,10 @@ class Notes:
         for looks, traces in (("looked", "saw"), ("looked-role", "saw-role")):
             self.lists[looks] = self.lists[looks] or unseen(self.lists[traces])
 
-    # How traces are written.
+    # Format of traces.
 
     def read(self, name: str, words: list[str]) -> Trace:
-        """Read the words of a line."""
+        """Parse the words of a line."""
         seen, _, card = words[1].partition("=")
         rest = words[4:] if name == "saw" else words[2:]
         split = rest.index("if") if "if" in rest else len(rest)
@@ -77,7 +77,7 @@ class Notes:
 
     @staticmethod
     def place(word: str) -> Place:
-        """Read a place so that places sort as they are printed."""
+        """Parse a place so that places sort as they are printed."""
         if "," in word:
             x, y = word.split(",")
             return int(y), int(x)
@@ -87,7 +87,7 @@ class Notes:
         return DISCARD + int(word[1:]) if word.startswith("#") else int(word)
 
     def written(self, place: Place) -> str:
-        """Write a place."""
+        """Return a place as text."""
         if isinstance(place, tuple):
             return f"{place[1]},{place[0]}"
         if self.levels:
@@ -95,7 +95,7 @@ class Notes:
         return str(place)
 
     def lines(self, number: int) -> list[str]:
-        """Write all lines of a round."""
+        """Return all lines of a round."""
         found = []
         for name in NAMES_IN_THE_CAVE if self.levels else NAMES:
             traces = self.lists[name]
@@ -110,7 +110,7 @@ class Notes:
         return found
 
     def conditions(self, one: Trace) -> list[str]:
-        """Write where a card may lie now, and when this holds."""
+        """Return the text of a card's possible places, and of the conditions."""
         if one.places == {one.seen} and not one.cases:
             return []
         words = ["now", *map(self.written, sorted(one.places)), *(["if"] if one.cases else [])]
@@ -119,7 +119,7 @@ class Notes:
             words.append(f"{number}/{many}={','.join(which)}")
         return words
 
-    # What happens to cards.
+    # Events of cards.
 
     def hand_of(self, seat: int, card: str) -> Place:
         """Return the place of a card in a hand."""
@@ -176,7 +176,7 @@ class Notes:
         self.discard = ["~"] * len(entries)
 
     def top_looked_through(self, seat: int, cards: Sequence[str]) -> None:
-        """A seat looks at the top of the discard, from the lowest of some cards up."""
+        """A seat looks at the top of the discard; ``cards`` begin with the lowest."""
         start = len(self.discard) - len(cards)
         for entry, card in enumerate(cards, start):
             before = self.discard[entry]
@@ -187,7 +187,7 @@ class Notes:
             self.lists["saw-card"] = find(self.lists["saw-card"], seat, DISCARD + entry, [card])
 
     def card_kept(self, seat: int, card: str, most: int = 5) -> None:
-        """It keeps one of them."""
+        """The seat keeps one of these cards."""
         entries = range(max(0, len(self.discard) - most), len(self.discard))
         traces = self.lists["saw-card"]
         for other in range(len(self.hands)):
@@ -210,7 +210,7 @@ class Notes:
                 traces = one_goes(traces, other, victim, seat)
         self.lists["saw-card"] = [*traces, new(victim, card, seat)]
 
-    # What happens to goals and roles.
+    # Events of goals and roles.
 
     def seen(self, name: str, seat: int, place: Place, card: str) -> None:
         """A seat looks at a goal (`saw`) or a role (`saw-role`)."""
@@ -255,14 +255,14 @@ class Notes:
         self.gave_away([(seat, old, role)], [UNDEALT])
 
     def party_held(self, roles: Sequence[tuple[int, str, str]]) -> None:
-        """All roles are dealt anew: each seat, its old role, its new role."""
+        """All roles are dealt again: each seat, its old role, its new role."""
         seats = [seat for seat, _, _ in roles]
         for name in ("saw-role", "looked-role"):
             self.lists[name] = widen(self.lists[name], seats, seats)
         self.gave_away(roles, seats)
 
     def gave_away(self, roles: Sequence[tuple[int, str, str]], places: Sequence[int]) -> None:
-        """Let seats know where their old roles may be."""
+        """Record where seats know that their old roles may be."""
         for seat, old, role in roles:
             gave = Trace(seat, old, seat, frozenset(places))
             self.lists["saw-role"] = find([*self.lists["saw-role"], gave], seat, seat, [role])

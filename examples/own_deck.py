@@ -30,7 +30,7 @@ record = game.record()
 print("in the record:", record.deck == DECK)
 print("replayed:", saboteur.loads(str(record)).replay().digest() == game.digest())
 
-# What is impossible is refused with the reason.
+# An impossible deck is refused with the reason.
 for wrong in (DECK.replace("count = 4", "count = 40"), DECK.replace("E-W", "E-Q")):
     try:
         saboteur.new("saboteur", seats=3, seed="mine", deck=wrong)

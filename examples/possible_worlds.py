@@ -19,12 +19,12 @@ print(view)
 for goal in view.goals:
     print(f"goal at {goal.x},{goal.y}: {goal.seen or 'never looked at'}")
 
-# A world is made from the view alone: no secret of the real game gets in.
+# A world is made from the view alone: it contains no secret of the real game.
 gold, saboteurs = Counter(), Counter()
 for number in range(WORLDS):
     world = game.determinise(ME, seed=f"world {number}")
-    assert world.view(ME).to_dict() == view.to_dict()  # noqa: S101 - that is what it promises
-    # Whoever holds a game holds its secrets, and the secrets of a world are imagined.
+    assert world.view(ME).to_dict() == view.to_dict()  # noqa: S101 - the documented guarantee
+    # A game contains its secrets; those of a sampled world are imagined.
     for goal in world.view("open").goals:
         gold[f"{goal.x},{goal.y}"] += goal.face == "treasure"
     for seat in range(game.seats):

@@ -1,17 +1,17 @@
-"""Play a record of Saboteur, the base game, again by an engine of its own.
+"""Replay a record of Saboteur, the base game, by an independent engine.
 
     python examples/second_engine.py game.record
 
-It deals from the seed, makes the moves and compares the digest after each. Nothing comes from the
-library: all that it knows stands in docs/rules/base.md, docs/records.md, docs/moves.md,
-docs/positions.md and docs/knowledge.md. It believes that the moves are legal.
+It deals from the seed, makes the moves and compares the digest after each. The program uses nothing
+of the library: everything is specified in docs/rules/base.md, docs/records.md, docs/moves.md,
+docs/positions.md and docs/knowledge.md. It assumes that the moves are legal.
 """
 
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from check_deals import Record, agree, digest
+from check_deals import Record, check_equal, digest
 from deals import Cell, Table, deal_classic, line, maze, rows, text, without
 from knowledge import Notes
 
@@ -94,7 +94,7 @@ class Engine:
         return found
 
     def ways(self, goal: Cell) -> list[str]:
-        """Return how a reached goal may lie (R-8)."""
+        """Return the orientations that a reached goal may have (R-8)."""
         kind, reached = self.goals[goal], self.reached()[goal]
         edges = frozenset().union(*self.tracks[kind])
         same = set(map(turned, self.tracks[kind])) == set(self.tracks[kind])
@@ -106,7 +106,7 @@ class Engine:
         return [card for card in wrong if wrong[card] == min(wrong.values())]
 
     def mismatches(self, at: Cell, open_: Track) -> int:
-        """Count the sides by which a card does not match its neighbours."""
+        """Count the sides on which a card does not match its neighbours."""
         count = 0
         for side in STEPS:
             there = beside(at, side)
@@ -156,7 +156,7 @@ class Engine:
         self.end_turn()
 
     def settle(self) -> None:
-        """Turn over what is reached, one goal after the other."""
+        """Turn over the reached goals, one after the other."""
         reached = sorted(self.reached(), key=rows)
         if len(reached) > 1:
             self.asks.append(f"reveal-goal {self.on_turn}")
@@ -179,7 +179,7 @@ class Engine:
             self.put(goal, ways[0])
 
     def do_orient(self, _: int, where: str, half: str = "") -> None:
-        """Let a goal lie this way."""
+        """Choose the orientation of a goal."""
         self.asks.pop()
         self.put(cell(where), self.goals[cell(where)] + "*" * bool(half))
 
@@ -216,7 +216,7 @@ class Engine:
         self.asks.pop()
 
     def end_turn(self) -> None:
-        """Draw, and let the next seat play."""
+        """Draw, and go to the next seat."""
         if self.pile:
             self.hands[self.on_turn].append(self.pile.pop())
         if not any(self.hands):
@@ -243,7 +243,7 @@ class Engine:
         self.hand_on()
 
     def hand_on(self) -> None:
-        """Ask who is next; the last card is taken at once."""
+        """Ask the next seat; the last card is taken at once."""
         _, order, cards, taken = self.drafts[-1]
         if len(order) - len(taken) == 1:
             self.take(without(sorted(cards), taken)[0])
@@ -290,7 +290,7 @@ class Engine:
     # The position.
 
     def position(self) -> str:
-        """Write the position."""
+        """Return the position as text."""
         tools = [[tool for tool in TOOLS if tool in broken] for broken in self.broken]
         drafts = [
             line(f"draft {number} order", [*order, "cards", *cards, "taken", *taken])
@@ -321,7 +321,7 @@ class Engine:
 
 
 def cell(word: str) -> Cell:
-    """Read a cell."""
+    """Parse a cell."""
     x, y = word.split("=", maxsplit=1)[0].split(",")
     return int(x), int(y)
 
@@ -332,12 +332,12 @@ def beside(at: Cell, side: str) -> Cell:
 
 
 def turned(track: Track) -> Track:
-    """Give a track a half-turn."""
+    """Return a track after a half-turn."""
     return frozenset(ACROSS[side] for side in track)
 
 
 def payment(pile: list[str], owed: int) -> list[str]:
-    """Choose the gold cards that the bank pays, or the most below (R-25)."""
+    """Choose the gold cards that the bank pays, or the largest sum below (R-25)."""
     for total in range(owed, 0, -1):
         for cards in exact(sorted(pile, reverse=True), total):
             return cards
@@ -345,7 +345,7 @@ def payment(pile: list[str], owed: int) -> list[str]:
 
 
 def exact(cards: list[str], owed: int) -> Iterator[list[str]]:
-    """Choose cards worth so much, the largest first, taken back when stuck."""
+    """Choose cards of an exact sum, the largest first, with backtracking."""
     if not owed:
         yield []
     for place, card in enumerate(cards):
@@ -354,17 +354,17 @@ def exact(cards: list[str], owed: int) -> Iterator[list[str]]:
 
 
 def replay(record: Record) -> Engine:
-    """Play a record again and compare all digests."""
+    """Replay a record and compare all digests."""
     engine = Engine(record.table())
-    agree("the start", digest(engine.position()), record.head["start"])
+    check_equal("the start", digest(engine.position()), record.head["start"])
     for number, (seat, move, _, due) in enumerate(record.moves, 1):
         engine.play(seat, move)
-        agree(f"move {number}, {move}", digest(engine.position()), due)
+        check_equal(f"move {number}, {move}", digest(engine.position()), due)
     return engine
 
 
 def main(file: str) -> None:
-    """Play the record of a file again."""
+    """Replay the record in a file."""
     record = Record(Path(file).read_text("utf-8"))
     print(replay(record).position(), end="")
     print(f"All {len(record.moves) + 1} digests agree.")

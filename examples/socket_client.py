@@ -2,8 +2,8 @@
 
     python socket_client.py http://localhost:8000 ABCDE
 
-It needs the package ``websockets`` and nothing of ours: what is said stands in docs/wire.md, so a
-bot may be written in any language.
+It needs only the package ``websockets``: the messages are specified in docs/wire.md, so a bot can
+be written in any language.
 """
 
 import json
@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 
 def become_guest(url, name):
-    """Take a nickname; whoever has the cookie is the guest."""
+    """Register a nickname; the cookie identifies the guest."""
     body = json.dumps({"nickname": name}).encode()
     head = {"Content-Type": "application/json", "Origin": url}
     with urlopen(Request(f"{url}/api/guest", body, head)) as answer:
@@ -24,7 +24,7 @@ def become_guest(url, name):
 
 
 def play(url, code, name="Any move"):
-    """Sit down, play, and return the scores."""
+    """Take a seat, play, and return the scores."""
     scores = answer = None
     socket = connect(
         f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket",
@@ -44,7 +44,7 @@ def play(url, code, name="Any move"):
                     socket.send(json.dumps({"type": "take-seat", "seat": free[0]}))
             elif frame["type"] in ("sync", "happened"):
                 scores = frame["view"]["scores"]
-                if frame["options"]:  # it is asked
+                if frame["options"]:  # this seat is asked
                     move = random.choice(frame["options"])["text"]
                     answer = {"type": "play", "version": frame["version"], "move": move}
                     socket.send(json.dumps(answer))

@@ -1,8 +1,8 @@
-"""Traces of cards, as docs/knowledge.md says what happens to them, without the library.
+"""Traces of cards: the operations that docs/knowledge.md specifies, without the library.
 
-A list of traces goes in and a list of traces comes out. Places are numbers or cells, whatever can
-be sorted; a condition is the number of a question, how many outcomes it has, and one of these.
-`knowledge.py` keeps the notes of a game with it.
+Functions take a list of traces and return one. Places are numbers or cells, anything sortable; a
+condition is the number of a question, its number of outcomes, and one of these. `knowledge.py` uses
+them for the notes of a game.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ Case = tuple[int, int, int]
 
 
 class Trace(NamedTuple):
-    """What a seat knows of a card; a look has no card."""
+    """The knowledge of a seat about a card; a look has no card."""
 
     seat: int
     card: str
@@ -38,7 +38,7 @@ def new(seat: int, card: str, place: Place) -> Trace:
 
 
 def drop_one(alike: Traces) -> Traces:
-    """One of several traces of a kind is no more needed."""
+    """Drop one of several traces of a kind, whose card is known now."""
     order = sorted(alike, key=lambda trace: (len(trace.places), sorted(trace.places)))
     return [after.on(before.places | after.places) for before, after in pairwise(order)]
 
@@ -66,13 +66,13 @@ def see(traces: Traces, seat: int, place: Place, card: str) -> Traces:
 
 
 def look(looks: Traces, seat: int, place: Place) -> Traces:
-    """Everybody sees that a seat looks at a place."""
+    """All seats see that one looks at a place."""
     others = [one for one in looks if one.seat != seat or one.places != frozenset([place])]
     return [*others, new(seat, "", place)]
 
 
 def leave_openly(traces: Traces, place: Place, card: str) -> Traces:
-    """A card leaves a place for all to see."""
+    """A card leaves a place in public."""
     touched = [one for one in traces if one.card == card and place in one.places]
     found = [one for one in traces if one.card != card or place not in one.places]
     for seat in dict.fromkeys(one.seat for one in touched):
@@ -83,7 +83,7 @@ def leave_openly(traces: Traces, place: Place, card: str) -> Traces:
 def widen(
     traces: Traces, on: Iterable[Place], to: Iterable[Place], but: int | None = None
 ) -> Traces:
-    """Cards on some places may have gone to others; one seat knows better."""
+    """Cards on some places may have gone to others; the seat ``but`` knows better."""
     touching, more = frozenset(on), frozenset(to)
     return [
         one.on(one.places | more) if one.places & touching and one.seat != but else one
@@ -103,7 +103,7 @@ def rename(traces: Traces, names: Mapping[Place, Place], *, following: bool) -> 
 
 
 def one_goes(traces: Traces, seat: int, place: Place, to: Place, *, whole: bool = False) -> Traces:
-    """One card of a place went to another, and a seat doesn't know which."""
+    """One card of a place went to another, and a seat does not know which."""
     own = [one for one in traces if one.seat == seat]
     here = [number for number, one in enumerate(own) if place in one.places]
     if not here:
@@ -115,12 +115,12 @@ def one_goes(traces: Traces, seat: int, place: Place, to: Place, *, whole: bool 
 
 
 def instead(places: tuple[frozenset[Place], ...], number: int, to: Place) -> tuple[Any, ...]:
-    """Put one of several cards on a place."""
+    """Return places with one of several cards moved to another."""
     return (*places[:number], frozenset([to]), *places[number + 1 :])
 
 
 def pass_one(traces: Traces, seat: int, place: Place, size: int, to: Place) -> Traces:
-    """A card of a hand goes to the discard, and its seat alone sees which."""
+    """A card of a hand goes to the discard; only its seat sees which."""
     just_there = [one for one in traces if one.places == {place} and not one.cases]
     count = Counter(one.seat for one in just_there if one.seat != seat)
     whole = [other for other in sorted(count) if count[other] == size]
@@ -132,7 +132,7 @@ def pass_one(traces: Traces, seat: int, place: Place, size: int, to: Place) -> T
 
 
 def take(traces: Traces, seat: int, entries: Sequence[int], to: Place) -> Traces:
-    """One of some entries of the discard went to a hand, and a seat doesn't know which."""
+    """One of some entries of the discard went to a hand, and a seat does not know which."""
 
     def moves(one: Trace) -> bool:
         return one.seat == seat and max(one.places, default=-1) >= entries[0]
@@ -156,7 +156,7 @@ def take(traces: Traces, seat: int, entries: Sequence[int], to: Place) -> Traces
 def question(
     about: Traces, outcomes: Sequence[tuple[frozenset[Place], ...]], own: Traces
 ) -> Traces:
-    """Divide traces by what may have happened."""
+    """Split traces by the possible outcomes."""
     number = 1 + max((case[0] for one in own for case in one.cases), default=-1)
     found = []
     for which, one in enumerate(about):
@@ -171,18 +171,18 @@ def question(
 
 
 def holds(one: Trace, truth: Iterable[Case]) -> bool:
-    """Tell whether a trace holds, given an outcome of each question."""
+    """Return whether a trace holds, given an outcome of each question."""
     true = frozenset(truth)
     return all(any(case in true for case in one.cases if case[0] == n) for n, _ in asked([one]))
 
 
 def asked(traces: Iterable[Trace]) -> list[tuple[int, int]]:
-    """Return the questions that traces name, with their numbers of outcomes."""
+    """Return the questions in traces, with their numbers of outcomes."""
     return sorted({case[:2] for one in traces for case in one.cases})
 
 
 def case_by_case(traces: Traces, change: Callable[[Traces], Traces]) -> Traces:
-    """Change traces in every combination of outcomes by itself."""
+    """Change traces separately in every combination of outcomes."""
     questions = asked(traces)
     if not questions:
         return change(traces) if traces else []
@@ -211,7 +211,7 @@ def case_by_case(traces: Traces, change: Callable[[Traces], Traces]) -> Traces:
 def conditions(
     questions: Sequence[tuple[int, int]], combinations: list[tuple[tuple[Case, ...], ...]]
 ) -> list[frozenset[Case]]:
-    """Say when a trace holds that came out in some combinations of groups."""
+    """Return the conditions of a trace that resulted in some combinations of groups."""
     columns = [set(column) for column in zip(*combinations, strict=True)]
     if prod(map(len, columns)) == len(combinations):
         combinations = [tuple(tuple(chain(*column)) for column in columns)]

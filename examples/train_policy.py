@@ -3,9 +3,9 @@
     pip install 'saboteur-games[research]'
     python examples/train_policy.py
 
-The policy is linear: it weighs what kind of move a legal move is, and how near a path that it lays
-comes to a goal. It begins with weights of 0, so it plays at random, and learns by REINFORCE:
-what was done in games that went better than others becomes likelier.
+The policy is linear: it weighs the kind of a legal move, and how near a path comes to a goal. It
+begins with weights of 0, so it plays at random, and learns by REINFORCE: actions in games that went
+better than others become likelier.
 """
 
 import argparse
@@ -16,27 +16,26 @@ import numpy as np
 from saboteur.research.gym import SeatEnv
 
 RATE = 1.5
-FAR = 8
+MAX_DISTANCE = 8
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 """From a cell to the next, as rows and columns: N, E, S, W."""
 
 
 class Features:
-    """What the policy looks at in a move: one number for each kind, and how near a path comes."""
+    """The features of a move: one number for each kind, and the distance of a path from a goal."""
 
     def __init__(self, encoding):
-        """Sort all actions by their kind, and read how the paths run."""
         self.actions = encoding.actions
         planes = [name for name, _ in encoding.sheet.arrays[0].facts]
         self.card, self.down = planes.index("card"), planes.index("face-down")
         self.reached = planes.index("reached N")
         self.names = []
         self.kind = np.array([self.kind_of(number) for number in range(self.actions.size)])
-        self.tracks = [self.tracks_of(encoding.rules.kit, text) for text in self.actions.planes]
+        self.tracks = [self.tracks_of(encoding.rules.kit, text) for text in self.actions.cell_stems]
         self.size = len(self.names) + 2
 
     def kind_of(self, number):
-        """Number the kinds: the verb, and of a card that is played what it begins with."""
+        """Return the number of an action's kind: its verb, or the first word of a played card."""
         words = (self.actions.text(number) or "far").split()
         name = f"{words[0]} {words[1].split('-')[0]}" if words[0] == "play" else words[0]
         if name not in self.names:
@@ -44,7 +43,7 @@ class Features:
         return self.names.index(name)
 
     def tracks_of(self, kit, text):
-        """Return for each side of a path by which other sides one leaves it."""
+        """Return for each side of a path the other sides that it leads to."""
         verb, *words = text.split()
         if verb != "lay":
             return None
@@ -65,17 +64,21 @@ class Features:
         rows[np.arange(len(legal)), self.kind[legal]] = 1
         goals = np.argwhere(board[self.down])
         for row, number in zip(rows, legal, strict=True):
-            if self.actions.on_cells <= number < self.actions.far and len(goals):
-                plane, cell = divmod(int(number) - self.actions.on_cells, self.actions.pane.size)
+            first, last = self.actions.first_cell_action, self.actions.first_far_action
+            if first <= number < last and len(goals):
+                plane, cell = divmod(int(number) - first, self.actions.pane.size)
                 if self.tracks[plane] is not None:
                     distance = self.distance(self.tracks[plane], cell, board, goals)
-                    row[-2:] = max(0, FAR - distance) / FAR, distance > FAR
+                    row[-2:] = (
+                        max(0, MAX_DISTANCE - distance) / MAX_DISTANCE,
+                        distance > MAX_DISTANCE,
+                    )
         return rows
 
     def distance(self, tracks, cell, board, goals):
-        """Say how far a path that the seat reaches ends from the next goal that is face down."""
+        """Return the distance from the end of a reachable path to the nearest face-down goal."""
         place = np.array(divmod(cell, board.shape[2]))
-        best = 2 * FAR
+        best = 2 * MAX_DISTANCE
         for side, outs in enumerate(tracks):
             before = place + STEPS[side]
             if outs and self.on(board[self.reached + (side + 2) % 4], before):
@@ -86,13 +89,13 @@ class Features:
 
     @staticmethod
     def on(plane, place):
-        """Return what a plane says of a cell; nothing beyond the pane."""
+        """Return the value of a plane at a cell; false outside the pane."""
         inside = 0 <= place[0] < plane.shape[0] and 0 <= place[1] < plane.shape[1]
         return inside and plane[place[0], place[1]]
 
 
-def play(env, features, weights, dice):
-    """Play a game; return the nuggets it was won by, and which way its moves push the weights."""
+def play_game(env, features, weights, dice):
+    """Play a game; return the margin in nuggets and the gradient of its moves."""
     seen, info = env.reset()
     push = np.zeros_like(weights)
     while True:
@@ -107,8 +110,8 @@ def play(env, features, weights, dice):
             return float(reward), push
 
 
-def measured(results):
-    """Say how games went: the share of points with its 95 % interval, and nuggets."""
+def summarise(results):
+    """Return the share of points with its 95 % interval, and nuggets, as text."""
     share = sum(1.0 if one > 0 else 0.5 if one == 0 else 0.0 for one in results) / len(results)
     spread = 1.96 * sqrt(share * (1 - share) / len(results))
     low, high = 100 * (share - spread), 100 * (share + spread)
@@ -134,9 +137,9 @@ def main():
     weights = np.zeros(features.size)
 
     def games(many):
-        return [play(env, features, weights, dice) for _ in range(many)]
+        return [play_game(env, features, weights, dice) for _ in range(many)]
 
-    print("before:", measured([result for result, _ in games(given.measure)]))
+    print("before:", summarise([result for result, _ in games(given.measure)]))
     for batch in range(given.games // given.batch):
         played = games(given.batch)
         worth = np.array([result for result, _ in played])
@@ -146,7 +149,7 @@ def main():
         print(
             f"  {(batch + 1) * given.batch:4} games: {worth.mean():+.2f} nuggets a game", flush=True
         )
-    print("after: ", measured([result for result, _ in games(given.measure)]))
+    print("after: ", summarise([result for result, _ in games(given.measure)]))
     names = [*features.names, "near a goal", "leads nowhere"]
     likes = sorted(zip(weights, names, strict=True), reverse=True)
     print("weights:", ", ".join(f"{name} {weight:+.1f}" for weight, name in likes))

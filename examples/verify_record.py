@@ -1,4 +1,4 @@
-"""Write a game down, read it again, and see a forged record fail at the move that was changed."""
+"""Save a record, load it again, and see a forged record fail at the changed move."""
 
 import saboteur
 

@@ -1,6 +1,6 @@
 """A small study: how often do saboteurs win a round, by the number of seats?
 
-Novices play the rounds; the figures say as much of them as of the game.
+Novices play the rounds, so the results depend on their skill as well as on the game.
 """
 
 from saboteur import new
@@ -9,12 +9,12 @@ from saboteur.sight import stream
 
 
 def play_game(seats, seed):
-    """Let novices play one game, and return its finished rounds."""
+    """Play one game with novices, and return its finished rounds."""
     game = new("saboteur", seats=seats, seed=seed)
     players = [bot("novice", f"{seed}/{seat}") for seat in range(seats)]
     news = [[] for _ in range(seats)]
     while (seat := game.decider) is not None:
-        # A player is told what his seat learns, no more: events are redacted for it.
+        # A bot receives only the events visible to its seat.
         told, news[seat] = tuple(news[seat]), []
         move = players[seat].choose(game.view(seat), game.legal_moves(), told)
         happened = game.play(move)

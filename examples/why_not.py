@@ -9,9 +9,9 @@ hand = game.view(game.decider).hand
 print("hand:", *hand)
 
 ATTEMPTS = (
-    "lay cross 7,7",  # nothing lies beside it
+    "lay cross 7,7",  # no neighbouring card
     "lay dead-vertical 1,0",  # Start is open to the east, this card is closed to the west
-    "play rockfall 0,0",  # Start stays where it is
+    "play rockfall 0,0",  # Start cannot be removed
     "lay t-vertical 1,0",  # not in this hand
     "lay cross 1,0",
 )
@@ -23,7 +23,7 @@ for attempt in ATTEMPTS:
         print(f"{attempt}: {refusal.code}, by {refusal.clause}")
         print("   ", texts.text(refusal.clause))
 
-# The same reason comes with the exception, and the game has not changed.
+# The exception gives the same reason, and the game has not changed.
 before = game.digest()
 try:
     game.play("lay cross 7,7")

@@ -13,15 +13,15 @@ from typing import Final
 import pytest
 from hypothesis import Phase, settings
 
-from tests.seed import VARIABLE, seed, seed_number
-from tests.worlds import Dice, drawn
+from tests.sampling import SeededRandom, seed_for
+from tests.seed import SEED_VARIABLE, seed, seed_number
 
-TURNS: Final = 3
+SAMPLE_1_IN: Final = 3
 """Of the tests of a file that are marked `in_turns` one in so many runs, others each commit, unless
 the mark says how many."""
-SLOWEST: Final = 10
+MAX_SLOWEST_TESTS: Final = 10
 """So many tests are named at the end."""
-NEW: Final = 10_000
+GC_THRESHOLD: Final = 10_000
 """Objects between two looks of the garbage collector: games make many, and few in circles."""
 
 # `make test` looks at a small sample, another one with every commit; `make soak` digs deep,
@@ -58,10 +58,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         mark = item.get_closest_marker("in_turns")
         if mark and not item.get_closest_marker("clause"):
-            files[item.path.stem, *(mark.args or (TURNS,))].append(item)
+            files[item.path.stem, *(mark.args or (SAMPLE_1_IN,))].append(item)
     left: set[pytest.Item] = set()
     for (name, turns), tests in files.items():
-        turn = Dice(drawn(f"turn/{name}")).below(turns)
+        turn = SeededRandom(seed_for(f"turn/{name}")).randbelow(turns)
         left.update(test for number, test in enumerate(tests) if number % turns != turn)
     config.hook.pytest_deselected(items=[item for item in items if item in left])
     items[:] = [item for item in items if item not in left]
@@ -75,13 +75,13 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.freeze()
-        gc.set_threshold(NEW)
+        gc.set_threshold(GC_THRESHOLD)
         gc.enable()
 
 
 def pytest_report_header() -> str:
     """Name the seed."""
-    return f"samples: {VARIABLE}={seed()}"
+    return f"samples: {SEED_VARIABLE}={seed()}"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -92,18 +92,18 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for report in reports:
             if isinstance(report, pytest.TestReport):
                 seconds[report.nodeid] += report.duration
-                suites[_suite(report.nodeid)] += report.duration
+                suites[_suite_of(report.nodeid)] += report.duration
     if not seconds:
         return
     terminalreporter.section("seconds by suite")
     for suite, took in sorted(suites.items(), key=lambda found: -found[1]):
         terminalreporter.line(f"{took:7.1f}  {suite}")
-    terminalreporter.section(f"{SLOWEST} slowest tests")
-    for test, took in sorted(seconds.items(), key=lambda found: -found[1])[:SLOWEST]:
+    terminalreporter.section(f"{MAX_SLOWEST_TESTS} slowest tests")
+    for test, took in sorted(seconds.items(), key=lambda found: -found[1])[:MAX_SLOWEST_TESTS]:
         terminalreporter.line(f"{took:7.1f}  {test}")
 
 
-def _suite(test: str) -> str:
+def _suite_of(test: str) -> str:
     """Return the folder of a test below ``tests``."""
     parts = Path(test.partition("::")[0]).parts
     return parts[1] if len(parts) > 2 else parts[-1]

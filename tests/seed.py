@@ -12,16 +12,16 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-VARIABLE: Final = "SABOTEUR_SEED"
-NO_COMMIT: Final = "saboteur"
+SEED_VARIABLE: Final = "SABOTEUR_SEED"
+SEED_WITHOUT_COMMIT: Final = "saboteur"
 """Where nothing is known of a commit: in an archive of the sources."""
-LENGTH: Final = 12
+SEED_LENGTH: Final = 12
 
 
 @cache
 def seed() -> str:
     """Return the seed of this run."""
-    return os.environ.get(VARIABLE) or _commit() or NO_COMMIT
+    return os.environ.get(SEED_VARIABLE) or _current_commit() or SEED_WITHOUT_COMMIT
 
 
 def seed_number() -> int:
@@ -29,7 +29,7 @@ def seed_number() -> int:
     return int.from_bytes(sha256(seed().encode()).digest()[:4], "big")
 
 
-def _commit() -> str:
+def _current_commit() -> str:
     try:
         found = subprocess.run(
             ["git", "rev-parse", "HEAD"],  # noqa: S607 - whichever git made the tree
@@ -40,4 +40,4 @@ def _commit() -> str:
         )
     except OSError:
         return ""
-    return found.stdout.strip()[:LENGTH] if found.returncode == 0 else ""
+    return found.stdout.strip()[:SEED_LENGTH] if found.returncode == 0 else ""

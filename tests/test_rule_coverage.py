@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
-TOP = Path(__file__).resolve().parents[1]
-PACKAGE = TOP / "src" / "saboteur"
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "saboteur"
 TEXTS = PACKAGE / "texts"
 
 RULE_ID = r"(?:B|S2|WC|ME|V|D|LM|DC|R)-\d+"
 
-BEYOND_CODE: dict[str, str] = {}
+RULES_WITHOUT_CODE: dict[str, str] = {}
 """The rules that no code can enforce, each with the reason."""
 
 EXAMPLES = "S2-51..61 WC-21 ME-55 DC-66 DC-71..72 DC-75 DC-77"
@@ -153,7 +153,7 @@ def read_marks(source: str) -> tuple[set[str], list[int]]:
 
 
 def modules() -> list[Path]:
-    return sorted((TOP / "tests").rglob("*.py"))
+    return sorted((ROOT / "tests").rglob("*.py"))
 
 
 @cache
@@ -224,7 +224,7 @@ def test_marks_are_read_from_source(source: str, ids: set[str], useless: list[in
 
 def test_every_mark_names_rules_and_marks_a_test() -> None:
     useless = [
-        f"{path.relative_to(TOP)}:{line}" for path, (_, lines) in marks().items() for line in lines
+        f"{path.relative_to(ROOT)}:{line}" for path, (_, lines) in marks().items() for line in lines
     ]
     assert not useless, f"clause marks that mark no test or no rule: {', '.join(useless)}"
 
@@ -267,7 +267,7 @@ def refused() -> set[str]:
 
 
 def test_every_rule_is_cited_by_the_code() -> None:
-    excused = set(BEYOND_CODE) | spread(EXAMPLES)
+    excused = set(RULES_WITHOUT_CODE) | spread(EXAMPLES)
     missing = in_order(set(texts("en")) - cited() - excused)
     assert not missing, f"rules that no code cites ({len(missing)}): {', '.join(missing)}"
 
@@ -278,7 +278,7 @@ def test_every_example_has_a_text() -> None:
 
 
 def test_every_exception_is_still_needed() -> None:
-    stale = in_order(set(BEYOND_CODE) - (set(texts("en")) - cited()))
+    stale = in_order(set(RULES_WITHOUT_CODE) - (set(texts("en")) - cited()))
     assert not stale, f"exceptions that are cited after all or have no text: {', '.join(stale)}"
 
 

@@ -1,7 +1,7 @@
 """Draw the boards of the documentation: real games of novices, one for each box.
 
 ``python tools/board_pictures.py`` writes ``docs/board.svg`` for the README, and the others to
-``docs/pictures``; with ``--check`` it only says whether they are up to date.
+``docs/pictures``; with ``--check`` it only tells whether they are up to date.
 """
 
 import sys
@@ -21,12 +21,12 @@ GAMES: Final = {
     "pictures/board-lost-mines.svg": ("lost-mines", 5, 70),
     "pictures/board-dark-cave.svg": ("dark-cave", 5, 90),
 }
-"""Where a picture goes: its box, how many play and for how many moves."""
+"""By file: the box, the number of players and the number of moves."""
 SEED: Final = "lantern"
 
 
-def played(box: str, seats: int, moves: int) -> saboteur.Game:
-    """Let novices play a while."""
+def play_game(box: str, seats: int, moves: int) -> saboteur.Game:
+    """Return a game that novices have played for so many moves."""
     game = saboteur.new(box, seats=seats, seed=SEED)
     players = [bot("novice", str(seat), game.rules.family) for seat in range(seats)]
     news: list[list[Event]] = [[] for _ in range(seats)]
@@ -41,7 +41,7 @@ def played(box: str, seats: int, moves: int) -> saboteur.Game:
 
 def main() -> None:
     """Write the pictures or check them."""
-    drawn = {DOCS / name: played(*game).svg() + "\n" for name, game in GAMES.items()}
+    drawn = {DOCS / name: play_game(*game).svg() + "\n" for name, game in GAMES.items()}
     if "--check" not in sys.argv:
         for path, picture in drawn.items():
             path.write_text(picture, "utf-8")

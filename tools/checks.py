@@ -1,12 +1,12 @@
 """Run every check of the project on two cores: ``make test``, and the quick ones, ``make check``.
 
     python tools/checks.py            everything
-    python tools/checks.py --quick    what can be told within 90 seconds
+    python tools/checks.py --quick    checks that take less than 90 seconds
 
-The tests of rules and bots run in the foreground and are shown as they go. Beside them run those
-that start processes, those in the browser, two at a time, and one after the other format, types,
-imports and the client's own checks: whenever one of them waits, another goes on. What they say is
-shown whole when the first are over. Any failure fails the run.
+The tests of rules and bots run in the foreground with live output. In parallel run the tests that
+start processes, the browser tests (two at a time), and one after the other format, types, imports
+and the client's own checks, so that waiting tasks leave no core idle. Their output is printed when
+the foreground is done. Any failure fails the run.
 """
 
 import argparse
@@ -22,161 +22,178 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BIN: Final = Path(sys.executable).parent
-ALONE: Final = ("python", "-m", "pytest", "--in-turns")
-PYTEST: Final = (*ALONE, "--dist", "worksteal", "-n", "2")
-"""Stealing leaves the tests of a file together, so that what they share is set up once."""
-BEHIND: Final = ("nice", "-n", "10")
-CHUNK: Final = 4096
-TIMES: Final = Path("/proc/stat")
-STOLEN: Final = 8
-"""The place of what a host gave to others in the first line of ``TIMES``."""
+PYTEST_SERIAL: Final = ("python", "-m", "pytest", "--in-turns")
+PYTEST_PARALLEL: Final = (*PYTEST_SERIAL, "--dist", "worksteal", "-n", "2")
+"""Work stealing keeps the tests of a file together, so that shared fixtures are set up once."""
+LOW_PRIORITY: Final = ("nice", "-n", "10")
+CHUNK_BYTES: Final = 4096
+PROC_STAT: Final = Path("/proc/stat")
+STEAL_FIELD: Final = 8
+"""Index of the steal time (given to other guests by the host) in the first line of ``PROC_STAT``.
+"""
 ENVIRONMENT: Final = {
     name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
 }
-"""Compiled files are kept: the tests start many processes, and each would compile all anew."""
+"""Keeps bytecode caches: the tests start many processes, which would all compile everything."""
 
 
 @dataclass(frozen=True)
-class Part:
-    """A command of the environment, with its arguments."""
+class Task:
+    """A named command of the environment."""
 
     name: str
-    words: tuple[str, ...]
+    command: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Ended:
-    """How a part ended."""
+class TaskResult:
+    """The exit status, times and output of a task."""
 
-    part: Part
+    task: Task
     status: int
-    seconds: float
-    worked: float
-    """Seconds of a core: what a run on two takes is half of their sum."""
+    wall_s: float
+    cpu_s: float
+    """CPU seconds; on two cores the wall time is at least half of their sum."""
     output: str
 
     @property
     def verdict(self) -> str:
-        """Say it in one line; of tests, in their own closing line."""
+        """The result in one line; for pytest, its own closing line."""
         closing = self.output.strip().rpartition("\n")[2].strip("= ")
-        told = closing if "pytest" in self.part.words else "passed" if not self.status else "FAILED"
-        return f"{self.seconds:6.0f} s {self.worked:6.0f} s  {self.part.name}: {told}"
+        outcome = (
+            closing if "pytest" in self.task.command else "passed" if not self.status else "FAILED"
+        )
+        return f"{self.wall_s:6.0f} s {self.cpu_s:6.0f} s  {self.task.name}: {outcome}"
 
 
-STATIC: Final = (
-    Part("Format", ("ruff", "format", "--check")),
-    Part("Style", ("ruff", "check")),
-    Part("Imports", ("lint-imports",)),
-    Part("Types", ("mypy", "--strict")),
+STATIC_CHECKS: Final = (
+    Task("Format", ("ruff", "format", "--check")),
+    Task("Style", ("ruff", "check")),
+    Task("Imports", ("lint-imports",)),
+    Task("Types", ("mypy", "--strict")),
 )
-CLIENT: Final = (
-    Part("Browser client", ("python", "hatch_build.py", "test")),
-    Part("Rules pages", ("python", "tools/rules_pages.py", "--check")),
-    Part("Pages how to play", ("python", "-m", "tools.howto_pages", "--check")),
-    Part("Page of events", ("python", "-m", "tools.events_page", "--check")),
-    Part("Page of moves", ("python", "tools/moves_page.py", "--check")),
-    Part("Pictures of boards", ("python", "tools/board_pictures.py", "--check")),
-    Part("Outputs of notebooks", ("python", "tools/notebooks.py", "--check")),
-    Part("Picture of the layers", ("python", "tools/architecture_picture.py", "--check")),
-    Part("Site of the documentation", ("python", "tools/docs_site.py", "--check")),
-    Part("Types of the client", ("python", "tools/client_types.py", "--check")),
-    Part("Description of the wire", ("python", "tools/wire_description.py", "--check")),
+CLIENT_CHECKS: Final = (
+    Task("Browser client", ("python", "hatch_build.py", "test")),
+    Task("Rules pages", ("python", "tools/rules_pages.py", "--check")),
+    Task("How-to-play pages", ("python", "-m", "tools.howto_pages", "--check")),
+    Task("Events page", ("python", "-m", "tools.events_page", "--check")),
+    Task("Moves page", ("python", "tools/moves_page.py", "--check")),
+    Task("Board pictures", ("python", "tools/board_pictures.py", "--check")),
+    Task("Notebook outputs", ("python", "tools/notebooks.py", "--check")),
+    Task("Architecture picture", ("python", "tools/architecture_picture.py", "--check")),
+    Task("Documentation site", ("python", "tools/docs_site.py", "--check")),
+    Task("Client types", ("python", "tools/client_types.py", "--check")),
+    Task("Protocol description", ("python", "tools/protocol_description.py", "--check")),
 )
-PROCESSES: Final = ("cli", "packaging", "server")
-"""Tests that start processes, and often wait for them: two at a time. Those of the arena start some
-too, but a cluster that has the rest of a core for itself is given up before it is there."""
+PROCESS_TESTS: Final = ("cli", "packaging", "server")
+"""Tests that start processes, and often wait for them: they run two at a time.
+
+Tests of the arena start some too, but a Ray cluster that shares a core hits its start timeout.
+"""
 TESTS: Final = (
-    Part("Tests", (*ALONE, *(f"--ignore=tests/{each}" for each in ("browser", *PROCESSES)))),
+    Task(
+        "Tests",
+        (*PYTEST_SERIAL, *(f"--ignore=tests/{each}" for each in ("browser", *PROCESS_TESTS))),
+    ),
 )
-BESIDE: Final = (
-    (Part("Tests of processes", (*PYTEST, *(f"tests/{each}" for each in PROCESSES))),),
+PARALLEL: Final = (
+    (Task("Process tests", (*PYTEST_PARALLEL, *(f"tests/{each}" for each in PROCESS_TESTS))),),
     (
-        Part(
-            "Tests in the browser",
-            (*PYTEST, "-p", "no:schemathesis", "tests/browser"),
+        Task(
+            "Browser tests",
+            (*PYTEST_PARALLEL, "-p", "no:schemathesis", "tests/browser"),
         ),
     ),
-    (*STATIC, *CLIENT),
+    (*STATIC_CHECKS, *CLIENT_CHECKS),
 )
-"""What runs beside the tests, each row in turn."""
-QUICK: Final = (
-    Part("Rules, kernel, surface", (*PYTEST, "tests/rules", "tests/kernel", "tests/surface")),
-    Part("Smoke", ("python", "-m", "pytest", "-m", "smoke", "tests/server", "tests/browser")),
+"""The tasks that run beside the tests; the tasks of a row run one after the other."""
+QUICK_TESTS: Final = (
+    Task(
+        "Rules, kernel, surface", (*PYTEST_PARALLEL, "tests/rules", "tests/kernel", "tests/surface")
+    ),
+    Task("Smoke", ("python", "-m", "pytest", "-m", "smoke", "tests/server", "tests/browser")),
 )
 
 
-def run(part: Part, *, shown: bool) -> Ended:
-    """Run a part; show what it says as it comes, or keep it.
+def run_task(task: Task, *, is_foreground: bool) -> TaskResult:
+    """Run a task; print its output live in the foreground, else collect it.
 
-    What is shown is one process and takes longest, so it has a core for itself, and the rest shares
-    the other: whoever is alone at the end leaves one idle.
+    The foreground task is a single process and takes longest, so it has a core for itself and the
+    others share the second one with a lower priority; otherwise one core would be idle at the end.
     """
     began = perf_counter()
-    said = bytearray()
+    output = bytearray()
     with (
         subprocess.Popen(  # noqa: S603 - our own command
-            [*(() if shown else BEHIND), str(BIN / part.words[0]), *part.words[1:]],
+            [
+                *(() if is_foreground else LOW_PRIORITY),
+                str(BIN / task.command[0]),
+                *task.command[1:],
+            ],
             cwd=ROOT,
             env=ENVIRONMENT,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         ) as process
     ):
-        assert process.stdout is not None  # noqa: S101 - it is a pipe
-        while chunk := os.read(process.stdout.fileno(), CHUNK):
-            said += chunk
-            if shown:
+        assert process.stdout is not None  # noqa: S101 - a pipe was requested
+        while chunk := os.read(process.stdout.fileno(), CHUNK_BYTES):
+            output += chunk
+            if is_foreground:
                 sys.stdout.buffer.write(chunk)
                 sys.stdout.buffer.flush()
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
-    worked = used.ru_utime + used.ru_stime
-    output = said.decode(errors="replace")
-    return Ended(part, process.returncode, perf_counter() - began, worked, output)
+    cpu_s = used.ru_utime + used.ru_stime
+    return TaskResult(
+        task, process.returncode, perf_counter() - began, cpu_s, output.decode(errors="replace")
+    )
 
 
-def in_turn(parts: Sequence[Part]) -> list[Ended]:
-    """Run parts quietly, one after the other."""
-    return [run(part, shown=False) for part in parts]
+def run_serially(tasks: Sequence[Task]) -> list[TaskResult]:
+    """Run tasks in the background, one after the other."""
+    return [run_task(task, is_foreground=False) for task in tasks]
 
 
 def main() -> int:
-    """Do what the command line says."""
+    """Run the checks and return the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="only what takes 90 seconds")
+    parser.add_argument(
+        "--quick", action="store_true", help="only checks that take less than 90 seconds"
+    )
     quick = parser.parse_args().quick
-    began, kept = perf_counter(), stolen()
-    lanes = (STATIC,) if quick else BESIDE
-    with ThreadPoolExecutor(len(lanes)) as beside:
-        quiet = [beside.submit(in_turn, lane) for lane in lanes]
-        ended = []
-        for part in QUICK if quick else TESTS:
-            _head(part.name)
-            ended.append(run(part, shown=True))
-        for done in (each for lane in quiet for each in lane.result()):
-            _head(done.part.name)
-            print(done.output.rstrip(), flush=True)
-            ended.append(done)
-    _head("Altogether")
-    for done in ended:
-        print(done.verdict)
-    worked = sum(done.worked for done in ended)
-    taken = perf_counter() - began
-    print(f"{taken:6.0f} s {worked:6.0f} s of a core; its host kept back {stolen() - kept:.0f} s")
-    failed = [done.part.name for done in ended if done.status]
+    began, stolen = perf_counter(), steal_time_s()
+    lanes = (STATIC_CHECKS,) if quick else PARALLEL
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        futures = [pool.submit(run_serially, lane) for lane in lanes]
+        results = []
+        for task in QUICK_TESTS if quick else TESTS:
+            _print_heading(task.name)
+            results.append(run_task(task, is_foreground=True))
+        for result in (each for future in futures for each in future.result()):
+            _print_heading(result.task.name)
+            print(result.output.rstrip(), flush=True)
+            results.append(result)
+    _print_heading("Summary")
+    for result in results:
+        print(result.verdict)
+    cpu_s = sum(result.cpu_s for result in results)
+    wall_s = perf_counter() - began
+    print(f"{wall_s:6.0f} s {cpu_s:6.0f} s CPU time, {steal_time_s() - stolen:.0f} s steal time")
+    failed = [result.task.name for result in results if result.status]
     print(f"FAILED: {', '.join(failed)}" if failed else "All passed.")
     return int(bool(failed))
 
 
-def stolen() -> float:
-    """Return the seconds of a core that a host has kept from this machine so far."""
-    if not TIMES.exists():
+def steal_time_s() -> float:
+    """Return the CPU seconds that the host has withheld from this machine so far."""
+    if not PROC_STAT.exists():
         return 0.0
-    words = TIMES.read_text("ascii").split(maxsplit=STOLEN + 1)
-    return int(words[STOLEN]) / os.sysconf("SC_CLK_TCK")
+    words = PROC_STAT.read_text("ascii").split(maxsplit=STEAL_FIELD + 1)
+    return int(words[STEAL_FIELD]) / os.sysconf("SC_CLK_TCK")
 
 
-def _head(name: str) -> None:
+def _print_heading(name: str) -> None:
     print(f"\n== {name} ==", flush=True)
 
 

@@ -1,7 +1,7 @@
-"""The Chromium that the browser tests and the pictures are made with.
+"""The Chromium for the browser tests and the pictures.
 
-``CHROMIUM`` names it; else the system's is taken, else Playwright's own. The shell without windows
-comes first: it draws the same pages and has no window of its own to draw, which takes as long.
+``CHROMIUM`` names it; else the system's is taken, else Playwright's own. The headless shell comes
+first: it renders the same pages without the cost of drawing a window.
 """
 
 import os
@@ -10,8 +10,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, Playwright
 
-NAMES: Final = ("chromium-headless-shell", "chromium")
-ARGUMENTS: Final = (
+CHROMIUM_NAMES: Final = ("chromium-headless-shell", "chromium")
+CHROMIUM_ARGUMENTS: Final = (
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
@@ -20,9 +20,10 @@ ARGUMENTS: Final = (
 )
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Start it."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+def launch_chromium(playwright: Playwright) -> Browser:
+    found = os.environ.get("CHROMIUM") or next(
+        filter(None, map(shutil.which, CHROMIUM_NAMES)), None
+    )
     root = hasattr(os, "geteuid") and os.geteuid() == 0
-    arguments = [*ARGUMENTS, *(["--no-sandbox"] if root else [])]
+    arguments = [*CHROMIUM_ARGUMENTS, *(["--no-sandbox"] if root else [])]
     return playwright.chromium.launch(executable_path=found, args=arguments)

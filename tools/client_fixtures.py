@@ -1,7 +1,7 @@
 """Record frames of real games, for the pictures and the unit tests of the browser client.
 
-``python -m tools.client_recordings`` writes them to build/fixture/. The product build never holds
-them; ``vite --mode fixture`` plays them instead of a socket.
+``python -m tools.client_recordings`` writes them to build/fixture/. The product build never
+contains them; ``vite --mode fixture`` replays them instead of a socket.
 """
 
 import json
@@ -19,17 +19,17 @@ from saboteur.games.registry import ruleset as rules_of
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.play.match import Match
+from saboteur.protocol.encode import event_json, flatten_events, legal_move_message
+from saboteur.protocol.messages import Evening, Lobby, Seat, Sync
+from saboteur.protocol.views import view_message
 from saboteur.sight import stream
-from saboteur.wire.encode import event_told, option, told
-from saboteur.wire.messages import Evening, Lobby, Seat, Sync
-from saboteur.wire.views import view_message
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "fixture"
-ME: Final = 0
-FIVE: Final = 5
-CROWDS: Final = (6, 8, 10)
-TRIED: Final = 20
-"""Deals that are tried before a search is given up."""
+MY_SEAT: Final = 0
+FIVE_SEATS: Final = 5
+LARGE_TABLES: Final = (6, 8, 10)
+MAX_DEALS: Final = 20
+"""Deals to try before a search is given up."""
 NAMES: Final = (
     "Théo",
     "Maëlle",
@@ -44,21 +44,21 @@ NAMES: Final = (
     "Fafnir",
     "Œdipe",
 )
-"""One as long as a nickname may be, three with letters that a font has in its second part."""
-TWO: Final = "saboteur2"
-PLACES: Final = (
+"""One of maximum length, three with letters that only the second part of a font has."""
+SABOTEUR2: Final = "saboteur2"
+LOCATION_MODULES: Final = (
     "saboteur+change-of-direction+costume-workshop+greedy-dwarf+new-goals"
     "+right-of-way+treasure-chests+underground-party"
 )
-ALL: Final = (
+ALL_MODULES: Final = (
     "saboteur+change-of-direction+costume-workshop+diversion+forgotten-treasure+goal-exchange"
     "+greedy-dwarf+master-craftsman+new-goals+right-of-way+sabotaged-dwarf+scout+treasure-chests"
     "+underground-party+veto"
 )
 DUEL: Final = "duel"
-Wanted = Callable[[Any, int], bool]
+Condition = Callable[[Any, int], bool]
 
-EVENING: Final = tuple(
+SESSION_SCORES: Final = tuple(
     Evening(player=name, games=3, won=won, points=points)
     for name, won, points in zip(NAMES, (2, 1, 1, 0, 0), (21, 17, 12, 9, 8), strict=False)
 )
@@ -68,23 +68,23 @@ EVENING: Final = tuple(
 def lobby(
     stage: str,
     *,
-    seats: int = FIVE,
+    seats: int = FIVE_SEATS,
     taken: int | None = None,
-    mine: int | None = ME,
+    my_seat: int | None = MY_SEAT,
     ruleset: str = "saboteur",
-    evening: tuple[Evening, ...] = (),
+    session_scores: tuple[Evening, ...] = (),
 ) -> dict[str, Any]:
-    """Return a table with some seats taken: all, if nothing is said."""
+    """Return a lobby in which ``taken`` seats are taken, by default all."""
     taken = seats if taken is None else taken
-    bots = {2, 7} - {mine}
-    sitters = tuple(
+    bots = {2, 7} - {my_seat}
+    assignments = tuple(
         Seat(
             seat=seat,
             player=name if seat < taken else None,
             portrait=seat,
             guest=f"g{seat}" if seat < taken and seat not in bots else None,
             bot="novice" if seat < taken and seat in bots else None,
-            here=seat < taken and seat != FIVE,
+            here=seat < taken and seat != FIVE_SEATS,
             away=False,
             program=False,
             stand_in=False,
@@ -100,10 +100,10 @@ def lobby(
         options={"placement_link": "start_linked", "public_gold": False},
         deck=False,
         host="g0",
-        you="watcher" if mine is None else f"g{mine}",
-        seat=mine,
-        mine=() if mine is None else (mine,),
-        seats=sitters,
+        you="watcher" if my_seat is None else f"g{my_seat}",
+        seat=my_seat,
+        mine=() if my_seat is None else (my_seat,),
+        seats=assignments,
         stage=stage,
         clock="none",
         talk="phrases",
@@ -117,116 +117,116 @@ def lobby(
         invite="SKEXF",
         paused=False,
         watchers=0,
-        evening=evening,
+        evening=session_scores,
         commitment=None if stage == "lobby" else "9f2c41d07be35a86" * 4,
     )
     return dict(json.loads(msgspec.json.encode(message)))
 
 
-def sync(match: Match, sight: Sight = ME) -> dict[str, Any]:
-    """Return everything that my seat knows, or everybody."""
+def sync(match: Match, sight: Sight = MY_SEAT) -> dict[str, Any]:
+    """Return the state message of a game for my seat, or for spectators."""
     moves = match.legal_moves(sight) if isinstance(sight, int) else ()
     message = Sync(
         version=match.version,
         view=view_message(match.view(sight)),
-        options=tuple(option(move) for move in moves),
-        events=told(match.stream(sight)),
+        options=tuple(legal_move_message(move) for move in moves),
+        events=flatten_events(match.stream(sight)),
     )
     return dict(json.loads(msgspec.json.encode(message)))
 
 
 def play_until(
-    wanted: Wanted,
+    condition: Condition,
     *,
-    seats: int = FIVE,
+    seats: int = FIVE_SEATS,
     ruleset: str = "saboteur",
     level: str = "novice",
     first: int = 0,
 ) -> Match:
-    """Let bots play until my view is as wanted; tries one deal after another.
+    """Let bots play until my view meets a condition; try one deal after another.
 
-    What is rare is looked for from the ``first`` deal on that is known to have it. When rules
-    change it may be elsewhere: then somebody has to look for it, once, rather than every run.
+    The search for rare situations begins at ``first``, a deal that is known to have one. When rules
+    change, another deal may be needed: it is searched by hand once rather than in every run.
     """
     options = {"both_locations": True} if "+costume-workshop" in ruleset else {}
-    for deal in range(first, first + TRIED):
+    for deal in range(first, first + MAX_DEALS):
         match = Match(ruleset, seats=seats, seed=f"fixture-{deal}", options=options, nonce="nonce")
         family = rules_of(ruleset, seats=seats, options=options).family
         bots = [bot(level, f"{deal}-{seat}", family) for seat in range(seats)]
         heard = [-1] * seats
         while not match.over:
-            seat = ME if ME in match.deciders else match.deciders[0]
-            if wanted(match.view(ME), seat):
+            seat = MY_SEAT if MY_SEAT in match.deciders else match.deciders[0]
+            if condition(match.view(MY_SEAT), seat):
                 return match
             news = tuple(e for step in match.stream(seat, heard[seat]) for e in step.events)
             heard[seat] = match.version
             moves = match.legal_moves(seat)
             move = bots[seat].choose(match.view(seat), moves, news)
             match.submit(seat, move.text, match.version)
-        if wanted(match.view(ME), -1):
+        if condition(match.view(MY_SEAT), -1):
             return match
     raise LookupError(f"{ruleset}: no deal from {first} on comes to it; look for another first one")
 
 
-def my_turn(view: View, seat: int) -> bool:
+def is_my_turn(view: View, seat: int) -> bool:
     """A lively middle game: my turn in round 2, a dark fragment, a broken tool, a goal I saw."""
     paths = [card for card in view.hand if card in ("cross", "t-vertical", "t-horizontal")]
     return (
-        seat == ME
+        seat == MY_SEAT
         and view.asked == "turn"
         and view.round == 2
         and len(view.maze) > 11
         and view.pile > 5
         and any(not card.lit for card in view.maze)
         and any(view.broken)
-        and not view.broken[ME]
+        and not view.broken[MY_SEAT]
         and bool(paths)
         and any(goal.seen for goal in view.goals)
     )
 
 
-def their_turn(view: View, seat: int) -> bool:
-    """Another dwarf thinks, a while into the second round."""
-    return seat > ME and view.asked == "turn" and view.round == 2 and len(view.maze) > 9
+def is_their_turn(view: View, seat: int) -> bool:
+    """Another dwarf's turn, some moves into the second round."""
+    return seat > MY_SEAT and view.asked == "turn" and view.round == 2 and len(view.maze) > 9
 
 
-def crowded(view: View, seat: int) -> bool:
+def is_crowded(view: View, seat: int) -> bool:
     """My turn with a card to lay, while several dwarves have a broken tool."""
     return (
-        seat == ME
+        seat == MY_SEAT
         and view.asked == "turn"
         and len(view.maze) > 7
         and sum(bool(tools) for tools in view.broken) > 1
-        and not view.broken[ME]
+        and not view.broken[MY_SEAT]
         and any(card in ("cross", "t-vertical", "t-horizontal") for card in view.hand)
     )
 
 
-def busy(view: View, seat: int) -> bool:
-    """A lively game of Saboteur 2: my turn, doors and ladders, somebody in prison, a thief."""
+def is_busy(view: View, seat: int) -> bool:
+    """A lively game of Saboteur 2: my turn, doors and ladders, a dwarf in prison, a thief."""
     kinds = {card.card.split("-")[0] for card in view.maze}
     marks = {mark for marks in view.to_dict()["marks"] for mark in marks}  # type: ignore[attr-defined]
     return (
-        seat == ME
+        seat == MY_SEAT
         and view.asked == "turn"
         and {"door", "ladder", "crystal", "bridge"} <= kinds
         and {"prison", "thief"} <= marks
-        and "prison" not in view.to_dict()["marks"][ME]  # type: ignore[index]
+        and "prison" not in view.to_dict()["marks"][MY_SEAT]  # type: ignore[index]
         and bool(view.role_peeks)
         and len(view.hand) > 4
     )
 
 
-def asked(kind: str) -> Wanted:
-    """I am asked this."""
-    return lambda view, seat: seat == ME and view.asked == kind
+def is_asked(kind: str) -> Condition:
+    """Return the condition that my seat is asked a kind of question."""
+    return lambda view, seat: seat == MY_SEAT and view.asked == kind
 
 
-def in_places(view: View, seat: int) -> bool:
-    """My turn among chests, places, a pawn that stands and a goal that I saw."""
+def is_among_locations(view: View, seat: int) -> bool:
+    """My turn among chests, places, a standing pawn and a goal that I saw."""
     modules = view.to_dict()["modules"]
     return (
-        seat == ME
+        seat == MY_SEAT
         and view.asked == "turn"
         and bool(modules["right-of-way"]["pawns"])  # type: ignore[index]
         and len(modules["treasure-chests"]["covered"]) > 1  # type: ignore[index]
@@ -241,7 +241,7 @@ def write(name: str, *frames: dict[str, Any]) -> None:
     path.write_text(json.dumps(frames, ensure_ascii=False, indent=None) + "\n", encoding="utf-8")
 
 
-def record(box: str, over: Match) -> None:
+def write_replay(box: str, over: Match) -> None:
     """Write a finished game, for the pictures of its replay."""
     (FOLDER / f"replay-{box}.txt").write_text(str(over.record()), encoding="utf-8")
 
@@ -249,68 +249,70 @@ def record(box: str, over: Match) -> None:
 def main() -> None:
     """Write every scene."""
     write("lobby", lobby("lobby", taken=4))
-    write("lobby-10", lobby("lobby", seats=max(CROWDS), taken=8))
+    write("lobby-10", lobby("lobby", seats=max(LARGE_TABLES), taken=8))
     playing = lobby("playing")
-    lively = play_until(my_turn, first=123)
+    lively = play_until(is_my_turn, first=123)
     write("turn", playing, sync(lively))
-    write("watch", lobby("playing", mine=None), sync(lively, PUBLIC))
+    write("watch", lobby("playing", my_seat=None), sync(lively, PUBLIC))
     write("role", playing, sync(play_until(lambda view, _: view.role == "saboteur")))
-    write("first", playing, sync(play_until(lambda _, seat: seat == ME)))
+    write("first", playing, sync(play_until(lambda _, seat: seat == MY_SEAT)))
     drafting = play_until(
-        lambda view, seat: seat == ME and view.asked == "take-gold" and view.drafts[-1].done < 2
+        lambda view, seat: (
+            seat == MY_SEAT and view.asked == "take-gold" and view.drafts[-1].done < 2
+        )
     )
     write("draft", playing, sync(drafting))
     write("buried", playing, sync(play_until(lambda view, _: any(view.payments))))
     over = play_until(lambda _, seat: seat < 0)
-    write("over", lobby("over", evening=EVENING), sync(over))
-    write("tv-over", lobby("over", mine=None, evening=EVENING), sync(over, PUBLIC))
-    record("saboteur", over)
-    write("waiting", playing, sync(play_until(their_turn)))
-    for seats in CROWDS:
-        crowd = play_until(crowded, seats=seats)
+    write("over", lobby("over", session_scores=SESSION_SCORES), sync(over))
+    write("tv-over", lobby("over", my_seat=None, session_scores=SESSION_SCORES), sync(over, PUBLIC))
+    write_replay("saboteur", over)
+    write("waiting", playing, sync(play_until(is_their_turn)))
+    for seats in LARGE_TABLES:
+        crowd = play_until(is_crowded, seats=seats)
         write(f"seats-{seats}", lobby("playing", seats=seats), sync(crowd))
-        watched = lobby("playing", seats=seats, mine=None)
+        watched = lobby("playing", seats=seats, my_seat=None)
         write(f"tv-{seats}", watched, sync(crowd, PUBLIC))
-    ten = play_until(lambda view, _: any(view.results), seats=max(CROWDS))
-    write("end-10", lobby("playing", seats=max(CROWDS)), sync(ten))
+    ten = play_until(lambda view, _: any(view.results), seats=max(LARGE_TABLES))
+    write("end-10", lobby("playing", seats=max(LARGE_TABLES)), sync(ten))
     write_modules()
     write_duel()
 
 
-OF_DUEL: Final = {
+DUEL_QUESTIONS: Final = {
     "pass-more": 0,
     "discard-two": 1,
     "before-draw": 0,
     "reveal-goal": 667,
     "orient-goal": 46,
 }
-"""What Le Duel asks, and the first deal that is known to come to it."""
+"""The questions of Le Duel, and the first deal that is known to lead to each."""
 
 
 def write_duel() -> None:
     """Write the scenes of Le Duel."""
     two = lobby("playing", ruleset=DUEL, seats=2)
     alone = lobby("playing", ruleset=DUEL, seats=1)
-    lively = play_until(duelling, seats=2, ruleset=DUEL)
+    lively = play_until(is_duelling, seats=2, ruleset=DUEL)
     write("duel-turn", two, sync(lively))
-    watched = lobby("playing", ruleset=DUEL, seats=2, mine=None)
+    watched = lobby("playing", ruleset=DUEL, seats=2, my_seat=None)
     write("duel-watch", watched, sync(lively, PUBLIC))
-    for kind, first in OF_DUEL.items():
-        question = play_until(asked(kind), seats=2, ruleset=DUEL, level="random", first=first)
+    for kind, first in DUEL_QUESTIONS.items():
+        question = play_until(is_asked(kind), seats=2, ruleset=DUEL, level="random", first=first)
         write(f"duel-{kind}", two, sync(question))
-    write("duel-all", two, posed(EVERYTHING))
-    write("duel-claim-gold", two, posed(MUCH_GOLD, "lay door-blue-t-vertical 5,-1"))
-    write("duel-round", two, sync(play_until(tolled, seats=2, ruleset=DUEL, level="random")))
+    write("duel-all", two, frame_at(FULL_POSITION))
+    write("duel-claim-gold", two, frame_at(GOLD_POSITION, "lay door-blue-t-vertical 5,-1"))
+    write("duel-round", two, sync(play_until(is_troll_paid, seats=2, ruleset=DUEL, level="random")))
     over = play_until(lambda _, seat: seat < 0, seats=2, ruleset=DUEL)
     write("duel-over", lobby("over", ruleset=DUEL, seats=2), sync(over))
-    write("tv-duel-over", lobby("over", ruleset=DUEL, seats=2, mine=None), sync(over, PUBLIC))
-    record(DUEL, over)
-    write("duel-solo", alone, sync(play_until(forced, seats=1, ruleset=DUEL)))
+    write("tv-duel-over", lobby("over", ruleset=DUEL, seats=2, my_seat=None), sync(over, PUBLIC))
+    write_replay(DUEL, over)
+    write("duel-solo", alone, sync(play_until(is_solo_with_broken_tool, seats=1, ruleset=DUEL)))
     graded = play_until(lambda _, seat: seat < 0, seats=1, ruleset=DUEL)
     write("duel-grade", lobby("over", ruleset=DUEL, seats=1), sync(graded))
 
 
-EVERYTHING: Final = """
+FULL_POSITION: Final = """
 round 2 starter 0
 goals 5,-2=gold-2-curve-nw 5,0=gold-1-curve-ne-door-blue 5,2=gold-2-t-vertical-door-green \
 7,-1=stone-stubs-nesw 7,1=gold-3-t-vertical-door-blue 9,0=gold-3-t-horizontal-door-green | \
@@ -337,7 +339,7 @@ gone gold-3-stubs-ne gold-1-stubs-nw stone-cross
 ask turn 0
 """
 """A duel with everything in it: doors, a key, trolls, counters, ladders, a dark tunnel."""
-MUCH_GOLD: Final = """
+GOLD_POSITION: Final = """
 hand 0 door-blue-t-vertical key
 hand 1 key
 pile rockfall secret-plan
@@ -358,16 +360,16 @@ ask turn 0
 """One counter is left, and a door will lead to two goals with gold."""
 
 
-def posed(
+def frame_at(
     position: str,
     *moves: str,
     ruleset: str = DUEL,
     seats: int = 2,
-    sight: Sight = ME,
+    sight: Sight = MY_SEAT,
     options: Mapping[str, OptionValue] | None = None,
     deck: str | None = None,
 ) -> dict[str, Any]:
-    """Return what a sight sees of a game in a position, after some moves."""
+    """Return the state message of a game at a position, after some moves."""
     rules = rules_of(ruleset, seats, options, deck)
     game = Game(rules, rules.parse_position(position), [], "position")
     events = [event for move in moves for event in stream(rules, game.play(move), sight)]
@@ -375,31 +377,36 @@ def posed(
     message = Sync(
         version=len(moves),
         view=view_message(game.view(sight)),
-        options=tuple(option(move) for move in game.legal_moves()) if mine else (),
-        events=tuple(event_told(event) for event in events),
+        options=tuple(legal_move_message(move) for move in game.legal_moves()) if mine else (),
+        events=tuple(event_json(event) for event in events),
     )
     return dict(json.loads(msgspec.json.encode(message)))
 
 
-def duelling(view: DuelView, seat: int) -> bool:
+def is_duelling(view: DuelView, seat: int) -> bool:
     """My turn in a lively duel: gold claimed, a door and a troll in the maze."""
-    if seat != ME or view.asked != "turn" or view.broken[ME] or not view.marks.claims:
+    if seat != MY_SEAT or view.asked != "turn" or view.broken[MY_SEAT] or not view.marks.claims:
         return False
     kinds = " ".join(card.card for card in view.maze)
     return len(view.maze) > 9 and "door" in kinds and "troll" in kinds
 
 
-def tolled(view: DuelView, _: int) -> bool:
+def is_troll_paid(view: DuelView, _: int) -> bool:
     """A round is over in which a troll was paid."""
     return any(any(result.paid) for result in view.results)
 
 
-def forced(view: DuelView, seat: int) -> bool:
-    """Alone, a while into a round, with a broken tool before me."""
-    return seat == ME and view.asked == "turn" and len(view.laid) > 3 and bool(view.broken[ME])
+def is_solo_with_broken_tool(view: DuelView, seat: int) -> bool:
+    """A solo game, some moves into a round, with a broken tool before me."""
+    return (
+        seat == MY_SEAT
+        and view.asked == "turn"
+        and len(view.laid) > 3
+        and bool(view.broken[MY_SEAT])
+    )
 
 
-OF_MODULES: Final = {
+MODULE_QUESTIONS: Final = {
     "veto": 0,
     "keep-card": 8,
     "exchange-goals": 1,
@@ -411,35 +418,49 @@ OF_MODULES: Final = {
     "peek-role": 49,
     "rob-hand": 51,
 }
-"""What modules ask, and the first deal that is known to come to it."""
+"""The questions of modules, and the first deal that is known to lead to each."""
 
 
 def write_modules() -> None:
     """Write the scenes of Saboteur 2 and of the modules."""
-    two = lobby("playing", ruleset=TWO, seats=7)
-    write("s2-lobby", lobby("lobby", ruleset=ALL, taken=3))
-    write("s2-role", two, sync(play_until(role("geologist"), ruleset=TWO, seats=7, level="random")))
-    write("s2-turn", two, sync(play_until(busy, ruleset=TWO, seats=7, level="random", first=82)))
-    ended = play_until(shared, ruleset=TWO, seats=7, level="random", first=21)
+    two = lobby("playing", ruleset=SABOTEUR2, seats=7)
+    write("s2-lobby", lobby("lobby", ruleset=ALL_MODULES, taken=3))
+    write(
+        "s2-role",
+        two,
+        sync(play_until(has_role("geologist"), ruleset=SABOTEUR2, seats=7, level="random")),
+    )
+    write(
+        "s2-turn",
+        two,
+        sync(play_until(is_busy, ruleset=SABOTEUR2, seats=7, level="random", first=82)),
+    )
+    ended = play_until(is_shared_win, ruleset=SABOTEUR2, seats=7, level="random", first=21)
     write("s2-end", two, sync(ended))
-    write("s2-theft", two, sync(play_until(asked("theft"), ruleset=TWO, seats=7, level="random")))
-    twelve = play_until(lambda _, seat: seat == ME, ruleset=TWO, seats=12, level="random")
-    write("s2-12", lobby("playing", ruleset=TWO, seats=12), sync(twelve))
+    write(
+        "s2-theft",
+        two,
+        sync(play_until(is_asked("theft"), ruleset=SABOTEUR2, seats=7, level="random")),
+    )
+    twelve = play_until(
+        lambda _, seat: seat == MY_SEAT, ruleset=SABOTEUR2, seats=12, level="random"
+    )
+    write("s2-12", lobby("playing", ruleset=SABOTEUR2, seats=12), sync(twelve))
     write(
         "places",
-        lobby("playing", ruleset=PLACES),
-        sync(play_until(in_places, ruleset=PLACES, level="random")),
+        lobby("playing", ruleset=LOCATION_MODULES),
+        sync(play_until(is_among_locations, ruleset=LOCATION_MODULES, level="random")),
     )
-    for kind, first in OF_MODULES.items():
-        frames = sync(play_until(asked(kind), ruleset=ALL, level="random", first=first))
-        write(kind, lobby("playing", ruleset=ALL), frames)
+    for kind, first in MODULE_QUESTIONS.items():
+        frames = sync(play_until(is_asked(kind), ruleset=ALL_MODULES, level="random", first=first))
+        write(kind, lobby("playing", ruleset=ALL_MODULES), frames)
 
 
-def role(kind: str) -> Wanted:
-    """I hold this role at the beginning."""
+def has_role(kind: str) -> Condition:
+    """Return the condition that my seat holds a role."""
     return lambda view, _: view.role == kind
 
 
-def shared(view: View, _: int) -> bool:
+def is_shared_win(view: View, _: int) -> bool:
     """A round was won by diggers, and a thief has stolen."""
     return bool(view.results) and view.results[-1].treasure and view.asked != "theft"

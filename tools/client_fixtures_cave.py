@@ -1,18 +1,27 @@
 """Record frames of The Dark Cave, for the pictures and the tests of the browser client.
 
-Its questions are asked in one position, in which everything lies that the cave has.
+Its questions are asked in one position that contains every kind of piece of the cave.
 """
 
 from typing import Final
 
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.sight import PUBLIC
-from tools.client_fixtures import ME, asked, lobby, play_until, posed, record, sync, write
+from tools.client_fixtures import (
+    MY_SEAT,
+    frame_at,
+    is_asked,
+    lobby,
+    play_until,
+    sync,
+    write,
+    write_replay,
+)
 
 CAVE: Final = "dark-cave"
 PLAIN_PATHS: Final = ("cross-i", "cross-ii", "t-vertical-i", "t-horizontal-i", "t-horizontal-ii")
 
-DEEP: Final = """
+DEEP_POSITION: Final = """
 clans yellow-loyal blue-loyal blue-saboteur yellow-loyal blue-loyal yellow-saboteur
 goals -3,-3=goal-ladder 3,-3=goal-exit -3,3=goal-abyss 3,3=goal-vein
 maze 1,0=bridge-horizontal-ii 2,0=abyss-t-vertical-ii -1,0=tunnel-nw-i -1,1=ladder-t-vertical-ii \
@@ -57,9 +66,9 @@ CAVE_QUESTIONS: Final = {
 }
 
 
-def in_the_cave(view: View, seat: int) -> bool:
-    """My turn, a while into a game: a web or a creature about, and a card to lay."""
-    if seat != ME or view.asked != "turn" or len(view.maze) < 10:
+def is_lively_turn(view: View, seat: int) -> bool:
+    """My turn, some moves into a game: a web or a creature in play, and a card to lay."""
+    if seat != MY_SEAT or view.asked != "turn" or len(view.maze) < 10:
         return False
     return bool(view.webs or view.creatures) and any(card in PLAIN_PATHS for card in view.hand)
 
@@ -67,24 +76,26 @@ def in_the_cave(view: View, seat: int) -> bool:
 def main() -> None:
     """Write every scene."""
     six = lobby("playing", ruleset=CAVE, seats=6)
-    lively = play_until(in_the_cave, seats=6, ruleset=CAVE, first=7)
+    lively = play_until(is_lively_turn, seats=6, ruleset=CAVE, first=7)
     write("cave-turn", six, sync(lively))
-    watched = lobby("playing", ruleset=CAVE, seats=6, mine=None)
+    watched = lobby("playing", ruleset=CAVE, seats=6, my_seat=None)
     write("cave-watch", watched, sync(lively, PUBLIC))
-    write("cave-first", six, sync(play_until(asked("turn"), seats=6, ruleset=CAVE)))
+    write("cave-first", six, sync(play_until(is_asked("turn"), seats=6, ruleset=CAVE)))
     for kind, moves in CAVE_QUESTIONS.items():
-        write(f"cave-{kind}", six, posed(DEEP, *moves, ruleset=CAVE, seats=6))
-    on_gold = DEEP.replace("dwarves 0,0.0", "dwarves 2,1.3")
-    taking = posed(on_gold, "pass cross-i", "stop", "stop", ruleset=CAVE, seats=6)
+        write(f"cave-{kind}", six, frame_at(DEEP_POSITION, *moves, ruleset=CAVE, seats=6))
+    on_gold = DEEP_POSITION.replace("dwarves 0,0.0", "dwarves 2,1.3")
+    taking = frame_at(on_gold, "pass cross-i", "stop", "stop", ruleset=CAVE, seats=6)
     write("cave-take-nugget", six, taking)
-    beside = DEEP.replace("dwarves 0,0.0", "dwarves -2,3.1").replace(AT_GOAL, AT_LADDER)
-    turning = posed(beside, "pass cross-i", "stop", "enter -3,3", ruleset=CAVE, seats=6)
+    beside = DEEP_POSITION.replace("dwarves 0,0.0", "dwarves -2,3.1").replace(AT_GOAL, AT_LADDER)
+    turning = frame_at(beside, "pass cross-i", "stop", "enter -3,3", ruleset=CAVE, seats=6)
     write("cave-orient-goal", six, turning)
-    voted = posed(DEEP.replace("ask turn 0", "ask turn 5"), "propose-end", ruleset=CAVE, seats=6)
+    voted = frame_at(
+        DEEP_POSITION.replace("ask turn 0", "ask turn 5"), "propose-end", ruleset=CAVE, seats=6
+    )
     write("cave-end-vote", six, voted)
     over = play_until(lambda _, seat: seat < 0, seats=6, ruleset=CAVE)
     write("cave-over", lobby("over", ruleset=CAVE, seats=6), sync(over))
-    write("tv-cave-over", lobby("over", ruleset=CAVE, seats=6, mine=None), sync(over, PUBLIC))
-    record(CAVE, over)
-    eight = play_until(in_the_cave, seats=8, ruleset=CAVE)
+    write("tv-cave-over", lobby("over", ruleset=CAVE, seats=6, my_seat=None), sync(over, PUBLIC))
+    write_replay(CAVE, over)
+    eight = play_until(is_lively_turn, seats=8, ruleset=CAVE)
     write("cave-8", lobby("playing", ruleset=CAVE, seats=8), sync(eight))

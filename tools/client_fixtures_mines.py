@@ -7,14 +7,14 @@ from functools import partial
 from typing import Final
 
 from saboteur.kernel.sight import PUBLIC
-from tools.client_fixtures import lobby, play_until, record, sync, write
-from tools.client_fixtures import posed as posed_in
+from tools.client_fixtures import frame_at as posed_in
+from tools.client_fixtures import lobby, play_until, sync, write, write_replay
 
 BOX: Final = "lost-mines"
-THREE: Final = 3
-SIX: Final = 6
-NINE: Final = 9
-FOREST: Final = """
+THREE_SEATS: Final = 3
+SIX_SEATS: Final = 6
+NINE_SEATS: Final = 9
+FOREST_POSITION: Final = """
 dwarves yellow-saboteur blue-loyal yellow-loyal blue-loyal yellow-selfish blue-selfish \
 | blue-saboteur yellow-loyal
 mines 9,0=gold-mine 9,2=gems-mine 9,4=dragon-mine 9,6=silver-mine
@@ -46,12 +46,12 @@ ask turn {asked}
 """
 """A lively round of six: obstacles, tools, a trap, a troll, an open mine, some looks."""
 PLACES: Final = "8,3 9,2 9,2 6,3 4,4 1,2"
-FIRST: Final = """
+FIRST_RESULT: Final = """
 result 1 all-treasures dwarves blue-loyal yellow-loyal blue-saboteur yellow-selfish \
 yellow-saboteur blue-loyal won 0:0=gems-4 1:1=gold-3 2:3=silver-2 dragon 4 gains 1 2 2 2 1 1
 points 1 2 2 2 1 1
 """
-FORK: Final = """
+FORK_POSITION: Final = """
 maze 1,2=blue-start 1,4=yellow-start 8,6=cross 7,6=straight-horizontal
 mines 9,0=gold-mine 9,2=gems-mine 9,4=dragon-mine 9,6=silver-mine
 figures 8,6 7,6 1,2 1,4 1,4 1,2
@@ -61,7 +61,7 @@ pile cross cross cross cross
 ask turn 0
 """
 """A mine that may be laid both ways."""
-CROWD: Final = """
+CROWD_POSITION: Final = """
 hand 0 cross t-vertical information-mine-dwarf trap
 hand 1 cross
 hand 2 cross
@@ -76,31 +76,33 @@ ask turn 0
 """
 
 
-posed: Final = partial(posed_in, ruleset=BOX, seats=SIX)
+mines_frame_at: Final = partial(posed_in, ruleset=BOX, seats=SIX_SEATS)
 
 
 def main() -> None:
     """Write every scene."""
-    six = lobby("playing", seats=SIX, ruleset=BOX)
-    write("mines-dwarf", six, sync(play_until(lambda *_: True, seats=SIX, ruleset=BOX)))
-    forest = FOREST.format(figures=PLACES, asked=0)
-    write("mines-turn", six, posed(forest))
-    watched = lobby("playing", seats=SIX, mine=None, ruleset=BOX)
-    write("mines-watch", watched, posed(forest, sight=PUBLIC))
-    write("mines-pass-more", six, posed(forest, "pass axe"))
+    six = lobby("playing", seats=SIX_SEATS, ruleset=BOX)
+    write("mines-dwarf", six, sync(play_until(lambda *_: True, seats=SIX_SEATS, ruleset=BOX)))
+    forest = FOREST_POSITION.format(figures=PLACES, asked=0)
+    write("mines-turn", six, mines_frame_at(forest))
+    watched = lobby("playing", seats=SIX_SEATS, my_seat=None, ruleset=BOX)
+    write("mines-watch", watched, mines_frame_at(forest, sight=PUBLIC))
+    write("mines-pass-more", six, mines_frame_at(forest, "pass axe"))
     walk = ("pass axe", "stop", "step 7,3")
-    write("mines-step", six, posed(forest, *walk))
+    write("mines-step", six, mines_frame_at(forest, *walk))
     mine = ("pass axe", "stop", "step 9,3", "step 9,2", "stop")
-    write("mines-take-treasure", six, posed(forest, *mine))
-    write("mines-orient-mine", six, posed(FORK, "pass axe", "stop", "step 9,6"))
-    theirs = FOREST.format(figures=PLACES, asked=5)
-    write("mines-end-vote", six, posed(theirs, "propose-end"))
+    write("mines-take-treasure", six, mines_frame_at(forest, *mine))
+    write("mines-orient-mine", six, mines_frame_at(FORK_POSITION, "pass axe", "stop", "step 9,6"))
+    theirs = FOREST_POSITION.format(figures=PLACES, asked=5)
+    write("mines-end-vote", six, mines_frame_at(theirs, "propose-end"))
     last = forest.replace("taken 0=1", "taken 0=1 1=2 3=3 4=4 5=1")
-    write("mines-round", six, posed(last, *mine))
-    over = FIRST + "round 2 starter 1\n" + last
-    write("mines-over", lobby("over", seats=SIX, ruleset=BOX), posed(over, *mine))
-    ended = lobby("over", seats=SIX, mine=None, ruleset=BOX)
-    write("tv-mines-over", ended, posed(over, *mine, sight=PUBLIC))
-    record(BOX, play_until(lambda _, seat: seat < 0, seats=THREE, ruleset=BOX, level="random"))
-    nine = lobby("playing", seats=NINE, ruleset=BOX)
-    write("mines-9", nine, posed(CROWD, seats=NINE))
+    write("mines-round", six, mines_frame_at(last, *mine))
+    over = FIRST_RESULT + "round 2 starter 1\n" + last
+    write("mines-over", lobby("over", seats=SIX_SEATS, ruleset=BOX), mines_frame_at(over, *mine))
+    ended = lobby("over", seats=SIX_SEATS, my_seat=None, ruleset=BOX)
+    write("tv-mines-over", ended, mines_frame_at(over, *mine, sight=PUBLIC))
+    write_replay(
+        BOX, play_until(lambda _, seat: seat < 0, seats=THREE_SEATS, ruleset=BOX, level="random")
+    )
+    nine = lobby("playing", seats=NINE_SEATS, ruleset=BOX)
+    write("mines-9", nine, mines_frame_at(CROWD_POSITION, seats=NINE_SEATS))

@@ -1,12 +1,12 @@
-"""Record frames of what the classic boxes ask rarely, and of cards that aim at something.
+"""Record frames of rare questions of the classic boxes, and of cards that have targets.
 
-Chance brings these seldom, so each is a position and the moves that lead to the question.
+Random games seldom lead to them, so each is a position and the moves that lead to the question.
 """
 
 from functools import partial
 from typing import Any, Final
 
-from tools.client_fixtures import TWO, lobby, posed, write
+from tools.client_fixtures import SABOTEUR2, frame_at, lobby, write
 
 BASE: Final = "saboteur"
 CHESTS: Final = "saboteur+treasure-chests"
@@ -79,7 +79,7 @@ count = 1
 source = "my own box"
 confidence = "certain"
 """
-"""Four crosses are bridges, and one is a card that nobody else has."""
+"""Four crosses become bridges, and one a card that no deck of the box has."""
 OWN_MAZE: Final = (
     "0,0=start 1,0=straight-horizontal 2,0=cross 2,1=straight-vertical 3,0=own-bend "
     "2,-1=curve-ne* 3,-1=cross 4,-1=straight-horizontal 3,1=t-horizontal"
@@ -92,17 +92,17 @@ def table(hand: str = HAND, *, maze: str, goals: str = STONES, more: str = "") -
 
 
 def chest(path: str, effect: str, hand: str = HAND) -> dict[str, Any]:
-    """Return what I am asked when I open a chest."""
+    """Return the state message of the question that follows when I open a chest."""
     covered = f"treasure-chests covered 5,0 chest-{path} chest-{effect}"
     others = "treasure-chests covered 4,2 chest-cross chest-nugget"
     position = table(hand, maze=DIGGING, more=f"{covered}\n{others}")
-    return posed(position, "lay straight-horizontal 4,0", ruleset=CHESTS, seats=SEATS)
+    return frame_at(position, "lay straight-horizontal 4,0", ruleset=CHESTS, seats=SEATS)
 
 
 def main() -> None:
     """Write every scene."""
     five = partial(lobby, "playing", seats=SEATS)
-    at = partial(posed, ruleset=BASE, seats=SEATS)
+    at = partial(frame_at, ruleset=BASE, seats=SEATS)
     facing = table(maze=DUG)
     write("orient-goal", five(), at(facing, "lay straight-horizontal 5,0"))
     reached = table(f"t-vertical {HAND}", maze=BETWEEN)
@@ -112,9 +112,9 @@ def main() -> None:
     write("orient-path", five(ruleset=CHESTS), chest("t-horizontal", "peek"))
     write("keep-dug", five(ruleset=CHESTS), chest("cross", "dig"))
     write("keep-drawn", five(ruleset=CHESTS), chest("cross", "draw-three"))
-    two = partial(posed, ruleset=TWO, seats=SEATS)
-    write("s2-pass-more", five(ruleset=TWO), two(DIGGERS, "pass map"))
-    write("s2-discard-two", five(ruleset=TWO), two(DIGGERS, "clear lamp"))
+    two = partial(frame_at, ruleset=SABOTEUR2, seats=SEATS)
+    write("s2-pass-more", five(ruleset=SABOTEUR2), two(DIGGERS, "pass map"))
+    write("s2-discard-two", five(ruleset=SABOTEUR2), two(DIGGERS, "clear lamp"))
     tools = "broken 2 pick lamp\nbroken 3 cart"
     acts = table("map rockfall broken-cart repair-pick-lamp t-vertical", maze=DUG, more=tools)
     write("acts", five(), at(acts))

@@ -1,9 +1,9 @@
-"""Write all recorded frames of the browser client to build/fixture/: games of this very engine.
+"""Write all recorded frames of the browser client to build/fixture/, from the current engine.
 
     python -m tools.client_recordings
 
-``hatch_build.py test`` and ``hatch_build.py shots`` do so before they use them, so that no frame is
-older than the rules, the views or the messages that it was made by.
+``hatch_build.py test`` and ``hatch_build.py shots`` run this first, so that no frame is older than
+the rules, the views or the messages.
 """
 
 import time
@@ -12,7 +12,7 @@ from typing import Final
 from tools import (
     client_fixtures,
     client_fixtures_cave,
-    client_fixtures_company,
+    client_fixtures_chat,
     client_fixtures_mines,
     client_fixtures_questions,
 )
@@ -22,14 +22,14 @@ BOXES: Final = (
     client_fixtures_cave,
     client_fixtures_mines,
     client_fixtures_questions,
-    client_fixtures_company,  # what happens beside games that are recorded by then
+    client_fixtures_chat,  # chat added to the games recorded above
 )
 CLOCK_S: Final = 1
-"""How coarse the time of a file may be."""
+"""Resolution of file times."""
 
 
 def main() -> None:
-    """Write every scene anew, and leave none that is written no more."""
+    """Write every scene, and delete frames that are no longer written."""
     folder = client_fixtures.FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     began = time.time()

@@ -1,16 +1,13 @@
-"""Every picture of the browser client: what is shown, and what is done before it is taken."""
+"""Every picture of the browser client: its page, its data, and the actions before it is taken."""
 
 import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from tools.client_acts import (
-    Act,
-    aim,
-    aim_at_seat,
+from tools.client_actions import (
+    Action,
     ask_why,
-    at_table,
     choose_box,
     find_rule,
     help_page,
@@ -20,56 +17,59 @@ from tools.client_acts import (
     open_dialog,
     open_options,
     pass_end,
-    peek,
-    pick,
-    point,
-    press,
+    peek_at_role,
+    pick_card,
+    point_at_cell,
+    point_at_seat,
+    point_with_card,
+    press_at_table,
+    press_buttons,
     replay,
-    rewind,
+    reveal_shared_device,
+    scroll_to_end,
+    see_action_stats,
     see_board,
-    see_deeds,
     see_role,
-    settle,
+    show_earlier_move,
     take_a_seat,
     take_gold,
-    to_end,
     to_table,
     try_code,
-    uncover,
+    wait_for_network,
 )
 
-FRAMES: Final = Path(__file__).resolve().parent.parent / "build" / "fixture"
+FRAMES_DIR: Final = Path(__file__).resolve().parent.parent / "build" / "fixture"
 REPLAY_STEP: Final = 40
 Theme = Literal["dark", "light"]
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What is shown, and what is done before the picture."""
+    """A page with its data, and the actions before the picture."""
 
     frames: str | None = None
-    """The recorded frames that are played; without them, the start page."""
-    act: Act = nothing
+    """The recorded frames to replay; without them, the start page."""
+    action: Action = nothing
     unread: int = 0
-    """How many ends of rounds were not read yet."""
+    """The number of ends of rounds that are not yet confirmed."""
     page: str | None = None
-    """Another page than the start page."""
-    television: bool = False
-    line: str | None = None
-    """What has become of the line to the server, if it is not open."""
+    """A page other than the start page."""
+    is_television: bool = False
+    socket_state: str | None = None
+    """The state of the socket, if it is not open."""
 
     @property
     def path(self) -> str:
-        """Where the browser goes."""
+        """The path that the browser opens."""
         if not self.frames:
             return self.page or "/"
-        place = "tv" if self.television else "t"
-        end = f"&line={self.line}" if self.line else ""
+        place = "tv" if self.is_television else "t"
+        end = f"&line={self.socket_state}" if self.socket_state else ""
         return f"/{place}/SKEXF?fixture={self.frames}{end}"
 
     def curtain(self) -> str:
-        """Return which role and how many ends of rounds were seen before."""
-        recorded = json.loads((FRAMES / f"{self.frames}.json").read_text(encoding="utf-8"))
+        """The stored marks of the role and the ends of rounds that were seen before."""
+        recorded = json.loads((FRAMES_DIR / f"{self.frames}.json").read_text(encoding="utf-8"))
         frames = [frame for frame in recorded if "view" in frame]
         if not frames:
             return "0 0"
@@ -82,76 +82,76 @@ class Scene:
 
 
 SCENES: Final[dict[str, Scene]] = {
-    "home": Scene(act=settle),
-    "home-end": Scene(act=to_end),
-    "name": Scene(act=press("Changer de nom")),
-    "device": Scene(act=press("Réglages")),
-    "device-move": Scene(act=press("Réglages", "Montrer le chemin")),
-    "move": Scene(act=settle, page="/move#token"),
-    "move-late": Scene(act=settle, page="/move"),
-    "new-table": Scene(act=open_dialog),
-    "new-table-options": Scene(act=open_options),
-    "new-table-duel": Scene(act=choose_box),
-    "home-wrong-code": Scene(act=try_code),
+    "home": Scene(action=wait_for_network),
+    "home-end": Scene(action=scroll_to_end),
+    "name": Scene(action=press_buttons("Changer de nom")),
+    "device": Scene(action=press_buttons("Réglages")),
+    "device-move": Scene(action=press_buttons("Réglages", "Montrer le chemin")),
+    "move": Scene(action=wait_for_network, page="/move#token"),
+    "move-late": Scene(action=wait_for_network, page="/move"),
+    "new-table": Scene(action=open_dialog),
+    "new-table-options": Scene(action=open_options),
+    "new-table-duel": Scene(action=choose_box),
+    "home-wrong-code": Scene(action=try_code),
     "lobby": Scene("lobby"),
-    "lobby-edit": Scene("lobby", press("Changer")),
+    "lobby-edit": Scene("lobby", press_buttons("Changer")),
     "lobby-10": Scene("lobby-10"),
     "lobby-guest": Scene("lobby-guest"),
     "lobby-seat": Scene("lobby", take_a_seat),
     "role-covered": Scene("role"),
     "role": Scene("role", see_role),
     "table-first": Scene("first", to_table),
-    "table": Scene("turn", aim),
+    "table": Scene("turn", point_at_cell),
     "waiting": Scene("waiting", to_table),
     "acts": Scene("acts"),
-    "acts-map": Scene("acts", pick(1)),
-    "acts-rockfall": Scene("acts", pick(2)),
-    "acts-break": Scene("acts", pick(3)),
-    "acts-mend": Scene("acts", aim_at_seat),
-    "blocked": Scene("blocked", pick(5)),
-    "own-deck": Scene("own-deck", point),
+    "acts-map": Scene("acts", pick_card(1)),
+    "acts-rockfall": Scene("acts", pick_card(2)),
+    "acts-break": Scene("acts", pick_card(3)),
+    "acts-mend": Scene("acts", point_at_seat),
+    "blocked": Scene("blocked", pick_card(5)),
+    "own-deck": Scene("own-deck", point_with_card),
     "reveal-goal": Scene("reveal-goal"),
     "orient-goal": Scene("orient-goal"),
     "concede-vote": Scene("concede-vote"),
-    "seats-6": Scene("seats-6", aim),
-    "seats-8": Scene("seats-8", aim),
-    "seats-10": Scene("seats-10", aim),
+    "seats-6": Scene("seats-6", point_at_cell),
+    "seats-8": Scene("seats-8", point_at_cell),
+    "seats-10": Scene("seats-10", point_at_cell),
     "watch": Scene("watch"),
     "why": Scene("turn", ask_why),
     "help": Scene("turn", help_page),
-    "peek": Scene("turn", peek),
-    "past": Scene("past", rewind),
-    "talk": Scene("talk", at_table("Parler")),
-    "notes": Scene("talk", at_table("Indices")),
+    "peek": Scene("turn", peek_at_role),
+    "past": Scene("past", show_earlier_move),
+    "talk": Scene("talk", press_at_table("Parler")),
+    "notes": Scene("talk", press_at_table("Indices")),
     "claims": Scene("talk", to_table),
-    "poll": Scene("poll", at_table("Parler")),
-    "poll-closed": Scene("poll-closed", at_table("Parler")),
-    "people": Scene("talk", at_table("La table")),
+    "poll": Scene("poll", press_at_table("Parler")),
+    "poll-closed": Scene("poll-closed", press_at_table("Parler")),
+    "people": Scene("talk", press_at_table("La table")),
     "away": Scene("away", to_table),
     "paused": Scene("paused", to_table),
     "ended": Scene("ended", to_table),
     "notices": Scene("notices", to_table),
     "covered": Scene("covered"),
     "covered-wait": Scene("covered-wait"),
-    "looking": Scene("looking", uncover),
-    "lost": Scene("turn", to_table, line="waiting"),
-    "gone": Scene("turn", line="gone"),
-    "sent-away": Scene("turn", line="sent-away"),
-    "tv-lobby": Scene("lobby", television=True),
-    "tv": Scene("watch", television=True),
-    **{f"tv-{seats}": Scene(f"tv-{seats}", television=True) for seats in (6, 8, 10)},
-    "tv-end": Scene("watch", unread=1, television=True),
-    "tv-end-8": Scene("tv-8", unread=1, television=True),
-    "tv-duel-end": Scene("duel-watch", unread=1, television=True),
-    "tv-duel": Scene("duel-watch", television=True),
-    "tv-duel-over": Scene("tv-duel-over", television=True),
-    "tv-over": Scene("tv-over", television=True),
-    "tv-mines-over": Scene("tv-mines-over", television=True),
-    "tv-mines-end": Scene("tv-mines-over", unread=1, television=True),
-    "tv-cave-over": Scene("tv-cave-over", television=True),
-    "tv-cave-end": Scene("tv-cave-over", unread=1, television=True),
-    "tv-mines": Scene("mines-watch", television=True),
-    "tv-cave": Scene("cave-watch", television=True),
+    "looking": Scene("looking", reveal_shared_device),
+    "lost": Scene("turn", to_table, socket_state="waiting"),
+    "gone": Scene("turn", socket_state="gone"),
+    "sent-away": Scene("turn", socket_state="sent-away"),
+    "tv-lobby": Scene("lobby", is_television=True),
+    "tv": Scene("watch", is_television=True),
+    **{f"tv-{seats}": Scene(f"tv-{seats}", is_television=True) for seats in (6, 8, 10)},
+    "tv-end": Scene("watch", unread=1, is_television=True),
+    "tv-end-8": Scene("tv-8", unread=1, is_television=True),
+    "tv-duel-end": Scene("duel-watch", unread=1, is_television=True),
+    "tv-duel": Scene("duel-watch", is_television=True),
+    "tv-duel-over": Scene("tv-duel-over", is_television=True),
+    "tv-over": Scene("tv-over", is_television=True),
+    "tv-mines-over": Scene("tv-mines-over", is_television=True),
+    "tv-mines-end": Scene("tv-mines-over", unread=1, is_television=True),
+    "tv-cave-over": Scene("tv-cave-over", is_television=True),
+    "tv-cave-end": Scene("tv-cave-over", unread=1, is_television=True),
+    "tv-mines": Scene("mines-watch", is_television=True),
+    "tv-cave": Scene("cave-watch", is_television=True),
     "draft": Scene("draft", take_gold, unread=1),
     "buried": Scene("buried", unread=1),
     "end-10": Scene("end-10", unread=1),
@@ -163,7 +163,7 @@ SCENES: Final[dict[str, Scene]] = {
     "s2-pass-more": Scene("s2-pass-more"),
     "s2-discard-two": Scene("s2-discard-two"),
     "s2-12": Scene("s2-12", to_table),
-    "places": Scene("places", aim),
+    "places": Scene("places", point_at_cell),
     "veto": Scene("veto", to_table),
     "keep-card": Scene("keep-card", to_table),
     "exchange-goals": Scene("exchange-goals", to_table),
@@ -177,9 +177,9 @@ SCENES: Final[dict[str, Scene]] = {
     "orient-path": Scene("orient-path"),
     "keep-dug": Scene("keep-dug"),
     "keep-drawn": Scene("keep-drawn"),
-    "duel-turn": Scene("duel-turn", point),
+    "duel-turn": Scene("duel-turn", point_with_card),
     "duel-all": Scene("duel-all"),
-    "duel-aim": Scene("duel-all", point),
+    "duel-aim": Scene("duel-all", point_with_card),
     "duel-watch": Scene("duel-watch"),
     "duel-pass-more": Scene("duel-pass-more"),
     "duel-discard-two": Scene("duel-discard-two"),
@@ -192,9 +192,9 @@ SCENES: Final[dict[str, Scene]] = {
     "duel-solo": Scene("duel-solo"),
     "duel-grade": Scene("duel-grade"),
     "mines-dwarf": Scene("mines-dwarf", see_role),
-    "mines-turn": Scene("mines-turn", pick(1)),
-    "mines-look": Scene("mines-turn", pick(2)),
-    "mines-trap": Scene("mines-turn", pick(3)),
+    "mines-turn": Scene("mines-turn", pick_card(1)),
+    "mines-look": Scene("mines-turn", pick_card(2)),
+    "mines-trap": Scene("mines-turn", pick_card(3)),
     "mines-watch": Scene("mines-watch"),
     "mines-step": Scene("mines-step"),
     "mines-take-treasure": Scene("mines-take-treasure"),
@@ -206,10 +206,10 @@ SCENES: Final[dict[str, Scene]] = {
     "mines-9": Scene("mines-9"),
     "cave-clan": Scene("cave-first", see_role),
     "cave-first": Scene("cave-first", to_table),
-    "cave-turn": Scene("cave-turn", aim),
-    "cave-8": Scene("cave-8", aim),
+    "cave-turn": Scene("cave-turn", point_at_cell),
+    "cave-8": Scene("cave-8", point_at_cell),
     "cave-all": Scene("cave-all"),
-    "cave-web": Scene("cave-all", pick(3)),
+    "cave-web": Scene("cave-all", pick_card(3)),
     "cave-watch": Scene("cave-watch"),
     "cave-pass-more": Scene("cave-pass-more"),
     "cave-creature-step": Scene("cave-creature-step"),
@@ -223,18 +223,18 @@ SCENES: Final[dict[str, Scene]] = {
     "cave-over": Scene("cave-over"),
     "over": Scene("over", pass_end, unread=3),
     "over-board": Scene("over", see_board, unread=3),
-    "statistics": Scene("over", see_deeds, unread=3),
-    "replay": Scene(act=replay, page=f"/replay/SKEXF?step={REPLAY_STEP}&sight=0"),
-    "replay-open": Scene(act=open_all, page=f"/replay/SKEXF?step={REPLAY_STEP}"),
+    "statistics": Scene("over", see_action_stats, unread=3),
+    "replay": Scene(action=replay, page=f"/replay/SKEXF?step={REPLAY_STEP}&sight=0"),
+    "replay-open": Scene(action=open_all, page=f"/replay/SKEXF?step={REPLAY_STEP}"),
     **{
-        f"replay-{box}": Scene(act=replay, page=f"/replay/{code}?step={REPLAY_STEP}")
+        f"replay-{box}": Scene(action=replay, page=f"/replay/{code}?step={REPLAY_STEP}")
         for box, code in (("duel", "TAUPE"), ("mines", "MULEB"), ("cave", "GRAEN"))
     },
-    "replay-missing": Scene(act=settle, page="/replay/ZZZZZ"),
-    "replays": Scene(act=settle, page="/replay"),
-    "learn": Scene(act=settle, page="/learn"),
+    "replay-missing": Scene(action=wait_for_network, page="/replay/ZZZZZ"),
+    "replays": Scene(action=wait_for_network, page="/replay"),
+    "learn": Scene(action=wait_for_network, page="/learn"),
     **{
-        f"learn-{box}": Scene(act=settle, page=f"/learn/{box}/{scene}")
+        f"learn-{box}": Scene(action=wait_for_network, page=f"/learn/{box}/{scene}")
         for box, scene in (
             ("saboteur", 1),
             ("saboteur2", 3),
@@ -243,12 +243,12 @@ SCENES: Final[dict[str, Scene]] = {
             ("dark-cave", 3),
         )
     },
-    "learn-over": Scene(act=learn_through, page="/learn/saboteur/3"),
-    "rules": Scene(act=settle, page="/rules"),
-    "rules-clause": Scene(act=settle, page="/rules/B-24"),
-    "rules-search": Scene(act=find_rule, page="/rules/duel"),
+    "learn-over": Scene(action=learn_through, page="/learn/saboteur/3"),
+    "rules": Scene(action=wait_for_network, page="/rules"),
+    "rules-clause": Scene(action=wait_for_network, page="/rules/B-24"),
+    "rules-search": Scene(action=find_rule, page="/rules/duel"),
     **{
-        f"cards-{box}": Scene(act=settle, page=f"/cards/{box}")
+        f"cards-{box}": Scene(action=wait_for_network, page=f"/cards/{box}")
         for box in ("saboteur", "saboteur2", "duel", "lost-mines", "dark-cave", "modules")
     },
 }
@@ -262,4 +262,4 @@ README: Final[dict[str, tuple[str, str, Theme]]] = {
     "phone-duel": ("duel-aim", "phone", "dark"),
     "phone-cave": ("cave-dwarf-step", "phone", "dark"),
 }
-"""The pictures of the README: which scene, on which screen."""
+"""The pictures of the README: their scenes and screen sizes."""

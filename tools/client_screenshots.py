@@ -3,9 +3,9 @@
     python -m tools.client_screenshots [NAME …]
     python -m tools.client_screenshots --readme    the pictures of the README, to docs/pictures/
 
-Needs a Chromium (tools/chromium.py) and the client's packages in web/node_modules.
-The scenes (tools/client_scenes.py) are recorded frames (tools/client_recordings.py), played by a
-build of its own.
+Needs a Chromium (tools/chromium.py) and the client's packages in web/node_modules. The scenes
+(tools/client_scenes.py) replay recorded frames (tools/client_recordings.py) in a build of their
+own.
 """
 
 import functools
@@ -29,14 +29,14 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from saboteur.server.http.head import FILES
-from tools.chromium import launch
-from tools.client_answers import answered, qr
+from saboteur.server.http.page_meta import RELATIVE_URL_REPLACEMENT
+from tools.chromium import launch_chromium
+from tools.client_responses import qr_svg, respond
 from tools.client_scenes import README, SCENES, Theme
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-OUT: Final = ROOT / "build" / "screenshots"
-CLIENT: Final = ROOT / "build" / "client-shots"
+OUTPUT_DIR: Final = ROOT / "build" / "screenshots"
+CLIENT_DIR: Final = ROOT / "build" / "client-shots"
 SIZES: Final = {
     "desktop": (1440, 900),
     "tablet": (820, 1180),
@@ -47,30 +47,30 @@ SIZES: Final = {
 }
 THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
 NO_TABLE: Final = b'{"code": "no-table", "reason": ""}'
-PATIENCE_MS: Final = 20_000
-PICTURES: Final = ROOT / "docs" / "pictures"
+NAVIGATION_TIMEOUT_MS: Final = 20_000
+PICTURES_DIR: Final = ROOT / "docs" / "pictures"
 CURTAIN: Final = (
     "for (const key of ['SKEXF', 'SKEXF:0', 'tv:SKEXF']) sessionStorage['curtain:' + key] = '{}'"
 )
 
 
-def listen(page: Page, name: str, complaints: list[str]) -> None:
-    """Write down what the page complains of; a missing server is no fault of a picture."""
+def collect_console_errors(page: Page, name: str, errors: list[str]) -> None:
+    """Collect the errors of the page's console; a missing server (404) does not count."""
 
-    def heard(message: ConsoleMessage) -> None:
+    def on_console(message: ConsoleMessage) -> None:
         if message.type == "error" and "404" not in message.text:
-            complaints.append(f"{name}: {message.text}")
+            errors.append(f"{name}: {message.text}")
 
-    def broke(error: Error) -> None:
-        complaints.append(f"{name}: {error}")
+    def on_page_error(error: Error) -> None:
+        errors.append(f"{name}: {error}")
 
-    page.on("console", heard)
-    page.on("pageerror", broke)
+    page.on("console", on_console)
+    page.on("pageerror", on_page_error)
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve a built client; every unknown path is the page itself."""
+def serve_folder(folder: Path) -> Iterator[str]:
+    """Serve a built client; every unknown path is the start page."""
 
     class Handler(http.server.SimpleHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -78,7 +78,7 @@ def served(folder: Path) -> Iterator[str]:
             if path.endswith("/qr.svg"):
                 self.path = "/qr.svg"
             elif path.startswith("/api/"):
-                found = answered(path, parse_qs(query))
+                found = respond(path, parse_qs(query))
                 self.send_response(404 if found is None else 200)
                 self.end_headers()
                 self.copyfile(io.BytesIO(found or NO_TABLE), self.wfile)
@@ -88,7 +88,7 @@ def served(folder: Path) -> Iterator[str]:
             super().do_GET()
 
         def do_POST(self) -> None:
-            self.do_GET()  # nothing is kept: an answer is all there is
+            self.do_GET()  # stateless: a response is all that a page needs
 
         def log_message(self, *_: object) -> None:
             pass
@@ -103,15 +103,17 @@ def served(folder: Path) -> Iterator[str]:
 
 
 def build() -> None:
-    """Build the client that plays recorded frames."""
+    """Build the client that replays recorded frames."""
     subprocess.run([sys.executable, "hatch_build.py", "shots"], cwd=ROOT, check=True)
-    page = CLIENT / "index.html"
-    page.write_text(page.read_text(encoding="utf-8").replace(*FILES), encoding="utf-8")
-    (CLIENT / "qr.svg").write_text(qr("http://localhost:8000/t/SKEXF"), encoding="utf-8")
+    page = CLIENT_DIR / "index.html"
+    page.write_text(
+        page.read_text(encoding="utf-8").replace(*RELATIVE_URL_REPLACEMENT), encoding="utf-8"
+    )
+    (CLIENT_DIR / "qr.svg").write_text(qr_svg("http://localhost:8000/t/SKEXF"), encoding="utf-8")
 
 
-def opened(browser: Browser, size: str, locale: str = "fr-FR") -> BrowserContext:
-    """Open a browser of a size."""
+def open_context(browser: Browser, size: str, locale: str = "fr-FR") -> BrowserContext:
+    """Open a browser context with a screen size."""
     width, height = SIZES[size]
     touch = size not in ("desktop", "television")
     return browser.new_context(
@@ -123,14 +125,14 @@ def opened(browser: Browser, size: str, locale: str = "fr-FR") -> BrowserContext
     )
 
 
-def take(
-    context: BrowserContext, url: str, name: str, files: Mapping[Theme, Path], complaints: list[str]
+def take_screenshots(
+    context: BrowserContext, url: str, name: str, files: Mapping[Theme, Path], errors: list[str]
 ) -> None:
-    """Take the pictures of a scene, one in each theme, and write down what went wrong."""
+    """Take the pictures of a scene, one in each theme, and collect errors."""
     scene = SCENES[name]
     page = context.new_page()
-    listen(page, name, complaints)
-    page.set_default_timeout(PATIENCE_MS)
+    collect_console_errors(page, name, errors)
+    page.set_default_timeout(NAVIGATION_TIMEOUT_MS)
     if scene.frames:
         page.add_init_script(CURTAIN.format(scene.curtain()))
     page.goto(url + scene.path)
@@ -138,54 +140,54 @@ def take(
     page.locator(":is(main, .table):not(.wait), .wait h1").first.wait_for()
     page.wait_for_timeout(150)
     try:
-        scene.act(page)
+        scene.action(page)
         page.wait_for_timeout(200)
-    except Exception as error:  # noqa: BLE001 - the other pictures are still wanted
-        complaints.append(f"{name}: {error}")
+    except Exception as error:  # noqa: BLE001 - take the other pictures too
+        errors.append(f"{name}: {error}")
     for theme, file in files.items():
         page.emulate_media(color_scheme=theme)
         page.screenshot(path=str(file), quality=86 if file.suffix == ".jpg" else None)
     page.close()
 
 
-def shoot(browser: Browser, url: str, wanted: set[str]) -> list[str]:
-    """Take the pictures; returns what the console complained about."""
+def take_all_screenshots(browser: Browser, url: str, names: set[str]) -> list[str]:
+    """Take the pictures; return the errors of the console."""
     complaints: list[str] = []
     for size in SIZES:
-        context = opened(browser, size)
+        context = open_context(browser, size)
         for name in SCENES:
-            fits = SCENES[name].television == (size == "television")
-            if fits and (not wanted or name in wanted):
-                files = {theme: OUT / f"{name}-{size}-{theme}.png" for theme in THEMES}
-                take(context, url, name, files, complaints)
+            fits = SCENES[name].is_television == (size == "television")
+            if fits and (not names or name in names):
+                files = {theme: OUTPUT_DIR / f"{name}-{size}-{theme}.png" for theme in THEMES}
+                take_screenshots(context, url, name, files, complaints)
         context.close()
     return complaints
 
 
-def shoot_readme(browser: Browser, url: str) -> list[str]:
-    """Take the pictures of the README, in its language."""
+def take_readme_screenshots(browser: Browser, url: str) -> list[str]:
+    """Take the pictures of the README, in English."""
     complaints: list[str] = []
     for picture, (name, size, theme) in README.items():
-        context = opened(browser, size, locale="en-GB")
-        take(context, url, name, {theme: PICTURES / f"{picture}.jpg"}, complaints)
+        context = open_context(browser, size, locale="en-GB")
+        take_screenshots(context, url, name, {theme: PICTURES_DIR / f"{picture}.jpg"}, complaints)
         context.close()
     return complaints
 
 
 def main() -> int:
-    """Build, shoot, report."""
-    OUT.mkdir(parents=True, exist_ok=True)
+    """Build the client, take the pictures and return the exit status."""
+    OUTPUT_DIR.mkdir(parents=True, exist_ok=True)
     build()
-    with served(CLIENT) as url, sync_playwright() as playwright:
-        browser = launch(playwright)
+    with serve_folder(CLIENT_DIR) as url, sync_playwright() as playwright:
+        browser = launch_chromium(playwright)
         if sys.argv[1:] == ["--readme"]:
-            complaints = shoot_readme(browser, url)
+            complaints = take_readme_screenshots(browser, url)
         else:
-            complaints = shoot(browser, url, set(sys.argv[1:]))
+            complaints = take_all_screenshots(browser, url, set(sys.argv[1:]))
         browser.close()
     for complaint in complaints:
         print(complaint)
-    print(OUT)
+    print(OUTPUT_DIR)
     return int(bool(complaints))
 
 

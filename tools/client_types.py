@@ -1,12 +1,12 @@
-"""Write the TypeScript types of the wire from the server's structs, or check that they hold.
+"""Write the TypeScript types of the protocol from the server's structs, or check them.
 
     python tools/client_types.py            write web/src/wire/
     python tools/client_types.py --check    exit 1 if a file is stale
 
-Structs become interfaces; a message with a tag carries it as ``type``, so the unions
-``FromClient`` and ``FromServer`` are discriminated. The view and the events inside ``Sync`` and
-``Happened`` differ from family to family: each has its own in ``wire/<family>.ts``, with
-the events of ``wire/events.ts`` that it shares with others.
+Structs become interfaces; a message with a tag carries it as ``type``, so the unions ``FromClient``
+and ``FromServer`` are discriminated. The view and the events inside ``Sync`` and ``Happened``
+differ between families: each has its own in ``wire/<family>.ts``, with the events of
+``wire/events.ts`` that it shares with others.
 """
 
 import argparse
@@ -35,29 +35,29 @@ from saboteur.kernel import events as kernel_events
 from saboteur.kernel.event import fields_of
 from saboteur.kernel.geometry import Cell
 from saboteur.play.match import TableSettings
-from saboteur.server.http import places
-from saboteur.server.http.schemas import field_words
-from saboteur.wire import messages
-from saboteur.wire.catalogue import catalogue_message
-from saboteur.wire.encode import TimedOut
-from saboteur.wire.names import BOT_NAMES, LONGEST_NAME
-from saboteur.wire.struct import Message
-from saboteur.wire.told import TOLD
-from saboteur.wire.views import classic, dark_cave, duel, lost_mines, view
-from saboteur.wire.views.view import GameView
+from saboteur.protocol import messages
+from saboteur.protocol.catalogue import catalogue_message
+from saboteur.protocol.encode import TimedOut
+from saboteur.protocol.message import Message
+from saboteur.protocol.names import BOT_NAMES, MAX_NAME_LENGTH
+from saboteur.protocol.views import classic, dark_cave, duel, lost_mines, view
+from saboteur.protocol.views.view import GameView
+from saboteur.protocol.visible_events import VISIBLE_EVENTS
+from saboteur.server.http import client_routes
+from saboteur.server.http.json_schemas import field_descriptions
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-FILE: Final = Path("web/src/wire/protocol.ts")
-SHARED_FILE: Final = Path("web/src/wire/events.ts")
+PROTOCOL_FILE: Final = Path("web/src/wire/protocol.ts")
+EVENTS_FILE: Final = Path("web/src/wire/events.ts")
 PLACES_FILE: Final = Path("web/src/wire/screens.ts")
 CATALOGUE_FILE: Final = Path("web/src/wire/catalogue.json")
-EVENT: Final = "GameEvent"
+EVENT_TYPE: Final = "GameEvent"
 UNIONS: Final = ("FromClient", "FromServer", "FromReviewer", "ToReviewer")
-PLAIN: Final = {
+PRIMITIVE_TYPES: Final = {
     str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null",
     Any: "unknown",
 }  # fmt: skip
-HEAD: Final = "// Written by tools/client_types.py from "
+FILE_HEADER: Final = "// Written by tools/client_types.py from "
 
 
 def main() -> int:
@@ -66,11 +66,11 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="only say whether a file is stale")
     check = parser.parse_args().check
     pages = {
-        FILE: protocol(),
-        SHARED_FILE: shared(),
-        PLACES_FILE: addresses(),
-        CATALOGUE_FILE: boxes(),
-        **{family.file: family.page() for family in FAMILIES},
+        PROTOCOL_FILE: protocol_lines(),
+        EVENTS_FILE: shared_event_lines(),
+        PLACES_FILE: route_lines(),
+        CATALOGUE_FILE: catalogue_lines(),
+        **{family.file: family.lines() for family in FAMILIES},
     }
     stale = False
     for file, lines in pages.items():
@@ -85,15 +85,15 @@ def main() -> int:
     return int(stale)
 
 
-def boxes() -> Iterator[str]:
-    """Yield what can be played: the same wherever a table runs."""
+def catalogue_lines() -> Iterator[str]:
+    """Yield the types of the catalogue, which are the same wherever a table runs."""
     whole = msgspec.json.encode(catalogue_message())
     yield msgspec.json.format(whole, indent=1).decode() + "\n"
 
 
-def protocol() -> Iterator[str]:
-    """Yield the lines of what all families say."""
-    yield f"{HEAD}src/saboteur/wire/messages. Do not edit.\n"
+def protocol_lines() -> Iterator[str]:
+    """Yield the types of the messages of all families."""
+    yield f"{FILE_HEADER}src/saboteur/protocol/messages. Do not edit.\n"
     yield "/** The levels of bots that each box has, from the weakest to the strongest. */"
     yield "export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {"
     for family in registry.FAMILIES.values():
@@ -104,72 +104,76 @@ def protocol() -> Iterator[str]:
     yield "/** What nobody else may be called, and how many signs of a name can be seen at most. */"
     names = ", ".join(f'"{name}"' for name in BOT_NAMES)
     yield f"export const BOT_NAMES: readonly string[] = [{names}];"
-    yield f"export const LONGEST_NAME = {LONGEST_NAME};\n"
+    yield f"export const LONGEST_NAME = {MAX_NAME_LENGTH};\n"
     yield from constants()
     yield "/** What a sight learns of the game; each family lists its own. */"
-    yield f"export interface {EVENT} {{\n  type: string;\n}}\n"
+    yield f"export interface {EVENT_TYPE} {{\n  type: string;\n}}\n"
     for struct in (*structs(view), *structs(messages)):
         yield from interface(struct)
     for name in UNIONS:
         yield union(name, [one.__name__ for one in get_args(getattr(messages, name))])
 
 
-def shared() -> Iterator[str]:
-    """Yield the lines of the events that several families share."""
-    yield f"{HEAD}src/saboteur/kernel/events.py. Do not edit."
+def shared_event_lines() -> Iterator[str]:
+    """Yield the types of the events that several families share."""
+    yield f"{FILE_HEADER}src/saboteur/kernel/events.py. Do not edit."
     yield "// What a sight learns in the same way in several families.\n"
-    for event in SHARED:
+    for event in SHARED_EVENTS:
         yield from event_interface(event)
 
 
-def addresses() -> Iterator[str]:
-    """Yield the lines of the addresses that the client has."""
-    yield f"{HEAD}src/saboteur/server/http/places.py. Do not edit.\n"
+def route_lines() -> Iterator[str]:
+    """Yield the routes of the client."""
+    yield f"{FILE_HEADER}src/saboteur/server/http/client_routes.py. Do not edit.\n"
     yield "/** The screens, and whether words may follow their names in the address. */"
     yield "export const SCREENS = {"
-    yield from (f"  {name}: {str(deep).lower()}," for name, deep in places.SCREENS.items())
+    yield from (
+        f"  {name}: {str(deep).lower()}," for name, deep in client_routes.SCREEN_TAKES_ARGS.items()
+    )
     yield "} as const;\n"
     yield "/** What stands before the code of a table. */"
     yield "export const AT_TABLE = {"
-    yield from (f'  {first}: "{name}",' for first, name in places.AT_TABLE.items())
+    yield from (
+        f'  {first}: "{name}",' for first, name in client_routes.TABLE_SCREEN_BY_PREFIX.items()
+    )
     yield "} as const;\n"
 
 
 class FamilyTypes(NamedTuple):
-    """The types of one family: its view, and the events that its sights may get."""
+    """The types of one family: its view, and the events visible to seats or spectators."""
 
     id: str
-    shown: ModuleType
+    view_module: ModuleType
     events: tuple[Any, ...]
 
     @property
     def file(self) -> Path:
-        """Where they stand."""
+        """The file of the types."""
         return Path(f"web/src/wire/{self.id}.ts")
 
-    def page(self) -> Iterator[str]:
+    def lines(self) -> Iterator[str]:
         """Yield the lines of the file."""
-        source = self.shown.__name__.replace(".", "/")
-        yield f"{HEAD}src/{source}.py. Do not edit."
+        source = self.view_module.__name__.replace(".", "/")
+        yield f"{FILE_HEADER}src/{source}.py. Do not edit."
         events = (TimedOut, *self.events)
         yield 'import type * as shared from "./events";'
-        common = [struct for struct in structs(self.shown) if struct in structs(view)]
+        common = [struct for struct in structs(self.view_module) if struct in structs(view)]
         names = ", ".join(struct.__name__ for struct in common)
         yield f'import type {{ {names} }} from "./protocol";\n'
-        for struct in structs(self.shown):
+        for struct in structs(self.view_module):
             if struct not in common:
                 yield from interface(struct)
         yield "// What a sight learns of the game, in the order it happened."
         for event in events:
-            if event not in SHARED:
+            if event not in SHARED_EVENTS:
                 yield from event_interface(event)
-        own = [f"{event.__name__}Event" for event in events if event not in SHARED]
-        alike = [f"shared.{event.__name__}Event" for event in events if event in SHARED]
+        own = [f"{event.__name__}Event" for event in events if event not in SHARED_EVENTS]
+        alike = [f"shared.{event.__name__}Event" for event in events if event in SHARED_EVENTS]
         yield union("SightEvent", [" | ".join(alike), " | ".join(own)])
 
 
 def shared_events() -> tuple[Any, ...]:
-    """Return the events of the kernel that a sight may get; the clock's stands before them."""
+    """Return the visible events of the kernel; the timeout event is written before them."""
     told = {event for family in FAMILIES for event in family.events}
     return (
         TimedOut,
@@ -182,18 +186,18 @@ def shared_events() -> tuple[Any, ...]:
 
 
 FAMILIES: Final = (
-    FamilyTypes("classic", classic, TOLD["classic"]),
-    FamilyTypes("dark-cave", dark_cave, TOLD["dark-cave"]),
-    FamilyTypes("duel", duel, TOLD["duel"]),
-    FamilyTypes("lost-mines", lost_mines, TOLD["lost-mines"]),
+    FamilyTypes("classic", classic, VISIBLE_EVENTS["classic"]),
+    FamilyTypes("dark-cave", dark_cave, VISIBLE_EVENTS["dark-cave"]),
+    FamilyTypes("duel", duel, VISIBLE_EVENTS["duel"]),
+    FamilyTypes("lost-mines", lost_mines, VISIBLE_EVENTS["lost-mines"]),
 )
 
 
-SHARED: Final = shared_events()
+SHARED_EVENTS: Final = shared_events()
 
 
 def constants() -> Iterator[str]:
-    """Yield the numbers that both sides name: why a socket was closed."""
+    """Yield the constants that both sides name: the close codes of a socket."""
     for name, number in vars(messages).items():
         if name.startswith("CLOSED_"):
             yield f"export const {name} = {number};"
@@ -201,21 +205,22 @@ def constants() -> Iterator[str]:
 
 
 def structs(module: ModuleType) -> Iterator[type[Message]]:
-    """Yield every struct of a module that travels, in the order of the source."""
+    """Yield every message struct of a module, in the order of the source."""
     for thing in vars(module).values():
         is_struct = isinstance(thing, type) and issubclass(thing, Message)
-        if is_struct and (thing in travelling() or get_type_hints(thing)):
+        if is_struct and (thing in union_messages() or get_type_hints(thing)):
             yield thing
 
 
-def tag(struct: type[Message]) -> str | None:
-    """Return the tag of a message."""
+def message_tag(struct: type[Message]) -> str | None:
     found = struct.__struct_config__.tag
-    travels = struct in travelling() or (issubclass(struct, GameView) and struct is not GameView)
+    travels = struct in union_messages() or (
+        issubclass(struct, GameView) and struct is not GameView
+    )
     return str(found) if found is not None and travels else None
 
 
-def travelling() -> tuple[Any, ...]:
+def union_messages() -> tuple[Any, ...]:
     """Return the messages of all unions."""
     return tuple(one for name in UNIONS for one in get_args(getattr(messages, name)))
 
@@ -226,24 +231,24 @@ def interface(struct: type[Message]) -> Iterator[str]:
     (base, *_) = struct.__bases__
     is_view = base is GameView
     yield f"export interface {struct.__name__}{' extends GameView' if is_view else ''} {{"
-    name = tag(struct)
+    name = message_tag(struct)
     if name is not None:
         yield f'  {struct.__struct_config__.tag_field}: "{name}";'
     elif struct is GameView:
         yield f"  {struct.__struct_config__.tag_field}: string;"
-    told = field_words(struct)
+    told = field_descriptions(struct)
     hints = get_type_hints(struct, include_extras=True)
     for field in msgspec.structs.fields(struct):
         if is_view and field.name in GameView.__struct_fields__:
             continue
         yield from comment(told.get(field.name, ""), "  ")
         mark = "" if field.required else "?"
-        yield f"  {field.name}{mark}: {written(hints[field.name])};"
+        yield f"  {field.name}{mark}: {typescript_type(hints[field.name])};"
     yield "}\n"
 
 
-def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made by @value
-    """Yield an event as the server's ``told`` writes it."""
+def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made by @value_class
+    """Yield an event as the server encodes it."""
     yield from comment(event.__doc__ or "", "")
     facts = [f"{name}: {event_field(hint)}" for name, hint in fields_of(event).items()]
     fields = "; ".join([f'type: "{event.__name__}"', *facts])
@@ -251,43 +256,44 @@ def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made
 
 
 def event_field(hint: object) -> str:
-    """Return the type of an event's field: cells are written for the wire."""
+    """Return the type of an event's field; cells have their own encoding."""
     if hint is Cell:
         return "[number, number]"
-    return "[number, number][]" if hint == tuple[Cell, ...] else written(hint)
+    return "[number, number][]" if hint == tuple[Cell, ...] else typescript_type(hint)
 
 
 def union(name: str, members: list[str]) -> str:
-    """Return a union type."""
     lines = "".join(f"\n  | {member}" for member in members)
     return f"export type {name} ={lines};\n"
 
 
-def written(hint: Any) -> str:  # noqa: ANN401, C901 - any annotation, each kind its line
+def typescript_type(hint: Any) -> str:  # noqa: ANN401, C901 - any annotation, each kind its line
     """Return an annotation in TypeScript."""
-    if hint in PLAIN:
-        return PLAIN[hint]
+    if hint in PRIMITIVE_TYPES:
+        return PRIMITIVE_TYPES[hint]
     if isinstance(hint, type) and issubclass(hint, Message):
         return hint.__name__
     origin, items = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return written(items[0])
+        return typescript_type(items[0])
     if origin is Literal:
         return " | ".join(f'"{item}"' for item in items)
     if origin in (Union, UnionType):
-        # What is not set is left out, which its default says already.
-        return " | ".join(written(item) for item in items if item is not msgspec.UnsetType)
+        # An unset field is omitted, which its default expresses already.
+        return " | ".join(typescript_type(item) for item in items if item is not msgspec.UnsetType)
     if origin is tuple and len(items) == 2 and items[1] is Ellipsis:
-        inner = written(items[0])
+        inner = typescript_type(items[0])
         return f"({inner})[]" if " " in inner and not inner.startswith("{") else f"{inner}[]"
     if origin is tuple:
-        return f"[{', '.join(written(item) for item in items)}]"
+        return f"[{', '.join(typescript_type(item) for item in items)}]"
     if origin is dict and items[1] is object:
-        return EVENT
-    if origin is dict and items[1] == dict[str, object]:  # what modules show, each in its way
+        return EVENT_TYPE
+    if (
+        origin is dict and items[1] == dict[str, object]
+    ):  # the views of modules, each with fields of its own
         return "Record<string, Record<string, unknown>>"
     if origin is dict:
-        return f"Record<string, {written(items[1])}>"
+        return f"Record<string, {typescript_type(items[1])}>"
     message = f"no TypeScript for {hint!r}"
     raise TypeError(message)
 

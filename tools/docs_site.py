@@ -1,12 +1,12 @@
-"""Build the site of the documentation: ``make site``, to build/site/.
+"""Build the documentation site: ``make site``, to build/site/.
 
     python tools/docs_site.py            build it
-    python tools/docs_site.py --check    only see whether every link, anchor and picture is there
+    python tools/docs_site.py --check    only check that every link, anchor and picture exists
 
-MkDocs builds it by ``mkdocs.yml`` and calls what is named ``on_…`` here. Pages beside ``docs/``
-(CONTRIBUTING.md, the glossary) and files that pages link to belong to the site as well, at the
-place where they stand in the repository; ``docs/`` itself is its top. So every link reads the same
-on the site and in the files.
+MkDocs builds it by ``mkdocs.yml`` and calls the hooks named ``on_…`` here. Pages outside ``docs/``
+(CONTRIBUTING.md, the glossary) and files that pages link to belong to the site as well, at their
+paths in the repository; ``docs/`` itself is its top. So every link is the same on the site and in
+the files.
 """
 
 import argparse
@@ -31,24 +31,24 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 MKDOCS: Final = Path(sys.executable).parent / "mkdocs"
 DOCS: Final = "docs/"
 SITE: Final = "build/site"
-HOME: Final = "README.md"
-"""For whoever looks at the repository; the site has a first page of its own."""
-WHOLE: Final = "SITE_WHOLE"
-"""A variable: whether pages have their frame and the search, or what they say is only checked."""
-BARE: Final = "bare.html"
-BESIDE: Final = ("examples/README.md",)
-"""Pages beside docs/ that belong to the site whether a page links to them or not."""
-FRENCH: Final = ".fr.md"
+HOME_PAGE: Final = "README.md"
+"""Page for visitors of the repository; the site has a first page of its own."""
+WHOLE_SITE_VARIABLE: Final = "SITE_WHOLE"
+"""Environment variable: build pages with frame and search, or only check their content."""
+BARE_TEMPLATE: Final = "bare.html"
+EXTRA_PAGES: Final = ("examples/README.md",)
+"""Pages outside docs/ that belong to the site even if no page links to them."""
+FRENCH_SUFFIX: Final = ".fr.md"
 LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:|#)(?P<path>[^()\s#]+)(?P<anchor>#[^()\s]*)?(?=\))")
-"""A link or a picture to a file of ours, as all our pages write them."""
+"""A link or a picture to a file of the repository."""
 FENCE: Final = re.compile(r"^( *)```.*?^\1``` *$", re.DOTALL | re.MULTILINE)
-ABROAD: Final = re.compile(
+EXTERNAL_RESOURCE: Final = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"?(?:https?:)?//[^>]*>"
     r"|<link\b(?![^>]*rel=\"?canonical)[^>]*\bhref=\"?(?:https?:)?//[^>]*>"
     r"|@import\b[^;]*//[^;]*|url\(\"?(?:https?:)?//[^)]*\)"
 )
-"""What a browser would fetch from somebody else."""
-CLIENT: Final = {
+"""URLs that a browser would fetch from another host."""
+CLIENT_FILES: Final = {
     "theme/favicon.svg": "web/public/favicon.svg",
     **{
         f"theme/fonts/{name}.woff2": f"web/public/fonts/{name}.woff2"
@@ -60,18 +60,18 @@ CLIENT: Final = {
         )
     },
 }
-"""What the site has of the client."""
+"""Assets of the client that the site uses."""
 
 
 EXAMPLE: Final = re.compile(r"(?:^>>> .*\n(?:.+\n?)*)", re.MULTILINE)
-"""Lines of a session, up to the next empty one."""
+"""Lines of an interpreter session, up to the next empty one."""
 
 
 class Doctests(Extension):
-    """Shows the sessions in docstrings as code: Markdown takes ``>>>`` for a quotation."""
+    """Renders the sessions in docstrings as code: Markdown takes ``>>>`` for a quotation."""
 
     def on_instance(self, *, obj: Object, **_: object) -> None:
-        """Fence them."""
+        """Fence the sessions of a docstring."""
         told: Docstring | None = obj.docstring
         if told is not None and ">>> " in told.value:
             told.value = EXAMPLE.sub(
@@ -79,37 +79,37 @@ class Doctests(Extension):
             )
 
 
-def place(uri: str) -> str:
-    """Return where a file of the site stands in the repository."""
+def repository_path(uri: str) -> str:
+    """Return the path in the repository of a file of the site."""
     return DOCS + uri if (ROOT / DOCS / uri).exists() else uri
 
 
-def uri(path: str) -> str:
-    """Return where a file of the repository stands in the site."""
-    if path.endswith(tuple(SHOWN)):
+def site_path(path: str) -> str:
+    """Return the path on the site of a file of the repository."""
+    if path.endswith(tuple(RENDERERS)):
         return f"{path.removeprefix(DOCS)}.md"
-    return "index.md" if path == HOME else path.removeprefix(DOCS)
+    return "index.md" if path == HOME_PAGE else path.removeprefix(DOCS)
 
 
-def program(file: Path) -> str:
+def render_program(file: Path) -> str:
     """Return a program as a page."""
     return f"# {file.name}\n\n```python\n{file.read_text('utf-8').rstrip()}\n```\n"
 
 
-def notebook(file: Path) -> str:
-    """Return a notebook as a page: its words, its code and what that gave."""
+def render_notebook(file: Path) -> str:
+    """Return a notebook as a page: its text, its code and its output."""
     blocks = []
     for cell in json.loads(file.read_text("utf-8"))["cells"]:
         source = "".join(cell["source"])
         if cell["cell_type"] == "code":
-            blocks += [f"```python\n{source}\n```", *map(given, cell["outputs"])]
+            blocks += [f"```python\n{source}\n```", *map(render_output, cell["outputs"])]
         else:
             blocks.append(source)
     return "\n\n".join(blocks)
 
 
-def given(output: Mapping[str, Any]) -> str:
-    """Return what a cell of a notebook gave: a picture, or a text."""
+def render_output(output: Mapping[str, Any]) -> str:
+    """Return the output of a notebook cell: a picture or text."""
     data = output.get("data", {})
     if "image/svg+xml" in data:
         return f"<div class=drawn>{' '.join(''.join(data['image/svg+xml']).split())}</div>"
@@ -117,40 +117,43 @@ def given(output: Mapping[str, Any]) -> str:
     return f"```text\n{text.rstrip()}\n```"
 
 
-SHOWN: Final[Mapping[str, Callable[[Path], str]]] = {".py": program, ".ipynb": notebook}
-"""Files beside docs/ that become pages of their own, to be read in the browser."""
+RENDERERS: Final[Mapping[str, Callable[[Path], str]]] = {
+    ".py": render_program,
+    ".ipynb": render_notebook,
+}
+"""Files outside docs/ that become pages of their own, with their renderers."""
 
 
-def links(path: str, text: str) -> Iterator[str]:
+def linked_files(path: str, text: str) -> Iterator[str]:
     """Yield the files of the repository that a page links to."""
     for found in LINK.finditer(FENCE.sub("", text)):
         yield normpath(join(dirname(path), found["path"]))
 
 
-def moved(path: str, text: str) -> str:
-    """Return the text of a page with its links as they are in the site."""
+def rewrite_links(path: str, text: str) -> str:
+    """Return the text of a page with its links as they are on the site."""
 
-    def led(found: re.Match[str]) -> str:
+    def site_link(found: re.Match[str]) -> str:
         target = normpath(join(dirname(path), found["path"]))
-        return relpath(uri(target), dirname(uri(path)) or ".") + (found["anchor"] or "")
+        return relpath(site_path(target), dirname(site_path(path)) or ".") + (found["anchor"] or "")
 
     kept = [*(found.span() for found in FENCE.finditer(text)), (len(text), len(text))]
     parts, at = [], 0
     for begin, end in kept:
-        parts += [LINK.sub(led, text[at:begin]), text[begin:end]]
+        parts += [LINK.sub(site_link, text[at:begin]), text[begin:end]]
         at = end
     return "".join(parts)
 
 
-def beside() -> set[str]:
-    """Find the files beside docs/ that the pages lead to, one by the other."""
-    found = {page for page in BESIDE if (ROOT / page).is_file()}
+def linked_extra_files() -> set[str]:
+    """Return the files outside docs/ that the pages link to, directly or indirectly."""
+    found = {page for page in EXTRA_PAGES if (ROOT / page).is_file()}
     todo = [page.relative_to(ROOT).as_posix() for page in (ROOT / DOCS).rglob("*.md")]
     todo += found
     while todo:
         page = todo.pop()
-        for path in links(page, (ROOT / page).read_text("utf-8")):
-            if path in found or path == HOME or path.startswith((DOCS, "..")):
+        for path in linked_files(page, (ROOT / page).read_text("utf-8")):
+            if path in found or path == HOME_PAGE or path.startswith((DOCS, "..")):
                 continue
             if (ROOT / path).is_file():
                 found.add(path)
@@ -158,12 +161,12 @@ def beside() -> set[str]:
     return found
 
 
-def listed(entries: list[Any]) -> Iterator[Any]:
-    """Yield the entries of the navigation; a pattern stands for the pages that it finds."""
+def expand_navigation(entries: list[Any]) -> Iterator[Any]:
+    """Yield the entries of the navigation; replace a pattern by the pages that match it."""
     for entry in entries:
         if isinstance(entry, dict):
             ((title, below),) = entry.items()
-            pages = list(listed(below)) if isinstance(below, list) else below
+            pages = list(expand_navigation(below)) if isinstance(below, list) else below
             if pages:
                 yield {title: pages}
         elif "*" in entry:
@@ -175,33 +178,35 @@ def listed(entries: list[Any]) -> Iterator[Any]:
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Find the pages that the navigation names by a pattern."""
-    config.nav = list(listed(config.nav or []))
+    """Expand the patterns of the navigation."""
+    config.nav = list(expand_navigation(config.nav or []))
     return config
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
-    """Add what does not stand in docs/."""
-    for path in sorted(beside()):
+    """Add the files outside docs/."""
+    for path in sorted(linked_extra_files()):
         file = ROOT / path
-        if show := SHOWN.get(file.suffix):
-            files.append(File.generated(config, uri(path), content=show(file)))
+        if show := RENDERERS.get(file.suffix):
+            files.append(File.generated(config, site_path(path), content=show(file)))
         else:
-            files.append(File.generated(config, uri(path), abs_src_path=str(file)))
-    for name, path in CLIENT.items():
+            files.append(File.generated(config, site_path(path), abs_src_path=str(file)))
+    for name, path in CLIENT_FILES.items():
         files.append(File.generated(config, name, abs_src_path=str(ROOT / path)))
     return files
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Lead links to where things are in the site, and name the page in the other language."""
+    """Rewrite links for the site, and link the page in the other language."""
     del config
     here = page.file.src_uri
-    if os.environ.get(WHOLE) == "false" and here != "index.md":
-        page.meta["template"] = BARE
-    text = moved(place(here), markdown)
-    french = here.endswith(FRENCH)
-    twin = here.replace(FRENCH, ".md") if french else here.removesuffix(".md") + FRENCH
+    if os.environ.get(WHOLE_SITE_VARIABLE) == "false" and here != "index.md":
+        page.meta["template"] = BARE_TEMPLATE
+    text = rewrite_links(repository_path(here), markdown)
+    french = here.endswith(FRENCH_SUFFIX)
+    twin = (
+        here.replace(FRENCH_SUFFIX, ".md") if french else here.removesuffix(".md") + FRENCH_SUFFIX
+    )
     if files.get_file_from_path(twin) is None:
         return text
     code, name = ("en", "English") if french else ("fr", "Français")
@@ -211,39 +216,40 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
 
 
 def on_env(env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
-    """Know a frame that is none: the theme's takes a third of the time."""
+    """Register an empty frame for checks: rendering the theme's takes a third of the time."""
     del config, files
-    bare = DictLoader({BARE: "{{ page.content }}"})
+    bare = DictLoader({BARE_TEMPLATE: "{{ page.content }}"})
     env.loader = ChoiceLoader([bare, *([env.loader] if env.loader else [])])
     return env
 
 
 def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
-    """Say which language a page is in, and what the theme forgot to name."""
+    """Set the language of a page, and add labels that the theme lacks."""
     del config
     output = output.replace('role="dialog">', 'role="dialog" aria-label="Search">', 1)
-    if not page.file.src_uri.endswith(FRENCH):
+    if not page.file.src_uri.endswith(FRENCH_SUFFIX):
         return output
     return output.replace("<article ", '<article lang="fr" ', 1)
 
 
-def abroad(site: Path) -> Iterator[str]:
-    """Find what pages and styles would fetch from elsewhere: the site works without the net."""
+def external_resources(site: Path) -> Iterator[str]:
+    """Yield the URLs that pages and styles would fetch from other hosts: the site works offline."""
     for file in sorted(site.rglob("*")):
         if file.suffix in {".html", ".css"}:
-            for found in ABROAD.finditer(file.read_text("utf-8")):
+            for found in EXTERNAL_RESOURCE.finditer(file.read_text("utf-8")):
                 yield f"{file.relative_to(site)}: {found[0]}"
 
 
 def build(site: Path, *, whole: bool, config: Path = ROOT / "mkdocs.yml") -> int:
     """Build the site into a folder; return the exit status.
 
-    What it says is shown if it fails. It is not told to be quiet: then it would not count warnings.
+    The output of MkDocs is printed if it fails. Its quiet mode is not used: it does not count
+    warnings.
     """
     built = subprocess.run(  # noqa: S603 - our own command
         [str(MKDOCS), "build", "--strict", "--config-file", str(config), "--site-dir", str(site)],
         cwd=ROOT,
-        env=os.environ | {"NO_MKDOCS_2_WARNING": "1", WHOLE: str(whole).lower()},
+        env=os.environ | {"NO_MKDOCS_2_WARNING": "1", WHOLE_SITE_VARIABLE: str(whole).lower()},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
@@ -252,14 +258,14 @@ def build(site: Path, *, whole: bool, config: Path = ROOT / "mkdocs.yml") -> int
     if built.returncode:
         print(built.stdout, file=sys.stderr)
         return built.returncode
-    fetched = list(abroad(site))
+    fetched = list(external_resources(site))
     if fetched:
         print("\n".join(fetched), file=sys.stderr)
     return int(bool(fetched))
 
 
 def main() -> int:
-    """Build the site, or only see whether it can be built."""
+    """Build the site, or only check it."""
     parser = argparse.ArgumentParser(description="Build the site of the documentation.")
     parser.add_argument("--check", action="store_true", help="leave nothing behind")
     if parser.parse_args().check:

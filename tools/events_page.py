@@ -3,7 +3,7 @@
     python -m tools.events_page            write the page
     python -m tools.events_page --check    exit 1 if it is stale
 
-What an event means is the first line of its docstring, with the clauses that it names linked.
+The meaning of an event is the first line of its docstring, with the clauses in it linked.
 """
 
 import re
@@ -15,7 +15,7 @@ from typing import Final, get_args
 from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Dealt, Event, Secret, fields_of
 from saboteur.notation.events import EVENTS
-from tools.rules_pages import ROOT, homes, link, page_path
+from tools.rules_pages import ROOT, link, page_of_rule, page_path
 
 PAGE: Final = ROOT / "docs" / "events.md"
 TITLES: Final = {
@@ -24,20 +24,20 @@ TITLES: Final = {
     "lost-mines": "The Lost Mines",
     "dark-cave": "The Dark Cave",
 }
-HEAD: Final = """# Events
+PAGE_HEADER: Final = """# Events
 
 Written by `python -m tools.events_page` from the docstrings; `make docs` does so. `game.play(…)`
 returns what happened, as values of these classes: `type(event).__name__` is the name, and the
-fields stand behind it in their order. `saboteur.sight.stream` gives what a sight is told of them.
-Where the last column has a name, only the seat that it concerns learns the event itself, and all
-others get that instead; of what is dealt to everybody, each seat gets its own. As text an event is
+fields follow it in their order. `saboteur.sight.stream` returns the events visible to a sight.
+Where the last column has a name, only the seat concerned gets the event itself, and all others get
+that one instead; of events that deal to all seats, each seat gets its own part. As text an event is
 [one line](records.md#events).
 """
-_ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
+RULE_ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
 
 
-def told(kind: type[Event]) -> str:
-    """Name what those are told who may not know the event."""
+def hidden_event_name(kind: type[Event]) -> str:
+    """Return the event that replaces a hidden one for those who may not see it."""
     for base in getattr(kind, "__orig_bases__", ()):
         if issubclass(kind, Secret | Dealt) and get_args(base):
             (other,) = get_args(base)
@@ -45,32 +45,31 @@ def told(kind: type[Event]) -> str:
     return ""
 
 
-def rows(kinds: list[type[Event]]) -> Iterator[str]:
-    """Draw a table."""
-    targets = {key: f"rules/{page_path(home, 'en').name}" for key, home in homes().items()}
-    yield "| Event | What happened | Others are told |"
+def table_rows(kinds: list[type[Event]]) -> Iterator[str]:
+    """Yield the rows of a table."""
+    targets = {key: f"rules/{page_path(home, 'en').name}" for key, home in page_of_rule().items()}
+    yield "| Event | Meaning | Event for others |"
     yield "| --- | --- | --- |"
     for kind in kinds:
         words = " ".join([kind.__name__, *fields_of(kind)])
         meaning = (kind.__doc__ or "").partition("\n")[0].replace("``", "`")
-        linked = _ID.sub(lambda found: link(found[0], targets), meaning)
-        yield f"| `{words}` | {linked} | {told(kind)} |"
+        linked = RULE_ID.sub(lambda found: link(found[0], targets), meaning)
+        yield f"| `{words}` | {linked} | {hidden_event_name(kind)} |"
 
 
-def page() -> str:
-    """Write the page."""
+def render_page() -> str:
     common = Counter(kind for events in EVENTS.values() for kind in events.values())
     shared = [kind for kind, families in common.items() if families > 1]
-    parts = [HEAD, "## Several boxes\n", "\n".join(rows(shared)), ""]
+    parts = [PAGE_HEADER, "## Several boxes\n", "\n".join(table_rows(shared)), ""]
     for family in FAMILIES:
         own = [kind for kind in EVENTS[family].values() if common[kind] == 1]
-        parts += [f"## {TITLES[family]}\n", "\n".join(rows(own)), ""]
+        parts += [f"## {TITLES[family]}\n", "\n".join(table_rows(own)), ""]
     return "\n".join(parts)
 
 
 def main() -> int:
     """Write the page or check it."""
-    now = page()
+    now = render_page()
     if "--check" not in sys.argv:
         PAGE.write_text(now, "utf-8", newline="\n")
     elif not PAGE.exists() or PAGE.read_text("utf-8") != now:

@@ -1,6 +1,6 @@
-"""Numbers of the pages how to play, from the engine's own deck files.
+"""Numbers of the how-to-play pages, from the engine's deck files.
 
-The browser finds the same in web/src/screens/rules/deck-facts.ts.
+The browser client computes the same in web/src/screens/rules/deck-facts.ts.
 """
 
 import tomllib
@@ -15,23 +15,22 @@ BOXES: Final = tuple(entry.id for entry in catalogue() if entry.kind == "box")
 
 
 class Table(NamedTuple):
-    """A table: the head is of texts, a cell a number or a text with what is filled in."""
+    """A table: the head consists of text ids, a cell is a number or a text with its arguments."""
 
     head: list[str]
     rows: list[list[int | tuple[str, dict[str, int]]]]
 
 
 @cache
-def deck(name: str) -> dict[str, Any]:
-    """Read a deck file."""
+def load_deck(name: str) -> dict[str, Any]:
     return tomllib.loads(
         resources("saboteur.games.data").joinpath(f"{name}.toml").read_text("utf-8")
     )
 
 
-def args_of(box: str) -> dict[str, int]:
-    """Return what is filled into the texts of a box."""
-    told = deck(box)
+def text_args(box: str) -> dict[str, int]:
+    """Return the arguments of the texts of a box."""
+    told = load_deck(box)
     game = told["game"]
     match box:
         case "saboteur2":
@@ -52,8 +51,8 @@ def args_of(box: str) -> dict[str, int]:
 
 
 def solo_args() -> dict[str, int]:
-    """Return what is filled into the text about a game alone."""
-    game = deck("duel")["game"]
+    """Return the arguments of the text about solo games."""
+    game = load_deck("duel")["game"]
     return {"counters": game["solo-counters"], "aside": game["solo-aside"]}
 
 
@@ -61,7 +60,7 @@ def seats_table(name: str) -> Table | None:
     """Return roles and hands by the number of players, where they depend on it."""
     match name:
         case "saboteur" | "tournament":
-            rows = deck(name)["seats"]
+            rows = load_deck(name)["seats"]
             roles = list(rows[0]["roles"])
             return Table(
                 ["howto-seats", *(f"howto-column-{role}" for role in roles), "howto-hand"],
@@ -77,14 +76,14 @@ def seats_table(name: str) -> Table | None:
             columns = ("clans", "loyal", "saboteurs", "apart")
             return Table(
                 ["howto-seats", *(f"howto-column-{column}" for column in columns)],
-                [[row[name] for name in names] for row in deck(name)["seats"]],
+                [[row[name] for name in names] for row in load_deck(name)["seats"]],
             )
         case _:
             return None
 
 
 def _mines_seats() -> Table:
-    told = deck("lost-mines")
+    told = load_deck("lost-mines")
     many = {row["identity"]: row["count"] for row in told["dwarf"] if row["clan"] == "blue"}
     columns = ("loyal", "selfish", "saboteurs")
     return Table(
@@ -103,10 +102,10 @@ def _mines_seats() -> Table:
 
 
 def pay_table(box: str) -> Table:
-    """Return what somebody gets, by a table."""
+    """Return the payouts of a box."""
     match box:
         case "saboteur":
-            pay = deck(box)["pay"]
+            pay = load_deck(box)["pay"]
             head = ["howto-column-saboteur", "howto-column-each"]
             return Table(head, [[int(count), each] for count, each in pay.items()])
         case "saboteur2":
@@ -116,8 +115,8 @@ def pay_table(box: str) -> Table:
 
 
 def _shares() -> Table:
-    share = deck("saboteur2")["share"]
-    less = deck("saboteur2")["deduction"]
+    share = load_deck("saboteur2")["share"]
+    less = load_deck("saboteur2")["deduction"]
     last = list(share)[-1]
     columns = ("winners", "digger", "boss", "profiteer")
     return Table(
@@ -135,7 +134,7 @@ def _shares() -> Table:
 
 
 def _grades() -> Table:
-    least = deck("duel")["game"]["grades"]
+    least = load_deck("duel")["game"]["grades"]
     said: list[tuple[str, dict[str, int]]] = [
         ("howto-below", {"count": least[0]}),
         *(

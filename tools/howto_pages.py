@@ -1,11 +1,11 @@
-"""Write the pages how to play, docs/play/, from the texts, or check that they are up to date.
+"""Write the how-to-play pages, docs/play/, from the texts, or check that they are up to date.
 
     python -m tools.howto_pages            write the pages
     python -m tools.howto_pages --check    exit 1 and name the pages that are stale
 
-They say what the browser's pages say: each ``howto-<box>.ftl`` gives one page in each language, its
-groups are the sections, and the clauses that a group names are linked. ``modules.md`` tells what
-every module changes. Numbers come from the deck files (tools/howto_facts.py).
+They have the content of the browser's pages: each ``howto-<box>.ftl`` gives one page in each
+language, its groups are the sections, and the clauses that a group names are linked. ``modules.md``
+describes the changes of every module. Numbers come from the deck files (tools/howto_facts.py).
 """
 
 import argparse
@@ -18,12 +18,12 @@ from typing import Final
 from saboteur.games.registry import catalogue
 from saboteur.texts import Texts, languages, sources
 from saboteur.texts.effects import cards_of
-from tools.howto_facts import BOXES, Table, args_of, pay_table, seats_table, solo_args
-from tools.rules_pages import ROOT, homes, link, page_path, sections
+from tools.howto_facts import BOXES, Table, pay_table, seats_table, solo_args, text_args
+from tools.rules_pages import ROOT, link, page_of_rule, page_path, sections
 
-FOLDER: Final = Path("docs/play")
+PAGES_DIR: Final = Path("docs/play")
 CHAPTERS: Final = {"saboteur": "base"}
-"""The page of a box's rules, where it has another name."""
+"""The page of a box's rules, if its name differs."""
 MODULES: Final = {
     "championship": [
         "greedy-dwarf",
@@ -44,9 +44,9 @@ MODULES: Final = {
     ],
     "variants": ["sabotaged-dwarf", "tournament"],
 }
-"""The modules, by the page of the rules that tells of them."""
-IN_ORDER: Final = ("lost-mines", "dark-cave")
-"""Boxes whose turn has steps; in the others one does one of several things."""
+"""The modules, by the page of the rules that describes them."""
+BOX_ORDER: Final = ("lost-mines", "dark-cave")
+"""Boxes whose turn has steps; in the others a turn is one of several actions."""
 LAYING: Final = {
     "saboteur": {"B-22-1": "fits", "B-22-2": "misfits", "B-23-2": "misfits", "B-24-2": "misfits"},
     "saboteur2": {"S2-13-1": "fits", "S2-13-2": "misfits", "S2-16-1": "fits", "S2-16-2": "misfits"},
@@ -64,51 +64,51 @@ LAYING: Final = {
         "DC-20-4": "misfits",
     },
 }
-"""The pictures about laying, in order, and what they show; tools/site_pictures.py takes them."""
-SIGNS: Final = {"fits": "✓", "misfits": "✗"}
+"""The pictures about laying, in order, with their captions; tools/site_pictures.py takes them."""
+FIT_SYMBOLS: Final = {"fits": "✓", "misfits": "✗"}
 PARTS: Final = {"role": "roles", "mistake": "mistakes"}
-"""The section of a text, where it has another name."""
+"""The section of a text, if its name differs."""
 
-_ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
-_HEAD: Final = re.compile(r"^([^:.]{2,60}?[\s\u00a0\u202f]?:)")
-"""What a sentence is about, before its colon."""
+RULE_ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
+HEADING: Final = re.compile(r"^([^:.]{2,60}?[\s\u00a0\u202f]?:)")
+"""The subject of a sentence, before its colon."""
 
 
 class Page:
     """A page in one language."""
 
     def __init__(self, language: str) -> None:
-        """Begin it."""
         self.language: Final = language
         self.texts: Final = Texts(language)
         self._targets: Final = {
-            key: f"../rules/{page_path(home, language).name}" for key, home in homes().items()
+            key: f"../rules/{page_path(home, language).name}"
+            for key, home in page_of_rule().items()
         }
 
-    def clauses(self, written: str) -> str:
-        """Link the clauses that stand behind the name of a group."""
-        linked = _ID.sub(lambda found: link(found[0], self._targets), written.partition(":")[2])
+    def clauses(self, text: str) -> str:
+        """Return links to the clauses that follow the name of a group."""
+        linked = RULE_ID.sub(lambda found: link(found[0], self._targets), text.partition(":")[2])
         return f"*{linked.strip()}*"
 
     def chapter(self, page: str, label: str) -> str:
-        """Link a page of the rules."""
+        """Return a link to a page of the rules."""
         return f"[{label}](../rules/{page_path(page, self.language).name})"
 
     def table(self, table: Table) -> str:
-        """Draw a table."""
+        """Return a table as Markdown."""
 
-        def told(cell: int | tuple[str, dict[str, int]]) -> str:
+        def render_cell(cell: int | tuple[str, dict[str, int]]) -> str:
             return str(cell) if isinstance(cell, int) else self.texts.text(cell[0], **cell[1])
 
         rows = [
             [self.texts.text(key) for key in table.head],
-            *([told(cell) for cell in row] for row in table.rows),
+            *([render_cell(cell) for cell in row] for row in table.rows),
         ]
         lines = [f"| {' | '.join(row)} |" for row in rows]
         return "\n".join([lines[0], "|" + " --- |" * len(table.head), *lines[1:]])
 
     def box(self, box: str) -> Iterator[str]:
-        """Tell how to play a box, block by block."""
+        """Yield the blocks of a box's page."""
         texts = self.texts
         yield f"# {texts.text('howto-title', box=texts.text(f'box-{box}'))}"
         yield "<!-- Written by tools/howto_pages.py: change the texts howto-….ftl. -->"
@@ -117,18 +117,18 @@ class Page:
         for heading, keys in sections(sources(self.language)[f"howto-{box}"]):
             yield from self.section(box, heading, keys)
         chapter = self.chapter(CHAPTERS.get(box, box), texts.text("howto-all"))
-        modules = f"[{texts.text('howto-modules')}]({path('modules', self.language).name})"
+        modules = f"[{texts.text('howto-modules')}]({howto_path('modules', self.language).name})"
         yield f"{chapter} · {modules}" if "saboteur" in box else chapter
 
     def section(self, box: str, heading: str, keys: tuple[str, ...]) -> Iterator[str]:
-        """Tell one group of texts."""
+        """Yield one group of texts."""
         part = keys[0].removeprefix(f"howto-{box}-").partition("-")[0]
         part = PARTS.get(part, part)
         yield f"## {self.texts.text(f'howto-{part}')}"
         points: list[str] = []
         for key in keys:
             kind, _, name = key.removeprefix(f"howto-{box}-").partition("-")
-            args = solo_args() if key == "howto-duel-pay-2" else args_of(box)
+            args = solo_args() if key == "howto-duel-pay-2" else text_args(box)
             text = self.texts.text(key, **args)
             if point := self.point(box, kind, name, text):
                 points.append(point)
@@ -150,27 +150,27 @@ class Page:
         yield self.clauses(heading)
 
     def pictures(self, box: str) -> str:
-        """Show what fits and what does not."""
+        """Return the pictures of cards that fit and of cards that do not."""
         points = [
             f"- ![](../pictures/lay-{shape.lower()}.jpg)\n\n"
-            f"    {SIGNS[verdict]} **{self.texts.text(f'howto-{verdict}')}.** "
+            f"    {FIT_SYMBOLS[verdict]} **{self.texts.text(f'howto-{verdict}')}.** "
             f"{self.texts.text(f'shape-{shape}')}"
             for shape, verdict in LAYING[box].items()
         ]
         return "\n\n".join(['<div class="cards fits" markdown>', *points, "</div>"])
 
     def point(self, box: str, kind: str, name: str, text: str) -> str | None:
-        """Return a text as a point of a list, if it is one."""
+        """Return a text as a list item, if it is one."""
         if kind == "role":
             return f"- **{self.role(box, name)}.** {text}"
         if kind == "cards":
-            return "- " + _HEAD.sub(r"**\1**", text)
-        if kind == "mistake" or (kind == "turn" and name.isdigit() and box in IN_ORDER):
+            return "- " + HEADING.sub(r"**\1**", text)
+        if kind == "mistake" or (kind == "turn" and name.isdigit() and box in BOX_ORDER):
             return f"{name}. {text}"
         return f"- {text}" if kind == "turn" and name.isdigit() else None
 
     def role(self, box: str, role: str) -> str:
-        """Name a role, or those that one text is about."""
+        """Return the name of a role, or of all roles that share a text."""
         family = {"lost-mines": "mines-", "dark-cave": "cave-"}.get(box, "")
         effect = f"effect-{family}{role}"
         if "title" in self.texts.attributes(effect):
@@ -178,7 +178,7 @@ class Page:
         return self.texts.text(f"role-{role}")
 
     def modules(self) -> Iterator[str]:
-        """Tell what each module changes."""
+        """Yield the changes of each module."""
         texts = self.texts
         yield f"# {texts.text('howto-modules')}"
         yield "<!-- Written by tools/howto_pages.py: change the texts howto-modules.ftl. -->"
@@ -195,13 +195,13 @@ class Page:
             yield self.chapter(page, texts.text("howto-all"))
 
 
-def path(name: str, language: str) -> Path:
-    """Where a page is kept, relative to the repository."""
-    return FOLDER / page_path(name, language).name
+def howto_path(name: str, language: str) -> Path:
+    """Return the path of a page, relative to the repository."""
+    return PAGES_DIR / page_path(name, language).name
 
 
-def pages() -> dict[Path, str]:
-    """Write all pages."""
+def render_pages() -> dict[Path, str]:
+    """Return the content of all pages by path."""
     told = {module for modules in MODULES.values() for module in modules}
     missing = {entry.id for entry in catalogue() if entry.kind == "module"} - told
     if missing:
@@ -210,8 +210,8 @@ def pages() -> dict[Path, str]:
     for language in languages():
         page = Page(language)
         for box in BOXES:
-            written[path(box, language)] = "\n\n".join(page.box(box)) + "\n"
-        written[path("modules", language)] = "\n\n".join(page.modules()) + "\n"
+            written[howto_path(box, language)] = "\n\n".join(page.box(box)) + "\n"
+        written[howto_path("modules", language)] = "\n\n".join(page.modules()) + "\n"
     return written
 
 
@@ -222,7 +222,7 @@ def main() -> int:
     check: bool = parser.parse_args().check
     stale = {
         page: text
-        for page, text in pages().items()
+        for page, text in render_pages().items()
         if not (ROOT / page).is_file() or (ROOT / page).read_text("utf-8") != text
     }
     if check:

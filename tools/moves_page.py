@@ -3,9 +3,9 @@
     python tools/moves_page.py            write the page
     python tools/moves_page.py --check    exit 1 if it is stale
 
-Every verb and every action card that an engine knows stands there with an example, made from the
-form that its book reads; every question with its answers and with what the clock says to it. What
-they mean is written here: a verb, a card or a question without words is an error.
+The page lists every verb and action card of an engine with an example, generated from the form that
+its book parses, and every question with its answers and its move at a timeout. The descriptions are
+in this file: a verb, card or question without one is an error.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from typing import Any, Final
 from saboteur.games.book import PASS, PLAY, MoveBook
 from saboteur.games.registry import catalogue, ruleset
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.wording import LAY, TURNED
+from saboteur.kernel.move_syntax import LAY, TURNED
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "moves.md"
 SEATS: Final = {"duel": 2}
-MANY: Final = 5
+DEFAULT_SEATS: Final = 5
 
 VERBS: Final[Mapping[str, str]] = {
     LAY: "lay a path card of the hand on a cell; `turned`, if it lies the other way round",
@@ -59,12 +59,12 @@ VERBS: Final[Mapping[str, str]] = {
     "repel": "drive the creature away with an axe",
     "face": "of several creatures, let this one attack first",
 }
-OF_A_FAMILY: Final[Mapping[tuple[str, str], str]] = {
+FAMILY_VERBS: Final[Mapping[tuple[str, str], str]] = {
     ("lost-mines", "take"): "take a treasure by its number, from 0",
     ("dark-cave", "take"): "take the nugget of the vein",
     ("dark-cave", "step"): "go onto a space: the cell of its card, and its number on it",
 }
-"""Verbs that mean something else in a family."""
+"""Verbs with another meaning in a family."""
 EFFECTS: Final[Mapping[str, str]] = {
     "break": "break the tool of a seat",
     "repair": "repair a tool of a seat; a card of several tools says which",
@@ -96,56 +96,56 @@ EFFECTS: Final[Mapping[str, str]] = {
     "lindworm": "the same",
     "goblin": "the same",
 }
-RANDOM: Final = "a legal move by lot"
-TURN: Final = "`pass` with a card of the hand by lot"
-ON_TURN: Final = (
+RANDOM_MOVE: Final = "a legal move by lot"
+TURN_ABSENCE_MOVE: Final = "`pass` with a card of the hand by lot"
+TURN_VERBS: Final = (
     "`lay` `play` `pass`, and where there is such a verb `concede` `clear` `recruit` `ask` "
     "`bribe` `cut` `propose-end`"
 )
 QUESTIONS: Final[Mapping[str, tuple[str, str, str]]] = {
-    "turn": ("what a seat does on its turn", ON_TURN, TURN),
+    "turn": ("what a seat does on its turn", TURN_VERBS, TURN_ABSENCE_MOVE),
     "effect": ("nothing: an action card lies there until all it set going is over", "–", "–"),
-    "reveal-goal": ("which goal first", "`reveal`", RANDOM),
-    "orient-goal": ("how it lies", "`orient`", RANDOM),
-    "take-gold": ("which gold card", "`take`", RANDOM),
+    "reveal-goal": ("which goal first", "`reveal`", RANDOM_MOVE),
+    "orient-goal": ("how it lies", "`orient`", RANDOM_MOVE),
+    "take-gold": ("which gold card", "`take`", RANDOM_MOVE),
     "concede-vote": ("whether the round is given up", "`agree` `refuse`", "`refuse`"),
-    "trade-gold": ("which gold card is traded", "`trade`", RANDOM),
+    "trade-gold": ("which gold card is traded", "`trade`", RANDOM_MOVE),
     "pass-more": ("whether another card is passed", "`pass` `stop`", "`stop`"),
-    "discard-two": ("which cards are given up", "`discard`", RANDOM),
+    "discard-two": ("which cards are given up", "`discard`", RANDOM_MOVE),
     "theft": ("from whom", "`steal` `decline`", "`decline`"),
-    "keep-card": ("which card is kept", "`keep`", RANDOM),
-    "exchange-goals": ("whether they are exchanged", "`swap` `leave`", RANDOM),
-    "post-pawn": ("where the pawn stands", "`post`", RANDOM),
+    "keep-card": ("which card is kept", "`keep`", RANDOM_MOVE),
+    "exchange-goals": ("whether they are exchanged", "`swap` `leave`", RANDOM_MOVE),
+    "post-pawn": ("where the pawn stands", "`post`", RANDOM_MOVE),
     "pay-for-passage": ("whether one pays for another", "`agree` `refuse`", "`refuse`"),
     "lay-after-paying": ("nothing: a path waits until it is paid for", "–", "–"),
-    "scout-path": ("which path", "`lay`", RANDOM),
-    "keep-drawn": ("which card is kept", "`keep`", RANDOM),
-    "keep-dug": ("which card is kept", "`keep`", RANDOM),
-    "move-goal": ("which goal moves", "`push`", RANDOM),
-    "orient-path": ("how it lies", "`orient`", RANDOM),
-    "peek-role": ("whose role", "`peek`", RANDOM),
-    "rob-hand": ("whose hand", "`rob`", RANDOM),
+    "scout-path": ("which path", "`lay`", RANDOM_MOVE),
+    "keep-drawn": ("which card is kept", "`keep`", RANDOM_MOVE),
+    "keep-dug": ("which card is kept", "`keep`", RANDOM_MOVE),
+    "move-goal": ("which goal moves", "`push`", RANDOM_MOVE),
+    "orient-path": ("how it lies", "`orient`", RANDOM_MOVE),
+    "peek-role": ("whose role", "`peek`", RANDOM_MOVE),
+    "rob-hand": ("whose hand", "`rob`", RANDOM_MOVE),
     "veto": ("whether the card is stopped", "`allow` `veto`", "`allow`"),
     "before-draw": ("whether a troll is bribed before the draw", "`bribe` `stop`", "`stop`"),
-    "claim-gold": ("which gold, with too few counters", "`claim`", RANDOM),
+    "claim-gold": ("which gold, with too few counters", "`claim`", RANDOM_MOVE),
     "end-vote": ("whether it ends", "`agree` `refuse`", "`refuse`"),
-    "orient-mine": ("how it lies", "`orient`", RANDOM),
+    "orient-mine": ("how it lies", "`orient`", RANDOM_MOVE),
     "step": ("where one goes", "`step` `stop`", "`stop`"),
-    "take-treasure": ("which treasure", "`take`", RANDOM),
-    "attack-order": ("which creature first", "`face`", RANDOM),
+    "take-treasure": ("which treasure", "`take`", RANDOM_MOVE),
+    "attack-order": ("which creature first", "`face`", RANDOM_MOVE),
     "creature-step": ("where it goes", "`step` `stop`", "`stop`"),
     "dwarf-step": ("where one goes", "`step` `enter` `cut` `stop`", "`stop`"),
     "repel-creature": ("whether an axe is used", "`repel` `decline`", "`decline`"),
     "take-nugget": ("whether the vein is taken", "`take` `decline`", "`decline`"),
 }
-"""By kind of question: what is asked, the verbs that answer it, what the clock says (R-183)."""
+"""By kind of question: the question, the verbs that answer it, the move at a timeout (R-183)."""
 
-SAMPLES: Final[Mapping[str, str]] = {
+EXAMPLE_WORDS: Final[Mapping[str, str]] = {
     "seat": "1", "cell": "3,0", "other": "8,2", "partner": "8,2", "value": "2", "space": "0",
     "treasure": "1",
 }  # fmt: skip
 
-HEAD: Final = """# Moves and questions
+PAGE_HEADER: Final = """# Moves and questions
 
 Written by `python tools/moves_page.py` from the books of moves; `make docs` does so. A move is a
 verb and what follows it, separated by single blanks. A cell is `x,y`: x grows east, y south, Start
@@ -155,24 +155,25 @@ pawn) it is that card's cell and the side `N`, `E`, `S` or `W`. `turned` is writ
 card lies differently then. A word that leaves no choice is left out: the tool of a repair that
 shows one.
 
-At each question one seat answers with one of the legal moves. The clock answers for whoever is away
-(R-183): where the table says “by lot”, the stream `time-out/N` of [records](records.md#chance)
-decides, N being the number of moves made so far. On a turn it draws a number below the size of the
-hand, and the card at that place is passed; else a number below the number of legal moves, which is
-the place of the answer among their texts, sorted code point by code point.
+At each question one seat answers with one of the legal moves. At a timeout an absent player’s move
+is made (R-183): where the table says “by lot”, the stream `time-out/N` of
+[records](records.md#chance) decides, N being the number of moves made so far. On a turn it draws a
+number below the size of the hand, and the card at that place is passed; else a number below the
+number of legal moves, which is the place of the answer among their texts, sorted code point by code
+point.
 """
 
 
-def sample(book: MoveBook[Any], verb: str, form: tuple[str, ...], card: int = -1) -> str:
-    """Write an example of a move in the form that the book reads."""
+def example_move(book: MoveBook[Any], verb: str, form: tuple[str, ...], card: int = -1) -> str:
+    """Return an example of a move in a form of the book."""
     words = [verb] if card < 0 else [verb, book.kit.names[card]]
     for what in form:
         if what == TURNED:
             words.append(TURNED)
         elif what == "card":
             words.append(book.kit.names[0])
-        elif what in SAMPLES:
-            words.append(SAMPLES[what])
+        elif what in EXAMPLE_WORDS:
+            words.append(EXAMPLE_WORDS[what])
         else:
             choices = book.choices(what, card)
             if len(choices) > 1:
@@ -180,26 +181,26 @@ def sample(book: MoveBook[Any], verb: str, form: tuple[str, ...], card: int = -1
     return str(book.parse(" ".join(words)))
 
 
-def _choice(form: tuple[str, ...], choices: Any) -> str:  # noqa: ANN401 - words of a family
-    """Choose a word: what is looked at goes with what follows it."""
+def _choice(form: tuple[str, ...], choices: Any) -> str:  # noqa: ANN401 - the words of a family
+    """Return a word for a form; the target of a look depends on the word after it."""
     follows = {"cell": "mine", "treasure": "treasure", "seat": "dwarf"}
     return follows[form[1]] if form[0] == "secret" else str(choices[1])
 
 
 def lay_example(book: MoveBook[Any]) -> str:
-    """Lay the first card that a half-turn changes."""
+    """Return an example that lays the first card which a half-turn changes."""
     kit = book.kit
     card = next(card for card in range(kit.paths) if kit.poses.pose(card, turned=True) % 2)
     return str(book.parse(f"{LAY} {kit.names[card]} 3,0 {TURNED}"))
 
 
 def examples(rules: AnyRuleSet, known: set[str]) -> Iterator[tuple[str, str]]:
-    """List examples with their meaning, but for the verbs and effects known before."""
+    """Yield examples with their meaning, without the verbs and effects known before."""
     book = rules.book
     if LAY not in known:
         known |= {LAY, PASS}
         yield lay_example(book), VERBS[LAY]
-        yield sample(book, PASS, (), 0), VERBS[PASS]
+        yield example_move(book, PASS, (), 0), VERBS[PASS]
     for card, forms in enumerate(book.effects):
         effect = f"{PLAY} {rules.kit.effects[card]}"
         shows = len(rules.kit.card_tools[card]) if effect == f"{PLAY} repair" else 0
@@ -207,36 +208,35 @@ def examples(rules: AnyRuleSet, known: set[str]) -> Iterator[tuple[str, str]]:
         if forms and name not in known:
             known.add(name)
             for form in forms:
-                yield sample(book, PLAY, form, card), EFFECTS[rules.kit.effects[card]]
+                yield example_move(book, PLAY, form, card), EFFECTS[rules.kit.effects[card]]
     for verb, form in book.verbs.items():
         if verb not in known:
             known.add(verb)
-            meaning = OF_A_FAMILY.get((rules.family, verb), VERBS[verb])
-            yield sample(book, verb, form), meaning
+            meaning = FAMILY_VERBS.get((rules.family, verb), VERBS[verb])
+            yield example_move(book, verb, form), meaning
 
 
 def sections() -> Iterator[tuple[str, AnyRuleSet, set[str], set[str]]]:
-    """Go through boxes and modules: each says what it adds to what it builds on."""
+    """Yield boxes and modules with the verbs and effects that each adds."""
     for entry in catalogue():
         base = "saboteur"
         if entry.kind == "box":
-            rules = ruleset(entry.id, SEATS.get(entry.id, MANY))
+            rules = ruleset(entry.id, SEATS.get(entry.id, DEFAULT_SEATS))
             grows = entry.id == "saboteur2"
         else:
-            rules = ruleset(f"{base}+{entry.id}", MANY)
+            rules = ruleset(f"{base}+{entry.id}", DEFAULT_SEATS)
             grows = True
         known: set[str] = set()
         asked: set[str] = set()
         if grows:
-            before = ruleset(base, MANY)
+            before = ruleset(base, DEFAULT_SEATS)
             list(examples(before, known))
             asked = set(before.decisions)
         yield f"{entry.title} (`{entry.id}`)", rules, known, asked
 
 
-def page() -> str:
-    """Write the page."""
-    lines = [HEAD]
+def render_page() -> str:
+    lines = [PAGE_HEADER]
     for title, rules, known, asked in sections():
         moves = list(examples(rules, known))
         kinds = [kind for kind in rules.decisions if kind not in asked]
@@ -255,7 +255,7 @@ def page() -> str:
 
 def main() -> None:
     """Write the page or check it."""
-    written = page()
+    written = render_page()
     if "--check" not in sys.argv:
         PAGE.write_text(written, "utf-8")
     elif not PAGE.exists() or PAGE.read_text("utf-8") != written:

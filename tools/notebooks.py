@@ -1,8 +1,8 @@
-"""Run the notebooks in a plain interpreter and store what their cells show.
+"""Run the notebooks in a plain interpreter and store the outputs of their cells.
 
-``python tools/notebooks.py`` writes the outputs of ``examples/*.ipynb`` anew; with ``--check`` it
-only says whether they are up to date. No Jupyter is needed: a cell is a piece of a program, and
-its last expression is shown, as a picture if it can be.
+``python tools/notebooks.py`` rewrites the outputs of ``examples/*.ipynb``; with ``--check`` it only
+tells whether they are up to date. Jupyter is not needed: a cell is a piece of a program, and the
+value of its last expression is shown, as a picture if possible.
 """
 
 import ast
@@ -13,56 +13,55 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-EXAMPLES: Final = Path(__file__).parent.parent / "examples"
-LINE: Final = 80
-"""So much of the text stands beside a picture."""
+EXAMPLES_DIR: Final = Path(__file__).parent.parent / "examples"
+LINE_WIDTH: Final = 80
+"""Characters of text beside a picture."""
 Notebook: TypeAlias = dict[str, Any]
 
 
 def notebooks() -> list[Path]:
-    """List the notebooks."""
-    return sorted(EXAMPLES.glob("*.ipynb"))
+    return sorted(EXAMPLES_DIR.glob("*.ipynb"))
 
 
 def run(notebook: Notebook) -> Notebook:
-    """Return the notebook as it is after all its cells were run in order."""
+    """Return the notebook with the outputs of all its cells, run in order."""
     names: dict[str, object] = {"__name__": "__main__"}
     cells = []
     number = 0
     for cell in notebook["cells"]:
         if cell["cell_type"] == "code":
             number += 1
-            shown = _shown("".join(cell["source"]), names, number)
+            shown = _cell_outputs("".join(cell["source"]), names, number)
             cells.append(cell | {"execution_count": number, "outputs": shown})
         else:
             cells.append(cell)
     return notebook | {"cells": cells}
 
 
-def printed(notebook: Notebook) -> str:
-    """Write a notebook as Jupyter does."""
+def format_notebook(notebook: Notebook) -> str:
+    """Return a notebook as JSON, formatted as Jupyter does."""
     return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
 
-def _shown(source: str, names: dict[str, object], number: int) -> list[Notebook]:
-    """Run a cell; return what it printed, and its last expression."""
+def _cell_outputs(source: str, names: dict[str, object], number: int) -> list[Notebook]:
+    """Run a cell; return its printed output and the value of its last expression."""
     *steps, last = ast.parse(source).body
-    said = io.StringIO()
+    printed = io.StringIO()
     value: object = None
-    with redirect_stdout(said):
+    with redirect_stdout(printed):
         if isinstance(last, ast.Expr):
             exec(compile(ast.Module(steps, []), "<cell>", "exec"), names)  # noqa: S102 - our own
             value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), names)  # noqa: S307
         else:
             exec(compile(source, "<cell>", "exec"), names)  # noqa: S102 - as above
     found: list[Notebook] = []
-    if said.getvalue():
-        text = said.getvalue().splitlines(keepends=True)
+    if printed.getvalue():
+        text = printed.getvalue().splitlines(keepends=True)
         found.append({"name": "stdout", "output_type": "stream", "text": text})
     if value is not None:
         data: dict[str, object] = {"text/plain": repr(value).splitlines(keepends=True)}
         if (draw := getattr(value, "_repr_svg_", None)) is not None:
-            data = {"image/svg+xml": [draw()], "text/plain": [repr(value)[:LINE]]}
+            data = {"image/svg+xml": [draw()], "text/plain": [repr(value)[:LINE_WIDTH]]}
         found.append(
             {
                 "data": data,
@@ -79,7 +78,7 @@ def main() -> None:
     stale = []
     for path in notebooks():
         before = path.read_text("utf-8")
-        after = printed(run(json.loads(before)))
+        after = format_notebook(run(json.loads(before)))
         if "--check" not in sys.argv:
             path.write_text(after, "utf-8")
         elif after != before:

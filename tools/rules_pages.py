@@ -3,12 +3,12 @@
     python tools/rules_pages.py            write the pages
     python tools/rules_pages.py --check    exit 1 and name the pages that are stale
 
-Every ``rules-<page>.ftl`` but ``rules-rulings*.ftl`` gives one page in each language:
+Every ``rules-<page>.ftl`` except ``rules-rulings*.ftl`` gives one page in each language:
 ``<page>.md`` in English, ``<page>.<language>.md`` in any other. Its title is the message
-``page-<page>``; its sections are the group comments of the file; the rulings that
-concern it follow, and on some pages the cards. A rule named in a text is linked, on its own page
-if it is not here. The browser client gets which page holds what as web/src/wire/rules.json; the
-texts themselves it has.
+``page-<page>``; its sections are the group comments of the file, followed by the rulings that
+concern it and, on some pages, the cards. A rule named in a text is linked, to its own page if it is
+on another one. The browser client has the texts and gets the rules of each page as
+web/src/wire/rules.json.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from saboteur.kernel.catalogue import parse_catalogue
 from saboteur.texts import Texts, languages, sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-FOLDER: Final = Path("docs/rules")
-OUTLINE: Final = Path("web/src/wire/rules.json")
+PAGES_DIR: Final = Path("docs/rules")
+OUTLINE_FILE: Final = Path("web/src/wire/rules.json")
 RULINGS: Final = "rules-rulings"
 
 CLASSIC: Final = ("base", "saboteur2", "championship", "mini-expansions")
 OTHERS: Final = ("duel", "lost-mines", "dark-cave")
 
-# Which pages show a ruling, by its number; others link to the first. A ruling in no
-# range is an error, so that a new one cannot be left out by oversight.
-CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
+# The pages that show a ruling, by its number; other pages link to the first. A ruling in no range
+# is an error, so that a new one cannot be forgotten.
+PAGES_OF_RULINGS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
     (range(1, 33), ("base",)),
     (range(33, 60), ("saboteur2",)),
     (range(60, 62), ("championship", "variants")),
@@ -70,10 +70,10 @@ CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
 )
 
 DECKS: Final = OTHERS
-"""The pages that list the rows of their deck file, of the same name, with their confidence."""
+"""Pages that list the rows of the deck file of the same name, with their confidence."""
 
 _COLUMNS: Final = ("group", "kind", "count", "facts", "confidence")
-_ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
+RULE_ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
 
 
 class Section(NamedTuple):
@@ -85,7 +85,7 @@ class Section(NamedTuple):
 
 @cache
 def sections(source: str) -> tuple[Section, ...]:
-    """The groups of a Fluent file: heading and message ids, in order. To parse one takes long."""
+    """Return the groups of a Fluent file: heading and message ids, in order. Parsing takes long."""
     found: list[Section] = []
     heading = ""
     keys: list[str] = []
@@ -101,17 +101,17 @@ def sections(source: str) -> tuple[Section, ...]:
     return tuple(found)
 
 
-def concerned_pages(ruling: str) -> tuple[str, ...]:
-    """The pages that show a ruling such as ``R-24``."""
+def pages_of_ruling(ruling: str) -> tuple[str, ...]:
+    """Return the pages that show a ruling such as ``R-24``."""
     number = int(ruling.removeprefix("R-"))
-    for numbers, pages in CONCERNS:
+    for numbers, pages in PAGES_OF_RULINGS:
         if number in numbers:
             return pages
     raise ValueError(f"{ruling} is on no page: add it to CONCERNS in tools/rules_pages.py")
 
 
 def page_names() -> tuple[str, ...]:
-    """The pages to write, by the rule files of the first language."""
+    """Return the pages to write, by the rule files of the first language."""
     return tuple(
         name.removeprefix("rules-")
         for name in sources(languages()[0])
@@ -120,14 +120,14 @@ def page_names() -> tuple[str, ...]:
 
 
 def ruling_sections(files: Mapping[str, str]) -> Iterator[Section]:
-    """The groups of every file of rulings, ``rules-rulings*.ftl``."""
+    """Yield the groups of every file of rulings, ``rules-rulings*.ftl``."""
     for name, source in files.items():
         if name.startswith(RULINGS):
             yield from sections(source)
 
 
-def homes() -> dict[str, str]:
-    """The page of each clause, and the first page of each ruling."""
+def page_of_rule() -> dict[str, str]:
+    """Return the page of each clause, and the first page of each ruling."""
     files = sources(languages()[0])
     found = {
         key: page
@@ -136,34 +136,34 @@ def homes() -> dict[str, str]:
         for key in section.keys
     }
     for section in ruling_sections(files):
-        found |= {key: concerned_pages(key)[0] for key in section.keys}
+        found |= {key: pages_of_ruling(key)[0] for key in section.keys}
     return found
 
 
 def page_path(page: str, language: str) -> Path:
-    """Where a page is kept, relative to the repository."""
-    return FOLDER / (f"{page}.md" if language == "en" else f"{page}.{language}.md")
+    """Return the path of a page, relative to the repository."""
+    return PAGES_DIR / (f"{page}.md" if language == "en" else f"{page}.{language}.md")
 
 
 def link(key: str, targets: Mapping[str, str]) -> str:
-    """A rule's id as a link into its page, whose name is empty for this one."""
+    """Return a rule's id as a link to its page; ``targets`` has an empty name for this page."""
     return f"[{key}]({targets[key]}#{key.lower()})" if key in targets else key
 
 
 def rulings_of(page: str, files: Mapping[str, str]) -> tuple[Section, ...]:
-    """The rulings that a page shows, by group."""
+    """Return the rulings that a page shows, by group."""
     return tuple(
         Section(heading, shown)
         for heading, keys in ruling_sections(files)
-        if (shown := tuple(key for key in keys if page in concerned_pages(key)))
+        if (shown := tuple(key for key in keys if page in pages_of_ruling(key)))
     )
 
 
 def outline() -> str:
-    """Which page holds which clauses and rulings, under which heading in each language."""
+    """Return the rules of each page with their headings in each language, as JSON."""
     files = {language: sources(language) for language in languages()}
 
-    def told(found: Mapping[str, tuple[Section, ...]]) -> list[dict[str, object]]:
+    def entries(found: Mapping[str, tuple[Section, ...]]) -> list[dict[str, object]]:
         return [
             {
                 "heading": dict(zip(found, (section.heading for section in same), strict=True)),
@@ -175,10 +175,10 @@ def outline() -> str:
     pages = [
         {
             "id": page,
-            "clauses": told(
+            "clauses": entries(
                 {name: tuple(sections(own[f"rules-{page}"])) for name, own in files.items()}
             ),
-            "rulings": told({name: rulings_of(page, own) for name, own in files.items()}),
+            "rulings": entries({name: rulings_of(page, own) for name, own in files.items()}),
         }
         for page in page_names()
     ]
@@ -187,19 +187,19 @@ def outline() -> str:
 
 
 def render(page: str, language: str) -> str:
-    """One page as Markdown."""
+    """Return one page as Markdown."""
     texts = Texts(language)
     files = sources(language)
     clauses = tuple(sections(files[f"rules-{page}"]))
     rulings = rulings_of(page, files)
     here = {key for section in clauses + rulings for key in section.keys}
 
-    targets = {key: page_path(home, language).name for key, home in homes().items()}
+    targets = {key: page_path(home, language).name for key, home in page_of_rule().items()}
     targets |= dict.fromkeys(here, "")
 
     def prose(text: str) -> str:
         escaped = re.sub(r"([\\`*<\[\]])", r"\\\1", text)
-        return _ID.sub(lambda match: link(match[0], targets), escaped)
+        return RULE_ID.sub(lambda match: link(match[0], targets), escaped)
 
     def entry(key: str, level: int, attribute: str) -> Iterator[str]:
         label = texts.text(f"page-{attribute}")
@@ -229,7 +229,7 @@ def render(page: str, language: str) -> str:
 
 
 def cards(page: str, texts: Texts) -> Iterator[str]:
-    """The rows of a page's deck file as a table."""
+    """Yield the rows of a page's deck file as a table."""
     source = resources("saboteur.games.data").joinpath(f"{page}.toml").read_text("utf-8")
     columns = [texts.text(f"page-cards-{name}") for name in _COLUMNS]
     lines = [f"| {' | '.join(columns)} |", "|" + " --- |" * len(columns)]
@@ -264,7 +264,7 @@ def main(arguments: list[str] | None = None, *, root: Path = ROOT) -> int:
         for page in page_names()
         for language in languages()
     }
-    pages[OUTLINE] = outline()
+    pages[OUTLINE_FILE] = outline()
     stale = [
         path
         for path, content in pages.items()

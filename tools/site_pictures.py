@@ -1,13 +1,12 @@
-"""Draw the pictures that stand for the site elsewhere, from the client's own art.
+"""Draw the icons and preview pictures of the site, from the client's own art.
 
     python hatch_build.py && python -m tools.site_pictures
 
-writes to web/public: ``previews/*.png``, what a chat shows of a link (one of the site, one of each
-box), ``apple-touch-icon.png``, ``favicon.ico`` and ``icons/*.png``, what a device shows of the site
-once it is installed; and to docs/pictures ``play-*.jpg``, the table
-of each box when a game has begun, and ``lay-*.jpg``, what fits there. Needs a Chromium
-(tools/chromium.py). The pictures are kept in the repository: run it when the art of the cards has
-changed, and build again.
+writes to web/public: ``previews/*.png``, the link previews of the site and of each box;
+``apple-touch-icon.png``, ``favicon.ico`` and ``icons/*.png``, the icons of the installed site; and
+to docs/pictures: ``play-*.jpg``, the table of each box at the start of a game, and ``lay-*.jpg``,
+paths that fit. Needs a Chromium (tools/chromium.py). The pictures are kept in the repository: run
+it when the art of the cards has changed, and build again.
 """
 
 import base64
@@ -20,24 +19,24 @@ from typing import Final, TypedDict
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from saboteur.games.registry import catalogue
-from saboteur.server.http.head import HEIGHT, SITE, WIDTH
-from saboteur.server.http.static import STATIC
-from tools.chromium import launch
-from tools.client_screenshots import served
+from saboteur.server.http.page_meta import PREVIEW_HEIGHT, PREVIEW_WIDTH, SITE_PREVIEW
+from saboteur.server.http.static_assets import STATIC_DIR
+from tools.chromium import launch_chromium
+from tools.client_screenshots import serve_folder
 from tools.howto_pages import LAYING
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-PUBLIC: Final = ROOT / "web" / "public"
-DOCS: Final = ROOT / "docs" / "pictures"
+PUBLIC_DIR: Final = ROOT / "web" / "public"
+PICTURES_DIR: Final = ROOT / "docs" / "pictures"
 BOXES: Final = tuple(entry.id for entry in catalogue() if entry.kind == "box")
-COLOURS: Final = range(128, 16, -8)
-"""How many a palette may have: as many as leave the picture small, for the art is flat."""
-MOST_BYTES: Final = 60_000
-TOUCH: Final = 180
-SMALL: Final = (16, 32, 48)
-INSTALLED: Final = (192, 512)
+PALETTE_SIZES: Final = range(128, 16, -8)
+"""Numbers of palette colours to try, until the picture is small enough; the art is flat."""
+MAX_BYTES: Final = 60_000
+TOUCH_ICON_SIZE: Final = 180
+FAVICON_SIZES: Final = (16, 32, 48)
+APP_ICON_SIZES: Final = (192, 512)
 MASKED_INSET: Final = 22
-"""Of a hundred: what a device cuts off a maskable icon is never part of the sign."""
+"""Per cent at each edge that devices may cut off a maskable icon; the logo stays inside."""
 
 STYLE: Final = """
 #preview { position: fixed; inset: 0; z-index: 99; overflow: hidden; background: #0a1216; }
@@ -74,7 +73,7 @@ COMPOSE: Final = """art => {
     return document.fonts.ready.then(() => undefined);
 }"""
 
-# Median cut: the box of colours that spreads the most is halved until there are enough.
+# Median cut: halve the box of colours with the largest spread until there are enough.
 REDUCE: Final = """async ([picture, most]) => {
     const image = new Image();
     image.src = 'data:image/png;base64,' + picture;
@@ -119,43 +118,47 @@ REDUCE: Final = """async ([picture, most]) => {
 }"""
 
 
-class Reduced(TypedDict):
-    """A picture of few colours."""
+class PaletteImage(TypedDict):
+    """A picture with a palette of few colours."""
 
     palette: list[list[int]]
     pixels: str
 
 
-def chunk(kind: bytes, body: bytes) -> bytes:
-    """Return a part of a PNG."""
+def png_chunk(kind: bytes, body: bytes) -> bytes:
+    """Return a chunk of a PNG."""
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 
-def reduced(page: Page, picture: bytes) -> bytes:
+def reduce_to_png(page: Page, picture: bytes) -> bytes:
     """Return a picture as a PNG with the largest palette that keeps it small."""
-    written = (png(page, picture, colours) for colours in COLOURS)
-    return next(each for each in written if len(each) <= MOST_BYTES)
+    written = (palette_png(page, picture, colours) for colours in PALETTE_SIZES)
+    return next(each for each in written if len(each) <= MAX_BYTES)
 
 
-def png(page: Page, picture: bytes, colours: int) -> bytes:
+def palette_png(page: Page, picture: bytes, colours: int) -> bytes:
     """Return a picture as a PNG with a palette."""
     wish = [base64.b64encode(picture).decode(), colours]
-    found: Reduced = page.evaluate(REDUCE, wish)
+    found: PaletteImage = page.evaluate(REDUCE, wish)
     pixels = base64.b64decode(found["pixels"])
-    rows = b"".join(b"\0" + pixels[at : at + WIDTH] for at in range(0, len(pixels), WIDTH))
+    rows = b"".join(
+        b"\0" + pixels[at : at + PREVIEW_WIDTH] for at in range(0, len(pixels), PREVIEW_WIDTH)
+    )
     palette = b"".join(bytes(colour) for colour in found["palette"])
     return (
         b"\x89PNG\r\n\x1a\n"
-        + chunk(b"IHDR", struct.pack(">IIBBBBB", WIDTH, HEIGHT, 8, 3, 0, 0, 0))
-        + chunk(b"PLTE", palette)
-        + chunk(b"IDAT", zlib.compress(rows, 9))
-        + chunk(b"IEND", b"")
+        + png_chunk(b"IHDR", struct.pack(">IIBBBBB", PREVIEW_WIDTH, PREVIEW_HEIGHT, 8, 3, 0, 0, 0))
+        + png_chunk(b"PLTE", palette)
+        + png_chunk(b"IDAT", zlib.compress(rows, 9))
+        + png_chunk(b"IEND", b"")
     )
 
 
-def previews(browser: Browser, url: str) -> dict[str, bytes]:
-    """Draw the site and each box."""
-    page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, reduced_motion="reduce")
+def draw_previews(browser: Browser, url: str) -> dict[str, bytes]:
+    """Return the previews of the site and of each box."""
+    page = browser.new_page(
+        viewport={"width": PREVIEW_WIDTH, "height": PREVIEW_HEIGHT}, reduced_motion="reduce"
+    )
     page.goto(url)
     page.add_style_tag(content=STYLE)
     drawn = {}
@@ -164,15 +167,15 @@ def previews(browser: Browser, url: str) -> dict[str, bytes]:
         strip.scroll_into_view_if_needed()
         strip.locator(".strip svg").nth(9).wait_for(state="attached")
         strip.locator(".strip svg").evaluate_all(COMPOSE)
-        drawn[box] = reduced(page, page.screenshot())
+        drawn[box] = reduce_to_png(page, page.screenshot())
     page.locator(".scene .hero").evaluate_all(COMPOSE)
-    drawn[SITE] = reduced(page, page.screenshot())
+    drawn[SITE_PREVIEW] = reduce_to_png(page, page.screenshot())
     page.close()
     return drawn
 
 
-def begun(browser: Browser, url: str) -> dict[str, bytes]:
-    """Draw the table of each box when a game has begun, and what fits, as the pages have it."""
+def draw_started_tables(browser: Browser, url: str) -> dict[str, bytes]:
+    """Return the table of each box at the start of a game, and the pictures of cards that fit."""
     page = browser.new_page(
         viewport={"width": 1100, "height": 900},
         device_scale_factor=1.5,
@@ -193,10 +196,10 @@ def begun(browser: Browser, url: str) -> dict[str, bytes]:
     return drawn
 
 
-def icon(browser: Browser, size: int, *, inset: float, ground: str) -> bytes:
-    """Draw the sign of the site."""
+def draw_icon(browser: Browser, size: int, *, inset: float, ground: str) -> bytes:
+    """Return the logo of the site as an icon."""
     page = browser.new_page(viewport={"width": size, "height": size})
-    sign = (PUBLIC / "favicon.svg").read_text("utf-8")
+    sign = (PUBLIC_DIR / "favicon.svg").read_text("utf-8")
     page.set_content(
         f"<style>body{{margin:0;background:{ground};display:grid;place-items:center;height:100vh}}"
         f"svg{{width:{100 - 2 * inset}%;display:block}}</style>{sign}"
@@ -206,8 +209,8 @@ def icon(browser: Browser, size: int, *, inset: float, ground: str) -> bytes:
     return picture
 
 
-def ico(pictures: dict[int, bytes]) -> bytes:
-    """Return pictures as one file of icons."""
+def encode_ico(pictures: dict[int, bytes]) -> bytes:
+    """Return pictures as one ICO file."""
     at = 6 + 16 * len(pictures)
     entries = b""
     for size, picture in pictures.items():
@@ -216,39 +219,43 @@ def ico(pictures: dict[int, bytes]) -> bytes:
     return struct.pack("<HHH", 0, 1, len(pictures)) + entries + b"".join(pictures.values())
 
 
-def icons(browser: Browser) -> dict[str, bytes]:
-    """Draw the sign in every size that somebody asks for, by its file."""
+def draw_icons(browser: Browser) -> dict[str, bytes]:
+    """Return the icons in every required size, by file."""
     ground = "#0a1216"
-    small = {size: icon(browser, size, inset=0, ground="transparent") for size in SMALL}
+    small = {
+        size: draw_icon(browser, size, inset=0, ground="transparent") for size in FAVICON_SIZES
+    }
     return {
-        "apple-touch-icon.png": icon(browser, TOUCH, inset=14, ground=ground),
-        "favicon.ico": ico(small),
-        "icons/maskable.png": icon(browser, max(INSTALLED), inset=MASKED_INSET, ground=ground),
+        "apple-touch-icon.png": draw_icon(browser, TOUCH_ICON_SIZE, inset=14, ground=ground),
+        "favicon.ico": encode_ico(small),
+        "icons/maskable.png": draw_icon(
+            browser, max(APP_ICON_SIZES), inset=MASKED_INSET, ground=ground
+        ),
     } | {
-        f"icons/{size}.png": icon(browser, size, inset=4, ground="transparent")
-        for size in INSTALLED
+        f"icons/{size}.png": draw_icon(browser, size, inset=4, ground="transparent")
+        for size in APP_ICON_SIZES
     }
 
 
 def main() -> int:
-    """Draw all of it."""
-    if not (STATIC / "index.html").exists():
+    """Draw and write all pictures."""
+    if not (STATIC_DIR / "index.html").exists():
         print("the client is not built: make web", file=sys.stderr)
         return 1
     for folder in ("previews", "icons"):
-        (PUBLIC / folder).mkdir(exist_ok=True)
-    with served(STATIC) as url, sync_playwright() as playwright:
-        browser = launch(playwright)
-        drawn = previews(browser, url)
-        tables = begun(browser, url)
-        signs = icons(browser)
+        (PUBLIC_DIR / folder).mkdir(exist_ok=True)
+    with serve_folder(STATIC_DIR) as url, sync_playwright() as playwright:
+        browser = launch_chromium(playwright)
+        drawn = draw_previews(browser, url)
+        tables = draw_started_tables(browser, url)
+        signs = draw_icons(browser)
         browser.close()
     for name, picture in drawn.items():
-        (PUBLIC / "previews" / f"{name}.png").write_bytes(picture)
+        (PUBLIC_DIR / "previews" / f"{name}.png").write_bytes(picture)
     for name, picture in tables.items():
-        (DOCS / f"{name}.jpg").write_bytes(picture)
+        (PICTURES_DIR / f"{name}.jpg").write_bytes(picture)
     for name, picture in signs.items():
-        (PUBLIC / name).write_bytes(picture)
+        (PUBLIC_DIR / name).write_bytes(picture)
     return 0
 
 

@@ -1,1 +1,1 @@
-"""Training of the level ``master`` (``training/README.md``)."""
+"""Training of the bot level ``master`` (``training/README.md``)."""

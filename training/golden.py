@@ -1,9 +1,9 @@
-"""Write down what a learner saw in some games and what the network said, for the tests to compare.
+"""Record what a learner saw in some games and what the network answered, for the tests to compare.
 
     python -m training.golden saboteur games.jsonl weights.npz tests/bots/data/master.json
 
-The tests have no PyTorch: they play the same games by the rules of the reference, look through the
-bots' eyes and ask the bots' network.
+The tests run without PyTorch: they replay the games with the reference engine, compute the
+observations from the bots' views, and run the bots' network.
 """
 
 import json
@@ -15,55 +15,55 @@ from zlib import crc32
 import numpy as np
 import torch
 
-from training.box import Box
-from training.boxes import GAMES, loaded
+from training.expert_data import EXPERT_SEED
 from training.games import Games
-from training.network import Trunk
-from training.teacher import SEED
+from training.network import BaseNetwork
+from training.registry import TRAINING_ENVS, load_network
+from training.training_env import TrainingEnv
 
-SEATS: Final = {"saboteur": (3, 5, 10), "duel": (2,)}
-ASKED_EVERY: Final = 29
-"""Of so many decisions the network's answers to one are written down."""
-COMPARED: Final = ("cells", "facts", "slots")
-"""What tests compare by themselves."""
+SEATS_BY_BOX: Final = {"saboteur": (3, 5, 10), "duel": (2,)}
+NETWORK_SAMPLE_INTERVAL: Final = 29
+"""The answers of the network are recorded for one decision in this many."""
+CHECKED_SEPARATELY: Final = ("cells", "facts", "slots")
+"""The parts of an observation that have tests of their own."""
 
 
 def main(box: str, games: Path, weights: Path, out: Path) -> None:
-    """Write the file."""
-    network = loaded(box, weights)
+    network = load_network(box, weights)
     lines = [json.loads(line) for line in games.read_text("utf-8").splitlines()]
-    firsts = [next(line for line in lines if line[0] == seats) for seats in SEATS[box]]
-    found = [_game(network, box, line) for line in firsts]
+    first_games = [next(line for line in lines if line[0] == seats) for seats in SEATS_BY_BOX[box]]
+    found = [_golden_game(network, box, line) for line in first_games]
     out.write_text(json.dumps(found, separators=(",", ":")) + "\n", "utf-8")
 
 
-def _game(network: Trunk, box_id: str, line: list[Any]) -> dict[str, Any]:
+def _golden_game(network: BaseNetwork, box_id: str, line: list[Any]) -> dict[str, Any]:
     seats, number, moves = line
-    games = Games(box_id, {seats: 1}, "cpu", SEED)
+    games = Games(box_id, {seats: 1}, "cpu", EXPERT_SEED)
     games.deal(torch.ones(1, dtype=torch.bool), torch.tensor([number]))
-    box = GAMES[box_id](games)
-    told = []
+    env = TRAINING_ENVS[box_id](games)
+    decisions = []
     for turn, written in enumerate(moves):
         move = written if written >= 0 else -1 - written
-        games.look()
-        told.append(_told(network, box, turn))
-        box.play(torch.tensor([move]))
-    return {"seats": seats, "number": number, "moves": moves, "told": told}
+        games.update_observations()
+        decisions.append(_golden_decision(network, env, turn))
+        env.step(torch.tensor([move]))
+    return {"seats": seats, "number": number, "moves": moves, "told": decisions}
 
 
-def _told(network: Trunk, box: Box, turn: int) -> list[Any]:
-    """Return sums of what was seen, and sometimes what the network answers."""
-    seen = box.see()
-    reckoned = [one for name, one in seen._asdict().items() if name not in COMPARED]
-    sums: list[Any] = [crc32(one.contiguous().numpy().tobytes()) for one in reckoned]
-    slots = sorted(slot for slot in seen.slots[0].tolist())[: int(box.games.counts[0])]
+def _golden_decision(network: BaseNetwork, env: TrainingEnv, turn: int) -> list[Any]:
+    """Return checksums of the observation, and sometimes the answers of the network."""
+    observation = env.observe()
+    tensors = observation._asdict().items()
+    computed = [one for name, one in tensors if name not in CHECKED_SEPARATELY]
+    sums: list[Any] = [crc32(one.contiguous().numpy().tobytes()) for one in computed]
+    slots = sorted(slot for slot in observation.slots[0].tolist())[: int(env.games.counts[0])]
     sums.append(crc32(np.array(slots, np.int16).tobytes()))
-    if turn % ASKED_EVERY:
+    if turn % NETWORK_SAMPLE_INTERVAL:
         return sums
     with torch.no_grad():
-        answers = network(seen, box.truth())
-    chosen = answers.logits[0, : int(box.games.counts[0])].tolist()
-    beliefs = [answers.beliefs["roles"][0]] if answers.beliefs else [answers.odds]
+        answers = network(observation, env.hidden_state())
+    chosen = answers.logits[0, : int(env.games.counts[0])].tolist()
+    beliefs = [answers.beliefs["roles"][0]] if answers.beliefs else [answers.expected_outcome]
     return [
         *sums,
         sorted(round(one, 5) for one in chosen),

@@ -1,183 +1,209 @@
-"""Playing with the networks of a league, and what is kept of it to learn from."""
+"""Playing with the networks of a league, and the steps recorded for training."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import torch
 
-from training.box import Box, rows
-from training.network import Trunk
+from training.network import BaseNetwork
+from training.training_env import TrainingEnv, select_rows
 
-SELF, CLONE, PAST = range(3)
-NAMES: Final = ("self", "clone", "past")
-LATEST: Final = 64
-"""So many decisions later the last games begin."""
+SELF_PLAY, AGAINST_CLONE, AGAINST_SNAPSHOT = range(3)
+OPPONENT_NAMES: Final = ("self", "clone", "past")
+MAX_START_DELAY: Final = 64
+"""The number of decisions by which the last games start later."""
 
 
 class Step(NamedTuple):
-    """One decision in every game."""
+    """One decision in every game, as training data."""
 
-    seen: Any
-    truth: Any
-    choice: torch.Tensor
-    likely: torch.Tensor
-    """The logarithm of how likely the choice was."""
-    value: torch.Tensor
-    learns: torch.Tensor
-    """Whether the learner decided."""
+    observation: Any
+    hidden_state: Any
+    chosen_index: torch.Tensor
+    log_prob: torch.Tensor
+    """The log-probability of the chosen move."""
+    critic_value: torch.Tensor
+    is_learner: torch.Tensor
+    """Whether the learner decided, and not by force."""
     decider: torch.Tensor
-    ended: torch.Tensor
-    cut: torch.Tensor
-    won: torch.Tensor
+    is_round_over: torch.Tensor
+    is_truncated: torch.Tensor
+    outcomes: torch.Tensor
 
 
 class League:
-    """Who plays what: the learner with itself, with the clone of a bot, and with past selves.
+    """The assignment of games: the learner against itself, the clone of a bot, or snapshots.
 
-    Of eight games, so many are the learner's alone, so many with each of the others; there one side
-    is the opponent's, in turn.
+    ``shares`` gives the ratio of the three. Against the clone or a snapshot, the sides of the
+    opponent take turns. ``opponent_sharpness`` multiplies the logits of opponents.
     """
 
-    def __init__(self, box: Box, shares: Sequence[int], sharpness: float = 1.0) -> None:
-        """Deal the games out; opponents take their preferences so much more seriously."""
-        self.sharpness = sharpness
-        self.rows = torch.arange(box.games.many, device=box.device)
-        kinds = [kind for kind, many in enumerate(shares) for _ in range(many)]
-        self.kind = torch.tensor(kinds, device=box.device)[self.rows % len(kinds)]
-        turn = self.rows // len(kinds)
-        self.side = turn % len(box.sides)
-        self._parity = turn // len(box.sides) % 2
-        self.box = box
+    def __init__(
+        self, env: TrainingEnv, shares: Sequence[int], opponent_sharpness: float = 1.0
+    ) -> None:
+        self.opponent_sharpness = opponent_sharpness
+        self.game_indices = torch.arange(env.games.game_count, device=env.device)
+        kinds = [kind for kind, share in enumerate(shares) for _ in range(share)]
+        self.opponent_kind = torch.tensor(kinds, device=env.device)[self.game_indices % len(kinds)]
+        turn = self.game_indices // len(kinds)
+        self.opponent_side = turn % len(env.opponent_sides)
+        self._parity = turn // len(env.opponent_sides) % 2
+        self.env = env
 
     def is_opponent(self) -> torch.Tensor:
-        """Say in which games an opponent of the learner decides."""
-        return self.box.is_opposed(self.side, self._parity) & (self.kind != SELF)
+        """Return in which games an opponent of the learner decides."""
+        return self.env.is_opponent_turn(self.opponent_side, self._parity) & (
+            self.opponent_kind != SELF_PLAY
+        )
 
 
-def preferences(
-    network: Trunk,
-    seen: Any,  # noqa: ANN401 - of its box
-    truth: Any,  # noqa: ANN401 - as above
+def move_log_probs(
+    network: BaseNetwork,
+    observation: Any,  # noqa: ANN401 - differs by box
+    hidden_state: Any,  # noqa: ANN401 - as above
     sharpness: float = 1.0,
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """Return the logarithms of how likely the network plays each legal move, and its judgement."""
-    on_card = seen.cells.is_cuda
-    with torch.no_grad(), torch.autocast("cuda", torch.bfloat16, enabled=on_card):
-        answers = network(seen, truth)
-    return torch.log_softmax(answers.logits * sharpness, 1), answers.value
+    """Return the log-probability of each legal move, and the critic's value."""
+    on_gpu = observation.cells.is_cuda
+    with torch.no_grad(), torch.autocast("cuda", torch.bfloat16, enabled=on_gpu):
+        output = network(observation, hidden_state)
+    return torch.log_softmax(output.logits * sharpness, 1), output.critic_value
 
 
-def play(
-    box: Box, league: League, players: list[Trunk], dice: torch.Generator, steps: int
-) -> list[Step]:
-    """Let all games go on for some decisions; ``players`` are learner, clone and past self."""
-    return [_step(box, league, players, dice) for _ in range(steps)]
-
-
-def scatter(box: Box, league: League, players: list[Trunk], dice: torch.Generator) -> None:
-    """Let some games begin later than others, so that not all rounds end at once."""
-    begin = torch.randint(LATEST, (box.games.many,), generator=dice, device=box.device)
-    for turn in range(LATEST):
-        _step(box, league, players, dice, begin <= turn)
-
-
-def _step(
-    box: Box,
+def collect_steps(
+    env: TrainingEnv,
     league: League,
-    players: list[Trunk],
-    dice: torch.Generator,
-    goes_on: torch.Tensor | bool = True,  # noqa: FBT001, FBT002 - by game
+    networks: list[BaseNetwork],
+    generator: torch.Generator,
+    steps: int,
+) -> list[Step]:
+    """Play some decisions in all games; ``networks`` are learner, clone and snapshot."""
+    return [_collect_step(env, league, networks, generator) for _ in range(steps)]
+
+
+def desync_envs(
+    env: TrainingEnv, league: League, networks: list[BaseNetwork], generator: torch.Generator
+) -> None:
+    """Start some games later than others, so that their rounds do not all end at once."""
+    begin = torch.randint(
+        MAX_START_DELAY, (env.games.game_count,), generator=generator, device=env.device
+    )
+    for turn in range(MAX_START_DELAY):
+        _collect_step(env, league, networks, generator, begin <= turn)
+
+
+def _collect_step(
+    env: TrainingEnv,
+    league: League,
+    networks: list[BaseNetwork],
+    generator: torch.Generator,
+    is_active: torch.Tensor | bool = True,  # noqa: FBT001, FBT002 - by game
 ) -> Step:
-    games = box.games
-    games.look()
-    seen, truth = box.see(), box.truth()
+    games = env.games
+    games.update_observations()
+    observation, hidden_state = env.observe(), env.hidden_state()
     opponent = league.is_opponent()
-    likely = torch.empty_like(seen.slots, dtype=torch.float32)
-    value = torch.zeros(games.many, device=box.device)
-    for kind, player in enumerate(players):
-        mine = ~opponent if kind == SELF else opponent & (league.kind == kind)
-        which = mine.nonzero()[:, 0]
-        if len(which):
-            sharp = 1.0 if kind == SELF else league.sharpness
-            found = preferences(player, rows(seen, which), rows(truth, which), sharp)
-            likely[which], value[which] = found
-    noise = torch.rand(likely.shape, generator=dice, device=box.device).clamp(1e-9, 1 - 1e-7)
-    choice = (likely - torch.log(-torch.log(noise))).argmax(1)
+    log_probs = torch.empty_like(observation.slots, dtype=torch.float32)
+    value = torch.zeros(games.game_count, device=env.device)
+    for kind, network in enumerate(networks):
+        mine = ~opponent if kind == SELF_PLAY else opponent & (league.opponent_kind == kind)
+        indices = mine.nonzero()[:, 0]
+        if len(indices):
+            sharpness = 1.0 if kind == SELF_PLAY else league.opponent_sharpness
+            log_probs[indices], value[indices] = move_log_probs(
+                network,
+                select_rows(observation, indices),
+                select_rows(hidden_state, indices),
+                sharpness,
+            )
+    noise = torch.rand(log_probs.shape, generator=generator, device=env.device).clamp(
+        1e-9, 1 - 1e-7
+    )
+    choice = (log_probs - torch.log(-torch.log(noise))).argmax(1)
     choice = torch.minimum(choice, (games.counts - 1).clamp(min=0))
-    given = box.is_given()
-    choice = torch.where(given, (games.counts - 1).clamp(min=0), choice)
-    chosen = games.moves[league.rows, choice]
-    decider = games.field("decider").clamp(min=0)
-    asked = (games.counts > 0) & goes_on
-    happened = box.play(torch.where(asked, chosen, -1))
+    forced = env.is_forced()
+    choice = torch.where(forced, (games.counts - 1).clamp(min=0), choice)
+    chosen = games.moves[league.game_indices, choice]
+    decider = games.read_field("decider").clamp(min=0)
+    is_asked = (games.counts > 0) & is_active
+    result = env.step(torch.where(is_asked, chosen, -1))
     return Step(
-        seen, truth, choice, likely[league.rows, choice], value, ~opponent & ~given & asked,
-        decider, *happened,
-    )  # fmt: skip
+        observation,
+        hidden_state,
+        choice,
+        log_probs[league.game_indices, choice],
+        value,
+        ~opponent & ~forced & is_asked,
+        decider,
+        *result,
+    )
 
 
-def advantages(
-    played: list[Step], smooth: float
+def compute_advantages(
+    steps: list[Step], gae_lambda: float
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Judge decisions in hindsight; each seat is followed from its decision to its next one.
+    """Return advantages, returns and which decisions can be learnt from, by step and game (GAE).
 
-    Return by step and game how much better a decision came out than was thought, what it came to,
-    and whether that can be told.
+    Each seat is followed from its decision to its next one. A return is unknown if the round was
+    neither decided nor followed by another decision of the seat.
     """
-    last = played[-1]
-    many, seats = last.won.shape
-    rows = torch.arange(many, device=last.won.device)
-    later = torch.zeros_like(last.won)
-    better = torch.zeros_like(last.won)
-    known = torch.zeros_like(last.won, dtype=torch.bool)
+    last = steps[-1]
+    game_count, seats = last.outcomes.shape
+    rows = torch.arange(game_count, device=last.outcomes.device)
+    later = torch.zeros_like(last.outcomes)
+    better = torch.zeros_like(last.outcomes)
+    known = torch.zeros_like(last.outcomes, dtype=torch.bool)
     found = []
-    for step in reversed(played):
-        ended = step.ended[:, None]
-        later = torch.where(ended, step.won, later)
+    for step in reversed(steps):
+        ended = step.is_round_over[:, None]
+        later = torch.where(ended, step.outcomes, later)
         better = torch.where(ended, 0.0, better)
-        known = (known | ended) & ~step.cut[:, None]
-        who = (rows, step.decider)
-        told = known[who]
-        gain = torch.where(told, later[who] - step.value + smooth * better[who], 0.0)
-        found.append((gain, step.value + gain, told & step.learns))
-        later[who] = torch.where(step.learns, step.value, later[who])
-        better[who] = torch.where(step.learns, gain, better[who])
-        known[who] = known[who] | step.learns
-    gains, returns, tells = zip(*reversed(found), strict=True)
+        known = (known | ended) & ~step.is_truncated[:, None]
+        at = (rows, step.decider)
+        is_known = known[at]
+        gain = torch.where(is_known, later[at] - step.critic_value + gae_lambda * better[at], 0.0)
+        found.append((gain, step.critic_value + gain, is_known & step.is_learner))
+        later[at] = torch.where(step.is_learner, step.critic_value, later[at])
+        better[at] = torch.where(step.is_learner, gain, better[at])
+        known[at] = known[at] | step.is_learner
+    advantages, returns, known_by_step = zip(*reversed(found), strict=True)
     assert seats == later.shape[1]
-    return torch.stack(gains), torch.stack(returns), torch.stack(tells)
+    return torch.stack(advantages), torch.stack(returns), torch.stack(known_by_step)
 
 
-class Tally:
-    """What the decided rounds came to, by kind of game and by the opponent's side in it."""
+class LeagueStats:
+    """Success rates in decided rounds, by kind of opponent and by its side."""
 
     def __init__(self, league: League) -> None:
-        """Begin with none."""
         self._league = league
-        self._sides = len(league.box.sides)
-        self._group = league.kind * self._sides + league.side
-        self._rounds = torch.zeros(len(NAMES) * self._sides, device=league.kind.device)
-        self._sums = torch.zeros_like(self._rounds)
+        self._sides = len(league.env.opponent_sides)
+        self._group = league.opponent_kind * self._sides + league.opponent_side
+        self._round_counts = torch.zeros(
+            len(OPPONENT_NAMES) * self._sides, device=league.opponent_kind.device
+        )
+        self._success_sums = torch.zeros_like(self._round_counts)
 
-    def count(self, played: list[Step]) -> None:
-        """Count the rounds that were decided."""
-        for step in played:
-            found = self._league.box.success(step, self._league.side)
-            self._rounds.index_add_(0, self._group, step.ended.float())
-            self._sums.index_add_(0, self._group, torch.where(step.ended, found, 0.0))
+    def add_steps(self, steps: list[Step]) -> None:
+        """Count the rounds that were decided in these steps."""
+        for step in steps:
+            found = self._league.env.success_rate(step, self._league.opponent_side)
+            self._round_counts.index_add_(0, self._group, step.is_round_over.float())
+            self._success_sums.index_add_(
+                0, self._group, torch.where(step.is_round_over, found, 0.0)
+            )
 
-    def shares(self) -> dict[str, float]:
-        """Return the means."""
-        names = [*dict.fromkeys(self._league.box.sides)]
+    def success_rates(self) -> dict[str, float]:
+        """Return the mean success by name, and the number of rounds."""
+        names = [*dict.fromkeys(self._league.env.opponent_sides)]
         groups = {"self": [*range(self._sides)]}
-        for kind in (CLONE, PAST):
+        for kind in (AGAINST_CLONE, AGAINST_SNAPSHOT):
             for name in names:
-                groups[f"{NAMES[kind]} {name}"] = [
+                groups[f"{OPPONENT_NAMES[kind]} {name}"] = [
                     kind * self._sides + side
-                    for side, other in enumerate(self._league.box.sides)
+                    for side, other in enumerate(self._league.env.opponent_sides)
                     if other == name
                 ]
-        rounds, sums = self._rounds.tolist(), self._sums.tolist()
+        rounds, sums = self._round_counts.tolist(), self._success_sums.tolist()
         found = {
             name: sum(sums[one] for one in group) / max(1.0, sum(rounds[one] for one in group))
             for name, group in groups.items()

@@ -116,11 +116,20 @@ def new(
 ) -> Game[Any]:
     """Deal a new game.
 
-    ``ruleset_id`` is a box with its modules, for example ``"saboteur2+veto"``. The same ``seed``
-    deals the same game: a text of one line, or a whole number, which stands for its decimal text
-    (5 is as ``"5"``). ``deck`` is a deck file of your own, as a path or as its text. Anything
-    unknown or impossible raises ``ValueError`` with the reason, and what is of a wrong type
-    ``TypeError``.
+    Args:
+        ruleset_id: a box with its modules, for example ``"saboteur2+veto"``.
+        seats: the number of seats.
+        seed: a text of one line, or an integer, which stands for its decimal text (5 is ``"5"``).
+            The same seed deals the same game.
+        options: the rule options.
+        deck: a custom deck file, as a path or as its text.
+
+    Returns:
+        The game after the deal.
+
+    Raises:
+        ValueError: an argument is unknown or impossible; the message says why.
+        TypeError: an argument has the wrong type.
     """
     return new_game(compiled(ruleset_id, seats, options, _deck_text(deck)), seed)
 
@@ -133,11 +142,24 @@ def from_position(
     options: Mapping[str, OptionValue] | None = None,
     deck: str | PathLike[str] | None = None,
 ) -> Game[View]:
-    """Set a game up as ``game.position()`` prints it, or as you write it (docs/positions.md).
+    """Return a game at a position, printed by ``game.position()`` or written by hand.
 
-    With the rule set, seats, options and deck of the game that was printed, it shows every sight
-    the same, has the same legal moves and digest, and goes on in the same way. A text that is no
-    position raises ``PositionError``, a ``ValueError``, with the line and what is wrong with it.
+    With the rule set, seats, options and deck of the printed game, every view, the legal moves, the
+    digest and the further game are the same. The format is described in docs/positions.md.
+
+    Args:
+        text: the position.
+        ruleset: a box with its modules, for example ``"saboteur2+veto"``.
+        seats: the number of seats.
+        options: the rule options.
+        deck: a custom deck file, as a path or as its text.
+
+    Returns:
+        The game at the position; it has no record.
+
+    Raises:
+        PositionError: the text is no position; a ``ValueError`` that names the line and the reason.
+        ValueError: another argument is unknown or impossible.
     """
     return game_at(compiled(ruleset, seats, options, _deck_text(deck)), text)
 

@@ -1,8 +1,8 @@
-"""What may happen in a game: the events that ``game.play`` returns.
+"""Events of a game, as returned by ``game.play``.
 
-What several families share stands here; what only one knows is in ``classic``, ``duel``,
-``lost_mines`` or ``dark_cave``, where some names come again: ``events.duel.RoundEnded``. Every
-kind by its name, also those of modules, is in ``saboteur.notation.events.EVENTS``.
+Events of several families are in this module; those of one family are in ``classic``, ``duel``,
+``lost_mines`` or ``dark_cave``, where some names recur: ``events.duel.RoundEnded``. All kinds by
+name, including those of modules, are in ``saboteur.notation.events.EVENTS``.
 """
 
 from saboteur.games.classic import events as classic

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.arena import running
-from saboteur.arena.contest import Pairing
-from saboteur.arena.playing import Played
-from saboteur.arena.report import Tally
-from saboteur.arena.running import run as run_games
+from saboteur.arena import executor
+from saboteur.arena.contest import GameSpec
+from saboteur.arena.executor import run as run_games
+from saboteur.arena.report import ReportBuilder
+from saboteur.arena.worker import GameResult
 from saboteur.cli.app import run
 
 pytestmark = pytest.mark.in_turns
@@ -57,7 +57,7 @@ def test_a_contest_is_printed_and_written(
         (["--json", "/nowhere/at/all.json", "--bots", "random", "--games", "1"], "/nowhere"),
     ],
 )
-def test_bad_wishes_are_refused(
+def test_invalid_arena_arguments_are_refused(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["arena", "saboteur", *words, "--lang=en"]) == 2
@@ -67,26 +67,26 @@ def test_bad_wishes_are_refused(
 def stop_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a key stop a contest after so many games."""
 
-    def stopped(pairings: Iterable[Pairing], workers: int) -> Iterator[Played]:
+    def stopped(pairings: Iterable[GameSpec], workers: int) -> Iterator[GameResult]:
         yield from islice(run_games(pairings, workers), games)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(running, "run", stopped)
+    monkeypatch.setattr(executor, "run", stopped)
 
 
-LONG = ["arena", "saboteur", "--seats", "3", "--games", "30", "--lang=en"]
-ROTATED = ["--bots", "novice,random,random"]
+LONG_CONTEST_ARGS = ["arena", "saboteur", "--seats", "3", "--games", "30", "--lang=en"]
+ROTATED_ARGS = ["--bots", "novice,random,random"]
 """Each deal is played three times."""
-SIDES = ["--diggers", "novice,random", "--saboteurs", "random"]
+SIDES_ARGS = ["--diggers", "novice,random", "--saboteurs", "random"]
 """Each deal is played twice."""
 
 
-def test_a_contest_that_is_stopped_tells_what_all_have_played(
+def test_interrupted_contest_reports_complete_deals(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     figures = tmp_path / "figures.json"
     stop_after(7, monkeypatch)
-    assert run([*LONG, *ROTATED, "--json", str(figures)]) == 0
+    assert run([*LONG_CONTEST_ARGS, *ROTATED_ARGS, "--json", str(figures)]) == 0
     shown = capsys.readouterr().out
     assert "Stopped before the end: these are the deals that all have played.\n" in shown
     assert "Games: 6. Deals: 2." in shown
@@ -95,12 +95,12 @@ def test_a_contest_that_is_stopped_tells_what_all_have_played(
     assert [row["nuggets"]["count"] for row in told["leads"]] == [2]
 
 
-def test_sides_are_compared_by_the_deals_that_both_have_played(
+def test_interrupted_side_contest_compares_common_deals(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     figures = tmp_path / "figures.json"
     stop_after(7, monkeypatch)
-    assert run([*LONG, *SIDES, "--json", str(figures)]) == 0
+    assert run([*LONG_CONTEST_ARGS, *SIDES_ARGS, "--json", str(figures)]) == 0
     told = json.loads(figures.read_text("utf-8"))
     assert (told["games"], told["deals"]) == (6, 3)
     (compared,) = told["comparisons"]
@@ -109,7 +109,7 @@ def test_sides_are_compared_by_the_deals_that_both_have_played(
     assert compared["diggers"]["value"] == pytest.approx(all_rounds[1] - all_rounds[0])
 
 
-def test_a_contest_in_the_background_is_stopped_by_a_kill(tmp_path: Path) -> None:
+def test_background_contest_stops_on_sigterm(tmp_path: Path) -> None:
     """A shell lets nothing that it runs in the background hear Ctrl + C."""
     words = ["--seats", "3", "--bots", "novice,random,random", "--games", "30000", "--lang=en"]
     deaf = "from signal import *; signal(SIGINT, SIG_IGN); "
@@ -132,26 +132,26 @@ def test_a_contest_in_the_background_is_stopped_by_a_kill(tmp_path: Path) -> Non
     assert int(found[1]) == 3 * int(found[2]) >= 6
 
 
-def test_whoever_stops_a_contest_while_a_deal_is_counted_is_heard_after_it(
+def test_signal_during_counting_stops_contest_after_the_deal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    add = Tally.add
+    add = ReportBuilder.add
 
-    def add_and_stop(tally: Tally, played: Played) -> None:
+    def add_and_stop(tally: ReportBuilder, played: GameResult) -> None:
         add(tally, played)
-        if tally.games == 4:  # of the second deal, the first of three
+        if tally.game_count == 4:  # of the second deal, the first of three
             signal.raise_signal(signal.SIGTERM)
 
-    monkeypatch.setattr(Tally, "add", add_and_stop)
-    assert run([*LONG, *ROTATED]) == 0
+    monkeypatch.setattr(ReportBuilder, "add", add_and_stop)
+    assert run([*LONG_CONTEST_ARGS, *ROTATED_ARGS]) == 0
     assert "Games: 6. Deals: 2." in capsys.readouterr().out
 
 
-def test_a_contest_that_is_stopped_too_soon_has_nothing_to_tell(
+def test_contest_interrupted_before_first_deal_is_an_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     stop_after(2, monkeypatch)
-    assert run([*LONG, *ROTATED]) == 2
+    assert run([*LONG_CONTEST_ARGS, *ROTATED_ARGS]) == 2
     assert "stopped before all had played a deal\n" in capsys.readouterr().err
 
 

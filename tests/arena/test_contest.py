@@ -4,10 +4,10 @@ import pytest
 
 import saboteur
 from saboteur.arena.contest import Contest, games_per_deal
-from saboteur.arena.lineup import TALKERS, Entrant, Lineup, TwoSided, seated
-from saboteur.arena.playing import bot_seed, played
-from saboteur.arena.running import run
-from saboteur.arena.sides import DIGGER, SABOTEUR, SIDES
+from saboteur.arena.executor import run
+from saboteur.arena.lineup import TALKERS, Entrant, Lineup, TwoSidedBot, make_bot
+from saboteur.arena.sides import DIGGER, SABOTEUR, SIDE_READERS
+from saboteur.arena.worker import bot_seed, play_game
 
 pytestmark = pytest.mark.in_turns
 
@@ -19,7 +19,7 @@ ONE_OF_FOUR = Lineup((NOVICE, RANDOM, RANDOM, RANDOM))
 
 def contest(*lineups: Lineup, deals: int = 2, keep: bool = False) -> Contest:
     seats = len(lineups[0].entrants)
-    return Contest("saboteur", seats, (), None, lineups, deals, "test", keep=keep)
+    return Contest("saboteur", seats, (), None, lineups, deals, "test", is_record_kept=keep)
 
 
 def test_an_entrant_has_a_level_for_each_side() -> None:
@@ -50,12 +50,16 @@ def test_a_rotation_that_changes_nothing_is_not_played() -> None:
 
 def test_every_line_up_plays_the_same_deals() -> None:
     held = contest(ONE_OF_FOUR, Lineup((MIXED,) * 4), deals=3)
-    games = list(held.pairings())
+    games = list(held.game_specs())
     assert games_per_deal(held.lineups) == 5
     assert held.games == len(games) == 15
-    assert {game.deal: game.seed for game in games} == {0: "test/0", 1: "test/1", 2: "test/2"}
-    assert all(game.seed == f"test/{game.deal}" for game in games)
-    assert [game.lineup for game in games[:5]] == [0, 0, 0, 0, 1]
+    assert {game.deal_number: game.seed for game in games} == {
+        0: "test/0",
+        1: "test/1",
+        2: "test/2",
+    }
+    assert all(game.seed == f"test/{game.deal_number}" for game in games)
+    assert [game.lineup_number for game in games[:5]] == [0, 0, 0, 0, 1]
 
 
 def test_a_bots_seed_tells_nothing_of_the_deal() -> None:
@@ -65,27 +69,27 @@ def test_a_bots_seed_tells_nothing_of_the_deal() -> None:
 
 
 def test_a_seat_with_two_levels_plays_each_on_its_side() -> None:
-    sides = SIDES["classic"]
-    player = seated(MIXED, "seed", "classic", sides)
-    assert isinstance(player, TwoSided)
+    sides = SIDE_READERS["classic"]
+    player = make_bot(MIXED, "seed", "classic", sides)
+    assert isinstance(player, TwoSidedBot)
     for number in range(6):
         game = saboteur.new("saboteur", seats=5, seed=f"sides {number}")
         assert game.decider is not None
         view, moves = game.view(game.decider), game.legal_moves()
-        level = MIXED.level(sides.side(view.role))
-        alone = seated(Entrant(level, level), "seed", "classic", sides)
-        fresh = seated(MIXED, "seed", "classic", sides)
+        level = MIXED.level(sides.side_of(view.role))
+        alone = make_bot(Entrant(level, level), "seed", "classic", sides)
+        fresh = make_bot(MIXED, "seed", "classic", sides)
         assert fresh.choose(view, moves, ()) is alone.choose(view, moves, ())
 
 
 def test_a_game_tells_its_rounds_scores_and_times() -> None:
-    pairing = next(contest(ONE_OF_FOUR, keep=True).pairings())
-    game = played(pairing)
+    pairing = next(contest(ONE_OF_FOUR, keep=True).game_specs())
+    game = play_game(pairing)
     assert len(game.rounds) == 3
     assert all(len(each.sides) == 4 for each in game.rounds)
     assert {each.winner for each in game.rounds} <= {DIGGER, SABOTEUR}
     assert len(game.scores) == 4
-    assert {thought.entrant for thought in game.thoughts} == {"novice", "random"}
+    assert {thought.entrant for thought in game.think_times} == {"novice", "random"}
     assert game.record is not None
     replayed = saboteur.loads(game.record).replay()
     assert replayed.scores == game.scores
@@ -94,10 +98,10 @@ def test_a_game_tells_its_rounds_scores_and_times() -> None:
 def test_beliefs_about_identities_are_held_against_the_truth() -> None:
     """The Lost Mines have no sides that win rounds, but secrets to believe in."""
     skilled = Lineup((Entrant("skilled", "skilled"),) * 3)
-    game = played(next(Contest("lost-mines", 3, (), None, (skilled,), 1, "test").pairings()))
+    game = play_game(next(Contest("lost-mines", 3, (), None, (skilled,), 1, "test").game_specs()))
     assert not game.rounds
-    beliefs = sum(entry.count for entry in game.reliability)
-    stated = sum(entry.stated for entry in game.reliability)
+    beliefs = sum(entry.count for entry in game.belief_calibration)
+    stated = sum(entry.stated_sum for entry in game.belief_calibration)
     assert beliefs > 100
     assert 0.2 < stated / beliefs < 0.6
 
@@ -105,11 +109,11 @@ def test_beliefs_about_identities_are_held_against_the_truth() -> None:
 def test_whoever_talks_is_heard_and_his_claims_are_held_against_the_truth() -> None:
     lineups = [Lineup((Entrant("skilled", "skilled", who),) * 5) for who in TALKERS]
     games = {
-        str(game.pairing.seating): game
-        for game in map(played, contest(*lineups, deals=1, keep=True).pairings())
+        str(game.spec.seating): game
+        for game in map(play_game, contest(*lineups, deals=1, keep=True).game_specs())
     }
     claims = {
-        name: {(each.subject, each.role): each.true / each.count for each in game.claims}
+        name: {(each.subject, each.role): each.true_count / each.count for each in game.claims}
         for name, game in games.items()
     }
     assert claims["skilled"] == {}
@@ -118,20 +122,20 @@ def test_whoever_talks_is_heard_and_his_claims_are_held_against_the_truth() -> N
     assert claims["skilled+talk"]["goal", "miner"] == 1
     heard = games["skilled+talk/diggers"]
     told = sum(each.count for each in heard.claims)
-    assert told < sum(entry.count for entry in heard.believed) <= 4 * told  # by all others
+    assert told < sum(entry.count for entry in heard.claim_calibration) <= 4 * told  # by all others
     assert heard.record != games["skilled"].record  # and somebody went by it
 
 
 def test_novices_hear_nothing_so_talk_changes_nothing_for_them() -> None:
     talking = contest(Lineup((Entrant("novice", "novice", "everybody"),) * 3))
     silent = contest(Lineup((NOVICE,) * 3))
-    heard = list(map(played, talking.pairings()))
+    heard = list(map(play_game, talking.game_specs()))
     assert any(game.claims for game in heard)
-    assert [game.scores for game in heard] == [played(one).scores for one in silent.pairings()]
+    assert [game.scores for game in heard] == [play_game(one).scores for one in silent.game_specs()]
 
 
 def test_processes_play_the_same_games() -> None:
     held = contest(Lineup((RANDOM,) * 3))
-    alone = [(game.scores, game.rounds) for game in run(held.pairings(), 1)]
-    together = [(game.scores, game.rounds) for game in run(held.pairings(), 2)]
+    alone = [(game.scores, game.rounds) for game in run(held.game_specs(), 1)]
+    together = [(game.scores, game.rounds) for game in run(held.game_specs(), 2)]
     assert alone == together

@@ -11,16 +11,16 @@ from tempfile import TemporaryDirectory
 import pytest
 from packaging.requirements import Requirement
 
-from saboteur.arena import running
+from saboteur.arena import executor
 from saboteur.cli.app import run
-from tests.cli.process import environment
+from tests.cli.command_process import environment
 
 ROOT = Path(__file__).parents[2]
-WORDS = [
+ARENA_ARGS = [
     "arena", "saboteur", "--seats", "3", "--bots", "novice,random,random", "--games", "6",
     "--seed", "cluster", "--lang=en",
 ]  # fmt: skip
-CLUSTER = """
+CLUSTER_PROGRAM = """
 import sys
 from functools import partial
 import ray
@@ -50,7 +50,15 @@ def folder() -> Iterator[str]:
 @pytest.mark.skipif(not has_ray(), reason="no wheels of Ray for this Python or machine")
 def test_a_cluster_plays_the_same_games_as_workers(tmp_path: Path, folder: str) -> None:
     answer = subprocess.run(  # noqa: S603 - our own command
-        [sys.executable, "-c", CLUSTER, folder, *WORDS, "--ray", *kept(tmp_path / "cluster")],
+        [
+            sys.executable,
+            "-c",
+            CLUSTER_PROGRAM,
+            folder,
+            *ARENA_ARGS,
+            "--ray",
+            *output_args(tmp_path / "cluster"),
+        ],
         capture_output=True,
         encoding="utf-8",
         env=environment(RAY_AUTH_MODE="disabled", RAY_USAGE_STATS_ENABLED="0"),
@@ -58,45 +66,46 @@ def test_a_cluster_plays_the_same_games_as_workers(tmp_path: Path, folder: str) 
     )
     assert answer.returncode == 0, answer.stderr
     assert "Games: 6. Deals: 2. Seed: cluster." in answer.stdout
-    assert run([*WORDS, "--workers", "2", *kept(tmp_path / "workers")]) == 0
+    assert run([*ARENA_ARGS, "--workers", "2", *output_args(tmp_path / "workers")]) == 0
     found, wanted = records(tmp_path / "cluster"), records(tmp_path / "workers")
     assert len(wanted) == 6
     assert found == wanted
-    assert figures(tmp_path / "cluster") == figures(tmp_path / "workers")
+    assert contest_figures(tmp_path / "cluster") == contest_figures(tmp_path / "workers")
 
 
-class Late:
+class LateRay:
     """A Ray whose cluster is not up in time, so many times."""
 
     def __init__(self, late: int, complaint: str) -> None:
-        self.left, self.complaint, self.said = late, complaint, list[str]()
+        self.left, self.complaint, self.messages = late, complaint, list[str]()
 
     def init(self, **_options: object) -> None:
-        self.said.append("init")
+        self.messages.append("init")
         if self.left:
             self.left -= 1
             raise RuntimeError(self.complaint)
 
     def shutdown(self) -> None:
-        self.said.append("shutdown")
+        self.messages.append("shutdown")
 
 
 def test_a_cluster_that_a_busy_machine_delays_is_started_again() -> None:
-    late = Late(2, "The current node timed out during startup. This could happen because …")
-    running.start(late)
-    assert late.said == ["init", "shutdown", "init", "shutdown", "init"]
+    late = LateRay(2, "The current node timed out during startup. This could happen because …")
+    executor.start_ray(late)
+    assert late.messages == ["init", "shutdown", "init", "shutdown", "init"]
 
 
 @pytest.mark.parametrize(
-    ("late", "tries"), [(Late(9, "timed out during startup"), 4), (Late(9, "no such address"), 1)]
+    ("late", "tries"),
+    [(LateRay(9, "timed out during startup"), 4), (LateRay(9, "no such address"), 1)],
 )
-def test_a_cluster_that_cannot_be_started_is_an_error(late: Late, tries: int) -> None:
+def test_a_cluster_that_cannot_be_started_is_an_error(late: LateRay, tries: int) -> None:
     with pytest.raises(RuntimeError, match=late.complaint):
-        running.start(late)
-    assert late.said.count("init") == tries
+        executor.start_ray(late)
+    assert late.messages.count("init") == tries
 
 
-def kept(folder: Path) -> list[str]:
+def output_args(folder: Path) -> list[str]:
     """Have records and figures written into a folder."""
     return ["--keep", str(folder), "--json", str(folder.with_suffix(".json"))]
 
@@ -105,7 +114,7 @@ def records(folder: Path) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in folder.iterdir()}
 
 
-def figures(folder: Path) -> dict[str, object]:
+def contest_figures(folder: Path) -> dict[str, object]:
     """Read the figures; how long the bots thought differs from run to run."""
     found: dict[str, object] = json.loads(folder.with_suffix(".json").read_text("utf-8"))
     assert found.pop("thinking")

@@ -6,39 +6,41 @@ from dataclasses import replace
 
 import pytest
 
+from saboteur.arena.calibration import CalibrationBin
 from saboteur.arena.contest import Contest
+from saboteur.arena.html_report import render_page
 from saboteur.arena.lineup import Entrant, Lineup
-from saboteur.arena.page import page
-from saboteur.arena.playing import Played, Thought
-from saboteur.arena.reliability import Reliability
-from saboteur.arena.report import Report, Tally
-from saboteur.arena.sides import DIGGER, SABOTEUR, Round
-from saboteur.arena.tables import tables
-from saboteur.arena.talking import Claimed
+from saboteur.arena.report import Report, ReportBuilder
+from saboteur.arena.report_tables import report_tables
+from saboteur.arena.sides import DIGGER, SABOTEUR, RoundResult
+from saboteur.arena.talk import ClaimCount
+from saboteur.arena.worker import GameResult, ThinkTimes
 from saboteur.texts import Texts
 
-OLD = Lineup((Entrant("novice", "novice"),) * 3)
-NEW = Lineup((Entrant("skilled", "novice"),) * 3)
+OLD_LINEUP = Lineup((Entrant("novice", "novice"),) * 3)
+NEW_LINEUP = Lineup((Entrant("skilled", "novice"),) * 3)
 SIDES = (DIGGER, DIGGER, SABOTEUR)
-WON = Round(DIGGER, SIDES)
-LOST = Round(SABOTEUR, SIDES)
-ALL_DIG = Round(DIGGER, (DIGGER,) * 3)
+WON = RoundResult(DIGGER, SIDES)
+LOST = RoundResult(SABOTEUR, SIDES)
+ALL_DIG = RoundResult(DIGGER, (DIGGER,) * 3)
 
 
-def report(lineups: tuple[Lineup, ...], games: Mapping[int, Sequence[tuple[Round, ...]]]) -> Report:
+def report(
+    lineups: tuple[Lineup, ...], games: Mapping[int, Sequence[tuple[RoundResult, ...]]]
+) -> Report:
     """Sum up games that each line-up is said to have played, deal by deal."""
     contest = Contest("saboteur", 3, (), None, lineups, len(games[0]), "made up")
-    tally = Tally(contest)
-    for pairing in contest.pairings():
-        rounds = games[pairing.lineup][pairing.deal]
-        thoughts = (Thought(str(pairing.seating.entrants[0]), (0.001, 0.003)),)
-        beliefs = (Reliability(8, 10, 8.5, 8),)
-        tally.add(Played(pairing, (4, 2, 0), (0,), rounds, thoughts, beliefs, None))
-    return tally.report()
+    tally = ReportBuilder(contest)
+    for pairing in contest.game_specs():
+        rounds = games[pairing.lineup_number][pairing.deal_number]
+        thoughts = (ThinkTimes(str(pairing.seating.entrants[0]), (0.001, 0.003)),)
+        beliefs = (CalibrationBin(8, 10, 8.5, 8),)
+        tally.add(GameResult(pairing, (4, 2, 0), (0,), rounds, thoughts, beliefs, None))
+    return tally.build()
 
 
 def test_rounds_are_counted_by_line_up_and_number_of_saboteurs() -> None:
-    found = report((OLD,), {0: [(WON, LOST, ALL_DIG), (LOST, LOST, ALL_DIG)]})
+    found = report((OLD_LINEUP,), {0: [(WON, LOST, ALL_DIG), (LOST, LOST, ALL_DIG)]})
     rows = {row.saboteurs: row.diggers for row in found.sides}
     assert rows[None].value == 0.5
     assert (rows[0].value, rows[0].count) == (1.0, 2)
@@ -46,20 +48,20 @@ def test_rounds_are_counted_by_line_up_and_number_of_saboteurs() -> None:
 
 
 def test_claims_are_counted_by_who_made_them_and_how_far_they_were_believed() -> None:
-    contest = Contest("saboteur", 3, (), None, (OLD,), 2, "made up")
-    tally = Tally(contest)
-    claims = (Claimed("goal", "miner", 5, 5), Claimed("goal", "saboteur", 2, 1))
-    for pairing in contest.pairings():
-        played = Played(pairing, (4, 2, 0), (0,), (), (), (), None)
-        believed = (Reliability(9, 4, 3.8, 4),)
-        tally.add(replace(played, claims=claims, believed=believed))
-    found = tally.report()
+    contest = Contest("saboteur", 3, (), None, (OLD_LINEUP,), 2, "made up")
+    tally = ReportBuilder(contest)
+    claims = (ClaimCount("goal", "miner", 5, 5), ClaimCount("goal", "saboteur", 2, 1))
+    for pairing in contest.game_specs():
+        played = GameResult(pairing, (4, 2, 0), (0,), (), (), (), None)
+        believed = (CalibrationBin(9, 4, 3.8, 4),)
+        tally.add(replace(played, claims=claims, claim_calibration=believed))
+    found = tally.build()
     assert [(row.role, row.true.value, row.true.count) for row in found.claims] == [
         ("miner", 1.0, 10),
         ("saboteur", 0.5, 4),
     ]
     assert [(row.stated, row.right.count) for row in found.believed] == [(0.95, 8)]
-    shown = {table.title: table.rows for table in tables(found, Texts("en"))}
+    shown = {table.title: table.rows for table in report_tables(found, Texts("en"))}
     assert shown["Claims, and how much of them was true"][0][:3] == ("goals", "miner", "10")
     assert shown["How far claims were believed"][0][:2] == ("95.0 %", "8")
 
@@ -67,7 +69,7 @@ def test_claims_are_counted_by_who_made_them_and_how_far_they_were_believed() ->
 def test_line_ups_are_compared_deal_by_deal() -> None:
     old = [(WON, LOST), (LOST, LOST), (WON, WON)]
     new = [(WON, WON), (WON, LOST), (WON, WON)]
-    (found,) = report((OLD, NEW), {0: old, 1: new}).comparisons
+    (found,) = report((OLD_LINEUP, NEW_LINEUP), {0: old, 1: new}).comparisons
     assert (found.lineup, found.against) == ("skilled/novice", "novice")
     assert found.diggers.value == pytest.approx(1 / 3)
     assert found.diggers.count == 3
@@ -77,10 +79,12 @@ def test_line_ups_are_compared_deal_by_deal() -> None:
 def test_gold_is_shared_by_entrant_and_measured_by_the_fair_part() -> None:
     one, other = Entrant("novice", "novice"), Entrant("random", "random")
     contest = Contest("saboteur", 3, (), None, (Lineup((one, other, other)),), 1, "made up")
-    tally = Tally(contest)
-    for pairing, scores in zip(contest.pairings(), [(6, 2, 1), (2, 1, 6), (1, 6, 2)], strict=True):
-        tally.add(Played(pairing, scores, (0,), (), (), (), None))
-    found = tally.report()
+    tally = ReportBuilder(contest)
+    for pairing, scores in zip(
+        contest.game_specs(), [(6, 2, 1), (2, 1, 6), (1, 6, 2)], strict=True
+    ):
+        tally.add(GameResult(pairing, scores, (0,), (), (), (), None))
+    found = tally.build()
     novice = next(row for row in found.gold if row.entrant == "novice")
     assert novice.nuggets.value == 6.0
     assert novice.part.value == pytest.approx(2 / 3)
@@ -93,31 +97,31 @@ def test_gold_is_shared_by_entrant_and_measured_by_the_fair_part() -> None:
 def test_a_draw_is_shared_and_alone_nobody_wins() -> None:
     one, other = Entrant("novice", "novice"), Entrant("random", "random")
     contest = Contest("duel", 2, (), None, (Lineup((one, other)),), 2, "made up")
-    tally = Tally(contest)
+    tally = ReportBuilder(contest)
     ends = [((5, 2), (0,)), ((3, 3), (0, 1)), ((1, 4), (1,)), ((2, 9), (1,))]
-    for pairing, (scores, winners) in zip(contest.pairings(), ends, strict=True):
-        tally.add(Played(pairing, scores, winners, (), (), (), None))
-    won = {row.entrant: row.wins for row in tally.report().gold}
+    for pairing, (scores, winners) in zip(contest.game_specs(), ends, strict=True):
+        tally.add(GameResult(pairing, scores, winners, (), (), (), None))
+    won = {row.entrant: row.wins for row in tally.build().gold}
     assert won["novice"].value == pytest.approx((1 + 0.5 + 0 + 1) / 4)
     assert won["random"].value == pytest.approx((0 + 0.5 + 1 + 0) / 4)
     assert won["novice"].count == 2  # deals
     contest = Contest("duel", 1, (), None, (Lineup((one,)), Lineup((other,))), 2, "made up")
-    alone = Tally(contest)
-    for pairing, score in zip(contest.pairings(), (9, 4, 8, 6), strict=True):
-        alone.add(Played(pairing, (score,), (), (), (), (), None))
-    shown = {table.title: table.rows for table in tables(alone.report(), Texts("en"))}
+    alone = ReportBuilder(contest)
+    for pairing, score in zip(contest.game_specs(), (9, 4, 8, 6), strict=True):
+        alone.add(GameResult(pairing, (score,), (), (), (), (), None))
+    shown = {table.title: table.rows for table in report_tables(alone.build(), Texts("en"))}
     assert [row[2] for row in shown["Gold"]] == ["none", "none"]
     assert [row[4] for row in shown["Who earns more, deal by deal"]] == ["none"]
     assert [row[2] for row in shown["Places at the table"]] == ["none"]
 
 
 def test_a_game_that_nobody_wins_counts_among_the_games() -> None:
-    contest = Contest("dark-cave", 3, (), None, (OLD, NEW), 2, "made up")
-    tally = Tally(contest)
-    for pairing in contest.pairings():  # nobody wins the first deal of the first line-up
-        winners = (0,) if pairing.lineup or pairing.deal else ()
-        tally.add(Played(pairing, (0, 0, 0), winners, (), (), (), None))
-    found = tally.report()
+    contest = Contest("dark-cave", 3, (), None, (OLD_LINEUP, NEW_LINEUP), 2, "made up")
+    tally = ReportBuilder(contest)
+    for pairing in contest.game_specs():  # nobody wins the first deal of the first line-up
+        winners = (0,) if pairing.lineup_number or pairing.deal_number else ()
+        tally.add(GameResult(pairing, (0, 0, 0), winners, (), (), (), None))
+    found = tally.build()
     assert [row.wins.value for row in found.gold] == pytest.approx([1 / 6, 1 / 3])
     (lead,) = found.leads
     assert lead.wins.count == 2
@@ -125,8 +129,8 @@ def test_a_game_that_nobody_wins_counts_among_the_games() -> None:
 
 
 def test_a_box_without_gold_counts_what_it_has() -> None:
-    found = replace(report((OLD,), {0: [()] * 2}), ruleset="lost-mines")
-    shown = {table.title: table.head for table in tables(found, Texts("en"))}
+    found = replace(report((OLD_LINEUP,), {0: [()] * 2}), ruleset="lost-mines")
+    shown = {table.title: table.column_titles for table in report_tables(found, Texts("en"))}
     assert shown["Points"][1:4] == (
         "Points a game and seat", "Games won, a draw half", "Part of all points",
     )  # fmt: skip
@@ -138,26 +142,28 @@ def test_entrants_are_compared_by_nuggets_and_by_wins() -> None:
     """The novice earns 5, 1 and 3 nuggets, its two rivals 1, 2 and 3 each; it wins the first."""
     one, other = Entrant("novice", "novice"), Entrant("random", "random")
     contest = Contest("dark-cave", 3, (), None, (Lineup((one, other, other)),), 3, "made up")
-    tally = Tally(contest)
-    for pairing in contest.pairings():
+    tally = ReportBuilder(contest)
+    for pairing in contest.game_specs():
         place = pairing.seating.entrants.index(one)
-        earned, theirs = ((5, 1), (1, 2), (3, 3))[pairing.deal]
+        earned, theirs = ((5, 1), (1, 2), (3, 3))[pairing.deal_number]
         scores = tuple(earned if seat == place else theirs for seat in range(3))
-        winners = tuple(seat for seat in range(3) if (seat == place) == (pairing.deal == 0))
-        tally.add(Played(pairing, scores, winners, (), (), (), None))
-    found = tally.report()
+        winners = tuple(seat for seat in range(3) if (seat == place) == (pairing.deal_number == 0))
+        tally.add(GameResult(pairing, scores, winners, (), (), (), None))
+    found = tally.build()
     assert [row.wins.value for row in found.gold] == pytest.approx([1 / 3, 2 / 3])
     (lead,) = found.leads
     assert (lead.entrant, lead.against) == ("novice", "random")
     assert (lead.nuggets.value, lead.nuggets.count) == (1.0, 3)  # 4, -1 and 0 more
     assert lead.wins.value == pytest.approx(-1 / 3)
     assert [row.wins.count for row in found.places] == [9, 9, 9]
-    seats = next(table for table in tables(found, Texts("en")) if table.title.startswith("Places"))
-    assert seats.head == ("Seat", "Nuggets a game and seat", "Games won, a draw half")
+    seats = next(
+        table for table in report_tables(found, Texts("en")) if table.title.startswith("Places")
+    )
+    assert seats.column_titles == ("Seat", "Nuggets a game and seat", "Games won, a draw half")
 
 
 def test_seats_beliefs_and_times_are_summed() -> None:
-    found = report((OLD,), {0: [(WON, LOST), (WON, LOST)]})
+    found = report((OLD_LINEUP,), {0: [(WON, LOST), (WON, LOST)]})
     assert [row.nuggets.value for row in found.places] == [4, 2, 0]
     assert found.places[0].digger.value == 0.5
     assert found.places[2].saboteur.value == 0.5
@@ -170,16 +176,16 @@ def test_seats_beliefs_and_times_are_summed() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_page_needs_nothing_else(language: str) -> None:
-    found = report((OLD, NEW), {0: [(WON, LOST)] * 2, 1: [(WON, WON)] * 2})
-    html = page(found, Texts(language))
+    found = report((OLD_LINEUP, NEW_LINEUP), {0: [(WON, LOST)] * 2, 1: [(WON, WON)] * 2})
+    html = render_page(found, Texts(language))
     assert not re.search(r"https?:|src=|@import|<script|url\(", html)
     assert html.count("<svg") == 2
-    assert html.count("<table>") == len(tables(found, Texts(language)))
+    assert html.count("<table>") == len(report_tables(found, Texts(language)))
     assert f'<html lang="{language}">' in html
 
 
 def test_the_page_writes_names_as_text() -> None:
-    found = replace(report((OLD,), {0: [(WON,)]}), seed="<b>&")
-    html = page(found, Texts("en"))
+    found = replace(report((OLD_LINEUP,), {0: [(WON,)]}), seed="<b>&")
+    html = render_page(found, Texts("en"))
     assert "&lt;b&gt;&amp;" in html
     assert "<b>&" not in html

@@ -8,7 +8,7 @@ import pytest
 import saboteur
 from saboteur.bots import bot
 from saboteur.bots.beliefs import Beliefs, Believer
-from saboteur.bots.classic.belief.deeds import (
+from saboteur.bots.classic.belief.observed_actions import (
     BLOCKED,
     CLEARED,
     COLLAPSED,
@@ -19,13 +19,19 @@ from saboteur.bots.classic.belief.deeds import (
     HINDERED,
     MENDED_OWN,
     PASSED,
-    Deed,
+    ObservedAction,
 )
-from saboteur.bots.classic.belief.suspicion import Known, Suspicion, dealt_sets, possible, suspects
+from saboteur.bots.classic.belief.suspicion import (
+    KnownRoles,
+    Suspicion,
+    consistent_sets,
+    dealable_sets,
+    saboteur_probabilities,
+)
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game
-from tests.bots.seats import choices
+from tests.bots.bot_games import play_choices
 
 
 def kit(seats: int = 5, id_: str = "saboteur") -> Kit:
@@ -34,7 +40,7 @@ def kit(seats: int = 5, id_: str = "saboteur") -> Kit:
     return found
 
 
-def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
+def beliefs_of(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     """What a fresh bot believes that is told everything at once."""
     player = bot("skilled", "beliefs", game.rules.family)
     player.choose(game.view(seat), game.legal_moves(), history)
@@ -48,11 +54,13 @@ def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     ("id_", "seats"), [("saboteur", 3), ("saboteur", 5), ("saboteur", 10), ("saboteur2", 7)]
 )
 def test_beliefs_agree_with_the_deal_and_with_what_is_known(id_: str, seats: int) -> None:
-    for number, (game, seat, history, _) in enumerate(choices(["novice"] * seats, "deal", id_)):
+    for number, (game, seat, history, _) in enumerate(
+        play_choices(["novice"] * seats, "deal", id_)
+    ):
         if number % (2 * seats + 1):
             continue
         view = game.view(seat)
-        beliefs = held(game, seat, history)
+        beliefs = beliefs_of(game, seat, history)
         assert len(beliefs) == seats
         for likely in beliefs:
             assert sum(likely.values()) == pytest.approx(1)
@@ -72,27 +80,39 @@ def test_beliefs_agree_with_the_deal_and_with_what_is_known(id_: str, seats: int
 
 def test_nothing_done_leaves_the_deal() -> None:
     """Two of six roles are saboteurs, five are dealt."""
-    table = suspects(Suspicion(5).hypotheses(kit(), Known()), 5)
+    table = saboteur_probabilities(Suspicion(5).hypotheses(kit(), KnownRoles()), 5)
     assert table == pytest.approx([1 / 3] * 5)
-    miner = suspects(Suspicion(5).hypotheses(kit(), Known(never=0b00001)), 5)
+    miner = saboteur_probabilities(
+        Suspicion(5).hypotheses(kit(), KnownRoles(loyal_seats=0b00001)), 5
+    )
     assert miner == pytest.approx([0, 0.4, 0.4, 0.4, 0.4])
-    one_of_them = suspects(Suspicion(5).hypotheses(kit(), Known(surely=0b00001)), 5)
+    one_of_them = saboteur_probabilities(
+        Suspicion(5).hypotheses(kit(), KnownRoles(saboteurs=0b00001)), 5
+    )
     assert one_of_them == pytest.approx([1, 0.2, 0.2, 0.2, 0.2])
 
 
 def test_every_set_that_can_be_dealt_is_a_hypothesis() -> None:
-    assert len(dealt_sets(kit())) == comb(5, 1) + comb(5, 2)
-    assert len(dealt_sets(kit(10))) == comb(10, 3) + comb(10, 4)
+    assert len(dealable_sets(kit())) == comb(5, 1) + comb(5, 2)
+    assert len(dealable_sets(kit(10))) == comb(10, 3) + comb(10, 4)
 
 
 def test_an_impossible_set_is_none() -> None:
-    sets = [seats for seats, _ in possible(kit(), Known(surely=0b00010, never=0b00101))]
+    sets = [
+        seats
+        for seats, _ in consistent_sets(kit(), KnownRoles(saboteurs=0b00010, loyal_seats=0b00101))
+    ]
     assert sorted(sets) == [0b00010, 0b01010, 0b10010]
 
 
 def test_a_role_that_may_have_changed_hands_lies_in_one_of_its_places() -> None:
     doubt = ((frozenset({1, 2}), True),)
-    sets = [seats for seats, _ in possible(kit(), Known(never=0b00001, doubtful=doubt))]
+    sets = [
+        seats
+        for seats, _ in consistent_sets(
+            kit(), KnownRoles(loyal_seats=0b00001, uncertain_roles=doubt)
+        )
+    ]
     assert sets
     assert all(seats & 0b00110 for seats in sets)
 
@@ -110,11 +130,11 @@ def test_a_role_that_may_have_changed_hands_lies_in_one_of_its_places() -> None:
         (PASSED, 1),
     ],
 )
-def test_deeds_speak_for_or_against_a_seat(kind: str, sign: int) -> None:
+def test_observed_actions_raise_or_lower_suspicion(kind: str, sign: int) -> None:
     suspicion = Suspicion(5)
-    before = suspects(suspicion.hypotheses(kit(), Known()), 5)
-    suspicion.weigh(Deed(2, kind))
-    after = suspects(suspicion.hypotheses(kit(), Known()), 5)
+    before = saboteur_probabilities(suspicion.hypotheses(kit(), KnownRoles()), 5)
+    suspicion.add(ObservedAction(2, kind))
+    after = saboteur_probabilities(suspicion.hypotheses(kit(), KnownRoles()), 5)
     assert sign * (after[2] - before[2]) > 0
     assert sign * (after[1] - before[1]) <= 0  # so many saboteurs are in the pool
 
@@ -122,20 +142,26 @@ def test_deeds_speak_for_or_against_a_seat(kind: str, sign: int) -> None:
 def test_whoever_hinders_a_saboteur_is_none_and_whoever_helps_him_may_be_one() -> None:
     def likely(kind: str) -> float:
         suspicion = Suspicion(5)
-        suspicion.weigh(Deed(1, kind, 2))
-        return suspects(suspicion.hypotheses(kit(), Known(surely=0b00100)), 5)[1]
+        suspicion.add(ObservedAction(1, kind, 2))
+        return saboteur_probabilities(
+            suspicion.hypotheses(kit(), KnownRoles(saboteurs=0b00100)), 5
+        )[1]
 
     assert likely(HINDERED) < 0.2 < likely(HELPED)
 
 
 def test_a_new_role_is_a_new_start() -> None:
     suspicion = Suspicion(5)
-    for done in (Deed(1, BLOCKED), Deed(1, HINDERED, 3), Deed(2, DUG_ON)):
-        suspicion.weigh(done)
-    suspicion.forget(1)
-    assert suspicion.alone[1] == 0
-    assert suspicion.alone[2] < 0
-    assert not suspicion.between
+    for done in (
+        ObservedAction(1, BLOCKED),
+        ObservedAction(1, HINDERED, 3),
+        ObservedAction(2, DUG_ON),
+    ):
+        suspicion.add(done)
+    suspicion.forget_seat(1)
+    assert suspicion.solo_log_odds[1] == 0
+    assert suspicion.solo_log_odds[2] < 0
+    assert not suspicion.pair_log_likelihoods
 
 
 @pytest.mark.in_turns
@@ -143,21 +169,21 @@ def test_a_new_role_is_a_new_start() -> None:
 def test_beliefs_are_the_same_in_however_many_portions_they_come(seats: int) -> None:
     players = [bot("skilled", "portions") for _ in range(seats)]
     told = [0] * seats
-    for number, (game, seat, history, _) in enumerate(choices(["novice"] * seats, "portions")):
+    for number, (game, seat, history, _) in enumerate(play_choices(["novice"] * seats, "portions")):
         player = players[seat]
         player.choose(game.view(seat), game.legal_moves(), history[told[seat] :])
         told[seat] = len(history)
         if number % (3 * seats + 1) == 0:
             assert isinstance(player, Believer)
-            assert player.beliefs == held(game, seat, history)
+            assert player.beliefs == beliefs_of(game, seat, history)
 
 
-def test_deeds_alone_never_make_anybody_sure() -> None:
+def test_observed_actions_alone_never_give_certainty() -> None:
     """A part of the deal stays: 4 % of what it makes of a seat, here 1 in 3."""
     suspicion = Suspicion(5)
     for _ in range(20):
-        suspicion.weigh(Deed(1, BLOCKED))
-        suspicion.weigh(Deed(2, DUG_ON))
-    table = suspects(suspicion.hypotheses(kit(), Known()), 5)
+        suspicion.add(ObservedAction(1, BLOCKED))
+        suspicion.add(ObservedAction(2, DUG_ON))
+    table = saboteur_probabilities(suspicion.hypotheses(kit(), KnownRoles()), 5)
     assert table[1] == pytest.approx(1 - 0.04 * 2 / 3, abs=0.005)
     assert table[2] == pytest.approx(0.04 / 3, abs=0.005)

@@ -5,29 +5,29 @@ from time import perf_counter
 import pytest
 
 from saboteur.bots import Budget, bot
-from saboteur.bots.classic.belief.aims import HINDER
-from saboteur.bots.classic.expert import Trial, proposals
+from saboteur.bots.classic.belief.objectives import HINDER
+from saboteur.bots.classic.expert import ClassicSimulator, proposals
 from saboteur.bots.classic.skilled import SkilledBot
-from saboteur.bots.search import allowed, search
+from saboteur.bots.search import search, simulation_numbers
 from saboteur.games.registry import ruleset
 from saboteur.kernel.move import Move
-from tests.bots.seats import Choice, choices
+from tests.bots.bot_games import BotChoice, play_choices
 
 pytestmark = pytest.mark.in_turns
 
-FEW = Budget(simulations=3)
+FEW_SIMULATIONS = Budget(simulations=3)
 
 
-def some(seats: int, every: int, id_: str = "saboteur") -> list[Choice]:
+def sampled_turns(seats: int, every: int, id_: str = "saboteur") -> list[BotChoice]:
     """Some turns of a game between novices, as they stood."""
     found = []
-    for number, choice in enumerate(choices(["novice"] * seats, "expert", id_)):
+    for number, choice in enumerate(play_choices(["novice"] * seats, "expert", id_)):
         if number % every == every - 1 and len(choice.game.legal_moves()) > 1:
             found.append(choice._replace(game=choice.game.clone()))
     return found[:6]
 
 
-def chosen(choice: Choice, budget: Budget = FEW) -> Move:
+def chosen(choice: BotChoice, budget: Budget = FEW_SIMULATIONS) -> Move:
     view, moves = choice.game.view(choice.seat), choice.game.legal_moves()
     return bot("expert", "test", budget=budget).choose(view, moves, choice.history)
 
@@ -37,17 +37,20 @@ def chosen(choice: Choice, budget: Budget = FEW) -> Move:
 )
 def test_a_choice_is_a_function_of_what_the_seat_sees(id_: str, seats: int) -> None:
     """The same in any possible world, however the moves are listed, however often it is asked."""
-    for number, choice in enumerate(some(seats, 13, id_)):
+    for number, choice in enumerate(sampled_turns(seats, 13, id_)):
         move = chosen(choice)
         assert move in choice.game.legal_moves()
         twin = choice.game.determinise(choice.seat, f"twin {number}")
         view, backwards = twin.view(choice.seat), twin.legal_moves()[::-1]
-        assert bot("expert", "test", budget=FEW).choose(view, backwards, choice.history) is move
+        assert (
+            bot("expert", "test", budget=FEW_SIMULATIONS).choose(view, backwards, choice.history)
+            is move
+        )
 
 
 def test_a_budget_of_seconds_is_kept() -> None:
     """Within a fifth, on the whole; a test that runs beside others takes the best of several."""
-    choice = some(5, 17)[0]
+    choice = sampled_turns(5, 17)[0]
     spent = []
     for _ in range(5):
         began = perf_counter()
@@ -63,14 +66,14 @@ def test_no_world_is_begun_that_would_end_too_late(
     """By a clock that moves by what the worlds cost, one after the other."""
     now = [0.0]
     monkeypatch.setattr("saboteur.bots.search.perf_counter", lambda: now[0])
-    for number in allowed(Budget(seconds=0.5)):
+    for number in simulation_numbers(Budget(seconds=0.5)):
         now[0] += costs[number % len(costs)]
     assert 0.5 - 2 * max(costs) < now[0] <= 0.5
 
 
 def test_a_number_of_simulations_is_kept() -> None:
-    assert list(allowed(Budget(simulations=3))) == [0, 1, 2]
-    assert next(iter(allowed(Budget(seconds=0.0)))) == 0  # one world at least
+    assert list(simulation_numbers(Budget(simulations=3))) == [0, 1, 2]
+    assert next(iter(simulation_numbers(Budget(seconds=0.0)))) == 0  # one world at least
 
 
 def test_worlds_outweigh_what_seemed_best() -> None:
@@ -93,14 +96,14 @@ def test_paths_are_tried_against_each_other_and_of_other_moves_one_of_a_kind() -
 
 def test_the_saboteurs_of_worlds_are_those_that_are_believed() -> None:
     """Of 600 worlds, each seat is a saboteur in as many as it is suspected, within 6 points."""
-    choice = some(5, 23)[0]
+    choice = sampled_turns(5, 23)[0]
     view = choice.game.view(choice.seat)
     skilled = SkilledBot("test")
     skilled.choose(view, choice.game.legal_moves(), choice.history)
-    assert skilled.insight is not None
-    trial = Trial(choice.game.rules, skilled.insight, "worlds", ())
-    drawn = [trial.sides(f"{number}") for number in range(600)]
-    for seat, suspected in enumerate(skilled.insight.suspected):
+    assert skilled.evaluator is not None
+    trial = ClassicSimulator(choice.game.rules, skilled.evaluator, "worlds", ())
+    drawn = [trial.sample_sides(f"{number}") for number in range(600)]
+    for seat, suspected in enumerate(skilled.evaluator.saboteur_odds):
         share = sum(sides[seat] == HINDER for sides in drawn) / len(drawn)
         assert share == pytest.approx(suspected, abs=0.06)
     assert all(sides[choice.seat] == drawn[0][choice.seat] for sides in drawn)

@@ -6,34 +6,34 @@ import pytest
 
 from saboteur.bots import Budget, bot
 from saboteur.bots.beliefs import Believer
-from saboteur.bots.dark_cave.belief.suspicion import Deed, Suspicion
-from saboteur.bots.dark_cave.evaluation.insight import Insight
-from saboteur.bots.dark_cave.expert import Trial
-from saboteur.bots.hearsay import Hearsay
+from saboteur.bots.claim_log import ClaimLog
+from saboteur.bots.dark_cave.belief.suspicion import ObservedAction, Suspicion
+from saboteur.bots.dark_cave.evaluation.belief_evaluator import BeliefEvaluator
+from saboteur.bots.dark_cave.expert import DarkCaveSimulator
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import pack_xy
 from saboteur.kernel.move import Move
-from tests.bots.seats import Choice, Seats, choices
-from tests.rules.dark_cave.cave import cave
+from tests.bots.bot_games import BotChoice, BotTable, play_choices
+from tests.rules.dark_cave.positions import dark_cave_at
 
 pytestmark = pytest.mark.in_turns
 
-FEW = Budget(simulations=2)
+FEW_SIMULATIONS = Budget(simulations=2)
 GOALS = "goals -4,-4=goal-abyss 4,-4=goal-ladder -4,4=goal-vein 4,4=goal-exit\n"
 ROLES = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"
 PAIR = "clans yellow-loyal blue-loyal |\n"
 
 
-def some(seats: int, every: int) -> list[Choice]:
+def sampled_decisions(seats: int, every: int) -> list[BotChoice]:
     """Some decisions of a game between novices, as they stood."""
     found = []
-    for number, choice in enumerate(choices(["novice"] * seats, "expert", "dark-cave")):
+    for number, choice in enumerate(play_choices(["novice"] * seats, "expert", "dark-cave")):
         if number % every == every - 1 and len(choice.game.legal_moves()) > 1:
             found.append(choice._replace(game=choice.game.clone()))
     return found[:5]
 
 
-def chosen(choice: Choice, budget: Budget = FEW) -> Move:
+def chosen(choice: BotChoice, budget: Budget = FEW_SIMULATIONS) -> Move:
     view, moves = choice.game.view(choice.seat), choice.game.legal_moves()
     return bot("expert", "test", "dark-cave", budget).choose(view, moves, choice.history)
 
@@ -41,12 +41,12 @@ def chosen(choice: Choice, budget: Budget = FEW) -> Move:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
     """The same in any possible world, however the moves are listed, however often it is asked."""
-    for number, choice in enumerate(some(seats, 9)):
+    for number, choice in enumerate(sampled_decisions(seats, 9)):
         move = chosen(choice)
         assert move in choice.game.legal_moves()
         twin = choice.game.determinise(choice.seat, f"twin {number}")
         view, backwards = twin.view(choice.seat), twin.legal_moves()[::-1]
-        player = bot("expert", "test", "dark-cave", FEW)
+        player = bot("expert", "test", "dark-cave", FEW_SIMULATIONS)
         assert player.choose(view, backwards, choice.history) is move
         assert isinstance(player, Believer)
         assert player.beliefs is not None
@@ -54,7 +54,7 @@ def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
 
 def test_a_budget_of_seconds_is_kept() -> None:
     """Within a fifth, on the whole, where a world takes a small part of it."""
-    choice = some(5, 9)[0]
+    choice = sampled_decisions(5, 9)[0]
     spent = []
     for _ in range(3):
         began = process_time()
@@ -65,33 +65,33 @@ def test_a_budget_of_seconds_is_kept() -> None:
 
 def test_worlds_are_drawn_as_they_are_believed() -> None:
     """Seat 1 is thought a friend, and the exit in one corner: nearly all worlds have it so."""
-    game = cave(f"{GOALS}{ROLES}hand 0 cross-i t-vertical-i")
+    game = dark_cave_at(f"{GOALS}{ROLES}hand 0 cross-i t-vertical-i")
     view = game.view(0)
     suspicion = Suspicion()
     for _ in range(3):
-        suspicion.weigh(Deed(1, 0, helps=True, knows=True))
-    odds = dict.fromkeys(view.covered, 0.1) | {packed(4, 4): 0.7}
-    insight = Insight(view, 0, odds, suspicion.hypotheses(view, Hearsay()))
-    trial = Trial(ruleset("dark-cave", 3), insight, "worlds", game.legal_moves()[:2])
-    worlds = [trial.believed(number)[1:] for number in range(60)]
+        suspicion.add(ObservedAction(1, 0, helps=True, knows=True))
+    odds = dict.fromkeys(view.covered, 0.1) | {pack_xy(4, 4): 0.7}
+    insight = BeliefEvaluator(view, 0, odds, suspicion.hypotheses(view, ClaimLog()))
+    trial = DarkCaveSimulator(ruleset("dark-cave", 3), insight, "worlds", game.legal_moves()[:2])
+    worlds = [trial.sample_world(number)[1:] for number in range(60)]
     works_for = view.kit.works_for
     friends = sum(works_for[roles[1]] == works_for[roles[0]] for roles, _ in worlds)
     assert friends >= 50  # of the deals, half
-    assert sum(exit_ == packed(4, 4) for _, exit_ in worlds) >= 30  # of the deals, a quarter
+    assert sum(exit_ == pack_xy(4, 4) for _, exit_ in worlds) >= 30  # of the deals, a quarter
 
 
 def test_it_takes_the_exit_before_its_rival() -> None:
     open_ = f"{GOALS}{PAIR}maze 2,4=cross-i 3,4=cross-i 4,4=goal-exit\n"
-    game = cave(f"{open_}hand 0 cross-i\nhand 1 rat-i\ndwarves 2,4.0 3,4.0", seats=2)
-    player = bot("expert", "test", "dark-cave", FEW)
+    game = dark_cave_at(f"{open_}hand 0 cross-i\nhand 1 rat-i\ndwarves 2,4.0 3,4.0", seats=2)
+    player = bot("expert", "test", "dark-cave", FEW_SIMULATIONS)
     while game.decider == 0:
         game.play(player.choose(game.view(0), game.legal_moves(), ()))
     assert game.winners == (0,)
 
 
 def test_it_plays_a_whole_game() -> None:
-    seats = Seats(["expert", "novice"], "whole", "dark-cave")
-    seats.bots[0] = bot("expert", "whole/0", "dark-cave", FEW)
+    seats = BotTable(["expert", "novice"], "whole", "dark-cave")
+    seats.bots[0] = bot("expert", "whole/0", "dark-cave", FEW_SIMULATIONS)
     for choice in seats.choices():
         assert choice.move in choice.game.legal_moves()
     assert seats.game.over

@@ -6,22 +6,22 @@ import pytest
 
 from saboteur.bots import Budget, bot
 from saboteur.bots import search as clock
-from saboteur.bots.duel.expert import WEIGHT, Trial, owned
-from saboteur.bots.duel.skilled import tactics_of
+from saboteur.bots.duel.expert import SIMULATION_WEIGHT, DuelSimulator, owned_nuggets
+from saboteur.bots.duel.skilled import move_evaluator_of
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
-from tests.bots.seats import Choice, choices
+from tests.bots.bot_games import BotChoice, play_choices
 from tests.bots.test_novice_duel import CORRIDOR, POOR, RICH, STONES, duel_at
 
 pytestmark = pytest.mark.in_turns
 
-FEW = Budget(simulations=2)
+FEW_SIMULATIONS = Budget(simulations=2)
 
 
-def some(seats: int, every: int) -> list[Choice]:
+def sampled_turns(seats: int, every: int) -> list[BotChoice]:
     """Some turns of a game between novices, as they stood."""
-    found: list[Choice] = []
-    for number, choice in enumerate(choices(["novice"] * seats, "expert", "duel")):
+    found: list[BotChoice] = []
+    for number, choice in enumerate(play_choices(["novice"] * seats, "expert", "duel")):
         if number % every == every - 1 and len(choice.game.legal_moves()) > 1:
             found.append(choice._replace(game=choice.game.clone()))
         if len(found) == 4:
@@ -29,14 +29,16 @@ def some(seats: int, every: int) -> list[Choice]:
     return found
 
 
-def chosen(game: Game, seat: int, moves: tuple[Move, ...], budget: Budget = FEW) -> Move:
+def chosen(
+    game: Game, seat: int, moves: tuple[Move, ...], budget: Budget = FEW_SIMULATIONS
+) -> Move:
     return bot("expert", "test", "duel", budget).choose(game.view(seat), moves, ())
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
     """The same in any possible world, however the moves are listed, however often it is asked."""
-    for number, (game, seat, _, _) in enumerate(some(seats, 11)):
+    for number, (game, seat, _, _) in enumerate(sampled_turns(seats, 11)):
         move = chosen(game, seat, game.legal_moves())
         assert move in game.legal_moves()
         twin = game.determinise(seat, f"twin {number}")
@@ -46,7 +48,7 @@ def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
 def test_a_budget_of_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Within a fifth, by the time that this process gets: whatever runs beside it takes none."""
     monkeypatch.setattr(clock, "perf_counter", process_time)
-    game, seat, _, _ = some(2, 13)[1]
+    game, seat, _, _ = sampled_turns(2, 13)[1]
     spent = []
     for _ in range(3):
         began = process_time()
@@ -65,10 +67,10 @@ def test_gold_counts_as_soon_as_it_is_claimed() -> None:
         ask turn 0
         ask claim-gold 0"""
     )
-    assert owned(game.view(0)) == [0, 0]
+    assert owned_nuggets(game.view(0)) == [0, 0]
     assert len(game.legal_moves()) == 2
     game.play("claim 5,0")
-    assert owned(game.view(0)) == [4, 0]
+    assert owned_nuggets(game.view(0)) == [4, 0]
 
 
 def test_worlds_speak_for_a_card_that_reaches_two_goals() -> None:
@@ -80,9 +82,9 @@ def test_worlds_speak_for_a_card_that_reaches_two_goals() -> None:
     )
     moves = {str(move): move for move in game.legal_moves()}
     tried = [moves["lay door-blue-cross 5,-1"], moves["pass door-blue-cross"]]
-    trial = Trial(game.rules, tactics_of(game.view(0)), "seed", tried)
-    found = [trial.attempt(number) for number in range(4)]
-    assert found == [trial.attempt(number) for number in range(4)]
-    nuggets = sum(digs - waits for digs, waits in found) / len(found) / WEIGHT
+    trial = DuelSimulator(game.rules, move_evaluator_of(game.view(0)), "seed", tried)
+    found = [trial.simulate(number) for number in range(4)]
+    assert found == [trial.simulate(number) for number in range(4)]
+    nuggets = sum(digs - waits for digs, waits in found) / len(found) / SIMULATION_WEIGHT
     assert nuggets > 1
     assert chosen(game, 0, game.legal_moves()) is tried[0]

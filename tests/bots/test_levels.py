@@ -3,12 +3,12 @@
 import pytest
 
 from saboteur.bots import FAMILIES, LEVELS, STEPS, Bot, Budget, bot, levels
-from saboteur.bots.classic.moment import moment
-from tests.bots.seats import choices, finished, first_round
+from saboteur.bots.classic.decision_key import decision_key
+from tests.bots.bot_games import play_choices, play_first_round, play_game
 
 pytestmark = pytest.mark.in_turns
 
-QUICK = (*LEVELS[:3], "master")
+QUICK_LEVELS = (*LEVELS[:3], "master")
 """Those that do not search; tests/bots/test_expert.py is about the one that does."""
 
 
@@ -22,9 +22,9 @@ def test_an_unknown_level_is_refused() -> None:
         bot("genius", "seed")
 
 
-@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_a_bot_may_be_given_a_budget(level: str) -> None:
-    for game, seat, history, move in first_round([level] * 3, "budget"):
+    for game, seat, history, move in play_first_round([level] * 3, "budget"):
         player: Bot = bot(level, f"budget/{seat}", budget=Budget(seconds=0.5, simulations=10))
         assert player.choose(game.view(seat), game.legal_moves(), history) is move
 
@@ -33,24 +33,26 @@ def test_a_bot_may_be_given_a_budget(level: str) -> None:
 @pytest.mark.parametrize("levels", [("novice",), ("random",), ("skilled", "novice")])
 def test_whole_games_finish(levels: tuple[str, ...], seats: int) -> None:
     table = [levels[seat % len(levels)] for seat in range(seats)]
-    assert finished(table, "whole game").winners
+    assert play_game(table, "whole game").winners
 
 
 @pytest.mark.parametrize("levels", [("novice",), ("random",), ("skilled", "novice")])
 def test_whole_games_finish_where_rounds_can_be_given_up(levels: tuple[str, ...]) -> None:
     table = [levels[seat % len(levels)] for seat in range(4)]
-    assert finished(table, "giving up", options={"concede_round": True}).winners
+    assert play_game(table, "giving up", options={"concede_round": True}).winners
 
 
-@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_the_same_seeds_play_the_same_game(level: str) -> None:
-    once, again = ([str(made.move) for made in first_round([level] * 4, "again")] for _ in "12")
+    once, again = (
+        [str(made.move) for made in play_first_round([level] * 4, "again")] for _ in "12"
+    )
     assert len(once) > 20
     assert once == again
 
 
 def test_other_seeds_choose_otherwise() -> None:
-    game, seat, history, _ = next(choices(["random"] * 5, "deal"))
+    game, seat, history, _ = next(play_choices(["random"] * 5, "deal"))
     picked = {
         bot("random", f"seed {number}").choose(game.view(seat), game.legal_moves(), history)
         for number in range(40)
@@ -58,22 +60,22 @@ def test_other_seeds_choose_otherwise() -> None:
     assert len(picked) > len(game.legal_moves()) // 3
 
 
-def test_no_two_decisions_share_their_lot() -> None:
+def test_decision_keys_are_unique() -> None:
     for seats in (3, 5, 10):
         moments = [
-            moment(game.view(seat))
-            for game, seat, _, _ in choices(
+            decision_key(game.view(seat))
+            for game, seat, _, _ in play_choices(
                 ["random"] * seats, "lots", options={"concede_round": True}
             )
         ]
         assert len(moments) == len(set(moments))
 
 
-@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 @pytest.mark.parametrize("seats", [3, 5, 10])
 def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, seats: int) -> None:
     """A fresh bot, told everything at once and shown a possible world, chooses the same."""
-    walk = (choices if seats == 3 else first_round)([level] * seats, "twins")
+    walk = (play_choices if seats == 3 else play_first_round)([level] * seats, "twins")
     for number, (game, seat, history, move) in enumerate(walk):
         if number % seats:
             continue

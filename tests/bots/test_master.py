@@ -14,11 +14,11 @@ import numpy as np
 import pytest
 
 from saboteur.bots import LEVELS, STEPS, Budget, bot, missing
-from saboteur.bots.classic.master.bot import MasterBot, network
-from saboteur.bots.classic.master.cards import numbers_of
+from saboteur.bots.classic.master.action_index import action_index_of
+from saboteur.bots.classic.master.bot import MasterBot, load_network
 from saboteur.bots.classic.master.layout import COLUMNS, FIRST_X, FIRST_Y, ROWS
 from saboteur.bots.classic.master.memory import Memory
-from saboteur.bots.classic.master.sight import seen
+from saboteur.bots.classic.master.observation import observe
 from saboteur.bots.master import weights
 from saboteur.cli.app import run
 from saboteur.games.classic.book import TAKE
@@ -27,10 +27,10 @@ from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from saboteur.sight import stream
 from saboteur.swarm import Swarm
-from saboteur.swarm.base.observing import pane_place
-from saboteur.swarm.base.record import WINDOW
-from saboteur.table.bots import offered, player_of
-from tests.bots.seats import choices
+from saboteur.swarm.base.game_record import WINDOW
+from saboteur.swarm.base.observation import pane_index
+from saboteur.table.bot_runtime.request_builder import available_bots, resolve_bot
+from tests.bots.bot_games import play_choices
 
 pytestmark = pytest.mark.in_turns
 
@@ -38,7 +38,7 @@ GOLDEN = json.loads((Path(__file__).parent / "data" / "master.json").read_text("
 """Three games of bots, and what a learner saw in them (``python -m training.golden``)."""
 SEED = 20_261_118
 CROP = [
-    pane_place(WINDOW.cell_at(FIRST_X + x, FIRST_Y + y))
+    pane_index(WINDOW.cell_at(FIRST_X + x, FIRST_Y + y))
     for y in range(ROWS)
     for x in range(COLUMNS)
 ]
@@ -61,7 +61,7 @@ def moments(golden: dict[str, Any]) -> Iterator[Moment]:
     """Play a game again, stopping at every decision."""
     seats = golden["seats"]
     swarm = Swarm("saboteur", seats, 1, device="python", seed=SEED)
-    swarm._next = golden["number"]
+    swarm._next_number = golden["number"]
     swarm.reset()
     game, round, fresh = swarm.game(0), 1, [True] * seats
     news: list[tuple[Event, ...]] = [()] * seats
@@ -89,15 +89,15 @@ def test_a_seat_sees_and_remembers_what_the_learner_did(golden: dict[str, Any]) 
         view = moment.game.view(moment.seat)
         if moment.first:
             memories[moment.seat] = Memory(view)
-        memories[moment.seat].learn(moment.news)
+        memories[moment.seat].observe(moment.news)
         moves = moment.game.legal_moves()
         if moves[0].verb == TAKE:
             continue
-        mine = seen(view, memories[moment.seat])
+        mine = observe(view, memories[moment.seat])
         cells, facts = moment.swarm.observe()
         assert mine.cells.tolist() == np.asarray(cells)[:, CROP].tolist()
         assert mine.facts.tolist() == np.asarray(facts).tolist()
-        slots = sorted(numbers_of(view.kit).slot(move, moment.seat) for move in moves)
+        slots = sorted(action_index_of(view.kit).index_of(move, moment.seat) for move in moves)
         sums = [crc32(one.tobytes()) for one in (mine.deeds, mine.owners, mine.far)]
         assert [*sums, crc32(np.array(slots, np.int16).tobytes())] == moment.told[:4]
         compared += 1
@@ -118,14 +118,16 @@ def test_the_network_answers_as_it_did_when_it_learnt(golden: dict[str, Any]) ->
             bots[moment.seat] = MasterBot("golden")
         bots[moment.seat].choose(view, moves, moment.news)
         if len(moment.told) > 4 and moves[0].verb != TAKE:
-            said = bots[moment.seat].answers(view)
-            numbers = numbers_of(view.kit)
-            liked = sorted(said.slots[numbers.slot(move, moment.seat)] for move in moves)
+            said = bots[moment.seat].predict(view)
+            numbers = action_index_of(view.kit)
+            liked = sorted(
+                said.action_logits[numbers.index_of(move, moment.seat)] for move in moves
+            )
             assert liked == pytest.approx(moment.told[4], abs=2e-3)
-            assert said.roles.tolist() == pytest.approx(moment.told[5], abs=2e-3)
+            assert said.role_logits.tolist() == pytest.approx(moment.told[5], abs=2e-3)
             asked += 1
     assert asked > 3
-    assert network() is network()
+    assert load_network() is load_network()
 
 
 def test_beliefs_tell_saboteurs_from_miners() -> None:
@@ -159,7 +161,7 @@ def test_what_it_was_not_trained_for_it_leaves_to_the_level_below(
 ) -> None:
     few = Budget(simulations=2)
     asked = 0
-    for choice in islice(choices(["novice"] * seats, "others", id_, options), 0, 12, 4):
+    for choice in islice(play_choices(["novice"] * seats, "others", id_, options), 0, 12, 4):
         view, moves = choice.game.view(choice.seat), choice.game.legal_moves()
         below = bot("expert", "seed", budget=few).choose(view, moves, choice.history)
         assert bot("master", "seed", budget=few).choose(view, moves, choice.history) is below
@@ -172,13 +174,13 @@ def test_it_is_offered_where_its_packages_and_weights_are(
 ) -> None:
     boxes = ("saboteur", "duel", "saboteur+veto", "lost-mines")
     assert [missing(box) for box in boxes] == ["", "", "box", "box"]
-    assert offered("saboteur", {"Swift": "swift:Bot"}) == (*LEVELS, "Swift")
-    assert offered("saboteur2", {}) == offered("dark-cave", {}) == STEPS
+    assert available_bots("saboteur", {"Swift": "swift:Bot"}) == (*LEVELS, "Swift")
+    assert available_bots("saboteur2", {}) == available_bots("dark-cave", {}) == STEPS
     with monkeypatch.context() as context:
         context.setattr(weights, "find_spec", lambda _: None)
         assert missing("saboteur") == "numpy"
-        assert offered("saboteur", {}) == STEPS
-        assert player_of("master", {}, "saboteur") == "expert"
+        assert available_bots("saboteur", {}) == STEPS
+        assert resolve_bot("master", {}, "saboteur") == "expert"
         with pytest.raises(
             ValueError, match=r"needs NumPy: pip install 'saboteur-games\[master\]'"
         ):

@@ -11,20 +11,20 @@ import numpy as np
 import pytest
 
 from saboteur.bots import LEVELS, Budget, bot, missing
-from saboteur.bots.duel.master.bot import MasterBot, agreed, is_played, network
-from saboteur.bots.duel.master.cards import numbers_of
-from saboteur.bots.duel.master.layout import COLUMNS, CROP_CELLS, FIRST_X, FIRST_Y, NO_SLOT
-from saboteur.bots.duel.master.sight import seen
+from saboteur.bots.duel.master.action_index import action_index_of
+from saboteur.bots.duel.master.bot import MasterBot, adjust_close_calls, is_supported, load_network
+from saboteur.bots.duel.master.layout import COLUMNS, CROP_CELLS, FIRST_X, FIRST_Y, NO_ACTION
+from saboteur.bots.duel.master.observation import observe
 from saboteur.bots.duel.moves.tactics import score
-from saboteur.bots.duel.skilled import tactics_of
+from saboteur.bots.duel.skilled import move_evaluator_of
+from saboteur.bots.greedy_bot import score_moves
 from saboteur.bots.master import weights
-from saboteur.bots.weighing import weighed
 from saboteur.games.duel.view import View
 from saboteur.kernel.move import Move
 from saboteur.swarm import Swarm
-from saboteur.swarm.duel.record import WINDOW
-from saboteur.table.bots import offered
-from tests.bots.seats import choices
+from saboteur.swarm.duel.game_record import WINDOW
+from saboteur.table.bot_runtime.request_builder import available_bots
+from tests.bots.bot_games import play_choices
 
 GOLDEN = json.loads((Path(__file__).parent / "data" / "master-duel.json").read_text("utf-8"))
 """A game of bots, and what a learner saw in it (``python -m training.golden``)."""
@@ -47,7 +47,7 @@ class Moment(NamedTuple):
 def moments(golden: dict[str, Any]) -> Iterator[Moment]:
     """Play a game again, stopping at every decision."""
     swarm = Swarm("duel", 2, 1, device="python", seed=SEED)
-    swarm._next = golden["number"]
+    swarm._next_number = golden["number"]
     swarm.reset()
     game, round = swarm.game(0), 1
     for written, told in zip(golden["moves"], golden["told"], strict=True):
@@ -65,22 +65,22 @@ def test_a_seat_sees_what_the_learner_did_and_the_network_answers_as_then() -> N
     asked = set()
     answered = 0
     for swarm, view, moves, told in moments(GOLDEN[0]):
-        mine = seen(view)
+        mine = observe(view)
         cells, facts = swarm.observe()
         assert mine.cells.tolist() == np.asarray(cells)[:, CROP].tolist()
         assert mine.facts.tolist() == np.asarray(facts).tolist()
-        slots = sorted(numbers_of(view.kit).slot(move) for move in moves)
+        slots = sorted(action_index_of(view.kit).index_of(move) for move in moves)
         assert crc32(mine.far.tobytes()) == told[0]
         assert crc32(np.array(slots, np.int16).tobytes()) == told[1]
         asked.add(view.asked)
         if len(told) > 2:
-            said = MasterBot("golden").answers(mine)
-            assert sorted(said.slots[slots].tolist()) == pytest.approx(told[2], abs=4e-3)
-            assert said.odds == pytest.approx(told[3][0], abs=4e-3)
+            said = MasterBot("golden").predict(mine)
+            assert sorted(said.action_logits[slots].tolist()) == pytest.approx(told[2], abs=4e-3)
+            assert said.expected_outcome == pytest.approx(told[3][0], abs=4e-3)
             answered += 1
     assert answered > 3
     assert {"turn", "pass-more"} <= asked
-    assert network() is network()
+    assert load_network() is load_network()
 
 
 def test_it_draws_what_its_network_likes() -> None:
@@ -90,8 +90,8 @@ def test_it_draws_what_its_network_likes() -> None:
             player = MasterBot("draws")
             move = player.choose(view, moves, ())
             assert move is MasterBot("draws").choose(view, moves, ())
-            slots = player.answers(seen(view)).slots
-            liked = {one: slots[numbers_of(view.kit).slot(one)] for one in moves}
+            slots = player.predict(observe(view)).action_logits
+            liked = {one: slots[action_index_of(view.kit).index_of(one)] for one in moves}
             assert liked[move] > max(liked.values()) - 6
 
 
@@ -102,13 +102,13 @@ def test_close_calls_are_thought_over() -> None:
         if len(moves) == 1:
             continue
         first, second = moves[:2]
-        worths = weighed(score, tactics_of(view), (first, second))
+        worths = score_moves(score, move_evaluator_of(view), (first, second))
         likes = dict(zip(moves, [2.0, 1.5, *[-4.5] * len(moves)], strict=False))
-        assert agreed(view, likes) == {
+        assert adjust_close_calls(view, likes) == {
             first: 2 + 9 * worths[first],
             second: 1.5 + 9 * worths[second],
         }
-        assert agreed(view, likes | {first: 8.0}) == {first: 8.0}
+        assert adjust_close_calls(view, likes | {first: 8.0}) == {first: 8.0}
         asked += 1
     assert asked > 3
 
@@ -116,9 +116,9 @@ def test_close_calls_are_thought_over() -> None:
 def test_alone_it_leaves_all_to_the_level_below() -> None:
     few = Budget(simulations=2)
     asked = 0
-    for choice in islice(choices(["novice"], "alone", "duel"), 0, 9, 4):
+    for choice in islice(play_choices(["novice"], "alone", "duel"), 0, 9, 4):
         view, moves = choice.game.view(0), choice.game.legal_moves()
-        assert not is_played(view)
+        assert not is_supported(view)
         below = bot("expert", "seed", "duel", few).choose(view, moves, ())
         assert MasterBot("seed", few).choose(view, moves, ()) is below
         asked += 1
@@ -127,7 +127,7 @@ def test_alone_it_leaves_all_to_the_level_below() -> None:
 
 def test_it_is_the_level_master_of_its_box() -> None:
     assert not missing("duel")
-    assert offered("duel", {}) == LEVELS
+    assert available_bots("duel", {}) == LEVELS
     _, view, moves, _ = next(moments(GOLDEN[0]))
     asked = bot("master", "asked", "duel")
     assert isinstance(asked, MasterBot)
@@ -142,9 +142,9 @@ def test_its_weights_are_small_and_have_a_card() -> None:
 
 def test_moves_off_the_crop_have_no_preference() -> None:
     _, view, moves, _ = next(moments(GOLDEN[0]))
-    numbers = numbers_of(view.kit)
-    assert numbers.fits
+    numbers = action_index_of(view.kit)
+    assert numbers.is_supported
     lays = [move for move in moves if move.verb == "lay"]
     assert lays
-    assert all(numbers.slot(move) < NO_SLOT for move in lays)
-    assert MasterBot("slots").answers(seen(view)).slots.shape == (NO_SLOT + 1,)
+    assert all(numbers.index_of(move) < NO_ACTION for move in lays)
+    assert MasterBot("slots").predict(observe(view)).action_logits.shape == (NO_ACTION + 1,)

@@ -3,8 +3,8 @@
 import pytest
 
 from saboteur.play.game import Game
-from tests.bots.seats import heard, novice_choice
-from tests.table import game_at, play, row
+from tests.bots.bot_games import events_heard, novice_choice
+from tests.rule_positions import game_at, play, row
 
 TO_THE_GOALS = f"maze {row(1, 6)}"
 GOALS = "goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne"
@@ -77,7 +77,7 @@ def test_a_miner_clears_a_dead_end_out_of_the_way() -> None:
 
 def test_a_miner_stops_whoever_lays_dead_ends() -> None:
     game = at(MINER, KNOWS, "hand 0 broken-pick dead-ne", "hand 2 dead-horizontal", "ask turn 2")
-    events = heard(game, "lay dead-horizontal 1,0")
+    events = events_heard(game, "lay dead-horizontal 1,0")
     assert novice_choice(game, events) == "play broken-pick 2"
 
 
@@ -93,7 +93,7 @@ def test_a_miner_breaks_no_tool_without_a_suspicion() -> None:
 def test_a_miner_mends_a_digger_but_no_suspect(laid: str, choice: str) -> None:
     game = at(MINER, KNOWS, "hand 0 repair-pick curve-ne", f"hand 1 {laid}", "hand 2 broken-pick",
               "broken 0 lamp", "ask turn 1")  # fmt: skip
-    events = heard(game, f"lay {laid} 1,0", "play broken-pick 1")
+    events = events_heard(game, f"lay {laid} 1,0", "play broken-pick 1")
     assert novice_choice(game, events) == choice
 
 
@@ -128,7 +128,7 @@ def test_a_saboteur_brings_the_front_down() -> None:
 def test_a_saboteur_stops_the_best_digger_and_spares_a_fellow(laid: str, choice: str) -> None:
     game = at(SABOTEUR, KNOWS, "hand 0 broken-lamp map", f"hand 1 {laid}", "hand 2 map map",
               "ask turn 1")  # fmt: skip
-    events = heard(game, f"lay {laid} 1,0", "pass map")
+    events = events_heard(game, f"lay {laid} 1,0", "pass map")
     assert novice_choice(game, events) == choice
 
 

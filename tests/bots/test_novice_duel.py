@@ -4,8 +4,8 @@ import pytest
 
 from saboteur.bots import bot
 from saboteur.play.game import Game
-from tests.bots.seats import finished, some_games
-from tests.table import game_at
+from tests.bots.bot_games import play_game, sampled_game_counts
+from tests.rule_positions import game_at
 
 CORRIDOR = " ".join(f"{x},-1=straight-horizontal" for x in range(1, 5))
 
@@ -86,7 +86,7 @@ def test_it_claims_the_richer_gold() -> None:
 
 
 @pytest.mark.in_turns
-@some_games(1, 10)
+@sampled_game_counts(1, 10)
 def test_it_beats_random_play(games: int) -> None:
     """Measured over 40 games: 7.8 nuggets against 0.1, and every game won."""
     won = 0
@@ -94,19 +94,19 @@ def test_it_beats_random_play(games: int) -> None:
         seat = number % 2
         levels = ["random", "random"]
         levels[seat] = "novice"
-        won += finished(levels, f"duel {number}", "duel").winners == (seat,)
+        won += play_game(levels, f"duel {number}", "duel").winners == (seat,)
     assert won >= games - (games > 3)
 
 
 @pytest.mark.in_turns
-@some_games(2, 30)
+@sampled_game_counts(2, 30)
 def test_alone_it_finds_a_sensible_amount_of_gold(games: int) -> None:
     """Measured over 40 games: 9.4 nuggets on average, from 4 to 17."""
-    scores = [finished(["novice"], f"solo {n}", "duel").scores[0] for n in range(games)]
+    scores = [play_game(["novice"], f"solo {n}", "duel").scores[0] for n in range(games)]
     assert sum(scores) / games >= 7
 
 
 @pytest.mark.in_turns
 @pytest.mark.parametrize("colour", ["blue", "green"])
 def test_alone_it_plays_either_colour(colour: str) -> None:
-    assert finished(["novice"], "colours", "duel", {"solo_colour": colour}).scores[0] >= 3
+    assert play_game(["novice"], "colours", "duel", {"solo_colour": colour}).scores[0] >= 3

@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from saboteur.bots import bot
-from saboteur.bots.lost_mines.distance.terrain import goals
-from saboteur.bots.lost_mines.evaluation.judgement import ALLIES, RIVALS, weights
-from saboteur.kernel.geometry import packed
+from saboteur.bots.lost_mines.distance.board_costs import mine_goals
+from saboteur.bots.lost_mines.evaluation.evaluator import W_ALLIES, W_RIVALS, seat_weights
+from saboteur.kernel.geometry import pack_xy
 from saboteur.play.game import Game
-from tests.bots.seats import finished, some_games
-from tests.rules.lost_mines.forest import ROAD, forest, walking
-from tests.table import play
+from tests.bots.bot_games import play_game, sampled_game_counts
+from tests.rule_positions import play
+from tests.rules.lost_mines.positions import ROAD, lost_mines_at, lost_mines_walking_at
 
 pytestmark = pytest.mark.in_turns
 
@@ -30,29 +30,31 @@ def choice(game: Game, seat: int = 0) -> str:
 
 def test_it_lays_the_card_that_leads_to_the_mines() -> None:
     road = ROAD.replace("8,2=straight-horizontal", "")
-    game = forest(f"maze {road}\nhand 0 straight-horizontal curve-nw trap")
+    game = lost_mines_at(f"maze {road}\nhand 0 straight-horizontal curve-nw trap")
     assert choice(game) == "lay straight-horizontal 8,2"
 
 
 def test_it_walks_to_the_mine_and_in() -> None:
-    game = walking(f"maze {ROAD}\nfigures 6,2 1,2 1,2\n{GOLD}")
+    game = lost_mines_walking_at(f"maze {ROAD}\nfigures 6,2 1,2 1,2\n{GOLD}")
     for step in ("step 7,2", "step 8,2", "step 9,2"):
         assert choice(game) == step
         play(game, step)
 
 
 def test_it_stops_where_the_path_ends() -> None:
-    game = walking("maze 2,2=straight-horizontal 3,2=straight-horizontal\nfigures 3,2 1,2 1,2")
+    game = lost_mines_walking_at(
+        "maze 2,2=straight-horizontal 3,2=straight-horizontal\nfigures 3,2 1,2 1,2"
+    )
     assert choice(game) == "stop"
 
 
 def test_it_stays_in_a_mine_that_has_treasures_left() -> None:
-    game = walking(f"maze {ROAD} 9,2=gold-mine*\nfigures 9,2 1,2 1,2\n{GOLD}")
+    game = lost_mines_walking_at(f"maze {ROAD} 9,2=gold-mine*\nfigures 9,2 1,2 1,2\n{GOLD}")
     assert choice(game) == "stop"
 
 
 def test_it_leaves_a_mine_that_is_exhausted() -> None:
-    game = walking(
+    game = lost_mines_walking_at(
         f"maze {ROAD} 9,2=dragon-mine 9,3=straight-vertical\nfigures 9,2 1,2 1,2\n{GOLD}"
         "\nmines 9,0=gems-mine 9,2=dragon-mine 9,4=gold-mine 9,6=silver-mine"
     )
@@ -61,12 +63,12 @@ def test_it_leaves_a_mine_that_is_exhausted() -> None:
 
 def test_it_plays_a_tool_for_the_obstacle_in_its_way() -> None:
     road = ROAD.replace("5,2=straight-horizontal", "5,2=log-straight-horizontal")
-    game = forest(f"maze {road}\nfigures 4,2 1,2 1,2\nhand 0 axe curve-nw curve-ne")
+    game = lost_mines_at(f"maze {road}\nfigures 4,2 1,2 1,2\nhand 0 axe curve-nw curve-ne")
     assert choice(game) == "play axe 5,2"
 
 
 def test_it_takes_the_treasure_that_it_knows_to_be_best() -> None:
-    game = forest(
+    game = lost_mines_at(
         f"maze {ROAD}\nfigures 8,2 1,2 1,2\n{GOLD}\nhand 0 information-mine-treasure storm"
     )
     play(game, "play information-mine-treasure treasure 2", "step 9,2")
@@ -74,7 +76,7 @@ def test_it_takes_the_treasure_that_it_knows_to_be_best() -> None:
 
 
 def test_it_leaves_a_treasure_that_it_knows_to_be_poor() -> None:
-    game = forest(
+    game = lost_mines_at(
         f"maze {ROAD}\nfigures 8,2 1,2 1,2\n{GOLD}\nhand 0 information-mine-treasure storm"
     )
     play(game, "play information-mine-treasure treasure 0", "step 9,2")
@@ -82,15 +84,15 @@ def test_it_leaves_a_treasure_that_it_knows_to_be_poor() -> None:
 
 
 def test_a_mine_known_to_be_the_dragons_is_no_goal() -> None:
-    game = forest("hand 0 information-mine-dwarf storm")
-    assert packed(9, 6) in goals(game.view(0))
+    game = lost_mines_at("hand 0 information-mine-dwarf storm")
+    assert pack_xy(9, 6) in mine_goals(game.view(0))
     play(game, "play information-mine-dwarf mine 9,6")
-    assert packed(9, 6) not in goals(game.view(0))
-    assert packed(9, 6) in goals(game.view(1))
+    assert pack_xy(9, 6) not in mine_goals(game.view(0))
+    assert pack_xy(9, 6) in mine_goals(game.view(1))
 
 
 def test_it_refuses_to_end_a_round_with_treasures_in_reach() -> None:
-    game = forest(f"maze {ROAD}")
+    game = lost_mines_at(f"maze {ROAD}")
     play(game, "propose-end")
     assert choice(game, 1) == "refuse"
 
@@ -104,34 +106,34 @@ def test_it_refuses_to_end_a_round_with_treasures_in_reach() -> None:
     ],
 )
 def test_it_knows_its_friends(own: str, ally: int | None, rival: int) -> None:
-    view = forest(f"dwarves {own} blue-loyal yellow-loyal").view(0)
-    found = weights(view, 0)
+    view = lost_mines_at(f"dwarves {own} blue-loyal yellow-loyal").view(0)
+    found = seat_weights(view, 0)
     assert found[0] == 1
     assert found[rival] < 0
     if ally is None:
-        assert found[1:] == (-RIVALS / 2, -RIVALS / 2)
+        assert found[1:] == (-W_RIVALS / 2, -W_RIVALS / 2)
     else:
-        assert found[ally] == ALLIES
+        assert found[ally] == W_ALLIES
 
 
 def test_a_dwarf_card_that_it_has_seen_changes_its_friends() -> None:
-    game = forest(
+    game = lost_mines_at(
         "dwarves blue-loyal blue-saboteur yellow-loyal\nhand 0 information-mine-dwarf storm"
     )
-    assert weights(game.view(0), 0)[1] > 0
+    assert seat_weights(game.view(0), 0)[1] > 0
     play(game, "play information-mine-dwarf dwarf 1")
-    assert weights(game.view(0), 0)[1] < 0
+    assert seat_weights(game.view(0), 0)[1] < 0
 
 
 @pytest.mark.parametrize("seats", [3, 6, 9])
-@some_games(1, 2)
+@sampled_game_counts(1, 2)
 def test_novices_reach_mines_and_treasures_and_random_play_does_not(seats: int, games: int) -> None:
     """Measured over 8 rounds each: 3.0 of 3, 4.75 of 5, 6.25 of 7, 5.5 of 9; random play none."""
     taken: Counter[str] = Counter()
     rounds = 0
     for level in ("novice", "random"):
         for number in range(games):
-            view = finished([level] * seats, f"rate {number}", BOX).view("public")
+            view = play_game([level] * seats, f"rate {number}", BOX).view("public")
             taken[level] += sum(len(result.treasures) for result in view.results)
             rounds += len(view.results)
             if level == "novice":
@@ -140,13 +142,13 @@ def test_novices_reach_mines_and_treasures_and_random_play_does_not(seats: int, 
     assert taken["random"] <= 0.1 * seats * rounds / 2
 
 
-@some_games(2, 4)
+@sampled_game_counts(2, 4)
 def test_novices_have_more_points_than_random_neighbours(games: int) -> None:
     """Measured over 16 games at 3, 5, 7 and 9 seats: 3.4 points a game against 0.9."""
     points: Counter[str] = Counter()
     table = ["novice", "random", "novice", "random", "novice", "random"]
     for number in range(games):
-        scores = finished(table, f"points {number}", BOX).scores
+        scores = play_game(table, f"points {number}", BOX).scores
         assert scores is not None
         for level, score in zip(table, scores, strict=True):
             points[level] += score

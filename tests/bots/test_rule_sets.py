@@ -9,12 +9,12 @@ from saboteur.bots import FAMILIES, bot
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
-from tests.bots.seats import choices, finished, first_round
-from tests.worlds import PLAIN_SETS, Dice, Setting, in_part
+from tests.bots.bot_games import play_choices, play_first_round, play_game
+from tests.sampling import PLAIN_SETS, SeededRandom, Setting, sample_cases
 
 pytestmark = pytest.mark.in_turns(5)  # many sets of one behaviour
 
-DRAWN = 8
+RANDOM_SETS = 8
 """So many sets of modules are drawn by lot."""
 
 
@@ -30,11 +30,11 @@ def one_of_each() -> list[Setting]:
 
 def drawn_sets() -> Iterator[Setting]:
     """Lawful sets of many modules, drawn by lot, then the largest of each box."""
-    dice = Dice("sets for bots")
+    dice = SeededRandom("sets for bots")
     while True:
         box = dice.choice(sorted(BOXES))
-        names = [name for name in MODULES if dice.below(2)]
-        setting = together(box, names, 2 + dice.below(11))
+        names = [name for name in MODULES if dice.randbelow(2)]
+        setting = together(box, names, 2 + dice.randbelow(11))
         if setting is not None:
             yield setting
 
@@ -72,7 +72,7 @@ def other_families() -> list[Setting]:
 
 
 LEVELS = ("random", "novice", "skilled")
-MANY = [setting for setting, _ in zip(drawn_sets(), range(DRAWN), strict=False)]
+RANDOM_SETTINGS = [setting for setting, _ in zip(drawn_sets(), range(RANDOM_SETS), strict=False)]
 LARGEST = [largest("saboteur", 5), largest("saboteur2", 7), *other_families()]
 
 
@@ -84,7 +84,7 @@ def some_of_each_family(purpose: str, settings: Iterable[Setting]) -> list[pytes
     return [
         case
         for family, alike in families.items()
-        for case in in_part(f"{purpose}/{family}", alike, 1 + len(alike) // 5)
+        for case in sample_cases(f"{purpose}/{family}", alike, 1 + len(alike) // 5)
     ]
 
 
@@ -93,32 +93,34 @@ def chosen_by_levels() -> list[pytest.ParameterSet]:
     return [
         pytest.param(level, *case.values, marks=case.marks)
         for level in LEVELS
-        for case in some_of_each_family(f"seen/{level}", [*MANY[:3], *LARGEST])
+        for case in some_of_each_family(f"seen/{level}", [*RANDOM_SETTINGS[:3], *LARGEST])
     ]
 
 
 @pytest.mark.parametrize(
     "setting",
-    [*in_part("to the end", MANY, 3), *dict.fromkeys([*one_of_each(), *LARGEST])],
+    [*sample_cases("to the end", RANDOM_SETTINGS, 3), *dict.fromkeys([*one_of_each(), *LARGEST])],
     ids=str,
 )
 def test_novices_and_skilled_play_it_to_the_end(setting: Setting) -> None:
     levels = [("novice", "skilled")[seat % 2] for seat in range(setting.seats)]
-    assert finished(levels, "to the end", setting.ruleset, dict(setting.options)).over
+    assert play_game(levels, "to the end", setting.ruleset, dict(setting.options)).over
 
 
 @pytest.mark.parametrize(
-    "setting", some_of_each_family("random neighbours", [*MANY, *LARGEST]), ids=str
+    "setting", some_of_each_family("random neighbours", [*RANDOM_SETTINGS, *LARGEST]), ids=str
 )
 def test_novices_play_it_with_random_neighbours(setting: Setting) -> None:
     levels = [("novice", "random")[seat % 2] for seat in range(setting.seats)]
-    assert finished(levels, "neighbours", setting.ruleset, dict(setting.options)).over
+    assert play_game(levels, "neighbours", setting.ruleset, dict(setting.options)).over
 
 
 @pytest.mark.parametrize(("level", "setting"), chosen_by_levels(), ids=str)
 def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: Setting) -> None:
     """A fresh bot, told everything at once and shown a possible world, chooses the same."""
-    walk = first_round([level] * setting.seats, "twins", setting.ruleset, dict(setting.options))
+    walk = play_first_round(
+        [level] * setting.seats, "twins", setting.ruleset, dict(setting.options)
+    )
     for number, (game, seat, history, move) in enumerate(walk):
         if number % 7 or len(game.legal_moves()) == 1:
             continue
@@ -128,14 +130,18 @@ def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: S
         assert player.choose(twin.view(seat), backwards, history) is move
 
 
-@pytest.mark.parametrize("setting", some_of_each_family("lots", [*MANY, *LARGEST]), ids=str)
-def test_no_two_decisions_share_their_lot(setting: Setting) -> None:
-    walk = choices(["random"] * setting.seats, "lots", setting.ruleset, dict(setting.options))
-    moment = FAMILIES[setting.rules().family].moment
+@pytest.mark.parametrize(
+    "setting", some_of_each_family("lots", [*RANDOM_SETTINGS, *LARGEST]), ids=str
+)
+def test_decision_keys_are_unique(setting: Setting) -> None:
+    walk = play_choices(["random"] * setting.seats, "lots", setting.ruleset, dict(setting.options))
+    moment = FAMILIES[setting.rules().family].decision_key
     moments = [moment(game.view(seat)) for game, seat, _, _ in walk]
     assert len(moments) == len(set(moments))
 
 
 def test_every_module_is_among_the_sets() -> None:
-    named = {name for setting in (*MANY, *LARGEST) for name in setting.ruleset.split("+")}
+    named = {
+        name for setting in (*RANDOM_SETTINGS, *LARGEST) for name in setting.ruleset.split("+")
+    }
     assert named >= {entry.id for entry in saboteur.catalogue()}

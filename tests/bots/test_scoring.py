@@ -2,18 +2,23 @@
 
 from copy import copy
 
-from saboteur.bots.classic.belief.aims import AIMS, MINER, accord, aim_of
 from saboteur.bots.classic.belief.evidence import Evidence
-from saboteur.bots.classic.evaluation.judgement import Judgement
+from saboteur.bots.classic.belief.objectives import (
+    MINER_OBJECTIVE,
+    ROLE_OBJECTIVES,
+    affinity,
+    objective_of,
+)
+from saboteur.bots.classic.evaluation.evaluator import PositionEvaluator
 from saboteur.bots.classic.moves.scoring import EFFECTS, VERBS, score
-from saboteur.bots.classic.moves.scoring.hand import WORTH, worth
+from saboteur.bots.classic.moves.scoring.hand import W_ACTION_CARDS, card_value
 from saboteur.games.book import PASS, PLAY
 from saboteur.games.classic.book import DECLINES
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.move import Move
-from saboteur.kernel.wording import LAY
+from saboteur.kernel.move_syntax import LAY
 from tests.bots.test_rule_sets import LARGEST, together
-from tests.table import game_at
+from tests.rule_positions import game_at
 
 NEVER_PLAYED = {"veto"}
 """Its card is put down by the verb of that name."""
@@ -32,7 +37,7 @@ def kits() -> list[Kit]:
 def test_every_action_card_has_a_rule_and_a_worth() -> None:
     effects = {kit.effects[card] for kit in kits() for card in kit.groups["action"]}
     assert effects - NEVER_PLAYED <= EFFECTS.keys()
-    assert effects == WORTH.keys()
+    assert effects == W_ACTION_CARDS.keys()
 
 
 def test_every_verb_has_a_rule_or_is_worth_nothing() -> None:
@@ -41,29 +46,33 @@ def test_every_verb_has_a_rule_or_is_worth_nothing() -> None:
 
 
 def test_every_role_has_an_aim() -> None:
-    assert {role for kit in kits() for role in kit.roles} == AIMS.keys()
+    assert {role for kit in kits() for role in kit.roles} == ROLE_OBJECTIVES.keys()
 
 
-def test_what_nobody_has_described_is_worth_nothing_and_crashes_nothing() -> None:
+def test_unknown_cards_and_verbs_score_zero() -> None:
     game = game_at("hand 0 map")
     view = game.view(0)
-    judgement = Judgement(view, Evidence(view), game.legal_moves())
+    judgement = PositionEvaluator(view, Evidence(view), game.legal_moves())
     assert score(judgement, Move("juggle 3", "juggle", number=3)) == 0
     judgement.kit = copy(view.kit)
     judgement.kit.effects = tuple("juggle" for _ in view.kit.effects)
     assert score(judgement, Move("play map", PLAY, kind=view.kit.cards["map"])) == 0
-    assert worth(judgement, view.kit.cards["map"]) == 0
+    assert card_value(judgement, view.kit.cards["map"]) == 0
 
 
 def test_an_unknown_role_digs() -> None:
-    assert aim_of("juggler") is MINER
+    assert objective_of("juggler") is MINER_OBJECTIVE
 
 
 def test_accord_is_mutual_and_nobody_is_the_friend_of_an_opponent() -> None:
-    for own in AIMS.values():
-        for other in AIMS.values():
-            assert accord(own, other) == accord(other, own)
-    assert accord(AIMS["miner"], AIMS["saboteur"]) < accord(
-        AIMS["blue-digger"], AIMS["green-digger"]
+    for own in ROLE_OBJECTIVES.values():
+        for other in ROLE_OBJECTIVES.values():
+            assert affinity(own, other) == affinity(other, own)
+    assert affinity(ROLE_OBJECTIVES["miner"], ROLE_OBJECTIVES["saboteur"]) < affinity(
+        ROLE_OBJECTIVES["blue-digger"], ROLE_OBJECTIVES["green-digger"]
     )
-    assert accord(AIMS["blue-digger"], AIMS["green-digger"]) < 0 < accord(MINER, AIMS["boss"])
+    assert (
+        affinity(ROLE_OBJECTIVES["blue-digger"], ROLE_OBJECTIVES["green-digger"])
+        < 0
+        < affinity(MINER_OBJECTIVE, ROLE_OBJECTIVES["boss"])
+    )

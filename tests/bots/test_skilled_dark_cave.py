@@ -7,17 +7,17 @@ import pytest
 
 from saboteur.bots import Budget, bot
 from saboteur.bots.beliefs import Beliefs, Believer
-from saboteur.bots.dark_cave.belief.suspicion import Deed, Suspicion, possible
+from saboteur.bots.claim_log import ClaimLog
+from saboteur.bots.dark_cave.belief.suspicion import ObservedAction, Suspicion, consistent_deals
 from saboteur.bots.dark_cave.memory import Memory
-from saboteur.bots.hearsay import Hearsay
 from saboteur.games.dark_cave.events import DwarfMoved
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import HiddenGoalPeek
-from saboteur.kernel.geometry import Cell, packed, xy
+from saboteur.kernel.geometry import Cell, pack_xy, xy
 from saboteur.play.game import Game
-from tests.bots.seats import choices, finished, some_games
-from tests.rules.dark_cave.cave import cave
+from tests.bots.bot_games import play_choices, play_game, sampled_game_counts
+from tests.rules.dark_cave.positions import dark_cave_at
 
 pytestmark = pytest.mark.in_turns
 
@@ -33,7 +33,7 @@ def choice(game: Game, events: tuple[Event, ...] = ()) -> str:
     return str(player.choose(game.view(game.decider), game.legal_moves(), events))
 
 
-def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
+def beliefs_of(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     """What a fresh bot believes that is told everything at once."""
     player = bot("skilled", "beliefs", "dark-cave")
     player.choose(game.view(seat), game.legal_moves(), history)
@@ -45,12 +45,12 @@ def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 8])
 def test_beliefs_agree_with_the_deal_and_with_what_is_known(seats: int) -> None:
     for number, (game, seat, history, _) in enumerate(
-        choices(["novice"] * seats, "deal", "dark-cave")
+        play_choices(["novice"] * seats, "deal", "dark-cave")
     ):
         if number % (3 * seats + 2):
             continue
         view = game.view(seat)
-        beliefs = held(game, seat, history)
+        beliefs = beliefs_of(game, seat, history)
         assert len(beliefs) == seats
         for other, likely in enumerate(beliefs):
             assert sum(likely.values()) == pytest.approx(1)
@@ -70,7 +70,7 @@ def test_beliefs_agree_with_the_deal_and_with_what_is_known(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 7])
 def test_deals_are_weighed_by_their_number_of_ways(seats: int) -> None:
     """Counted one by one: every order of the cards of each back."""
-    game = next(choices(["novice"] * seats, f"ways {seats}", "dark-cave")).game
+    game = next(play_choices(["novice"] * seats, f"ways {seats}", "dark-cave")).game
     assert game.decider is not None
     view: View = game.view(game.decider)
     counted: Counter[tuple[tuple[int, int], ...]] = Counter({(): 1})
@@ -95,7 +95,7 @@ def test_deals_are_weighed_by_their_number_of_ways(seats: int) -> None:
         roles = tuple(role for _, role in sorted(dealt))
         if len({view.kit.works_for[role] for role in roles}) == 2:  # the game is not over
             wanted[roles] += ways
-    found = possible(view)
+    found = consistent_deals(view)
     total, all_ = sum(wanted.values()), sum(ways for _, ways in found)
     assert {roles: ways / all_ for roles, ways in found} == pytest.approx(
         {roles: ways / total for roles, ways in wanted.items()}
@@ -103,36 +103,36 @@ def test_deals_are_weighed_by_their_number_of_ways(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("helps", "sign"), [(True, 1), (False, -1)])
-def test_deeds_tell_friends_from_foes(helps: bool, sign: int) -> None:  # noqa: FBT001
+def test_observed_actions_tell_friends_from_foes(helps: bool, sign: int) -> None:  # noqa: FBT001
     """More so if the one has looked at the other's clan card."""
-    view = cave(f"{GOALS}{ROLES}hand 0 cross-i").view(0)
+    view = dark_cave_at(f"{GOALS}{ROLES}hand 0 cross-i").view(0)
 
-    def friends(*deeds: Deed) -> float:
+    def friends(*deeds: ObservedAction) -> float:
         suspicion = Suspicion()
         for deed in deeds:
-            suspicion.weigh(deed)
+            suspicion.add(deed)
         mine = view.kit.works_for[view.own_role]
         return sum(
             weight
-            for roles, weight in suspicion.hypotheses(view, Hearsay())
+            for roles, weight in suspicion.hypotheses(view, ClaimLog())
             if view.kit.works_for[roles[1]] == mine
         )
 
-    guessed = friends(Deed(1, 0, helps, knows=False))
-    known = friends(Deed(1, 0, helps, knows=True))
+    guessed = friends(ObservedAction(1, 0, helps, knows=False))
+    known = friends(ObservedAction(1, 0, helps, knows=True))
     assert sign * (guessed - friends()) > 0
     assert sign * (known - guessed) > 0
-    assert friends(Deed(1, 1, helps, knows=True)) == friends()
+    assert friends(ObservedAction(1, 1, helps, knows=True)) == friends()
 
 
 def test_who_has_looked_at_a_goal_tells_by_his_way_what_he_saw() -> None:
-    view = cave(f"{GOALS}hand 0 cross-i").view(0)
-    goal = packed(4, 4)
+    view = dark_cave_at(f"{GOALS}hand 0 cross-i").view(0)
+    goal = pack_xy(4, 4)
     looked = HiddenGoalPeek(1, "secret-information-i", xy(goal))
     odds = []
     for far in (2, 0, -2):
         memory = Memory(view)
-        memory.learn((looked, DwarfMoved(1, Cell(far, 0), 0)))
+        memory.observe((looked, DwarfMoved(1, Cell(far, 0), 0)))
         found = memory.goal_odds(view, 0, memory.hypotheses(view))
         assert sum(found.values()) == pytest.approx(1)
         odds.append(found[goal])
@@ -143,21 +143,21 @@ def test_who_has_looked_at_a_goal_tells_by_his_way_what_he_saw() -> None:
 
 
 def test_a_goal_it_has_seen_is_known() -> None:
-    view = cave(f"{GOALS}looked 0 4,4\nhand 0 cross-i").view(0)
+    view = dark_cave_at(f"{GOALS}looked 0 4,4\nhand 0 cross-i").view(0)
     memory = Memory(view)
-    assert memory.goal_odds(view, 0, memory.hypotheses(view)) == {packed(4, 4): 1.0}
-    view = cave(f"{GOALS}looked 0 4,-4\nhand 0 cross-i").view(0)
+    assert memory.goal_odds(view, 0, memory.hypotheses(view)) == {pack_xy(4, 4): 1.0}
+    view = dark_cave_at(f"{GOALS}looked 0 4,-4\nhand 0 cross-i").view(0)
     memory = Memory(view)
-    assert packed(4, -4) not in memory.goal_odds(view, 0, memory.hypotheses(view))
+    assert pack_xy(4, -4) not in memory.goal_odds(view, 0, memory.hypotheses(view))
 
 
 def test_it_does_not_open_the_exit_for_a_rival_beside_it() -> None:
     """A goal ends the movement (DC-57): who stands near is out first."""
     near = f"{GOALS}{PAIR}looked 0 4,4\nmaze 2,4=cross-i 3,4=cross-i\nhand 0 rat-i\nhand 1 rat-i\n"
-    game = cave(f"{near}dwarves 3,4.0 2,4.0", seats=2)
+    game = dark_cave_at(f"{near}dwarves 3,4.0 2,4.0", seats=2)
     game.play(choice(game))
     assert choice(game) == "stop"
-    alone = cave(f"{near}dwarves 3,4.0 0,0.0", seats=2)
+    alone = dark_cave_at(f"{near}dwarves 3,4.0 0,0.0", seats=2)
     alone.play(choice(alone))
     assert choice(alone) == "enter 4,4"
 
@@ -165,12 +165,12 @@ def test_it_does_not_open_the_exit_for_a_rival_beside_it() -> None:
 def test_it_lays_a_rival_low_who_would_be_out_next() -> None:
     maze = "maze 0,4=cross-i 1,4=abyss-cross-i 2,4=cross-i 3,4=cross-i 4,4=goal-exit\n"
     hands = "hand 0 lindworm-ii cross-i\nhand 1 cross-i\n"
-    game = cave(f"{GOALS}{PAIR}{maze}{hands}dwarves 0,4.0 3,4.0", seats=2)
+    game = dark_cave_at(f"{GOALS}{PAIR}{maze}{hands}dwarves 0,4.0 3,4.0", seats=2)
     assert choice(game) == "play lindworm-ii 1,4 0"
 
 
 def test_a_budget_changes_nothing() -> None:
-    for game, seat, history, move in choices(["skilled"] * 3, "budget", "dark-cave"):
+    for game, seat, history, move in play_choices(["skilled"] * 3, "budget", "dark-cave"):
         budget = Budget(seconds=0.5, simulations=10)
         player = bot("skilled", f"budget/{seat}", "dark-cave", budget)
         assert player.choose(game.view(seat), game.legal_moves(), history) is move
@@ -178,11 +178,13 @@ def test_a_budget_changes_nothing() -> None:
             break
 
 
-@some_games(4, 8)
+@sampled_game_counts(4, 8)
 def test_it_is_out_before_a_novice(games: int) -> None:
     """Measured over 40 games of two: 32 won, 7 lost, one without anybody out."""
     won: Counter[str] = Counter()
     for number in range(games):
         levels = ["skilled", "novice"] if number % 2 else ["novice", "skilled"]
-        won.update(levels[seat] for seat in finished(levels, f"race {number}", "dark-cave").winners)
+        won.update(
+            levels[seat] for seat in play_game(levels, f"race {number}", "dark-cave").winners
+        )
     assert won["skilled"] >= won["novice"] + 2

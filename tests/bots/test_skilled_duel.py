@@ -5,15 +5,25 @@ from collections import Counter
 import pytest
 
 from saboteur.bots import bot
-from saboteur.bots.duel.distance.crossings import CARD, DEAREST, Stock, joins
-from saboteur.bots.duel.distance.prospect import BRIBE, DOOR, KEY, tunnels
-from saboteur.bots.duel.evaluation.forecast import LATER, finds
-from saboteur.bots.duel.moves.tactics import Tactics, score
+from saboteur.bots.duel.distance.card_aware_distance import (
+    BRIBE_COST,
+    DOOR_COST,
+    KEY_COST,
+    tunnel_costs,
+)
+from saboteur.bots.duel.distance.crossings import (
+    CARD_COST,
+    MAX_CROSSING_COST,
+    RemainingCards,
+    joining_cards,
+)
+from saboteur.bots.duel.evaluation.expected_gold import OFF_PATH_GOLD_SHARE, goal_values
+from saboteur.bots.duel.moves.tactics import MoveEvaluator, score
 from saboteur.games.duel.kit import BLUE, GREEN, Kit
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import E, N, S, W
 from saboteur.play.game import Game
-from tests.bots.seats import choices, finished, some_games
+from tests.bots.bot_games import play_choices, play_game, sampled_game_counts
 from tests.bots.test_novice_duel import CORRIDOR, POOR, RICH, STONES, duel_at
 
 pytestmark = pytest.mark.in_turns
@@ -35,7 +45,7 @@ def choice(game: Game, level: str = "skilled") -> str:
 
 def crossed(name: str, colour: int, one: int, other: int) -> bool:
     """Whether a card joins two sides of a free cell for a colour."""
-    bits = joins(kit(), colour)[0].get(kit().cards[name], 0)
+    bits = joining_cards(kit(), colour)[0].get(kit().cards[name], 0)
     assert bits >> 4 * one + other & 1 == bits >> 4 * other + one & 1
     return bool(bits >> 4 * one + other & 1)
 
@@ -53,10 +63,10 @@ def test_a_door_joins_its_own_colour_only_and_a_troll_nobody() -> None:
 
 def test_tunnels_cost_nothing_and_barriers_cost_whom_they_stop() -> None:
     door, troll = 2 * kit().cards["door-blue-cross"], 2 * kit().cards["troll-cross"]
-    own, other = (tunnels(kit(), kit().blocked(colour), DOOR) for colour in (BLUE, GREEN))
+    own, other = (tunnel_costs(kit(), kit().blocked(colour), DOOR_COST) for colour in (BLUE, GREEN))
     assert dict(own[door][W]) == {N: 0, E: 0, S: 0, W: 0}
-    assert dict(other[door][W]) == {N: 0, E: 0, S: DOOR, W: 0}
-    assert dict(own[troll][W]) == {N: BRIBE, E: BRIBE, S: BRIBE, W: 0}
+    assert dict(other[door][W]) == {N: 0, E: 0, S: DOOR_COST, W: 0}
+    assert dict(own[troll][W]) == {N: BRIBE_COST, E: BRIBE_COST, S: BRIBE_COST, W: 0}
 
 
 def test_gold_behind_a_door_is_as_far_as_the_door_costs_or_as_the_way_round_it() -> None:
@@ -67,45 +77,55 @@ def test_gold_behind_a_door_is_as_far_as_the_door_costs_or_as_the_way_round_it()
             pile secret-plan
             maze 1,-1=door-green-cross 2,-1=gold-t-vertical-stub-e*"""
         )
-        tactics = Tactics(game.view(0), 0)
-        [(worth, away)] = tactics.forecast.targets(tactics.now, game.view(0).card_numbers)[-1]
+        tactics = MoveEvaluator(game.view(0), 0)
+        [(worth, away)] = tactics.expected_gold.targets(tactics.now, game.view(0).card_numbers)[-1]
         assert worth == 1
         return away
 
-    assert far("key") == KEY == CARD
-    assert 2 * CARD < far("curve-ne") < DOOR
+    assert far("key") == KEY_COST == CARD_COST
+    assert 2 * CARD_COST < far("curve-ne") < DOOR_COST
 
 
 def price(ways: tuple[tuple[tuple[int, int], ...], ...], came: int, out: int) -> int:
-    return dict(ways[came]).get(out, DEAREST)
+    return dict(ways[came]).get(out, MAX_CROSSING_COST)
 
 
 def test_a_cell_costs_a_card_of_the_hand_or_what_it_takes_to_draw_one() -> None:
     long = kit().cards["straight-horizontal"]
-    many = Stock(kit(), BLUE, Counter(kit().deck))
-    few = Stock(kit(), BLUE, Counter(kit().deck) - Counter({long: 3}))
-    assert price(many.near((long,), 0), W, E) == CARD
-    assert price(many.near((), 0), W, E) == price(many.later(0), W, E) > CARD
-    assert price(few.later(0), W, E) > price(many.later(0), W, E)
-    assert CARD < price(many.hidden(6, 0), W, E) < price(many.hidden(1, 0), W, E)
-    assert price(Stock(kit(), BLUE, Counter({long: 4})).later(0), N, S) == DEAREST
+    many = RemainingCards(kit(), BLUE, Counter(kit().deck))
+    few = RemainingCards(kit(), BLUE, Counter(kit().deck) - Counter({long: 3}))
+    assert price(many.near_costs((long,), 0), W, E) == CARD_COST
+    assert price(many.near_costs((), 0), W, E) == price(many.later_costs(0), W, E) > CARD_COST
+    assert price(few.later_costs(0), W, E) > price(many.later_costs(0), W, E)
+    assert (
+        CARD_COST
+        < price(many.hidden_hand_costs(6, 0), W, E)
+        < price(many.hidden_hand_costs(1, 0), W, E)
+    )
+    assert (
+        price(RemainingCards(kit(), BLUE, Counter({long: 4})).later_costs(0), N, S)
+        == MAX_CROSSING_COST
+    )
 
 
 def test_it_knows_by_which_way_gold_can_be_claimed() -> None:
     cards = kit().cards
-    assert finds(kit(), BLUE)[cards["gold-2-curve-nw"]] == (2.0, 2.0)
-    assert finds(kit(), BLUE)[cards["gold-1-vertical-stubs-ew"]] == (1.0, LATER)
-    assert finds(kit(), BLUE)[cards["gold-1-curve-ne-door-blue"]] == (1.0, 1.0)
-    assert finds(kit(), GREEN)[cards["gold-1-curve-ne-door-blue"]] == (1.0, LATER)
+    assert goal_values(kit(), BLUE)[cards["gold-2-curve-nw"]] == (2.0, 2.0)
+    assert goal_values(kit(), BLUE)[cards["gold-1-vertical-stubs-ew"]] == (1.0, OFF_PATH_GOLD_SHARE)
+    assert goal_values(kit(), BLUE)[cards["gold-1-curve-ne-door-blue"]] == (1.0, 1.0)
+    assert goal_values(kit(), GREEN)[cards["gold-1-curve-ne-door-blue"]] == (
+        1.0,
+        OFF_PATH_GOLD_SHARE,
+    )
 
 
 def test_to_pass_is_never_worth_more_than_nothing() -> None:
     """So that passing need not be thought of where something is to be gained."""
     seen = 0
-    for game, seat, _, _ in choices(["novice"] * 2, "passing", "duel"):
+    for game, seat, _, _ in play_choices(["novice"] * 2, "passing", "duel"):
         view = game.view(seat)
         if view.asked == "turn" and not seen % 5:
-            tactics = Tactics(view, seat)
+            tactics = MoveEvaluator(view, seat)
             worths = [score(tactics, move) for move in game.legal_moves() if move.verb == "pass"]
             assert max(worths) <= 1e-9
         seen += view.asked == "turn"
@@ -153,20 +173,20 @@ def test_it_claims_the_richer_gold() -> None:
     assert choice(game) == "claim 5,0"
 
 
-@some_games(2, 8)
+@sampled_game_counts(2, 8)
 def test_it_finds_more_gold_than_a_novice(games: int) -> None:
     """Fixed deals; how much stronger it is stands in docs/research/duel.md."""
     wealth: Counter[str] = Counter()
     for number in range(6, 6 + games):
         levels = ["skilled", "novice"][:: 1 if number % 2 else -1]
-        scores = finished(levels, f"duel {number // 2}", "duel").scores
+        scores = play_game(levels, f"duel {number // 2}", "duel").scores
         wealth.update(dict(zip(levels, scores, strict=True)))
     assert wealth["skilled"] > wealth["novice"]
 
 
-@some_games(1, 8)
+@sampled_game_counts(1, 8)
 def test_alone_it_finds_more_gold_than_a_novice(games: int) -> None:
     def gold(level: str) -> int:
-        return sum(finished([level], f"solo {n}", "duel").scores[0] for n in range(games))
+        return sum(play_game([level], f"solo {n}", "duel").scores[0] for n in range(games))
 
     assert gold("skilled") > gold("novice")

@@ -6,20 +6,25 @@ import pytest
 
 from saboteur.bots import bot
 from saboteur.bots.beliefs import Beliefs, Believer
-from saboteur.bots.lost_mines.belief.allegiance import HIGHEST, hypotheses, identity_odds, stakes
-from saboteur.bots.lost_mines.distance.roads import read
-from saboteur.bots.lost_mines.distance.terrain import BUILT, FAR
-from saboteur.bots.lost_mines.evaluation.race import Race
-from saboteur.bots.lost_mines.memory import Memory, retold
+from saboteur.bots.lost_mines.belief.allegiance import (
+    LEFTOVER_SHARE,
+    expected_shares,
+    hypotheses,
+    identity_odds,
+)
+from saboteur.bots.lost_mines.distance.board_costs import BUILD_COST, UNREACHABLE
+from saboteur.bots.lost_mines.distance.road_graph import read_road_graph
+from saboteur.bots.lost_mines.evaluation.treasure_race import TreasureRace
+from saboteur.bots.lost_mines.memory import Memory, update_memory
 from saboteur.games.lost_mines.kit import IDENTITIES
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import pack_xy
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.bots.seats import choices
-from tests.rules.lost_mines.forest import ROAD, forest, walking
-from tests.table import play
+from tests.bots.bot_games import play_choices
+from tests.rule_positions import play
+from tests.rules.lost_mines.positions import ROAD, lost_mines_at, lost_mines_walking_at
 
 pytestmark = pytest.mark.in_turns
 
@@ -35,7 +40,7 @@ def choice(game: Game, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
     return str(player.choose(game.view(seat), game.legal_moves(), events))
 
 
-def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
+def beliefs_of(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     """What a fresh bot believes that is told everything at once."""
     player = bot("skilled", "beliefs", BOX)
     player.choose(game.view(seat), game.legal_moves(), history)
@@ -50,22 +55,24 @@ def memory_of(game: Game, *moves: str, seat: int = 0) -> Memory:
     view: View = game.view(seat)
     memory = Memory(view.kit, view.clans)
     for place in view.cards:
-        spot = memory.grid.spot[place]
-        memory.roads.opens[spot] = read(view).opens[spot]
-        memory.roads.enter[spot] = 1
-    memory.spots = [memory.grid.spot[figure] for figure in view.figures]
+        spot = memory.cell_index.number_of[place]
+        memory.road_graph.opens[spot] = read_road_graph(view).opens[spot]
+        memory.road_graph.enter[spot] = 1
+    memory.dwarf_cells = [memory.cell_index.number_of[figure] for figure in view.figures]
     for move in moves:
         events += stream(game.rules, play(game, move), seat)
-    return retold(memory, view, events)
+    return update_memory(memory, view, events)
 
 
 @pytest.mark.parametrize("seats", [3, 5, 9])
 def test_beliefs_agree_with_the_deal_and_with_what_is_known(seats: int) -> None:
-    for number, (game, seat, history, _) in enumerate(choices(["novice"] * seats, "deal", BOX)):
+    for number, (game, seat, history, _) in enumerate(
+        play_choices(["novice"] * seats, "deal", BOX)
+    ):
         if number % (4 * seats + 1):
             continue
         view = game.view(seat)
-        beliefs = held(game, seat, history)
+        beliefs = beliefs_of(game, seat, history)
         assert len(beliefs) == seats
         pool = Counter(
             (view.kit.clans[dwarf], view.kit.identities[dwarf]) for dwarf in view.kit.dwarf_pool
@@ -87,18 +94,20 @@ def test_beliefs_agree_with_the_deal_and_with_what_is_known(seats: int) -> None:
 def test_beliefs_are_the_same_in_however_many_portions_they_come(seats: int) -> None:
     players = [bot("skilled", "portions", BOX) for _ in range(seats)]
     told = [0] * seats
-    for number, (game, seat, history, _) in enumerate(choices(["novice"] * seats, "portions", BOX)):
+    for number, (game, seat, history, _) in enumerate(
+        play_choices(["novice"] * seats, "portions", BOX)
+    ):
         player = players[seat]
         player.choose(game.view(seat), game.legal_moves(), history[told[seat] :])
         told[seat] = len(history)
         if number % (5 * seats + 1) == 0:
             assert isinstance(player, Believer)
-            assert player.beliefs == held(game, seat, history)
+            assert player.beliefs == beliefs_of(game, seat, history)
 
 
 def test_nothing_done_leaves_the_deal() -> None:
     """Three seats: of each clan a loyal, a selfish dwarf and a saboteur are in the pool (LM-6)."""
-    view = forest("dwarves blue-loyal blue-saboteur yellow-loyal").view(0)
+    view = lost_mines_at("dwarves blue-loyal blue-saboteur yellow-loyal").view(0)
     odds = identity_odds(hypotheses(view, {0: "loyal"}, SILENT), 3)
     assert odds[0] == {"loyal": 1, "selfish": 0, "saboteur": 0}
     assert odds[1] == pytest.approx({"loyal": 0, "selfish": 1 / 2, "saboteur": 1 / 2})
@@ -107,24 +116,28 @@ def test_nothing_done_leaves_the_deal() -> None:
 
 def test_stakes_are_parts_of_what_a_group_shares() -> None:
     """A blue loyal dwarf shares with a yellow saboteur, one time in three (LM-44)."""
-    view = forest("dwarves blue-loyal blue-saboteur yellow-loyal").view(0)
+    view = lost_mines_at("dwarves blue-loyal blue-saboteur yellow-loyal").view(0)
     found = hypotheses(view, {0: "loyal"}, SILENT)
-    assert stakes(found, 0, "blue", "loyal") == pytest.approx(
-        [2 / 3 + 1 / 3 * (1 / 2 + HIGHEST), 0, 1 / 6]
+    assert expected_shares(found, 0, "blue", "loyal") == pytest.approx(
+        [2 / 3 + 1 / 3 * (1 / 2 + LEFTOVER_SHARE), 0, 1 / 6]
     )
-    assert stakes(found, 0, "blue", "selfish") == [1, 0, 0]
+    assert expected_shares(found, 0, "blue", "selfish") == [1, 0, 0]
 
 
 def test_a_saboteur_shares_with_the_other_clan() -> None:
-    view = forest("dwarves blue-saboteur blue-loyal yellow-loyal").view(0)
+    view = lost_mines_at("dwarves blue-saboteur blue-loyal yellow-loyal").view(0)
     found = hypotheses(view, {0: "saboteur", 2: "loyal"}, SILENT)
-    assert stakes(found, 0, "blue", "saboteur") == pytest.approx([1 / 2 + HIGHEST, 0, 1 / 2])
+    assert expected_shares(found, 0, "blue", "saboteur") == pytest.approx(
+        [1 / 2 + LEFTOVER_SHARE, 0, 1 / 2]
+    )
 
 
 def test_whoever_stops_his_own_clan_may_be_a_saboteur() -> None:
     """Seat 0 puts a troll before a dwarf of its clan; that of the other one has passed."""
     position = f"maze {ROAD}\nfigures 8,2 3,2 7,2\ndwarves blue-saboteur blue-loyal yellow-loyal"
-    said = memory_of(forest(f"{position}\nhand 0 troll"), "play troll 5,2 E", seat=1).said[0]
+    said = memory_of(
+        lost_mines_at(f"{position}\nhand 0 troll"), "play troll 5,2 E", seat=1
+    ).log_likelihoods[0]
     assert said["saboteur"] > 0 > said["loyal"]
     assert said["selfish"] > said["loyal"]
 
@@ -133,18 +146,18 @@ def test_whoever_helps_his_own_clan_seems_loyal() -> None:
     road = ROAD.replace(" 8,2=straight-horizontal", "")
     board = f"maze {road} 9,4=silver-mine\nfigures 1,2 7,2 9,4"
     dwarves = "dwarves blue-loyal blue-loyal yellow-loyal"
-    game = forest(f"{board}\n{dwarves}\nhand 0 straight-horizontal")
-    said = memory_of(game, "lay straight-horizontal 8,2", seat=1).said[0]
+    game = lost_mines_at(f"{board}\n{dwarves}\nhand 0 straight-horizontal")
+    said = memory_of(game, "lay straight-horizontal 8,2", seat=1).log_likelihoods[0]
     assert said["loyal"] > 0 > said["saboteur"]
 
 
-def test_deeds_say_more_where_clans_are_large() -> None:
+def test_observed_actions_weigh_more_in_large_clans() -> None:
     """With three seats a dwarf has nobody to help but himself; with five he may have a mate."""
 
     def suspicion(dwarves: str, figures: str) -> float:
         position = f"maze {ROAD}\nfigures {figures}\ndwarves {dwarves}\nhand 0 troll"
-        game = forest(position, seats=len(figures.split()))
-        return memory_of(game, "play troll 5,2 E", seat=1).said[0]["saboteur"]
+        game = lost_mines_at(position, seats=len(figures.split()))
+        return memory_of(game, "play troll 5,2 E", seat=1).log_likelihoods[0]["saboteur"]
 
     few = suspicion("blue-saboteur blue-loyal yellow-loyal", "8,2 3,2 7,2")
     many = suspicion(
@@ -155,42 +168,54 @@ def test_deeds_say_more_where_clans_are_large() -> None:
 
 def test_distances_count_steps_and_cards_to_lay() -> None:
     road = ROAD.replace(" 8,2=straight-horizontal", "")
-    view = forest(f"maze {road}\nfigures 7,2 7,2 7,2").view(0)
-    roads = read(view)
-    far = roads.from_mines([roads.grid.spot[packed(9, 2)]])
-    wanting = roads.enter[roads.grid.spot[packed(8, 2)]]
-    assert 1 < wanting <= BUILT
-    assert far[roads.grid.spot[packed(7, 2)]] == 1 + wanting
-    assert far[roads.grid.spot[packed(5, 2)]] == 3 + wanting
-    assert far[0] == FAR
+    view = lost_mines_at(f"maze {road}\nfigures 7,2 7,2 7,2").view(0)
+    roads = read_road_graph(view)
+    far = roads.steps_from_mines([roads.cell_index.number_of[pack_xy(9, 2)]])
+    wanting = roads.enter[roads.cell_index.number_of[pack_xy(8, 2)]]
+    assert 1 < wanting <= BUILD_COST
+    assert far[roads.cell_index.number_of[pack_xy(7, 2)]] == 1 + wanting
+    assert far[roads.cell_index.number_of[pack_xy(5, 2)]] == 3 + wanting
+    assert far[0] == UNREACHABLE
 
 
 def test_the_nearest_dwarf_may_expect_most_and_one_without_cards_nothing() -> None:
-    game = forest(f"maze {ROAD}\nfigures 7,2 4,2 1,2\n{GOLD}")
+    game = lost_mines_at(f"maze {ROAD}\nfigures 7,2 4,2 1,2\n{GOLD}")
     view = game.view(0)
-    roads = read(view)
-    race = Race(view, roads.grid)
-    distances = {mine: roads.from_mines([mine]) for mine in race.mines}
-    near = roads.grid.spot[packed(9, 2)]
-    shares = dict(zip(race.mines, race.shares(race.mines, distances, race.spots, -1), strict=True))
+    roads = read_road_graph(view)
+    race = TreasureRace(view, roads.cell_index)
+    distances = {mine: roads.steps_from_mines([mine]) for mine in race.mines}
+    near = roads.cell_index.number_of[pack_xy(9, 2)]
+    shares = dict(
+        zip(
+            race.mines,
+            race.expected_shares(race.mines, distances, race.dwarf_cells, -1),
+            strict=True,
+        )
+    )
     first, second, third = shares[near]
     assert second > third > 0
     assert first > third
-    race.chances[1] = (0.0,) * (FAR + 1)
-    shares = dict(zip(race.mines, race.shares(race.mines, distances, race.spots, -1), strict=True))
+    race.seat_chances[1] = (0.0,) * (UNREACHABLE + 1)
+    shares = dict(
+        zip(
+            race.mines,
+            race.expected_shares(race.mines, distances, race.dwarf_cells, -1),
+            strict=True,
+        )
+    )
     assert shares[near][1] == 0
     assert shares[near][0] > first
 
 
 def test_it_walks_into_the_mine_and_takes_no_more_steps_than_it_needs() -> None:
-    game = walking(f"maze {ROAD}\nfigures 6,2 1,2 1,2\n{GOLD}")
+    game = lost_mines_walking_at(f"maze {ROAD}\nfigures 6,2 1,2 1,2\n{GOLD}")
     for step in ("step 7,2", "step 8,2", "step 9,2"):
         assert choice(game) == step
         play(game, step)
 
 
 def test_it_stays_in_a_mine_that_has_treasures_left() -> None:
-    game = walking(f"maze {ROAD} 9,2=gold-mine*\nfigures 9,2 1,2 1,2\n{GOLD}")
+    game = lost_mines_walking_at(f"maze {ROAD} 9,2=gold-mine*\nfigures 9,2 1,2 1,2\n{GOLD}")
     assert choice(game) == "stop"
 
 
@@ -198,20 +223,20 @@ def test_it_finishes_the_road_for_itself_and_not_for_a_rival() -> None:
     road = ROAD.replace(" 8,2=straight-horizontal", "")
     dwarves = "dwarves blue-selfish blue-loyal yellow-loyal"
     hand = "hand 0 straight-horizontal curve-nw"
-    mine = forest(f"maze {road}\nfigures 6,2 1,2 1,4\n{dwarves}\n{hand}")
+    mine = lost_mines_at(f"maze {road}\nfigures 6,2 1,2 1,4\n{dwarves}\n{hand}")
     assert choice(mine) == "lay straight-horizontal 8,2"
-    theirs = forest(f"maze {road}\nfigures 1,2 7,2 7,2\n{dwarves}\n{hand}")
+    theirs = lost_mines_at(f"maze {road}\nfigures 1,2 7,2 7,2\n{dwarves}\n{hand}")
     assert choice(theirs) != "lay straight-horizontal 8,2"
 
 
 def test_it_plays_a_tool_for_the_obstacle_in_its_way() -> None:
     road = ROAD.replace("5,2=straight-horizontal", "5,2=log-straight-horizontal")
-    game = forest(f"maze {road}\nfigures 4,2 1,2 1,2\nhand 0 axe curve-nw curve-ne")
+    game = lost_mines_at(f"maze {road}\nfigures 4,2 1,2 1,2\nhand 0 axe curve-nw curve-ne")
     assert choice(game) == "play axe 5,2"
 
 
 def test_it_takes_the_treasure_that_it_knows_to_be_best() -> None:
-    game = forest(
+    game = lost_mines_at(
         f"maze {ROAD}\nfigures 8,2 1,2 1,2\n{GOLD}\nhand 0 information-mine-treasure storm"
     )
     play(game, "play information-mine-treasure treasure 2", "step 9,2")
@@ -220,13 +245,13 @@ def test_it_takes_the_treasure_that_it_knows_to_be_best() -> None:
 
 def test_it_keeps_its_last_cards_when_none_is_left_to_draw() -> None:
     """Without a pile every card is a turn: nobody discards two (LM-11, LM-12)."""
-    game = forest("hand 0 log-cross log-cross\npile\nfigures 1,2 1,2 1,2")
+    game = lost_mines_at("hand 0 log-cross log-cross\npile\nfigures 1,2 1,2 1,2")
     assert game.view(0).pile == 0
     play(game, "pass log-cross")
     assert choice(game) == "stop"
 
 
 def test_it_refuses_to_end_a_round_with_treasures_in_reach() -> None:
-    game = forest(f"maze {ROAD}")
+    game = lost_mines_at(f"maze {ROAD}")
     play(game, "propose-end")
     assert choice(game, 1) == "refuse"

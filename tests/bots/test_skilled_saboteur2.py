@@ -7,16 +7,16 @@ import pytest
 import saboteur
 from saboteur.bots import bot
 from saboteur.bots.beliefs import Believer
-from saboteur.bots.classic.belief.deeds import DUG_ON, PASSED, Deed
-from saboteur.bots.classic.belief.leanings import Leanings, guilt
-from saboteur.bots.classic.belief.teams import Teams, has_teams
-from saboteur.bots.classic.evaluation.finish import Finish
+from saboteur.bots.classic.belief.observed_actions import DUG_ON, PASSED, ObservedAction
+from saboteur.bots.classic.belief.role_likelihoods import RoleLikelihoods, log_odds_saboteur
+from saboteur.bots.classic.belief.team_payoffs import TeamPayoffs, has_teams
+from saboteur.bots.classic.evaluation.endgame import EndgameModel
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game
-from tests.bots.seats import heard, novice_choice
-from tests.rules.saboteur2.expansion import BLUE, GOALS, GREEN, ROLES, corridor, roles
-from tests.table import game_at, row
+from tests.bots.bot_games import events_heard, novice_choice
+from tests.rule_positions import game_at, row
+from tests.rules.saboteur2.positions import BLUE, GOALS, GREEN, ROLES, corridor, roles
 
 TEAM_B, TEAM_G = "blue-digger", "green-digger"
 BOTH = (TEAM_B, TEAM_G)
@@ -46,9 +46,9 @@ def unsure(own: str, seats: int = 5) -> list[dict[str, float]]:
     return [{own: 1.0}, *[others] * (seats - 1)]
 
 
-def finish(own: str, odds: Sequence[dict[str, float]], left: int = 90) -> Finish:
-    teams = Teams(kit(len(odds)), 0, odds, (False,) * len(odds))
-    return Finish(teams, own, odds, [*range(1, len(odds)), 0], left)
+def finish(own: str, odds: Sequence[dict[str, float]], left: int = 90) -> EndgameModel:
+    teams = TeamPayoffs(kit(len(odds)), 0, odds, (False,) * len(odds))
+    return EndgameModel(teams, own, odds, [*range(1, len(odds)), 0], left)
 
 
 def at(letters: str, *lines: str) -> Game:
@@ -79,23 +79,23 @@ def skilled_choice(game: Game, events: tuple[Event, ...] = ()) -> str:
 def test_what_a_seat_gets_if_the_treasure_is_linked(
     letters: str, completer: int, able: tuple[str, ...], pays: int
 ) -> None:
-    teams = Teams(kit(len(letters)), 0, sure(letters), (False,) * len(letters))
-    found = teams.pay(ROLES[letters[0]], able, completer, ROLES[letters[completer]])
+    teams = TeamPayoffs(kit(len(letters)), 0, sure(letters), (False,) * len(letters))
+    found = teams.payoff(ROLES[letters[0]], able, completer, ROLES[letters[completer]])
     assert found == pytest.approx(pays)
 
 
 def test_what_a_seat_gets_if_the_treasure_is_missed() -> None:
     """S2-57 without the prison: two saboteurs and the profiteer."""
-    teams = Teams(kit(4), 0, sure("spsb"), (False,) * 4)
-    assert teams.pay_if_missed("saboteur") == pytest.approx(3)
-    alone = Teams(kit(3), 0, sure("pbg"), (False,) * 3)
-    assert alone.pay_if_missed("profiteer") == pytest.approx(3)  # S2-37
+    teams = TeamPayoffs(kit(4), 0, sure("spsb"), (False,) * 4)
+    assert teams.payoff_if_missed("saboteur") == pytest.approx(3)
+    alone = TeamPayoffs(kit(3), 0, sure("pbg"), (False,) * 3)
+    assert alone.payoff_if_missed("profiteer") == pytest.approx(3)  # S2-37
 
 
 def test_a_seat_in_prison_hopes_for_less_and_leaves_more() -> None:
-    here = Teams(kit(3), 0, sure("bbg"), (True, False, False))
-    there = Teams(kit(3), 0, sure("bbg"), (False, True, False))
-    assert here.pay(TEAM_B, BOTH, 1, TEAM_B) < 4 < there.pay(TEAM_B, BOTH, 0, TEAM_B) < 5
+    here = TeamPayoffs(kit(3), 0, sure("bbg"), (True, False, False))
+    there = TeamPayoffs(kit(3), 0, sure("bbg"), (False, True, False))
+    assert here.payoff(TEAM_B, BOTH, 1, TEAM_B) < 4 < there.payoff(TEAM_B, BOTH, 0, TEAM_B) < 5
 
 
 # Who finishes.
@@ -103,27 +103,29 @@ def test_a_seat_in_prison_hopes_for_less_and_leaves_more() -> None:
 
 def test_the_last_card_but_one_is_a_present_to_the_next_seats() -> None:
     race = finish(TEAM_B, unsure(TEAM_B))
-    assert race.worth(1, BOTH, NOBODY) < race.worth(2, BOTH, NOBODY) - 0.2
-    assert race.pays(BOTH) > race.worth(2, BOTH, NOBODY) + 1
+    assert race.expected_payoff(1, BOTH, NOBODY) < race.expected_payoff(2, BOTH, NOBODY) - 0.2
+    assert race.payoff_now(BOTH) > race.expected_payoff(2, BOTH, NOBODY) + 1
 
 
 def test_a_door_of_ones_own_is_worth_a_nugget_near_the_treasure() -> None:
     race = finish(TEAM_B, unsure(TEAM_B))
-    assert race.worth(1, (TEAM_B,), NOBODY) > race.worth(1, BOTH, NOBODY) + 0.8
-    assert race.worth(1, (TEAM_G,), NOBODY) < race.worth(1, BOTH, NOBODY) - 0.8
+    assert race.expected_payoff(1, (TEAM_B,), NOBODY) > race.expected_payoff(1, BOTH, NOBODY) + 0.8
+    assert race.expected_payoff(1, (TEAM_G,), NOBODY) < race.expected_payoff(1, BOTH, NOBODY) - 0.8
 
 
 def test_stopping_the_next_rival_pays_and_stopping_a_friend_costs() -> None:
     stopped = (False, True, False, False, False)
     rivals = finish(TEAM_B, sure("bgggg"))
-    assert rivals.worth(1, BOTH, stopped) > rivals.worth(1, BOTH, NOBODY) + 0.2
+    assert rivals.expected_payoff(1, BOTH, stopped) > rivals.expected_payoff(1, BOTH, NOBODY) + 0.2
     friend = finish(TEAM_B, sure("bbggg"))
-    assert friend.worth(1, BOTH, stopped) < friend.worth(1, BOTH, NOBODY) - 0.2
+    assert friend.expected_payoff(1, BOTH, stopped) < friend.expected_payoff(1, BOTH, NOBODY) - 0.2
 
 
 def test_few_cards_are_a_saboteurs_hope() -> None:
     odds = sure("sbbgg")
-    early, late = (finish("saboteur", odds, left).worth(3, BOTH, NOBODY) for left in (60, 6))
+    early, late = (
+        finish("saboteur", odds, left).expected_payoff(3, BOTH, NOBODY) for left in (60, 6)
+    )
     assert early < 0.1
     assert late > 1
 
@@ -132,22 +134,22 @@ def test_few_cards_are_a_saboteurs_hope() -> None:
 
 
 def test_a_geologist_passes_and_a_digger_digs() -> None:
-    leanings = Leanings(2)
+    leanings = RoleLikelihoods(2)
     for _ in range(3):
-        leanings.weigh(Deed(0, PASSED))
-        leanings.weigh(Deed(1, DUG_ON))
-    passes, digs = leanings.weights(kit(), [0, 0])
+        leanings.add(ObservedAction(0, PASSED))
+        leanings.add(ObservedAction(1, DUG_ON))
+    passes, digs = leanings.role_weights(kit(), [0, 0])
     assert passes["geologist"] > 20 * passes[TEAM_B]
     assert digs["geologist"] < 0.01 * digs[TEAM_B]
-    assert guilt(kit(), passes) < 0 < guilt(kit(), digs)
-    leanings.forget(0)
-    assert set(leanings.weights(kit(), [0, 0])[0].values()) == {1.0}
+    assert log_odds_saboteur(kit(), passes) < 0 < log_odds_saboteur(kit(), digs)
+    leanings.forget_seat(0)
+    assert set(leanings.role_weights(kit(), [0, 0])[0].values()) == {1.0}
 
 
 def test_a_door_tells_the_team_of_whoever_lays_it() -> None:
     game = at("bgbgs", "ask turn 1", f"hand 1 {GREEN} map map", "hand 0 map map map")
-    lay = heard(game, f"lay {GREEN} 1,0")
-    more = heard(game, "pass map", "stop", "pass map", "stop", "pass map", "stop")
+    lay = events_heard(game, f"lay {GREEN} 1,0")
+    more = events_heard(game, "pass map", "stop", "pass map", "stop", "pass map", "stop")
     player = bot("skilled", "test")
     player.choose(game.view(0), game.legal_moves(), lay + more)
     assert isinstance(player, Believer)

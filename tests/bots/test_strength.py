@@ -9,18 +9,20 @@ from itertools import islice
 import pytest
 
 from saboteur.bots.classic.belief.evidence import Evidence
-from tests.bots.seats import choices, finished, results, some_games
+from tests.bots.bot_games import play_choices, play_game, play_rounds, sampled_game_counts
 from tests.bots.test_rule_sets import largest
-from tests.worlds import Setting
+from tests.sampling import Setting
 
 pytestmark = pytest.mark.in_turns
 
 
-@some_games(8, 40)
+@sampled_game_counts(8, 40)
 def test_novices_find_the_treasure_about_every_other_round(games: int) -> None:
     """Measured at 5 seats over 300 rounds: 59 %; 89 % against one saboteur, 41 % against two."""
     rounds = [
-        result for number in range(games) for result in results(["novice"] * 5, f"rate {number}")
+        result
+        for number in range(games)
+        for result in play_rounds(["novice"] * 5, f"rate {number}")
     ]
     assert len(rounds) == 3 * games
     reached = sum(treasure for treasure, _ in rounds) / len(rounds)
@@ -31,12 +33,12 @@ def test_novices_find_the_treasure_about_every_other_round(games: int) -> None:
     assert sum(one) / len(one) > sum(two) / len(two) + 0.15  # saboteurs do harm
 
 
-@some_games(4, 40)
+@sampled_game_counts(4, 40)
 def test_random_play_finds_next_to_nothing(games: int) -> None:
     rounds = [
         treasure
         for number in range(games)
-        for treasure, _ in results(["random"] * 5, f"rate {number}")
+        for treasure, _ in play_rounds(["random"] * 5, f"rate {number}")
     ]
     assert sum(rounds) / len(rounds) <= 0.05
 
@@ -51,7 +53,7 @@ def test_random_play_finds_next_to_nothing(games: int) -> None:
     ],
     ids=str,
 )
-@some_games(2, 10)
+@sampled_game_counts(2, 10)
 def test_novices_find_the_treasure_in_larger_rule_sets(
     setting: Setting, least: float, games: int
 ) -> None:
@@ -61,7 +63,7 @@ def test_novices_find_the_treasure_in_larger_rule_sets(
         rounds = [
             treasure
             for number in range(games)
-            for treasure, _ in results(
+            for treasure, _ in play_rounds(
                 [level] * setting.seats, f"rate {number}", setting.ruleset, dict(setting.options)
             )
         ]
@@ -71,23 +73,23 @@ def test_novices_find_the_treasure_in_larger_rule_sets(
     assert rate("novice") >= least
 
 
-@some_games(5, 15)
+@sampled_game_counts(5, 15)
 def test_novices_are_richer_than_random_neighbours(games: int) -> None:
     table = ["novice", "random", "novice", "random", "novice", "random"]
     wealth: Counter[str] = Counter()
     for number in range(games):
-        scores = finished(table, f"wealth {number}").scores
+        scores = play_game(table, f"wealth {number}").scores
         for level, score in zip(table, scores, strict=True):
             wealth[level] += score
     assert wealth["novice"] > wealth["random"]
 
 
-@some_games(4, 10)
+@sampled_game_counts(4, 10)
 def test_standing_tells_miners_from_saboteurs(games: int) -> None:
     """At the end of a round the average novice miner looks honest, a saboteur does not."""
     looks: dict[bool, list[int]] = {False: [], True: []}
     for number in range(games):
-        for game, seat, history, move in choices(["novice"] * 5, f"looks {number}"):
+        for game, seat, history, move in play_choices(["novice"] * 5, f"looks {number}"):
             if game.view(seat).asked != "turn":
                 continue
             before = len(game.view("public").results)
@@ -95,21 +97,23 @@ def test_standing_tells_miners_from_saboteurs(games: int) -> None:
             after.play(move)
             if len(after.view("public").results) > before:
                 evidence = Evidence(game.view(seat))
-                evidence.learn(game.view(seat), history)
+                evidence.observe(game.view(seat), history)
                 view = after.view("public")
-                for role, standing in zip(view.ended[-1].roles, evidence.standing, strict=True):
+                for role, standing in zip(view.ended[-1].roles, evidence.reputation, strict=True):
                     looks[role == view.kit.saboteur].append(standing)
     assert sum(looks[False]) / len(looks[False]) > 2
     assert sum(looks[True]) / len(looks[True]) < -2
 
 
-@some_games(20, 60)
+@sampled_game_counts(20, 60)
 def test_saboteurs_keep_their_mask_in_the_first_lap(games: int) -> None:
     """No dead end, no rockfall and no broken tool from them while the goals are far away."""
     seats = 7
     masked = []
     for number in range(games):
-        for game, seat, _, move in islice(choices(["novice"] * seats, f"mask {number}"), seats):
+        for game, seat, _, move in islice(
+            play_choices(["novice"] * seats, f"mask {number}"), seats
+        ):
             view = game.view(seat)
             if view.role == "saboteur" and all(card.x <= 3 for card in view.maze):
                 masked.append(move)

@@ -17,21 +17,21 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import new_game
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.tables import open_storage
+from saboteur.server.storage.tables import open_table_store
 from saboteur.sight import stream
-from saboteur.table.models import StoredMove, StoredTable
-from tests.worlds import family, sights
+from saboteur.table.storage.models import MoveRecord, TableRecord
+from tests.sampling import all_sights, family
 
 CANARY: Final = re.compile(r"zq-.*?-qz|(?<![\d.])77[01]\d{3}(?![\d.])")
 """As in `tests/secrecy/test_canaries.py`; gold is no part of a longer number."""
 
-DOCUMENT: Final = """() => {
+DOCUMENT_JS: Final = """() => {
     const typed = [...document.querySelectorAll("input, textarea, select")];
     return [document.documentElement.outerHTML, ...typed.map(({ value }) => value)].join("\\n");
 }"""
 """The whole document: text, attributes, comments, drawings, and what stands in its fields."""
 
-STORAGE: Final = """async () => {
+STORAGE_JS: Final = """async () => {
     const cached = [];
     for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -48,7 +48,7 @@ STORAGE: Final = """async () => {
 }"""
 """All that a page may leave in its browser."""
 
-STORE: Final = r"""function () {
+STORE_JS: Final = r"""function () {
     const found = [];
     const canary = /zq-.*?-qz/;
     const valuesOf = (each) => {
@@ -72,38 +72,38 @@ STORE: Final = r"""function () {
 """What the objects of a page hold, except the rows of the deck, which everybody has; and views."""
 
 
-def document_of(page: Page) -> str:
+def document_text(page: Page) -> str:
     """All that stands in the document now."""
-    text: str = page.evaluate(DOCUMENT)
+    text: str = page.evaluate(DOCUMENT_JS)
     return text
 
 
-def storage_of(page: Page) -> str:
+def storage_text(page: Page) -> str:
     """All that the page has stored in its browser."""
-    text: str = page.evaluate(STORAGE)
+    text: str = page.evaluate(STORAGE_JS)
     return text
 
 
-def store_of(page: Page) -> str:
+def store_text(page: Page) -> str:
     """What lives in the page's memory: the names in all of its objects, and its views."""
     line = page.context.new_cdp_session(page)
     root = line.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]
     living = line.send("Runtime.queryObjects", {"prototypeObjectId": root["objectId"]})["objects"]
     told = line.send(
         "Runtime.callFunctionOn",
-        {"objectId": living["objectId"], "functionDeclaration": STORE, "returnByValue": True},
+        {"objectId": living["objectId"], "functionDeclaration": STORE_JS, "returnByValue": True},
     )
     line.detach()
     return str(told["result"]["value"])
 
 
-def deck_of(box: str, seats: int) -> str:
+def canary_deck(box: str, seats: int) -> str:
     """The deck file in which every card that can be secret has a name of its own."""
     rules = ruleset(box, seats, {}, None)
     return family(rules).canary_deck(rules)
 
 
-class Secrets:
+class HiddenCards:
     """What the seats and the public have never lawfully known, from the deal to the last move."""
 
     def __init__(self, folder: Path, code: str) -> None:
@@ -113,7 +113,7 @@ class Secrets:
         assert table.deal is not None
         rules = ruleset(table.ruleset, table.seats, table.options, table.deck)
         game, names = new_game(rules, table.deal.seed), family(rules).secret_names
-        self._hidden = {sight: [names(game, sight)] for sight in sights(game)}
+        self._hidden = {sight: [names(game, sight)] for sight in all_sights(game)}
         for move in moves:
             begun = game.round
             events = game.play(move.text)
@@ -123,21 +123,21 @@ class Secrets:
                 told = canaries(repr(stream(rules, events, sight))) if over else set()
                 hidden.append(hidden[-1] & names(game, sight) - told)
 
-    def hidden(self, sight: Sight, version: int) -> frozenset[str]:
+    def hidden_from(self, sight: Sight, version: int) -> frozenset[str]:
         """Name what the sight should not know by then."""
         return self._hidden[sight][version]
 
-    def found(self, text: str, sight: Sight, version: int) -> set[str]:
+    def named_in(self, text: str, sight: Sight, version: int) -> set[str]:
         """Name what of that a text tells."""
-        return canaries(text) & self.hidden(sight, version)
+        return canaries(text) & self.hidden_from(sight, version)
 
 
 def canaries(text: str) -> set[str]:
     return set(CANARY.findall(text))
 
 
-async def _log(folder: Path, code: str) -> tuple[StoredTable, Sequence[StoredMove]]:
-    storage = await open_storage(database_url(None, folder))
+async def _log(folder: Path, code: str) -> tuple[TableRecord, Sequence[MoveRecord]]:
+    storage = await open_table_store(database_url(None, folder))
     table, moves = await storage.table(code), await storage.moves(code)
     await storage.close()
     assert table is not None

@@ -19,10 +19,10 @@ from playwright.sync_api import (
 )
 
 from saboteur.games.registry import ruleset
-from tests.browser.line import Line
-from tests.browser.positions import Seated, finished, keep, late, played_out
-from tests.nursery import COMMAND, Process, start
-from tools.chromium import launch
+from tests.browser.fake_socket import FakeServerPage
+from tests.browser.recorded_games import Seated, finished, keep, late, played_out
+from tests.fork_server import CLI_PROGRAM, ForkedProcess, start
+from tools.chromium import launch_chromium
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -30,32 +30,33 @@ STATIC = ROOT / "src" / "saboteur" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_FOUND = re.compile("404")
 """Reported as an error by a browser."""
-BLANK = "/favicon.svg"
+BLANK_PATH = "/favicon.svg"
 """A page of the same house that is there at once, for whoever goes on from there."""
 NewPage = Callable[..., Page]
-Sit = Callable[..., Page]
+ResumeGame = Callable[..., Page]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 NARROW: ViewportSize = {"width": 390, "height": 844}
 PHONE: dict[str, Any] = {"viewport": NARROW, "has_touch": True, "is_mobile": True}
-KNOWN = """() => fetch("/api/guest", {method: "POST", headers: {"Content-Type": "application/json"},
+SIGN_UP_JS = """() => fetch("/api/guest", {
+  method: "POST", headers: {"Content-Type": "application/json"},
     body: JSON.stringify({nickname: "Ada", portrait: 0})})"""
 """Somebody with a name and a face: no table asks him who he is."""
-AT_ONCE = "localStorage.preferences ??= JSON.stringify({ ask: 'never' })"
+NEVER_ASK_JS = "localStorage.preferences ??= JSON.stringify({ ask: 'never' })"
 """Moves are sent as soon as they are made, unless a test is about what comes before."""
-PATIENCE_MS = 60_000
+TIMEOUT_MS = 60_000
 """A busy machine is slow, not wrong."""
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
-ALWAYS: Final = (
-    "test_first_evening", "test_leaks", "test_play", "test_spectator", "test_three_people",
+ALWAYS_RUN: Final = (
+    "test_onboarding", "test_leak_detection", "test_basic_play", "test_spectator", "test_reconnect",
 )  # fmt: skip
 """What every run looks at: the way to a table, a game with reloads and a killed server, secrets."""
-TURNS: Final = 6
+SAMPLE_1_IN: Final = 6
 """Of the tests of every other file one in so many runs: each costs what a hundred of rules do."""
-PAGES: Final = pytest.StashKey[list[Page]]()
+OPEN_PAGES: Final = pytest.StashKey[list[Page]]()
 """The pages that a test has opened."""
-SHOWN: Final = 2_000
+MAX_REPORTED_CHARS: Final = 2_000
 """So many characters of a page are told when its test fails."""
 
 
@@ -63,9 +64,9 @@ SHOWN: Final = 2_000
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let the tests of every other file take turns, unless it says itself how often."""
     for item in items:
-        always = item.path.stem in ALWAYS or item.get_closest_marker("in_turns")
+        always = item.path.stem in ALWAYS_RUN or item.get_closest_marker("in_turns")
         if item.path.parent == HERE and not always:
-            item.add_marker(pytest.mark.in_turns(TURNS))
+            item.add_marker(pytest.mark.in_turns(SAMPLE_1_IN))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -75,17 +76,17 @@ def pytest_runtest_makereport(
     """Tell what stood on the pages when a test failed."""
     report = yield
     if report.when == "call" and report.failed:
-        for page in item.stash.get(PAGES, []):
+        for page in item.stash.get(OPEN_PAGES, []):
             with suppress(Error):
-                text = page.locator("body").inner_text(timeout=PATIENCE_MS / 30)
-                report.sections.append((page.url, text[:SHOWN]))
+                text = page.locator("body").inner_text(timeout=TIMEOUT_MS / 30)
+                report.sections.append((page.url, text[:MAX_REPORTED_CHARS]))
     return report
 
 
-FIXED = """
+FIXED_SEED_PROGRAM = """
 from types import SimpleNamespace
-from saboteur.table import waking
-waking.secrets = SimpleNamespace(token_hex=lambda _: {seed!r})
+from saboteur.table.lifecycle import table_loading
+table_loading.secrets = SimpleNamespace(token_hex=lambda _: {seed!r})
 """
 """Every game of the server is dealt from one seed."""
 
@@ -97,16 +98,16 @@ def start_server(
     seed: str | None = None,
     *,
     prelude: str = "",
-    more: Sequence[str] = (),
-) -> tuple[Process, str]:
+    extra_args: Sequence[str] = (),
+) -> tuple[ForkedProcess, str]:
     """Start a server; return it and its address as soon as it listens."""
     if not STATIC.exists():
         pytest.fail("the client is not built: make web")
     options = ["--port", str(port), "--data", str(data), "--bot-pause", "0", "--lang", "en"]
     options += [] if deck is None else ["--deck", str(deck)]
-    options += more
-    fixed = "" if seed is None else FIXED.format(seed=seed)
-    server = start("serve", *options, program=prelude + fixed + COMMAND)
+    options += extra_args
+    fixed = "" if seed is None else FIXED_SEED_PROGRAM.format(seed=seed)
+    server = start("serve", *options, program=prelude + fixed + CLI_PROGRAM)
     assert server.stdout is not None
     said = ""
     while not (found := re.search(r"http://\S+:\d+", said)):
@@ -116,7 +117,7 @@ def start_server(
     return server, found[0].replace("localhost", "127.0.0.1")
 
 
-class House(NamedTuple):
+class SharedServer(NamedTuple):
     """The one server that most tests share: a finished game of every family, and late ones."""
 
     address: str
@@ -124,7 +125,7 @@ class House(NamedTuple):
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedServer]:
     folder = tmp_path_factory.mktemp("data")
     games = {
         "ENDED": finished(),
@@ -137,78 +138,80 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     tables = {code: keep(folder, code, game, 0) for code, game in games.items()}
     server, where = start_server(folder)
     with server:
-        yield House(where, tables)
+        yield SharedServer(where, tables)
         server.terminate()
 
 
 @pytest.fixture
-def address(house: House) -> str:
+def address(shared_server: SharedServer) -> str:
     """Where the pages of a test come from."""
-    return house.address
+    return shared_server.address
 
 
 @pytest.fixture(scope="session")  # these tests run in processes of their own: see the Makefile
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright, launch(playwright) as browser:
+    with sync_playwright() as playwright, launch_chromium(playwright) as browser:
         yield browser
 
 
 @pytest.fixture
-def excused() -> re.Pattern[str]:
+def ignored_errors() -> re.Pattern[str]:
     """Errors that a browser writes to its console by itself, where nothing is wrong."""
     return NOT_FOUND
 
 
 @pytest.fixture(scope="session")
-def lines(browser: Browser, house: House) -> Iterator[Mapping[str, Line]]:
+def fake_pages(
+    browser: Browser, shared_server: SharedServer
+) -> Iterator[Mapping[str, FakeServerPage]]:
     """A page on a desk and one in a hand, kept for all positions that tests open."""
     sizes: dict[str, dict[str, Any]] = {"desk": {"viewport": DESKTOP}, "phone": PHONE}
-    found: dict[str, Line] = {}
+    found: dict[str, FakeServerPage] = {}
     for name, size in sizes.items():
         context = browser.new_context(
             locale="en-GB",
             reduced_motion="reduce",
-            base_url=house.address,
+            base_url=shared_server.address,
             service_workers="block",
             **size,
         )
-        context.set_default_timeout(PATIENCE_MS)
+        context.set_default_timeout(TIMEOUT_MS)
         page = context.new_page()
-        line = found[name] = Line(page, size["viewport"])
-        _listen(page, line.faults, NOT_FOUND, house.address)
-        page.goto(BLANK)
-        page.evaluate(KNOWN)
+        line = found[name] = FakeServerPage(page, size["viewport"])
+        _collect_errors(page, line.errors, NOT_FOUND, shared_server.address)
+        page.goto(BLANK_PATH)
+        page.evaluate(SIGN_UP_JS)
     yield found
     for line in found.values():
         line.page.context.close()
 
 
 @pytest.fixture
-def desk(lines: Mapping[str, Line]) -> Iterator[Line]:
+def desktop(fake_pages: Mapping[str, FakeServerPage]) -> Iterator[FakeServerPage]:
     """A page at recorded positions, with mouse and keyboard."""
-    yield from _watched(lines["desk"])
+    yield from _checked_page(fake_pages["desk"])
 
 
 @pytest.fixture
-def phone(lines: Mapping[str, Line]) -> Iterator[Line]:
+def phone(fake_pages: Mapping[str, FakeServerPage]) -> Iterator[FakeServerPage]:
     """A page at recorded positions, under a finger."""
-    yield from _watched(lines["phone"])
+    yield from _checked_page(fake_pages["phone"])
 
 
-def _watched(line: Line) -> Iterator[Line]:
+def _checked_page(line: FakeServerPage) -> Iterator[FakeServerPage]:
     """Use a page; none of its moves may be forbidden, and it may not write an error."""
-    line.faults.clear()
+    line.errors.clear()
     yield line
-    assert line.faults == []
+    assert line.errors == []
 
 
 @pytest.fixture
 def new_page(
-    browser: Browser, address: str, excused: re.Pattern[str], request: pytest.FixtureRequest
+    browser: Browser, address: str, ignored_errors: re.Pattern[str], request: pytest.FixtureRequest
 ) -> Iterator[NewPage]:
     """Open pages, each with a guest of its own; none may write an error to its console."""
     contexts: list[BrowserContext] = []
-    pages = request.node.stash[PAGES] = list[Page]()
+    pages = request.node.stash[OPEN_PAGES] = list[Page]()
     errors: list[str] = []
 
     def make(path: str = "/", **options: Any) -> Page:  # noqa: ANN401 - Playwright's own
@@ -221,22 +224,22 @@ def new_page(
         }
         settings |= options
         context = browser.new_context(**settings)
-        context.set_default_timeout(PATIENCE_MS)
+        context.set_default_timeout(TIMEOUT_MS)
         contexts.append(context)
-        context.add_init_script(AT_ONCE)
+        context.add_init_script(NEVER_ASK_JS)
         page = context.new_page()
         pages.append(page)
-        _listen(page, errors, excused, settings["base_url"])
+        _collect_errors(page, errors, ignored_errors, settings["base_url"])
         page.goto(path)
         return page
 
     yield make
     for context in contexts:
-        close(context)
+        close_context(context)
     assert errors == []
 
 
-def close(context: BrowserContext) -> None:
+def close_context(context: BrowserContext) -> None:
     """Close pages, whatever they still wait for: an answer on its way would fail the next test."""
     for page in context.pages:
         page.unroute_all(behavior="ignoreErrors")
@@ -245,29 +248,33 @@ def close(context: BrowserContext) -> None:
 
 
 @pytest.fixture
-def sit(new_page: NewPage, house: House) -> Sit:
+def resume_game(new_page: NewPage, shared_server: SharedServer) -> ResumeGame:
     """Come back to a game of the house, as the browser that has its player's cookie."""
 
     def come_back(code: str, **options: object) -> Page:
-        cookie = {"name": "saboteur_guest", "value": house.tables[code].token, "path": "/"}
+        cookie = {"name": "saboteur_guest", "value": shared_server.tables[code].token, "path": "/"}
         state = {"cookies": [cookie | {"domain": "127.0.0.1"}], "origins": []}
         return new_page(f"/t/{code}", storage_state=state, **options)
 
     return come_back
 
 
-def _listen(page: Page, errors: list[str], excused: re.Pattern[str], address: str) -> None:
+def _collect_errors(
+    page: Page, errors: list[str], ignored_errors: re.Pattern[str], address: str
+) -> None:
     """Keep whatever is wrong with a page."""
-    page.on("console", lambda message: _keep(errors, excused, message))
+    page.on("console", lambda message: _add_console_error(errors, ignored_errors, message))
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("request", lambda request: _stays(errors, request.url, address))
+    page.on("request", lambda request: _check_same_host(errors, request.url, address))
 
 
-def _keep(errors: list[str], excused: re.Pattern[str], message: ConsoleMessage) -> None:
-    if message.type == "error" and not excused.search(message.text):
+def _add_console_error(
+    errors: list[str], ignored_errors: re.Pattern[str], message: ConsoleMessage
+) -> None:
+    if message.type == "error" and not ignored_errors.search(message.text):
         errors.append(message.text)
 
 
-def _stays(errors: list[str], url: str, address: str) -> None:
+def _check_same_host(errors: list[str], url: str, address: str) -> None:
     if not url.startswith((address, address.replace("http", "ws"), "data:", "blob:")):
         errors.append(f"asked another host: {url}")

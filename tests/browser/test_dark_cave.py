@@ -11,13 +11,18 @@ from playwright.sync_api import expect
 import saboteur
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
-from tests.browser.conftest import BLANK, NewPage, Sit
-from tests.browser.controls import told, unsaid
-from tests.browser.line import Line
-from tests.browser.player import Player, open_game
-from tests.browser.positions import asked
-from tests.browser.test_access import Clothes, dressed, faults, faults_in
-from tests.worlds import in_part
+from tests.browser.conftest import BLANK_PATH, NewPage, ResumeGame
+from tests.browser.fake_socket import FakeServerPage
+from tests.browser.page_actions import log_line, missing_texts
+from tests.browser.page_player import PagePlayer, open_game
+from tests.browser.recorded_games import asked
+from tests.browser.test_accessibility import (
+    ViewportThemes,
+    axe_violations,
+    axe_violations_in,
+    each_viewport_theme,
+)
+from tests.sampling import sample_cases
 
 FACES = re.compile("takes a card|throws|takes a nugget")
 ROLES = re.compile(r"loyal|saboteur in", re.IGNORECASE)
@@ -78,12 +83,12 @@ def test_the_start_page_has_the_cave_for_two_to_eight(new_page: NewPage) -> None
     seats = page.get_by_role("radiogroup", name="How many dwarves?").get_by_role("radio")
     expect(seats).to_have_count(7)
     expect(page.get_by_text("a possible saboteur in each clan")).to_be_visible()
-    assert faults(page) == []
-    assert unsaid(page) == set()
+    assert axe_violations(page) == []
+    assert missing_texts(page) == set()
 
 
 def test_a_turn_by_keyboard_and_mouse(new_page: NewPage) -> None:
-    page = new_page(BLANK)
+    page = new_page(BLANK_PATH)
     open_game(page, "dark-cave", 2, first_player=0)  # no bot proposes to end it before
     expect(page.get_by_text("Your clan card")).to_be_visible()
     page.get_by_role("button", name="I have seen my role").click()
@@ -95,25 +100,27 @@ def test_a_turn_by_keyboard_and_mouse(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("button", name="No second card").click()
     # Whoever has somewhere to go is asked; else the turn is over.
-    expect(told(page, "You discard")).to_be_visible()
-    assert unsaid(page) == set()
-    assert faults(page) == []
+    expect(log_line(page, "You discard")).to_be_visible()
+    assert missing_texts(page) == set()
+    assert axe_violations(page) == []
 
 
-@dressed
-def test_the_walk_goes_space_by_space_and_says_its_price(desk: Line, clothes: Clothes) -> None:
-    page = desk.open(until(priced))
+@each_viewport_theme
+def test_the_walk_goes_space_by_space_and_says_its_price(
+    desktop: FakeServerPage, clothes: ViewportThemes
+) -> None:
+    page = desktop.open(until(priced))
     spots = page.locator("[data-spot^=step]")
     bridge = page.get_by_role("button", name="costs a card").first
     expect(bridge).to_be_visible()
     bridge.hover()
     expect(page.locator(".acts .go")).to_contain_text("Go: costs a card")
-    assert faults_in(clothes, page) == []
+    assert axe_violations_in(clothes, page) == []
     cards = page.locator(".hand button").count()
     step = bridge.get_attribute("data-spot")
     bridge.click()
     expect(page.locator(".hand button")).to_have_count(cards - 1)
-    expect(told(page, "You lose")).to_be_visible()
+    expect(log_line(page, "You lose")).to_be_visible()
     stay = page.get_by_role("button", name="Stay here")
     if stay.is_visible():
         expect(spots.first).to_be_visible()
@@ -121,10 +128,10 @@ def test_the_walk_goes_space_by_space_and_says_its_price(desk: Line, clothes: Cl
         page.keyboard.press("Escape")
         stay.click()
     expect(page.locator(".banner").first).to_be_visible()
-    assert desk.sent[0] == step
+    assert desktop.sent[0] == step
 
 
-def test_a_finger_presses_twice(phone: Line) -> None:
+def test_a_finger_presses_twice(phone: FakeServerPage) -> None:
     page = phone.open(until(priced))
     spot = page.locator("[data-spot^=step]").first
     wide = spot.bounding_box()
@@ -134,17 +141,17 @@ def test_a_finger_presses_twice(phone: Line) -> None:
     spot.tap()
     aimed = page.locator(f'[data-spot="{text}"].aim')
     expect(aimed).to_have_count(1)
-    assert faults(page) == []
+    assert axe_violations(page) == []
     aimed.tap()
     expect(aimed).to_have_count(0)
     phone.expect_sent(text)
 
 
-@dressed
-def test_a_creature_runs(desk: Line, clothes: Clothes) -> None:
-    page = desk.open(until(forked))
+@each_viewport_theme
+def test_a_creature_runs(desktop: FakeServerPage, clothes: ViewportThemes) -> None:
+    page = desktop.open(until(forked))
     expect(page.locator(".banner")).to_contain_text("Choose a space")
-    assert faults_in(clothes, page) == []
+    assert axe_violations_in(clothes, page) == []
     # Who stays is said, and no two spaces of a card bear the same sign.
     stays = re.compile("^The (rat|lindworm|goblin) stays here$")
     expect(page.get_by_role("button", name=stays)).to_be_visible()
@@ -156,7 +163,7 @@ def test_a_creature_runs(desk: Line, clothes: Clothes) -> None:
     step = spot.get_attribute("data-spot") or ""
     spot.click()
     expect(page.locator(".banner").first).not_to_have_text(before)
-    desk.expect_sent(step)
+    desktop.expect_sent(step)
 
 
 class Question(NamedTuple):
@@ -179,44 +186,46 @@ QUESTIONS = {
 }
 
 
-@dressed
-@pytest.mark.parametrize("kind", in_part("cave questions", list(QUESTIONS), 2))
-def test_a_question_is_answered_in_its_panel(desk: Line, kind: str, clothes: Clothes) -> None:
+@each_viewport_theme
+@pytest.mark.parametrize("kind", sample_cases("cave questions", list(QUESTIONS), 2))
+def test_a_question_is_answered_in_its_panel(
+    desktop: FakeServerPage, kind: str, clothes: ViewportThemes
+) -> None:
     each = QUESTIONS[kind]
-    page = desk.open(until(each.wanted, first=each.first))
-    assert faults_in(clothes, page) == []
-    assert unsaid(page) == set()
+    page = desktop.open(until(each.wanted, first=each.first))
+    assert axe_violations_in(clothes, page) == []
+    assert missing_texts(page) == set()
     page.locator(".ask").get_by_role("button", name=each.answer).first.click()
-    expect(told(page, each.line)).to_be_visible()
-    assert [move.split(" ")[0] for move in desk.sent] == [each.verb]
+    expect(log_line(page, each.line)).to_be_visible()
+    assert [move.split(" ")[0] for move in desktop.sent] == [each.verb]
 
 
-def test_a_goal_is_turned_as_one_likes(desk: Line) -> None:
-    page = desk.open(until(asked("orient-goal"), first=139))
-    assert faults(page) == []
+def test_a_goal_is_turned_as_one_likes(desktop: FakeServerPage) -> None:
+    page = desktop.open(until(asked("orient-goal"), first=139))
+    assert axe_violations(page) == []
     page.locator(".ask .pick button").nth(1).click()
-    expect(told(page, "You enter the goal")).to_be_visible()
+    expect(log_line(page, "You enter the goal")).to_be_visible()
 
 
-@dressed
-def test_the_last_cards_and_the_last_page(desk: Line, clothes: Clothes) -> None:
-    page = desk.open(until(nearly_over, 2), others="last")
+@each_viewport_theme
+def test_the_last_cards_and_the_last_page(desktop: FakeServerPage, clothes: ViewportThemes) -> None:
+    page = desktop.open(until(nearly_over, 2), others="last")
     page.emulate_media(reduced_motion="no-preference")
     # The end comes in stages; a press on the last one brings all of them.
-    Player(page, "walks").play(until="The clan cards")
+    PagePlayer(page, "walks").play(until="The clan cards")
     page.get_by_role("button", name="The clans’ treasures").click()
     expect(page.get_by_role("heading", name="Served the")).to_have_count(2)
     expect(page.get_by_role("heading", name=re.compile("clan wins|worth the same"))).to_be_visible()
-    assert faults(page) == []
+    assert axe_violations(page) == []
     page.get_by_role("button", name="See the result").click()
     expect(page.get_by_role("heading", name="Treasures of the clans")).to_be_visible()
     expect(page.get_by_role("heading", name="Who served whom")).to_be_visible()
-    assert unsaid(page) == set()
-    assert faults_in(clothes, page) == []
+    assert missing_texts(page) == set()
+    assert axe_violations_in(clothes, page) == []
 
 
-def test_a_finished_game_is_gone_through(sit: Sit) -> None:
-    page = sit("CAVES")
+def test_a_finished_game_is_gone_through(resume_game: ResumeGame) -> None:
+    page = resume_game("CAVES")
     page.get_by_role("button", name="The clans’ treasures").click()
     page.get_by_role("button", name="See the result").click()
     page.get_by_role("button", name="Go through it move by move").click()
@@ -225,8 +234,8 @@ def test_a_finished_game_is_gone_through(sit: Sit) -> None:
     expect(page.locator(".cell").first).to_be_visible()
 
 
-def test_a_watcher_sees_no_secret(desk: Line) -> None:
-    page = desk.open(until(priced), PUBLIC, history=True)
+def test_a_watcher_sees_no_secret(desktop: FakeServerPage) -> None:
+    page = desktop.open(until(priced), PUBLIC, history=True)
     page.locator(".cell").first.wait_for()
     shown = page.evaluate("() => document.querySelector('.table').outerHTML")
     hidden = re.sub(r"turns the clan card over: [^<]*", "", shown)  # those who left show it

@@ -11,12 +11,17 @@ import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
-from tests.browser.conftest import NewPage, Sit
-from tests.browser.controls import pick_path, told, unsaid
-from tests.browser.line import Line
-from tests.browser.player import Player
-from tests.browser.positions import asked, late, played_out
-from tests.browser.test_access import Clothes, dressed, faults, faults_in
+from tests.browser.conftest import NewPage, ResumeGame
+from tests.browser.fake_socket import FakeServerPage
+from tests.browser.page_actions import log_line, missing_texts, pick_path
+from tests.browser.page_player import PagePlayer
+from tests.browser.recorded_games import asked, late, played_out
+from tests.browser.test_accessibility import (
+    ViewportThemes,
+    axe_violations,
+    axe_violations_in,
+    each_viewport_theme,
+)
 
 NEAR: Final = """async () => {
     while (document.querySelector(".cell.target").clientWidth < 34)
@@ -47,25 +52,25 @@ def test_the_start_page_has_le_duel_for_one_or_two(new_page: NewPage) -> None:
     expect(page.get_by_text("Green begins.")).to_be_visible()
     page.get_by_text("Optional rules").click()
     page.get_by_role("combobox", name="Colour in solo").select_option("green")
-    assert faults(page) == []
+    assert axe_violations(page) == []
     seats.first.click()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start").click()
     expect(page.locator("main")).to_contain_text("Link your start to as much gold as you can.")
-    assert faults(page) == []
+    assert axe_violations(page) == []
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(page.locator("[data-hand] button").first).to_be_focused()
     expect(page.locator(".plate")).to_contain_text("Plays Green")
-    assert unsaid(page) == set()
+    assert missing_texts(page) == set()
 
 
-@dressed
-def test_solo_by_mouse_and_keyboard(new_page: NewPage, clothes: Clothes) -> None:
+@each_viewport_theme
+def test_solo_by_mouse_and_keyboard(new_page: NewPage, clothes: ViewportThemes) -> None:
     page = alone(new_page)
     expect(page.locator('[data-cell="0,0"]')).to_have_accessible_name(re.compile("Blue start"))
     expect(page.get_by_role("img", name="6 counters left")).to_be_visible()
     expect(page.get_by_text("draw as many", exact=True)).to_be_visible()
-    assert faults_in(clothes, page) == []
+    assert axe_violations_in(clothes, page) == []
     # D passes: a card face up on the discard, then a second one or not.
     page.keyboard.press("1")
     page.keyboard.press("d")
@@ -76,20 +81,22 @@ def test_solo_by_mouse_and_keyboard(new_page: NewPage, clothes: Clothes) -> None
     expect(page.get_by_role("button", name="Finish and draw")).to_have_count(0)
     expect(page.locator(".panel .log li", has_text="You discard:").first).to_be_visible()
     page.get_by_text("Discard: ").first.click()
-    assert faults(page) == []
+    assert axe_violations(page) == []
 
 
-@dressed
-def test_a_round_against_somebody_who_plays_by_lot(desk: Line, clothes: Clothes) -> None:
+@each_viewport_theme
+def test_a_round_against_somebody_who_plays_by_lot(
+    desktop: FakeServerPage, clothes: ViewportThemes
+) -> None:
     """The last moves of a round, and whatever is asked in them."""
-    page = desk.open(late(ruleset("duel", 2), 12), 0, others="two")
+    page = desktop.open(late(ruleset("duel", 2), 12), 0, others="two")
     found: list[str] = []
-    Player(page, "two", lambda: found.extend(faults(page))).play(rounds=1)
+    PagePlayer(page, "two", lambda: found.extend(axe_violations(page))).play(rounds=1)
     assert found == []
-    assert desk.sent
+    assert desktop.sent
     expect(page.get_by_role("heading", name="The gold of this round")).to_be_visible()
-    assert unsaid(page) == set()
-    assert faults_in(clothes, page) == []
+    assert missing_texts(page) == set()
+    assert axe_violations_in(clothes, page) == []
 
 
 def until(wanted: Callable[[Game], bool], seats: int = 2) -> Game:
@@ -121,24 +128,24 @@ def far_apart(game: Game) -> bool:
     return straight == {"lay straight-vertical 0,-4", "lay straight-vertical 0,4"}
 
 
-@dressed
-def test_a_bribe_comes_on_top_of_the_turn(desk: Line, clothes: Clothes) -> None:
-    page = desk.open(until(bribable))
+@each_viewport_theme
+def test_a_bribe_comes_on_top_of_the_turn(desktop: FakeServerPage, clothes: ViewportThemes) -> None:
+    page = desktop.open(until(bribable))
     page.get_by_role("button", name="Bribe a troll").click()
     expect(page.locator(".banner")).to_contain_text("your turn goes on")
     trolls = page.locator(".cell.target")
     expect(trolls.first).to_have_accessible_name(re.compile("troll"))
-    assert faults_in(clothes, page) == []
+    assert axe_violations_in(clothes, page) == []
     cell = trolls.first.get_attribute("data-cell")
     trolls.first.click()
-    expect(told(page, "You bribe a troll and owe a nugget")).to_be_visible()
+    expect(log_line(page, "You bribe a troll and owe a nugget")).to_be_visible()
     expect(page.get_by_title("Owes 1 troll a nugget")).to_be_visible()
     expect(page.locator(".banner.mine")).to_be_visible()
-    desk.expect_sent(f"bribe {cell}")
+    desktop.expect_sent(f"bribe {cell}")
 
 
-def test_two_cards_remove_a_broken_tool(desk: Line) -> None:
-    page = desk.open(until(blocked))
+def test_two_cards_remove_a_broken_tool(desktop: FakeServerPage) -> None:
+    page = desktop.open(until(blocked))
     expect(page.locator(".banner")).to_contain_text("A broken tool: you can’t lay tunnels.")
     page.get_by_role("button", name="Remove a tool (2 cards)").click()
     go = page.locator(".acts .go")
@@ -149,34 +156,36 @@ def test_two_cards_remove_a_broken_tool(desk: Line) -> None:
         page.keyboard.press("1")
         expect(go).to_contain_text("Discard as payment")
         page.keyboard.press("Enter")
-    expect(told(page, "You remove your broken")).to_be_visible()
-    assert [move.split(" ")[0] for move in desk.sent] == ["clear", "discard", "discard"]
+    expect(log_line(page, "You remove your broken")).to_be_visible()
+    assert [move.split(" ")[0] for move in desktop.sent] == ["clear", "discard", "discard"]
 
 
-@dressed
-def test_a_goal_that_fits_both_ways_lies_as_chosen(phone: Line, clothes: Clothes) -> None:
+@each_viewport_theme
+def test_a_goal_that_fits_both_ways_lies_as_chosen(
+    phone: FakeServerPage, clothes: ViewportThemes
+) -> None:
     game = until(asked("orient-goal"))
     page = phone.open(game)
     ways = page.locator(".ask").get_by_role("button")
     expect(ways).to_have_count(2)
-    assert faults_in(clothes, page) == []
+    assert axe_violations_in(clothes, page) == []
     page.get_by_role("button", name="after a half-turn", exact=True).tap()
     expect(ways).to_have_count(0)
     phone.expect_sent(next(move.text for move in game.legal_moves() if move.turned))
 
 
-def test_a_bribe_may_come_before_the_draw(desk: Line) -> None:
-    page = desk.open(until(asked("before-draw")))
+def test_a_bribe_may_come_before_the_draw(desktop: FakeServerPage) -> None:
+    page = desktop.open(until(asked("before-draw")))
     expect(page.locator(".banner")).to_contain_text("You may still bribe a troll before you draw")
     expect(page.locator(".cell.target")).not_to_have_count(0)
     page.get_by_role("button", name="Finish and draw").click()
     expect(page.locator(".banner")).not_to_contain_text("You may still bribe")
-    desk.expect_sent("stop")
+    desktop.expect_sent("stop")
 
 
-@dressed
-def test_alone_a_game_ends_with_a_grade(sit: Sit, clothes: Clothes) -> None:
-    page = sit("GRADE")
+@each_viewport_theme
+def test_alone_a_game_ends_with_a_grade(resume_game: ResumeGame, clothes: ViewportThemes) -> None:
+    page = resume_game("GRADE")
     for name in ("Next round", "Next round", "See the result"):
         expect(page.get_by_role("heading", level=1)).to_have_text(
             re.compile("^You found .*(gold|nugget)")
@@ -185,27 +194,27 @@ def test_alone_a_game_ends_with_a_grade(sit: Sit, clothes: Clothes) -> None:
     expect(page.get_by_role("heading", name="Your grade")).to_be_visible()
     expect(page.locator('li[aria-current="true"]')).to_have_count(1)
     expect(page.get_by_role("heading", name="The ranking")).to_have_count(0)  # of one
-    assert unsaid(page) == set()
-    assert faults_in(clothes, page) == []
+    assert missing_texts(page) == set()
+    assert axe_violations_in(clothes, page) == []
     page.get_by_role("button", name="Go through it move by move").click()
     page.get_by_text("Move 0 of").wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_text("Move 1 of").wait_for()
-    assert faults(page) == []
+    assert axe_violations(page) == []
 
 
-def test_a_duel_ends_with_a_ranking(desk: Line) -> None:
-    page = desk.open(played_out("duel", 2), 0, unread=1)
+def test_a_duel_ends_with_a_ranking(desktop: FakeServerPage) -> None:
+    page = desktop.open(played_out("duel", 2), 0, unread=1)
     expect(page.get_by_role("heading", name="The gold of this round")).to_be_visible()
     page.get_by_role("button", name="See the result").click()
     expect(page.get_by_role("heading", name="Round by round")).to_be_visible()
     expect(page.get_by_role("heading", name="Your grade")).to_have_count(0)
-    assert unsaid(page) == set()
-    assert faults(page) == []
+    assert missing_texts(page) == set()
+    assert axe_violations(page) == []
 
 
-@dressed
-def test_a_phone_lays_by_two_taps(phone: Line, clothes: Clothes) -> None:
+@each_viewport_theme
+def test_a_phone_lays_by_two_taps(phone: FakeServerPage, clothes: ViewportThemes) -> None:
     page = phone.open(until(bribable))
     page.get_by_role("button", name="Bribe a troll").tap()
     page.evaluate(NEAR)
@@ -215,13 +224,13 @@ def test_a_phone_lays_by_two_taps(phone: Line, clothes: Clothes) -> None:
     cell = page.locator(".cell.legal").first.get_attribute("data-cell")
     page.locator(".cell.legal").first.tap()
     expect(page.locator(".acts .go")).to_contain_text("Lay it here")
-    assert faults_in(clothes, page) == []
+    assert axe_violations_in(clothes, page) == []
     page.locator(".acts .go").tap()
     expect(page.locator(".cell:not(.empty)").nth(cards)).to_be_visible()
     assert [(*move.split(" "),)[::2] for move in phone.sent] == [("lay", cell)]
 
 
-def test_a_phone_shows_cells_far_apart_one_by_one(phone: Line) -> None:
+def test_a_phone_shows_cells_far_apart_one_by_one(phone: FakeServerPage) -> None:
     page = phone.open(until(far_apart))
     page.get_by_role("button", name=re.compile("^Vertical straight")).first.tap()
     above, below = page.locator('[data-cell="0,-4"].legal'), page.locator('[data-cell="0,4"].legal')
@@ -230,7 +239,7 @@ def test_a_phone_shows_cells_far_apart_one_by_one(phone: Line) -> None:
     expect(above).to_be_in_viewport(ratio=1)
     expect(below).not_to_be_in_viewport()
     expect(upwards).to_have_count(0)
-    assert faults(page) == []  # on this very size: on another the maze is fitted anew
+    assert axe_violations(page) == []  # on this very size: on another the maze is fitted anew
     scrolled = "(each) => (each.scrollTop = 9, each.scrollTop)"
     assert page.locator(".window").evaluate(scrolled) == 0  # nor by a cell that has the focus
     downwards.tap()
@@ -244,18 +253,18 @@ def test_a_phone_shows_cells_far_apart_one_by_one(phone: Line) -> None:
     phone.expect_sent("lay straight-vertical 0,4")
 
 
-def test_a_forbidden_cell_says_why(desk: Line) -> None:
-    page = desk.open(until(bribable))
+def test_a_forbidden_cell_says_why(desktop: FakeServerPage) -> None:
+    page = desktop.open(until(bribable))
     pick_path(page)
     page.locator(".cell.empty:not(.legal)").first.click()
     expect(page.get_by_role("alert").filter(has_text="The rule: ")).to_be_visible()
 
 
-def test_a_watcher_sees_lights_and_no_hand(desk: Line) -> None:
-    page = desk.open(until(bribable), PUBLIC)
+def test_a_watcher_sees_lights_and_no_hand(desktop: FakeServerPage) -> None:
+    page = desktop.open(until(bribable), PUBLIC)
     expect(page.locator(".banner")).to_contain_text("You are watching the game.")
     expect(page.locator(".hand")).to_have_count(0)
     start = page.locator('[data-cell="0,-1"]')
     expect(start).to_have_accessible_name(re.compile("Blue start.*Blue reaches: "))
     expect(page.locator(".seen:not(.stale)")).to_have_count(0)
-    assert faults(page) == []
+    assert axe_violations(page) == []

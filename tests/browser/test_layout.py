@@ -7,10 +7,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from saboteur.games.registry import ruleset
 from saboteur.play.game import Game
-from tests.browser.line import Line
-from tests.browser.player import paint
-from tests.browser.positions import late
-from tests.browser.test_access import LANDSCAPE, SMALL, TABLET
+from tests.browser.fake_socket import FakeServerPage
+from tests.browser.page_player import wait_for_paint
+from tests.browser.recorded_games import late
+from tests.browser.test_accessibility import LANDSCAPE, SMALL, TABLET
 
 SIZES: Final[tuple[ViewportSize, ...]] = (
     {"width": 1440, "height": 900},
@@ -29,7 +29,7 @@ BOXES: Final = [
     ("dark-cave", 4),
 ]
 
-AMISS = """() => {
+LAYOUT_FAULTS_JS = """() => {
     const page = document.documentElement;
     const found = [];
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
@@ -65,49 +65,53 @@ AMISS = """() => {
     return found;
 }"""
 """What of a table is out of sight, under something else, cut, or scrolls."""
-PLACES = """() => ["acts", "go", "drop", "turn"].map((each) => {
+BUTTON_POSITIONS_JS = """() => ["acts", "go", "drop", "turn"].map((each) => {
     const { x, y, width, height } = document.querySelector(`.${each}`).getBoundingClientRect();
     return [each, x, y, width, height];
 })"""
 
 
-def dressed(page: Page, size: ViewportSize) -> Page:
+def resize(page: Page, size: ViewportSize) -> Page:
     page.set_viewport_size(size)
-    paint(page)
-    paint(page)
+    wait_for_paint(page)
+    wait_for_paint(page)
     return page
 
 
 @pytest.mark.parametrize(("box", "seats"), BOXES)
-def test_everything_is_in_sight_on_every_screen(desk: Line, box: str, seats: int) -> None:
-    page = desk.open(late(ruleset(box, seats), 40), 0, history=True, others="sizes")
+def test_nothing_is_cut_off_on_any_screen_size(
+    desktop: FakeServerPage, box: str, seats: int
+) -> None:
+    page = desktop.open(late(ruleset(box, seats), 40), 0, history=True, others="sizes")
     # A small phone shows a large maze where something happens, until all of it is asked for.
     page.get_by_role("button", name="See it all").click()
-    found = {str(size): dressed(page, size).evaluate(AMISS) for size in SIZES}
+    found = {str(size): resize(page, size).evaluate(LAYOUT_FAULTS_JS) for size in SIZES}
     assert not any(found.values()), found
 
 
-def passing() -> Game:
+def shrinking_hand() -> Game:
     """Late enough that nobody draws any more, and the next plays a hand that becomes smaller."""
     return late(ruleset("saboteur", 5), 9)
 
 
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2], LANDSCAPE], ids=["desk", "phone", "side"])
-def test_buttons_stay_whatever_the_hand_holds(desk: Line, size: ViewportSize) -> None:
-    page = dressed(desk.open(passing(), history=True, others="passing"), size)
+def test_action_buttons_keep_position_when_hand_shrinks(
+    desktop: FakeServerPage, size: ViewportSize
+) -> None:
+    page = resize(desktop.open(shrinking_hand(), history=True, others="passing"), size)
     cards = page.locator(".hand button")
-    held, places = cards.count(), page.evaluate(PLACES)
+    held, places = cards.count(), page.evaluate(BUTTON_POSITIONS_JS)
     page.keyboard.press("1")
     page.keyboard.press("d")
-    assert page.evaluate(PLACES) == places
+    assert page.evaluate(BUTTON_POSITIONS_JS) == places
     page.locator(".acts .go").click()
     expect(cards).to_have_count(held - 1)
     page.locator(".banner.mine").wait_for()
-    paint(page)
-    assert page.evaluate(PLACES) == places
+    wait_for_paint(page)
+    assert page.evaluate(BUTTON_POSITIONS_JS) == places
 
 
-def test_twelve_on_a_phone_say_that_there_are_more(phone: Line) -> None:
+def test_phone_seat_strip_counts_hidden_players(phone: FakeServerPage) -> None:
     page = phone.open(late(ruleset("saboteur2", 12), 40), 0, others="sizes")
     strip, more = page.locator(".seats"), page.locator(".beyond")
     strip.evaluate("(each) => each.scrollTo(0, 0)")
@@ -116,8 +120,8 @@ def test_twelve_on_a_phone_say_that_there_are_more(phone: Line) -> None:
     expect(more.first).not_to_have_text("+6")
 
 
-def test_the_own_plate_leads_to_name_and_face(desk: Line) -> None:
-    page = desk.open(passing(), history=True)
+def test_own_nameplate_opens_name_and_portrait_dialog(desktop: FakeServerPage) -> None:
+    page = desktop.open(shrinking_hand(), history=True)
     plate = page.get_by_role("button", name="You", exact=False).and_(page.locator(".plate"))
     plate.click()
     sheet = page.get_by_role("dialog", name="Name and portrait")
@@ -127,8 +131,8 @@ def test_the_own_plate_leads_to_name_and_face(desk: Line) -> None:
     expect(plate).to_be_focused()
 
 
-def test_a_picked_card_brings_what_may_be_chosen_into_sight(desk: Line) -> None:
-    page = dressed(desk.open(late(ruleset("saboteur", 5), 40), history=True), SIZES[0])
+def test_picking_card_scrolls_legal_cells_into_view(desktop: FakeServerPage) -> None:
+    page = resize(desktop.open(late(ruleset("saboteur", 5), 40), history=True), SIZES[0])
     start = page.locator('[data-cell="0,0"]')
     board = page.locator(".window").bounding_box()
     assert board is not None

@@ -5,58 +5,63 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import BLANK, PHONE, NewPage
-from tests.browser.controls import confirm, pressed
-from tests.browser.test_access import FEW, Clothes, dressed, faults_in
-from tests.worlds import Dice, drawn, in_part
+from tests.browser.conftest import BLANK_PATH, PHONE, NewPage
+from tests.browser.page_actions import confirm, press_control
+from tests.browser.test_accessibility import (
+    FEW_VIEWPORT_THEMES,
+    ViewportThemes,
+    axe_violations_in,
+    each_viewport_theme,
+)
+from tests.sampling import SeededRandom, sample_cases, seed_for
 
-UNSAID = re.compile(
+MESSAGE_KEY = re.compile(
     r"\b(?:learn|pages|cards|card|role|page|confidence|effect|explained|replay|home)-[a-z0-9-]+\b"
 )
 """A key in place of its text."""
 SCENES = [("saboteur", 1), ("saboteur2", 3), ("duel", 2), ("lost-mines", 1), ("dark-cave", 1)]
 
 
-def unsaid(page: Page) -> set[str]:
-    return set(UNSAID.findall(page.locator("body").inner_text()))
+def missing_texts(page: Page) -> set[str]:
+    return set(MESSAGE_KEY.findall(page.locator("body").inner_text()))
 
 
-PRESSES = 24
+MAX_PRESSES = 24
 """After which whoever presses what is lit must be through with a scene."""
 
 
-def press_what_is_lit(page: Page) -> None:
+def follow_guide(page: Page) -> None:
     """Do what the guide points at until the scene is over; what a card shows is put away."""
     over = page.locator(".guide.over")
     lit = page.locator('[data-lit="press"]:enabled')
     shown = page.locator("dialog[open] .btn.main")
     presses = 0
     while not over.count():
-        assert presses < PRESSES, page.locator(".guide").inner_text()
+        assert presses < MAX_PRESSES, page.locator(".guide").inner_text()
         expect(over.or_(lit).or_(shown).first).to_be_visible()
-        presses += pressed((shown if shown.count() else lit).first)  # or the light has gone on
+        presses += press_control(
+            (shown if shown.count() else lit).first
+        )  # or the light has gone on
 
 
-@pytest.mark.parametrize(("box", "scene"), in_part("scenes", SCENES, 2))
-def test_whoever_presses_what_is_lit_learns_a_scene(
-    new_page: NewPage, box: str, scene: int
-) -> None:
+@pytest.mark.parametrize(("box", "scene"), sample_cases("scenes", SCENES, 2))
+def test_following_the_guide_completes_a_scene(new_page: NewPage, box: str, scene: int) -> None:
     page = new_page(f"/learn/{box}/{scene}")
     guide = page.get_by_role("region", name="Guide")
     expect(guide).to_contain_text("Step 1 of")
     expect(page.locator('[data-lit="press"]')).to_be_focused()
     expect(page.locator(".banner .todo")).not_to_be_visible()
-    assert unsaid(page) == set()
-    press_what_is_lit(page)
+    assert missing_texts(page) == set()
+    follow_guide(page)
     expect(guide.get_by_role("button", name="Play it again")).to_be_visible()
     expect(page.locator(".plate .note").first).not_to_be_visible()  # nobody goes on
     page.get_by_role("link", name="All scenes").click()
     expect(page.locator(f'a[href="/learn/{box}/{scene}"]').last).to_contain_text("Done")
     expect(page.locator(".far", has_text="1 of")).to_be_visible()
-    assert unsaid(page) == set()
+    assert missing_texts(page) == set()
 
 
-def test_a_scene_refuses_explains_and_shows_the_clause(new_page: NewPage) -> None:
+def test_scene_refusal_links_to_rule_clause(new_page: NewPage) -> None:
     page = new_page("/learn/saboteur/2")
     page.locator(".banner.mine").wait_for()
     page.keyboard.press("1")
@@ -92,10 +97,10 @@ def test_rules_are_searched_and_linked(new_page: NewPage) -> None:
     expect(page.locator("#r-2")).to_be_visible()
     page.get_by_role("link", name="The Dark Cave").click()
     expect(page.locator("article", has_text="DC-78")).to_be_attached()
-    assert unsaid(page) == set()
+    assert missing_texts(page) == set()
 
 
-COUNTS = {
+CARD_COUNTS = {
     "saboteur": {"Path cards": 40, "Action cards": 27, "Gold cards": 28, "Roles": 11},
     "saboteur2": {"Path cards": 30, "Action cards": 21, "Roles": 15},
     "duel": {"Path cards": 34, "Action cards": 18, "Goals": 18},
@@ -105,9 +110,9 @@ COUNTS = {
 """As the rulebooks say (B-1, S2-2 to S2-4, D-1 to D-3, LM-1, DC-1 and DC-2)."""
 
 
-def test_every_card_is_shown_with_its_number_and_how_sure_we_are(new_page: NewPage) -> None:
+def test_card_pages_show_counts_and_confidence(new_page: NewPage) -> None:
     page = new_page("/cards")
-    for box, groups in COUNTS.items():
+    for box, groups in CARD_COUNTS.items():
         page.locator(f'a[href="/cards/{box}"]').click()
         expect(page.locator(f'a[href="/cards/{box}"]')).to_have_attribute("aria-current", "page")
         for group, count in groups.items():
@@ -115,14 +120,14 @@ def test_every_card_is_shown_with_its_number_and_how_sure_we_are(new_page: NewPa
             expect(section).to_contain_text(f"{count} cards")
             copies = section.locator(".card b").all_inner_texts()
             assert sum(int(each.removeprefix("×")) for each in copies) == count, (box, group)
-        assert unsaid(page) == set()
+        assert missing_texts(page) == set()
     expect(page.locator(".sure").first).not_to_be_visible()
     page.locator("details").evaluate_all("(all) => all.forEach((each) => (each.open = true))")
     sure = set(page.locator(".sure").all_inner_texts())
     assert sure == {"agreed by independent sources", "reconstructed"}
     page.locator('a[href="/cards/modules"]').click()
     expect(page.get_by_role("heading", name="Veto (2019)")).to_be_visible()
-    assert unsaid(page) == set()
+    assert missing_texts(page) == set()
 
 
 CARDS = [
@@ -137,7 +142,7 @@ CARDS = [
 
 
 @pytest.mark.parametrize(
-    ("box", "card", "does", "when", "rule"), in_part("what cards do", CARDS, 2)
+    ("box", "card", "does", "when", "rule"), sample_cases("what cards do", CARDS, 2)
 )
 def test_a_card_says_what_it_does(  # noqa: PLR0917 - a row of the table
     new_page: NewPage, box: str, card: str, does: str, when: str, rule: str
@@ -151,7 +156,7 @@ def test_a_card_says_what_it_does(  # noqa: PLR0917 - a row of the table
     expect(page.locator(f"#{rule.lower()}")).to_be_in_viewport()
 
 
-def test_cards_speak_french(new_page: NewPage) -> None:
+def test_card_effects_are_translated_to_french(new_page: NewPage) -> None:
     page = new_page("/cards/dark-cave", locale="fr-FR")
     told = page.locator("article", has=page.get_by_role("heading", name="Gobelin", exact=True))
     expect(told).to_contain_text("chacun perd une pépite")
@@ -169,13 +174,19 @@ PAGES = [
 """Pages, and what stands there when all does."""
 
 
-@dressed
-def test_axe_finds_nothing_on_the_pages(new_page: NewPage, clothes: Clothes) -> None:
-    page = new_page(BLANK)
-    for path, there in Dice(drawn("pages")).sample(PAGES, 2) if clothes == FEW else PAGES:
+@each_viewport_theme
+def test_axe_finds_no_violations_on_learning_pages(
+    new_page: NewPage, clothes: ViewportThemes
+) -> None:
+    page = new_page(BLANK_PATH)
+    for path, there in (
+        SeededRandom(seed_for("pages")).sample(PAGES, 2)
+        if clothes == FEW_VIEWPORT_THEMES
+        else PAGES
+    ):
         page.goto(path)
         page.locator(there).first.wait_for()
-        assert faults_in(clothes, page, always=True) == [], path
+        assert axe_violations_in(clothes, page, always=True) == [], path
 
 
 def test_a_scene_on_a_phone_has_a_way_out(new_page: NewPage) -> None:

@@ -11,12 +11,18 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.play.game import Game
-from tests.browser.conftest import BLANK, NewPage, Sit
-from tests.browser.controls import pick, unsaid
-from tests.browser.line import Line
-from tests.browser.player import Player, open_game, paint, watch
-from tests.browser.positions import late
-from tests.browser.test_access import SMALL, Clothes, dressed, faults, faults_in
+from tests.browser.conftest import BLANK_PATH, NewPage, ResumeGame
+from tests.browser.fake_socket import FakeServerPage
+from tests.browser.page_actions import missing_texts, pick_card
+from tests.browser.page_player import PagePlayer, open_game, wait_for_paint, watch_table
+from tests.browser.recorded_games import late
+from tests.browser.test_accessibility import (
+    SMALL,
+    ViewportThemes,
+    axe_violations,
+    axe_violations_in,
+    each_viewport_theme,
+)
 
 BOX = "lost-mines"
 OBSTACLE = re.compile("log|pond|ravine|trap|troll", re.IGNORECASE)
@@ -60,7 +66,7 @@ def pick_path(page: Page) -> Locator | None:
     return None
 
 
-def placed(page: Page) -> Locator:
+def pick_known_path(page: Page) -> Locator:
     """Pick such a path, which the hand is known to have."""
     found = pick_path(page)
     assert found is not None
@@ -77,12 +83,12 @@ def test_the_box_is_on_the_shelf_and_opens_a_table(new_page: NewPage) -> None:
         expect(page.get_by_text(option, exact=True).first).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
     page.locator(".code b").wait_for()
-    assert unsaid(page) == set()
+    assert missing_texts(page) == set()
 
 
 def test_a_turn_by_mouse_has_three_parts(new_page: NewPage) -> None:
     """At a real table: a hand without a path that fits is dealt anew."""
-    page = new_page(BLANK)
+    page = new_page(BLANK_PATH)
     beside = None
     while beside is None:
         at_table(page)
@@ -99,22 +105,22 @@ def test_a_turn_by_mouse_has_three_parts(new_page: NewPage) -> None:
     expect(page.locator("[aria-current=step]")).to_contain_text("2 steps")
     page.get_by_role("button", name="Stay here").click()
     expect(page.locator("[aria-current=step]")).to_have_text("Card")
-    assert unsaid(page) == set()
+    assert missing_texts(page) == set()
 
 
-def test_a_step_that_is_not_allowed_says_why(desk: Line) -> None:
-    page = desk.open(first_turn())
-    placed(page).click()
+def test_a_step_that_is_not_allowed_says_why(desktop: FakeServerPage) -> None:
+    page = desktop.open(first_turn())
+    pick_known_path(page).click()
     page.get_by_role("button", name="Stay here").wait_for()
     page.locator('[data-cell="10,6"]').click()
     expect(page.locator(".why")).to_be_visible()
     expect(page.locator(".why")).to_contain_text("The rule: ")
-    assert unsaid(page) == set()
+    assert missing_texts(page) == set()
 
 
-def test_a_turn_by_keyboard(desk: Line) -> None:
-    page = desk.open(first_turn())
-    beside = placed(page)
+def test_a_turn_by_keyboard(desktop: FakeServerPage) -> None:
+    page = desktop.open(first_turn())
+    beside = pick_known_path(page)
     cell = beside.get_attribute("data-cell")
     beside.focus()
     page.keyboard.press("ArrowRight")
@@ -126,19 +132,19 @@ def test_a_turn_by_keyboard(desk: Line) -> None:
     expect(page.locator(".log li", has_text="You walk one step").first).to_be_visible()
     page.get_by_role("button", name="Stay here").press("Enter")
     expect(page.locator(".banner.mine")).to_have_count(0)
-    assert [move.split(" ")[0] for move in desk.sent] == ["lay", "step", "stop"]
-    assert desk.sent[0].split(" ")[2] == cell
-    assert desk.sent[1] == f"step {cell}"
-    page = desk.open(first_turn())
+    assert [move.split(" ")[0] for move in desktop.sent] == ["lay", "step", "stop"]
+    assert desktop.sent[0].split(" ")[2] == cell
+    assert desktop.sent[1] == f"step {cell}"
+    page = desktop.open(first_turn())
     for key in ("1", "d", "Enter"):
         page.keyboard.press(key)
     expect(page.get_by_role("button", name="That is enough")).to_be_visible()
     expect(page.locator(".banner")).to_contain_text("You may discard a second card.")
 
 
-def test_a_treasure_is_looked_at_by_pressing_it(desk: Line) -> None:
-    page = desk.open(first_turn("information-mine-treasure"))
-    pick(page, "treasure")
+def test_a_treasure_is_looked_at_by_pressing_it(desktop: FakeServerPage) -> None:
+    page = desktop.open(first_turn("information-mine-treasure"))
+    pick_card(page, "treasure")
     treasures = page.get_by_role("region", name="Treasures").get_by_role("button")
     expect(treasures).to_have_count(4)
     treasures.nth(2).click()
@@ -146,33 +152,33 @@ def test_a_treasure_is_looked_at_by_pressing_it(desk: Line) -> None:
     expect(
         page.get_by_role("img", name=re.compile(r"Treasure 3: \w+ worth \d, Seen by you"))
     ).to_be_visible()
-    assert unsaid(page) == set()
-    desk.expect_sent("play information-mine-treasure treasure 2")
+    assert missing_texts(page) == set()
+    desktop.expect_sent("play information-mine-treasure treasure 2")
 
 
-def test_a_trap_is_set_on_an_edge(desk: Line) -> None:
-    page = desk.open(first_turn("trap"))
-    pick(page, "trap,")
+def test_a_trap_is_set_on_an_edge(desktop: FakeServerPage) -> None:
+    page = desktop.open(first_turn("trap"))
+    pick_card(page, "trap,")
     edge = page.get_by_role("button", name="Between 1, 2 and 2, 2")
     edge.click()
     expect(page.locator(".log li", has_text="You set a trap").first).to_be_visible()
     expect(page.locator('[data-cell="1,2"]')).to_have_attribute(
         "aria-label", re.compile("trap to the east")
     )
-    desk.expect_sent("play trap 1,2 E")
+    desktop.expect_sent("play trap 1,2 E")
 
 
-def test_the_end_of_a_round_is_proposed(desk: Line) -> None:
-    page = desk.open(first_turn())
+def test_the_end_of_a_round_is_proposed(desktop: FakeServerPage) -> None:
+    page = desktop.open(first_turn())
     page.get_by_role("button", name="Propose to end the round").click()
-    assert not desk.sent
+    assert not desktop.sent
     page.locator(".acts .go").click()
     expect(page.locator(".log li", has_text="You propose to end the round").first).to_be_attached()
-    desk.expect_sent("propose-end")
+    desktop.expect_sent("propose-end")
 
 
-def test_the_own_dwarf_is_seen_only_while_it_is_held(desk: Line) -> None:
-    page = desk.open(first_turn())
+def test_the_own_dwarf_is_seen_only_while_it_is_held(desktop: FakeServerPage) -> None:
+    page = desktop.open(first_turn())
     expect(page.locator(".peek")).to_have_count(0)
     page.locator("body").press("Escape")
     page.keyboard.down(" ")
@@ -181,35 +187,35 @@ def test_the_own_dwarf_is_seen_only_while_it_is_held(desk: Line) -> None:
     expect(page.locator(".peek")).to_have_count(0)
 
 
-def test_a_turn_on_a_phone(phone: Line) -> None:
+def test_a_turn_on_a_phone(phone: FakeServerPage) -> None:
     page = phone.open(first_turn())
-    placed(page).tap()
+    pick_known_path(page).tap()
     expect(page.locator(".ghost")).to_be_visible()
     page.get_by_role("button", name="Lay it here").tap()
     expect(page.locator("[aria-current=step]")).to_contain_text("Walk")
     assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]  # type: ignore[index]
 
 
-def test_a_small_phone_begins_where_one_can_play(phone: Line) -> None:
+def test_a_small_phone_begins_where_one_can_play(phone: FakeServerPage) -> None:
     page = phone.open(first_turn())
     page.set_viewport_size(SMALL)
-    paint(page)
+    wait_for_paint(page)
     sizes = page.locator(".cell").evaluate_all("(cells) => cells.map((each) => each.offsetWidth)")
     assert min(sizes) == 40  # large enough to read
     expect(page.locator(".figure.active")).to_be_in_viewport(ratio=1)
 
 
 def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:
-    host = new_page(BLANK)
+    host = new_page(BLANK_PATH)
     code = at_table(host)
-    watcher = new_page(BLANK)
+    watcher = new_page(BLANK_PATH)
     frames: list[dict[str, Any]] = []
 
     def opened(socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: frames.append(json.loads(text)))
 
     watcher.on("websocket", opened)
-    watch(watcher, code)
+    watch_table(watcher, code)
     expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
     for key in ("1", "d", "Enter"):
         host.keyboard.press(key)
@@ -230,49 +236,51 @@ def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:
     assert not told & PRIVATE
 
 
-@dressed
-def test_axe_finds_nothing_on_any_size(desk: Line, clothes: Clothes) -> None:
+@each_viewport_theme
+def test_axe_finds_no_violations_on_any_size(
+    desktop: FakeServerPage, clothes: ViewportThemes
+) -> None:
     game = first_turn("information-mine-treasure", seats=9)
-    page = desk.open(game, history=True, curtain=True)
+    page = desktop.open(game, history=True, curtain=True)
     page.get_by_role("button", name="Turn my card over").click()
     page.get_by_role("button", name="I have seen my role").wait_for()
-    assert faults_in(clothes, page, always=True) == []
-    page = desk.open(game)
-    pick(page, "treasure")
-    assert faults_in(clothes, page, always=True) == []
+    assert axe_violations_in(clothes, page, always=True) == []
+    page = desktop.open(game)
+    pick_card(page, "treasure")
+    assert axe_violations_in(clothes, page, always=True) == []
 
 
-@dressed
-def test_the_end_of_a_round(desk: Line, clothes: Clothes) -> None:
+@each_viewport_theme
+def test_the_end_of_a_round(desktop: FakeServerPage, clothes: ViewportThemes) -> None:
     """The last moves of a round, and whatever is asked in them."""
-    page = desk.open(late(ruleset(BOX, 3), 16), 0, others="mines")
+    page = desktop.open(late(ruleset(BOX, 3), 16), 0, others="mines")
     found: list[str] = []
-    Player(page, "mines", lambda: found.extend(faults(page))).play(rounds=1)
+    PagePlayer(page, "mines", lambda: found.extend(axe_violations(page))).play(rounds=1)
     assert found == []
-    assert desk.sent
-    assert unsaid(page) == set()
-    assert faults_in(clothes, page) == []
+    assert desktop.sent
+    assert missing_texts(page) == set()
+    assert axe_violations_in(clothes, page) == []
 
 
-def test_a_finished_game_is_gone_through(sit: Sit) -> None:
-    page = sit("MENES")
-    Player(page, "ends").play()
+def test_a_finished_game_is_gone_through(resume_game: ResumeGame) -> None:
+    page = resume_game("MENES")
+    PagePlayer(page, "ends").play()
     expect(page.get_by_role("heading", name=re.compile("w[io]n|draw")).first).to_be_visible()
-    assert unsaid(page) == set()
-    assert faults(page) == []
+    assert missing_texts(page) == set()
+    assert axe_violations(page) == []
     page.get_by_role("button", name="Go through it move by move").click()
     page.get_by_text("Move 0 of").wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_text("Move 1 of").wait_for()
-    assert faults(page) == []
+    assert axe_violations(page) == []
 
 
 @pytest.mark.soak
 def test_a_whole_game(new_page: NewPage) -> None:
-    page = new_page(BLANK)
+    page = new_page(BLANK_PATH)
     open_game(page, BOX, 3)
     found: list[str] = []
-    player = Player(page, "mines", lambda: found.extend(faults(page)))
+    player = PagePlayer(page, "mines", lambda: found.extend(axe_violations(page)))
     player.play()
     assert found == []
     expect(page.get_by_role("heading", name=re.compile("w[io]n|draw")).first).to_be_visible()

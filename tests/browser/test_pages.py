@@ -7,14 +7,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.test_access import faults
-from tests.browser.test_play import play_now
+from tests.browser.test_accessibility import axe_violations
+from tests.browser.test_basic_play import play_now
 
 NewPage = Callable[..., Page]
 
-OVERHANG = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
+OVERHANG_JS = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
 """How many pixels a window would have to scroll."""
-OWN_HEIGHT = """() => {
+OWN_HEIGHT_JS = """() => {
     const screen = document.querySelector("#app main, #app .table");
     const below = screen.getBoundingClientRect().bottom + scrollY;
     return document.documentElement.scrollHeight - Math.round(below);
@@ -23,24 +23,24 @@ OWN_HEIGHT = """() => {
 
 
 @pytest.mark.parametrize("size", [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone")])
-def test_a_page_is_as_tall_as_what_it_shows(new_page: NewPage, size: dict[str, object]) -> None:
+def test_page_height_matches_its_content(new_page: NewPage, size: dict[str, object]) -> None:
     page = new_page("/nowhere", **size)
     page.get_by_role("link", name="Back to the start page").wait_for()
-    assert page.evaluate(OVERHANG) == 0
+    assert page.evaluate(OVERHANG_JS) == 0
     page.goto("/")
     page.locator(".shelf .box").first.wait_for()
-    assert page.evaluate(OWN_HEIGHT) == 0
+    assert page.evaluate(OWN_HEIGHT_JS) == 0
     play_now(page)
     # The page of a role scrolls on a phone that has no room for it; the table fits every screen.
     page.get_by_role("button", name="I have seen my role").click()
     page.locator(".banner").first.wait_for()
-    assert page.evaluate(OVERHANG) == 0
+    assert page.evaluate(OVERHANG_JS) == 0
     # Whoever looks over a shoulder learns no role from the window.
     code = page.url.rpartition("/")[2]
     expect(page).to_have_title(f"{code} · Saboteur")
 
 
-def test_an_unknown_address_leads_home(new_page: NewPage) -> None:
+def test_unknown_address_shows_not_found_page(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("button", name="Play now against bots").wait_for()
     answer = page.goto("/nowhere/at/all")
@@ -48,7 +48,7 @@ def test_an_unknown_address_leads_home(new_page: NewPage) -> None:
     assert answer.status == 404
     expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     expect(page).to_have_title("Page not found · Saboteur")
-    assert faults(page) == []
+    assert axe_violations(page) == []
     # A code that nobody has: the ways on are the same, and another code may be tried.
     page.goto("/t/2ZZZZ")
     expect(page.get_by_role("heading", level=1)).to_contain_text("does not exist")
@@ -57,13 +57,13 @@ def test_an_unknown_address_leads_home(new_page: NewPage) -> None:
     page.get_by_role("button", name="Join").click()
     expect(page).to_have_url(re.compile("/t/2YYYY$"))
     expect(page.get_by_role("heading", level=1)).to_contain_text("does not exist")
-    assert faults(page) == []
+    assert axe_violations(page) == []
     page.get_by_role("link", name="Back to the start page").click()
     page.get_by_role("button", name="Play now against bots").wait_for()
     expect(page).to_have_title("Saboteur")
 
 
-def test_every_page_is_called_by_its_name(new_page: NewPage) -> None:
+def test_every_page_sets_document_title(new_page: NewPage) -> None:
     page = new_page("/cards")
     expect(page).to_have_title("Every card · Saboteur")
     page.get_by_role("link", name="The Duel").click()
@@ -77,7 +77,7 @@ def test_every_page_is_called_by_its_name(new_page: NewPage) -> None:
     expect(page).to_have_title("Saboteur")
 
 
-PRINTED = """() => {
+PRINT_LAYOUT_JS = """() => {
     const seen = (element) => element.checkVisibility();
     const pick = (what) => [...document.querySelectorAll(what)];
     const sections = pick("main section").filter(seen);
@@ -95,13 +95,13 @@ PRINTED = """() => {
 
 
 @pytest.mark.parametrize("path", ["/rules/base", "/cards/duel"])
-def test_paper_has_no_menus(new_page: NewPage, path: str) -> None:
+def test_print_stylesheet_hides_menus(new_page: NewPage, path: str) -> None:
     page = new_page(path, color_scheme="dark")
     page.locator("main section").first.wait_for()
-    on_screen = page.evaluate(PRINTED)
+    on_screen = page.evaluate(PRINT_LAYOUT_JS)
     assert on_screen["pressed"] > 0
     page.emulate_media(media="print")
-    printed = page.evaluate(PRINTED)
+    printed = page.evaluate(PRINT_LAYOUT_JS)
     assert printed["sections"] == on_screen["sections"] > 1
     assert printed["breaks"] == 0  # chapters follow each other: no half-empty sheets
     assert (printed["pressed"], printed["ink"], printed["grounds"]) == (0, "rgb(0, 0, 0)", True)

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import BLANK, KNOWN, PHONE, NewPage
-from tests.browser.test_company import clean_in_both_themes
+from tests.browser.conftest import BLANK_PATH, PHONE, SIGN_UP_JS, NewPage
+from tests.browser.test_table_social import check_axe_in_both_themes
 
 
 def with_authenticator(page: Page) -> str:
@@ -27,40 +27,38 @@ def with_authenticator(page: Page) -> str:
 
 
 @pytest.fixture
-def named(address: str) -> str:
+def localhost_address(address: str) -> str:
     """The server by the name of this machine: keys are bound to names, not to numbers."""
     return address.replace("127.0.0.1", "localhost")
 
 
-def settings(page: Page) -> None:
+def open_settings(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Stay myself: passkeys").click()
 
 
-def test_a_guest_is_himself_on_a_second_device_by_his_passkey(
-    new_page: NewPage, named: str
-) -> None:
-    desk = new_page(BLANK, base_url=named)
-    desk.evaluate(KNOWN)
+def test_passkey_signs_guest_in_on_second_device(new_page: NewPage, localhost_address: str) -> None:
+    desk = new_page(BLANK_PATH, base_url=localhost_address)
+    desk.evaluate(SIGN_UP_JS)
     first = with_authenticator(desk)
-    settings(desk)
+    open_settings(desk)
     desk.get_by_role("button", name="Add a passkey").click()
     keys = desk.get_by_role("list", name="Passkeys")
     expect(keys.get_by_role("listitem")).to_have_count(1)
     expect(keys).to_contain_text("Made with Chrome")
-    clean_in_both_themes(desk)
+    check_axe_in_both_themes(desk)
     session = desk.context.new_cdp_session(desk)
     session.send("WebAuthn.enable")
     held = session.send("WebAuthn.getCredentials", {"authenticatorId": first})["credentials"]
 
     # A telephone that shares keys with the desk, as people's accounts do.
-    phone = new_page(BLANK, base_url=named, **PHONE)
+    phone = new_page(BLANK_PATH, base_url=localhost_address, **PHONE)
     second = with_authenticator(phone)
     carrier = phone.context.new_cdp_session(phone)
     carrier.send("WebAuthn.enable")
     carrier.send("WebAuthn.addCredential", {"authenticatorId": second, "credential": held[0]})
-    settings(phone)
+    open_settings(phone)
     phone.get_by_role("button", name="Come in with a passkey").click()
     expect(phone.get_by_role("dialog")).to_have_count(0)
     who = "() => fetch('/api/guest').then((answer) => answer.json())"
@@ -69,13 +67,13 @@ def test_a_guest_is_himself_on_a_second_device_by_his_passkey(
     keys.get_by_role("button", name="Forget").click()
     desk.get_by_role("button", name="Forget", exact=True).last.click()
     expect(keys.get_by_role("listitem")).to_have_count(0)
-    settings(phone)
+    open_settings(phone)
     phone.get_by_role("button", name="Come in with a passkey").click()
     expect(phone.get_by_text("Nobody here has this passkey.")).to_be_visible()
 
 
-def test_by_the_number_of_an_address_it_says_why_not(new_page: NewPage) -> None:
-    page = new_page(BLANK)
-    settings(page)
+def test_ip_address_origin_offers_no_passkeys(new_page: NewPage) -> None:
+    page = new_page(BLANK_PATH)
+    open_settings(page)
     expect(page.get_by_text("an address with https")).to_be_visible()
     expect(page.get_by_role("button", name="Come in with a passkey")).to_have_count(0)

@@ -9,16 +9,16 @@ from playwright.sync_api import Page, expect
 from saboteur.play.game import Game
 from saboteur.play.replay import Replay
 from tests.browser.conftest import NewPage
-from tests.browser.positions import finished
-from tests.browser.test_access import faults
+from tests.browser.recorded_games import finished
+from tests.browser.test_accessibility import axe_violations
 
-PROBLEM = re.compile("400|404|405")
+PROBLEM_STATUSES = re.compile("400|404|405")
 """Reported as an error by a browser; a refused record is one, and so is what is not there yet."""
 
 
 @pytest.fixture
-def excused() -> re.Pattern[str]:
-    return PROBLEM
+def ignored_errors() -> re.Pattern[str]:
+    return PROBLEM_STATUSES
 
 
 @pytest.fixture(scope="module")
@@ -67,9 +67,7 @@ def test_a_record_is_uploaded_and_walked_through(
     assert Path(saved.value.path()).read_text(encoding="utf-8") == str(game.record())
 
 
-def test_a_link_leads_to_a_move_through_the_same_eyes(
-    new_page: NewPage, game: Game, record: Path
-) -> None:
+def test_replay_link_keeps_step_and_seat(new_page: NewPage, game: Game, record: Path) -> None:
     page = new_page("/replay")
     upload(page, record)
     eyes = page.get_by_label("Through whose eyes")
@@ -85,7 +83,7 @@ def test_a_link_leads_to_a_move_through_the_same_eyes(
     expect(other.locator(".held svg[role=img]")).to_have_count(len(hand))
 
 
-def test_all_open_shows_every_hand_and_what_lies_face_down(
+def test_open_view_shows_all_hands_and_hidden_goals(
     new_page: NewPage, game: Game, record: Path
 ) -> None:
     page = new_page("/replay")
@@ -101,12 +99,10 @@ def test_all_open_shows_every_hand_and_what_lies_face_down(
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        assert faults(page) == []
+        assert axe_violations(page) == []
 
 
-def test_a_record_that_lies_is_refused_in_words(
-    new_page: NewPage, record: Path, tmp_path: Path
-) -> None:
+def test_forged_record_upload_shows_error(new_page: NewPage, record: Path, tmp_path: Path) -> None:
     page = new_page("/replay")
     false = tmp_path / "false.txt"
     whole = record.read_text(encoding="utf-8")

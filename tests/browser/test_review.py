@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from saboteur.play.game import Game
 from saboteur.review import Review, review
-from tests.browser.conftest import NARROW, PATIENCE_MS, NewPage
-from tests.browser.positions import finished
-from tests.browser.test_access import faults
+from tests.browser.conftest import NARROW, TIMEOUT_MS, NewPage
+from tests.browser.recorded_games import finished
+from tests.browser.test_accessibility import axe_violations
 from tests.browser.test_replay import upload
 
 
@@ -20,19 +20,19 @@ def game() -> Game:
 
 
 @pytest.fixture(scope="module")
-def told(game: Game) -> Review:
+def review_data(game: Game) -> Review:
     return review(game.record())
 
 
 @pytest.fixture
-def reviewed(new_page: NewPage, game: Game, tmp_path: Path) -> Page:
+def review_page(new_page: NewPage, game: Game, tmp_path: Path) -> Page:
     """The review of a brought record."""
     file = tmp_path / "game.txt"
     file.write_text(str(game.record()), encoding="utf-8")
     page = new_page("/replay")
     upload(page, file)
     page.get_by_role("button", name="Review").click()
-    page.get_by_role("heading", name="Portraits").wait_for(timeout=3 * PATIENCE_MS)
+    page.get_by_role("heading", name="Portraits").wait_for(timeout=3 * TIMEOUT_MS)
     return page
 
 
@@ -40,8 +40,8 @@ def percent(share: float) -> str:
     return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
 
 
-def test_the_numbers_are_those_of_the_review(reviewed: Page, told: Review) -> None:
-    page, first = reviewed, told.rounds[0]
+def test_charts_show_the_numbers_of_the_review(review_page: Page, review_data: Review) -> None:
+    page, first = review_page, review_data.rounds[0]
     end = first.moments[-1]
     wins = page.locator("figure").filter(has_text="Who wins")
     expect(wins.locator("tbody tr").last.locator("td")).to_have_text(
@@ -62,10 +62,10 @@ def test_the_numbers_are_those_of_the_review(reviewed: Page, told: Review) -> No
     expect(page.locator(".picture img")).to_have_count(len(first.turning_points))
 
 
-def test_a_press_on_a_chart_leads_to_the_move_and_back(
-    reviewed: Page, new_page: NewPage, told: Review
+def test_chart_selection_opens_move_and_returns(
+    review_page: Page, new_page: NewPage, review_data: Review
 ) -> None:
-    page, moments = reviewed, told.rounds[0].moments
+    page, moments = review_page, review_data.rounds[0].moments
     slider = page.locator("figure").first.get_by_role("slider")
     slider.press("End")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"^Move {moments[-1].step}: "))
@@ -74,7 +74,7 @@ def test_a_press_on_a_chart_leads_to_the_move_and_back(
     expect(page).to_have_url(re.compile(rf"\?step={moments[-1].step}&sight=public$"))
     page.get_by_role("button", name="Review").click()
     page.get_by_role("button", name="Round 1").click()  # the move has also begun the second
-    turn = told.rounds[0].turning_points[0]
+    turn = review_data.rounds[0].turning_points[0]
     page.locator("ol button").filter(has_text=f"Look at move {turn.step}").click()
     expect(page.get_by_text(f"Move {turn.step} of")).to_be_visible()
     # A link to a moment shows the review there.
@@ -83,13 +83,13 @@ def test_a_press_on_a_chart_leads_to_the_move_and_back(
     expect(shown).to_have_attribute("aria-valuetext", re.compile(rf"^Move {turn.step}: "))
 
 
-def test_it_is_read_on_a_phone_by_day_and_by_night(reviewed: Page) -> None:
-    page = reviewed
+def test_review_is_readable_on_phone_in_both_themes(review_page: Page) -> None:
+    page = review_page
     page.set_viewport_size(NARROW)
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        assert faults(page) == []
+        assert axe_violations(page) == []
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide == NARROW["width"]
         sizes = page.locator("figure svg text").evaluate_all(
@@ -99,10 +99,10 @@ def test_it_is_read_on_a_phone_by_day_and_by_night(reviewed: Page) -> None:
 
 
 @pytest.mark.parametrize("code", ["MENES", "CAVES", "GRADE"])
-def test_every_box_has_what_it_has(new_page: NewPage, code: str) -> None:
+def test_review_shows_sections_that_fit_the_box(new_page: NewPage, code: str) -> None:
     """In the cave two seats have no saboteur among them, and alone there is nobody else."""
     page = new_page(f"/replay/{code}?review=1")
-    page.get_by_role("heading", name="Portraits").wait_for(timeout=3 * PATIENCE_MS)
+    page.get_by_role("heading", name="Portraits").wait_for(timeout=3 * TIMEOUT_MS)
     words = page.locator(".review").inner_text()
     assert not re.search(r"\b(review|role|identity|claim|card)-[a-z]", words)
     wins = page.get_by_text("Who wins")
@@ -113,7 +113,7 @@ def test_every_box_has_what_it_has(new_page: NewPage, code: str) -> None:
         expect(charts).to_have_count(count)
 
 
-def test_an_expert_is_asked_and_says_why(new_page: NewPage) -> None:
+def test_expert_advice_explains_its_move(new_page: NewPage) -> None:
     page = new_page("/replay/ENDED?step=3")
     page.get_by_role("button", name="Expert").click()
     sheet = page.get_by_role("dialog", name="What would an expert have done?")
@@ -121,13 +121,13 @@ def test_an_expert_is_asked_and_says_why(new_page: NewPage) -> None:
     words = sheet.inner_text()
     assert "Move 3" in words
     assert not re.search(r"\b(advice|card)-[a-z]", words)
-    assert faults(page) == []
+    assert axe_violations(page) == []
     page.keyboard.press("Escape")  # closes the sheet, and not the replay
     expect(sheet).to_have_count(0)
     expect(page.get_by_text("Move 3 of")).to_be_visible()
 
 
-def test_a_game_goes_on_from_a_move_on_ones_own_table(
+def test_game_continues_from_reviewed_move_on_offline_table(
     new_page: NewPage, game: Game, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.txt"
@@ -139,7 +139,7 @@ def test_a_game_goes_on_from_a_move_on_ones_own_table(
     page.get_by_role("button", name="Go on from here").click()
     sheet = page.get_by_role("dialog", name="Go on from move 1")
     expect(sheet.get_by_label("Your seat")).to_have_value("2")
-    assert faults(page) == []
+    assert axe_violations(page) == []
     sheet.get_by_role("button", name="Play on", exact=True).click()
     expect(page).to_have_url(re.compile(r"/t/[A-Z2-9]{5}$"))
     expect(page.get_by_role("button", name="I have seen my role")).to_be_visible()

@@ -4,15 +4,15 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import KNOWN, NARROW, NewPage
-from tests.browser.test_access import faults
+from tests.browser.conftest import NARROW, SIGN_UP_JS, NewPage
+from tests.browser.test_accessibility import axe_violations
 
 
-def led(page: Page, step: int) -> None:
+def lead_to_step(page: Page, step: int) -> None:
     expect(page.get_by_text(re.compile(rf"^Move {step} of"))).to_be_visible()
 
 
-def test_one_leads_and_another_follows_draws_and_comes_back(new_page: NewPage) -> None:
+def test_shared_review_follower_sees_leader_and_can_draw(new_page: NewPage) -> None:
     ada = new_page("/replay/ENDED?step=3")
     ada.get_by_role("button", name="Together").click()
     panel = ada.get_by_role("region", name="Together")
@@ -20,20 +20,20 @@ def test_one_leads_and_another_follows_draws_and_comes_back(new_page: NewPage) -
     expect(ada).to_have_url(re.compile(r"with=[\w-]{16}"))
     id_ = ada.url.partition("with=")[2]
     bob = new_page(f"/replay/ENDED?with={id_}", viewport=NARROW)
-    led(bob, 3)
+    lead_to_step(bob, 3)
     expect(panel.get_by_role("list", name="Who is there").get_by_role("listitem")).to_have_count(2)
     # Where the lead goes, the other goes.
     ada.get_by_role("button", name="Next move").click()
-    led(bob, 4)
+    lead_to_step(bob, 4)
     ada.get_by_label("Through whose eyes").select_option("1")
     expect(bob.get_by_label("Through whose eyes")).to_have_value("1")
     # Whoever goes elsewhere has let go, and comes back.
     bob.get_by_role("button", name="Previous move").click()
-    led(bob, 3)
+    lead_to_step(bob, 3)
     ada.get_by_role("button", name="Next move").click()
-    led(ada, 5)
+    lead_to_step(ada, 5)
     bob.get_by_role("button", name="Follow again").click()
-    led(bob, 5)
+    lead_to_step(bob, 5)
     # An arrow, by two presses on the board: drawn for all, and said in words.
     panel.get_by_role("button", name="Draw on the board").click()
     ada.locator("[data-cell='0,0']").click()
@@ -55,7 +55,7 @@ def test_one_leads_and_another_follows_draws_and_comes_back(new_page: NewPage) -
     theirs.get_by_role("textbox").fill("Why there?")
     theirs.get_by_role("textbox").press("Enter")
     expect(panel.get_by_text("Why there?")).to_be_visible()
-    assert faults(bob) == []
+    assert axe_violations(bob) == []
     assert bob.evaluate("document.documentElement.scrollWidth") == NARROW["width"]
     # What one draws one takes back; the lead goes on to another.
     panel.get_by_role("listitem").filter(has_text="points from").get_by_label(
@@ -70,7 +70,7 @@ def test_one_leads_and_another_follows_draws_and_comes_back(new_page: NewPage) -
     expect(later.get_by_role("region", name="Together").get_by_text("Why there?")).to_be_visible()
 
 
-def test_a_link_that_leads_nowhere_says_so(new_page: NewPage) -> None:
+def test_unknown_shared_review_link_shows_error(new_page: NewPage) -> None:
     page = new_page(f"/replay/ENDED?with={'x' * 16}")
-    page.evaluate(KNOWN)
+    page.evaluate(SIGN_UP_JS)
     expect(page.get_by_text("This review is not shared any more.")).to_be_visible()

@@ -6,14 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import BLANK, PHONE, NewPage
-from tests.browser.player import open_game, paint, watch
+from tests.browser.conftest import BLANK_PATH, PHONE, NewPage
+from tests.browser.page_player import open_game, wait_for_paint, watch_table
 
-SECRETS = ("role", "roles", "hands", "gold")
+SECRET_FIELDS = ("role", "roles", "hands", "gold")
 PRIVATE_EVENTS = {"OwnRole", "OwnHand", "CardDrawn", "CardPassed", "GoalSeen"}
 
 
-def listen(page: Page) -> list[dict[str, Any]]:
+def record_frames(page: Page) -> list[dict[str, Any]]:
     """Keep every frame that the page gets from now on."""
     frames: list[dict[str, Any]] = []
 
@@ -24,21 +24,23 @@ def listen(page: Page) -> list[dict[str, Any]]:
     return frames
 
 
-def until_told(page: Page, frames: list[dict[str, Any]], that: Callable[[Any], bool]) -> None:
+def wait_for_frame(
+    page: Page, frames: list[dict[str, Any]], predicate: Callable[[Any], bool]
+) -> None:
     """Wait for a frame: what a page says as it is left may never arrive."""
-    while not any(map(that, frames)):
-        paint(page)
+    while not any(map(predicate, frames)):
+        wait_for_paint(page)
 
 
-def started(new_page: NewPage) -> tuple[Page, str]:
+def start_game(new_page: NewPage) -> tuple[Page, str]:
     """A table with one person and two bots."""
-    host = new_page(BLANK)
+    host = new_page(BLANK_PATH)
     code = open_game(host, "saboteur", 3)
     host.get_by_role("button", name="I have seen my role").click()
     return host, code
 
 
-def discard(page: Page) -> None:
+def discard_card(page: Page) -> None:
     page.locator(".banner.mine").wait_for()
     for key in ("1", "d", "Enter"):
         page.keyboard.press(key)
@@ -46,13 +48,13 @@ def discard(page: Page) -> None:
 
 
 def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:
-    host, code = started(new_page)
-    watcher = new_page(BLANK)
-    frames = listen(watcher)
-    watch(watcher, code)
+    host, code = start_game(new_page)
+    watcher = new_page(BLANK_PATH)
+    frames = record_frames(watcher)
+    watch_table(watcher, code)
     expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
     for _ in range(4):
-        discard(host)
+        discard_card(host)
     expect(watcher.locator(".log li", has_text="discards a card face down").first).to_be_visible()
     for locator in (".hand", ".acts", ".role", ".dock", ".cell.legal", ".plate.target"):
         expect(watcher.locator(locator)).to_have_count(0)
@@ -66,18 +68,18 @@ def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:
         assert view["sight"] == "public"
         assert view["hand"] == []
         assert frame["options"] == []
-        assert all(view[secret] is None for secret in SECRETS)
+        assert all(view[secret] is None for secret in SECRET_FIELDS)
         assert all(goal["seen"] is None for goal in view["goals"])
         assert not {event["type"] for event in frame["events"]} & PRIVATE_EVENTS
 
 
 def test_a_spectator_on_a_phone_has_the_board_and_the_log(new_page: NewPage) -> None:
-    host, code = started(new_page)
+    host, code = start_game(new_page)
     watcher = new_page("/", **PHONE)
-    watch(watcher, code)
+    watch_table(watcher, code)
     expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
     expect(watcher.get_by_role("button", name="My role")).to_have_count(0)
     expect(watcher.locator(".hand")).to_have_count(0)
-    discard(host)
+    discard_card(host)
     watcher.get_by_role("button", name="Log").tap()
     expect(watcher.locator(".log li", has_text="discards a card face down").first).to_be_visible()

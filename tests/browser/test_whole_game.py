@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage, Sit
-from tests.browser.player import WAYS_ON, There, looks, paint
-from tests.browser.test_play import play_now
+from tests.browser.conftest import NewPage, ResumeGame
+from tests.browser.page_player import WAYS_ON, VisibleControls, poll_controls, wait_for_paint
+from tests.browser.test_basic_play import play_now
 
 
-def test_the_last_cards_of_a_round_and_the_next_deal(sit: Sit) -> None:
-    page = sit("DEALS")
+def test_the_last_cards_of_a_round_and_the_next_deal(resume_game: ResumeGame) -> None:
+    page = resume_game("DEALS")
     steps_to(page, "Next round")
     page.get_by_role("button", name="Next round").click()
     page.get_by_role("button", name="I have seen my role").click()
@@ -19,8 +19,8 @@ def test_the_last_cards_of_a_round_and_the_next_deal(sit: Sit) -> None:
     expect(page.locator(".hand button")).to_have_count(6)
 
 
-def test_the_last_cards_of_a_game_and_its_replay(sit: Sit) -> None:
-    to_the_end(sit("LASTS"))
+def test_the_last_cards_of_a_game_and_its_replay(resume_game: ResumeGame) -> None:
+    play_to_the_end(resume_game("LASTS"))
 
 
 @pytest.mark.soak
@@ -28,10 +28,10 @@ def test_the_last_cards_of_a_game_and_its_replay(sit: Sit) -> None:
 def test_a_whole_game_and_its_replay(new_page: NewPage) -> None:
     page = new_page()
     play_now(page)
-    to_the_end(page)
+    play_to_the_end(page)
 
 
-def to_the_end(page: Page) -> None:
+def play_to_the_end(page: Page) -> None:
     """Play on, see who wins, go through the game, keep it, and play again."""
     rematch = page.get_by_role("button", name="Play again")
     steps_to(page, "Play again")
@@ -53,24 +53,24 @@ def to_the_end(page: Page) -> None:
 
 def steps_to(page: Page, button: str) -> None:
     """Do whatever is asked until a button is there."""
-    for there in looks(page, button):
+    for there in poll_controls(page, button):
         _do(page, there)
 
 
 def step(page: Page) -> None:
     """Do whatever is asked: turn the role, discard the first card, take gold, go on."""
-    _do(page, There.of(page))
+    _do(page, VisibleControls.read(page))
 
 
-def _do(page: Page, there: There) -> None:
-    way = next(filter(there.has, WAYS_ON), None)
+def _do(page: Page, there: VisibleControls) -> None:
+    way = next(filter(there.has_button, WAYS_ON), None)
     if way:
         page.get_by_role("button", name=way).click()
     elif there.picks:
         page.locator(".pick button").first.click()
         page.locator(".draft .btn.main").click()
         expect(page.locator(".pick button")).to_have_count(0)
-    elif there.mine and there.cards:
+    elif there.is_own_turn and there.cards:
         for key in ("1", "d", "Enter"):
             page.keyboard.press(key)
-    paint(page)
+    wait_for_paint(page)

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.cli.families.dark_cave.cards import picture
-from saboteur.cli.families.dark_cave.front import DARK_CAVE
+from saboteur.cli.families.dark_cave.cards import draw_hand_card
 from saboteur.cli.families.dark_cave.help import help_page
-from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
+from saboteur.cli.families.dark_cave.narrator import DarkCaveNarrator
+from saboteur.cli.families.dark_cave.ui import DARK_CAVE
 from saboteur.games.dark_cave import events
 from saboteur.games.registry import FAMILIES, ruleset
 from saboteur.kernel.event import Event
@@ -19,13 +19,13 @@ from saboteur.picture.dark_cave.board import Board
 from saboteur.picture.text.blocks import LARGE, MEDIUM, SMALL, Size
 from saboteur.play.game import Game
 from saboteur.texts import Texts, languages
-from tests.cli.pictures import plain, rows
-from tests.rules.dark_cave.cave import cave
-from tests.table import listing, play
+from tests.cli.text_pictures import block_rows, plain_lines
+from tests.rule_positions import listing, play
+from tests.rules.dark_cave.positions import dark_cave_at
 
 KIT = ruleset("dark-cave", 3).kit
 NAMES = ["Ann", "Bob", "Cid"]
-ENGLISH = DarkCaveTeller(Texts("en"), NAMES, seat=0)
+ENGLISH = DarkCaveNarrator(Texts("en"), NAMES, seat=0)
 GOALS = "goals -4,-4=goal-abyss 4,-4=goal-ladder -4,4=goal-vein 4,4=goal-exit\n"
 CLANS = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"
 AUTHORITY = {"RolesDealt", "HandsDealt", "HandsSwapped"}
@@ -52,40 +52,40 @@ AUTHORITY = {"RolesDealt", "HandsDealt", "HandsSwapped"}
     ],
 )
 def test_cards(card: str, size: Size, drawn: list[str]) -> None:
-    assert rows(picture(KIT, card, size, ENGLISH)) == drawn
+    assert block_rows(draw_hand_card(KIT, card, size, ENGLISH)) == drawn
 
 
 def test_a_goal_shows_in_a_menu_which_way_round_it_lies() -> None:
-    assert rows(picture(KIT, "goal-ladder", SMALL, ENGLISH)) == ["━┻━"]
-    assert rows(picture(KIT, "goal-ladder", SMALL, ENGLISH, turned=True)) == ["━┳━"]
+    assert block_rows(draw_hand_card(KIT, "goal-ladder", SMALL, ENGLISH)) == ["━┻━"]
+    assert block_rows(draw_hand_card(KIT, "goal-ladder", SMALL, ENGLISH, turned=True)) == ["━┳━"]
 
 
 def test_pieces_stand_where_they_are() -> None:
-    game = cave(
+    game = dark_cave_at(
         f"{GOALS}maze 1,0=straight-horizontal-ii 2,0=abyss-cross-i\nhand 0 cross-i\n"
         "dwarves 0,0.0 1,0.0 1,0.1\ncreature rat-i 1 2,0.0\nweb web-i 1 2,0 E 2"
     )
     board = Board(game.view(0), ENGLISH)
-    assert rows(board.block((1, 0), LARGE)) == ["░░░░Ⅱ", "²━━━¹", "░░░░░"]
-    assert rows(board.block((2, 0), LARGE)) == ["▼░┃░Ⅰ", "━━╋r#", "░░┃░░"]
-    assert rows(board.block((0, 0), LARGE))[1] == "━━⁰━━"
-    assert rows(board.block((0, 0), SMALL)) == ["⁰✶━"]
-    assert rows(board.block((2, 0), SMALL)) == ["━▼r"]
-    assert rows(board.block((4, 4), SMALL)) == ["[?]"]
+    assert block_rows(board.block((1, 0), LARGE)) == ["░░░░Ⅱ", "²━━━¹", "░░░░░"]
+    assert block_rows(board.block((2, 0), LARGE)) == ["▼░┃░Ⅰ", "━━╋r#", "░░┃░░"]
+    assert block_rows(board.block((0, 0), LARGE))[1] == "━━⁰━━"
+    assert block_rows(board.block((0, 0), SMALL)) == ["⁰✶━"]
+    assert block_rows(board.block((2, 0), SMALL)) == ["━▼r"]
+    assert block_rows(board.block((4, 4), SMALL)) == ["[?]"]
 
 
 def test_what_is_cut_off_is_thin_and_ladders_join() -> None:
-    game = cave(f"{GOALS}maze 5,5=cross-i -6,0=ladder-t-horizontal-i\nhand 0 cross-i")
+    game = dark_cave_at(f"{GOALS}maze 5,5=cross-i -6,0=ladder-t-horizontal-i\nhand 0 cross-i")
     board = Board(game.view(0), ENGLISH)
-    assert rows(board.block((5, 5), SMALL)) == ["─┼─"]
-    assert rows(board.block((-6, 0), LARGE))[1] == "━━≡━━"
+    assert block_rows(board.block((5, 5), SMALL)) == ["─┼─"]
+    assert block_rows(board.block((-6, 0), LARGE))[1] == "━━≡━━"
 
 
 def test_a_goal_is_shown_to_those_who_looked() -> None:
-    game = cave(f"{GOALS}hand 0 cross-i\nlooked 0 4,4")
-    assert "⇑" in rows(Board(game.view(0), ENGLISH).block((4, 4), SMALL))[0]
+    game = dark_cave_at(f"{GOALS}hand 0 cross-i\nlooked 0 4,4")
+    assert "⇑" in block_rows(Board(game.view(0), ENGLISH).block((4, 4), SMALL))[0]
     for sight in (1, PUBLIC):
-        assert rows(Board(game.view(sight), ENGLISH).block((4, 4), SMALL)) == ["[?]"]
+        assert block_rows(Board(game.view(sight), ENGLISH).block((4, 4), SMALL)) == ["[?]"]
 
 
 # Sentences.
@@ -136,10 +136,10 @@ def test_every_event_has_its_sentence(language: str) -> None:
     told = [kind for kind in FAMILIES["dark-cave"].events if kind.__name__ not in AUTHORITY]
     assert len(told) > 40
     for seat in (None, 1, 2):
-        teller = DarkCaveTeller(Texts(language), NAMES, seat)
+        teller = DarkCaveNarrator(Texts(language), NAMES, seat)
         for kind in told:
             said = teller.event(sample(kind))
-            assert (said is None) == (kind.__name__ in DarkCaveTeller.quiet)
+            assert (said is None) == (kind.__name__ in DarkCaveNarrator.silent_events)
 
 
 def test_a_walk_is_told_where_it_ends() -> None:
@@ -158,19 +158,21 @@ BEFORE_RAT = f"{MAZE}hand 0 cross-i\ncreature rat-i 1 2,0.0\ndwarves 1,0.0 0,0.0
 
 def questions() -> list[tuple[str, Game]]:
     """A game at each kind of decision."""
-    walk = cave(f"{GOALS}{MAZE}hand 0 cross-i cross-ii\nveins 9,9.3\nmaze 9,9=vein-t-vertical-iii")
+    walk = dark_cave_at(
+        f"{GOALS}{MAZE}hand 0 cross-i cross-ii\nveins 9,9.3\nmaze 9,9=vein-t-vertical-iii"
+    )
     play(walk, "pass cross-i", "stop")
-    passing = cave(f"{GOALS}hand 0 cross-i cross-ii")
+    passing = dark_cave_at(f"{GOALS}hand 0 cross-i cross-ii")
     play(passing, "pass cross-i")
-    driving = cave(f"{GOALS}{MAZE}hand 0 rat-i cross-i\ndwarves 0,0.0 1,0.0 0,0.0")
+    driving = dark_cave_at(f"{GOALS}{MAZE}hand 0 rat-i cross-i\ndwarves 0,0.0 1,0.0 0,0.0")
     play(driving, "play rat-i 2,0 0")
-    repelling = cave(f"{GOALS}{BEFORE_RAT}gear 0 axe-i")
+    repelling = dark_cave_at(f"{GOALS}{BEFORE_RAT}gear 0 axe-i")
     play(repelling, "pass cross-i", "step 2,0 0")
-    facing = cave(f"{GOALS}{BEFORE_RAT}creature goblin-ii 2 2,0.0")
+    facing = dark_cave_at(f"{GOALS}{BEFORE_RAT}creature goblin-ii 2 2,0.0")
     play(facing, "pass cross-i", "step 2,0 0")
-    turning = cave(f"{GOALS}maze 3,-4=cross-i\nhand 0 cross-i\ndwarves 3,-4.0 0,0.0 0,0.0")
+    turning = dark_cave_at(f"{GOALS}maze 3,-4=cross-i\nhand 0 cross-i\ndwarves 3,-4.0 0,0.0 0,0.0")
     play(turning, "pass cross-i", "enter 4,-4")
-    voting = cave(f"{GOALS}hand 0 cross-i")
+    voting = dark_cave_at(f"{GOALS}hand 0 cross-i")
     play(voting, "propose-end")
     return [
         ("dwarf-step", walk),
@@ -180,7 +182,7 @@ def questions() -> list[tuple[str, Game]]:
         ("attack-order", facing),
         ("end-vote", voting),
         ("orient-goal", turning),
-        ("take-nugget", cave(f"{GOALS}hand 0 cross-i\nask take-nugget 0")),
+        ("take-nugget", dark_cave_at(f"{GOALS}hand 0 cross-i\nask take-nugget 0")),
     ]
 
 
@@ -191,7 +193,7 @@ def test_every_question_and_its_answers_have_words(language: str) -> None:
         assert seat is not None
         view = game.view(seat)
         assert view.asked == kind
-        teller = DarkCaveTeller(Texts(language), NAMES, seat)
+        teller = DarkCaveNarrator(Texts(language), NAMES, seat)
         assert DARK_CAVE.question(view, teller)
         answers = [DARK_CAVE.answer(view, move, teller) for move in game.legal_moves()]
         assert len(answers) == len(set(answers)) >= 2
@@ -203,16 +205,16 @@ def answers(game: Game) -> list[str]:
 
 
 def test_steps_name_the_space_and_who_is_met() -> None:
-    game = cave(f"{GOALS}{BEFORE_RAT}")
+    game = dark_cave_at(f"{GOALS}{BEFORE_RAT}")
     play(game, "pass cross-i")
     assert answers(game) == ["that’s enough", "1,0 west", "2,0 (abyss): rat"]
-    game = cave(f"{GOALS}{MAZE}hand 0 rat-i cross-i\ndwarves 0,0.0 1,0.0 0,0.0")
+    game = dark_cave_at(f"{GOALS}{MAZE}hand 0 rat-i cross-i\ndwarves 0,0.0 1,0.0 0,0.0")
     play(game, "play rat-i 2,0 0")
     assert "1,0 east: Bob" in answers(game)
 
 
 def test_cards_name_cells_edges_and_seats_in_order() -> None:
-    game = cave(f"{GOALS}{CLANS}hand 0 secret-information-i web-i")
+    game = dark_cave_at(f"{GOALS}{CLANS}hand 0 secret-information-i web-i")
     legal = game.legal_moves()
     looks = [ENGLISH.move(move) for move in DARK_CAVE.plays("secret-information-i", legal)]
     assert looks == ["-4,-4", "-4,4", "4,-4", "4,4", "Bob", "Cid"]
@@ -222,30 +224,30 @@ def test_cards_name_cells_edges_and_seats_in_order() -> None:
 
 
 def test_a_card_without_use_tells_why() -> None:
-    view = cave(f"{GOALS}hand 0 rat-i cross-i").view(0)
-    assert DARK_CAVE.idle(view, "rat-i", lambda _: None) == "why-no-abyss"
-    assert DARK_CAVE.idle(view, "cross-i", lambda _: None) == "why-fits-nowhere"
-    assert DARK_CAVE.idle(view, "boots-i", lambda _: None) == "why-no-target"
+    view = dark_cave_at(f"{GOALS}hand 0 rat-i cross-i").view(0)
+    assert DARK_CAVE.why_unplayable(view, "rat-i", lambda _: None) == "why-no-abyss"
+    assert DARK_CAVE.why_unplayable(view, "cross-i", lambda _: None) == "why-fits-nowhere"
+    assert DARK_CAVE.why_unplayable(view, "boots-i", lambda _: None) == "why-no-target"
 
 
 # Beside the board.
 
 
 def test_the_panel_tells_what_all_see_and_no_secret() -> None:
-    game = cave(
+    game = dark_cave_at(
         f"{GOALS}{CLANS}hand 0 cross-i\ngear 1 boots-i axe-i\nlying 2\n"
         "looked-role 0 1\nlooked 0 4,4\nlooked 2 4,-4"
     )
 
     def told(sight: int | None) -> str:
-        teller = ENGLISH.to(sight)
+        teller = ENGLISH.for_seat(sight)
         view = game.view(PUBLIC if sight is None else sight)
         lines = [
             *DARK_CAVE.players(view, teller, 60),
             *DARK_CAVE.knowledge(view, teller, 60),
             *(line for note in DARK_CAVE.notes(view, teller, 60) for line in note),
         ]
-        return "\n".join(plain(lines))
+        return "\n".join(plain_lines(lines))
 
     assert "»boots †axe" in told(None)
     assert "_lying down" in told(None)
@@ -254,12 +256,12 @@ def test_the_panel_tells_what_all_see_and_no_secret() -> None:
     for sight in (None, 1, 2):
         assert "Exit" not in told(sight)
         assert "Bob: Yellow" not in told(sight)
-    assert DARK_CAVE.own(game.view(PUBLIC), ENGLISH.to(None)) is None
+    assert DARK_CAVE.seat_summary(game.view(PUBLIC), ENGLISH.for_seat(None)) is None
 
 
 @pytest.mark.parametrize("language", languages())
 def test_help_fits_and_names_the_signs(language: str) -> None:
-    page = plain(help_page(Texts(language), 80))
+    page = plain_lines(help_page(Texts(language), 80))
     assert max(map(len, page)) <= 80
     assert any("⇑" in line for line in page)
 
@@ -269,15 +271,15 @@ def test_help_fits_and_names_the_signs(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_end_shows_every_clan_card_and_the_treasure(language: str) -> None:
-    teller = DarkCaveTeller(Texts(language), NAMES, seat=0)
+    teller = DarkCaveNarrator(Texts(language), NAMES, seat=0)
     roles = ("yellow-loyal", "yellow-saboteur", "yellow-loyal")
     ended = events.GameEnded("clan", roles, (3, 0), (3, 0, 0), (0, 2))
     story = [TurnBegan(0), events.DwarfLeft(0), ended]
-    page = "\n".join(plain(DARK_CAVE.game_lines(story, teller, (80, 24))))
+    page = "\n".join(plain_lines(DARK_CAVE.game_lines(story, teller, (80, 24))))
     for role in roles:
         assert teller.role(role) in page
     assert page.count("★") == 2
     nobody = events.GameEnded("cards", roles, (0, 0), (0, 0, 0), ())
-    page = "\n".join(plain(DARK_CAVE.game_lines([story[0], nobody], teller, (80, 24))))
+    page = "\n".join(plain_lines(DARK_CAVE.game_lines([story[0], nobody], teller, (80, 24))))
     assert teller.say("nobody-wins") in page
     assert "★" not in page

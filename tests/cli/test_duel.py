@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from saboteur.cli.draw.grid import grid_lines
-from saboteur.cli.families.duel.cards import picture
-from saboteur.cli.families.duel.front import DUEL
+from saboteur.cli.families.duel.cards import draw_hand_card
+from saboteur.cli.families.duel.narrator import DuelNarrator
 from saboteur.cli.families.duel.notes import note_lines
 from saboteur.cli.families.duel.panel import own_line, player_lines
-from saboteur.cli.families.duel.results import carry_out, game_lines
-from saboteur.cli.families.duel.teller import DuelTeller
+from saboteur.cli.families.duel.results import apply_events, game_lines
+from saboteur.cli.families.duel.ui import DUEL
 from saboteur.games.duel import events
 from saboteur.games.duel.view import View
 from saboteur.games.registry import FAMILIES, ruleset
@@ -36,20 +36,20 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.picture.duel.board import Board
-from saboteur.picture.duel.signs import Tokens, adorn
+from saboteur.picture.duel.symbols import Tokens, decorate
 from saboteur.picture.text.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
 from saboteur.picture.text.tunnels import draw_card
 from saboteur.play.game import Game
 from saboteur.texts import Texts, languages
 from tests.bots.test_novice_duel import POOR, RICH, STONES, duel_at
-from tests.cli.pictures import plain, rows
-from tests.families.duel_rare import RARE
-from tests.table import play, seen
+from tests.cli.text_pictures import block_rows, plain_lines
+from tests.families.duel_rare_positions import RARE
+from tests.rule_positions import play, visible_events
 
 KIT = ruleset("duel", 2).kit
 NAMES = ["Ann", "Bob"]
-ENGLISH = DuelTeller(Texts("en"), NAMES, 0)
-WATCHER = DuelTeller(Texts("en"), NAMES)
+ENGLISH = DuelNarrator(Texts("en"), NAMES, 0)
+WATCHER = DuelNarrator(Texts("en"), NAMES)
 
 
 # Pictures.
@@ -72,21 +72,21 @@ WATCHER = DuelTeller(Texts("en"), NAMES)
     ],
 )
 def test_cards(card: str, large: list[str], medium: list[str], small: list[str]) -> None:
-    assert rows(picture(KIT, card, LARGE, ENGLISH)) == large
-    assert rows(picture(KIT, card, MEDIUM, ENGLISH)) == medium
-    assert rows(picture(KIT, card, SMALL, ENGLISH)) == small
+    assert block_rows(draw_hand_card(KIT, card, LARGE, ENGLISH)) == large
+    assert block_rows(draw_hand_card(KIT, card, MEDIUM, ENGLISH)) == medium
+    assert block_rows(draw_hand_card(KIT, card, SMALL, ENGLISH)) == small
 
 
 def test_a_half_turned_door_stands_on_the_other_arm() -> None:
-    turned = picture(KIT, "door-blue-cross", LARGE, ENGLISH, turned=True)
-    assert rows(turned) == ["░░B░░", "━━╋━━", "░░┃░░"]
+    turned = draw_hand_card(KIT, "door-blue-cross", LARGE, ENGLISH, turned=True)
+    assert block_rows(turned) == ["░░B░░", "━━╋━━", "░░┃░░"]
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("card", KIT.names)
 def test_every_card_can_be_drawn(card: str, size: Size) -> None:
     for turned in (False, True):
-        block = picture(KIT, card, size, ENGLISH, turned=turned)
+        block = draw_hand_card(KIT, card, size, ENGLISH, turned=turned)
         assert {len(row) for row in block} == {size.width}
         assert len(block) == size.height
 
@@ -104,7 +104,7 @@ def test_tokens_lie_on_cards(card: str, tokens: Tokens, sign: str) -> None:
     pose = 2 * KIT.cards[card]
     for size in SIZES:
         block = draw_card(KIT.poses.poses[pose].tile, "", size)
-        assert sign in "".join(rows(adorn(block, KIT, pose, size, ENGLISH, tokens=tokens)))
+        assert sign in "".join(block_rows(decorate(block, KIT, pose, size, ENGLISH, tokens=tokens)))
 
 
 MAZE = "1,-1=door-blue-cross 1,0=straight-vertical 2,-1=straight-horizontal 1,1=curve-nw"
@@ -114,7 +114,7 @@ HANDS = "hand 0 key\nhand 1 key\npile key key"
 def test_heavy_lines_are_yours_and_double_ones_your_opponents() -> None:
     """The blue door on the south arm of 1,-1 stops Green, who comes up from below (D-17)."""
     game = duel_at(f"{HANDS}\nmaze {MAZE}")
-    green = plain(grid_lines(Board(game.view(1), ENGLISH.to(1)), MEDIUM))
+    green = plain_lines(grid_lines(Board(game.view(1), ENGLISH.for_seat(1)), MEDIUM))
     assert green[3:9] == [
         "   B║░░║░░░░            ╭─╮",
         "-1 ═✶══b════ ·  ·  ·  · ╰?╯ ·  ·",
@@ -123,22 +123,22 @@ def test_heavy_lines_are_yours_and_double_ones_your_opponents() -> None:
         "   G┃░░┃░               ╭─╮",
         " 1 ━✶━━┛░ ·  ·  ·  ·  · ╰?╯ ·  ·",
     ]
-    blue = plain(grid_lines(Board(game.view(0), ENGLISH), MEDIUM))
+    blue = plain_lines(grid_lines(Board(game.view(0), ENGLISH), MEDIUM))
     assert not set("═║╬╣╝") & set("".join(blue))
-    assert plain(grid_lines(Board(game.view(PUBLIC), WATCHER), MEDIUM)) == blue
+    assert plain_lines(grid_lines(Board(game.view(PUBLIC), WATCHER), MEDIUM)) == blue
 
 
 def test_the_card_laid_last_bears_a_dot_and_counters_tell_whose_they_are() -> None:
     game = duel_at("hand 0 bridge-gold key\nhand 1 key\npile key key")
     play(game, "lay bridge-gold 0,-2")
-    seen_by: list[tuple[Sight, DuelTeller, str]] = [
+    seen_by: list[tuple[Sight, DuelNarrator, str]] = [
         (0, ENGLISH, "●"),
-        (1, ENGLISH.to(1), "○"),
+        (1, ENGLISH.for_seat(1), "○"),
         (PUBLIC, WATCHER, "●"),
     ]
     for sight, teller, sign in seen_by:
         board = Board(game.view(sight), teller)
-        assert rows(board.block((0, -2), MEDIUM))[0] in (f"{sign}┃•", f"{sign}║•")
+        assert block_rows(board.block((0, -2), MEDIUM))[0] in (f"{sign}┃•", f"{sign}║•")
 
 
 # What stays hidden.
@@ -148,26 +148,28 @@ def test_only_who_looked_is_shown_a_goal() -> None:
     game = duel_at("hand 0 secret-plan key\nhand 1 key\npile key key")
     happened = play(game, "play secret-plan 5,0")
     assert "◉" in board_text(game.view(0), ENGLISH)
-    assert "◉" not in board_text(game.view(1), ENGLISH.to(1))
+    assert "◉" not in board_text(game.view(1), ENGLISH.for_seat(1))
     assert "◉" not in board_text(game.view(PUBLIC), WATCHER)
-    told = ENGLISH.to(1).events(seen(game, happened, 1))
+    told = ENGLISH.for_seat(1).events(visible_events(game, happened, 1))
     assert told == ["Ann looks at the goal on 5,0."]
-    (own,) = plain(DUEL.knowledge(game.view(0), ENGLISH, 200))
+    (own,) = plain_lines(DUEL.knowledge(game.view(0), ENGLISH, 200))
     assert own.startswith("◉ 5,0 ")
-    assert plain(DUEL.knowledge(game.view(1), ENGLISH.to(1), 60)) == ["  5,0 seen by Ann"]
+    assert plain_lines(DUEL.knowledge(game.view(1), ENGLISH.for_seat(1), 60)) == [
+        "  5,0 seen by Ann"
+    ]
 
 
-def board_text(view: Any, teller: DuelTeller) -> str:  # noqa: ANN401 - the view of any sight
+def board_text(view: Any, teller: DuelNarrator) -> str:  # noqa: ANN401 - the view of any sight
     """Everything drawn of a maze."""
-    return "".join(plain(grid_lines(Board(view, teller), MEDIUM)))
+    return "".join(plain_lines(grid_lines(Board(view, teller), MEDIUM)))
 
 
 def test_open_eyes_see_under_the_goals() -> None:
     game = duel_at(f"goals 5,-2={POOR} 5,0={RICH} {STONES}\n{HANDS}")
     view = game.view("open")
-    assert rows(Board(view, WATCHER).block((5, 0), LARGE)) == ["╭─◉─╮", "│ 3 │", "╰───╯"]
-    assert rows(Board(view, WATCHER).block((9, 0), LARGE))[1] == "│ ▪ │"
-    hands = plain(DUEL.hands([game.view(seat) for seat in range(2)], WATCHER))
+    assert block_rows(Board(view, WATCHER).block((5, 0), LARGE)) == ["╭─◉─╮", "│ 3 │", "╰───╯"]
+    assert block_rows(Board(view, WATCHER).block((9, 0), LARGE))[1] == "│ ▪ │"
+    hands = plain_lines(DUEL.hands([game.view(seat) for seat in range(2)], WATCHER))
     assert hands == [" Ann B  ⚷  ◆ 0", " Bob G  ⚷  ◆ 0"]
 
 
@@ -241,14 +243,14 @@ def test_sentences(event: Event, said: str) -> None:
 
 def test_every_event_has_its_sentence_or_is_shown_by_the_table() -> None:
     told = {type(event).__name__ for event, _ in SAID}
-    assert told | DuelTeller.quiet == {kind.__name__ for kind in FAMILIES["duel"].events}
-    assert not told & DuelTeller.quiet
+    assert told | DuelNarrator.silent_events == {kind.__name__ for kind in FAMILIES["duel"].events}
+    assert not told & DuelNarrator.silent_events
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_every_event_is_told_to_everybody_without_gaps(language: str, seat: int | None) -> None:
-    teller = DuelTeller(Texts(language), NAMES, seat)
+    teller = DuelNarrator(Texts(language), NAMES, seat)
     for event, _ in SAID:
         (said,) = teller.events([event])
         assert said.endswith((".", "!")), said
@@ -270,7 +272,7 @@ ASKED = {
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", ASKED)
 def test_every_question_and_its_answers_are_put_into_words(kind: str, language: str) -> None:
-    teller = DuelTeller(Texts(language), NAMES, 0)
+    teller = DuelNarrator(Texts(language), NAMES, 0)
     view, moves = asked(kind)
     said = DUEL.question(view, teller)
     assert said.endswith(("?", "."))
@@ -279,7 +281,9 @@ def test_every_question_and_its_answers_are_put_into_words(kind: str, language: 
     assert len(answers) == len(set(answers)) > 1
     if kind == "orient-goal":
         assert list(DUEL.labels(view).values()) == ["!"]
-        assert {DUEL.shown(view, move) for move in moves} == {"gold-1-t-vertical-door-blue"}
+        assert {DUEL.illustrated_card(view, move) for move in moves} == {
+            "gold-1-t-vertical-door-blue"
+        }
 
 
 def asked(kind: str) -> tuple[View, tuple[Move, ...]]:
@@ -298,10 +302,10 @@ def asked(kind: str) -> tuple[View, tuple[Move, ...]]:
 def test_what_may_be_done_beside_playing_a_card() -> None:
     game = duel_at(f"{HANDS}\nmaze 1,-1=troll-cross\nbroken 0 pick lamp")
     options = DUEL.options(game.view(0), game.legal_moves())
-    assert [ENGLISH.option(moves) for moves in options] == ["bribe the troll on 1,-1"]
+    assert [ENGLISH.turn_option(moves) for moves in options] == ["bribe the troll on 1,-1"]
     game = duel_at("hand 0 key curve-ne\nhand 1 key\npile key\nbroken 0 pick lamp")
     (clears,) = DUEL.options(game.view(0), game.legal_moves())
-    assert ENGLISH.option(clears) == "remove a broken tool for two cards"
+    assert ENGLISH.turn_option(clears) == "remove a broken tool for two cards"
     assert [ENGLISH.move(move) for move in clears] == ["pick", "lamp"]
 
 
@@ -325,7 +329,7 @@ def test_what_may_be_done_beside_playing_a_card() -> None:
 )
 def test_why_a_card_can_only_be_passed(position: str, card: str, reason: str) -> None:
     game = duel_at(f"hand 0 {card}\nhand 1 key\npile key\n{position}".rstrip())
-    found = DUEL.idle(game.view(0), card, lambda _: None)
+    found = DUEL.why_unplayable(game.view(0), card, lambda _: None)
     told = f"{found.clause} {found.code}" if isinstance(found, Refusal) else found
     assert told == reason
     if isinstance(found, Refusal):
@@ -349,17 +353,17 @@ def test_players_and_their_gold() -> None:
         bribes 1,-1=0"""
     )
     view = game.view(0)
-    assert plain(player_lines(view, ENGLISH, 40)) == [
+    assert plain_lines(player_lines(view, ENGLISH, 40)) == [
         "    player   hand gold broken",
         "▶ 0 You    B    1    4",
         "  1 Bob    G    1    0 ✗ pick, lamp",
     ]
-    assert plain(player_lines(view, ENGLISH, 40, terse=True))[-1].endswith("✗PL")
+    assert plain_lines(player_lines(view, ENGLISH, 40, terse=True))[-1].endswith("✗PL")
     own = own_line(view, ENGLISH)
     assert own is not None
     assert own.plain == " B You play Blue  ◆ your gold: 4  ● 0 claimed  T 1 troll to pay"
     assert own_line(game.view(PUBLIC), WATCHER) is None
-    notes = [plain(note) for note in note_lines(view, ENGLISH, 60)]
+    notes = [plain_lines(note) for note in note_lines(view, ENGLISH, 60)]
     assert notes == [["◆ Unclaimed gold: 0,-2 (1)"], ["  Bob ○ 1 claimed"]]
 
 
@@ -372,7 +376,7 @@ def test_the_header_names_all_supplies() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_help_fits_and_names_every_sign(language: str) -> None:
-    lines = plain(DUEL.help(duel_at(HANDS).view(0), Texts(language), 80))
+    lines = plain_lines(DUEL.help(duel_at(HANDS).view(0), Texts(language), 80))
     assert max(map(len, lines)) <= 80
     for sign in "━═─●○⚷Tt≡◆▪◉":
         assert any(sign in line[:18] for line in lines), sign
@@ -394,8 +398,8 @@ def test_the_end_of_a_round_shows_the_maze_and_what_everybody_has() -> None:
         ask turn 1"""
     )
     before = game.view(PUBLIC)
-    happened = seen(game, play(game, "lay gold-horizontal-stub-s 0,2 turned"), 0)
-    lines = plain(DUEL.round_lines(before, happened, ENGLISH, (80, 24)))
+    happened = visible_events(game, play(game, "lay gold-horizontal-stub-s 0,2 turned"), 0)
+    lines = plain_lines(DUEL.round_lines(before, happened, ENGLISH, (80, 24)))
     assert lines[0].strip() == "Round 1 of 3 is over"
     assert lines[-7:] == [
         "· Bob lays “Horizontal straight, gold in a dead end south” on 0,2.",
@@ -413,7 +417,7 @@ def test_the_end_of_a_round_shows_the_maze_and_what_everybody_has() -> None:
 def test_a_view_is_brought_up_to_the_end_of_its_round() -> None:
     game = duel_at(f"hand 0 rockfall\nhand 1 key\npile key\nmaze {MAZE}\nlaid 1,0 2,-1")
     view = game.view(PUBLIC)
-    carry_out(
+    apply_events(
         view,
         [
             events.DoorUnlocked(1, "key", Cell(1, -1)),
@@ -440,7 +444,7 @@ def test_a_view_is_brought_up_to_the_end_of_its_round() -> None:
     ],
 )
 def test_the_end_of_a_duel(ended: GameEnded, said: str) -> None:
-    lines = plain(game_lines([LAST_ROUND, ended], ENGLISH, (80, 24)))
+    lines = plain_lines(game_lines([LAST_ROUND, ended], ENGLISH, (80, 24)))
     assert lines[-1] == said
     assert sum("★" in line for line in lines) == len(ended.winners)
 
@@ -450,7 +454,7 @@ def test_the_end_of_a_duel(ended: GameEnded, said: str) -> None:
     [(1, "Better luck next time"), (4, "Monarch of the dwarves")],
 )
 def test_the_end_of_a_game_alone_tells_the_grade(grade: int, said: str) -> None:
-    alone = DuelTeller(Texts("en"), ["Ann"], 0)
+    alone = DuelNarrator(Texts("en"), ["Ann"], 0)
     ended = [LAST_ROUND, events.SoloGraded(grade), GameEnded((9,), ())]
-    lines = plain(game_lines(ended, alone, (80, 24)))
+    lines = plain_lines(game_lines(ended, alone, (80, 24)))
     assert lines[-3:] == ["    You  ◆ 9 nuggets", "", f"Your grade: {said}"]

@@ -7,8 +7,8 @@ import pytest
 import saboteur
 from saboteur.cli.draw.grid import grid_lines
 from saboteur.cli.families.lost_mines.help import help_page
-from saboteur.cli.families.lost_mines.teller import LostMinesTeller
-from saboteur.cli.families.registry import FRONTS
+from saboteur.cli.families.lost_mines.narrator import LostMinesNarrator
+from saboteur.cli.families.registry import FAMILY_UIS
 from saboteur.cli.session.menu import menu_lines
 from saboteur.games.lost_mines import events
 from saboteur.games.registry import FAMILIES
@@ -32,28 +32,28 @@ from saboteur.picture.lost_mines.board import Board
 from saboteur.picture.text.blocks import LARGE, MEDIUM, SMALL
 from saboteur.play.game import Game
 from saboteur.texts import Texts, languages
-from tests.cli.pictures import plain, rows
-from tests.rules.lost_mines.forest import ROAD, forest, walking
-from tests.table import play, seen
+from tests.cli.text_pictures import block_rows, plain_lines
+from tests.rule_positions import play, visible_events
+from tests.rules.lost_mines.positions import ROAD, lost_mines_at, lost_mines_walking_at
 
-FRONT = FRONTS["lost-mines"]
+FRONT = FAMILY_UIS["lost-mines"]
 NAMES = ["Ann", "Bob", "Cid"]
 TEXTS = {language: Texts(language) for language in languages()}
-ANN = LostMinesTeller(TEXTS["en"], NAMES, 0)
-PUBLICLY = ANN.to(None)
+ANN = LostMinesNarrator(TEXTS["en"], NAMES, 0)
+PUBLICLY = ANN.for_seat(None)
 CLANS = "dwarves blue-loyal yellow-saboteur blue-selfish"
 
 
 def board(game: Game, seat: Sight = 0) -> Board:
     """The board as a seat sees it."""
-    return Board(game.view(seat), ANN.to(int(seat)))
+    return Board(game.view(seat), ANN.for_seat(int(seat)))
 
 
 # The board.
 
 
 def test_the_whole_board_is_drawn_with_its_starts_and_mines() -> None:
-    drawn = plain(grid_lines(board(forest(CLANS)), MEDIUM))
+    drawn = plain_lines(grid_lines(board(lost_mines_at(CLANS)), MEDIUM))
     assert len(drawn) == 1 + 2 * 7
     assert drawn[0].split() == [str(x) for x in range(11)]
     assert drawn[5].startswith("      2┃0")
@@ -64,11 +64,11 @@ def test_the_whole_board_is_drawn_with_its_starts_and_mines() -> None:
 
 
 def test_what_is_linked_with_the_own_dwarf_is_heavy() -> None:
-    game = forest(f"{CLANS}\nmaze {ROAD}")
-    assert rows(board(game, 0).block((5, 2), MEDIUM)) == ["░░░", "━━━"]
-    assert rows(board(game, 1).block((5, 2), MEDIUM)) == ["░░░", "───"]
+    game = lost_mines_at(f"{CLANS}\nmaze {ROAD}")
+    assert block_rows(board(game, 0).block((5, 2), MEDIUM)) == ["░░░", "━━━"]
+    assert block_rows(board(game, 1).block((5, 2), MEDIUM)) == ["░░░", "───"]
     everybody = Board(game.view(PUBLIC), PUBLICLY)
-    assert rows(everybody.block((5, 2), MEDIUM)) == ["░░░", "━━━"]
+    assert block_rows(everybody.block((5, 2), MEDIUM)) == ["░░░", "━━━"]
 
 
 @pytest.mark.parametrize(
@@ -82,22 +82,22 @@ def test_what_is_linked_with_the_own_dwarf_is_heavy() -> None:
     ],
 )
 def test_special_paths(card: str, large: list[str], medium: list[str]) -> None:
-    game = forest(f"maze 2,2={card}")
-    assert rows(board(game).block((2, 2), LARGE)) == large
-    assert rows(board(game).block((2, 2), MEDIUM)) == medium
+    game = lost_mines_at(f"maze 2,2={card}")
+    assert block_rows(board(game).block((2, 2), LARGE)) == large
+    assert block_rows(board(game).block((2, 2), MEDIUM)) == medium
 
 
 def test_an_overcome_obstacle_bars_nothing() -> None:
-    game = forest("maze 2,2=log-cross\ntools 2,2")
-    assert rows(board(game).block((2, 2), MEDIUM)) == ["✓┃░", "━╋━"]
+    game = lost_mines_at("maze 2,2=log-cross\ntools 2,2")
+    assert block_rows(board(game).block((2, 2), MEDIUM)) == ["✓┃░", "━╋━"]
 
 
 def test_tokens_lie_on_the_edges() -> None:
-    game = forest("maze 2,2=cross 3,2=cross\nhand 0 trap\nhand 1 troll")
+    game = lost_mines_at("maze 2,2=cross 3,2=cross\nhand 0 trap\nhand 1 troll")
     play(game, "play trap 2,2 E", "stop", "play troll 3,2 S")
-    assert rows(board(game).block((3, 2), MEDIUM)) == ["░┃░", "✗╋━"]
-    assert rows(board(game).block((3, 3), MEDIUM)) == [" Ω ", " · "]
-    told = plain(line for note in FRONT.notes(game.view(0), ANN, 60) for line in note)
+    assert block_rows(board(game).block((3, 2), MEDIUM)) == ["░┃░", "✗╋━"]
+    assert block_rows(board(game).block((3, 3), MEDIUM)) == [" Ω ", " · "]
+    told = plain_lines(line for note in FRONT.notes(game.view(0), ANN, 60) for line in note)
     assert told == [
         "✗ a trap between 2,2 and 3,2",
         "Ω Bob’s troll between 3,2 and 3,3",
@@ -105,27 +105,27 @@ def test_tokens_lie_on_the_edges() -> None:
 
 
 def test_the_own_dwarf_stands_before_a_crowd() -> None:
-    game = forest()
-    assert rows(board(game, 2).block((1, 2), MEDIUM)) == ["+┃2", "━B━"]
-    assert rows(board(game, 2).block((1, 2), LARGE)) == ["░░┃░2", "━━B━━", "1░┃░0"]
-    assert rows(board(game, 2).block((1, 2), SMALL)) == ["2B+"]
+    game = lost_mines_at()
+    assert block_rows(board(game, 2).block((1, 2), MEDIUM)) == ["+┃2", "━B━"]
+    assert block_rows(board(game, 2).block((1, 2), LARGE)) == ["░░┃░2", "━━B━━", "1░┃░0"]
+    assert block_rows(board(game, 2).block((1, 2), SMALL)) == ["2B+"]
 
 
 def test_a_mine_is_shown_to_whoever_has_looked_and_to_nobody_else() -> None:
-    game = forest("hand 0 information-mine-dwarf storm")
+    game = lost_mines_at("hand 0 information-mine-dwarf storm")
     play(game, "play information-mine-dwarf mine 9,6")
-    assert rows(board(game, 0).block((9, 6), MEDIUM)) == ["╭◉╮", "╰§╯"]
-    assert rows(board(game, 1).block((9, 6), MEDIUM)) == ["╭─╮", "╰?╯"]
-    known = plain(FRONT.knowledge(game.view(0), ANN, 60))
+    assert block_rows(board(game, 0).block((9, 6), MEDIUM)) == ["╭◉╮", "╰§╯"]
+    assert block_rows(board(game, 1).block((9, 6), MEDIUM)) == ["╭─╮", "╰?╯"]
+    known = plain_lines(FRONT.knowledge(game.view(0), ANN, 60))
     assert "◉ 9,6 Dragon’s mine, as seen" in known
-    bob = plain(FRONT.knowledge(game.view(1), ANN.to(1), 60))
+    bob = plain_lines(FRONT.knowledge(game.view(1), ANN.for_seat(1), 60))
     assert [line.strip() for line in bob[1:]] == ["9,6 seen by Ann"]
 
 
 def test_a_mine_that_was_entered_lies_open() -> None:
-    game = walking(f"maze {ROAD}\nfigures 8,2 1,2 1,2")
+    game = lost_mines_walking_at(f"maze {ROAD}\nfigures 8,2 1,2 1,2")
     play(game, "step 9,2")
-    assert rows(board(game, 1).block((9, 2), MEDIUM)) == ["░░0", "━◆░"]
+    assert block_rows(board(game, 1).block((9, 2), MEDIUM)) == ["░░0", "━◆░"]
 
 
 def test_cards_of_an_own_deck_are_drawn_and_named() -> None:
@@ -139,8 +139,8 @@ def test_cards_of_an_own_deck_are_drawn_and_named() -> None:
         f'[[action]]\nkind = "ogre"\n{troll}{ends}'
     )
     view = saboteur.new("lost-mines", seats=3, seed="own", deck=deck).view(0)
-    assert rows(FRONT.picture(view, "rocks-cross", LARGE, ANN)) == ["∴░┃░░", "━━╋━━", "▲░┃░░"]
-    assert rows(FRONT.picture(view, "ogre", SMALL, ANN)) == [" Ω "]
+    assert block_rows(FRONT.picture(view, "rocks-cross", LARGE, ANN)) == ["∴░┃░░", "━━╋━━", "▲░┃░░"]
+    assert block_rows(FRONT.picture(view, "ogre", SMALL, ANN)) == [" Ω "]
     assert ANN.card("ogre") == "ogre"
     assert ANN.dwarf("green-loyal") == "green-loyal"
 
@@ -149,44 +149,50 @@ def test_cards_of_an_own_deck_are_drawn_and_named() -> None:
 
 
 def test_players_treasures_and_what_lies_before_them() -> None:
-    game = forest(
+    game = lost_mines_at(
         f"{CLANS}\ntreasures gems-3 gold-2 silver-1 | gems-4\ntaken 1=1\ndragon 2\npoints 4 0 12"
     )
-    drawn = plain(FRONT.players(game.view(0), ANN, 60))
+    drawn = plain_lines(FRONT.players(game.view(0), ANN, 60))
     assert drawn == [
         "   player   hand at   points loot",
         "▶0 You    B    1 1,2       4 –",
         " 1 Bob    Y    1 1,4       0 ◆",
         " 2 Cid    B    1 1,2      12 – §",
     ]
-    assert plain(FRONT.knowledge(game.view(0), ANN, 60)) == ["Treasures: 1◇ 3○"]
+    assert plain_lines(FRONT.knowledge(game.view(0), ANN, 60)) == ["Treasures: 1◇ 3○"]
 
 
 def test_dwarves_and_treasures_are_known_to_whoever_has_looked() -> None:
-    game = forest(f"{CLANS}\nhand 0 information-treasure-dwarf storm")
+    game = lost_mines_at(f"{CLANS}\nhand 0 information-treasure-dwarf storm")
     play(game, "play information-treasure-dwarf dwarf 1")
-    known = plain(FRONT.knowledge(game.view(0), ANN, 60))
+    known = plain_lines(FRONT.knowledge(game.view(0), ANN, 60))
     assert "◉ Bob: Saboteur of the yellow clan" in known
-    assert not [line for line in plain(FRONT.knowledge(game.view(2), ANN.to(2), 60)) if "◉" in line]
     assert not [
-        line for line in plain(FRONT.knowledge(game.view(PUBLIC), PUBLICLY, 60)) if "◉" in line
+        line
+        for line in plain_lines(FRONT.knowledge(game.view(2), ANN.for_seat(2), 60))
+        if "◉" in line
+    ]
+    assert not [
+        line
+        for line in plain_lines(FRONT.knowledge(game.view(PUBLIC), PUBLICLY, 60))
+        if "◉" in line
     ]
 
 
 def test_the_own_dwarf_is_told_to_its_seat_alone() -> None:
-    game = forest(CLANS)
-    own = FRONT.own(game.view(0), ANN)
+    game = lost_mines_at(CLANS)
+    own = FRONT.seat_summary(game.view(0), ANN)
     assert own is not None
     assert own.plain == " You are: Loyal blue dwarf · 0 points"
-    assert FRONT.own(game.view(PUBLIC), PUBLICLY) is None
+    assert FRONT.seat_summary(game.view(PUBLIC), PUBLICLY) is None
 
 
 def test_open_eyes_see_mines_and_treasures() -> None:
-    game = forest(CLANS)
+    game = lost_mines_at(CLANS)
     view = game.view("open")
-    assert rows(Board(view, PUBLICLY).block((9, 6), MEDIUM)) == ["╭◉╮", "╰§╯"]
-    assert plain(FRONT.knowledge(view, PUBLICLY, 60)) == ["Treasures: 1◇3 2◇4 3◇4"]
-    hands = plain(FRONT.hands([game.view(seat) for seat in range(3)], PUBLICLY))
+    assert block_rows(Board(view, PUBLICLY).block((9, 6), MEDIUM)) == ["╭◉╮", "╰§╯"]
+    assert plain_lines(FRONT.knowledge(view, PUBLICLY, 60)) == ["Treasures: 1◇3 2◇4 3◇4"]
+    hands = plain_lines(FRONT.hands([game.view(seat) for seat in range(3)], PUBLICLY))
     assert hands[1].startswith(" Bob Y Saboteur")
 
 
@@ -309,25 +315,28 @@ def test_there_is_an_example_of_every_event() -> None:
 def test_every_event_is_told_to_its_seat_to_others_and_to_all(event: Event, language: str) -> None:
     texts = TEXTS[language]
     for seat in (0, 1, None):
-        (said,) = LostMinesTeller(texts, NAMES, seat).events([event])
+        (said,) = LostMinesNarrator(texts, NAMES, seat).events([event])
         assert "{" not in said
         assert "None" not in said
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_question_is_put_into_words(language: str) -> None:
-    teller = LostMinesTeller(TEXTS[language], NAMES, 0)
+    teller = LostMinesNarrator(TEXTS[language], NAMES, 0)
     storm = "hand 0 storm trap cross"
-    passed = forest(storm)
+    passed = lost_mines_at(storm)
     play(passed, "pass storm")
-    oriented = walking("mines 9,0=gems-mine 9,2=silver-mine 9,4=gold-mine 9,6=dragon-mine\n"
+    oriented = lost_mines_walking_at(
+        "mines 9,0=gems-mine 9,2=silver-mine 9,4=gold-mine 9,6=dragon-mine\n"
                        "maze 8,2=cross\nfigures 8,2 1,2 1,2")  # fmt: skip
     play(oriented, "step 9,2")
-    taking = walking(f"maze {ROAD}\nfigures 8,2 1,2 1,2\ntreasures gold-2 gold-3 gold-4 | gems-3")
+    taking = lost_mines_walking_at(
+        f"maze {ROAD}\nfigures 8,2 1,2 1,2\ntreasures gold-2 gold-3 gold-4 | gems-3"
+    )
     play(taking, "step 9,2")
-    voting = forest(storm)
+    voting = lost_mines_at(storm)
     play(voting, "propose-end")
-    stepping = walking("maze 2,2=cross")
+    stepping = lost_mines_walking_at("maze 2,2=cross")
     asked = {}
     for game in (passed, oriented, taking, voting, stepping):
         assert game.decider is not None
@@ -341,7 +350,7 @@ def test_every_question_is_put_into_words(language: str) -> None:
 
 def test_treasures_are_counted_from_one_in_words_and_from_zero_in_notation() -> None:
     road = f"maze {ROAD}\nfigures 8,2 1,2 1,2\ntreasures gold-2 gems-3 gold-4 | gems-4"
-    game = walking(road)
+    game = lost_mines_walking_at(road)
     play(game, "step 9,2")
     assert {str(move): ANN.move(move) for move in game.legal_moves()} == {
         "take 0": "treasure 1",
@@ -350,7 +359,7 @@ def test_treasures_are_counted_from_one_in_words_and_from_zero_in_notation() -> 
     refusal = game.explain("take 1")
     assert refusal is not None
     assert ANN.refusal(refusal) == "Treasure 2 does not have the symbol of this mine."
-    looking = forest("hand 0 information-mine-treasure")
+    looking = lost_mines_at("hand 0 information-mine-treasure")
     (first, *_) = (move for move in looking.legal_moves() if move.word == "treasure")
     assert (str(first), ANN.move(first)) == (
         "play information-mine-treasure treasure 0",
@@ -360,29 +369,34 @@ def test_treasures_are_counted_from_one_in_words_and_from_zero_in_notation() -> 
 
 
 def test_the_mine_in_question_is_marked_and_pictured() -> None:
-    game = walking("mines 9,0=gems-mine 9,2=silver-mine 9,4=gold-mine 9,6=dragon-mine\n"
+    game = lost_mines_walking_at(
+        "mines 9,0=gems-mine 9,2=silver-mine 9,4=gold-mine 9,6=dragon-mine\n"
                    "maze 8,2=cross\nfigures 8,2 1,2 1,2")  # fmt: skip
     play(game, "step 9,2")
     view = game.view(0)
     assert FRONT.labels(view) == {(9, 2): "!"}
     upright, turned = game.legal_moves()
-    assert FRONT.shown(view, upright) == "silver-mine"
-    assert rows(FRONT.picture(view, "silver-mine", SMALL, ANN, turned=turned.turned)) == ["━○━"]
+    assert FRONT.illustrated_card(view, upright) == "silver-mine"
+    assert block_rows(FRONT.picture(view, "silver-mine", SMALL, ANN, turned=turned.turned)) == [
+        "━○━"
+    ]
 
 
 def test_many_edges_are_listed_in_short() -> None:
-    game = forest(f"maze {ROAD}\nhand 0 trap")
+    game = lost_mines_at(f"maze {ROAD}\nhand 0 trap")
     plays = FRONT.plays("trap", game.legal_moves())
-    menu = menu_lines(FRONT, plays, game.view(0), ANN, width=42, room=7, most=12)
+    menu = menu_lines(FRONT, plays, game.view(0), ANN, width=42, target_lines=7, max_lines=12)
     assert len(menu) <= 12
-    assert "1,2|2,2" in "\n".join(plain(menu))
-    assert "…" not in "\n".join(plain(menu))
+    assert "1,2|2,2" in "\n".join(plain_lines(menu))
+    assert "…" not in "\n".join(plain_lines(menu))
 
 
 def test_a_card_that_fits_nowhere_gets_a_true_reason() -> None:
-    view = forest("hand 0 axe cross").view(0)
-    assert FRONT.idle(view, "axe", lambda _: None) == "why-no-target"
-    assert ANN.say(str(FRONT.idle(view, "cross", lambda _: None))).endswith("either way round.")
+    view = lost_mines_at("hand 0 axe cross").view(0)
+    assert FRONT.why_unplayable(view, "axe", lambda _: None) == "why-no-target"
+    assert ANN.say(str(FRONT.why_unplayable(view, "cross", lambda _: None))).endswith(
+        "either way round."
+    )
 
 
 # Ends.
@@ -390,14 +404,14 @@ def test_a_card_that_fits_nowhere_gets_a_true_reason() -> None:
 
 def ended(width: int = 80, height: int = 24) -> tuple[list[str], Game, tuple[Event, ...]]:
     """The last treasure of a round is taken."""
-    game = walking(
+    game = lost_mines_walking_at(
         f"{CLANS}\nmaze {ROAD}\nfigures 8,2 1,4 1,2\n"
         "treasures gold-3 gems-4 silver-2 | gems-3\ntaken 1=1 2=2\ndragon 2"
     )
     before = game.view(PUBLIC)
-    happened = seen(game, play(game, "step 9,2"), 0)
+    happened = visible_events(game, play(game, "step 9,2"), 0)
     lines = FRONT.round_lines(before, happened, ANN, (width, height))
-    return plain(lines), game, happened
+    return plain_lines(lines), game, happened
 
 
 def test_the_end_of_a_round_shows_dwarves_treasures_and_shares() -> None:
@@ -418,7 +432,7 @@ def test_the_end_of_a_round_shows_dwarves_treasures_and_shares() -> None:
 def test_the_end_of_the_game_names_the_winners() -> None:
     _, _, happened = ended()
     over = (*happened, GameEnded((3, 4, 0), (1,)))
-    lines = plain(FRONT.game_lines(over, ANN, (80, 24)))
+    lines = plain_lines(FRONT.game_lines(over, ANN, (80, 24)))
     assert "  ★ Bob  ◆ 4 points" in lines
     assert lines[-1] == "Bob wins."
     assert lines.index("  ★ Bob  ◆ 4 points") < lines.index("    You  ◆ 3 points")
@@ -426,6 +440,6 @@ def test_the_end_of_the_game_names_the_winners() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_help_fits_and_names_the_signs(language: str) -> None:
-    told = plain(help_page(TEXTS[language], 80))
+    told = plain_lines(help_page(TEXTS[language], 80))
     assert max(map(len, told)) <= 80
     assert any("◇ ◆ ○ §" in line for line in told)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.families.classic.narrator import ClassicNarrator
 from saboteur.games.book import PASS, PLAY
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import FORMS
@@ -23,7 +23,7 @@ from saboteur.games.registry import catalogue, ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
-from saboteur.kernel.wording import LAY
+from saboteur.kernel.move_syntax import LAY
 from saboteur.texts import Texts, languages
 
 PARTS: tuple[Part, ...] = (BASE, SABOTEUR2, *MODULES.values())
@@ -115,10 +115,10 @@ RULE_SETS = [largest("saboteur", 5), largest("saboteur2", 5), ruleset("saboteur+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", list(events()))
 def test_every_event_can_be_told(kind: type[Event], language: str) -> None:
-    teller = ClassicTeller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
+    teller = ClassicNarrator(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
     for seat in (0, 1):
         said = teller.events([sample(kind, seat)])
-        assert len(said) == (kind.__name__ not in ClassicTeller.quiet)
+        assert len(said) == (kind.__name__ not in ClassicNarrator.silent_events)
         assert all(sentence.endswith((".", "!")) for sentence in said)
         assert all("{" not in sentence and "None" not in sentence for sentence in said)
 
@@ -167,7 +167,7 @@ def form_text(form: str) -> str:
 @pytest.mark.parametrize("language", languages())
 def test_cards_roles_marks_doors_and_boxes_have_names(language: str) -> None:
     texts = Texts(language)
-    teller = ClassicTeller(texts, ["Ann"])
+    teller = ClassicNarrator(texts, ["Ann"])
     for rules in RULE_SETS:
         assert isinstance(rules, ClassicRules)
         kit = rules.kit
@@ -176,7 +176,7 @@ def test_cards_roles_marks_doors_and_boxes_have_names(language: str) -> None:
         names |= {f"door-{colour}" for colour in kit.barriers}
         assert names <= set(texts.ids())
         assert all(teller.mark(mark) != mark for mark in kit.marks)
-        assert teller.game(rules.id)
+        assert teller.ruleset_name(rules.id)
     for entry in catalogue():
         assert "description" in texts.attributes(f"{entry.kind}-{entry.id}")
 
@@ -193,7 +193,7 @@ def test_options_and_their_choices_have_names(language: str) -> None:
             assert texts.attribute(key, "meaning")
 
 
-ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
+ENGLISH = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
 
 
 @pytest.mark.parametrize(
@@ -272,5 +272,5 @@ def test_a_theft_is_told_once_and_repeats_are_counted() -> None:
 )
 def test_a_declared_card_is_named_with_its_target(text: str, said: str) -> None:
     move: Move = largest("saboteur2", 5).parse_move(text)
-    assert ENGLISH.declared(move) == said
+    assert ENGLISH.declared_move(move) == said
     assert move.verb in (LAY, PLAY)

@@ -8,8 +8,8 @@ import pytest
 
 import saboteur
 from saboteur.play.match import Accepted, Match
-from tests.cli.command import Session, run
-from tests.cli.process import PROMPT
+from tests.cli.command_process import PROMPT
+from tests.cli.in_process_command import Session, run
 
 pytestmark = pytest.mark.in_turns
 

@@ -11,7 +11,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import saboteur
-from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.families.classic.narrator import ClassicNarrator
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts, languages, sources
 
@@ -105,7 +105,7 @@ SAMPLES: dict[str, str | int] = {
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("code", sorted(REFUSALS))
 def test_every_refusal_can_be_told(language: str, code: str) -> None:
-    teller = ClassicTeller(Texts(language), ["Ann", "Bob"], seat=0)
+    teller = ClassicNarrator(Texts(language), ["Ann", "Bob"], seat=0)
     for names in REFUSALS[code]:
         args = tuple((name, SAMPLES[name]) for name in sorted(names))
         said = teller.refusal(Refusal("B-14", code, args))
@@ -114,7 +114,7 @@ def test_every_refusal_can_be_told(language: str, code: str) -> None:
 
 
 def test_refusals_name_cards_players_and_tools() -> None:
-    teller = ClassicTeller(Texts("en"), ["Ann", "Bob"], seat=0)
+    teller = ClassicNarrator(Texts("en"), ["Ann", "Bob"], seat=0)
     assert (
         teller.refusal(Refusal("B-31", "nothing-to-repair", (("seat", 1), ("tool", "lamp"))))
         == "Bob has no broken lamp to repair."

@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
+from saboteur.cli.families.classic.narrator import ClassicNarrator
 from saboteur.cli.families.classic.results import game_lines, outcome, round_lines
-from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.events import NuggetsGained, RoundEnded
 from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
 from saboteur.kernel.events import GameEnded
 from saboteur.kernel.sight import PUBLIC
 from saboteur.texts import Texts
-from tests.cli.pictures import plain
 from tests.cli.test_rule_sets import TABLES, deal
-from tests.table import game_at, seen
+from tests.cli.text_pictures import plain_lines
+from tests.rule_positions import game_at, visible_events
 
-TELLER = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+TELLER = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
 CORRIDOR = " ".join(f"{x},0=straight-horizontal" for x in range(1, 7))
 
 
@@ -38,12 +38,12 @@ def test_diggers_win_behind_their_doors() -> None:
         "saboteur2",
     )
     before = game.view(PUBLIC)
-    events = seen(game, game.play("lay door-blue-horizontal 7,0"), 0)
+    events = visible_events(game, game.play("lay door-blue-horizontal 7,0"), 0)
     said = outcome(events, TELLER)
     assert said == (
         "You have reached the treasure. The round goes to the blue diggers; a share goes to you."
     )
-    lines = plain(round_lines(before, events, TELLER, (100, 30)))
+    lines = plain_lines(round_lines(before, events, TELLER, (100, 30)))
     text = "\n".join(lines)
     assert "★ 0 You  ✓ Blue digger" in text
     assert "2 Cid  ✓ Profiteer ▥" in text
@@ -66,7 +66,7 @@ def test_what_followed_the_last_round_stands_above_the_standing() -> None:
         NuggetsGained(0, 3),
         ended,
     ]
-    lines = plain(game_lines(events, TELLER, (80, 24)))
+    lines = plain_lines(game_lines(events, TELLER, (80, 24)))
     assert lines[1:3] == ["After the last round", "· You gain 3 nuggets."]
     assert "  ★ You  ◆ 3 nuggets" in lines
     assert lines[-1] == "You win!"
@@ -77,12 +77,12 @@ def test_the_end_of_every_round_fits_the_window(ruleset: str, seats: int) -> Non
     """The table at the end is what the events have made of the table before."""
     game = deal(ruleset, seats, "results")
     dice = Random(7)  # noqa: S311 - a sample, not a secret
-    teller = ClassicTeller(Texts("fr"), [f"Nain {seat}" for seat in range(seats)], 0)
+    teller = ClassicNarrator(Texts("fr"), [f"Nain {seat}" for seat in range(seats)], 0)
     ends = 0
     while game.decider is not None:
         view = game.view(PUBLIC)
         moves = [move for move in game.legal_moves() if move.verb != "concede"]
-        events = seen(game, game.play(dice.choice(moves)), 0)
+        events = visible_events(game, game.play(dice.choice(moves)), 0)
         if any(isinstance(event, RoundEnded) for event in events):
             ends += 1
             lines = round_lines(view, events, teller, (80, 24))  # carries them out

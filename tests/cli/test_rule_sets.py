@@ -10,18 +10,18 @@ from rich.text import Text
 
 import saboteur
 from saboteur.cli.commands.arguments import seat_names
-from saboteur.cli.families.front import AnyFront, Seen
-from saboteur.cli.families.registry import FRONTS
+from saboteur.cli.families.family_ui import AnyFamilyUI, FamilyView
+from saboteur.cli.families.registry import FAMILY_UIS
 from saboteur.cli.session.dialogue import Dialogue
 from saboteur.cli.session.interpreter import Interpreter, Situation
 from saboteur.cli.session.record_file import RecordFile
-from saboteur.games.registry import home
+from saboteur.games.registry import family_of_box
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from saboteur.texts import Texts, languages
 from tests.cli.test_module_texts import largest
-from tests.cli.test_why import Script
-from tests.worlds import in_part
+from tests.cli.test_move_explanations import ScriptedTerminal
+from tests.sampling import sample_cases
 
 pytestmark = pytest.mark.in_turns
 
@@ -36,7 +36,7 @@ TABLES = [
     *(
         (entry.id, seats)
         for entry in saboteur.catalogue()
-        if entry.kind == "box" and home(entry.id).id != "classic"
+        if entry.kind == "box" and family_of_box(entry.id).id != "classic"
         for seats in entry.seats
     ),
 ]
@@ -45,7 +45,7 @@ DECISIONS = 120
 """How many decisions of each game are answered at the terminal."""
 
 
-class Window(Script):
+class Window(ScriptedTerminal):
     """A window of 80 columns and 24 lines that keeps its screens apart."""
 
     def __init__(self, lines: list[str]) -> None:
@@ -57,7 +57,7 @@ class Window(Script):
         """Begin a fresh screen."""
         self.screens.append(self.console.export_text())
 
-    def show(self, lines: Iterable[Text]) -> None:
+    def print_lines(self, lines: Iterable[Text]) -> None:
         """Print lines without their colours, at once: other tests look at these."""
         self.console.print(Text("\n".join(line.plain for line in lines)), no_wrap=True, crop=True)
 
@@ -75,9 +75,11 @@ def deal(ruleset: str, seats: int, seed: str) -> Game:
     return saboteur.new(ruleset, seats=seats, seed=seed, options=given)
 
 
-def typed_for(front: AnyFront, view: Seen, legal: tuple[Move, ...], move: Move) -> list[str]:
+def typed_for(
+    front: AnyFamilyUI, view: FamilyView, legal: tuple[Move, ...], move: Move
+) -> list[str]:
     """The numbers that lead to a move."""
-    if not front.from_hand(view, legal):
+    if not front.is_from_hand(view, legal):
         return [str(legal.index(move) + 1)]
     if move.card and move.verb == front.passes:
         return [f"pass {view.hand.index(move.card) + 1}"]
@@ -92,7 +94,7 @@ def typed_for(front: AnyFront, view: Seen, legal: tuple[Move, ...], move: Move) 
 
 @pytest.mark.parametrize(
     ("ruleset", "seats", "language"),
-    in_part("terminal", [(*table, word) for table in TABLES for word in languages()], 6),
+    sample_cases("terminal", [(*table, word) for table in TABLES for word in languages()], 6),
 )
 def test_every_move_is_reached_by_numbers_and_every_screen_fits(
     ruleset: str, seats: int, language: str
@@ -100,8 +102,8 @@ def test_every_move_is_reached_by_numbers_and_every_screen_fits(
     game = deal(ruleset, seats, language)
     dice = Random(seats)  # noqa: S311 - a sample, not a secret
     texts = Texts(language)
-    front = FRONTS[game.rules.family]
-    teller = front.teller(texts, seat_names(texts, seats, (), None))
+    front = FAMILY_UIS[game.rules.family]
+    teller = front.narrator(texts, seat_names(texts, seats, (), None))
     answered = 0
     asked = set()
     while (seat := game.decider) is not None and answered < DECISIONS:
@@ -112,9 +114,9 @@ def test_every_move_is_reached_by_numbers_and_every_screen_fits(
             asked.add(view.asked)
             answered += 1
             window = Window(typed_for(front, view, legal, move))
-            spoken = teller.to(seat)
+            spoken = teller.for_seat(seat)
             dialogue = Dialogue(Interpreter(window, spoken, game.rules, RecordFile()))
-            assert dialogue.ask(Situation(view, legal, ["Something."] * 9, [])) is move
+            assert dialogue.choose_move(Situation(view, legal, ["Something."] * 9, [])) is move
             window.clear()
             assert all(len(screen.splitlines()) <= 24 for screen in window.screens)
         game.play(move)

@@ -8,12 +8,12 @@ import pytest
 
 import saboteur
 from saboteur.cli.commands.arguments import seat_names
-from saboteur.cli.families.classic.front import CLASSIC
-from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.families.classic.narrator import ClassicNarrator
+from saboteur.cli.families.classic.ui import CLASSIC
 from saboteur.cli.session.menu import labels_of
-from saboteur.cli.session.screen import Aside, Chosen, table_screen
+from saboteur.cli.session.screen import CardChoice, SidePanel, table_screen
 from saboteur.texts import Texts, languages
-from tests.cli.pictures import plain, seen
+from tests.cli.text_pictures import plain_lines, seen_view
 
 pytestmark = pytest.mark.in_turns
 
@@ -37,17 +37,17 @@ def random_game(seats: int, seed: int, moves: int) -> saboteur.Game:
 @pytest.mark.parametrize("seats", [3, 5, 10])
 def test_the_screen_fits(seats: int, size: tuple[int, int], language: str) -> None:
     texts = Texts(language)
-    teller = ClassicTeller(texts, seat_names(texts, seats, (0,), None), 0)
+    teller = ClassicNarrator(texts, seat_names(texts, seats, (0,), None), 0)
     news = ["This is a sentence that takes more than one line in a narrow panel."] * 12
     for seed in range(4):
         game = random_game(seats, seed, 14 * seed)
         view, legal = game.view(0), game.legal_moves()
-        screens = [table_screen(CLASSIC, view, teller, Aside("News", news), size, legal=legal)]
+        screens = [table_screen(CLASSIC, view, teller, SidePanel("News", news), size, legal=legal)]
         for place, card in enumerate(view.hand):
             plays = CLASSIC.plays(card, legal)
             if len(plays) <= 12:
-                chosen = Chosen(place, labels_of(CLASSIC, plays))
-                aside = Aside("Where?", moves=plays)
+                chosen = CardChoice(place, labels_of(CLASSIC, plays))
+                aside = SidePanel("Where?", moves=plays)
                 screens.append(
                     table_screen(CLASSIC, view, teller, aside, size, chosen=chosen, legal=legal)
                 )
@@ -57,7 +57,7 @@ def test_the_screen_fits(seats: int, size: tuple[int, int], language: str) -> No
 
 
 def test_the_screen_tells_what_a_seat_knows_and_no_more() -> None:
-    view = seen(
+    view = seen_view(
         """
         roles saboteur miner miner | miner
         goals 8,-2=stone-ne 8,0=treasure 8,2=stone-nw
@@ -71,9 +71,9 @@ def test_the_screen_tells_what_a_seat_knows_and_no_more() -> None:
         saw 1 8,2=stone-nw round 1
         """
     )
-    teller = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+    teller = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
     text = "\n".join(
-        plain(table_screen(CLASSIC, view, teller, Aside("News", ["Hello."]), (100, 24)))
+        plain_lines(table_screen(CLASSIC, view, teller, SidePanel("News", ["Hello."]), (100, 24)))
     )
     assert "Pile 3" in text
     assert "▶ 0 You" in text
@@ -89,19 +89,21 @@ def test_the_screen_tells_what_a_seat_knows_and_no_more() -> None:
 
 
 def test_cards_that_can_only_be_passed_have_their_numbers_in_brackets() -> None:
-    view = seen("hand 0 cross map repair-pick\nbroken 0 lamp")
-    teller = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+    view = seen_view("hand 0 cross map repair-pick\nbroken 0 lamp")
+    teller = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
     game = saboteur.new("saboteur", seats=3, seed="x")
     legal = [game.rules.parse_move(text) for text in ("pass cross", "pass map", "play map 8,0")]
-    text = "\n".join(plain(table_screen(CLASSIC, view, teller, Aside(""), (80, 24), legal=legal)))
+    text = "\n".join(
+        plain_lines(table_screen(CLASSIC, view, teller, SidePanel(""), (80, 24), legal=legal))
+    )
     assert "(1)" in text
     assert "(2)" not in text
     assert "(3)" in text
 
 
 def test_other_sights_have_no_hand() -> None:
-    view = seen("hand 0 cross", "public")
-    teller = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"])
-    text = "\n".join(plain(table_screen(CLASSIC, view, teller, Aside(""), (80, 24))))
+    view = seen_view("hand 0 cross", "public")
+    teller = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"])
+    text = "\n".join(plain_lines(table_screen(CLASSIC, view, teller, SidePanel(""), (80, 24))))
     assert "Crossing" not in text
     assert "You" not in text

@@ -6,12 +6,12 @@ from __future__ import annotations
 import pytest
 
 from saboteur.cli.draw.grid import grid_lines
-from saboteur.cli.families.classic.cards import picture
-from saboteur.cli.families.classic.front import CLASSIC
+from saboteur.cli.families.classic.cards import draw_hand_card
+from saboteur.cli.families.classic.narrator import ClassicNarrator
 from saboteur.cli.families.classic.notes import note_lines
 from saboteur.cli.families.classic.panel import gold_line, player_lines
-from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.cli.session.screen import Aside, table_screen
+from saboteur.cli.families.classic.ui import CLASSIC
+from saboteur.cli.session.screen import SidePanel, table_screen
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.view import View
 from saboteur.games.registry import ruleset
@@ -19,13 +19,13 @@ from saboteur.picture.classic.board import Board
 from saboteur.picture.text.blocks import LARGE, MEDIUM, SMALL
 from saboteur.picture.text.grid import Window
 from saboteur.texts import Texts
-from tests.cli.pictures import plain, rows
-from tests.table import game_at
+from tests.cli.text_pictures import block_rows, plain_lines
+from tests.rule_positions import game_at
 
-TELLER = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+TELLER = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
 
 
-def seen(position: str, id_: str, seats: int = 3) -> View:
+def seen_board(position: str, id_: str, seats: int = 3) -> View:
     """What seat 0 sees of a position in a rule set."""
     view: View = game_at(position, seats, None, id_).view(0)
     return view
@@ -51,22 +51,25 @@ def test_cards_of_saboteur_2(
 ) -> None:
     rules = ruleset("saboteur2", 3)
     assert isinstance(rules, ClassicRules)
-    assert rows(picture(rules.kit, card, LARGE, TELLER)) == large
-    assert rows(picture(rules.kit, card, MEDIUM, TELLER)) == medium
-    assert rows(picture(rules.kit, card, SMALL, TELLER)) == small
+    assert block_rows(draw_hand_card(rules.kit, card, LARGE, TELLER)) == large
+    assert block_rows(draw_hand_card(rules.kit, card, MEDIUM, TELLER)) == medium
+    assert block_rows(draw_hand_card(rules.kit, card, SMALL, TELLER)) == small
 
 
 def test_doors_have_the_letters_of_the_language() -> None:
     rules = ruleset("saboteur2", 3)
     assert isinstance(rules, ClassicRules)
-    french = ClassicTeller(Texts("fr"), ["Ann"])
-    assert rows(picture(rules.kit, "door-green-horizontal", SMALL, french)) == ["━V━"]
+    french = ClassicNarrator(Texts("fr"), ["Ann"])
+    assert block_rows(draw_hand_card(rules.kit, "door-green-horizontal", SMALL, french)) == ["━V━"]
 
 
 def test_a_card_that_mends_all_tools_shows_all_letters() -> None:
     rules = ruleset("saboteur+master-craftsman", 3)
     assert isinstance(rules, ClassicRules)
-    assert rows(picture(rules.kit, "master-craftsman", MEDIUM, TELLER)) == [" ✓ ", "PLC"]
+    assert block_rows(draw_hand_card(rules.kit, "master-craftsman", MEDIUM, TELLER)) == [
+        " ✓ ",
+        "PLC",
+    ]
 
 
 MODULES = "saboteur+costume-workshop+new-goals+right-of-way+treasure-chests"
@@ -93,18 +96,18 @@ POSITION = """
 
 
 def test_pawns_chests_and_places_lie_in_the_maze() -> None:
-    view = seen(POSITION, MODULES)
-    lines = plain(grid_lines(Board(view, TELLER), SMALL, Window(0, -3, 4, 2)))
+    view = seen_board(POSITION, MODULES)
+    lines = plain_lines(grid_lines(Board(view, TELLER), SMALL, Window(0, -3, 4, 2)))
     assert "\n".join(["", *(line.replace("…", "").rstrip() for line in lines), ""]) == TABLE
-    goals = plain(grid_lines(Board(view, TELLER), SMALL, Window(8, -4, 8, 4)))
+    goals = plain_lines(grid_lines(Board(view, TELLER), SMALL, Window(8, -4, 8, 4)))
     assert "◉§" in goals[1]
     assert "[?]" in goals[3]
     assert "◉*" in goals[9]
 
 
 def test_notes_tell_of_pawns_and_chests() -> None:
-    view = seen(POSITION, MODULES)
-    notes = [" ".join(plain(lines)) for lines in note_lines(view, TELLER, 60)]
+    view = seen_board(POSITION, MODULES)
+    notes = [" ".join(plain_lines(lines)) for lines in note_lines(view, TELLER, 60)]
     assert notes == [
         "♙ 1,0 closed by a pawn of Bob",
         "◉ 2,-2 Chest crossing; Chest: a nugget",
@@ -113,8 +116,8 @@ def test_notes_tell_of_pawns_and_chests() -> None:
 
 
 def test_nuggets_are_counted_for_oneself_alone() -> None:
-    view = seen(POSITION, MODULES)
-    lines = plain(player_lines(view, TELLER, 60))
+    view = seen_board(POSITION, MODULES)
+    lines = plain_lines(player_lines(view, TELLER, 60))
     assert lines[1].endswith("0◆2")
     assert lines[2].endswith("0◆")
     assert lines[3].endswith("0")
@@ -122,13 +125,13 @@ def test_nuggets_are_counted_for_oneself_alone() -> None:
 
 
 def test_prisons_and_thieves_lie_before_players() -> None:
-    view = seen("broken 1 lamp prison\nbroken 2 thief\nhand 0 map", "saboteur2")
-    lines = plain(player_lines(view, TELLER, 60))
+    view = seen_board("broken 1 lamp prison\nbroken 2 thief\nhand 0 map", "saboteur2")
+    lines = plain_lines(player_lines(view, TELLER, 60))
     assert lines[0].lstrip().startswith("↓ player")
     assert lines[1].endswith("–")
     assert lines[2].endswith("✗ lamp ▥ prison")
     assert lines[3].endswith("¤ thief")
-    terse = plain(player_lines(view, TELLER, 60, terse=True))
+    terse = plain_lines(player_lines(view, TELLER, 60, terse=True))
     assert terse[2].endswith("✗L ▥")
 
 
@@ -147,23 +150,23 @@ def test_what_was_seen_of_roles_and_hands_is_kept_in_mind() -> None:
     )
     game.play("play hand-swap 1")
     view: View = game.view(0)
-    notes = [" ".join(plain(lines)) for lines in note_lines(view, TELLER, 60)]
+    notes = [" ".join(plain_lines(lines)) for lines in note_lines(view, TELLER, 60)]
     assert notes == ["◉ Bob holds Map, Crossing"]
     for move in ("play map 8,0", "pass map", "play inspection 1"):
         game.play(move)
         while game.view(0).asked == "pass-more":
             game.play("stop")
-    notes = [" ".join(plain(lines)) for lines in note_lines(game.view(0), TELLER, 60)]
+    notes = [" ".join(plain_lines(lines)) for lines in note_lines(game.view(0), TELLER, 60)]
     assert notes[0] == "◉ Bob was Saboteur when you looked"
 
 
 def test_play_that_goes_the_other_way_is_shown() -> None:
     game = game_at("hand 0 change-of-direction map", 3, None, "saboteur+change-of-direction")
     game.play("play change-of-direction")
-    assert "↑ player" in plain(player_lines(game.view(0), TELLER, 60))[0]
+    assert "↑ player" in plain_lines(player_lines(game.view(0), TELLER, 60))[0]
 
 
 def test_the_header_counts_the_modules() -> None:
-    view = seen(POSITION, MODULES)
-    text = plain(table_screen(CLASSIC, view, TELLER, Aside(""), (80, 24)))
+    view = seen_board(POSITION, MODULES)
+    text = plain_lines(table_screen(CLASSIC, view, TELLER, SidePanel(""), (80, 24)))
     assert text[0].startswith(" Saboteur +4 · Round 1 of 3")

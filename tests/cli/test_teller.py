@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 import saboteur
-from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.cli.families.teller import Teller
+from saboteur.cli.families.classic.narrator import ClassicNarrator
+from saboteur.cli.families.narrator import Narrator
 from saboteur.games.classic import events
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalSeen, HiddenGoalPeek, PathLaid, ToolBroken, ToolMended
 from saboteur.kernel.geometry import Cell
 from saboteur.texts import Texts, languages
-from tests.table import game_at, listing
+from tests.rule_positions import game_at, listing
 
-ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
+ENGLISH = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_a_card_of_a_deck_of_your_own_goes_by_its_kind() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_legal_move_can_be_told_apart_within_its_card(language: str) -> None:
-    teller = ClassicTeller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
+    teller = ClassicNarrator(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
     position = """
         hand 0 cross curve-ne map rockfall broken-pick repair-pick-lamp
         maze 1,0=cross
@@ -103,7 +103,7 @@ def test_other_questions_have_answers_in_words() -> None:
     assert ENGLISH.move(book.parse_move("orient 8,0 turned")) == "after a half-turn"
 
 
-class OwnWords(Teller):
+class OwnWords(Narrator):
     """Speaks of a family that has texts of its own for some things."""
 
     prefix = "prompt-"
@@ -114,13 +114,13 @@ def test_a_family_has_its_own_texts_and_shares_the_others() -> None:
     teller = OwnWords(texts, ["Ann"])
     assert teller.say("turn") == texts.text("prompt-turn")
     assert teller.say("you") == "You"
-    assert isinstance(teller.to(0), OwnWords)
+    assert isinstance(teller.for_seat(0), OwnWords)
 
 
 def test_a_text_may_speak_of_anything_even_of_a_key() -> None:
     assert OwnWords(Texts("en"), ["Ann"]).say("you", key="brass") == "You"
 
 
-def test_what_has_no_words_is_no_secret_failure() -> None:
+def test_event_without_text_raises_error() -> None:
     with pytest.raises(TypeError, match="no words for goal None"):
-        OwnWords(Texts("en"), ["Ann"]).fact("goal", None)
+        OwnWords(Texts("en"), ["Ann"]).format_field("goal", None)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import saboteur.cli
 from saboteur.cli.families.classic.help import help_page
-from saboteur.cli.families.registry import FRONTS
-from saboteur.cli.vocabulary import WORDS, Vocabulary
+from saboteur.cli.families.registry import FAMILY_UIS
+from saboteur.cli.vocabulary import COMMAND_WORDS, Vocabulary
 from saboteur.texts import Texts, sources
 
 SOURCE = Path(saboteur.cli.__file__).parent
@@ -36,7 +36,7 @@ def test_every_text_of_the_terminal_is_used() -> None:
     used = literals()
     spoken = ("ask-", "event-", "move-", "declared-", "turn-", "door-", "team-", "command-")
     made = (*spoken, "rules-source", "rules-reason")
-    prefixes = [front.teller.prefix for front in FRONTS.values()]
+    prefixes = [front.narrator.prefix for front in FAMILY_UIS.values()]
     left_over = [
         key
         for key in KEYS
@@ -49,7 +49,7 @@ def test_every_text_of_the_terminal_is_used() -> None:
 def test_commands_are_understood_in_both_languages() -> None:
     french = Vocabulary(Texts("fr"))
     english = Vocabulary(Texts("en"))
-    for word in WORDS:
+    for word in COMMAND_WORDS:
         assert french.command(word) == word
         assert english.command(word.upper()) == word
     assert french.command("Pourquoi") == "why"
@@ -63,7 +63,9 @@ def test_commands_are_understood_in_both_languages() -> None:
 def test_no_command_hides_another() -> None:
     for language in ("en", "fr"):
         texts = Texts(language)
-        words = [word for name in WORDS for word in texts.text(f"command-{name}").split(", ")]
+        words = [
+            word for name in COMMAND_WORDS for word in texts.text(f"command-{name}").split(", ")
+        ]
         assert len(words) == len(set(words))
 
 

@@ -16,15 +16,17 @@ import pytest
 
 from saboteur.cli.app import run
 
-TOP = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[2]
 PAGES = [
-    TOP / "README.md",
-    TOP / "CONTRIBUTING.md",
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
     *sorted(
-        page for page in (TOP / "docs").rglob("*.md") if TOP / "docs" / "rules" not in page.parents
+        page
+        for page in (ROOT / "docs").rglob("*.md")
+        if ROOT / "docs" / "rules" not in page.parents
     ),
 ]
-TOUR = "docs/tour.md"
+TOUR_PAGE = "docs/tour.md"
 FENCE = re.compile(
     r"^(?P<indent> *)```(?P<language>python|pycon|console)\b[^\n]*\n"
     r"(?P<code>.*?)^(?P=indent)``` *$",
@@ -53,7 +55,7 @@ def blocks(page: Path) -> list[Block]:
     text = page.read_text("utf-8")
     return [
         Block(
-            page=page.relative_to(TOP).as_posix(),
+            page=page.relative_to(ROOT).as_posix(),
             line=text.count("\n", 0, found.start("code")) + 1,
             language=found["language"],
             code=textwrap.dedent(found["code"]),
@@ -77,7 +79,7 @@ def session(found: list[Block]) -> Block:
 
 def all_blocks() -> list[Block]:
     found = [block for page in PAGES for block in blocks(page)]
-    tour = [block for block in found if block.page == TOUR and block.language == "pycon"]
+    tour = [block for block in found if block.page == TOUR_PAGE and block.language == "pycon"]
     alone = [block for block in found if block not in tour]
     return [session(tour), *(each for each in alone if each.language != "console" or each.commands)]
 

@@ -15,7 +15,7 @@ import pytest
 from saboteur.notation.events import print_event
 from saboteur.play.game import Game
 from tests.golden.playthrough import HERE, PLAYTHROUGHS, recorded_moves
-from tests.worlds import RULE_SETS, Dice, choose, drawn
+from tests.sampling import RULE_SETS, SeededRandom, choose, seed_for
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "knowledge.md"
 Words = dict[str, str]
@@ -137,7 +137,7 @@ def golden(name: str) -> Counter[str]:
     return follower.met
 
 
-READ_DAILY = (
+SAMPLED_DAILY = (
     "saboteur2-2-options",
     "dark-cave-7",
     "saboteur+costume-workshop+underground-party-7",
@@ -149,7 +149,7 @@ READ_DAILY = (
 
 
 def test_golden_games_know_what_the_page_says() -> None:
-    met = sum(map(golden, READ_DAILY), Counter())
+    met = sum(map(golden, SAMPLED_DAILY), Counter())
     listed = {name for name in vars(Follower) if name[0].isupper()} - {"GoalMoved"}
     assert listed | {"if"} == set(+met)
 
@@ -157,7 +157,7 @@ def test_golden_games_know_what_the_page_says() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(40))
 def test_drawn_games_know_what_the_page_says(number: int) -> None:
-    dice = Dice(drawn(f"knowledge/{number}"))
+    dice = SeededRandom(seed_for(f"knowledge/{number}"))
     game = dice.choice(WITH_TRACES).new(f"knowledge {number}")
     follower = Follower(game)
     while not game.over:

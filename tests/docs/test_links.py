@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tools.docs_site import ABROAD, ROOT, build, links, moved, notebook
+from tools.docs_site import (
+    EXTERNAL_RESOURCE,
+    ROOT,
+    build,
+    linked_files,
+    render_notebook,
+    rewrite_links,
+)
 
 THEME = {"name": "mkdocs", "logo": None, "favicon": None}
 
@@ -15,7 +22,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 
 def test_the_readme_leads_to_files_that_are_there() -> None:
     pictures = re.findall(r'<img src="([^"]+)"', README)
-    found = [*links("README.md", README), *pictures]
+    found = [*linked_files("README.md", README), *pictures]
     assert len(found) > 15
     assert [path for path in found if not (ROOT / path).exists()] == []
 
@@ -37,12 +44,15 @@ def test_a_site_with_broken_links_is_not_built(
 
 
 def test_links_lead_to_the_same_file_in_the_site() -> None:
-    assert moved("docs/guides/a.md", "[x](../../GLOSSARY.md#cell)") == "[x](../GLOSSARY.md#cell)"
-    assert moved("GLOSSARY.md", "![x](docs/board.svg)") == "![x](board.svg)"
-    assert moved("CONTRIBUTING.md", "[x](README.md)") == "[x](index.md)"
-    assert moved("docs/a.md", "[x](../examples/bot.py)") == "[x](examples/bot.py.md)"
+    assert (
+        rewrite_links("docs/guides/a.md", "[x](../../GLOSSARY.md#cell)")
+        == "[x](../GLOSSARY.md#cell)"
+    )
+    assert rewrite_links("GLOSSARY.md", "![x](docs/board.svg)") == "![x](board.svg)"
+    assert rewrite_links("CONTRIBUTING.md", "[x](README.md)") == "[x](index.md)"
+    assert rewrite_links("docs/a.md", "[x](../examples/bot.py)") == "[x](examples/bot.py.md)"
     kept = "[x](https://example.org/a.md) [y](#here)\n```md\n[z](docs/z.md)\n```"
-    assert moved("GLOSSARY.md", kept) == kept
+    assert rewrite_links("GLOSSARY.md", kept) == kept
 
 
 def test_a_notebook_is_a_page_of_words_code_and_what_it_gave(tmp_path: Path) -> None:
@@ -51,7 +61,7 @@ def test_a_notebook_is_a_page_of_words_code_and_what_it_gave(tmp_path: Path) -> 
     cells = [{"cell_type": "markdown", "source": ["# A tour\n", "of it"]}, code]
     file = tmp_path / "tour.ipynb"
     file.write_text(json.dumps({"cells": cells}), "utf-8")
-    assert notebook(file).split("\n\n") == [
+    assert render_notebook(file).split("\n\n") == [
         "# A tour\nof it",
         "```python\ngame\n```",
         "<div class=drawn><svg> </svg></div>",
@@ -60,11 +70,11 @@ def test_a_notebook_is_a_page_of_words_code_and_what_it_gave(tmp_path: Path) -> 
 
 
 def test_what_a_browser_would_fetch_from_elsewhere_is_found() -> None:
-    assert ABROAD.search('<script src="https://example.org/x.js"></script>')
-    assert ABROAD.search('<link rel="stylesheet" href="//example.org/x.css">')
-    assert ABROAD.search("@font-face { src: url(https://example.org/x.woff2) }")
-    assert not ABROAD.search('<a href="https://example.org/">elsewhere</a>')
-    assert not ABROAD.search('<script src="../assets/x.js"></script>')
+    assert EXTERNAL_RESOURCE.search('<script src="https://example.org/x.js"></script>')
+    assert EXTERNAL_RESOURCE.search('<link rel="stylesheet" href="//example.org/x.css">')
+    assert EXTERNAL_RESOURCE.search("@font-face { src: url(https://example.org/x.woff2) }")
+    assert not EXTERNAL_RESOURCE.search('<a href="https://example.org/">elsewhere</a>')
+    assert not EXTERNAL_RESOURCE.search('<script src="../assets/x.js"></script>')
 
 
 def test_no_page_names_a_machine() -> None:

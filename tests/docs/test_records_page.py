@@ -10,18 +10,18 @@ import pytest
 
 from saboteur.games.registry import catalogue, ruleset
 from tests.golden.playthrough import PLAYTHROUGHS
-from tests.worlds import PLAIN_SETS, SHOWN_SETS, Setting, journey
+from tests.sampling import PLAIN_SETS, SETS_BY_MODULE, Setting, playthrough
 from tools import moves_page
 
-TOP = Path(__file__).resolve().parents[2]
-RECORDS = (TOP / "docs" / "records.md").read_text("utf-8")
-POSITIONS = (TOP / "docs" / "positions.md").read_text("utf-8")
-GAMES = TOP / "src" / "saboteur" / "games"
-GOLDEN = TOP / "tests" / "golden"
+ROOT = Path(__file__).resolve().parents[2]
+RECORDS = (ROOT / "docs" / "records.md").read_text("utf-8")
+POSITIONS = (ROOT / "docs" / "positions.md").read_text("utf-8")
+GAMES = ROOT / "src" / "saboteur" / "games"
+GOLDEN = ROOT / "tests" / "golden"
 
 
 def test_the_page_of_moves_is_up_to_date() -> None:
-    assert moves_page.PAGE.read_text("utf-8") == moves_page.page(), "run make docs"
+    assert moves_page.PAGE.read_text("utf-8") == moves_page.render_page(), "run make docs"
 
 
 def test_every_verb_card_and_question_of_every_box_and_module_is_there() -> None:
@@ -29,7 +29,7 @@ def test_every_verb_card_and_question_of_every_box_and_module_is_there() -> None
     heads = re.findall(r"^\| `([a-z-]+)", written, re.MULTILINE)
     for entry in catalogue():
         id_ = entry.id if entry.kind == "box" else f"saboteur+{entry.id}"
-        rules = ruleset(id_, moves_page.SEATS.get(entry.id, moves_page.MANY))
+        rules = ruleset(id_, moves_page.SEATS.get(entry.id, moves_page.DEFAULT_SEATS))
         assert {"lay", "play", "pass", *rules.book.verbs, *rules.decisions} <= set(heads)
         played = {rules.kit.effects[card] for card, forms in enumerate(rules.book.effects) if forms}
         shown = {
@@ -40,7 +40,7 @@ def test_every_verb_card_and_question_of_every_box_and_module_is_there() -> None
         assert played == shown
 
 
-def behind(words: list[str]) -> set[str]:
+def question_arguments(words: list[str]) -> set[str]:
     """Find what stands behind the seat of an `ask`, by the words of the page."""
     found: set[str] = {word for word in ("left", "then", "move") if word in words}
     until = min(words.index(word) for word in found) if found else len(words)
@@ -57,7 +57,7 @@ def test_every_question_of_a_position_has_what_the_page_says() -> None:
     for file in GOLDEN.glob("*.txt"):
         for line in re.findall(r"^  ask (.*)", file.read_text("utf-8"), re.MULTILINE):
             kind, _, *words = line.split()
-            for word in behind(words):
+            for word in question_arguments(words):
                 assert re.search(rf"\b{word}\b", said[kind]), line
                 met.add((kind, word))
     assert {("veto", "move"), ("orient-goal", "card"), ("repel-creature", "cell")} <= met
@@ -108,9 +108,9 @@ def test_questions_lie_on_each_other_as_the_page_says() -> None:
 
 
 @pytest.mark.clause("R-183")
-@pytest.mark.parametrize("setting", [*PLAIN_SETS[::7], *SHOWN_SETS[::6]], ids=str)
+@pytest.mark.parametrize("setting", [*PLAIN_SETS[::7], *SETS_BY_MODULE[::6]], ids=str)
 def test_the_clock_answers_as_the_page_says(setting: Setting) -> None:
-    for game in journey(setting.new("clock"), "clock", "eager"):
+    for game in playthrough(setting.new("clock"), "clock", "eager"):
         asked = game.view("public").asked
         if asked is not None:
             _, answers, clock = moves_page.QUESTIONS[asked]
@@ -124,7 +124,7 @@ def names_of_chance() -> Iterator[str]:
     """Find the names that the code gives to chance, numbers as N."""
     for path in GAMES.rglob("*.py"):
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(function, ast.FunctionDef) and path.name != "preparing.py":
+            if isinstance(function, ast.FunctionDef) and path.name != "round_setup.py":
                 given = {
                     node.targets[0].id: node.value
                     for node in ast.walk(function)
@@ -158,10 +158,10 @@ def test_every_name_of_chance_is_listed() -> None:
 
 @pytest.mark.parametrize("entry", [e for e in catalogue() if e.kind == "box"], ids=lambda e: e.id)
 def test_every_line_of_a_position_is_explained(entry: Any) -> None:  # noqa: ANN401 - an entry
-    rules = ruleset(entry.id, moves_page.SEATS.get(entry.id, moves_page.MANY))
+    rules = ruleset(entry.id, moves_page.SEATS.get(entry.id, moves_page.DEFAULT_SEATS))
     reader = rules.makers.reader(*rules._made_with, rules.decisions)
     explained = set(re.findall(r"`([a-z-]+)[` ]", POSITIONS))
     assert set(reader.lines) <= explained
     modules = [other.id for other in catalogue() if other.kind == "module"]
-    parts = [ruleset(f"saboteur+{id_}", moves_page.MANY)._made_with[2] for id_ in modules]
+    parts = [ruleset(f"saboteur+{id_}", moves_page.DEFAULT_SEATS)._made_with[2] for id_ in modules]
     assert {id_ for part in parts for id_ in part.readers} <= explained

@@ -10,10 +10,10 @@ import pytest
 
 from tools.notebooks import Notebook, notebooks, run
 
-TOP: Final = Path(__file__).parents[2]
-EXAMPLES: Final = TOP / "examples"
+ROOT: Final = Path(__file__).parents[2]
+EXAMPLES: Final = ROOT / "examples"
 README: Final = (EXAMPLES / "README.md").read_text("utf-8")
-LONGEST: Final = 60
+MAX_LINES: Final = 60
 
 PRINTS: Final = {
     "play.py": (
@@ -77,7 +77,7 @@ def test_an_example_prints_what_it_says(
 def test_an_example_stands_in_the_readme_and_is_run_by_a_test(name: str) -> None:
     assert f"[{name}]({name})" in README
     module = name.removesuffix(".py")
-    tests = [path.read_text("utf-8") for path in (TOP / "tests").rglob("test_*.py")]
+    tests = [path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py")]
     assert (
         name in PRINTS
         or any("examples" in test and re.search(rf"\b{module}\b", test) for test in tests)
@@ -87,7 +87,7 @@ def test_an_example_stands_in_the_readme_and_is_run_by_a_test(name: str) -> None
 
 @pytest.mark.parametrize("name", PRINTS)
 def test_an_example_is_short(name: str) -> None:
-    assert len((EXAMPLES / name).read_text("utf-8").splitlines()) <= LONGEST
+    assert len((EXAMPLES / name).read_text("utf-8").splitlines()) <= MAX_LINES
 
 
 @pytest.mark.parametrize("path", notebooks(), ids=lambda path: str(path.name))

@@ -44,7 +44,7 @@ class PublicLog(ABC):
         """Take in the next event of the public stream."""
 
     @abstractmethod
-    def hear_nothing(self) -> None:
+    def follow_silent_move(self) -> None:
         """A move was made of which the stream tells nothing: a question follows it."""
 
     @abstractmethod
@@ -77,23 +77,23 @@ class Family(ABC):
     """What a rule set keeps from game to game to be quick, and no view may lead to."""
 
     @abstractmethod
-    def asked(self, game: Game) -> str:
+    def decision_kind(self, game: Game) -> str:
         """Name the kind of decision that is to be taken; ``over`` at the end."""
 
     @abstractmethod
-    def eager(self, game: Game) -> Sequence[Move]:
+    def eager_moves(self, game: Game) -> Sequence[Move]:
         """List the legal moves that bring the game on, so that its later parts are tested too."""
 
     @abstractmethod
-    def longest(self, rules: AnyRuleSet) -> int:
+    def max_moves(self, rules: AnyRuleSet) -> int:
         """Return how many moves no game exceeds."""
 
     @abstractmethod
-    def universe(self, game: Game) -> Sequence[str]:
+    def writable_moves(self, game: Game) -> Sequence[str]:
         """List every move that can be written down about the cards, seats and cells in sight."""
 
     @abstractmethod
-    def take_stock(self, game: Game) -> None:
+    def check_components(self, game: Game) -> None:
         """Assert that every card, role and nugget exists, exactly once."""
 
     @abstractmethod
@@ -105,7 +105,7 @@ class Family(ABC):
         """Assert that a possible world agrees with every fact that the seat was shown."""
 
     @abstractmethod
-    def slow_lays(self, game: Game) -> Iterable[str]:
+    def reference_lays(self, game: Game) -> Iterable[str]:
         """List the legal ways to lay a card, worked out from the text of the position alone."""
 
     @abstractmethod
@@ -117,7 +117,7 @@ class Family(ABC):
         """Whether an event of the seat's stream lawfully shows it what it could not know."""
 
     @abstractmethod
-    def looks(self, rules: AnyRuleSet, move: str) -> str:
+    def visible_form(self, rules: AnyRuleSet, move: str) -> str:
         """Return a move as the other seats see it made."""
 
     @abstractmethod

@@ -26,7 +26,7 @@ from saboteur.kernel.table import Table
 from saboteur.kernel.tile import Pose
 from saboteur.play.game import Game
 from tests.families.base import Family, PublicLog, Rare, Shown, put_down
-from tests.families.classic_box import (
+from tests.families.classic_catalogue import (
     DRAWN,
     all_parts,
     answers_of,
@@ -41,7 +41,7 @@ from tests.families.classic_checks import check_story, check_world, count_drawn,
 from tests.families.classic_decks import canary_rows, three_seats
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Board, Facts, Shapes, Spot, beside, lays
-from tests.families.classic_sight import VIEW_FIELDS
+from tests.families.classic_visibility import VIEW_FIELDS
 from tests.families.classic_words import Words
 
 BASE_EFFECTS = ("break", "repair", "rockfall", "map")
@@ -72,11 +72,11 @@ class ClassicFamily(Family):
         """Every event a sight can get, whichever part records it."""
         return dict(chain.from_iterable(part.event_fields.items() for part in all_parts()))
 
-    def asked(self, game: Game) -> str:
+    def decision_kind(self, game: Game) -> str:
         """Name the decision."""
         return game.view("public").asked or "over"
 
-    def eager(self, game: Game) -> Sequence[Move]:
+    def eager_moves(self, game: Game) -> Sequence[Move]:
         """Build tunnels towards the hidden goals, play what is rare, mend tools, else pass.
 
         Agree to every vote.
@@ -109,7 +109,7 @@ class ClassicFamily(Family):
             if _ends(shapes, move)
         }
 
-    def longest(self, rules: AnyRuleSet) -> int:
+    def max_moves(self, rules: AnyRuleSet) -> int:
         """Each turn uses up a card; votes, goals and drafts are bounded each round."""
         catalogue = catalogue_of(rules)
         cards = sum(row.count for group in DRAWN for row in catalogue.group(group))
@@ -119,7 +119,7 @@ class ClassicFamily(Family):
         each = cards + 2 * goals + rules.seats + votes + more
         return int(catalogue.tables["game"]["rounds"]) * each
 
-    def universe(self, game: Game) -> Sequence[str]:
+    def writable_moves(self, game: Game) -> Sequence[str]:
         """Every card on every cell around and before every seat, and every other word."""
         rules = cast("ClassicRules", game.rules)
         facts = read_facts(game.position())
@@ -142,7 +142,7 @@ class ClassicFamily(Family):
             texts += part.texts(game, facts)
         return list(dict.fromkeys(texts))
 
-    def take_stock(self, game: Game) -> None:
+    def check_components(self, game: Game) -> None:
         """Count path and action cards, goals, roles and gold."""
         catalogue = catalogue_of(game.rules)
         facts = read_facts(game.position())
@@ -158,7 +158,7 @@ class ClassicFamily(Family):
         assert gold == gold_of(catalogue)
         assert all(many >= 0 for many in facts.nuggets)
         for _, part in parts_of(game.rules):
-            part.take_stock(game, facts)
+            part.check_components(game, facts)
 
     def check_story(self, game: Game) -> None:
         """Share and pay the gold of every round again."""
@@ -168,7 +168,7 @@ class ClassicFamily(Family):
         """Look for every fact of the view in the possible world."""
         check_world(shown, seat, world)
 
-    def slow_lays(self, game: Game) -> Iterable[str]:
+    def reference_lays(self, game: Game) -> Iterable[str]:
         """Ask every rule of every spot."""
         facts = read_facts(game.position())
         parts = [part for _, part in parts_of(game.rules)]
@@ -200,7 +200,7 @@ class ClassicFamily(Family):
             for part in all_parts()
         )
 
-    def looks(self, rules: AnyRuleSet, move: str) -> str:
+    def visible_form(self, rules: AnyRuleSet, move: str) -> str:
         """A card is passed unseen (B-18), gold taken so too unless it is public (R-28, R-29)."""
         verb = move.split(" ", maxsplit=1)[0]
         unseen = set(chain.from_iterable(part.unseen for _, part in parts_of(rules)))
@@ -234,12 +234,12 @@ class ClassicFamily(Family):
     def decision_is_news(self, game: Game, seat: int) -> bool:
         """Cards are shown to the seat, gold that is handed to it for example (R-28)."""
         showing = chain.from_iterable(part.showing for _, part in parts_of(game.rules))
-        return game.decider == seat and self.asked(game) in showing
+        return game.decider == seat and self.decision_kind(game) in showing
 
     def question_is_news(self, game: Game) -> bool:
         """Whether the question is asked because of what its seat holds."""
         telling = chain.from_iterable(part.telling for _, part in parts_of(game.rules))
-        return self.asked(game) in telling
+        return self.decision_kind(game) in telling
 
     def begins_round(self, event: Event) -> bool:
         """Whether the cards are dealt anew here."""
@@ -302,7 +302,7 @@ class ClassicFamily(Family):
         names.difference_update(
             saw.card for saw in chain(facts.saw, facts.saw_card) if saw.seat == sight
         )
-        if self.asked(game) == "orient-goal":  # turned over before all
+        if self.decision_kind(game) == "orient-goal":  # turned over before all
             names.discard(facts.goals[game.view("public").asked_cell])
         names.difference_update(put_down(facts.asks))  # another of its kind may be in a hand
         for _, answers in parts_of(game.rules):

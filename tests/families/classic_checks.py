@@ -7,7 +7,7 @@ from itertools import chain
 from saboteur.games.classic.state import DISCARD, GONE, SPARE
 from saboteur.play.game import Game
 from tests.families.base import Shown, put_down
-from tests.families.classic_box import DRAWN, catalogue_of, gold_of, parts_of, supply_of
+from tests.families.classic_catalogue import DRAWN, catalogue_of, gold_of, parts_of, supply_of
 from tests.families.classic_position import Facts, Spot, exact_payment
 from tests.families.traces import check_traces
 

@@ -6,7 +6,7 @@ from typing import Any
 from saboteur.games.classic.kit import Kit
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import Catalogue, Row
-from tests.families.classic_box import DRAWN, catalogue_of, gold_of, supply_of
+from tests.families.classic_catalogue import DRAWN, catalogue_of, gold_of, supply_of
 
 
 def canary_rows(catalogue: Catalogue, kit: Kit) -> str:

@@ -154,7 +154,7 @@ class ClassicLog(PublicLog):
         # The questions of modules are not told by events, so with them only a turn is certain.
         self.sure = len(self.parts) == 1 or isinstance(event, TurnBegan)
 
-    def hear_nothing(self) -> None:
+    def follow_silent_move(self) -> None:
         """Somebody is asked something."""
         self.sure = False
 

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from saboteur.kernel.catalogue import Catalogue
-from tests.families.traces import Saw
+from tests.families.traces import TraceLine
 
 Spot = tuple[int, int]
 """Column and row."""
@@ -77,11 +77,11 @@ class Facts:
         self.drafts: list[DraftLine] = []
         self.payments: list[PaymentLine] = []
         self.results: list[ResultLine] = []
-        self.saw: list[Saw] = []
-        self.saw_role: list[Saw] = []
-        self.saw_card: list[Saw] = []
-        self.looked: list[Saw] = []
-        self.looked_role: list[Saw] = []
+        self.saw: list[TraceLine] = []
+        self.saw_role: list[TraceLine] = []
+        self.saw_card: list[TraceLine] = []
+        self.looked: list[TraceLine] = []
+        self.looked_role: list[TraceLine] = []
         self.last: int | None = None
         self.laid: Spot | None = None
         self.proposed = False
@@ -216,7 +216,7 @@ def _split(words: list[str], many: int) -> list[tuple[str, ...]]:
     return [tuple(items) for items in lists] + [()] * (many - len(lists))
 
 
-def _seen(words: list[str]) -> Saw:
+def _seen(words: list[str]) -> TraceLine:
     seat, what, *now = words
     place, _, card = what.partition("=")
     stop = now.index("if") if "if" in now else len(now)
@@ -226,7 +226,7 @@ def _seen(words: list[str]) -> Saw:
         number, size = question.split("/")
         cases.append((number, int(size), frozenset(map(int, which.split(",")))))
     places = now[1:stop] if now[:1] == ["now"] else [place]
-    return Saw(int(seat), place, card, frozenset(places), tuple(cases))
+    return TraceLine(int(seat), place, card, frozenset(places), tuple(cases))
 
 
 def spot(text: str) -> Spot:

@@ -5,7 +5,7 @@ from itertools import permutations
 
 from saboteur.games.classic.book import FORMS
 from saboteur.play.game import Game
-from tests.families.classic_box import gold_of, kit_of, shapes_of
+from tests.families.classic_catalogue import gold_of, kit_of, shapes_of
 from tests.families.classic_position import Facts, Spot
 
 

@@ -33,7 +33,7 @@ from saboteur.play.game import Game
 from tests.families.base import Family, PublicLog, Rare, Shown
 from tests.families.dark_cave_log import DarkCaveLog
 from tests.families.dark_cave_position import Facts, Shapes, Spot, check_given_away, lays
-from tests.families.dark_cave_sight import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
+from tests.families.dark_cave_visibility import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
 
 NEWS = (
     GoalShown, GoalRevealed, e.RoleShown, e.GameEnded, e.GameWentOn, OwnRole, OwnHand,
@@ -54,11 +54,11 @@ class DarkCaveFamily(Family):
     rule_book = (Kit, Pose)
     memory = (MoveBook,)
 
-    def asked(self, game: Game) -> str:
+    def decision_kind(self, game: Game) -> str:
         """Name the decision."""
         return game.view("public").asked or "over"
 
-    def eager(self, game: Game) -> Sequence[Move]:
+    def eager_moves(self, game: Game) -> Sequence[Move]:
         """Dig and walk towards the goals, play what is rare, take gold, agree to nothing."""
         moves = game.legal_moves()
         view = game.view("public")
@@ -73,12 +73,12 @@ class DarkCaveFamily(Family):
                 return found
         return moves
 
-    def longest(self, rules: AnyRuleSet) -> int:
+    def max_moves(self, rules: AnyRuleSet) -> int:
         """Each turn uses up a card; votes, steps, attacks and answers are bounded in each."""
         cards = sum(row.count for group in DRAWN for row in _catalogue(rules).group(group))
         return cards * (24 + 2 * rules.seats)
 
-    def universe(self, game: Game) -> Sequence[str]:
+    def writable_moves(self, game: Game) -> Sequence[str]:
         """Every card on every cell around and before every seat, and every other word."""
         facts = Facts(game.position())
         kit = _kit(game.rules)
@@ -100,7 +100,7 @@ class DarkCaveFamily(Family):
             texts += _written(verb, form, words)
         return list(dict.fromkeys(texts))
 
-    def take_stock(self, game: Game) -> None:
+    def check_components(self, game: Game) -> None:
         """Count path and action cards, goals, clan cards and nuggets (DC-1 to DC-11, R-174)."""
         kit = _kit(game.rules)
         catalogue = kit.catalogue
@@ -144,7 +144,7 @@ class DarkCaveFamily(Family):
             if at is not None
         }
         assert game.over or len(inside) == 2  # R-170
-        assert self.asked(game) != "turn" or facts.hands[int(facts.asks[-1][1])]
+        assert self.decision_kind(game) != "turn" or facts.hands[int(facts.asks[-1][1])]
 
     def check_world(self, shown: Shown, seat: int, world: Game) -> None:
         """Look for every fact of the view in the possible world."""
@@ -170,7 +170,7 @@ class DarkCaveFamily(Family):
         assert len(facts.pile) == shown["pile"]
         check_given_away(facts)
 
-    def slow_lays(self, game: Game) -> Iterable[str]:
+    def reference_lays(self, game: Game) -> Iterable[str]:
         """Ask every rule of every spot."""
         facts = Facts(game.position())
         if not facts.asks or facts.asks[-1][0] != "turn":
@@ -187,7 +187,7 @@ class DarkCaveFamily(Family):
             isinstance(event, OWN_NEWS) and getattr(event, "seat", None) == seat
         )
 
-    def looks(self, rules: AnyRuleSet, move: str) -> str:
+    def visible_form(self, rules: AnyRuleSet, move: str) -> str:
         """Of a passed card others see the back (DC-52, R-235)."""
         verb, _, card = move.partition(" ")
         if verb == "pass":

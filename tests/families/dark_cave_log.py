@@ -67,7 +67,7 @@ class DarkCaveLog(PublicLog):
         name = type(event).__name__
         getattr(self, "".join(f"_{c.lower()}" if c.isupper() else c for c in name))(event)
 
-    def hear_nothing(self) -> None:
+    def follow_silent_move(self) -> None:
         """Somebody is asked something."""
 
     def shown(self) -> Shown:

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from saboteur.kernel.catalogue import Catalogue, Row
-from tests.families.traces import Saw, check_traces
+from tests.families.traces import TraceLine, check_traces
 
 Spot = tuple[int, int]
 """Column and row."""
@@ -62,7 +62,7 @@ class Facts:
         self.shown: tuple[int, ...] = ()
         self.looked: list[tuple[int, Spot]] = []
         self.looked_role: list[tuple[int, int]] = []
-        self.saw_card: list[Saw] = []
+        self.saw_card: list[TraceLine] = []
         self.turn: tuple[str, ...] = ()
         self.result: tuple[str, ...] = ()
         self.asks: list[tuple[str, ...]] = []
@@ -147,7 +147,7 @@ class Facts:
             question, _, which = word.partition("=")
             number, size = question.split("/")
             cases.append((number, int(size), frozenset(map(int, which.split(",")))))
-        self.saw_card.append(Saw(int(words[0]), place, card, frozenset(now), tuple(cases)))
+        self.saw_card.append(TraceLine(int(words[0]), place, card, frozenset(now), tuple(cases)))
 
     def _read_turn(self, words: list[str]) -> None:
         self.turn = tuple(words)

@@ -29,8 +29,8 @@ from saboteur.play.game import Game
 from tests.families.base import Family, PublicLog, Rare, Shown, put_down
 from tests.families.duel_log import DuelLog
 from tests.families.duel_position import Facts, Shapes, Spot, beside, lays, reached_gold, traveller
-from tests.families.duel_rare import RARE
-from tests.families.duel_sight import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
+from tests.families.duel_rare_positions import RARE
+from tests.families.duel_visibility import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
 
 FORMS: Mapping[str, str] = {
     "break": "seat",
@@ -59,11 +59,11 @@ class DuelFamily(Family):
         """Every event a sight can get."""
         return EVENT_FIELDS
 
-    def asked(self, game: Game) -> str:
+    def decision_kind(self, game: Game) -> str:
         """Name the decision."""
         return game.view("public").asked or "over"
 
-    def eager(self, game: Game) -> Sequence[Move]:
+    def eager_moves(self, game: Game) -> Sequence[Move]:
         """Build tunnels towards the hidden goals, open doors, bribe, mend tools, else pass."""
         moves = game.legal_moves()
         ways = self._ways(game, moves)
@@ -93,14 +93,14 @@ class DuelFamily(Family):
                 found[move] = min(_distance(end, goal) for end in ends for goal in goals)
         return found
 
-    def longest(self, rules: AnyRuleSet) -> int:
+    def max_moves(self, rules: AnyRuleSet) -> int:
         """Each turn uses up a card; goals, claims, bribes and tools are bounded each round."""
         catalogue = _catalogue(rules)
         cards = len(_kit(rules).deck)
         each = 3 * cards + 2 * 6 + 2 * 8
         return int(catalogue.tables["game"]["rounds"]) * each
 
-    def universe(self, game: Game) -> Sequence[str]:
+    def writable_moves(self, game: Game) -> Sequence[str]:
         """Every card on every cell around and before every seat, and every other word."""
         rules = game.rules
         kit = _kit(rules)
@@ -121,7 +121,7 @@ class DuelFamily(Family):
             texts += _plays(row, cells, rules.seats)
         return texts
 
-    def take_stock(self, game: Game) -> None:
+    def check_components(self, game: Game) -> None:
         """Count path and action cards, goals and gold."""
         catalogue = _catalogue(game.rules)
         facts = Facts(game.position())
@@ -197,7 +197,7 @@ class DuelFamily(Family):
         assert [list(facts.hoards.get(s, ())) for s in range(world.seats)] == shown["gold_cards"]
         assert list(facts.gone) == shown["gone"]
 
-    def slow_lays(self, game: Game) -> Iterable[str]:
+    def reference_lays(self, game: Game) -> Iterable[str]:
         """Ask every rule of every spot."""
         facts = Facts(game.position())
         if not facts.asks or facts.asks[-1][0] != "turn":
@@ -216,7 +216,7 @@ class DuelFamily(Family):
         news = (OwnHand, GoalShown, GoalRevealed, ToolDrawn, RockfallDrawn, RockfallIdle)
         return isinstance(event, (*news, HiddenDraw))
 
-    def looks(self, rules: AnyRuleSet, move: str) -> str:
+    def visible_form(self, rules: AnyRuleSet, move: str) -> str:
         """Everything is done openly, discarding too (R-114)."""
         return move
 
@@ -277,7 +277,7 @@ class DuelFamily(Family):
         for seat, hand in facts.hands.items():
             names.update(hand if seat != sight else ())
         shown = {*facts.maze, *(place for place, looker in facts.looks if looker == sight)}
-        if self.asked(game) == "orient-goal":
+        if self.decision_kind(game) == "orient-goal":
             shown.add(game.view("public").asked_cell)
         names.update(card for place, card in facts.goals.items() if place not in shown)
         return frozenset(names)

@@ -102,7 +102,7 @@ class DuelLog(PublicLog):
         readers[type(event)](event)
         self.sure = isinstance(event, TurnBegan)
 
-    def hear_nothing(self) -> None:
+    def follow_silent_move(self) -> None:
         """Somebody is asked something."""
         self.sure = False
 

@@ -34,7 +34,7 @@ from saboteur.play.game import Game
 from tests.families.base import Family, PublicLog, Rare, Shown
 from tests.families.lost_mines_log import LostMinesLog
 from tests.families.lost_mines_position import AWAY, Facts, Shapes, Spot, beside, lays, loot
-from tests.families.lost_mines_sight import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
+from tests.families.lost_mines_visibility import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
 
 NEWS = (
     RoundBegan, MineShown, MineRevealed, RoundEnded, LootShared, GameEnded, OwnDwarf, OwnHand,
@@ -61,14 +61,14 @@ class LostMinesFamily(Family):
         """Every event a sight can get."""
         return EVENT_FIELDS
 
-    def asked(self, game: Game) -> str:
+    def decision_kind(self, game: Game) -> str:
         """Name the decision."""
         return game.view("public").asked or "over"
 
-    def eager(self, game: Game) -> Sequence[Move]:
+    def eager_moves(self, game: Game) -> Sequence[Move]:
         """Lay paths towards mines, walk there, and play what is rare."""
         moves = game.legal_moves()
-        asked = self.asked(game)
+        asked = self.decision_kind(game)
         if asked == "step":
             return _nearest(game, moves)
         if asked == "turn":
@@ -81,14 +81,14 @@ class LostMinesFamily(Family):
             return found or [move for move in moves if move.verb == "pass"]
         return moves
 
-    def longest(self, rules: AnyRuleSet) -> int:
+    def max_moves(self, rules: AnyRuleSet) -> int:
         """Each turn uses up a card; its steps, questions and votes are bounded."""
         catalogue = _catalogue(rules)
         cards = _supply(catalogue, "path", "action").total()
         steps = int(catalogue.tables["game"]["campfire_steps"])
         return int(rules.options["rounds"]) * cards * (steps + 4 + rules.seats)
 
-    def universe(self, game: Game) -> Sequence[str]:
+    def writable_moves(self, game: Game) -> Sequence[str]:
         """Every card on every space, edge, treasure and seat, and every other word."""
         catalogue = _catalogue(game.rules)
         facts = Facts(game.position())
@@ -123,7 +123,7 @@ class LostMinesFamily(Family):
                 texts += [f"play {row.kind} {cell} {side}" for cell in cells for side in "ES"]
         return list(dict.fromkeys(texts))
 
-    def take_stock(self, game: Game) -> None:
+    def check_components(self, game: Game) -> None:
         """Count cards, mines, treasures, dwarves and tokens."""
         catalogue = _catalogue(game.rules)
         shapes = _shapes(catalogue)
@@ -194,7 +194,7 @@ class LostMinesFamily(Family):
         if not facts.asks:
             assert facts.dwarves == facts.results[-1].dwarves
 
-    def slow_lays(self, game: Game) -> Iterable[str]:
+    def reference_lays(self, game: Game) -> Iterable[str]:
         """Ask every rule of every space."""
         facts = Facts(game.position())
         if not facts.asks or facts.asks[-1][0] != "turn":
@@ -212,7 +212,7 @@ class LostMinesFamily(Family):
         """A mine turned over, a new deal, the end of a round; own cards and looks."""
         return isinstance(event, NEWS) or (isinstance(event, OWN_NEWS) and event.seat == seat)
 
-    def looks(self, rules: AnyRuleSet, move: str) -> str:
+    def visible_form(self, rules: AnyRuleSet, move: str) -> str:
         """A card is discarded unseen (LM-28); all else is said openly."""
         return "pass" if move.startswith("pass ") else move
 
@@ -292,7 +292,7 @@ class LostMinesFamily(Family):
                 names.discard(_looked_at(facts, secret, target))
         if isinstance(sight, int):
             names.discard(facts.dwarves[sight])
-        if self.asked(game) == "orient-mine":
+        if self.decision_kind(game) == "orient-mine":
             names.discard(facts.asks[-1][3])  # turned over before all
         for result in facts.results:  # what a round has shown stays written down
             names.difference_update(result.dwarves, (card for _, _, card in result.won))

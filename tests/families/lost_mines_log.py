@@ -90,7 +90,7 @@ class LostMinesLog(PublicLog):
         certain = (TurnBegan, EndProposed, EndAnswered, e.MineShown, GameEnded)
         self.sure = isinstance(event, certain)
 
-    def hear_nothing(self) -> None:
+    def follow_silent_move(self) -> None:
         """Somebody is asked something."""
         self.sure = False
 

@@ -5,7 +5,7 @@ from itertools import product
 from typing import NamedTuple
 
 
-class Saw(NamedTuple):
+class TraceLine(NamedTuple):
     """A line about a face-down card that a seat has seen: where, and where it may be now."""
 
     seat: int
@@ -25,7 +25,7 @@ class Saw(NamedTuple):
         return all(truth[number] in which for number, _, which in self.cases)
 
 
-def check_traces(traces: Sequence[Saw], places: Mapping[str, Sequence[str]]) -> None:
+def check_traces(traces: Sequence[TraceLine], places: Mapping[str, Sequence[str]]) -> None:
     """Every card that a seat has seen lies in one of the places where it may be now."""
     for seat in {saw.seat for saw in traces}:
         own = [saw for saw in traces if saw.seat == seat]
@@ -34,21 +34,21 @@ def check_traces(traces: Sequence[Saw], places: Mapping[str, Sequence[str]]) -> 
         ), f"{own} in {places}"
 
 
-def _truths(traces: Sequence[Saw]) -> Iterator[Mapping[str, int]]:
+def _truths(traces: Sequence[TraceLine]) -> Iterator[Mapping[str, int]]:
     """List every way to answer the open questions of some traces."""
     sizes = {number: size for saw in traces for number, size, _ in saw.cases}
     for answers in product(*(range(size) for size in sizes.values())):
         yield dict(zip(sizes, answers, strict=True))
 
 
-def matches(traces: Sequence[Saw], places: Mapping[str, Sequence[str]]) -> bool:
+def matches(traces: Sequence[TraceLine], places: Mapping[str, Sequence[str]]) -> bool:
     """Whether each trace's card can be a card of its own in one of its places.
 
     A trace that finds no room asks those that hold it to move on (augmenting paths).
     """
-    held: dict[tuple[str, str], list[Saw]] = {}
+    held: dict[tuple[str, str], list[TraceLine]] = {}
 
-    def settle(saw: Saw, tried: set[str]) -> bool:
+    def settle(saw: TraceLine, tried: set[str]) -> bool:
         for place in saw.now:
             if place in tried:
                 continue

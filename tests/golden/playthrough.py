@@ -15,7 +15,16 @@ from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.worlds import FULL_SETS, PLAIN_SETS, SHOWN_SETS, Dice, Setting, begin, choose, family
+from tests.sampling import (
+    FULL_SETS,
+    PLAIN_SETS,
+    SETS_BY_MODULE,
+    SeededRandom,
+    Setting,
+    begin,
+    choose,
+    family,
+)
 
 HERE: Final = Path(__file__).parent
 MARK: Final = "> "
@@ -28,7 +37,7 @@ _whole = [s for s in PLAIN_SETS if s.seats in SHOWN_SEATS.get(s.ruleset, (1, 2, 
 PLAYTHROUGHS: Final[dict[str, Setting]] = {
     **{f"{setting.ruleset}-{setting.seats}": setting for setting in _whole},
     **{f"{setting.ruleset}-{setting.seats}-options": setting for setting in _smallest.values()},
-    **{f"{setting.ruleset}-{setting.seats}": setting for setting in SHOWN_SETS},
+    **{f"{setting.ruleset}-{setting.seats}": setting for setting in SETS_BY_MODULE},
 }
 """The boxes at several numbers of seats and once with all options changed; then one round of each
 module and of the pairs."""
@@ -37,7 +46,7 @@ module and of the pairs."""
 def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]:
     """Write a game line by line: the recorded moves while they are legal, then by the dice."""
     game, events = begin(setting.rules(), f"golden {setting.seats}")
-    dice = Dice(f"golden {setting}")
+    dice = SeededRandom(f"golden {setting}")
     yield f"# {setting}: one game, written by `python -m tests.golden.write`."
     yield "# A change of this file is a change of the game: read it as a diff."
     yield f"seed {game.seed}"
@@ -46,7 +55,7 @@ def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]
     met: set[str] = set()
     number = 0
     while True:
-        kind = family(game.rules).asked(game)
+        kind = family(game.rules).decision_kind(game)
         written_out = kind not in met
         met.add(kind)
         if written_out:
@@ -103,7 +112,7 @@ def _value(hint: object, item: Any) -> str:  # noqa: ANN401 - whatever an event 
 
 def _moment(game: Game, number: int) -> Iterator[str]:
     yield ""
-    yield f"== after {number} moves: {family(game.rules).asked(game)} =="
+    yield f"== after {number} moves: {family(game.rules).decision_kind(game)} =="
     yield f"decider {game.decider} over {game.over} scores {game.scores} winners {game.winners}"
     yield f"digest {game.digest()}"
     yield "position:"

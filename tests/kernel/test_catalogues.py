@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.kernel.catalogue import CONFIDENCE, Catalogue, DeckError, Row, parse_catalogue
+from saboteur.kernel.catalogue import CONFIDENCE_LEVELS, Catalogue, DeckError, Row, parse_catalogue
 
 DECK = """
 [deck]
@@ -110,13 +110,13 @@ def test_a_bad_deck_file_is_refused_with_the_reason(before: str, after: str, mes
 
 
 def test_the_words_for_confidence() -> None:
-    assert CONFIDENCE == ("certain", "agreed", "reconstructed")
+    assert CONFIDENCE_LEVELS == ("certain", "agreed", "reconstructed")
 
 
 def test_a_correction_replaces_a_row_and_keeps_the_others() -> None:
     text = f'{HEAD}[[path]]\nkind = "bend"\ntracks = ["N-W"]\ncount = 1\n{OWNER}'
     catalogue = parse_catalogue(DECK)
-    corrected = catalogue.corrected(text)
+    corrected = catalogue.with_corrections(text)
     assert corrected.rows["path", "bend"].strings("tracks") == ("N-W",)
     assert corrected.rows["path", "bend"].source == "my box"
     assert counts(corrected) == counts(catalogue)
@@ -130,7 +130,7 @@ def test_a_row_of_count_zero_is_taken_out_for_others() -> None:
         f'{HEAD}[[path]]\nkind = "bend"\ncount = 0\n{OWNER}'
         f'[[path]]\nkind = "tee"\ntracks = ["N-E-S"]\ncount = 1\n{OWNER}'
     )
-    assert counts(parse_catalogue(DECK).corrected(text)) == {"cross": 2, "tee": 1}
+    assert counts(parse_catalogue(DECK).with_corrections(text)) == {"cross": 2, "tee": 1}
 
 
 @pytest.mark.parametrize(
@@ -163,4 +163,4 @@ def test_a_row_of_count_zero_is_taken_out_for_others() -> None:
 )
 def test_a_bad_correction_is_refused_with_the_reason(text: str, message: str) -> None:
     with pytest.raises(DeckError, match=message):
-        parse_catalogue(DECK).corrected(text)
+        parse_catalogue(DECK).with_corrections(text)

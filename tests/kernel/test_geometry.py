@@ -15,7 +15,7 @@ from saboteur.kernel.geometry import (
     cell_text,
     edge,
     neighbour,
-    packed,
+    pack_xy,
     parse_cell,
     xy,
 )
@@ -25,7 +25,7 @@ INNER = st.integers(min_value=-126, max_value=126)
 
 
 def test_north_is_up_and_east_is_right() -> None:
-    here = packed(3, -1)
+    here = pack_xy(3, -1)
     assert xy(neighbour(here, N)) == (3, -2)
     assert xy(neighbour(here, E)) == (4, -1)
     assert xy(neighbour(here, S)) == (3, 0)
@@ -39,29 +39,29 @@ def test_sides_go_round_clockwise_and_have_opposites() -> None:
 
 @given(COORDINATES, COORDINATES)
 def test_a_cell_keeps_its_coordinates(x: int, y: int) -> None:
-    assert xy(packed(x, y)) == (x, y)
-    assert parse_cell(cell_text(packed(x, y))) == packed(x, y)
-    assert cell_text(packed(x, y)) == f"{x},{y}"
+    assert xy(pack_xy(x, y)) == (x, y)
+    assert parse_cell(cell_text(pack_xy(x, y))) == pack_xy(x, y)
+    assert cell_text(pack_xy(x, y)) == f"{x},{y}"
 
 
 @given(COORDINATES, COORDINATES, COORDINATES, COORDINATES)
 def test_different_cells_have_different_numbers(a: int, b: int, c: int, d: int) -> None:
-    assert (packed(a, b) == packed(c, d)) == ((a, b) == (c, d))
+    assert (pack_xy(a, b) == pack_xy(c, d)) == ((a, b) == (c, d))
 
 
 @given(INNER, INNER, st.sampled_from(SIDES))
 def test_a_step_there_and_back_leads_home(x: int, y: int, side: int) -> None:
-    assert neighbour(neighbour(packed(x, y), side), OPPOSITE[side]) == packed(x, y)
+    assert neighbour(neighbour(pack_xy(x, y), side), OPPOSITE[side]) == pack_xy(x, y)
 
 
 @given(INNER, INNER, st.sampled_from(SIDES))
 def test_both_cells_name_their_common_edge_alike(x: int, y: int, side: int) -> None:
-    beside = neighbour(packed(x, y), side)
-    assert edge(packed(x, y), side) == edge(beside, OPPOSITE[side])
+    beside = neighbour(pack_xy(x, y), side)
+    assert edge(pack_xy(x, y), side) == edge(beside, OPPOSITE[side])
 
 
 def test_no_two_edges_share_a_number() -> None:
-    places = [packed(x, y) for x in range(-3, 4) for y in range(-3, 4)]
+    places = [pack_xy(x, y) for x in range(-3, 4) for y in range(-3, 4)]
     names = {edge(place, side) for place in places for side in SIDES}
     assert len(names) == 2 * 7 * 8  # the lines of a 7 × 7 board
 
@@ -69,7 +69,7 @@ def test_no_two_edges_share_a_number() -> None:
 @pytest.mark.parametrize(("x", "y"), [(128, 0), (-128, 0), (0, 128), (0, -128), (1000, 1000)])
 def test_a_cell_beyond_the_span_is_refused_not_wrapped(x: int, y: int) -> None:
     with pytest.raises(ValueError, match="farther away"):
-        packed(x, y)
+        pack_xy(x, y)
 
 
 NO_CELLS = """

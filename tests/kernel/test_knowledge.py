@@ -9,21 +9,21 @@ import pytest
 from saboteur.kernel.knowledge import (
     Trace,
     Traces,
-    absorbed,
     in_case,
-    left_openly,
+    lose_unknown,
     of_seat,
-    one_left,
     questions,
-    renamed,
-    taken,
+    remove_seen,
+    rename_places,
+    see_cards,
+    take_unknown,
     trace,
-    widened,
+    widen_places,
     worlds,
 )
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.scattering import scatter
-from tests.worlds import Dice
+from tests.sampling import SeededRandom
 
 SEATS = 3
 ROW = 10
@@ -54,12 +54,12 @@ def is_true(traces: Traces, world: World) -> bool:
     return any(fits(in_case(traces, truth), world) for truth in product(*open_))
 
 
-class Play:
+class RandomPlay:
     """A world whose cards move at random, and what every seat knows of it."""
 
-    def __init__(self, dice: Dice, kinds: int) -> None:
+    def __init__(self, dice: SeededRandom, kinds: int) -> None:
         self.dice = dice
-        deck = [dice.below(kinds) for _ in range(12)]
+        deck = [dice.randbelow(kinds) for _ in range(12)]
         self.world: World = {seat: [deck.pop() for _ in range(3)] for seat in range(SEATS)}
         self.row: list[int] = []
         self.known: Traces = ()
@@ -75,9 +75,9 @@ class Play:
         """A seat sees all cards of another hand for a moment: they are traced afresh."""
         seat, other = self.dice.sample(range(SEATS), 2)
         for card in self.world[other]:
-            self.known = (*left_openly(of_seat(self.known, seat), other, card), *self.others(seat))
+            self.known = (*remove_seen(of_seat(self.known, seat), other, card), *self.others(seat))
         self.known = tuple(
-            known.moved(known.places - {other}) if known.seat == seat else known
+            known.with_places(known.places - {other}) if known.seat == seat else known
             for known in self.known
             if known.seat != seat or known.places != {other} or known.cases
         )
@@ -92,59 +92,59 @@ class Play:
         hands = self.world
         given, got = hands[one], hands[two]
         hands[one], hands[two] = got, given
-        known = renamed(self.known, {one: two, two: one}, follow=True)
-        known = absorbed(absorbed(known, one, one, got), two, two, given)
+        known = rename_places(self.known, {one: two, two: one}, follow=True)
+        known = see_cards(see_cards(known, one, one, got), two, two, given)
         known += tuple(trace(one, card, two) for card in given)
         self.known = known + tuple(trace(two, card, one) for card in got)
 
     def play_openly(self) -> None:
         """A card leaves a hand for all to see, and the game."""
-        seat = self.dice.below(SEATS)
+        seat = self.dice.randbelow(SEATS)
         if self.world[seat]:
-            card = self.world[seat].pop(self.dice.below(len(self.world[seat])))
-            self.known = left_openly(self.known, seat, card)
+            card = self.world[seat].pop(self.dice.randbelow(len(self.world[seat])))
+            self.known = remove_seen(self.known, seat, card)
 
     def put_unseen(self) -> None:
         """A card of a hand goes face down to the end of the row; its seat knows it there."""
-        seat = self.dice.below(SEATS)
+        seat = self.dice.randbelow(SEATS)
         if self.world[seat]:
-            card = self.world[seat].pop(self.dice.below(len(self.world[seat])))
+            card = self.world[seat].pop(self.dice.randbelow(len(self.world[seat])))
             self.row.append(card)
             entry = ROW + len(self.row) - 1
-            self.known = widened(self.known, (seat,), (entry,), but=seat)
+            self.known = widen_places(self.known, (seat,), (entry,), except_seat=seat)
             self.known += (trace(seat, card, entry),)
 
     def rob(self) -> None:
         """A card goes from hand to hand; the third seat doesn't see which."""
         robber, victim = self.dice.sample(range(SEATS), 2)
-        if not self.dice.below(2):
+        if not self.dice.randbelow(2):
             robber, victim = victim, robber
         hand = self.world[victim]
         if not hand:
             return
-        card = hand.pop(self.dice.below(len(hand)))
+        card = hand.pop(self.dice.randbelow(len(hand)))
         self.world[robber].append(card)
-        mine = left_openly(of_seat(self.known, robber), victim, card)
+        mine = remove_seen(of_seat(self.known, robber), victim, card)
         self.known = (*self.others(robber), *mine)
         third = 3 - robber - victim
-        self.known = one_left(self.known, third, victim, robber)
+        self.known = lose_unknown(self.known, third, victim, robber)
         self.known += (trace(victim, card, robber),)
 
     def sift(self) -> None:
         """A seat looks at the end of the row and takes one card into its hand."""
-        seat = self.dice.below(SEATS)
+        seat = self.dice.randbelow(SEATS)
         if not self.row:
             return
         first = max(0, len(self.row) - 3)
         places = [ROW + n for n in range(first, len(self.row))]
         for place in places:
-            self.known = absorbed(self.known, seat, place, (self.row[place - ROW],))
+            self.known = see_cards(self.known, seat, place, (self.row[place - ROW],))
         gap = self.dice.choice(places)
         card = self.row.pop(gap - ROW)
         self.world[seat].append(card)
         for other in range(SEATS):
             if other != seat:
-                self.known = taken(self.known, other, places, seat)
+                self.known = take_unknown(self.known, other, places, seat)
         self.known += tuple(trace(seat, self.row[place - ROW], place) for place in places[:-1])
 
 
@@ -154,10 +154,10 @@ class Play:
 @pytest.mark.parametrize("kinds", [2, 4, 12])
 def test_the_real_world_agrees_with_every_trace_and_another_is_always_found(kinds: int) -> None:
     for number in range(60):
-        follow_the_traces(Play(Dice(f"knowledge/{kinds}/{number}"), kinds), number)
+        follow_the_traces(RandomPlay(SeededRandom(f"knowledge/{kinds}/{number}"), kinds), number)
 
 
-def follow_the_traces(play: Play, number: int) -> None:
+def follow_the_traces(play: RandomPlay, number: int) -> None:
     for step in range(9):
         play.step()
         for seat in range(SEATS):
@@ -172,7 +172,7 @@ def follow_the_traces(play: Play, number: int) -> None:
             assert is_true(own, found), f"{number}/{step}: {own} in {found}"
 
 
-def possible_world(own: Traces, play: Play, stream: Stream) -> World:
+def possible_world(own: Traces, play: RandomPlay, stream: Stream) -> World:
     """Scatter what a seat knows; what is left of the cards fills the other slots."""
     places = play.places()
     slots: list[tuple[int, int | None]] = [
@@ -195,7 +195,7 @@ def possible_world(own: Traces, play: Play, stream: Stream) -> World:
 
 
 def test_a_card_that_may_have_moved_is_stale() -> None:
-    (seen,) = widened((trace(0, 7, 1),), (1,), (2,))
+    (seen,) = widen_places((trace(0, 7, 1),), (1,), (2,))
     assert seen.stale
     assert seen.places == {1, 2}
     assert not trace(0, 7, 1).stale
@@ -203,18 +203,21 @@ def test_a_card_that_may_have_moved_is_stale() -> None:
 
 def test_who_moved_the_card_himself_knows_where_it_is() -> None:
     both = (trace(0, 7, 1), trace(2, 7, 1))
-    assert widened(both, (1,), (5,), but=2) == (Trace(0, 7, 1, frozenset({1, 5})), both[1])
+    assert widen_places(both, (1,), (5,), except_seat=2) == (
+        Trace(0, 7, 1, frozenset({1, 5})),
+        both[1],
+    )
 
 
 def test_all_cards_of_a_place_go_with_it() -> None:
-    assert renamed((trace(0, 7, 1),), {1: 2}, follow=True) == (trace(0, 7, 2),)
-    (kept,) = renamed((trace(0, 7, 1),), {1: 2}, follow=False)
+    assert rename_places((trace(0, 7, 1),), {1: 2}, follow=True) == (trace(0, 7, 2),)
+    (kept,) = rename_places((trace(0, 7, 1),), {1: 2}, follow=False)
     assert kept == Trace(0, 7, 1, frozenset({2}))
 
 
 def test_of_two_cards_of_a_kind_one_is_left_somewhere() -> None:
     two = (trace(0, 7, 1), Trace(0, 7, 1, frozenset({1, 2})))
-    (left,) = left_openly(two, 1, 7)
+    (left,) = remove_seen(two, 1, 7)
     assert left.places == {1, 2}
 
 
@@ -236,64 +239,65 @@ def test_scatter_finds_every_world() -> None:
 # places, and a fault that only shows there would stay hidden.
 
 
-class Known:
+class SeatKnowledge:
     """A world, and true traces of one seat about cards of it, with any other places beside."""
 
-    def __init__(self, dice: Dice, kinds: int) -> None:
+    def __init__(self, dice: SeededRandom, kinds: int) -> None:
         self.dice = dice
         self.world: World = {
-            place: [dice.below(kinds) for _ in range(1 + dice.below(3))] for place in range(5)
+            place: [dice.randbelow(kinds) for _ in range(1 + dice.randbelow(3))]
+            for place in range(5)
         }
         cards = [(place, card) for place, held in self.world.items() for card in held]
         self.traces: Traces = tuple(
             Trace(0, card, place, frozenset((place, *self.some_places())))
-            for place, card in dice.sample(cards, 2 + dice.below(4))
+            for place, card in dice.sample(cards, 2 + dice.randbelow(4))
         )
 
     def some_places(self) -> list[int]:
-        return self.dice.sample(range(5), self.dice.below(3))
+        return self.dice.sample(range(5), self.dice.randbelow(3))
 
 
-TRIED = 300
+WORLDS_TRIED = 300
 """How many worlds a test tries."""
 
 
 @pytest.mark.parametrize("kinds", [1, 2, 4])
 def test_what_is_true_stays_true_when_a_card_leaves_openly(kinds: int) -> None:
-    for number in range(TRIED):
-        known = Known(Dice(f"leaves/{kinds}/{number}"), kinds)
+    for number in range(WORLDS_TRIED):
+        known = SeatKnowledge(SeededRandom(f"leaves/{kinds}/{number}"), kinds)
         assert is_true(known.traces, known.world), number
-        place = known.dice.below(5)
+        place = known.dice.randbelow(5)
         card = known.dice.choice(known.world[place])
         known.world[place].remove(card)
-        assert is_true(left_openly(known.traces, place, card), known.world), number
+        assert is_true(remove_seen(known.traces, place, card), known.world), number
 
 
 @pytest.mark.parametrize("kinds", [1, 2, 4])
 def test_what_is_true_stays_true_when_a_place_is_seen(kinds: int) -> None:
-    for number in range(TRIED):
-        known = Known(Dice(f"seen/{kinds}/{number}"), kinds)
-        place = known.dice.below(5)
+    for number in range(WORLDS_TRIED):
+        known = SeatKnowledge(SeededRandom(f"seen/{kinds}/{number}"), kinds)
+        place = known.dice.randbelow(5)
         cards = known.world.pop(place)  # the seat follows these itself from now on
-        after = absorbed(known.traces, 0, place, cards)
+        after = see_cards(known.traces, 0, place, cards)
         assert is_true(after, known.world), number
         assert not any(place in left.places for left in after), number
 
 
 def test_what_is_true_stays_true_when_a_card_moves_unseen() -> None:
-    for number in range(TRIED):
-        known = Known(Dice(f"moves/{number}"), 2)
+    for number in range(WORLDS_TRIED):
+        known = SeatKnowledge(SeededRandom(f"moves/{number}"), 2)
         place, to = known.dice.sample(range(5), 2)
         card = known.dice.choice(known.world[place])
         known.world[place].remove(card)
         known.world[to].append(card)
-        assert is_true(widened(known.traces, (place,), (to,)), known.world), number
-        assert is_true(one_left(known.traces, 0, place, to), known.world), number
+        assert is_true(widen_places(known.traces, (place,), (to,)), known.world), number
+        assert is_true(lose_unknown(known.traces, 0, place, to), known.world), number
 
 
 def test_what_is_true_stays_true_when_one_of_a_row_is_taken() -> None:
-    for number in range(TRIED):
-        known = Known(Dice(f"taken/{number}"), 2)
+    for number in range(WORLDS_TRIED):
+        known = SeatKnowledge(SeededRandom(f"taken/{number}"), 2)
         row = [2, 3, 4]
         for place in row:
             del known.world[place][1:]
@@ -302,14 +306,14 @@ def test_what_is_true_stays_true_when_one_of_a_row_is_taken() -> None:
         gap = known.dice.choice(row)
         known.world[0] += known.world.pop(gap)
         closed = {place - (place > gap): cards for place, cards in known.world.items()}
-        assert is_true(taken(known.traces, 0, row, 0), closed), number
+        assert is_true(take_unknown(known.traces, 0, row, 0), closed), number
 
 
 def test_scatter_keeps_every_trace_and_every_card_that_is_known() -> None:
-    for number in range(TRIED):
-        known = Known(Dice(f"scatter/{number}"), 3)
+    for number in range(WORLDS_TRIED):
+        known = SeatKnowledge(SeededRandom(f"scatter/{number}"), 3)
         slots: list[tuple[int, int | None]] = [
-            (place, card if known.dice.below(3) == 0 else None)
+            (place, card if known.dice.randbelow(3) == 0 else None)
             for place, cards in known.world.items()
             for card in cards
         ]

@@ -5,15 +5,15 @@ import pytest
 from saboteur.kernel.knowledge import (
     Trace,
     Traces,
-    absorbed,
     in_case,
-    left_openly,
-    one_left,
+    lose_unknown,
     questions,
-    renamed,
-    taken,
+    remove_seen,
+    rename_places,
+    see_cards,
+    take_unknown,
     trace,
-    widened,
+    widen_places,
     worlds,
 )
 from saboteur.kernel.randomness import Stream
@@ -37,7 +37,7 @@ def at(*places: int) -> frozenset[int]:
 
 
 def test_a_card_taken_out_of_a_row_leaves_no_gap() -> None:
-    after = taken(row(7, 8, 9), 5, [100, 101, 102], HAND)
+    after = take_unknown(row(7, 8, 9), 5, [100, 101, 102], HAND)
     assert cases(after) == [
         {7: at(HAND), 8: at(100), 9: at(101)},
         {7: at(100), 8: at(HAND), 9: at(101)},
@@ -47,29 +47,29 @@ def test_a_card_taken_out_of_a_row_leaves_no_gap() -> None:
 
 
 def test_of_a_row_of_which_a_card_is_unknown_that_one_may_be_taken() -> None:
-    after = taken((*row(7), trace(5, 9, 102)), 5, [100, 101, 102], HAND)
+    after = take_unknown((*row(7), trace(5, 9, 102)), 5, [100, 101, 102], HAND)
     assert {7: at(100), 9: at(101)} in cases(after)
     assert len(cases(after)) == 3
 
 
 def test_the_only_card_leaves_no_question() -> None:
-    assert taken(row(7), 5, [100], HAND) == (Trace(5, 7, 100, at(HAND)),)
+    assert take_unknown(row(7), 5, [100], HAND) == (Trace(5, 7, 100, at(HAND)),)
 
 
 def test_what_nobody_knew_leaves_no_question() -> None:
     far = (trace(5, 7, 3),)
-    assert taken(far, 5, [100, 101], HAND) == far
-    assert one_left(far, 5, OTHER, HAND) == far
+    assert take_unknown(far, 5, [100, 101], HAND) == far
+    assert lose_unknown(far, 5, OTHER, HAND) == far
 
 
 def test_others_are_not_concerned() -> None:
     other = (trace(4, 7, 100),)
-    assert set(other) < set(taken((*other, *row(7, 8)), 5, [100, 101], HAND))
+    assert set(other) < set(take_unknown((*other, *row(7, 8)), 5, [100, 101], HAND))
 
 
 def test_at_most_one_card_has_left_a_hand() -> None:
     before = (trace(5, 7, OTHER), trace(5, 8, OTHER))
-    assert cases(one_left(before, 5, OTHER, HAND)) == [
+    assert cases(lose_unknown(before, 5, OTHER, HAND)) == [
         {7: at(OTHER), 8: at(OTHER)},
         {7: at(HAND), 8: at(OTHER)},
         {7: at(OTHER), 8: at(HAND)},
@@ -77,13 +77,13 @@ def test_at_most_one_card_has_left_a_hand() -> None:
 
 
 def test_a_card_that_left_openly_may_have_been_the_one_in_its_case_only() -> None:
-    after = left_openly(taken(row(7, 8), 5, [100, 101], HAND), HAND, 7)
+    after = remove_seen(take_unknown(row(7, 8), 5, [100, 101], HAND), HAND, 7)
     assert cases(after) == [{8: at(100)}, {7: at(100), 8: at(HAND)}]
 
 
 def test_one_of_two_known_cards_left_openly_in_the_case_in_which_both_were_there() -> None:
-    both = (*taken(row(7, 8), 5, [100, 101], HAND), trace(5, 7, HAND))
-    after = left_openly(both, HAND, 7)
+    both = (*take_unknown(row(7, 8), 5, [100, 101], HAND), trace(5, 7, HAND))
+    after = remove_seen(both, HAND, 7)
     first, second = questions(after)[0]
     assert sorted((known.card, known.places) for known in in_case(after, [first])) == [
         (7, at(HAND)),
@@ -96,7 +96,7 @@ def test_one_of_two_known_cards_left_openly_in_the_case_in_which_both_were_there
 
 
 def test_a_case_that_a_look_contradicts_is_no_possible_world() -> None:
-    after = absorbed(taken(row(7, 8), 5, [100, 101], HAND), 5, HAND, (8, 3))
+    after = see_cards(take_unknown(row(7, 8), 5, [100, 101], HAND), 5, HAND, (8, 3))
     found = [
         {known.card: known.places for known in world}
         for world in worlds(after, Stream("look", ""))
@@ -106,8 +106,8 @@ def test_a_case_that_a_look_contradicts_is_no_possible_world() -> None:
 
 
 def test_a_second_question_does_not_confuse_the_first() -> None:
-    once = taken(row(7, 8), 5, [100, 101], HAND)
-    twice = one_left(once, 5, HAND, OTHER)
+    once = take_unknown(row(7, 8), 5, [100, 101], HAND)
+    twice = lose_unknown(once, 5, HAND, OTHER)
     assert len(questions(twice)) == 2
     places = {
         tuple(sorted((known.card, min(known.places)) for known in world))
@@ -123,13 +123,13 @@ def test_a_second_question_does_not_confuse_the_first() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 5])
 def test_cases_stay_when_cards_may_have_moved_on(seat: int) -> None:
-    before = taken(row(7, 8), 5, [100, 101], HAND)
-    after = widened(before, (HAND,), (103,), but=seat)
+    before = take_unknown(row(7, 8), 5, [100, 101], HAND)
+    after = widen_places(before, (HAND,), (103,), except_seat=seat)
     assert [known.cases for known in after] == [known.cases for known in before]
-    swapped = renamed(after, {HAND: OTHER, OTHER: HAND}, follow=False)
+    swapped = rename_places(after, {HAND: OTHER, OTHER: HAND}, follow=False)
     assert [known.cases for known in swapped] == [known.cases for known in before]
 
 
 def test_a_moved_card_is_followed_although_it_is_known_to_be_elsewhere_by_now() -> None:
     known = Trace(5, 7, 100, at(101))
-    assert renamed((known,), {100: 104}, follow=True) == (Trace(5, 7, 104, at(101)),)
+    assert rename_places((known,), {100: 104}, follow=True) == (Trace(5, 7, 104, at(101)),)

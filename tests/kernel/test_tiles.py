@@ -23,7 +23,7 @@ from saboteur.kernel.tile import (
     tile_from_nodes,
     tile_from_tracks,
 )
-from tests.property import slow_twin
+from tests.property import reference_oracle
 
 DOOR = 1
 LADDERS = 0
@@ -304,7 +304,7 @@ def test_open_meets_open_and_closed_meets_closed() -> None:
                 wanted == FREE_EDGE or (wanted == OPEN_EDGE) == (arm != CLOSED)
                 for wanted, arm in zip(demands, tile.arms, strict=True)
             )
-            assert slow_twin.fits(pattern, pose) == obeyed
+            assert reference_oracle.fits(pattern, pose) == obeyed
 
 
 def check_book(deck: list[Tile]) -> None:
@@ -315,17 +315,17 @@ def check_book(deck: list[Tile]) -> None:
         for turned in (False, True)
     ]
     for pattern in range(PATTERNS):
-        wanted = {number for number, pose in laid if slow_twin.fits(pattern, pose)}
+        wanted = {number for number, pose in laid if reference_oracle.fits(pattern, pose)}
         found = {pose for pose in range(2 * len(deck)) if book.fitting[pattern] >> pose & 1}
         assert found == wanted
 
 
-def test_the_book_of_poses_agrees_with_its_slow_twin() -> None:
+def test_the_book_of_poses_agrees_with_the_oracle() -> None:
     check_book(EVERY_ARMS)
 
 
 @given(st.lists(tiles(), min_size=1, max_size=4))
-def test_the_book_of_poses_agrees_with_its_slow_twin_for_any_deck(deck: list[Tile]) -> None:
+def test_the_book_of_poses_agrees_with_the_oracle_for_any_deck(deck: list[Tile]) -> None:
     check_book(deck)
 
 

@@ -3,12 +3,12 @@
 from saboteur.kernel.knowledge import (
     UNSEEN,
     Trace,
-    absorbed,
-    left_openly,
-    looked,
-    renamed,
+    add_look,
+    remove_seen,
+    rename_places,
+    see_cards,
     trace,
-    widened,
+    widen_places,
 )
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.scattering import scatter
@@ -19,51 +19,54 @@ def known(card: int, *places: int, seat: int = 0) -> Trace:
 
 
 def test_a_card_seen_again_is_the_one_that_was_sought() -> None:
-    assert absorbed((known(7, 1, 2),), 0, 1, (7,)) == ()
+    assert see_cards((known(7, 1, 2),), 0, 1, (7,)) == ()
 
 
 def test_another_card_seen_there_leaves_the_rest_of_the_places() -> None:
-    (left,) = absorbed((known(7, 1, 2, 3),), 0, 1, (8,))
+    (left,) = see_cards((known(7, 1, 2, 3),), 0, 1, (8,))
     assert left.card == 7
     assert left.places == {2, 3}
 
 
 def test_of_two_cards_of_a_kind_nobody_can_tell_which_was_found() -> None:
     """Found on 1: the one that is left is the first, on 2, or the second, on 3."""
-    (left,) = absorbed((known(7, 1, 2), known(7, 1, 3)), 0, 1, (7,))
+    (left,) = see_cards((known(7, 1, 2), known(7, 1, 3)), 0, 1, (7,))
     assert left.card == 7
     assert left.places == {2, 3}
 
 
 def test_two_cards_of_a_kind_may_both_be_found() -> None:
-    assert absorbed((known(7, 1, 2), known(7, 1, 3)), 0, 1, (7, 7)) == ()
+    assert see_cards((known(7, 1, 2), known(7, 1, 3)), 0, 1, (7, 7)) == ()
 
 
 def test_what_one_seat_sees_teaches_no_other() -> None:
     others = (known(7, 1, 2, seat=1), known(7, 4))
-    assert absorbed(others, 0, 1, (7,)) == others
+    assert see_cards(others, 0, 1, (7,)) == others
 
 
 def test_of_three_cards_of_a_kind_two_are_left_where_any_two_were() -> None:
-    left = left_openly((known(7, 1, 2), known(7, 1, 3, 4), known(7, 1, 3, 4, 5)), 1, 7)
+    left = remove_seen((known(7, 1, 2), known(7, 1, 3, 4), known(7, 1, 3, 4, 5)), 1, 7)
     assert [look.places for look in left] == [{1, 2, 3, 4}, {1, 3, 4, 5}]
 
 
 def test_a_look_is_a_trace_of_an_unseen_card() -> None:
-    assert looked((), 2, 5) == (Trace(2, UNSEEN, 5, frozenset({5})),)
+    assert add_look((), 2, 5) == (Trace(2, UNSEEN, 5, frozenset({5})),)
 
 
 def test_a_second_look_replaces_the_first_only_if_it_must_be_at_the_same_card() -> None:
-    once = looked((), 2, 5)
-    assert looked(once, 2, 5) == once
-    assert len(looked(once, 1, 5)) == 2
-    vague = widened(once, (5, 6), (5, 6))
-    assert [look.places for look in looked(vague, 2, 5)] == [{5, 6}, {5}]
+    once = add_look((), 2, 5)
+    assert add_look(once, 2, 5) == once
+    assert len(add_look(once, 1, 5)) == 2
+    vague = widen_places(once, (5, 6), (5, 6))
+    assert [look.places for look in add_look(vague, 2, 5)] == [{5, 6}, {5}]
 
 
 def test_places_are_renamed_for_one_seat_alone() -> None:
     both = (trace(0, 7, 1), trace(1, 7, 1))
-    assert renamed(both, {1: 2, 2: 1}, follow=True, only=0) == (trace(0, 7, 2), trace(1, 7, 1))
+    assert rename_places(both, {1: 2, 2: 1}, follow=True, only=0) == (
+        trace(0, 7, 2),
+        trace(1, 7, 1),
+    )
 
 
 def test_traces_may_be_of_cards_that_are_known_anyway() -> None:

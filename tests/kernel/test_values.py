@@ -5,26 +5,26 @@ import json
 import pytest
 
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import pack_xy
 from saboteur.kernel.move import Move
+from saboteur.kernel.move_syntax import read_number
 from saboteur.kernel.refusal import IllegalMove, MalformedMove, refuse
-from saboteur.kernel.value import changed, plain, value
-from saboteur.kernel.wording import read_number
+from saboteur.kernel.value import replace_fields, to_json_data, value_class
 
 
-@value
+@value_class
 class Stone:
     weight: int
     veins: tuple[int, ...] = ()
 
 
-@value
+@value_class
 class Pebble:
     weight: int
     veins: tuple[int, ...] = ()
 
 
-@value
+@value_class
 class Nothing:
     pass
 
@@ -42,12 +42,12 @@ def test_values_compare_hash_and_print() -> None:
 
 def test_a_changed_value_is_a_copy() -> None:
     stone = Stone(1)
-    assert changed(stone, weight=2) == Stone(2)
+    assert replace_fields(stone, weight=2) == Stone(2)
     assert stone == Stone(1)
 
 
 def test_values_become_json_data() -> None:
-    data = plain((Stone(1, (2, 3)), {"a": Stone(4)}, None, "x"))
+    data = to_json_data((Stone(1, (2, 3)), {"a": Stone(4)}, None, "x"))
     assert json.loads(json.dumps(data)) == data
     assert data == [
         {"type": "Stone", "weight": 1, "veins": [2, 3]},
@@ -68,7 +68,7 @@ def test_a_decision_names_a_seat_and_perhaps_a_cell_and_who_follows() -> None:
 
 
 def test_a_move_prints_its_notation_and_knows_its_place() -> None:
-    move = Move("lay cross 1,-2", "lay", card="cross", at=packed(1, -2))
+    move = Move("lay cross 1,-2", "lay", card="cross", at=pack_xy(1, -2))
     assert (str(move), repr(move), move.cell) == ("lay cross 1,-2", "<lay cross 1,-2>", (1, -2))
     assert Move("agree", "agree").cell is None
 

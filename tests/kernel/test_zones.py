@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.kernel.table import Table, entry_kind, entry_known, knowers
+from saboteur.kernel.table import Table, entry_kind, is_entry_known, knowers
 
 
 def table() -> Table:
@@ -38,8 +38,8 @@ def test_the_discard_keeps_order_kind_and_who_passed() -> None:
     zones.put_unseen(8, 1, 11)
     assert [entry_kind(entry) for entry in zones.discard] == [5, 0, 254, 254, 7, 8]
     assert [knowers(entry) for entry in zones.discard] == [None, (0,), (9,), None, (), (1, 11)]
-    assert [entry_known(entry, 9) for entry in zones.discard] == [1, 0, 1, 1, 0, 0]
-    assert [entry_known(entry, -1) for entry in zones.discard] == [1, 0, 0, 1, 0, 0]
+    assert [is_entry_known(entry, 9) for entry in zones.discard] == [1, 0, 1, 1, 0, 0]
+    assert [is_entry_known(entry, -1) for entry in zones.discard] == [1, 0, 0, 1, 0, 0]
 
 
 def test_a_copy_of_the_table_is_independent() -> None:

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from saboteur.games.registry import catalogue
-from saboteur.learn.lesson import Lesson, NotWanted
-from saboteur.learn.scene import NoScene, Scene, scene, scenes
+from saboteur.learn.lesson import Lesson, UnexpectedMove
+from saboteur.learn.scene import Scene, UnknownScene, scene, scenes
 from saboteur.texts import Texts, languages
 
 BOXES = [entry.id for entry in catalogue() if entry.kind == "box"]
@@ -27,10 +27,10 @@ def name(each: Scene) -> str:
 def ways(each: Scene, moves: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """Play all that the scene wants, in every way in which it may be done."""
     lesson = Lesson(each, moves)
-    if lesson.over:
+    if lesson.is_over:
         yield moves
         return
-    wanted = lesson.wanted()
+    wanted = lesson.expected_moves()
     assert wanted, f"step {lesson.step + 1} wants nothing that is allowed"
     for move in wanted:
         yield from ways(each, (*moves, move.text))
@@ -63,7 +63,7 @@ def test_every_pattern_of_a_scene_fits_a_legal_move(each: Scene) -> None:
             used |= {
                 (step, pattern)
                 for pattern in each.steps[step].wanted
-                for legal in lesson.wanted()
+                for legal in lesson.expected_moves()
                 if legal.text == pattern or "*" in pattern
             }
     assert used == {
@@ -102,7 +102,7 @@ def test_every_answer_is_to_a_mistake_that_can_be_made(each: Scene) -> None:
     moves = next(ways(each))
     for number, step in enumerate(each.steps):
         lesson = Lesson(each, moves[:number])
-        wanted = lesson.wanted()
+        wanted = lesson.expected_moves()
         strays = [move.text for move in lesson.legal_moves() if move not in wanted]
         for answer, patterns in step.wrong.items():
             assert any(
@@ -118,7 +118,7 @@ def refused(lesson: Lesson, move: str) -> bool:
 def test_the_guide_points_at_the_first_move_that_a_scene_names() -> None:
     lesson = Lesson(scene("saboteur", 4), ["play rockfall 4,0"])
     patterns = scene("saboteur", 4).steps[1].wanted
-    assert [move.text for move in lesson.wanted()] == list(patterns)
+    assert [move.text for move in lesson.expected_moves()] == list(patterns)
 
 
 def test_a_broken_tool_is_explained_with_its_clause() -> None:
@@ -130,11 +130,11 @@ def test_a_broken_tool_is_explained_with_its_clause() -> None:
 
 
 def test_a_move_that_leads_elsewhere_is_not_made() -> None:
-    with pytest.raises(NotWanted, match="allowed, but step 1 wants something else"):
+    with pytest.raises(UnexpectedMove, match="allowed, but step 1 wants something else"):
         Lesson(scene("saboteur", 1), ["pass map"])
     done = ["play map 8,0", "lay curve-ne 6,0 turned"]
-    assert Lesson(scene("saboteur", 3), done).over
-    with pytest.raises(NotWanted, match="after the end of the scene"):
+    assert Lesson(scene("saboteur", 3), done).is_over
+    with pytest.raises(UnexpectedMove, match="after the end of the scene"):
         Lesson(scene("saboteur", 3), [*done, "pass cross"])
 
 
@@ -151,5 +151,5 @@ def test_what_others_do_is_told_as_the_learner_learns_it() -> None:
 
 @pytest.mark.parametrize(("box", "number"), [("saboteur", 0), ("saboteur", 60), ("chess", 1)])
 def test_unknown_scenes_are_named(box: str, number: int) -> None:
-    with pytest.raises(NoScene, match=f"'{box}' has no scene {number}"):
+    with pytest.raises(UnknownScene, match=f"'{box}' has no scene {number}"):
         scene(box, number)

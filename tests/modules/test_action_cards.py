@@ -8,7 +8,7 @@ import pytest
 import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.play.game import Game
-from tests.worlds import Dice, in_part, lookers
+from tests.sampling import SeededRandom, sample_cases, sampled_seats
 
 CARDS = ("change-of-direction", "diversion", "master-craftsman", "scout", "veto")
 ALL = "+".join(("saboteur", *CARDS))
@@ -44,7 +44,7 @@ def test_any_of_them_go_together() -> None:
 @pytest.mark.clause("WC-4", "B-50")
 def test_they_are_shuffled_into_the_deck_of_every_round() -> None:
     game = saboteur.new(ALL, seats=3, seed="rounds")
-    dice = Dice("rounds")
+    dice = SeededRandom("rounds")
     found: list[Counter[str]] = []
     while not game.over:
         if len(found) < game.round:
@@ -78,7 +78,7 @@ def agrees(game: Game, other: Game, seat: int) -> None:
 @pytest.mark.clause("R-193")
 @pytest.mark.parametrize(
     ("seats", "options"),
-    in_part(
+    sample_cases(
         "action cards",
         [
             (seats, wish)
@@ -90,7 +90,7 @@ def agrees(game: Game, other: Game, seat: int) -> None:
 )
 def test_whole_games_print_parse_and_complete(seats: int, options: dict[str, str]) -> None:
     game = saboteur.new(ALL, seats=seats, seed=f"walk-{seats}", options=options)
-    dice = Dice(f"walk-{seats}")
+    dice = SeededRandom(f"walk-{seats}")
     told: Counter[str] = Counter()
     step = 0
     while not game.over:
@@ -102,7 +102,7 @@ def test_whole_games_print_parse_and_complete(seats: int, options: dict[str, str
             text = game.position()
             copy = Game(game.rules, game.rules.parse_position(text), [], "")
             assert copy.digest() == game.digest()
-            for seat in lookers(game, str(step)):
+            for seat in sampled_seats(game, str(step)):
                 agrees(game, copy, seat)
                 world = game.determinise(seat, str(step))
                 agrees(game, world, seat)
@@ -111,7 +111,7 @@ def test_whole_games_print_parse_and_complete(seats: int, options: dict[str, str
                         world.play(dice.choice(sorted(world.legal_moves(), key=str)))
         scout = [move for move in moves if move.text == "play scout"]
         eager = [move for move in moves if move.verb not in ("pass", "veto")]
-        events = game.play(dice.choice(scout or (eager if eager and dice.below(10) else moves)))
+        events = game.play(dice.choice(scout or (eager if eager and dice.randbelow(10) else moves)))
         assert events
         told.update(type(event).__name__ for event in events)
         step += 1

@@ -15,8 +15,8 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.knowledge import of_seat
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.scattering import scatter
-from saboteur.kernel.value import changed
-from tests.worlds import Dice
+from saboteur.kernel.value import replace_fields
+from tests.sampling import SeededRandom
 
 SEATS = 5
 
@@ -30,33 +30,33 @@ def rules() -> ClassicRules:
 def dealt(seed: str) -> State:
     """A deal in which three more roles are left over, as in larger boxes."""
     state = rules().deal(seed)
-    lots = Dice(f"{seed}/roles")
+    lots = SeededRandom(f"{seed}/roles")
     pool = [*state.deal.roles, *state.deal.spare, 0, 1, 1]
-    roles = [pool.pop(lots.below(len(pool))) for _ in range(len(pool))]
-    state.deal = changed(state.deal, roles=tuple(roles[:SEATS]), spare=tuple(roles[SEATS:]))
+    roles = [pool.pop(lots.randbelow(len(pool))) for _ in range(len(pool))]
+    state.deal = replace_fields(state.deal, roles=tuple(roles[:SEATS]), spare=tuple(roles[SEATS:]))
     return state
 
 
-def act(state: State, public: Dice, secret: Dice) -> None:
+def act(state: State, public: SeededRandom, secret: SeededRandom) -> None:
     """Do something to goals or roles: what and by whom is public, the rest is secret."""
-    kind = public.below(6)
-    seat = public.below(SEATS)
+    kind = public.randbelow(6)
+    seat = public.randbelow(SEATS)
     cells = [place for place, _ in state.deal.goals]
     if kind == 0:
         place = public.choice(cells)
         know_goal(state, seat, place, state.deal.goal(place))
     elif kind == 1:
         one, other = public.sample(cells, 2)
-        exchange_goals(state, seat, (one, other), swapped=bool(secret.below(2)))
+        exchange_goals(state, seat, (one, other), swapped=bool(secret.randbelow(2)))
     elif kind == 2:
-        see_role(state, seat, (seat + 1 + public.below(SEATS - 1)) % SEATS)
+        see_role(state, seat, (seat + 1 + public.randbelow(SEATS - 1)) % SEATS)
     elif kind == 3:
         exchange_role(state, seat)
     elif kind == 4 and len(state.deal.spare) > 1:
-        replace_role(state, seat, secret.below(len(state.deal.spare)))
+        replace_role(state, seat, secret.randbelow(len(state.deal.spare)))
     elif kind == 5:
         roles = list(state.deal.roles)
-        redeal_roles(state, [roles.pop(secret.below(len(roles))) for _ in range(SEATS)])
+        redeal_roles(state, [roles.pop(secret.randbelow(len(roles))) for _ in range(SEATS)])
 
 
 def check_possible(state: State) -> None:
@@ -78,7 +78,7 @@ def check_possible(state: State) -> None:
 def test_what_is_known_stays_possible(number: int) -> None:
     state = dealt(str(number))
     for step in range(15):
-        act(state, Dice(f"{number}/public/{step}"), Dice(f"{number}/secret/{step}"))
+        act(state, SeededRandom(f"{number}/public/{step}"), SeededRandom(f"{number}/secret/{step}"))
         check_possible(state)
 
 
@@ -87,8 +87,8 @@ def test_what_is_known_stays_possible(number: int) -> None:
 def test_what_the_table_knows_depends_on_no_secret(number: int) -> None:
     one, other = dealt(f"{number}/one"), dealt(f"{number}/other")
     for step in range(15):
-        act(one, Dice(f"{number}/public/{step}"), Dice(f"{number}/one/{step}"))
-        act(other, Dice(f"{number}/public/{step}"), Dice(f"{number}/other/{step}"))
+        act(one, SeededRandom(f"{number}/public/{step}"), SeededRandom(f"{number}/one/{step}"))
+        act(other, SeededRandom(f"{number}/public/{step}"), SeededRandom(f"{number}/other/{step}"))
         assert one.known.goal_looks == other.known.goal_looks
         assert one.known.role_looks == other.known.role_looks
 
@@ -99,8 +99,8 @@ def test_possible_worlds_are_possible_for_everybody(number: int) -> None:
     """Roles as the box has them: one is left over, and it is not replaced."""
     state = rules().deal(str(number))
     for step in range(12):
-        public = Dice(f"{number}/public/{step}")
-        act(state, public, Dice(f"{number}/secret/{step}"))
+        public = SeededRandom(f"{number}/public/{step}")
+        act(state, public, SeededRandom(f"{number}/secret/{step}"))
     for seat in range(SEATS):
         view = rules().view(state, seat)
         world = rules().complete(view, str(number))

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 import saboteur
-from saboteur.games.classic import gold_story
+from saboteur.games.classic import gold_histories
 from saboteur.games.options import OptionValue
 from saboteur.kernel.randomness import Stream
 from saboteur.play.game import Game
-from tests.table import line, listing
-from tests.worlds import in_part, lookers
+from tests.rule_positions import line, listing
+from tests.sampling import sample_cases, sampled_seats
 
 ALL = "saboteur+greedy-dwarf+right-of-way+sabotaged-dwarf"
 SETTINGS: list[tuple[str, int, dict[str, OptionValue]]] = [
@@ -27,7 +27,7 @@ SETTINGS: list[tuple[str, int, dict[str, OptionValue]]] = [
 ]
 per_setting = pytest.mark.parametrize(
     ("id_", "seats", "options"),
-    in_part("gold modules", SETTINGS, 7),
+    sample_cases("gold modules", SETTINGS, 7),
     ids=[f"{id_}-{seats}" for id_, seats, _ in SETTINGS],
 )
 
@@ -98,7 +98,7 @@ def all_gold_is_accounted_for(game: Game) -> None:
 
 def no_seat_can_tell(game: Game, seed: str) -> None:
     """A possible world looks to its seat and to everybody as the game does."""
-    for seat in lookers(game, seed):
+    for seat in sampled_seats(game, seed):
         world = game.determinise(seat, seed=seed)
         assert world.view(seat).to_dict() == game.view(seat).to_dict()
         assert world.view("public").to_dict() == game.view("public").to_dict()
@@ -139,7 +139,7 @@ def poor_game(seats: int, seed: str) -> Iterator[Game]:
 def test_gold_is_traded_in_whole_games_and_every_world_knows_it(
     tries: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gold_story, "TRIES", tries)
+    monkeypatch.setattr(gold_histories, "MAX_TRIES", tries)
     traded = 0
     for seats, seed in ((3, "p0"), (4, "p1"), (7, "p0"), (9, "p4")):
         trades = 0

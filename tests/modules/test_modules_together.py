@@ -4,7 +4,7 @@ import pytest
 
 from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, listing, play, row
+from tests.rule_positions import event_names, game_at, line, listing, play, row
 
 PILE = "pile map map map map map map map map\n"
 OTHERS = f"hand 1 map\nhand 2 map\n{PILE}"
@@ -29,7 +29,7 @@ def test_a_sponsor_who_has_only_gold_cards_pays_for_a_scout_after_the_window() -
     play(game, "allow")
     assert (game.decider, listing(game)) == (2, ["trade 1", "trade 3"])
     events = play(game, "trade 3")
-    assert kinds(events) == ["GoldTraded", "NuggetsPaid", "PawnLeft", "PathLaid"]
+    assert event_names(events) == ["GoldTraded", "NuggetsPaid", "PawnLeft", "PathLaid"]
     assert line(game, "nuggets") == ["0", "1", "2"]
     assert (game.decider, game.view("public").asked) == (0, "scout-path")
     play(game, "lay cross 3,0", "veto")
@@ -153,7 +153,7 @@ def test_a_diversion_is_not_dug_out_of_the_discard_by_the_chest_it_opens() -> No
     assert listing(game) == ["keep map", "keep rockfall"]
     assert game.view(1).declared == "play diversion 1,0"
     events = play(game, "keep rockfall")
-    assert kinds(events) == ["CardKept", "CardPutAway", "TurnBegan"]
+    assert event_names(events) == ["CardKept", "CardPutAway", "TurnBegan"]
     assert line(game, "discard") == ["map~0", "diversion"]
 
 
@@ -188,5 +188,5 @@ def test_a_diversion_that_reaches_the_treasure_is_discarded() -> None:
         id_="saboteur+diversion",
     )
     events = play(game, "play diversion 7,0")
-    assert kinds(events)[:4] == ["PathDiverted", "GoalRevealed", "CardPutAway", "RoundEnded"]
+    assert event_names(events)[:4] == ["PathDiverted", "GoalRevealed", "CardPutAway", "RoundEnded"]
     assert (line(game, "hand 0"), line(game, "discard")) == (["map"], ["diversion"])

@@ -12,10 +12,10 @@ from saboteur.notation.record import (
     RecordError,
     Result,
     Transcript,
+    add_check,
     parse_record,
-    seal,
 )
-from tests.letters import letters
+from tests.strategies import any_characters
 
 WRITTEN = """\
 saboteur record 1
@@ -80,14 +80,14 @@ def test_line_ends_of_another_system_and_blank_lines_at_the_end_do_no_harm() -> 
     assert parse_record(WRITTEN.rstrip("\n"), Transcript) == READ
 
 
-WORDS = st.text(letters(), min_size=1)
+WORDS = st.text(any_characters(), min_size=1)
 HEX = st.text("0123456789abcdef", min_size=12, max_size=12)
 
 
 @given(
     seed=WORDS,
     nonce=st.none() | WORDS,
-    deck=st.none() | st.text(letters(without="\r")),
+    deck=st.none() | st.text(any_characters(excluded="\r")),
     late=st.booleans(),
     winners=st.sets(st.integers(0, 2)),
     check=HEX,
@@ -109,7 +109,7 @@ def test_whatever_a_record_holds_comes_back(
 
 
 def test_the_seal_fits_one_text_only() -> None:
-    sealed = seal(READ)
+    sealed = add_check(READ)
     assert not READ.intact
     assert sealed.intact
     assert not replace(sealed, options=sealed.options[1:]).intact
@@ -222,7 +222,7 @@ def test_lines_too_many_or_too_few_are_refused(old: str, new: str, reason: str) 
     assert reason in str(caught.value)
 
 
-@given(st.text(letters()))
+@given(st.text(any_characters()))
 def test_no_text_breaks_the_parser(text: str) -> None:
     with pytest.raises(RecordError, match="line 1: this is no record"):
         saboteur.loads(text)

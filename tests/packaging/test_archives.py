@@ -12,8 +12,8 @@ from zipfile import ZipFile
 import httpx
 import pytest
 
-from saboteur.cli.commands.server_arguments import NEEDED
-from tests.server.house import Person, Server, quick
+from saboteur.cli.commands.server_arguments import REQUIRED_PACKAGES
+from tests.server.server_process import Client, Server, pick_move
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 STATIC: Final = "saboteur/server/static"
@@ -48,7 +48,7 @@ def run(*words: str, cwd: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def below(folder: Path, *unlike: str) -> set[str]:
+def files_below(folder: Path, *unlike: str) -> set[str]:
     """Return the files of a folder, without those that have one of these names on their way."""
     paths = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
     return {path.as_posix() for path in paths if not set(path.parts) & set(unlike)}
@@ -57,7 +57,7 @@ def below(folder: Path, *unlike: str) -> set[str]:
 def test_the_source_archive_holds_the_sources_and_the_built_client(sources: Path) -> None:
     scraps = ("node_modules", ".svelte-kit", "__pycache__")
     for folder in ("src", "tests", "tools", "benchmarks", "docs", "web"):
-        assert below(sources / folder) == below(ROOT / folder, *scraps), folder
+        assert files_below(sources / folder) == files_below(ROOT / folder, *scraps), folder
     assert (sources / "src" / STATIC / "index.html").exists()
     for name in ("pyproject.toml", "hatch_build.py", "requirements.lock", "Makefile", "mkdocs.yml"):
         assert (sources / name).read_bytes() == (ROOT / name).read_bytes()
@@ -70,7 +70,7 @@ def test_the_wheel_of_the_archive_holds_the_whole_package(sources: Path, wheel: 
         names = {name for name in archive.namelist() if name.startswith("saboteur/")}
         (about,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
         metadata = message_from_string(archive.read(about).decode())
-    assert names == below(sources / "src", "__pycache__")
+    assert names == files_below(sources / "src", "__pycache__")
     assert names >= {"saboteur/py.typed", "saboteur/games/data/saboteur.toml"}
     assert f"{STATIC}/index.html" in names
     for language in ("en", "fr"):
@@ -78,7 +78,9 @@ def test_the_wheel_of_the_archive_holds_the_whole_package(sources: Path, wheel: 
     # Nothing was fetched: the archive brings its client.
     assert not (sources / "web" / "node_modules").exists()
     extra = [need for need in metadata.get_all("Requires-Dist", []) if "'server'" in need]
-    assert all(any(need.startswith(name.replace("_", "-")) for need in extra) for name in NEEDED)
+    assert all(
+        any(need.startswith(name.replace("_", "-")) for need in extra) for name in REQUIRED_PACKAGES
+    )
 
 
 def test_the_wheel_serves_and_plays_from_an_empty_folder(wheel: Path, tmp_path: Path) -> None:
@@ -90,18 +92,18 @@ def test_the_wheel_serves_and_plays_from_an_empty_folder(wheel: Path, tmp_path: 
     # A mark, to know the installed package from the one that is developed here.
     index = site / STATIC / "index.html"
     index.write_bytes(index.read_bytes() + b"<!-- installed -->")
-    server = Server(empty, site=site)
+    server = Server(empty, package_folder=site)
     try:
         for path in ("/healthz", "/readyz"):
             assert httpx.get(server.url + path).text == "ok\n"
         assert httpx.get(server.url).text.endswith("<!-- installed -->")
-        ada = Person(server, "Ada")
-        tab = ada.sit(ada.open_table(seats=3, bots="novice"))
+        ada = Client(server, "Ada")
+        tab = ada.join(ada.open_table(seats=3, bots="novice"))
         frame = tab.wait_for("sync")
         while frame["version"] < 9:
             if frame["options"]:
-                move = quick(frame["options"], frame["version"])
-                tab.say("play", version=frame["version"], move=move)
+                move = pick_move(frame["options"], frame["version"])
+                tab.send("play", version=frame["version"], move=move)
             frame = tab.wait_for("happened")
             assert not frame["timed_out"]
     finally:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.perft.count import HERE, Count, counts, divide, perft, slow_moves, slow_perft
-from tests.worlds import PLAIN_SETS, SHOWN_SETS, Dice, drawn, in_part
+from tests.perft.counts import HERE, Count, counts, divide, perft, slow_moves, slow_perft
+from tests.sampling import PLAIN_SETS, SETS_BY_MODULE, SeededRandom, sample_cases, seed_for
 
-SLOW = 50
+MAX_SLOW_COUNT = 50
 """How many positions the slow count may look at in one test."""
-QUICK = 1000
+MAX_QUICK_COUNT = 1000
 """So many positions are looked at wherever there is a count; more of them at some only."""
 
 COUNTS = counts()
@@ -20,18 +20,18 @@ def one_of_each_kind() -> list[Count]:
         box = count.setting.ruleset.partition("+")[0].removesuffix("2")
         where = count.setting.ruleset if count.kind == "turn" else box
         kinds.setdefault((where, count.kind), []).append(count)
-    dice = Dice(drawn("perft"))
+    dice = SeededRandom(seed_for("perft"))
     return [dice.choice(alike) for alike in kinds.values()]
 
 
 def one_deep_count_of_each_box() -> list[Count]:
-    """Choose a count that goes beyond ``QUICK``, of each box and of one of its sets of modules."""
+    """Choose a count beyond ``MAX_QUICK_COUNT`` for each box and for one of its module sets."""
     deep: dict[tuple[str, bool], list[Count]] = {}
     for count in COUNTS:
-        if max(count.sequences[:-1]) > QUICK:
+        if max(count.sequences[:-1]) > MAX_QUICK_COUNT:
             box, _, modules = count.setting.ruleset.partition("+")
             deep.setdefault((box, bool(modules)), []).append(count)
-    dice = Dice(drawn("deep perft"))
+    dice = SeededRandom(seed_for("deep perft"))
     return [dice.choice(alike) for alike in deep.values()]
 
 
@@ -42,7 +42,7 @@ per_count = pytest.mark.parametrize("count", COUNTS, ids=lambda count: count.nam
 @pytest.mark.in_turns
 def test_the_quick_count_is_as_written(count: Count) -> None:
     before = (1, *count.sequences)
-    count_quickly(count, sum(positions <= QUICK for positions in before[:-1]))
+    count_quickly(count, sum(positions <= MAX_QUICK_COUNT for positions in before[:-1]))
 
 
 @pytest.mark.parametrize("count", one_deep_count_of_each_box(), ids=lambda count: count.name)
@@ -63,7 +63,7 @@ def count_quickly(count: Count, depths: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "count", in_part("slow perft", one_of_each_kind(), 4), ids=lambda count: count.name
+    "count", sample_cases("slow perft", one_of_each_kind(), 4), ids=lambda count: count.name
 )
 def test_the_slow_count_agrees(count: Count) -> None:
     count_slowly(count)
@@ -80,11 +80,11 @@ def count_slowly(count: Count) -> None:
     found = slow_moves(game)
     assert sorted(found) == sorted(str(move) for move in game.legal_moves())
     assert len(found) == count.sequences[0]
-    if count.sequences[0] <= SLOW and len(count.sequences) > 1:
+    if count.sequences[0] <= MAX_SLOW_COUNT and len(count.sequences) > 1:
         assert slow_perft(game, 2) == count.sequences[1]
 
 
 def test_every_rule_set_has_counts() -> None:
     assert {file.stem for file in HERE.glob("*.toml")} == {
-        s.ruleset for s in (*PLAIN_SETS, *SHOWN_SETS)
+        s.ruleset for s in (*PLAIN_SETS, *SETS_BY_MODULE)
     }

@@ -11,11 +11,11 @@ from typing import Final
 
 from saboteur.games.options import OptionValue
 from saboteur.play.game import Game
-from tests.perft.count import HERE, Count, perft
-from tests.worlds import FULL_SETS, PLAIN_SETS, SHOWN_SETS, Setting, family, journey
+from tests.perft.counts import HERE, Count, perft
+from tests.sampling import FULL_SETS, PLAIN_SETS, SETS_BY_MODULE, Setting, family, playthrough
 
-DEPTH: Final = 4
-MOST: Final = 10_000
+MAX_DEPTH: Final = 4
+MAX_SEQUENCES: Final = 10_000
 """Beyond so many sequences the next depth would take too long in each test run."""
 STOPS: Final = (0, 25)
 
@@ -23,7 +23,7 @@ STOPS: Final = (0, 25)
 def main(names: list[str]) -> None:
     """Write one file for each rule set, or for those that are named."""
     alone = [setting for setting in PLAIN_SETS if setting.seats == 1]
-    some = [*PLAIN_SETS[::2], PLAIN_SETS[-1], *alone, *FULL_SETS[::3], *SHOWN_SETS]
+    some = [*PLAIN_SETS[::2], PLAIN_SETS[-1], *alone, *FULL_SETS[::3], *SETS_BY_MODULE]
     settings = list(dict.fromkeys(some))
     settings.sort(key=lambda setting: setting.ruleset)
     wanted = [setting for setting in settings if not names or setting.ruleset in names]
@@ -37,8 +37,8 @@ def main(names: list[str]) -> None:
 def _counts(setting: Setting) -> Iterator[Count]:
     seed = f"perft {setting.seats}"
     met: set[str] = {"over"}
-    for number, game in enumerate(journey(setting.new(seed), seed, "eager")):
-        kind = family(game.rules).asked(game)
+    for number, game in enumerate(playthrough(setting.new(seed), seed, "eager")):
+        kind = family(game.rules).decision_kind(game)
         if number in STOPS or kind not in met:
             met.add(kind)
             after = tuple(map(str, game.moves))
@@ -47,10 +47,10 @@ def _counts(setting: Setting) -> Iterator[Count]:
 
 
 def _sequences(game: Game) -> Iterator[int]:
-    for depth in range(1, DEPTH + 1):
+    for depth in range(1, MAX_DEPTH + 1):
         count = perft(game, depth)
         yield count
-        if count > MOST:
+        if count > MAX_SEQUENCES:
             return
 
 

@@ -8,9 +8,9 @@ import pytest
 import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import Sight
-from saboteur.picture.dark_cave.signs import parted
+from saboteur.picture.dark_cave.symbols import without_tunnel
 from saboteur.picture.svg.art import art
-from saboteur.picture.svg.tile import drawn_as
+from saboteur.picture.svg.tile import art_for
 
 BOXES = (
     ("saboteur", 4), ("saboteur2+right-of-way+treasure-chests", 4), ("duel", 2), ("duel", 1),
@@ -117,7 +117,7 @@ def test_every_printed_card_is_drawn(name: str) -> None:
     for number, pose in enumerate(kit.poses.poses):
         if not pose.turned and any(arm >= 0 for arm in pose.tile.arms):
             kind = kit.names[number // 2]
-            assert drawn_as(cards, kind, parted(pose.tile)), kind
+            assert art_for(cards, kind, without_tunnel(pose.tile)), kind
 
 
 OWN = """

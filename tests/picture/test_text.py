@@ -4,7 +4,7 @@ import pytest
 
 import saboteur
 from saboteur.cli.draw.grid import grid_lines
-from saboteur.cli.families.registry import FRONTS
+from saboteur.cli.families.registry import FAMILY_UIS
 from saboteur.kernel.sight import Sight
 from saboteur.texts import Texts
 
@@ -39,12 +39,12 @@ def test_a_new_game_prints_its_board() -> None:
 @pytest.mark.parametrize(("box", "seats"), BOXES)
 def test_the_picture_is_that_of_the_terminal(box: str, seats: int) -> None:
     game = played(box, seats)
-    front = FRONTS[game.rules.family]
+    front = FAMILY_UIS[game.rules.family]
     names = [str(seat) for seat in range(seats)]
     sights: tuple[tuple[Sight, int | None], ...] = (("public", None), (0, 0))
     for sight, seat in sights:
         view = game.view(sight)
-        board = front.board(view, front.teller(Texts("en"), names, seat))
+        board = front.board(view, front.narrator(Texts("en"), names, seat))
         assert str(view).splitlines() == [line.plain.rstrip() for line in grid_lines(board)]
     assert str(game) == str(game.view("public"))
 

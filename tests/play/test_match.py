@@ -26,7 +26,7 @@ from saboteur.kernel.events import (
     TurnBegan,
 )
 from saboteur.kernel.sight import Sight
-from saboteur.notation.record import RecordError, seal
+from saboteur.notation.record import RecordError, add_check
 from saboteur.play.game import Game
 from saboteur.play.match import (
     Accepted,
@@ -38,9 +38,9 @@ from saboteur.play.match import (
     WrongSeat,
     verify_record,
 )
-from tests.letters import letters
-from tests.play.games import DECK, choose
-from tests.table import game_at
+from tests.play.played_games import DECK, choose
+from tests.rule_positions import game_at
+from tests.strategies import any_characters
 
 SECRET = (CardDrawn, CardPassed, GoalSeen, GoldTaken, GoldPaid)
 
@@ -135,11 +135,11 @@ def test_the_same_move_sent_twice_is_made_once() -> None:
 
 
 @given(
-    st.text(letters())
+    st.text(any_characters())
     | st.from_regex(r"(lay|play|pass|reveal|orient|take) [a-z-]{3,9}( -?\d+,\d+)?")
 )
 def test_no_text_breaks_the_table(text: str) -> None:
-    table = opened()
+    table = new_match()
     before = table._game.digest()
     answer = table.submit(decider(table), text, 0)
     assert isinstance(answer, Malformed | Refused)
@@ -147,7 +147,7 @@ def test_no_text_breaks_the_table(text: str) -> None:
 
 
 @cache
-def opened() -> Match:
+def new_match() -> Match:
     """A match nobody moves in."""
     return match()
 
@@ -287,20 +287,20 @@ def test_a_false_commitment_is_found_out() -> None:
         replace(record, nonce="pepper"),
     ):
         with pytest.raises(RecordError, match="seed and nonce do not open the commitment"):
-            verify_record(seal(false))
+            verify_record(add_check(false))
         with pytest.raises(RecordError, match="the text was altered"):
             false.replay()
     with pytest.raises(RecordError, match="not the one published at the start"):
         verify_record(record, "0" * 64)
     with pytest.raises(RecordError, match="not the one published at the start"):
-        verify_record(seal(replace(record, commitment=None, nonce=None)), record.commitment)
+        verify_record(add_check(replace(record, commitment=None, nonce=None)), record.commitment)
 
 
 def test_verifying_replays_as_well() -> None:
     record = finished().record()
     moves = (replace(record.moves[0], digest="0" * 12), *record.moves[1:])
     with pytest.raises(RecordError, match="move 1: the digest differs"):
-        verify_record(seal(replace(record, moves=moves)))
+        verify_record(add_check(replace(record, moves=moves)))
 
 
 def test_a_match_is_opened_with_a_seed_that_nobody_knows() -> None:

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 import saboteur
 from saboteur.games.options import OptionValue
-from saboteur.notation.record import RecordedMove, RecordError, Result, seal
+from saboteur.notation.record import RecordedMove, RecordError, Result, add_check
 from saboteur.play.game import Record
-from tests.letters import letters
-from tests.play.games import DECK, played
-from tests.table import game_at
+from tests.play.played_games import DECK, played
+from tests.rule_positions import game_at
+from tests.strategies import any_characters
 
 pytestmark = pytest.mark.in_turns
 
@@ -130,14 +130,14 @@ def test_to_record_does_not_disturb_the_game() -> None:
     assert len(game.moves) == 25
 
 
-# What a replay refuses. ``seal`` renews the check, so that only the rules can find the fault.
+# What a replay refuses. ``add_check`` renews the check, so that only the rules can find the fault.
 
 
 def with_move(record: Record, number: int, **changes: object) -> Record:
     """The record with one move told differently, and sealed anew."""
     moves = list(record.moves)
     moves[number - 1] = replace(moves[number - 1], **changes)  # type: ignore[arg-type]
-    return seal(replace(record, moves=tuple(moves)))
+    return add_check(replace(record, moves=tuple(moves)))
 
 
 def fails(record: Record, reason: str, move: int | None = None) -> None:
@@ -150,7 +150,7 @@ def fails(record: Record, reason: str, move: int | None = None) -> None:
 
 
 def test_another_revision_is_refused() -> None:
-    other = seal(replace(unfinished(), revision=7))
+    other = add_check(replace(unfinished(), revision=7))
     fails(other, "played by revision 7 of saboteur; its rules are at revision 1 now")
 
 
@@ -175,13 +175,13 @@ def test_another_revision_is_refused() -> None:
     ],
 )
 def test_a_wrong_heading_is_refused(changes: dict[str, object], reason: str) -> None:
-    fails(seal(replace(unfinished(), **changes)), reason)  # type: ignore[arg-type]
+    fails(add_check(replace(unfinished(), **changes)), reason)  # type: ignore[arg-type]
 
 
 def test_a_rule_set_has_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = played(seats=3, moves=0).rules
     monkeypatch.setattr("saboteur.play.transcript.ruleset", lambda *_: rules)
-    fails(seal(replace(unfinished(), ruleset="b+a")), "'b+a' must be written 'saboteur'")
+    fails(add_check(replace(unfinished(), ruleset="b+a")), "'b+a' must be written 'saboteur'")
 
 
 def test_an_option_that_no_move_depends_on_is_missed_by_the_rules_but_not_by_the_check() -> None:
@@ -190,13 +190,13 @@ def test_an_option_that_no_move_depends_on_is_missed_by_the_rules_but_not_by_the
         (name, "on" if name == "public_gold" else value) for name, value in record.options
     )
     assert dict(options) != dict(record.options)
-    seal(replace(record, options=options)).replay()
+    add_check(replace(record, options=options)).replay()
     fails(replace(record, options=options), "the text was altered: its check")
 
 
 def test_an_option_of_a_later_time_has_its_default_in_an_older_record() -> None:
     record = unfinished()
-    seal(replace(record, options=record.options[:-1])).replay()
+    add_check(replace(record, options=record.options[:-1])).replay()
 
 
 def test_a_wrong_move_is_named_with_its_clause() -> None:
@@ -247,7 +247,7 @@ def test_a_time_out_that_was_none_is_refused() -> None:
 def test_a_move_after_the_end_is_refused() -> None:
     record = finished()
     extra = RecordedMove(3, 0, "pass map", "0" * 12)
-    longer = seal(replace(record, moves=(*record.moves, extra)))
+    longer = add_check(replace(record, moves=(*record.moves, extra)))
     fails(longer, "'pass map' comes after the end of the game", len(longer.moves))
 
 
@@ -262,12 +262,12 @@ def test_a_wrong_result_is_refused() -> None:
         (Result(scores, winners), f"the winners are {record.result.winners}, not {winners}"),
         (None, "the game is over, but the record gives no result"),
     ]:
-        fails(seal(replace(record, result=result)), reason)
+        fails(add_check(replace(record, result=result)), reason)
 
 
 def test_a_record_that_stops_early_is_a_record() -> None:
     record = finished()
-    shorter = seal(replace(record, moves=record.moves[:50], result=None))
+    shorter = add_check(replace(record, moves=record.moves[:50], result=None))
     assert shorter == played(deck=DECK, moves=50).record()
     assert len(shorter.replay().moves) == 50
 
@@ -297,7 +297,7 @@ def test_a_line_lost_doubled_or_moved_is_noticed(line: int) -> None:
 
 @given(
     st.integers(0, 10_000),
-    letters(without="\r\n") | st.sampled_from(" 0123456789abcdef#"),
+    any_characters(excluded="\r\n") | st.sampled_from(" 0123456789abcdef#"),
     st.booleans(),
 )
 def test_an_altered_letter_is_noticed(place: int, letter: str, instead: bool) -> None:  # noqa: FBT001

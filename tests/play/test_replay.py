@@ -10,7 +10,7 @@ from saboteur.notation.record import RecordError
 from saboteur.play.replay import Replay
 from saboteur.play.transcript import deal
 from saboteur.sight import stream
-from tests.play.games import played
+from tests.play.played_games import played
 
 
 @cache

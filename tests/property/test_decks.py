@@ -3,8 +3,8 @@
 import pytest
 
 import saboteur
-from tests.property import laws
-from tests.worlds import Dice, family, moments
+from tests.property import invariants
+from tests.sampling import SeededRandom, family, sampled_positions
 
 pytestmark = pytest.mark.in_turns
 
@@ -68,12 +68,12 @@ def test_an_odd_deck_is_refused_with_a_reason_or_can_be_played(name: str) -> Non
     for number in range(2):
         seed = f"deck {number}"
         game = saboteur.new("saboteur", seats=3, seed=seed, deck=DECKS[name])
-        for now in moments(game, seed, "eager", every=15):
-            family(now.rules).take_stock(now)
-            laws.one_seat_decides(now)
-            laws.texts_name_moves(now)
-            laws.lays_agree_with_the_rulebook(now)
-            laws.position_is_the_state(now, Dice(seed))
-            laws.asking_changes_nothing(now)
+        for now in sampled_positions(game, seed, "eager", every=15):
+            family(now.rules).check_components(now)
+            invariants.one_seat_decides(now)
+            invariants.texts_name_moves(now)
+            invariants.lays_agree_with_the_rulebook(now)
+            invariants.position_is_the_state(now, SeededRandom(seed))
+            invariants.asking_changes_nothing(now)
         record = saboteur.loads(str(game.record()))
         assert record.replay().digest() == game.digest()

@@ -9,18 +9,18 @@ from hypothesis import strategies as st
 
 import saboteur
 from saboteur.kernel.move import Move
-from tests.letters import letters
-from tests.worlds import (
+from tests.sampling import (
     PLAIN_SETS,
-    Dice,
+    SeededRandom,
     Setting,
     choose,
     family,
-    moments,
-    resume,
-    sample,
-    some_rule_sets,
+    game_from_position,
+    sample_rule_sets,
+    sampled_positions,
+    sampled_rule_sets,
 )
+from tests.strategies import any_characters
 
 pytestmark = pytest.mark.in_turns
 
@@ -50,19 +50,19 @@ def test_an_odd_seed_is_refused_or_kept_letter_by_letter(seed: str) -> None:
         game = setting.new(seed)
     except ValueError:
         return
-    dice = Dice("odd")
+    dice = SeededRandom("odd")
     for _ in range(20):
         game.play(choose(game, dice, "eager"))
-    assert resume(game.rules, game.position()).position() == game.position()
+    assert game_from_position(game.rules, game.position()).position() == game.position()
     record = saboteur.loads(str(game.record()))
     assert record.seed == seed
     assert record.replay().digest() == game.digest()
 
 
-@some_rule_sets("every_move_that_can_be_written_reads_bac")
+@sampled_rule_sets("every_move_that_can_be_written_reads_bac")
 def test_every_move_that_can_be_written_reads_back(setting: Setting) -> None:
     game = setting.new("write")
-    for text in family(game.rules).universe(game):
+    for text in family(game.rules).writable_moves(game):
         assert str(game.rules.parse_move(text)) == text
 
 
@@ -80,14 +80,14 @@ def reads_or_refuses(setting: Setting, text: str) -> None:
 
 
 @settings(max_examples=200)
-@given(st.sampled_from(PLAIN_SETS), st.text(letters(), max_size=30))
+@given(st.sampled_from(PLAIN_SETS), st.text(any_characters(), max_size=30))
 def test_no_text_breaks_the_reader_of_moves(setting: Setting, text: str) -> None:
     reads_or_refuses(setting, text)
 
 
 @cache
 def words(setting: Setting) -> tuple[str, ...]:
-    universe = family(setting.rules()).universe(setting.new("words"))
+    universe = family(setting.rules()).writable_moves(setting.new("words"))
     known = {word for text in universe for word in text.split(" ")}
     return (*sorted(known), "", "-1", "99", "1,", "1000,0", "00,0", "X")
 
@@ -103,12 +103,12 @@ def test_no_half_sensible_text_breaks_the_reader_of_moves(
 
 @cache
 def stops(setting: Setting) -> tuple[str, ...]:
-    games = moments(setting.new("harm"), "harm", "eager", every=40)
+    games = sampled_positions(setting.new("harm"), "harm", "eager", every=40)
     return tuple(game.position() for game in games)
 
 
 @settings(max_examples=200)
-@given(st.sampled_from(sample("damage", 12)), st.integers(0, 50), st.data())
+@given(st.sampled_from(sample_rule_sets("damage", 12)), st.integers(0, 50), st.data())
 def test_no_damaged_position_breaks_the_reader_of_positions(
     setting: Setting, number: int, data: st.DataObject
 ) -> None:

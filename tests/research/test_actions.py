@@ -5,10 +5,10 @@ import pytest
 import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.research import actions as actions_module
-from saboteur.research.actions import FURTHER
+from saboteur.research.actions import FURTHER_TEXT
 from saboteur.research.encoding import Encoding, encoding
-from saboteur.research.episode import Episode, dealt
-from tests.research.boxes import BOXES
+from saboteur.research.episode import Episode, deal_episode
+from tests.research.environment_tables import BOXES
 
 
 def test_numbers_stay_what_they_are() -> None:
@@ -16,7 +16,7 @@ def test_numbers_stay_what_they_are() -> None:
     printed = {}
     for box, seats in BOXES:
         actions = encoding(box, seats).actions
-        text = "\n".join((*actions.plain, *actions.planes, repr(actions.pane)))
+        text = "\n".join((*actions.cellless_texts, *actions.cell_stems, repr(actions.pane)))
         printed[box, seats] = (actions.size, sha256(text.encode()).hexdigest()[:12])
     assert printed == {
         ("saboteur", 3): (11208, "a8c2a3f69196"),
@@ -32,13 +32,13 @@ def test_a_few_numbers() -> None:
     actions = encoding("saboteur", 5).actions
     assert (actions.pane.west, actions.pane.north) == (-6, -8)
     assert actions.text(0) == "pass cross"
-    assert actions.planes[0] == "lay cross @"
-    first = actions.on_cells
+    assert actions.cell_stems[0] == "lay cross @"
+    first = actions.first_cell_action
     assert actions.number("lay cross -6,-8") == first
     assert actions.number("lay cross -5,-8") == first + 1
     assert actions.number("lay cross -6,-7") == first + actions.pane.width
     assert actions.number("lay cross 99,0") is None
-    assert actions.text(actions.size - 1) == FURTHER
+    assert actions.text(actions.size - 1) == FURTHER_TEXT
     with pytest.raises(ValueError, match="there is no action"):
         actions.text(actions.size)
 
@@ -49,45 +49,47 @@ def beyond(episode: Episode, wanted: str) -> int:
     while True:
         for number, move in episode.choices.items():
             if move is not None and move.text == wanted:
-                assert number >= actions.far
+                assert number >= actions.first_far_action
                 return number
-        episode.play(actions.further)
+        episode.play_action(actions.further_action)
 
 
 def test_far_moves_are_listed_and_none_is_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With a pane of the set-up alone most moves are beyond it; each is found by turning pages."""
-    monkeypatch.setattr(actions_module, "FAR", 4)
+    monkeypatch.setattr(actions_module, "FAR_PAGE_SIZE", 4)
     encoded = Encoding(ruleset("duel", 2), 0)
     actions = encoded.actions
     turned = 0
     for number in range(2):
-        episode = dealt(encoded, str(number), "win")
+        episode = deal_episode(encoded, str(number), "win")
         while not episode.game.over:
             legal = episode.game.legal_moves()
             far = sorted(move.text for move in legal if actions.number(move.text) is None)
             offered = [
-                move.text for n, move in episode.choices.items() if move and n >= actions.far
+                move.text
+                for n, move in episode.choices.items()
+                if move and n >= actions.first_far_action
             ]
             assert offered == far[:4]
-            assert (actions.further in episode.choices) == (len(far) > 4)
+            assert (actions.further_action in episode.choices) == (len(far) > 4)
             if far:
                 turned += len(far) > 4
-                episode.play(beyond(episode, far[-1]))
+                episode.play_action(beyond(episode, far[-1]))
                 assert episode.game.moves[-1].text == far[-1]
             else:
-                episode.make(legal[0])
+                episode.play_move(legal[0])
     assert turned
 
 
 def test_what_is_not_allowed_is_refused_and_changes_nothing() -> None:
-    episode = dealt(encoding("saboteur", 5), "friday", "win")
+    episode = deal_episode(encoding("saboteur", 5), "friday", "win")
     before = episode.game.digest()
     wrong = episode.encoding.actions.number("take 1")
     assert wrong is not None
     with pytest.raises(ValueError, match=r"take 1.* is not allowed now"):
-        episode.play(wrong)
+        episode.play_action(wrong)
     assert episode.game.digest() == before
 
 

@@ -5,11 +5,11 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from saboteur.research.gym import BOXES, SeatEnv
-from tests.worlds import PLAIN_SETS, Setting
+from saboteur.research.gym import BOX_BY_ENV_ID, SeatEnv
+from tests.sampling import PLAIN_SETS, Setting
 
 
-@pytest.mark.parametrize("id_", BOXES)
+@pytest.mark.parametrize("id_", BOX_BY_ENV_ID)
 def test_gymnasiums_own_checks(id_: str) -> None:
     env = gymnasium.make(id_, level="random", render_mode="ansi")
     check_env(env.unwrapped)

@@ -3,20 +3,20 @@ import pytest
 
 import saboteur
 from saboteur.research.encoding import Encoding, encoding
-from saboteur.research.episode import dealt
+from saboteur.research.episode import deal_episode
 
 
 def test_the_row_and_its_arrays_agree() -> None:
     encoded = encoding("saboteur", 5)
-    episode = dealt(encoded, "friday", "win")
-    row = encoded.sheet.row(episode.game.view(0))
-    arrays = encoded.sheet.named(row)
+    episode = deal_episode(encoded, "friday", "win")
+    row = encoded.sheet.encode(episode.game.view(0))
+    arrays = encoded.sheet.arrays_by_name(row)
     assert list(arrays) == [part.name for part in encoded.sheet.arrays]
     assert [array.shape for array in arrays.values()] == [
         part.shape for part in encoded.sheet.arrays
     ]
     assert np.array_equal(np.concatenate([array.ravel() for array in arrays.values()]), row)
-    flat = encoded.sheet.flat(row)
+    flat = encoded.sheet.scale(row)
     assert flat.dtype == np.float32
     assert np.allclose(flat * encoded.sheet.highest, row)
 
@@ -32,8 +32,8 @@ def test_what_the_numbers_are() -> None:
     game = saboteur.new("saboteur", seats=3, seed="friday")
     seat = game.decider
     assert seat is not None
-    seen = encoded.sheet.named(encoded.sheet.row(game.view(seat)))
-    other = encoded.sheet.named(encoded.sheet.row(game.view((seat + 1) % 3)))
+    seen = encoded.sheet.arrays_by_name(encoded.sheet.encode(game.view(seat)))
+    other = encoded.sheet.arrays_by_name(encoded.sheet.encode(game.view((seat + 1) % 3)))
     hand = game.view(seat).hand
     kit = game.rules.kit
     assert [seen["hand"][card] for card in range(len(kit.names))] == [
@@ -66,7 +66,10 @@ def test_a_goal_that_was_looked_at_is_told_to_the_looker_alone() -> None:
             break
     else:
         pytest.fail("nobody could begin with a map")
-    goals = [encoded.sheet.named(encoded.sheet.row(game.view(at)))["goals"] for at in range(3)]
+    goals = [
+        encoded.sheet.arrays_by_name(encoded.sheet.encode(game.view(at)))["goals"]
+        for at in range(3)
+    ]
     face = game.view(seat).goals[1].seen
     known = fact(encoded, "goals", face or "")
     assert [int(table[1, known]) for table in goals] == [int(at == seat) for at in range(3)]

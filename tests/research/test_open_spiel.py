@@ -14,8 +14,8 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import saboteur.research.open_spiel as adapter
-from tests.research.boxes import BOXES
-from tests.worlds import PLAIN_SETS, Dice, Setting
+from tests.research.environment_tables import BOXES
+from tests.sampling import PLAIN_SETS, SeededRandom, Setting
 
 pytestmark = pytest.mark.in_turns
 
@@ -32,7 +32,7 @@ def named(box: str, players: int, **more: object) -> str:
 
 def walk(game: Any, name: str, every: int) -> list[Any]:  # noqa: ANN401 - OpenSpiel has no types
     """Play a game and keep some of its states, the first and the last among them."""
-    dice = Dice(name)
+    dice = SeededRandom(name)
     state = game.new_initial_state()
     kept = [state.clone()]
     while not state.is_terminal():
@@ -127,8 +127,8 @@ def test_a_resampled_state_is_the_same_to_the_player(box: str, players: int) -> 
 def test_nothing_is_forgotten() -> None:
     """What a player knew before stays in what it knows: it heard more, or chose something."""
     game = pyspiel.load_game(named("saboteur", 3))
-    state = walk(game, "recall", adapter.DRAWS)[1]
-    dice = Dice("recall")
+    state = walk(game, "recall", adapter.CHANCE_NODES)[1]
+    dice = SeededRandom("recall")
     known = ["", "", ""]
     chosen = [0, 0, 0]
     for _ in range(60):
@@ -171,6 +171,6 @@ def test_options_and_modules() -> None:
     assert game.encoding.rules.options["public_gold"] is True
     assert pyspiel.load_game(str(game)).num_distinct_actions() == game.num_distinct_actions()
     with pytest.raises(ValueError, match="write name:value"):
-        adapter.read_options("public_gold")
+        adapter.parse_options("public_gold")
     with pytest.raises(ValueError, match="rewards are win or score"):
         adapter.Duel({"rewards": "gains"})

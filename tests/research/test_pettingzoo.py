@@ -15,8 +15,8 @@ from pettingzoo.test import (
 )
 
 from saboteur.research import aec, parallel
-from tests.research.boxes import BOXES
-from tests.worlds import PLAIN_SETS, Setting
+from tests.research.environment_tables import BOXES
+from tests.sampling import PLAIN_SETS, Setting
 
 pytestmark = [
     # PettingZoo knows the names of its own games whose observations come with a mask.
@@ -88,7 +88,7 @@ def test_an_action_that_is_not_allowed_loses() -> None:
     agent = env.agent_selection
     seen = env.observe(agent)
     env.step(int(seen["action_mask"].argmin()))
-    assert env.rewards[agent] == aec.ILLEGAL
+    assert env.rewards[agent] == aec.ILLEGAL_ACTION_REWARD
     assert env.terminations[agent]
 
 

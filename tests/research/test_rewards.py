@@ -2,21 +2,21 @@ import pytest
 
 import saboteur
 from saboteur.research.encoding import encoding
-from saboteur.research.episode import Episode, dealt
-from saboteur.research.rewards import MOST, returns
-from tests.research.boxes import BOXES
-from tests.worlds import Dice
+from saboteur.research.episode import Episode, deal_episode
+from saboteur.research.rewards import MAX_SCORE, returns_function
+from tests.research.environment_tables import BOXES
+from tests.sampling import SeededRandom
 
 
 def played(box: str, seats: int, number: int, kind: str) -> tuple[Episode, list[float]]:
     """Play a game and return it with the sum of what was paid at every step."""
-    episode = dealt(encoding(box, seats), str(number), kind)
-    dice = Dice(f"{box}/{number}")
+    episode = deal_episode(encoding(box, seats), str(number), kind)
+    dice = SeededRandom(f"{box}/{number}")
     total = list(episode.returns)
     while not episode.game.over:
         before = episode.returns
-        episode.play(dice.choice(sorted(episode.choices)))
-        total = [one + more for one, more in zip(total, episode.rewards(before), strict=True)]
+        episode.play_action(dice.choice(sorted(episode.choices)))
+        total = [one + more for one, more in zip(total, episode.rewards_since(before), strict=True)]
     return episode, total
 
 
@@ -25,15 +25,15 @@ def test_rewards_of_a_game(box: str, seats: int) -> None:
     episode, gained = played(box, seats, 1, "gains")
     game = episode.game
     assert gained == list(game.scores)
-    won = returns("win")(game)
-    scored = returns("score")(game)
+    won = returns_function("win")(game)
+    scored = returns_function("score")(game)
     if seats == 1:
         assert won == (2 * (game.view(0).grade - 1) / 3 - 1,)
         assert scored == tuple(game.scores)
         return
     assert sum(won) == pytest.approx(0)
     assert sum(scored) == pytest.approx(0)
-    assert max(map(abs, scored)) < MOST
+    assert max(map(abs, scored)) < MAX_SCORE
     if game.winners and len(game.winners) < seats:
         assert min(won[seat] for seat in game.winners) > 0
         assert max(won) <= 1
@@ -51,9 +51,9 @@ def test_a_winner_alone_gets_one() -> None:
 
 def test_nothing_is_paid_before_the_end() -> None:
     game = saboteur.new("saboteur", seats=3, seed="friday")
-    assert returns("win")(game) == returns("score")(game) == (0.0, 0.0, 0.0)
+    assert returns_function("win")(game) == returns_function("score")(game) == (0.0, 0.0, 0.0)
 
 
 def test_other_rewards_are_refused() -> None:
     with pytest.raises(ValueError, match="win, score, gains"):
-        returns("luck")
+        returns_function("luck")

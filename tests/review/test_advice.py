@@ -7,25 +7,31 @@ from itertools import pairwise
 import pytest
 
 from saboteur.bots import FAMILIES
-from saboteur.bots.advice import values
-from saboteur.bots.search import PRIOR
+from saboteur.bots.move_analysis import combine_values
+from saboteur.bots.search import PRIOR_WEIGHT
 from saboteur.play.game import Record
 from saboteur.play.replay import Replay
-from saboteur.table.advice import PORTION, WANTED, AdviceQuestion, Advices, advise
+from saboteur.protocol.errors import StepNotFound
+from saboteur.table.analysis.move_advice import (
+    BATCH_SIZE,
+    TARGET_WORLDS,
+    AdviceRequest,
+    MoveAdvisor,
+    compute_advice,
+)
 from saboteur.texts import Texts
-from saboteur.wire.problems import NoStep
-from tests.review.golden import record
+from tests.review.golden_records import record
 
 GAMES = ("saboteur-3", "saboteur2-7", "duel-1", "duel-2", "lost-mines-3", "dark-cave-2")
-Think = Callable[[AdviceQuestion], Awaitable[str]]
+ThinkFunction = Callable[[AdviceRequest], Awaitable[str]]
 
 
-def counted() -> tuple[list[AdviceQuestion], Think]:
-    asked: list[AdviceQuestion] = []
+def counting_thinker() -> tuple[list[AdviceRequest], ThinkFunction]:
+    asked: list[AdviceRequest] = []
 
-    async def think(question: AdviceQuestion) -> str:
+    async def think(question: AdviceRequest) -> str:
         asked.append(question)
-        return advise(question)
+        return compute_advice(question)
 
     return asked, think
 
@@ -39,9 +45,9 @@ def turn(game: Record, after: int = 3) -> int:
 
 
 def test_hopes_weigh_as_so_many_worlds_and_then_worlds_decide() -> None:
-    assert values([0.5, 0.4], 1.0, [0.0, 0.0], 0) == [0.5, 0.4]
-    tried = int(PRIOR)
-    assert values([0.5, 0.4], 1.0, [0.0, 1.0 * tried], tried) == pytest.approx([0.25, 0.7])
+    assert combine_values([0.5, 0.4], 1.0, [0.0, 0.0], 0) == [0.5, 0.4]
+    tried = int(PRIOR_WEIGHT)
+    assert combine_values([0.5, 0.4], 1.0, [0.0, 1.0 * tried], tried) == pytest.approx([0.25, 0.7])
 
 
 @pytest.mark.in_turns(2)
@@ -52,9 +58,9 @@ def test_every_box_gives_advice_in_words(name: str) -> None:
     texts = Texts("en")
 
     async def test() -> None:
-        asked, think = counted()
-        advices = Advices(think)
-        found = await advices.more(name, game, (), step)
+        asked, think = counting_thinker()
+        advices = MoveAdvisor(think)
+        found = await advices.refine(name, game, (), step)
         assert found.seat == game.moves[step - 1].seat
         assert [each.played for each in found.candidates].count(True) == 1
         assert found.candidates[0].short == 0.0
@@ -65,8 +71,8 @@ def test_every_box_gives_advice_in_words(name: str) -> None:
         assert {each.move.text for each in found.candidates} <= legal
         for term in (term for each in found.candidates for term in each.terms):
             assert f"advice-{term.word}" in texts
-        assert (found.tried, len(asked)) == (min(PORTION, found.wanted), 1)
-        again = await Advices(counted()[1]).more(name, game, (), step)
+        assert (found.tried, len(asked)) == (min(BATCH_SIZE, found.wanted), 1)
+        again = await MoveAdvisor(counting_thinker()[1]).refine(name, game, (), step)
         assert again == found  # whoever asks gets the same
 
     asyncio.run(test())
@@ -76,21 +82,25 @@ def test_each_asking_tries_some_worlds_more_until_all_are_tried() -> None:
     game = record("saboteur-3")
 
     async def test() -> None:
-        asked, think = counted()
-        advices = Advices(think)
+        asked, think = counting_thinker()
+        advices = MoveAdvisor(think)
         step = 1
-        while (await advices.more("A", game, (), step)).wanted != WANTED:
+        while (await advices.refine("A", game, (), step)).wanted != TARGET_WORLDS:
             step += 1
         asked.clear()
-        found = [await advices.more("A", game, (), step) for _ in range(WANTED // PORTION)]
-        assert [each.tried for each in found[:2]] == [2 * PORTION, 3 * PORTION]
-        assert found[-1].tried == WANTED
-        assert [question.first for question in asked] == list(range(PORTION, WANTED, PORTION))
-        assert await advices.more("A", game, (), step) == found[-1]
-        assert len(asked) == WANTED // PORTION - 1  # what was found is kept
+        found = [
+            await advices.refine("A", game, (), step) for _ in range(TARGET_WORLDS // BATCH_SIZE)
+        ]
+        assert [each.tried for each in found[:2]] == [2 * BATCH_SIZE, 3 * BATCH_SIZE]
+        assert found[-1].tried == TARGET_WORLDS
+        assert [question.first_world for question in asked] == list(
+            range(BATCH_SIZE, TARGET_WORLDS, BATCH_SIZE)
+        )
+        assert await advices.refine("A", game, (), step) == found[-1]
+        assert len(asked) == TARGET_WORLDS // BATCH_SIZE - 1  # what was found is kept
         for wrong in (0, -1, len(game.moves) + 1):
-            with pytest.raises(NoStep):
-                await advices.more("A", game, (), wrong)
+            with pytest.raises(StepNotFound):
+                await advices.refine("A", game, (), wrong)
 
     asyncio.run(test())
 
@@ -107,10 +117,10 @@ def test_what_the_seat_cannot_see_changes_nothing() -> None:
     played = replay.move(step)
     assert played is not None
     studies = [
-        FAMILIES["classic"].study("s", world.view(seat), world.legal_moves(), events, played)
+        FAMILIES["classic"].analyse("s", world.view(seat), world.legal_moves(), events, played)
         for world in (real, other)
     ]
-    assert studies[0].hopes == studies[1].hopes
-    first, second = (study.attempt for study in studies)
+    assert studies[0].priors == studies[1].priors
+    first, second = (study.simulate for study in studies)
     if first is not None and second is not None:
         assert first(0) == second(0)

@@ -6,16 +6,16 @@ import pytest
 
 from saboteur.kernel.sight import PUBLIC
 from saboteur.review import Review, RoundReview, review
-from saboteur.review.turning import LEAST
-from tests.review.golden import record, replay, reviewed
-from tests.worlds import in_part
+from saboteur.review.turning_points import MIN_CHANGE
+from tests.review.golden_records import record, replay, review_of
+from tests.sampling import sample_cases
 
 GAMES = (
     "saboteur-3", "saboteur2-7", "duel-1", "duel-2", "lost-mines-3", "dark-cave-2", "dark-cave-7",
 )  # fmt: skip
 MODULES = ("saboteur+veto-3", "saboteur+underground-party-4", "saboteur+scout+veto-5")
 
-per_game = pytest.mark.parametrize("name", in_part("reviews", [*GAMES, *MODULES], 4))
+per_game = pytest.mark.parametrize("name", sample_cases("reviews", [*GAMES, *MODULES], 4))
 """What takes the time is to review a game: the same few for all that holds in every review."""
 in_turns = pytest.mark.in_turns
 
@@ -28,7 +28,7 @@ def watched(number: RoundReview, place: int) -> list[float]:
 
 @per_game
 def test_a_round_that_is_over_ends_with_chances_of_0_or_1(name: str) -> None:
-    for number in reviewed(name).rounds:
+    for number in review_of(name).rounds:
         for moment in number.moments[:-1]:
             assert all(0 < chance < 1 for chance in moment.chances)
         if number.over:
@@ -37,7 +37,7 @@ def test_a_round_that_is_over_ends_with_chances_of_0_or_1(name: str) -> None:
 
 @per_game
 def test_odds_of_a_seat_sum_to_one_and_own_roles_are_known(name: str) -> None:
-    for number in reviewed(name).rounds:
+    for number in review_of(name).rounds:
         for moment in number.moments:
             for table in (moment.watcher, *moment.seats):
                 assert all(sum(odds) == pytest.approx(1, abs=1e-3) for odds in table)
@@ -49,7 +49,7 @@ def test_odds_of_a_seat_sum_to_one_and_own_roles_are_known(name: str) -> None:
 def test_what_tells_the_watcher_nothing_moves_nothing(name: str) -> None:
     """A step without a public event, or one that begins a turn, leaves all as it was."""
     game = replay(name)
-    for number in reviewed(name).rounds:
+    for number in review_of(name).rounds:
         for before, after in zip(number.moments, number.moments[1:], strict=False):
             if not game.seen(after.step, PUBLIC):
                 assert after.chances == before.chances
@@ -70,7 +70,7 @@ def test_there_are_moves_that_tell_the_watcher_nothing() -> None:
 @in_turns
 def test_the_watcher_begins_with_the_deal_in_saboteur() -> None:
     """Three of one saboteur and three miners are dealt (B-6)."""
-    first = reviewed("saboteur-3").rounds[0]
+    first = review_of("saboteur-3").rounds[0]
     assert watched(first, 0) == [0.25] * 3
     for seat, table in enumerate(first.moments[0].seats):
         foe = first.moments[0].truth[seat] in first.foes
@@ -85,20 +85,20 @@ def test_the_watcher_begins_with_the_deal_in_the_boxes_with_clans() -> None:
 
     With seven of the cave one of four cards of a clan is a saboteur's, with two none (DC-8).
     """
-    mines = reviewed("lost-mines-3").rounds[0]
+    mines = review_of("lost-mines-3").rounds[0]
     assert mines.roles == ("loyal", "selfish", "saboteur")
     for odds in mines.moments[0].watcher:
         assert odds == pytest.approx((1 / 3,) * 3, abs=1e-4)
-    (cave,) = reviewed("dark-cave-7").rounds
+    (cave,) = review_of("dark-cave-7").rounds
     assert watched(cave, 0) == [0.25] * 7
-    (open_cave,) = reviewed("dark-cave-2").rounds
+    (open_cave,) = review_of("dark-cave-2").rounds
     assert watched(open_cave, 0) == [0.0, 0.0]
 
 
 @in_turns
 def test_at_the_end_everybody_knows_who_was_who() -> None:
     for name in ("saboteur-3", "lost-mines-3", "dark-cave-7"):
-        for number in reviewed(name).rounds:
+        for number in review_of(name).rounds:
             end = number.moments[-1]
             known = [float(role in number.foes) for role in end.truth]
             assert watched(number, -1) == known
@@ -109,12 +109,12 @@ def test_at_the_end_everybody_knows_who_was_who() -> None:
 def test_endings_are_those_of_the_game() -> None:
     game = record("saboteur-3").replay()
     for number, result in zip(
-        reviewed("saboteur-3").rounds, game.view("public").results, strict=True
+        review_of("saboteur-3").rounds, game.view("public").results, strict=True
     ):
         end = number.moments[-1]
         assert end.chances == (float(result.treasure), float(not result.treasure))
         assert end.truth == tuple(result.roles)
-    (cave,) = reviewed("dark-cave-7").rounds
+    (cave,) = review_of("dark-cave-7").rounds
     won = record("dark-cave-7").replay().view("public").result.clan
     words = [side.word for side in cave.sides]
     assert cave.moments[-1].chances == tuple(float(word == won) for word in words)
@@ -123,7 +123,7 @@ def test_endings_are_those_of_the_game() -> None:
 @in_turns
 def test_the_gold_of_a_duel_adds_up_to_the_scores() -> None:
     for name in ("duel-1", "duel-2"):
-        gained = [number.moments[-1].race for number in reviewed(name).rounds]
+        gained = [number.moments[-1].race for number in review_of(name).rounds]
         assert [sum(seat) for seat in zip(*gained, strict=True)] == list(
             record(name).replay().scores
         )
@@ -131,7 +131,7 @@ def test_the_gold_of_a_duel_adds_up_to_the_scores() -> None:
 
 @in_turns
 def test_alone_there_is_a_race_and_nothing_else() -> None:
-    for number in reviewed("duel-1").rounds:
+    for number in review_of("duel-1").rounds:
         assert not (number.sides)
         assert not (number.foes)
         assert not (number.turning_points)
@@ -142,7 +142,7 @@ def test_alone_there_is_a_race_and_nothing_else() -> None:
 @pytest.mark.parametrize("name", ["saboteur-3", "saboteur+veto-3"])
 def test_what_own_moves_did_adds_up_to_what_happened(name: str) -> None:
     """Every move is somebody's: diggers' effects less the saboteurs' are the whole change."""
-    for number in reviewed(name).rounds:
+    for number in review_of(name).rounds:
         diggers = sum(seen.swing for seen in number.portraits if seen.side == 0)
         saboteurs = sum(seen.swing for seen in number.portraits if seen.side == 1)
         change = number.moments[-1].chances[0] - number.moments[0].chances[0]
@@ -151,10 +151,10 @@ def test_what_own_moves_did_adds_up_to_what_happened(name: str) -> None:
 
 @in_turns
 def test_turning_points_are_the_largest_changes() -> None:
-    for number in reviewed("saboteur-3").rounds:
+    for number in review_of("saboteur-3").rounds:
         chances = [moment.chances[0] for moment in number.moments]
         largest = max(abs(b - a) for a, b in itertools.pairwise(chances))
-        if largest < LEAST:
+        if largest < MIN_CHANGE:
             assert number.turning_points == ()
             continue
         turn = number.turning_points[0]
@@ -165,12 +165,12 @@ def test_turning_points_are_the_largest_changes() -> None:
 
 @in_turns
 def test_a_review_is_a_function_of_its_record() -> None:
-    found = reviewed("lost-mines-3").to_dict()
+    found = review_of("lost-mines-3").to_dict()
     assert review(record("lost-mines-3")).to_dict() == found
 
 
 @in_turns
 def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
-    found: Review = reviewed("saboteur+veto-3")
+    found: Review = review_of("saboteur+veto-3")
     assert not found.rounds[-1].over
     assert found.rounds[-1].portraits[0].won is None

@@ -6,11 +6,11 @@ from html.parser import HTMLParser
 
 import pytest
 
-from saboteur.review.chart import HEIGHT, LINE, Line, chart
-from saboteur.review.page import page
-from saboteur.review.telling import Telling
+from saboteur.review.chart import HEIGHT, MIN_LABEL_GAP, Series, chart
+from saboteur.review.page import render_page
+from saboteur.review.review_text import ReviewText
 from saboteur.texts import Texts
-from tests.review.golden import reviewed
+from tests.review.golden_records import review_of
 
 ALONE = {"meta", "!doctype"}
 NAMES = ("<b>Ada & Eve</b>", 'Bo"b', "Zoë", "D", "E", "F", "G")
@@ -39,9 +39,9 @@ class Checker(HTMLParser):
 
 
 def written(name: str, language: str = "en") -> str:
-    found = reviewed(name)
+    found = review_of(name)
     names = NAMES[: found.seats]
-    return page(Telling(found, Texts(language), names, "A game", {}))
+    return render_page(ReviewText(found, Texts(language), names, "A game", {}))
 
 
 @pytest.mark.parametrize("name", ["saboteur-3", "saboteur2-7", "duel-1", "lost-mines-3"])
@@ -76,11 +76,11 @@ def test_the_page_speaks_french() -> None:
 
 
 def test_lines_go_from_the_bottom_to_the_top_and_names_stand_apart() -> None:
-    drawn = chart("t", [0, 1, 2], [Line("a", (0.0, 0.5, 1.0)), Line("b", (1.0, 0.5, 1.0))])
+    drawn = chart("t", [0, 1, 2], [Series("a", (0.0, 0.5, 1.0)), Series("b", (1.0, 0.5, 1.0))])
     assert "M36.0 206.0H151.0V108.0H266.0V10.0H266.0" in drawn
     heights = [float(y) for y in re.findall(r'class="t\d" x="\d+" y="([\d.]+)"', drawn)]
-    assert abs(heights[0] - heights[1]) >= LINE
-    many = chart("t", [0, 1], [Line(str(n), (0.0, 0.0)) for n in range(12)])
+    assert abs(heights[0] - heights[1]) >= MIN_LABEL_GAP
+    many = chart("t", [0, 1], [Series(str(n), (0.0, 0.0)) for n in range(12)])
     heights = sorted(float(y) for y in re.findall(r'class="t\d" x="\d+" y="([\d.]+)"', many))
-    assert all(b - a >= LINE - 0.01 for a, b in itertools.pairwise(heights))
+    assert all(b - a >= MIN_LABEL_GAP - 0.01 for a, b in itertools.pairwise(heights))
     assert heights[-1] <= HEIGHT

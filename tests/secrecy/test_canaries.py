@@ -17,18 +17,18 @@ from saboteur.kernel.refusal import MalformedMove
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.worlds import (
+from tests.sampling import (
     PLAIN_SETS,
     RULE_SETS,
-    Dice,
+    SeededRandom,
     Setting,
     begin,
     choose,
-    drawn,
     family,
-    lookers,
-    resume,
-    some_rule_sets,
+    game_from_position,
+    sampled_rule_sets,
+    sampled_seats,
+    seed_for,
 )
 
 CANARY: Final = re.compile(r"zq-.*?-qz|77\d{4}")
@@ -43,15 +43,15 @@ def deal(setting: Setting, seed: str) -> tuple[Game, tuple[Event, ...]]:
     return begin(setting.rules(deck), seed)
 
 
-@some_rule_sets("no_secret_is_named_in_a_view_or_a_stream")
+@sampled_rule_sets("no_secret_is_named_in_a_view_or_a_stream")
 def test_no_secret_is_named_in_a_view_or_a_stream(setting: Setting) -> None:
-    game, events = deal(setting, drawn("canary"))
-    watching: tuple[Sight, ...] = (*lookers(game, f"canary/{setting}"), PUBLIC)
+    game, events = deal(setting, seed_for("canary"))
+    watching: tuple[Sight, ...] = (*sampled_seats(game, f"canary/{setting}"), PUBLIC)
     secrets = {sight: family(game.rules).secret_names(game, sight) for sight in watching}
     for sight in watching:
-        keeps_quiet(game, sight, secrets[sight])
-        tells_no_secret(game, events, sight, secrets[sight])
-    dice = Dice(drawn("canary"))
+        check_view_names_no_secret(game, sight, secrets[sight])
+        check_events_name_no_secret(game, events, sight, secrets[sight])
+    dice = SeededRandom(seed_for("canary"))
     while not game.over:
         round_ = game.round
         move = choose(game, dice, "eager")
@@ -60,30 +60,30 @@ def test_no_secret_is_named_in_a_view_or_a_stream(setting: Setting) -> None:
             before, after = secrets[sight], family(game.rules).secret_names(game, sight)
             secrets[sight] = after
             if game.round == round_:
-                tells_no_secret(game, events, sight, before & after)
+                check_events_name_no_secret(game, events, sight, before & after)
             else:
-                old, new = at_the_new_round(game, events)
+                old, new = split_at_new_round(game, events)
                 told = set() if move.verb == "pass" else canaries(str(move))
                 told.update(*(family(game.rules).told_by(game.rules, e, sight) for e in old))
-                tells_no_secret(game, old, sight, before - told)
-                tells_no_secret(game, new, sight, after)
-            if not dice.below(3) or game.over:
-                keeps_quiet(game, sight, after)
-        if not dice.below(20):
-            seat = dice.below(game.seats)
+                check_events_name_no_secret(game, old, sight, before - told)
+                check_events_name_no_secret(game, new, sight, after)
+            if not dice.randbelow(3) or game.over:
+                check_view_names_no_secret(game, sight, after)
+        if not dice.randbelow(20):
+            seat = dice.randbelow(game.seats)
             world = game.determinise(seat, "canary")
-            family(game.rules).take_stock(world)
+            family(game.rules).check_components(world)
             assert json.dumps(world.view(seat).to_dict()) == json.dumps(game.view(seat).to_dict())
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("setting", RULE_SETS, ids=str)
-def test_no_rule_set_names_a_secret(setting: Setting) -> None:
+def test_no_secret_is_named_in_any_rule_set(setting: Setting) -> None:
     """A view that shows too much agrees with itself: only canaries find it, so all are tried."""
     test_no_secret_is_named_in_a_view_or_a_stream(setting)
 
 
-def keeps_quiet(game: Game, sight: Sight, secrets: frozenset[str]) -> None:
+def check_view_names_no_secret(game: Game, sight: Sight, secrets: frozenset[str]) -> None:
     """The view and, when the seat decides, its legal moves and refusals name no secret."""
     view = game.view(sight)
     assert not canaries(json.dumps(view.to_dict())) & secrets
@@ -94,14 +94,14 @@ def keeps_quiet(game: Game, sight: Sight, secrets: frozenset[str]) -> None:
                 assert not canaries(repr(game.explain(answer))) & secrets
 
 
-def tells_no_secret(
+def check_events_name_no_secret(
     game: Game, events: tuple[Event, ...], sight: Sight, secrets: frozenset[str]
 ) -> None:
     for event in stream(game.rules, events, sight):
         assert not canaries(repr(event)) & secrets, f"{event!r} for {sight}"
 
 
-def at_the_new_round(
+def split_at_new_round(
     game: Game, events: tuple[Event, ...]
 ) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
     """Split the events where the cards are dealt anew: what was secret changes there."""
@@ -111,10 +111,10 @@ def at_the_new_round(
     return events[:place], events[place:]
 
 
-def test_the_canaries_would_be_found() -> None:
+def test_canaries_are_present_for_lawful_viewers() -> None:
     """What the tests above look for is really there, for those who may see it."""
     boxes = dict.fromkeys(setting.ruleset for setting in PLAIN_SETS)
-    dice = Dice(drawn("canaries"))
+    dice = SeededRandom(seed_for("canaries"))
     for box in boxes:
         setting = dice.choice([setting for setting in PLAIN_SETS if setting.ruleset == box])
         game, events = deal(setting, "canary")  # one in which nothing lies open yet, alone neither
@@ -129,4 +129,4 @@ def test_the_canaries_would_be_found() -> None:
         everything = canaries(game.position())
         secrets = family(game.rules).secret_names(game, "public")
         assert everything == {name for name in secrets if CANARY.fullmatch(name)}
-        assert canaries(resume(game.rules, game.position()).position()) == everything
+        assert canaries(game_from_position(game.rules, game.position()).position()) == everything

@@ -12,11 +12,19 @@ import saboteur
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.play.game import Game
 from tests.families.classic_position import Facts, spot
-from tests.worlds import SAMPLE, Dice, Setting, choose, journey, sample, some_rule_sets
+from tests.sampling import (
+    SAMPLED_RULE_SETS,
+    SeededRandom,
+    Setting,
+    choose,
+    playthrough,
+    sample_rule_sets,
+    sampled_rule_sets,
+)
 
 T = TypeVar("T")
 
-DRAWS: Final = 600
+WORLDS_DRAWN: Final = 600
 
 
 def has_roles(setting: Setting) -> bool:
@@ -24,7 +32,7 @@ def has_roles(setting: Setting) -> bool:
     return isinstance(setting.rules(), ClassicRules)
 
 
-def too_far(counts: Counter[T], chances: dict[T, float]) -> float:
+def chi_square_excess(counts: Counter[T], chances: dict[T, float]) -> float:
     """Return by how much the chi-square of counts exceeds what one in ten thousand would have.
 
     The limit is that of Wilson and Hilferty.
@@ -38,13 +46,13 @@ def too_far(counts: Counter[T], chances: dict[T, float]) -> float:
     return distance - limit
 
 
-def equally(outcomes: Iterable[T]) -> dict[T, float]:
+def equal_chances(outcomes: Iterable[T]) -> dict[T, float]:
     listed = list(outcomes)
     return {outcome: many / len(listed) for outcome, many in Counter(listed).items()}
 
 
 def worlds(game: Game, seat: int) -> list[Facts]:
-    return [Facts(game.determinise(seat, f"chance/{n}").position()) for n in range(DRAWS)]
+    return [Facts(game.determinise(seat, f"chance/{n}").position()) for n in range(WORLDS_DRAWN)]
 
 
 @pytest.mark.in_turns
@@ -54,18 +62,22 @@ def test_roles_are_as_likely_as_an_enumeration_says(seats: int) -> None:
     for seat in (0, seats - 1):
         facts = Facts(game.position())
         unknown = Counter(facts.roles + facts.spare) - Counter([facts.roles[seat]])
-        chances = equally(permutations(unknown.elements()))
+        chances = equal_chances(permutations(unknown.elements()))
         counts = Counter(
             (*world.roles[:seat], *world.roles[seat + 1 :], *world.spare)
             for world in worlds(game, seat)
         )
         assert len(counts) == len(chances)
-        assert too_far(counts, chances) < 0
+        assert chi_square_excess(counts, chances) < 0
 
 
 @pytest.mark.parametrize(
     "setting",
-    [s for s in sample("every_other_seat_may_be_a_saboteur_and_e", SAMPLE) if has_roles(s)],
+    [
+        s
+        for s in sample_rule_sets("every_other_seat_may_be_a_saboteur_and_e", SAMPLED_RULE_SETS)
+        if has_roles(s)
+    ],
     ids=str,
 )
 def test_every_other_seat_may_be_a_saboteur_and_every_place_hold_the_treasure(
@@ -94,11 +106,11 @@ def test_unseen_goals_are_equally_likely() -> None:
     spots = list(Facts(game.position()).goals)
     cards = list(Facts(game.position()).goals.values())
     counts = Counter(tuple(world.goals[spot] for spot in spots) for world in worlds(game, 1))
-    assert too_far(counts, equally(permutations(cards))) < 0
+    assert chi_square_excess(counts, equal_chances(permutations(cards))) < 0
 
 
 def test_a_seen_goal_stays_and_the_others_are_equally_likely() -> None:
-    for game in journey(saboteur.new("saboteur", seats=4, seed="peek"), "peek", "random"):
+    for game in playthrough(saboteur.new("saboteur", seats=4, seed="peek"), "peek", "random"):
         saw = Facts(game.position()).saw
         if saw:
             break
@@ -113,12 +125,12 @@ def test_a_seen_goal_stays_and_the_others_are_equally_likely() -> None:
         if dict(zip(goals, order, strict=True))[spot(peek.seen)] == peek.card
     ]
     assert len(likely) == 2
-    assert too_far(counts, equally(likely)) < 0
+    assert chi_square_excess(counts, equal_chances(likely)) < 0
 
 
 def test_an_unseen_card_is_anywhere_in_proportion() -> None:
     game = saboteur.new("saboteur", seats=5, seed="anywhere")
-    dice = Dice("anywhere")
+    dice = SeededRandom("anywhere")
     for _ in range(40):
         game.play(choose(game, dice, "random"))
     facts = Facts(game.position())
@@ -137,13 +149,13 @@ def test_an_unseen_card_is_anywhere_in_proportion() -> None:
             counts[f"hand {other}"] += once[0] in hand
         passed = [card for card, known in world.discard if known is not None and seat not in known]
         counts["passed"] += once[0] in passed
-    assert counts.total() == DRAWS
-    assert too_far(counts, equally(places)) < 0
+    assert counts.total() == WORLDS_DRAWN
+    assert chi_square_excess(counts, equal_chances(places)) < 0
 
 
 def test_gold_that_another_took_is_as_likely_as_the_pile_makes_it() -> None:
     game = saboteur.new("saboteur", seats=5, seed="gold")
-    for now in journey(game, "gold", "eager"):
+    for now in playthrough(game, "gold", "eager"):
         facts = Facts(now.position())
         if len(facts.drafts) == 1 and len(facts.drafts[0].taken) == 1:
             break
@@ -152,10 +164,10 @@ def test_gold_that_another_took_is_as_likely_as_the_pile_makes_it() -> None:
     (draft,) = facts.drafts
     seat = next(seat for seat in range(5) if seat not in draft.order[:2])
     counts = Counter(world.drafts[0].taken[0] for world in worlds(game, seat))
-    assert too_far(counts, {1: 16 / 28, 2: 8 / 28, 3: 4 / 28}) < 0
+    assert chi_square_excess(counts, {1: 16 / 28, 2: 8 / 28, 3: 4 / 28}) < 0
 
 
-@some_rule_sets("a_seed_decides_the_possible_world")
+@sampled_rule_sets("a_seed_decides_the_possible_world")
 def test_a_seed_decides_the_possible_world(setting: Setting) -> None:
     game = setting.new("seeds")
     once = [game.determinise(0, str(number)).position() for number in range(20)]
@@ -167,8 +179,8 @@ def test_a_seed_decides_the_possible_world(setting: Setting) -> None:
     assert game.seed not in game.determinise(0, game.seed).position().splitlines()[0]
 
 
-def test_the_measure_would_find_a_loaded_die() -> None:
+def test_chi_square_check_detects_bias() -> None:
     fair = Counter({1: 95, 2: 105, 3: 100})
     loaded = Counter({1: 60, 2: 140, 3: 100})
-    assert too_far(fair, equally([1, 2, 3])) < 0
-    assert too_far(loaded, equally([1, 2, 3])) > 0
+    assert chi_square_excess(fair, equal_chances([1, 2, 3])) < 0
+    assert chi_square_excess(loaded, equal_chances([1, 2, 3])) > 0

@@ -14,23 +14,23 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.secrecy.graph import attributes, reachable
-from tests.worlds import (
+from tests.sampling import (
     FAMILIES,
     FULL_SETS,
     MODULE_SETS,
     PLAIN_SETS,
     RULE_SETS,
-    Dice,
+    SeededRandom,
     Setting,
+    all_sights,
     begin,
     choose,
     family,
-    moments,
     rare_games,
-    sights,
-    some_rule_sets,
+    sampled_positions,
+    sampled_rule_sets,
 )
+from tests.secrecy.reachability import attributes, reachable
 
 SEED: Final = "a seed that nobody may see"
 NUMBERS: Final = count()
@@ -49,7 +49,7 @@ def keys(shown: object, path: str = "") -> Iterator[str]:
                 yield from keys(item, path)
 
 
-def richest(kind: type[AnyRuleSet]) -> list[Setting]:
+def richest_settings(kind: type[AnyRuleSet]) -> list[Setting]:
     """Choose the rule sets of a family that have most in them: all options, nearly all modules.
 
     A family without modules has few, and at some numbers of seats all of them are chosen.
@@ -62,40 +62,42 @@ def richest(kind: type[AnyRuleSet]) -> list[Setting]:
 
 
 @dataclass
-class Seen:
+class SeenByAll:
     """What all eyes of some games saw and heard."""
 
     keys: set[str] = field(default_factory=set)
     fields: set[str] = field(default_factory=set)
     events: set[str] = field(default_factory=set)
 
-    def look(self, game: Game, sight: Sight) -> None:
+    def record_view(self, game: Game, sight: Sight) -> None:
         view = game.view(sight)
         self.keys.update(keys(view.to_dict()))
         self.fields.update(attributes(view))
 
-    def hear(self, game: Game, events: tuple[Event, ...]) -> None:
-        told = [event for sight in sights(game) for event in stream(game.rules, events, sight)]
+    def record_events(self, game: Game, events: tuple[Event, ...]) -> None:
+        told = [event for sight in all_sights(game) for event in stream(game.rules, events, sight)]
         self.events |= {f"{type(e).__name__}({', '.join(attributes(e))})" for e in told}
 
 
 @cache
-def seen_by_all(kind: type[AnyRuleSet]) -> Seen:
+def seen_by_all(kind: type[AnyRuleSet]) -> SeenByAll:
     """Play what has most in it of a family, and every move of its rare positions."""
-    seen = Seen()
-    for number, setting in enumerate(richest(kind)):
+    seen = SeenByAll()
+    for number, setting in enumerate(richest_settings(kind)):
         seed = f"events {number}"
         game, dealt = begin(setting.rules(), seed)
-        seen.hear(game, dealt)
-        for now in moments(game, seed, "eager", every=20, hear=partial(seen.hear, game)):
+        seen.record_events(game, dealt)
+        for now in sampled_positions(
+            game, seed, "eager", every=20, on_events=partial(seen.record_events, game)
+        ):
             # Of those who look on without being asked, one sees the kinds of things that all see.
             asked: set[Sight] = {PUBLIC, "open", *now.deciders, number % now.seats}
             for sight in asked:
-                seen.look(now, sight)
+                seen.record_view(now, sight)
     for _, game in rare_games():
         if isinstance(game.rules, kind):
             for move in game.legal_moves():
-                seen.hear(game, game.clone().play(move))
+                seen.record_events(game, game.clone().play(move))
     return seen
 
 
@@ -113,7 +115,7 @@ def test_every_event_that_a_sight_gets_is_on_the_list(kind: type[AnyRuleSet]) ->
     assert seen_by_all(kind).events == set(FAMILIES[kind].event_fields)
 
 
-@some_rule_sets("rule book")
+@sampled_rule_sets("rule book")
 def test_the_rule_book_that_views_share_tells_nothing_of_a_game(setting: Setting) -> None:
     """It leads to no secret, and no memory in it grows with play: that would tell of hands."""
     before = _sizes(begin(unplayed(setting), SEED)[0])
@@ -136,7 +138,7 @@ def unplayed(setting: Setting) -> AnyRuleSet:
 def played(setting: Setting) -> Game:
     """Play a game with a rule set of its own, nearly to the end."""
     game, _ = begin(unplayed(setting), SEED)
-    dice = Dice("played")
+    dice = SeededRandom("played")
     for _ in range(60):
         game.play(choose(game, dice, "eager"))
     return game

@@ -8,24 +8,24 @@ import pytest
 
 from saboteur.games.classic.family import MODULES
 from saboteur.games.registry import FAMILIES, ruleset
-from tests.server.house import Person, Server
-from tests.worlds import Dice, drawn
+from tests.sampling import SeededRandom, seed_for
+from tests.server.server_process import Client, Server
 
 pytestmark = pytest.mark.in_turns
 
-SOME: Final = 150
+SAMPLED_PAIRS: Final = 150
 """Pairs that are looked at with each commit, others with the next."""
 Pair: TypeAlias = tuple[str, int, dict[str, Any], dict[str, Any]]
 """A box, its least seats, and two modules."""
 
 
 @pytest.fixture(scope="module")
-def listed(server: Server) -> dict[str, Any]:
-    found: dict[str, Any] = Person(server, "Ada").http.get("/api/catalogue").json()
+def catalogue_json(server: Server) -> dict[str, Any]:
+    found: dict[str, Any] = Client(server, "Ada").http.get("/api/catalogue").json()
     return found
 
 
-def bar(module: dict[str, Any], other: str) -> dict[str, Any] | None:
+def exclusion_of(module: dict[str, Any], other: str) -> dict[str, Any] | None:
     return next((each for each in module["bars"] if each["module"] == other), None)
 
 
@@ -37,47 +37,53 @@ def refused(id_: str, seats: int, **options: bool) -> bool:
     return False
 
 
-def pairs(listed: dict[str, Any]) -> Iterator[Pair]:
-    for box in listed["boxes"]:
-        for one, other in combinations(listed["modules"], 2):
+def pairs(catalogue_json: dict[str, Any]) -> Iterator[Pair]:
+    for box in catalogue_json["boxes"]:
+        for one, other in combinations(catalogue_json["modules"], 2):
             seats = max(part["seats"][0] for part in (box, one, other))
             yield box["id"], seats, one, other
 
 
-def test_every_module_is_listed_with_its_seats_and_options(listed: dict[str, Any]) -> None:
-    assert [box["id"] for box in listed["boxes"]] == [
+def test_catalogue_lists_every_module_with_seats_and_options(
+    catalogue_json: dict[str, Any],
+) -> None:
+    assert [box["id"] for box in catalogue_json["boxes"]] == [
         box.id for family in FAMILIES.values() for box in family.boxes
     ]
-    assert {module["id"] for module in listed["modules"]} == set(MODULES)
-    tournament = next(each for each in listed["modules"] if each["id"] == "tournament")
+    assert {module["id"] for module in catalogue_json["modules"]} == set(MODULES)
+    tournament = next(each for each in catalogue_json["modules"] if each["id"] == "tournament")
     assert tournament["seats"] == [5, 9]
     assert tournament["boxes"] == ["saboteur"]
     assert tournament["options"] == [{"name": "allow_untested", "choices": [False, True]}]
 
 
-def test_pairs_are_barred_as_the_engine_refuses_them(listed: dict[str, Any]) -> None:
-    barred_as_refused(Dice(drawn("pairs")).sample(list(pairs(listed)), SOME))
+def test_catalogue_excludes_sampled_pairs_the_engine_refuses(
+    catalogue_json: dict[str, Any],
+) -> None:
+    check_exclusions_match_engine(
+        SeededRandom(seed_for("pairs")).sample(list(pairs(catalogue_json)), SAMPLED_PAIRS)
+    )
 
 
 @pytest.mark.soak
-def test_all_pairs_are_barred_as_the_engine_refuses_them(listed: dict[str, Any]) -> None:
-    barred_as_refused(list(pairs(listed)))
+def test_catalogue_excludes_all_pairs_the_engine_refuses(catalogue_json: dict[str, Any]) -> None:
+    check_exclusions_match_engine(list(pairs(catalogue_json)))
 
 
-def barred_as_refused(some: Sequence[Pair]) -> None:
+def check_exclusions_match_engine(some: Sequence[Pair]) -> None:
     for box, seats, one, other in some:
         id_ = f"{box}+{one['id']}+{other['id']}"
         stays_out = box not in one["boxes"] or box not in other["boxes"]
-        barred = bar(one, other["id"])
+        barred = exclusion_of(one, other["id"])
         assert refused(id_, seats) == (stays_out or barred is not None), id_
-        assert (barred is None) == (bar(other, one["id"]) is None), id_
+        assert (barred is None) == (exclusion_of(other, one["id"]) is None), id_
         if barred and barred["option"] and not stays_out:
             assert not refused(id_, seats, **{barred["option"]: True}), id_
 
 
 def test_a_table_with_every_module_that_goes_together_opens(server: Server) -> None:
     modules = "+".join(sorted(set(MODULES) - {"tournament"}))
-    code = Person(server, "Ada").open_table(
+    code = Client(server, "Ada").open_table(
         ruleset=f"saboteur+{modules}", seats=5, options={"both_locations": True}
     )
     assert len(code) == 5

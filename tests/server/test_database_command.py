@@ -5,37 +5,37 @@ from pathlib import Path
 import pytest
 
 from saboteur.cli.app import run
-from tests.server.house import Person, Server
-from tests.server.services import PostgreSQL
+from tests.server.database_services import PostgreSQL
+from tests.server.server_process import Client, Server
 
 
-def test_a_running_club_moves_to_a_postgresql(
-    own_server: Server,
+def test_backup_and_restore_move_running_server_to_postgresql(
+    isolated_server: Server,
     postgresql: PostgreSQL,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    ada = Person(own_server, "Ada")
+    ada = Client(isolated_server, "Ada")
     code = ada.open_table(seats=3, bots="random", options={"first_player": 0})
-    tab = ada.sit(code)
+    tab = ada.join(code)
     frame = tab.wait_for("sync")
-    tab.say("play", version=0, move=frame["options"][0]["text"])
-    tab.wait_for("happened", that=lambda told: bool(told["options"]))
+    tab.send("play", version=0, move=frame["options"][0]["text"])
+    tab.wait_for("happened", predicate=lambda told: bool(told["options"]))
     file = tmp_path / "backup.gz"
-    data = str(own_server.data)
+    data = str(isolated_server.data)
     assert run(["db", "backup", str(file), "--data", data]) == 0
-    own_server.stop()
-    url = postgresql.database()
+    isolated_server.stop()
+    url = postgresql.empty_database()
     monkeypatch.setenv("SABOTEUR_DATABASE_URL", url)
     assert run(["db", "restore", str(file)]) == 0
     moved = Server(tmp_path / "new", database=url)
     ada.server = moved
-    with ada.sit(code) as again:
+    with ada.join(code) as again:
         assert again.wait_for("sync")["version"] >= 3
     moved.stop()
 
 
-def test_faults_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_db_command_errors_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = ("--data", str(tmp_path / "data"))
     for words, said in (
         (("upgrade", "--database-url", "mysql://me:secret@host/x"), "mysql"),

@@ -7,8 +7,8 @@ from time import monotonic
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from saboteur.server.limits import PLAYER
-from tests.server.house import Person, Server, full_table, quick
+from saboteur.server.rate_limits import PLAYER_FRAMES
+from tests.server.server_process import Client, Server, full_table, pick_move
 
 
 @pytest.mark.parametrize(
@@ -32,54 +32,54 @@ from tests.server.house import Person, Server, full_table, quick
         b"\x00\x01",
     ],
 )
-def test_a_malformed_frame_is_trouble_and_nothing_else(
-    server: Server, frame: str | bytes, table: tuple[str, Person]
+def test_malformed_frame_is_answered_with_error_only(
+    server: Server, frame: str | bytes, table: tuple[str, Client]
 ) -> None:
     code, person = table
-    tab = person.sit(code)
+    tab = person.join(code)
     tab.socket.send(frame)
     assert tab.wait_for("trouble")["code"] == "malformed"
-    tab.say("ping", at=3)
+    tab.send("ping", at=3)
     assert tab.wait_for("pong")["at"] == 3
     tab.close()
     assert server.process.poll() is None
 
 
 @pytest.fixture(scope="module")
-def table(server: Server) -> tuple[str, Person]:
-    person = Person(server, "Mallory")
+def table(server: Server) -> tuple[str, Client]:
+    person = Client(server, "Mallory")
     return person.open_table(seats=3), person
 
 
-def test_too_long_a_frame_is_trouble_and_a_huge_one_the_end(server: Server) -> None:
+def test_oversized_frame_is_refused_and_huge_frame_closes_socket(server: Server) -> None:
     code, people, tabs = full_table(server)
     frames = [tab.wait_for("sync") for tab in tabs]
     seat = frames[0]["view"]["decider"]
     tabs[seat].socket.send(json.dumps({"type": "why", "move": "x" * 17_000}))
     assert tabs[seat].wait_for("trouble")["code"] == "too-long"
     tabs[seat].socket.send("x" * 100_000)
-    assert tabs[seat].closed_with() == 1009
+    assert tabs[seat].wait_closed() == 1009
     # The table has not noticed.
-    again = people[seat].sit(code)
-    again.say("play", version=0, move=quick(frames[seat]["options"], 0))
+    again = people[seat].join(code)
+    again.send("play", version=0, move=pick_move(frames[seat]["options"], 0))
     assert tabs[seat - 1].wait_for("happened")["version"] == 1
 
 
-FLOOD = 400
+FLOOD_FRAMES = 400
 """Frames: more than even a busy server, where credits come back meanwhile, would answer."""
 
 
-def test_a_flood_is_answered_for_a_while_and_then_ended(server: Server) -> None:
+def test_frame_flood_exhausts_rate_limit_and_closes_socket(server: Server) -> None:
     code, people, tabs = full_table(server)
     for tab in tabs:
         tab.wait_for("sync")
     began = monotonic()
     with suppress(ConnectionClosed):
-        for number in range(FLOOD):
-            tabs[1].say("ping", at=number)
-    assert tabs[1].closed_with() == 4002
-    back = (monotonic() - began) * PLAYER.credits / PLAYER.seconds
+        for number in range(FLOOD_FRAMES):
+            tabs[1].send("ping", at=number)
+    assert tabs[1].wait_closed() == 4002
+    back = (monotonic() - began) * PLAYER_FRAMES.tokens / PLAYER_FRAMES.period_s
     frames = [json.loads(text)["type"] for text in tabs[1].raw]
-    assert 90 <= frames.count("pong") <= PLAYER.credits + back
+    assert 90 <= frames.count("pong") <= PLAYER_FRAMES.tokens + back
     assert "trouble" in frames
-    assert people[0].sit(code).wait_for("sync")["version"] == 0
+    assert people[0].join(code).wait_for("sync")["version"] == 0

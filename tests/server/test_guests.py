@@ -6,11 +6,11 @@ import httpx
 import pytest
 import segno
 
-from saboteur.server.http.identity import token_hash
-from tests.server.house import Person, Server
+from saboteur.server.http.auth import hash_token
+from tests.server.server_process import Client, Server
 
 
-def test_a_guest_gets_a_cookie_and_is_known_by_it(server: Server) -> None:
+def test_new_guest_gets_httponly_cookie_that_identifies_it(server: Server) -> None:
     with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as stranger:
         nobody = stranger.get("/api/guest")
         assert (nobody.status_code, nobody.json()) == (200, None)
@@ -29,16 +29,16 @@ def test_a_guest_gets_a_cookie_and_is_known_by_it(server: Server) -> None:
 
 
 def test_only_the_hash_of_a_token_is_stored(server: Server) -> None:
-    person = Person(server, "Grace")
+    person = Client(server, "Grace")
     transfer = person.http.post("/api/guest/transfer").json()["token"]
-    for table, token in (("token", person.token), ("transfer", transfer)):
-        rows = server.sql(f"SELECT * FROM {table} WHERE guest = :id", id=person.id)  # noqa: S608
-        assert token_hash(token) in rows[0]
+    for table, token in (("device_session", person.token), ("device_transfer", transfer)):
+        rows = server.sql(f"SELECT * FROM {table} WHERE guest_id = :id", id=person.id)  # noqa: S608
+        assert hash_token(token) in rows[0]
         assert token not in str(rows)
     assert person.id not in person.token
 
 
-def test_a_made_up_token_is_nobody(server: Server) -> None:
+def test_unknown_token_is_no_guest(server: Server) -> None:
     with httpx.Client(base_url=server.url, cookies={"saboteur_guest": "A" * 43}) as stranger:
         assert stranger.get("/api/guest").json() is None
 
@@ -46,13 +46,13 @@ def test_a_made_up_token_is_nobody(server: Server) -> None:
 # --- Another device -----------------------------------------------------------------------
 
 
-def test_a_guest_moves_to_another_device_and_is_at_both(server: Server) -> None:
-    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+def test_device_transfer_signs_guest_in_on_both_devices(server: Server) -> None:
+    ada, bob = Client(server, "Ada"), Client(server, "Bob")
     way = ada.http.post("/api/guest/transfer").json()
     link = f"{server.url}/move#{way['token']}"
     assert way["seconds"] == 60
     assert way["qr"].startswith("<svg ")
-    assert drawn(way["qr"]) == drawn(segno.make(link, micro=False).svg_inline(border=4))
+    assert qr_lines(way["qr"]) == qr_lines(segno.make(link, micro=False).svg_inline(border=4))
     arrived = bob.http.post("/api/guest/arrive", json={"token": way["token"]})
     assert arrived.status_code == 200
     assert arrived.json() == {"id": ada.id, "nickname": "Ada", "portrait": None}
@@ -73,17 +73,17 @@ def test_a_guest_moves_to_another_device_and_is_at_both(server: Server) -> None:
     assert "set-cookie" not in again.headers
 
 
-def drawn(picture: str) -> str:
+def qr_lines(picture: str) -> str:
     """Return the lines of a QR code."""
     found = re.search(r'stroke="#000" d="([^"]+)"', picture)
     assert found, picture[:300]
     return found[1]
 
 
-def test_transfers_are_for_guests_of_our_own_page_and_not_too_many(server: Server) -> None:
+def test_device_transfer_requires_guest_origin_and_rate_limit(server: Server) -> None:
     stranger = httpx.post(f"{server.url}/api/guest/transfer", headers={"Origin": server.url})
     assert (stranger.status_code, stranger.json()["code"]) == (401, "no-guest")
-    ada = Person(server, "Ada")
+    ada = Client(server, "Ada")
     for path in ("/api/guest/transfer", "/api/guest/arrive"):
         foreign = ada.http.post(path, headers={"Origin": "http://evil.example"})
         assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign-origin")
@@ -94,8 +94,8 @@ def test_transfers_are_for_guests_of_our_own_page_and_not_too_many(server: Serve
     assert codes == [200] * 10 + [429]
 
 
-def test_who_guesses_at_transfers_is_turned_away(own_server: Server) -> None:
-    ada = Person(own_server, "Ada")
+def test_guessing_transfer_tokens_is_rate_limited(isolated_server: Server) -> None:
+    ada = Client(isolated_server, "Ada")
     way = ada.http.post("/api/guest/transfer").json()["token"]
     wrong = [
         ada.http.post("/api/guest/arrive", json={"token": f"{number:043}"}).status_code
@@ -109,8 +109,8 @@ def test_who_guesses_at_transfers_is_turned_away(own_server: Server) -> None:
 # --- One's own ----------------------------------------------------------------------------
 
 
-def test_a_guest_gets_all_that_is_his_but_no_key_to_it(server: Server) -> None:
-    ada = Person(server, "Ada")
+def test_guest_data_export_contains_no_token(server: Server) -> None:
+    ada = Client(server, "Ada")
     code = ada.open_table(seats=3)
     (own,) = ada.http.get("/api/guest/tables").json()["tables"]
     assert (own["code"], own["stage"], own["players"]) == (code, "lobby", ["Ada", None, None])
@@ -122,7 +122,7 @@ def test_a_guest_gets_all_that_is_his_but_no_key_to_it(server: Server) -> None:
         (code, 0, True)
     ]
     assert ada.token not in answer.text
-    assert token_hash(ada.token) not in answer.text
+    assert hash_token(ada.token) not in answer.text
     for path in ("/api/guest/tables", "/api/guest/data"):
         stranger = httpx.get(f"{server.url}{path}")
         assert (stranger.status_code, stranger.json()["code"]) == (401, "no-guest")
@@ -133,32 +133,36 @@ def test_a_guest_gets_all_that_is_his_but_no_key_to_it(server: Server) -> None:
     ['{"nickname": ""}', '{"nickname": "x", "id": "y"}', "{", "[]", '{"nickname": 5}'],
 )
 def test_a_malformed_guest_is_refused(server: Server, body: str) -> None:
-    answer = httpx.post(f"{server.url}/api/guest", content=body, headers=_json(server.url))
+    answer = httpx.post(f"{server.url}/api/guest", content=body, headers=_json_headers(server.url))
     assert answer.status_code == 400
     assert answer.json()["code"] == "malformed"
 
 
 def test_an_invisible_nickname_is_refused(server: Server) -> None:
     answer = httpx.post(
-        f"{server.url}/api/guest", json={"nickname": "\u202e \u0007"}, headers=_json(server.url)
+        f"{server.url}/api/guest",
+        json={"nickname": "\u202e \u0007"},
+        headers=_json_headers(server.url),
     )
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-nickname")
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "", None])
-def test_a_post_from_elsewhere_is_refused(server: Server, origin: str | None) -> None:
+def test_post_of_foreign_origin_is_refused(server: Server, origin: str | None) -> None:
     headers = {} if origin is None else {"Origin": origin}
     for path, wish in (("/api/guest", {"nickname": "Eve"}), ("/api/tables", {"seats": 3})):
         answer = httpx.post(server.url + path, json=wish, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
 
 
-def test_too_long_a_body_is_refused(server: Server) -> None:
+def test_oversized_body_is_refused(server: Server) -> None:
     answer = httpx.post(
-        f"{server.url}/api/guest", json={"nickname": "x" * 20_000}, headers=_json(server.url)
+        f"{server.url}/api/guest",
+        json={"nickname": "x" * 20_000},
+        headers=_json_headers(server.url),
     )
     assert answer.status_code == 413
 
 
-def _json(origin: str) -> dict[str, str]:
+def _json_headers(origin: str) -> dict[str, str]:
     return {"Origin": origin, "Content-Type": "application/json"}

@@ -6,127 +6,172 @@ from typing import Final
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server.storage.holidays import MOST_DAYS, YEAR, BadHoliday
-from saboteur.table.config import CannotOpen
-from saboteur.table.deadline import deadline
-from saboteur.wire import messages as wire
-from tests.server.party import two_nodes
-from tests.server.slow_party import DAY, HOUR, NOON, Calendar, Days, in_days
+from saboteur.protocol import messages as wire
+from saboteur.server.storage.holidays import MAX_HOLIDAY_DAYS, YEAR_S, InvalidHoliday
+from saboteur.table.correspondence.deadline import deadline
+from saboteur.table.lifecycle.table_config import CannotOpenTable
+from tests.server.correspondence_harness import (
+    DAY_S,
+    HOUR_S,
+    NOON_TIMESTAMP,
+    CorrespondenceHarness,
+    FakeClock,
+    run_with_clock,
+)
+from tests.server.harness import two_nodes
 
-NIGHT: Final = (22 * 60, 7 * 60)
+NIGHT_MINUTES: Final = (22 * 60, 7 * 60)
 """Of nine hours."""
 
 
 @pytest.mark.parametrize(
     ("start", "hours", "night", "holidays", "until"),
     [
-        (NOON, 8, None, (), NOON + 8 * HOUR),
-        (NOON, 8, NIGHT, (), NOON + 8 * HOUR),
-        (NOON, 12, NIGHT, (), NOON + 21 * HOUR),
-        (NOON + 11 * HOUR, 8, NIGHT, (), NOON + 27 * HOUR),  # asked at night
-        (NOON, 10, NIGHT, (), NOON + 10 * HOUR),  # it is over when the night begins
-        (NOON, 8, (12 * 60, 13 * 60), (), NOON + 9 * HOUR),
-        (NOON, 8, None, ((NOON - DAY, NOON + DAY),), NOON + DAY + 8 * HOUR),
-        (NOON, 8, None, ((NOON + HOUR, NOON + DAY),), NOON + DAY + 7 * HOUR),
+        (NOON_TIMESTAMP, 8, None, (), NOON_TIMESTAMP + 8 * HOUR_S),
+        (NOON_TIMESTAMP, 8, NIGHT_MINUTES, (), NOON_TIMESTAMP + 8 * HOUR_S),
+        (NOON_TIMESTAMP, 12, NIGHT_MINUTES, (), NOON_TIMESTAMP + 21 * HOUR_S),
+        (
+            NOON_TIMESTAMP + 11 * HOUR_S,
+            8,
+            NIGHT_MINUTES,
+            (),
+            NOON_TIMESTAMP + 27 * HOUR_S,
+        ),  # asked at night
+        (
+            NOON_TIMESTAMP,
+            10,
+            NIGHT_MINUTES,
+            (),
+            NOON_TIMESTAMP + 10 * HOUR_S,
+        ),  # it is over when the night begins
+        (NOON_TIMESTAMP, 8, (12 * 60, 13 * 60), (), NOON_TIMESTAMP + 9 * HOUR_S),
+        (
+            NOON_TIMESTAMP,
+            8,
+            None,
+            ((NOON_TIMESTAMP - DAY_S, NOON_TIMESTAMP + DAY_S),),
+            NOON_TIMESTAMP + DAY_S + 8 * HOUR_S,
+        ),
+        (
+            NOON_TIMESTAMP,
+            8,
+            None,
+            ((NOON_TIMESTAMP + HOUR_S, NOON_TIMESTAMP + DAY_S),),
+            NOON_TIMESTAMP + DAY_S + 7 * HOUR_S,
+        ),
         # A holiday that ends at night: the clock goes on in the morning.
-        (NOON, 8, NIGHT, ((NOON + HOUR, NOON + 12 * HOUR),), NOON + 26 * HOUR),
-        (NOON, 168, NIGHT, (), NOON + 11 * DAY + 3 * HOUR),
+        (
+            NOON_TIMESTAMP,
+            8,
+            NIGHT_MINUTES,
+            ((NOON_TIMESTAMP + HOUR_S, NOON_TIMESTAMP + 12 * HOUR_S),),
+            NOON_TIMESTAMP + 26 * HOUR_S,
+        ),
+        (NOON_TIMESTAMP, 168, NIGHT_MINUTES, (), NOON_TIMESTAMP + 11 * DAY_S + 3 * HOUR_S),
     ],
 )
-def test_the_clock_stands_at_night_and_during_holidays(
+def test_deadline_skips_nights_and_holidays(
     start: float,
     hours: int,
     night: tuple[int, int] | None,
     holidays: tuple[tuple[float, float], ...],
     until: float,
 ) -> None:
-    assert deadline(start, hours * HOUR, night, holidays) == until
+    assert deadline(start, hours * HOUR_S, night, holidays) == until
 
 
-def test_a_holiday_is_seen_by_all_and_nobody_is_hurried(database: URL) -> None:
-    async def test(days: Days) -> None:
-        code, tabs, shown = await days.game("Ada", "Bob", "Eve", hours=8)
+def test_holiday_is_shown_in_lobby_and_extends_deadline(database: URL) -> None:
+    async def test(days: CorrespondenceHarness) -> None:
+        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
         decider = shown[0]["view"]["decider"]
-        span = (NOON + HOUR, NOON + 10 * DAY)
+        span = (NOON_TIMESTAMP + HOUR_S, NOON_TIMESTAMP + 10 * DAY_S)
         holiday = wire.Holiday(since=span[0], until=span[1])
-        await days.party.hall.plan_holidays(tabs[decider].guest, [holiday])
+        await days.harness.registry.set_holidays(tabs[decider].guest, [holiday])
         for tab in tabs:
-            lobby = await tab.wait_for("lobby", that=lambda f: f["seats"][decider]["holidays"])
+            lobby = await tab.wait_for("lobby", predicate=lambda f: f["seats"][decider]["holidays"])
             assert lobby["seats"][decider]["holidays"] == [list(span)]
-        (awaited,) = await days.awaited(code)
-        assert (awaited.since, awaited.until) == (NOON, NOON + 10 * DAY + 7 * HOUR)
-        await days.pass_(9 * DAY)
-        assert await days.party.storage.moves(code) == []
+        (awaited,) = await days.pending_turns(code)
+        assert (awaited.since, awaited.until) == (
+            NOON_TIMESTAMP,
+            NOON_TIMESTAMP + 10 * DAY_S + 7 * HOUR_S,
+        )
+        await days.advance(9 * DAY_S)
+        assert await days.harness.storage.moves(code) == []
         # Who comes home early is waited for as before.
-        await days.party.hall.plan_holidays(tabs[decider].guest, [])
-        await tabs[0].wait_for("lobby", that=lambda f: not f["seats"][decider]["holidays"])
-        (awaited,) = await days.awaited(code)
-        assert awaited.until == NOON + 9 * DAY + 7 * HOUR
+        await days.harness.registry.set_holidays(tabs[decider].guest, [])
+        await tabs[0].wait_for("lobby", predicate=lambda f: not f["seats"][decider]["holidays"])
+        (awaited,) = await days.pending_turns(code)
+        assert awaited.until == NOON_TIMESTAMP + 9 * DAY_S + 7 * HOUR_S
 
-    in_days(database, test)
+    run_with_clock(database, test)
 
 
-def test_a_holiday_planned_at_one_node_reaches_the_table_at_another(database: URL) -> None:
-    calendar = Calendar()
+def test_holiday_planned_on_another_node_extends_deadline(database: URL) -> None:
+    calendar = FakeClock()
 
     async def test() -> None:
         async with two_nodes(database, now=calendar) as (one, other):
-            days = Days(one, calendar)
-            code, tabs, shown = await days.game("Ada", "Bob", "Eve", hours=8)
+            days = CorrespondenceHarness(one, calendar)
+            code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
             guest = tabs[shown[0]["view"]["decider"]].guest
-            holiday = wire.Holiday(since=NOON + HOUR, until=NOON + 2 * DAY)
-            await other.hall.plan_holidays(guest, [holiday])
-            one.hall.holidays_changed(guest.id)  # as the notice tells it to
-            await tabs[0].wait_for("ticking", that=lambda f: f["seconds"] == 2 * DAY + 7 * HOUR)
-            (awaited,) = await days.awaited(code)
-            assert awaited.until == NOON + 2 * DAY + 7 * HOUR
+            holiday = wire.Holiday(since=NOON_TIMESTAMP + HOUR_S, until=NOON_TIMESTAMP + 2 * DAY_S)
+            await other.registry.set_holidays(guest, [holiday])
+            one.registry.notify_holidays_changed(guest.id)  # as the notice tells it to
+            await tabs[0].wait_for(
+                "ticking", predicate=lambda f: f["seconds"] == 2 * DAY_S + 7 * HOUR_S
+            )
+            (awaited,) = await days.pending_turns(code)
+            assert awaited.until == NOON_TIMESTAMP + 2 * DAY_S + 7 * HOUR_S
 
     asyncio.run(test())
 
 
-def test_holidays_have_a_bound_and_what_has_begun_counts(database: URL) -> None:
-    async def test(days: Days) -> None:
-        guest, holidays = await days.party.guest("Ada"), days.party.storage.holidays
+def test_holiday_plan_limits(database: URL) -> None:
+    async def test(days: CorrespondenceHarness) -> None:
+        guest, holidays = await days.harness.ensure_guest("Ada"), days.harness.storage.holidays
 
         async def plan(*spans: tuple[float, float]) -> None:
-            wanted = [wire.Holiday(since=NOON + a * DAY, until=NOON + b * DAY) for a, b in spans]
-            await holidays.plan(guest.id, wanted, days.calendar())
+            wanted = [
+                wire.Holiday(since=NOON_TIMESTAMP + a * DAY_S, until=NOON_TIMESTAMP + b * DAY_S)
+                for a, b in spans
+            ]
+            await holidays.replace_holidays(guest.id, wanted, days.clock())
 
         for bad in (
             [(2, 1)],
             [(-3, -1)],
             [(1, 3), (2, 4)],
-            [(1, 2 + MOST_DAYS)],
+            [(1, 2 + MAX_HOLIDAY_DAYS)],
             [(1, 15), (20, 40)],
-            [(1 + YEAR / DAY, 2 + YEAR / DAY)],
+            [(1 + YEAR_S / DAY_S, 2 + YEAR_S / DAY_S)],
         ):
-            with pytest.raises(BadHoliday):
+            with pytest.raises(InvalidHoliday):
                 await plan(*bad)
-        assert (await holidays.own(guest.id, NOON)).holidays == ()
+        assert (await holidays.overview_for(guest.id, NOON_TIMESTAMP)).holidays == ()
         await plan((1, 11), (30, 40))
-        assert (await holidays.own(guest.id, NOON)).left == MOST_DAYS - 20
-        days.calendar.at = NOON + 5 * DAY
+        assert (await holidays.overview_for(guest.id, NOON_TIMESTAMP)).left == MAX_HOLIDAY_DAYS - 20
+        days.clock.now = NOON_TIMESTAMP + 5 * DAY_S
         await plan()  # four days of it are spent
-        own = await holidays.own(guest.id, days.calendar())
-        assert (own.holidays, own.left) == ((), MOST_DAYS - 4)
-        with pytest.raises(BadHoliday):
-            await plan((6, 6 + MOST_DAYS - 3))
-        await plan((6, 6 + MOST_DAYS - 4))
-        assert (await holidays.own(guest.id, days.calendar())).left == 0
+        own = await holidays.overview_for(guest.id, days.clock())
+        assert (own.holidays, own.left) == ((), MAX_HOLIDAY_DAYS - 4)
+        with pytest.raises(InvalidHoliday):
+            await plan((6, 6 + MAX_HOLIDAY_DAYS - 3))
+        await plan((6, 6 + MAX_HOLIDAY_DAYS - 4))
+        assert (await holidays.overview_for(guest.id, days.clock())).left == 0
 
-    in_days(database, test)
+    run_with_clock(database, test)
 
 
-def test_a_night_has_bounds(database: URL) -> None:
-    async def test(days: Days) -> None:
+def test_night_hours_limits(database: URL) -> None:
+    async def test(days: CorrespondenceHarness) -> None:
         for night in ((0, 0), (0, 12 * 60 + 1), (60, 0)):
-            with pytest.raises(CannotOpen):
-                await days.party.open(clock="slow", night=night)
-        code, _, _ = await days.game("Ada", "Bob", "Eve", hours=8, night=(20 * 60, 8 * 60))
-        (awaited,) = await days.awaited(code)
-        assert awaited.until == NOON + 8 * HOUR
-        stored = await days.party.storage.table(code)
+            with pytest.raises(CannotOpenTable):
+                await days.harness.open_table(clock="slow", night=night)
+        code, _, _ = await days.start_game("Ada", "Bob", "Eve", hours=8, night=(20 * 60, 8 * 60))
+        (awaited,) = await days.pending_turns(code)
+        assert awaited.until == NOON_TIMESTAMP + 8 * HOUR_S
+        stored = await days.harness.storage.table(code)
         assert stored is not None
-        assert (stored.hours, stored.night) == (8, (20 * 60, 8 * 60))
+        assert (stored.decision_hours, stored.night) == (8, (20 * 60, 8 * 60))
 
-    in_days(database, test)
+    run_with_clock(database, test)

@@ -6,20 +6,20 @@ import httpx
 import pytest
 
 from saboteur.learn.scene import scenes
-from tests.server.house import Server
+from tests.server.server_process import Server
 
 pytestmark = pytest.mark.in_turns
 
 
-def ask(server: Server, path: str, **query: str) -> httpx.Response:
+def get_scene(server: Server, path: str, **query: str) -> httpx.Response:
     return httpx.get(f"{server.url}/api/learn{path}", params=query)
 
 
-def played(server: Server, path: str) -> dict[str, Any]:
+def play_scene(server: Server, path: str) -> dict[str, Any]:
     """Play a scene through with the first move that it wants, and return how it ends."""
     moves: list[str] = []
     while True:
-        answer = ask(server, path, moves=";".join(moves))
+        answer = get_scene(server, path, moves=";".join(moves))
         assert answer.status_code == 200, answer.text
         lesson: dict[str, Any] = answer.json()
         if lesson["step"] == lesson["steps"]:
@@ -29,7 +29,7 @@ def played(server: Server, path: str) -> dict[str, Any]:
 
 
 def test_scenes_are_listed(server: Server) -> None:
-    boxes = ask(server, "").json()["boxes"]
+    boxes = get_scene(server, "").json()["boxes"]
     assert boxes == {box: [each.part for each in found] for box, found in scenes().items()}
     assert boxes["duel"][:5] == ["first"] * 5
 
@@ -37,23 +37,23 @@ def test_scenes_are_listed(server: Server) -> None:
 @pytest.mark.parametrize("box", sorted(scenes()))
 def test_scenes_are_played_to_their_end(server: Server, box: str) -> None:
     for number in (1, len(scenes()[box])):
-        last = played(server, f"/{box}/{number}")
+        last = play_scene(server, f"/{box}/{number}")
         assert (last["options"], last["wanted"], last["seat"]) == ([], [], 0)
         assert last["view"]["sight"] == 0
         assert last["events"]
 
 
 def test_a_wrong_move_gets_its_clause(server: Server) -> None:
-    why = ask(server, "/saboteur/2/why", move="lay straight-horizontal 4,0").json()
+    why = get_scene(server, "/saboteur/2/why", move="lay straight-horizontal 4,0").json()
     assert why["reason"] == {"clause": "B-28", "code": "broken-tool", "args": {"tools": "pick"}}
-    later = ask(
+    later = get_scene(
         server,
         "/saboteur/1/why",
         moves="lay straight-horizontal 1,0",
         move="lay curve-ne 4,0",
     ).json()
     assert (later["reason"]["clause"], later["reason"]["code"]) == ("B-22", "edge-mismatch")
-    fine = ask(server, "/saboteur/1/why", move="lay straight-horizontal 1,0").json()
+    fine = get_scene(server, "/saboteur/1/why", move="lay straight-horizontal 1,0").json()
     assert fine["reason"] is None
 
 
@@ -72,8 +72,8 @@ def test_a_wrong_move_gets_its_clause(server: Server) -> None:
         ("/saboteur/1/why", {}, 400, "bad-moves"),
     ],
 )
-def test_bad_questions_are_answered_with_a_code(
+def test_bad_scene_requests_are_answered_with_a_code(
     server: Server, path: str, query: dict[str, str], status: int, code: str
 ) -> None:
-    answer = ask(server, path, **query)
+    answer = get_scene(server, path, **query)
     assert (answer.status_code, answer.json()["code"]) == (status, code)

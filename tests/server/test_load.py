@@ -5,39 +5,46 @@ import re
 import pytest
 
 from saboteur.cli.app import run
-from saboteur.server.load.plan import Plan, TooMuch
-from tests.server.services import PostgreSQL, RedisServer
+from saboteur.server.load.plan import InvalidPlan, Plan
+from tests.server.database_services import PostgreSQL, RedisServer
 
 pytestmark = pytest.mark.in_turns
 
 
-def figures(told: str) -> dict[str, float]:
+def printed_metrics(told: str) -> dict[str, float]:
     lines = re.findall(r"^\| (.+?) \| ([\d.,]+)", told, re.MULTILINE)
     return {name: float(number.replace(",", "")) for name, number in lines}
 
 
-LITTLE = [
+SMALL_LOAD_ARGS = [
     *("--tables", "2", "--seats", "3", "--watchers", "1", "--rate", "10", "--seconds", "3"),
     *("--quiet", "2"),
 ]
 
 
-def test_a_server_bears_a_little(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["load", *LITTLE]) == 0
-    bore(capsys.readouterr().out, 1)
+def test_load_command_on_one_server(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["load", *SMALL_LOAD_ARGS]) == 0
+    check_load_report(capsys.readouterr().out, 1)
 
 
 @pytest.mark.soak  # where a core is not there for seconds, nodes lose their leases, and rightly so
-def test_two_nodes_bear_a_little(
+def test_load_command_on_two_nodes(
     postgresql: PostgreSQL, redis: RedisServer, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    nodes = ["--nodes", "2", "--database-url", postgresql.database(), "--redis-url", redis.url]
-    assert run(["load", *LITTLE, *nodes]) == 0
-    bore(capsys.readouterr().out, 2)
+    nodes = [
+        "--nodes",
+        "2",
+        "--database-url",
+        postgresql.empty_database(),
+        "--redis-url",
+        redis.url,
+    ]
+    assert run(["load", *SMALL_LOAD_ARGS, *nodes]) == 0
+    check_load_report(capsys.readouterr().out, 2)
 
 
-def bore(told: str, nodes: int) -> None:
-    found = figures(told)
+def check_load_report(told: str, nodes: int) -> None:
+    found = printed_metrics(told)
     assert (found["nodes"], found["tables"], found["sockets"]) == (nodes, 4, 10)
     assert found["moves made"] >= 1  # in three seconds, on a busy machine
     assert found["sockets lost"] == 0
@@ -57,11 +64,11 @@ def bore(told: str, nodes: int) -> None:
         {"rate": 0},
     ],
 )
-def test_a_load_is_bounded(wish: dict[str, int]) -> None:
-    with pytest.raises(TooMuch):
+def test_load_plan_limits(wish: dict[str, int]) -> None:
+    with pytest.raises(InvalidPlan):
         Plan(**wish)  # type: ignore[arg-type]
 
 
-def test_several_nodes_need_their_services(capsys: pytest.CaptureFixture[str]) -> None:
+def test_load_command_requires_services_for_nodes(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["load", "--nodes", "2"]) == 2
     assert "--redis-url" in capsys.readouterr().err

@@ -2,23 +2,23 @@
 
 from typing import Any
 
-from tests.server.house import Person, Server, Tab
+from tests.server.server_process import Client, Server, Tab
 
 
-def seats(frame: dict[str, Any]) -> list[str | None]:
+def seat_players(frame: dict[str, Any]) -> list[str | None]:
     return [seat["bot"] or seat["player"] for seat in frame["seats"]]
 
 
-def trouble(tab: Tab, type_: str, **fields: object) -> str:
-    tab.say(type_, **fields)
+def error_code(tab: Tab, type_: str, **fields: object) -> str:
+    tab.send(type_, **fields)
     return str(tab.wait_for("trouble")["code"])
 
 
 def test_people_and_bots_sit_down_and_stand_up(server: Server) -> None:
-    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    ada, bob = Client(server, "Ada"), Client(server, "Bob")
     code = ada.open_table(seats=3)
-    host, other = ada.sit(code), bob.sit(code)
-    assert seats(other.wait_for("lobby")) == ["Ada", None, None]
+    host, other = ada.join(code), bob.join(code)
+    assert seat_players(other.wait_for("lobby")) == ["Ada", None, None]
     steps: list[tuple[Tab, str, dict[str, object], list[str | None]]] = [
         (other, "take-seat", {"seat": 2}, ["Ada", None, "Bob"]),
         (other, "take-seat", {"seat": 1}, ["Ada", "Bob", None]),
@@ -28,58 +28,58 @@ def test_people_and_bots_sit_down_and_stand_up(server: Server) -> None:
         (other, "leave-seat", {}, ["Ada", None, None]),
     ]
     for tab, type_, fields, expected in steps:
-        tab.say(type_, **fields)
+        tab.send(type_, **fields)
         for each in (host, other):
-            each.wait_for("lobby", that=lambda frame, to=expected: seats(frame) == to)  # type: ignore[misc]
-    assert seats(bob.http.get(f"/api/tables/{code}").json()) == ["Ada", None, None]
+            each.wait_for("lobby", predicate=lambda frame, to=expected: seat_players(frame) == to)  # type: ignore[misc]
+    assert seat_players(bob.http.get(f"/api/tables/{code}").json()) == ["Ada", None, None]
 
 
-def test_what_the_lobby_refuses(server: Server) -> None:
-    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+def test_lobby_refuses_invalid_commands(server: Server) -> None:
+    ada, bob = Client(server, "Ada"), Client(server, "Bob")
     code = ada.open_table(seats=3)
-    host, other = ada.sit(code), bob.sit(code)
-    assert trouble(other, "take-seat", seat=0) == "seat-taken"
-    assert trouble(other, "take-seat", seat=3) == "seat-taken"
-    assert trouble(other, "take-seat", seat=-1) == "malformed"
-    assert trouble(other, "set-bot", seat=1, level="novice") == "not-host"
-    assert trouble(other, "start") == "not-host"
-    assert trouble(other, "rematch") == "no-rematch"
-    assert trouble(other, "play", version=0, move="pass map") == "not-seated"
-    assert trouble(host, "play", version=0, move="pass map") == "not-begun"
-    assert trouble(host, "why", move="pass map") == "not-begun"
-    assert trouble(host, "set-bot", seat=0, level="novice") == "seat-taken"
-    assert trouble(host, "set-bot", seat=1, level="genius") == "no-such-level"
-    assert trouble(host, "start") == "seats-empty"
-    silent = bob.sit(code, hello=False)
-    assert trouble(silent, "take-seat", seat=1) == "hello-first"
+    host, other = ada.join(code), bob.join(code)
+    assert error_code(other, "take-seat", seat=0) == "seat-taken"
+    assert error_code(other, "take-seat", seat=3) == "seat-taken"
+    assert error_code(other, "take-seat", seat=-1) == "malformed"
+    assert error_code(other, "set-bot", seat=1, level="novice") == "not-host"
+    assert error_code(other, "start") == "not-host"
+    assert error_code(other, "rematch") == "no-rematch"
+    assert error_code(other, "play", version=0, move="pass map") == "not-seated"
+    assert error_code(host, "play", version=0, move="pass map") == "not-begun"
+    assert error_code(host, "why", move="pass map") == "not-begun"
+    assert error_code(host, "set-bot", seat=0, level="novice") == "seat-taken"
+    assert error_code(host, "set-bot", seat=1, level="genius") == "no-such-level"
+    assert error_code(host, "start") == "seats-empty"
+    silent = bob.join(code, hello=False)
+    assert error_code(silent, "take-seat", seat=1) == "hello-first"
 
 
-def test_presence_follows_the_sockets(server: Server) -> None:
-    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+def test_lobby_presence_follows_open_sockets(server: Server) -> None:
+    ada, bob = Client(server, "Ada"), Client(server, "Bob")
     code = ada.open_table(seats=3)
-    watching = bob.sit(code)
+    watching = bob.join(code)
     assert not watching.wait_for("lobby")["seats"][0]["here"]
-    tabs = [ada.sit(code), ada.sit(code)]
-    watching.wait_for("lobby", that=lambda frame: frame["seats"][0]["here"])
+    tabs = [ada.join(code), ada.join(code)]
+    watching.wait_for("lobby", predicate=lambda frame: frame["seats"][0]["here"])
     tabs[0].close()
-    watching.wait_for("lobby", that=lambda frame: frame["seats"][0]["here"])
+    watching.wait_for("lobby", predicate=lambda frame: frame["seats"][0]["here"])
     tabs[1].close()
-    watching.wait_for("lobby", that=lambda frame: not frame["seats"][0]["here"])
+    watching.wait_for("lobby", predicate=lambda frame: not frame["seats"][0]["here"])
 
 
 def test_nothing_changes_in_the_lobby_once_the_game_has_begun(server: Server) -> None:
-    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    ada, bob = Client(server, "Ada"), Client(server, "Bob")
     code = ada.open_table(seats=3, bots="random")
-    host, other = ada.sit(code), bob.sit(code)
-    assert trouble(other, "take-seat", seat=1) == "not-in-lobby"
-    assert trouble(host, "leave-seat") == "not-in-lobby"
-    assert trouble(host, "set-bot", seat=1, level=None) == "not-in-lobby"
-    assert trouble(host, "start") == "not-in-lobby"
+    host, other = ada.join(code), bob.join(code)
+    assert error_code(other, "take-seat", seat=1) == "not-in-lobby"
+    assert error_code(host, "leave-seat") == "not-in-lobby"
+    assert error_code(host, "set-bot", seat=1, level=None) == "not-in-lobby"
+    assert error_code(host, "start") == "not-in-lobby"
 
 
 def test_a_guest_has_at_most_five_sockets_at_a_table(server: Server) -> None:
-    ada = Person(server, "Ada")
+    ada = Client(server, "Ada")
     code = ada.open_table(seats=3)
-    tabs = [ada.sit(code) for _ in range(6)]
-    assert tabs[0].closed_with() == 4403
+    tabs = [ada.join(code) for _ in range(6)]
+    assert tabs[0].wait_closed() == 4403
     assert tabs[5].wait_for("lobby")["you"] == ada.id

@@ -12,20 +12,21 @@ from sqlalchemy import URL
 
 from saboteur.bots.claims import Claims, GoalClaimed
 from saboteur.kernel.geometry import Cell
+from saboteur.protocol import messages as wire
+from saboteur.server.bot_workers.worker_pool import BotWorkers
 from saboteur.server.connection import SocketConnection
-from saboteur.server.http.identity import new_guest
-from saboteur.server.lobby.registry import TableRegistry
+from saboteur.server.http.auth import create_guest
+from saboteur.server.runtime.table_registry import TableRegistry
 from saboteur.server.settings import Settings
-from saboteur.server.storage.tables import Storage, open_storage
-from saboteur.server.thinking.workers import BotWorkers
-from saboteur.table import bots, play
-from saboteur.table.bots import JITTER, Beat
-from saboteur.table.codes import CODE_SIGNS
-from saboteur.table.live import LiveTable
-from saboteur.table.models import StoredGuest
-from saboteur.table.question import Question
-from saboteur.wire import messages as wire
-from tests.server.party import PATIENCE
+from saboteur.server.storage.tables import TableStore, open_table_store
+from saboteur.table.actor import game_controller
+from saboteur.table.actor.table_actor import TableActor
+from saboteur.table.bot_runtime import request_builder
+from saboteur.table.bot_runtime.bot_request import BotRequest
+from saboteur.table.bot_runtime.request_builder import MAX_JITTER_TICKS, MoveTicker
+from saboteur.table.codes import CODE_CHARS
+from saboteur.table.storage.models import GuestRecord
+from tests.server.harness import TIMEOUT_S
 
 pytestmark = pytest.mark.in_turns
 
@@ -33,150 +34,160 @@ SETTINGS = Settings(data=Path(), bot_pause=0)
 
 
 @asynccontextmanager
-async def opened(
-    database: URL, settings: Settings = SETTINGS, beat: Beat | None = None
-) -> AsyncIterator[tuple[TableRegistry, Storage]]:
-    storage = await open_storage(database)
+async def open_registry(
+    database: URL, settings: Settings = SETTINGS, beat: MoveTicker | None = None
+) -> AsyncIterator[tuple[TableRegistry, TableStore]]:
+    storage = await open_table_store(database)
     hall = TableRegistry(storage, settings, beat)
-    await hall.enter()
+    await hall.start()
     yield hall, storage
     await hall.close()
     await storage.close()
 
 
-async def dealt(hall: TableRegistry, storage: Storage) -> tuple[str, StoredGuest]:
+async def open_dealt_table(registry: TableRegistry, storage: TableStore) -> tuple[str, GuestRecord]:
     """Open a table of one person, who decides first, and two bots."""
-    guest, _ = await new_guest(storage, "Ada")
+    guest, _ = await create_guest(storage, "Ada")
     wish = wire.NewTable(seats=3, bots="random", pace="instant", options={"first_player": 0})
-    return await hall.open(wish, guest), guest
+    return await registry.open_table(wish, guest), guest
 
 
-async def found(hall: TableRegistry, code: str) -> LiveTable:
-    table = await hall.find(code)
-    assert isinstance(table, LiveTable)
+async def find_live_table(registry: TableRegistry, code: str) -> TableActor:
+    table = await registry.get_or_wake(code)
+    assert isinstance(table, TableActor)
     return table
 
 
-async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[SocketConnection, dict[str, Any]]:
+async def connect_and_sync(
+    table: TableActor, guest: GuestRecord
+) -> tuple[SocketConnection, dict[str, Any]]:
     visit = SocketConnection(guest)
-    table.enter(visit)
-    table.hear(visit, wire.Hello())
+    table.attach(visit)
+    table.on_message(visit, wire.Hello())
     told = {}
     while "notes" not in told:  # the last thing that a player is told
-        frame = await next_of(visit)
+        frame = await next_frame(visit)
         told[frame["type"]] = frame
     return visit, told["sync"]
 
 
-async def asleep(table: LiveTable) -> None:
+async def wait_until_asleep(table: TableActor) -> None:
     """Wait until a table has put itself down."""
-    await asyncio.wait_for(table._task, PATIENCE)
+    await asyncio.wait_for(table._task, TIMEOUT_S)
 
 
-async def next_of(visit: SocketConnection) -> dict[str, Any]:
-    text = await asyncio.wait_for(visit.next_frame(), PATIENCE)
+async def next_frame(visit: SocketConnection) -> dict[str, Any]:
+    text = await asyncio.wait_for(visit.next_frame(), TIMEOUT_S)
     assert text is not None
     frame: dict[str, Any] = json.loads(text)
     return frame
 
 
-def run(test: Callable[[], Awaitable[None]]) -> None:
+def run_async(test: Callable[[], Awaitable[None]]) -> None:
     async def whole() -> None:
         await test()
 
     asyncio.run(whole())
 
 
-def test_an_idle_table_sleeps_and_wakes(database: URL) -> None:
+def test_registry_idle_table_sleeps_and_wakes(database: URL) -> None:
     async def test() -> None:
-        async with opened(database, Settings(data=Path(), idle_seconds=0.05)) as (hall, storage):
-            code, guest = await dealt(hall, storage)
-            table = await found(hall, code)
-            visit, before = await greeted(table, guest)
-            empty = await hall.open(wire.NewTable(seats=3), guest)
-            await asleep(await found(hall, empty))  # this one has been quiet for longer
-            assert await found(hall, code) is table  # somebody is there
-            table.leave(visit)
-            await asleep(table)
-            woken = await found(hall, code)
+        async with open_registry(database, Settings(data=Path(), idle_seconds=0.05)) as (
+            hall,
+            storage,
+        ):
+            code, guest = await open_dealt_table(hall, storage)
+            table = await find_live_table(hall, code)
+            visit, before = await connect_and_sync(table, guest)
+            empty = await hall.open_table(wire.NewTable(seats=3), guest)
+            await wait_until_asleep(
+                await find_live_table(hall, empty)
+            )  # this one has been quiet for longer
+            assert await find_live_table(hall, code) is table  # somebody is there
+            table.detach(visit)
+            await wait_until_asleep(table)
+            woken = await find_live_table(hall, code)
             assert woken is not table
-            _, after = await greeted(woken, guest)
+            _, after = await connect_and_sync(woken, guest)
             assert after == before
 
-    run(test)
+    run_async(test)
 
 
 @pytest.mark.parametrize("end", ["sleeps", "is another's", "is read anew"])
-def test_nobody_waits_at_a_table_that_ended_while_he_was_at_the_door(
-    database: URL, end: str
-) -> None:
+def test_joining_a_table_that_just_closed_closes_the_socket(database: URL, end: str) -> None:
     async def test() -> None:
-        async with opened(database, Settings(data=Path(), idle_seconds=0.05)) as (hall, storage):
-            code, guest = await dealt(hall, storage)
-            table = await found(hall, code)
+        async with open_registry(database, Settings(data=Path(), idle_seconds=0.05)) as (
+            hall,
+            storage,
+        ):
+            code, guest = await open_dealt_table(hall, storage)
+            table = await find_live_table(hall, code)
             closing: asyncio.Task[None] | None = None
             if end == "sleeps":
-                await asleep(table)
+                await wait_until_asleep(table)
             elif end == "is another's":
-                table.abandon()
+                table.unload_now()
             else:
                 closing = asyncio.create_task(table.close())
                 await asyncio.sleep(0)
             visit = SocketConnection(guest)
-            table.enter(visit)
-            table.hear(visit, wire.Hello())
-            assert await asyncio.wait_for(visit.closed(), PATIENCE) == wire.CLOSED_LOST
-            table.leave(visit)
+            table.attach(visit)
+            table.on_message(visit, wire.Hello())
+            assert await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
+            table.detach(visit)
             if closing is not None:
                 await closing
 
-    run(test)
+    run_async(test)
 
 
-def test_a_table_that_ends_before_it_began_is_woken_again(database: URL) -> None:
+def test_registry_wakes_table_closed_before_its_task_ran(database: URL) -> None:
     async def test() -> None:
-        async with opened(database) as (hall, storage):
-            code, guest = await dealt(hall, storage)
-            table = await found(hall, code)
+        async with open_registry(database) as (hall, storage):
+            code, guest = await open_dealt_table(hall, storage)
+            table = await find_live_table(hall, code)
             await table.close()  # its task has not had its turn yet
-            again = await found(hall, code)
+            again = await find_live_table(hall, code)
             assert again is not table
-            await greeted(again, guest)
+            await connect_and_sync(again, guest)
 
-    run(test)
+    run_async(test)
 
 
-def test_a_table_is_woken_once(database: URL) -> None:
+def test_registry_concurrent_finds_wake_one_table(database: URL) -> None:
     async def test() -> None:
-        async with opened(database) as (hall, storage):
-            code, _ = await dealt(hall, storage)
-            tables = await asyncio.gather(*(hall.find(code) for _ in range(10)))
+        async with open_registry(database) as (hall, storage):
+            code, _ = await open_dealt_table(hall, storage)
+            tables = await asyncio.gather(*(hall.get_or_wake(code) for _ in range(10)))
             assert len(set(map(id, tables))) == 1
-            assert await hall.find("22222") is None
+            assert await hall.get_or_wake("22222") is None
 
-    run(test)
+    run_async(test)
 
 
-def test_a_move_that_can_not_be_stored_is_never_seen(
+def test_move_is_not_broadcast_when_storage_fails(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with opened(database) as (hall, storage):
-            code, guest = await dealt(hall, storage)
-            table = await found(hall, code)
-            visit, before = await greeted(table, guest)
+        async with open_registry(database) as (hall, storage):
+            code, guest = await open_dealt_table(hall, storage)
+            table = await find_live_table(hall, code)
+            visit, before = await connect_and_sync(table, guest)
             with monkeypatch.context() as patch:
-                patch.setattr(Storage, "append", _disk_full)
+                patch.setattr(TableStore, "append_moves", _disk_full)
                 move = before["options"][0]["text"]
-                table.hear(visit, wire.Play(version=0, move=move))
-                assert await asyncio.wait_for(visit.closed(), PATIENCE) == wire.CLOSED_LOST
+                table.on_message(visit, wire.Play(version=0, move=move))
+                assert (
+                    await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
+                )
             assert await visit.next_frame() is None  # not a word of the move
-            again = await found(hall, code)
+            again = await find_live_table(hall, code)
             assert again is not table
-            _, after = await greeted(again, guest)
+            _, after = await connect_and_sync(again, guest)
             assert after == before
 
-    run(test)
+    run_async(test)
 
 
 async def _disk_full(*_: object, **__: object) -> None:
@@ -184,10 +195,10 @@ async def _disk_full(*_: object, **__: object) -> None:
 
 
 @pytest.mark.parametrize("fault", ["raises", "nonsense"])
-def test_a_table_goes_on_without_a_broken_bot(
+def test_table_continues_when_bot_fails(
     database: URL, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
-    async def choose(_: BotWorkers, question: Question) -> str:
+    async def choose(_: BotWorkers, question: BotRequest) -> str:
         if fault == "raises":
             raise OSError(question.level)
         return "nonsense"
@@ -195,30 +206,32 @@ def test_a_table_goes_on_without_a_broken_bot(
     monkeypatch.setattr(BotWorkers, "choose", choose)
 
     async def test() -> None:
-        async with opened(database) as (hall, storage):
-            code, guest = await dealt(hall, storage)
-            table = await found(hall, code)
-            visit, before = await greeted(table, guest)
-            table.hear(visit, wire.Play(version=0, move=before["options"][0]["text"]))
-            frames = [await next_of(visit) for _ in range(3)]
+        async with open_registry(database) as (hall, storage):
+            code, guest = await open_dealt_table(hall, storage)
+            table = await find_live_table(hall, code)
+            visit, before = await connect_and_sync(table, guest)
+            table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+            frames = [await next_frame(visit) for _ in range(3)]
             assert [frame["timed_out"] for frame in frames] == [False, True, True]
             # The clock's moves are in the log as such, and it can be played again.
             await hall.close()
             again = TableRegistry(storage, SETTINGS)
-            _, after = await greeted(await found(again, code), guest)
+            _, after = await connect_and_sync(await find_live_table(again, code), guest)
             assert (after["version"], after["view"]) == (3, frames[-1]["view"])
             await again.close()
 
-    run(test)
+    run_async(test)
 
 
-def test_nobody_can_time_a_bot_by_the_clock(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_thinking_time_is_hidden_by_ticks(
+    database: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two bots that think, quickly or slowly or in vain, on a clock that only they move."""
     now = 0.0
     thoughts: list[float] = []
     moved: list[float] = []
 
-    async def choose(_: BotWorkers, question: Question) -> str:
+    async def choose(_: BotWorkers, question: BotRequest) -> str:
         nonlocal now
         thought = thoughts.pop(0)
         now += abs(thought)
@@ -232,89 +245,91 @@ def test_nobody_can_time_a_bot_by_the_clock(database: URL, monkeypatch: pytest.M
         moved.append(now)
 
     monkeypatch.setattr(BotWorkers, "choose", choose)
-    beat = Beat(seconds=8, clock=lambda: now, sleep=sleep, chance=lambda: 0.5)
-    late = 8 * JITTER / 2
+    beat = MoveTicker(tick_s=8, clock=lambda: now, sleep=sleep, random=lambda: 0.5)
+    late = 8 * MAX_JITTER_TICKS / 2
 
     async def test() -> None:
         nonlocal now
-        async with opened(database, beat=beat) as (hall, storage):
-            code, guest = await dealt(hall, storage)
-            visit, frame = await greeted(await found(hall, code), guest)
+        async with open_registry(database, beat=beat) as (hall, storage):
+            code, guest = await open_dealt_table(hall, storage)
+            visit, frame = await connect_and_sync(await find_live_table(hall, code), guest)
             for first, second in ((0, 7.5), (7.5, 0), (0.25, 8.5), (-3, 0)):
                 now = 0
                 moved.clear()
                 thoughts[:] = [first, second]
                 move, version = frame["options"][0]["text"], frame["version"]
-                (await found(hall, code)).hear(visit, wire.Play(version=version, move=move))
-                frame = [await next_of(visit) for _ in range(3)][-1]
+                (await find_live_table(hall, code)).on_message(
+                    visit, wire.Play(version=version, move=move)
+                )
+                frame = [await next_frame(visit) for _ in range(3)][-1]
                 beats = 2 if second > 8 else 1
                 assert moved == [8 + late, 8 + late + beats * 8 + late]
 
-    run(test)
+    run_async(test)
 
 
-def test_a_move_is_told_before_the_next_bot_is_asked(
+def test_move_is_broadcast_before_next_bot_is_asked(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[str] = []
 
-    def ask(*arguments: Any) -> Question:  # noqa: ANN401 - whatever the true one takes
+    def ask(*arguments: Any) -> BotRequest:  # noqa: ANN401 - whatever the true one takes
         order.append("asked")
-        return bots.ask(*arguments)
+        return request_builder.build_move_request(*arguments)
 
-    async def choose(_: BotWorkers, question: Question) -> str:
+    async def choose(_: BotWorkers, question: BotRequest) -> str:
         return question.moves[0]
 
-    monkeypatch.setattr(play, "ask", ask)
+    monkeypatch.setattr(game_controller, "build_move_request", ask)
     monkeypatch.setattr(BotWorkers, "choose", choose)
 
     async def test() -> None:
-        async with opened(database) as (hall, storage):
-            code, guest = await dealt(hall, storage)
-            table = await found(hall, code)
-            visit, before = await greeted(table, guest)
-            table.hear(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+        async with open_registry(database) as (hall, storage):
+            code, guest = await open_dealt_table(hall, storage)
+            table = await find_live_table(hall, code)
+            visit, before = await connect_and_sync(table, guest)
+            table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
             for _ in range(3):
                 await visit.next_frame()
                 order.append("told")
             assert order == ["told", "asked", "told", "asked", "told"]
 
-    run(test)
+    run_async(test)
 
 
-def test_bots_are_told_what_people_claim(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_questions_include_claims(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[Claims] = []
 
-    def ask(*arguments: Any) -> Question:  # noqa: ANN401 - whatever the true one takes
+    def ask(*arguments: Any) -> BotRequest:  # noqa: ANN401 - whatever the true one takes
         heard.append(arguments[-1])
-        return bots.ask(*arguments)
+        return request_builder.build_move_request(*arguments)
 
-    async def choose(_: BotWorkers, question: Question) -> str:
+    async def choose(_: BotWorkers, question: BotRequest) -> str:
         return question.moves[0]
 
-    monkeypatch.setattr(play, "ask", ask)
+    monkeypatch.setattr(game_controller, "build_move_request", ask)
     monkeypatch.setattr(BotWorkers, "choose", choose)
 
     async def test() -> None:
-        async with opened(database) as (hall, storage):
-            code, guest = await dealt(hall, storage)
-            table = await found(hall, code)
-            visit, before = await greeted(table, guest)
-            table.hear(visit, wire.ClaimSeen(claim="stone", at=(8, 0)))
-            table.hear(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+        async with open_registry(database) as (hall, storage):
+            code, guest = await open_dealt_table(hall, storage)
+            table = await find_live_table(hall, code)
+            visit, before = await connect_and_sync(table, guest)
+            table.on_message(visit, wire.ClaimSeen(claim="stone", at=(8, 0)))
+            table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
             while len(heard) < 2:
-                await next_of(visit)
+                await next_frame(visit)
             assert heard == [((0, GoalClaimed(0, Cell(8, 0), "stone")),)] * 2
 
-    run(test)
+    run_async(test)
 
 
-def test_codes_are_short_and_unlike(database: URL) -> None:
+def test_table_codes_are_unique_and_use_code_chars(database: URL) -> None:
     async def test() -> None:
-        async with opened(database) as (hall, storage):
-            guest, _ = await new_guest(storage, "Ada")
-            codes = [await hall.open(wire.NewTable(), guest) for _ in range(20)]
+        async with open_registry(database) as (hall, storage):
+            guest, _ = await create_guest(storage, "Ada")
+            codes = [await hall.open_table(wire.NewTable(), guest) for _ in range(20)]
             assert len(set(codes)) == 20
-            assert set("".join(codes)) <= set(CODE_SIGNS)
+            assert set("".join(codes)) <= set(CODE_CHARS)
 
-    run(test)
+    run_async(test)

@@ -18,100 +18,102 @@ from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import OPEN
 from saboteur.play.match import Match
 from saboteur.play.replay import Replay
-from saboteur.server.inspection import Inspector
+from saboteur.protocol import messages as wire
+from saboteur.protocol.reviews import REVIEW_FORMAT_VERSION
+from saboteur.server.sandbox import SandboxedReplayWorker
+from saboteur.server.storage.chat import ChatStore
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.reviews import ReviewStorage
-from saboteur.server.storage.tables import Storage, open_storage
-from saboteur.server.storage.talk import TalkStorage
-from saboteur.table.models import OVER, Deal, StoredGuest, StoredTable
-from saboteur.table.reviews import Reviews, made
-from saboteur.wire import messages as wire
-from saboteur.wire.reviews import FORM
-from tests.server.house import PATIENCE, Person, Server, Tab
-from tests.server.test_rest import CODE, finished, store
+from saboteur.server.storage.guests import GuestStore
+from saboteur.server.storage.reviews import ReviewStore
+from saboteur.server.storage.tables import TableStore, open_table_store
+from saboteur.table.analysis.game_reviews import ReviewService, make_review
+from saboteur.table.storage.models import STAGE_OVER, Deal, GuestRecord, TableRecord
+from tests.server.server_process import TIMEOUT_S, Client, Server, Tab
+from tests.server.test_rest_api import TABLE_CODE, finished_match, store_match
 
 pytestmark = pytest.mark.in_turns
 
-GOAL: Final = Cell(8, 0)
-TABLE: Final = StoredTable(
-    code="ABCDE", ruleset="saboteur", seats=3, options={}, deck=None, host="g", stage=OVER
+GOAL_CELL: Final = Cell(8, 0)
+TABLE_RECORD: Final = TableRecord(
+    code="ABCDE", ruleset="saboteur", seats=3, options={}, deck=None, host="g", stage=STAGE_OVER
 )
 
 
-def claim(number: int, version: int, word: str, round_: int = 1) -> wire.Heard:
+def claim_line(number: int, version: int, word: str, round_: int = 1) -> wire.Heard:
     """Seat 1 says what lies on the middle goal."""
     told: dict[str, Any] = {"phrase": None, "about": None, "text": None}
     return wire.Heard(
         number=number, version=version, round=round_, seat=1, guest="", kind="claim-seen",
-        at=(GOAL.x, GOAL.y), claim=word, **told,
+        at=(GOAL_CELL.x, GOAL_CELL.y), claim=word, **told,
     )  # fmt: skip
 
 
-class Shelf:
+class FakeReviewStore:
     """Keeps reviews in memory, and makes them as it is told."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
-        self.asked: list[Claims] = []
-        self.go = asyncio.Event()
+        self.stored: dict[str, bytes] = {}
+        self.asked_claims: list[Claims] = []
+        self.allowed = asyncio.Event()
 
-    async def read(self, name: str) -> bytes | None:
+    async def get_review(self, name: str) -> bytes | None:
         await asyncio.sleep(0)
-        return self.kept.get(name)
+        return self.stored.get(name)
 
-    async def keep(self, name: str, made: bytes) -> None:
-        self.kept[name] = made
+    async def put_review(self, name: str, encoded: bytes) -> None:
+        self.stored[name] = encoded
 
-    async def make(self, _: str, claims: Claims) -> bytes:
-        self.asked.append(claims)
-        await self.go.wait()
-        some = wire.GameReview(form=FORM, ruleset="", seats=3, family="classic", rounds=())
+    async def make_review(self, _: str, claims: Claims) -> bytes:
+        self.asked_claims.append(claims)
+        await self.allowed.wait()
+        some = wire.GameReview(
+            form=REVIEW_FORMAT_VERSION, ruleset="", seats=3, family="classic", rounds=()
+        )
         return msgspec.json.encode(some)
 
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    return finished()
+    return finished_match()
 
 
-def test_a_review_is_made_once_however_many_ask(match: Match) -> None:
+def test_concurrent_review_requests_compute_once(match: Match) -> None:
     async def test() -> None:
-        shelf, record = Shelf(), match.record()
-        reviews = Reviews(shelf, shelf.make)
+        shelf, record = FakeReviewStore(), match.record()
+        reviews = ReviewService(shelf, shelf.make_review)
         lines = [
-            claim(1, 0, "treasure", round_=0),  # before the deal nobody saw anything
-            claim(2, 3, "stone"),
-            claim(3, len(record.moves), "treasure"),  # after the end it is no claim any more
+            claim_line(1, 0, "treasure", round_=0),  # before the deal nobody saw anything
+            claim_line(2, 3, "stone"),
+            claim_line(3, len(record.moves), "treasure"),  # after the end it is no claim any more
         ]
-        tasks = [asyncio.create_task(reviews.of("A", record, lines)) for _ in range(3)]
+        tasks = [asyncio.create_task(reviews.get_or_make("A", record, lines)) for _ in range(3)]
         for _ in range(10):
             await asyncio.sleep(0)
         tasks[0].cancel()
-        shelf.go.set()
+        shelf.allowed.set()
         first, second = await asyncio.gather(*tasks[1:])
         assert first == second
-        assert shelf.asked == [((3, GoalClaimed(1, GOAL, "stone")),)]
-        assert await reviews.of("A", record) == first
-        assert len(shelf.asked) == 1
+        assert shelf.asked_claims == [((3, GoalClaimed(1, GOAL_CELL, "stone")),)]
+        assert await reviews.get_or_make("A", record) == first
+        assert len(shelf.asked_claims) == 1
         # What another form of this program kept is made anew.
-        old = msgspec.structs.replace(first, form=FORM + 1)
+        old = msgspec.structs.replace(first, form=REVIEW_FORMAT_VERSION + 1)
         for kept in (msgspec.json.encode(old), b"{}", b"?"):
-            shelf.kept["A"] = kept
-            assert (await reviews.of("A", record)).form == FORM
-        assert len(shelf.asked) == 4
+            shelf.stored["A"] = kept
+            assert (await reviews.get_or_make("A", record)).form == REVIEW_FORMAT_VERSION
+        assert len(shelf.asked_claims) == 4
 
     asyncio.run(test())
 
 
-def test_what_is_told_of_a_round(match: Match) -> None:
+def test_review_of_a_round(match: Match) -> None:
     record = match.record()
     truth = Replay(record).view(3, OPEN)
-    face = next(goal.face for goal in truth.goals if goal.cell == GOAL)
+    face = next(goal.face for goal in truth.goals if goal.cell == GOAL_CELL)
     lies = "treasure" if face == "treasure" else "stone"
     said = "stone" if lies == "treasure" else "treasure"
     told = msgspec.json.decode(
-        made(str(record), ((3, GoalClaimed(1, GOAL, said)),)), type=wire.GameReview
+        make_review(str(record), ((3, GoalClaimed(1, GOAL_CELL, said)),)), type=wire.GameReview
     )
     assert (told.family, told.seats, len(told.rounds)) == ("classic", 3, 3)
     for number in told.rounds:
@@ -127,40 +129,40 @@ def test_what_is_told_of_a_round(match: Match) -> None:
     assert not told.rounds[2].claims
 
 
-async def written(storage: Storage, *names: str) -> list[str]:
-    kept = ReviewStorage(storage.database)
-    return [name for name in names if await kept.read(name) is not None]
+async def written_reviews(storage: TableStore, *names: str) -> list[str]:
+    kept = ReviewStore(storage.database)
+    return [name for name in names if await kept.get_review(name) is not None]
 
 
-def test_a_review_goes_with_its_game_and_with_what_was_said_there(database: URL) -> None:
+def test_stored_review_is_deleted_with_game_or_chat(database: URL) -> None:
     async def test() -> None:
-        storage = await open_storage(database)
-        ada = StoredGuest("g", "Ada")
+        storage = await open_table_store(database)
+        ada = GuestRecord("g", "Ada")
         await storage.add_guest(ada, "hash")
-        await storage.add_table(TABLE, {})
-        await storage.add_table(replace(TABLE, code="FGHJK"), {})
+        await storage.add_table(TABLE_RECORD, {})
+        await storage.add_table(replace(TABLE_RECORD, code="FGHJK"), {})
         await storage.add_upload("record-of-16-sig", ada, "…")
-        await storage.talk.append("FGHJK", "", [claim(1, 3, "stone")])
-        kept = ReviewStorage(storage.database)
+        await storage.chat.append_messages("FGHJK", "", [claim_line(1, 3, "stone")])
+        kept = ReviewStore(storage.database)
         for name in ("ABCDE", "FGHJK", "record-of-16-sig", "ZZZZZ"):
-            await kept.keep(name, b"first")
-            await kept.keep(name, b"second")
-        assert await kept.read("ABCDE") == b"second"
-        assert await kept.read("ZZZZZ") is None  # there is no such game
+            await kept.put_review(name, b"first")
+            await kept.put_review(name, b"second")
+        assert await kept.get_review("ABCDE") == b"second"
+        assert await kept.get_review("ZZZZZ") is None  # there is no such game
         # What was claimed is forgotten, and so is the review that told it.
-        await TalkStorage(storage.database).purge(float("inf"))
+        await ChatStore(storage.database).purge(float("inf"))
         names = ("ABCDE", "FGHJK", "record-of-16-sig")
-        assert await written(storage, *names) == ["ABCDE", "record-of-16-sig"]
-        await GuestStorage(storage.database).forget("g")
-        assert await written(storage, *names) == []
+        assert await written_reviews(storage, *names) == ["ABCDE", "record-of-16-sig"]
+        await GuestStore(storage.database).delete_guest("g")
+        assert await written_reviews(storage, *names) == []
         await storage.close()
 
     asyncio.run(test())
 
 
-def test_a_review_that_takes_too_long_is_given_up(match: Match) -> None:
+def test_review_over_time_limit_is_refused(match: Match) -> None:
     async def test() -> None:
-        inspector = Inspector(seconds=0.0)
+        inspector = SandboxedReplayWorker(timeout_s=0.0)
         with pytest.raises(ValueError, match="too long"):
             await inspector.review(str(match.record()), ())
         await inspector.close()
@@ -169,7 +171,7 @@ def test_a_review_that_takes_too_long_is_given_up(match: Match) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def review_server(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("reviews")
     asyncio.run(_stored(folder, match))
     running = Server(folder)
@@ -178,40 +180,38 @@ def house(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 async def _stored(folder: Path, match: Match) -> None:
-    await store(folder, match)
-    storage = await open_storage(database_url(None, folder))
-    await storage.talk.append(CODE, "", [claim(1, 3, "stone")])
+    await store_match(folder, match)
+    storage = await open_table_store(database_url(None, folder))
+    await storage.chat.append_messages(TABLE_CODE, "", [claim_line(1, 3, "stone")])
     await storage.close()
 
 
-def test_a_server_tells_reviews_and_draws_moments(house: Server, match: Match) -> None:
-    with httpx.Client(base_url=house.url, timeout=3 * PATIENCE) as client:
-        answer = client.get(f"/api/tables/{CODE}/review")
+def test_review_route_and_position_svg_route(review_server: Server, match: Match) -> None:
+    with httpx.Client(base_url=review_server.url, timeout=3 * TIMEOUT_S) as client:
+        answer = client.get(f"/api/tables/{TABLE_CODE}/review")
         assert answer.status_code == 200, answer.text
         told = msgspec.json.decode(answer.content, type=wire.GameReview)
-        wanted = made(str(match.record()), ((3, GoalClaimed(1, GOAL, "stone")),))
+        wanted = make_review(str(match.record()), ((3, GoalClaimed(1, GOAL_CELL, "stone")),))
         assert told == msgspec.json.decode(wanted, type=wire.GameReview)
         assert [each.seat for each in told.rounds[0].claims] == [1]
-        drawn = client.get(f"/api/tables/{CODE}/moment/5.svg")
+        drawn = client.get(f"/api/tables/{TABLE_CODE}/moment/5.svg")
         assert drawn.headers["content-type"] == "image/svg+xml"
         assert drawn.headers["cross-origin-resource-policy"] == "cross-origin"
         assert drawn.text == Replay(match.record()).game(5).svg()
-        light = client.get(f"/api/tables/{CODE}/moment/5.svg?theme=light").text
+        light = client.get(f"/api/tables/{TABLE_CODE}/moment/5.svg?theme=light").text
         assert light == Replay(match.record()).game(5).svg(theme="light")
-        page = client.get(f"/api/tables/{CODE}/moment/5.html")
+        page = client.get(f"/api/tables/{TABLE_CODE}/moment/5.html")
         assert page.headers["content-type"].startswith("text/html")
         policy = page.headers["content-security-policy"]
         assert "frame-ancestors *" in policy
         assert "script" not in policy
         assert f"Saboteur: move 5 of {match.version}" in page.text
-        assert (
-            f'<meta property="og:image" content="{house.url}/api/tables/{CODE}/moment/5.svg">'
-            in (page.text)
-        )
-        assert f"/replay/{CODE}?step=5&amp;review=1" in page.text
+        image = f"{review_server.url}/api/tables/{TABLE_CODE}/moment/5.svg"
+        assert f'<meta property="og:image" content="{image}">' in page.text
+        assert f"/replay/{TABLE_CODE}?step=5&amp;review=1" in page.text
         # Chats that show no SVG find a picture of the box first.
         first, second = re.findall(r'"og:image" content="([^"]+)"', page.text)
-        assert first == f"{house.url}/previews/saboteur.png"
+        assert first == f"{review_server.url}/previews/saboteur.png"
         assert client.get(first).headers["content-type"] == "image/png"
         assert second.endswith("/5.svg")
         for wrong in (
@@ -223,14 +223,14 @@ def test_a_server_tells_reviews_and_draws_moments(house: Server, match: Match) -
             "99999.svg",
             "5.svg?theme=pink",
         ):
-            answer = client.get(f"/api/tables/{CODE}/moment/{wrong}")
+            answer = client.get(f"/api/tables/{TABLE_CODE}/moment/{wrong}")
             assert (answer.status_code, answer.json()["code"]) == (404, "no-step"), wrong
 
 
-def test_a_game_goes_on_from_a_move_otherwise(house: Server, match: Match) -> None:
-    ada = Person(house, "Ada")
+def test_go_on_route_opens_table_from_position(review_server: Server, match: Match) -> None:
+    ada = Client(review_server, "Ada")
     replay = Replay(match.record())
-    step, path = 5, f"/api/tables/{CODE}/go-on"
+    step, path = 5, f"/api/tables/{TABLE_CODE}/go-on"
     wish = {"step": step, "seat": 1, "bots": "novice"}
     for wrong in ({"step": len(replay)}, {"seat": 3}, {"bots": "genius"}, {"step": -1}):
         assert ada.http.post(path, json={**wish, **wrong}).status_code == 400, wrong
@@ -241,25 +241,25 @@ def test_a_game_goes_on_from_a_move_otherwise(house: Server, match: Match) -> No
     assert (lobby["mine"], lobby["stage"], lobby["listed"]) == ([1], "playing", False)
     assert [seat["bot"] for seat in lobby["seats"]] == ["novice", None, "novice"]
     assert ada.http.get(f"/api/tables/{code}/record").json()["code"] == "not-over"
-    sync = ada.sit(code).wait_for("sync")
+    sync = ada.join(code).wait_for("sync")
     assert sync["version"] >= step  # bots may have moved already
     assert sync["view"]["role"] == replay.view(step, 1).role
 
 
-def test_a_game_goes_on_with_hidden_cards_drawn_anew(house: Server, match: Match) -> None:
-    ada = Person(house, "Ada")
+def test_go_on_route_redraws_hidden_cards(review_server: Server, match: Match) -> None:
+    ada = Client(review_server, "Ada")
     replay = Replay(match.record())
     step = next(at for at, made in enumerate(replay.record.moves[5:], 5) if made.seat == 1)
-    path = f"/api/tables/{CODE}/go-on"
+    path = f"/api/tables/{TABLE_CODE}/go-on"
     wish = {"step": step, "seat": 1, "bots": "novice"}
     assert ada.http.post(path, json={**wish, "hidden": "some"}).status_code == 400
     code = ada.http.post(path, json={**wish, "hidden": "anew"}).json()["code"]
-    told = ada.sit(code).wait_for("sync")
+    told = ada.join(code).wait_for("sync")
     assert told["version"] == step
     same = ada.http.post(path, json=wish).json()["code"]
-    assert ada.sit(same).wait_for("sync")["view"] == told["view"]
+    assert ada.join(same).wait_for("sync")["view"] == told["view"]
     assert "redraw" not in str(told)
-    drawn, kept = asyncio.run(_deals(house.data, code, same))
+    drawn, kept = asyncio.run(_stored_deals(review_server.data, code, same))
     assert (drawn.seed, kept.redraws) == (kept.seed, ())
     (redraw,) = drawn.redraws
     assert (redraw.after, redraw.seat) == (step, 1)
@@ -267,27 +267,30 @@ def test_a_game_goes_on_with_hidden_cards_drawn_anew(house: Server, match: Match
     assert redraw.position != replay.game(step).position()
 
 
-async def _deals(folder: Path, *codes: str) -> list[Deal]:
-    storage = await open_storage(database_url(None, folder))
+async def _stored_deals(folder: Path, *codes: str) -> list[Deal]:
+    storage = await open_table_store(database_url(None, folder))
     tables = [await storage.table(code) for code in codes]
     await storage.close()
     return [table.deal for table in tables if table is not None and table.deal is not None]
 
 
-def test_a_review_is_shared_over_a_socket(house: Server) -> None:
-    ada, bob = Person(house, "Ada"), Person(house, "Bob")
+def test_shared_review_over_socket(review_server: Server) -> None:
+    ada, bob = Client(review_server, "Ada"), Client(review_server, "Bob")
     assert ada.http.post("/api/tables/ZZZZZ/shared-review").json()["code"] == "no-table"
     assert ada.http.post("/api/replays/nothing/shared-review").json()["code"] == "no-replay"
     running = ada.open_table(seats=3, bots="novice")
     assert ada.http.post(f"/api/tables/{running}/shared-review").json()["code"] == "not-over"
-    answer = ada.http.post(f"/api/tables/{CODE}/shared-review")
+    answer = ada.http.post(f"/api/tables/{TABLE_CODE}/shared-review")
     assert answer.status_code == 201, answer.text
     id_ = answer.json()["id"]
-    with Tab(ada, id_, place="shared-reviews") as lead, Tab(bob, id_, place="shared-reviews") as by:
-        assert by.wait_for("shared-review")["game"] == CODE
-        lead.say("lead", step=5, eyes="open")
-        by.wait_for("shared-review", that=lambda frame: frame["step"] == 5)
-        assert by.trouble("lead", step=6, eyes="open") == "not-leading"
+    with (
+        Tab(ada, id_, resource="shared-reviews") as lead,
+        Tab(bob, id_, resource="shared-reviews") as by,
+    ):
+        assert by.wait_for("shared-review")["game"] == TABLE_CODE
+        lead.send("lead", step=5, eyes="open")
+        by.wait_for("shared-review", predicate=lambda frame: frame["step"] == 5)
+        assert by.expect_error("lead", step=6, eyes="open") == "not-leading"
         for wrong in (
             {"type": "lead", "step": 5, "eyes": "12"},
             {"type": "draw", "step": 1, "at": [100, 0]},
@@ -296,6 +299,8 @@ def test_a_review_is_shared_over_a_socket(house: Server) -> None:
         ):
             by.socket.send(json.dumps(wrong))
             assert by.wait_for("trouble")["code"] == "malformed", wrong
-        by.say("comment", step=5, text="<b>look</b>")
+        by.send("comment", step=5, text="<b>look</b>")
         assert lead.wait_for("remarked")["remark"]["text"] == "<b>look</b>"
-    assert Tab(ada, "x" * 16, place="shared-reviews").closed_with() == wire.CLOSED_NO_TABLE
+    assert (
+        Tab(ada, "x" * 16, resource="shared-reviews").wait_closed() == wire.CLOSED_TABLE_NOT_FOUND
+    )

@@ -9,96 +9,97 @@ from sqlalchemy import URL
 
 from saboteur.kernel.sight import Sight
 from saboteur.play.match import Match
-from saboteur.server.connection import LONGEST_QUEUE
-from saboteur.table import audience, live
-from saboteur.table.limits import Rate
-from saboteur.wire import messages as wire
-from tests.server.files import new_file
-from tests.server.party import Party, celebrate, two_nodes
-from tests.server.windows import open_window, sit_all
+from saboteur.protocol import messages as wire
+from saboteur.server.connection import MAX_QUEUED_FRAMES
+from saboteur.table.actor import table_actor
+from saboteur.table.connections import connection_hub
+from saboteur.table.rate_limits import Rate
+from tests.server.harness import RegistryHarness, run_async, two_nodes
+from tests.server.sqlite_files import new_sqlite_file
+from tests.server.veto_windows import join_all, open_window
 
-CREDITS: Final = 5
+RESYNC_CREDITS: Final = 5
 
 
-def test_what_was_just_sent_is_not_made_again_nor_sent_for_ever(
+def test_repeated_sync_is_cached_and_rate_limited(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "ASKED_AGAIN", Rate(CREDITS, 3600))
+    monkeypatch.setattr(table_actor, "REPEAT_REQUEST_RATE", Rate(RESYNC_CREDITS, 3600))
     made: list[Sight] = []
-    whole = audience._sync
+    whole = connection_hub._sync_frame
 
     def counted(match: Match, sight: Sight) -> str:
         made.append(sight)
         return whole(match, sight)
 
-    monkeypatch.setattr(audience, "_sync", counted)
+    monkeypatch.setattr(connection_hub, "_sync_frame", counted)
 
-    async def test(party: Party) -> None:
-        code, tabs = await party.game("Ada", "Bob", "Eve", options={"first_player": 1})
+    async def test(party: RegistryHarness) -> None:
+        code, tabs = await party.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
         bob = tabs[1]
         first = await bob.wait_for("sync")
         made.clear()
         answers: list[str] = []
         asks: tuple[wire.FromClient, ...] = (wire.Hello(), wire.Look(seat=1))
-        for ask in asks * CREDITS:
-            bob.say(ask)
-            answers += [frame["type"] for frame in await bob.rest()]
+        for ask in asks * RESYNC_CREDITS:
+            bob.send(ask)
+            answers += [frame["type"] for frame in await bob.drain()]
         assert made == [1]
-        assert answers.count("sync") == CREDITS + 1
-        assert answers.count("trouble") == CREDITS - 1
+        assert answers.count("sync") == RESYNC_CREDITS + 1
+        assert answers.count("trouble") == RESYNC_CREDITS - 1
         # To cover one's cards is always possible.
-        bob.say(wire.Look(seat=None))
-        bob.say(wire.Look(seat=None))
-        assert await bob.trouble(wire.Look(seat=1)) == "too-many"
-        assert bob.visit.covered
+        bob.send(wire.Look(seat=None))
+        bob.send(wire.Look(seat=None))
+        assert await bob.expect_error(wire.Look(seat=1)) == "too-many"
+        assert bob.connection.is_hidden
         # Another socket is told everything, and so is this one after a move.
-        other = await party.sit(code, "Bob")
+        other = await party.join(code, "Bob")
         assert await other.wait_for("sync") == first
-        other.say(wire.Play(version=0, move=first["options"][0]["text"]))
+        other.send(wire.Play(version=0, move=first["options"][0]["text"]))
         happened = await other.wait_for("happened")
-        bob.say(wire.Look(seat=1))
+        bob.send(wire.Look(seat=1))
         sync = await bob.wait_for("sync")
         assert (sync["version"], sync["view"]) == (1, happened["view"])
 
-    celebrate(database, test)
+    run_async(database, test)
 
 
-def test_a_seat_that_has_answered_is_not_shown_the_question_again(database: URL) -> None:
-    async def test(party: Party) -> None:
+def test_resync_after_pending_answer_offers_no_options(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
         window = await open_window(party)
         seat = window.asked[0]
-        tabs = await sit_all(party, window)
+        tabs = await join_all(party, window)
         shown = []
         for _ in range(3):
-            tabs[seat].say(wire.Hello())
+            tabs[seat].send(wire.Hello())
             shown.append(bool((await tabs[seat].wait_for("sync"))["options"]))
-        tabs[seat].say(wire.Play(version=1, move="allow"))
+        tabs[seat].send(wire.Play(version=1, move="allow"))
         await tabs[seat].wait_for("held")
         for _ in range(3):
-            tabs[seat].say(wire.Hello())
+            tabs[seat].send(wire.Hello())
             shown.append(bool((await tabs[seat].wait_for("sync"))["options"]))
         assert shown == [True, True, True, False, False, False]
 
-    celebrate(database, test)
+    run_async(database, test)
 
 
-def test_a_slow_reader_loses_his_own_socket_and_nobody_elses(tmp_path: Path) -> None:
+def test_slow_reader_is_disconnected_alone(tmp_path: Path) -> None:
     async def test() -> None:
-        async with two_nodes(new_file(tmp_path)) as (owner, near):
-            code, (ada, bob, _) = await owner.game("Ada", "Bob", "Eve")
-            slow = [await party.sit(code, "Bob") for party in (owner, near)]
-            readers = [ada, bob, await near.sit(code, "Eve")]
-            for number in range(LONGEST_QUEUE + 1):
+        async with two_nodes(new_sqlite_file(tmp_path)) as (owner, near):
+            code, (ada, bob, _) = await owner.start_game("Ada", "Bob", "Eve")
+            slow = [await party.join(code, "Bob") for party in (owner, near)]
+            readers = [ada, bob, await near.join(code, "Eve")]
+            for number in range(MAX_QUEUED_FRAMES + 1):
                 locked = number % 2 == 0
-                ada.say(wire.Lock(locked=locked))
+                ada.send(wire.Lock(locked=locked))
                 for tab in readers:
-                    await tab.lobby(locked=locked)
+                    await tab.wait_for_lobby(locked=locked)
             for tab in slow:
-                assert await tab.closed() == wire.CLOSED_SLOW
+                assert await tab.wait_closed() == wire.CLOSED_SLOW_CONSUMER
                 tab.leave()
             for tab in readers:
-                await tab.rest()
-            again = await near.sit(code, "Bob")
+                await tab.drain()
+            again = await near.join(code, "Bob")
             assert (await again.wait_for("sync"))["version"] == 0
 
     asyncio.run(test())

@@ -18,10 +18,10 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game, loads
 from saboteur.play.replay import Replay
-from saboteur.table.models import Deal
-from saboteur.wire.encode import event_told
-from tests.server.house import Person, Server, Tab, play_out, written_table
-from tests.worlds import Dice, Setting, drawn, family, soak_games
+from saboteur.protocol.encode import event_json
+from saboteur.table.storage.models import Deal
+from tests.sampling import SeededRandom, Setting, family, seed_for, soak_game_count
+from tests.server.server_process import Client, Server, Tab, insert_table, play_to_end
 
 CANARY: Final = re.compile(r"zq-.*?-qz|\b77[01]\d{3}\b")
 BOXES: Final = (
@@ -32,88 +32,94 @@ BOXES: Final = (
     Setting("dark-cave", 3),
 )
 per_box = pytest.mark.parametrize("setting", BOXES, ids=str)
-two_boxes = pytest.mark.parametrize("setting", Dice(drawn("sockets")).sample(BOXES, 2), ids=str)
+sampled_boxes = pytest.mark.parametrize(
+    "setting", SeededRandom(seed_for("sockets")).sample(BOXES, 2), ids=str
+)
 """Others with every commit."""
 
 
-class Watched:
+class WatchedServer:
     """A server that talks as much as it can, and what must not be heard of it."""
 
     def __init__(self, data: Path) -> None:
         self.server = Server(data, "--log-level", "debug")
         self.secrets: list[str] = []
 
-    def keeps_quiet(self, told: str) -> None:
+    def check_contains_no_secret(self, told: str) -> None:
         assert not CANARY.findall(told)
         for secret in self.secrets:
             assert secret not in told
 
 
 @pytest.fixture(scope="module")
-def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
-    running = Watched(tmp_path_factory.mktemp("canary"))
+def watched_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedServer]:
+    running = WatchedServer(tmp_path_factory.mktemp("canary"))
     yield running
-    running.keeps_quiet(running.server.stop())
+    running.check_contains_no_secret(running.server.stop())
 
 
-@two_boxes
-def test_nothing_of_a_whole_game_tells_a_secret(setting: Setting, watched: Watched) -> None:
-    tells_no_secret(watched, setting, "canary")
+@sampled_boxes
+def test_frames_logs_and_metrics_of_a_game_hold_no_secret(
+    setting: Setting, watched_server: WatchedServer
+) -> None:
+    check_game_leaks_nothing(watched_server, setting, "canary")
 
 
 @pytest.mark.soak
 @per_box
-def test_nothing_of_many_games_tells_a_secret(setting: Setting, watched: Watched) -> None:
-    for number in range(max(2, soak_games() // 1000)):
-        tells_no_secret(watched, setting, f"canary {number}")
+def test_frames_logs_and_metrics_of_many_games_hold_no_secret(
+    setting: Setting, watched_server: WatchedServer
+) -> None:
+    for number in range(max(2, soak_game_count() // 1000)):
+        check_game_leaks_nothing(watched_server, setting, f"canary {number}")
 
 
-def tells_no_secret(watched: Watched, setting: Setting, seed: str) -> None:
+def check_game_leaks_nothing(watched_server: WatchedServer, setting: Setting, seed: str) -> None:
     plain = setting.rules()
     rules = setting.rules(family(plain).canary_deck(plain))
-    server = watched.server
-    people = [Person(server, f"Quincy {seat}") for seat in range(rules.seats)]
-    zoe = Person(server, "Zoe")
+    server = watched_server.server
+    people = [Client(server, f"Quincy {seat}") for seat in range(rules.seats)]
+    zoe = Client(server, "Zoe")
     deal = Deal(rules.revision, f"seed {seed}", f"nonce {seed}")
-    code = written_table(server, people, rules, deal)
-    tabs = [person.sit(code) for person in people]
-    watching = zoe.sit(code)
-    frames = play_out(tabs, [tab.wait_for("sync") for tab in tabs], moves=30)
+    code = insert_table(server, people, rules, deal)
+    tabs = [person.join(code) for person in people]
+    watching = zoe.join(code)
+    frames = play_to_end(tabs, [tab.wait_for("sync") for tab in tabs], moves=30)
     for tab in tabs:  # refused, whoever asks
         for text in ("lay cross 40,40", "agree", "take 3"):
-            tab.say("why", move=text)
-    again = [person.sit(code) for person in people]
-    play_out(tabs, frames)
+            tab.send("why", move=text)
+    again = [person.join(code) for person in people]
+    play_to_end(tabs, frames)
     everybody = (*tabs, *again, watching)
     for tab in everybody:
-        list(tab.rest())
+        list(tab.drain())
     record = httpx.get(f"{server.url}/api/tables/{code}/record").text
-    tells_by_the_record(record, rules, watching, tabs, again)
+    check_frames_by_record(record, rules, watching, tabs, again)
     # Whoever wanted to cheat would want these most.
     hidden = (deal.seed, deal.nonce, *(person.token for person in (*people, zoe)))
     everything = "".join(text for tab in everybody for text in tab.raw)
     assert not [secret for secret in hidden if secret in everything]
     assert deal.seed in record
     # Nor do the figures and the logs name anybody, or anything that is on the table.
-    watched.secrets += [*hidden, code, "Zoe", "Quincy", *(person.id for person in people)]
-    watched.keeps_quiet(httpx.get(f"{server.url}/metrics").text)
+    watched_server.secrets += [*hidden, code, "Zoe", "Quincy", *(person.id for person in people)]
+    watched_server.check_contains_no_secret(httpx.get(f"{server.url}/metrics").text)
     for tab in everybody:
         tab.close()
 
 
-def tells_by_the_record(
+def check_frames_by_record(
     record: str, rules: AnyRuleSet, watching: Tab, tabs: list[Tab], again: list[Tab]
 ) -> None:
     replay = Replay(loads(record))
     assert replay.record.ruleset == rules.id
     games = [replay.game(step) for step in range(len(replay) + 1)]
     assert games[-1].over
-    tells_only_what_is_lawful([watching], PUBLIC, replay, games)
+    check_frames_are_lawful([watching], PUBLIC, replay, games)
     for seat, both in enumerate(zip(tabs, again, strict=True)):
-        tells_only_what_is_lawful(both, seat, replay, games)
+        check_frames_are_lawful(both, seat, replay, games)
 
 
-def tells_only_what_is_lawful(
+def check_frames_are_lawful(
     tabs: Sequence[Tab], sight: Sight, replay: Replay, games: list[Game]
 ) -> None:
     named, looked = 0, set[tuple[int, str]]()
@@ -146,7 +152,7 @@ def _names_shown(
         assert frame["view"]["sight"] == sight
         # The redacted stream itself is searched in tests/secrecy.
         lawful = [
-            event_told(event)
+            event_json(event)
             for number in range(first, step + 1)
             for event in replay.seen(number, sight)
         ]

@@ -5,11 +5,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import URL
 
-from saboteur.wire import messages as wire
-from tests.server.house import Person, Server
-from tests.server.party import Frame, Party, celebrate
+from saboteur.protocol import messages as wire
+from tests.server.harness import Frame, RegistryHarness, run_async
+from tests.server.server_process import Client, Server
 
-USUAL: Final = wire.SetTable(
+DEFAULT_SETTINGS: Final = wire.SetTable(
     ruleset="saboteur",
     seats=3,
     options={},
@@ -20,28 +20,28 @@ USUAL: Final = wire.SetTable(
 )
 
 
-def but(**settings: Any) -> wire.SetTable:  # noqa: ANN401 - whatever a table may be asked for
-    return msgspec.structs.replace(USUAL, **settings)
+def with_settings(**settings: Any) -> wire.SetTable:  # noqa: ANN401 - whatever a table may be asked for
+    return msgspec.structs.replace(DEFAULT_SETTINGS, **settings)
 
 
-def settings(lobby: Frame) -> Frame:
+def settings_of(lobby: Frame) -> Frame:
     return {name: lobby[name] for name in ("ruleset", "clock", "talk", "listed", "window_s")}
 
 
-def test_a_table_is_opened_with_its_settings_and_keeps_them(database: URL) -> None:
-    async def test(party: Party) -> None:
+def test_table_settings_survive_restart(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
         wish: Frame = {"clock": "fast", "talk": "off", "listed": True, "window_s": 11}
-        code = await party.open(ruleset="saboteur+veto", seats=4, **wish)
+        code = await party.open_table(ruleset="saboteur+veto", seats=4, **wish)
         expected = {"ruleset": "saboteur+veto", **wish}
-        assert settings(await (await party.sit(code, "Ada")).lobby()) == expected
+        assert settings_of(await (await party.join(code, "Ada")).wait_for_lobby()) == expected
         await party.restart()
-        assert settings(await (await party.sit(code, "Ada")).lobby()) == expected
+        assert settings_of(await (await party.join(code, "Ada")).wait_for_lobby()) == expected
 
-    celebrate(database, test)
+    run_async(database, test)
 
 
-def test_what_no_table_is_opened_with(server: Server) -> None:
-    ada = Person(server, "Ada")
+def test_invalid_table_settings_are_refused(server: Server) -> None:
+    ada = Client(server, "Ada")
     for wish in (
         {"clock": "hasty"},
         {"clock": "slow", "hours": 7},
@@ -59,42 +59,42 @@ def test_what_no_table_is_opened_with(server: Server) -> None:
 
 
 def test_the_host_changes_box_modules_options_and_seats(database: URL) -> None:
-    async def test(party: Party) -> None:
-        code = await party.open(seats=5)
-        host, bob, eve = [await party.sit(code, name) for name in ("Ada", "Bob", "Eve")]
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(seats=5)
+        host, bob, eve = [await party.join(code, name) for name in ("Ada", "Bob", "Eve")]
         for tab, seat in ((bob, 4), (eve, 2)):
-            tab.say(wire.TakeSeat(seat=seat))
-            await tab.lobby(seat=seat)
-        host.say(wire.SetBot(seat=3, level="novice"))
-        await host.seats("player", ["Ada", None, "Eve", "Fafnir", "Bob"])
-        host.say(but(ruleset="saboteur+veto+scout", clock="relaxed", window_s=9))
+            tab.send(wire.TakeSeat(seat=seat))
+            await tab.wait_for_lobby(seat=seat)
+        host.send(wire.SetBot(seat=3, level="novice"))
+        await host.wait_for_seats("player", ["Ada", None, "Eve", "Fafnir", "Bob"])
+        host.send(with_settings(ruleset="saboteur+veto+scout", clock="relaxed", window_s=9))
         # Whoever had a seat beyond the last stands up, bots too.
         for tab in (host, bob, eve):
-            lobby = await tab.seats("player", ["Ada", None, "Eve"])
+            lobby = await tab.wait_for_seats("player", ["Ada", None, "Eve"])
             assert lobby["ruleset"] == "saboteur+scout+veto"
             assert (lobby["clock"], lobby["window_s"]) == ("relaxed", 9)
-        assert await bob.trouble(wire.Play(version=0, move="pass map")) == "not-seated"
+        assert await bob.expect_error(wire.Play(version=0, move="pass map")) == "not-seated"
         await party.restart()
-        bob, host = await party.sit(code, "Bob"), await party.sit(code, "Ada")
-        assert (await bob.seats("player", ["Ada", None, "Eve"]))["seat"] is None
-        host.say(wire.SetBot(seat=1, level="expert"))
-        await host.seats("bot", [None, "expert", None])
-        host.say(but(ruleset="duel", seats=2))
-        await host.seats("bot", [None, "expert"])  # every box has one
-        host.say(wire.SetBot(seat=1, level="random"))
-        host.say(wire.Start())
+        bob, host = await party.join(code, "Bob"), await party.join(code, "Ada")
+        assert (await bob.wait_for_seats("player", ["Ada", None, "Eve"]))["seat"] is None
+        host.send(wire.SetBot(seat=1, level="expert"))
+        await host.wait_for_seats("bot", [None, "expert", None])
+        host.send(with_settings(ruleset="duel", seats=2))
+        await host.wait_for_seats("bot", [None, "expert"])  # every box has one
+        host.send(wire.SetBot(seat=1, level="random"))
+        host.send(wire.Start())
         assert (await host.wait_for("sync"))["view"]["family"] == "duel"
-        assert await host.trouble(USUAL) == "not-in-lobby"
+        assert await host.expect_error(DEFAULT_SETTINGS) == "not-in-lobby"
 
-    celebrate(database, test)
+    run_async(database, test)
 
 
 def test_an_unlawful_rule_set_changes_nothing(server: Server) -> None:
-    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    ada, bob = Client(server, "Ada"), Client(server, "Bob")
     code = ada.open_table(seats=3)
-    host, other = ada.sit(code), bob.sit(code)
-    before = host.lobby(watchers=1)
-    usual = msgspec.to_builtins(USUAL)
+    host, other = ada.join(code), bob.join(code)
+    before = host.wait_for_lobby(watchers=1)
+    usual = msgspec.to_builtins(DEFAULT_SETTINGS)
     for unlawful, reason in (
         ({"ruleset": "saboteur+tournament+greedy-dwarf"}, "greedy-dwarf"),
         ({"ruleset": "saboteur+witch"}, "witch"),
@@ -102,48 +102,48 @@ def test_an_unlawful_rule_set_changes_nothing(server: Server) -> None:
         ({"options": {"public_gold": "maybe"}}, "public_gold"),
         ({"ruleset": "duel"}, "3"),
     ):
-        host.say("set-table", **{**usual, **unlawful, "type": "set-table"})
+        host.send("set-table", **{**usual, **unlawful, "type": "set-table"})
         answer = host.wait_for("trouble", "lobby")
         assert (answer["type"], answer["code"]) == ("trouble", "bad-table")
         assert reason in answer["reason"]
-    assert other.trouble("set-table", **usual) == "not-host"
-    assert host.trouble("set-table", **{**usual, "clock": "hasty"}) == "malformed"
-    host.say("hello")
+    assert other.expect_error("set-table", **usual) == "not-host"
+    assert host.expect_error("set-table", **{**usual, "clock": "hasty"}) == "malformed"
+    host.send("hello")
     assert host.wait_for("lobby") == before
 
 
 def test_only_listed_tables_with_a_free_seat_are_listed(database: URL) -> None:
-    async def test(party: Party) -> None:
+    async def test(party: RegistryHarness) -> None:
         async def listed() -> list[str]:
-            return [table.invite for table in await party.storage.listed()]
+            return [table.join_code for table in await party.storage.listed_tables()]
 
-        await party.open(seats=3)
-        first = await party.open(seats=3, listed=True)
-        second = await party.open(ruleset="duel", seats=2, listed=True)
-        await party.open(seats=3, listed=True, bots="novice")  # it plays already
+        await party.open_table(seats=3)
+        first = await party.open_table(seats=3, listed=True)
+        second = await party.open_table(ruleset="duel", seats=2, listed=True)
+        await party.open_table(seats=3, listed=True, bots="novice")  # it plays already
         assert await listed() == [second, first]
         # Full, locked, with another code, and private again.
-        bob, host = await party.sit(second, "Bob"), await party.sit(first, "Ada")
-        bob.say(wire.TakeSeat(seat=1))
-        await bob.lobby(seat=1)
+        bob, host = await party.join(second, "Bob"), await party.join(first, "Ada")
+        bob.send(wire.TakeSeat(seat=1))
+        await bob.wait_for_lobby(seat=1)
         assert await listed() == [first]
-        host.say(wire.Lock(locked=True))
-        await host.lobby(locked=True)
+        host.send(wire.Lock(locked=True))
+        await host.wait_for_lobby(locked=True)
         assert await listed() == []
-        host.say(wire.Lock(locked=False))
-        await host.lobby(locked=False)
-        host.say(wire.RotateInvite())
-        lobby = await host.wait_for("lobby", that=lambda lobby: lobby["invite"] != first)
+        host.send(wire.Lock(locked=False))
+        await host.wait_for_lobby(locked=False)
+        host.send(wire.RotateInvite())
+        lobby = await host.wait_for("lobby", predicate=lambda lobby: lobby["invite"] != first)
         assert await listed() == [lobby["invite"]]
-        host.say(USUAL)
-        await host.lobby(listed=False)
+        host.send(DEFAULT_SETTINGS)
+        await host.wait_for_lobby(listed=False)
         assert await listed() == []
 
-    celebrate(database, test)
+    run_async(database, test)
 
 
-def test_the_list_names_table_and_host_and_no_private_table(server: Server) -> None:
-    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+def test_table_list_hides_private_tables(server: Server) -> None:
+    ada, bob = Client(server, "Ada"), Client(server, "Bob")
     private, public = ada.open_table(seats=3), ada.open_table(ruleset="duel", seats=2, listed=True)
     tables = bob.http.get("/api/tables").json()["tables"]
     assert tables[0] == {"code": public, "ruleset": "duel", "seats": 2, "taken": 1, "host": "Ada"}

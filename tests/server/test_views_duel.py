@@ -8,8 +8,8 @@ import pytest
 
 import saboteur
 from saboteur.kernel.sight import PUBLIC, Sight
-from saboteur.wire.encode import event_told
-from saboteur.wire.views import view_message
+from saboteur.protocol.encode import event_json
+from saboteur.protocol.views import view_message
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -26,7 +26,7 @@ def test_every_view_of_a_whole_duel_is_a_message(seats: int) -> None:
             assert sent["discard"] == list(view.discard)
             assert sent["hands"] is None
         for event in game.play(lot.choice(game.legal_moves())):
-            told = event_told(event)
+            told = event_json(event)
             assert "cell" not in told or len(told["cell"]) == 2  # type: ignore[arg-type]
     assert view_message(game.view(PUBLIC)).scores == game.scores
     assert json.loads(msgspec.json.encode(view_message(game.view(PUBLIC))))["hand"] == []

@@ -8,10 +8,10 @@ import pytest
 
 import saboteur
 from saboteur.kernel.sight import PUBLIC, Sight
-from saboteur.wire.encode import event_told
-from saboteur.wire.views import view_message
+from saboteur.protocol.encode import event_json
+from saboteur.protocol.views import view_message
 
-EVERY = 7
+EVERY_NTH_MOVE = 7
 """A view is looked at after so many moves."""
 
 
@@ -23,7 +23,7 @@ def test_every_view_of_a_whole_game_is_a_message(seats: int) -> None:
     moves = 0
     while not game.over:
         sight = sights[moves % len(sights)]
-        if moves % EVERY == 0:
+        if moves % EVERY_NTH_MOVE == 0:
             view = game.view(sight)
             sent = json.loads(msgspec.json.encode(view_message(view)))
             assert sent["family"] == "lost-mines"
@@ -34,7 +34,7 @@ def test_every_view_of_a_whole_game_is_a_message(seats: int) -> None:
             looked = {d["seat"] for d in sent["dwarves"] if sight in d["looked"]}
             assert known == looked | ({sight} if sight != PUBLIC else set())
         for event in game.play(lot.choice(game.legal_moves())):
-            told = event_told(event)
+            told = event_json(event)
             for name in ("cell", "from_cell"):
                 assert name not in told or len(told[name]) == 2  # type: ignore[arg-type]
         moves += 1

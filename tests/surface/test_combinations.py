@@ -8,8 +8,8 @@ import pytest
 import saboteur
 from saboteur.games.classic.combinations import (
     ALLOW_UNTESTED,
-    BARRED,
     BOTH_LOCATIONS,
+    EXCLUDED_PAIRS,
     refuse_pair,
     refuse_set,
 )
@@ -69,7 +69,7 @@ def test_a_pair_goes_together_as_the_table_says(one: str, other: str) -> None:
 
 def test_the_table_names_every_module_and_no_other() -> None:
     assert set(MODULES) == set(ALL)
-    assert {name for pair in BARRED for name in pair} <= set(ALL)
+    assert {name for pair in EXCLUDED_PAIRS for name in pair} <= set(ALL)
 
 
 @pytest.mark.parametrize("module", ALL)

@@ -9,7 +9,7 @@ import saboteur
 from saboteur.games.options import OptionValue
 
 
-def new(**changes: Any) -> saboteur.Game:  # noqa: ANN401 - wrong types are tried on purpose
+def new_game(**changes: Any) -> saboteur.Game:  # noqa: ANN401 - wrong types are tried on purpose
     """A game of three seats, or what the changes make of it."""
     given: dict[str, Any] = {"seats": 3, "seed": "deal", **changes}
     return saboteur.new(given.pop("id", "saboteur"), **given)
@@ -24,13 +24,13 @@ def new(**changes: Any) -> saboteur.Game:  # noqa: ANN401 - wrong types are trie
 )
 def test_an_unknown_box_is_refused(id_: str) -> None:
     with pytest.raises(ValueError, match="unknown rule set"):
-        new(id=id_)
+        new_game(id=id_)
 
 
 @pytest.mark.parametrize("id_", ["saboteur+", "saboteur+nonsense", "saboteur+saboteur"])
 def test_an_unknown_module_is_refused(id_: str) -> None:
     with pytest.raises(ValueError, match="unknown module"):
-        new(id=id_)
+        new_game(id=id_)
 
 
 # Seats
@@ -38,13 +38,13 @@ def test_an_unknown_module_is_refused(id_: str) -> None:
 
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_three_to_ten_seats_can_play(seats: int) -> None:
-    assert new(seats=seats).seats == seats
+    assert new_game(seats=seats).seats == seats
 
 
 @pytest.mark.parametrize("seats", [2, 11, 0, -3])
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
     with pytest.raises(ValueError, match=re.escape(f"is for 3 to 10 seats, not {seats!r}")):
-        new(seats=seats)
+        new_game(seats=seats)
 
 
 # Options
@@ -53,7 +53,7 @@ def test_other_numbers_of_seats_are_refused(seats: int) -> None:
 @pytest.mark.parametrize("name", ["", "public-gold", "PUBLIC_GOLD", "turn_timer", "chat", "seats"])
 def test_an_unknown_option_is_refused_and_the_known_ones_are_named(name: str) -> None:
     with pytest.raises(ValueError, match=r"unknown option.*placement_link.*concede_round"):
-        new(options={name: True})
+        new_game(options={name: True})
 
 
 BAD_CHOICES: list[tuple[str, object]] = [
@@ -78,7 +78,7 @@ BAD_CHOICES: list[tuple[str, object]] = [
 @pytest.mark.parametrize(("name", "choice"), BAD_CHOICES)
 def test_a_bad_choice_is_refused_and_names_option_and_ruling(name: str, choice: object) -> None:
     with pytest.raises(ValueError, match=rf"option {name} can't be .*\(R-\d+\)"):
-        new(options={name: choice})
+        new_game(options={name: choice})
 
 
 @pytest.mark.parametrize(("name", "choice"), BAD_CHOICES)
@@ -87,11 +87,11 @@ def test_a_bad_choice_is_refused_though_an_equal_good_one_was_taken_before(
 ) -> None:
     for good in (0, 1, False, True):
         try:
-            new(options={name: good})
+            new_game(options={name: good})
         except ValueError:
             continue
     with pytest.raises(ValueError, match=f"option {name}"):
-        new(options={name: choice})
+        new_game(options={name: choice})
 
 
 @pytest.mark.parametrize(
@@ -108,27 +108,29 @@ def test_a_bad_choice_is_refused_though_an_equal_good_one_was_taken_before(
 def test_a_choice_may_be_given_as_the_text_that_records_show(
     name: str, text: str, choice: OptionValue
 ) -> None:
-    game = new(options={name: text})
+    game = new_game(options={name: text})
     assert game.view("public").options[name] == choice
-    assert game.digest() == new(options={name: choice}).digest()
+    assert game.digest() == new_game(options={name: choice}).digest()
 
 
 @pytest.mark.clause("R-1", "S2-13", "S2-14")
 def test_in_saboteur_2_a_card_is_always_linked_to_start() -> None:
     told = r"option placement_link belongs to saboteur; in saboteur2 it is always start_linked"
     with pytest.raises(ValueError, match=told):
-        new(id="saboteur2", options={"placement_link": "adjacent_only"})
+        new_game(id="saboteur2", options={"placement_link": "adjacent_only"})
     with pytest.raises(ValueError, match="option placement_link can't be 'odd'"):
-        new(id="saboteur2", options={"placement_link": "odd"})
+        new_game(id="saboteur2", options={"placement_link": "odd"})
     (box,) = [entry for entry in saboteur.catalogue() if entry.id == "saboteur2"]
     assert "placement_link" not in {option.name for option in box.options}
-    kept = new(id="saboteur2", options={"placement_link": "start_linked"})  # as old records say
+    kept = new_game(
+        id="saboteur2", options={"placement_link": "start_linked"}
+    )  # as old records say
     assert "placement_link" not in kept.view(0).options
-    assert kept.digest() == new(id="saboteur2").digest()
+    assert kept.digest() == new_game(id="saboteur2").digest()
 
 
 def test_every_view_shows_the_options_in_force() -> None:
-    assert new().view(0).options == {
+    assert new_game().view(0).options == {
         "placement_link": "start_linked",
         "first_player": "random",
         "public_gold": False,
@@ -138,7 +140,7 @@ def test_every_view_shows_the_options_in_force() -> None:
 
 def test_the_options_of_a_game_stay_as_they_were_given() -> None:
     given = {"public_gold": True}
-    game = new(options=given)
+    game = new_game(options=given)
     given["public_gold"] = False
     assert game.view("public").options["public_gold"] is True
 
@@ -149,27 +151,27 @@ def test_the_options_of_a_game_stay_as_they_were_given() -> None:
 @pytest.mark.parametrize("seed", ["", "\n", "a\nb", "a\n", "a\0b", "a\rb", "a\r\nb", "a\u2028b"])
 def test_a_seed_is_one_line_and_not_empty(seed: str) -> None:
     with pytest.raises(ValueError, match="a seed is a text of one line"):
-        new(seed=seed)
+        new_game(seed=seed)
 
 
 @pytest.mark.parametrize("seed", ["friday", " ", "0", "mercredi 10 h", "⛏", "x" * 1000])
 def test_any_other_text_is_a_seed_and_deals_the_same_every_time(seed: str) -> None:
-    assert new(seed=seed).digest() == new(seed=seed).digest()
-    assert new(seed=seed).digest() != new(seed=f"{seed}!").digest()
+    assert new_game(seed=seed).digest() == new_game(seed=seed).digest()
+    assert new_game(seed=seed).digest() != new_game(seed=f"{seed}!").digest()
 
 
 @pytest.mark.parametrize("seed", [5, 0, -12, 10**30])
 def test_a_whole_number_is_a_seed_as_its_decimal_text(seed: int) -> None:
-    game = new(seed=seed)
+    game = new_game(seed=seed)
     assert game.seed == str(seed)
-    assert game.digest() == new(seed=str(seed)).digest()
+    assert game.digest() == new_game(seed=str(seed)).digest()
     assert game.record().seed == str(seed)
     assert game.determinise(0, seed=seed).digest() == game.determinise(0, str(seed)).digest()
 
 
 @pytest.mark.parametrize("seed", ["friday", " a", "a ", "a  b", "a\tb", "seed # 1"])
 def test_a_position_is_read_back_as_it_was_whatever_the_seed(seed: str) -> None:
-    game = new(seed=seed)
+    game = new_game(seed=seed)
     text = game.position()
     assert game.rules.position(game.rules.parse_position(text)) == text
 
@@ -201,11 +203,11 @@ WRONG_TYPES: list[tuple[dict[str, object], str]] = [
 @pytest.mark.parametrize(("given", "told"), WRONG_TYPES)
 def test_a_wrong_type_is_named_with_what_is_wanted(given: dict[str, object], told: str) -> None:
     with pytest.raises(TypeError, match=re.escape(told)):
-        new(**given)
+        new_game(**given)
 
 
 def test_a_game_names_wrong_types_too() -> None:
-    game: Any = new()
+    game: Any = new_game()
     before = game.digest()
     for sight in (None, 1.0, True, (0,)):
         with pytest.raises(TypeError, match=r'sight must be a seat, "public" or "open", not '):

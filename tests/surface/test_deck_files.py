@@ -9,7 +9,7 @@ import saboteur
 from saboteur.games.registry import check_deck, deck_for
 from saboteur.kernel.randomness import Stream
 from saboteur.play.game import Game
-from tests.table import line
+from tests.rule_positions import line
 
 HEAD = '[deck]\nid = "saboteur"\n'
 

@@ -7,7 +7,7 @@ import pytest
 import saboteur
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.sight import PUBLIC, Sight
-from tests.table import game_at
+from tests.rule_positions import game_at
 
 POSITION = """
 maze 1,0=straight-horizontal 3,0=cross

@@ -3,24 +3,31 @@
 import pytest
 
 import saboteur
-from tests.property import laws
-from tests.worlds import RULE_SETS, Dice, Setting, drawn, in_part, moments
+from tests.property import invariants
+from tests.sampling import (
+    RULE_SETS,
+    SeededRandom,
+    Setting,
+    sample_cases,
+    sampled_positions,
+    seed_for,
+)
 
-PRINTED = in_part("printed", RULE_SETS, 4)
+PRINTED = sample_cases("printed", RULE_SETS, 4)
 """The journeys read positions of other rule sets, and rare ones; the soak reads them all."""
 
 
 @pytest.mark.parametrize("setting", PRINTED, ids=str)
 def test_a_printed_game_is_set_up_again(setting: Setting) -> None:
-    seed = drawn("printed")
-    for game in moments(setting.new(seed), seed, "eager", every=60):
-        laws.position_is_the_state(game, Dice(seed))
+    seed = seed_for("printed")
+    for game in sampled_positions(setting.new(seed), seed, "eager", every=60):
+        invariants.position_is_the_state(game, SeededRandom(seed))
 
 
 def test_a_deck_of_ones_own_and_options_belong_to_it() -> None:
     deck = '[deck]\nid = "saboteur"\n'
     game = saboteur.new("saboteur", seats=3, seed=1, options={"public_gold": True}, deck=deck)
-    laws.position_is_the_state(game, Dice("deck"))
+    invariants.position_is_the_state(game, SeededRandom("deck"))
 
 
 def at(text: str, ruleset: str = "saboteur", seats: int = 3) -> saboteur.Game:
@@ -91,7 +98,7 @@ OTHERS = {
 
 
 @pytest.mark.parametrize(("ruleset", "text"), OTHERS)
-def test_so_are_those_of_other_boxes_and_of_modules(ruleset: str, text: str) -> None:
+def test_a_broken_line_of_other_boxes_and_modules_is_named(ruleset: str, text: str) -> None:
     with pytest.raises(saboteur.PositionError, match=r"^line 1: ") as caught:
         at(text, ruleset, 2 if ruleset in ("duel", "dark-cave") else 3)
     assert OTHERS[ruleset, text] in str(caught.value)

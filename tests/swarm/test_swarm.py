@@ -1,4 +1,4 @@
-"""``Swarm``: what one asks of it, and what it refuses."""
+"""``CudaSwarm``: what one asks of it, and what it refuses."""
 
 from typing import Self
 
@@ -7,7 +7,7 @@ import pytest
 
 import saboteur
 from saboteur.swarm import NotInSwarm, Swarm
-from saboteur.swarm.base.record import MOVES
+from saboteur.swarm.base.game_record import MAX_MOVES
 from saboteur.swarm.chance import philox
 from tests.swarm.base.test_crafted import rim_position
 
@@ -39,36 +39,48 @@ def test_known_answers_of_philox() -> None:
     assert words == [0xD16CFE09, 0x94FDCCEB, 0x5001E420, 0x24126EA1]
 
 
-class Narrow(int):
+class Int64Checked(int):
     """A number that must fit into signed 64 bits, and so must whatever is made of it."""
 
     def __new__(cls, number: int) -> Self:
         assert -(1 << 63) <= number < 1 << 63
         return super().__new__(cls, number)
 
-    def __add__(self, other: int) -> "Narrow":
-        return Narrow(int(self) + other)
+    def __add__(self, other: int) -> "Int64Checked":
+        return Int64Checked(int(self) + other)
 
-    def __mul__(self, other: int) -> "Narrow":
-        return Narrow(int(self) * other)
+    def __mul__(self, other: int) -> "Int64Checked":
+        return Int64Checked(int(self) * other)
 
-    def __and__(self, other: int) -> "Narrow":
-        return Narrow(int(self) & other)
+    def __and__(self, other: int) -> "Int64Checked":
+        return Int64Checked(int(self) & other)
 
-    def __xor__(self, other: int) -> "Narrow":
-        return Narrow(int(self) ^ other)
+    def __xor__(self, other: int) -> "Int64Checked":
+        return Int64Checked(int(self) ^ other)
 
-    def __rshift__(self, other: int) -> "Narrow":
-        return Narrow(int(self) >> other)
+    def __rshift__(self, other: int) -> "Int64Checked":
+        return Int64Checked(int(self) >> other)
 
 
 def test_chance_stays_within_64_bits() -> None:
     """What does not is for a compiler to decide, and one for graphics cards did (Le Duel)."""
     words = [0] * 4
-    philox(Narrow(-1), Narrow(-1), Narrow(0xFFFFFFFF), Narrow(0xFFFFFFFF), words)
+    philox(
+        Int64Checked(-1),
+        Int64Checked(-1),
+        Int64Checked(0xFFFFFFFF),
+        Int64Checked(0xFFFFFFFF),
+        words,
+    )
     assert words == [0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD]
     for seed in range(200):
-        philox(Narrow(seed), Narrow(seed * 0x9E3779B97F4A7C15 >> 9), Narrow(6), Narrow(0), words)
+        philox(
+            Int64Checked(seed),
+            Int64Checked(seed * 0x9E3779B97F4A7C15 >> 9),
+            Int64Checked(6),
+            Int64Checked(0),
+            words,
+        )
 
 
 def test_reference_deals_are_those_of_the_reference() -> None:
@@ -131,7 +143,7 @@ def test_a_mask_marks_the_legal_moves() -> None:
 
 
 @pytest.mark.parametrize(("box", "seats"), [("saboteur", 4), ("saboteur2", 4), ("duel", 2)])
-def test_one_look_shows_and_marks_all(box: str, seats: int) -> None:
+def test_observe_fills_observations_and_masks(box: str, seats: int) -> None:
     """Bits and bytes mark the same moves, whatever is asked in between."""
     swarm = Swarm(box, seats, 3, device="python", seed=2)
     for number in range(12):
@@ -150,7 +162,7 @@ def test_one_look_shows_and_marks_all(box: str, seats: int) -> None:
 def test_results() -> None:
     swarm = small(4, seats=5)
     assert not swarm.winners.any()
-    assert swarm.finish() == sum(swarm._device.field(swarm._games, "moves"))
+    assert swarm.finish() == sum(swarm._device.read_field(swarm._games, "moves"))
     assert swarm.over.all()
     assert (swarm.deciders == -1).all()
     for which in range(4):
@@ -205,4 +217,4 @@ def test_no_list_of_moves_is_too_long() -> None:
     for _ in range(40):
         swarm.play(swarm.random())
         most = max(most, *swarm.legal()[1])
-    assert 10 < most < MOVES
+    assert 10 < most < MAX_MOVES

@@ -19,7 +19,7 @@ TEXTS = {language: Texts(language) for language in languages()}
 
 def rows(deck: Catalogue) -> list[tuple[str, str]]:
     """Return group and kind of all that has a face."""
-    return [key for key in deck.rows if key[0] not in EFFECTS.faceless]
+    return [key for key in deck.rows if key[0] not in EFFECTS.cardless_groups]
 
 
 @pytest.mark.parametrize("deck", DECKS)
@@ -33,7 +33,7 @@ def test_only_decks_that_exist_are_told_of() -> None:
 
 
 def test_every_effect_is_used_and_has_its_rules() -> None:
-    told = {own for others in EFFECTS.instead.values() for own in others.values()}
+    told = {own for others in EFFECTS.overrides.values() for own in others.values()}
     used = {card.effect for card in EFFECTS.cards} | told
     assert used == set(EFFECTS.clauses)
     known = set(TEXTS["en"].ids())
@@ -49,7 +49,7 @@ def test_every_effect_has_its_texts(language: str) -> None:
     assert set(texts.ids("effect-")) == {f"effect-{effect}" for effect in EFFECTS.clauses}
     kinds = Counter((card.deck, card.effect) for card in EFFECTS.cards if card.group != "forest")
     shared = {effect for (_, effect), count in kinds.items() if count > 1}
-    for others in EFFECTS.instead.values():
+    for others in EFFECTS.overrides.values():
         shared |= {own for effect, own in others.items() if effect in shared}
     for effect in EFFECTS.clauses:
         wanted = {"title", "when"} if effect in shared else {"when"}

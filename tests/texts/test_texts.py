@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from saboteur import texts
 from saboteur.texts import Texts, languages, messages, sources
-from tests.worlds import Dice, drawn
+from tests.sampling import SeededRandom, seed_for
 
 LANGUAGES = languages()
 FILES = tuple(sources("en"))
@@ -75,21 +75,21 @@ def arguments(entry: ast.Message | ast.Attribute) -> list[dict[str, str | int]]:
     return [dict(zip(names, values, strict=True)) for values in picked]
 
 
-def hand_over(language: str) -> None:
+def share_parsed_texts(language: str) -> None:
     """Give what is parsed here to those who ask for texts; a quarter they parse themselves.
 
     They would find the same, message by message, as they cut the files where Fluent does.
     """
-    dice = Dice(drawn(f"parsed/{language}"))
+    dice = SeededRandom(seed_for(f"parsed/{language}"))
     for file in FILES:
-        if dice.below(4):
+        if dice.randbelow(4):
             texts._bundle(language).add_resource(ast.Resource(entries(language, file)))
 
 
 @cache
 def strings(language: str) -> dict[str, str]:
     """Every formatted text and attribute by its name, in all its variants."""
-    hand_over(language)
+    share_parsed_texts(language)
     texts = texts_in(language)
     found = {}
     for file in FILES:
@@ -137,7 +137,7 @@ def test_files_are_cut_into_the_messages_that_fluent_finds(language: str) -> Non
 )
 def test_bad_texts_are_named(monkeypatch: pytest.MonkeyPatch, written: str, fault: str) -> None:
     monkeypatch.setattr("saboteur.texts.sources", lambda _: {"file": written})
-    for kept in ("_written", "_bundle"):
+    for kept in ("_sources_by_id", "_bundle"):
         monkeypatch.setattr(f"saboteur.texts.{kept}", getattr(texts, kept).__wrapped__)
     with pytest.raises(ValueError, match=fault):
         Texts("en").text("one")
@@ -218,7 +218,7 @@ def test_french_spacing() -> None:
         assert not set("“”") & set(text), name
 
 
-SEVERAL = (
+PLURAL_ADDRESS_TEXTS = (
     *("effect-duel-troll", "effect-duel-stone", "effect-duel-goal", "effect-digger"),
     *("ended-how", "learn-duel-2-2", "lobby-share-how", "said-poll", "poll-open"),
 )
@@ -229,7 +229,7 @@ def test_french_says_tu_to_one_person() -> None:
     for name, text in strings("fr").items():
         spoken = re.sub("«[^»]*»", "", text)
         polite = re.search(r"\b(vous|votre|vos|vôtres?)\b", spoken, re.IGNORECASE)
-        assert polite is None or name.startswith(SEVERAL), name
+        assert polite is None or name.startswith(PLURAL_ADDRESS_TEXTS), name
 
 
 def test_missing_texts_are_named() -> None:

@@ -1,26 +1,32 @@
-"""Between a worker and the house: what one language calls bytes, the other reads as bytes."""
+"""Glue between the JavaScript of a web worker and the offline server: converts bytes and calls."""
 
 from collections.abc import Mapping
 
 from pyodide.ffi import JsProxy, to_js
 
-from saboteur.local import thinking
-from saboteur.local.house import House
+from saboteur.offline import bot_executor
+from saboteur.offline.local_server import LocalServer
 
 
-def open_house(kept: JsProxy, keep: JsProxy, think: JsProxy, seconds: float) -> House:
-    """Open the house; ``kept``, ``keep`` and ``think`` are the worker's."""
+def open_server(
+    kept: JsProxy, keep: JsProxy, send_to_worker: JsProxy, search_budget_s: float
+) -> LocalServer:
+    """Open the offline server.
 
-    async def keep_all(changes: Mapping[str, bytes | None]) -> None:
+    ``kept`` is a JavaScript ``Map`` of the stored documents; ``keep`` writes documents and
+    ``send_to_worker`` runs a task in the second worker.
+    """
+
+    async def persist(changes: Mapping[str, bytes | None]) -> None:
         await keep(to_js(list(changes.items())))
 
-    async def think_there(question: bytes) -> str:
-        return await think(to_js(question))
+    async def run_in_worker(pickled_task: bytes) -> str:
+        return await send_to_worker(to_js(pickled_task))
 
     documents = {key: content.to_bytes() for key, content in kept.entries()}
-    return House.open(documents, keep_all, think_there, seconds)
+    return LocalServer.open(documents, persist, run_in_worker, search_budget_s)
 
 
-def think(question: JsProxy) -> str:
-    """Answer what the house asks of the second worker."""
-    return thinking.think(question.to_bytes())
+def run_task(pickled_task: JsProxy) -> str:
+    """Run a task that the offline server sent to the second worker."""
+    return bot_executor.run_task(pickled_task.to_bytes())

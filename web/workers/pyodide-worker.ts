@@ -5,14 +5,14 @@ import { claimDocuments } from "../src/features/offline/documents";
 import { startPython } from "./runtime";
 import { COUNT_SCRIPT, secondsFor } from "./benchmark";
 
-/** As saboteur.local has them. */
+/** As saboteur.offline has them. */
 interface LocalServer {
-  ask(method: string, path: string, body: string | null): Promise<{ toJs(): [number, string, string] }>;
-  enter(code: string, send: (text: string) => void, close: (code: number) => void): Line;
+  request(method: string, path: string, body: string | null): Promise<{ toJs(): [number, string, string] }>;
+  connect(code: string, send: (text: string) => void, close: (code: number) => void): Line;
 }
 interface Line {
-  hear(text: string): void;
-  leave(): void;
+  receive(text: string): void;
+  disconnect(): void;
   destroy(): void;
 }
 
@@ -54,7 +54,7 @@ async function openServer(): Promise<LocalServer> {
     python.runPython(bridge);
     const { entries: kept, write: keep } = await claimDocuments(crypto.randomUUID?.() ?? String(Math.random()));
     const seconds = secondsFor(python.runPython(COUNT_SCRIPT) as number);
-    const house = python.globals.get("open_house")(kept, keep, askBotWorker, seconds) as LocalServer;
+    const house = python.globals.get("open_server")(kept, keep, askBotWorker, seconds) as LocalServer;
     send({ kind: "ready" });
     return house;
   } catch (error) {
@@ -70,7 +70,7 @@ function serve(): void {
     if (data.kind === "ask") {
       const { id, method, path, body } = data;
       try {
-        const [status, type, text] = (await house.ask(method, path, body)).toJs();
+        const [status, type, text] = (await house.request(method, path, body)).toJs();
         send({ kind: "answer", id, status, type, text });
       } catch (error) {
         console.error(error);
@@ -80,17 +80,17 @@ function serve(): void {
       const { line, code } = data;
       lines.set(
         line,
-        house.enter(
+        house.connect(
           code,
           (text) => send({ kind: "frame", line, text }),
           (code) => send({ kind: "closed", line, code }),
         ),
       );
-    } else if (data.kind === "say") lines.get(data.line)?.hear(data.text);
+    } else if (data.kind === "say") lines.get(data.line)?.receive(data.text);
     else {
       const line = lines.get(data.line);
       lines.delete(data.line);
-      line?.leave();
+      line?.disconnect();
       line?.destroy();
     }
   };
@@ -131,7 +131,7 @@ function askBotWorker(question: Uint8Array): Promise<string> {
 function runBotWorker(): void {
   const opened = startPython(() => undefined).then((python) => {
     python.runPython(bridge);
-    return python.globals.get("think") as (question: Uint8Array) => string;
+    return python.globals.get("run_task") as (question: Uint8Array) => string;
   });
   const answer = async ({
     data: { id, question },

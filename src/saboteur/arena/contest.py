@@ -1,36 +1,36 @@
-"""A contest: which games are played. Every line-up and every rotation plays the same deals."""
+"""A contest: the games to play. Every line-up and every rotation plays the same deals."""
 
 from collections.abc import Iterator
 
 from saboteur.arena.lineup import Lineup
 from saboteur.bots import Budget
 from saboteur.games.options import OptionValue
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
-class Pairing:
+@value_class
+class GameSpec:
     """One game to play, as plain data for another process."""
 
     ruleset: str
     seats: int
     options: tuple[tuple[str, OptionValue], ...]
     deck: str | None
-    deal: int
-    """The number of the deal: games with the same one are compared with each other."""
-    lineup: int
+    deal_number: int
+    """Games with the same number are compared with each other."""
+    lineup_number: int
     """The number of the line-up that this is a rotation of."""
     seating: Lineup
     seed: str
-    """Deals the game, and lots are drawn by it: the same for the same deal."""
+    """Decides the deal and the bots' random choices; the same for the same deal."""
     budget: Budget | None
-    keep: bool
-    """Whether the record is wanted."""
+    is_record_kept: bool
+    """Whether to return the record."""
 
 
-@value
+@value_class
 class Contest:
-    """Line-ups that play so many deals of a rule set."""
+    """Line-ups that play a number of deals of a rule set."""
 
     ruleset: str
     seats: int
@@ -40,19 +40,18 @@ class Contest:
     deals: int
     seed: str
     budget: Budget | None = None
-    keep: bool = False
+    is_record_kept: bool = False
 
     @property
     def games(self) -> int:
-        """How many games that makes."""
         return self.deals * games_per_deal(self.lineups)
 
-    def pairings(self) -> Iterator[Pairing]:
-        """List the games, deal by deal."""
+    def game_specs(self) -> Iterator[GameSpec]:
+        """Yield the games, deal by deal."""
         for deal in range(self.deals):
             for number, lineup in enumerate(self.lineups):
                 for seating in lineup.rotations():
-                    yield Pairing(
+                    yield GameSpec(
                         self.ruleset,
                         self.seats,
                         self.options,
@@ -62,10 +61,10 @@ class Contest:
                         seating,
                         f"{self.seed}/{deal}",
                         self.budget,
-                        self.keep,
+                        self.is_record_kept,
                     )
 
 
 def games_per_deal(lineups: tuple[Lineup, ...]) -> int:
-    """Count the games that one deal is played in."""
+    """Return the number of games per deal."""
     return sum(len(lineup.rotations()) for lineup in lineups)

@@ -1,45 +1,45 @@
-"""Sides: who played on which side in the rounds of a game, and which side won them."""
+"""Sides: which seat played on which side in the rounds of a game, and which side won."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from saboteur.bots.classic.belief.aims import DIG, HINDER, aim_of
-from saboteur.kernel.value import value
+from saboteur.bots.classic.belief.objectives import DIG, HINDER, objective_of
+from saboteur.kernel.value import value_class
 
 DIGGER: Final = "digger"
 SABOTEUR: Final = "saboteur"
-WATCHER: Final = "watcher"
-NAMES: Final[Mapping[str, str]] = MappingProxyType({DIG: DIGGER, HINDER: SABOTEUR})
+BYSTANDER: Final = "watcher"
+SIDE_NAMES: Final[Mapping[str, str]] = MappingProxyType({DIG: DIGGER, HINDER: SABOTEUR})
 
 
-@value
-class Round:
+@value_class
+class RoundResult:
     """A finished round: the side that won it, and the side of every seat when it ended."""
 
     winner: str
     sides: tuple[str, ...]
 
 
-@value
-class Sides:
-    """How the sides of a family are read."""
+@value_class
+class SideReader:
+    """Reads the sides of a family's games."""
 
-    role: Callable[[Any], str | None]
-    """The role that a seat's own view shows."""
-    side: Callable[[str | None], str]
-    """The side of a role."""
-    rounds: Callable[[Any], tuple[Round, ...]]
-    """The rounds that the public view of a finished game tells of."""
+    role_of: Callable[[Any], str | None]
+    """Returns the role in a seat's own view."""
+    side_of: Callable[[str | None], str]
+    """Returns the side of a role."""
+    rounds_of: Callable[[Any], tuple[RoundResult, ...]]
+    """Returns the rounds in the public view of a finished game."""
 
 
 def _classic_side(role: str | None) -> str:
-    return NAMES.get(aim_of(role).side, WATCHER)
+    return SIDE_NAMES.get(objective_of(role).side, BYSTANDER)
 
 
-def _classic_rounds(view: Any) -> tuple[Round, ...]:  # noqa: ANN401 - each family has its own view
+def _classic_rounds(view: Any) -> tuple[RoundResult, ...]:  # noqa: ANN401 - varies by family
     return tuple(
-        Round(
+        RoundResult(
             DIGGER if result.treasure else SABOTEUR,
             tuple(map(_classic_side, result.roles)),
         )
@@ -47,16 +47,16 @@ def _classic_rounds(view: Any) -> tuple[Round, ...]:  # noqa: ANN401 - each fami
     )
 
 
-SIDES: Final[Mapping[str, Sides]] = MappingProxyType(
-    {"classic": Sides(lambda view: view.role, _classic_side, _classic_rounds)}
+SIDE_READERS: Final[Mapping[str, SideReader]] = MappingProxyType(
+    {"classic": SideReader(lambda view: view.role, _classic_side, _classic_rounds)}
 )
-"""By family; one that is missing here has no sides that win or lose rounds."""
+"""The readers by family; a missing family has no sides that win or lose rounds."""
 
-ROLES: Final[Mapping[str, Callable[[Any], str | None]]] = MappingProxyType(
+ROLE_READERS: Final[Mapping[str, Callable[[Any], str | None]]] = MappingProxyType(
     {
         "classic": lambda view: view.role,
         "lost-mines": lambda view: view.dwarves[view.sight].identity,
         "dark-cave": lambda view: view.role,
     }
 )
-"""By family with secret roles, the role that a seat's own view shows: what beliefs are about."""
+"""By family with secret roles, returns the role in a seat's own view: the subject of beliefs."""

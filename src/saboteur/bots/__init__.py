@@ -1,4 +1,4 @@
-"""Bots: they see their seat's view, its events and its legal moves, and nothing else.
+"""Bots: players that see their seat's view, its events and its legal moves, and nothing else.
 
 >>> import saboteur
 >>> game = saboteur.new("saboteur", seats=3, seed="friday")
@@ -6,45 +6,53 @@
 >>> player.choose(game.view(game.decider), game.legal_moves(), ()) in game.legal_moves()
 True
 
-A bot of your own is anything with ``choose`` (``Bot``). It is named like a level, by where its
-class stands: ``bot("my_bots:Eager", seed="saturday")``.
+A custom bot is any object with ``choose`` (see ``Bot``). It is named like a level, by the module
+and the name of its class: ``bot("my_bots:Eager", seed="saturday")``.
 """
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from saboteur.bots.advice import Study
-from saboteur.bots.classic.expert import expert as classic_expert
-from saboteur.bots.classic.expert import study as classic_study
-from saboteur.bots.classic.moment import moment as classic_moment
+from saboteur.bots.classic.decision_key import decision_key as classic_decision_key
+from saboteur.bots.classic.expert import analyse as classic_analyse
+from saboteur.bots.classic.expert import make_expert as classic_expert
 from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
 from saboteur.bots.classic.skilled import SkilledBot as ClassicSkilled
-from saboteur.bots.classic.speech import Mind as ClassicMind
-from saboteur.bots.dark_cave.expert import expert as dark_cave_expert
-from saboteur.bots.dark_cave.expert import study as dark_cave_study
+from saboteur.bots.classic.speech import ClassicSpeechModel
+from saboteur.bots.custom_bots import (
+    GROUP,
+    MODULE_SEPARATOR,
+    BotError,
+    Watched,
+    load_bot,
+    maker,
+    own_names,
+)
+from saboteur.bots.dark_cave.expert import analyse as dark_cave_analyse
+from saboteur.bots.dark_cave.expert import make_expert as dark_cave_expert
 from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.dark_cave.skilled import SkilledBot as DarkCaveSkilled
-from saboteur.bots.dark_cave.speech import Mind as DarkCaveMind
+from saboteur.bots.dark_cave.speech import DarkCaveSpeechModel
 from saboteur.bots.duel.expert import ExpertBot as DuelExpert
-from saboteur.bots.duel.expert import study as duel_study
+from saboteur.bots.duel.expert import analyse as duel_analyse
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
 from saboteur.bots.duel.skilled import SkilledBot as DuelSkilled
-from saboteur.bots.duel.speech import Mind as DuelMind
-from saboteur.bots.lost_mines.expert import expert as lost_mines_expert
-from saboteur.bots.lost_mines.expert import study as lost_mines_study
+from saboteur.bots.duel.speech import DuelSpeechModel
+from saboteur.bots.lost_mines.expert import analyse as lost_mines_analyse
+from saboteur.bots.lost_mines.expert import make_expert as lost_mines_expert
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
 from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesSkilled
-from saboteur.bots.lost_mines.speech import Mind as LostMinesMind
-from saboteur.bots.lot import Moment, whole_view
+from saboteur.bots.lost_mines.speech import LostMinesSpeechModel
 from saboteur.bots.master.weights import REASONS, missing
-from saboteur.bots.own import GROUP, WHERE, BotError, Watched, maker, own_bot, own_names
+from saboteur.bots.move_analysis import MoveAnalysis
 from saboteur.bots.protocol import Bot, Budget, Maker, Moves, News
-from saboteur.bots.speech.speaker import MindMaker, Speaker
+from saboteur.bots.random_bot import RandomBot
+from saboteur.bots.speech.speaker import Speaker, SpeechFactory
 from saboteur.bots.speech.temperament import Temperament
-from saboteur.bots.uniform import RandomBot
+from saboteur.bots.tie_break import DecisionKey, view_digest
 from saboteur.kernel.move import Move
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 __all__ = [
     "GROUP",
@@ -67,121 +75,161 @@ __all__ = [
 ]
 
 LEVELS: Final = ("random", "novice", "skilled", "expert", "master")
-"""From the weakest to the strongest; the last is there for some boxes and on some machines only
-(``missing``)."""
+"""The built-in levels, weakest first. ``master`` exists for some boxes and on some machines only
+(see ``missing``)."""
 MASTER: Final = LEVELS[-1]
 STEPS: Final = LEVELS[:-1]
-"""What a busy server goes down: ``master`` does not search, and is as quick as ``skilled``."""
+"""The levels through which a busy server lowers its bots. ``master`` is not among them: it does not
+search and is as quick as ``skilled``."""
 
 
-@value
-class Players:
-    """Who plays a family: a maker for each level that must know its rules."""
+@value_class
+class BotFamily:
+    """The built-in bots of one rule family."""
 
-    makers: Mapping[str, Maker]
-    """By level; one that a family does not have is played by the next below."""
-    searcher: Callable[[str, Budget | None], Bot]
-    """The level ``expert``, which keeps to a budget."""
-    moment: Moment
-    """What the lots of the level ``random`` go by; ``lot.whole_view`` unless a view may recur."""
-    mind: MindMaker
-    """What a seat goes by when it speaks."""
-    study: Callable[[str, Any, Moves, News, Move], Study]
-    """What an expert of a seed would have thought of where a move was made."""
+    factories: Mapping[str, Maker]
+    """The bot class of each level that knows the family's rules. A level that is missing is played
+    by the next lower one."""
+    expert_factory: Callable[[str, Budget | None], Bot]
+    """Makes the bot of the level ``expert``, which keeps to a time or simulation budget."""
+    decision_key: DecisionKey
+    """Names a decision for the random choices of the level ``random``; ``tie_break.view_digest``
+    unless two decisions of a game can have equal views."""
+    speech_factory: SpeechFactory
+    """Makes the model by which a seat decides what to say."""
+    analyse: Callable[[str, Any, Moves, News, Move], MoveAnalysis]
+    """Returns how an expert with the given seed rates the moves at a decision that was played."""
 
 
-FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
+FAMILIES: Final[Mapping[str, BotFamily]] = MappingProxyType(
     {
-        "classic": Players(
+        "classic": BotFamily(
             {"novice": ClassicNovice, "skilled": ClassicSkilled},
             classic_expert,
-            classic_moment,
-            ClassicMind,
-            classic_study,
+            classic_decision_key,
+            ClassicSpeechModel,
+            classic_analyse,
         ),
-        "duel": Players(
+        "duel": BotFamily(
             {"novice": DuelNovice, "skilled": DuelSkilled},
             DuelExpert,
-            whole_view,
-            DuelMind,
-            duel_study,
+            view_digest,
+            DuelSpeechModel,
+            duel_analyse,
         ),
-        "lost-mines": Players(
+        "lost-mines": BotFamily(
             {"novice": LostMinesNovice, "skilled": LostMinesSkilled},
             lost_mines_expert,
-            whole_view,
-            LostMinesMind,
-            lost_mines_study,
+            view_digest,
+            LostMinesSpeechModel,
+            lost_mines_analyse,
         ),
-        "dark-cave": Players(
+        "dark-cave": BotFamily(
             {"novice": DarkCaveNovice, "skilled": DarkCaveSkilled},
             dark_cave_expert,
-            whole_view,
-            DarkCaveMind,
-            dark_cave_study,
+            view_digest,
+            DarkCaveSpeechModel,
+            dark_cave_analyse,
         ),
     }
 )
-"""The bots of every family, by its id."""
+"""The built-in bots by family id."""
 
 
-def _need_mind(box: str) -> None:
+def _require_weights(box: str) -> None:
     if lacking := missing(box):
         raise ValueError(REASONS[lacking])
 
 
 def _classic_master(seed: str, budget: Budget | None) -> Bot:
-    _need_mind("saboteur")
+    _require_weights("saboteur")
     from saboteur.bots.classic.master.bot import MasterBot  # noqa: PLC0415 - NumPy is an extra
 
     return MasterBot(seed, budget)
 
 
 def _duel_master(seed: str, budget: Budget | None) -> Bot:
-    _need_mind("duel")
+    _require_weights("duel")
     from saboteur.bots.duel.master.bot import MasterBot  # noqa: PLC0415 - NumPy is an extra
 
     return MasterBot(seed, budget)
 
 
-MASTERS: Final[Mapping[str, Callable[[str, Budget | None], Bot]]] = MappingProxyType(
+MASTER_FACTORIES: Final[Mapping[str, Callable[[str, Budget | None], Bot]]] = MappingProxyType(
     {"classic": _classic_master, "duel": _duel_master}
 )
-"""By family, who plays at the level ``master``; another family's is played by ``expert``."""
+"""Makers of the level ``master`` by family. The other families play ``expert`` instead."""
 
 
 def lowered(level: str, highest: str) -> str:
-    """Return at which level a bot plays while none may think longer than the ``highest`` does."""
+    """Return the level at which a bot plays while a server caps its bots at ``highest``.
+
+    A master stays a master as long as ``skilled`` is allowed: it is as quick.
+
+    Args:
+        level: The level that the table asked for.
+        highest: The highest level that the server currently allows.
+
+    Returns:
+        ``level`` or ``highest``, whichever is weaker.
+    """
     if level == MASTER and LEVELS.index(highest) >= LEVELS.index("skilled"):
         return level
     return min(level, highest, key=LEVELS.index)
 
 
 def levels(family: str) -> tuple[str, ...]:
-    """List the levels that a family always has, from the weakest to the strongest."""
-    return ("random", *(level for level in LEVELS if level in FAMILIES[family].makers), "expert")
+    """List the levels that a family offers on every machine, weakest first.
+
+    Args:
+        family: The id of the family, for example ``classic``.
+
+    Returns:
+        ``random``, the family's own levels and ``expert``; never ``master``.
+    """
+    return ("random", *(level for level in LEVELS if level in FAMILIES[family].factories), "expert")
 
 
 def bot(level: str, seed: str, family: str = "classic", budget: Budget | None = None) -> Bot:
-    """Return a new bot of a level, for one seat of one game; a rule set names its ``family``.
+    """Return a new bot for one seat of one game.
 
-    ``level`` may also name a bot of one's own (``own``); that keeps to no budget.
+    Args:
+        level: One of ``LEVELS``, or the name of a custom bot (see ``own_names`` and ``maker``).
+        seed: Decides all random choices of the bot.
+        family: The family of the rule set (``rules.family``).
+        budget: How long the bot may search. Levels without a search and custom bots ignore it.
+
+    Returns:
+        The bot. A level that the family does not have is played by the next lower one.
+
+    Raises:
+        ValueError: The level is unknown, or ``master`` lacks its weights or NumPy.
+        BotError: A custom bot cannot be found or made.
     """
-    if level not in LEVELS and (WHERE in level or level in own_names()):
-        return own_bot(level, seed)
+    if level not in LEVELS and (MODULE_SEPARATOR in level or level in own_names()):
+        return load_bot(level, seed)
     if level not in LEVELS:
         raise ValueError(f"there is no bot level {level!r}; levels are {', '.join(LEVELS)}")
-    players = FAMILIES[family]
-    if level == MASTER and family in MASTERS:
-        return MASTERS[family](seed, budget)
+    bot_family = FAMILIES[family]
+    if level == MASTER and family in MASTER_FACTORIES:
+        return MASTER_FACTORIES[family](seed, budget)
     if level in {"expert", MASTER}:
-        return players.searcher(seed, budget)
+        return bot_family.expert_factory(seed, budget)
     for name in reversed(LEVELS[: LEVELS.index(level) + 1]):
-        if name in players.makers:
-            return players.makers[name](seed)
-    return RandomBot(seed, players.moment)
+        if name in bot_family.factories:
+            return bot_family.factories[name](seed)
+    return RandomBot(seed, bot_family.decision_key)
 
 
 def speaker(seed: str, family: str, temperament: Temperament) -> Speaker:
-    """Return who speaks for a bot on one seat of one game, whatever its level."""
-    return Speaker(seed, temperament, FAMILIES[family].mind(seed))
+    """Return the speaker for a bot on one seat of one game; its level does not matter.
+
+    Args:
+        seed: Decides all random choices, for example when a saboteur lies.
+        family: The family of the rule set.
+        temperament: How talkative the speaker is.
+
+    Returns:
+        An object whose ``speak`` returns the lines to say after each turn of the seat.
+    """
+    return Speaker(seed, temperament, FAMILIES[family].speech_factory(seed))

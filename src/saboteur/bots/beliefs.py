@@ -1,17 +1,17 @@
-"""Beliefs: how likely a bot thinks each role of each seat is. No family is known here."""
+"""Beliefs: how likely a bot thinks each role of each seat is. Independent of the family."""
 
 from collections.abc import Mapping
 from typing import Protocol, TypeAlias, runtime_checkable
 
 Beliefs: TypeAlias = tuple[Mapping[str, float], ...]
-"""By seat, how likely each role is; the likelihoods of a seat sum to 1."""
+"""By seat, the probability of each role by name; they sum to 1 for each seat."""
 
 
 @runtime_checkable
 class Believer(Protocol):
-    """A bot that says what it believes."""
+    """A bot that states its beliefs."""
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """What it believes of the moment it was asked last; ``None`` before."""
+        """Its beliefs at the last decision it was asked; ``None`` before the first."""
         ...

@@ -1,13 +1,14 @@
-"""What is said at a table, by people and by bots. A bot hears it among its events.
+"""Statements at a table, by people and by bots. A bot receives them among its events.
 
-Nobody compares a claim with the truth (R-32), so each is worth what whoever makes it is trusted.
+The program never compares a claim with the truth (R-32), so a claim is worth as much as its speaker
+is trusted.
 """
 
 from typing import Final, TypeAlias
 
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 HELLO: Final = "hello"
 THANKS: Final = "thanks"
@@ -17,36 +18,36 @@ WHY: Final = "why"
 TRUST_ME: Final = "trust-me"
 OOPS: Final = "oops"
 LAUGH: Final = "laugh"
-"""The ready-made sentences that bots say, by their ids."""
+"""The ids of the ready-made sentences that bots say."""
 
 
-@value
+@value_class
 class GoalClaimed(Event):
-    """A seat says what lies face down on a cell."""
+    """A seat claims what card lies face down on a cell."""
 
     seat: int
     cell: Cell
     word: str
 
 
-@value
+@value_class
 class RoleClaimed(Event):
-    """A seat says what another is, or what it is itself."""
+    """A seat claims what role another seat, or itself, has."""
 
     seat: int
     target: int
     word: str
 
 
-@value
+@value_class
 class Accused(Event):
-    """A seat says that another works against it."""
+    """A seat accuses another of working against it."""
 
     seat: int
     target: int
 
 
-@value
+@value_class
 class Trusted(Event):
     """A seat says that it trusts another."""
 
@@ -54,26 +55,26 @@ class Trusted(Event):
     target: int
 
 
-@value
+@value_class
 class PhraseSaid(Event):
-    """A seat says a ready-made sentence, to another or to everybody."""
+    """A seat says a ready-made sentence, to one seat or to everyone."""
 
     seat: int
     phrase: str
     target: int | None = None
 
 
-@value
+@value_class
 class Addressed(Event):
-    """A seat names another in words of its own; what it says, bots do not understand."""
+    """A seat addresses another in free text, whose content bots do not understand."""
 
     seat: int
     target: int
     asks: bool
-    """Whether it seems to be a question."""
+    """Whether the text seems to be a question."""
 
 
 Line: TypeAlias = GoalClaimed | RoleClaimed | Accused | Trusted | PhraseSaid
-"""Something that was said; ``seat`` is who said it."""
+"""A statement that a bot can make; ``seat`` is the speaker."""
 Claims: TypeAlias = tuple[tuple[int, Line | Addressed], ...]
-"""What was said, in order, and after which move each was."""
+"""Statements in order, each with the number of the move after which it was made."""

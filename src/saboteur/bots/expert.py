@@ -1,99 +1,104 @@
-"""The level ``expert`` where roles are hidden: a skilled self proposes, possible worlds decide."""
+"""The level ``expert`` where roles are hidden: simulations decide between the best moves."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, final
 
-from saboteur.bots.advice import Study, Term, leading, with_played
 from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.greedy_bot import J, V
+from saboteur.bots.move_analysis import Factor, MoveAnalysis, include_played, top_moves
 from saboteur.bots.protocol import Budget, Moves, News
-from saboteur.bots.search import Hopes, Try, Trying, rules_of, search
-from saboteur.bots.skilled import Skilled
-from saboteur.bots.weighing import J, V
+from saboteur.bots.search import Priors, SimulateFn, Simulator, ruleset_of, search
+from saboteur.bots.skilled import BeliefBot
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import derive
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
-Planner: TypeAlias = Callable[[J, Mapping[Move, float], Move], Hopes | None]
-"""Plans from an insight, from what the moves seem worth and from the one that would be played.
+PlanFn: TypeAlias = Callable[[J, Mapping[Move, float], Move], Priors | None]
+"""Returns the moves to simulate with their priors, by evaluator, scores and best move.
 
-``None`` where worlds would say nothing of the decision.
+Returns ``None`` where simulations would tell nothing about the decision.
 """
 
 
-@value
-class Counsel(Generic[J]):
-    """How a family's expert explains itself."""
+@value_class
+class ExplanationConfig(Generic[J]):
+    """How a family's expert explains its moves."""
 
     unit: str
     scale: float
-    """What a point of a skilled player's score is in that unit."""
-    terms: Callable[[J, Move, float], tuple[Term, ...]]
-    """What it goes by in a move that seems worth so much."""
-    weight: float = 1.0
+    """The value of a point of a skilled player's score in ``unit``."""
+    factors: Callable[[J, Move, float], tuple[Factor, ...]]
+    """Returns the factors of a move with the given score."""
+    simulation_weight: float = 1.0
 
 
 @final
 class ExpertBot(Generic[V, J]):
-    """Lets its seat's skilled self propose, and possible worlds decide."""
+    """Takes the best moves of a skilled player and decides between them by simulation.
+
+    The skilled player's seed also samples the worlds; ``plan`` and ``simulator_factory`` are the
+    family's.
+    """
 
     def __init__(
         self,
-        skilled: Skilled[V, J, Any],
-        plan: Planner[J],
-        trial: Callable[[AnyRuleSet, J, str, Sequence[Move]], Trying[J]],
+        skilled: BeliefBot[V, J, Any],
+        plan: PlanFn[J],
+        simulator_factory: Callable[[AnyRuleSet, J, str, Sequence[Move]], Simulator[J]],
         budget: Budget | None,
     ) -> None:
-        """Take the skilled self, whose seed also draws the worlds, and how the family searches."""
         self._skilled = skilled
         self._plan = plan
-        self._trial = trial
+        self._simulator_factory = simulator_factory
         self._budget = budget
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """What it believes of the moment it was asked last."""
+        """Its beliefs at the last decision it was asked."""
         return self._skilled.beliefs
 
     def choose(self, view: V, moves: Moves, events: News) -> Move:
-        """Return the move that comes out best in the worlds that were tried."""
+        """Return the move with the best value in the simulations."""
         first = self._skilled.choose(view, moves, events)
-        hopes = self._planned(first) if len(moves) > 1 else None
-        if hopes is None or len(hopes) == 1:
+        priors = self._make_priors(first) if len(moves) > 1 else None
+        if priors is None or len(priors) == 1:
             return first
-        attempt = self._attempt(view, hopes)
-        return first if attempt is None else search(hopes, attempt, self._budget)
+        simulate = self._make_simulation(view, priors)
+        return first if simulate is None else search(priors, simulate, self._budget)
 
-    def study(
-        self, view: V, moves: Moves, events: News, played: Move, counsel: Counsel[J]
-    ) -> Study:
-        """Return what it would begin its search with, and the move that was made instead."""
+    def analyse(
+        self, view: V, moves: Moves, events: News, played: Move, explanation: ExplanationConfig[J]
+    ) -> MoveAnalysis:
+        """Return the analysis of a decision: the candidates, and the move that was played."""
         skilled = self._skilled
         first = skilled.choose(view, moves, events)
-        planned = self._planned(first) if len(moves) > 1 else None
-        hopes = planned or leading(skilled.worths, counsel.scale)
-        whole = with_played(hopes, skilled.worths, played, counsel.scale)
-        insight, worths = skilled.insight, skilled.worths
-        return Study(
-            whole,
-            counsel.unit,
+        searched = self._make_priors(first) if len(moves) > 1 else None
+        priors = searched or top_moves(skilled.scores, explanation.scale)
+        candidates = include_played(priors, skilled.scores, played, explanation.scale)
+        evaluator, scores = skilled.evaluator, skilled.scores
+        return MoveAnalysis(
+            candidates,
+            explanation.unit,
             lambda move: (
-                () if insight is None else counsel.terms(insight, move, worths.get(move, 0.0))
+                ()
+                if evaluator is None
+                else explanation.factors(evaluator, move, scores.get(move, 0.0))
             ),
-            self._attempt(view, whole) if planned and len(whole) > 1 else None,
-            counsel.weight,
+            self._make_simulation(view, candidates) if searched and len(candidates) > 1 else None,
+            explanation.simulation_weight,
         )
 
-    def _planned(self, first: Move) -> Hopes | None:
+    def _make_priors(self, best_move: Move) -> Priors | None:
         skilled = self._skilled
-        if skilled.insight is None:
+        if skilled.evaluator is None:
             return None
-        return self._plan(skilled.insight, skilled.worths, first)
+        return self._plan(skilled.evaluator, skilled.scores, best_move)
 
-    def _attempt(self, view: V, hopes: Hopes) -> Try | None:
-        """Say how a world is tried; ``None`` where the seat's view does not tell the rules."""
-        skilled, rules = self._skilled, rules_of(view)
-        if rules is None or skilled.insight is None:
+    def _make_simulation(self, view: V, priors: Priors) -> SimulateFn | None:
+        """Return the simulation function; ``None`` if the rule set cannot be told from the view."""
+        skilled, rules = self._skilled, ruleset_of(view)
+        if rules is None or skilled.evaluator is None:
             return None
-        seed = derive(skilled.seed, skilled.moment(view))
-        return self._trial(rules, skilled.insight, seed, list(hopes)).attempt
+        seed = derive(skilled.seed, skilled.decision_key(view))
+        return self._simulator_factory(rules, skilled.evaluator, seed, list(priors)).simulate

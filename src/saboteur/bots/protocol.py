@@ -1,34 +1,36 @@
-"""What a bot is: something that answers its seat's decisions from what the seat may see."""
+"""The bot protocol: a bot answers its seat's decisions from what the seat may see."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 News: TypeAlias = tuple[Event, ...]
-"""What a seat has learnt since it was last asked, in order."""
+"""The events a seat has seen since it was last asked, in order."""
 Moves: TypeAlias = tuple[Move, ...]
-"""What it may do."""
+"""The legal moves of a seat."""
 
 
-@value
+@value_class
 class Budget:
-    """How long a bot may think; a level that does not search ignores it."""
+    """How long a bot may think; levels without a search ignore it.
+
+    ``seconds`` and ``simulations`` limit the search; ``None`` means no limit by that measure.
+    """
 
     seconds: float | None = None
     simulations: int | None = None
 
 
 class Bot(Protocol):
-    """Plays one seat of one game: the house's own bots and yours alike.
+    """Plays one seat of one game: the protocol of built-in and custom bots.
 
-    A choice depends on the bot's seed and on what it has been shown, and on nothing else: the
-    same views, events and legal moves give the same choice, in whatever order the moves are
-    listed and in however many portions the events came. A server makes a bot anew for every
-    question and tells it everything from the deal on, so what is kept between two questions can
-    be made again from the events.
+    A choice depends only on the bot's seed and on what it has been shown: the same views, events
+    and legal moves give the same choice, in whatever order the moves are listed and however the
+    events were batched. A server makes a new bot for every request and passes it all events since
+    the deal, so a bot must be able to rebuild its memory from the events.
     """
 
     def choose(
@@ -37,13 +39,18 @@ class Bot(Protocol):
         moves: Moves,
         events: News,
     ) -> Move:
-        """Return one of ``moves``.
+        """Return the chosen move, one of ``moves``.
 
-        ``view`` is the seat's own, ``events`` is what the seat has learnt since the bot was last
-        asked, in order.
+        Args:
+            view: The seat's own view.
+            moves: The legal moves; never empty.
+            events: The events the seat has seen since the bot was last asked, in order.
+
+        Returns:
+            The same object as one of ``moves``.
         """
         ...
 
 
 Maker: TypeAlias = Callable[[str], Bot]
-"""Makes a bot for one seat of one game, from the seed that decides its lots: a class will do."""
+"""Makes a bot for one seat of one game from the seed of its random choices; for example a class."""

@@ -1,54 +1,53 @@
-"""The level ``skilled`` where roles are hidden: moves are weighed by beliefs about the others."""
+"""The level ``skilled`` where roles are hidden: moves are scored by beliefs about the others."""
 
 from abc import abstractmethod
 from typing import Generic, TypeVar
 
 from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.greedy_bot import GreedyBot, J, Scores, V
 from saboteur.bots.protocol import Moves, News
-from saboteur.bots.weighing import J, V, Weighing, Worths
 
 M = TypeVar("M")
-"""The memory of a family."""
+"""The memory type of a family."""
 
 
-class Skilled(Weighing[V], Generic[V, J, M]):
-    """Scores every legal move by its beliefs and plays the best; lots decide between equals.
+class BeliefBot(GreedyBot[V], Generic[V, J, M]):
+    """Scores every legal move by its beliefs and plays the best; ``seed`` breaks ties.
 
-    What it believes and what the moves seemed worth it keeps until it is asked again: an expert
-    begins its search with that.
+    It keeps its evaluator and scores until it is asked again: an expert begins its search with
+    them.
     """
 
     def __init__(self, seed: str) -> None:
-        """Take the seed that decides between equal moves."""
         super().__init__(seed)
         self._memory: M | None = None
-        self.insight: J | None = None
-        """What it went by when it was asked last."""
+        self.evaluator: J | None = None
+        """The evaluator of the last decision."""
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """What it believes of the moment it was asked last."""
-        return None if self.insight is None else self._believed(self.insight)
+        """Its beliefs at the last decision it was asked."""
+        return None if self.evaluator is None else self._role_beliefs(self.evaluator)
 
-    def _learn(self, view: V, events: News, legal_moves: Moves) -> None:
-        self._memory = self._remember(self._memory, view, events)
-        self.insight = self._look(self._memory, view, legal_moves)
-
-    @abstractmethod
-    def _remember(self, memory: M | None, view: V, events: News) -> M:
-        """Take in what happened; ``None`` is the memory of one who has not been asked yet."""
+    def _observe(self, view: V, events: News, legal_moves: Moves) -> None:
+        self._memory = self._update_memory(self._memory, view, events)
+        self.evaluator = self._make_evaluator(self._memory, view, legal_moves)
 
     @abstractmethod
-    def _look(self, memory: M, view: V, legal_moves: Moves) -> J:
-        """Look at the table with all that in mind."""
+    def _update_memory(self, memory: M | None, view: V, events: News) -> M:
+        """Return the memory after more events; ``None`` is the memory before the first decision."""
 
     @abstractmethod
-    def _believed(self, insight: J) -> Beliefs:
-        """Say how likely each role of each seat is."""
-
-    def _weigh(self, view: V, legal_moves: Moves) -> Worths:  # noqa: ARG002 - it is seen
-        return {} if self.insight is None else self._score(self.insight, legal_moves)
+    def _make_evaluator(self, memory: M, view: V, legal_moves: Moves) -> J:
+        """Return the evaluator of a decision."""
 
     @abstractmethod
-    def _score(self, insight: J, legal_moves: Moves) -> Worths:
-        """Say what each move is worth."""
+    def _role_beliefs(self, evaluator: J) -> Beliefs:
+        """Return the probability of each role of each seat."""
+
+    def _score_moves(self, view: V, legal_moves: Moves) -> Scores:  # noqa: ARG002 - the evaluator holds it
+        return {} if self.evaluator is None else self._score_with(self.evaluator, legal_moves)
+
+    @abstractmethod
+    def _score_with(self, evaluator: J, legal_moves: Moves) -> Scores:
+        """Return the scores of the moves."""

@@ -1,6 +1,6 @@
-"""The terminal client and the tools of the command line.
+"""The terminal client and the command-line tools.
 
-Everything heavy is imported by the command that needs it, so ``saboteur --help`` is quick.
+Each command imports its heavy dependencies when it runs, so ``saboteur --help`` is quick.
 """
 
 import sys
@@ -8,10 +8,10 @@ from io import TextIOWrapper
 
 
 def main() -> None:
-    """Run the command ``saboteur`` with the words of the command line."""
+    """Run the command ``saboteur`` with the process's arguments."""
     from saboteur.cli.app import run  # noqa: PLC0415 - see above
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a poor window shows ? rather than nothing
+            stream.reconfigure(errors="replace")  # print ? for characters that cannot be encoded
     sys.exit(run(sys.argv[1:]))

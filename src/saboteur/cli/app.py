@@ -1,4 +1,4 @@
-"""The command line: carried out in the language of the user."""
+"""The command line: parses it and runs the command in the user's language."""
 
 import sys
 from collections.abc import Sequence
@@ -7,47 +7,47 @@ from typing import Annotated, Final
 import typer
 
 from saboteur.cli.errors import UsageError
-from saboteur.cli.language import asked_language, texts_for
+from saboteur.cli.language import requested_language, texts_for
 from saboteur.cli.parsers import game, measure, server
 from saboteur.cli.parsers.options import Options
 from saboteur.texts import Texts, languages
 
-INTERRUPTED: Final = 130
-REFUSED: Final = 2
+EXIT_INTERRUPTED: Final = 130
+EXIT_USAGE: Final = 2
 PROGRAM: Final = "saboteur"
 
 
 def run(words: Sequence[str]) -> int:
-    """Carry a command line out and return its exit code."""
+    """Run a command line and return its exit code."""
     texts = texts_for(words)
     try:
-        asked = asked_language(words)
+        asked = requested_language(words)
         if asked is not None and asked not in languages():
             known = ", ".join(languages())
             raise UsageError(texts.text("error-language", asked=asked, known=known))  # noqa: TRY301
         code = build(texts)(list(words) or ["--help"], prog_name=PROGRAM, standalone_mode=False)
     except UsageError as error:
-        return _refuse(str(error))
+        return _print_error(str(error))
     except typer.TyperException as error:
-        return _refuse(error.format_message()) and error.exit_code
+        return _print_error(error.format_message()) and error.exit_code
     except typer.Abort:
-        return INTERRUPTED
+        return EXIT_INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read us has gone: nothing to say, nobody to tell
+        sys.stderr.close()  # the reader of the pipe is gone, so errors have no destination either
         return 1
-    if code == INTERRUPTED:
-        print(file=sys.stderr)  # noqa: T201 - the line of the prompt ends here
+    if code == EXIT_INTERRUPTED:
+        print(file=sys.stderr)  # noqa: T201 - ends the line of the prompt
     return code if isinstance(code, int) else 0
 
 
-def _refuse(said: str) -> int:
-    line = " ".join(said.split())
-    print(f"{PROGRAM}: {line}", file=sys.stderr)  # noqa: T201 - that is where errors go
-    return REFUSED
+def _print_error(message: str) -> int:
+    line = " ".join(message.split())
+    print(f"{PROGRAM}: {line}", file=sys.stderr)  # noqa: T201 - the place for errors
+    return EXIT_USAGE
 
 
 def build(texts: Texts) -> typer.Typer:
-    """Make the commands."""
+    """Build the Typer application with all commands."""
     options = Options(texts)
     app = typer.Typer(
         add_completion=False,
@@ -60,9 +60,9 @@ def build(texts: Texts) -> typer.Typer:
         *,
         lang: Annotated[str | None, options.option("cli-lang")] = None,
     ) -> None:
-        del lang  # read before the texts were chosen
+        del lang  # read before the texts are loaded
 
-    game.add_play(app, options)  # help lists them in this order
+    game.add_play(app, options)  # the order of the help page
     server.add(app, options)
     game.add_records(app, options)
     game.add_lists(app, options)

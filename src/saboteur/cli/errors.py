@@ -1,4 +1,4 @@
-"""What is wrong with a command line or a file, in one line."""
+"""Errors of the command line."""
 
 from pathlib import Path
 
@@ -6,11 +6,11 @@ from saboteur.texts import Texts
 
 
 class UsageError(Exception):
-    """Something the user gave cannot be used; ends the command with exit code 2."""
+    """An argument or file of the user is not valid; the command exits with code 2."""
 
 
 def read_text(path: Path, texts: Texts) -> str:
-    """Return the text of a file, or refuse."""
+    """Return the text of a file; raise ``UsageError`` if it cannot be read."""
     try:
         return path.read_text("utf-8")
     except FileNotFoundError:

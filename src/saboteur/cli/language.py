@@ -1,4 +1,4 @@
-"""Which language to speak: the one asked for, else that of the environment, else English."""
+"""The language: the requested one, else that of the environment, else English."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -6,20 +6,20 @@ from typing import Final
 
 from saboteur.texts import Texts, languages
 
-DEFAULT: Final = "en"
-VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+DEFAULT_LANGUAGE: Final = "en"
+LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
     """Return the language of an environment, for example ``fr`` for ``LANG=fr_FR.UTF-8``."""
-    for name in VARIABLES:
+    for name in LANGUAGE_VARIABLES:
         if environment.get(name):
             code = environment[name].partition("_")[0].partition(".")[0].lower()
-            return code if code in languages() else DEFAULT
-    return DEFAULT
+            return code if code in languages() else DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE
 
 
-def asked_language(words: Sequence[str]) -> str | None:
+def requested_language(words: Sequence[str]) -> str | None:
     """Find ``--lang fr`` or ``--lang=fr`` among the words of a command line."""
     for place, word in enumerate(words):
         if word == "--lang" and place + 1 < len(words):
@@ -30,6 +30,6 @@ def asked_language(words: Sequence[str]) -> str | None:
 
 
 def texts_for(words: Sequence[str]) -> Texts:
-    """Return the texts for a command line; an unknown language is refused later, in a known one."""
-    asked = asked_language(words)
+    """Return the texts for a command line; an unknown language falls back, and is refused later."""
+    asked = requested_language(words)
     return Texts(asked if asked in languages() else language_of(os.environ))

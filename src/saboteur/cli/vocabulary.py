@@ -1,4 +1,4 @@
-"""What a player may type besides moves, in his language or in English."""
+"""Words that a player can type besides moves, in the user's language or in English."""
 
 import unicodedata
 from typing import Final
@@ -14,27 +14,26 @@ QUIT: Final = "quit"
 PASS: Final = "pass"
 TURNED: Final = "turned"
 YES: Final = "yes"
-WORDS: Final = (HELP, WHY, RULES, LOG, SAVE, QUIT, PASS, TURNED, YES)
+COMMAND_WORDS: Final = (HELP, WHY, RULES, LOG, SAVE, QUIT, PASS, TURNED, YES)
 QUESTION_MARK: Final = "?"
 
 
 class Vocabulary:
-    """Finds the command a word stands for."""
+    """Maps words to commands; the English ones are always known."""
 
     def __init__(self, texts: Texts) -> None:
-        """Learn the words of a language; the English ones are always known."""
         self.meanings = {QUESTION_MARK: HELP}
-        for word in WORDS:
+        for word in COMMAND_WORDS:
             self.meanings[word] = word
             for other in texts.text(f"command-{word}").split(", "):
-                self.meanings.setdefault(folded(other), word)
+                self.meanings.setdefault(fold_text(other), word)
 
     def command(self, word: str) -> str | None:
-        """Return the command that a word stands for; ``None`` if it is none."""
-        return self.meanings.get(folded(word))
+        """Return the command for a word; ``None`` if there is none."""
+        return self.meanings.get(fold_text(word))
 
 
-def folded(text: str) -> str:
-    """Return a text in small letters without accents, to compare words."""
+def fold_text(text: str) -> str:
+    """Return a text in lower case without accents, for comparisons."""
     parts = unicodedata.normalize("NFD", text.casefold())
     return "".join(char for char in parts if not unicodedata.combining(char))

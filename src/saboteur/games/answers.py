@@ -1,4 +1,4 @@
-"""Questions that families ask alike: in words, for one of some things, or how a card shall lie."""
+"""Questions that families share: several words, one of some things, or an orientation."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from saboteur.games.book import ORIENT
 from saboteur.games.decisions import AnyStateT, DecisionRule, not_asked
-from saboteur.games.operations import answered
+from saboteur.games.operations import pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.move import Move
@@ -20,11 +20,10 @@ class AnswerRule(DecisionRule[AnyStateT]):
     """One of some words is answered; all of them are legal whenever it is asked."""
 
     clause: ClassVar[str]
-    """What asks it."""
+    """The clause of the question."""
     answers: ClassVar[tuple[str, ...]]
 
     def moves(self, state: AnyStateT) -> list[Move]:
-        """List the answers."""
         words = state.book.words
         return [words[answer] for answer in self.answers]
 
@@ -37,10 +36,10 @@ class ChoiceRule(DecisionRule[AnyStateT]):
     """One of some cells, seats, cards or values is named; each rule refuses others in its words."""
 
     clause: ClassVar[str]
-    """What asks it."""
+    """The clause of the question."""
     verb: ClassVar[str]
     names: ClassVar[str]
-    """What the verb is followed by: ``cell``, ``seat``, ``card`` or ``value``."""
+    """The argument of the verb: ``cell``, ``seat``, ``card`` or ``value``."""
 
     @abstractmethod
     def choices(self, state: AnyStateT) -> Sequence[int]:
@@ -48,7 +47,7 @@ class ChoiceRule(DecisionRule[AnyStateT]):
 
     @abstractmethod
     def refuse(self, state: AnyStateT, move: Move) -> Refusal:
-        """Say why something else may not be named."""
+        """Return the reason why another thing cannot be named."""
 
     @abstractmethod
     def take(self, state: AnyStateT, asked: Decision, chosen: int) -> None:
@@ -66,9 +65,8 @@ class ChoiceRule(DecisionRule[AnyStateT]):
         return None if self._named(move) in self.choices(state) else self.refuse(state, move)
 
     def play(self, state: AnyStateT, move: Move) -> None:
-        """Take the chosen one."""
         asked = state.stack[-1]
-        answered(state)
+        pop_question(state)
         self.take(state, asked, self._named(move))
 
     def _named(self, move: Move) -> int:
@@ -106,16 +104,15 @@ class RevealRule(CellRule[AnyStateT]):
 
 
 class OrientRule(DecisionRule[AnyStateT]):
-    """A card that was turned over fits both ways equally well: how shall it lie?"""
+    """A card that was turned over fits both ways equally well: how should it lie?"""
 
     clause: ClassVar[str]
-    """What asks it."""
+    """The clause of the question."""
 
     other: ClassVar[str] = "other-goal"
     """How another cell is refused."""
 
     def elsewhere(self, place: PackedCell) -> Refusal:
-        """Refuse another cell."""
         return refuse(self.clause, self.other, cell=xy(place))
 
     def moves(self, state: AnyStateT) -> list[Move]:

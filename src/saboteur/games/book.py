@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from saboteur.games.options import OptionValue
-from saboteur.kernel import wording
+from saboteur.kernel import move_syntax
 from saboteur.kernel.geometry import SIDE_NAMES, Edge, PackedCell, cell_text, edge
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
@@ -22,16 +22,19 @@ REFUSE: Final = "refuse"
 STOP: Final = "stop"
 
 Form: TypeAlias = tuple[str, ...]
-"""What the words after a verb or a played card are. ``turned`` is written or left out, and a word
-that leaves no choice is not written; the cells of a ``partner`` have no order of their own and are
-written in the order of the board; an edge is the side of a cell, and as its ``border`` it is
-written from the cell to its west or north, so with E or S."""
+"""The forms of the words after a verb or a played card.
+
+``turned`` is written or left out, and a word that leaves no choice is not written; the cells of a
+``partner`` have no order of their own and are written in the order of the board; an edge is the
+side of a cell, and as its ``border`` it is written from the cell to its west or north, so with E or
+S.
+"""
 Words: TypeAlias = tuple[str, int, int, PackedCell, PackedCell, bool, str, int]
 Reader: TypeAlias = Callable[[str, str], int]
 
 
 class AnyKit(Protocol):
-    """What the book must know of a family's kit."""
+    """The part of a family's kit that the book needs."""
 
     names: tuple[str, ...]
     cards: dict[str, int]
@@ -52,28 +55,23 @@ class MoveBook(Generic[KitT]):
     """
 
     examples: ClassVar[str]
-    """What moves look like, for whoever wrote none."""
+    """The move syntax, for users who see a move for the first time."""
     first_words: ClassVar[frozenset[str]] = frozenset()
     """Words that are written right after the card, before what they speak of."""
 
     def __init__(
         self, kit: KitT, verbs: Mapping[str, Form], effects: Sequence[tuple[Form, ...]]
     ) -> None:
-        """Prepare the moves of a kit's cards.
-
-        ``verbs`` are all but those for laying, playing and passing; ``effects`` has for each card
-        the forms in which it is played, none if it is not.
-        """
         self.kit = kit
         self.verbs = verbs
         self.effects = effects
         self.readers: dict[str, tuple[str, Reader]] = {
-            "card": ("card", lambda name, text: wording.read_card(name, kit.cards, text)),
-            "seat": ("seat", lambda name, text: wording.read_seat(name, kit.seats, text)),
-            "cell": ("cell", wording.read_cell),
-            "other": ("other", wording.read_cell),
-            "partner": ("other", wording.read_cell),
-            "value": ("value", wording.read_number),
+            "card": ("card", lambda name, text: move_syntax.read_card(name, kit.cards, text)),
+            "seat": ("seat", lambda name, text: move_syntax.read_seat(name, kit.seats, text)),
+            "cell": ("cell", move_syntax.read_cell),
+            "other": ("other", move_syntax.read_cell),
+            "partner": ("other", move_syntax.read_cell),
+            "value": ("value", move_syntax.read_number),
         }
         """By word of a form, the field of the move that it fills, and what reads it."""
         self._said: dict[str, Move] = {}
@@ -81,7 +79,7 @@ class MoveBook(Generic[KitT]):
         """The same moves by what they are made of: a move is written once."""
         self.words = {verb: self.say(verb) for verb, form in verbs.items() if not form}
         self.passes = tuple(self.say(PASS, card=card) for card in range(len(kit.names)))
-        self.lays = wording.Lays(kit.names[: kit.paths], kit.cards, kit.poses)
+        self.lays = move_syntax.Lays(kit.names[: kit.paths], kit.cards, kit.poses)
 
     def say(
         self,
@@ -118,7 +116,7 @@ class MoveBook(Generic[KitT]):
         word: str,
         value: int,
     ) -> Move:
-        return wording.worded(
+        return move_syntax.build_move(
             verb,
             card="" if card == NOTHING else self.kit.names[card],
             kind=card,
@@ -135,15 +133,15 @@ class MoveBook(Generic[KitT]):
         """Read a move.
 
         A move where none was ever legal is made for the occasion and not kept: texts come from
-        anybody, and a book that kept them all would grow without end.
+        clients, and a cache of all of them would grow without bound.
         """
         verb, *words = text.split(" ")
-        if verb == wording.LAY and (laid := self.lays.read(words, text)) is not None:
+        if verb == move_syntax.LAY and (laid := self.lays.read(words, text)) is not None:
             return laid
         if verb == PASS and len(words) == 1:
-            return self.passes[wording.read_card(words[0], self.kit.cards, text)]
+            return self.passes[move_syntax.read_card(words[0], self.kit.cards, text)]
         if verb == PLAY and words:
-            card = wording.read_card(words[0], self.kit.cards, text)
+            card = move_syntax.read_card(words[0], self.kit.cards, text)
             forms = self.effects[card]
             if not forms:
                 raise MalformedMove(f"{text!r}: {words[0]} is no action card")
@@ -167,8 +165,8 @@ class MoveBook(Generic[KitT]):
         word = ""
         left = list(words)
         for what in form:
-            if what == wording.TURNED:
-                turned = left[:1] == [wording.TURNED]
+            if what == move_syntax.TURNED:
+                turned = left[:1] == [move_syntax.TURNED]
                 del left[: int(turned)]
                 continue
             choices = () if what in self.readers else self.choices(what, card)
@@ -177,7 +175,7 @@ class MoveBook(Generic[KitT]):
             if not left:
                 raise MalformedMove(f"{text!r}: {what} is missing")
             if choices:
-                word = wording.read_word(left.pop(0), choices, text)
+                word = move_syntax.read_word(left.pop(0), choices, text)
             else:
                 field, reader = self.readers[what]
                 read[field] = reader(left.pop(0), text)
@@ -187,7 +185,10 @@ class MoveBook(Generic[KitT]):
             read["cell"], read["other"] = sorted((read["cell"], read["other"]))
         if "border" in form:
             line = edge(read["cell"], SIDE_NAMES.index(word))
-            read["cell"], word = wording.read_cell(cell_text(line // 4), text), SIDE_NAMES[line % 4]
+            read["cell"], word = (
+                move_syntax.read_cell(cell_text(line // 4), text),
+                SIDE_NAMES[line % 4],
+            )
         card, seat, cell, other, value = read.values()
         move = self._new(verb, card, seat, cell, other, turned, word, value)
         return self._said.get(move.text, move)

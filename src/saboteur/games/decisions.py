@@ -1,4 +1,4 @@
-"""What a decision and an action card are to the rules of every family."""
+"""Interfaces of decisions and action cards in every family."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class AnyState(Protocol):
-    """What the state of every family has, besides a ``clone`` and a ``log``."""
+    """The fields of the states of all families, besides a ``clone`` and a ``log``."""
 
     stack: tuple[Decision, ...]
     """The decisions that stand, the one to be answered last; empty when the game is over."""
@@ -19,7 +19,7 @@ class AnyState(Protocol):
     book: Any
     """Makes and reads the moves."""
     deal: Any
-    """What was dealt: for a round, where there are rounds."""
+    """The cards that were dealt: for a round, where there are rounds."""
 
 
 StateT = TypeVar("StateT")
@@ -28,11 +28,11 @@ AnyStateT = TypeVar("AnyStateT", bound=AnyState)
 
 
 class DecisionRule(ABC, Generic[StateT]):
-    """One kind of decision: which answers are legal, why others are not, what they do.
+    """One kind of decision: its legal answers, the refusals of others, and their effects.
 
     Legality follows from public facts, the decider's own hand and the cards this very decision
-    shows him, never from a hidden card (R-193). A move declares its card and every target at
-    once, before anything is looked at or drawn (R-190).
+    shows it, never from a hidden card (R-193). A move declares its card and every target at once,
+    before anything is looked at or drawn (R-190).
     """
 
     @abstractmethod
@@ -41,7 +41,7 @@ class DecisionRule(ABC, Generic[StateT]):
 
     @abstractmethod
     def explain(self, state: StateT, move: Move) -> Refusal | None:
-        """Say why a move is no legal answer; ``None`` if it is one."""
+        """Return why a move is no legal answer; ``None`` if it is one."""
 
     @abstractmethod
     def play(self, state: StateT, move: Move) -> None:
@@ -49,7 +49,7 @@ class DecisionRule(ABC, Generic[StateT]):
 
 
 class ActionRule(ABC, Generic[StateT]):
-    """What one kind of action card does; the turn lists and plays it."""
+    """The rule of one kind of action card; the turn lists and plays it."""
 
     reshapes: bool = False
     """Whether it changes the maze, so that something may be reached before the turn goes on."""
@@ -60,7 +60,7 @@ class ActionRule(ABC, Generic[StateT]):
 
     @abstractmethod
     def explain(self, state: StateT, seat: int, move: Move) -> Refusal | None:
-        """Say why the seat may not play its card so; ``None`` if it may."""
+        """Return why the seat may not play its card so; ``None`` if it may."""
 
     @abstractmethod
     def play(self, state: StateT, seat: int, move: Move) -> None:

@@ -6,24 +6,24 @@ from collections.abc import Callable, Mapping
 from saboteur.games.options import Option, OptionValue
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
+@value_class
 class Box:
-    """What the catalogue says of a box."""
+    """The catalogue entry of a box."""
 
     id: str
     title: str
     seats: tuple[int, int]
     options: tuple[Option, ...] = ()
-    settled: tuple[tuple[Option, OptionValue], ...] = ()
+    fixed_options: tuple[tuple[Option, OptionValue], ...] = ()
     """Options of the box it builds on that are no choice here, each with what holds instead."""
 
 
-@value
+@value_class
 class Module:
-    """What the catalogue says of a module."""
+    """The catalogue entry of a module."""
 
     id: str
     title: str
@@ -35,9 +35,9 @@ class Module:
     """The modules it goes with, if need be with an option."""
 
 
-@value
-class Wanted:
-    """What a table wants compiled; its modules, seats and options are known to be lawful."""
+@value_class
+class RuleSetRequest:
+    """The options of a table to compile; its modules, seats and options are already validated."""
 
     box: str
     modules: tuple[str, ...]
@@ -48,7 +48,7 @@ class Wanted:
 
 
 class Family(ABC):
-    """What a family offers to the registry. Families never import each other."""
+    """The entry of a family in the registry. Families never import each other."""
 
     id: str
     boxes: tuple[Box, ...]
@@ -62,7 +62,7 @@ class Family(ABC):
         modules: tuple[str, ...],
         options: Mapping[str, OptionValue],
     ) -> str | None:
-        """Say why some modules cannot be played in a box; ``None`` if they can."""
+        """Return why some modules cannot be played in a box; ``None`` if they can."""
         return None
 
     def decks(self, box: str, modules: tuple[str, ...]) -> frozenset[str]:
@@ -70,7 +70,7 @@ class Family(ABC):
         return frozenset({box, *modules})
 
     @abstractmethod
-    def compile(self, wanted: Wanted) -> AnyRuleSet:
+    def compile(self, request: RuleSetRequest) -> AnyRuleSet:
         """Compile a rule set; a deck file that cannot be used raises ``DeckError``."""
 
 
@@ -83,12 +83,11 @@ class BoxFamily(Family):
         events: tuple[type[Event], ...],
         rules: Callable[[int, Mapping[str, OptionValue], str | None], AnyRuleSet],
     ) -> None:
-        """Take what is known of the box, and what compiles its rules."""
         self.id = box.id
         self.boxes = (box,)
         self.events = events
         self._rules = rules
 
-    def compile(self, wanted: Wanted) -> AnyRuleSet:
+    def compile(self, request: RuleSetRequest) -> AnyRuleSet:
         """Compile the rule set of the box."""
-        return self._rules(wanted.seats, wanted.options, wanted.deck)
+        return self._rules(request.seats, request.options, request.deck)

@@ -1,4 +1,4 @@
-"""What the kits of several families are compiled from alike."""
+"""Parts of kits that several families compile in the same way."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,6 @@ class BoxKit:
     def __init__(
         self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]
     ) -> None:
-        """Keep what a family's kit is compiled from."""
         self.catalogue = catalogue
         self.seats = seats
         self.options = dict(options)
@@ -28,7 +27,7 @@ def check_tools(row: Row, effect: object, tools: tuple[str, ...]) -> None:
         raise DeckError(f"{row}: only broken tools and repairs show tools")
 
 
-def numbered(rows: tuple[Row, ...]) -> tuple[tuple[str, ...], dict[str, int]]:
+def number_rows(rows: tuple[Row, ...]) -> tuple[tuple[str, ...], dict[str, int]]:
     """Return the kinds of some cards by number, and the numbers by kind."""
     names = tuple(row.kind for row in rows)
     return names, {name: number for number, name in enumerate(names)}

@@ -11,14 +11,14 @@ from saboteur.games.decisions import AnyState
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import CardDrawn, EndAnswered, EndProposed, TurnSkipped
-from saboteur.kernel.value import changed
+from saboteur.kernel.value import replace_fields
 
 TURN: Final = "turn"
 """The decision that begins a turn."""
 
 
 class Recorded(AnyState, Protocol):
-    """A state that records what happens, while somebody listens."""
+    """A state that records its events while a log is set."""
 
     kit: Any
     log: list[Event] | None
@@ -38,8 +38,8 @@ def ask(state: AnyState, decision: Decision) -> None:
     state.stack = (*state.stack, decision)
 
 
-def answered(state: AnyState) -> None:
-    """Take the decision on top off the stack."""
+def pop_question(state: AnyState) -> None:
+    """Remove the decision on top of the stack."""
     state.stack = state.stack[:-1]
 
 
@@ -58,7 +58,7 @@ def draw_card(state: Recorded, seat: int) -> None:
 
 def propose_end(state: Proposable, seat: int) -> None:
     """Propose to end the round or the game (LM-41, R-142, R-177)."""
-    state.turn = changed(state.turn, proposed=True)
+    state.turn = replace_fields(state.turn, proposed=True)
     if state.log is not None:
         state.log.append(EndProposed(seat))
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 OptionValue = str | int | bool
 
@@ -11,7 +11,7 @@ RANDOM: Final = "random"
 """The choice that leaves it to the lot."""
 
 
-@value
+@value_class
 class Option:
     """One rule that a table may choose; the default is the first of ``choices``."""
 
@@ -22,7 +22,7 @@ class Option:
 
     @property
     def default(self) -> OptionValue:
-        """What holds when the table says nothing."""
+        """The default value."""
         return self.choices[0]
 
     def parse(self, given: OptionValue) -> OptionValue:

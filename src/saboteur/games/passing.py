@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from saboteur.games.book import PASS, STOP
 from saboteur.games.decisions import AnyStateT, DecisionRule, not_asked, not_in_hand
-from saboteur.games.operations import answered, ask
+from saboteur.games.operations import ask, pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
@@ -35,7 +35,7 @@ class PassMoreRule(DecisionRule[AnyStateT]):
     def play(self, state: AnyStateT, move: Move) -> None:
         """Pass the card and ask for a further one, or go on."""
         asked = state.stack[-1]
-        answered(state)
+        pop_question(state)
         if move.verb == PASS:
             self.pass_one(state, asked.seat, move.kind)
             if asked.left > 1 and state.table.hands[asked.seat]:
@@ -71,7 +71,7 @@ class DiscardRule(DecisionRule[AnyStateT]):
     def play(self, state: AnyStateT, move: Move) -> None:
         """Discard the card; after the last one the play goes on."""
         asked = state.stack[-1]
-        answered(state)
+        pop_question(state)
         self.discard(state, asked.seat, move.kind)
         if asked.left > 1:
             ask(state, Decision(asked.kind, asked.seat, left=asked.left - 1))

@@ -10,21 +10,20 @@ from collections.abc import Callable, Iterable, Mapping
 from saboteur.games.book import AnyKit
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell, cell_text
-from saboteur.kernel.knowledge import SPAN, Trace, questions
+from saboteur.kernel.knowledge import CASE_BASE, Trace, questions
 from saboteur.kernel.table import NOBODY, Table, entry_kind, knowers
 
 
 def line(name: str, words: Iterable[str]) -> str:
-    """Print one line."""
     return " ".join([name, *words])
 
 
 def seat_text(seat: int) -> str:
-    """Print a seat, or a stroke for nobody."""
+    """Return a seat as text, or a stroke for ``NOBODY``."""
     return "-" if seat == NOBODY else str(seat)
 
 
-def placed(kit: AnyKit, cards: Iterable[tuple[PackedCell, int]]) -> list[str]:
+def print_placed(kit: AnyKit, cards: Iterable[tuple[PackedCell, int]]) -> list[str]:
     """Print cards with the cells that they lie on."""
     return [f"{cell_text(place)}={kit.names[card]}" for place, card in cards]
 
@@ -53,10 +52,10 @@ def hand_lines(kit: AnyKit, table: Table) -> list[str]:
 
 def discard_line(kit: AnyKit, table: Table) -> str:
     """Print the discard, with who knows each face-down card."""
-    return line("discard", (_discarded(kit, entry) for entry in table.discard))
+    return line("discard", (_discard_entry(kit, entry) for entry in table.discard))
 
 
-def _discarded(kit: AnyKit, entry: int) -> str:
+def _discard_entry(kit: AnyKit, entry: int) -> str:
     seats = knowers(entry)
     end = "" if seats is None else "~" + "~".join(map(str, seats))
     return kit.names[entry_kind(entry)] + end
@@ -82,7 +81,7 @@ def trace_words(known: Trace, print_: Callable[[int], str]) -> list[str]:
     if known.cases:  # of question 2 with 5 cases, the cases 0 and 3: 2/5=0,3
         words.append("if")
     for cases in questions((known,)):
-        number, size = divmod(cases.start // SPAN, SPAN)
+        number, size = divmod(cases.start // CASE_BASE, CASE_BASE)
         which = ",".join(str(case - cases.start) for case in cases if case in known.cases)
         words.append(f"{number}/{size}={which}")
     return words

@@ -7,10 +7,10 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from saboteur.games.book import KitT, MoveBook
 from saboteur.games.decisions import StateT
 from saboteur.games.operations import TURN
-from saboteur.games.position_words import at_least, cut, number, placed
+from saboteur.games.position_words import at_least, cut, number, read_placed
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell, parse_cell
-from saboteur.kernel.knowledge import SPAN, Case, Trace
+from saboteur.kernel.knowledge import CASE_BASE, Case, Trace
 from saboteur.kernel.maze import Maze, empty_maze
 from saboteur.kernel.table import Table, hidden_entry
 
@@ -23,10 +23,12 @@ class PositionError(ValueError):
 
 
 class PositionReader(ABC, Generic[KitT, BookT, StateT]):
-    """Collects the lines of a position. One may be left out: nothing of that kind is there then."""
+    """Collects the lines of a position; a line that is left out means that there is nothing.
+
+    ``kinds`` are the decisions that the rules know.
+    """
 
     def __init__(self, kit: KitT, book: BookT, kinds: Collection[str]) -> None:
-        """Begin with nothing; ``kinds`` are the decisions that the rules know."""
         self.kit = kit
         self.book = book
         self.kinds = kinds
@@ -125,7 +127,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         return seat
 
     def seat_or_nobody(self, word: str) -> int:
-        """Read a seat, or a stroke for nobody."""
+        """Parse a seat, or a stroke for ``NOBODY``."""
         return -1 if word == "-" else self.seat(word)
 
     def for_each_seat(self, words: Collection[object], what: str) -> None:
@@ -151,7 +153,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
             self.starter = self.seat(words[2])
 
     def _maze(self, words: list[str]) -> None:
-        for place, name in map(placed, words):
+        for place, name in map(read_placed, words):
             card = self.on_cell(name.removesuffix("*"), place)
             self.maze[place] = self.kit.poses.pose(card, turned=name.endswith("*"))
 
@@ -199,11 +201,11 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
 def _cases(word: str) -> list[Case]:
     question, _, which = word.partition("=")
     order, _, size = question.partition("/")
-    start = number(order) * SPAN + number(size)
-    return [start * SPAN + number(case) for case in which.split(",")]
+    start = number(order) * CASE_BASE + number(size)
+    return [start * CASE_BASE + number(case) for case in which.split(",")]
 
 
 def unreadable(line: int, written: str, error: Exception) -> PositionError:
-    """Say which line cannot be read, and why."""
+    """Return the error for a line that cannot be parsed."""
     reason = "a word is missing" if isinstance(error, IndexError) else str(error)
     return PositionError(f"line {line}: {written.strip()!r} can't be read: {reason}")

@@ -6,31 +6,29 @@ from saboteur.kernel.geometry import PackedCell, parse_cell
 
 
 def number(word: str) -> int:
-    """Read a whole number."""
     if not word.removeprefix("-").isdecimal() or not word.isascii():
         raise ValueError(f"{word!r} is no whole number")
     return int(word)
 
 
 def numbers(words: Iterable[str]) -> tuple[int, ...]:
-    """Read whole numbers."""
     return tuple(map(number, words))
 
 
-def named(names: Mapping[str, int] | Sequence[str], word: str, what: str) -> int:
+def read_name(names: Mapping[str, int] | Sequence[str], word: str, what: str) -> int:
     """Read the name of something, of which there are only some; return its number."""
     if word not in names:
         raise ValueError(f"there is no {what} {word!r}; it is one of {', '.join(names)}")
     return names[word] if isinstance(names, Mapping) else names.index(word)
 
 
-def at_least(many: int, words: Sequence[str], wanted: str) -> None:
+def at_least(minimum: int, words: Sequence[str], wanted: str) -> None:
     """Refuse a line that says too little."""
-    if len(words) < many:
+    if len(words) < minimum:
         raise ValueError(f"it needs {wanted}")
 
 
-def marked(words: list[str], *names: str) -> list[list[str]]:
+def split_at_names(words: list[str], *names: str) -> list[list[str]]:
     """Return the words before the first of some names, and those behind each, up to the next."""
     parts: list[list[str]] = [[]]
     for word in words:
@@ -43,7 +41,7 @@ def marked(words: list[str], *names: str) -> list[list[str]]:
     return parts
 
 
-def placed(word: str) -> tuple[PackedCell, str]:
+def read_placed(word: str) -> tuple[PackedCell, str]:
     """Read what lies on a cell."""
     place, sign, name = word.partition("=")
     if not sign:
@@ -52,7 +50,7 @@ def placed(word: str) -> tuple[PackedCell, str]:
 
 
 def cut(words: list[str], name: str) -> list[str]:
-    """Take a name and the words after it away; return these."""
+    """Remove a name and the words after it; return these words."""
     if name not in words:
         return []
     place = words.index(name)
@@ -61,7 +59,7 @@ def cut(words: list[str], name: str) -> list[str]:
     return found
 
 
-def halves(words: list[str], many: int = 2) -> list[list[str]]:
+def halves(words: list[str], count: int = 2) -> list[list[str]]:
     """Split words at the strokes between them into so many lists."""
     lists: list[list[str]] = [[]]
     for word in words:
@@ -69,6 +67,6 @@ def halves(words: list[str], many: int = 2) -> list[list[str]]:
             lists.append([])
         else:
             lists[-1].append(word)
-    if len(lists) > many:
+    if len(lists) > count:
         raise ValueError("too many strokes")
-    return lists + [[] for _ in range(many - len(lists))]
+    return lists + [[] for _ in range(count - len(lists))]

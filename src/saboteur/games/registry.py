@@ -8,29 +8,29 @@ from typing import Final
 from saboteur.games.classic.family import CLASSIC
 from saboteur.games.dark_cave.family import DARK_CAVE
 from saboteur.games.duel.family import DUEL
-from saboteur.games.family import Box, Family, Module, Wanted
+from saboteur.games.family import Box, Family, Module, RuleSetRequest
 from saboteur.games.lost_mines.family import LOST_MINES
 from saboteur.games.options import Option, OptionValue, choose, option_text
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import DECK_BREAK, DeckError, deck_id, deck_parts
-from saboteur.kernel.given import must_be
-from saboteur.kernel.value import value
+from saboteur.kernel.type_checks import check_type
+from saboteur.kernel.value import value_class
 
 FAMILIES: Final[Mapping[str, Family]] = {
     family.id: family for family in (CLASSIC, DUEL, LOST_MINES, DARK_CAVE)
 }
 
-_HOMES: Final = {box.id: family for family in FAMILIES.values() for box in family.boxes}
+_FAMILY_BY_BOX: Final = {box.id: family for family in FAMILIES.values() for box in family.boxes}
 _BOXES: Final = {box.id: box for family in FAMILIES.values() for box in family.boxes}
 _MODULES: Final = {module.id: module for family in FAMILIES.values() for module in family.modules}
 
 
-@value
+@value_class
 class Entry:
     """A box or a module as the catalogue lists it."""
 
     id: str
-    """What ``saboteur.new`` calls it."""
+    """The id for ``saboteur.new``."""
     title: str
     """Its name on the shelf."""
     kind: str
@@ -45,12 +45,12 @@ class Entry:
 
 def family_of(ruleset: str) -> str:
     """Return the id of the family that a lawful rule set belongs to."""
-    return home(ruleset.partition("+")[0]).id
+    return family_of_box(ruleset.partition("+")[0]).id
 
 
-def home(box: str) -> Family:
+def family_of_box(box: str) -> Family:
     """Return the family of a box that the catalogue lists."""
-    return _HOMES[box]
+    return _FAMILY_BY_BOX[box]
 
 
 def catalogue() -> tuple[Entry, ...]:
@@ -85,11 +85,11 @@ def ruleset(
     manifests: list[Box | Module] = [_BOXES[box], *(_MODULES[name] for name in modules)]
     _check_seats("+".join([box, *modules]), manifests, seats)
     known = {option.name: option for manifest in manifests for option in manifest.options}
-    chosen = choose(tuple(known.values()), _unsettled(_BOXES[box], options or {}))
-    reason = _HOMES[box].refuse(box, modules, chosen)
+    chosen = choose(tuple(known.values()), _drop_fixed_options(_BOXES[box], options or {}))
+    reason = _FAMILY_BY_BOX[box].refuse(box, modules, chosen)
     if reason:
         raise ValueError(reason)
-    return _compiled(box, modules, seats, tuple(chosen.items()), deck)
+    return _compile(box, modules, seats, tuple(chosen.items()), deck)
 
 
 def deck_for(id_: str, deck: str | None) -> str | None:
@@ -97,7 +97,7 @@ def deck_for(id_: str, deck: str | None) -> str | None:
     box, *names = id_.split("+")
     if deck is None or box not in _BOXES:
         return None
-    decks = _HOMES[box].decks(box, tuple(names))
+    decks = _FAMILY_BY_BOX[box].decks(box, tuple(names))
     return DECK_BREAK.join(part for part in deck_parts(deck) if deck_id(part) in decks) or None
 
 
@@ -117,10 +117,10 @@ def check_deck(deck: str) -> None:
             raise DeckError(f"under [deck] your deck file says id = {id_!r}: ids are {known}")
 
 
-def _unsettled(box: Box, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+def _drop_fixed_options(box: Box, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """Leave out the options that a box has settled, as old records name them (R-1)."""
     left = dict(given)
-    for option, holds in box.settled:
+    for option, holds in box.fixed_options:
         if option.name in left and option.parse(left.pop(option.name)) != holds:
             homes = [other.id for other in _BOXES.values() if option in other.options]
             message = (
@@ -132,12 +132,12 @@ def _unsettled(box: Box, given: Mapping[str, OptionValue]) -> dict[str, OptionVa
 
 
 def _check_types(id_: object, seats: object, options: object, deck: object) -> None:
-    must_be("ruleset", id_, (str,), 'text, for example "saboteur2+veto"')
-    must_be("seats", seats, (int,), "a whole number")
-    must_be("options", options, (Mapping, NoneType), "a mapping of names to choices")
-    must_be("deck", deck, (str, NoneType), "the text of a deck file, or its path")
+    check_type("ruleset", id_, (str,), 'text, for example "saboteur2+veto"')
+    check_type("seats", seats, (int,), "a whole number")
+    check_type("options", options, (Mapping, NoneType), "a mapping of names to choices")
+    check_type("deck", deck, (str, NoneType), "the text of a deck file, or its path")
     for name in options if isinstance(options, Mapping) else ():
-        must_be("the name of an option", name, (str,), "text")
+        check_type("the name of an option", name, (str,), "text")
 
 
 def _check_module(id_: str, box: str, name: str, names: list[str]) -> None:
@@ -162,11 +162,11 @@ def _check_seats(id_: str, manifests: list[Box | Module], seats: int) -> None:
 
 
 @lru_cache(maxsize=256)
-def _compiled(
+def _compile(
     box: str,
     modules: tuple[str, ...],
     seats: int,
     options: tuple[tuple[str, OptionValue], ...],
     deck: str | None,
 ) -> AnyRuleSet:
-    return _HOMES[box].compile(Wanted(box, modules, seats, dict(options), deck))
+    return _FAMILY_BY_BOX[box].compile(RuleSetRequest(box, modules, seats, dict(options), deck))

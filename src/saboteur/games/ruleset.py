@@ -1,4 +1,4 @@
-"""What every family offers to the layers above: one compiled rule set answers everything."""
+"""The interface of every family for the layers above: a compiled rule set."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -15,13 +15,13 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 StateT = TypeVar("StateT", bound=AnyState)
 ViewT = TypeVar("ViewT")
 
 
-@value
+@value_class
 class Makers(Generic[StateT, ViewT]):
     """How a family makes, shows, prints and reads its states; ``RuleSet`` calls them.
 
@@ -70,7 +70,6 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
     makers: Makers[StateT, ViewT]
 
     def __init__(self, id_: str, kit: Any, book: Any, deck: str | None, *more: object) -> None:  # noqa: ANN401 - each family's own
-        """Take what was compiled; ``more`` is what its states hold beside kit and book."""
         self.id = id_
         self.seats = kit.seats
         self.options = kit.options
@@ -91,7 +90,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         return found
 
     def explain(self, state: StateT, move: Move) -> Refusal | None:
-        """Say why the decider may not make a move; ``None`` if he may."""
+        """Return why the decider may not make a move; ``None`` if it may."""
         refusal: Refusal | None = self.decisions[state.stack[-1].kind].explain(state, move)
         return refusal
 
@@ -110,7 +109,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
     def is_window(self, state: StateT) -> bool:
         """Whether the question is put to all at once at a live table.
 
-        Nobody may hear an answer then before all have given theirs (R-64).
+        Then no answer may be revealed before all are given (R-64).
         """
         return False
 
@@ -141,7 +140,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
 
     @abstractmethod
     def winners(self, state: StateT) -> tuple[int, ...]:
-        """Return the winners, nobody before the game is over."""
+        """Return the winners, empty before the game is over."""
 
     def view(self, state: StateT, sight: Sight) -> ViewT:
         """Build what a sight may see; who may look through the open one, the caller knows."""
@@ -165,10 +164,12 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
 
 
 class BoxRules(RuleSet[StateT, ViewT]):
-    """The rules of a family of one box, without modules: its box and itself have one id."""
+    """The rules of a family of one box, without modules: its box and itself have one id.
+
+    Raises ``ValueError`` with the reason if the rule set cannot be compiled.
+    """
 
     def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
-        """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
         check_first_player(options, seats)
         kit = self.makers.kit(read_catalogue(self.family, deck), seats, options)
         super().__init__(self.family, kit, self.makers.book(kit), deck)
@@ -186,12 +187,12 @@ def check_first_player(options: Mapping[str, OptionValue], seats: int) -> None:
 
 
 @cache
-def printed(data: str) -> Catalogue:
-    """Read a deck file of ours, once for all who play with it: nobody writes to it."""
+def read_printed(data: str) -> Catalogue:
+    """Parse one of the package's deck files, cached for all callers, who must not change it."""
     return parse_catalogue(files("saboteur.games.data").joinpath(data).read_text("utf-8"))
 
 
 def read_catalogue(box: str, deck: str | None) -> Catalogue:
     """Read the deck file of a box; the user's own corrects it."""
-    catalogue = printed(f"{box}.toml")
-    return catalogue if deck is None else catalogue.corrected(deck)
+    catalogue = read_printed(f"{box}.toml")
+    return catalogue if deck is None else catalogue.with_corrections(deck)

@@ -11,8 +11,8 @@ from saboteur.games.book import PASS, PLAY
 from saboteur.games.decisions import ActionRule, DecisionRule, not_asked, not_in_hand
 from saboteur.games.operations import RecordedT
 from saboteur.kernel.move import Move
+from saboteur.kernel.move_syntax import LAY
 from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.wording import LAY
 
 
 class TurnRule(DecisionRule[RecordedT]):
@@ -48,8 +48,8 @@ class TurnRule(DecisionRule[RecordedT]):
 
     @abstractmethod
     def explain_lay(self, state: RecordedT, seat: int, move: Move) -> Refusal | None:
-        """Say why a card of the hand does not go there; ``None`` if it does."""
+        """Return why a card of the hand does not go there; ``None`` if it does."""
 
     def explain_beside(self, state: RecordedT, seat: int, move: Move) -> Refusal | None:
-        """Say why the seat may not do something else; ``None`` if it may."""
+        """Return why the seat may not do something else; ``None`` if it may."""
         return not_asked(self.clause, state, move)

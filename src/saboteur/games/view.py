@@ -8,15 +8,15 @@ from typing import Any, ClassVar, Final, Generic, Protocol
 
 from saboteur.games.book import KitT
 from saboteur.games.options import OptionValue
-from saboteur.kernel.decision import Asked, Decision
+from saboteur.kernel.decision import Decision, OpenQuestion
 from saboteur.kernel.geometry import Cell, PackedCell
 from saboteur.kernel.maze import Maze
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.kernel.table import FACE_DOWN, KNOWERS_SHIFT, NOBODY, Table, knowers
-from saboteur.kernel.value import plain, value
+from saboteur.kernel.value import to_json_data, value_class
 
 HIDDEN: Final = FACE_DOWN - 1
-"""What stands in place of the kind of a discarded card that a sight does not know."""
+"""Replaces the kind of a discarded card that a sight does not know."""
 
 
 class OnCell:
@@ -33,16 +33,16 @@ class OnCell:
         return Cell(self.x, self.y)
 
 
-@value
+@value_class
 class Discarded:
     """A card of the discard: ``card`` is ``None`` if this sight does not know it."""
 
     card: str | None
     known_by: tuple[int, ...] | None
-    """The seats that know a face-down card; ``None`` if everybody saw it."""
+    """The seats that know a face-down card; ``None`` if all saw it."""
 
 
-@value
+@value_class
 class Laid(OnCell):
     """A face-up card of the maze; a family adds what lies on it."""
 
@@ -52,7 +52,7 @@ class Laid(OnCell):
     turned: bool
 
 
-@value
+@value_class
 class Covered(OnCell):
     """A card that was laid out face down: its face if it lies open now, and what this seat saw."""
 
@@ -60,18 +60,18 @@ class Covered(OnCell):
     y: int
     face: str | None
     seen: str | None
-    """What this seat saw when it looked."""
+    """The card that this seat saw under it."""
 
 
-@value
+@value_class
 class Goal(Covered):
     """A goal: its face if it lies open, and what this seat knows of it."""
 
     looked: tuple[int, ...]
-    """The seats that have looked at it, whoever looked last at the end."""
+    """The seats that have looked at it, the latest last."""
 
 
-@value
+@value_class
 class SeenCard:
     """A card that this seat has seen go into another hand; stale if it may have left it since."""
 
@@ -81,8 +81,8 @@ class SeenCard:
 
 
 def known_entries(discard: list[int], seat: int) -> tuple[int, ...]:
-    """Copy the discard, with ``HIDDEN`` for the kinds that a seat (or nobody) does not know."""
-    own = 1 << KNOWERS_SHIFT + seat if seat >= 0 else 0  # as ``entry_known`` asks, but once
+    """Copy the discard, with ``HIDDEN`` for the kinds that a seat (or ``NOBODY``) does not know."""
+    own = 1 << KNOWERS_SHIFT + seat if seat >= 0 else 0  # as ``is_entry_known`` asks, but once
     return tuple(
         [entry if entry < FACE_DOWN or entry & own else entry | HIDDEN for entry in discard]
     )
@@ -96,13 +96,13 @@ def named_entries(entries: tuple[int, ...], names: tuple[str, ...]) -> tuple[Dis
     )
 
 
-HEAD: Final = ("ruleset", "revision", "seats", "options", "sight")
-"""What stands at the head of every view."""
-ROUND: Final = ("round", "rounds", "starter")
-HELD: Final = ("hand", "hands", "hand_sizes", "pile")
+HEAD_FIELDS: Final = ("ruleset", "revision", "seats", "options", "sight")
+"""The fields at the head of every view."""
+ROUND_FIELDS: Final = ("round", "rounds", "starter")
+HAND_FIELDS: Final = ("hand", "hands", "hand_sizes", "pile")
 
 
-def standing(ruleset: str, seats: int, round: int, decider: int | None) -> str:
+def describe_game(ruleset: str, seats: int, round: int, decider: int | None) -> str:
     """Tell in a few words which game this is and where it stands."""
     what = "over" if decider is None else f"seat {decider} to decide"
     return f"{ruleset}, {seats} seat{'s' * (seats > 1)}, round {round}, {what}"
@@ -121,8 +121,8 @@ class Painter(Protocol):
         """Draw a board as SVG."""
 
 
-class GameView(Asked, Generic[KitT]):
-    """A game through the eyes of one sight."""
+class GameView(OpenQuestion, Generic[KitT]):
+    """A game as one sight sees it."""
 
     painter: ClassVar[Painter]
     """Set by ``saboteur.picture`` when it is imported, and so by ``saboteur``."""
@@ -133,14 +133,15 @@ class GameView(Asked, Generic[KitT]):
     )  # fmt: skip
 
     fields: ClassVar[tuple[str, ...]]
-    """What a sight is shown, by name and in order: ``to_dict`` has these keys, and each is an
-    attribute of the view. All else is compact data, packed, for rules and bots."""
+    """The visible fields, by name and in order: the keys of ``to_dict``.
+
+    Each is an attribute of the view. All else is compact data, packed, for rules and bots.
+    """
     discarded: tuple[object, ...]
     round: int
     """The number of the round, where there are rounds."""
 
     def __init__(self, whole: object, sight: Sight, ruleset: str, revision: int) -> None:
-        """Copy what every sight may see, then what the family shows this one (``copy``)."""
         state: Any = whole  # each family's own
         self.ruleset = ruleset
         self.revision = revision
@@ -236,7 +237,7 @@ class GameView(Asked, Generic[KitT]):
         """Tell whose eyes these are, and where the game stands."""
         whose = f"seat {self.sight}" if self.seat >= 0 else _NOBODYS[str(self.sight)]
         round_ = getattr(self, "round", 1)  # the cave has but one
-        return f"<View of {whose}: {standing(self.ruleset, self.seats, round_, self.decider)}>"
+        return f"<View of {whose}: {describe_game(self.ruleset, self.seats, round_, self.decider)}>"
 
     def named(self) -> dict[str, object]:
         """Return what a screen shows, by name; of the discard only how many cards lie there."""
@@ -246,4 +247,4 @@ class GameView(Asked, Generic[KitT]):
 
     def to_dict(self) -> dict[str, object]:
         """Return all fields as plain JSON data."""
-        return {name: plain(getattr(self, name)) for name in self.fields}
+        return {name: to_json_data(getattr(self, name)) for name in self.fields}

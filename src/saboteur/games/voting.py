@@ -4,7 +4,14 @@ from abc import abstractmethod
 
 from saboteur.games.answers import AnswerRule
 from saboteur.games.book import AGREE, REFUSE
-from saboteur.games.operations import Proposable, RecordedT, answer_end, answered, ask, propose_end
+from saboteur.games.operations import (
+    Proposable,
+    RecordedT,
+    answer_end,
+    ask,
+    pop_question,
+    propose_end,
+)
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -35,7 +42,7 @@ def poll(kind: str, seat: int, seats: int, way: int = 1) -> Decision:
 
 
 class EndVoteRule(AnswerRule[RecordedT]):
-    """A seat agrees to end, or refuses; nobody asks for proof that all is lost."""
+    """A seat agrees to end, or refuses; it needs no proof that the game is lost."""
 
     answers = (AGREE, REFUSE)
 
@@ -44,14 +51,13 @@ class EndVoteRule(AnswerRule[RecordedT]):
         vote = state.stack[-1]
         agreed = move.verb == AGREE
         self.record(state, vote.seat, agreed=agreed)
-        answered(state)
+        pop_question(state)
         if agreed and vote.seats:
             ask(state, Decision(vote.kind, vote.seats[0], seats=vote.seats[1:]))
         elif agreed:
             self.end(state)
 
     def record(self, state: RecordedT, seat: int, *, agreed: bool) -> None:
-        """Record the answer."""
         answer_end(state, seat, agreed=agreed)
 
     @abstractmethod

@@ -30,7 +30,7 @@ def lay_out(view: GameView[Any]) -> Maze:
 
 
 def put_down(view: GameView[Any]) -> list[int]:
-    """List the cards that lie before everybody and nowhere else yet (R-238).
+    """List the cards that lie openly on the table and nowhere else yet (R-238).
 
     Several questions may be about the same one: what it costs, and that it waits for that.
     """

@@ -1,4 +1,4 @@
-"""What the clock answers for a player who is away (R-183)."""
+"""The move at a timeout of an absent player (R-183)."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,7 @@
 """Cards are data: decks, roles, layouts and pay tables from TOML, each row with its source.
 
-A player who owns a box may correct rows in a file of his own. Such a file replaces whole rows
-by their kind; what the rulebook states, the totals, cannot be changed and is checked again.
+A player who owns a box may correct rows in a custom file. Such a file replaces whole rows by their
+kind; what the rulebook states, the totals, cannot be changed and is checked again.
 """
 
 import re
@@ -10,19 +10,19 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
-KIND: Final = re.compile("[a-z][a-z0-9-]*")
+KIND_PATTERN: Final = re.compile("[a-z][a-z0-9-]*")
 """Kinds stand in moves and positions, between blanks."""
 
-CONFIDENCE: Final = ("certain", "agreed", "reconstructed")
-LONGEST: Final = 100_000
+CONFIDENCE_LEVELS: Final = ("certain", "agreed", "reconstructed")
+MAX_DECK_CHARS: Final = 100_000
 """Characters of a deck file; the largest of ours has a third of them."""
 DECK_BREAK: Final = "---"
 """Stands between corrections of several parts in one file."""
-MOST_ROWS: Final = 500
-PART: Final = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
-PARTS: Final = re.compile(rf"(?<![\w-]){PART}(?:[ \t]*+\.[ \t]*+{PART}){{8}}")
+MAX_ROWS: Final = 500
+KEY_PART: Final = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+LONG_KEY_PATTERN: Final = re.compile(rf"(?<![\w-]){KEY_PART}(?:[ \t]*+\.[ \t]*+{KEY_PART}){{8}}")
 """A key of more parts than any row needs: to read one takes the square of their number."""
 
 
@@ -30,7 +30,7 @@ class DeckError(ValueError):
     """A deck file that cannot be used; the message names the row and what is wrong with it."""
 
 
-@value
+@value_class
 class Row:
     """One line of a deck file: so many cards of one kind, and how we know."""
 
@@ -63,12 +63,11 @@ class Row:
         return found
 
     def __str__(self) -> str:
-        """Name the row."""
         return f"{self.group} {self.kind!r}"
 
 
 class Catalogue:
-    """A deck file read and checked."""
+    """A parsed deck file; its rows are checked against its totals."""
 
     def __init__(
         self,
@@ -78,7 +77,6 @@ class Catalogue:
         rows: Iterable[Row],
         tables: Mapping[str, Any],
     ) -> None:
-        """Keep the rows by group and kind, and check them against the totals."""
         self.id = id_
         self.revision = revision
         self.totals = dict(totals)
@@ -93,7 +91,7 @@ class Catalogue:
         """Return the rows of one group in the order of the file."""
         return tuple(row for (group, _), row in self.rows.items() if group == name)
 
-    def corrected(self, text: str) -> "Catalogue":
+    def with_corrections(self, text: str) -> "Catalogue":
         """Return this catalogue with the rows of a user's deck file in place of its own."""
         other = _read(text, "your deck file")
         if deck_id(text) != self.id:
@@ -138,7 +136,6 @@ def corrections(text: str) -> Mapping[str, tuple[Row, ...]]:
 
 
 def parse_catalogue(text: str) -> Catalogue:
-    """Read a deck file."""
     content = _read(text, "the deck file")
     deck = content.pop("deck", None)
     totals = content.pop("totals", None)
@@ -150,9 +147,9 @@ def parse_catalogue(text: str) -> Catalogue:
 
 
 def _read(text: str, what: str) -> dict[str, Any]:
-    if len(text) > LONGEST:
-        raise DeckError(f"{what} is longer than {LONGEST} characters")
-    if found := PARTS.search(text):
+    if len(text) > MAX_DECK_CHARS:
+        raise DeckError(f"{what} is longer than {MAX_DECK_CHARS} characters")
+    if found := LONG_KEY_PATTERN.search(text):
         raise DeckError(f"{what} has a key of too many parts: {found[0][:40]}…")
     try:
         return tomllib.loads(text)
@@ -170,8 +167,8 @@ def _rows(content: Mapping[str, Any], totals: Mapping[str, int]) -> list[Row]:
             raise DeckError(f"{group} must be a list of rows, [[{group}]]")
         if not all(isinstance(raw, dict) for raw in found):
             raise DeckError(f"{group} must be a list of rows, [[{group}]]")
-        if len(found) > MOST_ROWS:
-            raise DeckError(f"{group} has more than {MOST_ROWS} rows")
+        if len(found) > MAX_ROWS:
+            raise DeckError(f"{group} has more than {MAX_ROWS} rows")
         rows.extend(_row(group, dict(raw)) for raw in found)
     seen = Counter((row.group, row.kind) for row in rows)
     for (group, kind), many in seen.items():
@@ -184,7 +181,7 @@ def _row(group: str, raw: dict[str, Any]) -> Row:
     kind = raw.pop("kind", None)
     if not isinstance(kind, str) or not kind:
         raise DeckError(f"a row of {group} has no kind")
-    if not KIND.fullmatch(kind):
+    if not KIND_PATTERN.fullmatch(kind):
         raise DeckError(f"{group} {kind!r}: a kind is small letters, digits and hyphens")
     count = raw.pop("count", None)
     if not isinstance(count, int) or isinstance(count, bool) or count < 0:
@@ -193,6 +190,6 @@ def _row(group: str, raw: dict[str, Any]) -> Row:
     if not isinstance(source, str) or not source:
         raise DeckError(f"{group} {kind!r}: say the source of the row")
     confidence = raw.pop("confidence", None)
-    if confidence not in CONFIDENCE:
-        raise DeckError(f"{group} {kind!r}: confidence is one of {', '.join(CONFIDENCE)}")
+    if confidence not in CONFIDENCE_LEVELS:
+        raise DeckError(f"{group} {kind!r}: confidence is one of {', '.join(CONFIDENCE_LEVELS)}")
     return Row(group, kind, count, source, confidence, raw)

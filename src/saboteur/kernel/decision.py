@@ -3,14 +3,14 @@
 Who is asked what is public, so every view shows the stack.
 """
 
-from saboteur.kernel.geometry import NOWHERE, Cell, PackedCell, somewhere
+from saboteur.kernel.geometry import NOWHERE, Cell, PackedCell, cell_or_none
 from saboteur.kernel.move import Move
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
+@value_class
 class Decision:
-    """Who must answer what; ``kind`` names the rule that lists and plays the answers."""
+    """The seat that must answer, and the question; ``kind`` names the rule for its answers."""
 
     kind: str
     seat: int
@@ -18,15 +18,15 @@ class Decision:
     seats: tuple[int, ...] = ()
     """Seats that are asked the same afterwards."""
     card: int = -1
-    """A card that lies open for everybody while the question stands."""
+    """A card that lies open while the question stands."""
     left: int = 0
     """How many such answers are still to be given, where it is more than one."""
     move: Move | None = None
     """The declared move that the question is about."""
 
 
-class Asked:
-    """What every view says of the question that stands; it holds nothing of its own."""
+class OpenQuestion:
+    """The open question, as every view shows it; a mixin without state."""
 
     __slots__ = ()
 
@@ -44,17 +44,16 @@ class Asked:
 
     @property
     def asked(self) -> str | None:
-        """What it is asked."""
+        """The kind of the question."""
         return self.stack[-1].kind if self.stack else None
 
     @property
     def asked_cell(self) -> Cell | None:
         """The cell that the question is about."""
-        return somewhere(self.asked_at)
+        return cell_or_none(self.asked_at)
 
     @property
     def asked_at(self) -> PackedCell:
-        """The same, packed."""
         return self.stack[-1].cell if self.stack else NOWHERE
 
     @property

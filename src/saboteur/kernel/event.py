@@ -17,13 +17,13 @@ class Event:
 
 
 class Look(Event):
-    """What a seat should see undisturbed: its role, what a card shows it, how a round begins."""
+    """Events that deserve a pause: a role, the result of a look, the beginning of a round."""
 
     __slots__ = ()
 
 
 class Reveal(Event):
-    """What nobody should miss: something hidden is turned over for all."""
+    """Events that deserve attention: something hidden is turned over in public."""
 
     __slots__ = ()
 
@@ -42,40 +42,40 @@ ToldT = TypeVar("ToldT", bound=Event)
 
 
 class Secret(Event, Generic[ToldT]):
-    """An event that only its seat may know whole: others are told a ``ToldT`` in its place.
+    """An event that only its seat may know whole: others get a ``ToldT`` in its place.
 
-    That has the fields that are no secret, under the same names.
+    Its fields are the public ones, under the same names.
     """
 
     __slots__ = ()
 
     def hidden(self) -> ToldT:
-        """Return what others learn."""
-        kind = _told(type(self))
-        told: ToldT = kind(*(getattr(self, name) for name in fields_of(kind)))
-        return told
+        """Return the event that other seats get."""
+        kind = _redacted_kind(type(self))
+        hidden: ToldT = kind(*(getattr(self, name) for name in fields_of(kind)))
+        return hidden
 
 
 class Dealt(Event, Generic[ToldT]):
-    """Something that every seat got unseen, in one field by seat: each is told its own."""
+    """Something that every seat got unseen, in one field by seat: each gets its own part."""
 
     __slots__ = ()
 
-    def own(self, sight: Sight) -> ToldT | None:
-        """Of what is dealt, a seat sees its own."""
+    def for_sight(self, sight: Sight) -> ToldT | None:
+        """Return the part of a seat; ``None`` for other sights."""
         if not isinstance(sight, int):
             return None
         (field,) = fields_of(type(self))
-        told: ToldT = _told(type(self))(getattr(self, field)[sight])
-        return told
+        dealt: ToldT = _redacted_kind(type(self))(getattr(self, field)[sight])
+        return dealt
 
 
-_tellings: Final[dict[type[Event], Any]] = {}
+_redacted_kinds: Final[dict[type[Event], Any]] = {}
 
 
-def _told(kind: type[Event]) -> Any:  # noqa: ANN401 - the parameter of its base
+def _redacted_kind(kind: type[Event]) -> Any:  # noqa: ANN401 - the parameter of its base
     """Return the kind of event that is told in place of a secret one."""
-    if kind not in _tellings:
+    if kind not in _redacted_kinds:
         bases = vars(kind)["__orig_bases__"]
-        (_tellings[kind],) = (told for base in bases for told in get_args(base))
-    return _tellings[kind]
+        (_redacted_kinds[kind],) = (other for base in bases for other in get_args(base))
+    return _redacted_kinds[kind]

@@ -1,32 +1,32 @@
-"""What happens in the same way in several families. What only one family knows stands there.
+"""Events that several families share; those of one family are in its own package.
 
-``card`` is the card that was played, or that the event itself is about; what a played card does
-something to has a name of its own: ``removed``, ``goal``, ``target``. A secret event says itself
-what a sight gets in its place; whether it gets that is for each family's ``redaction`` to say.
+``card`` is the card that was played, or that the event itself is about; the card that a played card
+affects has a name of its own: ``removed``, ``goal``, ``target``. A secret event knows the event
+that replaces it for other seats; which seats get that is decided by each family's ``redaction``.
 """
 
 from saboteur.kernel.event import Dealt, Event, Look, Reveal, Secret
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 # Public: every sight gets these as they are.
 
 
-@value
+@value_class
 class TurnBegan(Event):
     """A seat is on turn."""
 
     seat: int
 
 
-@value
+@value_class
 class TurnSkipped(Event):
     """A seat without cards was passed over (B-17, D-11, DC-16, LM-11)."""
 
     seat: int
 
 
-@value
+@value_class
 class PathLaid(Event):
     """A path card was laid (B-14, D-12, DC-18, LM-13)."""
 
@@ -36,7 +36,7 @@ class PathLaid(Event):
     turned: bool
 
 
-@value
+@value_class
 class PathRemoved(Event):
     """A rockfall or a storm took a path card away (B-32, D-32, DC-31, LM-26)."""
 
@@ -46,7 +46,7 @@ class PathRemoved(Event):
     removed: str
 
 
-@value
+@value_class
 class CardPutAway(Event):
     """A played action card went to the discard: all that it had set going is over (R-238)."""
 
@@ -54,7 +54,7 @@ class CardPutAway(Event):
     card: str
 
 
-@value
+@value_class
 class ToolBroken(Event):
     """A broken tool was put before a seat (B-27, D-29)."""
 
@@ -64,7 +64,7 @@ class ToolBroken(Event):
     tool: str
 
 
-@value
+@value_class
 class ToolMended(Event):
     """A broken tool was taken away with a repair (B-29, D-30)."""
 
@@ -74,7 +74,7 @@ class ToolMended(Event):
     tool: str
 
 
-@value
+@value_class
 class GoalShown(Reveal):
     """A goal was turned over; the seat must still choose how it lies (R-8, D-23, R-169)."""
 
@@ -83,7 +83,7 @@ class GoalShown(Reveal):
     goal: str
 
 
-@value
+@value_class
 class GoalRevealed(Reveal):
     """A goal was turned over and lies open now (B-35, D-23, R-108, DC-57)."""
 
@@ -93,14 +93,14 @@ class GoalRevealed(Reveal):
     turned: bool
 
 
-@value
+@value_class
 class EndProposed(Event):
     """A seat proposed to end the round or the game (LM-41, R-142, DC-63)."""
 
     seat: int
 
 
-@value
+@value_class
 class EndAnswered(Event):
     """A seat agreed to that end, or did not."""
 
@@ -108,7 +108,7 @@ class EndAnswered(Event):
     agreed: bool
 
 
-@value
+@value_class
 class GameEnded(Event):
     """The last round is over (B-53, D-42, LM-50)."""
 
@@ -116,45 +116,45 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
 
-# What a sight gets instead of a secret.
+# Replacements of secret events for other sights.
 
 
-@value
+@value_class
 class OwnRole(Look):
     """The role that you were dealt."""
 
     role: str
 
 
-@value
+@value_class
 class OwnHand(Event):
     """The cards that you were dealt."""
 
     hand: tuple[str, ...]
 
 
-@value
+@value_class
 class HiddenDraw(Event):
     """A seat drew a card that you can't see."""
 
     seat: int
 
 
-@value
+@value_class
 class HiddenPass(Event):
     """A seat passed a card that you can't see."""
 
     seat: int
 
 
-@value
+@value_class
 class HiddenLoss(Event):
     """A seat lost a card that you can't see."""
 
     seat: int
 
 
-@value
+@value_class
 class HiddenGoalPeek(Event):
     """A seat looked at a goal; you know which, not what it is (B-34, D-33, DC-30)."""
 
@@ -166,21 +166,21 @@ class HiddenGoalPeek(Event):
 # Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
 
 
-@value
+@value_class
 class RolesDealt(Dealt[OwnRole]):
     """Every seat got a role (B-7) or a clan card (DC-9)."""
 
     roles: tuple[str, ...]
 
 
-@value
+@value_class
 class HandsDealt(Dealt[OwnHand]):
     """Every seat got its cards (B-11, D-7, DC-12, LM-8)."""
 
     hands: tuple[tuple[str, ...], ...]
 
 
-@value
+@value_class
 class CardDrawn(Secret[HiddenDraw]):
     """A seat drew a card (B-15, D-9, DC-17, LM-12)."""
 
@@ -188,7 +188,7 @@ class CardDrawn(Secret[HiddenDraw]):
     card: str
 
 
-@value
+@value_class
 class CardPassed(Secret[HiddenPass]):
     """A seat put a card unseen on the discard (B-18, DC-52, LM-28)."""
 
@@ -196,7 +196,7 @@ class CardPassed(Secret[HiddenPass]):
     card: str
 
 
-@value
+@value_class
 class CardLost(Secret[HiddenLoss]):
     """A card was drawn blindly out of a hand and discarded unseen (DC-25, DC-48, LM-23)."""
 
@@ -204,7 +204,7 @@ class CardLost(Secret[HiddenLoss]):
     card: str
 
 
-@value
+@value_class
 class GoalSeen(Secret[HiddenGoalPeek], Look):
     """A seat looked at a face-down goal with a card (B-34, D-33, DC-30)."""
 

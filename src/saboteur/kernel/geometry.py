@@ -43,7 +43,7 @@ NOWHERE: Final[PackedCell] = -1
 STEP: Final = (-SPAN, 1, SPAN, -1)
 
 
-def packed(x: int, y: int) -> PackedCell:
+def pack_xy(x: int, y: int) -> PackedCell:
     """Pack the cell at column ``x`` and row ``y``; the start of the base game is (0, 0)."""
     if not (-HALF < x < HALF and -HALF < y < HALF):
         message = f"cell {x},{y} is farther away than any deck can reach"
@@ -64,7 +64,7 @@ xy: Final[Callable[[PackedCell], Cell]] = cache(_unpack)
 """Returns the column and the row of a packed cell; each cell is made once."""
 
 
-def somewhere(place: PackedCell) -> Cell | None:
+def cell_or_none(place: PackedCell) -> Cell | None:
     """Return a packed cell as the outside sees it: ``None`` for nowhere."""
     return None if place < 0 else xy(place)
 
@@ -82,12 +82,12 @@ cell_text: Final[Callable[[PackedCell], str]] = cache(_print)
 """Prints a packed cell as ``x,y``; each once, as there are only so many."""
 
 
-@lru_cache(maxsize=4096)  # texts come from anybody
+@lru_cache(maxsize=4096)  # texts come from clients
 def parse_cell(text: str) -> PackedCell:
     """Read a cell printed as ``x,y``."""
     x, comma, y = text.partition(",")
     try:
-        place = packed(int(x), int(y))
+        place = pack_xy(int(x), int(y))
     except ValueError:
         place = NOWHERE
     if not comma or place < 0 or cell_text(place) != text:

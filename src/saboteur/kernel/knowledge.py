@@ -9,7 +9,7 @@ Traces are about different cards, so a world in which each trace's card lies in 
 is a world the seat cannot rule out; ``scatter`` finds one, and the real world proves that there
 is one.
 
-A look is what everybody else knows of it: that a seat has seen the card of a place, and where
+A look is the public knowledge of it: that a seat has seen the card of a place, and where
 that card may lie as far as the table can tell. It is a trace of an ``UNSEEN`` card, and it never
 depends on what was seen or on what was done in secret. Two looks of a seat may be at one card.
 
@@ -26,21 +26,21 @@ from math import prod
 from typing import Final, TypeAlias
 
 from saboteur.kernel.randomness import Stream
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 Place: TypeAlias = int
 Places: TypeAlias = frozenset[Place]
 Case: TypeAlias = int
 """One of the answers to an open question: (question's number × 1024 + how many) × 1024 + which."""
 
-SPAN: Final = 1 << 10
+CASE_BASE: Final = 1 << 10
 ALWAYS: Final[frozenset[Case]] = frozenset()
 
 UNSEEN: Final = -1
 """The card of a look."""
 
 
-@value
+@value_class
 class Trace:
     """A card that ``seat`` saw on the place ``seen`` and that lies in one of ``places`` now.
 
@@ -61,11 +61,11 @@ class Trace:
 
     def holds(self, truth: frozenset[Case]) -> bool:
         """Whether it holds if these cases, one of each open question, are the true ones."""
-        return not self.cases or len({case // SPAN for case in self.cases}) == len(
+        return not self.cases or len({case // CASE_BASE for case in self.cases}) == len(
             truth & self.cases
         )
 
-    def moved(self, places: Places) -> "Trace":
+    def with_places(self, places: Places) -> "Trace":
         """Return the trace with other places."""
         return Trace(self.seat, self.card, self.seen, places, self.cases)
 
@@ -78,8 +78,8 @@ def trace(seat: int, card: int, place: Place) -> Trace:
     return Trace(seat, card, place, frozenset((place,)))
 
 
-def looked(looks: Traces, seat: int, place: Place) -> Traces:
-    """Everybody sees that a seat looks at a place; a card known to lie there is this one."""
+def add_look(looks: Traces, seat: int, place: Place) -> Traces:
+    """All seats see that one looks at a place; a card known to lie there is this one."""
     here = frozenset((place,))
     others = [look for look in looks if look.seat != seat or look.places != here]
     return (*others, trace(seat, UNSEEN, place))
@@ -90,26 +90,26 @@ def of_seat(traces: Traces, seat: int) -> Traces:
     return tuple([known for known in traces if known.seat == seat])
 
 
-def widened(
-    traces: Traces, touching: Iterable[Place], by: Iterable[Place], *, but: int = -1
+def widen_places(
+    traces: Traces, places: Iterable[Place], added: Iterable[Place], *, except_seat: int = -1
 ) -> Traces:
-    """Cards on some places may have gone to others, unseen by all seats ``but`` one."""
-    touched = frozenset(touching)
-    more = frozenset(by)
+    """Cards on some places may have gone to others, unseen by all seats ``except_seat`` one."""
+    touched = frozenset(places)
+    more = frozenset(added)
     return tuple(
         [
             known
-            if known.seat == but or touched.isdisjoint(known.places)
-            else known.moved(known.places | more)
+            if known.seat == except_seat or touched.isdisjoint(known.places)
+            else known.with_places(known.places | more)
             for known in traces
         ]
     )
 
 
-def renamed(
+def rename_places(
     traces: Traces, names: Mapping[Place, Place], *, follow: bool, only: int | None = None
 ) -> Traces:
-    """All cards of some places went to others, and everybody knows it, or one seat ``only``.
+    """All cards of some places went to others; all seats know it, or one seat ``only``.
 
     With ``follow``, a card seen in the old place counts as seen in the new one: a goal that was
     moved. Without, it was seen where it was: a role that its seat gave away.
@@ -128,7 +128,7 @@ def renamed(
     )
 
 
-def left_openly(traces: Traces, place: Place, card: int) -> Traces:
+def remove_seen(traces: Traces, place: Place, card: int) -> Traces:
     """A card of this kind left the place for all to see.
 
     A seat that knows of several such cards cannot tell which of them it was: each of those that
@@ -142,20 +142,20 @@ def left_openly(traces: Traces, place: Place, card: int) -> Traces:
         return traces
     found = [known for known in traces if known.card != card or place not in known.places]
     for group in followed.values():
-        found += _case_by_case(group, _without_one)
+        found += _case_by_case(group, _drop_one)
     return tuple(found)
 
 
-def _without_one(group: list[Trace]) -> list[Trace]:
-    """One of these cards of a kind is found, and nobody can tell which.
+def _drop_one(group: list[Trace]) -> list[Trace]:
+    """One of these cards of a kind is found, and it is unknown which.
 
     So each of those that are left may be where it or the next one was.
     """
     group.sort(key=lambda known: (len(known.places), sorted(known.places)))
-    return [after.moved(before.places | after.places) for before, after in pairwise(group)]
+    return [after.with_places(before.places | after.places) for before, after in pairwise(group)]
 
 
-def absorbed(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> Traces:
+def see_cards(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> Traces:
     """A seat sees every card of a place, now and from now on: its own hand, for example.
 
     Of the cards it was looking for, one of each that it sees here is that one; all the others
@@ -177,14 +177,14 @@ def absorbed(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> T
                 others = [
                     known for known in left if known.card != card or place not in known.places
                 ]
-                left = others + _without_one(same)
-        return [known.moved(known.places - {place}) for known in left]
+                left = others + _drop_one(same)
+        return [known.with_places(known.places - {place}) for known in left]
 
     found += _case_by_case(touched, looked_for)
     return tuple(known for known in found if known.places or known.cases)
 
 
-def taken(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Traces:
+def take_unknown(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Traces:
     """One card of some places, the seat does not know which, went to the place ``to``.
 
     Each of the places holds one card and is gone with it: those behind it are renamed to close
@@ -197,18 +197,23 @@ def taken(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Trac
         (moving if moves else others).append(known)
     spread = tuple([(known.places, known.cases) for known in moving])
     question = next_question(of_seat(traces, seat))
-    return (*others, *_told(moving, _taken(spread, tuple(places), to, question)))
+    return (
+        *others,
+        *_apply_forks(moving, _take_unknown_forks(spread, tuple(places), to, question)),
+    )
 
 
 @lru_cache(maxsize=64)
-def _taken(spread: "Spread", places: tuple[Place, ...], to: Place, question: int) -> "Forks":
-    """What ``taken`` makes of traces that are spread so: most seats know the same."""
+def _take_unknown_forks(
+    spread: "Spread", places: tuple[Place, ...], to: Place, question: int
+) -> "Forks":
+    """Return the result of ``take_unknown``, cached because most seats know the same."""
     outcomes: dict[tuple[Places, ...], None] = {}
     gone = frozenset((to,))
     distinct = {before for before, _ in spread}
     same: dict[Places, Places] = {}  # equal sets are one, so that outcomes are quick to compare
     for gap in places:
-        after = {before: _closed(before, gap) for before in distinct}
+        after = {before: _close_gap(before, gap) for before in distinct}
         closed = tuple([same.setdefault(after[before], after[before]) for before, _ in spread])
         here = [number for number, (before, _) in enumerate(spread) if gap in before]
         sure = [number for number in here if spread[number] == (frozenset((gap,)), ALWAYS)]
@@ -219,15 +224,15 @@ def _taken(spread: "Spread", places: tuple[Place, ...], to: Place, question: int
     return _forks(spread, list(outcomes), question)
 
 
-def _closed(before: Places, gap: Place) -> Places:
-    """Take one place away and close the gap."""
+def _close_gap(before: Places, gap: Place) -> Places:
+    """Remove one place and close the gap."""
     if max(before, default=-1) < gap:
         return before
     return frozenset([place - (place > gap) for place in before if place != gap])
 
 
-def passed(traces: Traces, place: Place, size: int, to: Place, *, by: int) -> Traces:
-    """One of the ``size`` cards of a place went to another; the seat ``by`` alone saw which.
+def pass_unseen(traces: Traces, place: Place, size: int, to: Place, *, by: int) -> Traces:
+    """One of the ``size`` cards of a place went to another; the seat ``added`` alone saw which.
 
     To those who know all these cards it is one of them. To others it may be any they know there.
     """
@@ -238,13 +243,15 @@ def passed(traces: Traces, place: Place, size: int, to: Place, *, by: int) -> Tr
     count = Counter([known.seat for known in here if known.places == sure and not known.cases])
     whole = [seat for seat, many in sorted(count.items()) if many == size and seat != by]
     rest = tuple([known for known in traces if known.seat not in whole]) if whole else traces
-    found = widened(rest, sure, (to,), but=by)
+    found = widen_places(rest, sure, (to,), except_seat=by)
     for seat in whole:
-        found += one_left(of_seat(traces, seat), seat, place, to, known=True)
+        found += lose_unknown(of_seat(traces, seat), seat, place, to, known=True)
     return found
 
 
-def one_left(traces: Traces, seat: int, place: Place, to: Place, *, known: bool = False) -> Traces:
+def lose_unknown(
+    traces: Traces, seat: int, place: Place, to: Place, *, known: bool = False
+) -> Traces:
     """One of the cards of a place, the seat does not know which, went to the place ``to``.
 
     ``known`` says that it is one of those that the seat knows there.
@@ -261,7 +268,7 @@ def one_left(traces: Traces, seat: int, place: Place, to: Place, *, known: bool 
     ]
     spread = tuple((trace_.places, trace_.cases) for trace_ in own)
     others = tuple(trace_ for trace_ in traces if trace_.seat != seat)
-    return (*others, *_told(own, _forks(spread, outcomes, next_question(own))))
+    return (*others, *_apply_forks(own, _forks(spread, outcomes, next_question(own))))
 
 
 Spread: TypeAlias = tuple[tuple[Places, frozenset[Case]], ...]
@@ -272,7 +279,9 @@ Forks: TypeAlias = tuple[Spread, ...]
 
 def next_question(traces: Traces) -> int:
     """Return the number of the next question that a seat has to leave open."""
-    return 1 + max((case // SPAN // SPAN for known in traces for case in known.cases), default=-1)
+    return 1 + max(
+        (case // CASE_BASE // CASE_BASE for known in traces for case in known.cases), default=-1
+    )
 
 
 def _forks(spread: Spread, outcomes: Sequence[tuple[Places, ...]], question: int) -> Forks:
@@ -281,7 +290,7 @@ def _forks(spread: Spread, outcomes: Sequence[tuple[Places, ...]], question: int
     An outcome says for each of the traces where it is then; that changes but a few times from the
     first to the last.
     """
-    first = (question * SPAN + len(outcomes)) * SPAN
+    first = (question * CASE_BASE + len(outcomes)) * CASE_BASE
     forks = []
     for (_, before), places_then in zip(spread, zip(*outcomes, strict=True), strict=True):
         cases: dict[Places, list[Case]] = {}
@@ -299,7 +308,7 @@ def _forks(spread: Spread, outcomes: Sequence[tuple[Places, ...]], question: int
     return tuple(forks)
 
 
-def _told(traces: Sequence[Trace], forks: Forks) -> list[Trace]:
+def _apply_forks(traces: Sequence[Trace], forks: Forks) -> list[Trace]:
     """Replace each trace by those that it becomes."""
     return [
         Trace(known.seat, known.card, known.seen, places, cases)
@@ -310,8 +319,10 @@ def _told(traces: Sequence[Trace], forks: Forks) -> list[Trace]:
 
 def questions(traces: Iterable[Trace]) -> list[range]:
     """List the open questions that some traces name, each as the range of its cases."""
-    numbers = sorted({case // SPAN for known in traces for case in known.cases})
-    return [range(number * SPAN, number * SPAN + number % SPAN) for number in numbers]
+    numbers = sorted({case // CASE_BASE for known in traces for case in known.cases})
+    return [
+        range(number * CASE_BASE, number * CASE_BASE + number % CASE_BASE) for number in numbers
+    ]
 
 
 def in_case(traces: Iterable[Trace], truth: Iterable[Case]) -> list[Trace]:
@@ -360,7 +371,7 @@ def _alike(traces: list[Trace], question: range) -> list[tuple[Case, ...]]:
 
 
 def _cases(open_: list[range], truths: list[tuple[tuple[Case, ...], ...]]) -> list[frozenset[Case]]:
-    """Say in as few sets of cases as possible when something holds."""
+    """Return the smallest number of sets of cases in which something holds."""
     named = [set(column) for column in zip(*truths, strict=True)]
     if prod(map(len, named)) == len(truths):  # the questions do not hang together
         truths = [tuple(tuple(chain(*groups)) for groups in named)]

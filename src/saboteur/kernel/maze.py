@@ -1,7 +1,7 @@
 """The maze: cards on cells, what the empty cells demand, and how far a traveller gets.
 
 ``Maze`` and ``Reach`` are kept up to date card by card. Their slow, obvious twins stand in
-``tests/property/slow_twin.py`` and must agree with them.
+``tests/property/reference_oracle.py`` and must agree with them.
 """
 
 from collections.abc import Iterable
@@ -49,7 +49,6 @@ class Maze:
         hubs: tuple[Node, ...],
         slots: dict[int, list[Slot]],
     ) -> None:
-        """Take the parts as they are; ``empty_maze`` makes a new one."""
         self.poses = poses
         self.cards = cards
         self.covered = covered
@@ -60,7 +59,6 @@ class Maze:
         every change, so that a copy may share what is found before."""
 
     def clone(self) -> "Maze":
-        """Return an independent copy."""
         return Maze(
             self.poses, self.cards.copy(), self.covered, self.frontier.copy(), self.hubs, self.slots
         )
@@ -71,7 +69,7 @@ class Maze:
         self.slots = {}
 
     def uncover(self, place: PackedCell) -> None:
-        """Take the face-down card off a cell."""
+        """Remove the face-down card of a cell."""
         self.covered = self.covered - {place}
         self.slots = {}
 
@@ -94,7 +92,7 @@ class Maze:
             self.hubs = (*self.hubs, *(node_at(place, node) for node, _ in pose.tile.hubs))
 
     def lift(self, place: PackedCell) -> int:
-        """Take the face-up card off a cell and return its pose."""
+        """Remove the face-up card of a cell and return its pose."""
         cards = self.cards
         frontier = self.frontier
         number = cards.pop(place)
@@ -165,11 +163,11 @@ def empty_maze(poses: tuple[Pose, ...]) -> Maze:
 
 @final
 class Reach:
-    """How far a traveller gets from his sources: nodes, and the open edges that look outward.
+    """How far a traveller gets from its sources: nodes, and the open edges that look outward.
 
-    ``ends`` maps each cell without a face-up card that such an edge faces to the sides it is
-    faced on (bits). ``blocked`` holds the barrier bits this traveller may not pass, ``opened``
-    the cells whose barrier is open to him all the same (a key, a bribe).
+    ``ends`` maps each cell without a face-up card that such an edge faces to the sides it is faced
+    on (bits). ``blocked`` holds the barrier bits this traveller may not pass, ``opened`` the cells
+    whose barrier is open to it all the same (a key, a bribe).
     """
 
     __slots__ = ("blocked", "ends", "nodes", "opened", "sources")
@@ -182,7 +180,6 @@ class Reach:
         blocked: int = 0,
         opened: frozenset[PackedCell] = frozenset(),
     ) -> None:
-        """Take the parts as they are; ``reach_from`` makes a new one."""
         self.sources = sources
         self.nodes = nodes
         self.ends = ends
@@ -190,11 +187,10 @@ class Reach:
         self.opened = opened
 
     def clone(self) -> "Reach":
-        """Return an independent copy."""
         return Reach(self.sources, self.nodes.copy(), self.ends.copy(), self.blocked, self.opened)
 
     def extend(self, maze: Maze, place: PackedCell) -> None:
-        """Take in the card just laid on ``place`` and all that it joins."""
+        """Add the card just laid on ``place`` and all that it joins."""
         ends = self.ends
         fresh: list[Node] = []
         pose = maze.poses[maze.cards[place]]
@@ -207,9 +203,9 @@ class Reach:
             self._flood(maze, fresh)
 
     def withdraw(self, maze: Maze, place: PackedCell, number: int) -> None:
-        """Take out the card just lifted from ``place``, where it lay in the pose ``number``.
+        """Remove the card just lifted from ``place``, where it lay in the pose ``number``.
 
-        One that hung on a single other leaves the rest as it is.
+        A card with a single neighbour leaves the rest as it is.
         """
         pose = maze.poses[number]
         sides = self._faced(maze, place)
@@ -244,8 +240,8 @@ class Reach:
                     if left:
                         self.ends[place + step] = left
 
-    def open(self, maze: Maze, place: PackedCell) -> None:
-        """Take in what lies behind the barriers of a cell, which are open from now on."""
+    def unblock(self, maze: Maze, place: PackedCell) -> None:
+        """Add the cells behind the barriers of a cell, which are open from now on."""
         self.opened |= {place}
         reached = [node for node in self.nodes if cell_of(node) == place]
         spots = maze.poses[maze.cards[place]].spots

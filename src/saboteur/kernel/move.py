@@ -7,19 +7,19 @@ kinds, never a single copy of a card, and parses back to the same object.
 
 from typing import final
 
-from saboteur.kernel.geometry import Cell, PackedCell, somewhere
-from saboteur.kernel.table import somebody
+from saboteur.kernel.geometry import Cell, PackedCell, cell_or_none
+from saboteur.kernel.table import seat_or_none
 
 NOTHING = -1
 
 
 @final
 class Move:
-    """One answer: its text, and what the text speaks of, ``None`` or empty if it does not.
+    """One answer: its text and its parts, which are ``None`` or empty if it does not have them.
 
-    Rules and bots read the same from small integers that hold ``NOTHING`` then: ``at`` is the
-    cell packed, ``to`` the other one, ``whom`` the seat, ``number`` the value, ``kind`` the card
-    and ``pose`` the way it lies.
+    Rules and bots read the same parts as small integers, ``NOTHING`` if absent: ``at`` is the
+    packed cell, ``to`` the other one, ``whom`` the seat, ``number`` the value, ``kind`` the card
+    and ``pose`` its orientation.
     """
 
     __slots__ = (
@@ -41,7 +41,6 @@ class Move:
         word: str = "",
         number: int = NOTHING,
     ) -> None:
-        """Make a move; only a rule set's book of moves does."""
         self.text = text
         self.verb = verb
         self.card = card
@@ -57,17 +56,17 @@ class Move:
     @property
     def cell(self) -> Cell | None:
         """The cell that the move speaks of."""
-        return somewhere(self.at)
+        return cell_or_none(self.at)
 
     @property
     def other(self) -> Cell | None:
         """The second cell, where a move speaks of two."""
-        return somewhere(self.to)
+        return cell_or_none(self.to)
 
     @property
     def seat(self) -> int | None:
         """The seat that the move speaks of."""
-        return somebody(self.whom)
+        return seat_or_none(self.whom)
 
     @property
     def value(self) -> int | None:
@@ -75,7 +74,6 @@ class Move:
         return None if self.number == NOTHING else self.number
 
     def __str__(self) -> str:
-        """Print the notation."""
         return self.text
 
     def __repr__(self) -> str:

@@ -1,9 +1,9 @@
 """Addressed randomness: every chance event has a name, and seed and name decide it.
 
-No generator lives in a state, so adding a module disturbs no other deal, and anybody can
-check a revealed seed in any language: block ``i`` of a stream is SHA-256 of the seed, a zero
-byte, the purpose, a zero byte and ``i`` as four bytes, all UTF-8 and big-endian; it is read as
-eight 32-bit numbers, and ``below(n)`` throws away the numbers that would favour a remainder.
+No generator lives in a state, so adding a module disturbs no other deal, and a revealed seed can be
+checked in any language: block ``i`` of a stream is SHA-256 of the seed, a zero byte, the purpose, a
+zero byte and ``i`` as four bytes, all UTF-8 and big-endian; it is read as eight 32-bit numbers, and
+``below(n)`` throws away the numbers that would favour a remainder.
 """
 
 from collections.abc import Iterable
@@ -14,21 +14,20 @@ from typing import Final, TypeVar, final
 
 T = TypeVar("T")
 
-RANGE: Final = 1 << 32
-WORDS: Final = 8
+WORD_RANGE: Final = 1 << 32
+WORDS_PER_BLOCK: Final = 8
 """So many numbers are in a block."""
-SURE: Final = RANGE - (1 << 16)
+UNBIASED_BELOW: Final = WORD_RANGE - (1 << 16)
 """Below this, a number favours no remainder of anything that fits on a table."""
 
 
 @final
 class Stream:
-    """The endless numbers that belong to one seed and one purpose."""
+    """The endless numbers of one seed and one purpose, for example ``round/2/deck``."""
 
     __slots__ = ("_block", "_prefix", "_words")
 
     def __init__(self, seed: str, purpose: str) -> None:
-        """Begin the stream of ``purpose``, for example ``round/2/deck``."""
         self._prefix = seed.encode() + b"\0" + purpose.encode() + b"\0"
         self._block = 0
         self._words: list[int] = []
@@ -39,29 +38,29 @@ class Stream:
         A limit beyond one 32-bit number takes as many as it needs, the first the highest.
         """
         size = 1
-        while RANGE**size < limit:
+        while WORD_RANGE**size < limit:
             size += 1
-        fair = RANGE**size - RANGE**size % limit
+        fair = WORD_RANGE**size - WORD_RANGE**size % limit
         while True:
             number = 0
             for _ in range(size):
-                number = number * RANGE + self._next(1)[0]
+                number = number * WORD_RANGE + self._next(1)[0]
             if number < fair:
                 return number % limit
 
-    def _next(self, many: int) -> list[int]:
+    def _next(self, count: int) -> list[int]:
         """Return so many words and go past them."""
-        lacking = many - len(self._words)
+        lacking = count - len(self._words)
         if lacking > 0:
-            blocks = range(self._block, self._block - -lacking // WORDS)
+            blocks = range(self._block, self._block - -lacking // WORDS_PER_BLOCK)
             prefix = self._prefix
             text = b"".join(
                 [sha256(prefix + block.to_bytes(4, "big")).digest() for block in blocks]
             )
-            self._words += unpack(f">{WORDS * len(blocks)}I", text)
+            self._words += unpack(f">{WORDS_PER_BLOCK * len(blocks)}I", text)
             self._block = blocks.stop
-        words = self._words[:many]
-        del self._words[:many]
+        words = self._words[:count]
+        del self._words[:count]
         return words
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
@@ -72,7 +71,7 @@ class Stream:
         order = list(items)
         sizes = range(len(order), 1, -1)
         words = self._next(len(sizes))
-        if max(words, default=0) < SURE:
+        if max(words, default=0) < UNBIASED_BELOW:
             others = map(mod, words, sizes)
         else:
             self._words[:0] = words

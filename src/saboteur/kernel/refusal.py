@@ -3,22 +3,22 @@
 from typing import TypeAlias
 
 from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, Cell, neighbour, pack, xy
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 Arg: TypeAlias = str | int | Cell
-"""What a refusal speaks of."""
+"""The arguments of a refusal."""
 
 
-@value
+@value_class
 class Refusal:
     """One reason; ``texts/<language>`` holds a sentence for each code."""
 
     clause: str
     """The clause or ruling that forbids it, for example ``B-22``."""
     code: str
-    """What is wrong, for example ``edge-mismatch``."""
+    """The kind of refusal, for example ``edge-mismatch``."""
     args: tuple[tuple[str, Arg], ...] = ()
-    """What the sentence speaks of: a cell, a side, a card."""
+    """The arguments of the sentence: a cell, a side, a card."""
 
     def __str__(self) -> str:
         """Print clause, code and arguments, for example ``B-22 edge-mismatch side=N``."""
@@ -26,16 +26,15 @@ class Refusal:
 
 
 def refuse(clause: str, code: str, **args: Arg) -> Refusal:
-    """Make a refusal."""
     return Refusal(clause, code, tuple(args.items()))
 
 
-def said_args(refusal: Refusal) -> dict[str, str | int]:
+def text_args(refusal: Refusal) -> dict[str, str | int]:
     """Return what a refusal speaks of for a text, or for the wire: cells as they are printed."""
     return {name: str(what) if isinstance(what, Cell) else what for name, what in refusal.args}
 
 
-def in_words_of(refusal: Refusal, text: str) -> Refusal:
+def match_edge_spelling(refusal: Refusal, text: str) -> Refusal:
     """Speak of an edge as ``text`` does: it has two names, one from either of its cells."""
     args = dict(refusal.args)
     place, side = args.get("cell"), args.get("side")
@@ -52,7 +51,6 @@ class IllegalMove(ValueError):
     """A well-formed move that the rules forbid here; nothing was changed."""
 
     def __init__(self, move: str, refusal: Refusal) -> None:
-        """Say which move was refused and why."""
         super().__init__(f"{move!r} is not allowed: {refusal}")
         self.move = move
         """The text of the move."""

@@ -11,7 +11,7 @@ Slots: TypeAlias = list[tuple[Place, int | None]]
 """Places, each with the card that is known to lie there, or ``None``."""
 
 
-def fill(slots: Slots, traces: Traces, pool: Counter[int], stream: Stream) -> list[int]:
+def fill_slots(slots: Slots, traces: Traces, pool: Counter[int], stream: Stream) -> list[int]:
     """Fill every slot: what the seat knows first, then what is left of the pool.
 
     Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.

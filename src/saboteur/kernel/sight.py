@@ -1,7 +1,7 @@
-"""Sights: through whose eyes one looks.
+"""Sights: the viewpoints of a game.
 
-A seat (its number), ``"public"`` (what everybody may know) or ``"open"`` (all hands, roles
-and goals: for whoever holds the game, at a live table once it is over).
+A seat (its number), ``"public"`` (for spectators) or ``"open"`` (all hands, roles and goals: for
+the holder of the game, at a live table once it is over).
 """
 
 from typing import Final, Literal, TypeAlias

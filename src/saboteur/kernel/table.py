@@ -14,14 +14,14 @@ KNOWERS_SHIFT: Final = 9
 """From this bit on, one bit for each seat that knows a face-down card all the same."""
 
 
-def somebody(seat: int) -> int | None:
-    """Return a seat as the outside sees it: ``None`` for nobody."""
+def seat_or_none(seat: int) -> int | None:
+    """Return a seat for the API: ``None`` instead of ``NOBODY``."""
     return None if seat < 0 else seat
 
 
 @final
 class Table:
-    """Where the drawable cards of a round are."""
+    """The drawable cards of a round; the top of the pile is ``pile[left - 1]``."""
 
     __slots__ = ("aside", "discard", "hands", "left", "pile")
 
@@ -33,16 +33,14 @@ class Table:
         discard: list[int],
         aside: tuple[int, ...] = (),
     ) -> None:
-        """Put the cards down: the top of the pile is ``pile[left - 1]``."""
         self.hands = hands
         self.pile = pile
         self.left = left
         self.discard = discard
         self.aside = aside
-        """Out of the round, seen by nobody."""
+        """Out of the round, unseen."""
 
     def clone(self) -> "Table":
-        """Return an independent copy."""
         return Table(self.hands.copy(), self.pile, self.left, self.discard.copy(), self.aside)
 
     def draw(self, seat: int) -> int:
@@ -54,13 +52,13 @@ class Table:
         return card
 
     def remove(self, seat: int, card: int) -> None:
-        """Take one card of that kind out of a hand."""
+        """Remove one card of that kind from a hand."""
         hand = list(self.hands[seat])
         hand.remove(card)
         self.hands[seat] = tuple(hand)
 
     def put_openly(self, card: int) -> None:
-        """Lay a card that everybody has seen on the one discard (B-57, R-21, R-186)."""
+        """Lay a publicly seen card on the one discard (B-57, R-21, R-186)."""
         self.discard.append(card)
 
     def put_unseen(self, card: int, *seats: int) -> None:
@@ -85,13 +83,13 @@ def entry_kind(entry: int) -> int:
     return entry & FACE_DOWN - 1
 
 
-def entry_known(entry: int, seat: int) -> bool:
-    """Whether a seat (or, for ``NOBODY``, everybody) knows an entry of the discard."""
+def is_entry_known(entry: int, seat: int) -> bool:
+    """Whether a seat (or, for ``NOBODY``, all seats) knows an entry of the discard."""
     return entry < FACE_DOWN or (seat >= 0 and bool(entry >> KNOWERS_SHIFT + seat & 1))
 
 
 def knowers(entry: int) -> tuple[int, ...] | None:
-    """Return the seats that know a face-down entry; ``None`` if everybody saw it."""
+    """Return the seats that know a face-down entry; ``None`` if all saw it."""
     if entry < FACE_DOWN:
         return None
     bits = entry >> KNOWERS_SHIFT

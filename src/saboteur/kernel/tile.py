@@ -11,7 +11,7 @@ from itertools import combinations, product
 from typing import Final, TypeAlias
 
 from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 CLOSED: Final = -1
 NODES_PER_CARD: Final = 8
@@ -20,7 +20,7 @@ Arms: TypeAlias = tuple[int, int, int, int]
 Spot: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...], int]
 
 
-@value
+@value_class
 class Link:
     """Two nodes of one card are joined; ``barrier`` is 0 or the bit of what stands between."""
 
@@ -29,7 +29,7 @@ class Link:
     barrier: int = 0
 
 
-@value
+@value_class
 class Tile:
     """The shape of a path card as printed; ``half_turned`` gives the other way to lay it."""
 
@@ -188,7 +188,6 @@ class Pose:
     )  # fmt: skip
 
     def __init__(self, tile: Tile, *, turned: bool) -> None:
-        """Precompute the pose of ``tile``."""
         laid = tile.half_turned() if turned else tile
         self.tile = laid
         self.turned = turned
@@ -198,7 +197,7 @@ class Pose:
             (OPEN_EDGE if laid.arms[s] != CLOSED else CLOSED_EDGE) * POWERS[OPPOSITE[s]]
             for s in SIDES
         )
-        """What the pose demands of the cell on each side, as part of that cell's pattern."""
+        """The requirements of the pose on the cell on each side, as part of that cell's pattern."""
         self.exits: tuple[tuple[int, ...], ...] = tuple(
             tuple(s for s in SIDES if laid.arms[s] == node) for node in range(laid.nodes)
         )
@@ -239,7 +238,7 @@ def digit(pattern: int, side: int) -> int:
     return pattern // POWERS[side] % 3
 
 
-def _fitted(pose: Pose) -> Iterator[int]:
+def _fitting_patterns(pose: Pose) -> Iterator[int]:
     """List the patterns that a pose fits: on every side nothing, or what it has there (B-22)."""
     sides = [
         (FREE_EDGE, (CLOSED_EDGE if pose.arms[side] == CLOSED else OPEN_EDGE) * POWERS[side])
@@ -259,7 +258,6 @@ class PoseBook:
     __slots__ = ("bits", "fitting", "poses")
 
     def __init__(self, tiles: Sequence[Tile]) -> None:
-        """Number the poses and precompute which of them fit each of the 81 patterns."""
         self.poses: tuple[Pose, ...] = tuple(
             Pose(tile, turned=turned) for tile in tiles for turned in (False, True)
         )
@@ -272,7 +270,7 @@ class PoseBook:
         for number, pose in enumerate(self.poses):
             if number % 2 and symmetric[number // 2]:
                 continue
-            for pattern in _fitted(pose):
+            for pattern in _fitting_patterns(pose):
                 fitting[pattern] |= 1 << number
         self.fitting: tuple[int, ...] = tuple(fitting)
 

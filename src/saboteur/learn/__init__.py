@@ -1,6 +1,6 @@
-"""Scenes to learn a box by: prepared positions, played on the engine, with a guide beside them.
+"""Tutorial scenes: prepared positions, played on the engine with a guide.
 
-A scene is data (``scenes/BOX.toml``): who sits where, the position, and steps. Each step wants one
-of some moves of the learner and says what the others answer. The words of the guide stand in
-``texts`` as ``learn-BOX-SCENE-STEP``; the rules are the engine's, and so is every refusal.
+A scene is data (``scenes/BOX.toml``): seats, the position, and steps. Each step accepts some moves
+of the learner and holds the answers of the other seats. The guide's texts are in ``texts`` as
+``learn-BOX-SCENE-STEP``; the rules and all refusals come from the engine.
 """

@@ -1,4 +1,4 @@
-"""What a scene is, and where the scenes of a box are found."""
+"""Loading the tutorial scenes of a box."""
 
 import tomllib
 from collections.abc import Mapping
@@ -8,51 +8,50 @@ from typing import Any
 
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-class NoScene(ValueError):
+class UnknownScene(ValueError):
     """There is no such scene."""
 
 
-@value
+@value_class
 class Step:
-    """One thing that the learner is asked to do."""
+    """One task for the learner."""
 
     wanted: tuple[str, ...]
-    """The moves that lead on, as patterns: ``lay cross *`` stands for every cell."""
+    """The moves that complete the step, as patterns: ``lay cross *`` matches every cell."""
     then: tuple[str, ...]
-    """What is played after it, by whoever is asked."""
+    """The moves played after it, by the seats that are asked."""
     wrong: Mapping[str, tuple[str, ...]]
-    """Likely mistakes, as patterns, by the name of the answer to them."""
+    """Likely mistakes as patterns, by the text that answers them."""
 
 
-@value
+@value_class
 class Scene:
-    """A prepared position and what the learner does in it."""
+    """A prepared position and the learner's steps in it."""
 
     box: str
     """The box that it teaches, or ``modules``."""
     number: int
-    """From 1."""
+    """Counted from 1."""
     part: str
-    """What it stands with: ``first`` steps, single ``cards``, or a module."""
+    """The part of the tutorial: ``first`` steps, single ``cards``, or a module."""
     ruleset: str
     seats: int
     seat: int
-    """Where the learner sits."""
+    """The learner's seat."""
     position: str
     steps: tuple[Step, ...]
 
     @property
     def rules(self) -> AnyRuleSet:
-        """The rule set that the scene is played by."""
         return ruleset(self.ruleset, self.seats)
 
 
 @cache
 def scenes() -> Mapping[str, tuple[Scene, ...]]:
-    """Return every scene by its box, in the order in which they are played."""
+    """Return every scene by its box, in the order of play."""
     found = sorted(files(__package__).joinpath("scenes").iterdir(), key=lambda file: file.name)
     return {
         box: _scenes(box, tomllib.loads(file.read_text("utf-8")))
@@ -62,10 +61,10 @@ def scenes() -> Mapping[str, tuple[Scene, ...]]:
 
 
 def scene(box: str, number: int) -> Scene:
-    """Return one scene of a box; raises ``NoScene``."""
+    """Return one scene of a box; raise ``UnknownScene`` if there is none."""
     found = scenes().get(box, ())
     if not 1 <= number <= len(found):
-        raise NoScene(f"{box!r} has no scene {number}")
+        raise UnknownScene(f"{box!r} has no scene {number}")
     return found[number - 1]
 
 
@@ -85,9 +84,9 @@ def _scenes(box: str, content: Mapping[str, Any]) -> tuple[Scene, ...]:
     )
 
 
-def _step(told: Mapping[str, Any]) -> Step:
+def _step(row: Mapping[str, Any]) -> Step:
     return Step(
-        wanted=tuple(told["wanted"]),
-        then=tuple(told.get("then", ())),
-        wrong={name: tuple(moves) for name, moves in told.get("wrong", {}).items()},
+        wanted=tuple(row["wanted"]),
+        then=tuple(row.get("then", ())),
+        wrong={name: tuple(moves) for name, moves in row.get("wrong", {}).items()},
     )

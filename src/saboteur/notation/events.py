@@ -1,13 +1,13 @@
 """Events as text: one readable line each, which parses back to an equal value.
 
-``PathLaid seat=0 card=cross cell=1,0 turned=no`` · ``OwnHand hand=map,cross,cross`` ·
-``HandsDealt hands=map,cross;rockfall,cross``
+``PathLaid seat=0 card=cross cell=1,0 turned=no`` · ``OwnHand hand=map,cross,cross`` · ``HandsDealt
+hands=map,cross;rockfall,cross``
 
-The line is the name of the event and its fields in their order. Numbers are decimal, truths
-``yes`` or ``no``, cells ``x,y``, and ``-`` is nobody. Items of a list are separated by ``,``, and
-by ``;`` where they hold commas themselves; an empty list is ``()``, an empty list of lists
-``(())``, an empty word ``''``. In a word, whatever is not a letter, a digit or one of ``-_.~`` is
-percent-encoded, as in an address of the web.
+The line is the name of the event and its fields in their order. Numbers are decimal, truths ``yes``
+or ``no``, cells ``x,y``, and ``-`` is no seat. Items of a list are separated by ``,``, and by ``;``
+where they hold commas themselves; an empty list is ``()``, an empty list of lists ``(())``, an
+empty word ``''``. In a word, any character but a letter, a digit or one of ``-_.~`` is
+percent-encoded, as in a URL.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ from urllib.parse import quote, unquote
 from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Event, fields_of
 from saboteur.kernel.geometry import Cell, parse_cell, xy
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 Registry = Mapping[str, type[Event]]
 
@@ -37,8 +37,8 @@ EMPTY_WORD: Final = "''"
 SEPARATORS: Final = (",", ";", "|")
 
 
-@value
-class _Form:
+@value_class
+class _FieldFormat:
     """How the values of one field are written."""
 
     depth: int
@@ -51,7 +51,9 @@ class _Form:
 
 def print_event(event: Event) -> str:
     """Print an event as one line."""
-    words = [f"{name}={form.write(getattr(event, name))}" for name, form in _forms(type(event))]
+    words = [
+        f"{name}={form.write(getattr(event, name))}" for name, form in _field_formats(type(event))
+    ]
     return " ".join([type(event).__name__, *words])
 
 
@@ -61,7 +63,7 @@ def parse_event(text: str, events: Registry) -> Event:
     if name not in events:
         raise ValueError(f"{text!r}: there is no event {name!r}")
     kind = events[name]
-    forms = _forms(kind)
+    forms = _field_formats(kind)
     given = [word.partition("=")[0] for word in words]
     known = [field for field, _ in forms]
     if given != known:
@@ -79,30 +81,32 @@ def parse_event(text: str, events: Registry) -> Event:
     return event
 
 
-def _forms(kind: type[Event]) -> tuple[tuple[str, _Form], ...]:
+def _field_formats(kind: type[Event]) -> tuple[tuple[str, _FieldFormat], ...]:
     """Return how each field of an event is written."""
-    return tuple((name, _form(name, hint)) for name, hint in fields_of(kind).items())
+    return tuple((name, _field_format(name, hint)) for name, hint in fields_of(kind).items())
 
 
-def _form(name: str, hint: object) -> _Form:
+def _field_format(name: str, hint: object) -> _FieldFormat:
     if get_origin(hint) is tuple:
         items = get_args(hint)
         if len(items) == 2 and items[1] is Ellipsis:
-            return _list_form(_form(name, items[0]))
+            return _list_format(_field_format(name, items[0]))
     if hint is bool:
-        return _Form(0, lambda truth: YES if truth else NO, _read_truth)
+        return _FieldFormat(0, lambda truth: YES if truth else NO, _read_truth)
     if hint is Cell:
-        return _Form(1, str, lambda text: xy(parse_cell(text)))
+        return _FieldFormat(1, str, lambda text: xy(parse_cell(text)))
     if hint is int:
-        return _Form(0, str, _read_number)
+        return _FieldFormat(0, str, _read_number)
     if hint == int | None:
-        return _Form(0, _write_seat, lambda text: None if text == NOBODY else _read_number(text))
+        return _FieldFormat(
+            0, _write_seat, lambda text: None if text == NOBODY else _read_number(text)
+        )
     if hint is str:
-        return _Form(0, _write_word, _read_word)
+        return _FieldFormat(0, _write_word, _read_word)
     raise TypeError(f"events have no notation for a field {name!r} of the type {hint}")
 
 
-def _list_form(item: _Form) -> _Form:
+def _list_format(item: _FieldFormat) -> _FieldFormat:
     separator = SEPARATORS[item.depth]
     empty = f"({item.empty})"  # so that no list of empty lists looks empty itself
 
@@ -112,7 +116,7 @@ def _list_form(item: _Form) -> _Form:
     def read(text: str) -> tuple[object, ...]:
         return () if text == empty else tuple(item.read(one) for one in text.split(separator))
 
-    return _Form(item.depth + 1, write, read, empty)
+    return _FieldFormat(item.depth + 1, write, read, empty)
 
 
 def _read_truth(text: str) -> bool:

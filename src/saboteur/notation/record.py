@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final, NoReturn, TypeVar
 
-FORMAT: Final = 1
+FORMAT_VERSION: Final = 1
 TITLE: Final = "saboteur record"
-SHORT: Final = 12
+DIGEST_DIGITS: Final = 12
 """How many hexadecimal digits a digest has in a record."""
 INDENT: Final = "    "
 NONE: Final = "none"
@@ -38,7 +38,7 @@ WORDS: Final = (
     WINNERS, END,
 )  # fmt: skip
 
-HEX: Final = re.compile(r"[0-9a-f]+")
+HEX_DIGITS: Final = re.compile(r"[0-9a-f]+")
 OPTION_LINE: Final = re.compile(r"([a-z0-9_]+) (\S+)")
 MOVE_LINE: Final = re.compile(
     rf"(?P<number>[0-9]+) seat (?P<seat>[0-9]+)(?P<late> {TIMED_OUT})?: "
@@ -49,10 +49,12 @@ END_LINE: Final = re.compile(r"(?P<moves>[0-9]+) moves #(?P<check>.*)")
 
 
 class RecordError(ValueError):
-    """A record that cannot be read, or that the rules do not bear out; says where and why."""
+    """A record that cannot be parsed or does not follow the rules.
+
+    The message names the line of the text or the number of the move, if there is one.
+    """
 
     def __init__(self, reason: str, *, line: int | None = None, move: int | None = None) -> None:
-        """Name the line of the text or the number of the move, where there is one."""
         place = f"line {line}: " if line is not None else f"move {move}: " if move else ""
         super().__init__(place + reason)
         self.line = line
@@ -75,12 +77,12 @@ class RecordedMove:
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """Where a game went on with hidden cards drawn anew: all that a seat could not know."""
+    """A redraw: the point at which a game went on with other hidden cards, unknown to one seat."""
 
     after: int
     """How many moves had been made."""
     seat: int
-    """Who cannot tell the game from the one before."""
+    """The seat that cannot distinguish the game from the one before."""
     position: str
     """The whole game from there on."""
 
@@ -95,7 +97,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """What a record says, not yet believed."""
+    """The parsed content of a record, not yet verified."""
 
     ruleset: str
     """The box and its modules, joined by ``+``."""
@@ -106,13 +108,13 @@ class Transcript:
     options: tuple[tuple[str, str], ...]
     """The rule options with what was chosen, as text."""
     seed: str
-    """What every shuffle follows from."""
+    """The seed of all shuffles."""
     commitment: str | None
-    """What a live table published before the deal."""
+    """The commitment that a live table published before the deal."""
     nonce: str | None
-    """What opens the commitment, together with the seed."""
+    """The nonce, which opens the commitment together with the seed."""
     deck: str | None
-    """The text of a deck file of one's own."""
+    """The text of a custom deck file."""
     start: str
     """The short digest of the game as it was dealt."""
     moves: tuple[RecordedMove, ...]
@@ -120,9 +122,9 @@ class Transcript:
     result: Result | None
     """Scores and winners, if the game is over."""
     redraws: tuple[Redraw, ...] = ()
-    """Where hidden cards were drawn anew, in the order of the moves."""
+    """The redraws of hidden cards, in the order of the moves."""
     check: str = ""
-    """What the last line says of all lines above it; ``seal`` makes it, ``intact`` tests it."""
+    """Checksum of all lines above the last; ``add_check`` computes it, ``intact`` tests it."""
 
     @property
     def intact(self) -> bool:
@@ -130,25 +132,24 @@ class Transcript:
         return self.check == _check(self)
 
     def __str__(self) -> str:
-        """Print the record."""
         return f"{_body(self)}{END} {len(self.moves)} moves #{self.check}\n"
 
 
 TranscriptT = TypeVar("TranscriptT", bound=Transcript)
 
 
-def seal(record: TranscriptT) -> TranscriptT:
+def add_check(record: TranscriptT) -> TranscriptT:
     """Return a record with the check that belongs to its text."""
     return replace(record, check=_check(record))
 
 
-def short(digest: str) -> str:
+def shorten_digest(digest: str) -> str:
     """Cut a digest to the length that records show."""
-    return digest[:SHORT]
+    return digest[:DIGEST_DIGITS]
 
 
 def _check(record: Transcript) -> str:
-    return short(sha256(_body(record).encode()).hexdigest())
+    return shorten_digest(sha256(_body(record).encode()).hexdigest())
 
 
 def _body(record: Transcript) -> str:
@@ -158,15 +159,15 @@ def _body(record: Transcript) -> str:
 
 def _heading(record: Transcript) -> list[str]:
     lines = [
-        f"{TITLE} {FORMAT}",
+        f"{TITLE} {FORMAT_VERSION}",
         f"{RULESET} {record.ruleset}",
         f"{REVISION} {record.revision}",
         f"{SEATS} {record.seats}",
         *(f"{OPTION} {name} {choice}" for name, choice in record.options),
-        f"{SEED} {_quoted(record.seed)}",
+        f"{SEED} {_quote(record.seed)}",
     ]
     if record.commitment is not None and record.nonce is not None:
-        lines += [f"{COMMITMENT} {record.commitment}", f"{NONCE} {_quoted(record.nonce)}"]
+        lines += [f"{COMMITMENT} {record.commitment}", f"{NONCE} {_quote(record.nonce)}"]
     if record.deck is not None:
         deck = record.deck.split("\n")
         lines += [f"{DECK} {len(deck)}", *(INDENT + line if line else "" for line in deck)]
@@ -203,7 +204,7 @@ def _result(record: Transcript) -> list[str]:
     return [f"{SCORES} {' '.join(map(str, record.result.scores))}", f"{WINNERS} {winners}"]
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     """Print any text on one line, as JSON does."""
     return json.dumps(text, ensure_ascii=False)
 
@@ -229,7 +230,6 @@ class _Reader:
         self.at = 0
 
     def record(self, kind: type[TranscriptT]) -> TranscriptT:
-        """Read the whole."""
         self._title()
         ruleset = self._word(RULESET)
         revision = self._number(self._word(REVISION))
@@ -262,9 +262,9 @@ class _Reader:
         title, _, version = self.lines[0].rpartition(" ")
         self.at = 1
         if title != TITLE:
-            self._fail(f"this is no record: it does not begin with '{TITLE} {FORMAT}'")
-        if version != str(FORMAT):
-            self._fail(f"this record has the format {version}; only {FORMAT} can be read")
+            self._fail(f"this is no record: it does not begin with '{TITLE} {FORMAT_VERSION}'")
+        if version != str(FORMAT_VERSION):
+            self._fail(f"this record has the format {version}; only {FORMAT_VERSION} can be read")
 
     def _options(self) -> tuple[tuple[str, str], ...]:
         options: dict[str, str] = {}
@@ -281,22 +281,22 @@ class _Reader:
         if not self._next_is(COMMITMENT):
             return None, None
         commitment = self._rest(COMMITMENT)
-        if len(commitment) != sha256().digest_size * 2 or not HEX.fullmatch(commitment):
+        if len(commitment) != sha256().digest_size * 2 or not HEX_DIGITS.fullmatch(commitment):
             self._fail("a commitment has 64 hexadecimal digits")
         return commitment, self._text(NONCE)
 
     def _deck(self) -> str:
-        return "\n".join(self._indented(self._number(self._word(DECK)), "deck file"))
+        return "\n".join(self._indented_lines(self._number(self._word(DECK)), "deck file"))
 
-    def _indented(self, many: int, what: str) -> list[str]:
-        """Take so many indented lines of something."""
-        if many == 0:
+    def _indented_lines(self, count: int, what: str) -> list[str]:
+        """Return so many indented lines of something."""
+        if count == 0:
             self._fail(f"a {what} has at least one line")
         lines = []
-        for number in range(1, many + 1):
-            line = self._take(f"line {number} of the {many} of the {what}")
+        for number in range(1, count + 1):
+            line = self._next_line(f"line {number} of the {count} of the {what}")
             if line and not line.startswith(INDENT):
-                self._fail(f"expected line {number} of the {many} of the {what}, indented")
+                self._fail(f"expected line {number} of the {count} of the {what}, indented")
             lines.append(line.removeprefix(INDENT))
         return lines
 
@@ -323,14 +323,14 @@ class _Reader:
         if not found:
             self._fail(f"'{REDRAWN}' is followed by 'seat', its number, a comma and how many lines")
         seat = self._seat(found["seat"], seats)
-        lines = self._indented(self._number(found["lines"]), "position")
+        lines = self._indented_lines(self._number(found["lines"]), "position")
         return Redraw(after, seat, "".join(f"{line}\n" for line in lines))
 
     def _move(self, number: int, round_: int, seats: int) -> RecordedMove:
-        line = self._take(f"move {number}")
+        line = self._next_line(f"move {number}")
         found = MOVE_LINE.fullmatch(line)
         if not found:
-            self._fail(f"expected move {number} or '{END}', {self._found(line)}")
+            self._fail(f"expected move {number} or '{END}', {self._describe_found(line)}")
         if not round_:
             self._fail(f"expected '{ROUND} 1' before the first move")
         if self._number(found["number"]) != number:
@@ -363,19 +363,19 @@ class _Reader:
     def _next_is(self, word: str) -> bool:
         return self.at < len(self.lines) and self.lines[self.at].partition(" ")[0] == word
 
-    def _take(self, what: str) -> str:
-        """Take the next line, which must be there."""
+    def _next_line(self, what: str) -> str:
+        """Return the next line, which must be there."""
         self.at += 1
         if self.at > len(self.lines):
             self._fail(f"the record is cut off: {what} is missing")
         return self.lines[self.at - 1]
 
     def _rest(self, word: str) -> str:
-        """Take the next line, which must begin with ``word``, and return what follows."""
-        line = self._take(f"'{word}'")
+        """Return the words after ``word`` of the next line, which must begin with it."""
+        line = self._next_line(f"'{word}'")
         first, _, rest = line.partition(" ")
         if first != word:
-            self._fail(f"expected '{word}', {self._found(line)}")
+            self._fail(f"expected '{word}', {self._describe_found(line)}")
         return rest
 
     def _word(self, word: str) -> str:
@@ -407,11 +407,11 @@ class _Reader:
         return seat
 
     def _digest(self, word: str) -> str:
-        if len(word) != SHORT or not HEX.fullmatch(word):
-            self._fail(f"{word!r} is no digest; it has {SHORT} hexadecimal digits")
+        if len(word) != DIGEST_DIGITS or not HEX_DIGITS.fullmatch(word):
+            self._fail(f"{word!r} is no digest; it has {DIGEST_DIGITS} hexadecimal digits")
         return word
 
-    def _found(self, line: str) -> str:
+    def _describe_found(self, line: str) -> str:
         first = line.partition(" ")[0]
         known = first in WORDS or MOVE_LINE.fullmatch(line)
         return f"found {line!r}" if known else f"found the unknown word {first!r}"

@@ -1,6 +1,6 @@
-"""Pictures of a game: the board as a sight sees it, as text and as SVG.
+"""Pictures of a game: the board from any viewpoint, as text and as SVG.
 
-The terminal colours the same text, and the drawings of the SVG are those of the browser.
+The terminal colours the same text, and the SVG uses the drawings of the browser client.
 """
 
 from collections.abc import Iterable
@@ -11,14 +11,14 @@ from saboteur.kernel.move import Move
 from saboteur.picture.registry import FAMILIES
 from saboteur.picture.svg.art import Theme
 from saboteur.picture.text.blocks import LARGE
-from saboteur.picture.text.board import FamilyBoard, Reader
+from saboteur.picture.text.board import FamilyBoard, PlainViewer
 from saboteur.picture.text.grid import Spot
 
 __all__ = ["Svg", "Theme", "svg", "text"]
 
 
 class Svg(str):
-    """A picture as text, which a notebook shows as what it is."""
+    """SVG text that notebooks display as a picture."""
 
     __slots__ = ()
 
@@ -27,7 +27,7 @@ class Svg(str):
 
 
 def text(view: GameView[Any]) -> str:
-    """Draw the board of a view as plain text, coordinates at the rim."""
+    """Return the board of a view as plain text, with coordinates at the rim."""
     return _board(view).text(LARGE)
 
 
@@ -38,10 +38,10 @@ def svg(
     legal: Iterable[Move] = (),
     theme: Theme = "dark",
 ) -> Svg:
-    """Draw the board of a view as SVG.
+    """Return the board of a view as SVG.
 
-    A frame is round the cells of the move ``last``, or round the card laid last where it names no
-    cell or only ``True`` is given; cells of ``legal`` moves have dashes round them.
+    The cells of the move ``last`` have a frame; the card laid last has it if the move names no cell
+    or ``last`` is ``True``. The cells of ``legal`` moves have dashes round them.
     """
     _, drawing = FAMILIES[type(view)]
     board = _board(view)
@@ -55,16 +55,16 @@ def svg(
 
 def _board(view: GameView[Any]) -> FamilyBoard[Any]:
     board, _ = FAMILIES[type(view)]
-    return board(view, Reader(view.seat if view.seat >= 0 else None))
+    return board(view, PlainViewer(view.seat if view.seat >= 0 else None))
 
 
 def _cells(moves: Iterable[Move]) -> set[Spot]:
-    """Return the cells that moves speak of."""
+    """Return the cells that moves name."""
     return {cell for move in moves for cell in (move.cell, move.other) if cell is not None}
 
 
 class _Painter:
-    """What views are drawn by, from the layer that knows how."""
+    """The drawing functions for ``GameView.painter``; views are in a lower layer."""
 
     text = staticmethod(text)
     svg = staticmethod(svg)

@@ -1,4 +1,4 @@
-"""What draws which view, as text and as SVG: the one table of families in this layer."""
+"""The text and SVG drawing classes of each view: the only table of families in this layer."""
 
 from typing import Any, Final
 

@@ -1,1 +1,1 @@
-"""Playing: one game in memory, a live table's authority, a replay."""
+"""Playing: a game in memory, the authority of a live table, and replays."""

@@ -1,6 +1,6 @@
-"""``Game``: the façade over a rule set and a state. Whoever holds one holds all secrets.
+"""``Game``: a rule set and the full state of a game, including all secrets.
 
-A game gives its ``Record``, and a record replays to a game, so both stand in this file.
+A game has a ``Record`` and a record replays to a game, so both are in this module.
 """
 
 from dataclasses import dataclass
@@ -8,38 +8,46 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from saboteur import picture
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.games.view import GameView, standing
+from saboteur.games.view import GameView, describe_game
 from saboteur.kernel.event import Event
-from saboteur.kernel.given import must_be
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import IllegalMove, Refusal, in_words_of
+from saboteur.kernel.refusal import IllegalMove, Refusal, match_edge_spelling
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
+from saboteur.kernel.type_checks import check_type
 from saboteur.notation.record import Redraw, Transcript, parse_record
 from saboteur.play.transcript import (
-    compiled,
+    apply_redraw,
+    compile_ruleset,
     deal,
     digest,
-    follow,
-    redrawn,
+    replay_steps,
     seed_text,
     transcribe,
 )
-from saboteur.sight import View, look, possible_world
+from saboteur.sight import View, build_view, possible_world
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     ViewT = TypeVar("ViewT", bound=GameView[Any], default=Any)
-else:  # until Python 3.13 a default is for type checkers alone
+else:  # defaults of type variables need Python 3.13
     from typing import TypeVar
 
     ViewT = TypeVar("ViewT")
 
 
 class Game(Generic[ViewT]):
-    """A game in progress: ask it, play on it, look at it through a sight.
+    """A game in progress; ``saboteur.new`` deals one.
 
-    ``Game[ClassicView]`` is one of the classic family, ``Game[View]`` one of any.
+    ``Game[ClassicView]`` is a game of the classic family, ``Game[View]`` one of any family.
+
+    Args:
+        rules: the compiled rule set.
+        state: the state of the rule set's family.
+        moves: the moves made so far.
+        seed: the seed of the shuffles.
+        origin: the source of a game that was not dealt; such a game has no record.
+        redraws: the redraws in ``state``; they are part of the record.
     """
 
     __slots__ = ("_legal", "_moves", "_origin", "_redraws", "_rules", "_state", "seed")
@@ -54,11 +62,6 @@ class Game(Generic[ViewT]):
         origin: str | None = None,
         redraws: tuple[Redraw, ...] = (),
     ) -> None:
-        """Take the parts as they are; ``saboteur.new`` makes a game.
-
-        ``origin`` says what it was made from, if it was not dealt: such a game has no record.
-        ``redraws`` are told in the record; the state has been through them.
-        """
         self._rules = rules
         self._state = state
         self._moves = moves
@@ -79,7 +82,7 @@ class Game(Generic[ViewT]):
 
     @property
     def seats(self) -> int:
-        """How many seats play; they are numbered from 0, clockwise."""
+        """The number of seats; seats are numbered from 0, clockwise."""
         return self._rules.seats
 
     @property
@@ -95,7 +98,7 @@ class Game(Generic[ViewT]):
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """The seats to which the question is put, the decider first; nobody at the end."""
+        """The seats that are asked, the decider first; empty when the game is over."""
         return self._rules.asked(self._state)
 
     @property
@@ -110,12 +113,12 @@ class Game(Generic[ViewT]):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each seat has now; before the end only the authority may know it."""
+        """The current score of each seat; secret before the end of the game."""
         return self._rules.scores(self._state)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The winners; nobody before the game is over."""
+        """The winning seats; empty before the game is over."""
         return self._rules.winners(self._state)
 
     @property
@@ -125,31 +128,52 @@ class Game(Generic[ViewT]):
 
     @property
     def redraws(self) -> tuple[Redraw, ...]:
-        """Where hidden cards were drawn anew."""
+        """The redraws of hidden cards so far."""
         return self._redraws
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """List every legal move of the decider; nothing when the game is over."""
+        """Return every legal move of the decider; empty when the game is over."""
         if self._legal is None:
             self._legal = tuple(self._rules.legal_moves(self._state))
         return self._legal
 
     def explain(self, move: Move | str) -> Refusal | None:
-        """Say why the decider may not make a move, in its words; ``None`` if he may."""
-        refusal = self._refusal(self._own(move))
-        return None if refusal is None else in_words_of(refusal, str(move))
+        """Return why the decider cannot make a move.
+
+        Args:
+            move: a move or its text.
+
+        Returns:
+            The refusal, worded with the edge as the text names it; ``None`` if the move is legal.
+
+        Raises:
+            MalformedMove: the text is no move of this rule set.
+        """
+        refusal = self._refusal(self._parse_own(move))
+        return None if refusal is None else match_edge_spelling(refusal, str(move))
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Make a move and return what happened; an illegal one raises and changes nothing."""
+        """Make a move of the decider.
+
+        Args:
+            move: a move or its text.
+
+        Returns:
+            Everything that happened, secrets included.
+
+        Raises:
+            IllegalMove: the rules forbid the move; the game is unchanged.
+            MalformedMove: the text is no move of this rule set.
+        """
         legal = self._legal
         if legal is None:
             legal = self.legal_moves()
-        chosen = move if isinstance(move, Move) else self._own(move)
+        chosen = move if isinstance(move, Move) else self._parse_own(move)
         if chosen not in legal:
-            chosen = self._own(move)
+            chosen = self._parse_own(move)
             refusal = self._refusal(chosen)
             if refusal is not None:
-                raise IllegalMove(str(move), in_words_of(refusal, str(move)))
+                raise IllegalMove(str(move), match_edge_spelling(refusal, str(move)))
         log: list[Event] = []
         state = self._state
         state.log = log
@@ -171,19 +195,23 @@ class Game(Generic[ViewT]):
         )
 
     def position(self) -> str:
-        """Print the whole game as text, secrets included; ``saboteur.from_position`` reads it."""
+        """Return the whole game as text, secrets included; ``saboteur.from_position`` reads it."""
         return self._rules.position(self._state)
 
     def digest(self) -> str:
-        """Hash the full state: same seed and moves, same digest."""
+        """Return a hash of the full state: same seed and moves, same digest."""
         return digest(self._rules, self._state)
 
     def absent_move(self) -> Move:
-        """Return what the clock answers for an absent decider (R-183)."""
+        """Return the move that a timeout makes for an absent decider (R-183)."""
         return self._rules.absent_move(self._state, self.seed, len(self._moves))
 
     def record(self) -> "Record":
-        """Write the game down, finished or not; only a dealt game can be, not an imagined one."""
+        """Return the record of the game, finished or not.
+
+        Raises:
+            ValueError: the game was not dealt but made from a view or a position.
+        """
         if self._origin is not None:
             message = f"only a dealt game has a record: this one was made from {self._origin}"
             raise ValueError(message)
@@ -200,35 +228,62 @@ class Game(Generic[ViewT]):
         return self.digest().startswith(last)
 
     def view(self, sight: Sight) -> ViewT:
-        """Return what a seat or ``"public"`` may see; ``"open"`` sees every hand, role and goal."""
-        view: ViewT = look(self._rules, self._state, sight)
+        """Return the view of a seat or spectator.
+
+        Args:
+            sight: a seat, ``"public"``, or ``"open"``, which sees every hand, role and goal.
+
+        Raises:
+            ValueError: the table has no such seat.
+        """
+        view: ViewT = build_view(self._rules, self._state, sight)
         return view
 
     def determinise(self, seat: int, seed: str | int = "0") -> "Game[ViewT]":
-        """Return a whole game that this seat cannot tell from the real one."""
-        must_be("seat", seat, (int,), "the number of a seat")
-        return complete(self._rules, self.view(seat), seed_text(seed))
+        """Return a random game that this seat cannot distinguish from the real one.
+
+        Args:
+            seat: the seat whose knowledge is kept.
+            seed: the seed of the random choices.
+        """
+        check_type("seat", seat, (int,), "the number of a seat")
+        return game_from_view(self._rules, self.view(seat), seed_text(seed))
 
     def redraw(self, seat: int, seed: str | int = "0") -> Redraw:
-        """Draw anew whatever this seat cannot know, and go on so; the record tells of it."""
-        must_be("seat", seat, (int,), "the number of a seat")
+        """Replace everything that this seat cannot know by random cards, and go on with them.
+
+        Args:
+            seat: the seat whose knowledge is kept.
+            seed: the seed of the random choices.
+
+        Returns:
+            The redraw, which is also part of the record.
+        """
+        check_type("seat", seat, (int,), "the number of a seat")
         world = possible_world(self._rules, self.view(seat), seed_text(seed))
         redraw = Redraw(len(self._moves), seat, self._rules.position(world))
         self.take(redraw)
         return redraw
 
     def take(self, redraw: Redraw) -> None:
-        """Go on with what was drawn anew before; ``ValueError`` if it does not belong here."""
+        """Apply a redraw made elsewhere.
+
+        Args:
+            redraw: the redraw, made after as many moves as this game has.
+
+        Raises:
+            ValueError: the redraw does not fit the game.
+        """
         if redraw.after != len(self._moves):
             message = f"this was drawn anew after {redraw.after} moves, not {len(self._moves)}"
             raise ValueError(message)
-        self._state = redrawn(self._rules, self._state, redraw)
+        self._state = apply_redraw(self._rules, self._state, redraw)
         self._redraws += (redraw,)
         self._legal = None
 
-    def _own(self, move: Move | str) -> Move:
-        """Return the move as this game's rule set knows it."""
-        must_be("move", move, (Move, str), "a move or its text")
+    def _parse_own(self, move: Move | str) -> Move:
+        """Return the move as this game's rule set parses it."""
+        check_type("move", move, (Move, str), "a move or its text")
         return self._rules.parse_move(str(move))
 
     def _refusal(self, move: Move) -> Refusal | None:
@@ -239,7 +294,7 @@ class Game(Generic[ViewT]):
     # Pictures.
 
     def __str__(self) -> str:
-        """Draw the board as everybody sees it."""
+        """Return the public view of the board as text."""
         return picture.text(self.view(PUBLIC))
 
     def svg(
@@ -250,10 +305,17 @@ class Game(Generic[ViewT]):
         legal: bool = False,
         theme: picture.Theme = "dark",
     ) -> picture.Svg:
-        """Draw the board as a sight sees it, the cells of the last move in a frame.
+        """Draw the board as SVG.
 
-        With ``legal``, the cells of the decider's moves have dashes round them: his cards would be
-        guessed from them, so only he and ``"open"`` may be shown them.
+        Args:
+            sight: the viewpoint, as for ``view``.
+            last: draw a frame round the cells of the last move.
+            legal: draw dashes round the cells of the decider's legal moves. They reveal the hand,
+                so only the decider and ``"open"`` may see them.
+            theme: the colours, ``"dark"`` or ``"light"``.
+
+        Raises:
+            ValueError: ``sight`` may not see the legal moves.
         """
         if legal and not self.over and sight not in (self.decider, OPEN):
             message = f"where seat {self.decider} may play is not for {sight!r} to see"
@@ -263,12 +325,12 @@ class Game(Generic[ViewT]):
         return picture.svg(self.view(sight), last=made, legal=choices, theme=theme)
 
     def _repr_svg_(self) -> str:
-        """Draw the board for a notebook, as everybody sees it."""
+        """Draw the public view of the board for a notebook."""
         return self.svg()
 
     def __repr__(self) -> str:
-        """Tell which game this is and where it stands."""
-        where = standing(self.ruleset, self.seats, self.round, self.decider)
+        """Return the rule set and the progress of the game."""
+        where = describe_game(self.ruleset, self.seats, self.round, self.decider)
         made = len(self._moves)
         return f"<Game {where}, {made} move{'s' * (made != 1)} made>"
 
@@ -278,11 +340,18 @@ class Record(Transcript):
     """A game as text; ``str(record)`` prints it and ``saboteur.loads`` reads it."""
 
     def replay(self) -> Game[View]:
-        """Play the game again, every digest checked; ``RecordError`` says where it fails."""
-        rules = compiled(self)
+        """Replay the game and check every digest.
+
+        Returns:
+            The game after its last move.
+
+        Raises:
+            RecordError: the record does not replay; the message names the move.
+        """
+        rules = compile_ruleset(self)
         state: Any = None
         moves = []
-        for step in follow(self):
+        for step in replay_steps(self):
             state = step.state
             if step.move is not None:
                 moves.append(step.move)
@@ -290,25 +359,54 @@ class Record(Transcript):
 
 
 def loads(text: str) -> Record:
-    """Read a record; raises ``RecordError`` naming the line and what is wrong with it."""
-    must_be("text", text, (str,), "the text of a record")
+    """Parse a record.
+
+    Args:
+        text: the text of the record.
+
+    Raises:
+        RecordError: the text is no record; the message names the line.
+    """
+    check_type("text", text, (str,), "the text of a record")
     return parse_record(text, Record)
 
 
-def complete(rules: AnyRuleSet, view: Any, seed: str) -> Game:  # noqa: ANN401 - any family's
-    """Make a whole game out of a seat's view alone."""
+def game_from_view(rules: AnyRuleSet, view: Any, seed: str) -> Game:  # noqa: ANN401 - any family's
+    """Return a complete game that is consistent with a seat's view.
+
+    Args:
+        rules: the compiled rule set.
+        view: the view of a seat.
+        seed: the seed of the random choices.
+    """
     return Game(rules, possible_world(rules, view, seed), [], "", origin="a view")
 
 
 def game_at(rules: AnyRuleSet, text: str) -> Game[View]:
-    """Set a position up; raises ``PositionError`` naming the line and what is wrong with it."""
-    must_be("text", text, (str,), "the text of a position")
+    """Return the game at a position.
+
+    Args:
+        rules: the compiled rule set.
+        text: the position.
+
+    Raises:
+        PositionError: the text is no position; the message names the line.
+    """
+    check_type("text", text, (str,), "the text of a position")
     state = rules.parse_position(text)
     return Game(rules, state, [], state.seed, origin="a position")
 
 
 def new_game(rules: AnyRuleSet, seed: str | int) -> Game[View]:
-    """Deal a new game."""
+    """Deal a new game.
+
+    Args:
+        rules: the compiled rule set.
+        seed: the seed of the shuffles.
+
+    Raises:
+        ValueError: the seed is empty or has several lines.
+    """
     text = seed_text(seed)
     state, _ = deal(rules, text)
     return Game(rules, state, [], text)

@@ -1,7 +1,7 @@
 """``Match``: the authority of a live table.
 
-It alone holds the game. Seats send it the text of a move; everybody gets events redacted for
-his own sight. Seed, digests and record stay inside until the game is over.
+Only the match holds the game. Seats submit moves as text; every seat and spectator receives events
+redacted for its own view. Seed, digests and record stay inside until the game is over.
 """
 
 import secrets
@@ -16,56 +16,56 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import MalformedMove, Refusal
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 from saboteur.notation.record import RecordError, Redraw
 from saboteur.play.game import Game, Record, loads
-from saboteur.play.transcript import deal, transcribe, witness
+from saboteur.play.transcript import deal, effective_sight, transcribe
 from saboteur.play.window import Window
-from saboteur.sight import known_sight, stream
+from saboteur.sight import check_sight, stream
 
 BEFORE_THE_DEAL: Final = -1
 SEED_BYTES: Final = 16
 NONCE_BYTES: Final = 32
-SHORTEST_WINDOW_S: Final = 2
+MIN_WINDOW_S: Final = 2
 
 
-@value
+@value_class
 class TableSettings:
-    """What a table agrees on besides the rules; no part of the record."""
+    """Settings of a table besides the rules; they are not part of the record."""
 
     turn_timer: bool = True
-    """Whether the clock moves for who is away (R-183)."""
+    """Whether a timeout makes moves for absent players (R-183)."""
     window_s: int = 6
-    """How many seconds everybody has to object, at least two (R-64)."""
+    """The seconds in which all players can object, at least two (R-64)."""
     chat: bool = True
-    """Whether players talk. They may say and deny anything, but no move shows a card (R-32)."""
+    """Whether players can chat. They may say and deny anything, but no move shows a card (R-32)."""
 
     patient: bool = False
-    """Whether a window stays open when the last has answered, until the table settles it."""
+    """Whether a window stays open after the last answer, until ``Match.settle`` closes it."""
 
     def __post_init__(self) -> None:
-        """Refuse a window in which nobody could object."""
-        if self.window_s < SHORTEST_WINDOW_S:
-            message = f"window_s is at least {SHORTEST_WINDOW_S} seconds (R-64)"
+        """Raise ``ValueError`` for a window that is too short to object."""
+        if self.window_s < MIN_WINDOW_S:
+            message = f"window_s is at least {MIN_WINDOW_S} seconds (R-64)"
             raise ValueError(message)
 
 
-@value
+@value_class
 class LogEntry:
-    """One step of the authority's own log, secrets included: for storage, never for a seat."""
+    """One step of the authority's log, with secrets: for storage, never for a seat."""
 
     version: int
-    """How many moves had been made after it; 0 is the deal."""
+    """The number of moves made after this step; 0 is the deal."""
     seat: int | None
-    """Who decided; ``None`` for the deal."""
+    """The seat that decided; ``None`` for the deal."""
     move: str | None
     timed_out: bool
     events: tuple[Event, ...]
 
 
-@value
+@value_class
 class Happening:
-    """One step as a sight learns it."""
+    """One step as one seat or spectator sees it."""
 
     version: int
     seat: int | None
@@ -73,64 +73,72 @@ class Happening:
     events: tuple[Event, ...]
 
 
-@value
+@value_class
 class Told:
-    """One step as everybody learns it."""
+    """One step as every seat and a spectator see it."""
 
     by_seat: tuple[Happening, ...]
     public: Happening
 
     def to(self, sight: Sight) -> Happening:
-        """Return what a sight is told of it."""
-        known = known_sight(sight, len(self.by_seat))
+        """Return the step as ``sight`` sees it.
+
+        Args:
+            sight: a seat, or ``"public"`` for spectators.
+        """
+        known = check_sight(sight, len(self.by_seat))
         return self.by_seat[known] if isinstance(known, int) else self.public
 
 
-@value
+@value_class
 class Accepted:
-    """The move was made; the answers of several seats asked at once are several steps."""
+    """The move was made; answers of several seats asked at once are several steps."""
 
     version: int
     steps: tuple[Told, ...]
     window: bool
-    """Whether several seats were asked at once: their answers are held no longer."""
+    """Whether the step closed a window: several seats were asked at once."""
 
     def to(self, sight: Sight) -> tuple[Happening, ...]:
-        """Return what a sight is told of it."""
+        """Return the steps as ``sight`` sees them.
+
+        Args:
+            sight: a seat, or ``"public"`` for spectators.
+        """
         return tuple(step.to(sight) for step in self.steps)
 
 
-@value
+@value_class
 class Held:
-    """One of several seats asked at once has answered; nobody is told before the last one has."""
+    """The answer stays secret until all seats asked at the same time have answered."""
 
     waiting: int
-    """How many seats are still to answer."""
+    """The number of seats that still have to answer."""
 
 
-@value
+@value_class
 class Refused:
-    """The rules forbid the move; told to the seat that sent it and to nobody else."""
+    """The rules forbid the move; only the seat that sent it may see the reason."""
 
     refusal: Refusal
 
 
-@value
+@value_class
 class WrongSeat:
     """Another seat is to decide."""
 
     decider: int
 
 
-@value
+@value_class
 class Stale:
-    """The move answers an older version of the game, or one that is not there yet."""
+    """The move was sent for another version of the game than the current one."""
 
     version: int
-    """The version that holds."""
+    """The current version."""
 
 
-@value
+@value_class
 class Malformed:
     """The text is no move."""
 
@@ -138,12 +146,12 @@ class Malformed:
 
 
 Answer: TypeAlias = Accepted | Held | Refused | WrongSeat | Stale | Malformed
-"""Whatever is not ``Accepted`` or ``Held`` has changed nothing."""
+"""Answers other than ``Accepted`` and ``Held`` change nothing."""
 
 
-@value
+@value_class
 class Opening:
-    """What opens the commitment of a finished match."""
+    """The seed and nonce that open the commitment of a finished match."""
 
     seed: str
     nonce: str
@@ -151,7 +159,20 @@ class Opening:
 
 @final
 class Match:
-    """A game between seats that do not trust each other, nor need to trust the server."""
+    """A game between seats that need to trust neither each other nor the server.
+
+    Args:
+        ruleset_id: a box with its modules, for example ``"saboteur2+veto"``.
+        seats: the number of seats.
+        seed: the seed of the shuffles.
+        nonce: a text of one line that hides the seed in the commitment.
+        options: the rule options.
+        deck: the text of a deck file.
+        settings: settings besides the rules.
+
+    Raises:
+        ValueError: an argument is unknown or impossible; the message says why.
+    """
 
     __slots__ = ("_game", "_log", "_nonce", "_window", "commitment", "settings")
 
@@ -166,7 +187,6 @@ class Match:
         deck: str | None = None,
         settings: TableSettings | None = None,
     ) -> None:
-        """Deal; ``deck`` is the text of a deck file. Raises ``ValueError`` with the reason."""
         if "\0" in nonce or "\n" in nonce or not nonce:
             message = "a nonce is a text of one line, not empty"
             raise ValueError(message)
@@ -190,7 +210,18 @@ class Match:
         deck: str | None = None,
         settings: TableSettings | None = None,
     ) -> "Match":
-        """Deal a match whose seed and nonce nobody can guess."""
+        """Deal a match with a random seed and nonce.
+
+        Args:
+            ruleset_id: a box with its modules, for example ``"saboteur2+veto"``.
+            seats: the number of seats.
+            options: the rule options.
+            deck: the text of a deck file.
+            settings: settings besides the rules.
+
+        Raises:
+            ValueError: an argument is unknown or impossible; the message says why.
+        """
         return cls(
             ruleset_id,
             seats=seats,
@@ -218,12 +249,12 @@ class Match:
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         return self._game.seats
 
     @property
     def version(self) -> int:
-        """How many moves have been made."""
+        """The number of moves made."""
         return len(self._log) - 1
 
     @property
@@ -238,20 +269,20 @@ class Match:
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """The seats that are asked now and have not answered, in the order of play.
+        """The seats that are asked and have not answered, in the order of play.
 
-        More than one, if a question is put to several at once: the veto window (R-64).
+        Several if a question is put to several seats at once: the veto window (R-64).
         """
-        return self._window.awaited(self._game)
+        return self._window.pending_seats(self._game)
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that are asked now, whether they have answered or not."""
+        """The seats that are asked, whether they have answered or not."""
         return self._game.deciders
 
     @property
     def is_window(self) -> bool:
-        """Whether the question is one that is put to several seats at once."""
+        """Whether the question is put to several seats at once."""
         return self._game.is_window
 
     @property
@@ -261,56 +292,88 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each seat has made, once the game is over."""
-        self._must_be_over("what a seat has")
+        """The score of each seat.
+
+        Raises:
+            ValueError: the game is not over.
+        """
+        self._require_over("what a seat has")
         return self._game.scores
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The winners, once the game is over."""
-        self._must_be_over("the winner")
+        """The winning seats.
+
+        Raises:
+            ValueError: the game is not over.
+        """
+        self._require_over("the winner")
         return self._game.winners
 
     @property
     def log(self) -> tuple[LogEntry, ...]:
-        """Everything that happened, for the authority's storage alone. It only grows."""
+        """Every step with its secrets, for the authority's storage only. It only grows."""
         return tuple(self._log)
 
     def submit(self, seat: int, text: str, version: int) -> Answer:
-        """Make the move that ``seat`` sent when it knew the game up to ``version``."""
-        barred = self._barred(version)
-        if barred is not None:
-            return barred
+        """Submit a seat's answer to the open question.
+
+        Args:
+            seat: the seat that decides.
+            text: the move.
+            version: the version of the game that the seat knew.
+
+        Returns:
+            ``Accepted`` or ``Held``; any other answer says why nothing was changed.
+        """
+        refusal = self._refuse_stale(version)
+        if refusal is not None:
+            return refusal
         if seat not in self.deciders:
             return self._wrong_seat()
         fault = self.explain(seat, text)
         if fault is not None:
             return fault
-        self._window.hold(seat, text)
+        self._window.add_answer(seat, text)
         waiting = len(self.deciders)
         open_ = waiting or (self.is_window and self.settings.patient)
         return Held(waiting) if open_ else self._close()
 
     def settle(self) -> Accepted | None:
-        """Close a window that all have answered; ``None`` if none is open, or somebody is asked."""
+        """Close a window that all have answered; return ``None`` if there is none."""
         return self._close() if self.is_answered else None
 
     @property
     def is_answered(self) -> bool:
-        """Whether a window is open that all have answered; a patient table has such ones."""
+        """Whether an open window has all answers; needs ``TableSettings.patient``."""
         return not self.over and self.is_window and not self.deciders
 
     def time_out(self, version: int) -> Answer:
-        """Move for everybody who is asked and silent, if it is still at ``version`` (R-183)."""
+        """Make the moves of all seats that are asked and have not answered (R-183).
+
+        Args:
+            version: the version for which the timeout was set; another one changes nothing.
+
+        Raises:
+            ValueError: the table has no turn timer.
+        """
         if not self.settings.turn_timer:
             message = "this table has no turn timer"
             raise ValueError(message)
-        barred = self._barred(version)
-        return self._close() if barred is None else barred
+        refusal = self._refuse_stale(version)
+        return self._close() if refusal is None else refusal
 
     def explain(self, seat: int, text: str) -> Refused | WrongSeat | Malformed | None:
-        """Say why ``seat`` may not make a move now; ``None`` if it may. Nothing is changed."""
-        game = self._asked(seat)
+        """Return why a seat cannot make a move now, without changing anything.
+
+        Args:
+            seat: the seat.
+            text: the move.
+
+        Returns:
+            ``None`` if the move is legal.
+        """
+        game = self._game_for(seat)
         if game is None:
             return self._wrong_seat()
         try:
@@ -320,7 +383,11 @@ class Match:
         return None if refusal is None else Refused(refusal)
 
     def malformed(self, text: str) -> str | None:
-        """Say why a text is no move of these rules at all; it may be one and not lawful."""
+        """Return why a text is no move of this rule set; ``None`` if it is one, legal or not.
+
+        Args:
+            text: the text to check.
+        """
         try:
             self._game.rules.parse_move(text)
         except MalformedMove as error:
@@ -328,51 +395,90 @@ class Match:
         return None
 
     def declining(self, seat: int) -> str:
-        """Return how a seat that is asked declines, which is what the clock answers (R-183)."""
-        game = self._asked(seat)
+        """Return the move by which a seat declines, which is what a timeout plays (R-183).
+
+        Args:
+            seat: a seat that is asked.
+
+        Raises:
+            ValueError: the seat is not asked.
+        """
+        game = self._game_for(seat)
         if game is None:
             message = f"seat {seat} is not asked"
             raise ValueError(message)
         return game.absent_move().text
 
     def late(self, seat: int) -> int:
-        """Count how often in a row the clock has moved for a seat, up to now."""
+        """Count how many of a seat's latest moves in a row were made by timeouts.
+
+        Args:
+            seat: the seat.
+        """
         own = (entry.timed_out for entry in reversed(self._log) if entry.seat == seat)
         return sum(1 for _ in takewhile(bool, own))
 
     def legal_moves(self, seat: int) -> tuple[Move, ...]:
-        """List the legal moves of a seat that is asked; nobody else has any."""
-        game = self._asked(seat)
+        """Return the legal moves of a seat that is asked; empty for others.
+
+        Args:
+            seat: the seat.
+        """
+        game = self._game_for(seat)
         return () if game is None or self.over else game.legal_moves()
 
     def repeat(self, seat: int, text: str, *, timed_out: bool) -> None:
-        """Make a move of this match's own log again; raises ``ValueError`` if it can't be."""
+        """Repeat a move of this match's own log.
+
+        Args:
+            seat: the seat that made it.
+            text: the move.
+            timed_out: whether a timeout made it.
+
+        Raises:
+            ValueError: the seat is not to decide, or the move is not legal.
+        """
         if self.over or self._game.decider != seat:
             message = f"seat {seat} was not to decide"
             raise ValueError(message)
-        self._made(seat, self._game.play(text), timed_out=timed_out)
+        self._log_move(seat, self._game.play(text), timed_out=timed_out)
 
     def take(self, redraw: Redraw) -> None:
-        """Go on with hidden cards drawn anew; ``ValueError`` if they do not belong here."""
+        """Apply a redraw of hidden cards.
+
+        Args:
+            redraw: the redraw.
+
+        Raises:
+            ValueError: the redraw does not fit the game.
+        """
         self._game.take(redraw)
 
     def hold(self, seat: int, text: str) -> None:
-        """Take an answer again that was held; raises ``ValueError`` if it can't be."""
-        awaited = self.deciders
-        last = len(awaited) == 1 and not (self.is_window and self.settings.patient)
-        if seat not in awaited or last:  # the last answer closes the window
+        """Restore an answer that was held.
+
+        Args:
+            seat: the seat that gave it.
+            text: the answer.
+
+        Raises:
+            ValueError: the answer cannot have been held.
+        """
+        pending = self.deciders
+        last = len(pending) == 1 and not (self.is_window and self.settings.patient)
+        if seat not in pending or last:  # the last answer would close the window
             message = f"no answer of seat {seat} can be held"
             raise ValueError(message)
         if self.explain(seat, text) is not None:
             message = f"seat {seat} can't have answered so"
             raise ValueError(message)
-        self._window.hold(seat, text)
+        self._window.add_answer(seat, text)
 
-    def _asked(self, seat: int) -> Game | None:
+    def _game_for(self, seat: int) -> Game | None:
         """Return the game as it is when this seat's answer is due; ``None`` if none is.
 
-        Of several seats asked at once, those before it are taken to decline: had one of them not
-        declined, the answer would not be asked for.
+        Of several seats asked at once, those before it are assumed to decline: if one of them had
+        not declined, this seat would not be asked.
         """
         game = self._game
         if not self.over and seat not in self.deciders:
@@ -385,38 +491,55 @@ class Match:
         return game
 
     def _close(self) -> Accepted:
-        """Close the window, and tell of every answer that was played."""
+        """Close the window and log every answer that was played."""
         window = self.is_window
         steps = [
-            self._made(seat, events, timed_out=silent)
+            self._log_move(seat, events, timed_out=silent)
             for seat, events, silent in self._window.close(self._game)
         ]
         return Accepted(self.version, tuple(steps), window)
 
     def view(self, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
-        """Return what a sight may see now; whoever is asked sees that he is.
+        """Return the view of a seat or spectator; a seat that is asked sees the question.
 
-        The open view stays secret until the game is over.
+        Args:
+            sight: a seat, ``"public"`` or ``"open"``.
+
+        Raises:
+            ValueError: there is no such seat, or ``sight`` is ``"open"`` before the game is over.
         """
-        known = known_sight(sight, self.seats)
+        known = check_sight(sight, self.seats)
         if known == OPEN:
-            self._must_be_over("the open view")
-        asked = self._asked(known) if isinstance(known, int) else None
+            self._require_over("the open view")
+        asked = self._game_for(known) if isinstance(known, int) else None
         return (asked or self._game).view(known)
 
     def stream(self, sight: Sight, since: int = BEFORE_THE_DEAL) -> tuple[Happening, ...]:
-        """Return what a sight has learnt after version ``since``; by default, from the deal on."""
-        known = known_sight(sight, self.seats)
-        return tuple(self._seen(entry, known) for entry in self._log if entry.version > since)
+        """Return the visible steps after a version.
+
+        Args:
+            sight: a seat, or ``"public"`` for spectators.
+            since: the last known version; by default, all steps from the deal on.
+        """
+        known = check_sight(sight, self.seats)
+        return tuple(self._for_sight(entry, known) for entry in self._log if entry.version > since)
 
     def opening(self) -> Opening:
-        """Return what opens the commitment, once the game is over."""
-        self._must_be_over("the seed")
+        """Return the seed and nonce that open the commitment.
+
+        Raises:
+            ValueError: the game is not over.
+        """
+        self._require_over("the seed")
         return Opening(self._game.seed, self._nonce)
 
     def record(self) -> Record:
-        """Return the record with commitment and opening, once the game is over."""
-        self._must_be_over("the record")
+        """Return the record with commitment and opening.
+
+        Raises:
+            ValueError: the game is not over.
+        """
+        self._require_over("the record")
         game = self._game
         late = frozenset(entry.version for entry in self._log if entry.timed_out)
         return transcribe(
@@ -431,45 +554,58 @@ class Match:
         )
 
     def _wrong_seat(self) -> WrongSeat:
-        """Name who is asked; in a window that all have answered, who was asked first."""
+        """Return the seat that is asked; in a window with all answers, the seat asked first."""
         return WrongSeat((*self.deciders, *self.asked)[0])
 
-    def _barred(self, version: int) -> Answer | None:
+    def _refuse_stale(self, version: int) -> Answer | None:
         if version != self.version:
             return Stale(self.version)
         if not self.over:
             return None
         return Refused(Refusal(self._game.rules.end_clause, "game-over"))
 
-    def _made(self, seat: int, events: tuple[Event, ...], *, timed_out: bool) -> Told:
-        """Append the move just made to the log and tell it to every sight."""
+    def _log_move(self, seat: int, events: tuple[Event, ...], *, timed_out: bool) -> Told:
+        """Append the last move to the log and return it for every viewpoint."""
         move = self._game.moves[-1].text
         entry = LogEntry(len(self._log), seat, move, timed_out, events)
         self._log.append(entry)
-        by_seat = tuple(self._seen(entry, other) for other in range(self.seats))
-        return Told(by_seat, self._seen(entry, PUBLIC))
+        by_seat = tuple(self._for_sight(entry, other) for other in range(self.seats))
+        return Told(by_seat, self._for_sight(entry, PUBLIC))
 
-    def _seen(self, entry: LogEntry, sight: Sight) -> Happening:
-        eyes = witness(self._game.redraws, entry.version, sight)
-        events = stream(self._game.rules, entry.events, eyes)
+    def _for_sight(self, entry: LogEntry, sight: Sight) -> Happening:
+        effective = effective_sight(self._game.redraws, entry.version, sight)
+        events = stream(self._game.rules, entry.events, effective)
         return Happening(entry.version, entry.seat, entry.timed_out, events)
 
-    def _must_be_over(self, what: str) -> None:
+    def _require_over(self, what: str) -> None:
         if not self.over:
             message = f"{what} stays secret until the game is over"
             raise ValueError(message)
 
 
 def commit(seed: str, nonce: str) -> str:
-    """Return the commitment: SHA-256 of the seed, a zero byte and the nonce, in UTF-8, as hex."""
+    """Return the commitment: SHA-256 of the seed, a zero byte and the nonce, in UTF-8, as hex.
+
+    Args:
+        seed: the seed of the shuffles.
+        nonce: the secret text that hides the seed.
+    """
     return sha256(seed.encode() + b"\0" + nonce.encode()).hexdigest()
 
 
 def verify_record(record: Record, commitment: str | None = None) -> Game:
-    """Replay a record and check its commitment; give the one published at the start, if known.
+    """Replay a record and check its commitment.
 
-    Raises ``RecordError``. Without the published commitment, a record only proves that it agrees
-    with itself.
+    Args:
+        record: the record.
+        commitment: the commitment published at the start. Without it, a record only proves that it
+            is consistent.
+
+    Returns:
+        The game after its last move.
+
+    Raises:
+        RecordError: the record does not replay, or the commitment does not fit.
     """
     if commitment is not None and record.commitment != commitment:
         raise RecordError("the commitment is not the one published at the start")
@@ -483,7 +619,14 @@ def verify_record(record: Record, commitment: str | None = None) -> Game:
 
 
 def verify_whole(text: str) -> Record:
-    """Read the record of a game that was played to its end; else raises ``RecordError``."""
+    """Parse and verify the record of a finished game.
+
+    Args:
+        text: the text of the record.
+
+    Raises:
+        RecordError: the text is no valid record, or the game is not over.
+    """
     record = loads(text)
     if not verify_record(record).over:
         raise RecordError("the game is not over")

@@ -1,4 +1,4 @@
-"""``Replay``: a record played again and held at every move, to look at through any sight."""
+"""``Replay``: a recorded game with its state at every move, from any viewpoint."""
 
 from typing import Any, final
 
@@ -6,26 +6,31 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game, Record
-from saboteur.play.transcript import compiled, follow, witness
-from saboteur.sight import known_sight, look, stream
+from saboteur.play.transcript import compile_ruleset, effective_sight, replay_steps
+from saboteur.sight import build_view, check_sight, stream
 
 
 @final
 class Replay:
     """A game from the deal, step 0, to its last move, step ``len(replay)``.
 
-    Whoever has the record has the seed and hence all secrets; a sight only chooses through
-    whose eyes one looks, or to see everything: the open view.
+    A record contains the seed and hence all secrets; a sight only selects the view: a seat's, the
+    public one, or the open one with everything.
+
+    Args:
+        record: the record to replay.
+
+    Raises:
+        RecordError: the record does not replay.
     """
 
     def __init__(self, record: Record) -> None:
-        """Play the record through; raises ``RecordError`` where it fails."""
         self.record = record
-        self._rules = compiled(record)
+        self._rules = compile_ruleset(record)
         self._states: list[Any] = []
         self._moves: list[Move] = []
         self._events: list[tuple[Event, ...]] = []
-        for step in follow(record):
+        for step in replay_steps(record):
             self._states.append(step.state.clone())
             self._events.append(step.events)
             if step.move is not None:
@@ -33,34 +38,73 @@ class Replay:
 
     @property
     def family(self) -> str:
-        """The id of the family that is played."""
+        """The id of the game family."""
         return self._rules.family
 
     def __len__(self) -> int:
-        """Count the moves."""
+        """Return the number of moves."""
         return len(self._moves)
 
     def move(self, step: int) -> Move | None:
-        """Return the move that led to a step; ``None`` for the deal."""
+        """Return the move that led to a step; ``None`` for the deal.
+
+        Args:
+            step: 0 is the deal, others are numbers of moves.
+
+        Raises:
+            IndexError: there is no such step.
+        """
         return self._moves[step - 1] if self._at(step) else None
 
     def events(self, step: int) -> tuple[Event, ...]:
-        """Return what happened between the step before and this one, secrets included."""
+        """Return the events of a step, secrets included.
+
+        Args:
+            step: 0 is the deal, others are numbers of moves.
+
+        Raises:
+            IndexError: there is no such step.
+        """
         return self._events[self._at(step)]
 
     def seen(self, step: int, sight: Sight) -> tuple[Event, ...]:
-        """Return what a sight learnt between the step before and this one."""
-        known = known_sight(sight, self.record.seats)
-        eyes = witness(self.record.redraws, step, known)
-        return stream(self._rules, self._events[self._at(step)], eyes)
+        """Return the visible events of a step.
+
+        Args:
+            step: 0 is the deal, others are numbers of moves.
+            sight: a seat, ``"public"`` or ``"open"``.
+
+        Raises:
+            IndexError: there is no such step.
+            ValueError: there is no such seat.
+        """
+        known = check_sight(sight, self.record.seats)
+        effective = effective_sight(self.record.redraws, step, known)
+        return stream(self._rules, self._events[self._at(step)], effective)
 
     def view(self, step: int, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
-        """Return what a sight saw at a step."""
-        known = known_sight(sight, self.record.seats)
-        return look(self._rules, self._states[self._at(step)], known)
+        """Return the view at a step.
+
+        Args:
+            step: 0 is the deal, others are numbers of moves.
+            sight: a seat, ``"public"`` or ``"open"``.
+
+        Raises:
+            IndexError: there is no such step.
+            ValueError: there is no such seat.
+        """
+        known = check_sight(sight, self.record.seats)
+        return build_view(self._rules, self._states[self._at(step)], known)
 
     def game(self, step: int) -> Game:
-        """Return the whole game as it stood at a step, ready to go on differently."""
+        """Return the whole game at a step; moves on it do not change the replay.
+
+        Args:
+            step: 0 is the deal, others are numbers of moves.
+
+        Raises:
+            IndexError: there is no such step.
+        """
         state = self._states[self._at(step)].clone()
         redraws = tuple(redraw for redraw in self.record.redraws if redraw.after <= step)
         return Game(self._rules, state, self._moves[:step], self.record.seed, redraws=redraws)

@@ -1,4 +1,4 @@
-"""From moves to a record and back: both run the rules again, from the seed on."""
+"""Converting moves to a record and back: both replay the game from its seed."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
@@ -8,11 +8,11 @@ from saboteur.games.options import option_text
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
-from saboteur.kernel.given import must_be
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, MalformedMove
 from saboteur.kernel.sight import PUBLIC, Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.type_checks import check_type
+from saboteur.kernel.value import value_class
 from saboteur.notation.record import (
     RecordedMove,
     RecordError,
@@ -20,19 +20,19 @@ from saboteur.notation.record import (
     Result,
     Transcript,
     TranscriptT,
-    seal,
-    short,
+    add_check,
+    shorten_digest,
 )
 
-DIGEST_LENGTH: Final = 32
+DIGEST_CHARS: Final = 32
 
 
-@value
+@value_class
 class Step:
-    """A moment of a game that is played again. The state goes on changing: clone what you keep."""
+    """A step of a replay. ``state`` is reused by the next step: clone it to keep it."""
 
     move: Move | None
-    """The move that led here; ``None`` for the deal."""
+    """The move of this step; ``None`` for the deal."""
     seat: int | None
     timed_out: bool
     events: tuple[Event, ...]
@@ -40,23 +40,26 @@ class Step:
 
 
 def digest(rules: AnyRuleSet, state: Any) -> str:  # noqa: ANN401 - each family has its own state
-    """Hash a whole state."""
-    return sha256(rules.position(state).encode()).hexdigest()[:DIGEST_LENGTH]
+    """Return a hash of the full state."""
+    return sha256(rules.position(state).encode()).hexdigest()[:DIGEST_CHARS]
 
 
 def decider_of(state: Any) -> int | None:  # noqa: ANN401
-    """Return the seat to decide, ``None`` when the game is over."""
     return state.stack[-1].seat if state.stack else None
 
 
 def seed_text(seed: str | int) -> str:
-    """Return a seed as the text that is recorded; a whole number is its decimal text."""
-    must_be("seed", seed, (str, int), "text or a whole number")
+    """Return the text of a seed for the record; an integer becomes its decimal text."""
+    check_type("seed", seed, (str, int), "text or a whole number")
     return str(seed)
 
 
 def deal(rules: AnyRuleSet, seed: str) -> tuple[Any, tuple[Event, ...]]:
-    """Deal a new game and return its state and what happened; nobody listens any more."""
+    """Deal a new game and return its state and events; the state's log is then closed.
+
+    Raises:
+        ValueError: the seed is empty, has several lines or contains a zero byte.
+    """
     if seed.splitlines() != [seed] or "\0" in seed:
         message = "a seed is a text of one line, not empty"
         raise ValueError(message)
@@ -66,10 +69,13 @@ def deal(rules: AnyRuleSet, seed: str) -> tuple[Any, tuple[Event, ...]]:
     return state, tuple(log)
 
 
-def redrawn(rules: AnyRuleSet, state: Any, redraw: Redraw) -> Any:  # noqa: ANN401
-    """Return the state with which a game went on; ``ValueError`` if its seat could tell it apart.
+def apply_redraw(rules: AnyRuleSet, state: Any, redraw: Redraw) -> Any:  # noqa: ANN401
+    """Return the state after a redraw.
 
-    What lies hidden in it is taken as it is written: checked is what that seat and all can see.
+    Only the redraw seat's view and the public view are checked; hidden cards are taken as given.
+
+    Raises:
+        ValueError: one of these views changes, or the position is not in canonical form.
     """
     new = rules.parse_position(redraw.position)
     if rules.position(new) != redraw.position:
@@ -82,10 +88,11 @@ def redrawn(rules: AnyRuleSet, state: Any, redraw: Redraw) -> Any:  # noqa: ANN4
     return new
 
 
-def witness(redraws: Iterable[Redraw], step: int, sight: Sight) -> Sight:
-    """Return through whose eyes a sight has seen a step: what was drawn anew since, nobody's own.
+def effective_sight(redraws: Iterable[Redraw], step: int, sight: Sight) -> Sight:
+    """Return the sight whose events of a step may be shown after the redraws.
 
-    What another seat saw of its secrets then was of a game that is no more.
+    That is the public one for seats other than the redraw seat: what they saw of their secrets
+    before belongs to a game that was replaced.
     """
     lost = isinstance(sight, int) and any(
         redraw.after >= step and redraw.seat != sight for redraw in redraws
@@ -93,11 +100,11 @@ def witness(redraws: Iterable[Redraw], step: int, sight: Sight) -> Sight:
     return PUBLIC if lost else sight
 
 
-def _taken_up(rules: AnyRuleSet, state: Any, redraws: Iterable[Redraw], after: int) -> Any:  # noqa: ANN401
-    """Return the state after so many moves once everything that was redrawn there is."""
+def _apply_redraws(rules: AnyRuleSet, state: Any, redraws: Iterable[Redraw], after: int) -> Any:  # noqa: ANN401
+    """Return the state after the redraws that were made after so many moves."""
     for redraw in redraws:
         if redraw.after == after:
-            state = redrawn(rules, state, redraw)
+            state = apply_redraw(rules, state, redraw)
     return state
 
 
@@ -112,10 +119,10 @@ def transcribe(
     commitment: str | None = None,
     nonce: str | None = None,
 ) -> TranscriptT:
-    """Write the record of legal moves made from a deal; ``timed_out`` holds numbers of moves."""
+    """Return the record of legal moves made from a deal; ``timed_out`` holds numbers of moves."""
     state, _ = deal(rules, seed)
-    start = short(digest(rules, state))
-    state = _taken_up(rules, state, redraws, 0)
+    start = shorten_digest(digest(rules, state))
+    state = _apply_redraws(rules, state, redraws, 0)
     made = []
     for number, move in enumerate(moves, 1):
         seat = decider_of(state)
@@ -125,9 +132,11 @@ def transcribe(
         round_ = rules.round(state)
         rules.play(state, move)
         made.append(
-            RecordedMove(round_, seat, move.text, short(digest(rules, state)), number in timed_out)
+            RecordedMove(
+                round_, seat, move.text, shorten_digest(digest(rules, state)), number in timed_out
+            )
         )
-        state = _taken_up(rules, state, redraws, number)
+        state = _apply_redraws(rules, state, redraws, number)
     record = kind(
         ruleset=rules.id,
         revision=rules.revision,
@@ -142,11 +151,11 @@ def transcribe(
         result=_result(rules, state),
         redraws=redraws,
     )
-    return seal(record)
+    return add_check(record)
 
 
-def compiled(record: Transcript) -> AnyRuleSet:
-    """Return the rule set of a record; another revision of it is refused."""
+def compile_ruleset(record: Transcript) -> AnyRuleSet:
+    """Return the rule set of a record; raise ``RecordError`` for another revision of it."""
     try:
         rules = ruleset(record.ruleset, record.seats, dict(record.options), record.deck)
     except ValueError as error:
@@ -161,69 +170,69 @@ def compiled(record: Transcript) -> AnyRuleSet:
     return rules
 
 
-def follow(record: Transcript) -> Iterator[Step]:
-    """Play a record again, step by step from the deal; ``RecordError`` says where it fails."""
-    rules = compiled(record)
+def replay_steps(record: Transcript) -> Iterator[Step]:
+    """Replay a record step by step from the deal; raise ``RecordError`` where it fails."""
+    rules = compile_ruleset(record)
     try:
         state, events = deal(rules, record.seed)
     except ValueError as error:
         raise RecordError(str(error)) from None
-    if short(digest(rules, state)) != record.start:
+    if shorten_digest(digest(rules, state)) != record.start:
         raise RecordError("the digest differs after the deal: seed, seats, options or deck differ")
-    state = _again(rules, state, record, 0)
+    state = _apply_recorded_redraws(rules, state, record, 0)
     yield Step(None, None, timed_out=False, events=events, state=state)
-    for number, told in enumerate(record.moves, 1):
-        move = _checked(rules, state, told, record.seed, number)
+    for number, recorded in enumerate(record.moves, 1):
+        move = _check_move(rules, state, recorded, record.seed, number)
         log: list[Event] = []
         state.log = log
         rules.play(state, move)
         state.log = None
-        if short(digest(rules, state)) != told.digest:
-            raise RecordError(f"the digest differs after {told.text!r}", move=number)
-        state = _again(rules, state, record, number)
-        yield Step(move, told.seat, told.timed_out, tuple(log), state)
+        if shorten_digest(digest(rules, state)) != recorded.digest:
+            raise RecordError(f"the digest differs after {recorded.text!r}", move=number)
+        state = _apply_recorded_redraws(rules, state, record, number)
+        yield Step(move, recorded.seat, recorded.timed_out, tuple(log), state)
     _check_result(record, _result(rules, state))
     if not record.intact:
         raise RecordError("the text was altered: its check, in the last line, does not fit")
 
 
-def _again(rules: AnyRuleSet, state: Any, record: Transcript, after: int) -> Any:  # noqa: ANN401
-    """Take up what a record says was drawn anew after so many moves."""
+def _apply_recorded_redraws(rules: AnyRuleSet, state: Any, record: Transcript, after: int) -> Any:  # noqa: ANN401
+    """Apply the redraws that a record has after so many moves."""
     try:
-        return _taken_up(rules, state, record.redraws, after)
+        return _apply_redraws(rules, state, record.redraws, after)
     except ValueError as error:
         raise RecordError(f"what was drawn anew: {error}", move=after or None) from None
 
 
-def _checked(
+def _check_move(
     rules: AnyRuleSet,
     state: Any,  # noqa: ANN401 - each family has its own state
-    told: RecordedMove,
+    recorded: RecordedMove,
     seed: str,
     number: int,
 ) -> Move:
-    """Return the move that a record tells of, once everything it says is borne out."""
+    """Return a recorded move after checking its round, seat and legality."""
     decider = decider_of(state)
     if decider is None:
-        raise RecordError(f"{told.text!r} comes after the end of the game", move=number)
-    if told.round != rules.round(state):
-        raise RecordError(f"this is round {rules.round(state)}, not {told.round}", move=number)
-    if told.seat != decider:
-        raise RecordError(f"seat {decider} decides, not seat {told.seat}", move=number)
+        raise RecordError(f"{recorded.text!r} comes after the end of the game", move=number)
+    if recorded.round != rules.round(state):
+        raise RecordError(f"this is round {rules.round(state)}, not {recorded.round}", move=number)
+    if recorded.seat != decider:
+        raise RecordError(f"seat {decider} decides, not seat {recorded.seat}", move=number)
     try:
-        move = rules.parse_move(told.text)
+        move = rules.parse_move(recorded.text)
     except MalformedMove as error:
         raise RecordError(str(error), move=number) from None
-    if move.text != told.text:  # a half-turn that changes nothing, for example
-        raise RecordError(f"{told.text!r} must be written {move.text!r}", move=number)
+    if move.text != recorded.text:  # for example a half-turn that changes nothing
+        raise RecordError(f"{recorded.text!r} must be written {move.text!r}", move=number)
     refusal = rules.explain(state, move)
     if refusal is not None:
-        raise RecordError(str(IllegalMove(told.text, refusal)), move=number)
-    if told.timed_out:
+        raise RecordError(str(IllegalMove(recorded.text, refusal)), move=number)
+    if recorded.timed_out:
         due = rules.absent_move(state, seed, number - 1)
         if move.text != due.text:
             raise RecordError(
-                f"{told.text!r} at a time-out, but {due.text!r} was due (R-183)", move=number
+                f"{recorded.text!r} at a time-out, but {due.text!r} was due (R-183)", move=number
             )
     return move
 

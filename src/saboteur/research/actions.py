@@ -1,13 +1,14 @@
-"""Actions: every move of a rule set has a number, the same in every game and at every moment.
+"""Actions: every move of a rule set has a number, the same in all games and positions.
 
-A move's text without its cell is its stem: ``pass cross``, ``lay cross @``. First come the
-stems without a cell, one number each; then for each stem with a cell one number for each cell
-of the pane, row by row, so that this stretch is an array (stem, row, column). ``docs/
-research-environments.md`` has the whole scheme.
+The text of a move without its cell is its stem: ``pass cross``, ``lay cross @``. The stems without
+a cell come first, one number each; then each stem with a cell has one number for each cell of the
+pane, row by row, so that this range is an array (stem, row, column). The scheme is described in
+``docs/research-environments.md``.
 
-The board has no end (B-25), so a move may name a cell beyond the pane. Such a move has no number
-of its own: the legal ones are sorted by their texts and take the last numbers, ``FAR`` of them;
-if there are more, the very last number turns to the next of them. So no legal move is ever lost.
+The board is unbounded (B-25), so a move may name a cell outside the pane. Such a far move has no
+fixed number: the legal far moves are sorted by their texts and get the last numbers, a page of
+``FAR_PAGE_SIZE`` at a time. If there are more, the very last action turns the page. So every legal
+move can be played.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,48 +22,46 @@ from saboteur.games.book import PASS, PLAY, Form
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
+from saboteur.kernel.move_syntax import LAY, TURNED
 from saboteur.kernel.refusal import MalformedMove
-from saboteur.kernel.wording import LAY, TURNED
 from saboteur.research.pane import OUTSIDE, Pane
 
-CELL: Final = "@"
-"""Stands for the cell in a stem."""
-SOME_CELL: Final = "0,0"
-FAR: Final = 64
-"""How many moves without a number of their own are offered at once."""
-FURTHER: Final = "(further)"
-"""What the last number prints as; it is no move."""
+CELL_PLACEHOLDER: Final = "@"
+"""Replaces the cell in a stem."""
+SAMPLE_CELL: Final = "0,0"
+FAR_PAGE_SIZE: Final = 64
+"""The number of far moves offered at once."""
+FURTHER_TEXT: Final = "(further)"
+"""The text of the last action, which turns the page and is not a move."""
 
 Choices = dict[int, Move | None]
-"""By number, the moves that are offered; the last number may turn to others, so it has none."""
+"""The moves on offer by number; the last action may turn the page, so it has no move."""
 Mask = npt.NDArray[np.int8]
 
 
 class Actions:
-    """The numbers of a rule set's moves."""
+    """The action numbers of a rule set."""
 
     def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
-        """Number the moves."""
         self.pane = pane
-        written = list(dict.fromkeys(stems(rules)))
-        self.plain = tuple(text for text in written if CELL not in text)
-        """The moves without a cell; their numbers are their places here."""
-        self.planes = tuple(text for text in written if text.count(CELL) == 1)
-        """The stems with a cell."""
-        self.on_cells = len(self.plain)
-        """The first number of a move with a cell."""
-        self.far = self.on_cells + len(self.planes) * pane.size
-        """The first number of those that have none of their own."""
-        self.further = self.far + FAR
-        self.size = self.further + 1
-        """How many numbers there are."""
-        self._plain = {text: number for number, text in enumerate(self.plain)}
-        self._planes = {text: number for number, text in enumerate(self.planes)}
-        self._known: dict[Move, int] = {}
+        all_stems = list(dict.fromkeys(stems(rules)))
+        self.cellless_texts = tuple(text for text in all_stems if CELL_PLACEHOLDER not in text)
+        """The moves without a cell; the number of each is its index."""
+        self.cell_stems = tuple(text for text in all_stems if text.count(CELL_PLACEHOLDER) == 1)
+        """The stems with one cell."""
+        self.first_cell_action = len(self.cellless_texts)
+        self.first_far_action = self.first_cell_action + len(self.cell_stems) * pane.size
+        """The first number of far moves."""
+        self.further_action = self.first_far_action + FAR_PAGE_SIZE
+        self.size = self.further_action + 1
+        """The number of actions."""
+        self._number_by_text = {text: number for number, text in enumerate(self.cellless_texts)}
+        self._plane_by_stem = {text: number for number, text in enumerate(self.cell_stems)}
+        self._number_by_move: dict[Move, int] = {}
 
     def number(self, text: str) -> int | None:
-        """Return the number of a move of its own; ``None`` for one beyond the pane."""
-        found = self._plain.get(text)
+        """Return the fixed number of a move; ``None`` for a far move."""
+        found = self._number_by_text.get(text)
         if found is not None:
             return found
         words = text.split(" ")
@@ -71,123 +70,130 @@ class Actions:
             return None
         x, _, y = words[cells[0]].partition(",")
         at = self.pane.number(int(x), int(y))
-        words[cells[0]] = CELL
-        plane = self._planes.get(" ".join(words))
+        words[cells[0]] = CELL_PLACEHOLDER
+        plane = self._plane_by_stem.get(" ".join(words))
         if at == OUTSIDE or plane is None:
             return None
-        return self.on_cells + plane * self.pane.size + at
+        return self.first_cell_action + plane * self.pane.size + at
 
     def text(self, number: int) -> str | None:
-        """Write the move that has this number; ``None`` for those that only a moment gives one."""
+        """Return the move with this number; ``None`` for numbers of far moves."""
         if not 0 <= number < self.size:
             raise ValueError(f"there is no action {number}; they are 0 to {self.size - 1}")
-        if number < self.on_cells:
-            return self.plain[number]
-        if number >= self.far:
-            return FURTHER if number == self.further else None
-        plane, at = divmod(number - self.on_cells, self.pane.size)
-        return self.planes[plane].replace(CELL, self.pane.text(at))
+        if number < self.first_cell_action:
+            return self.cellless_texts[number]
+        if number >= self.first_far_action:
+            return FURTHER_TEXT if number == self.further_action else None
+        plane, at = divmod(number - self.first_cell_action, self.pane.size)
+        return self.cell_stems[plane].replace(CELL_PLACEHOLDER, self.pane.text(at))
 
     def choices(self, legal: Sequence[Move], page: int = 0) -> Choices:
-        """Number the legal moves; ``page`` says how often one has turned to further ones."""
+        """Number the legal moves; ``page`` is the page of far moves."""
         found: Choices = {}
-        others: list[Move] = []
-        known = self._known
+        far_moves: list[Move] = []
+        known = self._number_by_move
         for move in legal:
             number = known.get(move)
             if number is None:
-                own = self.number(move.text)
-                number = known[move] = OUTSIDE if own is None else own
+                fixed = self.number(move.text)
+                number = known[move] = OUTSIDE if fixed is None else fixed
             if number == OUTSIDE:
-                others.append(move)
+                far_moves.append(move)
             else:
                 found[number] = move
-        if others:
-            others.sort(key=lambda move: move.text)
-            shown = others[page * FAR : (page + 1) * FAR]
-            found.update(enumerate(shown, self.far))
-            if len(others) > (page + 1) * FAR:
-                found[self.further] = None
+        if far_moves:
+            far_moves.sort(key=lambda move: move.text)
+            shown = far_moves[page * FAR_PAGE_SIZE : (page + 1) * FAR_PAGE_SIZE]
+            found.update(enumerate(shown, self.first_far_action))
+            if len(far_moves) > (page + 1) * FAR_PAGE_SIZE:
+                found[self.further_action] = None
         return found
 
     def mask(self, choices: Choices) -> Mask:
-        """Mark what is offered with 1."""
+        """Return an array with a 1 at the number of each choice."""
         mask = np.zeros(self.size, np.int8)
         mask[list(choices)] = 1
         return mask
 
 
 def stems(rules: AnyRuleSet) -> Iterator[str]:
-    """Write every move of a rule set with ``CELL`` for its cell, in the order of the deck.
+    """Yield the stem of every move of a rule set, in the order of the deck.
 
-    Where the words of a form do not go with each other, the book of moves does not read them.
+    Combinations of words that the parser of moves does not accept are skipped.
     """
-    return (text for text in _combined(rules) if _is_read(rules, text.replace(CELL, SOME_CELL)))
+    return (
+        text
+        for text in _all_stems(rules)
+        if _is_parseable(rules, text.replace(CELL_PLACEHOLDER, SAMPLE_CELL))
+    )
 
 
-def _is_read(rules: AnyRuleSet, text: str) -> bool:
+def _is_parseable(rules: AnyRuleSet, text: str) -> bool:
     try:
         return rules.parse_move(text).text == text
     except MalformedMove:
         return False
 
 
-def _combined(rules: AnyRuleSet) -> Iterator[str]:
+def _all_stems(rules: AnyRuleSet) -> Iterator[str]:
     kit, book = rules.kit, rules.book
     for card, name in enumerate(kit.names[: kit.paths]):
-        yield f"{LAY} {name} {CELL}"
+        yield f"{LAY} {name} {CELL_PLACEHOLDER}"
         if kit.poses.pose(card, turned=True) != kit.poses.pose(card, turned=False):
-            yield f"{LAY} {name} {CELL} {TURNED}"
+            yield f"{LAY} {name} {CELL_PLACEHOLDER} {TURNED}"
     for name in kit.names:
         yield f"{PASS} {name}"
     for card, forms in enumerate(book.effects):
         for form in forms:
-            yield from _written(rules, PLAY, kit.names[card], form, card)
+            yield from _form_stems(rules, PLAY, kit.names[card], form, card)
     for verb, form in book.verbs.items():
-        yield from _written(rules, verb, "", form, -1)
+        yield from _form_stems(rules, verb, "", form, -1)
 
 
-def _written(rules: AnyRuleSet, verb: str, card: str, form: Form, number: int) -> Iterator[str]:
-    """Write what follows a verb in every way, its words in the order in which moves print them."""
+def _form_stems(
+    rules: AnyRuleSet, verb: str, card: str, form: Form, card_number: int
+) -> Iterator[str]:
+    """Yield all combinations of a verb and the words of a form, in the order of the notation."""
     kit = rules.kit
-    if "partner" in form:  # two goals; where they were moved away, such a move is far
+    if "partner" in form:  # two goals; once they have been moved, such a move is far
         for one, other in combinations(sorted(kit.goal_cells), 2):
             yield " ".join(filter(None, (verb, card, cell_text(one), cell_text(other))))
         return
-    said: dict[int, list[Sequence[str]]] = {order: [] for order in range(5)}
-    for what in form:
-        order, words = _words(rules, what, number)
-        said[order].append(words)
-    for words in product((verb,), (card,), *(some for group in said.values() for some in group)):
+    words_by_order: dict[int, list[Sequence[str]]] = {order: [] for order in range(5)}
+    for part in form:
+        order, words = _part_words(rules, part, card_number)
+        words_by_order[order].append(words)
+    ordered = [words for group in words_by_order.values() for words in group]
+    for words in product((verb,), (card,), *ordered):
         yield " ".join(filter(None, words))
 
 
-def _words(rules: AnyRuleSet, what: str, card: int) -> tuple[int, Sequence[str]]:
-    """List what a part of a form may be, and the place at which it is written."""
+def _part_words(rules: AnyRuleSet, part: str, card: int) -> tuple[int, Sequence[str]]:
+    """Return the position of a part of a form in the notation, and its possible words."""
     kit, book = rules.kit, rules.book
-    match what:
+    match part:
         case "card":
             return 0, kit.names
         case "seat":
             return 1, [str(seat) for seat in range(kit.seats)]
         case "cell":
-            return 2, (CELL,)
+            return 2, (CELL_PLACEHOLDER,)
         case "turned":
             return 2, ("", TURNED)
         case "border":
             return 3, ("E", "S")
         case "value" | "treasure" | "space":
-            return 4, [str(one) for one in _values(kit, what)]
+            return 4, [str(one) for one in _named_values(kit, part)]
         case _:
-            words = book.choices(what, card)
+            words = book.choices(part, card)
             order = 0 if set(words) & book.first_words else 3
             return order, ("",) if len(words) == 1 else words
 
 
-def _values(kit: Any, what: str) -> Sequence[int]:  # noqa: ANN401 - each family has its own kit
-    """List the numbers that a move may name."""
-    if what == "treasure":
+def _named_values(kit: Any, part: str) -> Sequence[int]:  # noqa: ANN401 - each family has its own kit
+    """List the numbers that a move may contain."""
+    if part == "treasure":
         return range(kit.seats)
-    if what == "space":
+    if part == "space":
         return range(max(pose.tile.nodes for pose in kit.poses.poses))
     return sorted(set(kit.gold))

@@ -1,4 +1,4 @@
-"""PettingZoo: one agent after the other, as the game asks them.
+"""PettingZoo: the agents act one after the other, in the order of the game.
 
 >>> from saboteur.research import aec
 >>> env = aec.env("duel", seats=2)
@@ -12,35 +12,39 @@
 
 from typing import Any, ClassVar, Final
 
-from saboteur.research import need
+from saboteur.research import require_package
 
-need("pettingzoo")
+require_package("pettingzoo")
 
-from pettingzoo import AECEnv  # noqa: E402 - after the word about what is missing
+from pettingzoo import AECEnv  # noqa: E402 - check the dependency first
 from pettingzoo.utils import wrappers  # noqa: E402
 
-from saboteur.research.agents import Agents  # noqa: E402
-from saboteur.research.stage import HUMAN, RENDER_MODES  # noqa: E402
+from saboteur.research.agents_env import AgentsEnv  # noqa: E402
+from saboteur.research.base_env import HUMAN, RENDER_MODES  # noqa: E402
 
-ILLEGAL: Final = -1.0
-"""What an action that is not allowed costs, with the end of the game (PettingZoo's custom)."""
+ILLEGAL_ACTION_REWARD: Final = -1.0
+"""The reward of an illegal action, which also ends the game (PettingZoo's convention)."""
 
 
 def env(ruleset: str = "saboteur", seats: int = 5, **settings: Any) -> AECEnv[str, Any, Any]:  # noqa: ANN401 - as raw_env
-    """Make an environment that answers illegal actions as PettingZoo's own games do.
+    """Make an environment that handles illegal actions as PettingZoo's own games do.
 
-    An action that is not allowed ends the game: its agent loses 1, the others nothing.
-    ``settings`` are those of ``raw_env``.
+    An illegal action ends the game: its agent loses 1, the others get nothing. ``settings`` are
+    those of ``raw_env``.
     """
     made: Any = raw_env(ruleset, seats, **settings)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL_ACTION_REWARD)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     wrapped: AECEnv[str, Any, Any] = wrappers.OrderEnforcingWrapper(made)
     return wrapped
 
 
-class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc] # noqa: N801 - untyped; their name
-    """A game in which the agents are asked as its rules ask their seats."""
+class raw_env(AgentsEnv, AECEnv[str, Any, Any]):  # type: ignore[misc] # noqa: N801 - untyped; their name
+    """A game in which each agent acts when its seat has to decide.
+
+    After ``max_steps`` steps the game is truncated. ``settings`` are ``options``, ``deck``,
+    ``rewards``, ``flat``, ``margin`` and ``render_mode``, as in ``base_env.BaseEnv``.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "saboteur_v0",
@@ -55,22 +59,17 @@ class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc] # noqa: N801
         seats: int = 5,
         *,
         max_steps: int | None = None,
-        **settings: Any,  # noqa: ANN401 - as Stage
+        **settings: Any,  # noqa: ANN401 - as BaseEnv
     ) -> None:
-        """Choose a rule set and how it is shown; after ``max_steps`` steps it is broken off.
-
-        ``settings`` are ``options``, ``deck``, ``rewards``, ``flat``, ``margin`` and
-        ``render_mode``, as ``stage.Stage`` tells.
-        """
         super().__init__(ruleset, seats, **settings)
         self.max_steps = max_steps
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: equal seeds, equal deals, this one and those after it.
+        """Deal a new game; equal seeds give equal sequences of deals.
 
         ``options={"seed": "friday"}`` deals the game of that seed, as ``saboteur.new`` does.
         """
-        self.begin(seed, options)
+        self.begin_episode(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -79,11 +78,11 @@ class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc] # noqa: N801
         self.agent_selection = self.possible_agents[self.game.decider or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent sees, and what it may do: nothing, unless it is asked."""
-        return self.seen(self.possible_agents.index(agent))
+        """Return the observation and the action mask of an agent."""
+        return self.observation_and_mask(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent that is asked."""
+        """Play an action of the selected agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -91,16 +90,16 @@ class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc] # noqa: N801
         if action is None:
             raise ValueError(f"{agent} is asked and must answer with an action")
         before = self.episode.returns
-        self.episode.play(int(action))
-        self._steps += 1
+        self.episode.play_action(int(action))
+        self._step_count += 1
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, self.episode.rewards(before), strict=True))
+        self.rewards = dict(zip(self.agents, self.episode.rewards_since(before), strict=True))
         decider = self.game.decider
         if decider is None:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[decider]
-            if self.max_steps is not None and self._steps >= self.max_steps:
+            if self.max_steps is not None and self._step_count >= self.max_steps:
                 self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()

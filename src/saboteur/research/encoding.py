@@ -1,4 +1,4 @@
-"""The encoding of a rule set: its actions and its observations, made once."""
+"""The encoding of a rule set: its actions and its observations, computed once."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -7,24 +7,25 @@ from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.research.actions import Actions
-from saboteur.research.families import LAYOUTS
-from saboteur.research.pane import MARGIN, pane
-from saboteur.research.sheet import Sheet
+from saboteur.research.families import FAMILY_ENCODERS
+from saboteur.research.observation_encoder import ObservationEncoder
+from saboteur.research.pane import MARGIN, pane_around_setup
 
 
 class Encoding:
-    """How the moves and views of a rule set are numbers."""
+    """Converts the moves and views of a rule set to numbers."""
 
     def __init__(self, rules: AnyRuleSet, margin: int) -> None:
-        """Number the moves and give every array its place."""
         self.rules = rules
         self.margin = margin
-        self.pane = pane(rules, margin)
+        self.pane = pane_around_setup(rules, margin)
         self.actions = Actions(rules, self.pane)
-        self.sheet = Sheet(rules, self.pane, LAYOUTS[rules.family](rules, self.pane))
+        self.sheet = ObservationEncoder(
+            rules, self.pane, FAMILY_ENCODERS[rules.family](rules, self.pane)
+        )
 
 
-_made = lru_cache(maxsize=64)(Encoding)
+_cached_encoding = lru_cache(maxsize=64)(Encoding)
 
 
 def encoding(
@@ -34,10 +35,10 @@ def encoding(
     deck: str | None = None,
     margin: int = MARGIN,
 ) -> Encoding:
-    """Return the encoding of a rule set; ``margin`` is how far the pane goes beyond its set-up.
+    """Return the encoding of a rule set; ``margin`` is how far the pane extends beyond its setup.
 
-    What is unknown or impossible raises ``ValueError`` with the reason.
+    Anything unknown or impossible raises ``ValueError`` with the reason.
     """
     if type(margin) is not int or margin < 0:
         raise ValueError(f"a margin is a whole number from 0 on, not {margin!r}")
-    return _made(ruleset(ruleset_id, seats, options, deck), margin)
+    return _cached_encoding(ruleset(ruleset_id, seats, options, deck), margin)

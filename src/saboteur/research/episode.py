@@ -1,4 +1,4 @@
-"""An episode: one game, played by the numbers of its moves."""
+"""An episode: one game, played by action numbers."""
 
 from typing import Final
 
@@ -9,75 +9,77 @@ from saboteur.kernel.move import Move
 from saboteur.play.game import Game, new_game
 from saboteur.research.actions import Choices, Mask
 from saboteur.research.encoding import Encoding
-from saboteur.research.rewards import returns
-from saboteur.research.sheet import Flat, Numbers
+from saboteur.research.observation_encoder import Float32Array, Int16Array
+from saboteur.research.rewards import returns_function
 
-NOTHING: Final[tuple[Event, ...]] = ()
+NO_EVENTS: Final[tuple[Event, ...]] = ()
 
 
 class Episode:
-    """A game with its encoding; whoever holds one holds all secrets."""
+    """A game with its encoding, hidden information included."""
 
-    __slots__ = ("_choices", "_returns", "encoding", "game", "page", "returns")
+    __slots__ = ("_choices", "_compute_returns", "encoding", "game", "page", "returns")
 
     def __init__(self, encoding: Encoding, game: Game, rewards: str) -> None:
-        """Begin where the game is."""
         self.encoding = encoding
         self.game = game
         self.page = 0
-        """How often one has turned to further moves (``Actions.choices``)."""
-        self._returns = returns(rewards)
-        self.returns = self._returns(game)
-        """What the seats have got so far."""
+        """The current page of far moves (``Actions.choices``)."""
+        self._compute_returns = returns_function(rewards)
+        self.returns = self._compute_returns(game)
+        """The total reward of each seat so far."""
         self._choices: Choices | None = None
 
     @property
     def choices(self) -> Choices:
-        """By number, what the decider may do."""
+        """The moves of the decider by action number."""
         if self._choices is None:
             legal = self.game.legal_moves()
             self._choices = self.encoding.actions.choices(legal, self.page)
         return self._choices
 
     def mask(self, seat: int) -> Mask:
-        """Mark what a seat may do: nothing, unless it decides."""
+        """Return the action mask of a seat; all 0 unless it decides."""
         choices = self.choices if seat == self.game.decider else {}
         return self.encoding.actions.mask(choices)
 
-    def observe(self, seat: int, *, flat: bool) -> Flat | dict[str, Numbers]:
-        """Return what a seat sees: one row of numbers between 0 and 1, or arrays by name."""
+    def observation_of(self, seat: int, *, flat: bool) -> Float32Array | dict[str, Int16Array]:
+        """Return what a seat sees: a row of numbers between 0 and 1, or arrays by name."""
         sheet = self.encoding.sheet
-        row = sheet.row(self.game.view(seat))
-        return sheet.flat(row) if flat else sheet.named(row)
+        row = sheet.encode(self.game.view(seat))
+        return sheet.scale(row) if flat else sheet.arrays_by_name(row)
 
-    def text(self, action: int) -> str:
-        """Write what a number means now."""
+    def action_text(self, action: int) -> str:
+        """Return the text of an action in this position."""
         move = self.choices.get(action)
         if move is not None:
             return move.text
         return self.encoding.actions.text(action) or f"(far {action})"
 
-    def play(self, action: int) -> tuple[Event, ...]:
-        """Play what a number stands for; return what happened, rewards are in ``returns``."""
+    def play_action(self, action: int) -> tuple[Event, ...]:
+        """Play an action and return the events; ``returns`` has the rewards.
+
+        Raises ``ValueError`` if the action is not allowed.
+        """
         if action not in self.choices:
-            raise ValueError(f"action {action} ({self.text(action)}) is not allowed now")
+            raise ValueError(f"action {action} ({self.action_text(action)}) is not allowed now")
         move = self.choices[action]
         if move is None:
             self.page += 1
             self._choices = None
-            return NOTHING
-        return self.make(move)
+            return NO_EVENTS
+        return self.play_move(move)
 
-    def make(self, move: Move) -> tuple[Event, ...]:
-        """Make a move."""
+    def play_move(self, move: Move) -> tuple[Event, ...]:
+        """Play a move and return the events."""
         events = self.game.play(move)
         self.page = 0
         self._choices = None
-        self.returns = self._returns(self.game)
+        self.returns = self._compute_returns(self.game)
         return events
 
-    def rewards(self, before: tuple[float, ...]) -> list[float]:
-        """Return what has been added to ``before``."""
+    def rewards_since(self, before: tuple[float, ...]) -> list[float]:
+        """Return the difference between ``returns`` and an earlier value of it."""
         return [after - earlier for after, earlier in zip(self.returns, before, strict=True)]
 
     def clone(self) -> "Episode":
@@ -87,16 +89,15 @@ class Episode:
         copy.game = self.game.clone()
         copy.page = self.page
         copy.returns = self.returns
-        copy._returns = self._returns
+        copy._compute_returns = self._compute_returns
         copy._choices = self._choices
         return copy
 
 
-def dealt(encoding: Encoding, seed: str, rewards: str) -> Episode:
-    """Deal a game."""
+def deal_episode(encoding: Encoding, seed: str, rewards: str) -> Episode:
     return Episode(encoding, new_game(encoding.rules, seed), rewards)
 
 
-def seed_from(dice: np.random.Generator) -> str:
-    """Draw the seed of a game."""
-    return str(dice.integers(1 << 62))
+def draw_seed(rng: np.random.Generator) -> str:
+    """Return the seed of a game, drawn from ``rng``."""
+    return str(rng.integers(1 << 62))

@@ -1,13 +1,13 @@
-"""OpenSpiel: after importing this module, ``pyspiel.load_game`` knows every box.
+"""OpenSpiel: importing this module registers every box with ``pyspiel.load_game``.
 
 >>> import pyspiel
 >>> import saboteur.research.open_spiel
 >>> game = pyspiel.load_game("python_duel")
 >>> game = pyspiel.load_game("python_saboteur(players=4,modules=veto+scout,options=public_gold:on)")
 
-The deal is drawn by ``DRAWS`` chance nodes of ``OUTCOMES`` equally likely outcomes each, whose
-numbers are the seed of the game; after them nothing is left to chance, since seed and moves decide
-all. So a state can be copied, stored and played again like any other.
+The deal is drawn by ``CHANCE_NODES`` chance nodes with ``OUTCOMES_PER_NODE`` equally likely
+outcomes each, which form the seed of the game. After them the game is deterministic, so states can
+be copied, serialised and replayed.
 """
 
 from typing import Any, ClassVar, Final
@@ -16,40 +16,40 @@ import numpy as np
 
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import catalogue
-from saboteur.research import need
-from saboteur.research.course import Course, begun
+from saboteur.research import require_package
 from saboteur.research.encoding import Encoding, encoding
+from saboteur.research.info_state import InfoStateTracker, start_tracker
+from saboteur.research.observation_encoder import Float32Array
 from saboteur.research.pane import MARGIN
-from saboteur.research.rewards import MOST, SCORE, WIN
-from saboteur.research.sheet import Flat
+from saboteur.research.rewards import MAX_SCORE, SCORE, WIN
 
-need("pyspiel")
+require_package("pyspiel")
 
-import pyspiel  # noqa: E402 - after the word about what is missing
+import pyspiel  # noqa: E402 - check the dependency first
 
-DRAWS: Final = 3
-OUTCOMES: Final = 1000
+CHANCE_NODES: Final = 3
+OUTCOMES_PER_NODE: Final = 1000
 
-PLAYERS: Final = {
+DEFAULT_PLAYERS: Final = {
     "saboteur": 5,
     "saboteur2": 5,
     "duel": 2,
     "lost-mines": 4,
     "dark-cave": 4,
 }
-"""By box, how many players there are unless one says otherwise."""
+"""By box: the default number of players."""
 
-STEPS: Final = 24
-"""No turn has so many questions beside those put to every seat."""
+MAX_QUESTIONS_PER_TURN: Final = 24
+"""An upper bound for the decisions of a turn besides those put to every seat."""
 
 
 def short_name(box: str) -> str:
-    """Return the name by which OpenSpiel knows a box."""
+    """Return OpenSpiel's name of a box."""
     return f"python_{box.replace('-', '_')}"
 
 
-def game_type(box: str, *, alone: bool = False) -> pyspiel.GameType:
-    """Describe a box; who plays alone does not play for a sum of 0."""
+def game_type(box: str, *, is_solo: bool = False) -> pyspiel.GameType:
+    """Return OpenSpiel's description of a box; a solo game is not zero-sum."""
     entry = next(entry for entry in catalogue() if entry.id == box)
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -58,7 +58,7 @@ def game_type(box: str, *, alone: bool = False) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if is_solo else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         min_num_players=entry.seats[0],
         max_num_players=entry.seats[1],
@@ -67,7 +67,7 @@ def game_type(box: str, *, alone: bool = False) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": PLAYERS[box],
+            "players": DEFAULT_PLAYERS[box],
             "modules": "",
             "options": "",
             "rewards": WIN,
@@ -77,15 +77,17 @@ def game_type(box: str, *, alone: bool = False) -> pyspiel.GameType:
 
 
 class SaboteurGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
-    """A box with its modules and options."""
+    """A box with its modules and options.
+
+    Unknown or impossible parameters raise ``ValueError`` with the reason.
+    """
 
     box: ClassVar[str]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """Choose; anything unknown or impossible raises ``ValueError`` with the reason."""
         given = params or {}
         box = self.box
-        players = int(given.get("players", PLAYERS[box]))
+        players = int(given.get("players", DEFAULT_PLAYERS[box]))
         modules = str(given.get("modules", ""))
         self.rewards_kind = str(given.get("rewards", WIN))
         if self.rewards_kind not in (WIN, SCORE):
@@ -93,35 +95,35 @@ class SaboteurGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.encoding: Encoding = encoding(
             "+".join(filter(None, (box, modules))),
             players,
-            read_options(str(given.get("options", ""))),
+            parse_options(str(given.get("options", ""))),
             margin=int(given.get("margin", MARGIN)),
         )
-        most = 1.0 if self.rewards_kind == WIN else float(MOST)
+        max_utility = 1.0 if self.rewards_kind == WIN else float(MAX_SCORE)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.actions.size,
-            max_chance_outcomes=OUTCOMES,
+            max_chance_outcomes=OUTCOMES_PER_NODE,
             num_players=players,
-            min_utility=-most,
-            max_utility=most,
+            min_utility=-max_utility,
+            max_utility=max_utility,
             utility_sum=None if players == 1 else 0.0,
-            max_game_length=longest(self.encoding),
+            max_game_length=max_decisions(self.encoding),
         )
-        super().__init__(game_type(box, alone=players == 1), info, given)
+        super().__init__(game_type(box, is_solo=players == 1), info, given)
 
     def new_initial_state(self) -> "SaboteurState":
         """Return the state before the deal."""
         return SaboteurState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal is all there is."""
-        return DRAWS
+        """Return the number of chance nodes; only the deal is random."""
+        return CHANCE_NODES
 
     def make_py_observer(
         self,
         iig_obs_type: Any = None,  # noqa: ANN401 - OpenSpiel's
         params: dict[str, Any] | None = None,
     ) -> "SaboteurObserver":
-        """Return what looks at states."""
+        """Return an observer of states."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SaboteurObserver(self.encoding, wanted, params)
 
@@ -157,74 +159,79 @@ class DarkCave(SaboteurGame):
 
 
 class SaboteurState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
-    """A state; all Python that it holds are what was drawn and the course of the game."""
+    """A state; its Python data are the drawn outcomes and the history of the game."""
 
     def __init__(self, game: SaboteurGame) -> None:
-        """Begin before the deal."""
         super().__init__(game)
-        self.drawn: list[int] = []
-        self.course: Course | None = None
+        self.drawn_outcomes: list[int] = []
+        self.tracker: InfoStateTracker | None = None
 
     def current_player(self) -> int:
-        """Return who is to act."""
-        if self.course is None:
+        """Return the player to act."""
+        if self.tracker is None:
             return int(pyspiel.PlayerId.CHANCE)
-        decider = self.course.episode.game.decider
+        decider = self.tracker.episode.game.decider
         return int(pyspiel.PlayerId.TERMINAL) if decider is None else decider
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the equally likely parts of a seed."""
-        return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+        """Return the outcomes of a chance node with their equal probabilities."""
+        return [(outcome, 1 / OUTCOMES_PER_NODE) for outcome in range(OUTCOMES_PER_NODE)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.course is not None, f"player {player} is asked before the deal"  # noqa: S101 - OpenSpiel does not ask then
-        return sorted(self.course.episode.choices)
+        assert self.tracker is not None, f"player {player} is asked before the deal"  # noqa: S101 - OpenSpiel does not ask then
+        return sorted(self.tracker.episode.choices)
 
     def _apply_action(self, action: int) -> None:
-        if self.course is not None:
-            self.course.play(action)
+        if self.tracker is not None:
+            self.tracker.play_action(action)
             return
-        self.drawn = [*self.drawn, action]
-        if len(self.drawn) == DRAWS:
+        self.drawn_outcomes = [*self.drawn_outcomes, action]
+        if len(self.drawn_outcomes) == CHANCE_NODES:
             game: SaboteurGame = self.get_game()
-            self.course = begun(game.encoding, seed_of(self.drawn), game.rewards_kind)
+            self.tracker = start_tracker(
+                game.encoding, seed_from_outcomes(self.drawn_outcomes), game.rewards_kind
+            )
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE or self.course is None:
+        if player == pyspiel.PlayerId.CHANCE or self.tracker is None:
             return f"draw {action}"
-        return self.course.episode.text(action)
+        return self.tracker.episode.action_text(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.course is not None and self.course.episode.game.over
+        return self.tracker is not None and self.tracker.episode.game.over
 
     def returns(self) -> list[float]:
-        """Return what the game was worth; nothing before its end."""
-        if self.course is None:
+        """Return the total reward of each player; 0 before the end."""
+        if self.tracker is None:
             return [0.0] * self.num_players()
-        return list(self.course.episode.returns)
+        return list(self.tracker.episode.returns)
 
     def resample_from_infostate(
         self,
         player_id: int,
-        probability_sampler: Any,  # noqa: ANN401 - OpenSpiel's: gives numbers from 0 to 1
+        probability_sampler: Any,  # noqa: ANN401 - OpenSpiel's: returns numbers from 0 to 1
     ) -> "SaboteurState":
-        """Return a state that the player cannot tell from this one.
+        """Return a state that the player cannot distinguish from this one.
 
-        It is made from the player's view alone (``Game.determinise``); its history begins there.
+        It is made from the player's view alone (``Game.determinise``); its history starts there.
         """
         state: SaboteurState = self.get_game().new_initial_state()
-        if self.course is not None:
-            state.course = self.course.possible(player_id, str(probability_sampler()))
+        if self.tracker is not None:
+            state.tracker = self.tracker.resample(player_id, str(probability_sampler()))
         return state
 
     def __str__(self) -> str:
-        """Print the whole position, secrets included."""
-        return f"drawn {self.drawn}" if self.course is None else str(self.course)
+        """Return the whole position, hidden information included."""
+        return f"drawn {self.drawn_outcomes}" if self.tracker is None else str(self.tracker)
 
 
 class SaboteurObserver:
-    """Looks at a state with the eyes of a player."""
+    """Observes states from the perspective of a player.
+
+    It has a tensor only for the complete current view of a player; for other kinds of observation
+    there are only strings.
+    """
 
     def __init__(
         self,
@@ -232,47 +239,54 @@ class SaboteurObserver:
         wanted: Any,  # noqa: ANN401 - OpenSpiel's
         params: dict[str, Any] | None,
     ) -> None:
-        """Prepare arrays where a whole view of the moment is wanted, else only texts."""
         if params:
             raise ValueError(f"there are no parameters of observations, so not {params}")
         self.sheet = encoded.sheet
-        self.public = bool(wanted.public_info)
-        self.private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.recalls = bool(wanted.perfect_recall)
-        self.tensor: Flat | None = None
+        self.shows_public = bool(wanted.public_info)
+        self.shows_private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.has_perfect_recall = bool(wanted.perfect_recall)
+        self.tensor: Float32Array | None = None
         self.dict: dict[str, Any] = {}
-        if self.public and self.private and not self.recalls:
+        if self.shows_public and self.shows_private and not self.has_perfect_recall:
             self.tensor = np.zeros(self.sheet.size, np.float32)
-            self.dict = dict(self.sheet.named(self.tensor))
+            self.dict = dict(self.sheet.arrays_by_name(self.tensor))
 
     def set_from(self, state: SaboteurState, player: int) -> None:
-        """Fill the arrays with what a player sees."""
+        """Fill the tensor with the observation of a player."""
         if self.tensor is None:
             return
-        if state.course is None:
+        if state.tracker is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.sheet.flat(state.course.row(player))
+            self.tensor[:] = self.sheet.scale(state.tracker.observation_row(player))
 
     def string_from(self, state: SaboteurState, player: int) -> str | None:
-        """Write what a player sees, or all it knows, or what is public, or only it knows."""
-        if state.course is None:
+        """Return the observation of a player as text.
+
+        Depending on the kind of observation this is the view, the information state, the public
+        part, or the private part; ``None`` if there is no such text.
+        """
+        if state.tracker is None:
             return ""
-        if self.public and self.private:
-            course = state.course
-            return course.knowledge(player) if self.recalls else course.text(player)
-        if self.recalls:
+        if self.shows_public and self.shows_private:
+            tracker = state.tracker
+            return (
+                tracker.information_state(player)
+                if self.has_perfect_recall
+                else tracker.observation_text(player)
+            )
+        if self.has_perfect_recall:
             return None
-        game = state.course.episode.game
+        game = state.tracker.episode.game
         public = game.view("public").to_dict()
-        if self.public:
+        if self.shows_public:
             return str(public)
         own = game.view(player).to_dict()
         return str({name: own[name] for name in own if own[name] != public.get(name)})
 
 
-def read_options(text: str) -> dict[str, OptionValue]:
-    """Read options written ``name:value``, with blanks between them."""
+def parse_options(text: str) -> dict[str, OptionValue]:
+    """Parse options of the form ``name:value``, separated by spaces."""
     found: dict[str, OptionValue] = {}
     for word in text.split():
         name, colon, choice = word.partition(":")
@@ -282,30 +296,30 @@ def read_options(text: str) -> dict[str, OptionValue]:
     return found
 
 
-def seed_of(drawn: list[int]) -> str:
-    """Return the seed of the game that was drawn."""
+def seed_from_outcomes(drawn: list[int]) -> str:
+    """Return the seed that belongs to the drawn outcomes."""
     return "-".join(f"{outcome:03}" for outcome in drawn)
 
 
-def longest(encoded: Encoding) -> int:
-    """Return a number of decisions that no game has.
+def max_decisions(encoded: Encoding) -> int:
+    """Return an upper bound for the number of decisions of a game.
 
-    Whenever all seats have had a turn, a card at least has left the hands.
+    Whenever all seats have had a turn, at least one card has left the hands.
     """
     kit = encoded.rules.kit
     turns = len(kit.deck) * encoded.rules.seats * int(getattr(kit, "rounds", 1))
-    return turns * (encoded.rules.seats + STEPS)
+    return turns * (encoded.rules.seats + MAX_QUESTIONS_PER_TURN)
 
 
 def register() -> None:
-    """Let ``pyspiel.load_game`` know the boxes.
+    """Register the games with ``pyspiel.load_game``.
 
-    OpenSpiel keeps what makes a game until after Python has ended; only classes live that long.
+    OpenSpiel keeps the makers until after Python has shut down; only classes survive that long.
     """
     known = set(pyspiel.registered_names())
-    for maker in (Saboteur, Saboteur2, Duel, LostMines, DarkCave):
-        if short_name(maker.box) not in known:
-            pyspiel.register_game(game_type(maker.box), maker)
+    for game_class in (Saboteur, Saboteur2, Duel, LostMines, DarkCave):
+        if short_name(game_class.box) not in known:
+            pyspiel.register_game(game_type(game_class.box), game_class)
 
 
 register()

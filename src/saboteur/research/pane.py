@@ -1,19 +1,19 @@
-"""The pane: the part of the unbounded board whose cells have places of their own in arrays."""
+"""The pane: the part of the unbounded board whose cells have fixed indices in arrays."""
 
 from typing import Final
 
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import PackedCell, xy
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 MARGIN: Final = 6
-"""How far the pane reaches beyond the cards of the set-up, unless one is asked for."""
+"""By how many cells the pane extends beyond the cards of the setup by default."""
 OUTSIDE: Final = -1
-SETUP: Final = "pane"
-"""The seed of the deal whose cards the pane surrounds; but for chests by lot, all lie alike."""
+SETUP_SEED: Final = "pane"
+"""The seed of the deal that the pane surrounds; setups differ only in random chests."""
 
 
-@value
+@value_class
 class Pane:
     """A rectangle of cells, numbered row by row from its north-west corner."""
 
@@ -24,7 +24,6 @@ class Pane:
 
     @property
     def size(self) -> int:
-        """How many cells it has."""
         return self.width * self.height
 
     def number(self, x: int, y: int) -> int:
@@ -34,26 +33,26 @@ class Pane:
             return row * self.width + column
         return OUTSIDE
 
-    def place(self, cell: PackedCell) -> int:
+    def number_of(self, cell: PackedCell) -> int:
         """Return the number of a cell, or ``OUTSIDE``."""
         return self.number(*xy(cell))
 
-    def spot(self, cell: PackedCell) -> tuple[int, int]:
+    def coordinates(self, cell: PackedCell) -> tuple[int, int]:
         """Return column and row, from 1; those of a cell outside are just beyond the pane."""
         x, y = xy(cell)
         column, row = x - self.west + 1, y - self.north + 1
         return min(max(column, 0), self.width + 1), min(max(row, 0), self.height + 1)
 
     def text(self, number: int) -> str:
-        """Write a cell as moves do."""
+        """Return a cell in the notation of moves."""
         return f"{self.west + number % self.width},{self.north + number // self.width}"
 
 
-def pane(rules: AnyRuleSet, margin: int) -> Pane:
-    """Surround the cards of the set-up; a printed board is taken as it is."""
+def pane_around_setup(rules: AnyRuleSet, margin: int) -> Pane:
+    """Return the pane around the cards of the setup, or the printed board without a margin."""
     board = getattr(rules.kit, "board", None)
     if board is None:
-        maze = rules.deal(SETUP).maze
+        maze = rules.deal(SETUP_SEED).maze
         cells = {*maze.cards, *maze.covered}
     else:
         cells, margin = set(board), 0

@@ -1,28 +1,28 @@
-"""PettingZoo: all agents act at every step, though the game asks but one of them.
+"""PettingZoo: all agents act at every step, though only one of them has to decide.
 
-For whatever learns with parallel environments only. The answer of the agent that is asked counts,
-the others may say anything; who is asked is the one whose mask is not empty. An answer that is not
-allowed counts as none: the clock answers instead, as for an absent player (R-183).
+For algorithms that support parallel environments only. Only the action of the decider counts; it is
+the agent whose mask is not empty. If its action is missing or illegal, the clock plays instead, as
+for an absent player (R-183).
 """
 
 from typing import Any, ClassVar, Final
 
-from saboteur.research import need
+from saboteur.research import require_package
 
-need("pettingzoo")
+require_package("pettingzoo")
 
-from pettingzoo import AECEnv, ParallelEnv  # noqa: E402 - after the word about what is missing
+from pettingzoo import AECEnv, ParallelEnv  # noqa: E402 - check the dependency first
 from pettingzoo.utils import parallel_to_aec, wrappers  # noqa: E402
 
-from saboteur.research.agents import Agents  # noqa: E402
-from saboteur.research.stage import HUMAN, RENDER_MODES  # noqa: E402
+from saboteur.research.agents_env import AgentsEnv  # noqa: E402
+from saboteur.research.base_env import HUMAN, RENDER_MODES  # noqa: E402
 
 CLOCK: Final = "clock"
-"""The key of an agent's info that says that the clock answered for it."""
+"""The key in an agent's info that says that the clock played for it."""
 
 
 def env(ruleset: str = "saboteur", seats: int = 5, **settings: Any) -> AECEnv[str, Any, Any]:  # noqa: ANN401 - as parallel_env
-    """Make the same with one agent acting after the other, all of them at every step."""
+    """Make an AEC environment in which all agents act in turn at every step."""
     made: AECEnv[str, Any, Any] = wrappers.OrderEnforcingWrapper(
         raw_env(ruleset, seats, **settings)
     )
@@ -30,13 +30,17 @@ def env(ruleset: str = "saboteur", seats: int = 5, **settings: Any) -> AECEnv[st
 
 
 def raw_env(ruleset: str = "saboteur", seats: int = 5, **settings: Any) -> AECEnv[str, Any, Any]:  # noqa: ANN401 - as parallel_env
-    """Make it without the wrapper that checks the order of calls."""
+    """Make the environment of ``env`` without the wrapper that checks the order of calls."""
     made: AECEnv[str, Any, Any] = parallel_to_aec(parallel_env(ruleset, seats, **settings))
     return made
 
 
-class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc] # noqa: N801 - untyped; their name
-    """A game in which all agents act and the one that is asked decides."""
+class parallel_env(AgentsEnv, ParallelEnv[str, Any, Any]):  # type: ignore[misc] # noqa: N801 - untyped; their name
+    """A game in which all agents act and only the action of the decider counts.
+
+    After ``max_cycles`` steps the game is truncated. ``settings`` are ``options``, ``deck``,
+    ``rewards``, ``flat``, ``margin`` and ``render_mode``, as in ``base_env.BaseEnv``.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "saboteur_parallel_v0",
@@ -50,13 +54,8 @@ class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc] # 
         seats: int = 5,
         *,
         max_cycles: int | None = None,
-        **settings: Any,  # noqa: ANN401 - as Stage
+        **settings: Any,  # noqa: ANN401 - as BaseEnv
     ) -> None:
-        """Choose a rule set and how it is shown; after ``max_cycles`` steps it is broken off.
-
-        ``settings`` are ``options``, ``deck``, ``rewards``, ``flat``, ``margin`` and
-        ``render_mode``, as ``stage.Stage`` tells.
-        """
         super().__init__(ruleset, seats, **settings)
         self.max_cycles = max_cycles
 
@@ -64,7 +63,7 @@ class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc] # 
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Deal a new game; see ``aec.raw_env.reset``."""
-        self.begin(seed, options)
+        self.begin_episode(seed, options)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
@@ -76,33 +75,36 @@ class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc] # 
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Let the agent that is asked decide."""
+        """Play the action of the decider."""
         episode = self.episode
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         before = episode.returns
-        asked = self.possible_agents[self.game.decider or 0]
-        action = actions.get(asked)
+        decider = self.possible_agents[self.game.decider or 0]
+        action = actions.get(decider)
         if action is not None and int(action) in episode.choices:
-            episode.play(int(action))
+            episode.play_action(int(action))
         else:
-            episode.make(self.game.absent_move())
-            infos[asked][CLOCK] = True
-        self._steps += 1
+            episode.play_move(self.game.absent_move())
+            infos[decider][CLOCK] = True
+        self._step_count += 1
         over = self.game.over
-        late = not over and self.max_cycles is not None and self._steps >= self.max_cycles
+        truncated = not over and self.max_cycles is not None and self._step_count >= self.max_cycles
         agents = self.agents
-        answer = (
+        result = (
             self._observations(),
-            dict(zip(agents, episode.rewards(before), strict=True)),
+            dict(zip(agents, episode.rewards_since(before), strict=True)),
             dict.fromkeys(agents, over),
-            dict.fromkeys(agents, late),
+            dict.fromkeys(agents, truncated),
             infos,
         )
-        if over or late:
+        if over or truncated:
             self.agents = []
         if self.render_mode == HUMAN:
             self.render()
-        return answer
+        return result
 
     def _observations(self) -> dict[str, Any]:
-        return {agent: self.seen(seat) for seat, agent in enumerate(self.possible_agents)}
+        return {
+            agent: self.observation_and_mask(seat)
+            for seat, agent in enumerate(self.possible_agents)
+        }

@@ -1,11 +1,10 @@
-"""What a game was worth to each seat.
+"""The rewards of each seat.
 
-``win``: winners share 1, the others share -1, and the sum is 0. Where all win or nobody does, all
-get 0. In solo it is the grade, from -1 (the worst) to 1 (the best).
-``score``: a seat's score less the mean of the others', in nuggets or points; the sum is 0. In solo
-it is the score.
-``gains``: a seat's own score as it grows, at the step at which it does; nobody learns from it what
-another has. The sum over a game is the seat's score.
+``win``: the winners share 1, the others share -1, and the sum is 0. If all seats win or none does,
+all get 0. In solo games it is the grade, from -1 (the worst) to 1 (the best). ``score``: a seat's
+score minus the mean of the others', in nuggets or points; the sum is 0. In solo games it is the
+score. ``gains``: the growth of a seat's own score, at the step at which it grows; it reveals
+nothing about the scores of others. The sum over a game is the seat's score.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,12 +16,12 @@ from saboteur.play.game import Game
 WIN: Final = "win"
 SCORE: Final = "score"
 GAINS: Final = "gains"
-MOST: Final = 200
-"""No seat's score is ever as high or, with a minus, as low (dragons cost points)."""
+MAX_SCORE: Final = 200
+"""An upper bound for the absolute score of a seat (dragons cost points)."""
 
 
-def win(game: Game) -> tuple[float, ...]:
-    """Return what winning and losing are worth; nothing before the end."""
+def win_returns(game: Game) -> tuple[float, ...]:
+    """Return the rewards of kind ``win``; 0 before the end."""
     if not game.over:
         return (0.0,) * game.seats
     if game.seats == 1:
@@ -36,8 +35,8 @@ def win(game: Game) -> tuple[float, ...]:
     return tuple(won if seat in winners else -1 / others for seat in range(game.seats))
 
 
-def score(game: Game) -> tuple[float, ...]:
-    """Return each score less the mean of the others'; nothing before the end."""
+def score_returns(game: Game) -> tuple[float, ...]:
+    """Return the rewards of kind ``score``; 0 before the end."""
     if not game.over:
         return (0.0,) * game.seats
     scores = game.scores
@@ -47,19 +46,19 @@ def score(game: Game) -> tuple[float, ...]:
     return tuple(own - (total - own) / (game.seats - 1) for own in scores)
 
 
-def gains(game: Game) -> tuple[float, ...]:
-    """Return what each seat has now."""
+def gain_returns(game: Game) -> tuple[float, ...]:
+    """Return the current scores."""
     return tuple(map(float, game.scores))
 
 
-RETURNS: Final[Mapping[str, Callable[[Game], tuple[float, ...]]]] = MappingProxyType(
-    {WIN: win, SCORE: score, GAINS: gains}
+RETURNS_BY_KIND: Final[Mapping[str, Callable[[Game], tuple[float, ...]]]] = MappingProxyType(
+    {WIN: win_returns, SCORE: score_returns, GAINS: gain_returns}
 )
-"""By kind of rewards, what they add up to so far."""
+"""By kind of rewards: the function for their total so far."""
 
 
-def returns(kind: str) -> Callable[[Game], tuple[float, ...]]:
-    """Return how rewards of a kind are reckoned."""
-    if kind not in RETURNS:
-        raise ValueError(f"there are no rewards {kind!r}; they are {', '.join(RETURNS)}")
-    return RETURNS[kind]
+def returns_function(kind: str) -> Callable[[Game], tuple[float, ...]]:
+    """Return the function for a kind of rewards; raises ``ValueError`` if there is none."""
+    if kind not in RETURNS_BY_KIND:
+        raise ValueError(f"there are no rewards {kind!r}; they are {', '.join(RETURNS_BY_KIND)}")
+    return RETURNS_BY_KIND[kind]

@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium that actions and observations lie in."""
+"""The Gymnasium spaces of actions and observations."""
 
 from typing import Any
 
@@ -9,16 +9,16 @@ from saboteur.research.encoding import Encoding
 
 
 def action_space(encoding: Encoding) -> "spaces.Discrete[np.int64]":
-    """All numbers of moves."""
+    """Return the space of action numbers."""
     return spaces.Discrete(encoding.actions.size)
 
 
 def observation_space(encoding: Encoding, *, flat: bool) -> spaces.Space[Any]:
-    """One row of numbers between 0 and 1, or arrays by name."""
+    """Return the space of a row of numbers between 0 and 1, or of a dictionary of arrays."""
     sheet = encoding.sheet
     if flat:
         return spaces.Box(0.0, 1.0, (sheet.size,), np.float32)
-    highest = sheet.named(sheet.highest.astype(np.int16))
+    highest = sheet.arrays_by_name(sheet.highest.astype(np.int16))
     return spaces.Dict(
         {
             name: spaces.Box(np.zeros_like(high), high, dtype=np.int16)
@@ -28,7 +28,7 @@ def observation_space(encoding: Encoding, *, flat: bool) -> spaces.Space[Any]:
 
 
 def masked_space(encoding: Encoding, *, flat: bool) -> spaces.Dict:
-    """An observation and the mask of what is allowed, as PettingZoo has them."""
+    """Return the space of observations with an action mask, in PettingZoo's form."""
     return spaces.Dict(
         {
             "observation": observation_space(encoding, flat=flat),

@@ -13,24 +13,26 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from saboteur.research.batch import BatchEnv, Flags
+from saboteur.research.batch import BatchEnv, BoolArray
 from saboteur.swarm import Swarm
 
-from gymnasium.vector import AutoresetMode, VectorEnv  # isort: skip - batch asks for the package
+from gymnasium.vector import AutoresetMode, VectorEnv  # isort: skip - batch checks the dependency first
 from gymnasium.vector.utils import batch_space  # isort: skip
 
-Others = Callable[[Swarm], Any]
-"""Chooses a legal move in every game, as ``Swarm.random`` does."""
+OpponentPolicy = Callable[[Swarm], Any]
+"""A function that chooses a legal move in every game, like ``Swarm.random``."""
 
 
 class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
-    """One seat of every game, the others played at random or by a function of the swarm.
+    """One seat of every game learns; the others play at random or by a function of the swarm.
 
-    A game that is over is dealt anew with the next step, whose action does not count there
-    (``AutoresetMode.NEXT_STEP``). One that leaves the window of the swarm is truncated.
+    A game that is over is dealt again in the next step, whose action is ignored there
+    (``AutoresetMode.NEXT_STEP``). A game that leaves the window of the swarm is truncated. If
+    ``seat`` is ``None``, the seat that learns is drawn for each game. ``settings`` are those of
+    ``BatchEnv``.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium has it
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as in Gymnasium
 
     def __init__(
         self,
@@ -39,84 +41,83 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
         num_envs: int = 1,
         *,
         seat: int | None = None,
-        others: Others = Swarm.random,
+        others: OpponentPolicy = Swarm.random,
         **settings: Any,  # noqa: ANN401 - as BatchEnv
     ) -> None:
-        """Choose a rule set, how many games, and the seat that learns: by lot if ``None``.
-
-        ``settings`` are those of ``BatchEnv``.
-        """
         if seat is not None and seat not in range(seats):
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {seats - 1}")
         self.batch = BatchEnv(ruleset, seats, num_envs, **settings)
         self.num_envs = num_envs
-        self.chosen = seat
+        self.fixed_seat = seat
         self.others = others
         self.single_action_space = self.batch.action_space
         self.single_observation_space = self.batch.observation_space
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.seats = np.zeros(num_envs, np.int64)
+        self.learner_seats = np.zeros(num_envs, np.int64)
         """The seat that learns in each game."""
-        self._ended: Flags = np.zeros(num_envs, np.bool_)
+        self._is_ended: BoolArray = np.zeros(num_envs, np.bool_)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal all games anew, and let the others play until the seats are asked."""
+        """Deal all games again, and let the others play until the learners have to decide."""
         super().reset(seed=seed, options=options)
         self.batch.reset(seed)
-        self._draw(np.ones(self.num_envs, np.bool_))
-        self._ended = self._let_others_play()[1]
-        return self._answer()
+        self._draw_learner_seats(np.ones(self.num_envs, np.bool_))
+        self._is_ended = self._play_opponents()[1]
+        return self._observations_and_infos()
 
     def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Answer for the seats, and let the others play until they are asked again."""
-        fresh = self._ended
-        self.batch.renew(fresh)
-        self._draw(fresh)
-        chosen = np.where(fresh, -1, np.asarray(actions, np.int32))
-        learners = np.arange(self.num_envs), self.seats
-        rewards, _, _ = self.batch.play(chosen)
-        more, self._ended = self._let_others_play()
+        """Play the learners' actions, and let the others play until the learners decide again."""
+        restarted = self._is_ended
+        self.batch.reset_done(restarted)
+        self._draw_learner_seats(restarted)
+        chosen = np.where(restarted, -1, np.asarray(actions, np.int32))
+        learners = np.arange(self.num_envs), self.learner_seats
+        rewards, _, _ = self.batch.step_without_reset(chosen)
+        more, self._is_ended = self._play_opponents()
         over = self.batch.swarm.over
-        gained = np.where(fresh, 0, rewards[learners] + more[learners])
-        observations, infos = self._answer()
-        return observations, gained, over, self._ended & ~over, infos
+        gained = np.where(restarted, 0, rewards[learners] + more[learners])
+        observations, infos = self._observations_and_infos()
+        return observations, gained, over, self._is_ended & ~over, infos
 
-    def _draw(self, which: Flags) -> None:
-        """Choose the seats that learn in new games."""
-        if self.chosen is None:
+    def _draw_learner_seats(self, which: BoolArray) -> None:
+        """Draw the seats that learn in the marked games."""
+        if self.fixed_seat is None:
             drawn = self.np_random.integers(self.batch.swarm.seats, size=self.num_envs)
-            self.seats = np.where(which, drawn, self.seats)
+            self.learner_seats = np.where(which, drawn, self.learner_seats)
         else:
-            self.seats[:] = self.chosen
+            self.learner_seats[:] = self.fixed_seat
 
-    def _let_others_play(self) -> tuple[npt.NDArray[np.float32], Flags]:
-        """Play until every learner is asked or its game has ended: what all seats got meanwhile."""
+    def _play_opponents(self) -> tuple[npt.NDArray[np.float32], BoolArray]:
+        """Play until every learner has to decide or its game has ended.
+
+        Returns the rewards of all seats meanwhile, and which games have ended.
+        """
         swarm = self.batch.swarm
         got = np.zeros((self.num_envs, swarm.seats), np.float32)
         while True:
             ended = swarm.over | swarm.beyond
-            waiting = ~ended & (swarm.deciders != self.seats)
+            waiting = ~ended & (swarm.deciders != self.learner_seats)
             if not waiting.any():
                 return got, ended
             chosen = np.where(waiting, np.asarray(self.others(swarm), np.int32), -1)
-            got += self.batch.play(chosen)[0]
+            got += self.batch.step_without_reset(chosen)[0]
 
-    def _answer(self) -> tuple[Any, dict[str, Any]]:
-        """Show what the learners see; copies, for Gymnasium lets its callers keep them.
+    def _observations_and_infos(self) -> tuple[Any, dict[str, Any]]:
+        """Return the learners' observations as copies, because callers may keep them.
 
-        Where a game was broken off, another seat may be asked: there all is 0.
+        In a truncated game another seat may be the decider; there everything is 0.
         """
         swarm = self.batch.swarm
         cells, facts, bits = (np.array(array) for array in swarm.look())
         shown = {
-            "cells": cells.astype(swarm.box.cell_type),
+            "cells": cells.astype(swarm.box.cell_dtype),
             "facts": facts.astype(np.uint8),
         }
         marked = np.unpackbits(bits.astype(np.uint8), axis=1, bitorder="little")
         mask = marked[:, : swarm.actions]
         for array in (*shown.values(), mask):
-            array[self._ended] = 0
-        return shown, {"action_mask": mask, "seat": self.seats.copy()}
+            array[self._is_ended] = 0
+        return shown, {"action_mask": mask, "seat": self.learner_seats.copy()}

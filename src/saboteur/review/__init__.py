@@ -1,4 +1,4 @@
-"""A review: a finished game looked at again. Who could believe what, and when did it turn?
+"""Reviews of finished games: what each player could believe, and when the game turned.
 
 >>> import saboteur
 >>> from saboteur.review import review
@@ -7,6 +7,7 @@
 1
 """
 
+from saboteur.review.belief_tracker import Side
 from saboteur.review.model import (
     ClaimChecked,
     Fooled,
@@ -17,8 +18,7 @@ from saboteur.review.model import (
     RoundReview,
     TurningPoint,
 )
-from saboteur.review.reading import Side
-from saboteur.review.reviewing import review
+from saboteur.review.review_builder import review
 
 __all__ = [
     "ClaimChecked",

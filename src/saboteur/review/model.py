@@ -1,93 +1,93 @@
-"""What a review holds: plain values, which ``to_dict`` gives as JSON data."""
+"""The data classes of a review; ``to_dict`` converts them to JSON data."""
 
 from collections.abc import Mapping
 from typing import TypeAlias, cast
 
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.value import Untyped, plain, value
-from saboteur.review.reading import Chances, Side
+from saboteur.kernel.value import Untyped, to_json_data, value_class
+from saboteur.review.belief_tracker import Chances, Side
 
 Odds: TypeAlias = tuple[float, ...]
-"""How likely each of a round's ``roles`` is, in their order."""
+"""The probability of each of a round's ``roles``, in their order."""
 Table: TypeAlias = tuple[Odds, ...]
-"""The odds of every seat, as one sight could have them."""
+"""The odds of every seat, from one viewpoint."""
 
 
-@value
+@value_class
 class Moment(Untyped):
-    """A round after a step: what everybody could believe, and how it stood."""
+    """The state of a round after a step: beliefs, chances and gains."""
 
     step: int
-    """As ``Replay`` counts: 0 is the deal, others are numbers of moves."""
+    """As in ``Replay``: 0 is the deal, others are numbers of moves."""
     truth: tuple[str, ...]
-    """Every seat's role; nothing where there are none."""
+    """Every seat's role; empty in games without roles."""
     watcher: Table
-    """What somebody could believe who saw only what everybody sees."""
+    """The beliefs of a spectator."""
     seats: tuple[Table, ...]
-    """What each seat could believe, by its own view."""
+    """The beliefs of each seat, from its own view."""
     chances: Chances
-    """How likely each side wins the round, to the watcher; 0 or 1 once it is over."""
+    """The spectator's probability that each side wins the round; 0 or 1 once it is over."""
     race: tuple[float, ...]
-    """What each seat has openly gained in the round; nothing where gold is secret."""
+    """Each seat's public gains in the round; empty where gold is secret."""
 
 
-@value
+@value_class
 class TurningPoint(Untyped):
-    """A turning point: a move after which the chances were others."""
+    """A move after which the chances changed."""
 
     step: int
     seat: int
     move: str
     side: int
-    """The side it was about, by its number."""
+    """The number of the side whose chance changed."""
     before: float
     after: float
 
 
-@value
+@value_class
 class Fooled(Untyped):
-    """A foe whom another seat trusted more than the deal did, for so many moves on end."""
+    """A foe whom another seat trusted more than after the deal, for several moves in a row."""
 
     fooler: int
     fooled: int
     first: int
     last: int
-    """The steps from which and to which."""
+    """``first`` and ``last`` are the steps of that period."""
     moves: int
 
 
-@value
+@value_class
 class RightFirst(Untyped):
-    """Who was the first to hold a foe for one, and never doubted it again."""
+    """The seats that were the first to suspect a foe and never changed their minds."""
 
     about: int
     seats: tuple[int, ...]
-    """Several if they knew at the same step."""
+    """Several if they reached the threshold at the same step."""
     step: int
 
 
-@value
+@value_class
 class ClaimChecked(Untyped):
-    """What a seat said that it saw, beside the truth."""
+    """A seat's claim about a card that it saw, with the truth."""
 
     step: int
     seat: int
     target: int | None
-    """The seat it spoke of, if it was one."""
+    """The seat that the claim was about, if any."""
     cell: Cell | None
-    """The goal it spoke of, if it was one."""
+    """The goal that the claim was about, if any."""
     said: str
     truth: str
 
     @property
     def honest(self) -> bool:
-        """Whether it was true."""
+        """Whether the claim was true."""
         return self.said == self.truth
 
 
-@value
+@value_class
 class Portrait(Untyped):
-    """A seat in one round."""
+    """A seat's part in one round."""
 
     seat: int
     role: str | None
@@ -96,45 +96,50 @@ class Portrait(Untyped):
     """Whether its side won; ``None`` if it has no side, or the round is not over."""
     moves: int
     swing: float
-    """By how much its own moves changed the chance of its side, all in all."""
+    """The total change of its side's chance by its own moves."""
     best: int | None
     worst: int | None
-    """The steps at which it changed it most for the better, and for the worse."""
+    """``best`` and ``worst`` are the steps of the largest changes for and against its side."""
     suspected: float | None
-    """How likely others took it for a foe, at the most; ``None`` where nobody can be one."""
+    """The highest suspicion of a spectator against it; ``None`` in games without foes."""
     suspected_at: int | None
     knew: int
-    """Of how many other seats it was right at the end, whether they are foes."""
+    """The number of other seats that it judged right, as foe or not, at the end."""
 
 
-@value
+@value_class
 class RoundReview(Untyped):
-    """A round."""
+    """The review of one round."""
 
     number: int
     over: bool
     sides: tuple[Side, ...]
     roles: tuple[str, ...]
-    """The roles that there may be."""
+    """The possible roles of the round."""
     foes: tuple[str, ...]
-    """Those of them that others suspect."""
+    """Those of ``roles`` that other players suspect."""
     moments: tuple[Moment, ...]
     turning_points: tuple[TurningPoint, ...]
-    """The largest first."""
+    """Sorted by change, the largest first."""
     fooled: tuple[Fooled, ...]
-    """The longest first."""
+    """Sorted by length, the longest first."""
     right_first: tuple[RightFirst, ...]
     claims: tuple[ClaimChecked, ...]
     portraits: tuple[Portrait, ...]
 
     def suspicion(self, table: Table, seat: int) -> float:
-        """Return how likely a seat is a foe."""
+        """Return the probability that a seat is a foe.
+
+        Args:
+            table: the odds of one viewpoint.
+            seat: the seat in question.
+        """
         return suspicion(self.roles, self.foes, table, seat)
 
 
-@value
+@value_class
 class Review(Untyped):
-    """A game looked at again: who could believe what, and when it turned."""
+    """The review of a game: what each player could believe, and when the game turned."""
 
     ruleset: str
     seats: int
@@ -142,10 +147,10 @@ class Review(Untyped):
     rounds: tuple[RoundReview, ...]
 
     def to_dict(self) -> Mapping[str, object]:
-        """Return all of it as plain JSON data."""
-        return cast("Mapping[str, object]", plain(self))
+        """Return the whole review as JSON data."""
+        return cast("Mapping[str, object]", to_json_data(self))
 
 
 def suspicion(roles: tuple[str, ...], foes: tuple[str, ...], table: Table, seat: int) -> float:
-    """Return how likely a seat is a foe, by a table of odds."""
+    """Return the probability that a seat is a foe, by a table of odds."""
     return sum(odds for role, odds in zip(roles, table[seat], strict=True) if role in foes)

@@ -1,12 +1,12 @@
-"""A review as one page that needs nothing else: charts, sentences and tables, without a script."""
+"""A review as one self-contained HTML page: charts, sentences and tables, without scripts."""
 
 from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from saboteur.review.chart import Line, chart
+from saboteur.review.chart import Series, chart
 from saboteur.review.model import RoundReview, Table
-from saboteur.review.telling import Telling
+from saboteur.review.review_text import ReviewText
 
 STYLE: Final = """
 :root { color-scheme: light dark;
@@ -38,121 +38,128 @@ summary { cursor: pointer; padding: .5rem 0 }
 """.strip()
 
 
-def page(telling: Telling) -> str:
-    """Return the page."""
-    title = escape(telling.title)
-    rounds = "\n".join(_round(telling, number) for number in telling.review.rounds)
+def render_page(review_text: ReviewText) -> str:
+    title = escape(review_text.title)
+    rounds = "\n".join(_round(review_text, number) for number in review_text.review.rounds)
     return (
-        f'<!doctype html>\n<html lang="{telling.texts.language}">\n<head>\n'
+        f'<!doctype html>\n<html lang="{review_text.texts.language}">\n<head>\n'
         '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
         f"<title>{title}</title>\n<style>\n{STYLE}\n</style>\n</head>\n<body>\n<main>\n"
-        f"<h1>{title}</h1>\n<p>{escape(telling.say('review-how'))}</p>\n{rounds}\n"
+        f"<h1>{title}</h1>\n<p>{escape(review_text.say('review-how'))}</p>\n{rounds}\n"
         "</main>\n</body>\n</html>\n"
     )
 
 
-def _round(telling: Telling, number: RoundReview) -> str:
-    say = telling.say
+def _round(review_text: ReviewText, number: RoundReview) -> str:
+    say = review_text.say
     parts = [f"<h2>{escape(say('review-round', round=number.number))}</h2>"]
     if not number.over:
         parts.append(f"<p>{escape(say('review-unfinished'))}</p>")
-    parts += _figures(telling, number)
-    parts += _list(say("review-turning"), telling.turns(number) if number.sides else [])
-    parts += _list(say("review-people"), telling.people(number))
-    parts += _list(say("review-claims"), telling.claims(number))
+    parts += _charts(review_text, number)
+    parts += _list(
+        say("review-turning"), review_text.turning_points(number) if number.sides else []
+    )
+    parts += _list(say("review-people"), review_text.people(number))
+    parts += _list(say("review-claims"), review_text.claims(number))
     parts.append(f"<h3>{escape(say('review-portraits'))}</h3>")
-    parts.append(_table(*telling.portraits(number)))
+    parts.append(_table(*review_text.portraits(number)))
     if number.sides:
         parts.append(f"<p>{escape(say('review-legend'))}</p>")
-    parts += _own_views(telling, number)
+    parts += _seat_views(review_text, number)
     return "\n".join(parts)
 
 
-def _figures(telling: Telling, number: RoundReview) -> list[str]:
-    """Draw chances, suspicion and the race, and write the same as a table."""
-    say = telling.say
-    sides = chance_lines(telling, number)
-    suspected = suspicion_lines(telling, number, [moment.watcher for moment in number.moments])
-    race = race_lines(telling, number)
+def _charts(review_text: ReviewText, number: RoundReview) -> list[str]:
+    """Draw chances, suspicion and gains, with the same values as a table."""
+    say = review_text.say
+    sides = chance_series(review_text, number)
+    suspected = suspicion_series(review_text, number, [moment.watcher for moment in number.moments])
+    race = race_series(review_text, number)
     marks = [turn.step for turn in number.turning_points]
     most = max((value for line in race for value in line.values), default=0.0) or 1.0
     found = [
-        _figure(telling, number, say("review-chances"), sides, marks=marks),
-        _figure(telling, number, say("review-suspicion"), suspected, marks=marks),
-        _figure(telling, number, say("review-race"), race, most=most),
+        _chart(review_text, number, say("review-chances"), sides, marks=marks),
+        _chart(review_text, number, say("review-suspicion"), suspected, marks=marks),
+        _chart(review_text, number, say("review-race"), race, maximum=most),
     ]
     return [figure for figure in found if figure]
 
 
-def _figure(
-    telling: Telling,
+def _chart(
+    review_text: ReviewText,
     number: RoundReview,
     title: str,
-    lines: Sequence[Line],
+    lines: Sequence[Series],
     *,
-    most: float = 1.0,
+    maximum: float = 1.0,
     marks: Sequence[int] = (),
 ) -> str:
     if not lines:
         return ""
     steps = [moment.step for moment in number.moments]
     rows = [
-        [str(step), *(_written(telling, line.values[place], most) for line in lines)]
+        [str(step), *(_format_value(review_text, line.values[place], maximum) for line in lines)]
         for place, step in enumerate(steps)
         if not place or any(line.values[place] != line.values[place - 1] for line in lines)
     ]
-    head = [telling.say("review-move"), *(line.name for line in lines)]
+    head = [review_text.say("review-move"), *(line.name for line in lines)]
     thick = ", ".join(line.name for line in lines if line.thick)
-    more = f"<p>{escape(telling.say('review-thick', names=thick))}</p>\n" if thick else ""
+    more = f"<p>{escape(review_text.say('review-thick', names=thick))}</p>\n" if thick else ""
     return (
         f"<figure><figcaption>{escape(title)}</figcaption>\n{more}"
-        f"{chart(title, steps, lines, most=most, marks=marks)}\n"
-        f"<details><summary>{escape(telling.say('review-table'))}</summary>\n"
+        f"{chart(title, steps, lines, maximum=maximum, marks=marks)}\n"
+        f"<details><summary>{escape(review_text.say('review-table'))}</summary>\n"
         f"{_table(head, rows)}</details></figure>"
     )
 
 
-def _written(telling: Telling, number: float, most: float) -> str:
-    return telling.percent(number) if most == 1 else f"{number:g}"
+def _format_value(review_text: ReviewText, number: float, maximum: float) -> str:
+    return review_text.percent(number) if maximum == 1 else f"{number:g}"
 
 
-def chance_lines(telling: Telling, number: RoundReview) -> list[Line]:
-    """Return a line for every side: how likely it wins."""
+def chance_series(review_text: ReviewText, number: RoundReview) -> list[Series]:
+    """Return a line for every side: the probability that it wins."""
     return [
-        Line(telling.side(side), tuple(moment.chances[place] for moment in number.moments))
+        Series(review_text.side(side), tuple(moment.chances[place] for moment in number.moments))
         for place, side in enumerate(number.sides)
     ]
 
 
-def suspicion_lines(telling: Telling, number: RoundReview, tables: Sequence[Table]) -> list[Line]:
-    """Return a line for every seat: how likely it is a foe, by tables of one sight."""
+def suspicion_series(
+    review_text: ReviewText, number: RoundReview, tables: Sequence[Table]
+) -> list[Series]:
+    """Return a line for every seat: the suspicion against it, from tables of one viewpoint."""
     if not number.foes:
         return []
     return [
-        Line(
-            telling.names[seat],
+        Series(
+            review_text.names[seat],
             tuple(round(number.suspicion(table, seat), 4) for table in tables),
             thick=number.moments[-1].truth[seat] in number.foes,
         )
-        for seat in range(telling.review.seats)
+        for seat in range(review_text.review.seats)
     ]
 
 
-def race_lines(telling: Telling, number: RoundReview) -> list[Line]:
-    """Return a line for every seat: what it has openly gained."""
+def race_series(review_text: ReviewText, number: RoundReview) -> list[Series]:
+    """Return a line for every seat: its public gains."""
     return [
-        Line(telling.names[seat], tuple(moment.race[seat] for moment in number.moments))
+        Series(review_text.names[seat], tuple(moment.race[seat] for moment in number.moments))
         for seat in range(len(number.moments[0].race))
     ]
 
 
-def _own_views(telling: Telling, number: RoundReview) -> list[str]:
-    """Draw what every seat could believe by its own view, folded away."""
+def _seat_views(review_text: ReviewText, number: RoundReview) -> list[str]:
+    """Draw the beliefs of every seat from its own view, in a collapsed section."""
     found = []
-    for seat in range(telling.review.seats if number.foes else 0):
-        title = telling.say("review-suspicion-of", name=telling.named(number, seat))
-        lines = suspicion_lines(telling, number, [moment.seats[seat] for moment in number.moments])
-        drawn = _figure(telling, number, title, lines)
+    for seat in range(review_text.review.seats if number.foes else 0):
+        title = review_text.say(
+            "review-suspicion-of", name=review_text.name_with_role(number, seat)
+        )
+        lines = suspicion_series(
+            review_text, number, [moment.seats[seat] for moment in number.moments]
+        )
+        drawn = _chart(review_text, number, title, lines)
         found.append(f"<details><summary>{escape(title)}</summary>\n{drawn}</details>")
     return found
 

@@ -1,16 +1,16 @@
-"""What there is to review, by family."""
+"""The families that can be reviewed."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from saboteur.review.belief_tracker import ReviewFamily
 from saboteur.review.families.classic import CLASSIC
 from saboteur.review.families.dark_cave import DARK_CAVE
 from saboteur.review.families.duel import DUEL
 from saboteur.review.families.lost_mines import LOST_MINES
-from saboteur.review.reading import Family
 
-FAMILIES: Final[Mapping[str, Family]] = MappingProxyType(
+FAMILIES: Final[Mapping[str, ReviewFamily]] = MappingProxyType(
     {"classic": CLASSIC, "duel": DUEL, "lost-mines": LOST_MINES, "dark-cave": DARK_CAVE}
 )
 """By the id of the family."""

@@ -1,1 +1,1 @@
-"""The server: tables, guests and sockets around the authority of each table."""
+"""The game server: tables, guests, storage and sockets around ``saboteur.play``."""

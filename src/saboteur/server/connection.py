@@ -1,70 +1,71 @@
-"""Sockets at this node, as tables see them."""
+"""The WebSocket connections of this node, as tables see them."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Final, final
 
+from saboteur.protocol.encode import Frame
+from saboteur.protocol.messages import CLOSED_SLOW_CONSUMER
 from saboteur.server.metrics import REJECTED
-from saboteur.table.connection import Connection
-from saboteur.table.models import StoredGuest
-from saboteur.wire.encode import Frame
-from saboteur.wire.messages import CLOSED_SLOW
+from saboteur.table.connections.connection import Connection
+from saboteur.table.storage.models import GuestRecord
 
-LONGEST_QUEUE: Final = 64
+MAX_QUEUED_FRAMES: Final = 64
 
 
-class CountedConnection(Connection):
-    """What it is refused is counted."""
+class MeteredConnection(Connection):
+    """A connection whose rejected frames are counted in the metrics."""
 
-    def rejected(self, code: str) -> None:
-        """Count a frame that could not be taken."""
+    def count_rejection(self, code: str) -> None:
         REJECTED.labels(code).inc()
 
 
 @final
-class SocketConnection(CountedConnection):
-    """Frames wait here until the socket takes them; a reader who lags too far is dropped."""
+class SocketConnection(MeteredConnection):
+    """A connection with a queue of outgoing frames for a WebSocket of this node.
 
-    def __init__(self, guest: StoredGuest) -> None:
-        """Begin with nothing to send."""
+    A client that falls ``MAX_QUEUED_FRAMES`` behind is disconnected.
+    """
+
+    def __init__(self, guest: GuestRecord) -> None:
         super().__init__(guest)
-        # A list and a future, of which there is one only while somebody waits: a queue of asyncio's
-        # is 3 kB, and there may be ten thousand.
+        # A list, and a future that exists only while a reader waits: an asyncio.Queue takes 3 kB,
+        # and there may be ten thousand connections.
         self._frames: list[Frame | None] = []
-        self._came: asyncio.Future[None] | None = None
-        self._closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._frame_ready: asyncio.Future[None] | None = None
+        self._close_code: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def send_frame(self, frame: Frame) -> None:
-        """Send what is encoded already. Never waits."""
-        if self._closed.done():
+        """Queue an encoded frame; never blocks. Does nothing after ``close``."""
+        if self._close_code.done():
             return
-        if len(self._frames) >= LONGEST_QUEUE:
-            self.close(CLOSED_SLOW)
+        if len(self._frames) >= MAX_QUEUED_FRAMES:
+            self.close(CLOSED_SLOW_CONSUMER)
         else:
-            self._put(frame)
+            self._enqueue(frame)
 
     def close(self, code: int) -> None:
-        """Ask for the end of the socket, after what waits; the first reason counts."""
-        if not self._closed.done():
-            self._closed.set_result(code)
-            self._put(None)
+        """Close the socket with ``code`` after the queued frames; later calls change nothing."""
+        if not self._close_code.done():
+            self._close_code.set_result(code)
+            self._enqueue(None)
 
     async def next_frame(self) -> Frame | None:
-        """Return the next frame to send; ``None`` after the last. For one at a time."""
+        """Return the next frame to send, or ``None`` after the last; for a single reader."""
         while not self._frames:
-            self._came = asyncio.get_running_loop().create_future()
-            await self._came
+            self._frame_ready = asyncio.get_running_loop().create_future()
+            await self._frame_ready
         return self._frames.pop(0)
 
-    def when_closed(self, hear: Callable[["asyncio.Future[int]"], None]) -> None:
-        """Let somebody know as soon as the end is asked for."""
-        self._closed.add_done_callback(hear)
+    def on_close(self, callback: Callable[["asyncio.Future[int]"], None]) -> None:
+        """Call ``callback`` as soon as ``close`` is called."""
+        self._close_code.add_done_callback(callback)
 
-    async def closed(self) -> int:
-        """Return the code with which to close, once that is asked for."""
-        return await asyncio.shield(self._closed)
+    async def wait_closed(self) -> int:
+        """Wait until ``close`` is called and return its code."""
+        return await asyncio.shield(self._close_code)
 
-    def _put(self, frame: Frame | None) -> None:
+    def _enqueue(self, frame: Frame | None) -> None:
         self._frames.append(frame)
-        if self._came is not None and not self._came.done():
-            self._came.set_result(None)
+        if self._frame_ready is not None and not self._frame_ready.done():
+            self._frame_ready.set_result(None)

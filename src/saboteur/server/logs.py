@@ -1,7 +1,8 @@
-"""Logs: one JSON object a line (or plain lines in a terminal), and no secret in any of them.
+"""Logging: one JSON object per line (plain lines in a terminal), without secrets.
 
-Codes, tokens, addresses and moves stay out: a table is named by a short hash, which the logs of all
-nodes share. ``structlog`` shapes what the standard ``logging`` collects, ours and the packages'.
+Table codes, tokens, addresses and moves are never logged: a table is named by a short hash that is
+the same on all nodes. ``structlog`` formats the records of the standard ``logging`` module, ours
+and those of other packages.
 """
 
 import logging
@@ -12,18 +13,18 @@ from typing import Any, Final
 
 import structlog
 
-LEVELS: Final = ("debug", "info", "warning", "error")
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 SECRET_KEYS: Final = frozenset(
     {"cookie", "frame", "hand", "move", "nickname", "nonce", "password", "role", "seed", "token"}
 )
-HIDDEN: Final = "…"
+REDACTED: Final = "…"
 _PASSWORD: Final = re.compile(r"(?<=://)[^/\s@]*@")
-"""What stands before the host of an address."""
+"""User name and password before the host of a URL."""
 _COOKIE: Final = re.compile(r"(saboteur_guest=)[\w-]+")
 
 
-def start_logging(level: str) -> None:
-    """Send all logs of this process to its standard error."""
+def configure_logging(level: str) -> None:
+    """Send all logs of this process to stderr; ``level`` applies to our own loggers."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -31,7 +32,7 @@ def start_logging(level: str) -> None:
         structlog.stdlib.ExtraAdder(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
-        redacted,
+        redact,
     ]
     shown: structlog.typing.Processor = (
         structlog.dev.ConsoleRenderer(colors=False)
@@ -47,21 +48,24 @@ def start_logging(level: str) -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    # Other packages tell more than they should when they are asked for details: aiosqlite, for one,
-    # every parameter of every statement.
+    # At lower levels other packages log secrets: aiosqlite, for one, every parameter of every
+    # statement.
     root.setLevel(logging.WARNING)
     logging.getLogger("saboteur").setLevel(level.upper())
 
 
-def redacted(
-    _: Any,  # noqa: ANN401 - structlog's own
+def redact(
+    _: Any,  # noqa: ANN401 - a logger of any kind, as structlog passes it
     __: str,
     event: MutableMapping[str, Any],
 ) -> MutableMapping[str, Any]:
-    """Take out what no log needs; the last line of defence, not the first."""
-    for key, what in event.items():
+    """Mask secret keys, passwords in URLs and guest cookies in a log record.
+
+    This is a safety net: callers must not log secrets in the first place.
+    """
+    for key, value in event.items():
         if key in SECRET_KEYS:
-            event[key] = HIDDEN
-        elif isinstance(what, str):
-            event[key] = _COOKIE.sub(rf"\1{HIDDEN}", _PASSWORD.sub(f"{HIDDEN}@", what))
+            event[key] = REDACTED
+        elif isinstance(value, str):
+            event[key] = _COOKIE.sub(rf"\1{REDACTED}", _PASSWORD.sub(f"{REDACTED}@", value))
     return event

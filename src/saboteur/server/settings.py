@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The settings of a server."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -7,77 +7,82 @@ from time import time
 from typing import Final
 
 from saboteur.table.times import (
-    BEAT_SECONDS,
     FAST_SECONDS,
     GRACE_SECONDS,
     IDLE_SECONDS,
     RELAXED_SECONDS,
+    TICK_SECONDS,
 )
 
-LOOPBACK: Final = ("127.0.0.0/8", "::1/128")
+LOOPBACK_NETWORKS: Final = ("127.0.0.0/8", "::1/128")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How this server runs; the defaults are for playing at home."""
+    """Settings of one server process; the defaults suit a private server at home."""
 
     data: Path
-    """The folder of the database; made if it is not there."""
+    """Directory of the database; created if it does not exist."""
     database_url: str | None = None
-    """PostgreSQL or another SQLite, if the games are not kept in ``data``."""
+    """PostgreSQL or SQLite database to use instead of the SQLite file in ``data``."""
     redis_url: str | None = None
-    """Where several nodes on one database meet."""
+    """Redis that connects several nodes on one database; ``None`` for a single node."""
     public_url: str | None = None
-    """Where browsers reach us, if a proxy in front changes the ``Host``."""
+    """URL under which browsers reach the server, if a proxy changes the ``Host`` header."""
     deck: str | None = None
     """The text of a deck file for all new tables (architecture, decision 9)."""
-    bot_pause: float = BEAT_SECONDS
-    """Seconds of a bot's beat: people can follow, and nobody learns how long it thought."""
+    bot_pause: float = TICK_SECONDS
+    """Seconds between ticks of bot moves: players can follow, and thinking time stays hidden."""
     bot_workers: int = 0
-    """So many bots think at the same time; 0 leaves one core to the tables and takes the rest."""
+    """Number of bot worker processes; 0 uses all cores but one, which is left to the tables."""
     bots: Mapping[str, str] = field(default_factory=dict)
-    """Bots of the operator's own that hosts may seat: by their names, where their classes stand."""
+    """Custom bots that hosts may seat: bot name to import path of the bot class."""
     purge_days: int = 90
-    """Guests who stay away for so long are forgotten; 0 keeps them for ever."""
-    metrics_from: tuple[str, ...] = LOOPBACK
+    """Days of inactivity after which a guest is deleted; 0 keeps guests forever."""
+    metrics_from: tuple[str, ...] = LOOPBACK_NETWORKS
     """Networks that may read ``/metrics``."""
-    trusted_proxies: tuple[str, ...] = LOOPBACK
-    """Networks of proxies whose word for where a request comes from is taken."""
+    trusted_proxies: tuple[str, ...] = LOOPBACK_NETWORKS
+    """Networks of proxies whose ``X-Forwarded-For`` header is trusted."""
     push_contact: str | None = None
-    """Whom push services ask about us, such as ``mailto:me@play.example``; without it no pushes."""
+    """Contact URL for push services, such as ``mailto:me@play.example``; ``None`` disables push."""
     push_key: str | None = None
-    """Our secret key for push services; without it one is made and kept in the database."""
+    """Private VAPID key for push services; if ``None``, one is generated and stored."""
     push_networks: tuple[str, ...] = ()
-    """Networks that are not public in which push services may stand."""
+    """Private networks in which push services are allowed."""
     smtp_url: str | None = None
-    """The server that takes our mails; without it there are none."""
+    """Server for outgoing mail; ``None`` disables mail."""
     mail_from: str | None = None
-    """Whom mails come from."""
+    """Sender address of mails."""
     post_patience: float = 40.0
-    """Who answers within so many seconds gets no letter; slow tables add some of their own."""
+    """Seconds to wait before a notification is sent; a move within them cancels it.
+
+    Correspondence tables add a delay of their own.
+    """
     post_beat: float = 15.0
-    """So often is looked whether letters are to go."""
+    """Seconds between checks for notifications to send."""
     log_level: str = "warning"
     lease_seconds: float = 4.0
-    """So long after a node's death others may take its tables."""
+    """Seconds after a node fails until other nodes may take over its tables."""
     relaxed_seconds: float = RELAXED_SECONDS
-    """For a decision at a table with a relaxed clock: time to read every card of the hand."""
+    """Time per decision with the relaxed clock: enough to read every card of a hand."""
     fast_seconds: float = FAST_SECONDS
-    """For a decision at a table with a fast clock: who knows the cards needs ten."""
+    """Time per decision with the fast clock: players who know the cards need ten seconds."""
     grace_seconds: float = GRACE_SECONDS
-    """So long after a player's last socket closed the others wait: a phone finds its network."""
-    idle_seconds: float = IDLE_SECONDS
-    """When nobody has been at a table for so long, it is put to sleep: its log wakes it again."""
+    """Seconds after a player's last socket closed until the player counts as absent.
 
+    A phone needs some time to change networks.
+    """
+    idle_seconds: float = IDLE_SECONDS
+    """Seconds without connections after which a table is unloaded; it is restored from its log."""
     now: Callable[[], float] = time
-    """The time, in seconds since 1970, by which slow tables wait."""
+    """Wall clock in seconds since 1970; tests replace it."""
 
     @property
-    def slow(self) -> bool:
-        """Whether there are slow tables: a server is there while nobody is."""
+    def has_correspondence(self) -> bool:
+        """Whether correspondence tables are offered: a server runs while no player is connected."""
         return True
 
     @property
     def clocks(self) -> Mapping[str, float]:
-        """Seconds for a decision, by the clock of the table; without one it may take for ever."""
+        """Seconds per decision by name of the clock; a table without a clock has no limit."""
         return {"relaxed": self.relaxed_seconds, "fast": self.fast_seconds}

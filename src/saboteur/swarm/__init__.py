@@ -1,17 +1,19 @@
-"""Many games at once, at the speed of the machine: ``Swarm`` (``docs/swarm.md``).
+"""Play many games at once at the speed of the machine: ``Swarm`` (``docs/swarm.md``).
 
-The reference (``saboteur.new``) is the authority: tests play both side by side.
+The reference engine (``saboteur.new``) is the authority; tests play both side by side.
 """
 
 from importlib.util import find_spec
 from typing import Final
 
-NEEDED: Final = "numpy"
+REQUIRED_PACKAGE: Final = "numpy"
 
-if find_spec(NEEDED) is None:
-    raise ImportError(f"saboteur.swarm needs {NEEDED}: pip install 'saboteur-games[swarm]'")
+if find_spec(REQUIRED_PACKAGE) is None:
+    raise ImportError(
+        f"saboteur.swarm needs {REQUIRED_PACKAGE}: pip install 'saboteur-games[swarm]'"
+    )
 
-from saboteur.swarm.box import NotInSwarm  # noqa: E402 - what it needs is asked for first
+from saboteur.swarm.box_spec import NotInSwarm  # noqa: E402 - check the dependency first
 from saboteur.swarm.swarm import Swarm  # noqa: E402 - as above
 
 __all__ = ["NotInSwarm", "Swarm"]

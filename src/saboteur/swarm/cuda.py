@@ -1,7 +1,7 @@
-"""A swarm on a graphics card of NVIDIA: one thread a game.
+"""A swarm on an NVIDIA GPU: one thread per game.
 
-``numba-cuda`` compiles the functions that the processor gets, too. ``ptx`` does so without a card:
-then the machine that has one needs nothing but its driver (``benchmarks/swarm_gpu.py``).
+``numba-cuda`` compiles the same functions as for the CPU. ``compile_ptx`` does so without a GPU;
+the machine with the GPU then needs only its driver (``benchmarks/swarm_gpu.py``).
 """
 
 import re
@@ -12,164 +12,164 @@ from typing import Any, Final
 import numpy as np
 from numba import cuda, from_dtype, types
 
-from saboteur.swarm import kernels, loops, machine
-from saboteur.swarm.box import Box
-from saboteur.swarm.devices import Array, Device
-from saboteur.swarm.record import AnyGame, Numbers, Record, layout
+from saboteur.swarm import compilation, cuda_kernels, loops
+from saboteur.swarm.box_spec import BoxSpec
+from saboteur.swarm.devices import Device, DeviceArray
+from saboteur.swarm.numpy_record import GameRecord, NumpyArray, NumpyRecord, record_dtype
 
-NEWEST: Final = (9, 0)
-"""The version of PTX that CUDA 13.0 and its drivers know."""
-VERSION: Final = re.compile(r"\.version (\S+)")
-BLOCK: Final = 128
-"""So many games share a block of threads."""
-KERNELS: Final = {
-    "deal": kernels.deal,
-    "list": kernels.list_,
-    "choose": kernels.choose,
-    "check": kernels.check,
-    "play": kernels.play,
-    "observe": kernels.observe,
-    "mask": kernels.mask,
-    "look": kernels.look,
-    "finish": kernels.finish,
+MAX_PTX_VERSION: Final = (9, 0)
+"""The PTX version that CUDA 13.0 and its drivers support."""
+PTX_VERSION_PATTERN: Final = re.compile(r"\.version (\S+)")
+THREADS_PER_BLOCK: Final = 128
+KERNELS_BY_LOOP: Final = {
+    "deal": cuda_kernels.deal,
+    "list": cuda_kernels.list_moves,
+    "choose": cuda_kernels.choose,
+    "check": cuda_kernels.check,
+    "play": cuda_kernels.play,
+    "observe": cuda_kernels.observe,
+    "mask": cuda_kernels.mask,
+    "look": cuda_kernels.look,
+    "finish": cuda_kernels.finish,
 }
-"""By loop, its kernel; those have scratch arrays of their own."""
-SCRATCH: Final = {"deal": 1, "choose": 1, "play": 1, "finish": 3}
-"""By loop, how many arrays at its end a kernel does without."""
+"""The kernel of each loop; kernels allocate their own scratch arrays."""
+SCRATCH_ARRAY_COUNTS: Final = {"deal": 1, "choose": 1, "play": 1, "finish": 3}
+"""The number of trailing scratch arguments of a loop that its kernel does not take."""
 
 
-def signature(box: Box, loop: str, *, by_place: bool) -> tuple[Any, ...]:
-    """Return what a kernel is compiled for where there is no card to ask.
+def kernel_signature(box: BoxSpec, loop: str, *, by_place: bool) -> tuple[Any, ...]:
+    """Return the argument types of a kernel, for compilation without a GPU.
 
-    Lists and observations lie game by game, or place by place: then neighbouring threads write side
-    by side.
+    Lists and observations are stored game by game, or place by place (``by_place``); in the latter
+    case neighbouring threads write to neighbouring addresses.
     """
-    games = from_dtype(layout(box.game))[::1]
-    rules = from_dtype(layout(box.tables))[::1]
-    cells = from_dtype(np.dtype(box.cell_type))
+    games = from_dtype(record_dtype(box.game))[::1]
+    rules = from_dtype(record_dtype(box.rule_tables))[::1]
+    cells = from_dtype(np.dtype(box.cell_dtype))
     order = (slice(None, None, 1), slice(None)) if by_place else (slice(None), slice(None, None, 1))
     lists, counts, bytes_ = types.int32[order], types.int64[::1], types.uint8[:, ::1]
-    seen = (cells[order], types.uint8[order])
+    observation = (cells[order], types.uint8[order])
     return {
         "deal": (games, rules, types.int64, counts),
         "list": (games, rules, lists, counts),
         "choose": (games, lists, counts, types.int32[::1]),
         "play": (games, rules, types.int32[::1]),
-        "observe": (games, rules, *seen),
+        "observe": (games, rules, *observation),
         "mask": (lists, counts, lists, counts, bytes_),
-        "look": (games, rules, lists, counts, *seen, bytes_),
+        "look": (games, rules, lists, counts, *observation, bytes_),
         "finish": (games, rules, counts),
     }[loop]
 
 
 @cache
-def translated(box: Box) -> dict[Any, Any]:
-    """Compile what the kernels call, when they are."""
-    device = partial(machine.translate, jit=_device_function)
-    return device([loops], known=device(box.modules, known={}), bound=machine.bound(box))
+def compile_device_functions(box: BoxSpec) -> dict[Any, Any]:
+    """Compile the device functions of a box lazily: when the kernels that call them are."""
+    device = partial(compilation.compile_functions, jit=_jit_device_function)
+    return device(
+        [loops],
+        already_compiled=device(box.modules, already_compiled={}),
+        bindings=compilation.rule_bindings(box),
+    )
 
 
-def _device_function(function: Any, **_: bool) -> Any:  # noqa: ANN401 - compiled
-    """Leave it to the compiler what goes into its callers."""
+def _jit_device_function(function: Any, **_: bool) -> Any:  # noqa: ANN401 - compiled
+    """Compile a device function; the compiler decides what it inlines."""
     return cuda.jit(device=True)(function)
 
 
-def _scoped(box: Box, loop: str) -> Any:  # noqa: ANN401 - plain or compiled
-    """Return a kernel that sees the compiled shares."""
-    sizes = {"MOVES": box.moves, "SCRATCH": box.scratch}
-    made = machine.translate([kernels], lambda function, **_: function, translated(box), sizes)
-    return made[KERNELS[loop]]
+def _bind_kernel(box: BoxSpec, loop: str) -> Any:  # noqa: ANN401 - plain or compiled
+    """Return a kernel bound to the compiled functions and array sizes of a box."""
+    sizes = {"MOVES": box.max_moves, "SCRATCH": box.scratch_size}
+    compiled = compilation.compile_functions(
+        [cuda_kernels], lambda function, **_: function, compile_device_functions(box), sizes
+    )
+    return compiled[KERNELS_BY_LOOP[loop]]
 
 
 @cache
-def kernel(box: Box, loop: str) -> Any:  # noqa: ANN401 - compiled
-    """Return the kernel of a loop for the card that is there."""
-    return cuda.jit(_scoped(box, loop))
+def compile_kernel(box: BoxSpec, loop: str) -> Any:  # noqa: ANN401 - compiled
+    """Return the kernel of a loop, compiled for the GPU of this machine."""
+    return cuda.jit(_bind_kernel(box, loop))
 
 
-def ptx(box: Box, loop: str, capability: tuple[int, int], *, by_place: bool = False) -> str:
-    """Compile the kernel of a loop for a kind of card, without one.
+def compile_ptx(
+    box: BoxSpec, loop: str, capability: tuple[int, int], *, by_place: bool = False
+) -> str:
+    """Compile the kernel of a loop for a compute capability and return its PTX.
 
-    Functions that a kernel calls are compiled for the card that is there: let one seem to be.
+    Needs no GPU: callees are compiled for the current device, so one is simulated.
     """
     from numba.cuda import dispatcher  # noqa: PLC0415 - the simulator has none
 
-    asked = dispatcher.get_current_device
+    original = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     try:
         text, _ = cuda.compile(
-            _scoped(box, loop),
-            signature(box, loop, by_place=by_place),
+            _bind_kernel(box, loop),
+            kernel_signature(box, loop, by_place=by_place),
             device=False,
             cc=capability,
             abi="numba",
             output="ptx",
         )
     finally:
-        dispatcher.get_current_device = asked
-    return older(str(text))
+        dispatcher.get_current_device = original
+    return cap_ptx_version(str(text))
 
 
-def older(text: str) -> str:
-    """Let a text of PTX say that it is no newer than ``NEWEST``, of whose news it uses none.
+def cap_ptx_version(text: str) -> str:
+    """Return PTX with its version lowered to ``MAX_PTX_VERSION`` if it is newer.
 
-    A driver refuses a text that says it is newer than itself.
+    The kernels use no newer features, but a driver refuses PTX whose version is newer than itself.
     """
-    said = VERSION.search(text)
-    if said is None or tuple(map(int, said.group(1).split("."))) <= NEWEST:
+    version = PTX_VERSION_PATTERN.search(text)
+    if version is None or tuple(map(int, version.group(1).split("."))) <= MAX_PTX_VERSION:
         return text
-    return VERSION.sub(".version {}.{}".format(*NEWEST), text, count=1)
+    return PTX_VERSION_PATTERN.sub(".version {}.{}".format(*MAX_PTX_VERSION), text, count=1)
 
 
-class Graphics(Device):
-    """The card; whatever the processor is shown is copied."""
+class CudaDevice(Device):
+    """The GPU; reads and writes of the CPU copy the data."""
 
-    def games(self, many: int) -> Array:
-        """Make so many records."""
-        return cuda.to_device(np.zeros(many, layout(self.box.game)))
+    def make_games(self, count: int) -> DeviceArray:
+        return cuda.to_device(np.zeros(count, record_dtype(self.box.game)))
 
-    def tables(self, tables: Record) -> Array:
-        """Lay the tables ready."""
-        row = np.zeros(1, layout(self.box.tables))
+    def make_rule_tables(self, tables: NumpyRecord) -> DeviceArray:
+        row = np.zeros(1, record_dtype(self.box.rule_tables))
         tables.write(row[0])
         return cuda.to_device(row)
 
-    def zeros(self, shape: tuple[int, ...], kind: str, *, by_place: bool = False) -> Array:
-        """Make an array of zeros."""
-        return cuda.to_device(np.zeros(shape, kind, "F" if by_place else "C"))
+    def zeros(self, shape: tuple[int, ...], dtype: str, *, by_place: bool = False) -> DeviceArray:
+        return cuda.to_device(np.zeros(shape, dtype, "F" if by_place else "C"))
 
-    def array(self, numbers: Numbers) -> Array:
-        """Copy an array there."""
+    def to_device(self, numbers: NumpyArray) -> DeviceArray:
         return cuda.to_device(np.ascontiguousarray(numbers))
 
     def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - each loop has its own
-        """Run a kernel over all games."""
-        given = arrays[: len(arrays) - SCRATCH.get(loop, 0)]
-        many = len(given[0])
-        kernel(self.box, loop)[-(-many // BLOCK), BLOCK](*given)
+        given = arrays[: len(arrays) - SCRATCH_ARRAY_COUNTS.get(loop, 0)]
+        game_count = len(given[0])
+        compile_kernel(self.box, loop)[-(-game_count // THREADS_PER_BLOCK), THREADS_PER_BLOCK](
+            *given
+        )
 
-    def numbers(self, array: Array, kind: str) -> Numbers:  # noqa: ARG002 - it has its own
-        """Copy an array here."""
-        found: Numbers = array.copy_to_host()
+    def to_numpy(self, array: DeviceArray, dtype: str) -> NumpyArray:  # noqa: ARG002
+        found: NumpyArray = array.copy_to_host()
         return found
 
-    def field(self, games: Array, name: str) -> Numbers:
-        """Copy the records here and show one field."""
-        found: Numbers = games.copy_to_host()[name]
+    def read_field(self, games: DeviceArray, name: str) -> NumpyArray:
+        found: NumpyArray = games.copy_to_host()[name]
         return found
 
-    def get(self, games: Array, which: int) -> AnyGame:
-        """Copy a record here."""
+    def get_record(self, games: DeviceArray, index: int) -> GameRecord:
         game = self.box.game()
-        game.read(games[which : which + 1].copy_to_host()[0])
+        game.read(games[index : index + 1].copy_to_host()[0])
         return game
 
-    def put(self, games: Array, which: int, game: AnyGame) -> None:
-        """Copy a record there."""
-        row = np.zeros(1, layout(self.box.game))
+    def put_record(self, games: DeviceArray, index: int, game: GameRecord) -> None:
+        row = np.zeros(1, record_dtype(self.box.game))
         game.write(row[0])
-        games[which : which + 1].copy_to_device(row)
+        games[index : index + 1].copy_to_device(row)
 
-    def copied(self, games: Array, sources: Numbers) -> Array:
-        """Copy records, by way of the processor."""
+    def copy_records(self, games: DeviceArray, sources: NumpyArray) -> DeviceArray:
+        """Copy records by way of the CPU."""
         return cuda.to_device(games.copy_to_host()[sources])

@@ -1,4 +1,4 @@
-"""Where a swarm lives: on the processor, in plain Python, or on a graphics card (``cuda``)."""
+"""Where a swarm runs: compiled on the CPU, in plain Python, or on a GPU (``cuda``)."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -7,179 +7,166 @@ from typing import Any
 
 import numpy as np
 
-from saboteur.swarm import machine
-from saboteur.swarm.box import Box
-from saboteur.swarm.record import AnyGame, Numbers, Record, layout
+from saboteur.swarm import compilation
+from saboteur.swarm.box_spec import BoxSpec
+from saboteur.swarm.numpy_record import GameRecord, NumpyArray, NumpyRecord, record_dtype
 
-Array = Any
-"""An array of the device: NumPy's, lists, or the graphics card's."""
+DeviceArray = Any
+"""An array of a device: a NumPy array, a list, or an array in GPU memory."""
 
 
 class Device(ABC):
-    """Makes arrays for a box, runs loops over them, and shows them to the processor."""
+    """Makes arrays for a box, runs loops over them, and copies them to and from NumPy."""
 
-    def __init__(self, box: Box) -> None:
-        """Learn what a record is."""
+    def __init__(self, box: BoxSpec) -> None:
         self.box = box
 
     @abstractmethod
-    def games(self, many: int) -> Array:
-        """Make so many records."""
+    def make_games(self, count: int) -> DeviceArray:
+        """Return ``count`` game records, all zero."""
 
     @abstractmethod
-    def tables(self, tables: Record) -> Array:
-        """Lay the tables ready, in a row of one."""
+    def make_rule_tables(self, tables: NumpyRecord) -> DeviceArray:
+        """Return the tables as an array of one row."""
 
     @abstractmethod
-    def zeros(self, shape: tuple[int, ...], kind: str, *, by_place: bool = False) -> Array:
-        """Make an array of small numbers, on a graphics card place by place if so wished.
+    def zeros(self, shape: tuple[int, ...], dtype: str, *, by_place: bool = False) -> DeviceArray:
+        """Return an array of zeros.
 
-        There, neighbouring threads write side by side then, which is faster.
+        ``by_place`` stores it place by place on a GPU, where neighbouring threads then write to
+        neighbouring addresses, which is faster; other devices ignore it.
         """
 
     @abstractmethod
-    def array(self, numbers: Numbers) -> Array:
-        """Bring an array here."""
+    def to_device(self, numbers: NumpyArray) -> DeviceArray:
+        """Copy an array to the device."""
 
     @abstractmethod
     def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - each loop has its own
-        """Run a loop of ``loops`` by its name, without ``_all``."""
+        """Run the loop ``{loop}_all`` of ``loops``."""
 
     @abstractmethod
-    def numbers(self, array: Array, kind: str) -> Numbers:
-        """Show an array to the processor."""
+    def to_numpy(self, array: DeviceArray, dtype: str) -> NumpyArray:
+        """Return an array of the device as a NumPy array."""
 
     @abstractmethod
-    def field(self, games: Array, name: str) -> Numbers:
-        """Show one field of all records."""
+    def read_field(self, games: DeviceArray, name: str) -> NumpyArray:
+        """Return one field of all records."""
 
     @abstractmethod
-    def get(self, games: Array, which: int) -> AnyGame:
-        """Return a record in plain Python."""
+    def get_record(self, games: DeviceArray, index: int) -> GameRecord:
+        """Return a record as a Python object."""
 
     @abstractmethod
-    def put(self, games: Array, which: int, game: AnyGame) -> None:
+    def put_record(self, games: DeviceArray, index: int, game: GameRecord) -> None:
         """Replace a record."""
 
     @abstractmethod
-    def copied(self, games: Array, sources: Numbers) -> Array:
-        """Return copies of some records, one for each source."""
+    def copy_records(self, games: DeviceArray, sources: NumpyArray) -> DeviceArray:
+        """Return copies of the records at the indices ``sources``."""
 
 
-class Plain(Device):
-    """Plain Python: slow, and one can step through it."""
+class PythonDevice(Device):
+    """Plain Python: slow, but a debugger can step through it."""
 
-    def games(self, many: int) -> list[AnyGame]:
-        """Make so many records."""
-        return [self.box.game() for _ in range(many)]
+    def make_games(self, count: int) -> list[GameRecord]:
+        return [self.box.game() for _ in range(count)]
 
-    def tables(self, tables: Record) -> list[Record]:
-        """Lay the tables ready."""
+    def make_rule_tables(self, tables: NumpyRecord) -> list[NumpyRecord]:
         return [tables]
 
     def zeros(
         self,
         shape: tuple[int, ...],
-        kind: str,
+        dtype: str,
         *,
-        by_place: bool = False,  # noqa: ARG002 - lists lie as they lie
+        by_place: bool = False,  # noqa: ARG002 - lists have one layout
     ) -> list[Any]:
-        """Make lists of zeros."""
-        found: list[Any] = np.zeros(shape, kind).tolist()
+        found: list[Any] = np.zeros(shape, dtype).tolist()
         return found
 
-    def array(self, numbers: Numbers) -> list[Any]:
-        """Make a list."""
+    def to_device(self, numbers: NumpyArray) -> list[Any]:
         found: list[Any] = numbers.tolist()
         return found
 
     def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - as above
-        """Run a loop as it stands there."""
-        machine.plain(self.box)[f"{loop}_all"](*arrays)
+        compilation.python_loops(self.box)[f"{loop}_all"](*arrays)
 
-    def numbers(self, array: Array, kind: str) -> Numbers:
-        """Show lists as an array."""
-        return np.array(array, kind)
+    def to_numpy(self, array: DeviceArray, dtype: str) -> NumpyArray:
+        return np.array(array, dtype)
 
-    def field(self, games: Sequence[AnyGame], name: str) -> Numbers:
-        """Show one field of all records."""
+    def read_field(self, games: Sequence[GameRecord], name: str) -> NumpyArray:
         return np.array([getattr(game, name) for game in games])
 
-    def get(self, games: Sequence[AnyGame], which: int) -> AnyGame:
-        """Return the record itself."""
-        return games[which]
+    def get_record(self, games: Sequence[GameRecord], index: int) -> GameRecord:
+        """Return the record itself, not a copy."""
+        return games[index]
 
-    def put(self, games: list[AnyGame], which: int, game: AnyGame) -> None:
-        """Replace a record."""
-        games[which] = game
+    def put_record(self, games: list[GameRecord], index: int, game: GameRecord) -> None:
+        games[index] = game
 
-    def copied(self, games: Sequence[AnyGame], sources: Numbers) -> list[AnyGame]:
-        """Copy records."""
+    def copy_records(self, games: Sequence[GameRecord], sources: NumpyArray) -> list[GameRecord]:
         return [deepcopy(games[source]) for source in sources.tolist()]
 
 
-class Processor(Device):
-    """One core, with compiled loops."""
+class CpuDevice(Device):
+    """One CPU core with compiled loops."""
 
-    def __init__(self, box: Box) -> None:
-        """Begin without records."""
+    def __init__(self, box: BoxSpec) -> None:
         super().__init__(box)
-        self._left = self.games(0)
+        self._spare_records = self.make_games(0)
 
-    def games(self, many: int) -> Numbers:
-        """Make so many records."""
-        return np.zeros(many, layout(self.box.game))
+    def make_games(self, count: int) -> NumpyArray:
+        return np.zeros(count, record_dtype(self.box.game))
 
-    def tables(self, tables: Record) -> Numbers:
-        """Lay the tables ready."""
-        row = np.zeros(1, layout(self.box.tables))
+    def make_rule_tables(self, tables: NumpyRecord) -> NumpyArray:
+        row = np.zeros(1, record_dtype(self.box.rule_tables))
         tables.write(row[0])
         return row
 
     def zeros(
         self,
         shape: tuple[int, ...],
-        kind: str,
+        dtype: str,
         *,
-        by_place: bool = False,  # noqa: ARG002 - one game comes after the other
-    ) -> Numbers:
-        """Make an array of zeros."""
-        return np.zeros(shape, kind)
+        by_place: bool = False,  # noqa: ARG002 - always stored game by game
+    ) -> NumpyArray:
+        return np.zeros(shape, dtype)
 
-    def array(self, numbers: Numbers) -> Numbers:
-        """Make sure that the numbers lie side by side."""
+    def to_device(self, numbers: NumpyArray) -> NumpyArray:
+        """Return the array, contiguous in memory."""
         return np.ascontiguousarray(numbers)
 
     def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - as above
-        """Run a compiled loop."""
-        machine.processor(self.box)[f"{loop}_all"](*arrays)
+        compilation.compile_cpu_loops(self.box)[f"{loop}_all"](*arrays)
 
-    def numbers(self, array: Array, kind: str) -> Numbers:  # noqa: ARG002 - it has its own
-        """Show the array itself."""
-        found: Numbers = array
+    def to_numpy(self, array: DeviceArray, dtype: str) -> NumpyArray:  # noqa: ARG002 - the array has its own dtype
+        """Return the array itself, not a copy."""
+        found: NumpyArray = array
         return found
 
-    def field(self, games: Numbers, name: str) -> Numbers:
-        """Show one field of all records."""
+    def read_field(self, games: NumpyArray, name: str) -> NumpyArray:
         return games[name]
 
-    def get(self, games: Numbers, which: int) -> AnyGame:
-        """Read a record."""
+    def get_record(self, games: NumpyArray, index: int) -> GameRecord:
         game = self.box.game()
-        game.read(games[which])
+        game.read(games[index])
         return game
 
-    def put(self, games: Numbers, which: int, game: AnyGame) -> None:
-        """Write a record."""
-        game.write(games[which])
+    def put_record(self, games: NumpyArray, index: int, game: GameRecord) -> None:
+        game.write(games[index])
 
-    def copied(self, games: Numbers, sources: Numbers) -> Numbers:
-        """Copy records: into those left behind the last time, and as bare bytes.
+    def copy_records(self, games: NumpyArray, sources: NumpyArray) -> NumpyArray:
+        """Copy records as raw bytes into the buffer that the previous call left behind.
 
-        NumPy would copy fields one by one, and fresh memory costs more than the copying.
+        NumPy would copy field by field, and fresh memory costs more than the copying.
         """
-        copies = self._left if self._left.shape == sources.shape else self.games(len(sources))
-        bare = f"V{games.itemsize}"
-        np.take(games.view(bare), sources, out=copies.view(bare), mode="clip")
-        self._left = games
+        copies = (
+            self._spare_records
+            if self._spare_records.shape == sources.shape
+            else self.make_games(len(sources))
+        )
+        raw_dtype = f"V{games.itemsize}"
+        np.take(games.view(raw_dtype), sources, out=copies.view(raw_dtype), mode="clip")
+        self._spare_records = games
         return copies

@@ -1,179 +1,209 @@
-"""What is done to every game of a swarm, one after the other.
+"""The loops over all games of a swarm.
 
-``each_*`` is one game's share: a thread of its own does it on a graphics card (``cuda``). The
-others go through all games, on a processor or in plain Python. ``tables`` is a row of one. What is
-only declared here, each box has its own of (``machine.bound``).
+A ``*_one`` function handles one game; on a GPU each game has its own thread (``cuda``). The
+``*_all`` functions go through all games, on the CPU or in plain Python. ``tables`` is a row of one.
+Names that are only declared here are bound to the functions of a box
+(``compilation.rule_bindings``).
 """
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from saboteur.swarm.chance import choose, prepare_choice
-from saboteur.swarm.record import AnyGame, Record, Row
+from saboteur.swarm.chance import choose_index, draw_choice_words
+from saboteur.swarm.numpy_record import GameRecord, IntRow, NumpyRecord
 
-Games: TypeAlias = Sequence[AnyGame]
-Rules: TypeAlias = Sequence[Record]
-Rows: TypeAlias = Sequence[Row]
+Games: TypeAlias = Sequence[GameRecord]
+TablesRow: TypeAlias = Sequence[NumpyRecord]
+ArrayRows: TypeAlias = Sequence[IntRow]
 
 
-def unbound(*_: object) -> int:
-    """Stand where the rules of a box will stand."""
+def placeholder(*_: object) -> int:
+    """Stand in for a rule function until a box is bound."""
     raise NotImplementedError
 
 
-new_game: Callable[[AnyGame, Record, int, int, Row], object] = unbound
-legal_moves: Callable[[AnyGame, Record, Row], int] = unbound
-play: Callable[[AnyGame, Record, int, Row], object] = unbound
-observe: Callable[[AnyGame, Record, Row, Row], object] = unbound
+new_game: Callable[[GameRecord, NumpyRecord, int, int, IntRow], object] = placeholder
+legal_moves: Callable[[GameRecord, NumpyRecord, IntRow], int] = placeholder
+play: Callable[[GameRecord, NumpyRecord, int, IntRow], object] = placeholder
+observe: Callable[[GameRecord, NumpyRecord, IntRow, IntRow], object] = placeholder
 
 
-def each_deal(
-    games: Games, tables: Rules, which: int, seed: int, numbers: Row, scratch: Row
+def deal_one(
+    games: Games, tables: TablesRow, index: int, seed: int, numbers: IntRow, scratch: IntRow
 ) -> None:
-    """Begin the game with a number, unless it is -1."""
-    if numbers[which] >= 0:
-        new_game(games[which], tables[0], seed, numbers[which], scratch)
+    """Start the game with the given number, unless it is -1."""
+    if numbers[index] >= 0:
+        new_game(games[index], tables[0], seed, numbers[index], scratch)
 
 
-def each_list(games: Games, tables: Rules, which: int, moves: Rows, counts: Row) -> None:
+def list_one(games: Games, tables: TablesRow, index: int, moves: ArrayRows, counts: IntRow) -> None:
     """List the legal moves of a game."""
-    counts[which] = legal_moves(games[which], tables[0], moves[which])
+    counts[index] = legal_moves(games[index], tables[0], moves[index])
 
 
-def each_choice(
-    games: Games, which: int, moves: Rows, counts: Row, chosen: Row, words: Row
+def choose_one(
+    games: Games, index: int, moves: ArrayRows, counts: IntRow, chosen: IntRow, words: IntRow
 ) -> None:
     """Choose one of the legal moves at random; -1 if there is none."""
-    chosen[which] = -1
-    if counts[which]:
-        prepare_choice(games[which], words)
-        chosen[which] = moves[which][choose(games[which], counts[which] + 0, words)]
+    chosen[index] = -1
+    if counts[index]:
+        draw_choice_words(games[index], words)
+        chosen[index] = moves[index][choose_index(games[index], counts[index] + 0, words)]
 
 
-def each_check(which: int, moves: Rows, counts: Row, chosen: Row, illegal: Row) -> None:
-    """Tell whether a chosen move is none of the legal ones; -1 is no move at all."""
-    illegal[which] = 1 if chosen[which] >= 0 else 0
-    for place in range(counts[which]):
-        if moves[which][place] == chosen[which]:
-            illegal[which] = 0
+def check_one(
+    index: int, moves: ArrayRows, counts: IntRow, chosen: IntRow, illegal: IntRow
+) -> None:
+    """Mark a chosen move that is not legal; -1 means no move."""
+    illegal[index] = 1 if chosen[index] >= 0 else 0
+    for place in range(counts[index]):
+        if moves[index][place] == chosen[index]:
+            illegal[index] = 0
 
 
-def each_play(games: Games, tables: Rules, which: int, chosen: Row, scratch: Row) -> None:
+def play_one(games: Games, tables: TablesRow, index: int, chosen: IntRow, scratch: IntRow) -> None:
     """Play the chosen move of a game, unless it is -1."""
-    if chosen[which] >= 0:
-        play(games[which], tables[0], chosen[which], scratch)
+    if chosen[index] >= 0:
+        play(games[index], tables[0], chosen[index], scratch)
 
 
-def each_observe(games: Games, tables: Rules, which: int, cells: Rows, facts: Rows) -> None:
-    """Write down what the decider of a game sees."""
-    observe(games[which], tables[0], cells[which], facts[which])
-
-
-def each_mask(
-    which: int, moves: Rows, counts: Row, masked: Rows, masked_n: Row, mask: Rows
+def observe_one(
+    games: Games, tables: TablesRow, index: int, cells: ArrayRows, facts: ArrayRows
 ) -> None:
-    """Mark the legal moves; only what was marked before is wiped out."""
-    for place in range(masked_n[which]):
-        mask[which][masked[which][place]] = 0
-    for place in range(counts[which]):
-        move = moves[which][place]
-        mask[which][move] = 1
-        masked[which][place] = move
-    masked_n[which] = counts[which]
+    """Write the observation of the decider of a game."""
+    observe(games[index], tables[0], cells[index], facts[index])
 
 
-def each_look(
+def mask_one(
+    index: int,
+    moves: ArrayRows,
+    counts: IntRow,
+    marked_moves: ArrayRows,
+    marked_counts: IntRow,
+    mask: ArrayRows,
+) -> None:
+    """Mark the legal moves in ``mask``; only the marks of the previous call are cleared."""
+    for place in range(marked_counts[index]):
+        mask[index][marked_moves[index][place]] = 0
+    for place in range(counts[index]):
+        move = moves[index][place]
+        mask[index][move] = 1
+        marked_moves[index][place] = move
+    marked_counts[index] = counts[index]
+
+
+def look_one(
     games: Games,
-    tables: Rules,
-    which: int,
-    moves: Rows,
-    counts: Row,
-    cells: Rows,
-    facts: Rows,
-    bits: Rows,
+    tables: TablesRow,
+    index: int,
+    moves: ArrayRows,
+    counts: IntRow,
+    cells: ArrayRows,
+    facts: ArrayRows,
+    bits: ArrayRows,
 ) -> None:
-    """List the legal moves, mark each with a bit, and write down what the decider sees.
+    """List the legal moves, mark each with a bit, and write the decider's observation.
 
-    What was listed the last time is what has to be wiped out.
+    The bits to clear are those of the moves that the previous call listed.
     """
-    for place in range(counts[which]):
-        bits[which][moves[which][place] >> 3] = 0
-    counts[which] = legal_moves(games[which], tables[0], moves[which])
-    for place in range(counts[which]):
-        move = moves[which][place] + 0
-        bits[which][move >> 3] |= 1 << (move & 7)
-    observe(games[which], tables[0], cells[which], facts[which])
+    for place in range(counts[index]):
+        bits[index][moves[index][place] >> 3] = 0
+    counts[index] = legal_moves(games[index], tables[0], moves[index])
+    for place in range(counts[index]):
+        move = moves[index][place] + 0
+        bits[index][move >> 3] |= 1 << (move & 7)
+    observe(games[index], tables[0], cells[index], facts[index])
 
 
-def each_finish(
-    games: Games, tables: Rules, which: int, played: Row, moves: Row, words: Row, scratch: Row
+def finish_one(
+    games: Games,
+    tables: TablesRow,
+    index: int,
+    played: IntRow,
+    moves: IntRow,
+    words: IntRow,
+    scratch: IntRow,
 ) -> None:
-    """Play a game at random until nobody is asked any more; count the decisions."""
-    game = games[which]
-    played[which] = 0
+    """Play a game at random until no decision is pending; count the decisions."""
+    game = games[index]
+    played[index] = 0
     while True:
-        many = legal_moves(game, tables[0], moves)
-        if many == 0:
+        count = legal_moves(game, tables[0], moves)
+        if count == 0:
             return
-        if game.moves & 3 == 0 or played[which] == 0:
-            prepare_choice(game, words)
-        play(game, tables[0], moves[choose(game, many, words)], scratch)
-        played[which] += 1
+        if game.moves & 3 == 0 or played[index] == 0:
+            draw_choice_words(game, words)
+        play(game, tables[0], moves[choose_index(game, count, words)], scratch)
+        played[index] += 1
 
 
-def deal_all(games: Games, tables: Rules, seed: int, numbers: Row, scratch: Row) -> None:
-    """Begin games."""
-    for which in range(len(games)):
-        each_deal(games, tables, which, seed, numbers, scratch)
+def deal_all(games: Games, tables: TablesRow, seed: int, numbers: IntRow, scratch: IntRow) -> None:
+    """Start new games."""
+    for index in range(len(games)):
+        deal_one(games, tables, index, seed, numbers, scratch)
 
 
-def list_all(games: Games, tables: Rules, moves: Rows, counts: Row) -> None:
+def list_all(games: Games, tables: TablesRow, moves: ArrayRows, counts: IntRow) -> None:
     """List the legal moves of all games."""
-    for which in range(len(games)):
-        each_list(games, tables, which, moves, counts)
+    for index in range(len(games)):
+        list_one(games, tables, index, moves, counts)
 
 
-def choose_all(games: Games, moves: Rows, counts: Row, chosen: Row, words: Row) -> None:
+def choose_all(
+    games: Games, moves: ArrayRows, counts: IntRow, chosen: IntRow, words: IntRow
+) -> None:
     """Choose moves at random."""
-    for which in range(len(games)):
-        each_choice(games, which, moves, counts, chosen, words)
+    for index in range(len(games)):
+        choose_one(games, index, moves, counts, chosen, words)
 
 
-def check_all(moves: Rows, counts: Row, chosen: Row, illegal: Row) -> None:
-    """Tell which of the chosen moves are not legal."""
-    for which in range(len(counts)):
-        each_check(which, moves, counts, chosen, illegal)
+def check_all(moves: ArrayRows, counts: IntRow, chosen: IntRow, illegal: IntRow) -> None:
+    """Mark the chosen moves that are not legal."""
+    for index in range(len(counts)):
+        check_one(index, moves, counts, chosen, illegal)
 
 
-def play_all(games: Games, tables: Rules, chosen: Row, scratch: Row) -> None:
+def play_all(games: Games, tables: TablesRow, chosen: IntRow, scratch: IntRow) -> None:
     """Play the chosen moves."""
-    for which in range(len(games)):
-        each_play(games, tables, which, chosen, scratch)
+    for index in range(len(games)):
+        play_one(games, tables, index, chosen, scratch)
 
 
-def observe_all(games: Games, tables: Rules, cells: Rows, facts: Rows) -> None:
-    """Write down what the deciders see."""
-    for which in range(len(games)):
-        each_observe(games, tables, which, cells, facts)
+def observe_all(games: Games, tables: TablesRow, cells: ArrayRows, facts: ArrayRows) -> None:
+    """Write the observations of all deciders."""
+    for index in range(len(games)):
+        observe_one(games, tables, index, cells, facts)
 
 
-def mask_all(moves: Rows, counts: Row, masked: Rows, masked_n: Row, mask: Rows) -> None:
+def mask_all(
+    moves: ArrayRows,
+    counts: IntRow,
+    marked_moves: ArrayRows,
+    marked_counts: IntRow,
+    mask: ArrayRows,
+) -> None:
     """Mark the legal moves of all games."""
-    for which in range(len(counts)):
-        each_mask(which, moves, counts, masked, masked_n, mask)
+    for index in range(len(counts)):
+        mask_one(index, moves, counts, marked_moves, marked_counts, mask)
 
 
 def look_all(
-    games: Games, tables: Rules, moves: Rows, counts: Row, cells: Rows, facts: Rows, bits: Rows
+    games: Games,
+    tables: TablesRow,
+    moves: ArrayRows,
+    counts: IntRow,
+    cells: ArrayRows,
+    facts: ArrayRows,
+    bits: ArrayRows,
 ) -> None:
-    """List and mark the legal moves of all games, and write down what the deciders see."""
-    for which in range(len(games)):
-        each_look(games, tables, which, moves, counts, cells, facts, bits)
+    """List and mark the legal moves of all games, and write the observations."""
+    for index in range(len(games)):
+        look_one(games, tables, index, moves, counts, cells, facts, bits)
 
 
 def finish_all(
-    games: Games, tables: Rules, played: Row, moves: Row, words: Row, scratch: Row
+    games: Games, tables: TablesRow, played: IntRow, moves: IntRow, words: IntRow, scratch: IntRow
 ) -> None:
-    """Play all games at random to their ends."""
-    for which in range(len(games)):
-        each_finish(games, tables, which, played, moves, words, scratch)
+    """Play all games at random to the end."""
+    for index in range(len(games)):
+        finish_one(games, tables, index, played, moves, words, scratch)

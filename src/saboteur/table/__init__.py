@@ -1,1 +1,1 @@
-"""A live table: one task that alone writes to it (``live``), and what it does, by subject."""
+"""A running table: its actor (``actor.table_actor``) and the modules the actor uses."""

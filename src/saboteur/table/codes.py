@@ -1,36 +1,40 @@
-"""Codes by which tables are found: short enough to be read aloud, too many to be guessed."""
+"""Table codes: short enough to be read aloud, too many to be guessed."""
 
 import secrets
 from hashlib import sha256
 from typing import Final
 
-CODE_SIGNS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Without I, O, 0 and 1, which are read for each other."""
+CODE_CHARS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Without I, O, 0 and 1, which are easily confused."""
 CODE_LENGTH: Final = 5
-LOCAL: Final = "0"
-"""How the code of a local table begins; no server's code has that sign."""
+LOCAL_CODE_PREFIX: Final = "0"
+"""First character of offline codes; no server code contains it."""
 
 
 def new_code() -> str:
-    """Return a code that nobody can guess; it may be taken."""
-    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+    """Return a random code; it may be taken."""
+    return "".join(secrets.choice(CODE_CHARS) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
-    """Whether a text could be the code of a table."""
-    return len(text) == CODE_LENGTH and set(text) <= set(CODE_SIGNS)
+    """Whether a text has the form of a server's table code."""
+    return len(text) == CODE_LENGTH and set(text) <= set(CODE_CHARS)
 
 
 def new_local_code() -> str:
-    """Return a code for a table on this device; it may be taken."""
-    return LOCAL + new_code()[len(LOCAL) :]
+    """Return a random code for an offline table; it may be taken."""
+    return LOCAL_CODE_PREFIX + new_code()[len(LOCAL_CODE_PREFIX) :]
 
 
 def is_local_code(text: str) -> bool:
-    """Whether a text could be the code of a table on somebody's own device."""
-    return len(text) == CODE_LENGTH and text.startswith(LOCAL) and set(text[1:]) <= set(CODE_SIGNS)
+    """Whether a text has the form of an offline table's code."""
+    return (
+        len(text) == CODE_LENGTH
+        and text.startswith(LOCAL_CODE_PREFIX)
+        and set(text[1:]) <= set(CODE_CHARS)
+    )
 
 
-def log_name(code: str) -> str:
-    """Return what a table is called in the logs: nobody finds the table by it."""
+def table_log_id(code: str) -> str:
+    """Return the id of a table in logs, from which its code can't be derived."""
     return sha256(f"log {code}".encode()).hexdigest()[:10]

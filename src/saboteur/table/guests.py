@@ -1,27 +1,30 @@
-"""Who somebody is at his tables: a nickname as others may see it, and a face."""
+"""Guests as tables see them: a nickname that others may read, and a portrait."""
 
 from dataclasses import replace
 
-from saboteur.table.models import StoredGuest
-from saboteur.wire.messages import Guest, NewGuest
-from saboteur.wire.names import BadName, clean_name
-from saboteur.wire.problems import BadNickname
+from saboteur.protocol.errors import InvalidNickname
+from saboteur.protocol.messages import Guest, NewGuest
+from saboteur.protocol.names import InvalidName, clean_name
+from saboteur.table.storage.models import GuestRecord
 
 
-def nickname_of(wanted: NewGuest) -> str:
-    """Return what somebody may be called; raises ``BadNickname`` with the reason."""
+def validate_nickname(wanted: NewGuest) -> str:
+    """Return the cleaned nickname. Raises ``InvalidNickname`` with the reason."""
     try:
         return clean_name(wanted.nickname)
-    except BadName as error:
-        raise BadNickname(str(error)) from None
+    except InvalidName as error:
+        raise InvalidNickname(str(error)) from None
 
 
-def renamed(guest: StoredGuest, wanted: NewGuest) -> StoredGuest:
-    """Return a guest by another nickname; who names no face keeps his."""
+def rename_guest(guest: GuestRecord, wanted: NewGuest) -> GuestRecord:
+    """Return the guest with a new nickname; the portrait stays unless one is given.
+
+    Raises ``InvalidNickname``.
+    """
     portrait = guest.portrait if wanted.portrait is None else wanted.portrait
-    return replace(guest, nickname=nickname_of(wanted), portrait=portrait)
+    return replace(guest, nickname=validate_nickname(wanted), portrait=portrait)
 
 
-def guest_message(guest: StoredGuest) -> Guest:
-    """Return a guest as he is told who he is."""
+def guest_message(guest: GuestRecord) -> Guest:
+    """Return a guest as the message to that guest."""
     return Guest(id=guest.id, nickname=guest.nickname, portrait=guest.portrait)

@@ -1,20 +1,20 @@
-"""What happens at a table: everything goes through one queue, one item at a time."""
+"""The items of a table's queue, which its actor processes one at a time."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from saboteur.table.connection import Connection
-from saboteur.table.talk.sentences import Sentence
-from saboteur.wire import messages as wire
+from saboteur.protocol import messages as wire
+from saboteur.table.chat.conversion import Sentence
+from saboteur.table.connections.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
-class Received:
-    """A frame came in."""
+class FrameReceived:
+    """A client sent a frame; ``received_at`` is a ``perf_counter`` time."""
 
     connection: Connection
     message: wire.FromClient
-    at: float
+    received_at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +23,8 @@ class Disconnected:
 
 
 @dataclass(frozen=True, slots=True)
-class BotChoice:
-    """A bot has chosen for a version; ``None`` if it could not."""
+class BotMoveChosen:
+    """A bot chose a move for a version; ``None`` if it failed."""
 
     version: int
     seat: int
@@ -32,74 +32,74 @@ class BotChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class BotLine:
-    """A bot says something."""
+class BotLineReady:
+    """A bot has a chat line to post."""
 
     seat: int
     message: Sentence
 
 
 @dataclass(frozen=True, slots=True)
-class TimeUp:
-    """The time of a decision is over: the clock moves for who is silent (R-64, R-183)."""
+class DeadlineExpired:
+    """The time of a decision is over: the clock moves for the silent seats (R-64, R-183)."""
 
     version: int
 
 
 @dataclass(frozen=True, slots=True)
-class Overdue:
-    """The time of a question at a slow table may be over."""
+class CorrespondenceDeadlineExpired:
+    """The deadline of a correspondence turn may have passed."""
 
 
 @dataclass(frozen=True, slots=True)
-class OrdersDue:
-    """What was said beforehand at a slow table is to be done now, if it is still this version."""
+class ConditionalMovesDue:
+    """Conditional moves are to be played now, if the game is still at this version."""
 
     version: int
 
 
 @dataclass(frozen=True, slots=True)
 class HolidaysChanged:
-    """Somebody is on holiday at other times than before."""
+    """The holidays of a player have changed."""
 
 
 @dataclass(frozen=True, slots=True)
-class TiesChanged:
-    """Somebody who is there mutes or blocks others than before."""
+class RelationsChanged:
+    """A connected guest has changed whom they mute or block."""
 
     guest: str
 
 
 @dataclass(frozen=True, slots=True)
-class GraceOver:
-    """A guest has been gone for so long that the others may choose for him."""
+class GraceExpired:
+    """The grace period of a disconnected guest is over."""
 
     guest: str
 
 
 @dataclass(frozen=True, slots=True)
-class NotHeld:
-    """An answer that waits for others could not be written down."""
+class BackgroundWriteFailed:
+    """A write for which the actor did not wait has failed; the actor stops."""
 
     error: Exception
 
 
 @dataclass(frozen=True, slots=True)
-class BotsChanged:
-    """The highest level at which bots play is another."""
+class BotLevelChanged:
+    """The highest level at which bots play has changed."""
 
 
 InboxItem: TypeAlias = (
-    Received
+    FrameReceived
     | Disconnected
-    | BotChoice
-    | BotLine
-    | BotsChanged
-    | TimeUp
-    | Overdue
-    | OrdersDue
+    | BotMoveChosen
+    | BotLineReady
+    | BotLevelChanged
+    | DeadlineExpired
+    | CorrespondenceDeadlineExpired
+    | ConditionalMovesDue
     | HolidaysChanged
-    | TiesChanged
-    | GraceOver
-    | NotHeld
+    | RelationsChanged
+    | GraceExpired
+    | BackgroundWriteFailed
 )

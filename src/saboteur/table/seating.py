@@ -1,218 +1,232 @@
-"""Who sits where at a table."""
+"""Seat assignments of a table, and the changes that commands make to them."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from itertools import count
 from typing import TypeAlias, final
 
-from saboteur.table.models import Sitter, Spans, StoredGuest
-from saboteur.wire import messages as wire
-from saboteur.wire.names import BOT_NAMES, alike
+from saboteur.protocol import messages as wire
+from saboteur.protocol.names import BOT_NAMES, confusable_key
+from saboteur.table.storage.models import GuestRecord, SeatAssignment, TimeSpans
 
-Changes: TypeAlias = dict[int, Sitter | None]
-"""Seats that change hands; ``None`` for a seat that becomes empty."""
+SeatChanges: TypeAlias = dict[int, SeatAssignment | None]
+"""New assignments by seat; ``None`` for a seat that becomes empty."""
 
 
 @final
 class Seating:
-    """The seats of one table. It proposes changes; they hold once they are durable."""
+    """The seats of one table.
 
-    def __init__(self, seats: int, sitters: dict[int, Sitter]) -> None:
-        """Take who sits where now."""
+    The ``changes_for_…`` methods only compute changes; ``apply_changes`` adopts them once they are
+    durable.
+    """
+
+    def __init__(self, seats: int, assignments: dict[int, SeatAssignment]) -> None:
         self._seats = seats
-        self._sitters = dict(sorted(sitters.items()))
-        self._mine = self._by_guest()
+        self._assignments = dict(sorted(assignments.items()))
+        self._seats_by_guest = self._group_by_guest()
 
     @property
-    def sitters(self) -> dict[int, Sitter]:
-        """Who sits where."""
-        return self._sitters.copy()
+    def assignments(self) -> dict[int, SeatAssignment]:
+        """A copy of the assignments, by seat."""
+        return self._assignments.copy()
 
     @property
-    def full(self) -> bool:
-        """Whether every seat is taken."""
-        return len(self._sitters) == self._seats
+    def is_full(self) -> bool:
+        return len(self._assignments) == self._seats
 
     @property
-    def people(self) -> tuple[str, ...]:
+    def guests(self) -> tuple[str, ...]:
         """The guests who have seats, each once."""
-        return tuple(self._mine)
+        return tuple(self._seats_by_guest)
 
-    def is_program(self, guest: str) -> bool:
-        """Whether a guest who has a seat is a program."""
-        return any(self._sitters[seat].program for seat in self.seats_of(guest))
+    def is_remote_bot(self, guest: str) -> bool:
+        """Whether a seated guest is a remote bot."""
+        return any(self._assignments[seat].is_remote_bot for seat in self.seats_of(guest))
 
-    def sitter(self, seat: int) -> Sitter | None:
-        """Return who sits on a seat."""
-        return self._sitters.get(seat)
+    def assignment(self, seat: int) -> SeatAssignment | None:
+        return self._assignments.get(seat)
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
-        """Return all seats of a guest, by his public id; his own before those he shares."""
-        return self._mine.get(guest, ())
+        """Return all seats of a guest, their own before those of hot-seat players."""
+        return self._seats_by_guest.get(guest, ())
 
-    def level(self, seat: int) -> str | None:
-        """Return the level of the bot on a seat, if one sits there."""
-        sitter = self._sitters.get(seat)
-        return None if sitter is None else sitter.bot
+    def bot_level(self, seat: int) -> str | None:
+        """Return the level of the bot on a seat, or ``None``."""
+        assignment = self._assignments.get(seat)
+        return None if assignment is None else assignment.bot
 
     # --- What would change --------------------------------------------------------------
 
-    def taking(self, seat: int, guest: StoredGuest, *, program: bool = False) -> Changes | None:
-        """Return what changes when a guest sits down here; ``None`` if he can't."""
-        if not self._free(seat):
+    def changes_for_guest(
+        self, seat: int, guest: GuestRecord, *, is_remote_bot: bool = False
+    ) -> SeatChanges | None:
+        """Return the changes that seat a guest here; ``None`` if the seat is not free."""
+        if not self._is_free(seat):
             return None
-        sitter = Sitter(guest.nickname, guest=guest.id, portrait=guest.portrait, program=program)
-        changes: Changes = {seat: sitter}
-        changes.update((old, None) for old in self._own(guest.id))
+        assignment = SeatAssignment(
+            guest.nickname, guest=guest.id, portrait=guest.portrait, is_remote_bot=is_remote_bot
+        )
+        changes: SeatChanges = {seat: assignment}
+        changes.update((old, None) for old in self._own_seats(guest.id))
         return changes
 
-    def sharing(
-        self, seat: int, guest: StoredGuest, nickname: str, portrait: int | None
-    ) -> Changes | None:
-        """Return what changes when somebody sits down beside a guest; ``None`` if he can't."""
-        if not self._free(seat):
+    def changes_for_hotseat(
+        self, seat: int, guest: GuestRecord, nickname: str, portrait: int | None
+    ) -> SeatChanges | None:
+        """Return the changes that seat a hot-seat player; ``None`` if the seat is not free."""
+        if not self._is_free(seat):
             return None
-        return {seat: Sitter(nickname, guest=guest.id, portrait=portrait, shared=True)}
+        return {seat: SeatAssignment(nickname, guest=guest.id, portrait=portrait, is_hotseat=True)}
 
-    def introducing(self, guest: StoredGuest) -> Changes:
-        """Return what changes when a guest is to be known by the name and face that he has now."""
+    def changes_for_rename(self, guest: GuestRecord) -> SeatChanges:
+        """Return the changes that give a guest's seats their current name and portrait."""
         new = (guest.nickname, guest.portrait)
         return {
-            seat: replace(self._sitters[seat], name=guest.nickname, portrait=guest.portrait)
-            for seat in self._own(guest.id)
-            if (self._sitters[seat].name, self._sitters[seat].portrait) != new
+            seat: replace(self._assignments[seat], name=guest.nickname, portrait=guest.portrait)
+            for seat in self._own_seats(guest.id)
+            if (self._assignments[seat].name, self._assignments[seat].portrait) != new
         }
 
-    def marking(self, guest: str, changes: Changes) -> Changes:
-        """Return, on top of some changes, what marks the seats of a guest that is a program."""
-        sitters = {seat: changes.get(seat) or self._sitters[seat] for seat in self.seats_of(guest)}
+    def changes_for_remote_bot(self, guest: str, changes: SeatChanges) -> SeatChanges:
+        """Return the additions to ``changes`` that mark a guest's seats as a remote bot's."""
+        assignments = {
+            seat: changes.get(seat) or self._assignments[seat] for seat in self.seats_of(guest)
+        }
         return {
-            seat: replace(sitter, program=True)
-            for seat, sitter in sitters.items()
-            if not sitter.program
+            seat: replace(assignment, is_remote_bot=True)
+            for seat, assignment in assignments.items()
+            if not assignment.is_remote_bot
         }
 
-    def name_taken(self, nickname: str, but: Collection[int] = ()) -> bool:
-        """Whether somebody on another seat has a name that looks like this one."""
+    def is_name_taken(self, nickname: str, except_seats: Collection[int] = ()) -> bool:
+        """Whether a player on another seat has a name that looks like this one."""
         return any(
-            alike(sitter.name) == alike(nickname)
-            for seat, sitter in self._sitters.items()
-            if seat not in but
+            confusable_key(assignment.name) == confusable_key(nickname)
+            for seat, assignment in self._assignments.items()
+            if seat not in except_seats
         )
 
-    def with_bot(self, seat: int, level: str | None) -> Changes | None:
-        """Return what changes when a bot comes or goes; ``None`` if a person sits there."""
-        sitter = self._sitters.get(seat)
-        if not 0 <= seat < self._seats or (sitter is not None and sitter.bot is None):
+    def changes_for_bot(self, seat: int, level: str | None) -> SeatChanges | None:
+        """Return the changes that add or remove a bot; ``None`` if a person has the seat."""
+        assignment = self._assignments.get(seat)
+        if not 0 <= seat < self._seats or (assignment is not None and assignment.bot is None):
             return None
-        return {seat: None if level is None else bot_sitter(seat, level)}
+        return {seat: None if level is None else bot_assignment(seat, level)}
 
-    def levelled(self, known: Collection[str], strongest: str) -> Changes:
-        """Return what changes when there are only these bots; who is not among them makes way."""
+    def changes_for_bot_levels(self, available: Collection[str], strongest: str) -> SeatChanges:
+        """Return the changes that replace unavailable bots by the strongest available one."""
         return {
-            seat: bot_sitter(seat, strongest)
-            for seat, sitter in self._sitters.items()
-            if sitter.bot is not None and sitter.bot not in known
+            seat: bot_assignment(seat, strongest)
+            for seat, assignment in self._assignments.items()
+            if assignment.bot is not None and assignment.bot not in available
         }
 
-    def beyond(self, seats: int) -> Changes:
-        """Return what changes when there are only so many seats."""
-        return {seat: None for seat in self._sitters if seat >= seats}
+    def changes_for_seat_count(self, seats: int) -> SeatChanges:
+        """Return the changes that free the seats beyond a new number of seats."""
+        return {seat: None for seat in self._assignments if seat >= seats}
 
-    def back(self, guest: str) -> Changes:
-        """Return what changes when a guest is there again: his seats are his."""
+    def changes_for_return(self, guest: str) -> SeatChanges:
+        """Return the changes that give a returning guest their seats back."""
         return {
-            seat: replace(sitter, bot=None, away=False, verdicts={})
-            for seat, sitter in self._sitters.items()
-            if sitter.guest == guest and (sitter.bot is not None or sitter.away)
+            seat: replace(assignment, bot=None, is_absent=False, votes={})
+            for seat, assignment in self._assignments.items()
+            if assignment.guest == guest and (assignment.bot is not None or assignment.is_absent)
         }
 
-    def gone(self, guest: str) -> Changes:
-        """Return what changes when the others may choose for a guest's seats."""
+    def changes_for_absence(self, guest: str) -> SeatChanges:
+        """Return the changes that mark a guest's seats as absent."""
         return {
-            seat: replace(sitter, away=True, verdicts={})
-            for seat, sitter in self._sitters.items()
-            if sitter.guest == guest and sitter.bot is None and not sitter.away
+            seat: replace(assignment, is_absent=True, votes={})
+            for seat, assignment in self._assignments.items()
+            if assignment.guest == guest and assignment.bot is None and not assignment.is_absent
         }
 
-    def change(self, changes: Changes, seats: int) -> None:
-        """Let durable changes hold."""
+    def apply_changes(self, changes: SeatChanges, seats: int) -> None:
+        """Adopt changes that are durable, and the number of seats."""
         self._seats = seats
-        after = {**self._sitters, **changes}
-        self._sitters = {seat: who for seat, who in sorted(after.items()) if who is not None}
-        self._mine = self._by_guest()
+        after = {**self._assignments, **changes}
+        self._assignments = {
+            seat: assignment for seat, assignment in sorted(after.items()) if assignment is not None
+        }
+        self._seats_by_guest = self._group_by_guest()
 
     # --- As a message -------------------------------------------------------------------
 
-    def messages(
+    def seat_messages(
         self,
-        here: Collection[str],
+        present: Collection[str],
         muted: Collection[str],
-        holidays: Mapping[str, Spans],
+        holidays: Mapping[str, TimeSpans],
     ) -> tuple[wire.Seat, ...]:
-        """Return every seat as a message; ``here`` are the guests with an open socket."""
-        faces = self._portraits()
+        """Return every seat as a message; ``present`` are the guests with an open socket."""
+        portraits = self._portraits()
         return tuple(
-            self._message(seat, faces[seat], here, muted, holidays) for seat in range(self._seats)
+            self._seat_message(seat, portraits[seat], present, muted, holidays)
+            for seat in range(self._seats)
         )
 
     def _portraits(self) -> list[int]:
-        """Return whose face each seat has: what people chose; of the others no two are alike."""
+        """Return the portrait of each seat: the chosen ones, and distinct ones for all others."""
         chosen = {
-            seat: sitter.portrait
-            for seat, sitter in self._sitters.items()
-            if sitter.portrait is not None
+            seat: assignment.portrait
+            for seat, assignment in self._assignments.items()
+            if assignment.portrait is not None
         }
-        faces: list[int] = []
+        portraits: list[int] = []
         for seat in range(self._seats):
-            taken = {*chosen.values(), *faces}
-            own = chosen.get(seat, seat if seat not in taken else None)
-            # A free face comes after those of the seats themselves, so that nobody else changes.
-            faces.append(
-                own if own is not None else next(n for n in count(self._seats) if n not in taken)
+            taken = {*chosen.values(), *portraits}
+            wanted = chosen.get(seat, seat if seat not in taken else None)
+            # Free portraits are numbered after the seats' own ones, so that no other seat changes.
+            portraits.append(
+                wanted
+                if wanted is not None
+                else next(n for n in count(self._seats) if n not in taken)
             )
-        return faces
+        return portraits
 
-    def _message(
+    def _seat_message(
         self,
         seat: int,
         portrait: int,
-        here: Collection[str],
+        present: Collection[str],
         muted: Collection[str],
-        holidays: Mapping[str, Spans],
+        holidays: Mapping[str, TimeSpans],
     ) -> wire.Seat:
-        sitter = self._sitters.get(seat)
-        guest = None if sitter is None else sitter.guest
-        bot = None if sitter is None else sitter.bot
+        assignment = self._assignments.get(seat)
+        guest = None if assignment is None else assignment.guest
+        bot = None if assignment is None else assignment.bot
         return wire.Seat(
             seat=seat,
-            player=None if sitter is None else sitter.name,
+            player=None if assignment is None else assignment.name,
             portrait=portrait,
             guest=guest,
             bot=bot,
-            program=sitter is not None and sitter.program,
-            here=guest in here,
-            away=sitter is not None and sitter.away,
+            program=assignment is not None and assignment.is_remote_bot,
+            here=guest in present,
+            away=assignment is not None and assignment.is_absent,
             stand_in=guest is not None and bot is not None,
             muted=guest in muted,
-            verdicts={} if sitter is None else dict(sitter.verdicts),
+            verdicts={} if assignment is None else dict(assignment.votes),
             holidays=() if guest is None else holidays.get(guest, ()),
         )
 
-    def _by_guest(self) -> dict[str, tuple[int, ...]]:
-        mine: dict[str, list[int]] = {}
-        for seat, sitter in sorted(self._sitters.items(), key=lambda item: item[1].shared):
-            if sitter.guest is not None:
-                mine.setdefault(sitter.guest, []).append(seat)
-        return {guest: tuple(seats) for guest, seats in mine.items()}
+    def _group_by_guest(self) -> dict[str, tuple[int, ...]]:
+        seats_by_guest: dict[str, list[int]] = {}
+        for seat, assignment in sorted(
+            self._assignments.items(), key=lambda item: item[1].is_hotseat
+        ):
+            if assignment.guest is not None:
+                seats_by_guest.setdefault(assignment.guest, []).append(seat)
+        return {guest: tuple(seats) for guest, seats in seats_by_guest.items()}
 
-    def _free(self, seat: int) -> bool:
-        return 0 <= seat < self._seats and seat not in self._sitters
+    def _is_free(self, seat: int) -> bool:
+        return 0 <= seat < self._seats and seat not in self._assignments
 
-    def _own(self, guest: str) -> Iterator[int]:
-        return (seat for seat in self.seats_of(guest) if not self._sitters[seat].shared)
+    def _own_seats(self, guest: str) -> Iterator[int]:
+        return (seat for seat in self.seats_of(guest) if not self._assignments[seat].is_hotseat)
 
 
-def bot_sitter(seat: int, level: str) -> Sitter:
-    """Return a bot for a seat; its name goes with the seat, so no two are alike."""
-    return Sitter(BOT_NAMES[seat % len(BOT_NAMES)], bot=level)
+def bot_assignment(seat: int, level: str) -> SeatAssignment:
+    """Return a bot for a seat; its name depends on the seat, so no two are alike."""
+    return SeatAssignment(BOT_NAMES[seat % len(BOT_NAMES)], bot=level)

@@ -1,16 +1,16 @@
-"""How long things take at a table, where nobody says otherwise."""
+"""Default time limits of tables."""
 
 from typing import Final
 
-BEAT_SECONDS: Final = 0.4
-"""Of a bot's beat: people can follow, and nobody learns how long it thought."""
+TICK_SECONDS: Final = 0.4
+"""Tick of bot moves: people can follow, and the computing time of a bot stays hidden."""
 RELAXED_SECONDS: Final = 120.0
-"""For a decision at a table with a relaxed clock: time to read every card of the hand."""
+"""For a decision with the relaxed clock: time to read every card of the hand."""
 FAST_SECONDS: Final = 30.0
-"""For a decision at a table with a fast clock: who knows the cards needs ten."""
+"""For a decision with the fast clock: an experienced player needs ten."""
 GRACE_SECONDS: Final = 60.0
-"""So long after a player's last socket closed the others wait: a phone finds its network."""
+"""Time for a reconnect before a player counts as absent: phones change networks."""
 IDLE_SECONDS: Final = 600.0
-"""When nobody has been at a table for so long, it is put to sleep: its log wakes it again."""
-SLOW_IDLE_SECONDS: Final = 10.0
-"""A slow table sleeps sooner: there are many, and most of what wakes them is done at once."""
+"""Time without connections before a table is unloaded; its log reloads it."""
+CORRESPONDENCE_IDLE_SECONDS: Final = 10.0
+"""Shorter: such tables are many, and most are loaded only for a moment's work."""

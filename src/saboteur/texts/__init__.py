@@ -1,8 +1,7 @@
-"""Texts for players, in several languages: rules, rulings and names.
+"""User texts in several languages: rules, rulings and names.
 
-Each language is a folder of Fluent files. Nothing below the terminal client, the
-server's pages, the tools and the tests imports this package: the engine speaks in
-ids such as ``B-24`` and never in sentences.
+Each language is a folder of Fluent files. Only the terminal client, the server's pages, the tools
+and the tests import this package: the engine uses ids such as ``B-24`` and no sentences.
 
 >>> texts = Texts("en")
 >>> texts.title("B-24")
@@ -28,13 +27,13 @@ __all__ = ["Texts", "languages", "messages", "sources"]
 
 _ROOT: Final[Traversable] = files(__name__)
 _MESSAGE: Final = re.compile(r"^[A-Za-z][\w-]* *=", re.MULTILINE)
-"""How a message begins; all its other lines are indented, or close a brace."""
-_ELIDED: Final = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou]", re.IGNORECASE)
-"""How a name begins before which a French “de” is shortened: d’Ada, d’Yrsa, de Yann, de Hakon."""
+"""The start of a message; all its other lines are indented, or close a brace."""
+_ELISION_START: Final = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou]", re.IGNORECASE)
+"""Names before which a French “de” is elided: d’Ada, d’Yrsa, but de Yann, de Hakon."""
 
 
 def languages() -> tuple[str, ...]:
-    """Codes of all languages that have texts, sorted."""
+    """Return the codes of all languages that have texts, sorted."""
     return tuple(
         sorted(
             folder.name
@@ -45,7 +44,7 @@ def languages() -> tuple[str, ...]:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The Fluent source of each file of a language, by name without suffix, sorted."""
+    """Return the Fluent source of each file of a language, by name without suffix, sorted."""
     if language not in languages():
         raise KeyError(f"no texts in language {language!r}")
     found = {
@@ -57,7 +56,7 @@ def sources(language: str) -> dict[str, str]:
 
 
 def messages(source: str) -> list[tuple[str, str]]:
-    """Cut the source of a file into its messages, each with its id; comments stay behind them."""
+    """Split the source of a file into pairs of id and message; comments are dropped."""
     starts = [found.start() for found in _MESSAGE.finditer(source)]
     return [
         (written.partition("=")[0].rstrip(), written)
@@ -66,8 +65,8 @@ def messages(source: str) -> list[tuple[str, str]]:
 
 
 @cache
-def _written(language: str) -> dict[str, str]:
-    """Return what each message of a language was written as, by id."""
+def _sources_by_id(language: str) -> dict[str, str]:
+    """Return the Fluent source of each message of a language, by id."""
     found: dict[str, str] = {}
     for name, source in sources(language).items():
         for key, written in messages(source):
@@ -79,20 +78,20 @@ def _written(language: str) -> dict[str, str]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """Return what was parsed of a language so far, by anybody in this process."""
+    """Return the bundle of a language, shared by all ``Texts`` of this process."""
     return FluentBundle([language], use_isolating=False)
 
 
 class Texts:
     """All messages of one language. A missing text is an error, never a blank.
 
-    To parse every sentence takes longer than most commands do, so each is parsed when it is first
-    asked for. That is why no text may refer to another.
+    Parsing every message takes longer than most commands run, so each is parsed at its first use.
+    Therefore no text may refer to another.
     """
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        self._sources: Final = _written(language)
+        self._sources: Final = _sources_by_id(language)
         self._bundle: Final = _bundle(language)
 
     def __repr__(self) -> str:
@@ -113,26 +112,26 @@ class Texts:
         return key in self._sources
 
     def ids(self, prefix: str = "") -> tuple[str, ...]:
-        """Ids that begin with a prefix, in the order of the files."""
+        """Return the ids with a prefix, in the order of the files."""
         return tuple(key for key in self._sources if key.startswith(prefix))
 
     def attributes(self, key: str) -> tuple[str, ...]:
-        """Names of the attributes of a message."""
+        """Return the names of the attributes of a message."""
         return tuple(self._message(key).attributes)
 
     def text(self, key: str, /, **args: str | int) -> str:
-        """The text of a message; ``KeyError`` if it is missing."""
+        """Return the text of a message; raise ``KeyError`` if it is missing."""
         pattern = self._message(key).value
         if pattern is None:
             raise KeyError(f"text {key!r} in language {self.language!r} has no value")
         return self._format(key, pattern, args)
 
     def title(self, key: str) -> str:
-        """The short title of a clause or ruling."""
+        """Return the short title of a clause or ruling."""
         return self.attribute(key, "title")
 
     def attribute(self, key: str, name: str, /, **args: str | int) -> str:
-        """An attribute of a message, such as ``source``; ``KeyError`` if it is missing."""
+        """Return an attribute, such as ``source``; raise ``KeyError`` if it is missing."""
         pattern = self._message(key).attributes.get(name)
         if pattern is None:
             raise KeyError(f"no text '{key}.{name}' in language {self.language!r}")
@@ -142,13 +141,13 @@ class Texts:
         formatted, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"text {name!r} in language {self.language!r}: {errors[0]}")
-        return _elided(str(formatted), args) if self.language == "fr" else str(formatted)
+        return _elide(str(formatted), args) if self.language == "fr" else str(formatted)
 
 
-def _elided(sentence: str, args: dict[str, str | int]) -> str:
-    """Write “d’Ada”, not “de Ada”: what a sentence is told decides about the word before it."""
+def _elide(sentence: str, args: dict[str, str | int]) -> str:
+    """Replace “de Ada” by “d’Ada”; only after formatting the next word is known."""
     for name in args.values():
-        if isinstance(name, str) and _ELIDED.match(name):
+        if isinstance(name, str) and _ELISION_START.match(name):
             sentence = sentence.replace(f"de {name}", f"d’{name}")
             sentence = sentence.replace(f"que {name}", f"qu’{name}")
     return sentence

@@ -1,6 +1,6 @@
-"""What every card does: which of the texts ``effect-…`` tells of it, and which rules it follows.
+"""Card effects: the ``effect-…`` text of every card and the rules that it follows.
 
-The table is a file, ``effects.toml``, that the browser reads too.
+The table is ``effects.toml``, which the browser client reads too.
 
 >>> [card.effect for card in cards_of("veto")]
 ['veto']
@@ -15,12 +15,12 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 __all__ = ["EFFECTS", "Card", "Effects", "cards_of", "decks_of"]
 
 
-@value
+@value_class
 class Card:
     """A kind of card, as a deck file has it, and its effect."""
 
@@ -31,30 +31,29 @@ class Card:
 
 
 class Effects:
-    """The table of effects."""
+    """The content of ``effects.toml``."""
 
-    def __init__(self, written: Mapping[str, Any]) -> None:
-        """Read the table."""
+    def __init__(self, tables: Mapping[str, Any]) -> None:
         self.cards: Final = tuple(
             Card(deck, group, kind, effect)
-            for deck, groups in written["decks"].items()
+            for deck, groups in tables["decks"].items()
             for group, effects in groups.items()
             for effect, kinds in effects.items()
             for kind in kinds
         )
         self.clauses: Final[Mapping[str, tuple[str, ...]]] = {
-            effect: tuple(clauses) for effect, clauses in written["clauses"].items()
+            effect: tuple(clauses) for effect, clauses in tables["clauses"].items()
         }
-        self.faceless: Final = frozenset[str](written["faceless"]["groups"])
-        """Groups that are no cards."""
-        self.shared: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = written["shared"]
-        """The groups of other decks that a box is played with."""
-        self.instead: Final[Mapping[str, Mapping[str, str]]] = written["instead"]
-        """What a box or a module tells in words of its own, by effect."""
-        self._names: Final[Mapping[str, str]] = written["names"]
+        self.cardless_groups: Final = frozenset[str](tables["faceless"]["groups"])
+        """Groups of deck entries that are not cards."""
+        self.shared_groups: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = tables["shared"]
+        """The groups of other decks that a box uses."""
+        self.overrides: Final[Mapping[str, Mapping[str, str]]] = tables["instead"]
+        """Effects that a box or a module describes by a text of its own."""
+        self._names: Final[Mapping[str, str]] = tables["names"]
 
     def name(self, card: Card) -> str:
-        """Return the id of the text that names a card."""
+        """Return the id of the text with a card's name."""
         return f"{self._names.get(card.group, 'card')}-{card.kind}"
 
 
@@ -64,19 +63,19 @@ EFFECTS: Final = Effects(
 
 
 def decks_of(ruleset: str) -> tuple[str, ...]:
-    """Return the decks that a rule set may have, the one that replaces another before it."""
+    """Return the decks of a rule set; a deck that replaces another comes before it."""
     box, *modules = ruleset.split("+")
-    return (*modules, box, *EFFECTS.shared.get(box, ()))
+    return (*modules, box, *EFFECTS.shared_groups.get(box, ()))
 
 
 def cards_of(ruleset: str) -> tuple[Card, ...]:
-    """Return the cards of a box or module, or of several with ``+`` between them."""
+    """Return the cards of a box or module, or of several joined by ``+``."""
     box = ruleset.partition("+")[0]
-    shared = EFFECTS.shared.get(box, {})
+    shared = EFFECTS.shared_groups.get(box, {})
     own = {
         effect: other
         for part in ruleset.split("+")
-        for effect, other in EFFECTS.instead.get(part, {}).items()
+        for effect, other in EFFECTS.overrides.get(part, {}).items()
     }
     return tuple(
         Card(card.deck, card.group, card.kind, own.get(card.effect, card.effect))

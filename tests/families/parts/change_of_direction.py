@@ -6,7 +6,7 @@ from typing import Any
 from saboteur.games.classic.modules.change_of_direction import DirectionChanged
 from saboteur.kernel.event import Event
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_sight import TABLE
+from tests.families.classic_visibility import TABLE
 from tests.families.parts.part import PartAnswers
 
 

@@ -11,7 +11,7 @@ from saboteur.play.game import Game
 from tests.families.base import Shown
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts, Spot
-from tests.families.classic_sight import RULES, TABLE
+from tests.families.classic_visibility import RULES, TABLE
 from tests.families.parts.part import PartAnswers
 
 
@@ -26,7 +26,7 @@ class DiversionAnswers(PartAnswers):
     }
     event_fields = {"PathDiverted(seat, card, from_cell, to_cell, turned)": TABLE}
 
-    def take_stock(self, game: Game, facts: Facts) -> None:
+    def check_components(self, game: Game, facts: Facts) -> None:
         """A path card lies on every cell that is remembered, and each is remembered once."""
         cells = [word for words in facts.parts.get("diversion", []) for word in words]
         assert len(cells) == len(set(cells))

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from saboteur.games.classic.sifting import HiddenOffer
+from saboteur.games.classic.discard_search import HiddenOffer
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from tests.families.classic_log import ClassicLog
-from tests.families.parts.sifting import SiftingAnswers
+from tests.families.parts.discard_search import DiscardSearchAnswers
 
 
-class ForgottenTreasureAnswers(SiftingAnswers):
+class ForgottenTreasureAnswers(DiscardSearchAnswers):
     """The card itself is none of those that are looked through."""
 
     showing = ("keep-card",)

@@ -1,6 +1,6 @@
 """The greedy dwarf: one role more, and gold for him alone."""
 
-from tests.families.classic_sight import RULES
+from tests.families.classic_visibility import RULES
 from tests.families.parts.part import PartAnswers
 
 

@@ -10,7 +10,7 @@ from saboteur.play.game import Game
 from tests.families.base import Shown
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts, Spot
-from tests.families.classic_sight import RULES, TABLE
+from tests.families.classic_visibility import RULES, TABLE
 from tests.families.parts.part import PartAnswers
 
 
@@ -38,7 +38,7 @@ class LocationAnswers(PartAnswers):
             "role_peeks.stale": "the seat's own",
         }
 
-    def take_stock(self, game: Game, facts: Facts) -> None:
+    def check_components(self, game: Game, facts: Facts) -> None:
         """It lies where it was laid."""
         assert facts.maze[self.spot] == (self.part, False)
 

@@ -3,7 +3,7 @@
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.play.game import Game
 from tests.families.classic_position import Facts
-from tests.families.classic_sight import TABLE
+from tests.families.classic_visibility import TABLE
 from tests.families.parts.part import PartAnswers
 
 
@@ -16,7 +16,7 @@ class NewGoalsAnswers(PartAnswers):
         "GoldTraded(seat, worth)": "shown when it is traded (R-71)",
     }
 
-    def take_stock(self, game: Game, facts: Facts) -> None:
+    def check_components(self, game: Game, facts: Facts) -> None:
         """The treasure lies in the maze."""
         assert len(facts.goals) == 5
         assert not any("treasure" in card for card in facts.goals_out)

@@ -56,7 +56,7 @@ class PartAnswers:
         """List the path and action cards that lie in zones of its own."""
         return ()
 
-    def take_stock(self, game: Game, facts: Facts) -> None:
+    def check_components(self, game: Game, facts: Facts) -> None:
         """Assert that its own cards exist exactly once."""
 
     def check_story(self, game: Game, facts: Facts) -> None:

@@ -21,7 +21,7 @@ from tests.families.base import Rare, Shown
 from tests.families.classic_decks import three_seats
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts, Spot, beside
-from tests.families.classic_sight import RULES, TABLE
+from tests.families.classic_visibility import RULES, TABLE
 from tests.families.parts.part import PartAnswers, words_of
 
 ID = "right-of-way"
@@ -59,7 +59,7 @@ class RightOfWayAnswers(PartAnswers):
     }
     unseen = ("recruit",)
 
-    def take_stock(self, game: Game, facts: Facts) -> None:
+    def check_components(self, game: Game, facts: Facts) -> None:
         """There are two pawns, each on an end of its own."""
         pawns = words_of(facts, ID, "pawn")
         out = sum(int(words[0]) for words in words_of(facts, ID, "out"))

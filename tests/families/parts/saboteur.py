@@ -19,7 +19,7 @@ from saboteur.kernel.events import (
     OwnHand,
     OwnRole,
 )
-from tests.families.classic_sight import EVENT_FIELDS, VIEW_KEYS
+from tests.families.classic_visibility import EVENT_FIELDS, VIEW_KEYS
 from tests.families.parts.part import PartAnswers
 
 

@@ -22,7 +22,7 @@ from saboteur.play.game import Game
 from tests.families.base import Shown
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts
-from tests.families.classic_sight import RULES, TABLE
+from tests.families.classic_visibility import RULES, TABLE
 from tests.families.parts.part import PartAnswers, words_of
 
 ID = "saboteur2"
@@ -67,7 +67,7 @@ class Saboteur2Answers(PartAnswers):
     barring = ("prison",)
     shares = True
 
-    def take_stock(self, game: Game, facts: Facts) -> None:
+    def check_components(self, game: Game, facts: Facts) -> None:
         """The thieves that were laid are those that lie there."""
         laid = [int(word) for words in words_of(facts, ID, "thieves") for word in words]
         assert sorted(laid) == [seat for seat in facts.marks if "thief" in facts.marks[seat]]

@@ -7,7 +7,7 @@ from saboteur.games.classic.modules.scout import ScoutPlayed
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_sight import TABLE
+from tests.families.classic_visibility import TABLE
 from tests.families.parts.part import PartAnswers
 
 

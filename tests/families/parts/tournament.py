@@ -9,7 +9,7 @@ from saboteur.kernel.event import Event
 from saboteur.play.game import Game
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts
-from tests.families.classic_sight import RULES, TABLE
+from tests.families.classic_visibility import RULES, TABLE
 from tests.families.parts.part import PartAnswers
 
 MIDDLE = (4, 0)
@@ -23,7 +23,7 @@ class TournamentAnswers(PartAnswers):
     news = (MiddleCardLaid,)  # it comes with a new deal
     shares = True
 
-    def take_stock(self, game: Game, facts: Facts) -> None:
+    def check_components(self, game: Game, facts: Facts) -> None:
         """No role is set aside (V-8)."""
         assert not facts.spare
         assert len(facts.roles) == game.seats

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
+from saboteur.games.classic.discard_search import DiscardShuffled
 from saboteur.games.classic.events import GoldPaid, HiddenPay, NuggetsGained, RoundBegan
 from saboteur.games.classic.modules.treasure_chests.events import (
     CardRobbed,
@@ -20,7 +21,6 @@ from saboteur.games.classic.modules.treasure_chests.events import (
     PileCavedIn,
 )
 from saboteur.games.classic.rules import ClassicRules
-from saboteur.games.classic.sifting import DiscardShuffled
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
@@ -28,19 +28,19 @@ from saboteur.play.game import Game
 from tests.families.base import Shown
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts, Spot
-from tests.families.classic_sight import RULES, TABLE
+from tests.families.classic_visibility import RULES, TABLE
+from tests.families.parts.discard_search import DiscardSearchAnswers
 from tests.families.parts.part import words_of
-from tests.families.parts.sifting import SiftingAnswers
 
 ID = "treasure-chests"
 ZONES = ("covered", "buried", "opened")
 
 
-class TreasureChestsAnswers(SiftingAnswers):
+class TreasureChestsAnswers(DiscardSearchAnswers):
     """Seventeen cards with backs of their own."""
 
     view_keys = {
-        **SiftingAnswers.view_keys,
+        **DiscardSearchAnswers.view_keys,
         "options.chest_layout": RULES,
         f"modules.{ID}": TABLE,
         f"modules.{ID}.type": RULES,
@@ -59,7 +59,7 @@ class TreasureChestsAnswers(SiftingAnswers):
         },
     }
     event_fields = {
-        **SiftingAnswers.event_fields,
+        **DiscardSearchAnswers.event_fields,
         "ChestPathShown(seat, cell, path)": TABLE,
         "ChestPathTurned(seat, cell, path, turned)": TABLE,
         "ChestOpened(seat, cell, chest)": TABLE,
@@ -78,11 +78,11 @@ class TreasureChestsAnswers(SiftingAnswers):
         "NuggetsGained(seat, nuggets)": TABLE,
     }
     news = (ChestPathShown, ChestPathTurned, ChestOpened, CardRobbed)
-    own_news = (*SiftingAnswers.own_news, ChestSeen, CardsReturned)
+    own_news = (*DiscardSearchAnswers.own_news, ChestSeen, CardsReturned)
     showing = ("keep-dug", "keep-drawn")
     shares = True
 
-    def take_stock(self, game: Game, facts: Facts) -> None:
+    def check_components(self, game: Game, facts: Facts) -> None:
         """Count the seventeen cards."""
         catalogue = cast("ClassicRules", game.rules).kit.catalogue
         wanted = Counter(

@@ -8,7 +8,7 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_sight import TABLE
+from tests.families.classic_visibility import TABLE
 from tests.families.parts.part import PartAnswers
 
 

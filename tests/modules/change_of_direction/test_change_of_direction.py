@@ -5,7 +5,7 @@ import pytest
 from saboteur.games.classic.events import GoldShared
 from saboteur.games.classic.modules.change_of_direction import DirectionChanged
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, listing, play, row
+from tests.rule_positions import event_names, game_at, line, listing, play, row
 
 ID = "saboteur+change-of-direction"
 GOALS = "goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\n"
@@ -22,7 +22,9 @@ def test_the_next_player_is_the_neighbour_in_the_new_direction() -> None:
     game = five("hand 2 change-of-direction map\npile map")
     events = play(game, "play change-of-direction")
     assert events[0] == DirectionChanged(2, clockwise=False)
-    assert kinds(events) == ["DirectionChanged", "CardDrawn", "TurnBegan"], "and one card is drawn"
+    assert event_names(events) == ["DirectionChanged", "CardDrawn", "TurnBegan"], (
+        "and one card is drawn"
+    )
     assert game.decider == 1
     assert line(game, "discard") == ["change-of-direction"]
     assert not game.view("public").to_dict()["clockwise"]
@@ -44,7 +46,7 @@ def test_played_again_it_reverses_again() -> None:
 def test_seats_without_cards_are_skipped_in_the_new_direction() -> None:
     game = game_at("hand 2 change-of-direction map\nhand 3 map\nhand 4 map\nask turn 2", 5, id_=ID)
     events = play(game, "play change-of-direction")
-    assert kinds(events) == ["DirectionChanged", "TurnSkipped", "TurnSkipped", "TurnBegan"]
+    assert event_names(events) == ["DirectionChanged", "TurnSkipped", "TurnSkipped", "TurnBegan"]
     assert game.decider == 4
 
 
@@ -84,7 +86,7 @@ def test_the_next_round_is_clockwise_and_begins_left_of_the_last_player() -> Non
     game = game_at(
         "roles miner miner miner | saboteur\nhand 1 change-of-direction\nask turn 1", id_=ID
     )
-    assert "RoundEnded" in kinds(play(game, "play change-of-direction"))
+    assert "RoundEnded" in event_names(play(game, "play change-of-direction"))
     assert line(game, "round 2 starter") == ["2"]
     assert game.view("public").to_dict()["clockwise"]
     play(game, listing(game, "pass")[0])

@@ -12,7 +12,16 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
-from tests.table import allowed, game_at, kinds, line, play, refused, row, seen
+from tests.rule_positions import (
+    allowed,
+    event_names,
+    game_at,
+    line,
+    play,
+    refused,
+    row,
+    visible_events,
+)
 
 ID = "saboteur+costume-workshop"
 WORKSHOP = "4,-2=costume-workshop"
@@ -95,7 +104,13 @@ def test_the_deck_file_says_where_it_lies() -> None:
 def test_the_first_to_link_it_swaps_his_role_with_the_one_set_aside() -> None:
     game = before()
     events = play(game, LINK)
-    assert kinds(events) == ["PathLaid", "LocationVisited", "RoleChanged", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == [
+        "PathLaid",
+        "LocationVisited",
+        "RoleChanged",
+        "CardDrawn",
+        "TurnBegan",
+    ]
     assert events[1] == LocationVisited(0, "costume-workshop", Cell(4, -2))
     assert events[2] == RoleChanged(0, "miner")
     assert line(game, "roles") == ["miner", "miner", "miner", "|", "saboteur"]
@@ -106,7 +121,7 @@ def test_the_first_to_link_it_swaps_his_role_with_the_one_set_aside() -> None:
 @pytest.mark.clause("ME-14")
 def test_a_card_that_does_not_link_it_changes_nothing() -> None:
     game = before(maze=f"{row(1, 3)} 4,0=cross", hands="hand 0 dead-vertical cross\nhand 1 map")
-    assert "RoleChanged" not in kinds(play(game, "lay dead-vertical 4,-1"))
+    assert "RoleChanged" not in event_names(play(game, "lay dead-vertical 4,-1"))
     assert line(game, "costume-workshop") == []
 
 
@@ -115,7 +130,7 @@ def test_nobody_later_changes_his_role() -> None:
     hands = "hand 0 straight-vertical\nhand 1 rockfall\nhand 2 straight-vertical"
     game = before(hands=hands)
     events = play(game, LINK, "play rockfall 4,-1", LINK)
-    assert kinds(events) == ["PathLaid", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == ["PathLaid", "CardDrawn", "TurnBegan"]
     assert line(game, "roles") == ["miner", "miner", "miner", "|", "saboteur"]
     assert line(game, "costume-workshop") == ["visited", "0"]
 
@@ -143,7 +158,7 @@ def test_in_saboteur_2_the_undealt_roles_are_the_stack() -> None:
 def test_without_a_card_the_visit_has_no_effect_and_counts() -> None:
     game = before("saboteur miner miner |")
     events = play(game, LINK)
-    assert kinds(events) == ["PathLaid", "LocationVisited", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == ["PathLaid", "LocationVisited", "CardDrawn", "TurnBegan"]
     assert line(game, "roles") == ["saboteur", "miner", "miner", "|"]
     assert line(game, "costume-workshop") == ["visited", "0"]
 
@@ -154,9 +169,9 @@ def test_only_the_visitor_sees_whether_his_role_has_changed() -> None:
     for spare in ("saboteur", "miner"):
         game = before(f"miner saboteur miner | {spare}")
         events = play(game, LINK)
-        assert seen(game, events, 0)[2] == RoleChanged(0, spare)
+        assert visible_events(game, events, 0)[2] == RoleChanged(0, spare)
         assert game.view(0).role == spare
-        told.append([seen(game, events, sight)[:3] for sight in (1, 2, "public")])
+        told.append([visible_events(game, events, sight)[:3] for sight in (1, 2, "public")])
         views = [game.view(sight) for sight in (1, 2, "public")]
         shown.append([(view.to_dict(), view.role_looks) for view in views])
     assert told[0] == told[1]
@@ -173,7 +188,7 @@ def test_the_role_at_the_end_of_the_round_decides(roles: str, paid: list[str]) -
     hands = "hand 0 straight-vertical"
     game = game_at(f"roles {roles}\nmaze {ROAD} {WORKSHOP}\n{hands}\n{GOLD}", id_=ID)
     events = play(game, LINK)
-    assert "RoundEnded" in kinds(events)
+    assert "RoundEnded" in event_names(events)
     assert line(game, "gold 0") == paid
 
 
@@ -206,7 +221,7 @@ def test_it_comes_before_a_goal_that_the_same_card_reaches(face: str) -> None:
         more=f"goals 8,-2={face} 8,0={other} 8,2=stone-ne",
     )
     events = play(game, LINK)
-    assert kinds(events)[1:4] == ["LocationVisited", "RoleChanged", "GoalRevealed"]
+    assert event_names(events)[1:4] == ["LocationVisited", "RoleChanged", "GoalRevealed"]
     if face == "treasure":
         assert events[4] == RoundEnded(1, treasure=True, completer=0, roles=("miner",) * 3)
         assert line(game, "draft")[2:5] == ["0", "2", "1"]  # a miner among miners now

@@ -10,12 +10,21 @@ from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import State
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import Cell, PackedCell, packed
+from saboteur.kernel.geometry import Cell, PackedCell, pack_xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, listing, play, refused, row, seen
-from tests.worlds import sights
+from tests.rule_positions import (
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    row,
+    visible_events,
+)
+from tests.sampling import all_sights
 
 ID = "saboteur+diversion"
 PILE = "pile map map map map\n"
@@ -46,7 +55,7 @@ def test_it_moves_the_path_card_that_was_laid_last() -> None:
     ]
     events = play(game, "play diversion 0,1 turned")
     assert events[0] == PathDiverted(1, "t-vertical", Cell(1, 0), Cell(0, 1), turned=True)
-    assert kinds(events) == ["PathDiverted", "CardPutAway", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == ["PathDiverted", "CardPutAway", "CardDrawn", "TurnBegan"]
     assert line(game, "maze") == ["0,0=start", "0,1=t-vertical*"]
     assert line(game, "discard") == ["diversion"]
     assert line(game, "last") == ["1", "laid", "0,1"]
@@ -157,7 +166,7 @@ def test_the_diverter_completes_the_way_to_the_treasure() -> None:
     maze = f"maze {row(1, 6)} 0,1=cross\ndiversion 0,1\ngold-pile 1 1 1 1\n"
     game = diverting(goals + maze)
     events = play(game, "play diversion 7,0")
-    assert kinds(events)[:4] == ["PathDiverted", "GoalRevealed", "CardPutAway", "RoundEnded"]
+    assert event_names(events)[:4] == ["PathDiverted", "GoalRevealed", "CardPutAway", "RoundEnded"]
     assert line(game, "result 1") == ["0", "miner", "miner", "miner"]
 
 
@@ -200,10 +209,10 @@ class Shut(Part):
         self.asked: list[str] = []
 
     def closed(self, state: State, seat: int) -> Iterable[PackedCell]:
-        return (packed(0, 1),) if seat == 0 else ()
+        return (pack_xy(0, 1),) if seat == 0 else ()
 
     def refuse_lay(self, state: State, seat: int, place: PackedCell) -> Refusal | None:
-        if seat == 0 and place == packed(0, 1):
+        if seat == 0 and place == pack_xy(0, 1):
             return refuse("R-72", "shut")
         return refuse("S2-28", "imprisoned") if state.marks[seat] else None
 
@@ -229,11 +238,11 @@ def test_cells_that_other_parts_close_stay_closed() -> None:
 @pytest.mark.clause("R-69", "R-193")
 def test_everybody_knows_which_card_is_the_latest() -> None:
     game = diverting("maze 1,0=cross 0,1=cross\ndiversion 1,0 0,1\n")
-    for sight in sights(game):
+    for sight in all_sights(game):
         assert game.view(sight).to_dict()["modules"]["diversion"]["cells"] == [[1, 0], [0, 1]]
     events = play(game, "play diversion 2,0")
-    for sight in sights(game):
-        assert seen(game, events, sight)[0] == events[0]
+    for sight in all_sights(game):
+        assert visible_events(game, events, sight)[0] == events[0]
 
 
 @pytest.mark.clause("R-69")
@@ -248,5 +257,5 @@ def test_a_new_round_begins_with_nothing_to_divert() -> None:
     game = game_at(
         "roles miner miner miner | saboteur\nhand 0 map\nmaze 1,0=cross\ndiversion 1,0\n", id_=ID
     )
-    assert "RoundEnded" in kinds(play(game, "pass map"))
+    assert "RoundEnded" in event_names(play(game, "pass map"))
     assert line(game, "diversion") == []

@@ -5,11 +5,20 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.classic.sifting import CardKept, CardsOffered, HiddenKeep, HiddenOffer
+from saboteur.games.classic.discard_search import CardKept, CardsOffered, HiddenKeep, HiddenOffer
 from saboteur.play.game import Game
-from tests.modules.walk import check, walk
-from tests.table import allowed, game_at, kinds, line, listing, play, refused, seen
-from tests.worlds import in_part
+from tests.modules.random_games import check, play_random_game
+from tests.rule_positions import (
+    allowed,
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    visible_events,
+)
+from tests.sampling import sample_cases
 
 ID = "saboteur+forgotten-treasure"
 FT = "forgotten-treasure"
@@ -85,7 +94,7 @@ def test_fewer_cards_are_looked_at_if_there_are_no_five() -> None:
 def test_a_single_card_is_taken_without_a_question() -> None:
     game = at(f"{HANDS}discard map")
     events = play(game, f"play {FT}")
-    assert kinds(events) == ["CardsOffered", "CardKept", "CardPutAway", "TurnBegan"]
+    assert event_names(events) == ["CardsOffered", "CardKept", "CardPutAway", "TurnBegan"]
     assert line(game, "hand 0")[-1] == "map"
     assert line(game, "discard") == [FT]
 
@@ -133,16 +142,16 @@ def test_of_several_of_a_kind_the_one_nearest_to_the_top_is_taken() -> None:
 def test_only_the_player_sees_the_cards_and_which_he_keeps() -> None:
     game = at(f"{HANDS}discard map~1 rockfall repair-cart~2")
     offer = play(game, f"play {FT}")
-    assert CardsOffered(0, ("map", "rockfall", "repair-cart")) in seen(game, offer, 0)
-    assert HiddenOffer(0, 3) in seen(game, offer, 1)
-    assert HiddenOffer(0, 3) in seen(game, offer, "public")
+    assert CardsOffered(0, ("map", "rockfall", "repair-cart")) in visible_events(game, offer, 0)
+    assert HiddenOffer(0, 3) in visible_events(game, offer, 1)
+    assert HiddenOffer(0, 3) in visible_events(game, offer, "public")
     own = [entry.card for entry in game.view(0).discard]
     assert own == ["map", "rockfall", "repair-cart"]
     assert [entry.card for entry in game.view(1).discard] == ["map", "rockfall", None]
     assert [entry.card for entry in game.view("public").discard] == [None, "rockfall", None]
     kept = play(game, "keep map")
-    assert CardKept(0, "map") in seen(game, kept, 0)
-    assert HiddenKeep(0) in seen(game, kept, 1)
+    assert CardKept(0, "map") in visible_events(game, kept, 0)
+    assert HiddenKeep(0) in visible_events(game, kept, 1)
     assert [entry.card for entry in game.view(0).discard] == ["rockfall", "repair-cart", FT]
     for sight in (1, 2, "public"):
         assert [entry.card for entry in game.view(sight).discard] == [None, None, FT]
@@ -272,6 +281,6 @@ def test_what_is_known_prints_and_parses() -> None:
 
 
 @pytest.mark.clause("WC-10")
-@pytest.mark.parametrize("seats", in_part("forgotten treasure", [3, 6, 10], 1))
+@pytest.mark.parametrize("seats", sample_cases("forgotten treasure", [3, 6, 10], 1))
 def test_whole_games(seats: int) -> None:
-    assert "keep-card" in walk(ID, seats, f"walk-{seats}")
+    assert "keep-card" in play_random_game(ID, seats, f"play_random_game-{seats}")

@@ -5,9 +5,18 @@ from collections import Counter
 import pytest
 
 from saboteur.games.classic.modules.goal_exchange import GoalsExchanged, GoalsTaken, HiddenExchange
-from saboteur.kernel.geometry import Cell, packed
+from saboteur.kernel.geometry import Cell, pack_xy
 from saboteur.play.game import Game
-from tests.table import canonical, game_at, kinds, line, listing, play, refused, seen
+from tests.rule_positions import (
+    canonical,
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    visible_events,
+)
 
 ID = "saboteur+goal-exchange"
 GOALS = "goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne"
@@ -85,12 +94,12 @@ def test_the_player_swaps_the_goals_or_does_not(answer: str, after: dict[str, st
     game = table()
     taken = GoalsTaken(0, (Cell(8, -2), Cell(8, 0)))
     events = play(game, UPPER)
-    assert [seen(game, events, sight) for sight in (0, 1, "public")] == [(taken,)] * 3
+    assert [visible_events(game, events, sight) for sight in (0, 1, "public")] == [(taken,)] * 3
     assert listing(game) == ["leave", "swap"]
     assert game.decider == 0
     events = play(game, answer)
     assert goals(game) == after
-    assert kinds(events) == ["GoalsExchanged", "CardPutAway", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == ["GoalsExchanged", "CardPutAway", "CardDrawn", "TurnBegan"]
     assert line(game, "hand 0") == ["map", "cross", "cross"]
     assert line(game, "discard") == ["goal-exchange"]
     assert line(game, "ask") == ["turn", "1"]
@@ -110,7 +119,7 @@ def test_the_card_is_discarded_when_the_goals_lie_again() -> None:
 def test_the_last_card_of_the_round_may_be_an_exchange() -> None:
     game = game_at(f"{ROLES}\n{GOALS}\nhand 0 goal-exchange\ngold-pile 1 1 1 1 2 2 2 3", id_=ID)
     events = play(game, UPPER, "swap")
-    assert kinds(events)[:3] == ["GoalsExchanged", "CardPutAway", "RoundEnded"]
+    assert event_names(events)[:3] == ["GoalsExchanged", "CardPutAway", "RoundEnded"]
 
 
 @pytest.mark.clause("WC-9")
@@ -135,8 +144,8 @@ def test_nobody_else_learns_whether_they_were_swapped() -> None:
         play(game, UPPER)
         shown.append([game.view(sight).to_dict() for sight in (0, 1, 2, "public")])
         events = play(game, answer)
-        told.append([seen(game, events, sight) for sight in (1, 2, "public")])
-        assert seen(game, events, 0)[0] == GoalsExchanged(
+        told.append([visible_events(game, events, sight) for sight in (1, 2, "public")])
+        assert visible_events(game, events, 0)[0] == GoalsExchanged(
             0, (Cell(8, -2), Cell(8, 0)), swapped=answer == "swap"
         )
         assert told[-1][0][0] == HiddenExchange(0, (Cell(8, -2), Cell(8, 0)))
@@ -246,7 +255,7 @@ def test_in_a_possible_world_others_know_what_they_may_have_seen() -> None:
         names = world.view(0).kit.names
         (peek,) = world.view(1).peeks
         faces[names[peek.card]] += 1
-        assert peek.places == {packed(8, -2), packed(8, 0)}
+        assert peek.places == {pack_xy(8, -2), pack_xy(8, 0)}
         assert names[peek.card] in (goals(world)["8,-2"], goals(world)["8,0"])
         (other,) = world.view(2).peeks
         assert goals(world)["8,2"] == names[other.card]

@@ -18,7 +18,7 @@ from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from saboteur.play.game import Game
-from tests.table import SEATS, game_at, kinds, line, play, row, seen
+from tests.rule_positions import SEATS, event_names, game_at, line, play, row, visible_events
 
 GREEDY = "saboteur+greedy-dwarf"
 NAMES = {"m": "miner", "s": "saboteur", "g": "greedy-dwarf"}
@@ -149,11 +149,11 @@ def test_by_option_he_is_paid_cards_worth_four(gold: str, paid: tuple[int, ...])
     game = about_to_reach("ssmmg", 4, gold, {"greedy_reward": "value_4"})
     events = play(game, REACH)
     assert GoldPaid(4, paid) in events
-    assert "GoldShared" not in kinds(events)
+    assert "GoldShared" not in event_names(events)
     assert game.scores == (0, 0, 0, 0, 4)
     rest = Counter(gold.split()) - Counter(map(str, paid))
     assert Counter(line(game, "gold-pile")) == rest
-    assert HiddenPay(4, len(paid)) in seen(game, events, 0)
+    assert HiddenPay(4, len(paid)) in visible_events(game, events, 0)
 
 
 @pytest.mark.clause("R-60")
@@ -179,7 +179,7 @@ def test_there_is_one_of_him_and_none_beside_the_tournaments_own() -> None:
 def test_he_knows_his_four_cards_and_the_others_their_number() -> None:
     game = about_to_reach("ssmmg", 4)
     events = play(game, REACH)
-    own = [event for event in seen(game, events, 4) if isinstance(event, GoldTaken)]
+    own = [event for event in visible_events(game, events, 4) if isinstance(event, GoldTaken)]
     assert [(event.offered, event.taken) for event in own] == [
         ((1, 2, 3, 3), 1),
         ((2, 3, 3), 2),
@@ -195,7 +195,7 @@ def test_he_knows_his_four_cards_and_the_others_their_number() -> None:
         ((3,), 3),
     ]
     for sight in (0, "public"):
-        told = seen(game, events, sight)
+        told = visible_events(game, events, sight)
         assert [event for event in told if isinstance(event, HiddenTake)] == [HiddenTake(4)] * 4
         draft = game.view(sight).drafts[0]
         assert (draft.offered, draft.taken, draft.earlier, draft.shown) == (None, None, (), None)

@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.kernel.events import ToolMended
-from tests.table import game_at, kinds, line, listing, play, refused
+from tests.rule_positions import event_names, game_at, line, listing, play, refused
 
 ID = "saboteur+master-craftsman"
 HANDS = "hand 0 master-craftsman\nhand 1 map\nhand 2 map\npile map\n"
@@ -26,7 +26,7 @@ def test_it_removes_one_card_and_both_are_discarded(tool: str) -> None:
     game = game_at(f"{HANDS}broken 2 pick lamp cart\n", id_=ID)
     events = play(game, f"play master-craftsman 2 {tool}")
     assert events[0] == ToolMended(0, 2, "master-craftsman", tool)
-    assert kinds(events) == ["ToolMended", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == ["ToolMended", "CardDrawn", "TurnBegan"]
     assert line(game, "broken 2") == [other for other in TOOLS if other != tool]
     assert line(game, "discard") == [f"broken-{tool}", "master-craftsman"]
 

@@ -11,7 +11,16 @@ from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, listing, play, refused, row, seen
+from tests.rule_positions import (
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    row,
+    visible_events,
+)
 
 ID = "saboteur+new-goals"
 CELLS = ("8,-4", "8,-2", "8,0", "8,2", "8,4")
@@ -119,7 +128,13 @@ def test_a_deck_file_with_an_unknown_effect_is_refused() -> None:
 def test_a_reached_goal_is_turned_over_and_put_to_fit_before_it_acts() -> None:
     game = before("gold-sack-1")
     events = play(game, ENDS)
-    assert kinds(events) == ["PathLaid", "GoalRevealed", "NuggetsGained", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == [
+        "PathLaid",
+        "GoalRevealed",
+        "NuggetsGained",
+        "CardDrawn",
+        "TurnBegan",
+    ]
     assert events[1] == GoalRevealed(0, Cell(8, 0), "gold-sack-1", turned=True)
 
 
@@ -131,7 +146,7 @@ def test_a_sack_gives_nuggets_to_whoever_reached_it(face: str, many: int, roles:
     events = play(game, ENDS)
     gain = NuggetsGained(0, many)
     assert events[2] == gain
-    assert all(gain in seen(game, events, sight) for sight in (0, 3, "public"))
+    assert all(gain in visible_events(game, events, sight) for sight in (0, 3, "public"))
     assert line(game, "nuggets") == [str(many), "0", "0", "0", "0"]
     assert game.scores == (many, 0, 0, 0, 0)
 
@@ -143,7 +158,7 @@ def test_gains_are_kept_whoever_wins() -> None:
         f"{ROLES}\n{goals}\nmaze {row(1, 6)}\nhand 0 straight-horizontal\n{GOLD}", 5, id_=ID
     )
     events = play(game, ENDS)
-    assert "RoundEnded" in kinds(events)  # every hand is empty: the saboteurs win
+    assert "RoundEnded" in event_names(events)  # every hand is empty: the saboteurs win
     assert game.round == 2
     assert line(game, "nuggets") == ["2", "0", "0", "0", "0"]
     assert game.scores == (5, 0, 3, 0, 0)
@@ -167,11 +182,11 @@ def test_the_dragon_takes_one_nugget_if_there_is_any(
     game = before("dragon", wealth)
     score = game.scores[0]
     told = play(game, ENDS)
-    assert kinds(told) == ["PathLaid", "GoalRevealed", *events, "CardDrawn", "TurnBegan"]
+    assert event_names(told) == ["PathLaid", "GoalRevealed", *events, "CardDrawn", "TurnBegan"]
     assert line(game, "nuggets") == after
     assert game.scores[0] == max(0, score - 1)
     if events:
-        assert NuggetsPaid(0, None, 1) in seen(game, told, "public")
+        assert NuggetsPaid(0, None, 1) in visible_events(game, told, "public")
 
 
 @pytest.mark.clause("R-85", "R-71")
@@ -185,7 +200,7 @@ def test_whoever_has_several_gold_cards_chooses_the_one_he_trades() -> None:
     assert listing(game) == ["trade 1", "trade 3"]
     assert refused(game, "trade 2") == "R-71 no-such-gold"
     events = play(game, "trade 3")
-    assert kinds(events) == ["GoldTraded", "NuggetsPaid", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == ["GoldTraded", "NuggetsPaid", "CardDrawn", "TurnBegan"]
     assert line(game, "nuggets") == ["2", "0", "0", "0", "0"]
     assert line(game, "gold 0") == ["1"]
     assert game.scores[0] == 3
@@ -195,7 +210,13 @@ def test_whoever_has_several_gold_cards_chooses_the_one_he_trades() -> None:
 def test_the_spider_ends_the_round_and_the_saboteurs_win() -> None:
     game = before("giant-spider")
     events = play(game, ENDS)
-    assert kinds(events)[:5] == ["PathLaid", "GoalRevealed", "RoundEnded", "GoldPaid", "GoldPaid"]
+    assert event_names(events)[:5] == [
+        "PathLaid",
+        "GoalRevealed",
+        "RoundEnded",
+        "GoldPaid",
+        "GoldPaid",
+    ]
     assert isinstance(events[2], RoundEnded)
     assert not events[2].treasure
     assert game.scores == (3, 0, 3, 0, 0)  # five seats, two saboteurs: 3 nuggets each
@@ -206,7 +227,7 @@ def test_the_spider_ends_the_round_and_the_saboteurs_win() -> None:
 def test_a_spider_without_saboteurs_pays_nobody() -> None:
     game = before("giant-spider", "", 3, "roles miner miner miner | saboteur")
     events = play(game, ENDS)
-    assert "GoldPaid" not in kinds(events)
+    assert "GoldPaid" not in event_names(events)
     assert game.scores == (0, 0, 0)
     assert game.round == 2
 
@@ -239,7 +260,7 @@ def test_in_saboteur_2_a_spider_is_a_treasure_out_of_reach(
 def test_a_black_stone_does_nothing(face: str) -> None:
     game = before(face)
     events = play(game, ENDS)
-    assert kinds(events) == ["PathLaid", "GoalRevealed", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == ["PathLaid", "GoalRevealed", "CardDrawn", "TurnBegan"]
     assert game.scores == (0, 0, 0, 0, 0)
 
 
@@ -281,7 +302,7 @@ def test_spider_first_the_treasure_is_not_turned_over_and_the_saboteurs_win() ->
     play(game, "lay t-vertical 8,-1")
     assert listing(game) == ["reveal 8,-2", "reveal 8,0"]
     events = play(game, "reveal 8,-2")
-    assert [event for event in kinds(events) if event == "GoalRevealed"] == ["GoalRevealed"]
+    assert [event for event in event_names(events) if event == "GoalRevealed"] == ["GoalRevealed"]
     assert line(game, "result") == ["1", "-", "saboteur", "miner", "saboteur", "miner", "miner"]
     assert game.scores == (3, 0, 3, 0, 0)
 
@@ -290,7 +311,7 @@ def test_spider_first_the_treasure_is_not_turned_over_and_the_saboteurs_win() ->
 def test_treasure_first_the_miners_win() -> None:
     game = two("giant-spider", "treasure")
     events = play(game, "lay t-vertical 8,-1", "reveal 8,0")
-    assert kinds(events)[:2] == ["GoalRevealed", "RoundEnded"]
+    assert event_names(events)[:2] == ["GoalRevealed", "RoundEnded"]
     assert line(game, "result")[1] == "0"
     assert line(game, "ask")[0] == "take-gold"
 
@@ -303,7 +324,7 @@ def test_each_goal_is_resolved_before_the_next(first: str, left: list[str]) -> N
     """Sack, then dragon: the nugget is lost again. Dragon, then sack: it is kept."""
     game = two("gold-sack-1", "dragon")
     events = play(game, "lay t-vertical 8,-1", first)
-    assert kinds(events).count("GoalRevealed") == 2
+    assert event_names(events).count("GoalRevealed") == 2
     assert line(game, "nuggets") == left
 
 
@@ -311,9 +332,9 @@ def test_each_goal_is_resolved_before_the_next(first: str, left: list[str]) -> N
 def test_a_dragon_that_asks_comes_before_the_next_goal() -> None:
     game = two("dragon", "gold-sack-2", "gold 0 2 3")
     events = play(game, "lay t-vertical 8,-1", "reveal 8,-2")
-    assert kinds(events) == ["GoalRevealed"]
+    assert event_names(events) == ["GoalRevealed"]
     events = play(game, "trade 2")
-    assert kinds(events)[:4] == ["GoldTraded", "NuggetsPaid", "GoalRevealed", "NuggetsGained"]
+    assert event_names(events)[:4] == ["GoldTraded", "NuggetsPaid", "GoalRevealed", "NuggetsGained"]
     assert line(game, "nuggets") == ["3", "0", "0", "0", "0"]
 
 
@@ -340,7 +361,12 @@ def test_three_goals_are_turned_over_one_at_a_time() -> None:
     play(game, "reveal 8,0")
     assert listing(game) == ["reveal 8,-2", "reveal 8,2"]
     events = play(game, "reveal 8,2")  # the last needs no question
-    assert kinds(events)[:4] == ["GoalRevealed", "NuggetsGained", "GoalRevealed", "NuggetsGained"]
+    assert event_names(events)[:4] == [
+        "GoalRevealed",
+        "NuggetsGained",
+        "GoalRevealed",
+        "NuggetsGained",
+    ]
     assert line(game, "nuggets") == ["3", "0", "0", "0", "0"]
 
 

@@ -9,11 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saboteur.games.classic import gold_story
-from saboteur.games.classic.gold_story import Drawn, Fact, Handed, Paid, Traded, census, tell
+from saboteur.games.classic import gold_histories
+from saboteur.games.classic.gold_histories import (
+    DraftDrawn,
+    DraftHanded,
+    Fact,
+    PaymentMade,
+    TradeMade,
+    count_histories,
+    sample_history,
+)
 from saboteur.games.classic.scoring import exact_payment
 from saboteur.kernel.randomness import Stream
-from tests.worlds import in_part
+from tests.sampling import sample_cases
 
 Told = tuple[tuple[int, ...], ...]
 STANDARD = (1,) * 16 + (2,) * 8 + (3,) * 4
@@ -42,17 +50,17 @@ def _worlds(
 def _events(
     pile: tuple[tuple[int, int], ...], hoards: Counter[tuple[int, int]], fact: Fact
 ) -> Iterator[tuple[tuple[int, ...], tuple[tuple[int, int], ...], Counter[tuple[int, int]]]]:
-    if isinstance(fact, Traded):
+    if isinstance(fact, TradeMade):
         if hoards[fact.seat, fact.worth]:
             yield (), pile, hoards - Counter({(fact.seat, fact.worth): 1})
-    elif isinstance(fact, Paid):
+    elif isinstance(fact, PaymentMade):
         cards = exact_payment(tuple(worth for _, worth in pile), fact.owed)
         if len(cards) == fact.count and (fact.cards is None or fact.cards == cards):
             left = list(pile)
             for worth in cards:
                 left.remove(next(card for card in left if card[1] == worth))
             yield cards, tuple(left), hoards + Counter((fact.seat, worth) for worth in cards)
-    elif isinstance(fact, Handed):
+    elif isinstance(fact, DraftHanded):
         for order in permutations(enumerate(fact.cards)):
             got = tuple(worth for _, worth in order)
             yield got, pile, hoards + Counter(zip(fact.takers, got, strict=False))
@@ -69,12 +77,12 @@ def orders(facts: tuple[Fact, ...]) -> int:
     """In how many orders the cards can be drawn that the census counts as one heap."""
     found = 1
     for number, fact in enumerate(facts):
-        traders = {other.seat for other in facts[number:] if isinstance(other, Traded)}
-        if isinstance(fact, Drawn | Handed):
+        traders = {other.seat for other in facts[number:] if isinstance(other, TradeMade)}
+        if isinstance(fact, DraftDrawn | DraftHanded):
             single = sum(taker in traders for taker in fact.takers)
-            many = fact.unknown if isinstance(fact, Drawn) else len(fact.cards)
+            many = fact.unknown if isinstance(fact, DraftDrawn) else len(fact.cards)
             found *= factorial(many - single)
-        if isinstance(fact, Drawn):
+        if isinstance(fact, DraftDrawn):
             found *= factorial(len(fact.known))
     return found
 
@@ -83,7 +91,7 @@ def counted(gold: Sequence[int], facts: tuple[Fact, ...]) -> int:
     """How many worlds the census counts."""
     worths = tuple(sorted(set(gold)))
     pile = tuple(gold.count(worth) for worth in worths)
-    found = census(worths, facts)
+    found = count_histories(worths, facts)
     return found.ways(0, pile, found.none, (0,) * len(found.traded)) * orders(facts)
 
 
@@ -109,16 +117,16 @@ def histories(draw: st.DrawFn) -> tuple[list[int], tuple[Fact, ...]]:
             for worth in cards:
                 pile.remove(worth)
             hoards[seat] += cards
-            facts.append(Paid(owed, len(cards), draw(st.sampled_from([None, cards])), seat))
+            facts.append(PaymentMade(owed, len(cards), draw(st.sampled_from([None, cards])), seat))
         else:
             seat = draw(SEATS)
             wrong = draw(st.integers(0, 5)) == 0
             if hoards[seat] and not wrong:
                 worth = draw(st.sampled_from(hoards[seat]))
                 hoards[seat].remove(worth)
-                facts.append(Traded(seat, worth))
+                facts.append(TradeMade(seat, worth))
             elif wrong:
-                facts.append(Traded(seat, draw(WORTHS)))
+                facts.append(TradeMade(seat, draw(WORTHS)))
     return sorted(gold), tuple(facts)
 
 
@@ -132,7 +140,7 @@ def _draft(draw: st.DrawFn, pile: list[int], hoards: list[list[int]]) -> list[Fa
     unknown = draw(st.integers(0, many))
     known = tuple(sorted(cards[unknown:]))
     first, rest = tuple(takers[:unknown]), tuple(takers[unknown:])
-    return [Drawn(known, unknown, first), Handed(known, rest)]
+    return [DraftDrawn(known, unknown, first), DraftHanded(known, rest)]
 
 
 @pytest.mark.clause("R-71")
@@ -154,14 +162,14 @@ def test_a_story_is_found_whenever_there_is_one_and_is_one_of_the_worlds(
     if not possible:
         return
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(gold_story, "TRIES", tries)
-        told, pile = tell(gold, facts, Stream(str(seed), "gold"))
+        patch.setattr(gold_histories, "MAX_TRIES", tries)
+        told, pile = sample_history(gold, facts, Stream(str(seed), "gold"))
     assert tuple(map(tuple, told)) in possible
-    known = [worth for fact in facts if isinstance(fact, Drawn) for worth in fact.known]
+    known = [worth for fact in facts if isinstance(fact, DraftDrawn) for worth in fact.known]
     drawn = [
         worth
         for fact, cards in zip(facts, told, strict=True)
-        if isinstance(fact, Drawn | Paid)
+        if isinstance(fact, DraftDrawn | PaymentMade)
         for worth in cards
     ]
     assert sorted([*pile, *known, *drawn]) == gold
@@ -170,25 +178,25 @@ def test_a_story_is_found_whenever_there_is_one_and_is_one_of_the_worlds(
 # How likely each world is
 
 SMALL = (1, 1, 1, 2, 2, 3)
-TAKEN_AND_TRADED: tuple[Fact, ...] = (Drawn((), 3, (0, 1, 2)), Traded(1, 2))
+TAKEN_AND_TRADED: tuple[Fact, ...] = (DraftDrawn((), 3, (0, 1, 2)), TradeMade(1, 2))
 HANDED_AND_TRADED: tuple[Fact, ...] = (
-    Drawn((1, 2, 3), 1, (0,)),
-    Handed((2,), (1,)),
-    Handed((1, 3), (2, 0)),
-    Traded(0, 1),
+    DraftDrawn((1, 2, 3), 1, (0,)),
+    DraftHanded((2,), (1,)),
+    DraftHanded((1, 3), (2, 0)),
+    TradeMade(0, 1),
 )
 PAID_AND_TRADED: tuple[Fact, ...] = (
-    Drawn((), 2, (0, 1)),
-    Paid(3, 2, None, 2),
-    Traded(0, 3),
-    Traded(2, 1),
+    DraftDrawn((), 2, (0, 1)),
+    PaymentMade(3, 2, None, 2),
+    TradeMade(0, 3),
+    TradeMade(2, 1),
 )
 THREE_TRADES: tuple[Fact, ...] = (
-    Drawn((), 2, (0, 1)),
-    Drawn((), 2, (1, 0)),
-    Traded(0, 1),
-    Traded(1, 2),
-    Traded(1, 1),
+    DraftDrawn((), 2, (0, 1)),
+    DraftDrawn((), 2, (1, 0)),
+    TradeMade(0, 1),
+    TradeMade(1, 2),
+    TradeMade(1, 1),
 )
 
 
@@ -196,7 +204,7 @@ THREE_TRADES: tuple[Fact, ...] = (
 @pytest.mark.parametrize("tries", [0, 50])
 @pytest.mark.parametrize(
     "facts",
-    in_part(
+    sample_cases(
         "stories",
         [(TAKEN_AND_TRADED,), (HANDED_AND_TRADED,), (PAID_AND_TRADED,), (THREE_TRADES,)],
         2,
@@ -205,10 +213,11 @@ THREE_TRADES: tuple[Fact, ...] = (
 def test_stories_are_as_likely_as_worlds(
     facts: tuple[Fact, ...], tries: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gold_story, "TRIES", tries)
+    monkeypatch.setattr(gold_histories, "MAX_TRIES", tries)
     many = 3000
     told = Counter(
-        tuple(map(tuple, tell(SMALL, facts, Stream(str(seed), "gold"))[0])) for seed in range(many)
+        tuple(map(tuple, sample_history(SMALL, facts, Stream(str(seed), "gold"))[0]))
+        for seed in range(many)
     )
     real = Counter(worlds(SMALL, facts))
     assert set(told) == set(real)
@@ -217,28 +226,28 @@ def test_stories_are_as_likely_as_worlds(
 
 
 @pytest.mark.clause("R-71")
-@pytest.mark.parametrize("seed", in_part("rare trades", range(5), 2))
+@pytest.mark.parametrize("seed", sample_cases("rare trades", range(5), 2))
 def test_many_rare_trades_in_a_full_game_are_explained(seed: int) -> None:
     """Ten seats, two drafts of seven, and then seven cards are traded, the rarest there are."""
     first = Stream(f"first/{seed}", "seats").shuffled(range(10))[:7]
     second = Stream(f"second/{seed}", "seats").shuffled(range(10))[:7]
     trades = [(seat, 3) for seat in first[:3]] + [(seat, 2) for seat in second[:4]]
     facts: tuple[Fact, ...] = (
-        Drawn((), 7, tuple(first)),
-        Drawn((2,), 6, tuple(second[:6])),
-        Handed((2,), (second[6],)),
-        *(Traded(seat, worth) for seat, worth in trades),
+        DraftDrawn((), 7, tuple(first)),
+        DraftDrawn((2,), 6, tuple(second[:6])),
+        DraftHanded((2,), (second[6],)),
+        *(TradeMade(seat, worth) for seat, worth in trades),
     )
-    told, _ = tell(STANDARD, facts, Stream(str(seed), "gold"))
+    told, _ = sample_history(STANDARD, facts, Stream(str(seed), "gold"))
     hoards: Counter[tuple[int, int]] = Counter()
     for fact, cards in zip(facts, told, strict=True):
-        if isinstance(fact, Drawn | Handed):
+        if isinstance(fact, DraftDrawn | DraftHanded):
             hoards.update(zip(fact.takers, cards, strict=True))
     assert not Counter(trades) - hoards
 
 
 @pytest.mark.clause("R-71")
 def test_a_card_cannot_be_traded_before_it_is_paid() -> None:
-    early: tuple[Fact, ...] = (Traded(0, 1), Paid(1, 1, None, 0))
-    late: tuple[Fact, ...] = (Paid(1, 1, None, 0), Traded(0, 1))
+    early: tuple[Fact, ...] = (TradeMade(0, 1), PaymentMade(1, 1, None, 0))
+    late: tuple[Fact, ...] = (PaymentMade(1, 1, None, 0), TradeMade(0, 1))
     assert (counted(SMALL, early), counted(SMALL, late)) == (0, 1)

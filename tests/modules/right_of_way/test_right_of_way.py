@@ -23,10 +23,19 @@ from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.registry import ruleset
 from saboteur.kernel.events import PathLaid
-from saboteur.kernel.geometry import Cell, packed
+from saboteur.kernel.geometry import Cell, pack_xy
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, listing, play, refused, row, seen
+from tests.rule_positions import (
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    row,
+    visible_events,
+)
 
 PASSAGE = "saboteur+right-of-way"
 HANDS = "hand 0 cross map\nhand 1 cross map\nhand 2 cross map\npile map map map map"
@@ -74,14 +83,14 @@ def test_everybody_takes_a_nugget_once_in_the_game(seats: int) -> None:
 def test_a_card_goes_face_down_the_pawn_on_an_end_and_nothing_is_drawn() -> None:
     game = at(f"maze 1,0=straight-horizontal\n{HANDS}")
     events = play(game, "recruit cross")
-    assert kinds(events) == ["CardPassed", "PawnRecruited"]
-    assert PawnRecruited(0) in seen(game, events, 2)
-    assert "CardPassed" not in kinds(seen(game, events, 2))
+    assert event_names(events) == ["CardPassed", "PawnRecruited"]
+    assert PawnRecruited(0) in visible_events(game, events, 2)
+    assert "CardPassed" not in event_names(visible_events(game, events, 2))
     assert (line(game, "discard"), line(game, "hand 0")) == (["cross~0"], ["map"])
     assert (game.decider, game.view(2).asked) == (0, "post-pawn")
     events = play(game, "post 1,0 E")
     assert PawnPosted(0, Cell(1, 0), "E") in events
-    assert "CardDrawn" not in kinds(events)
+    assert "CardDrawn" not in event_names(events)
     assert (line(game, "hand 0"), len(line(game, "pile"))) == (["map"], 4)
     assert pawns(game) == ["pawn 1,0 E 0"]
     assert game.decider == 1
@@ -231,7 +240,7 @@ def test_for_a_card_that_nobody_lays_every_pawns_cell_is_closed() -> None:
     for moves in ((), ("ask 2 2,0", "agree")):
         play(game, *moves)
         state = game.rules.parse_position(game.position())
-        assert closed_cells(state, NOBODY) == {packed(2, 0)}
+        assert closed_cells(state, NOBODY) == {pack_xy(2, 0)}
         assert closed_cells(state, 0) == frozenset()
 
 
@@ -268,7 +277,7 @@ def test_paying_does_not_mend_tools() -> None:
 def test_the_owner_lays_on_his_own_pawns_cell_for_nothing() -> None:
     game = blocked("nuggets 0 1 1", holder=0)
     events = play(game, "lay cross 2,0")
-    assert "NuggetsPaid" not in kinds(events)
+    assert "NuggetsPaid" not in event_names(events)
     assert PawnLeft(0, Cell(1, 0), "E") in events
     assert (line(game, "nuggets"), pawns(game)) == (["0", "1", "1"], ["out 1"])
 
@@ -300,7 +309,7 @@ def test_another_pays_if_he_agrees() -> None:
     game = blocked("nuggets 0 1 1")
     events = play(game, "ask 2 2,0")
     assert events == (PassageAsked(0, 2, Cell(2, 0)),)
-    assert seen(game, events, 1) == events
+    assert visible_events(game, events, 1) == events
     assert (game.decider, game.view(1).asked) == (2, "pay-for-passage")
     assert listing(game) == ["agree", "refuse"]
     events = play(game, "agree")
@@ -372,7 +381,7 @@ def test_whom_one_cannot_ask() -> None:
 def test_the_tokens_holder_may_waive_the_toll(wealth: str) -> None:
     game = blocked(f"nuggets {wealth}")
     events = play(game, "ask 1 2,0", "agree", "lay cross 2,0")
-    assert "NuggetsPaid" not in kinds(events)
+    assert "NuggetsPaid" not in event_names(events)
     assert PawnLeft(1, Cell(1, 0), "E") in events
     assert (line(game, "nuggets"), pawns(game)) == (wealth.split(), ["out 1"])
 

@@ -5,17 +5,26 @@ from typing import cast
 
 import pytest
 
-from saboteur.games.classic import gold_story
+from saboteur.games.classic import gold_histories
 from saboteur.games.classic.events import GoldTraded, NuggetsPaid
 from saboteur.games.classic.modules.right_of_way import PassageDue
+from saboteur.games.classic.nugget_payments import can_pay, pay_or_trade
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import NOBODY
-from saboteur.games.classic.wealth import has_wealth, pay_one
 from saboteur.games.options import OptionValue
 from saboteur.kernel.events import PathLaid
 from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, listing, play, refused, row, seen
+from tests.rule_positions import (
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    row,
+    visible_events,
+)
 
 PASSAGE = "saboteur+right-of-way"
 
@@ -67,10 +76,10 @@ def whole(game: Game) -> Game:
 def test_wealth_is_a_nugget_or_a_gold_card() -> None:
     game = trader("nuggets 0 0 0 1\ngold 3")
     state = game.rules.parse_position(game.position())
-    assert [has_wealth(state, seat) for seat in range(4)] == [True, True, True, True]
+    assert [can_pay(state, seat) for seat in range(4)] == [True, True, True, True]
     poor = trader("gold 1")
     state = poor.rules.parse_position(poor.position())
-    assert not has_wealth(state, 1)
+    assert not can_pay(state, 1)
 
 
 @pytest.mark.clause("R-71")
@@ -88,7 +97,9 @@ def test_of_several_the_payer_chooses_and_then_the_card_is_laid() -> None:
     assert game.scores == (4, 2, 3, 1)
     events = play(game, "lay cross 2,0")
     due = PassageDue(0, "cross", Cell(2, 0), turned=False, target=0)
-    assert [seen(game, events, sight) for sight in (0, 3, "public")] == [(due,)] * 3  # R-190
+    assert [visible_events(game, events, sight) for sight in (0, 3, "public")] == [
+        (due,)
+    ] * 3  # R-190
     assert game.view(3).declared == "lay cross 2,0"
     assert (game.decider, game.view(3).asked) == (0, "trade-gold")
     assert listing(game) == ["trade 1", "trade 3"]
@@ -98,7 +109,7 @@ def test_of_several_the_payer_chooses_and_then_the_card_is_laid() -> None:
     events = play(game, "trade 3")
     assert events[:2] == (GoldTraded(0, 3), NuggetsPaid(0, 1, 1))
     assert PathLaid(0, "cross", Cell(2, 0), turned=False) in events
-    assert seen(game, events, 2)[:2] == events[:2]
+    assert visible_events(game, events, 2)[:2] == events[:2]
     assert (line(game, "gold 0"), line(game, "nuggets")) == (["1"], ["2", "1", "0", "0"])
     assert game.decider == 1
     assert game.scores == (3, 3, 3, 1)  # the traded card counts no more
@@ -108,7 +119,7 @@ def test_of_several_the_payer_chooses_and_then_the_card_is_laid() -> None:
 def test_a_nugget_is_paid_before_any_gold() -> None:
     game = blocked("1 0 0 0")
     events = play(game, "lay cross 2,0")
-    assert "GoldTraded" not in kinds(events)
+    assert "GoldTraded" not in event_names(events)
     assert line(game, "nuggets") == ["0", "1", "0", "0"]
 
 
@@ -139,9 +150,9 @@ def test_a_sponsor_trades_his_own_gold() -> None:
 def test_paying_the_supply() -> None:
     game = trader("nuggets 0 0 0 0")
     state = game.rules.parse_position(game.position())
-    assert pay_one(state, 1, NOBODY)
+    assert pay_or_trade(state, 1, NOBODY)
     assert state.ledger.nuggets == (0, 1, 0, 0)
-    assert not pay_one(state, 0, NOBODY)
+    assert not pay_or_trade(state, 0, NOBODY)
     text = game.rules.position(state)
     assert game.rules.position(game.rules.parse_position(text)) == text
     game.rules.play(state, game.rules.parse_move("trade 3"))
@@ -250,7 +261,7 @@ def test_what_came_back_to_a_seat_tells_it_what_the_others_took(
     tries: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seat 0 knows that a 1 and a 3 went before its second turn; then seat 3 trades the 3."""
-    monkeypatch.setattr(gold_story, "TRIES", tries)
+    monkeypatch.setattr(gold_histories, "MAX_TRIES", tries)
     pile = " ".join(["1"] * 13 + ["2"] * 7 + ["3"] * 3)
     position = (
         f"round 2\nresult 1 0 miner miner miner miner\n{CARDS}"

@@ -6,7 +6,7 @@ import saboteur
 from saboteur.games.classic.events import GoldPaid, GoldShared, RoundBegan
 from saboteur.games.options import OptionValue
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, listing, play, row
+from tests.rule_positions import event_names, game_at, line, listing, play, row
 
 SABOTAGED = "saboteur+sabotaged-dwarf"
 NAMES = {"m": "miner", "s": "saboteur", "g": "greedy-dwarf"}
@@ -109,7 +109,7 @@ def test_all_miners_sabotaged_nobody_receives_anything() -> None:
     events = play(game, REACH)
     assert GoldShared(0, ()) in events
     assert RoundBegan(2, 2) in events
-    assert "GoldTaken" not in kinds(events)
+    assert "GoldTaken" not in event_names(events)
     assert (game.scores, line(game, "gold-pile")) == ((0, 0, 0), PILE.split())
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from saboteur.games.classic.modules.scout import ScoutPlayed
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, listing, play, refused, row
+from tests.rule_positions import event_names, game_at, line, listing, play, refused, row
 
 ID = "saboteur+scout"
 PILE = "pile map map map map map map\n"
@@ -30,10 +30,10 @@ def test_a_scout_lays_two_paths_one_after_the_other_and_draws_two() -> None:
     assert play(game, "play scout") == (ScoutPlayed(0),)
     assert (game.decider, game.view("public").asked) == (0, "scout-path")
     assert {text.split()[0] for text in listing(game)} == {"lay"}
-    assert kinds(play(game, "lay straight-horizontal 1,0")) == ["PathLaid"]
+    assert event_names(play(game, "lay straight-horizontal 1,0")) == ["PathLaid"]
     assert game.decider == 0
     told = ["PathLaid", "CardPutAway", "CardDrawn", "CardDrawn", "TurnBegan"]
-    assert kinds(play(game, "lay cross 2,0")) == told
+    assert event_names(play(game, "lay cross 2,0")) == told
     assert game.decider == 1
     assert line(game, "discard") == ["scout"]
     assert len(line(game, "hand 0")) == 5
@@ -172,7 +172,13 @@ def test_a_goal_turned_over_may_make_the_second_path_impossible() -> None:
     play(game, "play scout")
     assert listing(game) == ["lay straight-horizontal 7,0", "lay straight-horizontal 8,-1"]
     events = play(game, "lay straight-horizontal 7,0")
-    assert kinds(events) == ["PathLaid", "GoalRevealed", "CardPutAway", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == [
+        "PathLaid",
+        "GoalRevealed",
+        "CardPutAway",
+        "CardDrawn",
+        "TurnBegan",
+    ]
     assert line(game, "hand 0") == ["straight-horizontal", "map"]
 
 
@@ -182,8 +188,8 @@ def test_nothing_follows_a_first_path_that_ends_the_round() -> None:
     more = f"{goals}maze {FORK}\ngold-pile 1 1 1 1\n"
     game = scouting("straight-horizontal straight-horizontal map", more)
     events = play(game, "play scout", "lay straight-horizontal 7,0")
-    assert kinds(events)[:4] == ["PathLaid", "GoalRevealed", "CardPutAway", "RoundEnded"]
-    assert "CardDrawn" not in kinds(events)
+    assert event_names(events)[:4] == ["PathLaid", "GoalRevealed", "CardPutAway", "RoundEnded"]
+    assert "CardDrawn" not in event_names(events)
     assert game.view("public").asked == "take-gold"
     assert line(game, "discard") == ["scout"]
     assert "scout" not in line(game, "hand 0")

@@ -15,7 +15,7 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
-from tests.table import game_at, line, listing, play, refused, row
+from tests.rule_positions import game_at, line, listing, play, refused, row
 
 TOURNAMENT = "saboteur+tournament"
 SEATS = range(5, 10)

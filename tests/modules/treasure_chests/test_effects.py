@@ -2,17 +2,17 @@
 
 import pytest
 
+from saboteur.games.classic.discard_search import CardKept, CardsOffered, HiddenKeep, HiddenOffer
 from saboteur.games.classic.events import GoldPaid, HiddenRolePeek, NuggetsGained, RoleSeen
 from saboteur.games.classic.modules.treasure_chests.events import (
     CardsReturned,
     HiddenReturn,
     PileCavedIn,
 )
-from saboteur.games.classic.sifting import CardKept, CardsOffered, HiddenKeep, HiddenOffer
-from tests.modules.treasure_chests.table import LAY, at, one_chest, sizes
-from tests.modules.walk import check, walk
-from tests.table import allowed, kinds, line, listing, play, refused, seen
-from tests.worlds import in_part
+from tests.modules.random_games import check, play_random_game
+from tests.modules.treasure_chests.positions import LAY, at, one_chest, sizes
+from tests.rule_positions import allowed, event_names, line, listing, play, refused, visible_events
+from tests.sampling import sample_cases
 
 # Hand sizes, number by number.
 
@@ -122,7 +122,7 @@ def test_without_such_a_card_it_is_a_token() -> None:
     game = one_chest("nugget", "gold-pile 2 3 2")
     events = play(game, LAY)
     assert NuggetsGained(0, 1) in events
-    assert "GoldPaid" not in kinds(events)
+    assert "GoldPaid" not in event_names(events)
     assert line(game, "nuggets") == ["1", "0", "0"]
     assert sorted(line(game, "gold-pile")) == ["2", "2", "3"]
     assert game.scores == (1, 0, 0)
@@ -182,15 +182,17 @@ def test_plans_work_again_in_the_next_round() -> None:
 def test_of_three_cards_one_is_kept_and_the_others_are_discarded_face_down() -> None:
     game = one_chest("draw-three")
     events = play(game, LAY)
-    assert kinds(events)[-3:] == ["CardDrawn"] * 3
-    assert [name.__class__.__name__ for name in seen(game, events, 1)][-3:] == ["HiddenDraw"] * 3
+    assert event_names(events)[-3:] == ["CardDrawn"] * 3
+    assert [name.__class__.__name__ for name in visible_events(game, events, 1)][-3:] == [
+        "HiddenDraw"
+    ] * 3
     assert listing(game) == ["keep broken-lamp", "keep broken-pick", "keep repair-cart"]
     assert refused(game, "keep cross") == "ME-48 card-not-offered"
     assert refused(game, "pass cross") == "ME-48 not-asked"
     check(game, "three")
     events = play(game, "keep broken-pick")
     assert events[0] == CardsReturned(0, ("repair-cart", "broken-lamp"))
-    assert seen(game, events, 1)[0] == HiddenReturn(0, 2)
+    assert visible_events(game, events, 1)[0] == HiddenReturn(0, 2)
     assert line(game, "hand 0") == ["cross"] * 5 + ["broken-pick"]
     assert line(game, "discard") == ["repair-cart~0", "broken-lamp~0"]
     assert [entry.card for entry in game.view(1).discard] == [None, None]
@@ -223,8 +225,8 @@ def test_the_seat_sees_another_role_at_once() -> None:
     assert refused(game, "peek 0") == "ME-49 peek-at-yourself"
     assert refused(game, "pass cross") == "ME-49 not-asked"
     events = play(game, "peek 1")
-    assert seen(game, events, 0)[0] == RoleSeen(0, 1, "saboteur")
-    assert seen(game, events, 1)[0] == HiddenRolePeek(0, 1)
+    assert visible_events(game, events, 0)[0] == RoleSeen(0, 1, "saboteur")
+    assert visible_events(game, events, 1)[0] == HiddenRolePeek(0, 1)
     assert [(peek.seat, peek.role) for peek in game.view(0).role_peeks] == [(1, "saboteur")]
     for number in range(20):
         assert line(game.determinise(0, str(number)), "roles")[1] == "saboteur"
@@ -239,11 +241,11 @@ HEAP = "map rockfall broken-pick broken-lamp broken-cart repair-lamp repair-cart
 def test_the_discard_is_shuffled_and_one_of_five_is_kept() -> None:
     game = one_chest("dig", f"discard {HEAP}")
     events = play(game, LAY)
-    assert kinds(events)[-2:] == ["DiscardShuffled", "CardsOffered"]
+    assert event_names(events)[-2:] == ["DiscardShuffled", "CardsOffered"]
     offer = events[-1]
     assert isinstance(offer, CardsOffered)
     assert len(offer.cards) == 5
-    assert seen(game, events, 1)[-1] == HiddenOffer(0, 5)
+    assert visible_events(game, events, 1)[-1] == HiddenOffer(0, 5)
     heap = [word.split("~")[0] for word in line(game, "discard")]
     assert sorted(heap) == sorted(HEAP.split())
     assert heap != HEAP.split()
@@ -254,8 +256,8 @@ def test_the_discard_is_shuffled_and_one_of_five_is_kept() -> None:
     assert refused(game, "pass cross") == "ME-50 not-asked"
     check(game, "dig")
     events = play(game, f"keep {heap[3]}")
-    assert seen(game, events, 0)[0] == CardKept(0, heap[3])
-    assert seen(game, events, 2)[0] == HiddenKeep(0)
+    assert visible_events(game, events, 0)[0] == CardKept(0, heap[3])
+    assert visible_events(game, events, 2)[0] == HiddenKeep(0)
     assert line(game, "hand 0")[-1] == heap[3]
     rest = [heap[0] + "~", heap[1] + "~", *(heap[at_] + "~0" for at_ in (2, 4, 5, 6))]
     assert line(game, "discard") == rest
@@ -266,7 +268,7 @@ def test_the_discard_is_shuffled_and_one_of_five_is_kept() -> None:
 def test_an_empty_discard_is_not_dug_and_the_draw_is_the_usual_one() -> None:
     game = one_chest("dig")
     events = play(game, LAY)
-    assert "DiscardShuffled" not in kinds(events)
+    assert "DiscardShuffled" not in event_names(events)
     assert len(line(game, "hand 0")) == 6
     assert len(line(game, "pile")) == 10
 
@@ -323,7 +325,7 @@ def test_five_cards_of_the_pile_go_unseen_to_the_discard() -> None:
     game = one_chest("cave-in")
     events = play(game, LAY)
     assert PileCavedIn(0, 5) in events
-    assert seen(game, events, "public")[3] == PileCavedIn(0, 5)
+    assert visible_events(game, events, "public")[3] == PileCavedIn(0, 5)
     names = ["repair-cart~", "broken-lamp~", "broken-pick~", "rockfall~", "straight-vertical~"]
     assert line(game, "discard") == names
     assert len(line(game, "pile")) == 5
@@ -348,8 +350,10 @@ def test_a_short_pile_caves_in_as_far_as_it_goes() -> None:
 @pytest.mark.clause("ME-53", "R-189")
 @pytest.mark.parametrize(
     ("seats", "layout"),
-    in_part("chests", [(seats, way) for seats in (3, 6, 10) for way in ("preset", "random")], 2),
+    sample_cases(
+        "chests", [(seats, way) for seats in (3, 6, 10) for way in ("preset", "random")], 2
+    ),
 )
 def test_whole_games(seats: int, layout: str) -> None:
     id_ = "saboteur+forgotten-treasure+treasure-chests"
-    walk(id_, seats, f"walk-{seats}", {"chest_layout": layout})
+    play_random_game(id_, seats, f"play_random_game-{seats}", {"chest_layout": layout})

@@ -16,9 +16,9 @@ from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
-from tests.modules.treasure_chests.table import HANDS, ID, LAY, at, one_chest
-from tests.modules.walk import check
-from tests.table import allowed, kinds, line, listing, play, refused, seen
+from tests.modules.random_games import check
+from tests.modules.treasure_chests.positions import HANDS, ID, LAY, at, one_chest
+from tests.rule_positions import allowed, event_names, line, listing, play, refused, visible_events
 
 PRESET = {(2, -2), (2, 2), (6, -2), (6, 2)}
 
@@ -127,7 +127,7 @@ def test_a_stub_beside_it_does_not_open_it() -> None:
         "hand 0 dead-horizontal\nhand 1 map\ntreasure-chests covered 2,0 chest-cross chest-rob"
     )
     events = play(game, "lay dead-horizontal 1,0")
-    assert "ChestOpened" not in kinds(events)
+    assert "ChestOpened" not in event_names(events)
     assert spots(game) == {(2, 0)}
 
 
@@ -138,10 +138,16 @@ def test_a_stub_beside_it_does_not_open_it() -> None:
 def test_a_linked_chest_is_opened_in_order_and_set_aside() -> None:
     game = one_chest("no-plans")
     events = play(game, LAY)
-    assert kinds(events) == ["PathLaid", "ChestPathTurned", "ChestOpened", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == [
+        "PathLaid",
+        "ChestPathTurned",
+        "ChestOpened",
+        "CardDrawn",
+        "TurnBegan",
+    ]
     assert events[1] == ChestPathTurned(0, Cell(2, 0), "chest-cross", turned=False)
     assert events[2] == ChestOpened(0, Cell(2, 0), "chest-no-plans")
-    assert seen(game, events, "public")[1:3] == events[1:3]
+    assert visible_events(game, events, "public")[1:3] == events[1:3]
     assert lines(game, "opened") == [["2,0", "chest-cross", "chest-no-plans"]]
     assert line(game, "discard") == []
     assert "2,0=chest-cross" in line(game, "maze")
@@ -159,7 +165,7 @@ def test_the_path_is_turned_to_fit() -> None:
 def test_the_player_chooses_if_it_fits_both_ways() -> None:
     game = one_chest("no-plans", path="chest-t-horizontal")
     shown = play(game, LAY)
-    assert kinds(shown) == ["PathLaid", "ChestPathShown"]
+    assert event_names(shown) == ["PathLaid", "ChestPathShown"]
     assert listing(game) == ["orient 2,0", "orient 2,0 turned"]
     assert refused(game, "orient 3,0") == "ME-38 other-path"
     assert refused(game, "pass cross") == "ME-38 not-asked"
@@ -203,7 +209,7 @@ def test_several_chests_at_once_are_opened_in_the_order_of_the_active_player() -
     play(game, "lay cross 1,0")
     assert listing(game) == ["reveal 1,1", "reveal 2,0"]
     events = play(game, "reveal 1,1")
-    assert [name for name in kinds(events) if name in ("ChestOpened", "PileCavedIn")] == [
+    assert [name for name in event_names(events) if name in ("ChestOpened", "PileCavedIn")] == [
         "ChestOpened",
         "PileCavedIn",
         "ChestOpened",
@@ -221,9 +227,9 @@ def test_a_chest_path_may_reach_the_treasure_and_everything_pending_is_dropped()
         "treasure-chests covered 7,0 chest-cross chest-rob"
     )
     events = play(game, "lay cross 6,0")
-    assert "ChestOpened" in kinds(events)
-    assert "RoundEnded" in kinds(events)
-    assert "CardRobbed" not in kinds(events)
+    assert "ChestOpened" in event_names(events)
+    assert "RoundEnded" in event_names(events)
+    assert "CardRobbed" not in event_names(events)
     while game.round == 1:
         game.play(game.legal_moves()[0])
     assert not line(game, "notes")
@@ -240,8 +246,8 @@ def test_a_chest_not_yet_opened_stays_closed_when_the_round_ends() -> None:
     play(game, "lay cross 7,0")
     assert listing(game) == ["reveal 7,1", "reveal 8,0"]
     events = play(game, "reveal 8,0")
-    assert "RoundEnded" in kinds(events)
-    assert "ChestOpened" not in kinds(events)
+    assert "RoundEnded" in event_names(events)
+    assert "ChestOpened" not in event_names(events)
 
 
 # Rockfall.
@@ -252,7 +258,7 @@ def test_a_rockfall_takes_a_covered_path_with_its_chest_unseen() -> None:
     game = at("hand 0 rockfall\nhand 1 map\ntreasure-chests covered 2,0 chest-cross chest-rob")
     events = play(game, "play rockfall 2,0")
     assert events[0] == ChestBuried(0, Cell(2, 0))
-    assert seen(game, events, "public")[0] == events[0]
+    assert visible_events(game, events, "public")[0] == events[0]
     assert line(game, "discard") == ["rockfall"]
     assert spots(game) == set()
     assert lines(game, "buried") == [["2,0", "chest-cross", "chest-rob"]]
@@ -286,8 +292,10 @@ def test_a_map_shows_a_chest_with_its_path_to_its_player_alone() -> None:
     game = at("hand 0 map\nhand 1 map\ntreasure-chests covered 2,0 chest-cross chest-rob")
     assert listing(game, "play") == [f"play map {at_}" for at_ in ("2,0", "8,-2", "8,0", "8,2")]
     events = play(game, "play map 2,0")
-    assert seen(game, events, 0)[0] == ChestSeen(0, Cell(2, 0), "chest-cross", "chest-rob")
-    assert seen(game, events, 1)[0] == HiddenChestPeek(0, Cell(2, 0))
+    assert visible_events(game, events, 0)[0] == ChestSeen(
+        0, Cell(2, 0), "chest-cross", "chest-rob"
+    )
+    assert visible_events(game, events, 1)[0] == HiddenChestPeek(0, Cell(2, 0))
     own = game.view(0).modules["treasure-chests"].covered[0]
     assert (own.path, own.chest, own.looked) == ("chest-cross", "chest-rob", (0,))
     for sight in (1, "public"):

@@ -3,10 +3,10 @@
 import pytest
 
 from saboteur.games.classic.modules.treasure_chests.events import GoalMoved
-from saboteur.kernel.geometry import Cell, packed
-from tests.modules.treasure_chests.table import LAY, at, one_chest
-from tests.modules.walk import check
-from tests.table import allowed, kinds, line, listing, play, refused
+from saboteur.kernel.geometry import Cell, pack_xy
+from tests.modules.random_games import check
+from tests.modules.treasure_chests.positions import LAY, at, one_chest
+from tests.rule_positions import allowed, event_names, line, listing, play, refused
 
 GOALS = "goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne"
 
@@ -22,8 +22,8 @@ def test_a_hidden_goal_goes_one_column_further() -> None:
     assert events[0] == GoalMoved(0, Cell(8, 2), Cell(9, 2))
     assert line(game, "goals") == ["8,-2=stone-nw", "8,0=treasure", "9,2=stone-ne"]
     covered = game.view("public").covered
-    assert packed(9, 2) in covered
-    assert packed(8, 2) not in covered
+    assert pack_xy(9, 2) in covered
+    assert pack_xy(8, 2) not in covered
     check(game, "moved")
 
 
@@ -90,7 +90,7 @@ def test_the_next_cell_must_be_empty() -> None:
 def test_where_no_goal_can_be_moved_nothing_happens() -> None:
     game = one_chest("move-goal", f"{GOALS}\nmaze 9,0=cross 9,2=cross 9,-2=cross")
     events = play(game, LAY)
-    assert "GoalMoved" not in kinds(events)
+    assert "GoalMoved" not in event_names(events)
     assert game.decider == 1
 
 
@@ -105,5 +105,5 @@ def test_a_hidden_goal_moved_before_a_linked_end_is_turned_over() -> None:
     )
     play(game, LAY)
     events = play(game, "push 8,-2")
-    assert kinds(events)[:3] == ["GoalMoved", "GoalRevealed", "RoundEnded"]
+    assert event_names(events)[:3] == ["GoalMoved", "GoalRevealed", "RoundEnded"]
     assert game.view("public").results[0].completer == 0

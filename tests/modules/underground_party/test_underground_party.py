@@ -11,7 +11,7 @@ from saboteur.games.classic.locations import LocationVisited
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, play, refused, row, seen
+from tests.rule_positions import event_names, game_at, line, play, refused, row, visible_events
 
 ID = "saboteur+underground-party"
 BOTH = "saboteur+costume-workshop+underground-party"
@@ -47,7 +47,7 @@ def test_all_roles_are_gathered_shuffled_and_dealt_anew() -> None:
     for number in range(40):
         game = before(f"seed {number}")
         events = play(game, LINK)
-        assert kinds(events) == [
+        assert event_names(events) == [
             "PathLaid", "LocationVisited", *["RoleChanged"] * 5, "CardDrawn", "TurnBegan",
         ]  # fmt: skip
         assert events[1] == LocationVisited(0, "underground-party", Cell(4, 2))
@@ -63,13 +63,13 @@ def test_each_sees_his_own_new_role_and_no_other() -> None:
     events = play(game, LINK)
     roles = dealt(game)
     for seat in range(5):
-        told = seen(game, events, seat)[2:7]
+        told = visible_events(game, events, seat)[2:7]
         assert told == tuple(
             RoleChanged(other, roles[other]) if other == seat else HiddenRoleChange(other)
             for other in range(5)
         )
         assert game.view(seat).role == roles[seat]
-    assert set(kinds(seen(game, events, "public")[2:7])) == {"HiddenRoleChange"}
+    assert set(event_names(visible_events(game, events, "public")[2:7])) == {"HiddenRoleChange"}
 
 
 @pytest.mark.clause("R-79", "R-194", "ME-22")
@@ -87,7 +87,7 @@ def test_it_happens_once_a_round() -> None:
     play(game, LINK)
     roles = dealt(game)
     events = play(game, "play rockfall 4,1", LINK)
-    assert kinds(events) == ["PathLaid", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == ["PathLaid", "CardDrawn", "TurnBegan"]
     assert dealt(game) == roles
     assert line(game, "underground-party") == ["visited", "0"]
 
@@ -98,7 +98,7 @@ def test_the_next_round_has_a_party_again() -> None:
     game = game_at(
         f"roles {ROLES}\nmaze {ROAD} {PARTY}\nhand 0 straight-vertical\n{gold}", 5, id_=ID
     )
-    assert "RoundEnded" in kinds(play(game, LINK))
+    assert "RoundEnded" in event_names(play(game, LINK))
     assert game.round == 2
     assert line(game, "maze") == ["0,0=start", PARTY]
     assert line(game, "underground-party") == []
@@ -118,7 +118,7 @@ def test_the_party_comes_before_the_treasure() -> None:
         maze=f"{ROAD} {row(5, 7, y=2)}",
     )
     events = play(game, LINK)
-    names = kinds(events)
+    names = event_names(events)
     assert names.index("LocationVisited") < names.index("GoalRevealed") < names.index("RoundEnded")
     roles = {event.seat: event.role for event in events if isinstance(event, RoleChanged)}
     order = [int(word) for word in line(game, "draft")[2:5]]
@@ -146,7 +146,7 @@ def test_with_both_the_workshop_comes_first() -> None:
         BOTH,
     )
     events = play(game, "lay cross 4,0")
-    assert kinds(events)[1:9] == [
+    assert event_names(events)[1:9] == [
         "LocationVisited", "RoleChanged", "LocationVisited", *["RoleChanged"] * 5,
     ]  # fmt: skip
     assert Counter(dealt(game)) == Counter({"saboteur": 1, "miner": 4})

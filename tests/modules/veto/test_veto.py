@@ -14,7 +14,17 @@ from saboteur.kernel.events import CardDrawn, PathLaid, TurnBegan
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
-from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen
+from tests.rule_positions import (
+    allowed,
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    row,
+    visible_events,
+)
 
 ID = "saboteur+veto"
 HANDS = "hand 0 cross map broken-pick\nhand 1 rockfall\nhand 2 veto map\n"
@@ -92,7 +102,7 @@ def test_a_seat_without_cards_is_not_asked() -> None:
     play(game, "lay cross 1,0")
     assert (game.decider, game.view("public").asked_seats) == (2, ())
     game = table(hands="hand 0 cross map\nhand 1\nhand 2\n")
-    assert "PathLaid" in kinds(play(game, "lay cross 1,0")), "nobody is left to be asked"
+    assert "PathLaid" in event_names(play(game, "lay cross 1,0")), "nobody is left to be asked"
 
 
 @pytest.mark.clause("R-64", "WC-20")
@@ -102,7 +112,7 @@ def test_nothing_tells_who_holds_the_veto() -> None:
         for card in ("veto", "map")
     )
     for move in ("lay cross 1,0", "allow", "allow"):
-        told = [seen(game, play(game, move), 2) for game in (holder, other)]
+        told = [visible_events(game, play(game, move), 2) for game in (holder, other)]
         assert told[0] == told[1]
         assert holder.view(2).to_dict() == other.view(2).to_dict()
         assert holder.view(0).to_dict() == other.view(0).to_dict()
@@ -111,7 +121,7 @@ def test_nothing_tells_who_holds_the_veto() -> None:
 @pytest.mark.clause("R-64")
 def test_windows_open_though_nobody_holds_it() -> None:
     game = table(hands="hand 0 cross map\nhand 1 map\nhand 2 map\n")
-    assert kinds(play(game, "lay cross 1,0")) == ["PlayDeclared"]
+    assert event_names(play(game, "lay cross 1,0")) == ["PlayDeclared"]
     assert refused(game, "veto") == "WC-11 not-in-hand"
     assert refused(game, "pass map") == "WC-11 not-asked"
 
@@ -136,7 +146,7 @@ def test_the_holder_on_turn_is_not_asked_and_does_not_give_himself_away() -> Non
 )
 def test_no_window_while_the_veto_lies_openly_in_the_discard(discard: str, *, opens: bool) -> None:
     game = table(f"discard {discard}\n", "hand 0 cross map\nhand 1 map\nhand 2 map\n")
-    assert (kinds(play(game, "lay cross 1,0"))[0] == "PlayDeclared") is opens
+    assert (event_names(play(game, "lay cross 1,0"))[0] == "PlayDeclared") is opens
 
 
 @pytest.mark.clause("R-64")
@@ -171,8 +181,8 @@ def test_a_vetoed_action_does_nothing(move: str) -> None:
     game = table("maze 1,0=cross\n", "hand 0 broken-pick map rockfall\nhand 1 map\nhand 2 veto\n")
     before = (line(game, "maze"), line(game, "broken 1"), line(game, "saw"))
     play(game, move, "allow")
-    told = seen(game, play(game, "veto"), 0)
-    assert kinds(told) == ["PlayVetoed", "CardDrawn", "HiddenDraw", "TurnBegan"]
+    told = visible_events(game, play(game, "veto"), 0)
+    assert event_names(told) == ["PlayVetoed", "CardDrawn", "HiddenDraw", "TurnBegan"]
     assert (line(game, "maze"), line(game, "broken 1"), line(game, "saw")) == before
     assert line(game, "discard") == [move.split()[1], "veto"]
 
@@ -211,7 +221,7 @@ def test_a_veto_may_be_played_with_broken_tools() -> None:
 @pytest.mark.clause("R-65", "WC-13", "WC-19")
 def test_a_pass_cannot_be_vetoed() -> None:
     game = table()
-    assert kinds(play(game, "pass cross")) == ["CardPassed", "CardDrawn", "TurnBegan"]
+    assert event_names(play(game, "pass cross")) == ["CardPassed", "CardDrawn", "TurnBegan"]
     assert game.decider == 1
 
 
@@ -280,7 +290,7 @@ def test_what_the_turn_promised_before_still_counts(promised: str, drawn: int) -
 def test_a_veto_may_be_the_last_card_of_the_round() -> None:
     hands = "hand 0 map\nhand 1 veto\n"
     game = game_at("roles miner miner miner | saboteur\n" + hands, id_=ID)
-    assert "RoundEnded" in kinds(play(game, "play map 8,0", "veto"))
+    assert "RoundEnded" in event_names(play(game, "play map 8,0", "veto"))
     assert line(game, "round 2 starter") == ["2"], "left of the vetoer, not of the seat on turn"
 
 

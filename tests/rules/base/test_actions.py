@@ -13,7 +13,7 @@ from saboteur.kernel.events import (
 )
 from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
-from tests.table import allowed, game_at, line, listing, play, refused, row, seen
+from tests.rule_positions import allowed, game_at, line, listing, play, refused, row, visible_events
 
 OTHERS = "hand 1 map\nhand 2 map"
 TOOLS = ("pick", "lamp", "cart")
@@ -334,7 +334,7 @@ def test_a_map_shows_one_goal_to_its_player(place: tuple[int, int], face: str) -
     game = holding("map", GOALS)
     x, y = place
     events = play(game, f"play map {x},{y}")
-    assert seen(game, events, 0)[0] == GoalSeen(0, "map", Cell(x, y), face)
+    assert visible_events(game, events, 0)[0] == GoalSeen(0, "map", Cell(x, y), face)
     assert [goal.seen for goal in game.view(0).goals if (goal.x, goal.y) == place] == [face]
     assert [goal.seen for goal in game.view(0).goals if (goal.x, goal.y) != place] == [None] * 2
 
@@ -354,7 +354,10 @@ def test_the_others_know_which_goal_was_viewed_and_not_what_it_is() -> None:
     game = holding("map", GOALS)
     events = play(game, "play map 8,0")
     for sight in (1, 2, "public"):
-        assert seen(game, events, sight) == (HiddenGoalPeek(0, "map", Cell(8, 0)), TurnBegan(1))
+        assert visible_events(game, events, sight) == (
+            HiddenGoalPeek(0, "map", Cell(8, 0)),
+            TurnBegan(1),
+        )
         goals = game.view(sight).goals
         assert [goal.looked for goal in goals] == [(), (0,), ()]
         assert [(goal.face, goal.seen) for goal in goals] == [(None, None)] * 3
@@ -397,6 +400,8 @@ def test_two_worlds_that_differ_in_the_goal_viewed_look_alike_to_the_others() ->
     games = [game_at(f"hand 0 map\n{OTHERS}\ngoals {goals}") for goals in worlds]
     events = [play(game, "play map 8,0") for game in games]
     for sight in (1, 2, "public"):
-        assert seen(games[0], events[0], sight) == seen(games[1], events[1], sight)
+        assert visible_events(games[0], events[0], sight) == visible_events(
+            games[1], events[1], sight
+        )
         assert games[0].view(sight).to_dict() == games[1].view(sight).to_dict()
     assert games[0].view(0).to_dict() != games[1].view(0).to_dict()

@@ -9,7 +9,7 @@ from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import SIDE_NAMES
-from tests.table import line
+from tests.rule_positions import line
 
 CONNECTED = {
     "cross": (5, "N-E-S-W"),

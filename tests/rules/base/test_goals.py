@@ -6,7 +6,17 @@ from saboteur.games.classic.events import RoundEnded
 from saboteur.kernel.events import GoalRevealed, GoalShown, TurnBegan
 from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
-from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen
+from tests.rule_positions import (
+    allowed,
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    row,
+    visible_events,
+)
 
 OTHERS = "hand 1 map\nhand 2 map"
 GOLD = "gold-pile 1 2 3 1 2 3"
@@ -40,10 +50,10 @@ def lit(game: Game) -> dict[tuple[int, int], str]:
 def test_a_goal_is_revealed_at_once_when_a_linked_open_edge_faces_it() -> None:
     game = before(row(1, 6), "straight-horizontal map", more="pile cross")
     events = play(game, "lay straight-horizontal 7,0")
-    assert kinds(events) == ["PathLaid", "GoalRevealed", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == ["PathLaid", "GoalRevealed", "CardDrawn", "TurnBegan"]
     assert events[1] == GoalRevealed(0, Cell(8, 0), "stone-nw", turned=False)
     assert faces(game) == [None, "stone-nw", None]
-    assert all(seen(game, events, sight)[1] == events[1] for sight in (0, 1, 2, "public"))
+    assert all(visible_events(game, events, sight)[1] == events[1] for sight in (0, 1, 2, "public"))
 
 
 @pytest.mark.clause("B-35")
@@ -57,7 +67,7 @@ def test_a_card_one_cell_short_reveals_nothing() -> None:
 @pytest.mark.parametrize("card", ["dead-horizontal", "dead-cross", "dead-t-horizontal"])
 def test_a_stub_beside_a_goal_does_not_reveal_it(card: str) -> None:
     game = before(row(1, 6), card)
-    assert kinds(play(game, f"lay {card} 7,0")) == ["PathLaid", "TurnBegan"]
+    assert event_names(play(game, f"lay {card} 7,0")) == ["PathLaid", "TurnBegan"]
     assert faces(game) == [None] * 3
 
 
@@ -111,7 +121,7 @@ def test_a_goal_is_reached_whatever_the_seat_knows_or_is() -> None:
 def test_the_treasure_ends_the_round_at_once_without_a_draw() -> None:
     game = before(row(1, 6), "cross map", TREASURE_AHEAD, "pile rockfall")
     events = play(game, "lay cross 7,0")
-    assert kinds(events) == ["PathLaid", "GoalRevealed", "RoundEnded", "GoldShared"]
+    assert event_names(events) == ["PathLaid", "GoalRevealed", "RoundEnded", "GoldShared"]
     assert events[2] == RoundEnded(1, True, 0, ("miner",) * 3)  # noqa: FBT003
     assert line(game, "hand 0") == ["map"]
     assert line(game, "pile") == ["rockfall"]
@@ -203,7 +213,7 @@ def test_a_stone_reached_on_two_sides_from_afar_is_turned_as_the_player_likes() 
         game = before(fragment, "cross map", more="pile rockfall")
         events = play(game, "lay cross 1,0")
         assert events[1:] == (GoalShown(0, Cell(8, 0), "stone-nw"),)
-        assert seen(game, events, "public") == events
+        assert visible_events(game, events, "public") == events
         assert game.decider == 0
         assert listing(game) == ["orient 8,0", "orient 8,0 turned"]
         assert refused(game, "pass map") == "R-8 not-asked"
@@ -268,7 +278,7 @@ def test_the_hole_beside_a_mismatched_goal_is_filled_by_what_fits_the_goal() -> 
 def test_the_way_goes_on_through_a_revealed_stone() -> None:
     game = before(f"{row(1, 7)} 8,0=stone-nw", "straight-vertical", TREASURE_NORTH)
     events = play(game, "lay straight-vertical 8,-1")
-    assert kinds(events)[:3] == ["PathLaid", "GoalRevealed", "RoundEnded"]
+    assert event_names(events)[:3] == ["PathLaid", "GoalRevealed", "RoundEnded"]
     assert faces(game)[0] == "treasure"
 
 
@@ -277,7 +287,7 @@ def test_a_stone_just_revealed_links_what_lies_behind_it() -> None:
     # The stone opens to the north, the card there leads on to the treasure.
     game = before(f"{row(1, 6)} 8,-1=straight-vertical", "cross", TREASURE_NORTH)
     events = play(game, "lay cross 7,0")
-    assert kinds(events)[:4] == ["PathLaid", "GoalRevealed", "GoalRevealed", "RoundEnded"]
+    assert event_names(events)[:4] == ["PathLaid", "GoalRevealed", "GoalRevealed", "RoundEnded"]
 
 
 @pytest.mark.clause("B-39")
@@ -309,7 +319,7 @@ def test_of_two_goals_reached_at_once_the_active_player_chooses_the_first() -> N
 def test_the_treasure_turned_first_leaves_the_other_goal_face_down() -> None:
     game = before(SOUTH_ROW, "cross map")
     events = play(game, "lay cross 8,1", "reveal 8,2")
-    assert kinds(events) == ["GoalRevealed", "RoundEnded", "GoldShared"]
+    assert event_names(events) == ["GoalRevealed", "RoundEnded", "GoldShared"]
     assert faces(game) == [None, None, "treasure"]
 
 
@@ -317,7 +327,7 @@ def test_the_treasure_turned_first_leaves_the_other_goal_face_down() -> None:
 def test_a_stone_turned_first_is_followed_by_the_other_goal() -> None:
     game = before(SOUTH_ROW, "cross map")
     events = play(game, "lay cross 8,1", "reveal 8,0")
-    assert kinds(events) == ["GoalRevealed", "GoalRevealed", "RoundEnded", "GoldShared"]
+    assert event_names(events) == ["GoalRevealed", "GoalRevealed", "RoundEnded", "GoldShared"]
     assert events[2] == RoundEnded(1, True, 0, ("miner",) * 3)  # noqa: FBT003
 
 
@@ -325,7 +335,7 @@ def test_a_stone_turned_first_is_followed_by_the_other_goal() -> None:
 def test_two_stones_are_turned_over_and_then_a_card_is_drawn() -> None:
     game = before(SOUTH_ROW, "cross map", TREASURE_NORTH, "pile rockfall")
     events = play(game, "lay cross 8,1", "reveal 8,2")
-    assert kinds(events) == ["GoalRevealed", "GoalRevealed", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == ["GoalRevealed", "GoalRevealed", "CardDrawn", "TurnBegan"]
     assert faces(game) == [None, "stone-nw", "stone-ne"]
     assert {"8,0=stone-nw*", "8,2=stone-ne"} <= set(line(game, "maze"))
     assert game.decider == 1
@@ -360,7 +370,7 @@ def test_the_round_ends_when_every_hand_is_empty(move: str) -> None:
 @pytest.mark.clause("B-41")
 def test_at_the_end_of_the_round_nobody_is_skipped() -> None:
     game = game_at("hand 0 cross")
-    assert "TurnSkipped" not in kinds(play(game, "pass cross"))
+    assert "TurnSkipped" not in event_names(play(game, "pass cross"))
 
 
 @pytest.mark.clause("B-41")
@@ -413,7 +423,7 @@ def test_all_roles_are_revealed_to_everybody_at_the_end(*, treasure: bool) -> No
     events = play(game, "lay cross 7,0")
     ended = RoundEnded(1, treasure, 0 if treasure else None, ("miner", "saboteur", "miner"))
     for sight in (0, 1, 2, "public"):
-        assert ended in seen(game, events, sight)
+        assert ended in visible_events(game, events, sight)
         (result,) = game.view(sight).to_dict()["results"]
         assert result["roles"] == ["miner", "saboteur", "miner"]
         # While the gold is shared they lie there for all to see; the next round's do not.

@@ -25,7 +25,7 @@ from saboteur.kernel.geometry import Cell
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, play, row, seen
+from tests.rule_positions import event_names, game_at, line, play, row, visible_events
 
 SIGHTS: tuple[Sight, ...] = (0, 1, 2, "public")
 ROLES = "roles miner saboteur miner | miner"
@@ -116,10 +116,10 @@ def test_every_map_result_of_the_round_is_kept() -> None:
 def test_a_passed_card_is_known_to_its_passer_alone() -> None:
     game = game_at("hand 0 cross map\nhand 1 rockfall\nhand 2 map")
     events = play(game, "pass cross")
-    assert seen(game, events, 0)[0] == CardPassed(0, "cross")
+    assert visible_events(game, events, 0)[0] == CardPassed(0, "cross")
     assert [entry.card for entry in game.view(0).discard] == ["cross"]
     for sight in (1, 2, "public"):
-        assert seen(game, events, sight)[0] == HiddenPass(0)
+        assert visible_events(game, events, sight)[0] == HiddenPass(0)
         assert [entry.card for entry in game.view(sight).discard] == [None]
 
 
@@ -179,7 +179,7 @@ def test_what_a_player_gets_is_enough_to_know_his_hand() -> None:
     hands: list[list[str]] = [list(game.view(seat).hand) for seat in range(3)]
     for after, events in random_game(3, "hands"):
         for seat in range(3):
-            for event in seen(after, events, seat):
+            for event in visible_events(after, events, seat):
                 match event:
                     case OwnHand(hand=hand):
                         hands[seat] = list(hand)
@@ -217,9 +217,9 @@ def test_the_public_stream_holds_no_secret_kind_of_event(seats: int) -> None:
         "GoldPaid",
     }
     for game, events in random_game(seats, f"stream {seats}"):
-        assert not secret & set(kinds(seen(game, events, "public")))
+        assert not secret & set(event_names(visible_events(game, events, "public")))
         for seat in range(seats):
-            for event in seen(game, events, seat):
+            for event in visible_events(game, events, seat):
                 if type(event).__name__ in secret - {"OwnRole", "OwnHand"}:
                     assert event.seat == seat  # type: ignore[attr-defined]
 
@@ -254,7 +254,7 @@ def test_which_goal_a_map_viewed_is_public() -> None:
     for sight in SIGHTS:
         assert [goal.looked for goal in game.view(sight).goals] == [(), (), (0,)]
     for sight in (1, 2, "public"):
-        assert seen(game, events, sight)[0] == HiddenGoalPeek(0, "map", Cell(8, 2))
+        assert visible_events(game, events, sight)[0] == HiddenGoalPeek(0, "map", Cell(8, 2))
 
 
 @pytest.mark.clause("B-55")
@@ -274,18 +274,18 @@ def test_every_card_played_is_public(move: str, event: Event) -> None:
     )
     events = play(game, move)
     for sight in SIGHTS:
-        assert seen(game, events, sight)[0] == event
-    assert seen(game, events, "public")[1:] == (HiddenDraw(0), TurnBegan(1))
+        assert visible_events(game, events, sight)[0] == event
+    assert visible_events(game, events, "public")[1:] == (HiddenDraw(0), TurnBegan(1))
 
 
 @pytest.mark.clause("B-55")
 def test_how_many_gold_cards_a_saboteur_was_paid_is_public_and_which_is_not() -> None:
     game = game_at(f"{ROLES}\nhand 0 map\ngold-pile 2 2 1 1")
     events = play(game, "pass map")
-    assert GoldPaid(1, (2, 2)) in seen(game, events, 1)
+    assert GoldPaid(1, (2, 2)) in visible_events(game, events, 1)
     for sight in (0, 2, "public"):
-        assert HiddenPay(1, 2) in seen(game, events, sight)
-        assert not any(isinstance(event, GoldPaid) for event in seen(game, events, sight))
+        assert HiddenPay(1, 2) in visible_events(game, events, sight)
+        assert not any(isinstance(event, GoldPaid) for event in visible_events(game, events, sight))
         assert game.view(sight).gold_cards == (0, 2, 0)
         (payment,) = game.view(sight).payments
         assert (payment.seat, payment.count, payment.cards) == (1, 2, None)
@@ -331,14 +331,14 @@ def test_a_chooser_sees_the_cards_handed_to_him_once_they_are() -> None:
 def test_the_choice_of_each_is_secret() -> None:
     game = draft("3 1 2")
     events = play(game, "take 2")
-    assert seen(game, events, 0) == (GoldTaken(0, (1, 2, 3), 2),)
+    assert visible_events(game, events, 0) == (GoldTaken(0, (1, 2, 3), 2),)
     for sight in (1, 2, "public"):
-        assert seen(game, events, sight) == (HiddenTake(0),)
+        assert visible_events(game, events, sight) == (HiddenTake(0),)
     events = play(game, "take 3")[:2]
-    assert seen(game, events, 2) == (GoldTaken(2, (1, 3), 3), HiddenTake(1))
-    assert seen(game, events, 1) == (HiddenTake(2), GoldTaken(1, (1,), 1))
-    assert seen(game, events, 0) == (HiddenTake(2), HiddenTake(1))
-    assert seen(game, events, "public") == (HiddenTake(2), HiddenTake(1))
+    assert visible_events(game, events, 2) == (GoldTaken(2, (1, 3), 3), HiddenTake(1))
+    assert visible_events(game, events, 1) == (HiddenTake(2), GoldTaken(1, (1,), 1))
+    assert visible_events(game, events, 0) == (HiddenTake(2), HiddenTake(1))
+    assert visible_events(game, events, "public") == (HiddenTake(2), HiddenTake(1))
 
 
 @pytest.mark.clause("B-56")
@@ -367,7 +367,7 @@ def test_a_saboteur_sees_no_card_of_the_draft() -> None:
     for gold in ("3 1", "2 2"):
         game = game_at(f"{ROLES}\n{TREASURE_AHEAD}\nhand 0 cross map\ngold-pile {gold}")
         events = play(game, "lay cross 7,0")
-        assert "GoldTaken" not in kinds(seen(game, events, 1))
+        assert "GoldTaken" not in event_names(visible_events(game, events, 1))
         games.append(game)
     assert same_to(games[0], games[1], 1, "public")
 

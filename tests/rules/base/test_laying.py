@@ -5,7 +5,17 @@ import pytest
 from saboteur.kernel.events import PathLaid
 from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
-from tests.table import allowed, canonical, column, game_at, line, listing, play, refused, row
+from tests.rule_positions import (
+    allowed,
+    canonical,
+    column,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    row,
+)
 
 OTHERS = "hand 1 map\nhand 2 map"
 EVERY_PATH = (

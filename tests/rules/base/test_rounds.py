@@ -8,7 +8,7 @@ import saboteur
 from saboteur.games.classic.events import GoldShared, RoundBegan, RoundEnded
 from saboteur.kernel.events import GameEnded, TurnBegan
 from saboteur.play.game import Game
-from tests.table import SEATS, game_at, kinds, line, listing, play, refused, row
+from tests.rule_positions import SEATS, event_names, game_at, line, listing, play, refused, row
 
 ALL_GOLD = "gold-pile " + " ".join(["1"] * 16 + ["2"] * 8 + ["3"] * 4)
 MESS = f"""
@@ -123,7 +123,7 @@ def test_goals_and_roles_change_from_round_to_round() -> None:
 def test_the_new_round_is_announced_and_begins_with_a_turn() -> None:
     game = game_at("hand 0 map\nroles miner miner miner | saboteur")
     events = play(game, "pass map")
-    assert kinds(events)[-4:] == ["RoundBegan", "RolesDealt", "HandsDealt", "TurnBegan"]
+    assert event_names(events)[-4:] == ["RoundBegan", "RolesDealt", "HandsDealt", "TurnBegan"]
     assert RoundBegan(2, 1) in events
     assert events[-1] == TurnBegan(1)
 

@@ -11,7 +11,7 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.events import HandsDealt, HiddenDraw, OwnHand, OwnRole, RolesDealt, TurnBegan
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.table import SEATS, game_at, kinds, line, listing, play, seen
+from tests.rule_positions import SEATS, event_names, game_at, line, listing, play, visible_events
 
 SABOTEURS_AND_MINERS = {
     3: (1, 3),
@@ -117,7 +117,7 @@ def test_the_role_left_over_stays_hidden_after_the_game() -> None:
     events = [play(game, "pass map") for game in games]
     assert games[0].over
     assert games[0].view("open").to_dict() == games[1].view("open").to_dict()
-    assert seen(games[0], events[0], 1) == seen(games[1], events[1], 1)
+    assert visible_events(games[0], events[0], 1) == visible_events(games[1], events[1], 1)
 
 
 @pytest.mark.clause("B-8")
@@ -147,7 +147,7 @@ def test_the_stream_of_the_deal_tells_a_player_his_own_role_alone() -> None:
         mine = stream(rules, tuple(events), seat)
         assert [event for event in mine if isinstance(event, OwnRole)] == [OwnRole(truth[seat])]
         assert not any(isinstance(event, RolesDealt | HandsDealt) for event in mine)
-    assert kinds(stream(rules, tuple(events), "public")) == ["RoundBegan", "TurnBegan"]
+    assert event_names(stream(rules, tuple(events), "public")) == ["RoundBegan", "TurnBegan"]
 
 
 @pytest.mark.clause("B-8")

@@ -5,7 +5,7 @@ import pytest
 from saboteur.games.classic.events import GoldPaid, GoldShared, GoldTaken, RoundEnded
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, listing, play, refused, row
+from tests.rule_positions import event_names, game_at, line, listing, play, refused, row
 
 ALL_GOLD = "gold-pile " + " ".join(["1"] * 16 + ["2"] * 8 + ["3"] * 4)
 
@@ -77,7 +77,7 @@ def test_the_treasure_beside_a_dead_end_is_not_linked() -> None:
         f"hand 0 dead-horizontal\n{ALL_GOLD}"
     )
     events = play(game, "lay dead-horizontal 7,0")
-    assert "GoldShared" not in kinds(events)
+    assert "GoldShared" not in event_names(events)
     assert game.scores == (0, 4, 0)
 
 
@@ -282,8 +282,8 @@ def test_the_pile_keeps_its_cards_and_is_shuffled_after_the_bank_has_searched_it
 @pytest.mark.parametrize("letters", ["mmm|s", "mmmm|s"])
 def test_without_saboteur_and_treasure_nobody_gains(letters: str) -> None:
     game, events = missed(letters, "gold-pile 3 1 2")
-    assert "GoldPaid" not in kinds(events)
-    assert "GoldShared" not in kinds(events)
+    assert "GoldPaid" not in event_names(events)
+    assert "GoldShared" not in event_names(events)
     assert game.scores == (0,) * game.seats
     assert line(game, "gold-pile") == ["3", "1", "2"]
     assert game.round == 2
@@ -296,7 +296,7 @@ def test_without_saboteur_and_treasure_nobody_gains(letters: str) -> None:
 def test_saboteurs_gain_nothing_when_the_miners_win() -> None:
     game, events = treasure("msmms|m", 1, f"gold 1 2\n{ALL_GOLD}")
     take_all(game)
-    assert "GoldPaid" not in kinds(events)
+    assert "GoldPaid" not in event_names(events)
     assert line(game, "gold 1") == ["2"]
     assert line(game, "gold 4") == []
 
@@ -304,7 +304,7 @@ def test_saboteurs_gain_nothing_when_the_miners_win() -> None:
 @pytest.mark.clause("B-49")
 def test_miners_gain_nothing_when_the_saboteurs_win() -> None:
     game, events = missed("msmms|m", f"gold 0 3\n{ALL_GOLD}")
-    assert "GoldShared" not in kinds(events)
+    assert "GoldShared" not in event_names(events)
     assert [line(game, f"gold {seat}") for seat in (0, 2, 3)] == [["3"], [], []]
 
 

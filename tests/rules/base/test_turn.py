@@ -14,7 +14,16 @@ from saboteur.kernel.events import (
     TurnSkipped,
 )
 from saboteur.play.game import Game
-from tests.table import SEATS, game_at, kinds, line, listing, play, refused, seen
+from tests.rule_positions import (
+    SEATS,
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    visible_events,
+)
 
 OTHERS = "hand 1 map\nhand 2 map"
 
@@ -130,16 +139,16 @@ def test_every_kind_of_turn_ends_with_a_draw_from_the_top(move: str) -> None:
 def test_the_others_learn_that_a_card_was_drawn_but_not_which() -> None:
     game = game_at("hand 0 cross\nhand 1 map\npile curve-nw")
     events = play(game, "pass cross")
-    assert CardDrawn(0, "curve-nw") in seen(game, events, 0)
-    assert HiddenDraw(0) in seen(game, events, 1)
-    assert HiddenDraw(0) in seen(game, events, "public")
+    assert CardDrawn(0, "curve-nw") in visible_events(game, events, 0)
+    assert HiddenDraw(0) in visible_events(game, events, 1)
+    assert HiddenDraw(0) in visible_events(game, events, "public")
 
 
 @pytest.mark.clause("B-16")
 def test_with_an_empty_pile_nothing_is_drawn_and_play_goes_on() -> None:
     game = game_at("hand 0 cross map\nhand 1 map map\nhand 2 map map")
     events = play(game, "pass cross")
-    assert kinds(events) == ["CardPassed", "TurnBegan"]
+    assert event_names(events) == ["CardPassed", "TurnBegan"]
     assert line(game, "hand 0") == ["map"]
     assert game.decider == 1
     assert game.round == 1
@@ -207,9 +216,9 @@ def test_there_is_no_pass_without_a_card() -> None:
 def test_the_passed_card_is_shown_to_nobody() -> None:
     game = game_at(f"hand 0 cross map\n{OTHERS}")
     events = play(game, "pass cross")
-    assert seen(game, events, 0)[0] == CardPassed(0, "cross")
+    assert visible_events(game, events, 0)[0] == CardPassed(0, "cross")
     for sight in (1, 2, "public"):
-        assert seen(game, events, sight) == (HiddenPass(0), TurnBegan(1))
+        assert visible_events(game, events, sight) == (HiddenPass(0), TurnBegan(1))
         (entry,) = game.view(sight).discard
         assert (entry.card, entry.known_by) == (None, (0,))
 
@@ -219,7 +228,9 @@ def test_the_others_cannot_tell_which_card_was_passed() -> None:
     games = [game_at(f"hand 0 {cards}\n{OTHERS}") for cards in ("cross map", "rockfall map")]
     events = [play(games[0], "pass cross"), play(games[1], "pass rockfall")]
     for sight in (1, 2, "public"):
-        assert seen(games[0], events[0], sight) == seen(games[1], events[1], sight)
+        assert visible_events(games[0], events[0], sight) == visible_events(
+            games[1], events[1], sight
+        )
         assert games[0].view(sight).to_dict() == games[1].view(sight).to_dict()
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from saboteur.games.registry import ruleset
 from saboteur.kernel.randomness import pick, shuffle
-from tests.rules.dark_cave.cave import SEATS, cave, dealt
-from tests.table import line, play
+from tests.rule_positions import line, play
+from tests.rules.dark_cave.positions import SEATS, dark_cave_at, dealt
 
 
 @pytest.mark.clause("DC-7", "DC-9", "DC-11", "DC-12", "DC-13", "R-173")
@@ -38,7 +38,7 @@ def test_the_deal_follows_from_the_names(seats: int) -> None:
 
 @pytest.mark.clause("R-175")
 def test_a_loss_follows_from_its_name() -> None:
-    game = cave("seed lost\nmaze 1,0=bridge-horizontal-i\nhand 0 rat-i web-i cross-i axe-i")
+    game = dark_cave_at("seed lost\nmaze 1,0=bridge-horizontal-i\nhand 0 rat-i web-i cross-i axe-i")
     play(game, "pass rat-i", "stop", "step 1,0 1")
     hand = ["web-i", "cross-i", "axe-i"]
     assert line(game, "discard")[-1] == f"{hand[pick(3, 'lost', 'loss/1')]}~0"

@@ -9,7 +9,7 @@ import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import Catalogue, DeckError
 from saboteur.kernel.tile import CLOSED, Pose
-from tests.rules.dark_cave.cave import shown
+from tests.rules.dark_cave.positions import shown
 
 KIT = ruleset("dark-cave", 4).kit
 CATALOGUE: Catalogue = KIT.catalogue

@@ -4,18 +4,18 @@ import pytest
 
 from saboteur.games.dark_cave.events import NuggetReturned, WebRemoved, WebTurned
 from saboteur.kernel.events import CardDrawn
-from tests.rules.dark_cave.cave import cave, only, shown
-from tests.table import allowed, kinds, line, listing, play, refused, seen
+from tests.rule_positions import allowed, event_names, line, listing, play, refused, visible_events
+from tests.rules.dark_cave.positions import dark_cave_at, only, shown
 
 STILL = "turn 0 still\n"
 
 
 @pytest.mark.clause("DC-29", "R-176")
 def test_an_immediate_card_goes_face_up_on_the_discard_but_a_web_does_not() -> None:
-    game = cave("hand 0 secret-information-i cross-i")
+    game = dark_cave_at("hand 0 secret-information-i cross-i")
     play(game, "play secret-information-i 4,4")
     assert line(game, "discard") == ["secret-information-i"]
-    game = cave("hand 0 web-i cross-i")
+    game = dark_cave_at("hand 0 web-i cross-i")
     play(game, "play web-i 0,0 E")
     assert line(game, "discard") == []
     assert line(game, "web") == ["web-i", "0", "0,0", "E", "2"]
@@ -23,10 +23,14 @@ def test_an_immediate_card_goes_face_up_on_the_discard_but_a_web_does_not() -> N
 
 @pytest.mark.clause("DC-30", "R-178")
 def test_information_shows_a_goal_to_one_seat() -> None:
-    game = cave("hand 0 secret-information-i cross-i\nmaze 1,0=cross-i")
+    game = dark_cave_at("hand 0 secret-information-i cross-i\nmaze 1,0=cross-i")
     events = play(game, "play secret-information-i 4,4")
-    assert kinds(seen(game, events, 0)) == ["GoalSeen"]
-    assert kinds(seen(game, events, 1)) == kinds(seen(game, events, "public")) == ["HiddenGoalPeek"]
+    assert event_names(visible_events(game, events, 0)) == ["GoalSeen"]
+    assert (
+        event_names(visible_events(game, events, 1))
+        == event_names(visible_events(game, events, "public"))
+        == ["HiddenGoalPeek"]
+    )
     goal = next(g for g in shown(game, "goals", 0) if (g["x"], g["y"]) == (4, 4))
     assert goal["seen"] == line(game, "goals")[3].split("=")[1]
     assert (goal["face"], goal["looked"]) == (None, [0])
@@ -35,12 +39,12 @@ def test_information_shows_a_goal_to_one_seat() -> None:
 
 @pytest.mark.clause("DC-30", "R-178")
 def test_information_shows_a_clan_card_to_one_seat() -> None:
-    game = cave(
+    game = dark_cave_at(
         "hand 0 secret-information-i cross-i\nclans yellow-loyal yellow-saboteur yellow-loyal\n"
         "maze 1,0=cross-i"
     )
     events = play(game, "play secret-information-i 1")
-    assert kinds(seen(game, events, 2)) == ["HiddenRolePeek"]
+    assert event_names(visible_events(game, events, 2)) == ["HiddenRolePeek"]
     assert shown(game, "roles", 0) == ["yellow-loyal", "yellow-saboteur", None]
     assert shown(game, "roles", 2) == [None, None, "yellow-loyal"]
     assert shown(game, "role_looks")[0]["target"] == 1
@@ -49,20 +53,20 @@ def test_information_shows_a_clan_card_to_one_seat() -> None:
 @pytest.mark.clause("R-178", "R-181")
 def test_information_needs_something_hidden() -> None:
     goals = "goals -4,-4=goal-vein 4,-4=goal-ladder -4,4=goal-abyss 4,4=goal-exit\n"
-    game = cave(f"{goals}hand 0 secret-information-i\nmaze 4,4=goal-exit\nshown 1")
+    game = dark_cave_at(f"{goals}hand 0 secret-information-i\nmaze 4,4=goal-exit\nshown 1")
     assert refused(game, "play secret-information-i 4,4") == "R-178 no-hidden-goal"
     assert refused(game, "play secret-information-i 1,0") == "R-178 no-hidden-goal"
     assert refused(game, "play secret-information-i 0") == "DC-30 not-yourself"
     assert refused(game, "play secret-information-i 1") == "R-178 role-is-shown"
     assert allowed(game, "play secret-information-i 2")
     everything = "maze -4,-4=goal-vein 4,-4=goal-ladder -4,4=goal-abyss 4,4=goal-exit\n"
-    game = cave(f"{goals}{everything}hand 0 secret-information-i\nshown 1 2")
+    game = dark_cave_at(f"{goals}{everything}hand 0 secret-information-i\nshown 1 2")
     assert listing(game) == ["pass secret-information-i", "propose-end"]
 
 
 @pytest.mark.clause("DC-31", "R-167")
 def test_a_rockfall_removes_a_path_without_anybody_on_it() -> None:
-    game = cave(
+    game = dark_cave_at(
         "hand 0 rockfall-i cross-i\nmaze 1,0=cross-i 2,0=cross-iii 3,0=cross-ii\n"
         "dwarves 0,0.0 2,0.3 0,0.0\ncreature rat-i 2 3,0.2"
     )
@@ -79,7 +83,7 @@ def test_a_rockfall_removes_a_path_without_anybody_on_it() -> None:
 
 @pytest.mark.clause("DC-31", "R-167")
 def test_webs_on_all_its_edges_go_with_their_cards() -> None:
-    game = cave(
+    game = dark_cave_at(
         "hand 0 rockfall-i cross-i\nmaze 1,0=cross-i 2,0=cross-i\nweb web-i 1 0,0 E 2\n"
         "web web-ii 2 1,0 E 1\nweb web-iii 0 2,0 E 2"
     )
@@ -92,7 +96,7 @@ def test_webs_on_all_its_edges_go_with_their_cards() -> None:
 @pytest.mark.clause("DC-31")
 def test_vein_gold_goes_back_to_the_supply_and_goals_stay() -> None:
     goals = "goals -4,-4=goal-vein 4,-4=goal-ladder -4,4=goal-abyss 4,4=goal-exit\n"
-    game = cave(
+    game = dark_cave_at(
         f"{goals}hand 0 rockfall-i cross-i\nmaze 1,0=vein-t-horizontal-ii 4,4=goal-exit\n"
         "veins 1,0.2"
     )
@@ -104,7 +108,7 @@ def test_vein_gold_goes_back_to_the_supply_and_goals_stay() -> None:
 
 @pytest.mark.clause("DC-32", "R-168")
 def test_hands_are_swapped_and_the_other_one_draws() -> None:
-    game = cave(
+    game = dark_cave_at(
         f"{STILL}hand 0 hand-swap-ii cross-i rat-i web-i boots-i\n"
         "hand 1 axe-i rockfall-i goblin-ii\npile cross-iii cross-iii"
     )
@@ -114,13 +118,17 @@ def test_hands_are_swapped_and_the_other_one_draws() -> None:
     assert line(game, "hand 0") == ["axe-i", "rockfall-i", "goblin-ii"]
     assert line(game, "hand 1") == ["cross-i", "rat-i", "web-i", "boots-i", "cross-iii"]
     assert [(e.seat, e.card) for e in only(events, CardDrawn)] == [(1, "cross-iii")]
-    assert kinds(seen(game, events, 0))[0] == kinds(seen(game, events, 1))[0] == "OwnHandSwapped"
-    assert kinds(seen(game, events, 2))[0] == "HiddenHandSwap"
+    assert (
+        event_names(visible_events(game, events, 0))[0]
+        == event_names(visible_events(game, events, 1))[0]
+        == "OwnHandSwapped"
+    )
+    assert event_names(visible_events(game, events, 2))[0] == "HiddenHandSwap"
 
 
 @pytest.mark.clause("R-168")
 def test_losses_in_the_second_step_come_from_the_new_hand() -> None:
-    game = cave(
+    game = dark_cave_at(
         "maze 1,0=bridge-horizontal-i\nhand 0 hand-swap-ii cross-i\nhand 1 axe-i rockfall-i"
     )
     play(game, "play hand-swap-ii 1", "step 1,0 1")
@@ -129,19 +137,19 @@ def test_losses_in_the_second_step_come_from_the_new_hand() -> None:
 
 @pytest.mark.clause("R-232", "R-194")
 def test_swap_edge_cases() -> None:
-    game = cave(f"{STILL}hand 0 hand-swap-ii\nhand 1\nhand 2 cross-i\nout 2\npile cross-i")
+    game = dark_cave_at(f"{STILL}hand 0 hand-swap-ii\nhand 1\nhand 2 cross-i\nout 2\npile cross-i")
     assert listing(game, "play") == ["play hand-swap-ii 1", "play hand-swap-ii 2"]
     play(game, "play hand-swap-ii 2")  # out of the mine, for an empty hand
     assert line(game, "hand 0") == ["cross-i"]
     assert line(game, "hand 2") == ["cross-i"]
-    game = cave(f"{STILL}hand 0 hand-swap-ii rat-i\nhand 1\nhand 2 cross-i")
+    game = dark_cave_at(f"{STILL}hand 0 hand-swap-ii rat-i\nhand 1\nhand 2 cross-i")
     play(game, "play hand-swap-ii 1")  # an empty pile: nobody draws
     assert (line(game, "hand 0"), line(game, "hand 1")) == ([], ["rat-i"])
 
 
 @pytest.mark.clause("R-232")
 def test_received_cards_are_played_on_a_later_turn() -> None:
-    game = cave("hand 0 hand-swap-ii rat-i\nhand 1 boots-i\nmaze 1,0=cross-i")
+    game = dark_cave_at("hand 0 hand-swap-ii rat-i\nhand 1 boots-i\nmaze 1,0=cross-i")
     play(game, "play hand-swap-ii 1")
     assert refused(game, "play boots-i 0") == "DC-53 not-asked"
     play(game, "stop")
@@ -150,7 +158,7 @@ def test_received_cards_are_played_on_a_later_turn() -> None:
 
 @pytest.mark.clause("DC-32", "DC-69")
 def test_both_remember_the_cards_they_gave_away() -> None:
-    game = cave(f"{STILL}hand 0 hand-swap-ii cross-i rat-ii\nhand 1 axe-i\npile cross-iii")
+    game = dark_cave_at(f"{STILL}hand 0 hand-swap-ii cross-i rat-ii\nhand 1 axe-i\npile cross-iii")
     play(game, "play hand-swap-ii 1")
     assert [(c["seat"], c["card"]) for c in shown(game, "card_peeks", 0)] == [
         (1, "cross-i"),
@@ -165,7 +173,9 @@ def test_both_remember_the_cards_they_gave_away() -> None:
 
 @pytest.mark.clause("DC-33", "R-157", "R-233")
 def test_where_a_web_may_sit() -> None:
-    game = cave("hand 0 web-i cross-i\nmaze 1,0=straight-horizontal-i 4,3=straight-vertical-i")
+    game = dark_cave_at(
+        "hand 0 web-i cross-i\nmaze 1,0=straight-horizontal-i 4,3=straight-vertical-i"
+    )
     assert listing(game, "play") == [
         "play web-i -1,0 E",  # the end of a path
         "play web-i 0,-1 S",
@@ -184,18 +194,18 @@ def test_where_a_web_may_sit() -> None:
 
 @pytest.mark.clause("DC-33", "R-233")
 def test_no_web_on_a_web_nor_on_a_mismatched_side() -> None:
-    game = cave("hand 0 web-i cross-i\nweb web-ii 1 0,0 E 1\nmaze 1,0=cross-i")
+    game = dark_cave_at("hand 0 web-i cross-i\nweb web-ii 1 0,0 E 1\nmaze 1,0=cross-i")
     assert refused(game, "play web-i 0,0 E") == "DC-33 web-on-web"
     assert refused(game, "play web-i 1,0 W") == "DC-33 web-on-web"  # the same edge
     goals = "goals -4,-4=goal-vein 4,-4=goal-ladder -4,4=goal-abyss 4,4=goal-exit\n"
-    game = cave(f"{goals}hand 0 web-i\nmaze 4,-4=goal-ladder 4,-3=cross-i")
+    game = dark_cave_at(f"{goals}hand 0 web-i\nmaze 4,-4=goal-ladder 4,-3=cross-i")
     assert refused(game, "play web-i 4,-4 S") == "R-233 no-web-there"
 
 
 @pytest.mark.clause("DC-34", "R-157")
 def test_a_web_lasts_two_turns_of_its_layer() -> None:
     hands = "hand 0 web-i cross-i cross-i cross-i\nhand 1 cross-i cross-i\nhand 2 cross-i cross-i\n"
-    game = cave(f"{STILL}{hands}out 1 2\nclans yellow-loyal yellow-saboteur yellow-loyal")
+    game = dark_cave_at(f"{STILL}{hands}out 1 2\nclans yellow-loyal yellow-saboteur yellow-loyal")
     play(game, "play web-i 0,0 E")
     others = ("pass cross-i", "stop", "pass cross-i", "stop")
     events = play(game, *others)
@@ -209,7 +219,9 @@ def test_a_web_lasts_two_turns_of_its_layer() -> None:
 
 @pytest.mark.clause("R-157", "R-231")
 def test_turns_passed_for_lack_of_cards_or_outside_count_for_webs() -> None:
-    game = cave(f"{STILL}hand 0 rat-i cross-i\nhand 1\nhand 2 cross-i\nweb web-i 1 0,0 E 2\nout 1")
+    game = dark_cave_at(
+        f"{STILL}hand 0 rat-i cross-i\nhand 1\nhand 2 cross-i\nweb web-i 1 0,0 E 2\nout 1"
+    )
     play(game, "pass rat-i", "stop")
     assert game.decider == 2
     assert shown(game, "webs")[0]["shows"] == 1
@@ -217,10 +229,14 @@ def test_turns_passed_for_lack_of_cards_or_outside_count_for_webs() -> None:
 
 @pytest.mark.clause("DC-34", "DC-55")
 def test_a_web_stops_dwarves_and_creatures() -> None:
-    game = cave("hand 0 rat-i cross-i\nmaze 1,0=cross-i 2,0=abyss-cross-i\nweb web-i 1 0,0 E 2")
+    game = dark_cave_at(
+        "hand 0 rat-i cross-i\nmaze 1,0=cross-i 2,0=abyss-cross-i\nweb web-i 1 0,0 E 2"
+    )
     play(game, "pass cross-i", "stop")
     assert game.decider == 1  # no step was possible
-    game = cave("hand 0 rat-i cross-i\nmaze 1,0=abyss-cross-i 2,0=cross-i\nweb web-i 1 0,0 E 2")
+    game = dark_cave_at(
+        "hand 0 rat-i cross-i\nmaze 1,0=abyss-cross-i 2,0=cross-i\nweb web-i 1 0,0 E 2"
+    )
     play(game, "play rat-i 1,0 0")
     assert listing(game) == ["step 2,0 0", "stop"]
     assert refused(game, "step 0,0 0") == "DC-45 not-one-step"
@@ -228,7 +244,7 @@ def test_a_web_stops_dwarves_and_creatures() -> None:
 
 @pytest.mark.clause("DC-35", "R-233")
 def test_a_webbed_end_may_be_prolonged_and_the_web_stays() -> None:
-    game = cave("hand 0 cross-i rat-i\nweb web-i 1 0,0 E 2")
+    game = dark_cave_at("hand 0 cross-i rat-i\nweb web-i 1 0,0 E 2")
     play(game, "lay cross-i 1,0")
     assert game.decider == 1
     assert shown(game, "webs")[0]["shows"] == 1  # seat 1's turn has begun
@@ -238,12 +254,12 @@ def test_a_webbed_end_may_be_prolonged_and_the_web_stays() -> None:
 @pytest.mark.clause("R-155")
 def test_a_ladder_hop_crosses_no_web() -> None:
     maze = "maze 1,0=ladder-t-horizontal-i 2,0=abyss-cross-i\nweb web-i 1 0,0 E 2\n"
-    game = cave(f"{maze}hand 0 rat-i cross-i")
+    game = dark_cave_at(f"{maze}hand 0 rat-i cross-i")
     play(game, "pass rat-i", "stop")
     assert allowed(game, "step 1,0 0")
-    game = cave(f"{maze}hand 0 rat-i cross-i\ndwarves 2,0.0 2,0.0 2,0.0")
+    game = dark_cave_at(f"{maze}hand 0 rat-i cross-i\ndwarves 2,0.0 2,0.0 2,0.0")
     play(game, "pass cross-i", "stop", "stop")
-    game = cave(f"{maze}hand 0 rat-i\ncreature rat-ii 1 1,0.0\ndwarves 2,0.0 2,0.0 2,0.0")
+    game = dark_cave_at(f"{maze}hand 0 rat-i\ncreature rat-ii 1 1,0.0\ndwarves 2,0.0 2,0.0 2,0.0")
     play(game, "play rat-i")
     assert allowed(game, "step 0,0 0")
 
@@ -251,7 +267,7 @@ def test_a_ladder_hop_crosses_no_web() -> None:
 @pytest.mark.clause("R-233")
 def test_a_web_before_a_goal_stays_when_the_goal_is_turned() -> None:
     goals = "goals -4,-4=goal-vein 4,-4=goal-ladder -4,4=goal-abyss 4,4=goal-exit\n"
-    game = cave(
+    game = dark_cave_at(
         f"{goals}maze 3,4=cross-i 4,3=cross-i\nweb web-i 1 4,3 S 2\nhand 0 rat-i cross-i\n"
         "dwarves 3,4.0 0,0.0 0,0.0"
     )

@@ -3,8 +3,8 @@
 import pytest
 
 from saboteur.games.registry import ruleset
-from tests.rules.dark_cave.cave import cave, dealt, shown
-from tests.table import line, play
+from tests.rule_positions import line, play
+from tests.rules.dark_cave.positions import dark_cave_at, dealt, shown
 
 PUBLIC = (
     "clans", "dwarves", "lying", "nuggets", "gear", "webs", "creatures", "hand_sizes",
@@ -14,7 +14,7 @@ PUBLIC = (
 
 @pytest.mark.clause("DC-69", "R-235")
 def test_what_everybody_sees() -> None:
-    game = cave(
+    game = dark_cave_at(
         "maze 1,0=abyss-cross-i\nweb web-i 1 0,0 E 2\ncreature rat-i 2 1,0.0\ngear 1 boots-i\n"
         "lying 2\nshown 1\nhand 0 cross-i rat-ii\npile cross-iii cross-ii"
     )
@@ -78,7 +78,7 @@ def test_every_hidden_arrangement_of_clan_cards_is_as_likely() -> None:
 @pytest.mark.clause("DC-32", "R-235")
 def test_a_card_that_was_given_away_is_followed_by_its_back() -> None:
     """One of two known level-I cards is passed; the level-II card is surely still there."""
-    game = cave(
+    game = dark_cave_at(
         "turn 0 still\nhand 0 hand-swap-ii cross-i rat-i rat-ii\nhand 1 axe-i\nout 1\n"
         "clans yellow-loyal yellow-saboteur yellow-loyal"
     )

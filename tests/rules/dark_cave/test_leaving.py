@@ -5,8 +5,8 @@ import pytest
 from saboteur.games.dark_cave.events import DwarfLeft, GameEnded, GameWentOn, RoleShown
 from saboteur.kernel.events import CardDrawn
 from saboteur.play.game import Game
-from tests.rules.dark_cave.cave import cave, dwarf, only, shown
-from tests.table import allowed, kinds, line, listing, play, refused, seen
+from tests.rule_positions import allowed, event_names, line, listing, play, refused, visible_events
+from tests.rules.dark_cave.positions import dark_cave_at, dwarf, only, shown
 
 EXIT = (
     "goals -4,-4=goal-vein 4,-4=goal-ladder -4,4=goal-abyss 4,4=goal-exit\n"
@@ -30,14 +30,14 @@ def at_the_exit(
         f"out {out}\n{more}\n"
     )
     position += f"nuggets {nuggets}\n" if nuggets else ""
-    return cave(f"{position}ask turn {seat}", seats)
+    return dark_cave_at(f"{position}ask turn {seat}", seats)
 
 
 @pytest.mark.clause("DC-59", "R-231")
 def test_who_reaches_the_exit_leaves_shows_his_card_and_draws() -> None:
     game = at_the_exit(FIVE, more="pile cross-ii cross-ii")
     events = play(game, *LEAVE)
-    assert kinds(events)[:3] == ["DwarfMoved", "DwarfLeft", "RoleShown"]
+    assert event_names(events)[:3] == ["DwarfMoved", "DwarfLeft", "RoleShown"]
     assert only(events, DwarfLeft) == [DwarfLeft(0)]
     assert only(events, RoleShown) == [RoleShown(0, "yellow-loyal")]
     assert len(only(events, CardDrawn)) == 1
@@ -47,7 +47,7 @@ def test_who_reaches_the_exit_leaves_shows_his_card_and_draws() -> None:
 
 @pytest.mark.clause("DC-59", "R-231")
 def test_he_goes_on_playing_cards_without_moving() -> None:
-    game = cave(f"{EXIT}clans {FIVE}\nout 0\nhand 0 cross-i rat-i\npile cross-ii", seats=5)
+    game = dark_cave_at(f"{EXIT}clans {FIVE}\nout 0\nhand 0 cross-i rat-i\npile cross-ii", seats=5)
     play(game, "lay cross-i 1,0")
     assert game.decider == 1
     assert line(game, "hand 0") == ["rat-i", "cross-ii"]
@@ -57,13 +57,13 @@ def test_he_goes_on_playing_cards_without_moving() -> None:
 def test_the_first_to_leave_sees_the_cards_set_aside() -> None:
     game = at_the_exit(FIVE)
     events = play(game, *LEAVE)
-    assert "SpareSeen" in kinds(seen(game, events, 0))
+    assert "SpareSeen" in event_names(visible_events(game, events, 0))
     for sight in (1, "public"):
-        assert "HiddenSpare" in kinds(seen(game, events, sight))
+        assert "HiddenSpare" in event_names(visible_events(game, events, sight))
         assert shown(game, "spare", sight) is None
     assert sorted(shown(game, "spare", 0)) == sorted(line(game, "clans")[6:])
     game = at_the_exit(FIVE, out="3")
-    assert "SpareSeen" not in kinds(play(game, *LEAVE))
+    assert "SpareSeen" not in event_names(play(game, *LEAVE))
     assert shown(game, "spare", 0) is None
 
 
@@ -94,9 +94,9 @@ def test_a_saboteur_under_the_other_back_must_have_left_too() -> None:
 
 @pytest.mark.clause("DC-63", "R-177")
 def test_the_game_may_be_ended_by_agreement() -> None:
-    game = cave("hand 0 cross-i rat-i\nout 1")
+    game = dark_cave_at("hand 0 cross-i rat-i\nout 1")
     events = play(game, "propose-end")
-    assert kinds(events) == ["EndProposed"]
+    assert event_names(events) == ["EndProposed"]
     assert (game.decider, listing(game)) == (1, ["agree", "refuse"])
     assert refused(game, "pass cross-i") == "DC-63 not-asked"
     play(game, "agree")
@@ -104,14 +104,14 @@ def test_the_game_may_be_ended_by_agreement() -> None:
     play(game, "refuse")
     assert (game.decider, shown(game, "asked")) == (0, "turn")
     assert refused(game, "propose-end") == "R-177 end-already-proposed"
-    game = cave("hand 0 cross-i rat-i\nout 1")
+    game = dark_cave_at("hand 0 cross-i rat-i\nout 1")
     events = play(game, "propose-end", "agree", "agree")
     assert only(events, GameEnded)[0].cause == "agreed"
 
 
 @pytest.mark.clause("R-177")
 def test_a_table_may_do_without_votes() -> None:
-    game = cave("hand 0 cross-i", options={"agree_end": False})
+    game = dark_cave_at("hand 0 cross-i", options={"agree_end": False})
     assert refused(game, "propose-end") == "R-177 agree-end-off"
 
 
@@ -152,7 +152,7 @@ def test_a_tie_goes_to_the_clan_the_first_escapee_works_for() -> None:
 
 @pytest.mark.clause("DC-67", "R-172")
 def test_if_nobody_gets_out_nobody_wins() -> None:
-    game = cave("turn 0 still\nhand 0 cross-i\nhand 1\nhand 2")
+    game = dark_cave_at("turn 0 still\nhand 0 cross-i\nhand 1\nhand 2")
     (ended,) = only(play(game, "lay cross-i 1,0"), GameEnded)
     assert (ended.values, ended.winners) == ((0, 0), ())
     assert (game.winners, game.scores) == ((), (0, 0, 0))
@@ -201,10 +201,10 @@ def test_whoever_goes_on_knows_that_each_side_has_somebody_inside() -> None:
 
 @pytest.mark.clause("R-231")
 def test_one_who_has_left_may_be_swapped_with_but_loses_cards_to_no_creature() -> None:
-    game = cave(f"{EXIT}clans {FIVE}\nout 1\nhand 0 hand-swap-ii rat-i", seats=5)
+    game = dark_cave_at(f"{EXIT}clans {FIVE}\nout 1\nhand 0 hand-swap-ii rat-i", seats=5)
     assert allowed(game, "play hand-swap-ii 1")
     maze = "maze 1,0=abyss-cross-i\ndwarves 1,0.0 0,0.0 0,0.0 0,0.0 0,0.0\n"
-    game = cave(f"{maze}clans {FIVE}\nout 1\nhand 0 rat-i cross-i", seats=5)
+    game = dark_cave_at(f"{maze}clans {FIVE}\nout 1\nhand 0 rat-i cross-i", seats=5)
     play(game, "play rat-i 1,0 0")
     assert shown(game, "hand_sizes")[1] == 1
 

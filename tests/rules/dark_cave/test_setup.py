@@ -9,8 +9,8 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import OwnHand, OwnRole, RolesDealt
 from saboteur.sight import stream
-from tests.rules.dark_cave.cave import SEATS, dealt, shown
-from tests.table import line
+from tests.rule_positions import line
+from tests.rules.dark_cave.positions import SEATS, dealt, shown
 
 per_seats = pytest.mark.parametrize("seats", SEATS)
 PILES = {

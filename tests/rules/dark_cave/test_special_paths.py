@@ -4,8 +4,8 @@ import pytest
 
 from saboteur.games.dark_cave.events import NuggetLost, NuggetPlaced, NuggetTaken, RoleShown
 from saboteur.kernel.events import CardLost
-from tests.rules.dark_cave.cave import cave, dwarf, only, shown
-from tests.table import allowed, kinds, line, listing, play, seen
+from tests.rule_positions import allowed, event_names, line, listing, play, visible_events
+from tests.rules.dark_cave.positions import dark_cave_at, dwarf, only, shown
 
 BRIDGE = "maze 1,0=bridge-horizontal-i 2,0=cross-i 1,-1=cross-i 1,1=cross-i\n"
 TUNNEL = "maze 1,0=tunnel-nw-i\n"
@@ -13,7 +13,7 @@ TUNNEL = "maze 1,0=tunnel-nw-i\n"
 
 @pytest.mark.clause("DC-22")
 def test_creatures_come_from_abysses() -> None:
-    game = cave("hand 0 rat-i\nmaze 1,0=abyss-cross-ii 5,5=abyss-cross-iii 2,0=cross-i")
+    game = dark_cave_at("hand 0 rat-i\nmaze 1,0=abyss-cross-ii 5,5=abyss-cross-iii 2,0=cross-i")
     assert listing(game, "play") == ["play rat-i 1,0 3", "play rat-i 5,5 4"]
 
 
@@ -21,7 +21,7 @@ def test_creatures_come_from_abysses() -> None:
 def test_all_ladders_are_one_step_apart() -> None:
     goals = "goals -4,-4=goal-vein 4,-4=goal-ladder -4,4=goal-abyss 4,4=goal-exit\n"
     maze = "maze 5,5=ladder-curve-ne-iii 7,7=ladder-t-horizontal-i 4,-4=goal-ladder\n"
-    game = cave(f"{goals}{maze}hand 0 rat-i cross-i")
+    game = dark_cave_at(f"{goals}{maze}hand 0 rat-i cross-i")
     play(game, "pass rat-i", "stop")
     assert listing(game, "step") == ["step 4,-4 3", "step 5,5 2", "step 7,7 0"]
     play(game, "step 5,5 2")
@@ -32,24 +32,24 @@ def test_all_ladders_are_one_step_apart() -> None:
 
 @pytest.mark.clause("DC-23")
 def test_ladders_side_by_side_are_one_step_apart_once() -> None:
-    game = cave("hand 0 rat-i cross-i\nmaze 1,0=ladder-t-horizontal-i")
+    game = dark_cave_at("hand 0 rat-i cross-i\nmaze 1,0=ladder-t-horizontal-i")
     play(game, "pass rat-i", "stop")
     assert [str(move) for move in game.legal_moves()].count("step 1,0 0") == 1
 
 
 @pytest.mark.clause("DC-23")
 def test_a_face_down_ladder_goal_is_no_ladder_yet() -> None:
-    game = cave("hand 0 rat-i cross-i\nmaze 1,0=cross-i")
+    game = dark_cave_at("hand 0 rat-i cross-i\nmaze 1,0=cross-i")
     play(game, "pass rat-i", "stop")
     assert listing(game, "step") == ["step 1,0 0"]
 
 
 @pytest.mark.clause("DC-24", "R-153")
 def test_deck_and_underpass_are_not_joined() -> None:
-    game = cave(f"{BRIDGE}hand 0 rat-i web-i cross-i\ndwarves 1,-1.0 0,0.0 0,0.0")
+    game = dark_cave_at(f"{BRIDGE}hand 0 rat-i web-i cross-i\ndwarves 1,-1.0 0,0.0 0,0.0")
     play(game, "pass rat-i", "stop", "step 1,0 0")
     assert listing(game, "step") == ["step 1,-1 0", "step 1,1 0"]
-    game = cave(f"{BRIDGE}hand 0 rat-i web-i cross-i")
+    game = dark_cave_at(f"{BRIDGE}hand 0 rat-i web-i cross-i")
     play(game, "pass rat-i", "stop", "step 1,0 1")
     assert listing(game, "step") == ["step 0,0 0", "step 2,0 0"]
 
@@ -57,21 +57,24 @@ def test_deck_and_underpass_are_not_joined() -> None:
 @pytest.mark.clause("DC-24", "R-153")
 def test_pieces_on_deck_and_underpass_do_not_meet() -> None:
     where = "dwarves 0,0.0 1,0.1 1,0.1\nmaze 1,-1=abyss-cross-i 1,1=cross-i\n"
-    game = cave(f"maze 1,0=bridge-horizontal-i\n{where}hand 0 rat-i cross-i")
+    game = dark_cave_at(f"maze 1,0=bridge-horizontal-i\n{where}hand 0 rat-i cross-i")
     play(game, "play rat-i 1,-1 0", "step 1,0 0")
     assert shown(game, "asked") == "creature-step"  # it went on under them
 
 
 @pytest.mark.clause("DC-25", "DC-54", "R-153", "R-175")
 def test_the_deck_costs_a_card_each_time_it_is_entered() -> None:
-    game = cave(f"{BRIDGE}hand 0 rat-i web-i cross-i axe-i boots-i\npile cross-i")
+    game = dark_cave_at(f"{BRIDGE}hand 0 rat-i web-i cross-i axe-i boots-i\npile cross-i")
     events = play(game, "pass rat-i", "stop", "step 1,0 1")
     (lost,) = only(events, CardLost)
     assert lost.seat == 0
     assert len(line(game, "hand 0")) == 3
     assert line(game, "discard")[-1] == f"{lost.card}~0"
-    assert kinds(seen(game, events, 1)) == ["DwarfMoved", "HiddenLoss"]  # nobody sees it
-    assert kinds(seen(game, events, 0)) == ["DwarfMoved", "CardLost"]
+    assert event_names(visible_events(game, events, 1)) == [
+        "DwarfMoved",
+        "HiddenLoss",
+    ]  # nobody sees it
+    assert event_names(visible_events(game, events, 0)) == ["DwarfMoved", "CardLost"]
     play(game, "step 0,0 0")
     assert len(line(game, "hand 0")) == 3  # leaving is free
     play(game, "step 1,0 1")
@@ -81,7 +84,7 @@ def test_the_deck_costs_a_card_each_time_it_is_entered() -> None:
 
 @pytest.mark.clause("R-153")
 def test_going_on_along_a_longer_deck_costs_nothing_more() -> None:
-    game = cave("maze 1,0=bridge-horizontal-ii\nhand 0 rat-i web-i cross-i axe-i")
+    game = dark_cave_at("maze 1,0=bridge-horizontal-ii\nhand 0 rat-i web-i cross-i axe-i")
     play(game, "pass rat-i", "stop", "step 1,0 3")
     assert len(line(game, "hand 0")) == 2
     play(game, "step 1,0 2")
@@ -106,7 +109,7 @@ source = "my box"
 confidence = "certain"
 """
     where = "maze 0,1=bridge-vertical-iii\nhand 0 rat-i web-i cross-i axe-i"
-    game = cave(where, deck=mine)
+    game = dark_cave_at(where, deck=mine)
     sizes = []
     for move in ("pass rat-i", "stop", "step 0,1 0", "step 0,1 1", "step 0,1 2"):
         play(game, move)
@@ -118,25 +121,29 @@ confidence = "certain"
 def test_every_card_may_be_lost_and_an_empty_hand_loses_none() -> None:
     lost = set()
     for seed in range(40):
-        game = cave(f"seed {seed}\n{BRIDGE}hand 0 rat-i web-i cross-i axe-i\nout 1", seats=3)
+        game = dark_cave_at(
+            f"seed {seed}\n{BRIDGE}hand 0 rat-i web-i cross-i axe-i\nout 1", seats=3
+        )
         (event,) = only(play(game, "pass rat-i", "stop", "step 1,0 1"), CardLost)
         lost.add(event.card)
     assert lost == {"web-i", "cross-i", "axe-i"}
-    game = cave(f"{BRIDGE}hand 0 rat-i")
+    game = dark_cave_at(f"{BRIDGE}hand 0 rat-i")
     events = play(game, "pass rat-i", "step 1,0 1")
     assert not only(events, CardLost)
 
 
 @pytest.mark.clause("DC-25")
 def test_one_plays_on_with_one_card_fewer() -> None:
-    game = cave(f"{BRIDGE}hand 0 rat-i web-i cross-i axe-i boots-i\npile cross-i cross-i cross-i")
+    game = dark_cave_at(
+        f"{BRIDGE}hand 0 rat-i web-i cross-i axe-i boots-i\npile cross-i cross-i cross-i"
+    )
     play(game, "pass rat-i", "stop", "step 1,0 1", "stop")
     assert len(line(game, "hand 0")) == 4
 
 
 @pytest.mark.clause("DC-26", "DC-54", "R-154")
 def test_a_tunnel_is_a_space_of_its_own_and_costs_a_nugget() -> None:
-    game = cave(f"{TUNNEL}hand 0 rat-i web-i")
+    game = dark_cave_at(f"{TUNNEL}hand 0 rat-i web-i")
     play(game, "pass rat-i", "stop", "step 1,0 0")
     assert shown(game, "nuggets") == [3, 3, 3]
     events = play(game, "step 1,0 2")
@@ -151,10 +158,10 @@ def test_a_tunnel_is_a_space_of_its_own_and_costs_a_nugget() -> None:
 @pytest.mark.clause("DC-26", "R-154")
 def test_a_tunnel_costs_each_time_and_nothing_if_there_is_nothing() -> None:
     where = "dwarves 1,0.0 0,0.0 0,0.0\n"
-    game = cave(f"{TUNNEL}{where}hand 0 rat-i web-i")
+    game = dark_cave_at(f"{TUNNEL}{where}hand 0 rat-i web-i")
     play(game, "pass rat-i", "stop", "step 1,0 2", "step 1,0 0", "step 1,0 2")
     assert shown(game, "nuggets") == [1, 3, 3]
-    game = cave(f"{TUNNEL}{where}nuggets 0 3 3\nhand 0 rat-i web-i")
+    game = dark_cave_at(f"{TUNNEL}{where}nuggets 0 3 3\nhand 0 rat-i web-i")
     events = play(game, "pass rat-i", "stop", "step 1,0 2")
     assert not only(events, NuggetLost)
     assert shown(game, "nuggets") == [0, 3, 3]
@@ -163,7 +170,7 @@ def test_a_tunnel_costs_each_time_and_nothing_if_there_is_nothing() -> None:
 @pytest.mark.clause("R-154")
 def test_one_may_be_attacked_in_a_tunnel() -> None:
     where = "dwarves 0,0.0 1,0.2 0,0.0\nmaze 1,-1=abyss-cross-i\n"
-    game = cave(f"{TUNNEL}{where}hand 0 goblin-ii cross-i")
+    game = dark_cave_at(f"{TUNNEL}{where}hand 0 goblin-ii cross-i")
     play(game, "play goblin-ii 1,-1 0", "step 1,0 0", "step 1,0 2")
     assert shown(game, "nuggets") == [3, 2, 3]
 
@@ -173,7 +180,7 @@ VEIN = "maze 1,0=vein-t-horizontal-ii\nveins 1,0.2\n"
 
 @pytest.mark.clause("DC-27")
 def test_a_vein_gets_its_nugget_when_it_is_laid() -> None:
-    game = cave("hand 0 vein-t-horizontal-ii cross-i")
+    game = dark_cave_at("hand 0 vein-t-horizontal-ii cross-i")
     events = play(game, "lay vein-t-horizontal-ii 1,0")
     (placed,) = only(events, NuggetPlaced)
     assert placed.space == 2
@@ -182,7 +189,9 @@ def test_a_vein_gets_its_nugget_when_it_is_laid() -> None:
 
 @pytest.mark.clause("DC-27", "DC-28", "R-156")
 def test_who_ends_there_may_take_it_and_then_shows_his_clan_card() -> None:
-    game = cave(f"{VEIN}hand 0 rat-i web-i\nclans yellow-saboteur yellow-loyal yellow-loyal")
+    game = dark_cave_at(
+        f"{VEIN}hand 0 rat-i web-i\nclans yellow-saboteur yellow-loyal yellow-loyal"
+    )
     play(game, "pass rat-i", "stop", "step 1,0 2", "stop")
     assert listing(game) == ["decline", "take"]
     events = play(game, "take")
@@ -196,10 +205,10 @@ def test_who_ends_there_may_take_it_and_then_shows_his_clan_card() -> None:
 
 @pytest.mark.clause("DC-27", "R-156")
 def test_it_may_be_left_and_passing_by_takes_nothing() -> None:
-    game = cave(f"{VEIN}hand 0 rat-i web-i")
+    game = dark_cave_at(f"{VEIN}hand 0 rat-i web-i")
     play(game, "pass rat-i", "stop", "step 1,0 2", "stop", "decline")
     assert (shown(game, "nuggets")[0], shown(game, "shown")[0]) == (3, False)
-    game = cave(f"{VEIN}hand 0 rat-i web-i")
+    game = dark_cave_at(f"{VEIN}hand 0 rat-i web-i")
     play(game, "pass rat-i", "stop", "step 1,0 2", "step 1,0 0")
     assert shown(game, "asked") == "dwarf-step"
     play(game, "stop")
@@ -209,16 +218,16 @@ def test_it_may_be_left_and_passing_by_takes_nothing() -> None:
 @pytest.mark.clause("R-156")
 def test_it_may_be_taken_after_no_step_but_not_without_the_second_step() -> None:
     standing = f"{VEIN}dwarves 1,0.2 0,0.0 0,0.0\nhand 0 rat-i web-i\n"
-    game = cave(standing)
+    game = dark_cave_at(standing)
     play(game, "pass rat-i", "stop", "stop")
     assert shown(game, "asked") == "take-nugget"
-    game = cave(f"{standing}turn 0 still")
+    game = dark_cave_at(f"{standing}turn 0 still")
     play(game, "pass rat-i", "stop")
     assert game.decider == 1
 
 
 @pytest.mark.clause("R-156")
 def test_it_may_be_taken_when_an_attack_ended_the_move_there() -> None:
-    game = cave(f"{VEIN}creature goblin-ii 1 1,0.2\nhand 0 rat-i web-i")
+    game = dark_cave_at(f"{VEIN}creature goblin-ii 1 1,0.2\nhand 0 rat-i web-i")
     play(game, "pass rat-i", "stop", "step 1,0 2")
     assert (shown(game, "asked"), shown(game, "nuggets")[0]) == ("take-nugget", 2)

@@ -12,15 +12,15 @@ from saboteur.kernel.events import (
     ToolMended,
 )
 from saboteur.kernel.geometry import xy
-from tests.rules.duel.table import ROAD, at, duel, goals, lit, only
-from tests.table import line, listing, play, refused, seen
+from tests.rule_positions import line, listing, play, refused, visible_events
+from tests.rules.duel.positions import ROAD, at, duel_at, goals, lit, only
 
 PILE = "pile curve-nw curve-nw curve-ne"
 
 
 @pytest.mark.clause("D-29")
 def test_a_broken_tool_goes_before_the_opponent_one_of_each_type() -> None:
-    game = duel("hand 0 broken-pick broken-lamp", "hand 1 key", PILE, "broken 1 lamp cart")
+    game = duel_at("hand 0 broken-pick broken-lamp", "hand 1 key", PILE, "broken 1 lamp cart")
     assert refused(game, "play broken-pick 0") == "D-29 not-on-yourself"
     assert refused(game, "play broken-lamp 1") == "D-29 already-broken"
     assert play(game, "play broken-pick 1")[0] == ToolBroken(0, 1, "broken-pick", "pick")
@@ -29,7 +29,7 @@ def test_a_broken_tool_goes_before_the_opponent_one_of_each_type() -> None:
 
 @pytest.mark.clause("D-55")
 def test_a_broken_tool_lies_before_its_victim_until_it_is_removed() -> None:
-    game = duel("hand 0 broken-pick", "hand 1 repair-pick key", PILE)
+    game = duel_at("hand 0 broken-pick", "hand 1 repair-pick key", PILE)
     play(game, "play broken-pick 1")
     assert line(game, "discard") == []
     play(game, "play repair-pick 1")
@@ -40,7 +40,7 @@ def test_a_broken_tool_lies_before_its_victim_until_it_is_removed() -> None:
 @pytest.mark.clause("D-30")
 def test_a_repair_mends_one_tool_before_yourself() -> None:
     hand = "hand 0 repair-pick-lamp repair-cart"
-    game = duel(hand, "hand 1 key", PILE, "broken 0 pick lamp", "broken 1 pick cart")
+    game = duel_at(hand, "hand 1 key", PILE, "broken 0 pick lamp", "broken 1 pick cart")
     assert listing(game, "play repair") == [
         "play repair-pick-lamp 0 lamp",
         "play repair-pick-lamp 0 pick",
@@ -56,7 +56,7 @@ def test_a_repair_mends_one_tool_before_yourself() -> None:
 @pytest.mark.clause("D-31", "R-110")
 def test_a_key_opens_a_foreign_door_to_its_player_and_gold_is_claimed_at_once() -> None:
     maze = "maze 1,-1=door-green-cross 2,-1=gold-t-vertical-stub-e*"
-    game = duel("hand 0 key", "hand 1 key", PILE, maze)
+    game = duel_at("hand 0 key", "hand 1 key", PILE, maze)
     assert lit(game, "1,-1", "blue") == "W"
     events = play(game, "play key 1,-1")
     assert events[0] == DoorUnlocked(0, "key", xy(at("1,-1")))
@@ -67,7 +67,7 @@ def test_a_key_opens_a_foreign_door_to_its_player_and_gold_is_claimed_at_once() 
 
 @pytest.mark.clause("D-31", "D-53")
 def test_a_goal_reached_by_a_key_is_revealed_at_once() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 key",
         "hand 1 key",
         PILE,
@@ -81,7 +81,7 @@ def test_a_goal_reached_by_a_key_is_revealed_at_once() -> None:
 
 @pytest.mark.clause("R-238", "D-55")
 def test_a_key_is_discarded_when_what_it_reaches_lies_open() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 key rockfall",
         "hand 1 key",
         PILE,
@@ -97,7 +97,7 @@ def test_a_key_is_discarded_when_what_it_reaches_lies_open() -> None:
 
 @pytest.mark.clause("R-110", "D-31")
 def test_which_doors_take_a_key() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 key",
         PILE,
         "maze 1,-1=door-blue-cross 1,1=door-green-cross 3,3=troll-cross "
@@ -115,7 +115,7 @@ def test_which_doors_take_a_key() -> None:
 @pytest.mark.clause("R-110")
 def test_without_a_token_no_key_and_a_token_returns_with_its_card() -> None:
     maze = "maze 1,1=door-green-cross 3,3=door-green-t-vertical 4,4=door-blue-cross"
-    game = duel("hand 0 key rockfall", "hand 1 key", PILE, maze, "keys 3,3=0 4,4=1", "laid 3,3")
+    game = duel_at("hand 0 key rockfall", "hand 1 key", PILE, maze, "keys 3,3=0 4,4=1", "laid 3,3")
     assert refused(game, "play key 1,1") == "R-110 no-key-left"
     events = play(game, "play rockfall 3,3")
     removed = PathRemoved(0, "rockfall", xy(at("3,3")), "door-green-t-vertical")
@@ -126,16 +126,16 @@ def test_without_a_token_no_key_and_a_token_returns_with_its_card() -> None:
 @pytest.mark.clause("R-110")
 def test_a_key_serves_its_player_alone() -> None:
     maze = "maze 0,0=door-green-t-vertical*"  # its green door is on the north arm now
-    game = duel(maze, "keys 0,0=0")
+    game = duel_at(maze, "keys 0,0=0")
     assert lit(game, "0,1", "blue") == "NESW"
-    game = duel(maze.replace("green", "blue"), "keys 0,0=1")  # the blue door to the south
+    game = duel_at(maze.replace("green", "blue"), "keys 0,0=1")  # the blue door to the south
     assert lit(game, "0,-1", "green") == "NESW"
     assert lit(game, "0,1", "blue") == "NESW"
 
 
 @pytest.mark.clause("D-32", "R-112", "D-55")
 def test_what_a_rockfall_removes() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 rockfall",
         "hand 1 key",
         PILE,
@@ -159,7 +159,7 @@ def test_what_a_rockfall_removes() -> None:
 
 @pytest.mark.clause("D-33", "D-44", "R-122")
 def test_a_secret_plan_shows_one_face_down_goal_to_its_player_alone() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 secret-plan",
         "hand 1 key",
         PILE,
@@ -170,9 +170,11 @@ def test_a_secret_plan_shows_one_face_down_goal_to_its_player_alone() -> None:
     assert refused(game, "play secret-plan 4,0") == "R-122 no-hidden-goal"
     events = play(game, "play secret-plan 5,0")
     told = GoalSeen(0, "secret-plan", xy(at("5,0")), "gold-3-stubs-ne")
-    assert seen(game, events, 0)[0] == told
+    assert visible_events(game, events, 0)[0] == told
     for sight in (1, "public"):
-        assert seen(game, events, sight)[0] == HiddenGoalPeek(0, "secret-plan", xy(at("5,0")))
+        assert visible_events(game, events, sight)[0] == HiddenGoalPeek(
+            0, "secret-plan", xy(at("5,0"))
+        )
     own, other = game.view(0).goals[1], game.view(1).goals[1]
     assert (own.seen, own.looked) == ("gold-3-stubs-ne", (0,))
     assert (other.seen, other.looked) == (None, (0,))
@@ -181,7 +183,7 @@ def test_a_secret_plan_shows_one_face_down_goal_to_its_player_alone() -> None:
 @pytest.mark.clause("R-181")
 def test_an_action_without_effect_cannot_be_played() -> None:
     hand = "hand 0 key repair-pick rockfall broken-lamp"
-    game = duel(hand, "hand 1 key", PILE, "broken 1 lamp")
+    game = duel_at(hand, "hand 1 key", PILE, "broken 1 lamp")
     assert listing(game, "play") == []
     assert refused(game, "play repair-pick 0") == "D-30 nothing-to-repair"
     assert len(listing(game, "pass")) == 4

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from tests.rules.duel.table import rules
+from tests.rules.duel.positions import rules
 
 
 def counted(group: str) -> Counter[str]:

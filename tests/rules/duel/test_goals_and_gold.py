@@ -5,8 +5,8 @@ import pytest
 from saboteur.games.duel.events import GoldClaimed, RoundBegan, RoundEnded
 from saboteur.kernel.events import GoalRevealed, GoalShown
 from saboteur.kernel.geometry import Cell, xy
-from tests.rules.duel.table import ROAD, at, duel, goals, lit, only, spent
-from tests.table import kinds, line, listing, play, refused
+from tests.rule_positions import event_names, line, listing, play, refused
+from tests.rules.duel.positions import ROAD, at, duel_at, goals, lit, only, spent
 
 PILE = "pile key rockfall secret-plan"
 HAND = "hand 0 straight-horizontal key"
@@ -15,9 +15,9 @@ LAST = "lay straight-horizontal 4,0"
 
 @pytest.mark.clause("D-23", "D-53", "D-25")
 def test_a_reached_goal_is_turned_over_and_its_gold_claimed() -> None:
-    game = duel(HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-2-curve-nw"))
+    game = duel_at(HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-2-curve-nw"))
     events = play(game, LAST)
-    assert kinds(events)[:3] == ["PathLaid", "GoalRevealed", "GoldClaimed"]
+    assert event_names(events)[:3] == ["PathLaid", "GoalRevealed", "GoldClaimed"]
     assert only(events, GoalRevealed) == [
         GoalRevealed(0, xy(at("5,0")), "gold-2-curve-nw", turned=False)
     ]
@@ -27,7 +27,7 @@ def test_a_reached_goal_is_turned_over_and_its_gold_claimed() -> None:
 
 @pytest.mark.clause("D-23", "R-222", "R-108")
 def test_of_two_positions_the_player_on_turn_chooses() -> None:
-    game = duel(
+    game = duel_at(
         HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-2-t-horizontal-door-blue")
     )
     events = play(game, LAST)
@@ -43,13 +43,13 @@ def test_of_two_positions_the_player_on_turn_chooses() -> None:
 
 @pytest.mark.clause("R-222", "D-24")
 def test_a_goal_opens_to_the_side_it_was_reached_by_with_the_fewest_mismatches() -> None:
-    game = duel(HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-2-curve-ne"))
+    game = duel_at(HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-2-curve-ne"))
     events = play(game, LAST)  # only its half-turn is open to the west
     assert only(events, GoalRevealed) == [
         GoalRevealed(0, xy(at("5,0")), "gold-2-curve-ne", turned=True)
     ]
     above = "5,-1=straight-vertical"  # open to the south: the upright way matches it
-    game = duel(
+    game = duel_at(
         HAND,
         "hand 1 key",
         PILE,
@@ -62,7 +62,7 @@ def test_a_goal_opens_to_the_side_it_was_reached_by_with_the_fewest_mismatches()
 
 @pytest.mark.clause("D-24", "D-52")
 def test_a_goal_may_mismatch_and_links_nothing_there() -> None:
-    game = duel(
+    game = duel_at(
         HAND,
         "hand 1 key",
         PILE,
@@ -78,12 +78,12 @@ def test_a_goal_may_mismatch_and_links_nothing_there() -> None:
 @pytest.mark.clause("D-52", "D-17", "R-109")
 def test_a_goals_door_counts_and_its_gold_waits_behind_it() -> None:
     maze = f"maze {ROAD}"
-    game = duel(HAND, "hand 1 key", PILE, maze, goals("5,0=gold-1-curve-nw-door-green"))
+    game = duel_at(HAND, "hand 1 key", PILE, maze, goals("5,0=gold-1-curve-nw-door-green"))
     events = play(game, LAST)  # Blue comes by the arm with the green door
     assert only(events, GoalRevealed)
     assert not only(events, GoldClaimed)
     assert lit(game, "5,0", "blue") == "W"
-    game = duel(
+    game = duel_at(
         HAND,
         "hand 1 key",
         PILE,
@@ -96,21 +96,21 @@ def test_a_goals_door_counts_and_its_gold_waits_behind_it() -> None:
 
 @pytest.mark.clause("R-109", "D-25")
 def test_stubs_and_single_tracks_hold_their_gold_for_themselves() -> None:
-    game = duel(HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-3-stubs-ne"))
+    game = duel_at(HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-3-stubs-ne"))
     events = play(game, LAST)  # turned: its stub to the west is the one without gold
     assert only(events, GoalRevealed) == [
         GoalRevealed(0, xy(at("5,0")), "gold-3-stubs-ne", turned=True)
     ]
     assert not only(events, GoldClaimed)
-    game = duel("hand 0 bridge-gold", "hand 1 key", PILE)
+    game = duel_at("hand 0 bridge-gold", "hand 1 key", PILE)
     assert not only(play(game, "lay bridge-gold 1,-1"), GoldClaimed)
-    game = duel("hand 0 bridge-gold", "hand 1 key", PILE)
+    game = duel_at("hand 0 bridge-gold", "hand 1 key", PILE)
     assert only(play(game, "lay bridge-gold 0,-2"), GoldClaimed)
 
 
 @pytest.mark.clause("D-26", "R-112")
 def test_a_claim_stays_when_the_link_is_cut() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 rockfall",
         "hand 1 key",
         PILE,
@@ -129,7 +129,7 @@ BOTH = "maze 0,0=double-curve-ne-sw 1,-1=gold-horizontal-stub-s 1,1=curve-nw"
 
 @pytest.mark.clause("D-27", "D-57", "R-107")
 def test_the_opponent_claims_on_your_turn() -> None:
-    game = duel("hand 1 double-curve-nw-es-gold", "hand 0 key", "ask turn 1", PILE, BOTH)
+    game = duel_at("hand 1 double-curve-nw-es-gold", "hand 0 key", "ask turn 1", PILE, BOTH)
     events = play(game, "lay double-curve-nw-es-gold 1,0")
     claims = [GoldClaimed(1, xy(at("1,0")), 1), GoldClaimed(0, xy(at("1,-1")), 1)]
     assert only(events, GoldClaimed) == claims  # Green, on turn, first; Blue's in Green's turn
@@ -138,7 +138,7 @@ def test_the_opponent_claims_on_your_turn() -> None:
 
 @pytest.mark.clause("D-28")
 def test_claimed_gold_is_not_claimed_again() -> None:
-    game = duel(
+    game = duel_at(
         "hand 1 straight-vertical",
         "hand 0 key",
         "ask turn 1",
@@ -154,7 +154,7 @@ def test_claimed_gold_is_not_claimed_again() -> None:
 @pytest.mark.clause("R-107")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_one_card_links_both_to_the_same_gold_and_the_player_on_turn_claims_it(seat: int) -> None:
-    game = duel(
+    game = duel_at(
         f"hand {seat} bridge-gold",
         f"hand {1 - seat} key",
         f"ask turn {seat}",
@@ -173,7 +173,7 @@ CORRIDOR = " ".join(f"{x},-1=straight-horizontal" for x in range(1, 5))
 @pytest.mark.clause("R-107", "R-113", "D-36")
 def test_who_has_more_gold_than_counters_chooses_and_the_last_ends_the_round() -> None:
     far, claims = spent(5)
-    game = duel(
+    game = duel_at(
         "hand 0 door-blue-t-vertical key",
         "hand 1 key",
         PILE,
@@ -190,15 +190,15 @@ def test_who_has_more_gold_than_counters_chooses_and_the_last_ends_the_round() -
     assert refused(game, "claim 4,0") == "D-25 no-gold-to-claim"
     assert refused(game, "stop") == "R-107 not-asked"
     events = play(game, "claim 5,0")
-    assert kinds(events)[:2] == ["GoldClaimed", "RoundEnded"]
+    assert event_names(events)[:2] == ["GoldClaimed", "RoundEnded"]
     assert only(events, RoundEnded) == [RoundEnded(1, "counters")]
-    assert "CardDrawn" not in kinds(events)[: kinds(events).index("RoundBegan")]
+    assert "CardDrawn" not in event_names(events)[: event_names(events).index("RoundBegan")]
 
 
 @pytest.mark.clause("R-107", "D-27")
 def test_the_last_counter_goes_to_the_player_on_turn() -> None:
     far, claims = spent(5)
-    game = duel(
+    game = duel_at(
         "hand 1 door-blue-t-vertical key",
         "hand 0 key",
         "ask turn 1",
@@ -217,7 +217,7 @@ def test_the_last_counter_goes_to_the_player_on_turn() -> None:
 @pytest.mark.clause("R-107", "D-27")
 def test_the_opponent_chooses_on_your_turn_when_counters_are_short_for_him() -> None:
     far, claims = spent(5)
-    game = duel(
+    game = duel_at(
         "hand 1 bridge key",
         "hand 0 key",
         "ask turn 1",
@@ -241,7 +241,7 @@ def test_the_opponent_chooses_on_your_turn_when_counters_are_short_for_him() -> 
 
 @pytest.mark.clause("R-108")
 def test_either_players_link_reveals_on_either_turn() -> None:
-    game = duel(
+    game = duel_at(
         "hand 1 bridge",
         "hand 0 key",
         "ask turn 1",
@@ -259,7 +259,7 @@ def test_either_players_link_reveals_on_either_turn() -> None:
 
 @pytest.mark.clause("R-223")
 def test_of_several_goals_the_player_on_turn_picks_one_and_claims_follow() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 door-blue-t-vertical key",
         "hand 1 key",
         PILE,
@@ -272,14 +272,14 @@ def test_of_several_goals_the_player_on_turn_picks_one_and_claims_follow() -> No
     assert refused(game, "reveal 5,2") == "D-23 goal-not-reached"
     assert refused(game, "stop") == "R-223 not-asked"
     events = play(game, "reveal 5,0")
-    assert kinds(events)[:4] == ["GoalRevealed", "GoldClaimed", "GoalRevealed", "GoldClaimed"]
+    assert event_names(events)[:4] == ["GoalRevealed", "GoldClaimed", "GoalRevealed", "GoldClaimed"]
     assert [e.cell for e in events if isinstance(e, GoalRevealed)] == [Cell(5, 0), Cell(5, -2)]
 
 
 @pytest.mark.clause("R-223", "R-113")
 def test_goals_not_yet_turned_stay_hidden_when_the_last_counter_is_laid() -> None:
     far, claims = spent(5)
-    game = duel(
+    game = duel_at(
         "hand 0 door-blue-t-vertical key",
         "hand 1 key",
         PILE,
@@ -300,7 +300,7 @@ def test_after_the_sixth_goal_its_gold_is_still_claimed_and_nothing_drawn() -> N
     cells = ["5,-2", "5,2", "7,-1", "7,1"]
     shown = [f"{cell}={kind}" for cell, kind in zip(cells, kinds_, strict=True)]
     shown.append("9,0=gold-2-curve-ne")
-    game = duel(
+    game = duel_at(
         HAND,
         "hand 1 key",
         PILE,
@@ -308,8 +308,8 @@ def test_after_the_sixth_goal_its_gold_is_still_claimed_and_nothing_drawn() -> N
         goals("5,0=gold-2-curve-nw", *shown),
     )
     events = play(game, LAST)
-    place = kinds(events).index("RoundBegan")
-    assert kinds(events)[:place] == [
+    place = event_names(events).index("RoundBegan")
+    assert event_names(events)[:place] == [
         "PathLaid", "GoalRevealed", "GoldClaimed", "RoundEnded", "GoldCollected"
     ]  # fmt: skip
     assert only(events, RoundEnded) == [RoundEnded(1, "goals")]

@@ -7,9 +7,9 @@ import pytest
 import saboteur
 from saboteur.kernel.events import CardDrawn, HandsDealt, HiddenDraw, OwnHand
 from tests.families.duel_position import Facts
-from tests.rules.duel.table import duel, goals, rules
-from tests.table import play, seen
-from tests.worlds import begin
+from tests.rule_positions import play, visible_events
+from tests.rules.duel.positions import duel_at, goals, rules
+from tests.sampling import begin
 
 
 @pytest.mark.clause("D-44")
@@ -17,19 +17,19 @@ def test_hands_are_private() -> None:
     game, events = begin(rules(), "private")
     (dealt,) = [event for event in events if isinstance(event, HandsDealt)]
     for seat in (0, 1):
-        assert OwnHand(dealt.hands[seat]) in seen(game, events, seat)
+        assert OwnHand(dealt.hands[seat]) in visible_events(game, events, seat)
         assert game.view(seat).hand == dealt.hands[seat]
-    assert not any(isinstance(event, OwnHand) for event in seen(game, events, "public"))
+    assert not any(isinstance(event, OwnHand) for event in visible_events(game, events, "public"))
     assert game.view("public").hand == ()
 
 
 @pytest.mark.clause("D-44", "R-114")
 def test_draws_are_private_and_discards_public() -> None:
-    game = duel("hand 0 key rockfall", "hand 1 key", "pile curve-nw")
+    game = duel_at("hand 0 key rockfall", "hand 1 key", "pile curve-nw")
     events = play(game, "pass key", "stop")
-    assert CardDrawn(0, "curve-nw") in seen(game, events, 0)
-    assert HiddenDraw(0) in seen(game, events, 1)
-    assert CardDrawn(0, "curve-nw") not in seen(game, events, 1)
+    assert CardDrawn(0, "curve-nw") in visible_events(game, events, 0)
+    assert HiddenDraw(0) in visible_events(game, events, 1)
+    assert CardDrawn(0, "curve-nw") not in visible_events(game, events, 1)
     assert game.view(1).discard == ("key",)
 
 
@@ -42,7 +42,7 @@ def test_there_are_no_hidden_roles() -> None:
 
 @pytest.mark.clause("D-44")
 def test_gold_counters_and_looks_are_public() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 key",
         "maze 1,3=bridge-gold 3,3=troll-cross 5,5=door-blue-cross",
         "claims 1,3=1",
@@ -63,7 +63,7 @@ def test_gold_counters_and_looks_are_public() -> None:
 
 @pytest.mark.clause("D-44")
 def test_possible_worlds_keep_what_the_seat_knows_and_deal_the_rest_fairly() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 key curve-nw",
         "hand 1 secret-plan",
         "pile rockfall",

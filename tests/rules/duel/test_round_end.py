@@ -5,8 +5,8 @@ import pytest
 from saboteur.games.duel.events import GoldCollected, RoundEnded, TrollBribed, TrollsPaid
 from saboteur.kernel.geometry import xy
 from saboteur.play.game import Game
-from tests.rules.duel.table import at, duel, goals, lit, only, spent
-from tests.table import kinds, line, play
+from tests.rule_positions import event_names, line, play
+from tests.rules.duel.positions import at, duel_at, goals, lit, only, spent
 
 PILE = "pile curve-nw curve-nw curve-ne"
 TROLLS = "maze 1,3=troll-cross 3,3=troll-t-vertical 5,4=troll-t-horizontal"
@@ -14,18 +14,18 @@ TROLLS = "maze 1,3=troll-cross 3,3=troll-t-vertical 5,4=troll-t-horizontal"
 
 @pytest.mark.clause("D-36")
 def test_pile_and_both_hands_empty_end_the_round_without_a_bribe() -> None:
-    game = duel("hand 0 key", "maze 1,-1=troll-cross")
+    game = duel_at("hand 0 key", "maze 1,-1=troll-cross")
     events = play(game, "pass key")
-    assert kinds(events)[:2] == ["CardDiscarded", "RoundEnded"]
+    assert event_names(events)[:2] == ["CardDiscarded", "RoundEnded"]
     assert only(events, RoundEnded) == [RoundEnded(1, "cards")]
-    game = duel("hand 0 key", "hand 1 key", "maze 1,-1=troll-cross")
+    game = duel_at("hand 0 key", "hand 1 key", "maze 1,-1=troll-cross")
     play(game, "pass key")
     assert game.view(0).asked == "before-draw"  # the other still has a card
 
 
 @pytest.mark.clause("D-37")
 def test_each_takes_the_cards_that_bear_his_counters() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 key",
         "maze 1,3=bridge-gold 5,0=gold-3-stubs-ne 5,2=gold-2-curve-nw",
         goals("5,0=gold-3-stubs-ne", "5,2=gold-2-curve-nw"),
@@ -41,7 +41,7 @@ def test_each_takes_the_cards_that_bear_his_counters() -> None:
 
 def paid(hoard: str, trolls: int) -> tuple[Game, TrollsPaid]:
     cells = ("1,3=0", "3,3=0", "5,4=0")[:trolls]
-    game = duel("hand 0 key", TROLLS, f"bribes {' '.join(cells)}", f"hoard 0 {hoard}")
+    game = duel_at("hand 0 key", TROLLS, f"bribes {' '.join(cells)}", f"hoard 0 {hoard}")
     (event,) = [e for e in play(game, "pass key") if isinstance(e, TrollsPaid)]
     return game, event
 
@@ -65,7 +65,7 @@ def test_three_and_one_troll_pay_three() -> None:
 def test_a_debt_that_cannot_be_paid_is_dropped_and_this_rounds_gold_counts() -> None:
     game, event = paid("gold-3-stubs-ne", 2)
     assert event == TrollsPaid(0, 2, ("gold-3-stubs-ne",), 3)
-    game = duel(
+    game = duel_at(
         "hand 0 key",
         f"{TROLLS} 7,3=bridge-gold",
         "claims 7,3=0",
@@ -78,7 +78,7 @@ def test_a_debt_that_cannot_be_paid_is_dropped_and_this_rounds_gold_counts() -> 
 
 @pytest.mark.clause("D-58", "D-21", "D-20")
 def test_only_the_briber_owes() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 straight-horizontal",
         "maze 0,0=straight-vertical 1,-1=troll-cross",
         "bribes 1,-1=1",
@@ -94,7 +94,7 @@ def test_only_the_briber_owes() -> None:
 @pytest.mark.clause("R-224", "R-113", "D-36", "R-103")
 def test_the_last_counter_on_a_troll_ends_the_round_at_once() -> None:
     far, claims = spent(5)
-    game = duel(
+    game = duel_at(
         "hand 0 key curve-nw",
         "hand 1 key",
         PILE,
@@ -113,7 +113,7 @@ def test_the_last_counter_on_a_troll_ends_the_round_at_once() -> None:
 def test_the_last_bribe_reveals_nothing_beyond() -> None:
     far, claims = spent(5)
     road = "1,-1=curve-ne* 1,0=curve-ne 2,0=straight-horizontal 3,0=straight-horizontal"
-    game = duel(
+    game = duel_at(
         "hand 0 key",
         "hand 1 key",
         PILE,
@@ -121,16 +121,16 @@ def test_the_last_bribe_reveals_nothing_beyond() -> None:
         claims,
         "bribes -7,0=1 -7,2=1",
     )
-    assert "GoalRevealed" not in kinds(play(game, "bribe 4,0"))
-    game = duel("hand 0 key", "hand 1 key", PILE, f"maze {road} 4,0=troll-cross")
-    assert "GoalRevealed" in kinds(play(game, "bribe 4,0"))  # settled at once
+    assert "GoalRevealed" not in event_names(play(game, "bribe 4,0"))
+    game = duel_at("hand 0 key", "hand 1 key", PILE, f"maze {road} 4,0=troll-cross")
+    assert "GoalRevealed" in event_names(play(game, "bribe 4,0"))  # settled at once
     assert game.view(0).asked == "turn"
 
 
 @pytest.mark.clause("R-113", "R-184")
 def test_the_last_counter_on_gold_stops_everything_before_the_draw() -> None:
     far, claims = spent(4)
-    game = duel(
+    game = duel_at(
         "hand 0 gold-horizontal-stub-s curve-nw",
         "hand 1 key",
         PILE,
@@ -140,5 +140,5 @@ def test_the_last_counter_on_gold_stops_everything_before_the_draw() -> None:
         "bribes -7,0=1 -7,2=1 -7,4=0",
     )
     events = play(game, "lay curve-nw 1,0")
-    assert kinds(events)[:3] == ["PathLaid", "GoldClaimed", "RoundEnded"]
-    assert "CardDrawn" not in kinds(events)
+    assert event_names(events)[:3] == ["PathLaid", "GoldClaimed", "RoundEnded"]
+    assert "CardDrawn" not in event_names(events)

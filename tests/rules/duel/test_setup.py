@@ -9,9 +9,9 @@ from saboteur.games.duel.events import RoundBegan
 from saboteur.kernel.events import HandsDealt
 from saboteur.kernel.randomness import shuffle
 from saboteur.play.game import Game
-from tests.rules.duel.table import duel, goals, rules
-from tests.table import kinds, line, play
-from tests.worlds import begin
+from tests.rule_positions import event_names, line, play
+from tests.rules.duel.positions import duel_at, goals, rules
+from tests.sampling import begin
 
 SEEDS = [f"seed {number}" for number in range(20)]
 
@@ -35,7 +35,7 @@ def test_six_goals_lie_face_down_and_twelve_aside() -> None:
 
 @pytest.mark.clause("D-6")
 def test_the_maze_outgrows_the_diagram() -> None:
-    game = duel("hand 0 straight-horizontal", "pile key")
+    game = duel_at("hand 0 straight-horizontal", "pile key")
     play(game, "lay straight-horizontal -1,-1")
     assert game.view(0).laid == ((-1, -1),)
 
@@ -47,7 +47,7 @@ def test_six_cards_each_and_forty_in_the_pile() -> None:
     assert len(rules().kit.deck) == 34 + 18 == 52
     assert view.hand_sizes == (6, 6)
     assert view.pile == 40
-    assert kinds(events) == ["RoundBegan", "HandsDealt", "TurnBegan"]
+    assert event_names(events) == ["RoundBegan", "HandsDealt", "TurnBegan"]
     (dealt,) = [event for event in events if isinstance(event, HandsDealt)]
     assert dealt.hands[0] == view.hand
 
@@ -74,7 +74,7 @@ def test_green_begins_the_first_round(seed: str) -> None:
 
 def last_card(*lines: str) -> Game:
     """Seat 0 passes the last card of the round."""
-    game = duel("hand 0 key", *lines)
+    game = duel_at("hand 0 key", *lines)
     play(game, "pass key")
     return game
 
@@ -149,20 +149,20 @@ def test_eighteen_goals_are_enough_for_three_rounds() -> None:
     assert len(rules().kit.goal_cards) == 3 * len(rules().kit.goal_cells) == 18
     kit = rules().kit
     names = [kit.names[card] for card in kit.goal_cards]
-    game = duel(
+    game = duel_at(
         "round 2",
         "hand 0 key",
         f"gone {' '.join(names[6:12])}",
         "goals "
         + " ".join(
             f"{word.split('=')[0]}={name}"
-            for word, name in zip(line(duel(), "goals")[:6], names[:6], strict=True)
+            for word, name in zip(line(duel_at(), "goals")[:6], names[:6], strict=True)
         )
         + f" | {' '.join(names[12:])}",
         "maze "
         + " ".join(
             f"{word.split('=')[0]}={name}"
-            for word, name in zip(line(duel(), "goals")[:6], names[:6], strict=True)
+            for word, name in zip(line(duel_at(), "goals")[:6], names[:6], strict=True)
         ),
     )
     play(game, "pass key")
@@ -186,7 +186,7 @@ def test_collected_gold_paths_are_out_of_the_deck() -> None:
 
 @pytest.mark.clause("D-56", "D-46")
 def test_alone_the_pile_of_a_later_round_is_smaller_by_what_was_collected() -> None:
-    game = duel(
+    game = duel_at(
         "hand 0 key",
         "maze 1,3=bridge-gold 3,3=gold-horizontal-stub-s",
         "claims 1,3=0 3,3=0",
@@ -210,20 +210,20 @@ def test_a_path_card_paid_to_a_troll_is_out_of_the_game() -> None:
 
 @pytest.mark.clause("D-42")
 def test_the_game_has_three_rounds() -> None:
-    events = duel("round 3", "hand 0 key", "hoard 1 bridge-gold").play("pass key")
-    assert [kind for kind in kinds(events) if kind != "CardDiscarded"] == [
+    events = duel_at("round 3", "hand 0 key", "hoard 1 bridge-gold").play("pass key")
+    assert [kind for kind in event_names(events) if kind != "CardDiscarded"] == [
         "RoundEnded",
         "GameEnded",
     ]
-    events = duel("round 2", "hand 0 key").play("pass key")
+    events = duel_at("round 2", "hand 0 key").play("pass key")
     assert [event.round for event in events if isinstance(event, RoundBegan)] == [3]
 
 
 @pytest.mark.clause("D-42", "R-115")
 def test_most_nuggets_win_and_a_tie_is_shared() -> None:
-    game = duel("round 3", "hand 0 key", "hoard 1 bridge-gold")
+    game = duel_at("round 3", "hand 0 key", "hoard 1 bridge-gold")
     play(game, "pass key")
     assert (game.over, game.scores, game.winners) == (True, (0, 1), (1,))
-    game = duel("round 3", "hand 0 key", "hoard 1 bridge-gold", "hoard 0 gold-t-vertical-stub-e")
+    game = duel_at("round 3", "hand 0 key", "hoard 1 bridge-gold", "hoard 0 gold-t-vertical-stub-e")
     play(game, "pass key")
     assert game.winners == (0, 1)

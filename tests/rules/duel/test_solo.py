@@ -13,13 +13,13 @@ from saboteur.games.duel.events import (
 from saboteur.kernel.events import CardDrawn, GameEnded
 from saboteur.kernel.geometry import xy
 from saboteur.play.game import Game
-from tests.rules.duel.table import at, duel, goals, lit, only, rules, spent
-from tests.table import allowed, kinds, line, listing, play, refused
-from tests.worlds import begin
+from tests.rule_positions import allowed, event_names, line, listing, play, refused
+from tests.rules.duel.positions import at, duel_at, goals, lit, only, rules, spent
+from tests.sampling import begin
 
 
 def alone(*lines: str, colour: str = "blue") -> Game:
-    return duel(*lines, seats=1, colour=colour)
+    return duel_at(*lines, seats=1, colour=colour)
 
 
 @pytest.mark.clause("D-45")
@@ -106,7 +106,7 @@ def test_a_rockfall_that_finds_nothing_has_no_effect() -> None:
 def test_with_an_empty_pile_nothing_is_replaced() -> None:
     game = alone("hand 0 key", "pile rockfall broken-pick")
     events = play(game, "pass key")
-    assert kinds(events)[:4] == ["CardDiscarded", "ToolDrawn", "RockfallIdle", "RoundEnded"]
+    assert event_names(events)[:4] == ["CardDiscarded", "ToolDrawn", "RockfallIdle", "RoundEnded"]
     assert only(events, RoundEnded) == [RoundEnded(1, "cards")]
 
 

@@ -16,8 +16,8 @@ from saboteur.games.lost_mines.events import (
 )
 from saboteur.kernel.events import PathRemoved
 from saboteur.kernel.geometry import Cell
-from tests.rules.lost_mines.forest import ROAD, forest, walking
-from tests.table import allowed, line, listing, play, refused, seen
+from tests.rule_positions import allowed, line, listing, play, refused, visible_events
+from tests.rules.lost_mines.positions import ROAD, lost_mines_at, lost_mines_walking_at
 
 # Tools
 
@@ -27,7 +27,9 @@ from tests.table import allowed, line, listing, play, refused, seen
     ("tool", "obstacle"), [("axe", "log"), ("boat", "pond"), ("rope", "ravine")]
 )
 def test_a_tool_overcomes_its_obstacle(tool: str, obstacle: str) -> None:
-    game = forest(f"maze 2,2={obstacle}-cross 1,3=cross\nhand 0 {tool}\nhand 1 trap\nhand 2 trap")
+    game = lost_mines_at(
+        f"maze 2,2={obstacle}-cross 1,3=cross\nhand 0 {tool}\nhand 1 trap\nhand 2 trap"
+    )
     assert listing(game, "play") == [f"play {tool} 2,2"]
     events = play(game, f"play {tool} 2,2")
     assert events[0] == ObstacleOvercome(0, tool, Cell(2, 2), tool)
@@ -41,7 +43,7 @@ def test_a_tool_overcomes_its_obstacle(tool: str, obstacle: str) -> None:
 
 @pytest.mark.clause("LM-19")
 def test_a_tool_needs_its_own_obstacle_on_the_board() -> None:
-    game = forest("maze 2,2=pond-cross 1,3=cross\nhand 0 axe")
+    game = lost_mines_at("maze 2,2=pond-cross 1,3=cross\nhand 0 axe")
     assert refused(game, "play axe 2,2") == "LM-19 no-such-obstacle"
     assert refused(game, "play axe 1,3") == "LM-19 no-such-obstacle"
     assert refused(game, "play axe 5,5") == "LM-19 no-such-obstacle"
@@ -49,7 +51,7 @@ def test_a_tool_needs_its_own_obstacle_on_the_board() -> None:
 
 @pytest.mark.clause("R-127")
 def test_an_overcome_obstacle_needs_no_second_tool() -> None:
-    game = forest("maze 2,2=log-cross\ntools 2,2\nhand 0 axe")
+    game = lost_mines_at("maze 2,2=log-cross\ntools 2,2\nhand 0 axe")
     assert refused(game, "play axe 2,2") == "R-127 already-overcome"
     assert listing(game, "play") == []
 
@@ -57,11 +59,11 @@ def test_an_overcome_obstacle_needs_no_second_tool() -> None:
 @pytest.mark.clause("R-130")
 def test_without_a_token_in_the_supply_the_card_cannot_be_played() -> None:
     logs = "2,2=log-cross 3,2=log-cross 4,2=log-cross 5,2=log-cross"
-    game = forest(f"maze {logs}\ntools 2,2 3,2 4,2\nhand 0 axe")
+    game = lost_mines_at(f"maze {logs}\ntools 2,2 3,2 4,2\nhand 0 axe")
     assert refused(game, "play axe 5,2") == "R-130 no-token-left"
-    game = forest("maze 2,2=cross\ntroll 1 troll 1,2/E\ntroll 2 troll 1,2/S\nhand 0 troll")
+    game = lost_mines_at("maze 2,2=cross\ntroll 1 troll 1,2/E\ntroll 2 troll 1,2/S\nhand 0 troll")
     assert refused(game, "play troll 2,2 E") == "R-130 no-token-left"
-    game = forest("traps 1,2/E 1,2/S 1,4/E\nhand 0 trap")
+    game = lost_mines_at("traps 1,2/E 1,2/S 1,4/E\nhand 0 trap")
     assert refused(game, "play trap 1,4 S") == "R-130 no-token-left"
     assert listing(game, "play") == []
 
@@ -79,7 +81,7 @@ def test_without_a_token_in_the_supply_the_card_cannot_be_played() -> None:
     ],
 )
 def test_a_card_of_information_offers_its_two_options(card: str, options: tuple[str, ...]) -> None:
-    game = forest(f"hand 0 {card}")
+    game = lost_mines_at(f"hand 0 {card}")
     targets = {
         "mine": [f"{card} mine 9,{y}" for y in (0, 2, 4, 6)],
         "treasure": [f"{card} treasure {n}" for n in (0, 1, 2)],
@@ -101,13 +103,13 @@ def test_what_is_seen_stays_with_who_looked() -> None:
     for target, (own, others) in looks.items():
         secret = target.split()[0]
         card = f"information-{'mine' if secret != 'treasure' else 'treasure'}-dwarf"
-        game = forest(f"hand 0 {card} trap")
+        game = lost_mines_at(f"hand 0 {card} trap")
         events = play(game, f"play {card} {target}")
-        assert seen(game, events, 0)[:2] == (InformationPlayed(0, card), own)
+        assert visible_events(game, events, 0)[:2] == (InformationPlayed(0, card), own)
         for sight in (1, 2, "public"):
-            assert seen(game, events, sight)[:2] == (InformationPlayed(0, card), others)
+            assert visible_events(game, events, sight)[:2] == (InformationPlayed(0, card), others)
         assert line(game, "discard") == [card]
-    game = forest("looked 0 mine 9,2\nlooked 0 treasure 1\nlooked 0 dwarf 2")
+    game = lost_mines_at("looked 0 mine 9,2\nlooked 0 treasure 1\nlooked 0 dwarf 2")
     mine, other = game.view(0), game.view(1)
     assert (mine.mines[1].seen, other.mines[1].seen) == ("gold-mine", None)
     assert (mine.treasures[1].value, other.treasures[1].value) == (4, None)
@@ -117,12 +119,12 @@ def test_what_is_seen_stays_with_who_looked() -> None:
 
 @pytest.mark.clause("R-148")
 def test_information_needs_something_hidden() -> None:
-    game = forest(f"maze {ROAD} 9,2=gold-mine\ntaken 1=2\nhand 0 information-mine-treasure")
+    game = lost_mines_at(f"maze {ROAD} 9,2=gold-mine\ntaken 1=2\nhand 0 information-mine-treasure")
     assert refused(game, "play information-mine-treasure mine 9,2") == "R-148 no-hidden-mine"
     assert refused(game, "play information-mine-treasure mine 5,5") == "R-148 no-hidden-mine"
     assert refused(game, "play information-mine-treasure treasure 1") == "R-148 treasure-gone"
     assert allowed(game, "play information-mine-treasure treasure 0")
-    game = forest("hand 0 information-mine-dwarf")
+    game = lost_mines_at("hand 0 information-mine-dwarf")
     assert refused(game, "play information-mine-dwarf dwarf 0") == "R-148 not-yourself"
 
 
@@ -134,7 +136,7 @@ def test_information_needs_something_hidden() -> None:
 def test_a_token_goes_across_joined_ends_or_on_an_end_before_an_empty_space(
     card: str, clause: str
 ) -> None:
-    game = forest(f"maze 2,2=straight-horizontal\nhand 0 {card}")
+    game = lost_mines_at(f"maze 2,2=straight-horizontal\nhand 0 {card}")
     ends = ["0,2 E", "0,4 E", "1,1 S", "1,2 E", "1,2 S", "1,3 S", "1,4 E", "1,4 S", "2,2 E"]
     assert listing(game, "play") == sorted(f"play {card} {end}" for end in ends)
     assert refused(game, f"play {card} 2,2 S") == f"{clause} no-path-end"
@@ -143,7 +145,9 @@ def test_a_token_goes_across_joined_ends_or_on_an_end_before_an_empty_space(
 
 @pytest.mark.clause("R-133", "R-226")
 def test_no_token_toward_a_hidden_mine_the_rim_or_a_side_that_does_not_match() -> None:
-    game = forest("maze 8,0=cross 10,2=straight-vertical 8,2=cross 9,2=gold-mine\nhand 0 trap")
+    game = lost_mines_at(
+        "maze 8,0=cross 10,2=straight-vertical 8,2=cross 9,2=gold-mine\nhand 0 trap"
+    )
     assert refused(game, "play trap 8,0 E") == "LM-22 no-path-end"  # a hidden mine
     assert refused(game, "play trap 8,-1 S") == "LM-22 no-path-end"  # the rim
     assert refused(game, "play trap 8,2 E") == "LM-22 no-path-end"  # gold-mine is closed there
@@ -153,7 +157,7 @@ def test_no_token_toward_a_hidden_mine_the_rim_or_a_side_that_does_not_match() -
 
 @pytest.mark.clause("R-133")
 def test_tokens_lie_beside_starts_rocks_obstacles_mines_and_dwarves() -> None:
-    game = forest(
+    game = lost_mines_at(
         "maze 2,2=rocks-cross 3,2=log-cross 9,2=gold-mine* 9,3=cross\nfigures 2,2 1,2 1,2\n"
         "hand 0 trap"
     )
@@ -163,7 +167,7 @@ def test_tokens_lie_beside_starts_rocks_obstacles_mines_and_dwarves() -> None:
 
 @pytest.mark.clause("R-131")
 def test_one_token_on_each_edge() -> None:
-    game = forest("traps 1,2/E\ntroll 1 troll 1,2/S\nhand 0 trap troll")
+    game = lost_mines_at("traps 1,2/E\ntroll 1 troll 1,2/S\nhand 0 trap troll")
     for card in ("trap", "troll"):
         for end in ("1,2 E", "1,2 S"):
             assert refused(game, f"play {card} {end}") == "R-131 token-there"
@@ -171,7 +175,7 @@ def test_one_token_on_each_edge() -> None:
 
 @pytest.mark.clause("LM-22", "LM-55")
 def test_a_trap_is_shown_and_discarded_and_a_troll_lies_before_its_player() -> None:
-    game = forest("hand 0 trap\nhand 1 troll")
+    game = lost_mines_at("hand 0 trap\nhand 1 troll")
     play(game, "play trap 1,2 E", "play troll 1,2 S")
     assert line(game, "discard") == ["trap"]
     assert line(game, "traps") == ["1,2/E"]
@@ -182,7 +186,7 @@ def test_a_trap_is_shown_and_discarded_and_a_troll_lies_before_its_player() -> N
 
 @pytest.mark.clause("LM-24", "R-134")
 def test_a_troll_goes_when_its_players_next_turn_begins() -> None:
-    game = forest("hand 0 troll storm\nhand 1 trap\nhand 2 trap\nmaze 2,2=cross")
+    game = lost_mines_at("hand 0 troll storm\nhand 1 trap\nhand 2 trap\nmaze 2,2=cross")
     play(game, "play troll 1,2 E")
     assert game.decider == 1  # it blocks its own dwarf too, who had no other way
     play(game, "pass trap")
@@ -196,7 +200,7 @@ def test_a_troll_goes_when_its_players_next_turn_begins() -> None:
 
 @pytest.mark.clause("R-134")
 def test_a_troll_goes_though_its_player_has_no_cards() -> None:
-    game = forest("troll 1 troll 1,2/E\nhand 0 trap\nhand 1\nhand 2 axe")
+    game = lost_mines_at("troll 1 troll 1,2/E\nhand 0 trap\nhand 1\nhand 2 axe")
     events = play(game, "pass trap")
     assert [type(event).__name__ for event in events[-3:]] == [
         "TrollEnded",
@@ -207,7 +211,7 @@ def test_a_troll_goes_though_its_player_has_no_cards() -> None:
 
 @pytest.mark.clause("LM-25")
 def test_a_covered_end_may_be_prolonged() -> None:
-    game = forest("traps 1,2/E\ntroll 1 troll 1,2/S\nhand 0 cross")
+    game = lost_mines_at("traps 1,2/E\ntroll 1 troll 1,2/S\nhand 0 cross")
     assert allowed(game, "lay cross 2,2")
     assert allowed(game, "lay cross 1,3")
 
@@ -217,7 +221,7 @@ def test_a_covered_end_may_be_prolonged() -> None:
 
 @pytest.mark.clause("LM-26", "LM-55", "R-135")
 def test_a_storm_removes_a_path_without_a_dwarf_with_its_tool() -> None:
-    game = forest("maze 2,2=log-cross 6,6=cross\ntools 2,2\nhand 0 storm")
+    game = lost_mines_at("maze 2,2=log-cross 6,6=cross\ntools 2,2\nhand 0 storm")
     assert listing(game, "play") == ["play storm 2,2", "play storm 6,6"]  # linked or not
     events = play(game, "play storm 2,2")
     assert events[0] == PathRemoved(0, "storm", Cell(2, 2), "log-cross")
@@ -228,7 +232,7 @@ def test_a_storm_removes_a_path_without_a_dwarf_with_its_tool() -> None:
 
 @pytest.mark.clause("LM-26", "R-136")
 def test_a_storm_spares_starts_mines_and_cards_with_a_dwarf() -> None:
-    game = forest(f"maze {ROAD} 9,2=gold-mine*\nfigures 2,2 1,2 1,2\nhand 0 storm")
+    game = lost_mines_at(f"maze {ROAD} 9,2=gold-mine*\nfigures 2,2 1,2 1,2\nhand 0 storm")
     assert refused(game, "play storm 1,4") == "LM-26 storm-spares"
     assert refused(game, "play storm 9,2") == "LM-26 storm-spares"
     assert refused(game, "play storm 9,0") == "LM-26 storm-spares"
@@ -238,7 +242,7 @@ def test_a_storm_spares_starts_mines_and_cards_with_a_dwarf() -> None:
 
 @pytest.mark.clause("LM-27", "R-135")
 def test_a_trap_goes_only_when_it_lies_between_two_empty_spaces() -> None:
-    game = forest("maze 2,2=cross 3,2=cross\ntraps 2,2/E\nhand 0 storm\nhand 1 storm")
+    game = lost_mines_at("maze 2,2=cross 3,2=cross\ntraps 2,2/E\nhand 0 storm\nhand 1 storm")
     play(game, "play storm 2,2")
     assert line(game, "traps") == ["2,2/E"]
     events = play(game, "play storm 3,2")
@@ -248,10 +252,12 @@ def test_a_trap_goes_only_when_it_lies_between_two_empty_spaces() -> None:
 
 @pytest.mark.clause("R-135")
 def test_a_troll_stays_on_the_other_end_and_its_card_to_the_next_turn() -> None:
-    game = forest("maze 2,2=cross 3,2=cross\ntroll 2 troll 2,2/E\nhand 0 storm\nhand 1 storm")
+    game = lost_mines_at(
+        "maze 2,2=cross 3,2=cross\ntroll 2 troll 2,2/E\nhand 0 storm\nhand 1 storm"
+    )
     play(game, "play storm 2,2")
     assert line(game, "troll 2") == ["troll", "2,2/E"]
-    again = forest(
+    again = lost_mines_at(
         "maze 3,2=cross\nfigures 3,2 1,2 1,2\ntroll 2 troll 2,2/E\nhand 0 cross\nhand 1 trap"
     )
     play(again, "lay cross 2,2")
@@ -264,7 +270,7 @@ def test_a_troll_stays_on_the_other_end_and_its_card_to_the_next_turn() -> None:
 
 @pytest.mark.clause("LM-34", "R-136")
 def test_a_dwarf_that_is_cut_off_stays_and_moves_in_his_fragment() -> None:
-    game = walking("maze 5,5=cross 6,5=cross\nfigures 5,5 1,2 1,2")
+    game = lost_mines_walking_at("maze 5,5=cross 6,5=cross\nfigures 5,5 1,2 1,2")
     assert listing(game, "step") == ["step 6,5"]
     play(game, "step 6,5", "stop")
     assert line(game, "figures")[0] == "6,5"

@@ -6,13 +6,13 @@ from saboteur.games.lost_mines.events import OwnDwarf, RoundBegan
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import OwnHand
-from tests.rules.lost_mines.forest import forest
-from tests.table import play
+from tests.rule_positions import play
+from tests.rules.lost_mines.positions import lost_mines_at
 
 
 @pytest.mark.clause("LM-51")
 def test_clans_board_tokens_symbols_and_counts_are_public() -> None:
-    game = forest(
+    game = lost_mines_at(
         "dwarves blue-loyal yellow-selfish blue-saboteur | yellow-loyal\n"
         "treasures gems-5 gold-3 silver-1 | gems-3\ntaken 0=1\nmaze 2,2=log-cross\ntools 2,2\n"
         "traps 1,2/E\ntroll 2 troll 1,2/S\nhand 0 axe boat\nhand 1 trap\nhand 2\npile cross"
@@ -36,7 +36,7 @@ def test_clans_board_tokens_symbols_and_counts_are_public() -> None:
 
 @pytest.mark.clause("LM-51", "LM-2")
 def test_identity_hand_and_looks_are_private_and_treasures_unseen() -> None:
-    game = forest(
+    game = lost_mines_at(
         "dwarves blue-loyal yellow-selfish blue-saboteur | yellow-loyal\n"
         "treasures gems-5 gold-3 silver-1 | gems-3\ntaken 0=1\nhand 0 axe\nhand 1 trap\n"
         "looked 2 treasure 0\nlooked 2 dwarf 0"
@@ -66,7 +66,7 @@ def test_the_deal_tells_each_seat_its_own() -> None:
 
 @pytest.mark.clause("R-185")
 def test_undealt_dwarves_stay_hidden_when_the_game_is_over() -> None:
-    game = forest(
+    game = lost_mines_at(
         "round 2 starter 0\nhand 0 trap\nhand 1\nhand 2\n"
         "dwarves blue-loyal blue-selfish yellow-loyal | blue-saboteur\n"
         "treasures gems-5 gold-3 silver-1 | gems-3\n"

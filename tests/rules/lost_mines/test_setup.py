@@ -7,8 +7,8 @@ import pytest
 import saboteur
 from saboteur.games.lost_mines.events import RoundBegan
 from saboteur.play.game import Game
-from tests.rules.lost_mines.forest import forest
-from tests.table import line, play, refused
+from tests.rule_positions import line, play, refused
+from tests.rules.lost_mines.positions import lost_mines_at
 
 SEATS = range(3, 10)
 
@@ -116,7 +116,7 @@ def test_the_first_player_is_drawn_by_lot_unless_the_host_names_one() -> None:
 
 @pytest.mark.clause("LM-9")
 def test_turns_go_clockwise() -> None:
-    game = forest("hand 0 trap\nhand 1 trap\nhand 2 trap\npile trap trap trap trap")
+    game = lost_mines_at("hand 0 trap\nhand 1 trap\nhand 2 trap\npile trap trap trap trap")
     deciders = []
     for _ in range(4):
         deciders.append(game.decider)
@@ -126,7 +126,7 @@ def test_turns_go_clockwise() -> None:
 
 @pytest.mark.clause("LM-48", "LM-56", "R-145")
 def test_the_next_round_is_set_up_anew_and_only_the_points_stay() -> None:
-    game = forest(
+    game = lost_mines_at(
         "maze 2,2=cross 3,2=log-cross\ntools 3,2\ntraps 2,2/E\ntroll 1 troll 2,2/S\ndragon 2\n"
         "points 3 0 4\nlooked 0 mine 9,0\nfigures 2,2 1,2 1,2\nhand 0 cross\nhand 1\nhand 2"
     )

@@ -5,14 +5,14 @@ import pytest
 from saboteur.games.lost_mines.events import LootShared, RoundEnded
 from saboteur.games.lost_mines.scoring import after_dragon, divide, share
 from saboteur.play.game import Game
-from tests.rules.lost_mines.forest import forest
-from tests.table import play, seen
+from tests.rule_positions import play, visible_events
+from tests.rules.lost_mines.positions import lost_mines_at
 
 
 def last_turn(position: str, seats: int = 3) -> Game:
     """Seat 0 holds the last card of the round."""
     empty = "\n".join(f"hand {seat}" for seat in range(1, seats))
-    return forest(f"hand 0 trap\n{empty}\n{position}", seats)
+    return lost_mines_at(f"hand 0 trap\n{empty}\n{position}", seats)
 
 
 @pytest.mark.clause("LM-42", "R-185")
@@ -29,7 +29,7 @@ def test_dwarves_and_taken_treasures_are_shown_and_nothing_else() -> None:
         ((), ("gems-5", "silver-1"), ()),
     )
     for sight in (0, 1, 2, "public"):
-        told = seen(game, events, sight)
+        told = visible_events(game, events, sight)
         assert ended in told
         assert "gold-3" not in repr(told)  # it lay beside the board
         assert "yellow-loyal" not in repr(told[: told.index(ended) + 2])  # it was aside

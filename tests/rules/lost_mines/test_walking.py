@@ -5,13 +5,13 @@ import pytest
 from saboteur.games.lost_mines.events import DwarfMoved
 from saboteur.kernel.events import CardLost, HiddenLoss
 from saboteur.kernel.geometry import Cell
-from tests.rules.lost_mines.forest import ROAD, forest, walking
-from tests.table import allowed, kinds, line, listing, play, refused, seen
+from tests.rule_positions import allowed, event_names, line, listing, play, refused, visible_events
+from tests.rules.lost_mines.positions import ROAD, lost_mines_at, lost_mines_walking_at
 
 
 @pytest.mark.clause("LM-29")
 def test_a_dwarf_moves_up_to_three_cards() -> None:
-    game = walking(f"maze {ROAD}")
+    game = lost_mines_walking_at(f"maze {ROAD}")
     assert game.view(0).to_dict()["asked_left"] == 3
     assert play(game, "step 2,2") == (DwarfMoved(0, Cell(1, 2), Cell(2, 2)),)
     play(game, "step 3,2", "step 4,2")
@@ -21,7 +21,9 @@ def test_a_dwarf_moves_up_to_three_cards() -> None:
 
 @pytest.mark.clause("LM-29")
 def test_a_dwarf_moves_along_paths_only() -> None:
-    game = walking("maze 2,2=straight-horizontal 2,1=straight-horizontal 1,1=curve-ne")
+    game = lost_mines_walking_at(
+        "maze 2,2=straight-horizontal 2,1=straight-horizontal 1,1=curve-ne"
+    )
     assert listing(game, "step") == ["step 2,2"]
     assert refused(game, "step 1,3") == "LM-29 no-way"  # empty
     assert refused(game, "step 3,2") == "LM-29 no-way"  # too far
@@ -31,7 +33,7 @@ def test_a_dwarf_moves_along_paths_only() -> None:
 
 @pytest.mark.clause("LM-18", "LM-29")
 def test_from_a_campfire_a_dwarf_moves_up_to_five_cards() -> None:
-    game = walking(f"maze {ROAD} 1,3=campfire-cross\nfigures 1,3 1,2 1,2")
+    game = lost_mines_walking_at(f"maze {ROAD} 1,3=campfire-cross\nfigures 1,3 1,2 1,2")
     assert game.view(0).to_dict()["asked_left"] == 5
     play(game, "step 1,2", "step 2,2", "step 3,2", "step 4,2", "step 5,2")
     assert line(game, "figures")[0] == "5,2"
@@ -40,10 +42,10 @@ def test_from_a_campfire_a_dwarf_moves_up_to_five_cards() -> None:
 
 @pytest.mark.clause("R-129")
 def test_only_the_card_he_starts_on_counts_and_ways_may_be_walked_again() -> None:
-    game = walking("maze 2,2=campfire-cross 1,3=cross")
+    game = lost_mines_walking_at("maze 2,2=campfire-cross 1,3=cross")
     play(game, "step 2,2", "step 1,2", "step 2,2")
     assert game.decider == 1  # three cards, back and forth, and the campfire gave no more
-    game = walking("maze 1,3=straight-vertical")
+    game = lost_mines_walking_at("maze 1,3=straight-vertical")
     play(game, "step 1,3", "step 1,4")  # the Start of the other clan
     assert line(game, "figures")[0] == "1,4"
 
@@ -51,66 +53,70 @@ def test_only_the_card_he_starts_on_counts_and_ways_may_be_walked_again() -> Non
 @pytest.mark.clause("LM-16", "LM-30")
 @pytest.mark.parametrize("obstacle", ["log", "pond", "ravine"])
 def test_no_dwarf_enters_an_obstacle_until_it_is_overcome(obstacle: str) -> None:
-    game = walking(f"maze 2,2={obstacle}-cross 1,3=cross")
+    game = lost_mines_walking_at(f"maze 2,2={obstacle}-cross 1,3=cross")
     assert refused(game, "step 2,2") == "LM-30 obstacle"
-    game = walking(f"maze 2,2={obstacle}-cross 3,2=cross\ntools 2,2")
+    game = lost_mines_walking_at(f"maze 2,2={obstacle}-cross 3,2=cross\ntools 2,2")
     play(game, "step 2,2", "step 3,2")
 
 
 @pytest.mark.clause("LM-17", "LM-31")
 def test_rocks_hold_one_dwarf_and_are_not_crossed_while_occupied() -> None:
-    game = walking("maze 2,2=rocks-cross 3,2=cross 1,3=cross\nfigures 1,2 2,2 1,2")
+    game = lost_mines_walking_at("maze 2,2=rocks-cross 3,2=cross 1,3=cross\nfigures 1,2 2,2 1,2")
     assert refused(game, "step 2,2") == "LM-31 occupied"
-    game = walking("maze 2,2=rocks-cross 3,2=cross")
+    game = lost_mines_walking_at("maze 2,2=rocks-cross 3,2=cross")
     play(game, "step 2,2", "step 3,2")
 
 
 @pytest.mark.clause("LM-20", "LM-31")
 def test_an_overcome_obstacle_holds_one_dwarf() -> None:
-    game = walking("maze 2,2=log-cross 1,3=cross\ntools 2,2\nfigures 1,2 2,2 1,2")
+    game = lost_mines_walking_at("maze 2,2=log-cross 1,3=cross\ntools 2,2\nfigures 1,2 2,2 1,2")
     assert refused(game, "step 2,2") == "LM-31 occupied"
 
 
 @pytest.mark.clause("R-128")
 def test_clan_mates_and_players_without_cards_block_and_other_cards_hold_any_number() -> None:
     crowd = "maze 2,2=rocks-cross 1,3=campfire-cross 0,2=cross\nfigures 1,2 2,2 1,3"
-    game = walking(f"{crowd}\nhand 1\nhand 2 axe")
+    game = lost_mines_walking_at(f"{crowd}\nhand 1\nhand 2 axe")
     assert line(game, "dwarves")[:2] == ["blue-loyal", "blue-selfish"]
     assert refused(game, "step 2,2") == "LM-31 occupied"
     assert allowed(game, "step 1,3")  # a campfire
-    game = walking("maze 2,2=cross\nfigures 1,2 2,2 2,2")
+    game = lost_mines_walking_at("maze 2,2=cross\nfigures 1,2 2,2 2,2")
     play(game, "step 2,2")
     assert line(game, "figures") == ["2,2", "2,2", "2,2"]
 
 
 @pytest.mark.clause("LM-24", "LM-32")
 def test_nobody_passes_a_troll_either_way() -> None:
-    game = walking("maze 2,2=cross 1,3=cross\ntroll 1 troll 1,2/E")
+    game = lost_mines_walking_at("maze 2,2=cross 1,3=cross\ntroll 1 troll 1,2/E")
     assert refused(game, "step 2,2") == "LM-32 troll-blocks"
-    game = walking("maze 2,2=cross 2,3=cross\ntroll 1 troll 1,2/E\nfigures 2,2 1,2 1,2")
+    game = lost_mines_walking_at(
+        "maze 2,2=cross 2,3=cross\ntroll 1 troll 1,2/E\nfigures 2,2 1,2 1,2"
+    )
     assert refused(game, "step 1,2") == "LM-32 troll-blocks"
     assert allowed(game, "step 2,3")
 
 
 @pytest.mark.clause("LM-32", "R-133")
 def test_a_troll_beside_rocks_shuts_that_side_only() -> None:
-    game = walking("maze 2,2=rocks-cross 2,3=cross\ntroll 1 troll 1,2/E\nfigures 2,2 1,2 1,2")
+    game = lost_mines_walking_at(
+        "maze 2,2=rocks-cross 2,3=cross\ntroll 1 troll 1,2/E\nfigures 2,2 1,2 1,2"
+    )
     assert refused(game, "step 1,2") == "LM-32 troll-blocks"
     play(game, "step 2,3")
 
 
 @pytest.mark.clause("LM-23", "LM-33", "R-132")
 def test_a_trap_costs_a_random_card_at_once_and_the_walk_goes_on() -> None:
-    game = walking("hand 0 trap axe boat\nmaze 2,2=cross 3,2=cross\ntraps 1,2/E")
+    game = lost_mines_walking_at("hand 0 trap axe boat\nmaze 2,2=cross 3,2=cross\ntraps 1,2/E")
     play(game, "stop")
     events = play(game, "step 2,2")
-    assert kinds(events) == ["DwarfMoved", "CardLost"]
+    assert event_names(events) == ["DwarfMoved", "CardLost"]
     lost = events[1]
     assert isinstance(lost, CardLost)
     assert lost.card in ("axe", "boat")
-    assert seen(game, events, 0)[1] == lost
+    assert visible_events(game, events, 0)[1] == lost
     for sight in (1, 2, "public"):  # the left neighbour does not look either
-        assert seen(game, events, sight)[1] == HiddenLoss(0)
+        assert visible_events(game, events, sight)[1] == HiddenLoss(0)
     assert line(game, "discard") == ["trap~0", f"{lost.card}~0"]
     assert len(line(game, "hand 0")) == 1
     assert line(game, "traps") == ["1,2/E"]
@@ -119,7 +125,7 @@ def test_a_trap_costs_a_random_card_at_once_and_the_walk_goes_on() -> None:
 
 @pytest.mark.clause("R-132")
 def test_a_trap_bites_every_crossing_both_ways() -> None:
-    game = walking("hand 0 trap axe boat rope\nmaze 2,2=cross\ntraps 1,2/E")
+    game = lost_mines_walking_at("hand 0 trap axe boat rope\nmaze 2,2=cross\ntraps 1,2/E")
     play(game, "stop", "step 2,2", "step 1,2", "step 2,2")
     assert line(game, "hand 0") == []
     assert game.decider == 1
@@ -127,9 +133,9 @@ def test_a_trap_bites_every_crossing_both_ways() -> None:
 
 @pytest.mark.clause("R-132")
 def test_a_trap_costs_an_empty_hand_nothing_and_the_draw_still_follows() -> None:
-    game = walking("maze 2,2=cross\ntraps 1,2/E\npile cross")
+    game = lost_mines_walking_at("maze 2,2=cross\ntraps 1,2/E\npile cross")
     events = play(game, "step 2,2")
-    assert kinds(events) == ["DwarfMoved"]
+    assert event_names(events) == ["DwarfMoved"]
     play(game, "stop")
     assert line(game, "hand 0") == ["cross"]
 
@@ -138,7 +144,9 @@ def test_a_trap_costs_an_empty_hand_nothing_and_the_draw_still_follows() -> None
 def test_every_card_of_the_hand_may_be_lost() -> None:
     lost = set()
     for seed in range(30):
-        game = walking(f"seed {seed}\nhand 0 trap axe boat\nmaze 2,2=cross\ntraps 1,2/E")
+        game = lost_mines_walking_at(
+            f"seed {seed}\nhand 0 trap axe boat\nmaze 2,2=cross\ntraps 1,2/E"
+        )
         lost.add(play(game, "stop", "step 2,2")[1])
     assert lost == {CardLost(0, "axe"), CardLost(0, "boat")}
 
@@ -146,7 +154,7 @@ def test_every_card_of_the_hand_may_be_lost() -> None:
 @pytest.mark.clause("LM-57")
 def test_after_a_trap_the_hand_stays_one_card_smaller() -> None:
     pile = " ".join(["cross"] * 9)
-    game = forest(
+    game = lost_mines_at(
         f"hand 0 storm axe boat rope trap\nmaze 2,2=cross 5,5=cross\ntraps 1,2/E\npile {pile}"
     )
     assert len(line(game, "hand 0")) == 5

@@ -10,7 +10,16 @@ from saboteur.games.classic.events import (
     RoundEnded,
 )
 from saboteur.play.game import Game
-from tests.table import allowed, game_at, kinds, line, listing, play, refused, seen
+from tests.rule_positions import (
+    allowed,
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    visible_events,
+)
 
 pytestmark = pytest.mark.clause("R-14")
 
@@ -53,7 +62,7 @@ def test_a_unanimous_vote_ends_the_round_as_treasure_not_reached() -> None:
     roles = ("miner", "saboteur", "miner", "miner")
     assert RoundEnded(1, treasure=False, completer=None, roles=roles) in events
     assert GoldPaid(1, (3, 1)) in events
-    assert "CardDrawn" not in kinds(events)
+    assert "CardDrawn" not in event_names(events)
 
 
 @pytest.mark.parametrize("answers", [["refuse"], ["agree", "refuse"], ["agree", "agree", "refuse"]])
@@ -128,4 +137,4 @@ def test_proposal_and_answers_are_public() -> None:
     game = table()
     for move in ("concede", "agree", "refuse"):
         events = play(game, move)
-        assert seen(game, events, "public") == events
+        assert visible_events(game, events, "public") == events

@@ -8,10 +8,10 @@ from saboteur.games.classic.events import RoundEnded
 from saboteur.games.classic.goals import orientations
 from saboteur.games.registry import ruleset
 from saboteur.kernel.events import GoalRevealed
-from saboteur.kernel.geometry import cell_text, pack, packed
+from saboteur.kernel.geometry import cell_text, pack, pack_xy
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
-from tests.table import allowed, game_at, kinds, line, listing, play, refused, row
+from tests.rule_positions import allowed, event_names, game_at, line, listing, play, refused, row
 
 SOUTH_WEST = "curve-ne*"
 SOUTH_EAST = "curve-nw*"
@@ -64,20 +64,20 @@ def test_a_goal_is_reached_from_any_side_whatever_it_shows(face: str, side: str)
     events = play(game, move)
     revealed = [event for event in events if isinstance(event, GoalRevealed)]
     assert [(cell_text(pack(event.cell)), event.goal) for event in revealed] == [("8,0", face)]
-    assert ("RoundEnded" in kinds(events)) == (face == "treasure")
+    assert ("RoundEnded" in event_names(events)) == (face == "treasure")
 
 
 @pytest.mark.clause("R-7")
 @pytest.mark.parametrize("card", ["dead-horizontal", "curve-nw", "t-vertical"])
 def test_a_stub_or_a_closed_side_before_a_goal_does_not_reach_it(card: str) -> None:
     game = before(row(1, 6), "treasure", hand=card)
-    assert "GoalRevealed" not in kinds(play(game, f"lay {card} 7,0"))
+    assert "GoalRevealed" not in event_names(play(game, f"lay {card} 7,0"))
 
 
 @pytest.mark.clause("R-7")
 def test_an_open_edge_of_a_fragment_does_not_reach_a_goal() -> None:
     game = before(f"{row(4, 7)}", "treasure")
-    assert "GoalRevealed" not in kinds(play(game, "lay straight-horizontal 1,0"))
+    assert "GoalRevealed" not in event_names(play(game, "lay straight-horizontal 1,0"))
 
 
 #
@@ -171,12 +171,12 @@ RING = (
 def test_the_active_player_decides_a_tie(face: str, move: str, turned: str) -> None:
     game = before(RING, face)
     events = play(game, "lay straight-horizontal 5,0")
-    assert "GoalRevealed" not in kinds(events)
+    assert "GoalRevealed" not in event_names(events)
     assert (game.decider, line(game, "ask orient-goal")[:2]) == (0, ["0", "8,0"])
     assert listing(game) == ["orient 8,0", "orient 8,0 turned"]
     events = play(game, move)
     assert shown(game, "8,0") == face + turned
-    assert kinds(events) == ["GoalRevealed", "CardDrawn", "TurnBegan"]
+    assert event_names(events) == ["GoalRevealed", "CardDrawn", "TurnBegan"]
     assert game.decider == 1
 
 
@@ -222,7 +222,7 @@ def test_fewest_mismatches_break_the_tie(neighbour: str, expected: str) -> None:
 @pytest.mark.clause("R-8")
 def test_a_goal_that_looks_the_same_both_ways_needs_no_decision() -> None:
     events = play(before(RING, "treasure"), "lay straight-horizontal 5,0")
-    assert kinds(events)[:3] == ["PathLaid", "GoalRevealed", "RoundEnded"]
+    assert event_names(events)[:3] == ["PathLaid", "GoalRevealed", "RoundEnded"]
 
 
 CELLS = {"N": (8, -1), "E": (9, 0), "S": (8, 1), "W": (7, 0)}
@@ -251,7 +251,7 @@ def ruled(face: str, around: dict[str, int], last: str) -> set[str]:
 @pytest.mark.clause("R-8")
 @pytest.mark.parametrize("face", ["stone-nw", "stone-ne"])
 def test_orientation_follows_the_ruling_in_every_surrounding(face: str) -> None:
-    place = packed(8, 0)
+    place = pack_xy(8, 0)
     for whats in product((NOTHING, CLOSED, OPEN, REACHED), repeat=4):
         around = dict(zip("NESW", whats, strict=True))
         if REACHED not in whats:
@@ -266,7 +266,7 @@ def test_orientation_follows_the_ruling_in_every_surrounding(face: str) -> None:
         bits = sum(1 << "NESW".index(side) for side, what in around.items() if what == REACHED)
         state.reach.ends[place] = bits  # as if those edges were linked
         for last in ("", *(side for side, what in around.items() if what)):
-            state.laid = packed(*CELLS[last]) if last else -1
+            state.laid = pack_xy(*CELLS[last]) if last else -1
             poses = orientations(state, place, state.deal.goal(place))
             found = {"*" if pose % 2 else "" for pose in poses}
             assert found == ruled(face, around, last), (face, around, last)
@@ -304,7 +304,7 @@ def test_both_goals_are_turned_over_in_the_chosen_order(order: list[str]) -> Non
     events = play(game, f"reveal {order[0]}")
     revealed = [cell_text(pack(event.cell)) for event in events if isinstance(event, GoalRevealed)]
     assert revealed == order
-    assert kinds(events)[2:] == ["CardDrawn", "TurnBegan"]
+    assert event_names(events)[2:] == ["CardDrawn", "TurnBegan"]
     assert shown(game, "8,-2") == "stone-nw*"
     assert shown(game, "8,0") == "stone-ne"
 
@@ -314,13 +314,13 @@ def test_the_second_goal_stays_face_down_if_the_first_ends_the_round() -> None:
     events = play(two_goals("treasure", "stone-ne"), "reveal 8,-2")
     revealed = [event.goal for event in events if isinstance(event, GoalRevealed)]
     assert revealed == ["treasure"]
-    assert kinds(events)[1] == "RoundEnded"
+    assert event_names(events)[1] == "RoundEnded"
 
 
 @pytest.mark.clause("R-9")
 def test_a_stone_turned_first_does_not_save_the_treasure() -> None:
     events = play(two_goals("treasure", "stone-ne"), "reveal 8,0")
-    assert kinds(events)[:3] == ["GoalRevealed", "GoalRevealed", "RoundEnded"]
+    assert event_names(events)[:3] == ["GoalRevealed", "GoalRevealed", "RoundEnded"]
 
 
 @pytest.mark.clause("R-9", "R-8")
@@ -349,11 +349,11 @@ LOOP = f"7,0={SOUTH_EAST} 7,1=curve-ne 8,1={SOUTH_WEST}"
 def test_a_goal_reached_meanwhile_joins_the_choice() -> None:
     game = two_goals("stone-ne", "stone-nw", more=LOOP)
     events = play(game, "reveal 8,0")
-    assert kinds(events) == ["GoalRevealed"]
+    assert event_names(events) == ["GoalRevealed"]
     assert game.decider == 1
     assert listing(game) == ["reveal 8,-2", "reveal 8,2"]
     events = play(game, "reveal 8,2")
-    assert kinds(events)[:2] == ["GoalRevealed", "RoundEnded"]
+    assert event_names(events)[:2] == ["GoalRevealed", "RoundEnded"]
 
 
 #
@@ -376,7 +376,7 @@ def test_a_stone_that_joins_a_fragment_reaches_the_next_goal() -> None:
 def test_a_rockfall_that_cuts_the_way_reaches_nothing_and_hides_nothing() -> None:
     game = before(f"{row(1, 7)} 8,0=stone-nw", hand="rockfall")
     events = play(game, "play rockfall 3,0")
-    assert "GoalRevealed" not in kinds(events)
+    assert "GoalRevealed" not in event_names(events)
     assert game.view("public").goals[1].face == "stone-nw"
 
 

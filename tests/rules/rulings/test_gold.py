@@ -21,7 +21,16 @@ from saboteur.games.options import OptionValue
 from saboteur.kernel.events import GameEnded
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.play.game import Game
-from tests.table import game_at, kinds, line, listing, play, refused, row, seen
+from tests.rule_positions import (
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    row,
+    visible_events,
+)
 
 PAY = {1: 4, 2: 3, 3: 3, 4: 2}
 POOLS = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7)}
@@ -233,11 +242,11 @@ def test_only_the_number_of_cards_paid_is_public() -> None:
     game = missed(crew("msm"))
     events = play(game, "pass cross")
     for sight in (0, 2, "public"):
-        assert HiddenPay(1, 2) in seen(game, events, sight)
-        assert "GoldPaid" not in kinds(seen(game, events, sight))
+        assert HiddenPay(1, 2) in visible_events(game, events, sight)
+        assert "GoldPaid" not in event_names(visible_events(game, events, sight))
         payment = game.view(sight).payments[0]
         assert (payment.seat, payment.count, payment.cards) == (1, 2, None)
-    assert GoldPaid(1, (3, 1)) in seen(game, events, 1)
+    assert GoldPaid(1, (3, 1)) in visible_events(game, events, 1)
     assert game.view(1).payments[0].cards == (3, 1)
 
 
@@ -307,7 +316,7 @@ def test_the_rest_is_handed_on_and_choices_stay_secret() -> None:
     events = play(game, "take 2")
     assert events == (GoldTaken(0, (1, 2, 3), 2),)
     for sight in (1, 2, 3, "public"):
-        assert seen(game, events, sight) == (HiddenTake(0),)
+        assert visible_events(game, events, sight) == (HiddenTake(0),)
         assert game.view(sight).drafts[0].taken is None
     assert (game.decider, listing(game)) == (3, ["take 1", "take 3"])
     assert game.view(3).drafts[0].offered == (1, 3)
@@ -412,7 +421,7 @@ def test_the_richest_win_together(gold: str, winners: tuple[int, ...]) -> None:
 def test_without_a_saboteur_nobody_gains_from_a_missed_treasure(seats: int) -> None:
     game = missed(crew("m" * seats))
     pile = line(game, "gold-pile")
-    assert "GoldPaid" not in kinds(play(game, "pass cross"))
+    assert "GoldPaid" not in event_names(play(game, "pass cross"))
     assert game.scores == (0,) * seats
     assert line(game, "gold-pile") == pile
 

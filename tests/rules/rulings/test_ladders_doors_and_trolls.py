@@ -2,14 +2,14 @@
 
 import pytest
 
-from saboteur.kernel.geometry import E, N, S, W, packed
+from saboteur.kernel.geometry import E, N, S, W, pack_xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, node_at, reach_from
 from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
 
 LADDERS = 0
 DOOR = 1
 TROLL = 2
-CENTRE = packed(0, 0)
+CENTRE = pack_xy(0, 0)
 SIDES = {"N": N, "E": E, "S": S, "W": W}
 
 CROSS = tile_from_tracks(["N-E-S-W"])
@@ -23,7 +23,7 @@ def maze_of(tiles: dict[tuple[int, int], Tile]) -> Maze:
     book = PoseBook(list(tiles.values()))
     maze = empty_maze(book.poses)
     for number, (x, y) in enumerate(tiles):
-        maze.lay(packed(x, y), book.pose(number, turned=False))
+        maze.lay(pack_xy(x, y), book.pose(number, turned=False))
     return maze
 
 
@@ -37,7 +37,7 @@ def entered(tile: Tile, side: str, blocked: int, *, opened: bool = False) -> set
 
 def looks_out(reach: Reach) -> set[str]:
     """The edges of the tile in the centre by which the reach goes on."""
-    around = {"N": packed(0, -1), "E": packed(1, 0), "S": packed(0, 1), "W": packed(-1, 0)}
+    around = {"N": pack_xy(0, -1), "E": pack_xy(1, 0), "S": pack_xy(0, 1), "W": pack_xy(-1, 0)}
     return {name for name, beside in around.items() if beside in reach.ends}
 
 
@@ -78,10 +78,10 @@ def test_a_troll_in_the_centre_stops_every_way_until_he_is_bribed(track: str) ->
 def test_each_edge_before_a_troll_can_be_reached_from_outside() -> None:
     troll = tile_from_tracks(["N-E-S-W"], barriers={"N-E-S-W": TROLL})
     maze = maze_of({(-1, 0): STRAIGHT, (0, 0): troll, (1, 0): STRAIGHT})
-    reach = reach_from(maze, [node_at(packed(-1, 0), 0)], blocked=TROLL)
+    reach = reach_from(maze, [node_at(pack_xy(-1, 0), 0)], blocked=TROLL)
     west = node_at(CENTRE, maze.poses[maze.cards[CENTRE]].arms[W])
     assert west in reach.nodes
-    assert node_at(packed(1, 0), 0) not in reach.nodes
+    assert node_at(pack_xy(1, 0), 0) not in reach.nodes
     assert looks_out(reach) == set()
 
 
@@ -106,22 +106,22 @@ def test_a_door_on_one_arm_stays_on_that_arm_after_a_half_turn() -> None:
 def test_ladders_are_joined_wherever_they_lie() -> None:
     maze = maze_of({(0, 0): CROSS, (0, 1): LADDER, (5, 5): LADDER, (5, 6): CROSS})
     reach = reach_from(maze, [node_at(CENTRE, 0)])
-    assert node_at(packed(5, 5), 0) in reach.nodes
-    assert node_at(packed(5, 6), 0) in reach.nodes
-    assert packed(5, 4) in reach.ends
+    assert node_at(pack_xy(5, 5), 0) in reach.nodes
+    assert node_at(pack_xy(5, 6), 0) in reach.nodes
+    assert pack_xy(5, 4) in reach.ends
 
 
 @pytest.mark.clause("R-179")
 def test_the_stubs_of_one_ladder_card_are_joined_too() -> None:
     maze = maze_of({(0, 0): CROSS, (1, 0): LADDER_STUBS})
-    assert packed(2, 0) in reach_from(maze, [node_at(CENTRE, 0)]).ends
+    assert pack_xy(2, 0) in reach_from(maze, [node_at(CENTRE, 0)]).ends
 
 
 @pytest.mark.clause("R-179")
 def test_a_goal_may_come_to_lie_beside_a_ladder_and_is_then_reached() -> None:
     maze = maze_of({(0, 0): CROSS, (0, 1): LADDER, (5, 5): LADDER})
-    maze.cover(packed(5, 6))
-    assert packed(5, 6) in reach_from(maze, [node_at(CENTRE, 0)]).ends
+    maze.cover(pack_xy(5, 6))
+    assert pack_xy(5, 6) in reach_from(maze, [node_at(CENTRE, 0)]).ends
 
 
 @pytest.mark.clause("R-179")
@@ -131,15 +131,15 @@ def test_a_card_may_come_to_lie_beside_a_ladder_and_is_then_linked() -> None:
     maze.lay(CENTRE, 0)
     reach = reach_from(maze, [node_at(CENTRE, 0)])
     for (x, y), pose in {(0, 1): 2, (5, 5): 2, (5, 6): 0}.items():
-        maze.lay(packed(x, y), pose)
-        reach.extend(maze, packed(x, y))
-    assert node_at(packed(5, 6), 0) in reach.nodes
+        maze.lay(pack_xy(x, y), pose)
+        reach.extend(maze, pack_xy(x, y))
+    assert node_at(pack_xy(5, 6), 0) in reach.nodes
 
 
 @pytest.mark.clause("R-179")
 def test_a_removed_ladder_joins_nothing_any_more() -> None:
     maze = maze_of({(0, 0): CROSS, (0, 1): LADDER, (5, 5): LADDER})
     reach = reach_from(maze, [node_at(CENTRE, 0)])
-    maze.lift(packed(0, 1))
+    maze.lift(pack_xy(0, 1))
     reach.recompute(maze)
-    assert node_at(packed(5, 5), 0) not in reach.nodes
+    assert node_at(pack_xy(5, 5), 0) not in reach.nodes

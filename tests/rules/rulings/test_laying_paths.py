@@ -4,9 +4,9 @@ import pytest
 
 import saboteur
 from saboteur.kernel.randomness import Stream
-from tests.property.slow_twin import legal_lays
-from tests.table import allowed, column, game_at, listing, refused, row
-from tests.worlds import in_part
+from tests.property.reference_oracle import legal_lays
+from tests.rule_positions import allowed, column, game_at, listing, refused, row
+from tests.sampling import sample_cases
 
 ADJACENT_ONLY = {"placement_link": "adjacent_only"}
 
@@ -166,8 +166,8 @@ def test_a_revealed_stone_that_was_cut_off_is_no_longer_linked() -> None:
 
 @pytest.mark.clause("R-1", "R-2", "R-5", "R-6", "R-11")
 @pytest.mark.parametrize("link", ["start_linked", "adjacent_only"])
-@pytest.mark.parametrize("seats", in_part("twin lays", [3, 5, 10], 1))
-def test_in_whole_games_the_listed_lays_are_those_of_the_slow_twin(seats: int, link: str) -> None:
+@pytest.mark.parametrize("seats", sample_cases("twin lays", [3, 5, 10], 1))
+def test_in_whole_games_the_listed_lays_agree_with_the_oracle(seats: int, link: str) -> None:
     game = saboteur.new("saboteur", seats=seats, seed="twin", options={"placement_link": link})
     dice = Stream("twin", f"{seats} {link}")
     while game.decider is not None:

@@ -17,8 +17,18 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.randomness import Stream
 from saboteur.play.game import Game
-from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen
-from tests.worlds import Dice, drawn
+from tests.rule_positions import (
+    allowed,
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    row,
+    visible_events,
+)
+from tests.sampling import SeededRandom, seed_for
 
 TOOL_CARDS = [
     f"{what}-{tool}" for what in ("broken", "repair") for tool in ("pick", "lamp", "cart")
@@ -31,7 +41,7 @@ def random_games(name: str, seats: Sequence[int] = ()) -> Iterator[Game]:
 
     Unless it is said, a game is played at one number of seats, with each commit at another.
     """
-    for many in seats or [Dice(drawn(name)).choice((3, 5, 10))]:
+    for many in seats or [SeededRandom(seed_for(name)).choice((3, 5, 10))]:
         game = saboteur.new("saboteur", seats=many, seed=name)
         dice = Stream(name, f"dice/{many}")
         while not game.over:
@@ -68,7 +78,7 @@ def test_an_action_without_effect_can_only_be_passed(card: str, position: str) -
 @pytest.mark.clause("R-182")
 def test_the_discard_is_never_reshuffled() -> None:
     game = game_at("hand 0 cross cross\nhand 1 map\nhand 2 map\ndiscard cross map~1 rockfall")
-    assert "CardDrawn" not in kinds(play(game, "pass cross"))
+    assert "CardDrawn" not in event_names(play(game, "pass cross"))
     assert line(game, "pile") == []
     assert line(game, "discard") == ["cross", "map~1", "rockfall", "cross~0"]
 
@@ -83,7 +93,7 @@ def test_no_card_is_drawn_after_the_treasure() -> None:
         "hand 0 straight-horizontal map\nhand 1 map\nhand 2 map\npile rockfall rockfall"
     )
     events = play(game, "lay straight-horizontal 7,0")
-    assert "CardDrawn" not in kinds(events)
+    assert "CardDrawn" not in event_names(events)
     assert (line(game, "hand 0"), line(game, "pile")) == (["map"], ["rockfall", "rockfall"])
 
 
@@ -98,7 +108,7 @@ def test_in_whole_games_nothing_is_drawn_between_the_treasure_and_the_next_deal(
                 events = game.clone().play(move)
                 if any(isinstance(event, RoundEnded) and event.treasure for event in events):
                     ends += 1
-                    assert "CardDrawn" not in kinds(events)
+                    assert "CardDrawn" not in event_names(events)
     assert ends > 0
 
 
@@ -114,7 +124,9 @@ def test_all_roles_of_an_ended_round_are_shown_but_not_the_one_left_over() -> No
     events = play(game, "pass cross")
     roles = ("miner", "saboteur", "miner", "miner", "miner")
     for sight in (*range(5), "public"):
-        ended = [event for event in seen(game, events, sight) if isinstance(event, RoundEnded)]
+        ended = [
+            event for event in visible_events(game, events, sight) if isinstance(event, RoundEnded)
+        ]
         assert [event.roles for event in ended] == [roles]
         result = game.view(sight).to_dict()["results"][0]
         assert result["roles"] == list(roles)
@@ -191,7 +203,7 @@ def test_an_empty_hand_is_skipped_though_the_pile_is_not_empty() -> None:
 @pytest.mark.clause("R-187")
 def test_a_seat_alone_with_cards_plays_on() -> None:
     game = game_at("hand 0 cross map")
-    assert kinds(play(game, "pass cross"))[1:] == ["TurnSkipped", "TurnSkipped", "TurnBegan"]
+    assert event_names(play(game, "pass cross"))[1:] == ["TurnSkipped", "TurnSkipped", "TurnBegan"]
     assert game.decider == 0
 
 
@@ -241,7 +253,13 @@ def test_what_still_waits_is_dropped_when_the_round_ends() -> None:
     )
     events = play(game, "lay cross 8,-1", "reveal 8,-2")
     assert [event.goal for event in events if isinstance(event, GoalRevealed)] == ["treasure"]
-    assert kinds(events) == ["GoalRevealed", "RoundEnded", "GoldShared", "GoldTaken", "GameEnded"]
+    assert event_names(events) == [
+        "GoalRevealed",
+        "RoundEnded",
+        "GoldShared",
+        "GoldTaken",
+        "GameEnded",
+    ]
     assert (line(game, "hand 0"), line(game, "pile")) == (["map"], ["map"])
     assert game.view("public").goals[1].face is None
 

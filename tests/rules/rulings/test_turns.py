@@ -8,7 +8,17 @@ import saboteur
 from saboteur.games.classic.events import RoundBegan
 from saboteur.kernel.events import HiddenPass, PathLaid
 from saboteur.kernel.geometry import Cell
-from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen
+from tests.rule_positions import (
+    allowed,
+    event_names,
+    game_at,
+    line,
+    listing,
+    play,
+    refused,
+    row,
+    visible_events,
+)
 
 #
 
@@ -16,7 +26,7 @@ from tests.table import allowed, game_at, kinds, line, listing, play, refused, r
 @pytest.mark.clause("R-13")
 def test_one_empty_hand_does_not_end_the_round() -> None:
     game = game_at("hand 0 cross\nhand 1 map\nhand 2 map")
-    assert "RoundEnded" not in kinds(play(game, "pass cross"))
+    assert "RoundEnded" not in event_names(play(game, "pass cross"))
     assert (game.round, game.decider) == (1, 1)
 
 
@@ -24,7 +34,7 @@ def test_one_empty_hand_does_not_end_the_round() -> None:
 def test_the_round_ends_when_every_hand_is_empty() -> None:
     game = game_at("hand 0 cross\nhand 1 map")
     play(game, "pass cross")
-    assert kinds(play(game, "pass map"))[:2] == ["CardPassed", "RoundEnded"]
+    assert event_names(play(game, "pass map"))[:2] == ["CardPassed", "RoundEnded"]
     assert game.round == 2
 
 
@@ -62,7 +72,7 @@ def test_only_a_card_in_the_hand_can_be_passed() -> None:
 def test_an_empty_hand_is_skipped_without_discard_or_draw() -> None:
     game = game_at("hand 0 cross\nhand 2 map\npile map map")
     events = play(game, "pass cross")
-    assert kinds(events) == ["CardPassed", "CardDrawn", "TurnSkipped", "TurnBegan"]
+    assert event_names(events) == ["CardPassed", "CardDrawn", "TurnSkipped", "TurnBegan"]
     assert game.decider == 2
     assert line(game, "hand 1") == []
     assert line(game, "discard") == ["cross~0"]
@@ -178,7 +188,7 @@ def test_a_passed_card_is_shown_to_nobody_else() -> None:
     game = game_at("hand 0 cross\nhand 1 map\nhand 2 map")
     events = play(game, "pass cross")
     for sight in (1, 2, "public"):
-        assert seen(game, events, sight)[0] == HiddenPass(0)
+        assert visible_events(game, events, sight)[0] == HiddenPass(0)
         assert [entry.card for entry in game.view(sight).discard] == [None]
         assert "cross" not in str(game.view(sight).to_dict())
     assert [entry.card for entry in game.view(0).discard] == ["cross"]
@@ -190,8 +200,10 @@ def test_a_played_card_is_shown_to_all_when_it_is_played() -> None:
     laid = play(game, "lay cross 1,0")
     removed = play(game, "play rockfall 1,0")
     for sight in (0, 1, 2, "public"):
-        assert seen(game, laid, sight)[0] == PathLaid(0, "cross", Cell(1, 0), turned=False)
-        assert seen(game, removed, sight)[0] == removed[0]
+        assert visible_events(game, laid, sight)[0] == PathLaid(
+            0, "cross", Cell(1, 0), turned=False
+        )
+        assert visible_events(game, removed, sight)[0] == removed[0]
 
 
 #

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn
-from tests.rules.saboteur2.expansion import at, roles
-from tests.table import allowed, kinds, line, listing, play, refused
+from tests.rule_positions import allowed, event_names, line, listing, play, refused
+from tests.rules.saboteur2.positions import at, roles
 
 # Thief and Hands off
 
@@ -177,7 +177,7 @@ def test_the_discarded_role_is_not_drawn_again() -> None:
 def test_role_change_may_give_the_same_kind_of_role() -> None:
     game = at(f"{roles('bbg|b')}\nhand 0 role-change map")
     events = play(game, "play role-change 1")
-    assert "RoleChanged" in kinds(events)
+    assert "RoleChanged" in event_names(events)
     assert line(game, "roles")[:3] == ["blue-digger", "blue-digger", "green-digger"]
 
 
@@ -218,7 +218,7 @@ def test_swapping_as_the_last_card_brings_cards_again_and_the_other_is_skipped()
     game = at("hand 0 hand-swap\nhand 1 map map cross\nhand 2 cross cross")
     events = play(game, "play hand-swap 1")
     assert game.view("public").to_dict()["hand_sizes"] == [3, 0, 2]
-    assert "TurnSkipped" in kinds(events)
+    assert "TurnSkipped" in event_names(events)
     assert game.decider == 2
     play(game, "pass cross", "stop")
     assert game.decider == 0
@@ -243,7 +243,7 @@ def test_the_other_draws_even_if_both_hands_are_empty() -> None:
 @pytest.mark.clause("R-49", "S2-31")
 def test_a_swap_of_empty_hands_without_a_pile_ends_the_round() -> None:
     game = at(f"{roles('bgs|')}\nhand 0 hand-swap")
-    assert "RoundEnded" in kinds(play(game, "play hand-swap 2"))
+    assert "RoundEnded" in event_names(play(game, "play hand-swap 2"))
 
 
 @pytest.mark.clause("S2-30")

@@ -13,8 +13,8 @@ from saboteur.games.classic.modules.saboteur2.events import (
 )
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
-from tests.rules.saboteur2.expansion import GOALS, at, missed, roles
-from tests.table import line, play, seen
+from tests.rule_positions import line, play, visible_events
+from tests.rules.saboteur2.positions import GOALS, at, missed, roles
 
 SWAP = (
     f"{roles('bgs|ppoees')}\nhand 0 hand-swap map cross\nhand 1 rockfall thief\n"
@@ -51,9 +51,9 @@ def worlds(game: Game, seat: int, many: int = 30) -> list[Game]:
 def test_the_inspector_alone_learns_the_role_and_all_learn_whose() -> None:
     game = at(f"{roles('bgs|p')}\nhand 0 inspection map")
     events = play(game, "play inspection 2")
-    assert RoleSeen(0, 2, "saboteur") in seen(game, events, 0)
+    assert RoleSeen(0, 2, "saboteur") in visible_events(game, events, 0)
     for sight in (1, 2):
-        told = seen(game, events, sight)
+        told = visible_events(game, events, sight)
         assert {CardPlayedOn(0, "inspection", 2), HiddenRolePeek(0, 2)} <= set(told)
         assert "saboteur" not in repr(told)
     assert peeks(game, 0) == [(2, "saboteur", False)]
@@ -103,9 +103,9 @@ def test_two_looks_at_one_seat_are_two_facts() -> None:
 def test_the_changed_seat_alone_sees_its_new_role() -> None:
     game = at(f"{roles('bgs|p')}\nhand 0 role-change map")
     events = play(game, "play role-change 1")
-    assert RoleChanged(1, "profiteer") in seen(game, events, 1)
+    assert RoleChanged(1, "profiteer") in visible_events(game, events, 1)
     for sight in (0, 2, PUBLIC):
-        told = seen(game, events, sight)
+        told = visible_events(game, events, sight)
         assert HiddenRoleChange(1) in told
         assert "profiteer" not in repr(told)
         assert "green-digger" not in repr(told)
@@ -143,10 +143,10 @@ def test_what_was_discarded_is_remembered_while_the_thieves_steal() -> None:
 def test_both_know_the_cards_they_gave_away_and_nobody_else() -> None:
     game = at(SWAP)
     events = play(game, "play hand-swap 1")
-    assert OwnHandSwapped(0, 1, ("rockfall", "thief")) in seen(game, events, 0)
-    assert OwnHandSwapped(0, 1, ("map", "cross")) in seen(game, events, 1)
+    assert OwnHandSwapped(0, 1, ("rockfall", "thief")) in visible_events(game, events, 0)
+    assert OwnHandSwapped(0, 1, ("map", "cross")) in visible_events(game, events, 1)
     for sight in (2, PUBLIC):
-        told = seen(game, events, sight)
+        told = visible_events(game, events, sight)
         assert HiddenHandSwap(0, 1) in told
         assert not {"map", "cross", "rockfall", "thief"} & set(repr(told).split("'"))
     assert cards(game, 0) == [(1, "cross", False), (1, "map", False)]

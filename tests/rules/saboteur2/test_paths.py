@@ -3,8 +3,8 @@
 import pytest
 
 from saboteur.games.classic.events import RoundEnded
-from tests.rules.saboteur2.expansion import GOALS, at, corridor, linked, roles
-from tests.table import allowed, kinds, line, listing, play, refused, row
+from tests.rule_positions import allowed, event_names, line, listing, play, refused, row
+from tests.rules.saboteur2.positions import GOALS, at, corridor, linked, roles
 
 
 def lit(maze: str, cell: tuple[int, int]) -> set[str]:
@@ -201,7 +201,7 @@ def test_doors_hinder_nobody_from_laying(role: str, door: str) -> None:
 @pytest.mark.clause("S2-18", "R-34")
 def test_doors_do_not_keep_goals_hidden_or_the_round_going() -> None:
     game, events = linked("bgs|", 0, corridor("door-green-horizontal", "door-blue-horizontal"))
-    assert {"GoalRevealed", "RoundEnded"} <= set(kinds(events))
+    assert {"GoalRevealed", "RoundEnded"} <= set(event_names(events))
     assert game.round == 2
 
 

@@ -8,8 +8,8 @@ import pytest
 import saboteur
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
-from tests.table import line
-from tests.worlds import Dice, in_part, lookers
+from tests.rule_positions import line
+from tests.sampling import SeededRandom, sample_cases, sampled_seats
 
 DECK = 118
 
@@ -26,7 +26,7 @@ def count_cards(game: Game) -> int:
 
 
 def check_worlds(game: Game) -> None:
-    for seat in lookers(game, str(len(game.moves))):
+    for seat in sampled_seats(game, str(len(game.moves))):
         world = game.determinise(seat, "one")
         assert world.view(seat).to_dict() == game.view(seat).to_dict()
         assert world.view(PUBLIC).to_dict() == game.view(PUBLIC).to_dict()
@@ -35,7 +35,7 @@ def check_worlds(game: Game) -> None:
         assert again == game.determinise(seat, "two").position()
         if game.decider == seat:
             assert sorted(map(str, world.legal_moves())) == sorted(map(str, game.legal_moves()))
-        for other in lookers(world, "another"):
+        for other in sampled_seats(world, "another"):
             world.determinise(other, "three")
 
 
@@ -46,11 +46,11 @@ def check_position(game: Game) -> None:
 
 @pytest.mark.clause("S2-9", "S2-46", "R-193")
 @pytest.mark.parametrize(
-    ("seats", "every"), in_part("whole games", [(2, 20), (3, 25), (6, 40), (12, 90)], 2)
+    ("seats", "every"), sample_cases("whole games", [(2, 20), (3, 25), (6, 40), (12, 90)], 2)
 )
 def test_whole_games(seats: int, every: int) -> None:
     game = saboteur.new("saboteur2", seats=seats, seed=f"whole/{seats}")
-    dice = Dice(f"whole/{seats}")
+    dice = SeededRandom(f"whole/{seats}")
     verbs: Counter[str] = Counter()
     moves = 0
     while not game.over:
@@ -63,7 +63,7 @@ def test_whole_games(seats: int, every: int) -> None:
             check_worlds(game)
             check_position(game)
         lays = [move for move in legal if move.verb == "lay"]
-        move = dice.choice(lays if lays and dice.below(2) else legal)
+        move = dice.choice(lays if lays and dice.randbelow(2) else legal)
         verbs[move.verb] += 1
         game.play(move)
         assert count_cards(game) == DECK

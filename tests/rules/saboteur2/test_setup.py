@@ -9,8 +9,8 @@ import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import Catalogue
 from saboteur.play.game import Game
-from tests.rules.saboteur2.expansion import GOALS, at, linked, missed, roles
-from tests.table import kinds, line, play
+from tests.rule_positions import event_names, line, play
+from tests.rules.saboteur2.positions import GOALS, at, linked, missed, roles
 
 SEATS = range(2, 13)
 
@@ -142,7 +142,7 @@ def test_one_role_each_the_rest_lies_face_down(seats: int) -> None:
 @pytest.mark.clause("S2-31")
 def test_the_round_ends_when_the_treasure_is_linked() -> None:
     game, events = linked("bgs|", 0)
-    assert "RoundEnded" in kinds(events)
+    assert "RoundEnded" in event_names(events)
     assert game.round == 2
 
 
@@ -151,7 +151,7 @@ def test_the_round_ends_when_no_hand_has_a_card_left_and_not_before() -> None:
     game = at(f"{GOALS}\n{roles('bgs|')}\nhand 0 dead-cross\nhand 2 repair-pick")
     play(game, "pass dead-cross")  # nothing on the table can be repaired, yet seat 2 can pass
     assert (game.round, game.decider) == (1, 2)
-    assert "RoundEnded" in kinds(play(game, "pass repair-pick"))
+    assert "RoundEnded" in event_names(play(game, "pass repair-pick"))
 
 
 @pytest.mark.clause("S2-44")

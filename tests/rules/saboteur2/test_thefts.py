@@ -5,8 +5,8 @@ import pytest
 from saboteur.games.classic.events import NuggetsPaid
 from saboteur.games.classic.modules.saboteur2.events import NuggetStolen, TheftDeclined
 from saboteur.play.game import Game
-from tests.rules.saboteur2.expansion import GOALS, at, linked, missed, roles
-from tests.table import kinds, line, listing, play, refused
+from tests.rule_positions import event_names, line, listing, play, refused
+from tests.rules.saboteur2.positions import GOALS, at, linked, missed, roles
 
 SIX = "bgbgbg|"
 
@@ -73,7 +73,7 @@ def test_a_thief_takes_one_nugget_from_whom_he_likes() -> None:
 @pytest.mark.clause("S2-41")
 def test_thefts_come_after_the_sharing_and_before_the_next_round() -> None:
     game, events = linked("bgs|", 0, more=f"{thieves(2)}")
-    assert kinds(events)[-2:] == ["WinnersNamed", "NuggetsGained"]
+    assert event_names(events)[-2:] == ["WinnersNamed", "NuggetsGained"]
     assert game.view("public").roles == ("blue-digger", "green-digger", "saboteur")  # B-42
 
 

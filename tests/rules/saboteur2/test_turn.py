@@ -3,8 +3,8 @@
 import pytest
 
 from saboteur.games.classic.modules.saboteur2.events import MarkCleared
-from tests.rules.saboteur2.expansion import at, roles
-from tests.table import allowed, kinds, line, listing, play, refused
+from tests.rule_positions import allowed, event_names, line, listing, play, refused
+from tests.rules.saboteur2.positions import at, roles
 
 HANDS = "hand 0 map map cross rockfall\nhand 1 cross\npile bridge thief prison cross"
 
@@ -76,7 +76,7 @@ def test_with_an_empty_pile_nothing_is_drawn_but_a_card_must_go() -> None:
 def test_an_empty_hand_is_skipped_even_if_the_pile_is_not_empty() -> None:
     game = at("hand 0 map map\nhand 2 cross\npile bridge bridge")
     events = play(game, "play map 8,0")
-    assert "TurnSkipped" in kinds(events)
+    assert "TurnSkipped" in event_names(events)
     assert game.decider == 2
     assert line(game, "hand 1") == []
 

@@ -5,7 +5,8 @@ import pytest
 from saboteur.games.classic.modules.saboteur2.events import CrystalsPaid, WinnersNamed
 from saboteur.games.classic.scoring import treasure_reached
 from saboteur.kernel.event import Event
-from tests.rules.saboteur2.expansion import (
+from tests.rule_positions import event_names, play, row
+from tests.rules.saboteur2.positions import (
     BLUE,
     GOALS,
     GREEN,
@@ -18,7 +19,6 @@ from tests.rules.saboteur2.expansion import (
     missed,
     roles,
 )
-from tests.table import kinds, play, row
 
 FOUR_CRYSTALS = "maze " + row(-14, -11, 9, "crystal-dead-s")
 SERIES = corridor(GREEN, BLUE)
@@ -51,7 +51,7 @@ def test_geologists_are_paid_for_crystals(letters: str, scores: tuple[int, ...])
     assert game.scores == scores
     crystals = next(event for event in events if isinstance(event, CrystalsPaid))
     assert crystals.crystals == 7
-    assert kinds(events).index("CrystalsPaid") < kinds(events).index("WinnersNamed")
+    assert event_names(events).index("CrystalsPaid") < event_names(events).index("WinnersNamed")
 
 
 @pytest.mark.clause("S2-32", "S2-24", "S2-40", "R-41")

@@ -3,10 +3,10 @@
 import pytest
 
 from saboteur.games.classic.state import State
-from saboteur.swarm.base import record
-from saboteur.swarm.base.positions import load, restore
-from saboteur.swarm.base.record import WINDOW
-from tests.swarm.base.lockstep import Pair, compare, reference
+from saboteur.swarm.base import game_record
+from saboteur.swarm.base.game_record import WINDOW
+from saboteur.swarm.base.positions import to_record, to_state
+from tests.swarm.base.lockstep import LockstepPair, compare, reference_rules
 from tests.swarm.base.policies import at_random, digging
 
 TUNNEL = "1,0=straight-horizontal 2,0=straight-horizontal 3,0=straight-horizontal"
@@ -21,7 +21,7 @@ CUT = "1,0=cross 2,0=cross 3,0=cross 3,1=curve-nw 2,1=t-horizontal* 1,-1=dead-ve
 
 def state_at(seats: int, **lines: str) -> State:
     """A deal with some of its lines replaced; ``hand_0`` stands for the line ``hand 0``."""
-    rules = reference(seats).rules
+    rules = reference_rules(seats).rules
     text = rules.position(rules.deal("crafted"))
     for name, words in lines.items():
         word = name.replace("_", " ")
@@ -30,7 +30,7 @@ def state_at(seats: int, **lines: str) -> State:
     return rules.parse_position(text)
 
 
-def explore(pair: Pair, depth: int) -> int:
+def explore(pair: LockstepPair, depth: int) -> int:
     """Play every line of some moves; return how many positions were compared."""
     seen = 1
     for move in pair.check()[: None if depth else 0]:
@@ -43,12 +43,12 @@ def explore(pair: Pair, depth: int) -> int:
 @pytest.mark.clause("B-32", "B-33", "R-10", "R-19")
 def test_rockfalls_cut_tunnels() -> None:
     state = state_at(3, maze=f"0,0=start {CUT}", hand_0="rockfall curve-ne", hand_1="rockfall")
-    assert explore(Pair(reference(3), "rockfall", state), 2) > 50
+    assert explore(LockstepPair(reference_rules(3), "rockfall", state), 2) > 50
 
 
 @pytest.mark.clause("B-37", "B-38", "R-8")
 def test_a_goal_that_may_lie_both_ways() -> None:
-    ref = reference(3)
+    ref = reference_rules(3)
     maze = f"0,0=start {TUNNEL} 4,0=straight-horizontal 5,0=straight-horizontal {LOOP}"
     for goals in ("stone-nw stone-ne treasure", "stone-ne treasure stone-nw"):
         upper, middle, lower = goals.split()
@@ -58,22 +58,22 @@ def test_a_goal_that_may_lie_both_ways() -> None:
             goals=f"8,-2={upper} 8,0={middle} 8,2={lower}",
             hand_0="curve-nw cross",
         )
-        pair = Pair(ref, "both ways", state)
+        pair = LockstepPair(ref, "both ways", state)
         pair.check()
         pair.play(ref.rules.parse_move("lay curve-nw 6,0"))
-        assert pair.game.stage == record.ORIENT
+        assert pair.game.stage == game_record.ORIENT
         assert explore(pair, 2) > 5
 
 
 @pytest.mark.clause("B-35", "B-40", "R-9")
 def test_two_goals_are_reached_at_once() -> None:
-    ref = reference(5)
+    ref = reference_rules(5)
     maze = f"0,0=start {LONG} 6,1=curve-ne 7,1=straight-horizontal"
     state = state_at(5, maze=maze, hand_0="t-vertical map", hand_1="map")
-    pair = Pair(ref, "two goals", state)
+    pair = LockstepPair(ref, "two goals", state)
     pair.check()
     pair.play(ref.rules.parse_move("lay t-vertical 8,1"))
-    assert pair.game.stage == record.REVEAL
+    assert pair.game.stage == game_record.REVEAL
     explore(pair, 2)
     for number in range(3):
         pair.copy().finish(at_random(str(number)))
@@ -82,7 +82,7 @@ def test_two_goals_are_reached_at_once() -> None:
 @pytest.mark.clause("B-16", "B-17", "B-19", "B-41", "R-13", "R-187")
 def test_the_last_cards_of_a_round() -> None:
     state = state_at(4, pile="", hand_0="cross", hand_1="", hand_2="map", hand_3="broken-pick")
-    pair = Pair(reference(4), "last cards", state)
+    pair = LockstepPair(reference_rules(4), "last cards", state)
     assert explore(pair, 2) > 20
     for number in range(3):
         pair.copy().finish(at_random(str(number)))
@@ -94,12 +94,12 @@ def test_a_gold_pile_that_is_nearly_empty(gold: str) -> None:
     for roles in ("saboteur miner miner saboteur", "miner miner miner miner"):
         state = state_at(4, pile="", hand_0="cross", hand_1="", hand_2="", hand_3="")
         state = _with_gold(state, gold, roles)
-        pair = Pair(reference(4), "gold", state)
+        pair = LockstepPair(reference_rules(4), "gold", state)
         pair.finish(digging("gold"))
 
 
 def _with_gold(state: State, gold: str, roles: str) -> State:
-    rules = reference(4).rules
+    rules = reference_rules(4).rules
     lines = rules.position(state).splitlines()
     kept = [line for line in lines if line.split()[0] not in {"gold-pile", "roles"}]
     dealt = f"roles {roles} | miner"
@@ -108,18 +108,18 @@ def _with_gold(state: State, gold: str, roles: str) -> State:
 
 def test_positions_go_both_ways() -> None:
     """A record handed back is the same game, and so is the record of that."""
-    ref = reference(5)
-    pair = Pair(ref, "there and back")
+    ref = reference_rules(5)
+    pair = LockstepPair(ref, "there and back")
     policy = digging("there and back", 0.2)
     stages = set()
     while moves := pair.check():
-        back = restore(ref, pair.game, pair.state.seed)
+        back = to_state(ref, pair.game, pair.state.seed)
         compare(ref, pair.game, back)
         assert sorted(map(str, ref.rules.legal_moves(back))) == sorted(map(str, moves))
-        compare(ref, load(ref, back), pair.state)
+        compare(ref, to_record(ref, back), pair.state)
         stages.add(pair.game.stage)
         pair.play(policy(pair, moves))
-    assert {record.TURN, record.TAKE} <= stages
+    assert {game_record.TURN, game_record.TAKE} <= stages
 
 
 def rim_position() -> str:
@@ -127,19 +127,19 @@ def rim_position() -> str:
     kinds = ["cross"] * 5 + ["t-vertical"] * 5 + ["straight-vertical"] * 4
     column = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 1))
     state = state_at(3, maze=f"0,0=start {column}", hand_0="curve-ne cross")
-    return reference(3).rules.position(state)
+    return reference_rules(3).rules.position(state)
 
 
 @pytest.mark.clause("B-25", "R-4")
 def test_whoever_nears_the_rim_is_flagged() -> None:
     """All is well up to the fourteenth card; the next one might be followed by one outside."""
-    ref = reference(3)
+    ref = reference_rules(3)
     state = ref.rules.parse_position(rim_position())
-    pair = Pair(ref, "rim", state)
+    pair = LockstepPair(ref, "rim", state)
     assert len(pair.check()) > 0
     assert pair.game.beyond == 0
-    number = ref.number(ref.rules.parse_move("lay cross 0,-15"))
-    assert number % record.CELLS == WINDOW.cell_at(0, -15)
+    number = ref.move_number(ref.rules.parse_move("lay cross 0,-15"))
+    assert number % game_record.CELL_COUNT == WINDOW.cell_at(0, -15)
     pair.play(ref.rules.parse_move("lay cross 0,-15"))
     assert pair.game.beyond == 1
 
@@ -147,8 +147,8 @@ def test_whoever_nears_the_rim_is_flagged() -> None:
 @pytest.mark.clause("B-52", "R-14", "R-23")
 def test_a_round_conceded_before_any_card() -> None:
     """Its own starter begins again; later, the seat after the one that played last."""
-    ref = reference(3, {"concede_round": True, "first_player": 1})
-    pair = Pair(ref, "conceded")
+    ref = reference_rules(3, {"concede_round": True, "first_player": 1})
+    pair = LockstepPair(ref, "conceded")
     starter = pair.game.starter
     for word in ("concede", "agree", "agree"):
         pair.check()
@@ -166,7 +166,7 @@ def test_a_round_conceded_before_any_card() -> None:
 @pytest.mark.clause("B-37", "R-8")
 def test_the_card_laid_last_orients_a_goal() -> None:
     """A stone reached from two sides at once joins the card laid last."""
-    ref = reference(3)
+    ref = reference_rules(3)
     maze = f"0,0=start {LONG} 7,1=straight-horizontal 6,1=curve-ne 8,1=curve-nw"
     for middle in ("stone-nw", "stone-ne"):
         others = {"stone-nw", "stone-ne", "treasure"} - {middle}
@@ -177,4 +177,4 @@ def test_the_card_laid_last_orients_a_goal() -> None:
             goals=f"8,-2={upper} 8,0={middle} 8,2={lower}",
             hand_0="straight-horizontal cross t-horizontal",
         )
-        assert explore(Pair(ref, "laid last", state), 1) > 3
+        assert explore(LockstepPair(ref, "laid last", state), 1) > 3

@@ -7,7 +7,7 @@ from saboteur.games.options import OptionValue
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game
 from tests.seed import seed
-from tests.swarm.base.lockstep import Pair, reference
+from tests.swarm.base.lockstep import LockstepPair, reference_rules
 from tests.swarm.base.policies import agreeing, at_random, digging
 
 SEATS = (3, 5, 10)
@@ -45,7 +45,7 @@ confidence = "certain"
 @pytest.mark.clause("B-14", "B-22", "B-24", "B-41", "B-47", "B-53", "R-25")
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games(seats: int) -> None:
-    pair = Pair(reference(seats), f"random/{seats}/{seed()}")
+    pair = LockstepPair(reference_rules(seats), f"random/{seats}/{seed()}")
     assert pair.finish(at_random(pair.seed)) > 150
 
 
@@ -54,7 +54,7 @@ def test_random_games(seats: int) -> None:
 def test_digging_games(seats: int) -> None:
     treasures = 0
     for number in range(3):
-        pair = Pair(reference(seats), f"digging/{seats}/{number}")
+        pair = LockstepPair(reference_rules(seats), f"digging/{seats}/{number}")
         pair.finish(digging(pair.seed, 0.15))
         treasures += pair.game.treasures.bit_count()
     assert treasures
@@ -62,14 +62,14 @@ def test_digging_games(seats: int) -> None:
 
 @pytest.mark.clause("R-1")
 def test_laying_beside_any_card() -> None:
-    pair = Pair(reference(5, NEIGHBOURS), f"neighbours/{seed()}")
+    pair = LockstepPair(reference_rules(5, NEIGHBOURS), f"neighbours/{seed()}")
     pair.finish(digging(pair.seed))
 
 
 @pytest.mark.clause("R-14", "R-22")
 def test_rounds_that_are_conceded() -> None:
     for number in range(3):
-        pair = Pair(reference(4, CONCEDE), f"concede/{number}/{seed()}")
+        pair = LockstepPair(reference_rules(4, CONCEDE), f"concede/{number}/{seed()}")
         pair.finish(agreeing(pair.seed))
 
 
@@ -77,13 +77,13 @@ def test_rounds_that_are_conceded() -> None:
 def test_a_deck_of_ones_own() -> None:
     """Shapes that the box does not have: the treasure may lie open and not be linked."""
     for number in range(3):
-        pair = Pair(reference(4, None, MADE_UP), f"deck/{number}")
+        pair = LockstepPair(reference_rules(4, None, MADE_UP), f"deck/{number}")
         pair.finish(digging(pair.seed, 0.15))
 
 
 def test_a_game_of_bots() -> None:
-    ref = reference(5)
-    pair = Pair(ref, "bots")
+    ref = reference_rules(5)
+    pair = LockstepPair(ref, "bots")
     game = Game(ref.rules, pair.state, [], "bots")
     bots = [bot("novice", f"bots/{seat}") for seat in range(5)]
     news: list[tuple[Event, ...]] = [()] * 5
@@ -103,14 +103,14 @@ def test_a_game_of_bots() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_a_million_decisions(seats: int) -> None:
-    ref = reference(seats)
-    loose = reference(seats, NEIGHBOURS | CONCEDE)
+    ref = reference_rules(seats)
+    loose = reference_rules(seats, NEIGHBOURS | CONCEDE)
     decisions = number = 0
     while decisions < 125_000:
         number += 1
         name = f"soak/{seats}/{number}/{seed()}"
-        decisions += Pair(ref, name).finish(at_random(name))
+        decisions += LockstepPair(ref, name).finish(at_random(name))
         for others in (0.1, 0.3):
-            decisions += Pair(ref, name).finish(digging(name, others))
+            decisions += LockstepPair(ref, name).finish(digging(name, others))
         for policy in (agreeing(name), digging(name)):
-            decisions += Pair(loose, name).finish(policy)
+            decisions += LockstepPair(loose, name).finish(policy)

@@ -2,23 +2,30 @@
 
 import pytest
 
-from saboteur.swarm.base import record
-from saboteur.swarm.base.observing import FACTS, PANE, PANE_CELLS, PLANES, fact_names, observe
-from saboteur.swarm.base.positions import load
-from saboteur.swarm.base.record import Game
-from saboteur.swarm.base.reference import Reference
+from saboteur.swarm.base import game_record
+from saboteur.swarm.base.game_record import BaseGameRecord
+from saboteur.swarm.base.observation import (
+    FACT_COUNT,
+    PANE_CELL_COUNT,
+    PANE_SIZE,
+    PLANES,
+    fact_names,
+    observe,
+)
+from saboteur.swarm.base.positions import to_record
+from saboteur.swarm.base.reference_adapter import BaseReferenceAdapter
 from tests.seed import seed
-from tests.swarm.base.lockstep import Pair, reference
+from tests.swarm.base.lockstep import LockstepPair, reference_rules
 from tests.swarm.base.policies import digging
 
 
-def shown(ref: Reference, game: Game) -> tuple[list[int], list[int]]:
-    cells, facts = [0] * PANE_CELLS, [0] * FACTS
+def shown(ref: BaseReferenceAdapter, game: BaseGameRecord) -> tuple[list[int], list[int]]:
+    cells, facts = [0] * PANE_CELL_COUNT, [0] * FACT_COUNT
     observe(game, ref.tables, cells, facts)
     return cells, facts
 
 
-def named(ref: Reference, facts: list[int]) -> dict[str, int]:
+def named(ref: BaseReferenceAdapter, facts: list[int]) -> dict[str, int]:
     names = fact_names([ref.kit.names[card] for card in ref.cards])
     return dict(zip(names, facts, strict=True))
 
@@ -27,26 +34,26 @@ def named(ref: Reference, facts: list[int]) -> dict[str, int]:
 @pytest.mark.parametrize(("seats", "public"), [(3, False), (5, True), (10, False)])
 def test_worlds_that_look_alike_are_shown_alike(seats: int, public: bool) -> None:  # noqa: FBT001
     """Whatever the decider cannot know is dealt anew: he is shown the same."""
-    ref = reference(seats, {"public_gold": public})
-    pair = Pair(ref, f"twins/{seats}/{seed()}")
+    ref = reference_rules(seats, {"public_gold": public})
+    pair = LockstepPair(ref, f"twins/{seats}/{seed()}")
     policy = digging(pair.seed, 0.2)
     stages = set()
     number = 0
     while moves := pair.check():
         number += 1
-        if number % 4 == 0 or pair.game.stage != record.TURN:
+        if number % 4 == 0 or pair.game.stage != game_record.TURN:
             view = ref.rules.view(pair.state, pair.state.stack[-1].seat)
-            twin = load(ref, ref.rules.complete(view, f"{pair.seed}/{number}"))
+            twin = to_record(ref, ref.rules.complete(view, f"{pair.seed}/{number}"))
             assert shown(ref, twin) == shown(ref, pair.game)
             stages.add(pair.game.stage)
         pair.play(policy(pair, moves))
-    assert record.TURN in stages
+    assert game_record.TURN in stages
 
 
 @pytest.mark.clause("B-54", "B-55")
 def test_facts_are_those_of_the_view() -> None:
-    ref = reference(4)
-    pair = Pair(ref, "facts")
+    ref = reference_rules(4)
+    pair = LockstepPair(ref, "facts")
     policy = digging("facts")
     for _ in range(40):
         pair.play(policy(pair, pair.check()))
@@ -75,7 +82,7 @@ def test_facts_are_those_of_the_view() -> None:
     for card in view.maze:
         board[card.x, card.y] = card.lit
     for place, bits in enumerate(cells):
-        x, y = place % PANE - 11, place // PANE - 12
+        x, y = place % PANE_SIZE - 11, place // PANE_SIZE - 12
         planes = {name for bit, name in enumerate(PLANES) if bits >> bit & 1}
         assert ("face up" in planes) == ((x, y) in board)
         if (x, y) in board:

@@ -16,59 +16,59 @@ from saboteur.kernel.maze import cell_of
 from saboteur.kernel.move import Move
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
 from saboteur.swarm.duel.actions import legal_moves, play
-from saboteur.swarm.duel.positions import STAGES, load
-from saboteur.swarm.duel.record import (
+from saboteur.swarm.duel.game_record import (
     BRIBED,
-    CELLS,
+    CELL_COUNT,
     CLAIMED,
-    ENDS,
-    GOALS,
-    GOLDS,
-    HAND,
+    GOAL_COUNT,
     HEIGHT,
-    KINDS,
-    MOVES,
+    MAX_CARD_KINDS,
+    MAX_GOLD_KINDS,
+    MAX_HAND_SIZE,
+    MAX_MOVES,
+    MAX_OPEN_ENDS,
     OPENED,
-    SCRATCH,
+    SCRATCH_SIZE,
     WIDTH,
     WINDOW,
-    Game,
+    DuelGameRecord,
 )
-from saboteur.swarm.duel.reference import CAUSES, Reference
+from saboteur.swarm.duel.positions import STAGE_BY_DECISION, to_record
+from saboteur.swarm.duel.reference_adapter import CAUSE_BY_NUMBER, DuelReferenceAdapter
 from saboteur.swarm.duel.rounds import new_game
-from saboteur.swarm.duel.tables import COVERED, build
-from saboteur.swarm.record import DEAL, NOBODY, NOWHERE, OVER
-from saboteur.swarm.window import is_near_rim
+from saboteur.swarm.duel.rule_tables import COVERED_FACE, build_tables
+from saboteur.swarm.grid_window import is_near_border
+from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_CELL, NO_SEAT, OVER
 
-Policy = Callable[["Pair", Sequence[Move]], Move]
+Policy = Callable[["LockstepPair", Sequence[Move]], Move]
 
 
-def reference(
+def reference_rules(
     seats: int = 2, options: dict[str, OptionValue] | None = None, deck: str | None = None
-) -> Reference:
+) -> DuelReferenceAdapter:
     """The rule set, with the tables that wait for its deals."""
     rules = ruleset("duel", seats, options, deck)
     assert isinstance(rules, DuelRules)
-    return Reference(rules, build(rules, reference_deals=True))
+    return DuelReferenceAdapter(rules, build_tables(rules, reference_deals=True))
 
 
-class Pair:
+class LockstepPair:
     """One game, played twice."""
 
-    def __init__(self, ref: Reference, seed: str, state: State | None = None) -> None:
+    def __init__(self, ref: DuelReferenceAdapter, seed: str, state: State | None = None) -> None:
         self.ref = ref
         self.seed = seed
         self.decisions = 0
         if state is None:
             self.state = ref.rules.deal(seed)
-            self.game = Game()
-            new_game(self.game, ref.tables, 0, 0, [0] * SCRATCH)
-            ref.deal(self.game, seed)
+            self.game = DuelGameRecord()
+            new_game(self.game, ref.tables, 0, 0, [0] * SCRATCH_SIZE)
+            ref.deal_round(self.game, seed)
         else:
             self.state = state
-            self.game = load(ref, state)
+            self.game = to_record(ref, state)
 
-    def copy(self) -> "Pair":
+    def copy(self) -> "LockstepPair":
         twin = copy(self)
         twin.state = self.state.clone()
         twin.game = deepcopy(self.game)
@@ -76,26 +76,26 @@ class Pair:
 
     def check(self) -> Sequence[Move]:
         """Compare everything; return the legal moves of the reference."""
-        listed = [0] * MOVES
+        listed = [0] * MAX_MOVES
         many = legal_moves(self.game, self.ref.tables, listed)
         if self.game.beyond:
             assert many == 0
             laid = (cell for cell, face in enumerate(self.game.board) if face)
-            assert any(is_near_rim(cell, WIDTH, HEIGHT) for cell in laid)
+            assert any(is_near_border(cell, WIDTH, HEIGHT) for cell in laid)
             return ()
         moves = self.ref.rules.legal_moves(self.state)
-        texts = [self.ref.move(number, self.game).text for number in listed[:many]]
+        texts = [self.ref.move_of(number, self.game).text for number in listed[:many]]
         assert sorted(texts) == sorted(move.text for move in moves)
-        assert {self.ref.number(move) for move in moves} == set(listed[:many])
+        assert {self.ref.move_number(move) for move in moves} == set(listed[:many])
         compare(self.ref, self.game, self.state)
         return moves
 
     def play(self, move: Move) -> None:
         """Play a move in both."""
         self.ref.rules.play(self.state, move)
-        play(self.game, self.ref.tables, self.ref.number(move), [0] * SCRATCH)
-        if self.game.stage == DEAL:
-            self.ref.deal(self.game, self.state.seed)
+        play(self.game, self.ref.tables, self.ref.move_number(move), [0] * SCRATCH_SIZE)
+        if self.game.stage == AWAITING_DEAL:
+            self.ref.deal_round(self.game, self.state.seed)
         self.decisions += 1
 
     def finish(self, policy: Policy) -> int:
@@ -105,20 +105,22 @@ class Pair:
         return self.decisions
 
 
-def compare(ref: Reference, game: Game, state: State) -> None:
+def compare(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
     """Everything that a record says is so in the reference."""
     seats = range(ref.kit.seats)
     deal, ledger = state.deal, state.ledger
     assert game.round == deal.round
     assert game.starter == deal.starter
-    assert game.blue == (deal.colours.index(BLUE) if BLUE in deal.colours else NOBODY)
+    assert game.blue == (deal.colours.index(BLUE) if BLUE in deal.colours else NO_SEAT)
     paid = [card for result in ledger.results for card in result.paid[0]]
     assert _gold(ref, game.paid, 0) == sorted(paid)
     assert [_gold(ref, game.hoards, seat) for seat in seats] == [*map(sorted, ledger.hoards)]
     assert game.nuggets[: len(seats)] == list(ref.rules.scores(state))
-    gone = [goal + ref.first_goal for goal, many in enumerate(game.gone) for _ in range(many)]
+    gone = [
+        goal + ref.first_goal for goal, many in enumerate(game.spent_goals) for _ in range(many)
+    ]
     assert gone == list(ledger.gone)
-    assert [CAUSES[game.causes[result.round - 1]] for result in ledger.results] == [
+    assert [CAUSE_BY_NUMBER[game.end_causes[result.round - 1]] for result in ledger.results] == [
         result.cause for result in ledger.results
     ]
     assert [ref.first_goal + card for card in game.goals] == [card for _, card in deal.goals]
@@ -128,88 +130,91 @@ def compare(ref: Reference, game: Game, state: State) -> None:
     compare_stacks(ref, game, state)
 
 
-def _gold(ref: Reference, counts: Sequence[int], seat: int) -> list[int]:
-    cards = enumerate(ref.golden)
-    return [card for gold, card in cards for _ in range(counts[seat * GOLDS + gold])]
+def _gold(ref: DuelReferenceAdapter, counts: Sequence[int], seat: int) -> list[int]:
+    cards = enumerate(ref.gold_cards)
+    return [card for gold, card in cards for _ in range(counts[seat * MAX_GOLD_KINDS + gold])]
 
 
-def compare_stacks(ref: Reference, game: Game, state: State) -> None:
+def compare_stacks(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
     """The same is asked, and the same waits."""
     if not state.stack:
         assert game.stage == OVER
         return
     first, question = state.stack[0], state.stack[-1]
-    assert game.stage == STAGES[question.kind]
+    assert game.stage == STAGE_BY_DECISION[question.kind]
     assert game.decider == question.seat
     assert game.seat == first.seat
-    assert (game.acted, game.draws) == (int(first.kind != "turn"), first.left)
-    assert game.key_at == (WINDOW.of_board(first.move.at) if first.move else NOWHERE)
-    assert game.owed == (question.left if question.kind == "discard-two" else 0)
+    assert (game.has_acted, game.draw_count) == (int(first.kind != "turn"), first.left)
+    assert game.key_cell == (WINDOW.from_board(first.move.at) if first.move else NO_CELL)
+    assert game.discards_owed == (question.left if question.kind == "discard-two" else 0)
     asked = question.kind == "orient-goal"
-    assert game.asked == (ref.goal_of(question.cell) if asked else NOBODY)
+    assert game.pending_goal == (ref.goal_of(question.cell) if asked else NO_SEAT)
 
 
-def compare_tables(ref: Reference, game: Game, state: State) -> None:
+def compare_tables(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
     """Hands, pile and discard hold the same cards."""
     table, tables = state.table, ref.tables
-    assert game.broken[: ref.kit.seats] == state.broken
+    assert game.broken_tools[: ref.kit.seats] == state.broken
     for seat, hand in enumerate(table.hands):
-        first = seat * HAND
-        held = game.hands[first : first + game.hands_n[seat]]
+        first = seat * MAX_HAND_SIZE
+        held = game.hands[first : first + game.hand_sizes[seat]]
         assert sorted(held) == sorted(ref.kinds[card] for card in hand)
-    pile = [ref.cards[kind] for kind in game.pile[tables.dealt : tables.dealt + game.left]]
+    pile = [
+        ref.cards[kind]
+        for kind in game.pile[tables.dealt_count : tables.dealt_count + game.pile_count]
+    ]
     assert pile == list(table.pile[: table.left])
-    assert [ref.cards[kind] for kind in game.pile[: tables.aside]] == list(table.aside)
+    assert [ref.cards[kind] for kind in game.pile[: tables.aside_count]] == list(table.aside)
     kinds = [ref.kinds[card] for card in table.discard]
-    assert game.shown == [kinds.count(kind) for kind in range(KINDS)]
-    assert game.discarded == len(kinds)
+    assert game.open_discards == [kinds.count(kind) for kind in range(MAX_CARD_KINDS)]
+    assert game.discard_count == len(kinds)
 
 
-def compare_tokens(game: Game, state: State) -> None:
+def compare_tokens(game: DuelGameRecord, state: State) -> None:
     """The same counters and keys lie on the same cards."""
     marks = state.marks
-    expected = [0] * CELLS
+    expected = [0] * CELL_COUNT
     for place, seat in marks.claims:
-        expected[WINDOW.of_board(place)] |= CLAIMED << seat
+        expected[WINDOW.from_board(place)] |= CLAIMED << seat
     for place, seat in marks.bribes:
-        expected[WINDOW.of_board(place)] |= BRIBED << seat | 3 * OPENED
+        expected[WINDOW.from_board(place)] |= BRIBED << seat | 3 * OPENED
     for place, seat in marks.keys:
-        expected[WINDOW.of_board(place)] |= OPENED << seat
+        expected[WINDOW.from_board(place)] |= OPENED << seat
     if state.kit.solo:  # nobody looks at the bits of a seat that is not there
         expected = [bits & ~(OPENED << 1) for bits in expected]
     assert game.tokens == expected
     assert game.counters == state.counters
     assert game.keys == state.kit.keys - len(marks.keys)
-    looks = {(WINDOW.of_board(place), seat) for place, seat in marks.looks}
-    cells = [WINDOW.of_board(place) for place, _ in state.deal.goals]
+    looks = {(WINDOW.from_board(place), seat) for place, seat in marks.looks}
+    cells = [WINDOW.from_board(place) for place, _ in state.deal.goals]
     seats = range(state.kit.seats)
     assert looks == {
         (cells[goal], seat)
-        for goal in range(GOALS)
+        for goal in range(GOAL_COUNT)
         for seat in seats
-        if game.looks[seat] >> goal & 1
+        if game.goal_looks[seat] >> goal & 1
     }
 
 
-def compare_mazes(ref: Reference, game: Game, state: State) -> None:
+def compare_mazes(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
     """The boards are the same, and so is what each seat reaches."""
     maze = state.maze
-    cards = {WINDOW.of_board(place): ref.faces[pose] for place, pose in maze.cards.items()}
-    hidden = {WINDOW.of_board(place): COVERED for place in maze.covered}
+    cards = {WINDOW.from_board(place): ref.faces[pose] for place, pose in maze.cards.items()}
+    hidden = {WINDOW.from_board(place): COVERED_FACE for place in maze.covered}
     assert {cell: face for cell, face in enumerate(game.board) if face} == cards | hidden
-    covered = [goal for goal in range(GOALS) if game.covered >> goal & 1]
+    covered = [goal for goal in range(GOAL_COUNT) if game.covered >> goal & 1]
     assert sorted(ref.tables.goal_cells[goal] for goal in covered) == sorted(hidden)
     paths = [at for at, pose in maze.cards.items() if pose // 2 < ref.kit.paths]
-    laid = [WINDOW.of_board(at) for at in state.marks.laid]
-    assert sorted(game.paths[: game.paths_n]) == sorted(map(WINDOW.of_board, paths))
-    assert game.paths[game.paths_n - len(laid) : game.paths_n] == laid
-    kinds = {WINDOW.of_board(at): pose // 2 for at, pose in maze.cards.items()}
+    laid = [WINDOW.from_board(at) for at in state.marks.laid]
+    assert sorted(game.path_cells[: game.path_count]) == sorted(map(WINDOW.from_board, paths))
+    assert game.path_cells[game.path_count - len(laid) : game.path_count] == laid
+    kinds = {WINDOW.from_board(at): pose // 2 for at, pose in maze.cards.items()}
     trolls = [cell for cell, card in kinds.items() if ref.kit.barriers[card] == TROLL]
-    assert sorted(game.trolls[: game.trolls_n]) == sorted(trolls)
+    assert sorted(game.troll_cells[: game.troll_count]) == sorted(trolls)
     ladders = [cell for cell, card in kinds.items() if ref.kit.ladders[card] >= 0]
-    assert sorted(game.ladders[: game.ladders_n]) == sorted(ladders)
+    assert sorted(game.ladder_cells[: game.ladder_count]) == sorted(ladders)
     spots = [cell for cell, card in kinds.items() if ref.kit.gold[card]]
-    assert sorted(game.spots[: game.spots_n]) == sorted(spots)
+    assert sorted(game.gold_cells[: game.gold_cell_count]) == sorted(spots)
     for seat in range(ref.kit.seats):
         compare_reaches(game, state, seat)
     for place in {*maze.frontier, *maze.covered}:
@@ -219,18 +224,20 @@ def compare_mazes(ref: Reference, game: Game, state: State) -> None:
                 beside = maze.poses[maze.cards[place + STEP[side]]]
                 closed = beside.arms[OPPOSITE[side]] == CLOSED
                 demand |= 1 << side + 4 * closed
-        assert game.demands[WINDOW.of_board(place)] == demand
+        assert game.edge_constraints[WINDOW.from_board(place)] == demand
 
 
-def compare_reaches(game: Game, state: State, seat: int) -> None:
+def compare_reaches(game: DuelGameRecord, state: State, seat: int) -> None:
     reach = state.reaches[seat]
-    ends = {WINDOW.of_board(place): sides for place, sides in reach.ends.items()}
-    listed = game.ends[seat * ENDS : seat * ENDS + game.ends_n[seat]]
+    ends = {WINDOW.from_board(place): sides for place, sides in reach.ends.items()}
+    listed = game.open_ends[
+        seat * MAX_OPEN_ENDS : seat * MAX_OPEN_ENDS + game.open_end_counts[seat]
+    ]
     assert len(listed) == len(set(listed))
     assert set(listed) == set(ends)
     lit = dict(ends)
     for node in reach.nodes:
-        cell = WINDOW.of_board(cell_of(node))
+        cell = WINDOW.from_board(cell_of(node))
         lit[cell] = lit.get(cell, 0) | 1 << node % NODES_PER_CARD
-    found = game.lit[seat * CELLS : (seat + 1) * CELLS]
-    assert found == [lit.get(cell, 0) for cell in range(CELLS)]
+    found = game.reached[seat * CELL_COUNT : (seat + 1) * CELL_COUNT]
+    assert found == [lit.get(cell, 0) for cell in range(CELL_COUNT)]

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.move import Move
-from tests.swarm.duel.lockstep import Pair, Policy
+from tests.swarm.duel.lockstep import LockstepPair, Policy
 
 
 def at_random(seed: str) -> Policy:
     """Any legal move."""
     dice = random.Random(seed)  # noqa: S311 - a test
 
-    def choose(_: Pair, moves: Sequence[Move]) -> Move:
+    def choose(_: LockstepPair, moves: Sequence[Move]) -> Move:
         return dice.choice(sorted(moves, key=str))
 
     return choose
@@ -22,7 +22,7 @@ def digging(seed: str, others: float = 0.2) -> Policy:
     """Mostly a path near a goal that lies face down; bribes and keys whenever there are some."""
     dice = random.Random(seed)  # noqa: S311 - a test
 
-    def choose(pair: Pair, moves: Sequence[Move]) -> Move:
+    def choose(pair: LockstepPair, moves: Sequence[Move]) -> Move:
         def far(move: Move) -> int:
             x, y = xy(move.at)
             goals = [xy(place) for place in pair.state.maze.covered]

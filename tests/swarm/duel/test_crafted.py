@@ -3,10 +3,10 @@
 import pytest
 
 from saboteur.games.duel.state import State
-from saboteur.swarm.duel import record
-from saboteur.swarm.duel.positions import load, restore
-from saboteur.swarm.duel.record import WINDOW
-from tests.swarm.duel.lockstep import Pair, compare, reference
+from saboteur.swarm.duel import game_record
+from saboteur.swarm.duel.game_record import WINDOW
+from saboteur.swarm.duel.positions import to_record, to_state
+from tests.swarm.duel.lockstep import LockstepPair, compare, reference_rules
 from tests.swarm.duel.policies import at_random, digging
 
 STARTS = "0,-1=start-blue 0,1=start-green"
@@ -33,7 +33,7 @@ ALONE = LEDGER.replace(" | paid |", " paid")
 
 def state_at(*lines: str, seats: int = 2, ask: str = "turn 0") -> State:
     """A short position; whatever is not told is not there."""
-    rules = reference(seats).rules
+    rules = reference_rules(seats).rules
     return rules.parse_position(
         "\n".join(["round 2 starter 0", LEDGER if seats > 1 else ALONE, *lines, f"ask {ask}"])
     )
@@ -45,7 +45,7 @@ def claims(many: int) -> tuple[str, str]:
     return " ".join(cards), "claims " + " ".join(f"{card.split('=')[0]}=1" for card in cards)
 
 
-def explore(pair: Pair, depth: int) -> int:
+def explore(pair: LockstepPair, depth: int) -> int:
     """Play every line of some moves; return how many positions were compared."""
     seen = 1
     for move in pair.check()[: None if depth else 0]:
@@ -55,7 +55,7 @@ def explore(pair: Pair, depth: int) -> int:
     return seen
 
 
-def played(pair: Pair, *moves: str) -> Pair:
+def played(pair: LockstepPair, *moves: str) -> LockstepPair:
     """Play some moves, compared all the way."""
     for text in moves:
         pair.check()
@@ -73,7 +73,7 @@ def test_keys_open_doors_and_return() -> None:
         "hand 1 rockfall rockfall",
         "pile curve-ne curve-ne curve-ne",
     )
-    pair = Pair(reference(), "keys", state)
+    pair = LockstepPair(reference_rules(), "keys", state)
     assert explore(pair, 2) > 20
     played(pair, "play key 2,-1")
     assert pair.game.keys == 1
@@ -94,7 +94,7 @@ def test_trolls_are_bribed(claimed: int) -> None:
         "hand 1 secret-plan",
         "pile curve-nw curve-nw",
     )
-    pair = Pair(reference(), "trolls", state)
+    pair = LockstepPair(reference_rules(), "trolls", state)
     assert pair.game.counters == 8 - claimed
     assert explore(pair, 2) > 8
 
@@ -107,7 +107,7 @@ def test_ladders_join_their_start() -> None:
         "hand 1 rockfall",
         "pile curve-nw",
     )
-    assert explore(Pair(reference(), "ladders", state), 2) > 30
+    assert explore(LockstepPair(reference_rules(), "ladders", state), 2) > 30
 
 
 @pytest.mark.clause("D-23", "D-24", "R-108", "R-222", "R-223")
@@ -122,8 +122,8 @@ def test_two_goals_are_reached_at_once(card: str) -> None:
         "hand 1 curve-ne",
         "pile straight-vertical straight-vertical",
     )
-    pair = played(Pair(reference(), "two goals", state), f"lay {lay} 5,-1{turned}")
-    assert (pair.game.stage == record.REVEAL) == (card != "door-green-cross")
+    pair = played(LockstepPair(reference_rules(), "two goals", state), f"lay {lay} 5,-1{turned}")
+    assert (pair.game.stage == game_record.REVEAL) == (card != "door-green-cross")
     explore(pair, 1)
     pair.finish(at_random(card))
 
@@ -143,8 +143,8 @@ def test_more_gold_than_counters(claimed: int) -> None:
         "hand 1 curve-ne",
         "pile straight-vertical straight-vertical",
     )
-    pair = played(Pair(reference(), "gold", state), "lay door-blue-cross 1,-1")
-    asked = pair.game.stage == record.CLAIM
+    pair = played(LockstepPair(reference_rules(), "gold", state), "lay door-blue-cross 1,-1")
+    asked = pair.game.stage == game_record.CLAIM
     assert asked == (claimed == 7)
     assert explore(pair, 1) > 1
     pair.finish(at_random("gold"))
@@ -160,7 +160,7 @@ def test_the_last_cards_of_a_round() -> None:
             f"hand 1 {hand}",
             f"pile {pile}",
         )
-        pair = Pair(reference(), "last cards", state)
+        pair = LockstepPair(reference_rules(), "last cards", state)
         assert explore(pair, 2) > 8
         pair.finish(at_random(pile))
 
@@ -176,39 +176,39 @@ def test_alone_drawn_cards_strike() -> None:
         " curve-nw",
         seats=1,
     )
-    pair = Pair(reference(1), "strikes", state)
+    pair = LockstepPair(reference_rules(1), "strikes", state)
     assert explore(pair, 2) > 30
     pair = played(pair, "pass curve-ne", "stop")
-    assert pair.game.broken[0] == 3
-    assert pair.game.paths_n == 1
+    assert pair.game.broken_tools[0] == 3
+    assert pair.game.path_count == 1
 
 
 def test_a_position_alone_tells_in_which_order_paths_were_laid() -> None:
     state = state_at("maze 0,0=start-blue 1,0=straight-horizontal", "hand 0 key", seats=1)
     with pytest.raises(ValueError, match="in which order"):
-        load(reference(1), state)
+        to_record(reference_rules(1), state)
     with pytest.raises(ValueError, match="10 cards lie aside"):
-        load(reference(1), state_at("hand 0 key", "aside key", seats=1))
+        to_record(reference_rules(1), state_at("hand 0 key", "aside key", seats=1))
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_positions_go_both_ways(seats: int) -> None:
     """A record handed back is the same game, and so is the record of that."""
-    ref = reference(seats)
-    pair = Pair(ref, "there and back")
+    ref = reference_rules(seats)
+    pair = LockstepPair(ref, "there and back")
     policy = digging("there and back", 0.2)
     stages = set()
     while moves := pair.check():
-        if pair.decisions % 3 == 0 or pair.game.stage != record.TURN:
-            back = restore(ref, pair.game, pair.state.seed)
+        if pair.decisions % 3 == 0 or pair.game.stage != game_record.TURN:
+            back = to_state(ref, pair.game, pair.state.seed)
             compare(ref, pair.game, back)
             assert sorted(map(str, ref.rules.legal_moves(back))) == sorted(map(str, moves))
-            compare(ref, load(ref, back), pair.state)
+            compare(ref, to_record(ref, back), pair.state)
             stages.add(pair.game.stage)
         pair.play(policy(pair, moves))
-    back = restore(ref, pair.game, pair.state.seed)
+    back = to_state(ref, pair.game, pair.state.seed)
     assert ref.rules.scores(back) == ref.rules.scores(pair.state)
-    assert {record.TURN, record.PASS_MORE, record.BEFORE_DRAW} <= stages
+    assert {game_record.TURN, game_record.PASS_MORE, game_record.BEFORE_DRAW} <= stages
 
 
 def rim_position() -> str:
@@ -217,16 +217,16 @@ def rim_position() -> str:
     column = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 2))
     state = state_at(f"maze {STARTS} {column} 0,-8=bridge-gold", "hand 0 door-green-cross key",
                      "bribes 0,-7=0", "pile key")  # fmt: skip
-    return reference().rules.position(state)
+    return reference_rules().rules.position(state)
 
 
 @pytest.mark.clause("D-6")
 def test_whoever_nears_the_rim_is_flagged() -> None:
-    ref = reference()
-    pair = Pair(ref, "rim", ref.rules.parse_position(rim_position()))
+    ref = reference_rules()
+    pair = LockstepPair(ref, "rim", ref.rules.parse_position(rim_position()))
     assert pair.check()
     assert pair.game.beyond == 0
     move = ref.rules.parse_move("lay door-green-cross 0,-9")
-    assert ref.number(move) % record.CELLS == WINDOW.cell_at(0, -9)
+    assert ref.move_number(move) % game_record.CELL_COUNT == WINDOW.cell_at(0, -9)
     pair.play(move)
     assert pair.game.beyond == 1

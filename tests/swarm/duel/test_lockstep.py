@@ -7,7 +7,7 @@ from saboteur.games.options import OptionValue
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game
 from tests.seed import seed
-from tests.swarm.duel.lockstep import Pair, reference
+from tests.swarm.duel.lockstep import LockstepPair, reference_rules
 from tests.swarm.duel.policies import at_random, digging
 
 GREEN: dict[str, OptionValue] = {"solo_colour": "green"}
@@ -53,14 +53,14 @@ confidence = "certain"
 @pytest.mark.clause("D-9", "D-10", "D-11", "D-12", "D-13", "D-35", "D-36", "D-42")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_random_duels(seats: int) -> None:
-    pair = Pair(reference(seats), f"random/{seats}/{seed()}")
+    pair = LockstepPair(reference_rules(seats), f"random/{seats}/{seed()}")
     assert pair.finish(at_random(pair.seed)) > 80
 
 
 @pytest.mark.clause("D-19", "D-20", "D-23", "D-25", "D-31", "D-34", "D-37", "D-38", "D-41")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_digging_duels(seats: int) -> None:
-    pair = Pair(reference(seats), f"digging/{seats}/0")
+    pair = LockstepPair(reference_rules(seats), f"digging/{seats}/0")
     pair.finish(digging(pair.seed, 0.1))
     assert sum(pair.game.paid) >= 4
     assert sum(pair.game.nuggets) == 5 * (seats - 1)
@@ -68,20 +68,20 @@ def test_digging_duels(seats: int) -> None:
 
 @pytest.mark.clause("D-45", "R-119")
 def test_alone_in_green() -> None:
-    pair = Pair(reference(1, GREEN), f"green/{seed()}")
+    pair = LockstepPair(reference_rules(1, GREEN), f"green/{seed()}")
     pair.finish(digging(pair.seed))
 
 
 @pytest.mark.clause("D-15", "D-16", "D-17", "R-109", "R-180", "R-221")
 def test_a_deck_of_ones_own() -> None:
     """Shapes that the box does not have: a ladder on two tracks, gold behind a door."""
-    pair = Pair(reference(2, None, MADE_UP), f"deck/{seed()}")
+    pair = LockstepPair(reference_rules(2, None, MADE_UP), f"deck/{seed()}")
     pair.finish(digging(pair.seed))
 
 
 def test_a_round_of_bots() -> None:
-    ref = reference(2)
-    pair = Pair(ref, "bots")
+    ref = reference_rules(2)
+    pair = LockstepPair(ref, "bots")
     game = Game(ref.rules, pair.state, [], "bots")
     bots = [bot("novice", f"bots/{seat}", "duel") for seat in range(2)]
     news: list[tuple[Event, ...]] = [()] * 2
@@ -105,11 +105,11 @@ def test_a_round_of_bots() -> None:
 )
 def test_a_million_decisions(seats: int, colour: str) -> None:
     options: dict[str, OptionValue] = {"solo_colour": "green" if colour == "green" else "blue"}
-    ref = reference(seats, options, MADE_UP if colour == "made up" else None)
+    ref = reference_rules(seats, options, MADE_UP if colour == "made up" else None)
     decisions = number = 0
     while decisions < 250_000:
         number += 1
         name = f"soak/{seats}/{colour}/{number}/{seed()}"
-        decisions += Pair(ref, name).finish(at_random(name))
+        decisions += LockstepPair(ref, name).finish(at_random(name))
         for others in (0.0, 0.1, 0.3):
-            decisions += Pair(ref, name).finish(digging(name, others))
+            decisions += LockstepPair(ref, name).finish(digging(name, others))

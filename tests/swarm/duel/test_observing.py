@@ -2,23 +2,23 @@
 
 import pytest
 
-from saboteur.swarm.duel.observing import FACTS, fact_names, observe
-from saboteur.swarm.duel.planes import PLANES
-from saboteur.swarm.duel.positions import load
-from saboteur.swarm.duel.record import CELLS, WINDOW, Game
-from saboteur.swarm.duel.reference import Reference
+from saboteur.swarm.duel.cell_planes import PLANES
+from saboteur.swarm.duel.game_record import CELL_COUNT, WINDOW, DuelGameRecord
+from saboteur.swarm.duel.observation import FACT_COUNT, fact_names, observe
+from saboteur.swarm.duel.positions import to_record
+from saboteur.swarm.duel.reference_adapter import DuelReferenceAdapter
 from tests.seed import seed
-from tests.swarm.duel.lockstep import Pair, reference
+from tests.swarm.duel.lockstep import LockstepPair, reference_rules
 from tests.swarm.duel.policies import digging
 
 
-def shown(ref: Reference, game: Game) -> tuple[list[int], list[int]]:
-    cells, facts = [0] * CELLS, [0] * FACTS
+def shown(ref: DuelReferenceAdapter, game: DuelGameRecord) -> tuple[list[int], list[int]]:
+    cells, facts = [0] * CELL_COUNT, [0] * FACT_COUNT
     observe(game, ref.tables, cells, facts)
     return cells, facts
 
 
-def named(ref: Reference, facts: list[int]) -> dict[str, int]:
+def named(ref: DuelReferenceAdapter, facts: list[int]) -> dict[str, int]:
     names = fact_names([ref.kit.names[card] for card in ref.cards])
     return dict(zip(names, facts, strict=True))
 
@@ -27,13 +27,13 @@ def named(ref: Reference, facts: list[int]) -> dict[str, int]:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_worlds_that_look_alike_are_shown_alike(seats: int) -> None:
     """Whatever the decider cannot know is dealt anew: he is shown the same."""
-    ref = reference(seats)
-    pair = Pair(ref, f"twins/{seats}/{seed()}")
+    ref = reference_rules(seats)
+    pair = LockstepPair(ref, f"twins/{seats}/{seed()}")
     policy = digging(pair.seed, 0.3)
     while moves := pair.check():
         if pair.decisions % 3 == 0:
             view = ref.rules.view(pair.state, pair.state.stack[-1].seat)
-            twin = load(ref, ref.rules.complete(view, f"{pair.seed}/{pair.decisions}"))
+            twin = to_record(ref, ref.rules.complete(view, f"{pair.seed}/{pair.decisions}"))
             assert shown(ref, twin) == shown(ref, pair.game)
         pair.play(policy(pair, moves))
     assert not any(map(any, shown(ref, pair.game)))
@@ -42,8 +42,8 @@ def test_worlds_that_look_alike_are_shown_alike(seats: int) -> None:
 @pytest.mark.clause("D-33", "D-44")
 @pytest.mark.parametrize("decisions", [35, 60])
 def test_facts_are_those_of_the_view(decisions: int) -> None:
-    ref = reference()
-    pair = Pair(ref, "facts/3")
+    ref = reference_rules()
+    pair = LockstepPair(ref, "facts/3")
     policy = digging("facts/3", 0.1)
     for _ in range(decisions):
         pair.play(policy(pair, ref.rules.legal_moves(pair.state)))
@@ -66,7 +66,7 @@ def test_facts_are_those_of_the_view(decisions: int) -> None:
     board = {(card.x, card.y): card for card in view.maze}
     for cell, bits in enumerate(cells):
         planes = {name for bit, name in enumerate(PLANES) if bits >> bit & 1}
-        laid = board.get(WINDOW.place_of(cell))
+        laid = board.get(WINDOW.coordinates_of(cell))
         assert ("face up" in planes) == (laid is not None)
         if laid is None:
             continue
@@ -82,7 +82,7 @@ def test_facts_are_those_of_the_view(decisions: int) -> None:
         door = "door" in laid.card
         assert ("own door" in planes or "other's door" in planes) == door
         assert ("troll" in planes) == laid.card.startswith("troll")
-        assert ("laid last" in planes) == (view.laid[-1:] == (WINDOW.place_of(cell),))
+        assert ("laid last" in planes) == (view.laid[-1:] == (WINDOW.coordinates_of(cell),))
 
 
 @pytest.mark.clause("D-17", "D-19", "R-109", "R-180")
@@ -98,6 +98,6 @@ def test_facts_are_those_of_the_view(decisions: int) -> None:
     ],
 )  # fmt: skip
 def test_shapes_of_cards(card: str, planes: str) -> None:
-    ref = reference()
-    shape = ref.tables.shape[ref.faces[2 * ref.kit.cards[card]]]
+    ref = reference_rules()
+    shape = ref.tables.observation_bits[ref.faces[2 * ref.kit.cards[card]]]
     assert ",".join(name for bit, name in enumerate(PLANES) if shape >> bit & 1) == planes

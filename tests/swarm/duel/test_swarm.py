@@ -1,14 +1,14 @@
-"""``Swarm`` plays Le Duel as it plays Saboteur: the same surface."""
+"""``CudaSwarm`` plays Le Duel as it plays Saboteur: the same surface."""
 
 import numpy as np
 import pytest
 
 import saboteur
-from saboteur.swarm import Swarm, machine
-from saboteur.swarm.duel.box import DUEL
-from saboteur.swarm.duel.record import Game
-from saboteur.swarm.duel.tables import Tables
-from saboteur.swarm.record import layout
+from saboteur.swarm import Swarm, compilation
+from saboteur.swarm.duel.game_record import DuelGameRecord
+from saboteur.swarm.duel.rule_tables import DuelRuleTables
+from saboteur.swarm.duel.spec import DUEL
+from saboteur.swarm.numpy_record import record_dtype
 from tests.swarm.duel.test_crafted import rim_position
 
 
@@ -78,9 +78,9 @@ def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
 
 def records(swarm: Swarm) -> bytes:
     """All games of a swarm, as NumPy sees them."""
-    found = np.zeros(swarm.size, layout(Game))
+    found = np.zeros(swarm.size, record_dtype(DuelGameRecord))
     for which in range(swarm.size):
-        swarm._device.get(swarm._games, which).write(found[which])
+        swarm._device.get_record(swarm._games, which).write(found[which])
     return found.tobytes()
 
 
@@ -92,12 +92,12 @@ def test_compiled_duels_are_those_of_plain_python(seats: int) -> None:
     assert compiled.finish() == plain.finish()
     assert records(compiled) == records(plain)
     assert plain.scores.any()
-    assert len(machine.processor(DUEL)["finish_all"].signatures) == 1
+    assert len(compilation.compile_cpu_loops(DUEL)["finish_all"].signatures) == 1
 
 
 def test_records_are_small() -> None:
-    assert layout(Game).itemsize < 4500
-    assert layout(Tables).itemsize < 25000
+    assert record_dtype(DuelGameRecord).itemsize < 4500
+    assert record_dtype(DuelRuleTables).itemsize < 25000
 
 
 @pytest.mark.soak
@@ -106,7 +106,7 @@ def test_compiled_decisions_observations_and_masks(seats: int) -> None:
     """Move by move, near the goals: what is listed, shown and marked is the same."""
     compiled = Swarm("duel", seats, 50, seed=4)
     plain = Swarm("duel", seats, 50, device="python", seed=4)
-    lays = compiled._tables.rockfall
+    lays = compiled._tables.rockfall_offset
     while not plain.over.all():
         listed, many = plain.legal()
         assert compiled.legal()[1].tolist() == many

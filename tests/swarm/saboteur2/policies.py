@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.move import Move
-from tests.swarm.saboteur2.lockstep import Pair, Policy
+from tests.swarm.saboteur2.lockstep import LockstepPair, Policy
 
 RARE = ("role-change", "inspection", "hand-swap", "thief", "prison", "hands-off", "free-at-last")
 
@@ -14,7 +14,7 @@ def at_random(seed: str) -> Policy:
     """Any legal move."""
     dice = random.Random(seed)  # noqa: S311 - a test
 
-    def choose(_: Pair, moves: Sequence[Move]) -> Move:
+    def choose(_: LockstepPair, moves: Sequence[Move]) -> Move:
         return dice.choice(sorted(moves, key=str))
 
     return choose
@@ -24,7 +24,7 @@ def digging(seed: str, others: float = 0.25) -> Policy:
     """Mostly a path near a goal that lies face down, or anything that hurts no tunnel."""
     dice = random.Random(seed)  # noqa: S311 - a test
 
-    def choose(pair: Pair, moves: Sequence[Move]) -> Move:
+    def choose(pair: LockstepPair, moves: Sequence[Move]) -> Move:
         def far(move: Move) -> int:
             x, y = xy(move.at)
             goals = [xy(place) for place in pair.state.maze.covered]
@@ -46,7 +46,7 @@ def scheming(seed: str) -> Policy:
     dice = random.Random(seed)  # noqa: S311 - a test
     dig = digging(seed, 0.1)
 
-    def choose(pair: Pair, moves: Sequence[Move]) -> Move:
+    def choose(pair: LockstepPair, moves: Sequence[Move]) -> Move:
         rare = [m for m in moves if (m.verb == "play" and m.card in RARE) or m.verb == "clear"]
         if rare and dice.random() < 0.8:
             return dice.choice(sorted(rare, key=str))
@@ -59,7 +59,7 @@ def agreeing(seed: str) -> Policy:
     """Proposes to concede now and then, and mostly agrees (R-14)."""
     dice = random.Random(seed)  # noqa: S311 - a test
 
-    def choose(_: Pair, moves: Sequence[Move]) -> Move:
+    def choose(_: LockstepPair, moves: Sequence[Move]) -> Move:
         words = {move.text: move for move in moves}
         if "agree" in words:
             return words["refuse" if dice.random() < 0.1 else "agree"]

@@ -3,13 +3,13 @@
 import pytest
 
 from saboteur.games.classic.state import State
-from saboteur.swarm.base.record import ORIENT, REVEAL
-from saboteur.swarm.saboteur2 import record
-from saboteur.swarm.saboteur2.positions import load, restore
-from tests.rules.saboteur2.expansion import BLUE, GOALS, GREEN, corridor, detour, roles
-from tests.swarm.saboteur2.lockstep import Pair, boxed, compare
+from saboteur.swarm.base.game_record import ORIENT, REVEAL
+from saboteur.swarm.saboteur2 import game_record
+from saboteur.swarm.saboteur2.positions import to_record, to_state
+from tests.rule_positions import row
+from tests.rules.saboteur2.positions import BLUE, GOALS, GREEN, corridor, detour, roles
+from tests.swarm.saboteur2.lockstep import LockstepPair, boxed_rules, compare
 from tests.swarm.saboteur2.policies import at_random, scheming
-from tests.table import row
 
 CRYSTALS = "maze " + row(2, 8, 9, "crystal-t-horizontal")
 """Seven cards with a crystal, far from everything."""
@@ -23,14 +23,14 @@ LADDERED = (
 def state_at(position: str, seats: int) -> State:
     """A state; where the text asks nothing, seat 0 is on turn."""
     asked = [line for line in position.splitlines() if line.startswith("ask")]
-    return boxed(seats).rules.parse_position(position + ("" if asked else "\nask turn 0"))
+    return boxed_rules(seats).rules.parse_position(position + ("" if asked else "\nask turn 0"))
 
 
-def pair_at(position: str, seats: int = 3) -> Pair:
-    return Pair(boxed(seats), "crafted", state_at(position, seats))
+def pair_at(position: str, seats: int = 3) -> LockstepPair:
+    return LockstepPair(boxed_rules(seats), "crafted", state_at(position, seats))
 
 
-def explore(pair: Pair, depth: int) -> int:
+def explore(pair: LockstepPair, depth: int) -> int:
     """Play every line of some moves; return how many positions were compared."""
     seen = 1
     for move in pair.check()[: None if depth else 0]:
@@ -85,7 +85,7 @@ def test_thieves_in_their_order(prisoner: str, order: list[int]) -> None:
         f"{GOALS}\n{roles('bgbgbg')} |\nhand 0 map\n{thieves}\n{prisoner}\nnuggets 0 1 0 0 0 0", 6
     )
     pair.say("pass map")
-    assert pair.game.order[: pair.game.order_n] == order
+    assert pair.game.thief_order[: pair.game.thief_order_count] == order
     explore(pair, len(order))
 
 
@@ -99,7 +99,7 @@ def test_ladders_rockfalls_and_goals() -> None:
     assert explore(pair, 1) > 30
     pair.say("play rockfall 4,3", "play rockfall 1,0")
     assert "lay ladder-nw 7,3 turned" in [move.text for move in pair.check()]
-    assert not pair.game.lit[record.WINDOW.cell_at(5, 3)]
+    assert not pair.game.reached[game_record.WINDOW.cell_at(5, 3)]
 
 
 @pytest.mark.clause("S2-13", "S2-14", "B-37", "R-8")
@@ -139,7 +139,7 @@ def test_what_lies_before_seats() -> None:
     )
     assert explore(pair, 2) == 63
     pair.say("clear thief", "discard cross", "discard thief", "play prison 2")
-    assert pair.game.thieves[: pair.game.thieves_n] == [1]
+    assert pair.game.thieves[: pair.game.thief_count] == [1]
 
 
 @pytest.mark.clause("S2-11", "S2-28", "S2-31", "R-49", "R-58", "R-187")
@@ -147,7 +147,7 @@ def test_the_last_cards_of_a_round() -> None:
     pair = pair_at("hand 0 hand-swap map map\nhand 2 cross map\npile cross", 4)
     explore(pair, 2)
     pair.say("play hand-swap 1", "lay cross 1,0")
-    assert pair.game.hands_n[:4] == [0, 2, 2, 0]
+    assert pair.game.hand_sizes[:4] == [0, 2, 2, 0]
     pair.finish(at_random("last cards"))
 
 
@@ -160,26 +160,26 @@ def test_roles_that_are_seen_and_given_away() -> None:
         "play inspection 1", "play role-change 1", "play role-change 2",
         "play inspection 1", "play role-change 0",
     )  # fmt: skip
-    assert (pair.game.spare_n, pair.game.gone_n) == (0, 3)
+    assert (pair.game.spare_role_count, pair.game.replaced_role_count) == (0, 3)
     assert not any("role-change" in move.text for move in pair.check() if move.verb == "play")
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_positions_go_both_ways(seats: int) -> None:
     """A record handed back is the same game, and so is the record of that."""
-    ref = boxed(seats)
-    pair = Pair(ref, "there and back")
+    ref = boxed_rules(seats)
+    pair = LockstepPair(ref, "there and back")
     policy = scheming(f"there and back/{seats}")
     stages = set()
     while moves := pair.check():
         if pair.decisions % 3 == 0 or pair.game.stage not in stages:
-            back = restore(ref, pair.game, pair.state.seed)
+            back = to_state(ref, pair.game, pair.state.seed)
             assert sorted(map(str, ref.rules.legal_moves(back))) == sorted(map(str, moves))
             compare(ref, pair.game, back)
-            compare(ref, load(ref, back), pair.state)
+            compare(ref, to_record(ref, back), pair.state)
             stages.add(pair.game.stage)
         pair.play(policy(pair, moves))
-    assert {record.PASS_MORE, record.DISCARD_TWO} <= stages
+    assert {game_record.PASS_MORE, game_record.DISCARD_TWO} <= stages
 
 
 def rim_position() -> str:
@@ -187,12 +187,12 @@ def rim_position() -> str:
     kinds = ["cross"] * 5 + ["t-vertical"] * 5 + ["straight-vertical"] * 4
     standing = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 1))
     state = state_at(f"{GOALS}\nmaze {standing}\nhand 0 curve-ne cross\n{roles('bgs|')}", 3)
-    return boxed(3).rules.position(state)
+    return boxed_rules(3).rules.position(state)
 
 
 @pytest.mark.clause("B-25", "R-4")
 def test_whoever_nears_the_rim_is_flagged() -> None:
-    pair = Pair(boxed(3), "rim", boxed(3).rules.parse_position(rim_position()))
+    pair = LockstepPair(boxed_rules(3), "rim", boxed_rules(3).rules.parse_position(rim_position()))
     assert len(pair.check()) > 0
     assert pair.game.beyond == 0
     pair.play(pair.ref.rules.parse_move("lay cross 0,-15"))

@@ -6,10 +6,10 @@ from saboteur.bots import bot
 from saboteur.games.options import OptionValue
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game
+from tests.sampling import sample_cases
 from tests.seed import seed
-from tests.swarm.saboteur2.lockstep import Pair, reference
+from tests.swarm.saboteur2.lockstep import LockstepPair, reference_rules
 from tests.swarm.saboteur2.policies import agreeing, at_random, digging, scheming
-from tests.worlds import in_part
 
 CONCEDE: dict[str, OptionValue] = {"concede_round": True, "first_player": 1, "public_gold": True}
 POLICIES = (at_random, scheming, digging)
@@ -72,16 +72,16 @@ confidence = "certain"
 
 
 @pytest.mark.clause("S2-6", "S2-7", "S2-9", "S2-13", "S2-16", "S2-27", "S2-28", "S2-44", "S2-46")
-@pytest.mark.parametrize("seats", in_part("lockstep", range(2, 13), 5))
+@pytest.mark.parametrize("seats", sample_cases("lockstep", range(2, 13), 5))
 def test_whole_games(seats: int) -> None:
     """At random, with the rare cards first, or digging: in turn."""
-    pair = Pair(reference(seats), f"games/{seats}/{seed()}")
+    pair = LockstepPair(reference_rules(seats), f"games/{seats}/{seed()}")
     assert pair.finish(POLICIES[seats % 3](pair.seed)) > 60
 
 
 @pytest.mark.clause("S2-31", "S2-33", "S2-35", "S2-38", "S2-41", "B-40", "R-8")
 def test_treasures_and_thefts() -> None:
-    pair = Pair(reference(5), "digging/5/0")
+    pair = LockstepPair(reference_rules(5), "digging/5/0")
     pair.finish(digging(pair.seed, 0.15))
     assert pair.game.treasures
     assert sum(pair.game.nuggets) > 5
@@ -90,22 +90,22 @@ def test_treasures_and_thefts() -> None:
 @pytest.mark.clause("R-14", "R-22", "R-29")
 def test_rounds_that_are_conceded() -> None:
     for seats in (2, 4):
-        pair = Pair(reference(seats, CONCEDE), f"concede/{seats}/{seed()}")
+        pair = LockstepPair(reference_rules(seats, CONCEDE), f"concede/{seats}/{seed()}")
         pair.finish(agreeing(pair.seed))
 
 
 @pytest.mark.clause("S2-15", "S2-18", "R-36", "R-42")
 def test_a_deck_of_ones_own() -> None:
     """Shapes that the box does not have; their lays need a second word."""
-    ref = reference(4, None, MADE_UP)
+    ref = reference_rules(4, None, MADE_UP)
     assert any(ref.tables.kind_lays[62:124])
-    pair = Pair(ref, f"deck/{seed()}")
+    pair = LockstepPair(ref, f"deck/{seed()}")
     pair.finish(digging(pair.seed, 0.15))
 
 
 def test_a_round_of_bots() -> None:
-    ref = reference(4)
-    pair = Pair(ref, "bots")
+    ref = reference_rules(4)
+    pair = LockstepPair(ref, "bots")
     game = Game(ref.rules, pair.state, [], "bots")
     bots = [bot("novice", f"bots/{seat}") for seat in range(4)]
     news: list[tuple[Event, ...]] = [()] * 4
@@ -127,13 +127,13 @@ def test_a_round_of_bots() -> None:
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("seats", range(2, 13))
 def test_a_million_decisions(seats: int) -> None:
-    plain, loose = reference(seats), reference(seats, CONCEDE)
-    other = reference(seats, None, MADE_UP)
+    plain, loose = reference_rules(seats), reference_rules(seats, CONCEDE)
+    other = reference_rules(seats, None, MADE_UP)
     decisions = number = 0
     while decisions < 100_000:
         number += 1
         name = f"soak/{seats}/{number}/{seed()}"
         for ref in (plain, other):
             for policy in (at_random(name), digging(name, 0.1), digging(name, 0.3), scheming(name)):
-                decisions += Pair(ref, name).finish(policy)
-        decisions += Pair(loose, name).finish(agreeing(name))
+                decisions += LockstepPair(ref, name).finish(policy)
+        decisions += LockstepPair(loose, name).finish(agreeing(name))

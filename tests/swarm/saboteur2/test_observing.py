@@ -2,28 +2,34 @@
 
 import pytest
 
-from saboteur.swarm.base.record import TURN
-from saboteur.swarm.saboteur2.observing import FACTS, PANE, PANE_CELLS, fact_names, observe
-from saboteur.swarm.saboteur2.planes import PLANES
-from saboteur.swarm.saboteur2.positions import load
-from saboteur.swarm.saboteur2.record import Game
-from saboteur.swarm.saboteur2.reference import Reference
-from tests.rules.saboteur2.expansion import roles
+from saboteur.swarm.base.game_record import TURN
+from saboteur.swarm.saboteur2.cell_planes import PLANES
+from saboteur.swarm.saboteur2.game_record import Saboteur2GameRecord
+from saboteur.swarm.saboteur2.observation import (
+    FACT_COUNT,
+    PANE_CELL_COUNT,
+    PANE_SIZE,
+    fact_names,
+    observe,
+)
+from saboteur.swarm.saboteur2.positions import to_record
+from saboteur.swarm.saboteur2.reference_adapter import Saboteur2ReferenceAdapter
+from tests.rules.saboteur2.positions import roles
 from tests.seed import seed
-from tests.swarm.saboteur2.lockstep import Pair, boxed, reference
+from tests.swarm.saboteur2.lockstep import LockstepPair, boxed_rules, reference_rules
 from tests.swarm.saboteur2.policies import scheming
 from tests.swarm.saboteur2.test_crafted import pair_at
 
 MARKS = ("pick", "lamp", "cart", "thief", "prison")
 
 
-def shown(ref: Reference, game: Game) -> tuple[list[int], list[int]]:
-    cells, facts = [0] * PANE_CELLS, [0] * FACTS
+def shown(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord) -> tuple[list[int], list[int]]:
+    cells, facts = [0] * PANE_CELL_COUNT, [0] * FACT_COUNT
     observe(game, ref.tables, cells, facts)
     return cells, facts
 
 
-def named(ref: Reference, game: Game) -> dict[str, int]:
+def named(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord) -> dict[str, int]:
     names = fact_names([ref.kit.names[card] for card in ref.cards])
     return dict(zip(names, shown(ref, game)[1], strict=True))
 
@@ -32,14 +38,14 @@ def named(ref: Reference, game: Game) -> dict[str, int]:
 @pytest.mark.parametrize(("seats", "public"), [(2, True), (6, False)])
 def test_worlds_that_look_alike_are_shown_alike(seats: int, public: bool) -> None:  # noqa: FBT001
     """Whatever the decider cannot know is dealt anew: he is shown the same."""
-    ref = reference(seats, {"public_gold": public})
-    pair = Pair(ref, f"twins/{seats}/{seed()}")
+    ref = reference_rules(seats, {"public_gold": public})
+    pair = LockstepPair(ref, f"twins/{seats}/{seed()}")
     policy = scheming(pair.seed)
     stages = set()
     while moves := ref.rules.legal_moves(pair.state):
         if pair.decisions % 5 == 0 or pair.game.stage != TURN:
             view = ref.rules.view(pair.state, pair.state.stack[-1].seat)
-            twin = load(ref, ref.rules.complete(view, f"{pair.seed}/{pair.decisions}"))
+            twin = to_record(ref, ref.rules.complete(view, f"{pair.seed}/{pair.decisions}"))
             assert shown(ref, twin) == shown(ref, pair.game)
             stages.add(pair.game.stage)
         pair.play(policy(pair, moves))
@@ -68,8 +74,8 @@ def test_roles_that_were_seen() -> None:
 @pytest.mark.clause("B-54", "B-55", "S2-43")
 @pytest.mark.parametrize("decisions", [40, 100])
 def test_facts_are_those_of_the_view(decisions: int) -> None:
-    ref = boxed(4)
-    pair = Pair(ref, "facts/2")
+    ref = boxed_rules(4)
+    pair = LockstepPair(ref, "facts/2")
     policy = scheming("facts")
     for _ in range(decisions):
         pair.play(policy(pair, ref.rules.legal_moves(pair.state)))
@@ -93,12 +99,12 @@ def test_facts_are_those_of_the_view(decisions: int) -> None:
     check_cells(ref, pair)
 
 
-def check_cells(ref: Reference, pair: Pair) -> None:
+def check_cells(ref: Saboteur2ReferenceAdapter, pair: LockstepPair) -> None:
     view = ref.rules.view(pair.state, pair.state.stack[-1].seat)
     board = {(card.x, card.y): card for card in view.maze}
     goals = {(goal.x, goal.y): goal for goal in view.goals}
     for place, bits in enumerate(shown(ref, pair.game)[0]):
-        at = (place % PANE - 11, place // PANE - 12)
+        at = (place % PANE_SIZE - 11, place // PANE_SIZE - 12)
         planes = {name for bit, name in enumerate(PLANES) if bits >> bit & 1}
         assert ("face up" in planes) == (at in board)
         assert ("laid last" in planes) == (view.laid == at)
@@ -123,6 +129,6 @@ def check_cells(ref: Reference, pair: Pair) -> None:
     ],
 )
 def test_shapes_of_cards(card: str, planes: str) -> None:
-    ref = boxed(5)
-    shape = ref.tables.shape[ref.faces[2 * ref.kit.cards[card]]]
+    ref = boxed_rules(5)
+    shape = ref.tables.observation_bits[ref.faces[2 * ref.kit.cards[card]]]
     assert ",".join(name for bit, name in enumerate(PLANES) if shape >> bit & 1) == planes

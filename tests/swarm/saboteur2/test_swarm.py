@@ -1,15 +1,15 @@
-"""``Swarm`` plays Saboteur 2 as it plays Saboteur: the same surface."""
+"""``CudaSwarm`` plays Saboteur 2 as it plays Saboteur: the same surface."""
 
 import numpy as np
 import pytest
 
 import saboteur
-from saboteur.swarm import NotInSwarm, Swarm, machine
-from saboteur.swarm.base.record import CELLS, WIDTH
-from saboteur.swarm.record import layout
-from saboteur.swarm.saboteur2.box import SABOTEUR2
-from saboteur.swarm.saboteur2.record import WINDOW, Game
-from saboteur.swarm.saboteur2.tables import Tables
+from saboteur.swarm import NotInSwarm, Swarm, compilation
+from saboteur.swarm.base.game_record import CELL_COUNT, WIDTH
+from saboteur.swarm.numpy_record import record_dtype
+from saboteur.swarm.saboteur2.game_record import WINDOW, Saboteur2GameRecord
+from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables
+from saboteur.swarm.saboteur2.spec import SABOTEUR2
 from tests.swarm.saboteur2.test_crafted import rim_position
 
 LADDER = """
@@ -102,18 +102,18 @@ def test_what_is_refused_is_named() -> None:
 
 def records(swarm: Swarm) -> bytes:
     """All games of a swarm, as NumPy sees them."""
-    found = np.zeros(swarm.size, layout(Game))
+    found = np.zeros(swarm.size, record_dtype(Saboteur2GameRecord))
     for which in range(swarm.size):
-        swarm._device.get(swarm._games, which).write(found[which])
+        swarm._device.get_record(swarm._games, which).write(found[which])
     return found.tobytes()
 
 
 def test_records_are_small_and_numbers_fit() -> None:
-    assert layout(Game).itemsize < 5500
-    assert layout(Tables).itemsize < 25000
+    assert record_dtype(Saboteur2GameRecord).itemsize < 5500
+    assert record_dtype(Saboteur2RuleTables).itemsize < 25000
     swarm = small(2, seats=12)
     swarm.finish()
-    assert len(records(swarm)) == 2 * layout(Game).itemsize
+    assert len(records(swarm)) == 2 * record_dtype(Saboteur2GameRecord).itemsize
 
 
 @pytest.mark.soak  # it compiles; what compiles is tried with the base game
@@ -125,7 +125,7 @@ def test_compiled_games_are_those_of_plain_python(seats: int) -> None:
     assert compiled.finish() == plain.finish()
     assert records(compiled) == records(plain)
     assert plain.scores.any()
-    assert len(machine.processor(SABOTEUR2)["finish_all"].signatures) == 1
+    assert len(compilation.compile_cpu_loops(SABOTEUR2)["finish_all"].signatures) == 1
 
 
 def nearest(swarm: Swarm) -> list[int]:
@@ -134,10 +134,12 @@ def nearest(swarm: Swarm) -> list[int]:
     goal = WINDOW.cell_at(8, 0)
 
     def far(move: int) -> int:
-        cell = move % CELLS
+        cell = move % CELL_COUNT
         across, down = cell % WIDTH - goal % WIDTH, cell // WIDTH - goal // WIDTH
         return (
-            abs(across) + abs(down) if move < swarm._tables.rockfall else swarm.actions - move + 99
+            abs(across) + abs(down)
+            if move < swarm._tables.rockfall_offset
+            else swarm.actions - move + 99
         )
 
     return [min(row[:many], key=far, default=-1) for row, many in zip(moves, counts, strict=True)]

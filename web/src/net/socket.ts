@@ -2,10 +2,10 @@
 import {
   CLOSED_BANNED,
   CLOSED_BY_OPERATOR,
-  CLOSED_CROWD,
-  CLOSED_NO_GUEST,
-  CLOSED_NO_TABLE,
-  CLOSED_SENT_AWAY,
+  CLOSED_TOO_MANY_SOCKETS,
+  CLOSED_NOT_AUTHENTICATED,
+  CLOSED_TABLE_NOT_FOUND,
+  CLOSED_KICKED,
   type FromClient,
   type FromServer,
   type Ping,
@@ -40,10 +40,10 @@ const MAX_RETRY_MS = 15_000;
 const PING_INTERVAL_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 45_000;
 export const CLOSE_REASONS: Readonly<Record<number, CloseReason>> = {
-  [CLOSED_CROWD]: "gone",
-  [CLOSED_NO_GUEST]: "gone",
-  [CLOSED_NO_TABLE]: "gone",
-  [CLOSED_SENT_AWAY]: "sent-away",
+  [CLOSED_TOO_MANY_SOCKETS]: "gone",
+  [CLOSED_NOT_AUTHENTICATED]: "gone",
+  [CLOSED_TABLE_NOT_FOUND]: "gone",
+  [CLOSED_KICKED]: "sent-away",
   [CLOSED_BANNED]: "banned",
   [CLOSED_BY_OPERATOR]: "closed",
 };

@@ -1,8 +1,8 @@
-// Written by tools/client_types.py from src/saboteur/wire/views/classic.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/protocol/views/classic.py. Do not edit.
 import type * as shared from "./events";
 import type { GameView } from "./protocol";
 
-/** A face-up card of the maze; `lit` names its edges that are linked to Start. */
+/** A face-up card of the maze; `lit` names the edges connected to the start card. */
 export interface LaidCard {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ export interface GoalCell {
   seen_round: number | null;
   stale: boolean;
   looked: number[];
-  /** The lookers whose goal may lie elsewhere by now. */
+  /** The seats that looked and whose goal may lie elsewhere by now. */
   doubtful: number[];
 }
 
@@ -31,14 +31,14 @@ export interface SeenRole {
   stale: boolean;
 }
 
-/** A card that this seat has seen go into another hand; stale if it may have left it since. */
+/** A card that this seat saw go to another hand; stale if it may have left that hand. */
 export interface SeenCard {
   seat: number;
   card: string;
   stale: boolean;
 }
 
-/** How a round ended. */
+/** The result of a round. */
 export interface RoundResult {
   round: number;
   treasure: boolean;
@@ -46,13 +46,17 @@ export interface RoundResult {
   roles: string[];
 }
 
-/** Gold cards that were handed to this seat, and the one it took. */
+/** Gold cards that were passed to this seat, and the one it took. */
 export interface GoldHandful {
   offered: number[];
   taken: number;
 }
 
-/** A gold draft as this seat remembers it; who takes several cards stands there as often. */
+/**
+ * A gold draft as this seat remembers it.
+ *
+ * A seat that takes several cards appears once for each.
+ */
 export interface GoldDraft {
   round: number;
   order: number[];
@@ -60,11 +64,11 @@ export interface GoldDraft {
   offered: number[] | null;
   taken: number | null;
   shown: number[] | null;
-  /** What was handed to this seat before, if it takes several cards. */
+  /** What was passed to this seat before, if it takes several cards. */
   earlier: GoldHandful[];
 }
 
-/** A saboteur was paid so many gold cards. */
+/** The number of gold cards paid to a saboteur. */
 export interface GoldPayment {
   round: number;
   seat: number;
@@ -73,7 +77,7 @@ export interface GoldPayment {
   cards: number[] | null;
 }
 
-/** A classic game through one sight. The discard stays out: a screen never shows it (R-186). */
+/** A classic game through one sight. The cards of the discard are not included (R-186). */
 export interface ClassicView extends GameView {
   family: "classic";
   rounds: number;
@@ -83,10 +87,10 @@ export interface ClassicView extends GameView {
   clockwise: boolean;
   role: string | null;
   roles: string[] | null;
-  /** How many cards lie there. */
+  /** Number of cards in the discard. */
   discard: number;
   broken: string[][];
-  /** All that lies before each seat, broken tools among it. */
+  /** All cards before each seat, broken tools included. */
   marks: string[][];
   maze: LaidCard[];
   goals: GoalCell[];
@@ -96,12 +100,12 @@ export interface ClassicView extends GameView {
   gold_cards: number[];
   own_gold: number[];
   gold: number[] | null;
-  /** Your nugget tokens. */
+  /** The nugget tokens of this seat. */
   nuggets: number | null;
   has_nuggets: boolean[];
   role_peeks: SeenRole[];
   card_peeks: SeenCard[];
-  /** What each module shows, by its id. */
+  /** The data of each module, by its id. */
   modules: Record<string, Record<string, unknown>>;
   drafts: GoldDraft[];
   payments: GoldPayment[];
@@ -109,7 +113,7 @@ export interface ClassicView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
-/** Maze, roles and hands were set up anew (B-50). */
+/** Maze, roles and hands were set up again (B-50). */
 export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number }
 
 /** A seat proposed to give the round up (R-14). */
@@ -127,7 +131,7 @@ export interface GoldSharedEvent { type: "GoldShared"; cards: number; order: num
 /** A seat took nuggets from the supply, for all to see (R-29). */
 export interface NuggetsGainedEvent { type: "NuggetsGained"; seat: number; nuggets: number }
 
-/** A seat gave nuggets to another, or back to the supply (to nobody), for all to see. */
+/** A seat gave nuggets to another, or back to the supply (`None`), in public. */
 export interface NuggetsPaidEvent { type: "NuggetsPaid"; seat: number; to: number | null; nuggets: number }
 
 /** A seat showed a gold card and took as many nuggets for it (R-71). */
@@ -139,7 +143,7 @@ export interface RoleSeenEvent { type: "RoleSeen"; seat: number; target: number;
 /** A seat gave its role away and took another, maybe the same. */
 export interface RoleChangedEvent { type: "RoleChanged"; seat: number; role: string }
 
-/** A miner chose a gold card among those handed to him (R-28). */
+/** A miner chose a gold card among those handed to it (R-28). */
 export interface GoldTakenEvent { type: "GoldTaken"; seat: number; offered: number[]; taken: number }
 
 /** A saboteur was paid in gold cards (R-25). */
@@ -175,7 +179,7 @@ export interface WinnersNamedEvent { type: "WinnersNamed"; teams: string[]; seat
 /** A thief takes a nugget from a seat (S2-41). */
 export interface NuggetStolenEvent { type: "NuggetStolen"; seat: number; victim: number }
 
-/** A thief steals from nobody (R-43). */
+/** A thief declines to steal (R-43). */
 export interface TheftDeclinedEvent { type: "TheftDeclined"; seat: number }
 
 /** Two seats exchanged their hands (S2-28). */
@@ -244,7 +248,7 @@ export interface ScoutPlayedEvent { type: "ScoutPlayed"; seat: number }
 /** A path card from the deck lies in the maze when the round begins (V-9). */
 export interface MiddleCardLaidEvent { type: "MiddleCardLaid"; card: string; cell: [number, number]; turned: boolean }
 
-/** A covered path was turned over; how it shall lie is still to be chosen. */
+/** A covered path was turned over; how it should lie is still to be chosen. */
 export interface ChestPathShownEvent { type: "ChestPathShown"; seat: number; cell: [number, number]; path: string }
 
 /** A covered path was turned over in its place (ME-38). */

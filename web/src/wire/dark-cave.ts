@@ -1,4 +1,4 @@
-// Written by tools/client_types.py from src/saboteur/wire/views/dark_cave.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/protocol/views/dark_cave.py. Do not edit.
 import type * as shared from "./events";
 import type { GameView, GoalCell } from "./protocol";
 
@@ -10,7 +10,7 @@ export interface LaidCard {
   turned: boolean;
 }
 
-/** A space of the card that lies on a cell. */
+/** One space of the card on a cell. */
 export interface Space {
   x: number;
   y: number;
@@ -24,7 +24,7 @@ export interface Web {
   x: number;
   y: number;
   side: string;
-  /** How many turns of its seat it still lasts: 2 or 1 (DC-34). */
+  /** The number of turns of its seat that it still lasts: 2 or 1 (DC-34). */
   shows: number;
 }
 
@@ -38,7 +38,7 @@ export interface Creature {
   space: number;
 }
 
-/** Who has looked at whose clan card. */
+/** A seat has looked at another seat's clan card. */
 export interface RoleLook {
   seat: number;
   target: number;
@@ -51,24 +51,24 @@ export interface SeenCard {
   stale: boolean;
 }
 
-/** How the game ended; the treasures are those of yellow and blue (DC-65). */
+/** The result of the game; the treasures are those of yellow and blue (DC-65). */
 export interface GameResult {
   cause: string;
   values: number[];
-  /** The clan that won. */
+  /** The winning clan. */
   clan: string | null;
 }
 
-/** The cave through one sight. A screen never shows the discard (R-186). */
+/** The game through one sight. The cards of the discard are not included (R-186). */
 export interface DarkCaveView extends GameView {
   family: "dark-cave";
-  /** 1: a card, 2: the walk. */
+  /** The part of the turn: 1 to play a card, 2 to walk. */
   step: number;
-  /** How many cards are drawn at the end of the turn. */
+  /** Number of cards drawn at the end of the turn. */
   draws: number;
-  /** Who draws them, if not the seat on turn. */
+  /** The seat that draws them, if it is not the seat on turn. */
   drawer: number | null;
-  /** The dwarf on turn stood up and does not walk. */
+  /** Whether the dwarf on turn stood up and does not walk. */
   still: boolean;
   fresh_axe: boolean;
   proposed: boolean;
@@ -76,35 +76,35 @@ export interface DarkCaveView extends GameView {
   steps_left: number;
   attackers: string[];
   asked_seats: number[];
-  /** What each seat wears: yellow or blue. */
+  /** The clan that each seat's dwarf shows: yellow or blue. */
   clans: string[];
-  /** Your own clan card. */
+  /** The clan card of this seat. */
   role: string | null;
   works_for: string | null;
-  /** The clan cards that this seat knows. */
+  /** The clan card of each seat, if this seat knows it. */
   roles: (string | null)[];
-  /** Whose clan card lies face up. */
+  /** Whether each seat's clan card lies face up. */
   shown: boolean[];
   role_looks: RoleLook[];
   spare_count: number;
-  /** The clan cards set aside, for the first who left (DC-60). */
+  /** The clan cards set aside, which the first seat to leave has seen (DC-60). */
   spare: string[] | null;
-  /** How many cards of I, II and III each seat holds: their backs show it (R-235). */
+  /** Number of cards of level I, II and III in each hand: the backs show it (R-235). */
   hand_levels: number[][];
   card_peeks: SeenCard[];
   pile_levels: number[];
-  /** How many cards lie there. */
+  /** Number of cards in the discard. */
   discard: number;
   maze: LaidCard[];
   goals: GoalCell[];
-  /** `None`: out in the open. */
+  /** The cell of each dwarf; `None` outside the cave. */
   dwarves: (Space | null)[];
   lying: boolean[];
   nuggets: number[];
   gear: string[][];
   webs: Web[];
   creatures: Creature[];
-  /** Where a vein still has its nugget. */
+  /** The cells whose vein still has its nugget. */
   veins: Space[];
   out: number[];
   result: GameResult | null;
@@ -123,7 +123,7 @@ export interface WebRemovedEvent { type: "WebRemoved"; web: string }
 /** A creature left the cave, and its card was discarded (DC-46). */
 export interface CreatureGoneEvent { type: "CreatureGone"; creature: string; removed: string }
 
-/** A dwarf stood up; he does not move on this turn (DC-49). */
+/** A dwarf stood up; it does not move on this turn (DC-49). */
 export interface DwarfStoodEvent { type: "DwarfStood"; seat: number }
 
 /** A nugget was put on a vein (DC-27). */

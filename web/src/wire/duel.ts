@@ -1,14 +1,14 @@
-// Written by tools/client_types.py from src/saboteur/wire/views/duel.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/protocol/views/duel.py. Do not edit.
 import type * as shared from "./events";
 import type { GameView, GoalCell } from "./protocol";
 
-/** A face-up card of the maze, with the tokens that lie on it. */
+/** A face-up card of the maze, with the tokens on it. */
 export interface LaidCard {
   x: number;
   y: number;
   card: string;
   turned: boolean;
-  /** Its edges that the blue player reaches from his Start, by tracks he may use. */
+  /** Its edges that the blue player reaches from their start by usable tracks. */
   blue: string;
   /** The same for the green player. */
   green: string;
@@ -20,7 +20,7 @@ export interface LaidCard {
   key: number | null;
 }
 
-/** How a round ended: the gold cards that each seat took, and those it gave for trolls. */
+/** The result of a round: the gold cards of each seat, and those it gave for trolls. */
 export interface RoundResult {
   round: number;
   cause: string;
@@ -34,7 +34,7 @@ export interface DuelView extends GameView {
   rounds: number;
   /** The colour of each seat: blue or green. */
   colours: string[];
-  /** Solo: how many cards lie aside unseen (D-46). */
+  /** Solo: number of cards set aside face down (D-46). */
   aside: number;
   /** From the bottom up. */
   discard: string[];
@@ -49,12 +49,12 @@ export interface DuelView extends GameView {
   nuggets: number[];
   gone: string[];
   results: RoundResult[];
-  /** Solo, when it is over: 1 to 4 (D-50). */
+  /** Solo, once it is over: 1 to 4 (D-50). */
   grade: number | null;
 }
 
 // What a sight learns of the game, in the order it happened.
-/** Maze, goals and hands were set up anew (D-40); `colours` by seat (D-5). */
+/** Maze, goals and hands were set up again (D-40); `colours` by seat (D-5). */
 export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; colours: string[] }
 
 /** A seat took a broken tool before itself away; two discarded cards follow (D-34). */

@@ -1,7 +1,7 @@
 // Written by tools/client_types.py from src/saboteur/kernel/events.py. Do not edit.
 // What a sight learns in the same way in several families.
 
-/** The clock moved for a seat; what it did comes next. No rule records it. */
+/** The clock moved for a seat; its events follow. Not part of the rules. */
 export interface TimedOutEvent { type: "TimedOut"; seat: number }
 
 /** A seat is on turn. */

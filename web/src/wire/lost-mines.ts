@@ -1,14 +1,14 @@
-// Written by tools/client_types.py from src/saboteur/wire/views/lost_mines.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/protocol/views/lost_mines.py. Do not edit.
 import type * as shared from "./events";
 import type { GameView } from "./protocol";
 
-/** A face-up card on the board: a path, a Start or a mine that was entered. */
+/** A face-up card on the board: a path, a start or a mine that was entered. */
 export interface LaidCard {
   x: number;
   y: number;
   card: string;
   turned: boolean;
-  /** What lies across the path, overcome or not. */
+  /** The obstacle on the path, overcome or not. */
   obstacle: string | null;
   /** Whether its tool token lies on it (LM-19). */
   overcome: boolean;
@@ -34,7 +34,7 @@ export interface TreasureCard {
   looked: number[];
 }
 
-/** A seat's dwarf: where his figure stands; his card only to those who may know it. */
+/** A seat's dwarf: the cell of its figure, and its card if this seat may know it. */
 export interface DwarfCard {
   seat: number;
   clan: string;
@@ -51,17 +51,17 @@ export interface EdgeToken {
   y: number;
   side: string;
   token: string;
-  /** Whose troll it is. */
+  /** The seat that placed the troll. */
   seat: number | null;
 }
 
-/** A troll card that lies before its player until his next turn (LM-24). */
+/** A troll card that lies before its player until that seat's next turn (LM-24). */
 export interface TrollCard {
   seat: number;
   card: string;
 }
 
-/** How many columns and rows of spaces are printed. */
+/** The number of columns and rows on the board. */
 export interface BoardSize {
   columns: number;
   rows: number;
@@ -75,7 +75,7 @@ export interface WonTreasure {
   value: number;
 }
 
-/** How a round ended: what was shown, and what each seat got (LM-42 to LM-46). */
+/** The result of a round: what was shown, and what each seat got (LM-42 to LM-46). */
 export interface RoundResult {
   round: number;
   cause: string;
@@ -86,19 +86,23 @@ export interface RoundResult {
   gains: number[];
 }
 
-/** A game of The Lost Mines through one sight. A screen never shows the discard. */
+/**
+ * A game of The Lost Mines through one sight.
+ *
+ * The cards of the discard are not included (R-186).
+ */
 export interface LostMinesView extends GameView {
   family: "lost-mines";
   rounds: number;
-  /** Who is asked afterwards, in a vote. */
+  /** The seats still to be asked, in a vote. */
   asked_seats: number[];
   proposed: boolean;
-  /** How many cards the seat on turn will draw. */
+  /** Number of cards that the seat on turn will draw. */
   draws: number;
-  /** Your own secret dwarf. */
+  /** The secret dwarf card of this seat. */
   dwarf: string | null;
   aside: number;
-  /** How many cards lie there. */
+  /** Number of cards in the discard. */
   discard: number;
   board: BoardSize;
   maze: LaidCard[];
@@ -145,7 +149,7 @@ export interface MineShownEvent { type: "MineShown"; seat: number; cell: [number
 /** A mine was entered for the first time and lies open (LM-35). */
 export interface MineRevealedEvent { type: "MineRevealed"; seat: number; cell: [number, number]; mine: string; turned: boolean }
 
-/** Whoever revealed the dragon's mine took the dragon token (LM-39). */
+/** The seat that revealed the dragon's mine took the dragon token (LM-39). */
 export interface DragonTakenEvent { type: "DragonTaken"; seat: number }
 
 /** A seat took a treasure, face down (LM-36). */
@@ -154,7 +158,7 @@ export interface TreasureTakenEvent { type: "TreasureTaken"; seat: number; treas
 /** The round is over: dwarves and taken treasures are shown (LM-42). */
 export interface RoundEndedEvent { type: "RoundEnded"; round: number; cause: string; dwarves: string[]; treasures: string[][] }
 
-/** What each seat got this round, and the points it has now (LM-43 to LM-46). */
+/** The points of each seat this round, and its new total (LM-43 to LM-46). */
 export interface LootSharedEvent { type: "LootShared"; shares: number[]; dragon: number | null; gains: number[]; points: number[] }
 
 /** A seat looked at a hidden mine (LM-21). */

@@ -1,4 +1,4 @@
-// Written by tools/client_types.py from src/saboteur/wire/messages. Do not edit.
+// Written by tools/client_types.py from src/saboteur/protocol/messages. Do not edit.
 
 /** The levels of bots that each box has, from the weakest to the strongest. */
 export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
@@ -17,20 +17,20 @@ export const LONGEST_NAME = 20;
 
 export const CLOSED_BANNED = 4411;
 export const CLOSED_BY_OPERATOR = 4412;
-export const CLOSED_CROWD = 4403;
-export const CLOSED_FLOOD = 4002;
-export const CLOSED_LOST = 4003;
-export const CLOSED_NO_GUEST = 4401;
-export const CLOSED_NO_TABLE = 4404;
-export const CLOSED_SENT_AWAY = 4410;
-export const CLOSED_SLOW = 4001;
+export const CLOSED_KICKED = 4410;
+export const CLOSED_NOT_AUTHENTICATED = 4401;
+export const CLOSED_RATE_LIMITED = 4002;
+export const CLOSED_RECONNECT = 4003;
+export const CLOSED_SLOW_CONSUMER = 4001;
+export const CLOSED_TABLE_NOT_FOUND = 4404;
+export const CLOSED_TOO_MANY_SOCKETS = 4403;
 
 /** What a sight learns of the game; each family lists its own. */
 export interface GameEvent {
   type: string;
 }
 
-/** A game through one sight; each family adds what its table shows. */
+/** A game through one sight; each family adds its own fields. */
 export interface GameView {
   family: string;
   ruleset: string;
@@ -48,10 +48,10 @@ export interface GameView {
   turn: number | null;
   asked_cell: [number, number] | null;
   asked_card: string | null;
-  /** How many cards, steps or answers are still to come before the question is done with. */
+  /** Number of cards, steps or answers until the question is settled. */
   asked_left: number;
   hand: string[];
-  /** Everybody's, once all lies open. */
+  /** All hands, once they are open. */
   hands: string[][] | null;
   hand_sizes: number[];
   pile: number;
@@ -67,10 +67,10 @@ export interface GoalCell {
 }
 
 /**
- * GET /api/tables/CODE/advice/STEP, or /api/replays/ID/advice/STEP: so far.
+ * GET /api/tables/CODE/advice/STEP or /api/replays/ID/advice/STEP: the advice so far.
  *
- * Every asking tries some possible worlds more, until `tried` is `wanted`. Nobody goes on
- * while nobody asks.
+ * Each request samples some more possible worlds until `tried` reaches `wanted`. Nothing is
+ * computed between requests.
  */
 export interface Advice {
   step: number;
@@ -78,22 +78,22 @@ export interface Advice {
   /** `chance`, `points` or `nuggets`. */
   unit: string;
   tried: number;
-  /** How many possible worlds are tried in all; 0 where they would say nothing. */
+  /** Number of possible worlds to sample in all; 0 if sampling is of no use here. */
   wanted: number;
   /** The best first. */
   candidates: AdviceCandidate[];
 }
 
-/** A move that an expert would have thought of, or the one that was made. */
+/** A move that the expert considered, or the move that was played. */
 export interface AdviceCandidate {
   move: Option;
   played: boolean;
-  /** By how much it falls short of the best, in `unit`; 0 for the best. */
+  /** How much less it is worth than the best move, in `unit`; 0 for the best. */
   short: number;
   terms: AdviceTerm[];
 }
 
-/** Something that the weighing of a move goes by; its words are `advice-WORD`. */
+/** One factor in the rating of a move; its text is `advice-WORD`. */
 export interface AdviceTerm {
   word: string;
   seat: number | null;
@@ -107,28 +107,28 @@ export interface Accuse {
 }
 
 /**
- * At a slow table: decline whatever is put to several at once, for this round, or ask me again.
+ * Correspondence game: decline every window of this round, or be asked again.
  *
- * It answers a question of that kind that is put to you now.
+ * A window that is open for you now is declined, too.
  */
 export interface AlwaysNo {
   type: "always-no";
   always: boolean;
 }
 
-/** Answer the poll: a seat, or nobody (`null`). What all answered is shown at once. */
+/** Vote in the poll: for a seat or for none (`null`). The result is shown once all have. */
 export interface CastBallot {
   type: "cast-ballot";
   about: number | null;
 }
 
-/** Say something in your own words, where the table allows it. */
+/** Say something in free text, if the table allows it. */
 export interface Chat {
   type: "chat";
   text: string;
 }
 
-/** Say what lies under a goal, or what a seat is; nobody checks it (R-32). */
+/** Claim what lies under a goal, or what a seat is; claims are not checked (R-32). */
 export interface ClaimSeen {
   type: "claim-seen";
   claim: string;
@@ -136,26 +136,30 @@ export interface ClaimSeen {
   about?: number | null;
 }
 
-/** Host: somebody else who has a seat is the host from now on. */
+/** Host: make another seated guest the host. */
 export interface HandOver {
   type: "hand-over";
   guest: string;
 }
 
-/** First frame: the last version this tab has seen; `Sync` follows if it has missed any. */
+/**
+ * The first frame, with the last version this tab has seen.
+ *
+ * Answered with `Lobby`, and with `Sync` if the tab has missed a move.
+ */
 export interface Hello {
   type: "hello";
   since?: number | null;
-  /** Whether this tab says `Seen`: then bots wait until its player has seen what is his. */
+  /** Whether this tab sends `Seen`: bots then wait until its player has seen what is new. */
   attentive?: boolean;
-  /** Whether a program plays here, not a person: the seats that it takes are shown as a bot's. */
+  /** Whether the client is a bot program: its seats are then marked as a bot's. */
   program?: boolean;
 }
 
 /**
- * Be called otherwise, or have another face, here and from now on; everybody sees it at once.
+ * Change your nickname and portrait everywhere; all clients see it at once.
  *
- * With `seat`, it is somebody who sits beside you at this device.
+ * With `seat`, change those of a hot-seat player at this table.
  */
 export interface Introduce {
   type: "introduce";
@@ -164,48 +168,48 @@ export interface Introduce {
   seat?: number | null;
 }
 
-/** Say what should happen to a seat whose player is away; most of those present decide. */
+/** Vote about the seat of an absent player; the majority of the present people decides. */
 export interface Judge {
   type: "judge";
   seat: number;
   verdict: "wait" | "bot" | "end";
 }
 
-/** Get up for good during play: the others choose at once what happens to your seat. */
+/** Leave during play: the others vote at once about your seat. */
 export interface LeaveGame {
   type: "leave-game";
 }
 
-/** Stand up in the lobby; from a seat that you share, if you name it. */
+/** In the lobby: leave one of your seats, or all of them if `seat` is left out. */
 export interface LeaveSeat {
   type: "leave-seat";
   seat?: number | null;
 }
 
-/** Host: whoever has no seat yet stays outside, or may come in again. */
+/** Host: lock the table for guests without a seat, or unlock it. */
 export interface Lock {
   type: "lock";
   locked: boolean;
 }
 
 /**
- * Look through one of your seats in this tab, or cover them all (`null`).
+ * Look through one of your seats in this tab, or hide them all (`null`).
  *
- * Who has several seats begins covered; who has one looks through it.
+ * With several seats none is shown at first; with one it is shown.
  */
 export interface Look {
   type: "look";
   seat: number | null;
 }
 
-/** Host: what this guest says is not passed on. */
+/** Host: mute a guest for everybody, or unmute them. */
 export interface Mute {
   type: "mute";
   guest: string;
   muted: boolean;
 }
 
-/** Write down what you think of a seat; nobody else ever sees it. */
+/** Save a private note about a seat; no other guest ever sees it. */
 export interface Note {
   type: "note";
   about: number;
@@ -214,24 +218,24 @@ export interface Note {
   pins?: number[];
 }
 
-/** Ask everybody whom he suspects; it has no effect on the game. */
+/** Open a poll about whom each player suspects; it has no effect on the game. */
 export interface OpenPoll {
   type: "open-poll";
 }
 
-/** Stop the clocks and the bots, or go on; everybody who has a seat may. */
+/** Pause or resume the clocks and the bots; every seated player may. */
 export interface Pause {
   type: "pause";
   paused: boolean;
 }
 
-/** Are you there? Every 20 s; answered with `Pong`. */
+/** Keep-alive, sent every 20 s; answered with `Pong`. */
 export interface Ping {
   type: "ping";
   at: number;
 }
 
-/** Make a move; `version` is the last one seen, a stale one is answered with `Sync`. */
+/** Make a move; `version` is the last one seen. A stale version is answered with `Sync`. */
 export interface Play {
   type: "play";
   version: number;
@@ -239,58 +243,62 @@ export interface Play {
 }
 
 /**
- * At a slow table: moves for your next turn, in place of those before; none withdraws them.
+ * Correspondence game: replace the conditional moves of your next turn; none withdraws them.
  *
- * Nobody else learns of them. `Orders` answers, and tells it if they lapse.
+ * They stay secret. Answered with `Orders`, which also tells if they lapse.
  */
 export interface Prepare {
   type: "prepare";
   moves: string[];
 }
 
-/** After the end: a new table with the same people and bots; all get `Moved`. */
+/** After the end: open a new table with the same people and bots; all clients get `Moved`. */
 export interface Rematch {
   type: "rematch";
 }
 
-/** Host: the code and link of the table change; who has a seat keeps the way he came. */
+/** Host: change the table's invite code; seated players keep their access. */
 export interface RotateInvite {
   type: "rotate-invite";
 }
 
-/** Say a ready-made sentence, to everybody or to a seat. */
+/** Say a ready-made phrase, to everybody or to one seat. */
 export interface SayPhrase {
   type: "say-phrase";
   phrase: "hello" | "thanks" | "well-played" | "repair-me" | "need-map" | "why" | "trust-me" | "oops" | "hurry" | "laugh";
   about?: number | null;
 }
 
-/** The player of this tab has seen all that he was shown, up to this version. */
+/** The player of this tab has seen everything up to this version. */
 export interface Seen {
   type: "seen";
   version: number;
 }
 
-/** Host: this guest leaves the table and does not come back. */
+/** Host: kick a guest, who can't come back. */
 export interface SendAway {
   type: "send-away";
   guest: string;
 }
 
-/** Host, in the lobby: put a bot on an empty seat, or take it away (`level` null). */
+/** Host, in the lobby: put a bot on a seat, or remove it (`level` null). */
 export interface SetBot {
   type: "set-bot";
   seat: number;
   level: string | null;
 }
 
-/** Let the bots of this table move faster or slower; everybody who has a seat may. */
+/** Change the pace of the bots; the host and every seated player may. */
 export interface SetPace {
   type: "set-pace";
   pace: "slow" | "normal" | "instant";
 }
 
-/** Host, in the lobby: play something else, or otherwise. Who has a seat beyond is asked up. */
+/**
+ * Host, in the lobby: change the game or its settings.
+ *
+ * Players on seats beyond the new number lose them.
+ */
 export interface SetTable {
   type: "set-table";
   ruleset: string;
@@ -300,15 +308,15 @@ export interface SetTable {
   talk: "off" | "phrases" | "free";
   listed: boolean;
   window_s: number;
-  /** For a decision, if the clock is slow. */
+  /** Time limit of a decision if the clock is `slow`. */
   hours?: number;
-  /** When a slow clock stands. */
+  /** Daily pause of a `slow` clock. */
   night?: [number, number] | null;
-  /** A group of yours whose members alone come in. */
+  /** One of your groups, whose members alone may join. */
   group?: string | null;
 }
 
-/** In the lobby: seat somebody else at this device, beside you (hot-seat). */
+/** In the lobby: seat another person at this device (hot-seat). */
 export interface ShareSeat {
   type: "share-seat";
   seat: number;
@@ -316,20 +324,20 @@ export interface ShareSeat {
   portrait?: number | null;
 }
 
-/** Let the bots move at once until a person is asked, if all people at the table want it. */
+/** Ask the bots to move at once until a person is asked; needs all people at the table. */
 export interface Skip {
   type: "skip";
 }
 
-/** Host: deal. Every seat must be taken. */
+/** Host, in the lobby: deal the game. Every seat must be taken. */
 export interface Start {
   type: "start";
 }
 
 /**
- * Sit down in the lobby (also: change seats).
+ * Take a seat in the lobby, or change seats.
  *
- * With a nickname, you are called so from now on; if that can't be, you do not sit down.
+ * A nickname replaces your present one; if it is rejected, you do not get the seat.
  */
 export interface TakeSeat {
   type: "take-seat";
@@ -344,20 +352,20 @@ export interface Trust {
   about: number;
 }
 
-/** Ask why a move is not allowed; answered with `Answer`, to this tab alone. */
+/** Ask why a move is not allowed; `Answer` goes to this tab only. */
 export interface Why {
   type: "why";
   move: string;
 }
 
-/** The answer to `Why`: `None` if the move is allowed. */
+/** The answer to `Why`; `reason` is `null` if the move is allowed. */
 export interface Answer {
   type: "answer";
   move: string;
   reason: Reason | null;
 }
 
-/** What one person or bot made in all games that followed one another here. */
+/** The session score of one player: sums over a series of rematches. */
 export interface Evening {
   player: string;
   games: number;
@@ -365,7 +373,7 @@ export interface Evening {
   points: number;
 }
 
-/** One move was made: what you learn of it, and the view after it. */
+/** A move was made: its events as you saw them, and the view after it. */
 export interface Happened {
   type: "happened";
   version: number;
@@ -377,17 +385,17 @@ export interface Happened {
   options: Option[];
 }
 
-/** Somebody said something; `kind` is the tag of what he sent. */
+/** A chat line; `kind` is the tag of the client's message. */
 export interface Heard {
   type: "heard";
-  /** Its place in the talk of this table, from 1 on. */
+  /** Number in the chat of this table, from 1. */
   number: number;
-  /** After which move it was said; 0 before the first. */
+  /** Number of moves made before the line. */
   version: number;
-  /** In which round: the goals that a claim speaks of are laid anew. 0 before the deal. */
+  /** Round of the line: claims are about the goals of that round. 0 before the deal. */
   round: number;
   seat: number;
-  /** Public id of who spoke: before the deal, people change seats. Nothing for a bot. */
+  /** Public id of the speaker, who may change seats before the deal; empty for a bot. */
   guest: string;
   kind: string;
   phrase: string | null;
@@ -397,75 +405,75 @@ export interface Heard {
   text: string | null;
 }
 
-/** Your answer to a question that is put to all at once was taken; others are awaited. */
+/** Your answer to an open window was stored; other answers are missing. */
 export interface Held {
   type: "held";
   version: number;
 }
 
-/** The table: sent after `Hello` and whenever seats change, before and during play. */
+/** The table; sent after `Hello` and whenever seats or settings change. */
 export interface Lobby {
   type: "lobby";
   code: string;
   ruleset: string;
   options: Record<string, string | number | boolean>;
-  /** Whether a deck file corrects the cards: GET /api/tables/CODE/deck tells how. */
+  /** Whether a deck file corrects the cards: GET /api/tables/CODE/deck returns its rows. */
   deck: boolean;
   /** Public id of the host. */
   host: string;
   /** Your public id. */
   you: string;
-  /** The seat that this tab looks through; `None` for a spectator, or while covered. */
+  /** The seat that this tab looks through; `None` for spectators and if all are hidden. */
   seat: number | null;
-  /** All your seats; several if somebody sits beside you at this device. */
+  /** All your seats, including those of hot-seat players at this device. */
   mine: number[];
   seats: Seat[];
-  /** `lobby`, `playing`, `over`, or `ended`: broken off by agreement. */
+  /** `lobby`, `playing`, `over`, or `ended` if it was ended early by a vote. */
   stage: string;
   clock: string;
   talk: string;
   listed: boolean;
   window_s: number;
   pace: string;
-  /** For a decision, if the clock is slow. */
+  /** Time limit of a decision if the clock is `slow`. */
   hours: number;
-  /** From when to when a slow clock stands, in minutes of the day in UTC. */
+  /** Daily pause of a `slow` clock: start and end in minutes of the day in UTC. */
   night: [number, number] | null;
-  /** Bots that this server offers beside the usual levels, by their names. */
+  /** Bots that this server offers beyond the usual levels. */
   own_bots: string[];
   locked: boolean;
-  /** The code by which others come in. */
+  /** The invite code. */
   invite: string;
   paused: boolean;
-  /** How many guests without a seat look on. */
+  /** Number of guests without a seat. */
   watchers: number;
-  /** The sums of this table and those before it, once a game is over. */
+  /** Scores of this game and of those before the rematches, once a game is over. */
   evening: Evening[];
   /** The fairness commitment, from the deal on. */
   commitment: string | null;
-  /** The group whose members alone come in, if it is for one. */
+  /** The group whose members alone may join, if there is one. */
   group?: string | null;
 }
 
-/** The table goes on elsewhere (rematch). */
+/** The table continues at another code (rematch). */
 export interface Moved {
   type: "moved";
   code: string;
 }
 
-/** The notes of the seat you look through: after `Hello`, `Look` and every `Note`. */
+/** Your notes; sent after `Hello` and `Look`, and after every `Note`. */
 export interface Notes {
   type: "notes";
   notes: SeatNote[];
 }
 
-/** A legal move, taken apart for the board. */
+/** A legal move with its parts, for display on the board. */
 export interface Option {
   text: string;
   verb: string;
   card: string | null;
   at: [number, number] | null;
-  /** A second cell, where a move speaks of two; the two have no order. */
+  /** The second cell of a move that names two; their order has no meaning. */
   other: [number, number] | null;
   turned: boolean;
   seat: number | null;
@@ -474,50 +482,50 @@ export interface Option {
 }
 
 /**
- * What the seat you look through has said beforehand, at a slow table; nobody else is told.
+ * Correspondence game: the conditional moves of your seat; sent to no other seat.
  *
- * After `Hello` and `Look`, and whenever it changes.
+ * Sent after `Hello` and `Look`, and whenever they change.
  */
 export interface Orders {
   type: "orders";
-  /** For its next turn. */
+  /** Moves for the next turn. */
   moves: string[];
-  /** Whether none of them was lawful when the turn came: it is still yours. */
+  /** Whether none of them was legal when the turn came: it is still your turn. */
   lapsed: boolean;
-  /** Whether it declines whatever is put to several at once, this round. */
+  /** Whether the seat declines every window of this round. */
   always_no: boolean;
 }
 
-/** What the bots wait for: told to everybody when it changes, and after `Hello`. */
+/** What the bots wait for; sent to all after changes and to each client after `Hello`. */
 export interface Pacing {
   type: "pacing";
-  /** Seats whose players are still looking at what they were shown. */
+  /** Seats whose players are still looking at something new. */
   waiting: number[];
   /** Seats whose players want the bots to move at once. */
   skipping: number[];
-  /** The level that stronger bots play at for now, because the server has much to do. */
+  /** The level at which stronger bots play for now, because of server load. */
   level: string | null;
 }
 
-/** Whom does everybody suspect? The answers are shown when the last one is in. */
+/** The straw poll about whom each player suspects. */
 export interface Poll {
   type: "poll";
-  /** Who asked. */
+  /** The seat that opened it. */
   by: number;
-  /** Which seats have answered. */
+  /** Seats that have voted. */
   voted: number[];
-  /** Whom each suspects; empty until the poll is closed. */
+  /** Suspected seat by voter; empty until the poll is closed. */
   ballots: Record<string, number | null>;
   closed: boolean;
 }
 
-/** I am here. */
+/** The answer to `Ping`. */
 export interface Pong {
   type: "pong";
   at: number;
 }
 
-/** Why a move is not allowed; the words are `refusal-CODE` and the text of the clause. */
+/** Why a move is not allowed; the texts are `refusal-CODE` and the clause. */
 export interface Reason {
   clause: string;
   code: string;
@@ -531,343 +539,155 @@ export interface Refused {
   reason: Reason;
 }
 
-/** A seat of a table. */
+/** A seat of a table and its player. */
 export interface Seat {
   seat: number;
-  /** Nickname, or a bot's name; `None` if empty. */
+  /** Nickname or bot name; `None` if the seat is empty. */
   player: string | null;
-  /** Which dwarf is shown for it. */
+  /** Number of the portrait shown. */
   portrait: number;
-  /** Public id of the guest who sits there. */
+  /** Public id of the seated guest. */
   guest: string | null;
-  /** Level, if a bot sits there; or the name of one of `own_bots`. */
+  /** Level of the bot, or the name of one of `own_bots`. */
   bot: string | null;
-  /** Whether the guest is a program, which plays by itself and says so. */
+  /** Whether the guest is a bot program, according to its `Hello`. */
   program: boolean;
   /** Whether the guest has an open socket. */
   here: boolean;
-  /** Whether the guest has been gone for so long that the others may choose for his seat. */
+  /** Whether the guest is absent and the others may vote about the seat. */
   away: boolean;
-  /** Whether the bot sits in for the guest, who gets the seat back when he returns. */
+  /** Whether the bot substitutes for the guest, who gets the seat back on return. */
   stand_in: boolean;
   muted: boolean;
-  /** What the others want to do about this seat, by their own seats. */
+  /** Votes about this seat, by the seats of the voters. */
   verdicts: Record<string, string>;
-  /** At a slow table: from when to when nobody waits for him, in seconds since 1970. */
+  /** Correspondence game: the guest's holidays, start and end in Unix time. */
   holidays: ([number, number])[];
 }
 
-/** What your seat noted about another. */
+/** A private note of your seat about another one. */
 export interface SeatNote {
   about: number;
   suspicion: number;
   text: string;
-  /** Events of your log that you keep in mind, by their places there. */
+  /** Positions of pinned events in your log. */
   pins: number[];
 }
 
-/** The whole view: after `Hello` when a game is on, and after a stale move. */
+/** The whole game; sent after `Hello` and after a move for a stale version. */
 export interface Sync {
   type: "sync";
   version: number;
   view: GameView;
-  /** Your legal moves, if you are to decide; empty otherwise. */
+  /** Your legal moves if you are to decide; empty otherwise. */
   options: Option[];
-  /** Everything that happened so far as you learnt it, for the log. */
+  /** All events so far as you saw them, for the log. */
   events: GameEvent[];
 }
 
-/** What was said so far, after `Hello`. */
+/** The chat so far, sent after `Hello`; it replaces earlier lines. */
 export interface Talked {
   type: "talked";
   lines: Heard[];
 }
 
-/** The clock of this version: how long those asked still have; `None` while it stands. */
+/** The clock: `seconds` left for this decision; `null` while it stands. */
 export interface Ticking {
   type: "ticking";
   version: number;
   seconds: number | null;
 }
 
-/** A frame could not be taken: malformed, not yours to say, too many. */
+/** A frame was rejected: malformed, not allowed, or too many. */
 export interface Trouble {
   type: "trouble";
   code: string;
   reason: string;
 }
 
-/** GET /api/gatherings/ID: a gathering, for its organiser and those who take part. */
-export interface Gathering {
-  id: string;
-  name: string;
-  offers: Offer[];
-  minutes: number | null;
-  clock: "none" | "relaxed" | "fast" | "slow";
-  open: boolean;
-  over: boolean;
-  /** Whether it is yours to run. */
-  organiser: boolean;
-  /** Your number, if you take part. */
-  you: number | null;
-  /** Whoever opens `/gathering/join/LINK` may sign up; for the organiser. */
-  link: string | null;
-  /** `/gathering/hall/HALL` is for a screen in the hall; for the organiser. */
-  hall: string | null;
-  /** How many more people have to be there for a draw; for the organiser. */
-  missing: number | null;
-  people: Participant[];
-  heats: Heat[];
-  /** The most points first. */
-  standings: GatheringStanding[];
-  /** By the server's clock. */
-  now: number;
-}
-
-/** GET /api/gatherings/links/LINK: what a link leads to. */
-export interface GatheringDoor {
-  /** If you take part already, or run it. */
-  id: string | null;
-  name: string;
-  people: number;
-  offers: Offer[];
-  open: boolean;
-  /** Your nickname; while people sign up, with a number if somebody there has it. */
-  called: string;
-}
-
-/** A gathering of yours. */
-export interface GatheringEntry {
-  id: string;
-  name: string;
-  people: number;
-  /** Whether it is yours to run. */
-  organiser: boolean;
-  over: boolean;
-}
-
-/** GET /api/gatherings: those that you run or take part in, the newest first. */
-export interface Gatherings {
-  gatherings: GatheringEntry[];
-}
-
-/** What somebody made of his tables; equal ones share a place. */
-export interface GatheringStanding {
-  /** The participant. */
-  number: number;
-  games: number;
-  won: number;
-  points: number;
-  /** What of the points is gold: the nuggets of the boxes that count in these. */
-  gold: number;
-  byes: number;
-  /** His strength at the box that he plays, if he shows it and it is stable. */
-  rating: number | null;
-  sigma: number | null;
-  place: number;
-  gold_place: number;
-  rating_place: number | null;
-}
-
-/** GET /api/gatherings/halls/HALL: what a screen shows to a whole hall. */
-export interface Hall {
-  name: string;
-  offers: Offer[];
-  minutes: number | null;
-  open: boolean;
-  over: boolean;
-  /** By which people sign up, while they may. */
-  link: string | null;
-  people: Participant[];
-  /** The last one that was opened, if any. */
-  heats: Heat[];
-  /** The most points first. */
-  standings: GatheringStanding[];
-  /** By the server's clock. */
-  now: number;
-}
-
-/** Tables that were drawn at once. */
-export interface Heat {
-  number: number;
-  /** When people were called to the tables; nobody but the organiser sees a heat before. */
-  opened: number | null;
-  tables: HeatTable[];
-  /** Participants who sit out. */
-  byes: number[];
-}
-
-/** A table of a heat. */
-export interface HeatTable {
-  number: number;
-  offer: number;
-  /** Participants, by seat. */
-  people: number[];
-  stage: "drawn" | "playing" | "over" | "ended" | "given-up";
-  /** Where the table is; for those who sit there, and for the organiser. */
-  code: string | null;
-  /** By seat, once it is played out. */
-  points: number[];
-}
-
-/** POST /api/gatherings: set one up; it is yours. Without offers: championship tables. */
-export interface NewGathering {
-  name: string;
-  offers?: Offer[];
-  /** How long a heat should take; the hall's page counts down. */
-  minutes?: number | null;
-  clock?: "none" | "relaxed" | "fast";
-  talk?: "off" | "phrases" | "free";
-}
-
-/** POST /api/gatherings/ID/participants: the organiser enters people without a device. */
-export interface NewParticipants {
-  names: string[];
-  offer?: number | null;
-}
-
-/**
- * What may be played at a gathering: box, modules and options, and how many should sit there.
- *
- * Tables are larger or smaller where people would have to sit out otherwise.
- */
-export interface Offer {
-  ruleset: string;
-  seats: number;
-  options?: Record<string, string | number | boolean>;
-}
-
-/** A gathering that you run, or take part in. */
-export interface OwnGathering {
-  gathering: string;
-  name: string;
-  organiser: boolean;
-  number: number | null;
-  /** What you are called there. */
-  called: string | null;
-  offer: number | null;
-  rated: boolean;
-  joined: number | null;
-}
-
-/** Somebody who takes part. */
-export interface Participant {
-  number: number;
-  name: string;
-  offer: number | null;
-  here: boolean;
-  /** Or he was entered by name, and plays at the device of somebody at his table. */
-  device: boolean;
-}
-
-/** PUT /api/gatherings/ID: the organiser opens or closes the sign-up, or ends the gathering. */
-export interface SetGathering {
-  open: boolean;
-  over?: boolean;
-}
-
-/**
- * PUT /api/gatherings/ID/participants/NUMBER: what somebody plays, and whether he is there.
- *
- * Everybody says it for himself, the organiser for all.
- */
-export interface SetParticipant {
-  offer?: number | null;
-  /** Whoever is not is not drawn; a game that he sits at goes on. */
-  here?: boolean;
-}
-
-/** POST /api/gatherings/links/LINK: take part, by your nickname. */
-export interface SignUp {
-  /** What you want to play; nothing for whatever needs you. */
-  offer?: number | null;
-  /** Whether all there see your rating in the standings, if you have one and it is stable. */
-  rated?: boolean;
-}
-
-/** POST /api/guest/arrive: become the guest who asked for the transfer; sets the cookie. */
+/** POST /api/guest/arrive: use a device transfer; sets the session cookie of its guest. */
 export interface Arrival {
   token: string;
 }
 
-/** GET /api/guest/ban: an operator keeps you, or your network, away; `null` if nobody does. */
+/** GET /api/guest/ban: your ban or that of your network; `null` if there is none. */
 export interface Ban {
-  /** In seconds since 1970. */
+  /** End in Unix time. */
   until: number;
 }
 
-/** A module that another does not go with, and the option that allows both, if there is one. */
+/** A module that excludes another one, and the option that allows both, if there is one. */
 export interface Bar {
   module: string;
   option: string | null;
 }
 
-/** A box that can be played; its words are `box-ID` and its `description`. */
+/** A box; its texts are `box-ID` and its `description`. */
 export interface BoxEntry {
   id: string;
-  /** Fewest and most. */
+  /** Minimum and maximum. */
   seats: [number, number];
   options: RuleOption[];
 }
 
-/** GET /api/catalogue: every rule set that a table may choose. */
+/** GET /api/catalogue: all boxes and modules. */
 export interface Catalogue {
   boxes: BoxEntry[];
   modules: ModuleEntry[];
 }
 
 /**
- * POST /api/guest/passkeys and …/use: what the browser answered, as WebAuthn writes it in JSON.
+ * POST /api/guest/passkeys and …/use: the browser's WebAuthn response as JSON.
  *
- * What it is asked comes from …/new and …/ask, in the standard's words, too.
+ * The options for the browser come from …/new and …/ask, also in WebAuthn's format.
  */
 export interface Credential {
   credential: Record<string, unknown>;
 }
 
-/** A browser that knows you, as you may revoke it. */
+/** A browser with a session that you may revoke. */
 export interface Device {
   created: number;
-  /** The day on which it last came. */
+  /** Day of the last visit. */
   seen: number;
-  /** A word such as `firefox`; `other` if we do not know it. */
+  /** A word such as `firefox`; `other` if unknown. */
   browser: string;
-  /** A word such as `android`; `other` if we do not know it. */
+  /** A word such as `android`; `other` if unknown. */
   system: string;
   id: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the browser that sent the request. */
   here: boolean;
 }
 
-/** GET /api/guest/devices: every browser that knows you, who came last first. */
+/** GET /api/guest/devices: all browsers with a session of yours, the last used first. */
 export interface Devices {
   devices: Device[];
 }
 
 /**
- * POST /api/tables/CODE/go-on, or /api/replays/ID/go-on: play a finished game otherwise.
+ * POST /api/tables/CODE/go-on or /api/replays/ID/go-on: continue a finished game.
  *
- * A table of your own opens where the game stood after `step`; you have `seat`, bots the
- * others. The answer is a `TableCode`.
+ * Opens a new table with the state after `step`; you play `seat`, bots play the others. The
+ * answer is a `TableCode`.
  */
 export interface GoOn {
   step: number;
   seat: number;
   bots: string;
   pace?: "slow" | "normal" | "instant";
-  /** The same hidden cards, or all that your seat could not know then drawn anew. */
+  /** Whether unknown cards stay the same, or are drawn again. */
   hidden?: "same" | "anew";
 }
 
-/** Who you are. GET /api/guest answers it too, or `null` to somebody new. */
+/** The guest of this session. GET /api/guest returns it, or `null` without a session. */
 export interface Guest {
-  /** Public and opaque; it is no token. */
+  /** Public id; it gives no access. */
   id: string;
   nickname: string;
   portrait: number | null;
 }
 
-/** When nobody waits for you at slow tables: times are seconds since 1970. */
+/** A period without deadlines in correspondence games, in Unix time. */
 export interface Holiday {
   since: number;
   until: number;
@@ -876,11 +696,11 @@ export interface Holiday {
 /** GET /api/guest/holidays: your holidays that are not over. */
 export interface Holidays {
   holidays: Holiday[];
-  /** How many days you may still take. */
+  /** Number of holidays in days that you may still take. */
   left: number;
 }
 
-/** A module that can be added to some boxes; its words are `module-ID`. */
+/** A module for some boxes; its texts are `module-ID`. */
 export interface ModuleEntry {
   id: string;
   seats: [number, number];
@@ -889,21 +709,25 @@ export interface ModuleEntry {
   bars: Bar[];
 }
 
-/** POST /api/guest: take a nickname; the answer sets the cookie. */
+/** POST /api/guest: choose a nickname; the answer sets the session cookie. */
 export interface NewGuest {
   nickname: string;
   portrait?: number | null;
 }
 
-/** PUT /api/guest/holidays: those to come, and the one that has begun if it goes on. */
+/**
+ * PUT /api/guest/holidays: replaces all holidays that are not over.
+ *
+ * One that has begun must be included to continue.
+ */
 export interface NewHolidays {
   holidays: Holiday[];
 }
 
 /**
- * POST /api/tables/CODE/reports: tell the operators about somebody at the table.
+ * POST /api/tables/CODE/reports: report a guest at the table to the operators.
  *
- * The last lines of the talk go with it.
+ * The last lines of the chat are included.
  */
 export interface NewReport {
   guest: string;
@@ -918,50 +742,50 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   clock?: "none" | "relaxed" | "fast" | "slow";
   talk?: "off" | "phrases" | "free";
-  /** Whether strangers find it in the list of tables. */
+  /** Whether the table is in the public list. */
   listed?: boolean;
   window_s?: number;
   pace?: "slow" | "normal" | "instant";
-  /** For a decision, if the clock is slow. */
+  /** Time limit of a decision if the clock is `slow`. */
   hours?: number;
-  /** When a slow clock stands. */
+  /** Daily pause of a `slow` clock. */
   night?: [number, number] | null;
-  /** A group of yours whose members alone come in; it is listed for them. */
+  /** One of your groups, whose members alone may join; it is listed for them. */
   group?: string | null;
-  /** Fill every seat but yours with bots of this level and start at once (play now). */
+  /** Fill all other seats with bots of this level and start at once. */
   bots?: string | null;
 }
 
-/** A listed table that has a free seat. */
+/** A listed table with a free seat. */
 export interface OpenTable {
   code: string;
   ruleset: string;
   seats: number;
   taken: number;
-  /** The nickname of the host. */
+  /** Nickname of the host. */
   host: string;
 }
 
-/** GET /api/tables: tables that anybody may join, the newest first. */
+/** GET /api/tables: the public tables with a free seat, the newest first. */
 export interface OpenTables {
   tables: OpenTable[];
 }
 
-/** How long an operator kept you away, or does. */
+/** A past or present ban of yours. */
 export interface OwnBan {
   created: number;
   until: number;
 }
 
-/** GET /api/guest/data: all that we hold about you; times are seconds since 1970. */
+/** GET /api/guest/data: all data stored about you; times are Unix times. */
 export interface OwnData {
-  /** Public and opaque; it is no token. */
+  /** Public id; it gives no access. */
   id: string;
   nickname: string;
   portrait: number | null;
   preferences: Preferences | null;
   created: number;
-  /** The day on which you last came. */
+  /** Day of your last visit. */
   seen: number;
   devices: OwnDevice[];
   passkeys: OwnDevice[];
@@ -974,7 +798,7 @@ export interface OwnData {
   post: OwnPost;
   orders: OwnOrders[];
   holidays: Holiday[];
-  /** To whom you show what you became. */
+  /** Who may see your profile. */
   shows?: "nobody" | "groups" | "people";
   ties?: OwnTie[];
   invitations?: OwnInvitation[];
@@ -986,36 +810,36 @@ export interface OwnData {
   remarks?: OwnRemark[];
 }
 
-/** GET /api/tables/CODE/deck: rows of a deck file that take the place of printed ones. */
+/** GET /api/tables/CODE/deck: rows of the deck file that replace printed cards. */
 export interface OwnDeck {
-  /** By group, each with its `kind`, its `count` and what is on the card. */
+  /** By group; each row has its `kind`, its `count` and what is on the card. */
   rows: Record<string, GameEvent[]>;
 }
 
-/** A browser that knows you. */
+/** A browser with a session of yours. */
 export interface OwnDevice {
   created: number;
-  /** The day on which it last came. */
+  /** Day of the last visit. */
   seen: number;
-  /** A word such as `firefox`; `other` if we do not know it. */
+  /** A word such as `firefox`; `other` if unknown. */
   browser: string;
-  /** A word such as `android`; `other` if we do not know it. */
+  /** A word such as `android`; `other` if unknown. */
   system: string;
 }
 
-/** What you noted about another seat. */
+/** A private note of yours about another seat. */
 export interface OwnNote {
   table: string;
   seat: number;
   about: number;
   suspicion: number;
   text: string;
-  /** Places in the log of the seat. */
+  /** Positions of pinned events in the log of the seat. */
   pins: number[];
   at: number;
 }
 
-/** What a seat of yours has said beforehand at a slow table. */
+/** The conditional moves of one of your seats. */
 export interface OwnOrders {
   table: string;
   seat: number;
@@ -1024,7 +848,7 @@ export interface OwnOrders {
   always_no: boolean;
 }
 
-/** What you drew or said in a shared review. */
+/** An arrow, mark or comment of yours in a shared review. */
 export interface OwnRemark {
   review: string;
   number: number;
@@ -1035,11 +859,11 @@ export interface OwnRemark {
   text: string | null;
 }
 
-/** What you told the operators about somebody. */
+/** A report that you sent. */
 export interface OwnReport {
   id: string;
   table: string;
-  /** Public id of whom it is about. */
+  /** Public id of the reported guest. */
   about: string;
   reason: string;
   words: string;
@@ -1055,11 +879,11 @@ export interface OwnSeat {
   created: number;
   host: boolean;
   seat: number | null;
-  /** What you were called there. */
+  /** Your name at that table. */
   name: string | null;
 }
 
-/** A review that you opened to others. */
+/** A shared review that you opened. */
 export interface OwnSharedReview {
   id: string;
   game: string;
@@ -1071,18 +895,18 @@ export interface OwnTable {
   code: string;
   ruleset: string;
   stage: string;
-  /** Who sits where; `None` for an empty seat. */
+  /** Names by seat; `null` for an empty seat. */
   players: (string | null)[];
-  /** When something last happened there, in seconds since 1970. */
+  /** Unix time of the last change. */
   updated: number;
 }
 
-/** GET /api/guest/tables: where you have a seat, the latest first. */
+/** GET /api/guest/tables: the tables at which you have a seat, the latest first. */
 export interface OwnTables {
   tables: OwnTable[];
 }
 
-/** Something that you said at a table. */
+/** A chat line of yours. */
 export interface OwnTalk {
   table: string;
   number: number;
@@ -1096,164 +920,276 @@ export interface OwnTalk {
   text: string | null;
 }
 
-/** A record that you brought. */
+/** A record that you uploaded. */
 export interface OwnUpload {
   id: string;
   created: number;
   record: string;
 }
 
-/** A key by which you are known on any device, and the browser that made it. */
+/** A passkey of yours, and the browser that created it. */
 export interface Passkey {
   created: number;
-  /** The day on which it last came. */
+  /** Day of the last visit. */
   seen: number;
-  /** A word such as `firefox`; `other` if we do not know it. */
+  /** A word such as `firefox`; `other` if unknown. */
   browser: string;
-  /** A word such as `android`; `other` if we do not know it. */
+  /** A word such as `android`; `other` if unknown. */
   system: string;
   id: string;
 }
 
-/** GET /api/guest/passkeys: your keys, the oldest first. */
+/** GET /api/guest/passkeys: your passkeys, the oldest first. */
 export interface Passkeys {
   passkeys: Passkey[];
 }
 
 /**
- * GET and PUT /api/guest/preferences: how you like to play, on all your devices.
+ * GET and PUT /api/guest/preferences: settings for all devices of the guest.
  *
- * What was never chosen is left out: each device begins with what suits it.
+ * A field that was never set is left out: each device then uses its own default.
  */
 export interface Preferences {
-  /** Of tables that you open. */
+  /** Pace of tables that you open. */
   pace?: "slow" | "normal" | "instant";
-  /** Whether a move is shown before it is sent, to be confirmed. */
+  /** When a move must be confirmed before it is sent. */
   ask?: "touch" | "always" | "never";
   motion?: "system" | "less" | "none";
   sound?: boolean;
   volume?: number;
-  /** Of the text. */
+  /** Text size. */
   size?: "normal" | "large" | "largest";
-  /** Whether letters and lines stand out more. */
+  /** Whether contrast is increased. */
   contrast?: boolean;
-  /** Nothing for the browser's own. */
+  /** Empty for the browser's language. */
   language?: "" | "en" | "fr";
   theme?: "system" | "light" | "dark";
-  /** Whether the buttons stand at the left hand. */
+  /** Whether buttons are placed for the left hand. */
   left?: boolean;
-  /** Whether keys are shown on the buttons. */
+  /** Whether buttons show their keyboard shortcuts. */
   keys?: boolean;
-  /** Where you hear bots: at the table, only in the list of what was said, or nowhere. */
+  /** Where chat lines of bots appear: at the table, only in the chat list, or nowhere. */
   bot_talk?: "shown" | "quiet" | "off";
 }
 
-/** Every error answer of HTTP: a code for the words, the technical reason, no secret. */
+/** The body of every HTTP error: a code for the client's text, and a technical reason. */
 export interface Problem {
   code: string;
   reason: string;
 }
 
-/** A rule that a table may choose; the first choice is the usual one. */
+/** An option of the rules; the first choice is the default. */
 export interface RuleOption {
   name: string;
   choices: (string | number | boolean)[];
 }
 
-/** A table's code; its invite link is `/t/CODE`, its QR `/api/tables/CODE/qr.svg`. */
+/**
+ * The code of a table.
+ *
+ * Its invite link is `/t/CODE`, its QR code `/api/tables/CODE/qr.svg`.
+ */
 export interface TableCode {
   code: string;
 }
 
-/** POST /api/guest/transfer: a way onto another device, once and for a minute. */
+/** POST /api/guest/transfer: a one-time link for another device, valid for a minute. */
 export interface Transfer {
-  /** The other device opens `/move#TOKEN`; the part behind # never reaches a server's log. */
+  /** The other device opens `/move#TOKEN`; the fragment never reaches a server log. */
   token: string;
   seconds: number;
-  /** That address as an SVG picture. */
+  /** The link as a QR code (SVG). */
   qr: string;
 }
 
-/** A slow table that waits for you. */
+/** A correspondence table that waits for you. */
 export interface Turn {
   code: string;
   ruleset: string;
   players: (string | null)[];
   since: number;
-  /** When the absent rule moves for you (R-183), in seconds since 1970. */
+  /** Deadline in Unix time; then the absent rule moves for you (R-183). */
   until: number;
 }
 
-/** GET /api/guest/turns: the slow tables that wait for you, the oldest first. */
+/** GET /api/guest/turns: correspondence tables that wait for you, the oldest first. */
 export interface Turns {
   turns: Turn[];
 }
 
-/** GET /api/learn: the scenes to learn each box and `modules` by; they are numbered from 1. */
+/** GET /api/learn: the scenes of each box and of `modules`, numbered from 1. */
 export interface Lessons {
-  /** What each scene stands with: `first` steps, single `cards`, or a module. */
+  /** Subject of each scene: `first` steps, single `cards`, or a module. */
   boxes: Record<string, string[]>;
 }
 
 /**
  * GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by `;`.
  *
- * The words of the guide are `learn-BOX-SCENE-STEP`, its `do` what is to be done. Why a move
- * is not allowed:
- * /api/learn/BOX/SCENE/why?moves=…&move=…, answered with `Answer`.
+ * The texts are `learn-BOX-SCENE-STEP` and its attribute `do`, which is the task. GET
+ * /api/learn/BOX/SCENE/why?moves=…&move=… returns an `Answer` with the reason why a move is not
+ * allowed.
  */
 export interface LessonState {
   box: string;
   scene: number;
-  /** Where the learner sits. */
+  /** The learner's seat. */
   seat: number;
-  /** How many steps are done. */
+  /** Number of steps done. */
   step: number;
   steps: number;
   version: number;
   view: GameView;
-  /** What the rules allow the learner; nothing once the scene is over. */
+  /** The learner's legal moves; none once the scene is over. */
   options: Option[];
-  /** The moves among them that lead on; the guide points at the first. */
+  /** The legal moves that solve the step; the guide shows the first. */
   wanted: string[];
-  /** Likely mistakes as patterns, by the end of the text that answers them. */
+  /** Patterns of likely mistakes, by the suffix of the text that answers them. */
   wrong: Record<string, string[]>;
   events: GameEvent[];
 }
 
-/** What your games of a box come to. */
+/** An email address that is not verified yet. */
+export interface AwaitedAddress {
+  address: string;
+  /** Whether it rejected the verification mail. */
+  refused: boolean;
+}
+
+/** The guest to whom the email address now belongs. */
+export interface Confirmed {
+  nickname: string;
+  address: string;
+}
+
+/** Your verified email address. */
+export interface Mailbox {
+  address: string;
+  created: number;
+  /** Whether it rejected a mail: nothing is sent until you verify it again. */
+  refused: boolean;
+}
+
+/**
+ * POST /api/guest/post/mail: add an email address.
+ *
+ * POST /api/mail/enter: request a login link for a verified one.
+ */
+export interface NewAddress {
+  address: string;
+  language: "en" | "fr";
+}
+
+/** POST /api/guest/post/push: subscribe this browser to push notifications. */
+export interface NewSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  language: "en" | "fr";
+}
+
+/** A notification that has not been sent yet. */
+export interface OwnLetter {
+  kind: string;
+  table: string | null;
+  since: number;
+}
+
+/** The data stored for your notifications. */
+export interface OwnPost {
+  wishes: Wishes;
+  mailbox: Mailbox | null;
+  awaited: AwaitedAddress | null;
+  subscriptions: OwnSubscription[];
+  letters: OwnLetter[];
+}
+
+/** A push subscription of yours. */
+export interface OwnSubscription {
+  /** Host name of the push service. */
+  service: string;
+  created: number;
+}
+
+/** GET /api/guest/post: the channels of this server and your notification settings. */
+export interface Post {
+  /** Public key for push subscriptions; `null` if this server has no push. */
+  push_key: string | null;
+  /** Whether this server sends email. */
+  mail: boolean;
+  /** The kinds of notifications that this server sends. */
+  kinds: ("turn" | "over" | "invited" | "heat")[];
+  /** Whether the browser that sent the request is subscribed. */
+  here: boolean;
+  /** Number of your subscribed browsers. */
+  devices: number;
+  wishes: Wishes;
+  mailbox: Mailbox | null;
+  awaited: AwaitedAddress | null;
+}
+
+/** The encryption keys of a push subscription, as the browser provides them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** POST /api/mail/confirm and /api/mail/arrive: the token from the link of an email. */
+export interface UsedTicket {
+  ticket: string;
+}
+
+/** PUT /api/guest/post: which notifications you want, when, and by which channel. */
+export interface Wishes {
+  push?: boolean;
+  mail?: boolean;
+  kinds?: ("turn" | "over" | "invited" | "heat")[];
+  /** Tables without notifications. */
+  quiet?: string[];
+  /** Hours in which notifications are sent: start and end, past midnight if the end is smaller. */
+  hours?: [number, number] | null;
+  /** Time zone of `hours`, such as `Europe/Paris`. */
+  zone?: string;
+  /** Minimum number of hours between two emails. */
+  every?: number;
+}
+
+/** Statistics of one box. */
 export interface BoxCareer {
   box: string;
   games: number;
   won: number;
   points: number;
-  /** The most points of one game. */
+  /** The most points in one game. */
   best: number;
-  /** How often a bot sat in for you at the end. */
+  /** Games in which a bot had replaced you at the end. */
   left: number;
-  /** How often you suspected somebody rightly. */
+  /** Correct suspicions. */
   right: number;
   wrong: number;
-  /** How often others suspected you rightly. */
+  /** How often you were suspected correctly. */
   seen_through: number;
-  /** How often wrongly. */
+  /** How often you were suspected wrongly. */
   slandered: number;
   lies: number;
-  /** How many of your lies held. */
+  /** Lies that were not contradicted. */
   held: number;
-  /** How many goals you found. */
+  /** Goals found. */
   goals: number;
   seats: SeatsCareer[];
   roles: RoleCareer[];
 }
 
-/** GET /api/guest/career: what you became. GET /api/people/ID/career: of who shows it to you. */
+/**
+ * GET /api/guest/career: your profile.
+ *
+ * GET /api/people/ID/career: that of a guest who shows it to you.
+ */
 export interface Career {
   boxes: BoxCareer[];
-  /** The latest first; only your own are listed. */
+  /** The latest first; only in your own profile. */
   games: PlayedGame[];
   ratings: Rating[];
-  /** How many games are still to be counted: ask again. */
+  /** Number of games not counted yet: request again. */
   missing: number;
   shows: "nobody" | "groups" | "people";
 }
@@ -1262,20 +1198,20 @@ export interface Career {
 export interface Group {
   id: string;
   name: string;
-  /** Whoever opens `/group/join/LINK` may become a member. */
+  /** Invite link: guests who open `/group/join/LINK` may become members. */
   link: string;
   you: string;
   members: Member[];
   /** Those that have not begun first. */
   tables: GroupTable[];
-  /** The last evening: the newest game of the group and those before it. */
+  /** The scores of the last session: the group's newest game and those before its rematches. */
   evening: Standing[];
   seasons: Season[];
 }
 
-/** GET /api/groups/links/LINK: what a link leads to. */
+/** GET /api/groups/links/LINK: the group to which an invite link leads. */
 export interface GroupDoor {
-  /** If you are a member already. */
+  /** Only if you are a member already. */
   id: string | null;
   name: string;
   members: number;
@@ -1286,11 +1222,11 @@ export interface GroupEntry {
   id: string;
   name: string;
   members: number;
-  /** How many tables of it wait for players. */
+  /** Number of its tables that wait for players. */
   open: number;
 }
 
-/** Somebody asks you into a group. */
+/** An invitation to a group. */
 export interface GroupInvitation {
   group: string;
   name: string;
@@ -1302,7 +1238,7 @@ export interface Groups {
   groups: GroupEntry[];
 }
 
-/** A table of a group that waits for players, or at which they play. */
+/** A table of a group that waits for players or is being played. */
 export interface GroupTable {
   code: string;
   ruleset: string;
@@ -1311,18 +1247,18 @@ export interface GroupTable {
   players: string[];
 }
 
-/** Somebody asks you to a table that has not begun. */
+/** An invitation to a table whose game has not begun. */
 export interface Invitation {
   code: string;
   ruleset: string;
   seats: number;
   taken: number;
-  /** The nickname of who asks. */
+  /** Nickname of the sender. */
   by: string;
   created: number;
 }
 
-/** GET /api/guest/invitations: to what you are asked, the latest first. */
+/** GET /api/guest/invitations: your invitations, the latest first. */
 export interface Invitations {
   tables: Invitation[];
   groups: GroupInvitation[];
@@ -1336,23 +1272,23 @@ export interface Member {
   owner: boolean;
 }
 
-/** POST /api/groups, PUT /api/groups/ID: how a group is called. */
+/** POST /api/groups or PUT /api/groups/ID: the name of a group. */
 export interface NewGroup {
   name: string;
 }
 
-/** POST /api/people/ID/invitation: ask somebody to a table; the answer is a `TableCode`. */
+/** POST /api/people/ID/invitation: invite a guest; the answer is a `TableCode`. */
 export interface NewInvitation {
-  /** A table of yours; without one a new one is opened, as the last that you both played at. */
+  /** A table of yours; without it a new one is opened with the settings of your last game. */
   table?: string | null;
 }
 
-/** POST /api/groups/ID/invitations, PUT /api/groups/ID/owner: a guest, by his public id. */
+/** POST /api/groups/ID/invitations or PUT /api/groups/ID/owner: a guest's public id. */
 export interface NewMember {
   guest: string;
 }
 
-/** POST /api/groups/ID/seasons: the owner begins a season. */
+/** POST /api/groups/ID/seasons: the owner starts a season. */
 export interface NewSeason {
   name: string;
   begins: string;
@@ -1360,9 +1296,9 @@ export interface NewSeason {
   box?: string | null;
 }
 
-/** To what somebody asked you, or you somebody. */
+/** An invitation that you sent or received. */
 export interface OwnInvitation {
-  /** The code of a table, or a group. */
+  /** The code of a table, or the id of a group. */
   target: string;
   guest: string;
   by: string;
@@ -1385,7 +1321,7 @@ export interface OwnRating {
   sigma: number;
 }
 
-/** What a game came to for you. */
+/** Your statistics of one game. */
 export interface OwnTally {
   table: string;
   ruleset: string;
@@ -1394,39 +1330,39 @@ export interface OwnTally {
   points: number;
   won: boolean;
   left: boolean;
-  /** All that was counted, as it is kept. */
+  /** All counted values, as stored. */
   tally: string;
 }
 
-/** How you stand to somebody. */
+/** Your relation to another guest. */
 export interface OwnTie {
   guest: string;
   muted: boolean;
   blocked: boolean;
-  /** When you took him off your list; 0 if you did not. */
+  /** Unix time at which you removed the guest from your list; 0 if you did not. */
   removed: number;
 }
 
-/** GET /api/people: who sat with you, the latest first; bots and programs aside. */
+/** GET /api/people: guests you have played with, the latest first; no bots. */
 export interface People {
   people: Person[];
 }
 
-/** Somebody who sat with you, or whom you muted or blocked. */
+/** A guest whom you have played with, muted or blocked. */
 export interface Person {
   id: string;
   nickname: string;
   portrait: number | null;
-  /** When a game that you both played last went on; 0 if there is none any more. */
+  /** Unix time of your last game together; 0 if there is none any more. */
   met: number;
   games: number;
-  /** What you played last together; nothing if there is no such game. */
+  /** The rule set of that game; empty if there is none. */
   ruleset: string;
   muted: boolean;
   blocked: boolean;
 }
 
-/** A game of yours that is over; its record is that of its table. */
+/** A finished game of yours; its record is that of its table. */
 export interface PlayedGame {
   table: string;
   ruleset: string;
@@ -1434,22 +1370,22 @@ export interface PlayedGame {
   ended: number;
   points: number;
   won: boolean;
-  /** Yours, round by round. */
+  /** Your role in each round. */
   roles: string[];
 }
 
-/** Your rating in a box, which you have asked for. */
+/** Your rating in a box for which you have opted in. */
 export interface Rating {
   box: string;
-  /** How many counted. */
+  /** Number of rated games. */
   games: number;
-  /** Your strength, about 25 at first; `None` until it is stable. */
+  /** Estimated strength, about 25 at first; `null` until it is stable. */
   mu: number | null;
-  /** How doubtful it is: you are within two of these of it, most likely. */
+  /** Standard deviation of the estimate; the true value is most likely within two of these. */
   sigma: number | null;
 }
 
-/** Your rounds in one role. */
+/** Statistics of one role. */
 export interface RoleCareer {
   role: string;
   rounds: number;
@@ -1457,18 +1393,18 @@ export interface RoleCareer {
   gold: number;
 }
 
-/** A season of a group: games that end on these days count. */
+/** A season of a group: games that end between two dates count. */
 export interface Season {
   id: string;
   name: string;
   begins: string;
   /** The last day that counts. */
   ends: string;
-  /** Games of this box alone; nothing for all. */
+  /** The only box that counts; empty for all. */
   box: string;
 }
 
-/** Your games of a box at tables of one size. */
+/** Statistics of a box at tables of one size. */
 export interface SeatsCareer {
   seats: number;
   games: number;
@@ -1476,162 +1412,62 @@ export interface SeatsCareer {
   points: number;
 }
 
-/** PUT /api/guest/career: who sees it, and in which boxes you have a rating. */
+/** PUT /api/guest/career: who sees your profile, and the boxes with a rating. */
 export interface SetCareer {
   shows: "nobody" | "groups" | "people";
-  /** A rating that you give up is forgotten. */
+  /** Ratings of boxes that are left out are deleted. */
   rated: string[];
 }
 
 /**
- * PUT /api/people/ID: whether you hear somebody, and whether he may come near you.
+ * PUT /api/people/ID: mute, unmute, block or unblock a guest.
  *
- * What is left out stays as it is.
+ * Fields that are left out stay unchanged.
  */
 export interface SetTie {
   muted?: boolean | null;
   blocked?: boolean | null;
 }
 
-/** What a member made of the games that count. */
+/** A member's result in the games that count. */
 export interface Standing {
   id: string;
   nickname: string;
   games: number;
   won: number;
   points: number;
-  /** What of the points is gold: the nuggets of the boxes that count in these. */
+  /** The part of the points that is gold: nuggets in the boxes that count in nuggets. */
   gold: number;
-  /** Of a season of one box: his strength there, if he shows it and it is stable. */
+  /** In a season of one box: the member's rating, if shared and stable. */
   rating?: number | null;
   sigma?: number | null;
 }
 
-/** GET /api/groups/ID/seasons/SEASON: who made what of a season, the most wins first. */
+/** GET /api/groups/ID/seasons/SEASON: the standings of a season, the most wins first. */
 export interface Standings {
   season: Season;
   standings: Standing[];
 }
 
-/** An address that you have still to confirm. */
-export interface AwaitedAddress {
-  address: string;
-  /** Whether it took no mail. */
-  refused: boolean;
-}
-
-/** Whose address it is from now on. */
-export interface Confirmed {
-  nickname: string;
-  address: string;
-}
-
-/** Your address, which you have confirmed. */
-export interface Mailbox {
-  address: string;
-  created: number;
-  /** Whether it takes no mail any more: nothing goes there until you confirm it again. */
-  refused: boolean;
-}
-
-/** POST /api/guest/post/mail: an address to be confirmed; POST /api/mail/enter: one of yours. */
-export interface NewAddress {
-  address: string;
-  language: "en" | "fr";
-}
-
-/** POST /api/guest/post/push: this browser wants pushes. */
-export interface NewSubscription {
-  endpoint: string;
-  keys: PushKeys;
-  language: "en" | "fr";
-}
-
-/** What you are still to be told. */
-export interface OwnLetter {
-  kind: string;
-  table: string | null;
-  since: number;
-}
-
-/** What we hold in order to tell you something when no page of yours is open. */
-export interface OwnPost {
-  wishes: Wishes;
-  mailbox: Mailbox | null;
-  awaited: AwaitedAddress | null;
-  subscriptions: OwnSubscription[];
-  letters: OwnLetter[];
-}
-
-/** A browser of yours that gets pushes. */
-export interface OwnSubscription {
-  /** Whose push service it is: a host. */
-  service: string;
-  created: number;
-}
-
-/** GET /api/guest/post: which ways this server has, and what is yours. */
-export interface Post {
-  /** For a browser that subscribes; `null` if this server sends no pushes. */
-  push_key: string | null;
-  /** Whether this server sends mail. */
-  mail: boolean;
-  /** Of what it tells. */
-  kinds: ("turn" | "over" | "invited" | "heat")[];
-  /** Whether the browser that asks gets pushes. */
-  here: boolean;
-  /** How many of your browsers do. */
-  devices: number;
-  wishes: Wishes;
-  mailbox: Mailbox | null;
-  awaited: AwaitedAddress | null;
-}
-
-/** How what a browser gets is sealed, as it writes it itself. */
-export interface PushKeys {
-  p256dh: string;
-  auth: string;
-}
-
-/** POST /api/mail/confirm and /api/mail/arrive: what stood behind # in the mail's link. */
-export interface UsedTicket {
-  ticket: string;
-}
-
-/** PUT /api/guest/post: of what you want to be told, when, and which way. */
-export interface Wishes {
-  push?: boolean;
-  mail?: boolean;
-  kinds?: ("turn" | "over" | "invited" | "heat")[];
-  /** Tables of which you want to hear nothing. */
-  quiet?: string[];
-  /** From one hour to another, past midnight if the second is smaller; at others letters wait. */
-  hours?: [number, number] | null;
-  /** Where those hours are, such as `Europe/Paris`. */
-  zone?: string;
-  /** Hours from one mail to the next at the least. */
-  every?: number;
-}
-
-/** POST /api/replays, with a record as its text: once it is verified, this names it. */
+/** POST /api/replays, with a record as the body: the id of the verified record. */
 export interface ReplayId {
   id: string;
 }
 
 /**
- * GET /api/tables/CODE/replay?sight=…, or /api/replays/ID: every step of a finished game.
+ * GET /api/tables/CODE/replay?sight=… or /api/replays/ID: the log of a finished game.
  *
- * The deal comes first. `open` tells what everybody learnt, as `public` does.
+ * The deal comes first. `open` gives the public events, like `public`.
  */
 export interface ReplayLog {
   ruleset: string;
   seats: number;
-  /** What the record's own deck file corrects. */
+  /** Rows of the record's deck file that replace printed cards. */
   deck: OwnDeck | null;
   moves: ReplayMove[];
 }
 
-/** What one step of a finished game told a sight, for the log. */
+/** The events of one step as a sight saw them, for the log. */
 export interface ReplayMove {
   seat: number | null;
   move: string | null;
@@ -1640,32 +1476,32 @@ export interface ReplayMove {
 }
 
 /**
- * GET /api/tables/CODE/replay/STEP?sight=…: a finished game, move by move; 0 is the deal.
+ * GET /api/tables/CODE/replay/STEP?sight=…: one step of a finished game; 0 is the deal.
  *
- * `sight` is a seat, `public` or `open`. An uploaded record: /api/replays/ID/STEP.
+ * `sight` is a seat, `public` or `open`. For an uploaded record: /api/replays/ID/STEP.
  */
 export interface ReplayStep {
   step: number;
-  /** How many moves there are. */
+  /** Number of moves. */
   steps: number;
   seat: number | null;
   move: string | null;
   timed_out: boolean;
   events: GameEvent[];
   view: GameView;
-  /** With `open`: what every seat saw. */
+  /** With `open`: the view of each seat. */
   seats: GameView[];
-  /** With `open`: all that is hidden too. */
+  /** With `open`: the full position, hidden cards included. */
   position: string | null;
 }
 
 /**
- * GET /api/tables/CODE/review, or /api/replays/ID/review: who could believe what, and when.
+ * GET /api/tables/CODE/review or /api/replays/ID/review: beliefs and chances over time.
  *
- * Only of games that are over. What was claimed at the table comes with its own game.
+ * Only for finished games. Claims are included for games that were played at a table.
  */
 export interface GameReview {
-  /** Counts up whenever reviews come out otherwise: older ones are made anew. */
+  /** Version of the format; stored reviews of another version are computed again. */
   form: number;
   ruleset: string;
   seats: number;
@@ -1673,19 +1509,19 @@ export interface GameReview {
   rounds: ReviewRound[];
 }
 
-/** What a seat said that it saw, beside the truth. */
+/** What a seat claimed to have seen, and the truth. */
 export interface ReviewClaim {
   step: number;
   seat: number;
-  /** The seat it spoke of, if it was one. */
+  /** The seat that the claim is about, if any. */
   target: number | null;
-  /** The goal it spoke of, if it was one. */
+  /** The goal that the claim is about, if any. */
   cell: [number, number] | null;
   said: string;
   truth: string;
 }
 
-/** A foe whom another seat trusted more than the deal did, for so many moves on end. */
+/** A foe whom another seat trusted more than at the deal, for `moves` moves in a row. */
 export interface ReviewFooled {
   fooler: number;
   fooled: number;
@@ -1694,53 +1530,54 @@ export interface ReviewFooled {
   moves: number;
 }
 
-/** A round after a step. */
+/** The beliefs and chances in a round after a step. */
 export interface ReviewMoment {
   step: number;
-  /** By seat, how likely it is a foe to somebody who saw what everybody saw. */
+  /** By seat, the probability of being a foe, for a spectator. */
   watcher: number[];
-  /** The same in the eyes of each seat. */
+  /** The same for each seat's own knowledge. */
   seats: number[][];
-  /** By side, how likely it wins the round, to a watcher; 0 or 1 once it is over. */
+  /** By side, the probability of winning the round, for a spectator; 0 or 1 at its end. */
   chances: number[];
-  /** What each seat has openly gained in the round; nothing where gold is secret. */
+  /** Public gain of each seat in the round; empty where gold is secret. */
   race: number[];
 }
 
-/** A seat in one round. */
+/** A summary of one seat in one round. */
 export interface ReviewPortrait {
   seat: number;
   role: string | null;
   side: number | null;
   won: boolean | null;
   moves: number;
-  /** By how much its own moves changed the chance of its side, all in all. */
+  /** Sum of the changes that its own moves made to its side's chance. */
   swing: number;
+  /** The step that improved its side's chance most. */
   best: number | null;
-  /** The steps at which it changed it most for the better, and for the worse. */
+  /** The step that reduced its side's chance most. */
   worst: number | null;
-  /** How likely everybody took it for a foe, at the most. */
+  /** The highest suspicion of a spectator against it. */
   suspected: number | null;
   suspected_at: number | null;
-  /** Of how many other seats it was right at the end, whether they are foes. */
+  /** Number of other seats that it judged correctly at the end. */
   knew: number;
 }
 
-/** Who was the first to hold a foe for one, for good. */
+/** The seats that were the first to recognise a foe, for good. */
 export interface ReviewRight {
   about: number;
   seats: number[];
   step: number;
 }
 
-/** A round. */
+/** The review of one round. */
 export interface ReviewRound {
   number: number;
   over: boolean;
   sides: ReviewSide[];
-  /** Everybody's role at its end; nothing where there are none. */
+  /** The roles at the end of the round; empty in games without roles. */
   truth: string[];
-  /** The roles that others suspect; nothing where nobody can be one. */
+  /** The roles that count as foes; empty if there are none. */
   foes: string[];
   moments: ReviewMoment[];
   /** The largest first. */
@@ -1752,14 +1589,14 @@ export interface ReviewRound {
   portraits: ReviewPortrait[];
 }
 
-/** Who may win a round: a side that roles belong to, or one seat. */
+/** A side that may win a round: the holders of some roles, or one seat. */
 export interface ReviewSide {
-  /** Its words are `review-side-WORD`; a seat has its player's name. */
+  /** Its text is `review-side-WORD`; a seat has the name of its player. */
   word: string;
   seat: number | null;
 }
 
-/** A turning point: a move after which the chances were others. */
+/** A turning point: a move that changed the chances. */
 export interface ReviewTurn {
   step: number;
   seat: number;
@@ -1769,14 +1606,14 @@ export interface ReviewTurn {
   after: number;
 }
 
-/** Say something about a moment. */
+/** Comment on a step. */
 export interface Comment {
   type: "comment";
   step: number;
   text: string;
 }
 
-/** Draw an arrow from a cell to another, or a mark on a cell (`to` is `null`). */
+/** Draw an arrow between two cells, or mark a cell (`to` is `null`). */
 export interface Draw {
   type: "draw";
   step: number;
@@ -1784,25 +1621,25 @@ export interface Draw {
   to?: [number, number] | null;
 }
 
-/** Take a remark back: your own, or anybody's if you have the lead. */
+/** Delete a remark: your own, or any if you are the leader. */
 export interface Erase {
   type: "erase";
   number: number;
 }
 
-/** A remark was taken back. */
+/** A remark was deleted. */
 export interface Erased {
   type: "erased";
   number: number;
 }
 
-/** Give the lead to somebody who is there. */
+/** Leader: make another connected guest the leader. */
 export interface HandLead {
   type: "hand-lead";
   guest: string;
 }
 
-/** Show everybody who follows a moment; whoever has the lead says it. */
+/** Leader: show a step to all who follow. */
 export interface Lead {
   type: "lead";
   step: number;
@@ -1811,13 +1648,13 @@ export interface Lead {
   charts?: boolean;
 }
 
-/** Whether everybody may draw, or the lead alone; the lead says it. */
+/** Leader: allow drawing for everybody, or for the leader only. */
 export interface LetAllDraw {
   type: "let-all-draw";
   allowed: boolean;
 }
 
-/** An arrow, a mark or a comment, at a moment. */
+/** An arrow, a mark or a comment on a step. */
 export interface Remark {
   number: number;
   step: number;
@@ -1828,31 +1665,31 @@ export interface Remark {
   text: string | null;
 }
 
-/** Somebody drew or said something. */
+/** A remark was added. */
 export interface Remarked {
   type: "remarked";
   remark: Remark;
 }
 
-/** All remarks so far, when you come in. */
+/** All remarks so far; sent on connection. */
 export interface Remarks {
   type: "remarks";
   remarks: Remark[];
 }
 
-/** Somebody who is there. */
+/** A connected guest. */
 export interface Reviewer {
   guest: string;
   name: string;
 }
 
-/** What is looked at and by whom: when you come in, and whenever it changes. */
+/** The state of a shared review; sent on connection and after every change. */
 export interface SharedReview {
   type: "shared-review";
-  /** The code of the table, or what an upload is called. */
+  /** The code of the table, or the id of the uploaded record. */
   game: string;
   you: string;
-  /** Who has the lead, there or not; `None` if he has deleted himself. */
+  /** The leader, connected or not; `null` if that guest was deleted. */
   lead: string | null;
   step: number;
   eyes: string;
@@ -1861,14 +1698,206 @@ export interface SharedReview {
   people: Reviewer[];
 }
 
-/** POST /api/tables/CODE/shared-review, or /api/replays/ID/shared-review: what leads there. */
+/** POST /api/tables/CODE/shared-review or /api/replays/ID/shared-review: the id. */
 export interface SharedReviewId {
   id: string;
 }
 
-/** Take the lead of somebody who is gone. */
+/** Become the leader in place of one who is disconnected. */
 export interface TakeLead {
   type: "take-lead";
+}
+
+/** GET /api/gatherings/ID: a tournament, for its organiser and participants. */
+export interface Gathering {
+  id: string;
+  name: string;
+  offers: Offer[];
+  minutes: number | null;
+  clock: "none" | "relaxed" | "fast" | "slow";
+  open: boolean;
+  over: boolean;
+  /** Whether you organise it. */
+  organiser: boolean;
+  /** Your number, if you take part. */
+  you: number | null;
+  /** Sign-up link `/gathering/join/LINK`; for the organiser. */
+  link: string | null;
+  /** Display screen `/gathering/hall/HALL`; for the organiser. */
+  hall: string | null;
+  /** Number of people missing for a pairing; for the organiser. */
+  missing: number | null;
+  people: Participant[];
+  heats: Heat[];
+  /** The most points first. */
+  standings: GatheringStanding[];
+  /** Unix time of the server. */
+  now: number;
+}
+
+/** GET /api/gatherings/links/LINK: the tournament to which a sign-up link leads. */
+export interface GatheringDoor {
+  /** Only if you take part already or organise it. */
+  id: string | null;
+  name: string;
+  people: number;
+  offers: Offer[];
+  open: boolean;
+  /** Your nickname; with a number if a participant has a similar one. */
+  called: string;
+}
+
+/** A tournament of yours. */
+export interface GatheringEntry {
+  id: string;
+  name: string;
+  people: number;
+  /** Whether you organise it. */
+  organiser: boolean;
+  over: boolean;
+}
+
+/** GET /api/gatherings: tournaments you organise or take part in, the newest first. */
+export interface Gatherings {
+  gatherings: GatheringEntry[];
+}
+
+/** A participant's result; equal results share a place. */
+export interface GatheringStanding {
+  /** Number of the participant. */
+  number: number;
+  games: number;
+  won: number;
+  points: number;
+  /** The part of the points that is gold: nuggets in the boxes that count in nuggets. */
+  gold: number;
+  byes: number;
+  /** Rating in the chosen box, if shared and stable. */
+  rating: number | null;
+  sigma: number | null;
+  place: number;
+  gold_place: number;
+  rating_place: number | null;
+}
+
+/** GET /api/gatherings/halls/HALL: the data of a tournament's display screen. */
+export interface Hall {
+  name: string;
+  offers: Offer[];
+  minutes: number | null;
+  open: boolean;
+  over: boolean;
+  /** The sign-up link, while sign-up is open. */
+  link: string | null;
+  people: Participant[];
+  /** The round started last, if any. */
+  heats: Heat[];
+  /** The most points first. */
+  standings: GatheringStanding[];
+  /** Unix time of the server. */
+  now: number;
+}
+
+/** A tournament round. */
+export interface Heat {
+  number: number;
+  /** Unix time of the start; before it only the organiser sees the round. */
+  opened: number | null;
+  tables: HeatTable[];
+  /** Numbers of the participants who sit out. */
+  byes: number[];
+}
+
+/** A table of a tournament round. */
+export interface HeatTable {
+  number: number;
+  offer: number;
+  /** Numbers of the participants, by seat. */
+  people: number[];
+  stage: "drawn" | "playing" | "over" | "ended" | "given-up";
+  /** The table code; only for its players and the organiser. */
+  code: string | null;
+  /** By seat, once the game is over. */
+  points: number[];
+}
+
+/**
+ * POST /api/gatherings: create a tournament, which you organise.
+ *
+ * Without offers, championship tables are played.
+ */
+export interface NewGathering {
+  name: string;
+  offers?: Offer[];
+  /** Planned length of a round; the display screen counts down. */
+  minutes?: number | null;
+  clock?: "none" | "relaxed" | "fast";
+  talk?: "off" | "phrases" | "free";
+}
+
+/** POST /api/gatherings/ID/participants: add people without a device (organiser). */
+export interface NewParticipants {
+  names: string[];
+  offer?: number | null;
+}
+
+/**
+ * A game offered at a tournament: rule set, options and preferred number of seats.
+ *
+ * Tables are larger or smaller where people would have to sit out otherwise.
+ */
+export interface Offer {
+  ruleset: string;
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+}
+
+/** A tournament that you organise or take part in. */
+export interface OwnGathering {
+  gathering: string;
+  name: string;
+  organiser: boolean;
+  number: number | null;
+  /** Your name there. */
+  called: string | null;
+  offer: number | null;
+  rated: boolean;
+  joined: number | null;
+}
+
+/** A participant of a tournament. */
+export interface Participant {
+  number: number;
+  name: string;
+  offer: number | null;
+  here: boolean;
+  /** False for people added by the organiser, who play at the device of another player. */
+  device: boolean;
+}
+
+/** PUT /api/gatherings/ID: open or close the sign-up, or end the tournament (organiser). */
+export interface SetGathering {
+  open: boolean;
+  over?: boolean;
+}
+
+/**
+ * PUT /api/gatherings/ID/participants/NUMBER: a participant's game and presence.
+ *
+ * Participants may set their own, the organiser everybody's.
+ */
+export interface SetParticipant {
+  offer?: number | null;
+  /** Participants who are not present get no table; a running game continues. */
+  here?: boolean;
+}
+
+/** POST /api/gatherings/links/LINK: take part under your nickname. */
+export interface SignUp {
+  /** The game you want to play; `null` for any. */
+  offer?: number | null;
+  /** Whether the standings show your rating, if you have a stable one. */
+  rated?: boolean;
 }
 
 export type FromClient =

@@ -1,4 +1,4 @@
-// Written by tools/client_types.py from src/saboteur/server/http/places.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/server/http/client_routes.py. Do not edit.
 
 /** The screens, and whether words may follow their names in the address. */
 export const SCREENS = {

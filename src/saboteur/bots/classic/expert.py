@@ -1,110 +1,115 @@
-"""The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
+"""The level ``expert``: tries a skilled player's best moves in sampled worlds."""
 
 from collections.abc import Mapping
 from typing import Final, final
 
-from saboteur.bots.advice import Study
-from saboteur.bots.classic.belief.aims import DIG, HINDER
-from saboteur.bots.classic.belief.teams import has_teams
-from saboteur.bots.classic.evaluation.insight import Insight
-from saboteur.bots.classic.evaluation.judgement import DECISIVE
-from saboteur.bots.classic.reasons import terms
-from saboteur.bots.classic.rollout import TURN, Rollout
+from saboteur.bots.classic.belief.objectives import DIG, HINDER
+from saboteur.bots.classic.belief.team_payoffs import has_teams
+from saboteur.bots.classic.evaluation.belief_evaluator import BeliefEvaluator
+from saboteur.bots.classic.evaluation.evaluator import W_DECISIVE
+from saboteur.bots.classic.factors import list_factors
+from saboteur.bots.classic.rollout import TURN_QUESTION, Rollout
 from saboteur.bots.classic.skilled import SkilledBot
-from saboteur.bots.expert import Counsel, ExpertBot
-from saboteur.bots.lot import chance
+from saboteur.bots.expert import ExpertBot, ExplanationConfig
+from saboteur.bots.move_analysis import MoveAnalysis
 from saboteur.bots.protocol import Budget, Moves, News
-from saboteur.bots.search import Hopes, Trying
+from saboteur.bots.search import Priors, Simulator
+from saboteur.bots.tie_break import uniform_float
 from saboteur.games.book import PLAY
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.view import View
 from saboteur.kernel.move import Move
-from saboteur.kernel.wording import LAY
-from saboteur.play.game import complete
+from saboteur.kernel.move_syntax import LAY
+from saboteur.play.game import game_from_view
 
-CANDIDATES: Final = 4
-MARGIN: Final = 12.0
-"""So much less than the best a move may seem worth and still be tried."""
-PER_POINT: Final = 0.012
-"""What a point of a skilled player's score is taken to change in the chance to win."""
-
-
-def plan(insight: Insight, worths: Mapping[Move, float], first: Move) -> Hopes | None:
-    """Try the moves that seem nearly as good as the first, unless that one decides the round."""
-    if insight.view.asked != TURN or not _is_judged(insight):
-        return None
-    best = worths[first]
-    if best >= DECISIVE / 2:
-        return None
-    near = {move: worth for move, worth in worths.items() if worth > best - MARGIN}
-    candidates = proposals(insight.kit, first, near)[:CANDIDATES]
-    return {move: 0.5 + PER_POINT * (worths[move] - best) for move in candidates}
+MAX_CANDIDATES: Final = 4
+CANDIDATE_MARGIN: Final = 12.0
+"""A move this much worse than the best is still tried."""
+WIN_CHANCE_PER_POINT: Final = 0.012
+"""The change in win probability assumed per point of a skilled player's score."""
 
 
-def proposals(kit: Kit, first: Move, worths: Mapping[Move, float]) -> list[Move]:
-    """List the moves to try, the best first: any path, and of every other kind of move the best.
+def plan(evaluator: BeliefEvaluator, scores: Mapping[Move, float], first: Move) -> Priors | None:
+    """Return the moves to simulate with their priors, or ``None`` if a search is pointless.
 
-    Light players tell kinds of moves apart, and where a path leads. Whose tool to break or which
-    goal to look at they know less of than a skilled player.
+    A search is pointless if the first move decides the round, or the rollout does not model the
+    decision.
     """
-    found = {kind_of(kit, first): first}
-    for move in sorted(worths, key=lambda move: (-worths[move], str(move))):
+    if evaluator.view.asked != TURN_QUESTION or not _is_searchable(evaluator):
+        return None
+    best = scores[first]
+    if best >= W_DECISIVE / 2:
+        return None
+    close_moves = {move: score for move, score in scores.items() if score > best - CANDIDATE_MARGIN}
+    candidates = proposals(evaluator.kit, first, close_moves)[:MAX_CANDIDATES]
+    return {move: 0.5 + WIN_CHANCE_PER_POINT * (scores[move] - best) for move in candidates}
+
+
+def proposals(kit: Kit, first: Move, scores: Mapping[Move, float]) -> list[Move]:
+    """List the moves to try, best first: every path, and the best of each other kind.
+
+    Rollouts tell the kinds of moves apart, and where a path leads. A skilled player knows better
+    which tool to break or which goal to look at.
+    """
+    found = {move_kind(kit, first): first}
+    for move in sorted(scores, key=lambda move: (-scores[move], str(move))):
         if move is not first:
-            found.setdefault(kind_of(kit, move), move)
+            found.setdefault(move_kind(kit, move), move)
     return list(found.values())
 
 
-def kind_of(kit: Kit, move: Move) -> str:
-    """Name what a move does; every way to lay a path is something else."""
+def move_kind(kit: Kit, move: Move) -> str:
+    """Return the kind of a move; every way to lay a path is its own kind."""
     if move.verb == LAY:
         return move.text
     return kit.effects[move.kind] if move.verb == PLAY else move.verb
 
 
-def _is_judged(insight: Insight) -> bool:
-    """Whether the light games tell what the seat wants: they know two sides and no teams."""
-    side = insight.aim.side
-    return side == HINDER or (side == DIG and not has_teams(insight.kit))
+def _is_searchable(evaluator: BeliefEvaluator) -> bool:
+    """Return whether rollouts model the seat's objective: they know two sides and no teams."""
+    side = evaluator.objective.side
+    return side == HINDER or (side == DIG and not has_teams(evaluator.kit))
 
 
 @final
-class Trial(Trying[Insight]):
-    """Tries candidates in possible worlds, their saboteurs as likely as the seat believes."""
+class ClassicSimulator(Simulator[BeliefEvaluator]):
+    """Simulates candidates in sampled worlds, with saboteurs as likely as the seat believes."""
 
-    def attempt(self, number: int) -> list[float]:
-        """Draw a world and say what each candidate comes to in it, for this seat."""
+    def simulate(self, number: int) -> list[float]:
+        """Sample a world and return this seat's win probability after each candidate."""
         seed = f"{self.seed}/{number}"
-        world = complete(self.rules, self.insight.view, seed)
-        sides = self.sides(seed)
+        world = game_from_view(self.rules, self.evaluator.view, seed)
+        sides = self.sample_sides(seed)
         found = []
         for move in self.candidates:
-            diggers = Rollout(world.clone(), self.insight, sides).after(move)
-            found.append(diggers if self.insight.aim.side == DIG else 1 - diggers)
+            diggers = Rollout(world.clone(), self.evaluator, sides).play_out(move)
+            found.append(diggers if self.evaluator.objective.side == DIG else 1 - diggers)
         return found
 
-    def sides(self, seed: str) -> list[str]:
-        """Draw who is who in a world, each set of saboteurs as often as it is believed.
+    def sample_sides(self, seed: str) -> list[str]:
+        """Sample the sides of a world, each set of saboteurs as often as it is believed.
 
-        The dealt roles of the world are another draw; until the round is over nothing shows them.
+        The dealt roles of the sampled world are independent of this; nothing shows them until the
+        round ends.
         """
-        lot = chance(seed)
+        draw = uniform_float(seed)
         drawn = 0
-        for seats, likely in self.insight.hypotheses:
+        for seats, likely in self.evaluator.hypotheses:
             drawn = seats
-            lot -= likely
-            if lot < 0:
+            draw -= likely
+            if draw < 0:
                 break
-        return [HINDER if drawn >> seat & 1 else DIG for seat in range(self.insight.kit.seats)]
+        return [HINDER if drawn >> seat & 1 else DIG for seat in range(self.evaluator.kit.seats)]
 
 
-def expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, Insight]:
-    """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan, Trial, budget)
+def make_expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, BeliefEvaluator]:
+    """Return an expert; ``seed`` breaks ties and samples the worlds."""
+    return ExpertBot(SkilledBot(seed), plan, ClassicSimulator, budget)
 
 
-def study(seed: str, view: View, moves: Moves, events: News, played: Move) -> Study:
-    """Return what an expert would have thought of where a move was made."""
-    return expert(seed).study(view, moves, events, played, COUNSEL)
+def analyse(seed: str, view: View, moves: Moves, events: News, played: Move) -> MoveAnalysis:
+    """Return how an expert rates the moves at a decision where ``played`` was made."""
+    return make_expert(seed).analyse(view, moves, events, played, EXPLANATION)
 
 
-COUNSEL: Final = Counsel("chance", PER_POINT, terms)
+EXPLANATION: Final = ExplanationConfig("chance", WIN_CHANCE_PER_POINT, list_factors)

@@ -1,13 +1,13 @@
-"""The memory of a skilled player: the maze as it grew, what everybody did and said this round."""
+"""The memory of a skilled player: the maze, and all actions and claims of the round."""
 
 from typing import final
 
+from saboteur.bots.claim_log import ClaimLog
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
-from saboteur.bots.classic.belief.deeds import deed
 from saboteur.bots.classic.belief.evidence import Evidence
-from saboteur.bots.classic.belief.leanings import Leanings
+from saboteur.bots.classic.belief.observed_actions import classify_event
+from saboteur.bots.classic.belief.role_likelihoods import RoleLikelihoods
 from saboteur.bots.classic.belief.suspicion import Suspicion
-from saboteur.bots.hearsay import Hearsay
 from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundBegan
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
@@ -15,34 +15,33 @@ from saboteur.kernel.event import Event
 
 @final
 class Memory:
-    """What a seat remembers of the round."""
+    """A seat's memory of the round."""
 
-    __slots__ = ("evidence", "hearsay", "leanings", "suspicion")
+    __slots__ = ("claim_log", "evidence", "role_likelihoods", "suspicion")
 
     def __init__(self, view: View) -> None:
-        """Begin a game."""
         self.evidence = Evidence(view)
         self.suspicion = Suspicion(view.seats)
-        self.hearsay = Hearsay()
-        self.leanings = Leanings(view.seats)
+        self.claim_log = ClaimLog()
+        self.role_likelihoods = RoleLikelihoods(view.seats)
 
-    def learn(self, view: View, events: tuple[Event, ...]) -> None:
-        """Take in what happened, in its order; an earlier round is over and done with."""
+    def observe(self, view: View, events: tuple[Event, ...]) -> None:
+        """Process events in order; a new round discards the memory of the old one."""
         begun = [number for number, event in enumerate(events) if isinstance(event, RoundBegan)]
         if begun:
             events = events[begun[-1] :]
             self.suspicion = Suspicion(view.seats)
-            self.hearsay = Hearsay()
-            self.leanings = Leanings(view.seats)
+            self.claim_log = ClaimLog()
+            self.role_likelihoods = RoleLikelihoods(view.seats)
         for event in events:
-            done = deed(self.evidence, event)
-            if done is not None:
-                self.suspicion.weigh(done)
-                self.leanings.weigh(done)
+            action = classify_event(self.evidence, event)
+            if action is not None:
+                self.suspicion.add(action)
+                self.role_likelihoods.add(action)
             elif isinstance(event, RoleChanged | HiddenRoleChange):
-                self.suspicion.forget(event.seat)
-                self.leanings.forget(event.seat)
-                self.hearsay.forget(event.seat)
+                self.suspicion.forget_seat(event.seat)
+                self.role_likelihoods.forget_seat(event.seat)
+                self.claim_log.forget_seat(event.seat)
             elif isinstance(event, GoalClaimed | RoleClaimed):
-                self.hearsay.hear(event)
-            self.evidence.learn(view, (event,))
+                self.claim_log.add(event)
+            self.evidence.observe(view, (event,))

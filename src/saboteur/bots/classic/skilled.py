@@ -3,36 +3,37 @@
 from typing import final
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.classic.belief.teams import has_teams
-from saboteur.bots.classic.evaluation.insight import Insight
+from saboteur.bots.classic.belief.team_payoffs import has_teams
+from saboteur.bots.classic.decision_key import decision_key
+from saboteur.bots.classic.evaluation.belief_evaluator import BeliefEvaluator
 from saboteur.bots.classic.memory import Memory
-from saboteur.bots.classic.moment import moment
 from saboteur.bots.classic.moves.tactics import score
 from saboteur.bots.classic.moves.team_tactics import team_score
+from saboteur.bots.greedy_bot import Scores, score_moves
 from saboteur.bots.protocol import Moves, News
-from saboteur.bots.skilled import Skilled
-from saboteur.bots.weighing import Worths, weighed
+from saboteur.bots.skilled import BeliefBot
 from saboteur.games.classic.view import View
 
 
 @final
-class SkilledBot(Skilled[View, Insight, Memory]):
-    """Weighs moves for its role, and believes something of the others'."""
+class SkilledBot(BeliefBot[View, BeliefEvaluator, Memory]):
+    """Scores moves for its role by its beliefs about the others."""
 
-    def moment(self, view: View) -> str:
-        """Name the decision, for its lots."""
-        return moment(view)
+    def decision_key(self, view: View) -> str:
+        return decision_key(view)
 
-    def _remember(self, memory: Memory | None, view: View, events: News) -> Memory:
+    def _update_memory(self, memory: Memory | None, view: View, events: News) -> Memory:
         memory = memory or Memory(view)
-        memory.learn(view, events)
+        memory.observe(view, events)
         return memory
 
-    def _look(self, memory: Memory, view: View, legal_moves: Moves) -> Insight:
-        return Insight(view, memory, legal_moves)
+    def _make_evaluator(self, memory: Memory, view: View, legal_moves: Moves) -> BeliefEvaluator:
+        return BeliefEvaluator(view, memory, legal_moves)
 
-    def _believed(self, insight: Insight) -> Beliefs:
-        return insight.role_odds
+    def _role_beliefs(self, evaluator: BeliefEvaluator) -> Beliefs:
+        return evaluator.role_odds
 
-    def _score(self, insight: Insight, legal_moves: Moves) -> Worths:
-        return weighed(team_score if has_teams(insight.kit) else score, insight, legal_moves)
+    def _score_with(self, evaluator: BeliefEvaluator, legal_moves: Moves) -> Scores:
+        return score_moves(
+            team_score if has_teams(evaluator.kit) else score, evaluator, legal_moves
+        )

@@ -1,136 +1,146 @@
-"""What a seat has to say in Saboteur and Saboteur 2: what it saw, or what suits it."""
+"""What a seat says in Saboteur and Saboteur 2: the truth, or a lie that helps it."""
 
 from typing import Final, final
 
-from saboteur.bots.classic.belief.aims import DIG, HINDER, aim_of
-from saboteur.bots.classic.belief.evidence import TREASURE
-from saboteur.bots.classic.belief.hearsay import said_of_seats
-from saboteur.bots.classic.belief.odds import DRAGON, SACK, SPIDER, known_faces
-from saboteur.bots.classic.belief.suspicion import Known, suspects
-from saboteur.bots.classic.evaluation.insight import EVEN, Insight
+from saboteur.bots.classic.belief.claim_evidence import role_claim_log_likelihoods
+from saboteur.bots.classic.belief.evidence import TREASURE_WORD
+from saboteur.bots.classic.belief.goal_odds import DRAGON, SACK, SPIDER, known_faces
+from saboteur.bots.classic.belief.objectives import DIG, HINDER, objective_of
+from saboteur.bots.classic.belief.suspicion import KnownRoles, saboteur_probabilities
+from saboteur.bots.classic.decision_key import decision_key
+from saboteur.bots.classic.evaluation.belief_evaluator import SUSPECT_THRESHOLD, BeliefEvaluator
 from saboteur.bots.classic.memory import Memory
-from saboteur.bots.classic.moment import moment
-from saboteur.bots.lot import draw_word
 from saboteur.bots.protocol import News
-from saboteur.bots.speech.standpoint import Said, Standpoint, lies
+from saboteur.bots.speech.stance import ClaimedGoals, Stance, is_lying
+from saboteur.bots.tie_break import choose_word
 from saboteur.games.classic.events import RoundBegan
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, xy
 
 STONE: Final = "stone"
-FACES: Final = {SACK: "gold-sack", DRAGON: "dragon", SPIDER: "giant-spider"}
-"""By its effect, what a goal is called that is neither treasure nor stone."""
-EXPOSED: Final = 0.75
-"""So sure the table must be of a saboteur before another gives him up."""
+GOAL_WORDS: Final = {SACK: "gold-sack", DRAGON: "dragon", SPIDER: "giant-spider"}
+"""By effect, the word for a goal that is neither treasure nor stone."""
+EXPOSED_THRESHOLD: Final = 0.75
+"""A saboteur this strongly suspected by the table is given up by its fellows."""
 
 
 @final
-class Mind:
-    """What a seat thinks of when it speaks."""
+class ClassicSpeechModel:
+    """Decides what a seat says; ``seed`` decides when a saboteur lies and which role it claims."""
 
     def __init__(self, seed: str) -> None:
-        """Take the seed that decides when a saboteur lies, and what he says he is."""
         self._seed = seed
         self._memory: Memory | None = None
 
-    def begins(self, event: Event) -> bool:
-        """Whether a round begins."""
+    def is_round_start(self, event: Event) -> bool:
         return isinstance(event, RoundBegan)
 
-    def learn(self, view: View, events: News) -> None:
-        """Take in what happened."""
+    def observe(self, view: View, events: News) -> None:
+        """Update the seat's memory."""
         self._memory = self._memory or Memory(view)
-        self._memory.learn(view, events)
+        self._memory.observe(view, events)
 
-    def standpoint(self, view: View, said: Said) -> Standpoint:
-        """Say what the seat has to say now; what it ``said`` of goals it stands by."""
-        insight = Insight(view, self._memory or Memory(view), ())
-        return Standpoint(
-            insight.seat,
-            moment(view),
-            goals=_goals(insight, said, self._seed),
-            seats=_seats(insight),
-            role=self._role(insight),
-            blame=tuple(_blame(insight)),
-            barred=bool(view.broken[insight.seat]),
-            opening=view.round == 1,
+    def stance(self, view: View, said: ClaimedGoals) -> Stance:
+        """Return what the seat would say now; it stands by the goals it has claimed (``said``)."""
+        evaluator = BeliefEvaluator(view, self._memory or Memory(view), ())
+        return Stance(
+            evaluator.seat,
+            decision_key(view),
+            goal_claims=_goal_claims(evaluator, said, self._seed),
+            seat_claims=_seat_claims(evaluator),
+            role=self._claimed_role(evaluator),
+            blame=tuple(_blame(evaluator)),
+            needs_repair=bool(view.broken[evaluator.seat]),
+            is_opening=view.round == 1,
         )
 
-    def _role(self, insight: Insight) -> str:
-        """Say what it is: a saboteur, and whoever is paid anyhow, is some digger."""
-        view = insight.view
-        if insight.aim.side == DIG:
+    def _claimed_role(self, evaluator: BeliefEvaluator) -> str:
+        """Return the claimed role; saboteurs and roles paid either way claim to be some digger."""
+        view = evaluator.view
+        if evaluator.objective.side == DIG:
             return view.role or ""
         pool = [view.kit.roles[role] for role in view.kit.role_pool]
-        diggers = sorted({role for role in pool if aim_of(role).side == DIG})
-        return draw_word(diggers, self._seed, f"round/{view.round}/role") if diggers else ""
+        diggers = sorted({role for role in pool if objective_of(role).side == DIG})
+        return choose_word(diggers, self._seed, f"round/{view.round}/role") if diggers else ""
 
 
-def _goals(insight: Insight, said: Said, seed: str) -> tuple[tuple[Cell, str], ...]:
-    """Say what lies under the goals that it has looked at.
+def _goal_claims(
+    evaluator: BeliefEvaluator, said: ClaimedGoals, seed: str
+) -> tuple[tuple[Cell, str], ...]:
+    """Return what the seat says about the goals it has looked at.
 
-    A saboteur leads everybody from the treasure to a stone, while he is believed at all. He calls
-    one goal the treasure, and after that tells the truth of every other stone.
+    A saboteur points everyone away from the treasure to a stone, as long as it is believed. It
+    calls one goal the treasure and then tells the truth about every other stone.
     """
-    view, hinders = insight.view, insight.aim.side == HINDER
-    if hinders and insight.exposure > EVEN:
+    view, hinders = evaluator.view, evaluator.objective.side == HINDER
+    if hinders and evaluator.exposure > SUSPECT_THRESHOLD:
         return ()
-    told = dict(said)
-    seen = sorted((xy(place), _word(view, card)) for place, card in known_faces(view).items())
+    claims = dict(said)
+    seen = sorted((xy(place), _goal_word(view, card)) for place, card in known_faces(view).items())
     for cell, true in seen:
         word = true
-        if hinders and lies(seed, view.round, cell):
-            word = STONE if true == TREASURE else TREASURE
-        if word == TREASURE and TREASURE in told.values():
+        if hinders and is_lying(seed, view.round, cell):
+            word = STONE if true == TREASURE_WORD else TREASURE_WORD
+        if word == TREASURE_WORD and TREASURE_WORD in claims.values():
             word = STONE
-        told.setdefault(cell, word)
-    keeps = insight.aim.alone  # who wins alone keeps the treasure to himself
-    return tuple((cell, told[cell]) for cell, true in seen if not keeps or true != TREASURE)
+        claims.setdefault(cell, word)
+    keeps = evaluator.objective.must_link_alone  # a loner keeps the treasure secret
+    return tuple((cell, claims[cell]) for cell, true in seen if not keeps or true != TREASURE_WORD)
 
 
-def _word(view: View, card: int) -> str:
+def _goal_word(view: View, card: int) -> str:
     if view.kit.treasure[card]:
-        return TREASURE
-    return FACES.get(str(view.kit.rows[card].facts.get("effect", "")), STONE)
+        return TREASURE_WORD
+    return GOAL_WORDS.get(str(view.kit.rows[card].facts.get("effect", "")), STONE)
 
 
-def _seats(insight: Insight) -> tuple[tuple[int, str], ...]:
-    """Say what others are whose roles it has looked at.
+def _seat_claims(evaluator: BeliefEvaluator) -> tuple[tuple[int, str], ...]:
+    """Return what the seat says about the roles it has looked at.
 
-    A saboteur calls diggers saboteurs and his fellows diggers, unless the table knows them.
+    A saboteur calls diggers saboteurs, and its fellows diggers unless the table has recognised
+    them.
     """
-    view = insight.view
+    view = evaluator.view
     seen = {
         peek.seen: view.kit.roles[peek.card]
         for peek in view.role_traces
-        if not peek.stale and peek.seen < view.seats and peek.seen != insight.seat
+        if not peek.stale and peek.seen < view.seats and peek.seen != evaluator.seat
     }
-    if insight.aim.side != HINDER:
+    if evaluator.objective.side != HINDER:
         return tuple(seen.items())
-    foe = next((role for role in view.kit.roles if aim_of(role).side == HINDER), "")
-    friend = next(role for role in view.kit.roles if aim_of(role).side == DIG)
-    seeming = _seeming(insight)
+    foe = next((role for role in view.kit.roles if objective_of(role).side == HINDER), "")
+    friend = next(role for role in view.kit.roles if objective_of(role).side == DIG)
+    suspicion = _public_suspicion(evaluator)
     return tuple(
-        (seat, foe if aim_of(role).side == DIG or seeming[seat] >= EXPOSED else friend)
+        (
+            seat,
+            foe
+            if objective_of(role).side == DIG or suspicion[seat] >= EXPOSED_THRESHOLD
+            else friend,
+        )
         for seat, role in seen.items()
     )
 
 
-def _seeming(insight: Insight) -> list[float]:
-    """Return how likely the table thinks that each seat is a saboteur."""
-    heard = insight.suspicion.beside({}, said_of_seats(insight.hearsay, insight.view))
-    return suspects(heard.hypotheses(insight.kit, Known()), insight.kit.seats)
+def _public_suspicion(evaluator: BeliefEvaluator) -> list[float]:
+    """Return by seat the probability the table assigns to it being a saboteur."""
+    suspicion = evaluator.suspicion.with_claims(
+        {}, role_claim_log_likelihoods(evaluator.claim_log, evaluator.view)
+    )
+    return saboteur_probabilities(
+        suspicion.hypotheses(evaluator.kit, KnownRoles()), evaluator.kit.seats
+    )
 
 
-def _blame(insight: Insight) -> list[float]:
-    """Say whom the seat would have suspected: whom it suspects itself.
+def _blame(evaluator: BeliefEvaluator) -> list[float]:
+    """Return by seat how far this seat wants it suspected: a digger, as it suspects it itself.
 
-    A saboteur names those whom the table suspects anyhow, his fellows only once they are lost.
+    A saboteur blames seats the table suspects anyway, and its fellows only once they are exposed.
     """
-    if insight.aim.side != HINDER:
-        return insight.suspected
+    if evaluator.objective.side != HINDER:
+        return evaluator.saboteur_odds
     return [
-        seems if seems >= EXPOSED else seems * (1 - fellow)
-        for seems, fellow in zip(_seeming(insight), insight.suspected, strict=True)
+        seems if seems >= EXPOSED_THRESHOLD else seems * (1 - fellow)
+        for seems, fellow in zip(_public_suspicion(evaluator), evaluator.saboteur_odds, strict=True)
     ]

@@ -1,128 +1,133 @@
-"""The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
+"""The level ``expert``: tries a skilled player's best moves in sampled worlds."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, final
 
-from saboteur.bots.advice import Study
-from saboteur.bots.dark_cave.belief.suspicion import Roles, possible
-from saboteur.bots.dark_cave.distance.survey import EXIT_CARD
-from saboteur.bots.dark_cave.evaluation.insight import POINTS, Insight
+from saboteur.bots.dark_cave.belief.suspicion import ClanCards, consistent_deals
+from saboteur.bots.dark_cave.distance.distance_map import EXIT_CARD
+from saboteur.bots.dark_cave.evaluation.belief_evaluator import POINTS_PER_WIN, BeliefEvaluator
+from saboteur.bots.dark_cave.factors import list_factors
 from saboteur.bots.dark_cave.moves.tactics import score
-from saboteur.bots.dark_cave.reasons import terms
-from saboteur.bots.dark_cave.rollout import Ground, LightPlayer
+from saboteur.bots.dark_cave.rollout import RolloutMaze, RolloutPolicy
 from saboteur.bots.dark_cave.skilled import SkilledBot
-from saboteur.bots.expert import Counsel, ExpertBot
-from saboteur.bots.lot import chance
+from saboteur.bots.expert import ExpertBot, ExplanationConfig
+from saboteur.bots.move_analysis import MoveAnalysis
 from saboteur.bots.protocol import Budget, Moves, News
-from saboteur.bots.search import Hopes, Trying
+from saboteur.bots.search import Priors, Simulator
+from saboteur.bots.tie_break import uniform_float
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import PackedCell, parse_cell
 from saboteur.kernel.move import Move
-from saboteur.play.game import Game, complete
+from saboteur.play.game import Game, game_from_view
 
-CANDIDATES: Final = 4
-MARGIN: Final = 12.0
-"""So much less than the best a move may seem worth and still be tried."""
-HOPE: Final = 0.2
-"""How far a skilled player's scores are believed beside what comes out."""
+MAX_CANDIDATES: Final = 4
+CANDIDATE_MARGIN: Final = 12.0
+"""A move this much worse than the best is still tried."""
+W_PRIOR_SCORE: Final = 0.2
+"""Weight of a skilled player's scores in the priors."""
 
 
-def plan(insight: Insight, worths: Mapping[Move, float], first: Move) -> Hopes | None:
-    """Try the few moves that seem nearly as good as the first."""
-    if not _is_worth_it(insight.view, worths):
+def plan(evaluator: BeliefEvaluator, scores: Mapping[Move, float], first: Move) -> Priors | None:
+    """Return the few best moves with their priors, or ``None`` if a search is pointless."""
+    if not _is_worth_searching(evaluator.view, scores):
         return None
-    best = worths[first]
-    others = sorted(worths, key=lambda move: (-worths[move], str(move)))
-    near = [move for move in others if move is not first and worths[move] > best - MARGIN]
-    candidates = [first, *near][:CANDIDATES]
-    return {move: HOPE * (worths[move] - best) / POINTS for move in candidates}
+    best = scores[first]
+    others = sorted(scores, key=lambda move: (-scores[move], str(move)))
+    near = [move for move in others if move is not first and scores[move] > best - CANDIDATE_MARGIN]
+    candidates = [first, *near][:MAX_CANDIDATES]
+    return {move: W_PRIOR_SCORE * (scores[move] - best) / POINTS_PER_WIN for move in candidates}
 
 
-def _is_worth_it(view: View, moves: Iterable[Move]) -> bool:
-    """Whether a decision is one of those that decide games: a card, or whether to open a goal."""
+def _is_worth_searching(view: View, moves: Iterable[Move]) -> bool:
+    """Return whether a decision may decide the game: a card, or whether to reveal a goal."""
     if view.asked == flow.TURN:
         return True
     return view.asked == flow.DWARF_STEP and any(move.verb == book.ENTER for move in moves)
 
 
-PATIENCE: Final = 24
-"""So many worlds are drawn at most until one is believed."""
+MAX_REJECTION_TRIES: Final = 24
+"""The largest number of worlds drawn in one rejection sampling."""
 
 
 @final
-class Trial(Trying[Insight]):
-    """Tries candidates in worlds that are as likely as the seat believes."""
+class DarkCaveSimulator(Simulator[BeliefEvaluator]):
+    """Simulates candidates in worlds drawn by the seat's beliefs."""
 
     @cached_property
-    def roles(self) -> dict[Roles, float]:
-        """How much likelier each deal of the clan cards is believed than dealt."""
-        ways = dict(possible(self.insight.view))
+    def deal_weights(self) -> dict[ClanCards, float]:
+        """By deal of the clan cards, the ratio of its believed to its prior probability."""
+        ways = dict(consistent_deals(self.evaluator.view))
         dealt = sum(ways.values())
-        return {roles: weight * dealt / ways[roles] for roles, weight in self.insight.hypotheses}
+        return {roles: weight * dealt / ways[roles] for roles, weight in self.evaluator.hypotheses}
 
     @cached_property
-    def highest(self) -> float:
-        """The same of the likeliest world."""
-        return max(self.roles.values()) * max(self.insight.odds.values(), default=1.0)
+    def max_weight(self) -> float:
+        """An upper bound of a world's weight."""
+        return max(self.deal_weights.values()) * max(self.evaluator.odds.values(), default=1.0)
 
-    def attempt(self, number: int) -> list[float]:
-        """Draw a world and say what each candidate comes to in it, for this seat."""
-        world, roles, exit_ = self.believed(number)
-        return [self._after(world.clone(), move, roles, exit_) for move in self.candidates]
+    def simulate(self, number: int) -> list[float]:
+        """Sample a world and return this seat's win probability after each candidate."""
+        world, roles, exit_ = self.sample_world(number)
+        return [self._play_out(world.clone(), move, roles, exit_) for move in self.candidates]
 
-    def believed(self, number: int) -> tuple[Game, Roles, PackedCell]:
-        """Draw worlds until one is believed: each as often as it is likelier than the deal."""
+    def sample_world(self, number: int) -> tuple[Game, ClanCards, PackedCell]:
+        """Return a world by rejection sampling: accept it by its believed weight.
+
+        After ``MAX_REJECTION_TRIES`` the last world is accepted.
+        """
         attempt = 0
         while True:
             seed = f"{self.seed}/{number}/{attempt}"
-            world = complete(self.rules, self.insight.view, seed)
-            lot = chance(seed)
+            world = game_from_view(self.rules, self.evaluator.view, seed)
+            draw = uniform_float(seed)
             attempt += 1
-            roles, exit_ = _secrets(world)
-            weight = self.roles.get(roles, 0.0) * self._odds(exit_)
-            if lot * self.highest <= weight or attempt == PATIENCE:
+            roles, exit_ = _read_secrets(world)
+            weight = self.deal_weights.get(roles, 0.0) * self._exit_odds(exit_)
+            if draw * self.max_weight <= weight or attempt == MAX_REJECTION_TRIES:
                 return world, roles, exit_
 
-    def _odds(self, exit_: PackedCell) -> float:
-        """How likely the exit is where a world has it; open, it is there."""
-        return self.insight.odds.get(exit_, 0.0) if self.insight.odds else 1.0
+    def _exit_odds(self, exit_: PackedCell) -> float:
+        """Return the believed probability of a world's exit; 1 if the exit is open."""
+        return self.evaluator.odds.get(exit_, 0.0) if self.evaluator.odds else 1.0
 
-    def _after(self, world: Game, move: Move, roles: Roles, exit_: PackedCell) -> float:
-        """Make a move, let everybody have a turn, and judge where they stand then."""
-        mine = self.insight
-        ground = Ground(mine.survey.maze.clone(), mine.view.kit.names, mine.view.kit.marks)
-        player = LightPlayer(ground)
-        ground.learn(world.play(move))
+    def _play_out(self, world: Game, move: Move, roles: ClanCards, exit_: PackedCell) -> float:
+        """Make a move, let every seat have a turn, and return the value of the result."""
+        mine = self.evaluator
+        rollout_maze = RolloutMaze(
+            mine.distance_map.maze.clone(), mine.view.kit.names, mine.view.kit.marks
+        )
+        policy = RolloutPolicy(rollout_maze)
+        rollout_maze.observe(world.play(move))
         while (seat := world.decider) is not None:
             view = world.view(seat)
             if view.asked == flow.TURN and (seat == mine.seat or mine.seat in view.out):
                 break
             moves = world.legal_moves()
             if seat == mine.seat and view.asked == flow.CREATURE_STEP:
-                chosen = _driven(self._seen(view, roles, exit_), moves)
+                chosen = _choose_creature_step(self._make_evaluator(view, roles, exit_), moves)
             else:
-                chosen = player.choice(view, seat, moves)
-            ground.learn(world.play(chosen))
+                chosen = policy.choose(view, seat, moves)
+            rollout_maze.observe(world.play(chosen))
         if world.over:
             return float(mine.seat in world.winners)
-        insight = self._seen(world.view(mine.seat), roles, exit_)
-        insight.survey.ask_for_dwarves()
-        return insight.judge(insight.now) / POINTS
+        evaluator = self._make_evaluator(world.view(mine.seat), roles, exit_)
+        evaluator.distance_map.ask_for_dwarves()
+        return evaluator.evaluate(evaluator.now) / POINTS_PER_WIN
 
-    def _seen(self, view: View, roles: Roles, exit_: PackedCell) -> Insight:
-        """Look at an imagined cave as one who knows what is imagined."""
+    def _make_evaluator(self, view: View, roles: ClanCards, exit_: PackedCell) -> BeliefEvaluator:
+        """Return the evaluator for a sampled world whose secrets are known."""
         odds = {exit_: 1.0} if exit_ in view.covered else {}
-        return Insight(view, self.insight.seat, odds, ((roles, 1.0),))
+        return BeliefEvaluator(view, self.evaluator.seat, odds, ((roles, 1.0),))
 
 
-def _driven(insight: Insight, moves: Sequence[Move]) -> Move:
-    return max(moves, key=lambda move: (score(insight, None, move), str(move)))
+def _choose_creature_step(evaluator: BeliefEvaluator, moves: Sequence[Move]) -> Move:
+    return max(moves, key=lambda move: (score(evaluator, None, move), str(move)))
 
 
-def _secrets(world: Game) -> tuple[Roles, PackedCell]:
-    """Read what an imagined game has dealt: the clan cards, and where the exit is."""
+def _read_secrets(world: Game) -> tuple[ClanCards, PackedCell]:
+    """Return the secrets of a sampled world: the clan cards, and where the exit is."""
     view: View = world.view("public")
     numbers = {name: role for role, name in enumerate(view.kit.roles)}
     lines = dict(line.split(" ", 1) for line in world.position().splitlines() if " " in line)
@@ -132,14 +137,14 @@ def _secrets(world: Game) -> tuple[Roles, PackedCell]:
     return tuple(numbers[clan] for clan in clans), parse_cell(place)
 
 
-def expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, Insight]:
-    """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan, Trial, budget)
+def make_expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, BeliefEvaluator]:
+    """Return an expert; ``seed`` breaks ties and samples the worlds."""
+    return ExpertBot(SkilledBot(seed), plan, DarkCaveSimulator, budget)
 
 
-def study(seed: str, view: View, moves: Moves, events: News, played: Move) -> Study:
-    """Return what an expert would have thought of where a move was made."""
-    return expert(seed).study(view, moves, events, played, COUNSEL)
+def analyse(seed: str, view: View, moves: Moves, events: News, played: Move) -> MoveAnalysis:
+    """Return how an expert rates the moves at a decision where ``played`` was made."""
+    return make_expert(seed).analyse(view, moves, events, played, EXPLANATION)
 
 
-COUNSEL: Final = Counsel("chance", 1 / POINTS, terms)
+EXPLANATION: Final = ExplanationConfig("chance", 1 / POINTS_PER_WIN, list_factors)

@@ -1,11 +1,16 @@
-"""What a seat remembers of a game: deeds, who went where after a look, and what was said."""
+"""A seat's memory of a game: actions, movements after looks, and claims."""
 
 from typing import Final, final
 
+from saboteur.bots.claim_log import ClaimLog, update_goal_odds
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
-from saboteur.bots.dark_cave.belief.suspicion import Deed, Hypotheses, Suspicion, odds_of_sides
-from saboteur.bots.dark_cave.distance.survey import EXIT_CARD
-from saboteur.bots.hearsay import Hearsay, weigh_goals
+from saboteur.bots.dark_cave.belief.suspicion import (
+    Hypotheses,
+    ObservedAction,
+    Suspicion,
+    side_odds,
+)
+from saboteur.bots.dark_cave.distance.distance_map import EXIT_CARD
 from saboteur.games.dark_cave.events import (
     CreatureAttacked,
     CreatureCalled,
@@ -19,35 +24,43 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.events import HiddenGoalPeek, TurnBegan
 from saboteur.kernel.geometry import PackedCell, pack, xy
 
-TOWARDS: Final = 5.0
-"""How many times likelier a goal is the exit, if one who has looked at it goes on towards it."""
-AWAY: Final = 0.2
-"""The same if he turns away from it."""
-TURNED: Final = 2
-"""So many cells nearer or farther show where somebody goes."""
+ODDS_TOWARDS: Final = 5.0
+"""Odds ratio that a goal is the exit if a seat that has looked at it moves towards it."""
+ODDS_AWAY: Final = 0.2
+"""The same if that seat moves away from it."""
+TURN_CELLS: Final = 2
+"""This many cells nearer or farther count as moving towards or away."""
 
 
 @final
 class Memory:
-    """The story of a game as one seat was told it."""
+    """A seat's memory of the game, from the events it has received."""
 
-    __slots__ = ("callers", "hearsay", "looked", "roles_seen", "stood", "suspicion", "where")
+    __slots__ = (
+        "callers",
+        "claim_log",
+        "dwarf_nodes",
+        "goals_looked_at",
+        "roles_seen",
+        "suspicion",
+        "turns_without_step",
+    )
 
     def __init__(self, view: View) -> None:
-        """Begin a game: all dwarves are on Start."""
         self.suspicion = Suspicion()
-        self.hearsay = Hearsay()
+        self.claim_log = ClaimLog()
         self.callers: dict[str, int] = {}
-        """By creature, who drives it on this turn; one who walks into it does so himself."""
+        """By creature, the seat that drives it this turn; a creature that a dwarf walks into has
+        none."""
         self.roles_seen: set[tuple[int, int]] = set()
-        self.where: list[PackedCell] = [view.kit.start] * view.seats
-        self.stood = [0] * view.seats
-        """By seat, how many of its turns have begun since its dwarf went a step."""
-        self.looked: dict[tuple[int, PackedCell], PackedCell] = {}
-        """By seat and goal it has looked at: where its dwarf was then."""
+        self.dwarf_nodes: list[PackedCell] = [view.kit.start] * view.seats
+        self.turns_without_step = [0] * view.seats
+        """By seat, how many of its turns have begun since its dwarf's last step."""
+        self.goals_looked_at: dict[tuple[int, PackedCell], PackedCell] = {}
+        """By seat and goal it has looked at, where its dwarf was then."""
 
-    def learn(self, events: tuple[Event, ...]) -> None:
-        """Take in what happened, in its order."""
+    def observe(self, events: tuple[Event, ...]) -> None:
+        """Process events in order."""
         for event in events:
             self._follow(event)
             match event:
@@ -58,23 +71,23 @@ class Memory:
                 case CreatureAttacked():
                     self._attack(event)
                 case GoalClaimed() | RoleClaimed():
-                    self.hearsay.hear(event)
+                    self.claim_log.add(event)
                 case GearGiven():
-                    self._weigh(event.seat, event.target, helps=True)
+                    self._add_action(event.seat, event.target, helps=True)
                 case _:
                     pass
 
     def _follow(self, event: Event) -> None:
-        """Follow the turns, the paths and the dwarves."""
+        """Track the turns, the dwarves and the looks."""
         match event:
             case TurnBegan():
                 self.callers = {}
-                self.stood[event.seat] += 1
+                self.turns_without_step[event.seat] += 1
             case DwarfMoved():
-                self.where[event.seat] = pack(event.cell)
-                self.stood[event.seat] = 0
+                self.dwarf_nodes[event.seat] = pack(event.cell)
+                self.turns_without_step[event.seat] = 0
             case HiddenGoalPeek():
-                self.looked[event.seat, pack(event.cell)] = self.where[event.seat]
+                self.goals_looked_at[event.seat, pack(event.cell)] = self.dwarf_nodes[event.seat]
             case _:
                 pass
 
@@ -82,20 +95,20 @@ class Memory:
         caller = self.callers.get(event.creature)
         if caller is not None:
             for victim in event.seats:
-                self._weigh(caller, victim, helps=False)
+                self._add_action(caller, victim, helps=False)
 
-    def _weigh(self, seat: int, target: int, *, helps: bool) -> None:
+    def _add_action(self, seat: int, target: int, *, helps: bool) -> None:
         knows = (seat, target) in self.roles_seen
-        self.suspicion.weigh(Deed(seat, target, helps, knows))
+        self.suspicion.add(ObservedAction(seat, target, helps, knows))
 
     def hypotheses(self, view: View) -> Hypotheses:
-        """Weigh every deal of the clan cards by what was done and said."""
-        return self.suspicion.hypotheses(view, self.hearsay)
+        """Return the possible deals of the clan cards, weighed by actions and claims."""
+        return self.suspicion.hypotheses(view, self.claim_log)
 
-    def goal_odds(self, view: View, seat: int, held: Hypotheses) -> dict[PackedCell, float]:
-        """Return how likely each face-down goal is the exit; nothing once the exit lies open.
+    def goal_odds(self, view: View, seat: int, hypotheses: Hypotheses) -> dict[PackedCell, float]:
+        """Return the probability that each face-down goal is the exit; empty once the exit is open.
 
-        Whoever has looked is believed as far as ``seat`` holds him for a friend.
+        A claim counts by the odds that its speaker is on the side of ``seat``.
         """
         kit = view.kit
         exit_card = next(card for card in kit.goal_cards if kit.names[card] == EXIT_CARD)
@@ -107,28 +120,28 @@ class Memory:
             if place in known:
                 found[place] = float(known[place] == exit_card)
             else:
-                found[place] = self._told(place)
+                found[place] = self._look_likelihood(place)
         if any(known.get(place) == exit_card for place in found):
             found = {place: float(known.get(place) == exit_card) for place in found}
-        foes = [1 - odds for odds in odds_of_sides(view, held, seat)]
-        words = self.hearsay.of_goals(view.goal_looks)
+        foes = [1 - odds for odds in side_odds(view, hypotheses, seat)]
+        words = self.claim_log.goal_claims(view.goal_looks)
         said = [(speaker, place, word == EXIT_CARD) for speaker, place, word in words]
-        found = weigh_goals(found, said, foes)
+        found = update_goal_odds(found, said, foes)
         return {place: odds for place, odds in found.items() if odds}
 
-    def _told(self, goal: PackedCell) -> float:
-        """How much likelier the ways of those who have looked at a goal make it the exit."""
+    def _look_likelihood(self, goal: PackedCell) -> float:
+        """Return the odds ratio that a goal is the exit, by the movements after looks at it."""
         odds = 1.0
-        for (seat, place), before in self.looked.items():
+        for (seat, place), before in self.goals_looked_at.items():
             if place == goal:
-                nearer = _far(before, goal) - _far(self.where[seat], goal)
-                if nearer >= TURNED:
-                    odds *= TOWARDS
-                elif nearer <= -TURNED:
-                    odds *= AWAY
+                nearer = _cell_distance(before, goal) - _cell_distance(self.dwarf_nodes[seat], goal)
+                if nearer >= TURN_CELLS:
+                    odds *= ODDS_TOWARDS
+                elif nearer <= -TURN_CELLS:
+                    odds *= ODDS_AWAY
         return odds
 
 
-def _far(one: PackedCell, other: PackedCell) -> int:
+def _cell_distance(one: PackedCell, other: PackedCell) -> int:
     (x, y), (to_x, to_y) = xy(one), xy(other)
     return abs(x - to_x) + abs(y - to_y)

@@ -1,21 +1,21 @@
-"""The level ``novice``: looks for the exit, goes there, and does the other clan some harm."""
+"""The level ``novice``: seeks the exit, goes there, and hinders the other clan a little."""
 
 from typing import final
 
 from saboteur.bots.dark_cave.belief.trust import trust
-from saboteur.bots.dark_cave.distance.survey import Survey
-from saboteur.bots.dark_cave.evaluation.judgement import Judgement
+from saboteur.bots.dark_cave.distance.distance_map import DistanceMap
+from saboteur.bots.dark_cave.evaluation.evaluator import PositionEvaluator
 from saboteur.bots.dark_cave.moves.scoring import score
-from saboteur.bots.weighing import Weighing, Worths, weighed
+from saboteur.bots.greedy_bot import GreedyBot, Scores, score_moves
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.move import Move
 
 
 @final
-class NoviceBot(Weighing[View]):
-    """Weighs moves in steps; the view tells all that it goes by."""
+class NoviceBot(GreedyBot[View]):
+    """Scores moves in steps; the view tells everything it needs."""
 
-    def _weigh(self, view: View, legal_moves: tuple[Move, ...]) -> Worths:
+    def _score_moves(self, view: View, legal_moves: tuple[Move, ...]) -> Scores:
         seat = view.decider if view.decider is not None else 0
-        judgement = Judgement(view, Survey(view, seat), trust(view, seat))
-        return weighed(score, judgement, legal_moves)
+        evaluator = PositionEvaluator(view, DistanceMap(view, seat), trust(view, seat))
+        return score_moves(score, evaluator, legal_moves)

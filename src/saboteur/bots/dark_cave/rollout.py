@@ -1,14 +1,20 @@
-"""A light player: runs and digs by straight lines, for the games that an expert imagines.
+"""Rollout policy: moves and digs by straight lines in the games that an expert simulates.
 
-It sees its seat's view and legal moves, as a real one does. Where no path lies yet it counts cells
-as the crow flies, and it plays paths and boots alone.
+It sees its seat's view and legal moves, as a real player does. Where no path lies it counts cells
+in a straight line, and it plays only paths and boots.
 """
 
 from collections.abc import Iterable
 from heapq import heapify, heappop, heappush
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.dark_cave.distance.survey import EMPTY_COST, EXIT_CARD, FAR, GOAL_COST, WEB_COST
+from saboteur.bots.dark_cave.distance.distance_map import (
+    EMPTY_COST,
+    EXIT_CARD,
+    GOAL_COST,
+    UNREACHABLE,
+    WEB_COST,
+)
 from saboteur.games.book import AGREE, PASS, PLAY, STOP
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.spaces import EXIT
@@ -18,34 +24,36 @@ from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import OPPOSITE, STEP, Cell, PackedCell, pack, xy
 from saboteur.kernel.maze import Maze, Node, cell_of, node_at
 from saboteur.kernel.move import Move
+from saboteur.kernel.move_syntax import LAY
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
-from saboteur.kernel.wording import LAY
 
-Heights: TypeAlias = dict[Node, float]
-"""By space, how far the exit seems."""
+ExitDistances: TypeAlias = dict[Node, float]
+"""By space, the estimated distance to the exit."""
 
-BOOTS: Final = 3.0
-NEAR: Final = 1
-"""So many cells away, a rival is out first if one opens the exit."""
-YES: Final = (book.REPEL, book.TAKE, AGREE)
+W_BOOTS: Final = 3.0
+NEAR_RIVAL_CELLS: Final = 1
+"""A rival this near is out first if the seat opens the exit."""
+ACCEPTING_VERBS: Final = (book.REPEL, book.TAKE, AGREE)
 
 
 @final
-class Ground:
-    """The cave of an imagined game, kept up card by card."""
+class RolloutMaze:
+    """The cave of a simulated game, updated card by card.
+
+    It changes the given ``maze``; ``names`` and ``marks`` describe the cards.
+    """
 
     def __init__(
         self, maze: Maze, names: tuple[str, ...], marks: tuple[tuple[str, ...], ...]
     ) -> None:
-        """Take a maze of one's own, and what the cards are called and show."""
         self.maze = maze
         self.names = names
         self.marks = marks
         self.cards = {name: card for card, name in enumerate(names)}
-        self._heights: dict[object, Heights] = {}
+        self._exit_distances: dict[object, ExitDistances] = {}
 
-    def learn(self, events: Iterable[Event]) -> None:
-        """Take in what changes the maze."""
+    def observe(self, events: Iterable[Event]) -> None:
+        """Apply the events that change the maze."""
         for event in events:
             match event:
                 case PathLaid():
@@ -56,18 +64,18 @@ class Ground:
                     self.maze.lift(pack(event.cell))
                 case _:
                     continue
-            self._heights = {}
+            self._exit_distances = {}
 
-    def heights(self, view: View) -> Heights:
-        """Measure the cave for a seat: from the goals it may believe in, or the open exit."""
+    def exit_distances(self, view: View) -> ExitDistances:
+        """Return a seat's distances to the goals that may be the exit, or to the open exit."""
         goals = targets(view, self.names)
         key = (goals, view.web_pieces)
-        if key not in self._heights:
-            self._heights[key] = self._measure(view, goals)
-        return self._heights[key]
+        if key not in self._exit_distances:
+            self._exit_distances[key] = self._measure(view, goals)
+        return self._exit_distances[key]
 
-    def _measure(self, view: View, goals: tuple[PackedCell, ...]) -> Heights:
-        """Spread from the exit and from where paths end, along the paths."""
+    def _measure(self, view: View, goals: tuple[PackedCell, ...]) -> ExitDistances:
+        """Return the distances from the exit and from the ends of paths, along the paths."""
         webs = {web.edge: WEB_COST * web.side for web in view.web_pieces}
         found = self._ends(view, goals)
         heap = [(far, node) for node, far in found.items()]
@@ -78,13 +86,13 @@ class Ground:
                 continue
             for other, border in self.maze.steps(node):
                 there = far + 1 + webs.get(border, 0.0)
-                if there < found.get(other, FAR):
+                if there < found.get(other, UNREACHABLE):
                     found[other] = there
                     heappush(heap, (there, other))
         return found
 
-    def _ends(self, view: View, goals: tuple[PackedCell, ...]) -> Heights:
-        """Measure the open exit, and the spaces that look out on a cell without a card."""
+    def _ends(self, view: View, goals: tuple[PackedCell, ...]) -> ExitDistances:
+        """Return the distances of the open exit and of spaces that face a cell without a card."""
         maze = self.maze
         found = {
             node_at(place, space): 0.0
@@ -98,18 +106,18 @@ class Ground:
                 for beside in [place + STEP[side] for side in sides]:
                     if beside not in maze.cards:
                         node = node_at(place, space)
-                        far = self.as_the_crow_flies(view, beside, spots)
-                        found[node] = min(far, found.get(node, FAR))
+                        far = self.straight_distance(view, beside, spots)
+                        found[node] = min(far, found.get(node, UNREACHABLE))
         return found
 
-    def as_the_crow_flies(
+    def straight_distance(
         self, view: View, place: PackedCell, spots: Iterable[tuple[int, int]]
     ) -> float:
-        """How far it is from a cell without a face-up card to the nearest goal."""
+        """Return the distance from a cell without a face-up card to the nearest goal."""
         x, y = xy(place)
-        cells = min((abs(x - to_x) + abs(y - to_y) for to_x, to_y in spots), default=FAR)
+        cells = min((abs(x - to_x) + abs(y - to_y) for to_x, to_y in spots), default=UNREACHABLE)
         if place in view.covered:
-            return 1 + GOAL_COST if not cells else FAR
+            return 1 + GOAL_COST if not cells else UNREACHABLE
         return EMPTY_COST * cells + GOAL_COST
 
 
@@ -123,106 +131,107 @@ def targets(view: View, names: tuple[str, ...]) -> tuple[PackedCell, ...]:
 
 
 @final
-class LightPlayer:
-    """Answers for any seat of an imagined game."""
+class RolloutPolicy:
+    """Chooses the moves of every seat of a simulated game."""
 
-    def __init__(self, ground: Ground) -> None:
-        """Play on a ground."""
-        self.ground = ground
+    def __init__(self, rollout_maze: RolloutMaze) -> None:
+        self.rollout_maze = rollout_maze
 
-    def choice(self, view: View, seat: int, moves: tuple[Move, ...]) -> Move:
-        """Return what the seat does."""
+    def choose(self, view: View, seat: int, moves: tuple[Move, ...]) -> Move:
+        """Return the seat's move."""
         if len(moves) == 1:
             return moves[0]
         match view.asked:
             case flow.TURN:
-                return self._card(view, seat, moves)
+                return self._choose_card(view, seat, moves)
             case flow.DWARF_STEP:
-                return self._step(view, seat, moves)
+                return self._choose_step(view, seat, moves)
             case flow.PASS_MORE | flow.CREATURE_STEP:
                 return next(move for move in moves if move.verb == STOP)
             case _:
-                return next((move for move in moves if move.verb in YES), moves[0])
+                return next((move for move in moves if move.verb in ACCEPTING_VERBS), moves[0])
 
-    def _card(self, view: View, seat: int, moves: tuple[Move, ...]) -> Move:
-        heights = self.ground.heights(view)
+    def _choose_card(self, view: View, seat: int, moves: tuple[Move, ...]) -> Move:
+        exit_distances = self.rollout_maze.exit_distances(view)
         node = view.dwarf_nodes[seat]
-        best, worth = None, 0.0
-        behind = self._behind(view, node) if seat not in view.out else {}
-        spots = [xy(place) for place in targets(view, self.ground.names)]
+        best, best_gain = None, 0.0
+        behind = self._steps_from(view, node) if seat not in view.out else {}
+        spots = [xy(place) for place in targets(view, self.rollout_maze.names)]
         for move in moves:
             found = 0.0
             if move.verb == LAY and behind:
-                found = heights.get(node, FAR) - self._through(view, move, behind, heights, spots)
+                found = exit_distances.get(node, UNREACHABLE) - self._distance_over(
+                    view, move, behind, exit_distances, spots
+                )
             elif move.verb == PLAY and view.kit.effects[move.kind] == "boots":
-                found = BOOTS * (move.whom == seat)
-            if found > worth:
-                best, worth = move, found
+                found = W_BOOTS * (move.whom == seat)
+            if found > best_gain:
+                best, best_gain = move, found
         if best is not None:
             return best
         passes = [move for move in moves if move.verb == PASS]
         return max(passes, key=lambda move: (view.kit.levels[move.kind], move.kind))
 
-    def _behind(self, view: View, node: Node) -> dict[Node, int]:
-        """How many steps the spaces of the cave are from a dwarf."""
+    def _steps_from(self, view: View, node: Node) -> dict[Node, int]:
+        """Return by space its number of steps from a dwarf."""
         webs = {web.edge for web in view.web_pieces}
         found = {node: 0}
         fresh = [node]
         while fresh:
             beside = []
             for here in fresh:
-                for other, border in self.ground.maze.steps(here):
+                for other, border in self.rollout_maze.maze.steps(here):
                     if other not in found and border not in webs:
                         found[other] = found[here] + 1
                         beside.append(other)
             fresh = beside
         return found
 
-    def _through(
+    def _distance_over(
         self,
         view: View,
         move: Move,
         behind: dict[Node, int],
-        heights: Heights,
+        exit_distances: ExitDistances,
         spots: list[Cell],
     ) -> float:
-        """How far the exit would seem over a card; its tracks are taken to be joined."""
-        maze = self.ground.maze
-        come = on = FAR
+        """Return the estimated distance to the exit over a card with all tracks joined."""
+        maze = self.rollout_maze.maze
+        come = on = UNREACHABLE
         for side in maze.poses[move.pose].open_sides:
             beside = move.at + STEP[side]
             if beside not in maze.cards:
-                on = min(on, self.ground.as_the_crow_flies(view, beside, spots))
+                on = min(on, self.rollout_maze.straight_distance(view, beside, spots))
                 continue
             arm = maze.poses[maze.cards[beside]].arms[OPPOSITE[side]]
             if arm != CLOSED:
                 node = node_at(beside, arm)
-                come = min(come, behind.get(node, FAR))
-                on = min(on, 1 + heights.get(node, FAR))
+                come = min(come, behind.get(node, UNREACHABLE))
+                on = min(on, 1 + exit_distances.get(node, UNREACHABLE))
         return come + view.kit.levels[move.kind] + on
 
-    def _step(self, view: View, seat: int, moves: tuple[Move, ...]) -> Move:
-        """Go where the exit seems nearer; open what may be it, unless a rival stands beside it."""
-        heights = self.ground.heights(view)
+    def _choose_step(self, view: View, seat: int, moves: tuple[Move, ...]) -> Move:
+        """Move towards the exit; reveal a goal unless it is the last one and a rival is near."""
+        exit_distances = self.rollout_maze.exit_distances(view)
         here = view.dwarf_nodes[seat]
-        goals = targets(view, self.ground.names)
+        goals = targets(view, self.rollout_maze.names)
         best = next(move for move in moves if move.verb == STOP)
-        lowest = heights.get(here, FAR)
+        lowest = exit_distances.get(here, UNREACHABLE)
         for move in moves:
             if move.verb == book.ENTER and move.at in goals:
-                if len(goals) > 1 or not self._crowded(view, seat, here):
+                if len(goals) > 1 or not self._has_rivals_near(view, seat, here):
                     return move
             elif move.verb == book.STEP:
-                height = heights.get(node_at(move.at, move.number), FAR)
+                height = exit_distances.get(node_at(move.at, move.number), UNREACHABLE)
                 if height < lowest:
                     best, lowest = move, height
         return best
 
-    def _crowded(self, view: View, seat: int, node: Node) -> bool:
-        """Whether others stand so near that they would be out before."""
+    def _has_rivals_near(self, view: View, seat: int, node: Node) -> bool:
+        """Return whether other dwarves are so near that they would be out first."""
         x, y = xy(cell_of(node))
         return any(
-            abs(x - to_x) + abs(y - to_y) <= NEAR
+            abs(x - to_x) + abs(y - to_y) <= NEAR_RIVAL_CELLS
             for other, there in enumerate(view.dwarf_nodes)
             if other not in (seat, *view.out)
             for to_x, to_y in [xy(there // NODES_PER_CARD)]

@@ -1,62 +1,60 @@
-"""What a seat has to say in The Dark Cave: a loyal dwarf what he saw, a saboteur what suits him."""
+"""What a seat says in The Dark Cave: a loyal dwarf the truth, a saboteur what helps it."""
 
 from typing import Final, final
 
 from saboteur.bots.dark_cave.belief.suspicion import Hypotheses
-from saboteur.bots.dark_cave.distance.survey import EXIT_CARD
+from saboteur.bots.dark_cave.distance.distance_map import EXIT_CARD
 from saboteur.bots.dark_cave.memory import Memory
-from saboteur.bots.lot import whole_view
 from saboteur.bots.protocol import News
-from saboteur.bots.speech.standpoint import Said, Standpoint, kept, lies
+from saboteur.bots.speech.stance import ClaimedGoals, Stance, consistent_goal_claims, is_lying
+from saboteur.bots.tie_break import view_digest
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, xy
 
-OTHERS: Final = 0.4
-"""Of the other clan everybody knows that it is another: it is neither blamed nor trusted."""
+OTHER_CLAN_BLAME: Final = 0.4
+"""Members of the other clan are known opponents, so they are neither blamed nor trusted."""
 
 
 @final
-class Mind:
-    """What a seat thinks of when it speaks."""
+class DarkCaveSpeechModel:
+    """Decides what a seat says; ``seed`` decides when a saboteur lies."""
 
     def __init__(self, seed: str) -> None:
-        """Take the seed that decides when a saboteur lies."""
         self._seed = seed
         self._memory: Memory | None = None
 
-    def begins(self, event: Event) -> bool:  # noqa: ARG002 - there is but one round
-        """Whether a round begins."""
+    def is_round_start(self, event: Event) -> bool:  # noqa: ARG002 - the game has a single round
         return False
 
-    def learn(self, view: View, events: News) -> None:
-        """Take in what happened."""
+    def observe(self, view: View, events: News) -> None:
+        """Update the seat's memory."""
         self._memory = self._memory or Memory(view)
-        self._memory.learn(events)
+        self._memory.observe(events)
 
-    def standpoint(self, view: View, said: Said) -> Standpoint:
-        """Say what the seat has to say now; what it ``said`` of goals it stands by."""
+    def stance(self, view: View, said: ClaimedGoals) -> Stance:
+        """Return what the seat would say now; it stands by the goals it has claimed (``said``)."""
         memory = self._memory or Memory(view)
         seat = int(view.sight)
         back = view.backs[seat]
-        return Standpoint(
+        return Stance(
             seat,
-            whole_view(view),
-            goals=_goals(view, said, self._seed),
-            seats=_clan_cards(view),
-            role=_loyal(view, back),
+            view_digest(view),
+            goal_claims=_goal_claims(view, said, self._seed),
+            seat_claims=_seat_claims(view),
+            role=_loyal_word(view, back),
             blame=_blame(view, memory.hypotheses(view)),
-            opening=True,
+            is_opening=True,
         )
 
 
 def _is_honest(view: View) -> bool:
-    """Whether the seat works for the clan that it wears."""
+    """Return whether the seat works for the clan that it wears."""
     return view.kit.works_for[view.own_role] == view.backs[int(view.sight)]
 
 
-def _goals(view: View, said: Said, seed: str) -> tuple[tuple[Cell, str], ...]:
-    """Say what the goals are that the seat has looked at; a saboteur hides the exit."""
+def _goal_claims(view: View, said: ClaimedGoals, seed: str) -> tuple[tuple[Cell, str], ...]:
+    """Return what the seat says about the goals it has looked at; a saboteur hides the exit."""
     names = view.kit.names
     words = [names[card] for card in view.kit.goal_cards]
     shown = {names[pose // 2] for pose in view.cards.values()}
@@ -65,14 +63,17 @@ def _goals(view: View, said: Said, seed: str) -> tuple[tuple[Cell, str], ...]:
         if place in view.covered:
             true = names[card]
             false = [word for word in words if (word == EXIT_CARD) != (true == EXIT_CARD)]
-            lying = not _is_honest(view) and lies(seed, 1, xy(place))
+            lying = not _is_honest(view) and is_lying(seed, 1, xy(place))
             best = (*false, true, *words) if lying else (true, *words)
             seen.append((xy(place), tuple(word for word in best if word not in shown)))
-    return kept(said, seen)
+    return consistent_goal_claims(said, seen)
 
 
-def _clan_cards(view: View) -> tuple[tuple[int, str], ...]:
-    """Say what the clan cards are that the seat has looked at; a saboteur says the other one."""
+def _seat_claims(view: View) -> tuple[tuple[int, str], ...]:
+    """Return what the seat says about clan cards it has looked at; a saboteur shields its friends.
+
+    It claims the loyal card for a seat on its own side and the truth otherwise.
+    """
     kit, seat = view.kit, int(view.sight)
     looked = [target for looker, target in view.role_look_pairs if looker == seat]
     told = {}
@@ -85,16 +86,16 @@ def _clan_cards(view: View) -> tuple[tuple[int, str], ...]:
     return tuple(told.items())
 
 
-def _loyal(view: View, clan: int) -> str:
+def _loyal_word(view: View, clan: int) -> str:
     return view.kit.roles[view.kit.clan_cards[clan][0]]
 
 
-def _blame(view: View, held: Hypotheses) -> tuple[float, ...]:
-    """Blame whoever wears the seat's clan and may not work for it."""
+def _blame(view: View, hypotheses: Hypotheses) -> tuple[float, ...]:
+    """Return by seat how far to blame it: members of the own clan that may not work for it."""
     works_for, own = view.kit.works_for, view.backs[int(view.sight)]
     return tuple(
-        sum(weight for roles, weight in held if works_for[roles[seat]] != back)
+        sum(weight for roles, weight in hypotheses if works_for[roles[seat]] != back)
         if back == own
-        else OTHERS
+        else OTHER_CLAN_BLAME
         for seat, back in enumerate(view.backs)
     )

@@ -1,17 +1,17 @@
-"""The level ``novice``: plays for nuggets by simple judgement, one move ahead."""
+"""The level ``novice``: plays for nuggets, one move ahead."""
 
 from typing import final
 
-from saboteur.bots.duel.evaluation.judgement import Judgement
+from saboteur.bots.duel.evaluation.evaluator import PositionEvaluator
 from saboteur.bots.duel.moves.scoring import score
-from saboteur.bots.weighing import Weighing, Worths, weighed
+from saboteur.bots.greedy_bot import GreedyBot, Scores, score_moves
 from saboteur.games.duel.view import View
 from saboteur.kernel.move import Move
 
 
 @final
-class NoviceBot(Weighing[View]):
-    """Weighs moves in nuggets; a view holds all that a seat can know."""
+class NoviceBot(GreedyBot[View]):
+    """Scores moves in nuggets; a view holds everything a seat can know."""
 
-    def _weigh(self, view: View, legal_moves: tuple[Move, ...]) -> Worths:
-        return weighed(score, Judgement(view), legal_moves)
+    def _score_moves(self, view: View, legal_moves: tuple[Move, ...]) -> Scores:
+        return score_moves(score, PositionEvaluator(view), legal_moves)

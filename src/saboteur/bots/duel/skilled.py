@@ -1,27 +1,27 @@
 """The level ``skilled``: counts cards and races, and digs with its own hand in mind."""
 
-from saboteur.bots.duel.moves.tactics import Tactics, score
-from saboteur.bots.weighing import Weighing, Worths, weighed
+from saboteur.bots.duel.moves.tactics import MoveEvaluator, score
+from saboteur.bots.greedy_bot import GreedyBot, Scores, score_moves
 from saboteur.games.book import PASS
 from saboteur.games.duel.view import View
 from saboteur.kernel.move import Move
 
 
-class SkilledBot(Weighing[View]):
-    """Weighs moves by what is left to hope for; a view holds all that a seat can know."""
+class SkilledBot(GreedyBot[View]):
+    """Scores moves by the expected gold; a view holds everything a seat can know."""
 
-    def _weigh(self, view: View, legal_moves: tuple[Move, ...]) -> Worths:
-        return judged(tactics_of(view), legal_moves)
-
-
-def tactics_of(view: View) -> Tactics:
-    """Look at the table as the seat that is asked."""
-    return Tactics(view, view.decider if view.decider is not None else 0)
+    def _score_moves(self, view: View, legal_moves: tuple[Move, ...]) -> Scores:
+        return score_legal_moves(move_evaluator_of(view), legal_moves)
 
 
-def judged(tactics: Tactics, moves: tuple[Move, ...]) -> Worths:
-    """Score the moves of the decider; who has something to gain does not think of passing."""
-    worths = weighed(score, tactics, [move for move in moves if move.verb != PASS])
-    if max(worths.values(), default=0.0) <= 0:
-        worths |= weighed(score, tactics, [move for move in moves if move.verb == PASS])
-    return worths
+def move_evaluator_of(view: View) -> MoveEvaluator:
+    """Return the evaluator of the seat that is asked."""
+    return MoveEvaluator(view, view.decider if view.decider is not None else 0)
+
+
+def score_legal_moves(evaluator: MoveEvaluator, moves: tuple[Move, ...]) -> Scores:
+    """Return the scores of the decider's moves; passing only if no other move gains anything."""
+    scores = score_moves(score, evaluator, [move for move in moves if move.verb != PASS])
+    if max(scores.values(), default=0.0) <= 0:
+        scores |= score_moves(score, evaluator, [move for move in moves if move.verb == PASS])
+    return scores

@@ -1,32 +1,33 @@
-"""What a seat has to say in Le Duel: it is polite. Nobody believes what a rival says of goals."""
+"""What a seat says in Le Duel: courtesies only, because no rival believes its claims."""
 
 from typing import final
 
-from saboteur.bots.lot import whole_view
 from saboteur.bots.protocol import News
-from saboteur.bots.speech.standpoint import Said, Standpoint
+from saboteur.bots.speech.stance import ClaimedGoals, Stance
+from saboteur.bots.tie_break import view_digest
 from saboteur.games.duel.events import RoundBegan
 from saboteur.games.duel.view import View
 from saboteur.kernel.event import Event
 
 
 @final
-class Mind:
-    """What a seat thinks of when it speaks."""
+class DuelSpeechModel:
+    """Decides what a seat says; it keeps no memory."""
 
-    def __init__(self, seed: str) -> None:
-        """Begin a game: there is nothing to keep in mind."""
+    def __init__(self, seed: str) -> None: ...
 
-    def begins(self, event: Event) -> bool:
-        """Whether a round begins."""
+    def is_round_start(self, event: Event) -> bool:
         return isinstance(event, RoundBegan)
 
-    def learn(self, view: View, events: News) -> None:
-        """Take in what happened."""
+    def observe(self, view: View, events: News) -> None:
+        """Do nothing: the stance depends on the view alone."""
 
-    def standpoint(self, view: View, said: Said) -> Standpoint:  # noqa: ARG002 - as above
-        """Say what the seat has to say now; alone, nothing."""
+    def stance(self, view: View, said: ClaimedGoals) -> Stance:  # noqa: ARG002 - as above
+        """Return what the seat would say now; nothing in a game for one."""
         rival = view.seats > 1
-        return Standpoint(
-            int(view.sight), whole_view(view), opening=rival and view.round == 1, admires=rival
+        return Stance(
+            int(view.sight),
+            view_digest(view),
+            is_opening=rival and view.round == 1,
+            praises_reveals=rival,
         )

@@ -1,101 +1,104 @@
-"""The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
+"""The level ``expert``: tries a skilled player's best moves in sampled worlds."""
 
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.advice import Study
-from saboteur.bots.expert import Counsel, ExpertBot
+from saboteur.bots.expert import ExpertBot, ExplanationConfig
 from saboteur.bots.lost_mines.belief.allegiance import hypotheses, known_identities
-from saboteur.bots.lost_mines.evaluation.insight import Insight, regards_of
-from saboteur.bots.lost_mines.reasons import terms
-from saboteur.bots.lost_mines.rollout import UNSAID, Rollout
+from saboteur.bots.lost_mines.evaluation.belief_evaluator import BeliefEvaluator, regards_of
+from saboteur.bots.lost_mines.factors import list_factors
+from saboteur.bots.lost_mines.rollout import NO_LOG_LIKELIHOODS, Rollout
 from saboteur.bots.lost_mines.skilled import SkilledBot
-from saboteur.bots.lot import chance
+from saboteur.bots.move_analysis import MoveAnalysis
 from saboteur.bots.protocol import Budget, Moves, News
-from saboteur.bots.search import Hopes, Trying
+from saboteur.bots.search import Priors, Simulator
+from saboteur.bots.tie_break import uniform_float
 from saboteur.games.lost_mines.kit import CLANS
 from saboteur.games.lost_mines.view import View
 from saboteur.games.operations import TURN
 from saboteur.kernel.move import Move
-from saboteur.play.game import Game, complete
+from saboteur.play.game import Game, game_from_view
 
-FrozenCast: TypeAlias = frozenset[tuple[int, str]]
+FrozenRoleAssignment: TypeAlias = frozenset[tuple[int, str]]
 """An identity for every seat of a clan."""
 
-CANDIDATES: Final = 4
-MARGIN: Final = 0.15
-"""So many points less than the best a move may seem worth and still be tried."""
+MAX_CANDIDATES: Final = 4
+CANDIDATE_MARGIN: Final = 0.15
+"""A move this many points worse than the best is still tried."""
 
 
-def plan(insight: Insight, worths: Mapping[Move, float], first: Move) -> Hopes | None:
-    """Try the few moves that seem nearly as good as the first and do something else."""
-    if insight.view.asked != TURN:
+def plan(evaluator: BeliefEvaluator, scores: Mapping[Move, float], first: Move) -> Priors | None:
+    """Return the best moves of different effect with their priors; ``None`` outside a turn."""
+    if evaluator.view.asked != TURN:
         return None
-    near = [move for move in worths if worths[move] > worths[first] - MARGIN]
-    near.sort(key=lambda move: (move is not first, -worths[move], str(move)))
-    return {move: worths[move] for move in _unlike(near, worths)[:CANDIDATES]}
+    near = [move for move in scores if scores[move] > scores[first] - CANDIDATE_MARGIN]
+    near.sort(key=lambda move: (move is not first, -scores[move], str(move)))
+    return {move: scores[move] for move in _distinct_moves(near, scores)[:MAX_CANDIDATES]}
 
 
-def _unlike(moves: list[Move], worths: Mapping[Move, float]) -> list[Move]:
-    """Leave out moves that do the same as a better one, as far as the seat can tell."""
+def _distinct_moves(moves: list[Move], scores: Mapping[Move, float]) -> list[Move]:
+    """Leave out moves whose effect is that of a better one, as far as the seat can tell."""
     found: dict[tuple[str, int, float], Move] = {}
     for move in moves:
-        found.setdefault((move.verb, move.kind, worths[move]), move)
+        found.setdefault((move.verb, move.kind, scores[move]), move)
     return list(found.values())
 
 
-WEIGHT: Final = 4.0
-"""So much more a light game says than one of the worlds that ``search`` takes for granted."""
-PATIENCE: Final = 8
-"""So many worlds are drawn at most until one is believed."""
+SIMULATION_WEIGHT: Final = 4.0
+"""Weight of a simulation relative to those that ``search`` assumes."""
+MAX_REJECTION_TRIES: Final = 8
+"""The largest number of worlds drawn in one rejection sampling."""
 
 
 @final
-class Trial(Trying[Insight]):
-    """Tries candidates in worlds that are as likely as the seat believes."""
+class LostMinesSimulator(Simulator[BeliefEvaluator]):
+    """Simulates candidates in worlds drawn by the seat's beliefs."""
 
     @cached_property
-    def weights(self) -> list[dict[FrozenCast, float]]:
-        """By clan and cast, how much likelier it is believed than dealt."""
-        view = self.insight.view
-        dealt = hypotheses(view, known_identities(view), [UNSAID] * view.seats)
+    def assignment_weights(self) -> list[dict[FrozenRoleAssignment, float]]:
+        """By clan and role assignment, the ratio of its believed to its prior probability."""
+        view = self.evaluator.view
+        dealt = hypotheses(view, known_identities(view), [NO_LOG_LIKELIHOODS] * view.seats)
         return [
             {
-                frozenset(cast.items()): likely / before
-                for (cast, likely), (_, before) in zip(believed, deals, strict=True)
+                frozenset(assignment.items()): likely / before
+                for (assignment, likely), (_, before) in zip(believed, deals, strict=True)
             }
-            for believed, deals in zip(self.insight.hypotheses, dealt, strict=True)
+            for believed, deals in zip(self.evaluator.hypotheses, dealt, strict=True)
         ]
 
-    def attempt(self, number: int) -> list[float]:
-        """Draw a world and say what each candidate comes to in it, for this seat."""
-        world, casts = self._world(number)
-        insight = self.insight
-        certain = tuple(((dict(cast), 1.0),) for cast in casts)
-        regards = regards_of(insight.view, insight.seat, certain)
+    def simulate(self, number: int) -> list[float]:
+        """Sample a world and return the value of each candidate in it, for this seat."""
+        world, assignments = self._sample_world(number)
+        evaluator = self.evaluator
+        certain = tuple(((dict(assignment), 1.0),) for assignment in assignments)
+        regards = regards_of(evaluator.view, evaluator.seat, certain)
         return [
-            WEIGHT * Rollout(world.clone(), insight.seat, regards).after(move)
+            SIMULATION_WEIGHT * Rollout(world.clone(), evaluator.seat, regards).play_out(move)
             for move in self.candidates
         ]
 
-    def _world(self, number: int) -> tuple[Game, list[FrozenCast]]:
-        """Draw worlds until one is believed: each as often as it is likelier than the deal."""
+    def _sample_world(self, number: int) -> tuple[Game, list[FrozenRoleAssignment]]:
+        """Return a world by rejection sampling: accept it by its believed weight.
+
+        After ``MAX_REJECTION_TRIES`` the last world is accepted.
+        """
         attempt = 0
         while True:
             seed = f"{self.seed}/{number}/{attempt}"
-            world = complete(self.rules, self.insight.view, seed)
-            casts = _casts(world)
+            world = game_from_view(self.rules, self.evaluator.view, seed)
+            assignments = _role_assignments(world)
             likely = 1.0
-            for clan, cast in zip(self.weights, casts, strict=True):
-                likely *= clan[cast] / max(clan.values())
+            for clan, assignment in zip(self.assignment_weights, assignments, strict=True):
+                likely *= clan[assignment] / max(clan.values())
             attempt += 1
-            if attempt == PATIENCE or chance(seed) <= likely:
-                return world, casts
+            if attempt == MAX_REJECTION_TRIES or uniform_float(seed) <= likely:
+                return world, assignments
 
 
-def _casts(world: Game) -> list[FrozenCast]:
-    """Return who is who in a world, clan by clan."""
+def _role_assignments(world: Game) -> list[FrozenRoleAssignment]:
+    """Return the role assignment of each clan in a world."""
     views: list[View] = [world.view(seat) for seat in range(world.seats)]
     return [
         frozenset(
@@ -107,14 +110,14 @@ def _casts(world: Game) -> list[FrozenCast]:
     ]
 
 
-def expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, Insight]:
-    """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan, Trial, budget)
+def make_expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, BeliefEvaluator]:
+    """Return an expert; ``seed`` breaks ties and samples the worlds."""
+    return ExpertBot(SkilledBot(seed), plan, LostMinesSimulator, budget)
 
 
-def study(seed: str, view: View, moves: Moves, events: News, played: Move) -> Study:
-    """Return what an expert would have thought of where a move was made."""
-    return expert(seed).study(view, moves, events, played, COUNSEL)
+def analyse(seed: str, view: View, moves: Moves, events: News, played: Move) -> MoveAnalysis:
+    """Return how an expert rates the moves at a decision where ``played`` was made."""
+    return make_expert(seed).analyse(view, moves, events, played, EXPLANATION)
 
 
-COUNSEL: Final = Counsel("points", 1.0, terms, WEIGHT)
+EXPLANATION: Final = ExplanationConfig("points", 1.0, list_factors, SIMULATION_WEIGHT)

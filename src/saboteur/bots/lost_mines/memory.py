@@ -1,26 +1,31 @@
-"""The memory of a seat: the board as it changed, and what everybody's deeds say of him.
+"""The memory of a seat: the board as it changed, and what every seat's actions tell about it.
 
-A card helps some dwarves and hinders others. A loyal dwarf is likelier to help his clan than the
-other one, a saboteur the other way round (LM-43, LM-44), and a selfish one digs where his clan
-begins. What a card did for its own player says nothing: everybody helps himself.
+A card helps some dwarves and hinders others. A loyal dwarf is more likely to help its clan than the
+other one, a saboteur the reverse (LM-43, LM-44), and a selfish one digs where its clan begins. What
+a card did for its own player tells nothing, because every dwarf helps itself.
 """
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, final
 
+from saboteur.bots.claim_log import ClaimLog
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
-from saboteur.bots.hearsay import Hearsay
-from saboteur.bots.lost_mines.distance.roads import (
+from saboteur.bots.lost_mines.distance.board_costs import (
+    BUILD_COST,
+    STEP_COST,
+    UNREACHABLE,
+    entry_cost,
+)
+from saboteur.bots.lost_mines.distance.road_graph import (
     ALL_SIDES,
-    TOKENS,
-    Grid,
-    Roads,
-    Spot,
-    grid_of,
+    TOKEN_STEPS,
+    CellIndex,
+    CellNumber,
+    RoadGraph,
+    cell_index_of,
     open_sides,
 )
-from saboteur.bots.lost_mines.distance.terrain import BUILT, FAR, STEPPED, entering
 from saboteur.games.lost_mines.events import (
     DwarfMoved,
     MineRevealed,
@@ -37,128 +42,136 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.events import PathLaid, PathRemoved
 from saboteur.kernel.geometry import SIDE_NAMES, Edge, PackedCell, edge, pack
 
-TELLING: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
+STEP_LOG_LIKELIHOODS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
     {LOYAL: (0.10, -0.12), SABOTEUR: (-0.19, 0.26), SELFISH: (0.09, -0.14)}
 )
-"""How much a step nearer tells of each identity, for the own clan and for the other one, as the
-logarithm of a likelihood. Fitted to 1,700 rounds with 3, 4, 5 and 7 seats."""
-FEW: Final[Mapping[int, float]] = MappingProxyType({3: 0.2, 4: 0.3, 5: 1.0})
-MANY: Final = 1.3
-"""So much of it counts, by the number of seats: where a clan has but one or two dwarves at the
-table, nobody has much reason to help it."""
-STRIKING: Final = 6
-"""More steps than this tell no more."""
-FORGIVING: Final = 2.0
-"""No seat is trusted or suspected beyond this by its deeds: everybody errs."""
+"""Log likelihood per step nearer for each identity, for the own clan and for the other one. Fitted
+to 1,700 rounds with 3, 4, 5 and 7 seats."""
+SEAT_COUNT_FACTORS: Final[Mapping[int, float]] = MappingProxyType({3: 0.2, 4: 0.3, 5: 1.0})
+DEFAULT_SEAT_FACTOR: Final = 1.3
+"""Weight of this evidence by the number of seats: with only one or two dwarves of a clan at the
+table, there is little reason to help the clan."""
+MAX_STEPS_COUNTED: Final = 6
+"""Further steps tell nothing more."""
+MAX_LOG_ODDS: Final = 2.0
+"""Limit of a seat's summed log likelihoods, either way: every seat makes mistakes."""
 
-Deed = PathLaid | ObstacleOvercome | TrapSet | TrollSet | PathRemoved
+ObservedEvent = PathLaid | ObstacleOvercome | TrapSet | TrollSet | PathRemoved
 
 
 @final
 class Memory:
-    """What a seat remembers of a round."""
+    """A seat's memory of a round.
+
+    It begins with the Starts and hidden mines on an empty board.
+    """
 
     def __init__(self, kit: Kit, clans: Sequence[str]) -> None:
-        """Begin a round: Starts and hidden mines on an empty board, nobody has done anything."""
         self.kit = kit
         self.clans = clans
-        self.grid: Grid = grid_of(kit)
-        self.roads = _opening(kit, self.grid)
-        self.spots: list[Spot] = [self.grid.spot[kit.start_cells[clan]] for clan in clans]
-        self.said = [dict.fromkeys(IDENTITIES, 0.0) for _ in clans]
-        """By seat, the logarithm of how likely its deeds are for each identity."""
-        self.hearsay = Hearsay()
+        self.cell_index: CellIndex = cell_index_of(kit)
+        self.road_graph = _initial_road_graph(kit, self.cell_index)
+        self.dwarf_cells: list[CellNumber] = [
+            self.cell_index.number_of[kit.start_cells[clan]] for clan in clans
+        ]
+        self.log_likelihoods = [dict.fromkeys(IDENTITIES, 0.0) for _ in clans]
+        """By seat, the log likelihood of its actions for each identity."""
+        self.claim_log = ClaimLog()
         self._trolls: dict[int, int] = {}
-        self._mines = [self.grid.spot[place] for place in kit.mine_cells]
+        self._mines = [self.cell_index.number_of[place] for place in kit.mine_cells]
 
-    def learn(self, event: Event) -> None:
-        """Take in what happened next."""
-        if isinstance(event, Deed):
+    def observe(self, event: Event) -> None:
+        """Process the next event."""
+        if isinstance(event, ObservedEvent):
             before = self._distances()
-            self._change(event)
-            self._weigh(event.seat, before, self._distances())
+            self._update_board(event)
+            self._add_action(event.seat, before, self._distances())
         elif isinstance(event, GoalClaimed | RoleClaimed):
-            self.hearsay.hear(event)
+            self.claim_log.add(event)
         else:
-            self._change(event)
+            self._update_board(event)
 
     def _distances(self) -> list[int]:
-        found = self.roads.from_mines(self._mines)
-        return [found[spot] for spot in self.spots]
+        found = self.road_graph.steps_from_mines(self._mines)
+        return [found[spot] for spot in self.dwarf_cells]
 
-    def _weigh(self, doer: int, before: list[int], after: list[int]) -> None:
-        """Hold what a deed did for either clan against what each identity would do."""
+    def _add_action(self, actor: int, before: list[int], after: list[int]) -> None:
+        """Update the identities of ``actor`` by what its action did for either clan."""
         helped: dict[bool, list[int]] = {True: [], False: []}
         for seat, clan in enumerate(self.clans):
-            if seat != doer:
-                gain = max(-STRIKING, min(STRIKING, before[seat] - after[seat]))
-                helped[clan == self.clans[doer]].append(gain)
-        counts = FEW.get(len(self.clans), MANY)
+            if seat != actor:
+                gain = max(-MAX_STEPS_COUNTED, min(MAX_STEPS_COUNTED, before[seat] - after[seat]))
+                helped[clan == self.clans[actor]].append(gain)
+        counts = SEAT_COUNT_FACTORS.get(len(self.clans), DEFAULT_SEAT_FACTOR)
         own, other = (
             counts * sum(gains) / len(gains) if gains else 0.0
             for gains in (helped[True], helped[False])
         )
-        said = self.said[doer]
-        for identity, (of_own, of_other) in TELLING.items():
-            told = said[identity] + of_own * own + of_other * other
-            said[identity] = max(-FORGIVING, min(FORGIVING, told))
+        log_likelihoods = self.log_likelihoods[actor]
+        for identity, (of_own, of_other) in STEP_LOG_LIKELIHOODS.items():
+            log_likelihood = log_likelihoods[identity] + of_own * own + of_other * other
+            log_likelihoods[identity] = max(-MAX_LOG_ODDS, min(MAX_LOG_ODDS, log_likelihood))
 
-    def _change(self, event: Event) -> None:
-        roads, spot = self.roads, self.grid.spot
+    def _update_board(self, event: Event) -> None:
+        road_graph, spot = self.road_graph, self.cell_index.number_of
         match event:
             case DwarfMoved():
-                self.spots[event.seat] = spot[pack(event.cell)]
+                self.dwarf_cells[event.seat] = spot[pack(event.cell)]
             case PathLaid() | MineRevealed():
                 name = event.card if isinstance(event, PathLaid) else event.mine
                 card = self.kit.cards[name]
                 pose = self.kit.poses.pose(card, turned=event.turned)
                 here = spot[pack(event.cell)]
-                roads.opens[here] = open_sides(self.kit.poses.poses[pose].arms)
-                roads.enter[here] = entering(self.kit, card, overcome=False, occupied=False)
+                road_graph.opens[here] = open_sides(self.kit.poses.poses[pose].arms)
+                road_graph.enter[here] = entry_cost(self.kit, card, overcome=False, occupied=False)
             case ObstacleOvercome():
-                roads.enter[spot[pack(event.cell)]] = STEPPED
+                road_graph.enter[spot[pack(event.cell)]] = STEP_COST
             case PathRemoved():
                 here = spot[pack(event.cell)]
-                roads.opens[here] = ALL_SIDES
-                roads.enter[here] = BUILT
+                road_graph.opens[here] = ALL_SIDES
+                road_graph.enter[here] = BUILD_COST
             case TrapSet():
-                roads.tokens[self._line(pack(event.cell), event.side)] = TOKENS[TRAP]
+                road_graph.tokens[self._edge_number(pack(event.cell), event.side)] = TOKEN_STEPS[
+                    TRAP
+                ]
             case TrollSet():
-                line = self._trolls[event.seat] = self._line(pack(event.cell), event.side)
-                roads.tokens[line] = TOKENS[TROLL]
+                edge_number = self._trolls[event.seat] = self._edge_number(
+                    pack(event.cell), event.side
+                )
+                road_graph.tokens[edge_number] = TOKEN_STEPS[TROLL]
             case TrollEnded():
-                roads.tokens.pop(self._trolls.pop(event.seat), None)
+                road_graph.tokens.pop(self._trolls.pop(event.seat), None)
             case TokenLost():
-                roads.tokens.pop(self._line(pack(event.cell), event.side), None)
+                road_graph.tokens.pop(self._edge_number(pack(event.cell), event.side), None)
             case _:
                 pass
 
-    def _line(self, place: PackedCell, side: str) -> int:
+    def _edge_number(self, place: PackedCell, side: str) -> int:
         border: Edge = edge(place, SIDE_NAMES.index(side))
-        return self.grid.line(border)
+        return self.cell_index.edge_number(border)
 
 
-def _opening(kit: Kit, grid: Grid) -> Roads:
-    """Return the board as a round begins."""
-    opens = [0] * grid.size
-    enter = [FAR] * grid.size
-    for place, spot in grid.spot.items():
+def _initial_road_graph(kit: Kit, cell_index: CellIndex) -> RoadGraph:
+    """Return the board at the beginning of a round."""
+    opens = [0] * cell_index.size
+    enter = [UNREACHABLE] * cell_index.size
+    for place, spot in cell_index.number_of.items():
         if place in kit.mine_cells:
-            enter[spot] = STEPPED
+            enter[spot] = STEP_COST
         elif place in kit.starts:
             opens[spot] = open_sides(kit.poses.poses[2 * kit.starts[place]].arms)
-            enter[spot] = STEPPED
+            enter[spot] = STEP_COST
         else:
             opens[spot] = ALL_SIDES
-            enter[spot] = BUILT
-    return Roads(grid, opens, enter, {})
+            enter[spot] = BUILD_COST
+    return RoadGraph(cell_index, opens, enter, {})
 
 
-def retold(memory: Memory | None, view: View, events: tuple[Event, ...]) -> Memory:
-    """Go on with a memory, or begin one; an earlier round is over and done with."""
+def update_memory(memory: Memory | None, view: View, events: tuple[Event, ...]) -> Memory:
+    """Return the memory after more events; a new round starts a new memory."""
     begun = [number for number, event in enumerate(events) if isinstance(event, RoundBegan)]
     if begun or memory is None:
         memory = Memory(view.kit, view.clans)
     for event in events[begun[-1] :] if begun else events:
-        memory.learn(event)
+        memory.observe(event)
     return memory

@@ -2,16 +2,16 @@
 
 from typing import final
 
-from saboteur.bots.lost_mines.evaluation.judgement import Judgement
+from saboteur.bots.greedy_bot import GreedyBot, Scores, score_moves
+from saboteur.bots.lost_mines.evaluation.evaluator import PositionEvaluator
 from saboteur.bots.lost_mines.moves.scoring import score
-from saboteur.bots.weighing import Weighing, Worths, weighed
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.move import Move
 
 
 @final
-class NoviceBot(Weighing[View]):
-    """Weighs moves for its dwarf; the view tells what its seat has looked at."""
+class NoviceBot(GreedyBot[View]):
+    """Scores moves for its dwarf; the view tells what its seat has looked at."""
 
-    def _weigh(self, view: View, legal_moves: tuple[Move, ...]) -> Worths:
-        return weighed(score, Judgement(view), legal_moves)
+    def _score_moves(self, view: View, legal_moves: tuple[Move, ...]) -> Scores:
+        return score_moves(score, PositionEvaluator(view), legal_moves)

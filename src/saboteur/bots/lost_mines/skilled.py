@@ -1,34 +1,34 @@
-"""The level ``skilled``: beliefs about who shares with whom, and the race for treasures."""
+"""The level ``skilled``: beliefs about which seats share, and the race for treasures."""
 
 from typing import final
 
 from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.greedy_bot import Scores, score_moves
 from saboteur.bots.lost_mines.belief.allegiance import identity_odds
-from saboteur.bots.lost_mines.belief.hearsay import rumours, with_words, words_in_clans
-from saboteur.bots.lost_mines.evaluation.insight import Insight
-from saboteur.bots.lost_mines.memory import Memory, retold
+from saboteur.bots.lost_mines.belief.claim_evidence import claim_odds, identity_claims, with_claims
+from saboteur.bots.lost_mines.evaluation.belief_evaluator import BeliefEvaluator
+from saboteur.bots.lost_mines.memory import Memory, update_memory
 from saboteur.bots.lost_mines.moves.tactics import score
 from saboteur.bots.protocol import Moves, News
-from saboteur.bots.skilled import Skilled
-from saboteur.bots.weighing import Worths, weighed
+from saboteur.bots.skilled import BeliefBot
 from saboteur.games.lost_mines.view import View
 
 
 @final
-class SkilledBot(Skilled[View, Insight, Memory]):
-    """Weighs moves for its dwarf, and believes something of the others."""
+class SkilledBot(BeliefBot[View, BeliefEvaluator, Memory]):
+    """Scores moves for its dwarf by its beliefs about the others."""
 
-    def _remember(self, memory: Memory | None, view: View, events: News) -> Memory:
-        return retold(memory, view, events)
+    def _update_memory(self, memory: Memory | None, view: View, events: News) -> Memory:
+        return update_memory(memory, view, events)
 
-    # It is the same whatever may be done.
-    def _look(self, memory: Memory, view: View, legal_moves: Moves) -> Insight:  # noqa: ARG002
-        said = with_words(view, memory.said, memory.hearsay)
-        words = words_in_clans(view, memory.hearsay)
-        return Insight(view, said, words, rumours(view, memory.hearsay, said))
+    # The evaluator does not depend on the legal moves.
+    def _make_evaluator(self, memory: Memory, view: View, legal_moves: Moves) -> BeliefEvaluator:  # noqa: ARG002
+        said = with_claims(view, memory.log_likelihoods, memory.claim_log)
+        words = identity_claims(view, memory.claim_log)
+        return BeliefEvaluator(view, said, words, claim_odds(view, memory.claim_log, said))
 
-    def _believed(self, insight: Insight) -> Beliefs:
-        return identity_odds(insight.hypotheses, insight.view.seats)
+    def _role_beliefs(self, evaluator: BeliefEvaluator) -> Beliefs:
+        return identity_odds(evaluator.hypotheses, evaluator.view.seats)
 
-    def _score(self, insight: Insight, legal_moves: Moves) -> Worths:
-        return weighed(score, insight, legal_moves)
+    def _score_with(self, evaluator: BeliefEvaluator, legal_moves: Moves) -> Scores:
+        return score_moves(score, evaluator, legal_moves)

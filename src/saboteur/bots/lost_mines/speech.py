@@ -1,113 +1,111 @@
-"""What a seat has to say in The Lost Mines: a loyal dwarf what he saw, any other what suits him.
+"""What a seat says in The Lost Mines: a loyal dwarf the truth, any other what helps it.
 
-Everybody hears it, the other clan too; but that clan believes little of it.
+Both clans hear it, but the other clan believes little of it.
 """
 
 from typing import Final, final
 
 from saboteur.bots.lost_mines.belief.allegiance import (
     Hypotheses,
-    friends,
+    friend_odds,
     hypotheses,
     identity_odds,
     known_identities,
 )
-from saboteur.bots.lost_mines.belief.hearsay import (
+from saboteur.bots.lost_mines.belief.claim_evidence import (
     DRAGON_MINE,
-    called,
-    with_words,
-    words_in_clans,
+    identity_claims,
+    mine_word,
+    with_claims,
 )
-from saboteur.bots.lost_mines.memory import Memory, retold
-from saboteur.bots.lot import whole_view
+from saboteur.bots.lost_mines.memory import Memory, update_memory
 from saboteur.bots.protocol import News
-from saboteur.bots.speech.standpoint import Said, Standpoint, kept, lies
+from saboteur.bots.speech.stance import ClaimedGoals, Stance, consistent_goal_claims, is_lying
+from saboteur.bots.tie_break import view_digest
 from saboteur.games.lost_mines.events import RoundBegan
 from saboteur.games.lost_mines.kit import LOYAL, MINE, SABOTEUR
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, xy
 
-OTHERS: Final = 0.4
-"""Of the other clan everybody knows that it is another: it is neither blamed nor trusted."""
-FRIEND: Final = 0.5
-"""Whoever likelier than this shares with the seat is one."""
+OTHER_CLAN_BLAME: Final = 0.4
+"""Members of the other clan are known opponents, so they are neither blamed nor trusted."""
+FRIEND_THRESHOLD: Final = 0.5
+"""A seat more likely than this to share with the speaker is a friend."""
 
 
 @final
-class Mind:
-    """What a seat thinks of when it speaks."""
+class LostMinesSpeechModel:
+    """Decides what a seat says; ``seed`` decides when it lies."""
 
     def __init__(self, seed: str) -> None:
-        """Take the seed that decides when somebody lies."""
         self._seed = seed
         self._memory: Memory | None = None
 
-    def begins(self, event: Event) -> bool:
-        """Whether a round begins."""
+    def is_round_start(self, event: Event) -> bool:
         return isinstance(event, RoundBegan)
 
-    def learn(self, view: View, events: News) -> None:
-        """Take in what happened."""
-        self._memory = retold(self._memory, view, events)
+    def observe(self, view: View, events: News) -> None:
+        """Update the seat's memory."""
+        self._memory = update_memory(self._memory, view, events)
 
-    def standpoint(self, view: View, said: Said) -> Standpoint:
-        """Say what the seat has to say now; what it ``said`` of mines it stands by."""
-        memory = self._memory or retold(None, view, ())
-        told = with_words(view, memory.said, memory.hearsay)
-        words = words_in_clans(view, memory.hearsay)
-        held = hypotheses(view, known_identities(view), told, words)
+    def stance(self, view: View, said: ClaimedGoals) -> Stance:
+        """Return what the seat would say now; it stands by the mines it has claimed (``said``)."""
+        memory = self._memory or update_memory(None, view, ())
+        told = with_claims(view, memory.log_likelihoods, memory.claim_log)
+        words = identity_claims(view, memory.claim_log)
+        clan_hypotheses = hypotheses(view, known_identities(view), told, words)
         honest = view.kit.identities[view.own_dwarf] == LOYAL
-        return Standpoint(
+        return Stance(
             int(view.sight),
-            whole_view(view),
-            goals=_mines(view, said, "" if honest else self._seed),
-            seats=_dwarves(view, held, honest=honest),
+            view_digest(view),
+            goal_claims=_goal_claims(view, said, "" if honest else self._seed),
+            seat_claims=_seat_claims(view, clan_hypotheses, honest=honest),
             role=LOYAL,
-            blame=_blame(view, held),
-            opening=view.round == 1,
+            blame=_blame(view, clan_hypotheses),
+            is_opening=view.round == 1,
         )
 
 
-def _mines(view: View, said: Said, seed: str) -> tuple[tuple[Cell, str], ...]:
-    """Say what lies in the mines that the seat has looked at; who lies turns good into bad.
+def _goal_claims(view: View, said: ClaimedGoals, seed: str) -> tuple[tuple[Cell, str], ...]:
+    """Return what the seat says about the mines it has looked at; a liar turns good into bad.
 
-    ``seed`` decides when he does; who is honest has none.
+    ``seed`` decides which claims are lies; it is empty for an honest seat.
     """
     kit = view.kit
-    names = [called(kit, card) for card in kit.mines]
-    shown = {called(kit, view.cards[at] // 2) for at in kit.mine_cells if at in view.cards}
+    names = [mine_word(kit, card) for card in kit.mines]
+    shown = {mine_word(kit, view.cards[at] // 2) for at in kit.mine_cells if at in view.cards}
     seen = []
     for secret, target, card in view.seen:
         if secret == MINE and target in view.covered:
-            true = called(kit, card)
+            true = mine_word(kit, card)
             false = [name for name in names if (name == DRAGON_MINE) != (true == DRAGON_MINE)]
-            lying = seed and lies(seed, view.round, xy(target))
+            lying = seed and is_lying(seed, view.round, xy(target))
             words = (*false, true, *names) if lying else (true, *names)
             seen.append((xy(target), tuple(word for word in words if word not in shown)))
-    return kept(said, seen)
+    return consistent_goal_claims(said, seen)
 
 
-def _dwarves(
-    view: View, held: tuple[Hypotheses, ...], *, honest: bool
+def _seat_claims(
+    view: View, hypotheses: tuple[Hypotheses, ...], *, honest: bool
 ) -> tuple[tuple[int, str], ...]:
-    """Say who the others are whom the seat has looked at; who lies sows distrust among foes."""
-    shares = friends(view, held)
+    """Return what the seat says about dwarves it has looked at; a liar defames its foes."""
+    shares = friend_odds(view, hypotheses)
     return tuple(
-        (seat, identity if honest or shares[seat] > FRIEND else _lie(identity))
+        (seat, identity if honest or shares[seat] > FRIEND_THRESHOLD else _false_identity(identity))
         for seat, identity in known_identities(view).items()
         if seat != view.sight
     )
 
 
-def _lie(identity: str) -> str:
+def _false_identity(identity: str) -> str:
     return SABOTEUR if identity == LOYAL else LOYAL
 
 
-def _blame(view: View, held: tuple[Hypotheses, ...]) -> tuple[float, ...]:
-    """Blame within the clan whoever may not be loyal."""
+def _blame(view: View, hypotheses: tuple[Hypotheses, ...]) -> tuple[float, ...]:
+    """Return by seat how far to blame it: members of the own clan that may not be loyal."""
     own = view.clans[int(view.sight)]
     return tuple(
-        1 - odds[LOYAL] if clan == own else OTHERS
-        for clan, odds in zip(view.clans, identity_odds(held, view.seats), strict=True)
+        1 - odds[LOYAL] if clan == own else OTHER_CLAN_BLAME
+        for clan, odds in zip(view.clans, identity_odds(hypotheses, view.seats), strict=True)
     )

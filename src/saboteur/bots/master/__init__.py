@@ -1,5 +1,5 @@
-"""What the level ``master`` of all families shares: how far goals are, and the network by NumPy.
+"""Shared parts of the level ``master``: goal distances, and the networks in NumPy.
 
-NumPy is imported here and in the families' own ``master``, and nowhere else below the server; who
-does not play against this level needs none of it.
+NumPy is imported only here and in the families' own ``master`` packages, nowhere else below the
+server; games without this level do not need it.
 """

@@ -1,68 +1,68 @@
-"""How many cards it still takes from each cell to a goal, for many boards at once.
+"""The number of cards needed from each cell to a goal, for many boards at once.
 
-Written for arrays of NumPy and tensors of PyTorch alike (``xp`` is the one or the other), so that
-what was learnt from and what is played by is reckoned by the same lines.
+Written for NumPy arrays and PyTorch tensors alike (``xp`` is the library), so that training and
+play compute distances with the same code.
 """
 
 from typing import Any, Final
 
-OPEN: Final = (1, 2, 4, 8)
-"""The bits of a cell that say that its card is open to the north, east, south, west."""
-LINKED: Final = 0xF0
-FACE_UP: Final = 1 << 8
-THROUGH: Final = 1 << 9
-FAR: Final = 100
-"""Farther than any way."""
-STEPS: Final = 18
-"""So many cells a way may have."""
+OPEN_SIDE_FLAGS: Final = (1, 2, 4, 8)
+"""The bits of a cell for a card that is open to the north, east, south, west."""
+LINKED_SIDES_MASK: Final = 0xF0
+FACE_UP_FLAG: Final = 1 << 8
+THROUGH_FLAG: Final = 1 << 9
+UNREACHABLE: Final = 100
+"""Greater than any distance."""
+MAX_STEPS: Final = 18
+"""The largest number of cells on a path."""
 
 
-def distances(cells: Any, sources: tuple[tuple[int, int], ...], xp: Any) -> Any:  # noqa: ANN401 - of either library
-    """Return for each source (row, column) the cards that a way there takes, from every cell.
+def compute_distances(cells: Any, sources: tuple[tuple[int, int], ...], xp: Any) -> Any:  # noqa: ANN401 - arrays of either library
+    """Return for each source (row, column) the number of cards needed from every cell.
 
-    ``cells`` are the bits of boards × rows × columns. An empty cell costs a card, a laid one that
-    joins sides costs none, and one that does not lets nobody through.
+    ``cells`` are the bits of boards × rows × columns. An empty cell costs a card, a card that joins
+    sides costs nothing, and a card that does not blocks.
     """
     one = xp.asarray(1, dtype=xp.uint8)
-    up = (cells & FACE_UP) != 0
-    through = (cells & THROUGH) != 0
-    north, east, south, west = [~up | (through & ((cells & bit) != 0)) for bit in OPEN]
+    up = (cells & FACE_UP_FLAG) != 0
+    through = (cells & THROUGH_FLAG) != 0
+    north, east, south, west = [~up | (through & ((cells & bit) != 0)) for bit in OPEN_SIDE_FLAGS]
     cost = ~up * one
-    # Beyond the last row and column lies nothing; what comes next in a long row is elsewhere.
-    below, beside = xp.full_like(cost, FAR), xp.full_like(cost, FAR)
-    below[:, :-1] = ~(south[:, :-1] & north[:, 1:]) * (one * FAR)
-    beside[:, :, :-1] = ~(east[:, :, :-1] & west[:, :, 1:]) * (one * FAR)
+    # Nothing lies beyond the last row and column; the next entry in the long row is elsewhere.
+    below, beside = xp.full_like(cost, UNREACHABLE), xp.full_like(cost, UNREACHABLE)
+    below[:, :-1] = ~(south[:, :-1] & north[:, 1:]) * (one * UNREACHABLE)
+    beside[:, :, :-1] = ~(east[:, :, :-1] & west[:, :, 1:]) * (one * UNREACHABLE)
     boards, rows, columns = cells.shape
-    many = len(sources)
-    cost, below, beside = _laid_out(xp.stack([cost, below, beside]), many, xp)
-    found = xp.full_like(cost, FAR)
-    laid = found.reshape(rows, columns, boards, many)
+    count = len(sources)
+    cost, below, beside = _flatten_boards(xp.stack([cost, below, beside]), count, xp)
+    found = xp.full_like(cost, UNREACHABLE)
+    laid = found.reshape(rows, columns, boards, count)
     for number, (row, column) in enumerate(sources):
         laid[row, column, :, number] = 0
-    step = boards * many
-    _spread(found, cost, ((below, columns * step), (beside, step)), xp)
+    step = boards * count
+    _relax(found, cost, ((below, columns * step), (beside, step)), xp)
     return xp.moveaxis(laid, (2, 3), (0, 1))
 
 
-def _laid_out(boards: Any, many: int, xp: Any) -> Any:  # noqa: ANN401 - as above
-    """Return of each kind of boards one long row: of every cell all boards, for every source.
+def _flatten_boards(boards: Any, count: int, xp: Any) -> Any:  # noqa: ANN401 - as above
+    """Return one long row per kind of board: of every cell all boards, for every source.
 
-    So a neighbour lies everywhere equally far behind, which NumPy is quick with.
+    So a neighbour always lies at the same offset, which is fast in NumPy.
     """
     last = xp.moveaxis(boards, 1, 3)[..., None]
-    return xp.broadcast_to(last, (*last.shape[:-1], many)).reshape(len(boards), -1)
+    return xp.broadcast_to(last, (*last.shape[:-1], count)).reshape(len(boards), -1)
 
 
-def _spread(found: Any, cost: Any, ways: tuple[tuple[Any, int], ...], xp: Any) -> None:  # noqa: ANN401 - as above
-    """Let every cell ask its neighbours, time and again.
+def _relax(found: Any, cost: Any, ways: tuple[tuple[Any, int], ...], xp: Any) -> None:  # noqa: ANN401 - as above
+    """Relax all distances ``MAX_STEPS`` times, in place.
 
-    A way is what it costs more to pass from a cell to the one that lies so far behind, or back:
-    nothing, or so much that nobody does.
+    Each entry of ``ways`` holds the extra cost of crossing to the cell at an offset, or back:
+    nothing, or ``UNREACHABLE``.
     """
     asked = []
     for shut, step in ways:
         one, other, more = found[:-step], found[step:], shut[:-step]
         asked += [(one, other, more + cost[:-step]), (other, one, more + cost[step:])]
-    for _ in range(STEPS):
-        for here, there, toll in asked:
-            xp.minimum(here, there + toll, out=here)
+    for _ in range(MAX_STEPS):
+        for here, there, crossing in asked:
+            xp.minimum(here, there + crossing, out=here)

@@ -1,4 +1,4 @@
-"""Whether there is a trained mind for a box, and where its weights lie; NumPy is not imported."""
+"""Whether a box has a trained network, and where its weights are; does not import NumPy."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -8,37 +8,44 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import IO, Final
 
-BOXES: Final = ("saboteur", "duel")
-"""The boxes that somebody was trained for."""
+TRAINED_BOXES: Final = ("saboteur", "duel")
+"""The boxes with a trained network."""
 REASONS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "box": f"the level master plays {', '.join(BOXES)} alone",
+        "box": f"the level master plays {', '.join(TRAINED_BOXES)} alone",
         "numpy": "the level master needs NumPy: pip install 'saboteur-games[master]'",
         "weights": "the weights of the level master are not installed",
     }
 )
-"""Why there is no master, in words."""
+"""Why the level ``master`` is missing, as a message."""
 
 
 def missing(box: str) -> str:
-    """Name what is missing (``REASONS``) for the level ``master`` of a box; empty if nothing is."""
-    if box not in BOXES:
+    """Return why the level ``master`` is missing for a box.
+
+    Args:
+        box: The id of the rule set.
+
+    Returns:
+        A key of ``REASONS``, or "" if the level is available.
+    """
+    if box not in TRAINED_BOXES:
         return "box"
     if find_spec("numpy") is None:
         return "numpy"
     return "" if _file(box).is_file() else "weights"
 
 
-def opened(box: str) -> IO[bytes]:
-    """Open the weights of a box, which are not missing."""
+def open_weights(box: str) -> IO[bytes]:
+    """Open the weights of a box; call it only if ``missing`` returns ""."""
     return _file(box).open("rb")
 
 
 def _file(box: str) -> Traversable:
-    return _folder() / f"{box}.npz"
+    return _weights_folder() / f"{box}.npz"
 
 
 @cache
-def _folder() -> Traversable:
-    """Say where all weights lie: it takes longer to find out than whether one is there."""
+def _weights_folder() -> Traversable:
+    """Return the folder of the weights, cached: finding it is slow."""
     return resources.files("saboteur.bots.master") / "weights"

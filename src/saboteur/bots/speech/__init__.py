@@ -1,6 +1,6 @@
-"""Bots that talk: what a seat says when its turn is over, in the sentences that people have.
+"""Talking bots: what a seat says when its turn is over, in ready-made sentences.
 
-What is said depends on the seat's view, on what it has learnt and heard, on its seed and on its
-temperament, and on nothing else, so a bot that is made anew says the same. A family tells what a
-seat has to say (``standpoint``); which of it is said now is the same everywhere (``lines``).
+What a bot says depends only on the seat's view, on the events and statements it has received, on
+its seed and on its temperament, so a newly made bot says the same. A family decides what a seat
+would say (``stance``); which of that is said now is the same for all families (``utterances``).
 """

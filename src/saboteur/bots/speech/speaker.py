@@ -1,61 +1,67 @@
-"""A speaker: says for a seat what it has to say, whatever its level. No family is known here."""
+"""The speaker of a seat, whatever its level. Independent of the family."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, final
 
 from saboteur.bots.claims import Line
 from saboteur.bots.protocol import News
-from saboteur.bots.speech.ear import Ear
-from saboteur.bots.speech.lines import lines
-from saboteur.bots.speech.standpoint import Said, Standpoint
+from saboteur.bots.speech.listener import Listener
+from saboteur.bots.speech.stance import ClaimedGoals, Stance
 from saboteur.bots.speech.temperament import Temperament
+from saboteur.bots.speech.utterances import choose_lines
 from saboteur.kernel.event import Event
 
 
-class Mind(Protocol):
-    """What a family thinks of, for a seat that speaks."""
+class SpeechModel(Protocol):
+    """A family's model of what a seat would say."""
 
-    def learn(self, view: Any, events: News) -> None:  # noqa: ANN401 - each family's own view
-        """Take in what happened."""
+    def observe(self, view: Any, events: News) -> None:  # noqa: ANN401 - each family's own view
+        """Process the events."""
 
-    def standpoint(self, view: Any, said: Said) -> Standpoint:  # noqa: ANN401 - as above
-        """Say what the seat has to say now; what it ``said`` of goals it stands by."""
+    def stance(self, view: Any, said: ClaimedGoals) -> Stance:  # noqa: ANN401 - as above
+        """Return what the seat would say now; it stands by the goals it has claimed (``said``)."""
 
-    def begins(self, event: Event) -> bool:
-        """Whether a round begins with an event: what was said before is done with."""
+    def is_round_start(self, event: Event) -> bool:
+        """Return whether an event begins a round, which ends the talk of the previous one."""
 
 
-MindMaker: TypeAlias = Callable[[str], Mind]
-"""Makes the mind of a seat for one game, from the seed that decides its lies."""
+SpeechFactory: TypeAlias = Callable[[str], SpeechModel]
+"""Makes the speech model of a seat for one game; the seed decides its lies."""
 
 
 @final
 class Speaker:
     """Speaks for one seat of one game.
 
-    Like a choice (``protocol.Bot``), what it says depends on its seed and on what it was shown,
-    in however many portions; its own words come back to it among the events.
+    Like a choice (``protocol.Bot``), what it says depends only on its seed and on what it was
+    shown, however the events were batched; its own statements must be among the events.
     """
 
-    def __init__(self, seed: str, temperament: Temperament, mind: Mind) -> None:
-        """Take the seed that draws its lots, and who it is."""
+    def __init__(self, seed: str, temperament: Temperament, speech_model: SpeechModel) -> None:
         self._seed = seed
         self._temperament = temperament
-        self._mind = mind
-        self._ear: Ear | None = None
+        self._speech_model = speech_model
+        self._listener: Listener | None = None
 
     def speak(self, view: Any, events: News) -> tuple[Line, ...]:  # noqa: ANN401 - each family's own
-        """Return what the seat says if it was its turn that is over last, two lines at most.
+        """Return what the seat says if the turn that ended last was its own; at most two lines.
 
-        ``view`` is the seat's own, ``events`` is what it has learnt since it last spoke.
+        Args:
+            view: The seat's own view.
+            events: The events and statements the seat has seen since it last spoke.
+
+        Returns:
+            The lines to say, in order; often none.
         """
-        self._mind.learn(view, events)
-        ear = self._ear or Ear(view.sight)
+        self._speech_model.observe(view, events)
+        listener = self._listener or Listener(view.sight)
         for event in events:
-            if self._mind.begins(event):
-                ear = Ear(view.sight)
-            ear.hear(event)
-        self._ear = ear
-        if not ear.is_over:
+            if self._speech_model.is_round_start(event):
+                listener = Listener(view.sight)
+            listener.observe(event)
+        self._listener = listener
+        if not listener.is_over:
             return ()
-        return lines(self._mind.standpoint(view, ear.goals), ear, self._temperament, self._seed)
+        return choose_lines(
+            self._speech_model.stance(view, listener.goals), listener, self._temperament, self._seed
+        )

@@ -1,25 +1,25 @@
-"""Temperaments: how much a bot says beside what helps its side. None plays better than another."""
+"""Temperaments: how much a bot says besides what helps its side. None affects playing strength."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
+@value_class
 class Temperament:
-    """How much somebody says, and how sure he is before he says it."""
+    """How talkative a bot is, and how sure it must be before it speaks."""
 
     name: str
-    chatter: float
-    """How likely he says what he might as well keep to himself, at first."""
-    lines: int
-    """So many of such lines he says in a turn, at most."""
-    accuses: float
-    """How sure he is of a foe whom he names."""
-    trusts: float
-    """How little he suspects whom he says he trusts."""
+    small_talk_rate: float
+    """Probability of an optional line, at first."""
+    max_small_talk_lines: int
+    """The largest number of optional lines per turn."""
+    accuse_threshold: float
+    """How strongly it must suspect a seat to accuse it."""
+    trust_threshold: float
+    """How little it may suspect a seat to say that it trusts it."""
 
 
 BOLD: Final = Temperament("bold", 0.25, 1, 0.6, 0.1)
@@ -43,9 +43,9 @@ TEMPERAMENTS: Final[Mapping[str, Temperament]] = MappingProxyType(
         "Dvalin": DRY,
     }
 )
-"""By the name of a bot."""
+"""By name of a bot."""
 
 
 def temperament_of(name: str) -> Temperament:
-    """Return the temperament of a bot; whoever has another name says little."""
+    """Return the temperament of a bot; an unknown name says little."""
     return TEMPERAMENTS.get(name, DRY)

@@ -1,1 +1,1 @@
-"""The commands, one file each, and how they read what was asked of them."""
+"""The commands, one file each, and the parsing of their arguments."""

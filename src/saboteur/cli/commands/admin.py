@@ -1,7 +1,7 @@
-"""``saboteur admin``: operators look, close, ban and read, in the terminal.
+"""``saboteur admin``: moderation and inspection of a server, in the terminal.
 
-Everything is done on the database, so it works whether a server runs or not; those that run are
-asked to look at once.
+Every command works on the database, so it works with or without a running server; running servers
+are notified to read the change at once.
 """
 
 import re
@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, final
 from rich.table import Table
 from rich.text import Text
 
-from saboteur.cli.commands.admin_sheets import report_sheet, table_sheet
+from saboteur.cli.commands.admin_views import render_report, render_table
 from saboteur.cli.commands.db import with_engine
-from saboteur.cli.commands.server_arguments import need_server
+from saboteur.cli.commands.server_arguments import require_server
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.cli.errors import UsageError
@@ -27,19 +27,23 @@ from saboteur.texts import Texts
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from saboteur.server.ops.operator_socket import Guesthood
-    from saboteur.server.ops.operators import Operators
+    from saboteur.server.ops.operator_socket import ConnectionRow
+    from saboteur.server.ops.operators import OperatorService
+
 
 AnswerT = TypeVar("AnswerT")
-SECONDS: Final = {"m": 60, "h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
-LONGEST_BAN: Final = 10 * 365 * 24 * 3600
+SECONDS_BY_UNIT: Final = {"m": 60, "h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
+MAX_BAN_S: Final = 10 * 365 * 24 * 3600
 STAGES: Final = ("lobby", "playing", "over", "ended")
-UNNAMED: Final = "—"
+EMPTY_CELL: Final = "—"
 
 
 @final
-class Desk:
-    """Where one operator works."""
+class AdminShell:
+    """The ``admin`` commands for one operator and one database.
+
+    With ``json``, answers are printed as JSON for scripts.
+    """
 
     def __init__(
         self,
@@ -50,233 +54,244 @@ class Desk:
         operator: str | None,
         json: bool,
     ) -> None:
-        """Take the database, who works there, and whether a program reads the answers."""
-        need_server(texts)
-        from saboteur.server.serve import data_folder  # noqa: PLC0415 - heavy, and an extra
+        require_server(texts)
+        from saboteur.server.serve import default_data_dir  # noqa: PLC0415 - heavy, and an extra
 
         self._texts = texts
-        self._folder = data or data_folder()
-        self._address = database_url
+        self._data_dir = data or default_data_dir()
+        self._database_url = database_url
         self._operator = operator or getuser()
         self._json = json
         self._terminal = Terminal()
 
-    # --- Looking ------------------------------------------------------------------------
+    # --- Lists --------------------------------------------------------------------------
 
     def tables(
         self, search: str, stage: str | None, older: float | None, younger: float | None, page: int
     ) -> None:
-        """List tables."""
-        from saboteur.server.storage.search import Wanted  # noqa: PLC0415 - heavy, and an extra
+        from saboteur.server.storage.admin_search import SearchQuery  # noqa: PLC0415 - heavy, and an extra
 
         if stage is not None and stage not in STAGES:
             known = ", ".join(STAGES)
             raise UsageError(self._texts.text("error-stage", asked=stage, stages=known))
-        wanted = Wanted(text=search, stage=stage, older=older, younger=younger, page=page)
-        found = self._do(lambda work: work.tables(wanted))
-        self._list(
+        wanted = SearchQuery(
+            text=search, stage=stage, min_age_days=older, max_age_days=younger, page=page
+        )
+        found = self._run(lambda work: work.find_tables(wanted))
+        self._print_table(
             "tables",
             found,
             ("code", "ruleset", "stage", "seats", "host", "opened"),
             lambda row: (
-                row.code if row.invite == row.code else f"{row.code} ({row.invite})",
+                row.code if row.join_code == row.code else f"{row.code} ({row.join_code})",
                 row.ruleset,
-                self._stage(row.stage, closed=row.closed),
-                f"{row.taken}/{row.seats}",
-                row.host,
-                _day(row.created),
+                self._stage(row.stage, closed=row.is_closed),
+                f"{row.taken_seats}/{row.seats}",
+                row.host_name,
+                _format_day(row.created_at),
             ),
         )
 
     def guests(
         self,
         search: str,
-        house: str | None,
+        network: str | None,
         older: float | None,
         younger: float | None,
         page: int,
     ) -> None:
-        """List guests; who is connected, with his address."""
-        from saboteur.server.storage.search import Wanted  # noqa: PLC0415 - heavy, and an extra
+        """List guests, with the client addresses of those that are connected."""
+        from saboteur.server.storage.admin_search import SearchQuery  # noqa: PLC0415 - heavy, and an extra
 
-        visits = self._visits()
-        here = None if house is None else self._of_house(visits, house)
-        wanted = Wanted(text=search, older=older, younger=younger, guests=here, page=page)
-        found = self._do(lambda work: work.guests(wanted))
+        connections = self._connections()
+        connected = None if network is None else self._guests_in_network(connections, network)
+        wanted = SearchQuery(
+            text=search, min_age_days=older, max_age_days=younger, guests=connected, page=page
+        )
+        found = self._run(lambda work: work.find_guests(wanted))
         addresses: dict[str, list[str]] = {}
-        for visit in visits:
-            known = addresses.setdefault(visit.guest, [])
-            if visit.address not in known:
-                known.append(visit.address)
-        self._list(
+        for connection in connections:
+            known = addresses.setdefault(connection.guest, [])
+            if connection.address not in known:
+                known.append(connection.address)
+        self._print_table(
             "guests",
             found,
             ("guest", "name", "first", "last", "tables", "address", "banned"),
             lambda row: (
                 row.id,
                 row.nickname,
-                _day(row.created),
-                _day(row.seen),
-                str(row.tables),
-                ", ".join(addresses.get(row.id, ())) or UNNAMED,
-                UNNAMED if row.banned is None else _moment(row.banned),
+                _format_day(row.created_at),
+                _format_day(row.last_seen_at),
+                str(row.table_count),
+                ", ".join(addresses.get(row.id, ())) or EMPTY_CELL,
+                EMPTY_CELL if row.banned_until is None else _format_time(row.banned_until),
             ),
             addresses={row.id: addresses[row.id] for row in found if row.id in addresses},
         )
 
     def audit(self, page: int) -> None:
-        """List what operators did."""
-        self._list(
+        self._print_table(
             "audit",
-            self._do(lambda work: work.deeds(page)),
+            self._run(lambda work: work.audit_log(page)),
             ("when", "operator", "deed", "target", "done", "reason"),
             lambda row: (
-                _moment(row.at),
+                _format_time(row.created_at),
                 row.operator,
-                self._texts.text(f"admin-deed-{row.deed}"),
+                self._texts.text(f"admin-deed-{row.action}"),
                 row.target,
-                self._texts.text("admin-yes" if row.done else "admin-failed"),
-                row.reason or UNNAMED,
+                self._texts.text("admin-yes" if row.has_succeeded else "admin-failed"),
+                row.reason or EMPTY_CELL,
             ),
         )
 
-    def show(self, code: str) -> None:
-        """Show a table as anybody sees it who looks on."""
-        found = self._do(lambda work: work.look(code))
+    def inspect(self, code: str) -> None:
+        """Show a table as a spectator sees it."""
+        found = self._run(lambda work: work.view_table(code))
         if self._json:
-            from saboteur.wire.views import view_message  # noqa: PLC0415 - as above
+            from saboteur.protocol.views import view_message  # noqa: PLC0415 - as above
 
             view = None if found.view is None else view_message(found.view)
             shown = {name: getattr(found, name) for name in found.__slots__}
-            self._write({"table": shown | {"view": view}})
+            self._write_json({"table": shown | {"view": view}})
         else:
-            self._terminal.show(table_sheet(self._texts, found, self._terminal.size))
+            self._terminal.print_lines(render_table(self._texts, found, self._terminal.size))
 
-    # --- Doing --------------------------------------------------------------------------
+    # --- Changes ------------------------------------------------------------------------
 
     def close(self, code: str, reason: str) -> None:
-        """Close a table."""
-        self._change("close", lambda work: work.close(code, reason), target=code.upper())
+        self._apply("close", lambda work: work.close_table(code, reason), target=code.upper())
 
     def delete(self, code: str, reason: str) -> None:
-        """Delete a table."""
-        self._change("delete", lambda work: work.delete(code, reason), target=code.upper())
+        self._apply("delete", lambda work: work.delete_table(code, reason), target=code.upper())
 
-    def ban(self, whom: str, duration: str, reason: str) -> None:
-        """Keep somebody away for a time."""
-        seconds = self._seconds(duration)
-        until = _moment(time() + seconds)
-        self._change("ban", lambda work: work.ban(whom, seconds, reason), target=whom, until=until)
+    def ban(self, target: str, duration: str, reason: str) -> None:
+        """Ban a guest or a network for a time."""
+        seconds = self._parse_duration(duration)
+        until = _format_time(time() + seconds)
+        self._apply(
+            "ban", lambda work: work.ban(target, seconds, reason), target=target, until=until
+        )
 
-    def lift(self, ban: str, reason: str) -> None:
-        """End a ban."""
-        self._change("lift", lambda work: work.lift(ban.upper(), reason), target=ban.upper())
+    def unban(self, ban: str, reason: str) -> None:
+        self._apply("lift", lambda work: work.unban(ban.upper(), reason), target=ban.upper())
 
-    def handle(self, report: str, outcome: str) -> None:
-        """Mark a report handled."""
-        self._change("handle", lambda work: work.handle(report, outcome), target=report)
+    def resolve_report(self, report: str, outcome: str) -> None:
+        self._apply("handle", lambda work: work.resolve_report(report, outcome), target=report)
 
-    # --- Reading ------------------------------------------------------------------------
+    # --- Bans and reports ---------------------------------------------------------------
 
     def bans(self, *, ended: bool) -> None:
-        """List bans."""
-        self._list(
+        self._print_table(
             "bans",
-            self._do(lambda work: work.bans(ended=ended)),
+            self._run(lambda work: work.list_bans(ended=ended)),
             ("ban", "whom", "until", "operator", "reason"),
             lambda row: (
                 row.id,
-                row.network or f"{row.guest} ({row.nickname})",
-                _moment(row.until),
+                row.network or f"{row.guest_id} ({row.nickname})",
+                _format_time(row.expires_at),
                 row.operator,
                 row.reason,
             ),
         )
 
     def reports(self, page: int, *, handled: bool) -> None:
-        """List reports."""
-        self._list(
+        self._print_table(
             "reports",
-            self._do(lambda work: work.reports(page, handled=handled)),
+            self._run(lambda work: work.list_reports(page, handled=handled)),
             ("report", "when", "about", "by", "table", "complaint", "handled"),
             lambda row: (
                 row.id,
-                _moment(row.created),
-                row.about_name,
-                row.nickname,
-                row.code,
+                _format_time(row.created_at),
+                row.reported_name,
+                row.reporter_name,
+                row.table_code,
                 self._texts.text(f"report-{row.reason}"),
-                UNNAMED if row.handled is None else _moment(row.handled),
+                EMPTY_CELL if row.resolved_at is None else _format_time(row.resolved_at),
             ),
         )
 
     def report(self, id_: str) -> None:
-        """Read a report with the talk that goes with it."""
-        found, lines = self._do(lambda work: work.report(id_))
+        """Show a report with the chat it refers to."""
+        found, lines = self._run(lambda work: work.read_report(id_))
         if self._json:
-            self._write({"report": found, "talk": lines})
+            self._write_json({"report": found, "talk": lines})
         else:
-            self._terminal.show(report_sheet(self._texts, found, lines, self._terminal.text_width))
+            self._terminal.print_lines(
+                render_report(self._texts, found, lines, self._terminal.text_width)
+            )
 
-    # --- How ----------------------------------------------------------------------------
+    # --- Internals ----------------------------------------------------------------------
 
-    def _do(self, work: "Callable[[Operators], Awaitable[AnswerT]]") -> AnswerT:
-        """Do something on the database, and say plainly what can't be done."""
-        from saboteur.server.ops.operators import Operators, Refused  # noqa: PLC0415 - as above
+    def _run(self, work: "Callable[[OperatorService], Awaitable[AnswerT]]") -> AnswerT:
+        """Run an operation on the database; turn its errors into ``UsageError``."""
+        from saboteur.server.ops.operators import OperatorError, OperatorService  # noqa: PLC0415 - as above
         from saboteur.server.storage import migrations  # noqa: PLC0415 - as above
         from saboteur.server.storage.database import Database  # noqa: PLC0415 - as above
-        from saboteur.server.storage.tables import Storage  # noqa: PLC0415 - as above
+        from saboteur.server.storage.tables import TableStore  # noqa: PLC0415 - as above
 
-        async def at_desk(engine: "AsyncEngine") -> AnswerT:
+        async def run_operation(engine: "AsyncEngine") -> AnswerT:
             async with engine.connect() as connection:
-                schema = await connection.run_sync(migrations.found)
-            if schema != migrations.newest():
+                schema = await connection.run_sync(migrations.current_schema)
+            if schema != migrations.newest_schema():
                 raise migrations.SchemaError(
-                    f"the database has schema {schema}, this program {migrations.newest()}: "
+                    f"the database has schema {schema}, this program {migrations.newest_schema()}: "
                     "run saboteur db upgrade"
                 )
-            storage = Storage(Database(engine))
+            storage = TableStore(Database(engine))
             try:
-                return await work(Operators(storage, self._operator))
+                return await work(OperatorService(storage, self._operator))
             finally:
                 await storage.close()
 
         try:
-            return with_engine(self._texts, self._folder, self._address, at_desk, old=True)
-        except Refused as refused:
-            said = self._texts.text(f"admin-no-{refused.word}", asked=refused.asked)
-            raise UsageError(said) from None
+            return with_engine(
+                self._texts, self._data_dir, self._database_url, run_operation, must_exist=True
+            )
+        except OperatorError as refused:
+            message = self._texts.text(f"admin-no-{refused.code}", asked=refused.target)
+            raise UsageError(message) from None
 
-    def _change(
-        self, deed: str, work: "Callable[[Operators], Awaitable[Any]]", **words: str
+    def _apply(
+        self, action: str, work: "Callable[[OperatorService], Awaitable[Any]]", **words: str
     ) -> None:
-        """Do something that running servers must hear of, and ask them to look."""
-        from saboteur.server.ops.operator_socket import Question, ask  # noqa: PLC0415 - as above
+        """Run a change and notify running servers of it."""
+        from saboteur.server.ops.operator_socket import OperatorRequest, send_request  # noqa: PLC0415 - as above
 
-        done = self._do(work)
-        servers = len(ask(self._folder, Question("look")))
+        done = self._run(work)
+        servers = len(send_request(self._data_dir, OperatorRequest("look")))
         if self._json:
-            self._write({"done": deed, "target": words["target"], "servers": servers, "new": done})
+            self._write_json(
+                {"done": action, "target": words["target"], "servers": servers, "new": done}
+            )
             return
-        self._terminal.tell(self._texts.text(f"admin-did-{deed}", **words))
-        if deed != "handle":
-            self._terminal.tell(self._texts.text("admin-servers", servers=servers))
+        self._terminal.print_text(self._texts.text(f"admin-did-{action}", **words))
+        if action != "handle":
+            self._terminal.print_text(self._texts.text("admin-servers", servers=servers))
 
-    def _visits(self) -> "list[Guesthood]":
-        from saboteur.server.ops.operator_socket import Question, ask  # noqa: PLC0415 - as above
+    def _connections(self) -> "list[ConnectionRow]":
+        from saboteur.server.ops.operator_socket import OperatorRequest, send_request  # noqa: PLC0415 - as above
 
-        replies = ask(self._folder, Question("visits"))
-        return [visit for reply in replies for visit in reply.visits]
+        replies = send_request(self._data_dir, OperatorRequest("visits"))
+        return [connection for reply in replies for connection in reply.visits]
 
-    def _of_house(self, visits: "Sequence[Guesthood]", house: str) -> frozenset[str]:
+    def _guests_in_network(
+        self, connections: "Sequence[ConnectionRow]", address_range: str
+    ) -> frozenset[str]:
         try:
-            network = ip_network(house, strict=False)
+            network = ip_network(address_range, strict=False)
         except ValueError:
-            said = self._texts.text("error-network", asked=house, example="203.0.113.0/24")
-            raise UsageError(said) from None
-        return frozenset(visit.guest for visit in visits if ip_address(visit.address) in network)
+            message = self._texts.text(
+                "error-network", asked=address_range, example="203.0.113.0/24"
+            )
+            raise UsageError(message) from None
+        return frozenset(
+            connection.guest
+            for connection in connections
+            if ip_address(connection.address) in network
+        )
 
-    def _list(
+    def _print_table(
         self,
         what: str,
         rows: Sequence[Any],
@@ -284,12 +299,12 @@ class Desk:
         cells: Callable[[Any], Sequence[str]],
         **more: object,
     ) -> None:
-        """Print rows as a table, or for a program as they are."""
+        """Print rows as a table, or as JSON."""
         if self._json:
-            self._write({what: rows, **more})
+            self._write_json({what: rows, **more})
             return
         if not rows:
-            self._terminal.tell(self._texts.text("admin-nothing"))
+            self._terminal.print_text(self._texts.text("admin-nothing"))
             return
         table = Table(box=None, header_style=STRONG, pad_edge=False)
         for column in columns:
@@ -298,7 +313,7 @@ class Desk:
             table.add_row(*(Text(cell) for cell in cells(row)))
         self._terminal.console.print(table)
 
-    def _write(self, content: dict[str, object]) -> None:
+    def _write_json(self, content: dict[str, object]) -> None:
         import msgspec  # noqa: PLC0415 - of the extra
 
         self._terminal.console.file.write(msgspec.json.encode(content).decode() + "\n")
@@ -306,18 +321,20 @@ class Desk:
     def _stage(self, stage: str, *, closed: bool) -> str:
         return self._texts.text("admin-stage", stage="closed" if closed else stage)
 
-    def _seconds(self, duration: str) -> int:
+    def _parse_duration(self, duration: str) -> int:
         found = re.fullmatch(r"([1-9]\d{0,6})([mhdw])", duration)
-        seconds = int(found[1]) * SECONDS[found[2]] if found else 0
-        if not 0 < seconds <= LONGEST_BAN:
-            said = self._texts.text("error-duration", asked=duration, examples="30m, 12h, 7d, 4w")
-            raise UsageError(said)
+        seconds = int(found[1]) * SECONDS_BY_UNIT[found[2]] if found else 0
+        if not 0 < seconds <= MAX_BAN_S:
+            message = self._texts.text(
+                "error-duration", asked=duration, examples="30m, 12h, 7d, 4w"
+            )
+            raise UsageError(message)
         return seconds
 
 
-def _day(at: float) -> str:
+def _format_day(at: float) -> str:
     return datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d")
 
 
-def _moment(at: float) -> str:
+def _format_time(at: float) -> str:
     return datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d %H:%M")

@@ -1,4 +1,4 @@
-"""Holding a contest of bots: what was asked for, the games, and what came of them."""
+"""``saboteur arena``: run a contest of bots and show the report."""
 
 import json
 from collections.abc import Iterator
@@ -12,22 +12,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from saboteur.bots import BotError, Budget
-from saboteur.cli.commands.arguments import compiled, parsed_options
-from saboteur.cli.commands.own_bots import checked_levels, own_failure
-from saboteur.cli.commands.stopping import killed_like_interrupted, unstopped
+from saboteur.cli.commands.arguments import parse_options, resolve_ruleset
+from saboteur.cli.commands.custom_bots import custom_bot_error, parse_levels
+from saboteur.cli.commands.signals import shield_signals, sigterm_as_interrupt
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.cli.errors import UsageError, read_text
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.value import plain, value
+from saboteur.kernel.value import to_json_data, value_class
 from saboteur.texts import Texts
 
-USUAL: Final = "skilled"
+DEFAULT_LEVEL: Final = "skilled"
 
 
-@value
+@value_class
 class ArenaArguments:
-    """What a contest is asked to be."""
+    """The options of the command ``arena``."""
 
     ruleset: str
     seats: int | None
@@ -49,33 +49,37 @@ class ArenaArguments:
 
 
 def arena(texts: Texts, arguments: ArenaArguments) -> None:
-    """Play the contest and show what came of it."""
+    """Play the contest and show the report."""
     try:
-        contest, report = _played(texts, arguments)
+        contest, report = _play(texts, arguments)
     except BotError as error:
-        raise own_failure(texts, error) from None
-    from saboteur.arena.page import page  # noqa: PLC0415 - an extra
-    from saboteur.arena.tables import tables  # noqa: PLC0415 - as above
+        raise custom_bot_error(texts, error) from None
+    from saboteur.arena.html_report import render_page  # noqa: PLC0415 - an extra
+    from saboteur.arena.report_tables import report_tables  # noqa: PLC0415 - as above
 
     terminal = Terminal()
     say = texts.text
-    terminal.tell(say("arena-title", ruleset=contest.ruleset, seats=contest.seats), STRONG)
+    terminal.print_text(say("arena-title", ruleset=contest.ruleset, seats=contest.seats), STRONG)
     facts = say("arena-facts", games=report.games, deals=report.deals, seed=report.seed)
-    terminal.tell(facts)
-    for figures in tables(report, texts):
-        drawn = Table(*figures.head, title=figures.title, title_justify="left", box=None)
-        for row in figures.rows:
+    terminal.print_text(facts)
+    for table in report_tables(report, texts):
+        drawn = Table(*table.column_titles, title=table.title, title_justify="left", box=None)
+        for row in table.rows:
             drawn.add_row(*row)
         terminal.console.print(drawn)
     if arguments.json is not None:
-        _write(texts, arguments.json, json.dumps(_finite(plain(report)), indent=1) + "\n")
+        _write(
+            texts,
+            arguments.json,
+            json.dumps(_without_infinity(to_json_data(report)), indent=1) + "\n",
+        )
     if arguments.html is not None:
-        _write(texts, arguments.html, page(report, texts))
+        _write(texts, arguments.html, render_page(report, texts))
 
 
-def _played(texts: Texts, arguments: ArenaArguments) -> tuple[Any, Any]:
+def _play(texts: Texts, arguments: ArenaArguments) -> tuple[Any, Any]:
     try:
-        from saboteur.arena.report import Tally  # noqa: PLC0415 - an extra, and quick help
+        from saboteur.arena.report import ReportBuilder  # noqa: PLC0415 - an extra, and quick help
     except ModuleNotFoundError as error:
         raise UsageError(texts.text("error-arena-extra", missing=str(error.name))) from None
     contest = _contest(texts, arguments)
@@ -84,43 +88,44 @@ def _played(texts: Texts, arguments: ArenaArguments) -> tuple[Any, Any]:
             arguments.keep.mkdir(parents=True, exist_ok=True)
         except OSError:
             raise UsageError(texts.text("error-save", file=str(arguments.keep))) from None
-    tally = Tally(contest)
+    builder = ReportBuilder(contest)
     deal: list[Any] = []
-    with killed_like_interrupted(), _progress(texts) as progress:
+    with sigterm_as_interrupt(), _progress(texts) as progress:
         task = progress.add_task("", total=contest.games)
         try:
             for number, game in enumerate(_results(texts, contest, arguments)):
                 deal.append(game)
-                if len(deal) == contest.games // contest.deals:  # all have played it
-                    with unstopped():  # or some would have played one deal more
+                if len(deal) == contest.games // contest.deals:  # every lineup has played it
+                    # An interrupt within would give some lineups one deal more.
+                    with shield_signals():
                         for played in deal:
-                            tally.add(played)
+                            builder.add(played)
                     deal.clear()
                 if arguments.keep is not None and game.record is not None:
                     _write(texts, arguments.keep / f"{number:06}.txt", game.record)
                 progress.advance(task)
         except KeyboardInterrupt:
-            if not tally.games:
+            if not builder.game_count:
                 raise UsageError(texts.text("error-arena-stopped")) from None
-            Terminal().tell(texts.text("arena-stopped"))
-    return contest, tally.report()
+            Terminal().print_text(texts.text("arena-stopped"))
+    return contest, builder.build()
 
 
 def _results(texts: Texts, contest: Any, arguments: ArenaArguments) -> Iterator[Any]:  # noqa: ANN401 - the arena is imported late
-    from saboteur.arena.running import run, run_on_ray  # noqa: PLC0415 - an extra
+    from saboteur.arena.executor import run, run_on_ray  # noqa: PLC0415 - an extra
 
     if not arguments.ray:
-        return run(contest.pairings(), arguments.workers)
+        return run(contest.game_specs(), arguments.workers)
     if find_spec("ray") is None:
         raise UsageError(texts.text("error-ray"))
-    return run_on_ray(contest.pairings())
+    return run_on_ray(contest.game_specs())
 
 
 def _contest(texts: Texts, arguments: ArenaArguments) -> Any:  # noqa: ANN401 - as above
     from saboteur.arena.contest import Contest, games_per_deal  # noqa: PLC0415 - an extra
 
-    options = parsed_options(texts, arguments.ruleset, arguments.options)
-    rules = compiled(texts, arguments.ruleset, arguments.seats, options, arguments.deck)
+    options = parse_options(texts, arguments.ruleset, arguments.options)
+    rules = resolve_ruleset(texts, arguments.ruleset, arguments.seats, options, arguments.deck)
     lineups = _lineups(texts, arguments, rules)
     return Contest(
         rules.id,
@@ -138,38 +143,40 @@ def _contest(texts: Texts, arguments: ArenaArguments) -> Any:  # noqa: ANN401 - 
 
 
 def _lineups(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tuple[Any, ...]:
-    """Read who plays: seats by ``--bots``, or sides by ``--diggers`` and ``--saboteurs``."""
+    """Return the lineups: by seats (``--bots``), or by sides (``--diggers``, ``--saboteurs``)."""
     from saboteur.arena.lineup import Entrant, Lineup  # noqa: PLC0415 - an extra
-    from saboteur.arena.sides import SIDES  # noqa: PLC0415 - as above
+    from saboteur.arena.sides import SIDE_READERS  # noqa: PLC0415 - as above
 
-    talk = _talkers(texts, arguments, rules)
+    speakers = _talkers(texts, arguments, rules)
     if arguments.diggers is None and arguments.saboteurs is None:
-        levels = checked_levels(texts, arguments.bots or USUAL)
-        if rules.seats == 1:  # alone, every level plays the deals for itself
+        levels = parse_levels(texts, arguments.bots or DEFAULT_LEVEL)
+        if rules.seats == 1:  # with one seat, every level plays the deals on its own
             return tuple(Lineup((Entrant(level, level),)) for level in levels)
         if len(levels) == 1:
             levels *= rules.seats
         if len(levels) != rules.seats:
             raise UsageError(texts.text("error-bots", given=len(levels), wanted=rules.seats))
-        return tuple(Lineup(tuple(Entrant(level, level, who) for level in levels)) for who in talk)
+        return tuple(
+            Lineup(tuple(Entrant(level, level, who) for level in levels)) for who in speakers
+        )
     if arguments.bots is not None:
         raise UsageError(texts.text("error-arena-both"))
-    if rules.family not in SIDES:
+    if rules.family not in SIDE_READERS:
         raise UsageError(texts.text("error-arena-sides", ruleset=rules.id))
-    diggers = checked_levels(texts, arguments.diggers or USUAL)
-    saboteurs = checked_levels(texts, arguments.saboteurs or USUAL)
+    diggers = parse_levels(texts, arguments.diggers or DEFAULT_LEVEL)
+    saboteurs = parse_levels(texts, arguments.saboteurs or DEFAULT_LEVEL)
     return tuple(
         Lineup((Entrant(digger, saboteur, who),) * rules.seats)
-        for digger, saboteur, who in product(diggers, saboteurs, talk)
+        for digger, saboteur, who in product(diggers, saboteurs, speakers)
     )
 
 
 def _talkers(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tuple[str, ...]:
-    """Read who speaks; where there are no sides, all do or none."""
+    """Parse which bots speak; without sides, all do or none."""
     from saboteur.arena.lineup import EVERYBODY, NOBODY, TALKERS  # noqa: PLC0415 - an extra
-    from saboteur.arena.sides import SIDES  # noqa: PLC0415 - as above
+    from saboteur.arena.sides import SIDE_READERS  # noqa: PLC0415 - as above
 
-    known = TALKERS if rules.family in SIDES else (NOBODY, EVERYBODY)
+    known = TALKERS if rules.family in SIDE_READERS else (NOBODY, EVERYBODY)
     given = tuple(word.strip() for word in arguments.talk.split(","))
     for word in given:
         if word not in known:
@@ -186,17 +193,17 @@ def _progress(texts: Texts) -> Progress:
         TimeRemainingColumn(),
         console=Terminal().console,
         transient=True,
-        disable=not Terminal().is_live,
+        disable=not Terminal().is_interactive,
     )
 
 
-def _finite(thing: object) -> object:
-    """Return JSON data in which an interval without bounds has none."""
-    if isinstance(thing, float) and not isfinite(thing):
+def _without_infinity(data: object) -> object:
+    """Return JSON data with ``None`` for infinite numbers, which are bounds of open intervals."""
+    if isinstance(data, float) and not isfinite(data):
         return None
-    if isinstance(thing, dict):
-        return {key: _finite(item) for key, item in thing.items()}
-    return [_finite(item) for item in thing] if isinstance(thing, list) else thing
+    if isinstance(data, dict):
+        return {key: _without_infinity(item) for key, item in data.items()}
+    return [_without_infinity(item) for item in data] if isinstance(data, list) else data
 
 
 def _write(texts: Texts, file: Path, text: str) -> None:

@@ -1,4 +1,4 @@
-"""What the command line asks of a table: rule set, seats, options, deck, people and bots."""
+"""Parsing of arguments shared by several commands: rule set, seats, options, deck and bots."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -8,24 +8,28 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from saboteur.cli.commands.own_bots import checked_levels
+from saboteur.cli.commands.custom_bots import parse_levels
 from saboteur.cli.errors import UsageError, read_text
 from saboteur.games.options import Option, OptionValue, option_text
-from saboteur.games.registry import Entry, catalogue, check_deck, home, ruleset
+from saboteur.games.registry import Entry, catalogue, check_deck, family_of_box, ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import DeckError
 from saboteur.texts import Texts
 
-NOBODY: Final = "none"
-USUAL_SEATS: Final = 5
-"""How many play if nobody says; in a box for fewer or for more, as near to it as can be."""
-CLAUSE: Final = re.compile(r"\b([A-Z]+-\d+)\b")
+NO_SEATS: Final = "none"
+DEFAULT_SEATS: Final = 5
+"""The default number of seats; clamped to the range that the box allows."""
+CLAUSE_PATTERN: Final = re.compile(r"\b([A-Z]+-\d+)\b")
 NO_OPTION: Final = "none"
-"""Where no option lets two modules go together."""
+"""Value of ``$option`` in the message if no option lets the two modules go together."""
 
 
 def entries_of(texts: Texts, ruleset_id: str) -> tuple[Entry, ...]:
-    """Return the box that a rule set is named after, and its modules, or refuse."""
+    """Return the box that a rule set is named after, and its modules.
+
+    Raises:
+        UsageError: the box or a module is unknown, or a module is given twice.
+    """
     boxes = {entry.id: entry for entry in catalogue() if entry.kind == "box"}
     modules = {entry.id: entry for entry in catalogue() if entry.kind == "module"}
     box, *names = ruleset_id.split("+")
@@ -41,26 +45,26 @@ def entries_of(texts: Texts, ruleset_id: str) -> tuple[Entry, ...]:
     return boxes[box], *(modules[name] for name in sorted(names))
 
 
-def check_set(texts: Texts, ruleset_id: str, options: Mapping[str, OptionValue]) -> None:
-    """Refuse modules that do not go with the box or with each other."""
+def check_modules(texts: Texts, ruleset_id: str, options: Mapping[str, OptionValue]) -> None:
+    """Raise ``UsageError`` for modules that do not go with the box or with each other."""
     box, *modules = entries_of(texts, ruleset_id)
     for module in modules:
         if box.id not in module.goes_with:
-            homes = ", ".join(
+            boxes = ", ".join(
                 e.id for e in catalogue() if e.kind == "box" and e.id in module.goes_with
             )
             raise UsageError(
-                texts.text("error-module-box", module=module.id, boxes=homes, box=box.id)
+                texts.text("error-module-box", module=module.id, boxes=boxes, box=box.id)
             )
     for one, other in combinations(modules, 2):
-        reason = home(box.id).refuse(box.id, (one.id, other.id), options)
+        reason = family_of_box(box.id).refuse(box.id, (one.id, other.id), options)
         if reason is not None:
-            raise UsageError(_pair(texts, one, other, reason))
+            raise UsageError(_pair_message(texts, one, other, reason))
 
 
-def _pair(texts: Texts, one: Entry, other: Entry, reason: str) -> str:
-    """Say in the user's language why two modules do not go together: by ruling and option."""
-    clause = CLAUSE.findall(reason)[-1]
+def _pair_message(texts: Texts, one: Entry, other: Entry, reason: str) -> str:
+    """Return why two modules do not go together, with the ruling and the option that allows it."""
+    clause = CLAUSE_PATTERN.findall(reason)[-1]
     names = [option.name for option in (*one.options, *other.options)]
     option = next((name for name in names if name in reason), NO_OPTION)
     return texts.text(
@@ -73,8 +77,8 @@ def _pair(texts: Texts, one: Entry, other: Entry, reason: str) -> str:
     )
 
 
-def house_deck(file: Path, texts: Texts) -> str:
-    """Read the deck file of a house, where every box may be played; refuse what fits none."""
+def load_deck(file: Path, texts: Texts) -> str:
+    """Return the text of a server's deck file; raise ``UsageError`` if no box accepts the deck."""
     text = read_text(file, texts)
     try:
         check_deck(text)
@@ -83,19 +87,23 @@ def house_deck(file: Path, texts: Texts) -> str:
     return text
 
 
-def compiled(
+def resolve_ruleset(
     texts: Texts,
     ruleset_id: str,
-    asked: int | None,
+    requested_seats: int | None,
     options: Mapping[str, OptionValue],
     deck: Path | None,
 ) -> AnyRuleSet:
-    """Return the rule set that was asked for, or refuse; nobody need say how many seats."""
+    """Return the rule set; without a number of seats, use the default of the box.
+
+    Raises:
+        UsageError: the rule set, seats, options or deck are not valid.
+    """
     entries = entries_of(texts, ruleset_id)
-    check_set(texts, ruleset_id, options)
+    check_modules(texts, ruleset_id, options)
     least = max(entry.seats[0] for entry in entries)
     most = min(entry.seats[1] for entry in entries)
-    seats = min(max(USUAL_SEATS, least), most) if asked is None else asked
+    seats = min(max(DEFAULT_SEATS, least), most) if requested_seats is None else requested_seats
     if not least <= seats <= most:
         raise UsageError(texts.text("error-seats", asked=seats, least=least, most=most))
     text = None if deck is None else read_text(deck, texts)
@@ -107,8 +115,8 @@ def compiled(
         raise UsageError(str(error)) from None
 
 
-def parsed_options(texts: Texts, ruleset_id: str, words: Sequence[str]) -> dict[str, OptionValue]:
-    """Read ``name=value`` words, or refuse."""
+def parse_options(texts: Texts, ruleset_id: str, words: Sequence[str]) -> dict[str, OptionValue]:
+    """Parse ``name=value`` words; raise ``UsageError`` for unknown names or values."""
     entries = entries_of(texts, ruleset_id)
     known = {option.name: option for entry in entries for option in entry.options}
     found: dict[str, OptionValue] = {}
@@ -133,9 +141,9 @@ def _choice(texts: Texts, option: Option, given: str) -> OptionValue:
         ) from None
 
 
-def people_seats(texts: Texts, word: str, seats: int) -> tuple[int, ...]:
-    """Read the seats of the people at this device: ``0``, ``0,2`` or ``none``."""
-    if word == NOBODY:
+def parse_people_seats(texts: Texts, word: str, seats: int) -> tuple[int, ...]:
+    """Parse the seats of the people at this device: ``0``, ``0,2`` or ``none``."""
+    if word == NO_SEATS:
         return ()
     found = []
     for part in word.split(","):
@@ -145,9 +153,9 @@ def people_seats(texts: Texts, word: str, seats: int) -> tuple[int, ...]:
     return tuple(sorted(set(found)))
 
 
-def bot_levels(texts: Texts, word: str, seats: Sequence[int]) -> dict[int, str]:
-    """Read the levels of the bots: one for all, or one for each of their seats."""
-    levels = checked_levels(texts, word)
+def parse_bot_levels(texts: Texts, word: str, seats: Sequence[int]) -> dict[int, str]:
+    """Parse the levels of the bots: one for all, or one for each of their seats."""
+    levels = parse_levels(texts, word)
     if len(levels) == 1:
         levels *= len(seats)
     if len(levels) != len(seats):
@@ -158,7 +166,7 @@ def bot_levels(texts: Texts, word: str, seats: Sequence[int]) -> dict[int, str]:
 def seat_names(
     texts: Texts, seats: int, people: Sequence[int], given: str | None
 ) -> tuple[str, ...]:
-    """Name every seat: people by their own names or their number, bots as dwarves."""
+    """Name every seat: people by their given names or numbers, bots by names of dwarves."""
     dwarves = texts.text("dwarf-names").split(", ")
     own = [name.strip() for name in given.split(",") if name.strip()] if given else []
     if len(own) > len(people):
@@ -175,7 +183,7 @@ def seat_names(
 
 
 def bot_seed(seed: str | None, seat: int) -> str:
-    """Return a bot's own seed: from the game's, but telling nothing of it, or a new one."""
+    """Return a bot's seed: random, or a hash of the game's seed that does not reveal it."""
     if seed is None:
         return token_hex(16)
     return sha256(f"{seed}/bot/{seat}".encode()).hexdigest()

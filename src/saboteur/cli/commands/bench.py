@@ -1,4 +1,4 @@
-"""``saboteur bench``: how quick the engine is on this machine."""
+"""``saboteur bench``: measure the speed of the engine on this machine."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,20 +6,20 @@ from time import perf_counter
 
 from rich.text import Text
 
-from saboteur.cli.commands.arguments import compiled, parsed_options
+from saboteur.cli.commands.arguments import parse_options, resolve_ruleset
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.play.game import Game, new_game
 from saboteur.texts import Texts
 
-MICRO = 1e6
-CLONES = 200
-"""How many copies are made between two looks at the clock."""
+MICROSECONDS_PER_S = 1e6
+CLONES_PER_BATCH = 200
+"""Copies made between two readings of the clock."""
 
 
 def decisions_per_second(rules: AnyRuleSet, seconds: float, *, views: bool) -> float:
-    """Play at random for a while; with ``views``, each decider looks at the game first."""
+    """Play random games for some seconds; with ``views``, build the decider's view at each step."""
     dice = Random(0)  # noqa: S311 - a measurement, not a game
     made = 0
     deals = 0
@@ -37,18 +37,18 @@ def decisions_per_second(rules: AnyRuleSet, seconds: float, *, views: bool) -> f
 
 
 def clone_seconds(rules: AnyRuleSet, seconds: float) -> float:
-    """Copy a game in the middle of its first round for a while; return the time for one copy."""
-    game = _middle(rules)
+    """Return the seconds that one copy of a game in the middle of its first round takes."""
+    game = _mid_round_game(rules)
     made = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds:
-        for _ in range(CLONES):
+        for _ in range(CLONES_PER_BATCH):
             game.clone()
-        made += CLONES
+        made += CLONES_PER_BATCH
     return spent / made
 
 
-def _middle(rules: AnyRuleSet) -> Game:
+def _mid_round_game(rules: AnyRuleSet) -> Game:
     dice = Random(0)  # noqa: S311 - a measurement, not a game
     game = new_game(rules, "bench")
     for _ in range(20):
@@ -59,17 +59,17 @@ def _middle(rules: AnyRuleSet) -> Game:
 def bench(
     texts: Texts, ruleset: str, seats: int | None, seconds: float, *, options: Sequence[str]
 ) -> None:
-    """Measure and print."""
-    rules = compiled(texts, ruleset, seats, parsed_options(texts, ruleset, options), None)
+    """Run all measurements and print them."""
+    rules = resolve_ruleset(texts, ruleset, seats, parse_options(texts, ruleset, options), None)
     share = seconds / 3
     terminal = Terminal()
-    terminal.tell(texts.text("bench-title", ruleset=rules.id, seats=rules.seats), STRONG)
+    terminal.print_text(texts.text("bench-title", ruleset=rules.id, seats=rules.seats), STRONG)
     bare = decisions_per_second(rules, share, views=False)
     seen = decisions_per_second(rules, share, views=True)
-    copy = clone_seconds(rules, share) * MICRO
+    copy = clone_seconds(rules, share) * MICROSECONDS_PER_S
     rows = (
         (f"{bare:,.0f}", "bench-random"),
         (f"{seen:,.0f}", "bench-views"),
         (f"{copy:,.1f}", "bench-clone"),
     )
-    terminal.show([Text(f"{figure:>10}  {texts.text(key)}") for figure, key in rows])
+    terminal.print_lines([Text(f"{figure:>10}  {texts.text(key)}") for figure, key in rows])

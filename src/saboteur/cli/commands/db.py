@@ -1,11 +1,11 @@
-"""``saboteur db``: lead the database to our schema or back, back it up, restore it, purge it."""
+"""``saboteur db``: migrate, back up, restore and purge the database."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from saboteur.cli.commands.server_arguments import need_server
+from saboteur.cli.commands.server_arguments import require_server
 from saboteur.cli.errors import UsageError
 from saboteur.texts import Texts
 
@@ -15,81 +15,96 @@ if TYPE_CHECKING:
 AnswerT = TypeVar("AnswerT")
 
 
-def upgrade(texts: Texts, data: Path | None, address: str | None) -> None:
-    """Migrate the database."""
-    need_server(texts)
+def upgrade(texts: Texts, data: Path | None, database_url: str | None) -> None:
+    """Migrate the database to the newest schema."""
+    require_server(texts)
     from saboteur.server.storage import migrations  # noqa: PLC0415 - heavy, and an extra
 
-    with_engine(texts, data, address, migrations.upgrade)
-    _say(texts.text("db-upgraded", schema=migrations.newest()))
+    with_engine(texts, data, database_url, migrations.upgrade)
+    _say(texts.text("db-upgraded", schema=migrations.newest_schema()))
 
 
-def downgrade(texts: Texts, schema: str, data: Path | None, address: str | None) -> None:
-    """Lead the database back to the schema of an older program."""
-    need_server(texts)
+def downgrade(texts: Texts, schema: str, data: Path | None, database_url: str | None) -> None:
+    """Migrate the database down to the schema of an older program."""
+    require_server(texts)
     from saboteur.server.storage import migrations  # noqa: PLC0415 - heavy, and an extra
 
-    with_engine(texts, data, address, lambda engine: migrations.downgrade(engine, schema), old=True)
+    with_engine(
+        texts,
+        data,
+        database_url,
+        lambda engine: migrations.downgrade(engine, schema),
+        must_exist=True,
+    )
     _say(texts.text("db-upgraded", schema=schema))
 
 
-def backup(texts: Texts, file: Path, data: Path | None, address: str | None) -> None:
-    """Write everything into a file."""
-    need_server(texts)
-    from saboteur.server.storage.backup import backup  # noqa: PLC0415 - heavy, and an extra
+def backup(texts: Texts, file: Path, data: Path | None, database_url: str | None) -> None:
+    """Write a backup of the whole database to a file."""
+    require_server(texts)
+    from saboteur.server.storage.backup import write_backup  # noqa: PLC0415 - heavy, and an extra
 
-    rows = with_engine(texts, data, address, lambda engine: backup(engine, file), old=True)
+    rows = with_engine(
+        texts, data, database_url, lambda engine: write_backup(engine, file), must_exist=True
+    )
     _say(texts.text("db-backed-up", rows=rows, file=str(file)))
 
 
-def restore(texts: Texts, file: Path, data: Path | None, address: str | None) -> None:
-    """Fill an empty database from a file."""
-    need_server(texts)
-    from saboteur.server.storage.backup import restore  # noqa: PLC0415 - heavy, and an extra
+def restore(texts: Texts, file: Path, data: Path | None, database_url: str | None) -> None:
+    """Fill an empty database from a backup."""
+    require_server(texts)
+    from saboteur.server.storage.backup import restore_backup  # noqa: PLC0415 - heavy, and an extra
 
     if not file.is_file():
         raise UsageError(texts.text("error-no-file", file=str(file)))
-    rows = with_engine(texts, data, address, lambda engine: restore(engine, file))
+    rows = with_engine(texts, data, database_url, lambda engine: restore_backup(engine, file))
     _say(texts.text("db-restored", rows=rows, file=str(file)))
 
 
-def purge(texts: Texts, days: int, data: Path | None, address: str | None) -> None:
-    """Forget who has stayed away for so many days, however many they are."""
-    need_server(texts)
-    from saboteur.server.ops.housekeeping import purge_now  # noqa: PLC0415 - heavy, and an extra
+def purge(texts: Texts, days: int, data: Path | None, database_url: str | None) -> None:
+    """Delete all guests who have been inactive for ``days`` days, without a batch limit."""
+    require_server(texts)
+    from saboteur.server.ops.maintenance import purge_guests_now  # noqa: PLC0415 - heavy, and an extra
 
-    gone = with_engine(texts, data, address, lambda engine: purge_now(engine, days), old=True)
+    gone = with_engine(
+        texts, data, database_url, lambda engine: purge_guests_now(engine, days), must_exist=True
+    )
     _say(texts.text("db-purged", guests=gone))
 
 
 def with_engine(
     texts: Texts,
     data: Path | None,
-    address: str | None,
+    given_url: str | None,
     work: "Callable[[AsyncEngine], Awaitable[AnswerT]]",
     *,
-    old: bool = False,
+    must_exist: bool = False,
 ) -> AnswerT:
-    """Open the database, ``old`` only if it is there, and say plainly what is wrong with it."""
+    """Open the database and run ``work`` on it.
+
+    Raises:
+        UsageError: the database cannot be opened or ``work`` failed; with ``must_exist``, also if a
+            SQLite file does not exist.
+    """
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - heavy, and an extra
 
-    from saboteur.server.serve import data_folder  # noqa: PLC0415 - as above
-    from saboteur.server.storage.backup import BadBackup  # noqa: PLC0415 - as above
+    from saboteur.server.serve import default_data_dir  # noqa: PLC0415 - as above
+    from saboteur.server.storage.backup import BackupError  # noqa: PLC0415 - as above
     from saboteur.server.storage.database import (  # noqa: PLC0415
-        BadDatabase,
+        InvalidDatabaseUrl,
         database_url,
         is_sqlite,
-        keep_private,
         make_engine,
+        restrict_permissions,
     )
     from saboteur.server.storage.migrations import SchemaError  # noqa: PLC0415 - as above
 
     async def run() -> AnswerT:
-        url = database_url(address, data or data_folder())
+        url = database_url(given_url, data or default_data_dir())
         if is_sqlite(url) and url.database is not None:
-            if old and not Path(url.database).exists():  # noqa: ASYNC240 - nobody else waits
-                raise BadDatabase(f"there is no {url.database}")
-            keep_private(Path(url.database))
+            if must_exist and not Path(url.database).exists():  # noqa: ASYNC240 - the only task of the loop
+                raise InvalidDatabaseUrl(f"there is no {url.database}")
+            restrict_permissions(Path(url.database))
         engine = make_engine(url)
         try:
             return await work(engine)
@@ -98,7 +113,7 @@ def with_engine(
 
     try:
         return asyncio.run(run())
-    except (BadBackup, BadDatabase, SchemaError, OSError) as error:
+    except (BackupError, InvalidDatabaseUrl, SchemaError, OSError) as error:
         raise UsageError(texts.text("error-database", reason=str(error))) from None
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error)).strip().splitlines()[0]

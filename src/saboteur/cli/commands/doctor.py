@@ -1,46 +1,54 @@
-"""``saboteur doctor``: is everything there that a server needs?"""
+"""``saboteur doctor``: check everything that a server needs."""
 
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from saboteur.cli.commands.server_arguments import PostArguments, ServerArguments, need_server
+from saboteur.cli.commands.server_arguments import (
+    NotificationArguments,
+    ServerArguments,
+    require_server,
+)
 from saboteur.texts import Texts
 
 if TYPE_CHECKING:
-    from saboteur.server.ops.doctor import Finding
+    from saboteur.server.ops.doctor import CheckResult
 
 
-def doctor(texts: Texts, server: ServerArguments, post: PostArguments, mail_to: str | None) -> int:
-    """Print what was found, and return 1 if anything is wrong; send a mail, if one is asked for."""
-    need_server(texts)
-    from saboteur.server.ops.doctor import examine  # noqa: PLC0415 - heavy, and an extra
-    from saboteur.server.ops.post_doctor import examine_post, trial_mail  # noqa: PLC0415 - as above
-    from saboteur.server.serve import data_folder  # noqa: PLC0415 - as above
+def doctor(
+    texts: Texts, server: ServerArguments, notifications: NotificationArguments, mail_to: str | None
+) -> int:
+    """Print the result of each check; return 1 if one failed. ``mail_to`` receives a test mail."""
+    require_server(texts)
+    from saboteur.server.ops.doctor import run_checks  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.ops.notification_checks import render_trial_mail, run_notification_checks  # noqa: PLC0415 - as above
+    from saboteur.server.serve import default_data_dir  # noqa: PLC0415 - as above
     from saboteur.server.settings import Settings  # noqa: PLC0415 - as above
 
     settings = Settings(
-        data=server.data or data_folder(),
+        data=server.data or default_data_dir(),
         database_url=server.database_url,
         redis_url=server.redis_url,
         public_url=server.public_url,
-        push_contact=post.push_contact,
-        push_key=post.push_key,
-        smtp_url=post.smtp_url,
-        mail_from=post.mail_from,
+        push_contact=notifications.push_contact,
+        push_key=notifications.push_key,
+        smtp_url=notifications.smtp_url,
+        mail_from=notifications.mail_from,
     )
-    ill = 0
-    trial = None if mail_to is None else trial_mail(mail_to, texts)
-    findings = chain(examine(settings, server.host, server.port), examine_post(settings, trial))
+    failures = 0
+    trial = None if mail_to is None else render_trial_mail(mail_to, texts)
+    findings = chain(
+        run_checks(settings, server.host, server.port), run_notification_checks(settings, trial)
+    )
     for finding in findings:
         mark = texts.text(f"doctor-{_mark(finding)}")
-        what = texts.text(f"doctor-{finding.what}", detail=finding.detail)
+        what = texts.text(f"doctor-{finding.name}", detail=finding.detail)
         print(f"{mark}  {what}", flush=True)  # noqa: T201 - the command's answer
-        ill += not finding.fine
-    print(texts.text("doctor-end", ill=ill))  # noqa: T201 - as above
-    return 1 if ill else 0
+        failures += not finding.is_ok
+    print(texts.text("doctor-end", ill=failures))  # noqa: T201 - as above
+    return 1 if failures else 0
 
 
-def _mark(finding: "Finding") -> str:
-    if finding.doubtful:
+def _mark(finding: "CheckResult") -> str:
+    if finding.is_warning:
         return "doubtful"
-    return "fine" if finding.fine else "ill"
+    return "fine" if finding.is_ok else "ill"

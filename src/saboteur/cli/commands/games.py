@@ -1,4 +1,4 @@
-"""``saboteur games``: the boxes and modules, what goes with what, and their options."""
+"""``saboteur games``: list the boxes and modules, their combinations and options."""
 
 from textwrap import wrap
 from typing import Final
@@ -8,8 +8,8 @@ from rich.text import Text
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.games.options import Option, option_text
-from saboteur.games.registry import Entry, catalogue, home
-from saboteur.picture.text.inks import FAINT
+from saboteur.games.registry import Entry, catalogue, family_of_box
+from saboteur.picture.text.styles import FAINT
 from saboteur.texts import Texts
 
 EXAMPLE: Final = "saboteur2+veto+new-goals"
@@ -17,48 +17,48 @@ INDENT: Final = "    "
 
 
 def games(texts: Texts) -> None:
-    """Print everything that can be played."""
+    """Print every box and module."""
     terminal = Terminal()
     entries = catalogue()
     boxes = [entry for entry in entries if entry.kind == "box"]
     modules = [entry for entry in entries if entry.kind == "module"]
     width = terminal.text_width
-    terminal.tell(texts.text("games-boxes"), STRONG)
+    terminal.print_text(texts.text("games-boxes"), STRONG)
     for box in boxes:
-        terminal.show(_entry(texts, box, [_options(texts, box.options)], width))
-    terminal.tell(texts.text("games-modules", example=EXAMPLE), STRONG)
+        terminal.print_lines(_entry(texts, box, [_options(texts, box.options)], width))
+    terminal.print_text(texts.text("games-modules", example=EXAMPLE), STRONG)
     for module in modules:
         homes = [box for box in boxes if box.id in module.goes_with]
         shared = {option.name for option in homes[0].options}
         own = tuple(option for option in module.options if option.name not in shared)
-        notes = [*_bounds(texts, module, modules, homes), _options(texts, own)]
-        terminal.show(_entry(texts, module, notes, width))
+        notes = [*_exclusions(texts, module, modules, homes), _options(texts, own)]
+        terminal.print_lines(_entry(texts, module, notes, width))
 
 
 def _entry(texts: Texts, entry: Entry, notes: list[str], width: int) -> list[Text]:
-    """Print one box or module: id, name, seats; what it is; what it goes with."""
+    """Render one box or module: id, name, seats, description and what it goes with."""
     least, most = entry.seats
     key = f"{entry.kind}-{entry.id}"
     seats = texts.text("games-seats", least=least, most=most)
     lines = [Text.assemble("  ", (entry.id, STRONG), f"  {texts.text(key)}, {seats}")]
-    lines += _wrapped(texts.attribute(key, "description"), width)
+    lines += _wrap(texts.attribute(key, "description"), width)
     for note in filter(None, notes):
-        lines += _wrapped(note, width, FAINT)
+        lines += _wrap(note, width, FAINT)
     return lines
 
 
-def _bounds(texts: Texts, module: Entry, modules: list[Entry], homes: list[Entry]) -> list[str]:
-    """Say what a module of some boxes does not go with, at all or without an option."""
+def _exclusions(texts: Texts, module: Entry, modules: list[Entry], boxes: list[Entry]) -> list[str]:
+    """Return notes on what a module does not go with, at all or without an option."""
     notes = []
-    family = home(homes[0].id)
-    if len(homes) < len(family.boxes):
-        notes.append(texts.text("games-only", boxes=", ".join(box.id for box in homes)))
-    met = {other.id: _common(other, homes) for other in modules if other is not module}
+    family = family_of_box(boxes[0].id)
+    if len(boxes) < len(family.boxes):
+        notes.append(texts.text("games-only", boxes=", ".join(box.id for box in boxes)))
+    met = {other.id: _common(other, boxes) for other in modules if other is not module}
     others = {other: box for other, box in met.items() if box is not None}
     never = [other for other in others if other not in module.goes_with]
     if never:
         notes.append(texts.text("games-not-with", modules=", ".join(never)))
-    for switch in _switches(modules):
+    for switch in _switch_options(modules):
         freed = [
             other
             for other, box in others.items()
@@ -71,27 +71,27 @@ def _bounds(texts: Texts, module: Entry, modules: list[Entry], homes: list[Entry
     return notes
 
 
-def _common(other: Entry, homes: list[Entry]) -> str | None:
-    """Return one of some boxes that another module goes with too."""
-    return next((box.id for box in homes if box.id in other.goes_with), None)
+def _common(other: Entry, boxes: list[Entry]) -> str | None:
+    """Return the first of ``boxes`` that another module goes with too."""
+    return next((box.id for box in boxes if box.id in other.goes_with), None)
 
 
-def _switches(modules: list[Entry]) -> list[str]:
-    """List the options that are on or off: some let modules go together that otherwise do not."""
+def _switch_options(modules: list[Entry]) -> list[str]:
+    """List the boolean options; some let modules go together that otherwise do not."""
     options = [option for module in modules for option in module.options]
     return sorted({option.name for option in options if isinstance(option.default, bool)})
 
 
 def _options(texts: Texts, options: tuple[Option, ...]) -> str:
-    """List options with their choices, the usual one first."""
+    """List options with their choices, the default first."""
     listed = ", ".join(
         f"{option.name}={'|'.join(map(option_text, option.choices))}" for option in options
     )
     return texts.text("games-options", options=listed) if listed else ""
 
 
-def _wrapped(said: str, width: int, style: str = "") -> list[Text]:
+def _wrap(text: str, width: int, style: str = "") -> list[Text]:
     lines = wrap(
-        said, width, initial_indent=INDENT, subsequent_indent=INDENT, break_on_hyphens=False
+        text, width, initial_indent=INDENT, subsequent_indent=INDENT, break_on_hyphens=False
     )
     return [Text(line, style) for line in lines]

@@ -5,28 +5,28 @@ from secrets import token_hex
 
 from saboteur.bots import BotError, bot
 from saboteur.cli.commands.arguments import (
-    bot_levels,
     bot_seed,
-    compiled,
-    parsed_options,
-    people_seats,
+    parse_bot_levels,
+    parse_options,
+    parse_people_seats,
+    resolve_ruleset,
     seat_names,
 )
-from saboteur.cli.commands.own_bots import own_failure
+from saboteur.cli.commands.custom_bots import custom_bot_error
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.cli.errors import UsageError, read_text
-from saboteur.cli.families.registry import FRONTS
-from saboteur.cli.session.interpreter import Left
+from saboteur.cli.families.registry import FAMILY_UIS
+from saboteur.cli.session.interpreter import PlayerQuit
 from saboteur.cli.session.record_file import RecordFile
 from saboteur.cli.session.session import Session
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 from saboteur.play.match import NONCE_BYTES, Match
 from saboteur.texts import Texts
 
 
-@value
+@value_class
 class PlayArguments:
-    """What the command line asks for."""
+    """The options of the command ``play``."""
 
     ruleset: str
     seats: int | None
@@ -40,12 +40,12 @@ class PlayArguments:
 
 
 def play(texts: Texts, arguments: PlayArguments) -> None:
-    """Set a table up and play; refuses arguments that do not go together."""
-    options = parsed_options(texts, arguments.ruleset, arguments.options)
-    rules = compiled(texts, arguments.ruleset, arguments.seats, options, arguments.deck)
-    people = people_seats(texts, arguments.you, rules.seats)
+    """Set up a table and play; raise ``UsageError`` for options that do not go together."""
+    options = parse_options(texts, arguments.ruleset, arguments.options)
+    rules = resolve_ruleset(texts, arguments.ruleset, arguments.seats, options, arguments.deck)
+    people = parse_people_seats(texts, arguments.you, rules.seats)
     others = [seat for seat in range(rules.seats) if seat not in people]
-    levels = bot_levels(texts, arguments.bots, others)
+    levels = parse_bot_levels(texts, arguments.bots, others)
     names = seat_names(texts, rules.seats, people, arguments.names)
     match = _match(texts, arguments, rules.seats)
     terminal = Terminal()
@@ -55,29 +55,29 @@ def play(texts: Texts, arguments: PlayArguments) -> None:
             for seat, level in levels.items()
         }
     except BotError as error:
-        raise own_failure(texts, error) from None
+        raise custom_bot_error(texts, error) from None
     session = Session(
         match,
         rules,
         terminal,
-        FRONTS[rules.family].teller(texts, names),
+        FAMILY_UIS[rules.family].narrator(texts, names),
         bots=bots,
         record_file=_destination(texts, arguments.save),
     )
     try:
         session.play()
-    except Left:
+    except PlayerQuit:
         session.leave()
     except BotError as error:
         session.leave()
-        raise own_failure(texts, error) from None
+        raise custom_bot_error(texts, error) from None
     except (KeyboardInterrupt, EOFError):
         session.leave()
         raise
 
 
 def _match(texts: Texts, arguments: PlayArguments, seats: int) -> Match:
-    options = parsed_options(texts, arguments.ruleset, arguments.options)
+    options = parse_options(texts, arguments.ruleset, arguments.options)
     deck = None if arguments.deck is None else read_text(arguments.deck, texts)
     if arguments.seed is None:
         return Match.open(arguments.ruleset, seats=seats, options=options, deck=deck)

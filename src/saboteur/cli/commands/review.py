@@ -1,4 +1,4 @@
-"""``saboteur review``: who could believe what in a recorded game, and when it turned."""
+"""``saboteur review``: how suspicion and chances developed in a recorded game."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -10,25 +10,25 @@ from saboteur.cli.commands.verify import read_record
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.cli.errors import UsageError
-from saboteur.cli.families.registry import FRONTS
+from saboteur.cli.families.registry import FAMILY_UIS
 from saboteur.kernel.sight import PUBLIC
 from saboteur.notation.record import RecordError
 from saboteur.play.replay import Replay
 from saboteur.review import Review, RoundReview
 from saboteur.review import review as reviewed
-from saboteur.review.chart import Line
+from saboteur.review.chart import Series
 from saboteur.review.model import Table as Odds
-from saboteur.review.page import chance_lines, page, race_lines, suspicion_lines
-from saboteur.review.telling import Telling
+from saboteur.review.page import chance_series, race_series, render_page, suspicion_series
+from saboteur.review.review_text import ReviewText
 from saboteur.texts import Texts
 
-BARS: Final = "▁▂▃▄▅▆▇█"
-SPARKS: Final = 32
-"""So many signs a line has at most."""
+SPARKLINE_CHARS: Final = "▁▂▃▄▅▆▇█"
+SPARKLINE_WIDTH: Final = 32
+"""The maximum length of a sparkline, in characters."""
 
 
 def review(texts: Texts, file: Path, html: Path | None, seat: int | None) -> None:
-    """Show what a record tells, and write it as a page; refuses what cannot be reviewed."""
+    """Show the review of a record, or raise ``UsageError``; ``html`` is a file for a page of it."""
     record = read_record(texts, file)
     if seat is not None and not 0 <= seat < record.seats:
         raise UsageError(texts.text("error-review-seat", asked=seat, last=record.seats - 1))
@@ -36,87 +36,102 @@ def review(texts: Texts, file: Path, html: Path | None, seat: int | None) -> Non
         replay = Replay(record)
     except RecordError as error:
         raise UsageError(texts.text("verify-failed", file=str(file), reason=str(error))) from None
-    telling = told(texts, replay, reviewed(replay))
+    telling = build_review_text(texts, replay, reviewed(replay))
     terminal = Terminal()
-    terminal.tell(telling.title, STRONG)
+    terminal.print_text(telling.title, STRONG)
     for number in telling.review.rounds:
         _show(terminal, telling, number, seat)
-    terminal.tell("")
-    terminal.tell(texts.text("review-legend"))
-    terminal.tell(texts.text("review-how"))
+    terminal.print_text("")
+    terminal.print_text(texts.text("review-legend"))
+    terminal.print_text(texts.text("review-how"))
     if html is not None:
         try:
-            html.write_text(page(telling), "utf-8")
+            html.write_text(render_page(telling), "utf-8")
         except OSError:
             raise UsageError(texts.text("error-save", file=str(html))) from None
 
 
-def told(texts: Texts, replay: Replay, found: Review) -> Telling:
-    """Return one who speaks of a review, and knows what happened at its turning points."""
-    names = [texts.text("person-name", seat=number) for number in range(found.seats)]
-    teller = FRONTS[found.family].teller(texts, names, None)
-    steps = [turn.step for number in found.rounds for turn in number.turning_points]
-    said = {step: " ".join(teller.events(replay.seen(step, PUBLIC))[:1]) for step in steps}
-    return Telling(found, texts, names, teller.game(found.ruleset), said)
+def build_review_text(texts: Texts, replay: Replay, review: Review) -> ReviewText:
+    """Return the texts of a review, with what happened at its turning points."""
+    names = [texts.text("person-name", seat=number) for number in range(review.seats)]
+    narrator = FAMILY_UIS[review.family].narrator(texts, names, None)
+    steps = [turn.step for number in review.rounds for turn in number.turning_points]
+    event_texts = {step: " ".join(narrator.events(replay.seen(step, PUBLIC))[:1]) for step in steps}
+    return ReviewText(review, texts, names, narrator.ruleset_name(review.ruleset), event_texts)
 
 
-def _show(terminal: Terminal, telling: Telling, number: RoundReview, seat: int | None) -> None:
-    say = telling.say
-    terminal.tell("")
-    terminal.tell(say("review-round", round=number.number), STRONG)
+def _show(
+    terminal: Terminal, review_text: ReviewText, number: RoundReview, seat: int | None
+) -> None:
+    say = review_text.say
+    terminal.print_text("")
+    terminal.print_text(say("review-round", round=number.number), STRONG)
     if not number.over:
-        terminal.tell(say("review-unfinished"))
+        terminal.print_text(say("review-unfinished"))
     if seat is None:
         title, tables = say("review-suspicion"), [moment.watcher for moment in number.moments]
     else:
-        title = say("review-suspicion-of", name=telling.named(number, seat))
+        title = say("review-suspicion-of", name=review_text.name_with_role(number, seat))
         tables = [moment.seats[seat] for moment in number.moments]
-    _sparks(terminal, telling, say("review-chances"), chance_lines(telling, number))
-    _sparks(terminal, telling, title, _with_roles(telling, number, tables))
-    _sparks(terminal, telling, say("review-race"), race_lines(telling, number), shares=False)
-    _list(terminal, say("review-turning"), telling.turns(number) if number.sides else [])
-    _list(terminal, say("review-people"), telling.people(number))
-    _list(terminal, say("review-claims"), telling.claims(number))
-    head, rows = telling.portraits(number)
+    _print_sparklines(
+        terminal, review_text, say("review-chances"), chance_series(review_text, number)
+    )
+    _print_sparklines(terminal, review_text, title, _series_with_roles(review_text, number, tables))
+    _print_sparklines(
+        terminal, review_text, say("review-race"), race_series(review_text, number), shares=False
+    )
+    _list(
+        terminal, say("review-turning"), review_text.turning_points(number) if number.sides else []
+    )
+    _list(terminal, say("review-people"), review_text.people(number))
+    _list(terminal, say("review-claims"), review_text.claims(number))
+    head, rows = review_text.portraits(number)
     _table(terminal, say("review-portraits"), head, rows)
 
 
-def _with_roles(telling: Telling, number: RoundReview, tables: Sequence[Odds]) -> list[Line]:
-    """Return the lines of suspicion, every seat named with its role."""
-    lines = suspicion_lines(telling, number, tables)
-    return [Line(telling.named(number, seat), line.values) for seat, line in enumerate(lines)]
+def _series_with_roles(
+    review_text: ReviewText, number: RoundReview, tables: Sequence[Odds]
+) -> list[Series]:
+    """Return the series of suspicion, every seat named with its role."""
+    lines = suspicion_series(review_text, number, tables)
+    return [
+        Series(review_text.name_with_role(number, seat), line.values)
+        for seat, line in enumerate(lines)
+    ]
 
 
-def _sparks(
+def _print_sparklines(
     terminal: Terminal,
-    telling: Telling,
+    review_text: ReviewText,
     title: str,
-    lines: Sequence[Line],
+    lines: Sequence[Series],
     *,
     shares: bool = True,
 ) -> None:
-    """Print lines as signs: from the first move to the last, the first and the last value."""
+    """Print each series as a sparkline with its first and last value."""
     if not lines:
         return
     most = 1.0 if shares else max(max(line.values) for line in lines) or 1.0
     rows = []
     for line in lines:
         ends = [line.values[0], line.values[-1]]
-        first, last = [telling.percent(end) if shares else f"{end:g}" for end in ends]
+        first, last = [review_text.percent(end) if shares else f"{end:g}" for end in ends]
         rows.append([line.name, first, sparkline(line.values, most), last])
     _table(terminal, title, (), rows)
 
 
-def sparkline(values: Sequence[float], most: float) -> str:
-    """Draw values as signs of eight heights, thinned out evenly where they are many."""
+def sparkline(values: Sequence[float], maximum: float) -> str:
+    """Draw values as block characters of eight heights, sampled evenly if there are too many."""
     last = len(values) - 1
     places = (
         range(len(values))
-        if last < SPARKS
-        else [round(place * last / (SPARKS - 1)) for place in range(SPARKS)]
+        if last < SPARKLINE_WIDTH
+        else [round(place * last / (SPARKLINE_WIDTH - 1)) for place in range(SPARKLINE_WIDTH)]
     )
-    top = len(BARS) - 1
-    return "".join(BARS[max(0, min(top, round(values[place] / most * top)))] for place in places)
+    top = len(SPARKLINE_CHARS) - 1
+    return "".join(
+        SPARKLINE_CHARS[max(0, min(top, round(values[place] / maximum * top)))] for place in places
+    )
 
 
 def _table(
@@ -132,6 +147,6 @@ def _table(
 
 def _list(terminal: Terminal, title: str, sentences: Sequence[str]) -> None:
     if sentences:
-        terminal.tell(title, STRONG)
+        terminal.print_text(title, STRONG)
     for sentence in sentences:
-        terminal.tell(f"· {sentence}")
+        terminal.print_text(f"· {sentence}")

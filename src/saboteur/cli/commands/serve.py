@@ -1,13 +1,17 @@
-"""``saboteur serve``: play in the browser, with friends or bots."""
+"""``saboteur serve``: run a server to play in the browser."""
 
 from collections.abc import Sequence
 from io import StringIO
 from ipaddress import ip_network
 from pathlib import Path
 
-from saboteur.cli.commands.arguments import house_deck
-from saboteur.cli.commands.own_bots import offered_bots
-from saboteur.cli.commands.server_arguments import PostArguments, ServerArguments, need_server
+from saboteur.cli.commands.arguments import load_deck
+from saboteur.cli.commands.custom_bots import parse_offered_bots
+from saboteur.cli.commands.server_arguments import (
+    NotificationArguments,
+    ServerArguments,
+    require_server,
+)
 from saboteur.cli.errors import UsageError
 from saboteur.texts import Texts
 
@@ -15,7 +19,7 @@ from saboteur.texts import Texts
 def serve(
     texts: Texts,
     server: ServerArguments,
-    post: PostArguments,
+    notifications: NotificationArguments,
     *,
     deck: Path | None,
     bot_pause: float,
@@ -29,84 +33,84 @@ def serve(
     trusted_proxies: Sequence[str],
     log_level: str,
 ) -> None:
-    """Serve until somebody ends it; print the address first."""
-    need_server(texts)
+    """Run the server until it is stopped; print its addresses first."""
+    require_server(texts)
     from saboteur.server import serve as serving  # noqa: PLC0415 - heavy, and an extra
-    from saboteur.server.logs import LEVELS  # noqa: PLC0415 - as above
-    from saboteur.server.post.ways import check_settings  # noqa: PLC0415 - as above
-    from saboteur.server.settings import LOOPBACK, Settings  # noqa: PLC0415 - as above
-    from saboteur.server.storage.database import BadDatabase  # noqa: PLC0415 - as above
+    from saboteur.server.logs import LOG_LEVELS  # noqa: PLC0415 - as above
+    from saboteur.server.notifications.channels import check_channel_settings  # noqa: PLC0415 - as above
+    from saboteur.server.settings import LOOPBACK_NETWORKS, Settings  # noqa: PLC0415 - as above
+    from saboteur.server.storage.database import InvalidDatabaseUrl  # noqa: PLC0415 - as above
     from saboteur.server.storage.database import database_url as database_url_of  # noqa: PLC0415
 
-    if log_level not in LEVELS:
-        known = ", ".join(LEVELS)
+    if log_level not in LOG_LEVELS:
+        known = ", ".join(LOG_LEVELS)
         raise UsageError(texts.text("error-log-level", asked=log_level, levels=known))
-    for network in (*metrics_from, *trusted_proxies, *post.push_networks):
+    for network in (*metrics_from, *trusted_proxies, *notifications.push_networks):
         try:
             ip_network(network)
         except ValueError:
-            example = LOOPBACK[0]
+            example = LOOPBACK_NETWORKS[0]
             raise UsageError(texts.text("error-network", asked=network, example=example)) from None
-    folder = server.data or serving.data_folder()
+    folder = server.data or serving.default_data_dir()
     settings = Settings(
         data=folder,
         database_url=server.database_url,
         redis_url=server.redis_url,
         public_url=server.public_url,
-        deck=None if deck is None else house_deck(deck, texts),
+        deck=None if deck is None else load_deck(deck, texts),
         bot_pause=bot_pause,
         bot_workers=bot_workers,
-        bots=offered_bots(texts, filter(None, map(str.strip, bots.split(",")))),
+        bots=parse_offered_bots(texts, filter(None, map(str.strip, bots.split(",")))),
         relaxed_seconds=relaxed_seconds,
         fast_seconds=fast_seconds,
         grace_seconds=grace_seconds,
         purge_days=purge_days,
-        metrics_from=tuple(metrics_from) or LOOPBACK,
-        trusted_proxies=tuple(trusted_proxies) or LOOPBACK,
-        push_contact=post.push_contact,
-        push_key=post.push_key,
-        push_networks=post.push_networks,
-        smtp_url=post.smtp_url,
-        mail_from=post.mail_from,
+        metrics_from=tuple(metrics_from) or LOOPBACK_NETWORKS,
+        trusted_proxies=tuple(trusted_proxies) or LOOPBACK_NETWORKS,
+        push_contact=notifications.push_contact,
+        push_key=notifications.push_key,
+        push_networks=notifications.push_networks,
+        smtp_url=notifications.smtp_url,
+        mail_from=notifications.mail_from,
         log_level=log_level,
     )
     try:
-        check_settings(settings)
+        check_channel_settings(settings)
     except ValueError as error:
         raise UsageError(texts.text("error-post", reason=str(error))) from None
 
     try:
         url = database_url_of(server.database_url, folder)
-    except BadDatabase as error:
+    except InvalidDatabaseUrl as error:
         raise UsageError(texts.text("error-database", reason=str(error))) from None
-    kept = str(folder) if server.database_url is None else url.render_as_string(hide_password=True)
-    _say(texts.text("serve-data", folder=kept))
+    storage = (
+        str(folder) if server.database_url is None else url.render_as_string(hide_password=True)
+    )
+    _say(texts.text("serve-data", folder=storage))
     if not serving.serve(settings, server.host, server.port, AddressPrinter(texts)):
         raise UsageError(
-            texts.text("error-serve", host=server.host, port=str(server.port), folder=kept)
+            texts.text("error-serve", host=server.host, port=str(server.port), folder=storage)
         )
 
 
 class AddressPrinter:
-    """Says where the server is reached: first here, then for others in the house, with a QR."""
+    """Prints the server's addresses: first the local one, then those in the LAN with QR codes."""
 
     def __init__(self, texts: Texts) -> None:
-        """Begin with nothing said."""
         self._texts = texts
-        self._said = False
+        self._announced = False
 
     def __call__(self, address: str) -> None:
-        """Announce one address."""
-        if not self._said:
-            self._said = True
+        if not self._announced:
+            self._announced = True
             _say(self._texts.text("serve-address", address=address))
             return
         _say(self._texts.text("serve-lan", address=address))
-        _say(drawn(address))
+        _say(draw_qr(address))
 
 
-def drawn(address: str) -> str:
-    """Draw an address for the cameras of phones."""
+def draw_qr(address: str) -> str:
+    """Return a QR code of an address, drawn with text characters."""
     import segno  # noqa: PLC0415 - of the extra
 
     out = StringIO()

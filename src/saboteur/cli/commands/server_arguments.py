@@ -1,22 +1,22 @@
-"""What the commands around a server have in common."""
+"""Options that the server commands share."""
 
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from saboteur.cli.errors import UsageError
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 from saboteur.texts import Texts
 
-NEEDED: Final = (
+REQUIRED_PACKAGES: Final = (
     "aiosqlite", "alembic", "cryptography", "h11", "litestar", "msgspec", "prometheus_client",
     "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
 )  # fmt: skip
 
 
-@value
+@value_class
 class ServerArguments:
-    """Where a server listens, and where it keeps what it must keep."""
+    """Where a server listens and stores its data."""
 
     host: str
     port: int
@@ -26,9 +26,9 @@ class ServerArguments:
     public_url: str | None
 
 
-@value
-class PostArguments:
-    """How a server reaches guests who have no page open."""
+@value_class
+class NotificationArguments:
+    """How a server sends notifications to guests who have no page open."""
 
     push_contact: str | None
     push_key: str | None
@@ -37,8 +37,8 @@ class PostArguments:
     mail_from: str | None
 
 
-def need_server(texts: Texts) -> None:
-    """Refuse if the extra ``server`` is not installed."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
+def require_server(texts: Texts) -> None:
+    """Raise ``UsageError`` if the extra ``server`` is not installed."""
+    missing = [name for name in REQUIRED_PACKAGES if find_spec(name) is None]
     if missing:
         raise UsageError(texts.text("error-extra", missing=", ".join(missing)))

@@ -1,4 +1,4 @@
-"""``saboteur verify``: play a record again and check everything it claims."""
+"""``saboteur verify``: replay a record and check everything it claims."""
 
 from pathlib import Path
 
@@ -10,11 +10,11 @@ from saboteur.play.game import Record, loads
 from saboteur.play.match import verify_record
 from saboteur.texts import Texts
 
-OK = "✓"
+OK_MARK = "✓"
 
 
 def read_record(texts: Texts, file: Path) -> Record:
-    """Read a record, or refuse it."""
+    """Read and parse a record; raise ``UsageError`` if that fails."""
     text = read_text(file, texts)
     try:
         return loads(text)
@@ -23,7 +23,7 @@ def read_record(texts: Texts, file: Path) -> Record:
 
 
 def verify(texts: Texts, file: Path, commitment: str | None) -> None:
-    """Say what holds, or refuse: at which move the record fails and why."""
+    """Print the result, or raise ``UsageError`` with the move at which the record fails and why."""
     record = read_record(texts, file)
     try:
         game = verify_record(record, commitment)
@@ -31,19 +31,23 @@ def verify(texts: Texts, file: Path, commitment: str | None) -> None:
         raise UsageError(texts.text("verify-failed", file=str(file), reason=str(error))) from None
     terminal = Terminal()
     if record.commitment is None:
-        terminal.tell_whole(f"- {texts.text('verify-uncommitted')}")
+        terminal.print_unwrapped(f"- {texts.text('verify-uncommitted')}")
     elif commitment is None:
-        terminal.tell_whole(
-            f"{OK} {texts.text('verify-opened', commitment=record.commitment)}", GOOD
+        terminal.print_unwrapped(
+            f"{OK_MARK} {texts.text('verify-opened', commitment=record.commitment)}", GOOD
         )
     else:
-        terminal.tell_whole(f"{OK} {texts.text('verify-published', commitment=commitment)}", GOOD)
-    terminal.tell_whole(f"{OK} {texts.text('verify-moves', moves=len(record.moves))}", GOOD)
+        terminal.print_unwrapped(
+            f"{OK_MARK} {texts.text('verify-published', commitment=commitment)}", GOOD
+        )
+    terminal.print_unwrapped(
+        f"{OK_MARK} {texts.text('verify-moves', moves=len(record.moves))}", GOOD
+    )
     if record.result is None:
-        terminal.tell_whole(f"- {texts.text('verify-unfinished')}")
+        terminal.print_unwrapped(f"- {texts.text('verify-unfinished')}")
     else:
         scores = " ".join(map(str, game.scores))
         winners = ", ".join(map(str, game.winners))
-        terminal.tell_whole(
-            f"{OK} {texts.text('verify-result', scores=scores, winners=winners)}", GOOD
+        terminal.print_unwrapped(
+            f"{OK_MARK} {texts.text('verify-result', scores=scores, winners=winners)}", GOOD
         )

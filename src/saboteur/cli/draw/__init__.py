@@ -1,1 +1,1 @@
-"""Drawing: what stands on the screen, whatever the game."""
+"""Drawing on the terminal, independent of the game."""

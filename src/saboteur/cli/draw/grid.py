@@ -1,4 +1,4 @@
-"""A picture of text on the screen: every ink gets the colour that the terminal has for it."""
+"""Rendering of character grids: maps each style of the grid to a style of the terminal."""
 
 from rich.text import Text
 
@@ -7,5 +7,5 @@ from saboteur.picture.text.grid import Grid, Window
 
 
 def grid_lines(grid: Grid, size: Size = LARGE, window: Window | None = None) -> list[Text]:
-    """Draw the maze, one text a line, the columns numbered above."""
+    """Render a maze, one ``Text`` per line, with column numbers above."""
     return [Text.assemble(*row) for row in grid.rows(size, window)]

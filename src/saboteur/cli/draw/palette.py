@@ -1,12 +1,12 @@
 """Colours of the terminal: lantern light on cut rock.
 
-A card carries its own background, so the maze reads the same on a dark and on a light window.
-Text beside the maze uses the window's own colours. Every colour is doubled by a sign or a word.
+A card carries its own background, so the maze reads the same on dark and on light terminals. Text
+beside the maze uses the terminal's own colours. Every colour is doubled by a sign or a word.
 """
 
 from typing import Final
 
-from saboteur.picture.text.inks import (
+from saboteur.picture.text.styles import (  # fmt: skip
     ACTION,
     BLOCKED,
     CHOICE,
@@ -27,7 +27,7 @@ from saboteur.picture.text.inks import (
     SHADED,
     TREASURE,
     UNLIT,
-)  # fmt: skip
+)
 
 STRONG: Final = "strong"
 GOOD: Final = "good"
@@ -52,13 +52,13 @@ COLOURS: Final = {
     CHOICE: ("bold #24160a on #ffb648", "bold color(232) on color(215)"),
     BANNER: ("bold #24160a on #ffb648", "bold color(232) on color(215)"),
 }
-"""On a card, where the terminal has all colours and where it has 256."""
+"""Styles on cards: the true colour, and the one for terminals with 256 colours."""
 SHADES: Final = (
     {"#263d45": "#30505a", "#3a3550": "#4a4466"},
     {"color(236)": "color(238)", "color(60)": "color(61)"},
 )
-"""The second shade of each ground, for the same two."""
-OWN_COLOURS: Final = {
+"""The second shade of each background: true colour, and for 256 colours."""
+TERMINAL_COLOURS: Final = {
     EMPTY: "default",
     RIM: "dim",
     FAINT: "dim",
@@ -66,14 +66,14 @@ OWN_COLOURS: Final = {
     HARM: "bold red",
     GOOD: "green",
 }
-"""Beside the maze: the colours that the window's owner has chosen."""
+"""Styles beside the maze: colours of the terminal's own palette."""
 
 
 def styles(*, true_colours: bool) -> dict[str, str]:
-    """Return the styles by name, as rich reads them."""
+    """Return the styles by name, for a rich theme."""
     kind = 0 if true_colours else 1
     palette = {name: colours[kind] for name, colours in COLOURS.items()}
-    found = {**palette, **OWN_COLOURS}
+    found = {**palette, **TERMINAL_COLOURS}
     for name in SHADED:
         ink, on, ground = palette[name].partition(" on ")
         found[name + ODD] = ink + on + SHADES[kind][ground]

@@ -1,4 +1,4 @@
-"""The device: a console to show things on and a keyboard to read lines from."""
+"""The terminal: output on a console and input of lines."""
 
 import sys
 from collections.abc import Iterable
@@ -11,16 +11,15 @@ from rich.theme import Theme
 from saboteur.cli.draw.palette import styles
 
 HOME_AND_CLEAR: Final = "\x1b[H\x1b[2J"
-FORGET_SCROLLBACK: Final = "\x1b[3J"
-SMALLEST: Final = (40, 12)
-WIDEST_TEXT: Final = 100
+CLEAR_SCROLLBACK: Final = "\x1b[3J"
+MIN_SIZE: Final = (40, 12)
+MAX_TEXT_WIDTH: Final = 100
 
 
 class Terminal:
-    """Shows lines and asks for lines; without a terminal it works as a plain stream."""
+    """Prints lines and reads lines; without a terminal it works on plain streams."""
 
     def __init__(self, console: Console | None = None) -> None:
-        """Use a console, by default the process's own."""
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         rich_in_colours = self.console.color_system == "truecolor"
         self.console.push_theme(Theme(styles(true_colours=rich_in_colours)))
@@ -29,53 +28,51 @@ class Terminal:
     def size(self) -> tuple[int, int]:
         """Columns and lines of the window."""
         width, height = self.console.size
-        return max(SMALLEST[0], width), max(SMALLEST[1], height)
+        return max(MIN_SIZE[0], width), max(MIN_SIZE[1], height)
 
     @property
     def text_width(self) -> int:
-        """Columns for running text: lines that are too long read badly."""
-        return min(WIDEST_TEXT, self.size[0])
+        """Columns for running text; capped, because long lines read badly."""
+        return min(MAX_TEXT_WIDTH, self.size[0])
 
     @property
-    def is_live(self) -> bool:
-        """Whether somebody sits before it: a window to draw in, not a file or a pipe."""
+    def is_interactive(self) -> bool:
+        """Whether input and output are a terminal, not a file or a pipe."""
         return self.console.is_terminal
 
     def clear(self) -> None:
-        """Begin a fresh screen."""
-        self._control(HOME_AND_CLEAR)
+        self._write_control(HOME_AND_CLEAR)
 
-    def wipe(self) -> None:
-        """Begin a fresh screen and make the window forget what has scrolled away."""
-        self._control(HOME_AND_CLEAR + FORGET_SCROLLBACK)
+    def clear_with_scrollback(self) -> None:
+        """Clear the screen and the scrollback buffer."""
+        self._write_control(HOME_AND_CLEAR + CLEAR_SCROLLBACK)
 
-    def show(self, lines: Iterable[Text]) -> None:
-        """Print lines as they are; what is too long is cut."""
+    def print_lines(self, lines: Iterable[Text]) -> None:
+        """Print lines without wrapping; cut those that are too long."""
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
-    def tell(self, said: str, style: str = "") -> None:
-        """Print a sentence, broken between words."""
-        self.console.print(Text(said, style), width=self.text_width, soft_wrap=False)
+    def print_text(self, text: str, style: str = "") -> None:
+        """Print a sentence, wrapped between words."""
+        self.console.print(Text(text, style), width=self.text_width, soft_wrap=False)
 
-    def tell_whole(self, said: str, style: str = "") -> None:
-        """Print a sentence without line breaks, since it holds something to be copied."""
-        self.console.print(Text(said, style), soft_wrap=True)
+    def print_unwrapped(self, text: str, style: str = "") -> None:
+        """Print a sentence without line breaks, because it contains something to copy."""
+        self.console.print(Text(text, style), soft_wrap=True)
 
-    def ask(self, prompt: str) -> str:
-        """Read a line; the end of input raises ``EOFError``."""
+    def read_line(self, prompt: str) -> str:
+        """Read a line; raise ``EOFError`` at the end of input."""
         self.console.file.flush()
         answer = input(f"{prompt} ")
         if not sys.stdin.isatty():
-            self.console.print(Text(answer))  # a script shows nothing of what it types
+            self.console.print(Text(answer))  # piped input is not echoed by a terminal
         return answer.strip()
 
     def pause(self, prompt: str) -> None:
-        """Wait for Enter."""
-        self.ask(prompt)
+        self.read_line(prompt)
 
-    def _control(self, codes: str) -> None:
-        if self.is_live:
+    def _write_control(self, codes: str) -> None:
+        if self.is_interactive:
             self.console.file.write(codes)
             self.console.file.flush()
         else:
@@ -83,9 +80,9 @@ class Terminal:
 
 
 def prepare_keyboard(*, secret: bool) -> None:
-    """Let lines be edited with the arrow keys; a shared keyboard keeps no history."""
+    """Enable line editing with the arrow keys; ``secret`` turns the history off (shared device)."""
     try:
-        import readline  # noqa: PLC0415 - not everywhere
+        import readline  # noqa: PLC0415 - not on every platform
     except ImportError:
         return
     readline.set_auto_history(not secret)

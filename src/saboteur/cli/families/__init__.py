@@ -1,1 +1,1 @@
-"""What each family shows and says at the terminal, and what all families share of that."""
+"""The game families at the terminal: texts and screens of each, and their common parts."""

@@ -6,42 +6,42 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.families.front import Front, TellerT, ViewT
-from saboteur.picture.text.blocks import SMALL, Block, Size, shaded
+from saboteur.cli.families.family_ui import FamilyUI, NarratorT, ViewT
+from saboteur.picture.text.blocks import SMALL, Block, Size, shade
 from saboteur.picture.text.glyphs import NUGGET
-from saboteur.picture.text.inks import CHOICE, FAINT
+from saboteur.picture.text.styles import CHOICE, FAINT
 
-NARROWEST: Final = 22
-"""How many columns a card of the hand needs at least."""
+MIN_COLUMN_WIDTH: Final = 22
+"""Minimum width of a card of the hand, in characters."""
 
 
 def hand_lines(
-    front: Front[ViewT, TellerT],
+    ui: FamilyUI[ViewT, NarratorT],
     view: ViewT,
-    teller: TellerT,
+    narrator: NarratorT,
     width: int,
     size: Size,
     *,
     chosen: int | None = None,
-    idle: Container[str] = (),
+    unplayable: Container[str] = (),
 ) -> list[Text]:
     """Draw a hand in columns.
 
-    The card that is being chosen for bears an arrow; ``idle`` cards, which can only be passed
-    now, have their numbers in brackets.
+    The ``chosen`` card has an arrow; the numbers of ``unplayable`` cards, which can only be passed
+    now, are in brackets.
     """
     hand = view.hand
     if not hand:
-        return [Text(teller.say("hand-empty"), FAINT)]
-    columns = max(1, min(len(hand), width // NARROWEST, 3 if len(hand) in (3, 5, 6) else 4))
+        return [Text(narrator.say("hand-empty"), FAINT)]
+    columns = max(1, min(len(hand), width // MIN_COLUMN_WIDTH, 3 if len(hand) in (3, 5, 6) else 4))
     room = width // columns
     lines: list[Text] = []
     for first in range(0, len(hand), columns):
         row = [
             _entry(
-                _shade(front.picture(view, hand[place], size, teller), first // columns),
-                teller.card(hand[place]),
-                _number(place, chosen=place == chosen, idle=hand[place] in idle),
+                _alternate_shade(ui.picture(view, hand[place], size, narrator), first // columns),
+                narrator.card(hand[place]),
+                _number(place, chosen=place == chosen, unplayable=hand[place] in unplayable),
                 room,
             )
             for place in range(first, min(first + columns, len(hand)))
@@ -51,20 +51,20 @@ def hand_lines(
 
 
 def open_hands(
-    front: Front[ViewT, TellerT],
+    ui: FamilyUI[ViewT, NarratorT],
     views: Sequence[ViewT],
-    teller: TellerT,
+    narrator: NarratorT,
     secrets: Sequence[Text],
     gold: Sequence[str] = (),
 ) -> list[Text]:
-    """List every seat's ``secrets``, its hand, small, and its ``gold``."""
-    longest = max(map(len, teller.names))
+    """List every seat's ``secrets``, its hand as small cards, and its ``gold``."""
+    longest = max(map(len, narrator.names))
     lines = []
-    for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
+    for seat, (name, view) in enumerate(zip(narrator.names, views, strict=True)):
         line = Text(f" {name:<{longest}} ").append_text(secrets[seat])
         for card in view.hand:
-            block = front.picture(view, card, SMALL, teller)
-            for char, style in _shade(block, seat)[0]:
+            block = ui.picture(view, card, SMALL, narrator)
+            for char, style in _alternate_shade(block, seat)[0]:
                 line.append(char, style)
             line.append(" ", "")
         if gold:
@@ -73,24 +73,24 @@ def open_hands(
     return lines
 
 
-def _number(place: int, *, chosen: bool, idle: bool) -> Text:
-    """Number a card of the hand, in three characters."""
+def _number(place: int, *, chosen: bool, unplayable: bool) -> Text:
+    """Return the number of a card of the hand, in three characters."""
     if chosen:
         return Text.assemble("▶", (str(place + 1), CHOICE), " ")
-    if idle:
+    if unplayable:
         return Text.assemble((f"({place + 1})", FAINT))
     return Text.assemble(" ", (str(place + 1), CHOICE), " ")
 
 
-def _shade(block: Block, row: int) -> Block:
-    """Keep rows of cards apart."""
-    return shaded(block) if row % 2 else block
+def _alternate_shade(block: Block, row: int) -> Block:
+    """Shade every second row, so that rows of cards stand apart."""
+    return shade(block) if row % 2 else block
 
 
-def _entry(block: Block, name: str, number: Text, room: int) -> list[Text]:
+def _entry(block: Block, name: str, number: Text, max_lines: int) -> list[Text]:
     """Draw one card: number, picture, and its name on as many lines as the picture has."""
     height, width = len(block), len(block[0])
-    words = room - width - 4
+    words = max_lines - width - 4
     said = wrap(name, words, break_on_hyphens=False)
     if len(said) > height:
         said = [*said[: height - 1], " ".join(said[height - 1 :])[: words - 1] + "…"]

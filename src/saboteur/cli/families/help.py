@@ -1,4 +1,4 @@
-"""The help shown during a game: what can be typed, and what the signs mean."""
+"""The help shown during a game: what can be typed, and what the symbols mean."""
 
 from collections.abc import Iterable
 from textwrap import wrap
@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from saboteur.cli.draw.palette import STRONG
-from saboteur.cli.vocabulary import WORDS
+from saboteur.cli.vocabulary import COMMAND_WORDS
 from saboteur.texts import Texts
 
 COMMANDS: Final = (
@@ -15,8 +15,8 @@ COMMANDS: Final = (
     ("{save} …", "help-save"),
     ("{quit}", "help-quit"),
 )
-"""What can be typed in every game, with the commands in the player's own words."""
-COLUMN: Final = 16
+"""Input that every game accepts, with the commands in the user's language."""
+COLUMN_WIDTH: Final = 16
 
 
 def help_lines(
@@ -27,9 +27,9 @@ def help_lines(
 ) -> list[Text]:
     """List what can be ``typed``, then ``signs``, each with the id of the text that explains it.
 
-    A command in braces is replaced by the player's own word for it.
+    A command in braces is replaced by its word in the user's language.
     """
-    own = {word: texts.text(f"command-{word}").split(", ")[0] for word in WORDS}
+    own = {word: texts.text(f"command-{word}").split(", ")[0] for word in COMMAND_WORDS}
     lines = [Text(texts.text("help-typed"), STRONG)]
     for word, key in (*typed, *COMMANDS):
         lines += _row(word.format(**own), texts.text(key), width)
@@ -39,7 +39,7 @@ def help_lines(
     return lines
 
 
-def _row(left: str, said: str, width: int) -> list[Text]:
-    first, *more = wrap(said, max(20, width - COLUMN - 2))
-    lines = [Text.assemble(f"  {left:<{COLUMN}}", first)]
-    return lines + [Text(" " * (COLUMN + 2) + line) for line in more]
+def _row(left: str, text: str, width: int) -> list[Text]:
+    first, *more = wrap(text, max(20, width - COLUMN_WIDTH - 2))
+    lines = [Text.assemble(f"  {left:<{COLUMN_WIDTH}}", first)]
+    return lines + [Text(" " * (COLUMN_WIDTH + 2) + line) for line in more]

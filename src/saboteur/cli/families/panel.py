@@ -1,4 +1,4 @@
-"""What stands beside the maze, as far as it is the same in several families."""
+"""Parts of the panel that several families share."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
@@ -6,25 +6,23 @@ from typing import Final, Protocol
 from rich.text import Text
 
 from saboteur.cli.draw.palette import STRONG
-from saboteur.cli.draw.prose import paragraph
-from saboteur.cli.families.teller import Teller
+from saboteur.cli.draw.text_layout import paragraph
+from saboteur.cli.families.narrator import Narrator
 from saboteur.picture.text.glyphs import EYE
-from saboteur.picture.text.inks import FAINT, SEEN
+from saboteur.picture.text.styles import FAINT, SEEN
 
-LONGEST_NAME: Final = 12
-"""So many letters of a name are shown beside the maze."""
+MAX_NAME_LENGTH: Final = 12
+"""The maximum length of a player's name beside the maze."""
 
 
 class FaceDown(Protocol):
-    """A goal or a mine: what a view says of it."""
+    """A goal or a mine, as a view shows it."""
 
     @property
-    def x(self) -> int:
-        """Its column."""
+    def x(self) -> int: ...
 
     @property
-    def y(self) -> int:
-        """Its row."""
+    def y(self) -> int: ...
 
     @property
     def face(self) -> str | None:
@@ -32,33 +30,33 @@ class FaceDown(Protocol):
 
     @property
     def seen(self) -> str | None:
-        """What the seat saw under it."""
+        """The card that the seat saw under it."""
 
     @property
     def looked(self) -> Sequence[int]:
         """The seats that have looked."""
 
 
-def role_line(role: str | None, more: str, teller: Teller) -> Text | None:
-    """Tell the seat's role, if it has one, and what more there is to say of it."""
+def role_line(role: str | None, more: str, narrator: Narrator) -> Text | None:
+    """Return the seat's role, if it has one, with more text about it."""
     if role is None:
         return None
-    said = teller.say("your-role", role=role)
-    return Text.assemble(" ", (said, STRONG), (f"  {more}", FAINT))
+    words = narrator.say("your-role", role=role)
+    return Text.assemble(" ", (words, STRONG), (f"  {more}", FAINT))
 
 
 def look_lines(
     places: Iterable[FaceDown],
-    teller: Teller,
+    narrator: Narrator,
     width: int,
     *,
     terse: bool,
     seen: str = "goal-seen",
     looked: str = "goal-looked",
 ) -> list[Text]:
-    """Tell what the seat has seen under face-down cards and, unless ``terse``, who else looked.
+    """List what the seat has seen under face-down cards and, unless ``terse``, who else looked.
 
-    ``seen`` and ``looked`` are the texts.
+    ``seen`` and ``looked`` are text ids.
     """
     lines: list[Text] = []
     for place in places:
@@ -66,10 +64,10 @@ def look_lines(
             continue
         where = f"{place.x},{place.y}"
         if place.seen is not None:
-            said = teller.say(seen, cell=where, card=teller.card(place.seen))
-            lines += paragraph(said, width, SEEN, bullet=f"{EYE} ")
-        others = [seat for seat in place.looked if seat != teller.seat]
+            words = narrator.say(seen, cell=where, card=narrator.card(place.seen))
+            lines += paragraph(words, width, SEEN, bullet=f"{EYE} ")
+        others = [seat for seat in place.looked if seat != narrator.seat]
         if others and not terse:
-            said = teller.say(looked, cell=where, players=teller.players(others))
-            lines += paragraph(said, width, bullet="  ")
+            words = narrator.say(looked, cell=where, players=narrator.players(others))
+            lines += paragraph(words, width, bullet="  ")
     return lines

@@ -1,16 +1,16 @@
-"""The families at the terminal: the one place where the client knows them."""
+"""The families at the terminal: the only module of the client that lists them."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.cli.families.classic.front import CLASSIC
-from saboteur.cli.families.dark_cave.front import DARK_CAVE
-from saboteur.cli.families.duel.front import DUEL
-from saboteur.cli.families.front import AnyFront
-from saboteur.cli.families.lost_mines.front import LOST_MINES
+from saboteur.cli.families.classic.ui import CLASSIC
+from saboteur.cli.families.dark_cave.ui import DARK_CAVE
+from saboteur.cli.families.duel.ui import DUEL
+from saboteur.cli.families.family_ui import AnyFamilyUI
+from saboteur.cli.families.lost_mines.ui import LOST_MINES
 
-FRONTS: Final[Mapping[str, AnyFront]] = MappingProxyType(
+FAMILY_UIS: Final[Mapping[str, AnyFamilyUI]] = MappingProxyType(
     {
         "classic": CLASSIC,
         "duel": DUEL,

@@ -1,4 +1,4 @@
-"""The end of a round and of a game, as far as it is the same in every family."""
+"""Parts of the result screens that all families share."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
@@ -7,41 +7,41 @@ from rich.text import Text
 
 from saboteur.cli.draw.grid import grid_lines
 from saboteur.cli.draw.palette import STRONG
-from saboteur.cli.draw.prose import banner, latest, log_lines, paragraph
-from saboteur.cli.families.teller import Teller
+from saboteur.cli.draw.text_layout import banner, latest_lines, log_lines, paragraph
+from saboteur.cli.families.narrator import Narrator
 from saboteur.kernel.event import Event
 from saboteur.picture.text.glyphs import WINNER
 from saboteur.picture.text.grid import Grid
 
 EventT = TypeVar("EventT", bound=Event)
 
-LEAST_MAZE: Final = 8
-"""So many lines the maze has at least before sentences take more room."""
+MIN_MAZE_LINES: Final = 8
+"""The minimum height of the maze; sentences take only the lines beyond it."""
 
 
-def first(events: Iterable[Event], kind: type[EventT]) -> EventT:
-    """Return the first event of a kind; there is one."""
+def first_event(events: Iterable[Event], kind: type[EventT]) -> EventT:
+    """Return the first event of a type, which must exist."""
     return next(event for event in events if isinstance(event, kind))
 
 
-def from_last(events: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
-    """Return what happened from the last event of a kind on; there is one."""
+def events_from_last(events: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
+    """Return the events from the last one of a type on, which must exist."""
     last = max(place for place, event in enumerate(events) if isinstance(event, kind))
     return events[last:]
 
 
-def of_the_end(
-    events: Iterable[Event], bounds: tuple[type[Event], ...], told: tuple[type[Event], ...]
+def round_end_events(
+    events: Iterable[Event], bounds: tuple[type[Event], ...], outcome_kinds: tuple[type[Event], ...]
 ) -> list[Event]:
-    """Keep what led to the end of a round and followed from it, up to one of the ``bounds``.
+    """Return the events around the end of a round, up to one of the types ``bounds``.
 
-    What is ``told`` otherwise is left out.
+    Events of the types ``outcome_kinds`` are left out: the outcome shows them.
     """
     kept: list[Event] = []
     for event in events:
         if isinstance(event, bounds):
             break
-        if not isinstance(event, told):
+        if not isinstance(event, outcome_kinds):
             kept.append(event)
     return kept
 
@@ -52,35 +52,35 @@ def round_screen(
     before: Sequence[Event],
     outcome: Sequence[Text],
     *,
-    teller: Teller,
+    narrator: Narrator,
     size: tuple[int, int],
 ) -> list[Text]:
-    """Show the maze as a round left it, the latest of what came ``before``, and the outcome.
+    """Show the maze as a round left it, the latest of the events ``before``, and the outcome.
 
-    ``number`` is that of the round, and how many there are.
+    ``number`` holds the number of the round and the number of rounds.
     """
     width, height = size
-    title = teller.say("round-over", round=number[0], rounds=number[1])
+    title = narrator.say("round-over", round=number[0], rounds=number[1])
     room = height - 1 - len(outcome) - 2
-    sentences = log_lines(teller.events(before), width)
-    told = latest(sentences, max(0, room - LEAST_MAZE), Text("…"))
+    sentences = log_lines(narrator.events(before), width)
+    told = latest_lines(sentences, max(0, room - MIN_MAZE_LINES), Text("…"))
     maze = grid_lines(board, *board.fit(width, room - len(told)))
     return [banner(title, width), *maze, *told, *outcome]
 
 
-def richest_first(scores: Sequence[int]) -> list[int]:
-    """Order the seats by what they have."""
+def seats_by_score(scores: Sequence[int]) -> list[int]:
+    """Order the seats by score, the highest first."""
     return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
 
 
 def standing_lines(
-    scores: Sequence[str], order: Sequence[int], winners: Sequence[int], teller: Teller
+    scores: Sequence[str], order: Sequence[int], winners: Sequence[int], narrator: Narrator
 ) -> list[Text]:
-    """List the seats in an order, each with its score in words; winners bear a star."""
-    longest = max(len(teller.player(seat)) for seat in order)
+    """List the seats in an order, each with its formatted score; winners have a star."""
+    longest = max(len(narrator.player(seat)) for seat in order)
     return [
         Text(
-            f"  {WINNER if seat in winners else ' '} {teller.player(seat):<{longest}}  "
+            f"  {WINNER if seat in winners else ' '} {narrator.player(seat):<{longest}}  "
             f"{scores[seat]}",
             STRONG if seat in winners else "",
         )
@@ -88,13 +88,13 @@ def standing_lines(
     ]
 
 
-def victory(winners: Sequence[int], teller: Teller) -> str:
-    """Say who wins; there is somebody."""
+def victory(winners: Sequence[int], narrator: Narrator) -> str:
+    """Return who wins; ``winners`` is not empty."""
     first = winners[0]
-    who = "many" if len(winners) > 1 else "you" if first == teller.seat else "other"
-    names = teller.players(winners)
-    return teller.say(
-        "game-won", who=who, name=teller.names[first], names=names[:1].upper() + names[1:]
+    who = "many" if len(winners) > 1 else "you" if first == narrator.seat else "other"
+    names = narrator.players(winners)
+    return narrator.say(
+        "game-won", who=who, name=narrator.names[first], names=names[:1].upper() + names[1:]
     )
 
 
@@ -102,15 +102,15 @@ def game_screen(
     before: Sequence[Event],
     standing: Sequence[Text],
     outcome: Sequence[Text],
-    teller: Teller,
+    narrator: Narrator,
     size: tuple[int, int],
 ) -> list[Text]:
-    """Show a final standing, as much as there is room for of what came ``before``, and who wins."""
+    """Show the final scores, as many of the events ``before`` as fit, and who wins."""
     width, height = size
-    told = log_lines(teller.events(before), width)
+    sentences = log_lines(narrator.events(before), width)
     foot = [Text(), *standing, Text(), *outcome]
-    room = height - len(foot) - 7  # the banner, the seal, the record and the next prompt
-    gains = latest(told, room - 1, Text("…")) if told and room > 2 else []
+    room = height - len(foot) - 7  # banner, commitment, path of the record and the next prompt
+    gains = latest_lines(sentences, room - 1, Text("…")) if sentences and room > 2 else []
     if gains:
-        gains = [*paragraph(teller.say("round-after"), width, STRONG), *gains]
-    return [banner(teller.say("game-over"), width), *gains, *foot]
+        gains = [*paragraph(narrator.say("round-after"), width, STRONG), *gains]
+    return [banner(narrator.say("game-over"), width), *gains, *foot]

@@ -1,4 +1,4 @@
-"""How the words of every command are read: its options and their help.
+"""Command-line parsing: the options of every command and their help.
 
 A command itself is imported when it runs, so that ``saboteur --help`` is quick.
 """

@@ -1,4 +1,4 @@
-"""``saboteur admin``: what operators do, each a command of its own."""
+"""``saboteur admin``: one subcommand for each operation."""
 
 from collections.abc import Callable
 from inspect import Parameter, Signature, signature
@@ -10,9 +10,9 @@ import typer
 from saboteur.cli.parsers.options import Options
 
 if TYPE_CHECKING:
-    from saboteur.cli.commands.admin import Desk
+    from saboteur.cli.commands.admin import AdminShell
 
-Work: TypeAlias = Callable[..., None]
+Command: TypeAlias = Callable[..., None]
 
 
 def add(app: typer.Typer, options: Options) -> None:
@@ -25,8 +25,8 @@ def add(app: typer.Typer, options: Options) -> None:
     _add_reports(group, options)
 
 
-def _command(group: typer.Typer, options: Options, name: str) -> Callable[[Work], Work]:
-    """Add a command whose work is done at a desk; all of them have the options of the desk."""
+def _command(group: typer.Typer, options: Options, name: str) -> Callable[[Command], Command]:
+    """Return a decorator that adds an admin command with the options that all of them share."""
     shared = {
         "data": (Annotated[Path | None, options.setting("cli-data")], None),
         "database_url": (Annotated[str | None, options.setting("cli-database-url")], None),
@@ -35,35 +35,36 @@ def _command(group: typer.Typer, options: Options, name: str) -> Callable[[Work]
             None,
         ),
         "json": (Annotated[bool, options.option("cli-admin-json", "json")], False),
-        "lang": (Annotated[str | None, options.option("cli-lang")], None),  # read before
+        "lang": (Annotated[str | None, options.option("cli-lang")], None),  # parsed earlier
     }
 
-    def with_desk(work: Work) -> Work:
-        own = list(signature(work).parameters.values())[1:]
+    def register(command: Command) -> Command:
+        own = list(signature(command).parameters.values())[1:]
         more = [
-            Parameter(key, Parameter.KEYWORD_ONLY, default=usual, annotation=kind)
-            for key, (kind, usual) in shared.items()
+            Parameter(key, Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+            for key, (annotation, default) in shared.items()
         ]
 
-        def run(**given: Any) -> None:  # noqa: ANN401 - as it was typed
-            from saboteur.cli.commands.admin import Desk  # noqa: PLC0415 - quick help
+        def run(**given: Any) -> None:  # noqa: ANN401 - values of the command's options
+            from saboteur.cli.commands.admin import AdminShell  # noqa: PLC0415 - quick help
 
-            desk = {key: given.pop(key) for key in shared}
-            work(Desk(options.texts, **{key: desk[key] for key in desk if key != "lang"}), **given)
+            common = {key: given.pop(key) for key in shared}
+            del common["lang"]
+            command(AdminShell(options.texts, **common), **given)
 
         run.__signature__ = Signature([*own, *more])  # type: ignore[attr-defined]
         run.__annotations__ = {each.name: each.annotation for each in (*own, *more)}
         group.command(name, help=options.say(f"cli-admin-{name}"))(run)
-        return work
+        return command
 
-    return with_desk
+    return register
 
 
 def _add_searches(group: typer.Typer, options: Options) -> None:
 
     @_command(group, options, "tables")
     def tables(
-        desk: "Desk",
+        shell: "AdminShell",
         *,
         search: Annotated[str, options.option("cli-admin-search-tables", "search")] = "",
         stage: Annotated[str | None, options.option("cli-admin-stage", "stage")] = None,
@@ -71,25 +72,27 @@ def _add_searches(group: typer.Typer, options: Options) -> None:
         younger: Annotated[float | None, options.option("cli-admin-younger", "younger", 0)] = None,
         page: Annotated[int, options.option("cli-admin-page", "page", 1)] = 1,
     ) -> None:
-        desk.tables(search, stage, older, younger, page)
+        shell.tables(search, stage, older, younger, page)
 
     @_command(group, options, "guests")
     def guests(
-        desk: "Desk",
+        shell: "AdminShell",
         *,
         search: Annotated[str, options.option("cli-admin-search-guests", "search")] = "",
-        house: Annotated[str | None, options.option("cli-admin-house", "house")] = None,
+        network: Annotated[str | None, options.option("cli-admin-house", "house")] = None,
         older: Annotated[float | None, options.option("cli-admin-older", "older", 0)] = None,
         younger: Annotated[float | None, options.option("cli-admin-younger", "younger", 0)] = None,
         page: Annotated[int, options.option("cli-admin-page", "page", 1)] = 1,
     ) -> None:
-        desk.guests(search, house, older, younger, page)
+        shell.guests(search, network, older, younger, page)
 
     @_command(group, options, "audit")
     def audit(
-        desk: "Desk", *, page: Annotated[int, options.option("cli-admin-page", "page", 1)] = 1
+        shell: "AdminShell",
+        *,
+        page: Annotated[int, options.option("cli-admin-page", "page", 1)] = 1,
     ) -> None:
-        desk.audit(page)
+        shell.audit(page)
 
 
 def _add_tables(group: typer.Typer, options: Options) -> None:
@@ -97,16 +100,16 @@ def _add_tables(group: typer.Typer, options: Options) -> None:
     Reason = Annotated[str, options.option("cli-admin-reason", "reason")]  # noqa: N806 - a type
 
     @_command(group, options, "show")
-    def show(desk: "Desk", code: Code) -> None:
-        desk.show(code)
+    def show(shell: "AdminShell", code: Code) -> None:
+        shell.inspect(code)
 
     @_command(group, options, "close")
-    def close(desk: "Desk", code: Code, *, reason: Reason) -> None:
-        desk.close(code, reason)
+    def close(shell: "AdminShell", code: Code, *, reason: Reason) -> None:
+        shell.close(code, reason)
 
     @_command(group, options, "delete")
-    def delete(desk: "Desk", code: Code, *, reason: Reason) -> None:
-        desk.delete(code, reason)
+    def delete(shell: "AdminShell", code: Code, *, reason: Reason) -> None:
+        shell.delete(code, reason)
 
 
 def _add_bans(group: typer.Typer, options: Options) -> None:
@@ -114,30 +117,30 @@ def _add_bans(group: typer.Typer, options: Options) -> None:
 
     @_command(group, options, "ban")
     def ban(
-        desk: "Desk",
+        shell: "AdminShell",
         whom: Annotated[str, options.argument("cli-admin-whom")],
         *,
         time: Annotated[str, options.option("cli-admin-for", "for")],
         reason: Reason,
     ) -> None:
-        desk.ban(whom, time, reason)
+        shell.ban(whom, time, reason)
 
     @_command(group, options, "bans")
     def bans(
-        desk: "Desk",
+        shell: "AdminShell",
         *,
         ended: Annotated[bool, options.option("cli-admin-ended", "all")] = False,
     ) -> None:
-        desk.bans(ended=ended)
+        shell.bans(ended=ended)
 
     @_command(group, options, "lift")
     def lift(
-        desk: "Desk",
+        shell: "AdminShell",
         ban: Annotated[str, options.argument("cli-admin-ban-id")],
         *,
         reason: Reason,
     ) -> None:
-        desk.lift(ban, reason)
+        shell.unban(ban, reason)
 
 
 def _add_reports(group: typer.Typer, options: Options) -> None:
@@ -145,22 +148,22 @@ def _add_reports(group: typer.Typer, options: Options) -> None:
 
     @_command(group, options, "reports")
     def reports(
-        desk: "Desk",
+        shell: "AdminShell",
         *,
         handled: Annotated[bool, options.option("cli-admin-handled", "all")] = False,
         page: Annotated[int, options.option("cli-admin-page", "page", 1)] = 1,
     ) -> None:
-        desk.reports(page, handled=handled)
+        shell.reports(page, handled=handled)
 
     @_command(group, options, "report")
-    def report(desk: "Desk", report: Id) -> None:
-        desk.report(report)
+    def report(shell: "AdminShell", report: Id) -> None:
+        shell.report(report)
 
     @_command(group, options, "handle")
     def handle(
-        desk: "Desk",
+        shell: "AdminShell",
         report: Id,
         *,
         outcome: Annotated[str, options.option("cli-admin-outcome", "outcome")],
     ) -> None:
-        desk.handle(report, outcome)
+        shell.resolve_report(report, outcome)

@@ -9,12 +9,10 @@ from typing import Annotated
 import typer
 
 from saboteur.cli.errors import UsageError
-from saboteur.cli.parsers.options import BOX, Options
+from saboteur.cli.parsers.options import DEFAULT_BOX, Options
 
 
 def add_play(app: typer.Typer, options: Options) -> None:
-    """Add the command that plays."""
-
     @app.command(help=options.say("cli-play"))
     def play(
         game: Annotated[str | None, options.argument("cli-ruleset")] = None,
@@ -36,14 +34,20 @@ def add_play(app: typer.Typer, options: Options) -> None:
         if game and ruleset:
             raise UsageError(options.say("error-two-rulesets", one=game, other=ruleset))
         arguments = PlayArguments(
-            game or ruleset or BOX, seats, you, bots, names, seed, tuple(option or ()), deck, save
+            game or ruleset or DEFAULT_BOX,
+            seats,
+            you,
+            bots,
+            names,
+            seed,
+            tuple(option or ()),
+            deck,
+            save,
         )
         run(options.texts, arguments)
 
 
 def add_records(app: typer.Typer, options: Options) -> None:
-    """Add the commands that look at records."""
-
     @app.command(help=options.say("cli-replay"))
     def replay(
         file: Annotated[Path, options.argument("cli-file")],
@@ -81,8 +85,6 @@ def add_records(app: typer.Typer, options: Options) -> None:
 
 
 def add_lists(app: typer.Typer, options: Options) -> None:
-    """Add the commands that list rules, cards and games."""
-
     @app.command(help=options.say("cli-rules"))
     def rules(
         words: Annotated[list[str] | None, options.argument("cli-words")] = None,
@@ -101,7 +103,7 @@ def add_lists(app: typer.Typer, options: Options) -> None:
     ) -> None:
         from saboteur.cli.commands.cards import cards as run  # noqa: PLC0415 - quick help
 
-        run(options.texts, words or (), BOX)
+        run(options.texts, words or (), DEFAULT_BOX)
 
     @app.command(help=options.say("cli-games"))
     def games(

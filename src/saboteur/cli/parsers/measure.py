@@ -1,11 +1,11 @@
-"""The commands that measure: the engine by perft and bench, bots in the arena."""
+"""The commands that measure: ``perft`` and ``bench`` for the engine, ``arena`` for bots."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from saboteur.cli.parsers.options import BOX, Options
+from saboteur.cli.parsers.options import DEFAULT_BOX, Options
 
 
 def add(app: typer.Typer, options: Options) -> None:
@@ -19,10 +19,10 @@ def _add_engine(app: typer.Typer, options: Options) -> None:
     @app.command(help=options.say("cli-perft"))
     def perft(
         *,
-        ruleset: Annotated[str, options.ruleset] = BOX,
+        ruleset: Annotated[str, options.ruleset] = DEFAULT_BOX,
         seats: Annotated[int | None, options.option("cli-seats")] = None,
         seed: Annotated[str, options.option("cli-seed")] = "perft",
-        depth: Annotated[int, options.option("cli-depth", least=0)] = 3,
+        depth: Annotated[int, options.option("cli-depth", minimum=0)] = 3,
         divide: Annotated[bool, options.option("cli-divide")] = False,
         option: Annotated[list[str] | None, options.option("cli-option")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
@@ -34,9 +34,9 @@ def _add_engine(app: typer.Typer, options: Options) -> None:
     @app.command(help=options.say("cli-bench"))
     def bench(
         *,
-        ruleset: Annotated[str, options.ruleset] = BOX,
+        ruleset: Annotated[str, options.ruleset] = DEFAULT_BOX,
         seats: Annotated[int | None, options.option("cli-seats")] = None,
-        seconds: Annotated[float, options.option("cli-seconds", least=0.01)] = 2,
+        seconds: Annotated[float, options.option("cli-seconds", minimum=0.01)] = 2,
         option: Annotated[list[str] | None, options.option("cli-option")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
@@ -49,7 +49,7 @@ def _add_arena(app: typer.Typer, options: Options) -> None:
 
     @app.command(help=options.say("cli-arena"))
     def arena(
-        game: Annotated[str, options.argument("cli-ruleset")] = BOX,
+        game: Annotated[str, options.argument("cli-ruleset")] = DEFAULT_BOX,
         *,
         seats: Annotated[int | None, options.option("cli-seats")] = None,
         bots: Annotated[str | None, options.option("cli-arena-bots", "bots")] = None,

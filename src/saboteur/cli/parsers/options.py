@@ -1,4 +1,4 @@
-"""Options of the commands, with what they say of themselves in the language of the user."""
+"""Options of the commands, with help texts in the user's language."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -9,8 +9,8 @@ from typer.models import ArgumentInfo, OptionInfo
 
 from saboteur.texts import Texts
 
-BOX: Final = "saboteur"
-"""What is played if nobody says."""
+DEFAULT_BOX: Final = "saboteur"
+"""The default box."""
 PREFIX: Final = "cli-"
 EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
     {
@@ -19,7 +19,7 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             "sqlite": "sqlite:///file",
         },
         "cli-redis-url": {"redis": "redis://host/0"},
-        "cli-db-schema": {"schema": "0009"},
+        "cli-db-schema": {"schema": "0001"},
         "cli-bots": {"own": "module:Class"},
         "cli-arena-bots": {"own": "module:Class"},
         "cli-own-bots": {"own": "module:Class", "named": "name=module:Class"},
@@ -33,43 +33,47 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         "cli-log-level": {"levels": "debug, info, warning, error"},
     }
 )
-"""What the help of an option names beside its words."""
+"""Examples that the help texts of options contain."""
 
 
 @final
 class Options:
-    """Makes options and arguments; the text of their help names them."""
+    """Makes options and arguments; a text id gives their help and default name."""
 
     def __init__(self, texts: Texts) -> None:
-        """Take the words."""
         self.texts = texts
         self.say = texts.text
 
     def setting(
-        self, text: str, least: float | None = None, most: float | None = None, *, name: str = ""
+        self,
+        text: str,
+        minimum: float | None = None,
+        maximum: float | None = None,
+        *,
+        name: str = "",
     ) -> OptionInfo:
-        """Return an option of a server, named as its text; the environment sets it too."""
+        """Return a server option, named after its text; an environment variable sets it too."""
         name = name or text.removeprefix(PREFIX)
         variable = "SABOTEUR_" + name.upper().replace("-", "_")
         found: OptionInfo = typer.Option(
-            f"--{name}", envvar=variable, help=self._help(text), min=least, max=most
+            f"--{name}", envvar=variable, help=self._help(text), min=minimum, max=maximum
         )
         return found
 
-    def option(self, text: str, name: str = "", least: float | None = None) -> OptionInfo:
-        """Return an option, named as its text if it has no other name."""
+    def option(self, text: str, name: str = "", minimum: float | None = None) -> OptionInfo:
+        """Return an option; its default name is its text's id."""
         name = name or text.removeprefix(PREFIX)
-        found: OptionInfo = typer.Option(f"--{name}", help=self._help(text), min=least)
+        found: OptionInfo = typer.Option(f"--{name}", help=self._help(text), min=minimum)
         return found
 
     @property
     def ruleset(self) -> OptionInfo:
-        """The rule set, under both its names."""
+        """The option of the rule set, under both its names."""
         found: OptionInfo = typer.Option("--ruleset", "--game", help=self._help("cli-ruleset"))
         return found
 
     def argument(self, text: str) -> ArgumentInfo:
-        """Return something that is given without a name."""
+        """Return a positional argument."""
         found: ArgumentInfo = typer.Argument(help=self._help(text))
         return found
 

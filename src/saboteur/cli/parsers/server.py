@@ -1,4 +1,4 @@
-"""The commands that need the server: their options, each also by the environment."""
+"""The commands that need the extra ``server``; environment variables set their options too."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from saboteur.cli.parsers import admin
-from saboteur.cli.parsers.options import BOX, Options
+from saboteur.cli.parsers.options import DEFAULT_BOX, Options
 
 
 def add(app: typer.Typer, options: Options) -> None:
@@ -51,14 +51,16 @@ def _add_serve(app: typer.Typer, options: Options) -> None:
     ) -> None:
         from saboteur.cli.commands.serve import serve as run  # noqa: PLC0415 - quick help
         from saboteur.cli.commands.server_arguments import (  # noqa: PLC0415 - as above
-            PostArguments,
+            NotificationArguments,
             ServerArguments,
         )
 
         run(
             options.texts,
             ServerArguments(host, port, data, database_url, redis_url, public_url),
-            PostArguments(push_contact, push_key, tuple(push_networks or ()), smtp_url, mail_from),
+            NotificationArguments(
+                push_contact, push_key, tuple(push_networks or ()), smtp_url, mail_from
+            ),
             deck=deck,
             bot_pause=bot_pause,
             bot_workers=bot_workers,
@@ -82,9 +84,9 @@ def _add_static(app: typer.Typer, options: Options) -> None:
         server: Annotated[str | None, options.option("cli-static-server", "server")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.static import write_site  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.static import export_site  # noqa: PLC0415 - quick help
 
-        write_site(options.texts, folder, server)
+        export_site(options.texts, folder, server)
 
 
 def _add_doctor(app: typer.Typer, options: Options) -> None:
@@ -107,12 +109,12 @@ def _add_doctor(app: typer.Typer, options: Options) -> None:
     ) -> int:
         from saboteur.cli.commands.doctor import doctor as run  # noqa: PLC0415 - quick help
         from saboteur.cli.commands.server_arguments import (  # noqa: PLC0415 - as above
-            PostArguments,
+            NotificationArguments,
             ServerArguments,
         )
 
         server = ServerArguments(host, port, data, database_url, redis_url, public_url)
-        post = PostArguments(push_contact, push_key, (), smtp_url, mail_from)
+        post = NotificationArguments(push_contact, push_key, (), smtp_url, mail_from)
         return run(options.texts, server, post, mail_to)
 
 
@@ -121,14 +123,14 @@ def _add_load(app: typer.Typer, options: Options) -> None:
     @app.command(help=options.say("cli-load"))
     def load(
         *,
-        tables: Annotated[int, options.option("cli-load-tables", "tables", least=1)] = 20,
-        seats: Annotated[int, options.option("cli-seats", least=1)] = 5,
-        watchers: Annotated[int, options.option("cli-load-watchers", "watchers", least=0)] = 5,
-        quiet: Annotated[int, options.option("cli-load-quiet", "quiet", least=0)] = 0,
+        tables: Annotated[int, options.option("cli-load-tables", "tables", minimum=1)] = 20,
+        seats: Annotated[int, options.option("cli-seats", minimum=1)] = 5,
+        watchers: Annotated[int, options.option("cli-load-watchers", "watchers", minimum=0)] = 5,
+        quiet: Annotated[int, options.option("cli-load-quiet", "quiet", minimum=0)] = 0,
         rate: Annotated[float, options.option("cli-load-rate", "rate")] = 5,
         seconds: Annotated[float, options.option("cli-seconds")] = 20,
-        ruleset: Annotated[str, options.option("cli-ruleset")] = BOX,
-        nodes: Annotated[int, options.option("cli-load-nodes", "nodes", least=1)] = 1,
+        ruleset: Annotated[str, options.option("cli-ruleset")] = DEFAULT_BOX,
+        nodes: Annotated[int, options.option("cli-load-nodes", "nodes", minimum=1)] = 1,
         database_url: Annotated[str | None, options.option("cli-database-url")] = None,
         redis_url: Annotated[str | None, options.option("cli-redis-url")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before

@@ -1,1 +1,1 @@
-"""A game at the terminal: whose turn it is, what is asked, what was typed."""
+"""A game at the terminal: turn order, questions and input."""

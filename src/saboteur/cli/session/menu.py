@@ -4,79 +4,79 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from saboteur.cli.draw.prose import columns
-from saboteur.cli.families.front import Front, TellerT, ViewT
+from saboteur.cli.draw.text_layout import columns_of
+from saboteur.cli.families.family_ui import FamilyUI, NarratorT, ViewT
 from saboteur.kernel.move import Move
-from saboteur.picture.text.blocks import DOT, SMALL, shaded
+from saboteur.picture.text.blocks import DOT_CHAR, SMALL, shade
 from saboteur.picture.text.grid import Spot
-from saboteur.picture.text.inks import CHOICE, FAINT
+from saboteur.picture.text.styles import CHOICE, FAINT
 
 
-def labels_of(front: Front[ViewT, TellerT], moves: Sequence[Move]) -> Mapping[Spot, str]:
-    """Number the cells that moves speak of; a cell with both half-turns bears two numbers."""
+def labels_of(ui: FamilyUI[ViewT, NarratorT], moves: Sequence[Move]) -> Mapping[Spot, str]:
+    """Number the target cells of moves; a cell that allows both half-turns has two numbers."""
     labels: dict[Spot, str] = {}
     for number, move in enumerate(moves, 1):
-        spot = front.spot(move)
+        spot = ui.spot(move)
         if spot is not None:
             before = labels.get(spot)
-            labels[spot] = f"{before}{DOT}{number}" if before else str(number)
+            labels[spot] = f"{before}{DOT_CHAR}{number}" if before else str(number)
     return labels
 
 
 def menu_lines(
-    front: Front[ViewT, TellerT],
+    ui: FamilyUI[ViewT, NarratorT],
     moves: Sequence[Move],
     view: ViewT,
-    teller: TellerT,
+    narrator: NarratorT,
     *,
     width: int,
-    room: int,
-    most: int,
+    target_lines: int,
+    max_lines: int,
 ) -> list[Text]:
     """List moves under their numbers, in as many columns as they need and the width allows.
 
-    The menu should take ``room`` lines and takes ``most`` at most: rather than more, places are
-    listed without pictures, and what is still too much is only to be seen in the maze.
+    Aims at ``target_lines`` lines and takes at most ``max_lines``: beyond that, moves are listed
+    without pictures, and those that still do not fit are visible only as numbers in the maze.
     """
     if not moves:
         return []
-    entries = [_entry(front, number, move, view, teller) for number, move in enumerate(moves, 1)]
-    lines = columns(entries, width, room)
-    if len(lines) > most:
+    entries = [_entry(ui, number, move, view, narrator) for number, move in enumerate(moves, 1)]
+    lines = columns_of(entries, width, target_lines)
+    if len(lines) > max_lines:
         brief = [
-            Text.assemble((f"{number:>2}", CHOICE), " ", front.brief(move, teller))
+            Text.assemble((f"{number:>2}", CHOICE), " ", ui.short_answer(move, narrator))
             for number, move in enumerate(moves, 1)
         ]
-        lines = columns(brief, width, room)
-    return lines if len(lines) <= most else [*lines[: most - 1], Text("…")]
+        lines = columns_of(brief, width, target_lines)
+    return lines if len(lines) <= max_lines else [*lines[: max_lines - 1], Text("…")]
 
 
 def _entry(
-    front: Front[ViewT, TellerT], number: int, move: Move, view: ViewT, teller: TellerT
+    ui: FamilyUI[ViewT, NarratorT], number: int, move: Move, view: ViewT, narrator: NarratorT
 ) -> Text:
-    """Print one answer, with the card that it is about if there is one to show."""
+    """Render one answer, with a picture of its card if there is one to show."""
     entry = Text.assemble((f"{number:>2}", CHOICE), " ")
-    card = front.shown(view, move)
+    card = ui.illustrated_card(view, move)
     if card:
-        small = front.picture(view, card, SMALL, teller, turned=move.turned)
-        for char, style in (shaded(small) if number % 2 else small)[0]:
+        small = ui.picture(view, card, SMALL, narrator, turned=move.turned)
+        for char, style in (shade(small) if number % 2 else small)[0]:
             entry.append(char, style)
         entry.append(" ", "")
-    entry.append(front.answer(view, move, teller), "")
+    entry.append(ui.answer(view, move, narrator), "")
     return entry
 
 
 def option_lines(
-    options: Sequence[Sequence[Move]], hand: int, teller: TellerT, width: int
+    options: Sequence[Sequence[Move]], hand: int, narrator: NarratorT, width: int
 ) -> list[Text]:
-    """List what may be done beside playing cards; the numbers follow those of the hand."""
+    """List the options of a turn besides playing cards; their numbers follow those of the hand."""
     if not options:
         return []
     entries = [
-        Text.assemble((str(number), CHOICE), " ", teller.option(moves))
+        Text.assemble((str(number), CHOICE), " ", narrator.turn_option(moves))
         for number, moves in enumerate(options, hand + 1)
     ]
-    lines = [Text.assemble((teller.say("turn-options"), FAINT))]
+    lines = [Text.assemble((narrator.say("turn-options"), FAINT))]
     for entry in entries:
         if lines[-1].cell_len + 2 + entry.cell_len <= width:
             lines[-1].append("  ", "")

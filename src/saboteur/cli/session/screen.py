@@ -8,38 +8,38 @@ from rich.text import Text
 
 from saboteur.cli.draw.grid import grid_lines
 from saboteur.cli.draw.palette import STRONG
-from saboteur.cli.draw.prose import banner, latest, log_lines, paragraph
-from saboteur.cli.families.front import PROMPT_ROOM, Front, TellerT, ViewT
+from saboteur.cli.draw.text_layout import banner, latest_lines, log_lines, paragraph
+from saboteur.cli.families.family_ui import PROMPT_LINES, FamilyUI, NarratorT, ViewT
 from saboteur.cli.families.hand import hand_lines
 from saboteur.cli.session.menu import menu_lines
 from saboteur.kernel.move import Move
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 from saboteur.picture.text.blocks import LARGE, MEDIUM
 from saboteur.picture.text.grid import Spot
-from saboteur.picture.text.inks import FAINT
+from saboteur.picture.text.styles import FAINT
 
-NARROWEST_PANEL: Final = 25
-WIDEST_PANEL: Final = 60
-GAP: Final = 2
+MIN_PANEL_WIDTH: Final = 25
+MAX_PANEL_WIDTH: Final = 60
+PANEL_GAP: Final = 2
 NO_CARD: Final = -1
-"""Where something else than a card of the hand is chosen."""
-LEAST_NEWS: Final = 6
-"""So many lines of news matter more than who looked at which goal."""
-TALL: Final = 32
-"""From so many lines on, the hand is drawn large."""
+"""``CardChoice.card`` if the choice is not about a card of the hand."""
+MIN_NEWS_LINES: Final = 6
+"""The lines of news that have precedence over who looked at which goal."""
+LARGE_HAND_MIN_LINES: Final = 32
+"""The number of window lines from which the hand is drawn large."""
 
 
-@value
-class Aside:
-    """What the panel says beneath the players: the news, or the choices of a card."""
+@value_class
+class SidePanel:
+    """The part of the panel below the players: the news, or the choices for a card."""
 
     title: str
     sentences: Sequence[str] = ()
     moves: Sequence[Move] = ()
 
 
-@value
-class Chosen:
+@value_class
+class CardChoice:
     """The card of the hand that the seat is choosing for, and the labels on the maze."""
 
     card: int
@@ -47,103 +47,112 @@ class Chosen:
 
 
 def table_screen(
-    front: Front[ViewT, TellerT],
+    ui: FamilyUI[ViewT, NarratorT],
     view: ViewT,
-    teller: TellerT,
-    aside: Aside,
+    narrator: NarratorT,
+    side_panel: SidePanel,
     size: tuple[int, int],
     *,
-    chosen: Chosen | None = None,
+    chosen: CardChoice | None = None,
     legal: Sequence[Move] | None = None,
-    below: int = 0,
+    reserved_lines: int = 0,
 ) -> list[Text]:
-    """Draw what a sight sees; the maze leaves room for every cell of its legal moves.
+    """Draw the view of a seat or spectator; the maze leaves room for every cell of legal moves.
 
-    ``below`` lines are left free besides the prompt.
+    ``reserved_lines`` lines are left free besides the prompt.
     """
     width, height = size
-    hand = _hand(front, view, teller, size, chosen=chosen, legal=legal)
-    board = front.board(view, teller, chosen.labels if chosen else None)
-    room = height - 1 - len(hand) - PROMPT_ROOM - below
-    spots = [move.cell for move in legal or () if move.verb == front.lay and move.cell]
-    zoom, window = board.fit(width - NARROWEST_PANEL - GAP, room, spots)
+    hand = _hand_lines(ui, view, narrator, size, chosen=chosen, legal=legal)
+    board = ui.board(view, narrator, chosen.labels if chosen else None)
+    room = height - 1 - len(hand) - PROMPT_LINES - reserved_lines
+    spots = [move.cell for move in legal or () if move.verb == ui.lay and move.cell]
+    zoom, window = board.fit(width - MIN_PANEL_WIDTH - PANEL_GAP, room, spots)
     maze = grid_lines(board, zoom, window)
     taken = max(line.cell_len for line in maze)
-    side = min(WIDEST_PANEL, width - taken - GAP)
-    panel = _panel(front, view, teller, aside, width=side, room=max(room, len(maze)))
-    lines = [banner(front.header(view, teller), width)]
+    side = min(MAX_PANEL_WIDTH, width - taken - PANEL_GAP)
+    panel = _panel_lines(ui, view, narrator, side_panel, width=side, max_lines=max(room, len(maze)))
+    lines = [banner(ui.header(view, narrator), width)]
     for left, right in zip_longest(maze, panel):
         line = left.copy() if left is not None else Text()
         if right is not None:
-            line.append(" " * (taken - line.cell_len + GAP))
+            line.append(" " * (taken - line.cell_len + PANEL_GAP))
             line.append_text(right)
         lines.append(line)
     return [*lines, *hand]
 
 
-def _panel(
-    front: Front[ViewT, TellerT],
+def _panel_lines(
+    ui: FamilyUI[ViewT, NarratorT],
     view: ViewT,
-    teller: TellerT,
-    aside: Aside,
+    narrator: NarratorT,
+    side_panel: SidePanel,
     *,
     width: int,
-    room: int,
+    max_lines: int,
 ) -> list[Text]:
-    """Tell of players, goals and what is known, then of the news or the choices.
+    """List players, goals and knowledge, then the news or the choices.
 
-    The latter have precedence; notes are told as far as there is room.
+    The latter have precedence; notes follow as far as there is room.
     """
-    title = paragraph(aside.title, width, STRONG)
-    most = room - len(title)
-    menu = menu_lines(front, aside.moves, view, teller, width=width, room=room // 2, most=most)
+    title = paragraph(side_panel.title, width, STRONG)
+    most = max_lines - len(title)
+    menu = menu_lines(
+        ui,
+        side_panel.moves,
+        view,
+        narrator,
+        width=width,
+        target_lines=max_lines // 2,
+        max_lines=most,
+    )
     tail = [*title, *menu]
-    told = log_lines(aside.sentences, width)
-    least = len(tail) + min(sum(map(len, told)), LEAST_NEWS)
-    players = front.players(view, teller, width)
-    goals = front.knowledge(view, teller, width)
-    if len(players) + len(goals) + least > room:
-        players = front.players(view, teller, width, terse=True)
-    if len(players) + len(goals) + least > room:
-        goals = front.knowledge(view, teller, width, terse=True)
-    if len(players) + len(goals) + len(tail) > room:
+    lines_shown = log_lines(side_panel.sentences, width)
+    least = len(tail) + min(sum(map(len, lines_shown)), MIN_NEWS_LINES)
+    players = ui.players(view, narrator, width)
+    goals = ui.knowledge(view, narrator, width)
+    if len(players) + len(goals) + least > max_lines:
+        players = ui.players(view, narrator, width, terse=True)
+    if len(players) + len(goals) + least > max_lines:
+        goals = ui.knowledge(view, narrator, width, terse=True)
+    if len(players) + len(goals) + len(tail) > max_lines:
         players, goals = [], []
     lines = [*players, *goals]
-    for note in front.notes(view, teller, width):
-        if len(lines) + len(note) + least <= room:
+    for note in ui.notes(view, narrator, width):
+        if len(lines) + len(note) + least <= max_lines:
             lines += note
     lines += tail
-    more = Text(teller.say("more-in-log"), FAINT)
-    return [*lines, *latest(told, room - len(lines), more)]
+    more = Text(narrator.say("more-in-log"), FAINT)
+    return [*lines, *latest_lines(lines_shown, max_lines - len(lines), more)]
 
 
-def _hand(
-    front: Front[ViewT, TellerT],
+def _hand_lines(
+    ui: FamilyUI[ViewT, NarratorT],
     view: ViewT,
-    teller: TellerT,
+    narrator: NarratorT,
     size: tuple[int, int],
     *,
-    chosen: Chosen | None,
+    chosen: CardChoice | None,
     legal: Sequence[Move] | None,
 ) -> list[Text]:
-    """Draw the seat's own cards under a line that tells who it is; other sights have none.
+    """Draw the seat's own cards below its summary; other views have none.
 
-    Where another question than the turn is asked, the numbers of cards would be in the way.
+    For a decision that does not begin with a card of the hand, the cards are left out: their
+    numbers would be taken for those of the answers.
     """
-    title = front.own(view, teller)
+    title = ui.seat_summary(view, narrator)
     if title is None:
         return []
     width, height = size
-    if legal is not None and not front.from_hand(view, legal):
+    if legal is not None and not ui.is_from_hand(view, legal):
         return [title]
-    playable = {move.card for move in legal or () if move.verb in (front.lay, front.play)}
+    playable = {move.card for move in legal or () if move.verb in (ui.lay, ui.play)}
     cards = hand_lines(
-        front,
+        ui,
         view,
-        teller,
+        narrator,
         width,
-        LARGE if height >= TALL else MEDIUM,
+        LARGE if height >= LARGE_HAND_MIN_LINES else MEDIUM,
         chosen=None if chosen is None else chosen.card,
-        idle=() if legal is None else set(view.hand) - playable,
+        unplayable=() if legal is None else set(view.hand) - playable,
     )
     return [title, *cards]

@@ -34,7 +34,6 @@ class BreakRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Break the tool."""
         break_tool(state, seat, move.kind, move.whom)
 
 
@@ -60,7 +59,6 @@ class RepairRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Mend the tool."""
         tool = move.word or state.kit.card_tools[move.kind][0]
         mend_tool(state, seat, move.kind, move.whom, tool)
 
@@ -123,7 +121,6 @@ class MapRule(ActionRule[State]):
         return refuse_goal(state, move.at)
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Look at the card."""
         for part in state.parts.show_on_map:
             if part.show_on_map(state, seat, move.kind, move.at):
                 return
@@ -131,7 +128,7 @@ class MapRule(ActionRule[State]):
 
 
 def refuse_goal(state: State, place: PackedCell) -> Refusal | None:
-    """Say why no map may show a goal on a cell."""
+    """Return why no map may show a goal on a cell."""
     if place not in state.maze.covered or place not in dict(state.deal.goals):
         return refuse("B-34", "no-hidden-goal", cell=xy(place))
     for part in state.parts.refuse_map:

@@ -24,8 +24,10 @@ TAKE: Final = "take"
 TRADE: Final = "trade"
 CONCEDE: Final = "concede"
 DECLINES: Final = (REFUSE, "decline", "allow", "stop")
-"""What is answered for an absent player wherever it is offered, the first of these: a vote, a
-payment for others, a theft and a veto are declined, and a pass stops (R-183)."""
+"""Answers for an absent player, the first that is legal (R-183).
+
+A vote, a payment for others, a theft and a veto are declined, and a pass stops.
+"""
 
 Chooser: TypeAlias = Callable[[tuple[Move, ...]], tuple[Move, ...]]
 
@@ -55,7 +57,6 @@ class MoveBook(book.MoveBook[Kit]):
     examples = "'lay cross 1,0', 'play map 8,0', 'pass cross'"
 
     def __init__(self, kit: Kit) -> None:
-        """Prepare the moves of a kit's cards."""
         forms = [() if form is None else (FORMS[form],) for form in kit.forms]
         super().__init__(kit, _verbs(kit), forms)
         self.choosers = Choosers()
@@ -145,11 +146,11 @@ def _verbs(kit: Kit) -> dict[str, Form]:
 class Choosers(dict[int, Chooser]):
     """By set of poses (as bits), what picks their moves out of a row of ``Lays``."""
 
-    MOST: ClassVar = 1 << 16
+    MAX_ENTRIES: ClassVar = 1 << 16
 
     def __missing__(self, poses: int) -> Chooser:
         """Make a chooser and keep it; now and then, forget them all."""
-        if len(self) >= self.MOST:
+        if len(self) >= self.MAX_ENTRIES:
             self.clear()
         numbers: list[int] = []
         left = poses
@@ -166,7 +167,6 @@ class OnCards(dict[int, "OnCells"]):
     """By action card, its moves on cells."""
 
     def __init__(self, book: MoveBook) -> None:
-        """Begin with none."""
         super().__init__()
         self.book = book
 
@@ -181,7 +181,6 @@ class OnCells(dict[PackedCell, Move]):
     """The moves of one action card by cell."""
 
     def __init__(self, book: MoveBook, card: int) -> None:
-        """Begin with none."""
         super().__init__()
         self.book = book
         self.card = card

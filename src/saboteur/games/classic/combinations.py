@@ -1,4 +1,4 @@
-"""What goes with what: boxes, modules and their pairs."""
+"""Compatibility of boxes, modules and pairs of modules."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -7,7 +7,7 @@ from typing import Final
 from saboteur.games.classic.part import Part
 from saboteur.games.options import OptionValue
 
-BARRED: Final = {
+EXCLUDED_PAIRS: Final = {
     frozenset({"tournament", "costume-workshop"}): "no role is set aside (R-100)",
     frozenset({"tournament", "greedy-dwarf"}): "it brings its own greedy dwarves (V-6)",
 }
@@ -26,7 +26,7 @@ LOCATIONS: Final = frozenset({"costume-workshop", "underground-party"})
 
 
 def refuse_set(box: str, modules: Sequence[Part], options: Mapping[str, OptionValue]) -> str | None:
-    """Say why some modules cannot be played in a box; ``None`` if they can."""
+    """Return why some modules cannot be played in a box; ``None`` if they can."""
     for module in modules:
         if box not in module.boxes:
             return f"{module.id} goes with {' and '.join(module.boxes)}, not with {box}"
@@ -38,10 +38,10 @@ def refuse_set(box: str, modules: Sequence[Part], options: Mapping[str, OptionVa
 
 
 def refuse_pair(one: str, other: str, options: Mapping[str, OptionValue]) -> str | None:
-    """Say why two modules cannot be played together under some options."""
+    """Return why two modules cannot be played together under some options."""
     pair = frozenset({one, other})
-    if pair in BARRED:
-        return BARRED[pair]
+    if pair in EXCLUDED_PAIRS:
+        return EXCLUDED_PAIRS[pair]
     if pair == LOCATIONS and not options.get(BOTH_LOCATIONS):
         return f"they share one postcard; the option {BOTH_LOCATIONS} allows it (ME-23, R-80)"
     if "tournament" in pair and pair & set(UNTESTED) and not options.get(ALLOW_UNTESTED):

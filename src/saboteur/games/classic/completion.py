@@ -1,9 +1,9 @@
 """Possible worlds: a whole state that a seat cannot tell from the real one, out of its view.
 
-Everything the seat knows for certain is kept: its role and hand, open cards, its own passed
-cards and where they lie in the discard, goals it has seen, gold it took and handed on, gold
-paid. Everything else is dealt anew: every arrangement of the unknown roles, goals and cards is
-equally likely, and the gold goes a way that fits all facts (``gold_story``).
+Everything the seat knows for certain is kept: its role and hand, open cards, its own passed cards
+and where they lie in the discard, goals it has seen, gold it took and handed on, gold paid.
+Everything else is dealt again: every arrangement of the unknown roles, goals and cards is equally
+likely, and the movements of the gold fit all facts (``sample_history``).
 """
 
 from collections import Counter
@@ -11,7 +11,14 @@ from operator import itemgetter
 from typing import Final, TypeAlias
 
 from saboteur.games.classic.book import MoveBook
-from saboteur.games.classic.gold_story import Drawn, Fact, Handed, Paid, Traded, tell
+from saboteur.games.classic.gold_histories import (
+    DraftDrawn,
+    DraftHanded,
+    Fact,
+    PaymentMade,
+    TradeMade,
+    sample_history,
+)
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Draft, Ledger, Payment, Trade
 from saboteur.games.classic.state import DISCARD, GONE, NOBODY, SPARE, Deal, Knowledge, Rules, State
@@ -19,14 +26,14 @@ from saboteur.games.classic.view import DraftSeen, PaymentSeen, View
 from saboteur.games.view import HIDDEN
 from saboteur.games.worlds import lay_out, put_down, viewer
 from saboteur.kernel.geometry import NOWHERE, PackedCell
-from saboteur.kernel.knowledge import Trace, Traces, left_openly, trace
+from saboteur.kernel.knowledge import Trace, Traces, remove_seen, trace
 from saboteur.kernel.maze import reach_from
 from saboteur.kernel.randomness import Stream, derive
-from saboteur.kernel.scattering import fill
+from saboteur.kernel.scattering import fill_slots
 from saboteur.kernel.table import Table
 
 PILE: Final = -1
-"""Where no card lies that anybody has seen: the pile, and the cards set aside."""
+"""The place of cards that no player has seen: the pile, and the cards set aside."""
 
 
 def complete(kit: Kit, book: MoveBook, parts: Rules, view: View, seed: str) -> State:
@@ -77,7 +84,7 @@ def _roles(
         *((GONE, None) for _ in range(view.roles_out)),
     ]
     stream = Stream(seed, "complete/roles")
-    dealt = fill(slots, view.role_traces, Counter(kit.role_pool), stream)
+    dealt = fill_slots(slots, view.role_traces, Counter(kit.role_pool), stream)
     return (
         tuple(dealt[: kit.seats]),
         tuple(dealt[kit.seats : kit.seats + others]),
@@ -101,12 +108,12 @@ def _goals(view: View, seed: str) -> tuple[dict[PackedCell, int], tuple[int, ...
     if out and treasure not in (*shown.values(), *(peek.card for peek in traces)):
         cells = frozenset(view.goal_cells)  # it never stays in the box (ME-25)
         traces = (*traces, Trace(NOBODY, treasure, NOWHERE, cells))
-    dealt = fill(slots, traces, Counter(kit.goal_cards), Stream(seed, "complete/goals"))
+    dealt = fill_slots(slots, traces, Counter(kit.goal_cards), Stream(seed, "complete/goals"))
     return dict(zip(view.goal_cells, dealt, strict=False)), tuple(dealt[len(view.goal_cells) :])
 
 
 def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
-    """Let every other seat know what it may know in this world."""
+    """Give every other seat the knowledge that it may have in this world."""
     stream = Stream(seed, "complete/looks")
     roles = (
         *enumerate(deal.roles),
@@ -125,10 +132,10 @@ def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
 def _seen(
     looks: Traces, cards: tuple[tuple[int, int], ...], own: Traces, seat: int, stream: Stream
 ) -> Traces:
-    """Let every look of another seat have been at one of the cards it may have been at.
+    """Assign every look of another seat to one of the cards that it may have seen.
 
-    Those that turn out to have been at the same card teach the seat no more than the one that
-    leaves the fewest places; a role that has come back to its seat is no secret to it.
+    Looks at the same card teach the seat no more than the one with the fewest places; a role that
+    has come back to its seat is no secret to it.
     """
     found: dict[int, Trace] = {}
     taken: set[tuple[int, int]] = set()
@@ -169,7 +176,7 @@ def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
         for place, entry in enumerate(view.discarded)
     ]
     slots += [(PILE, None)] * (view.pile + kit.aside)
-    dealt = fill(slots, _card_traces(view, held), Counter(kit.deck) - seen, stream)
+    dealt = fill_slots(slots, _card_traces(view, held), Counter(kit.deck) - seen, stream)
     hands = []
     for size in view.hand_sizes:
         hands.append(tuple(dealt[:size]))
@@ -190,16 +197,18 @@ def _card_traces(view: View, held: tuple[int, ...]) -> Traces:
         return traces
     holder = view.stack[0].seat
     for card in held:
-        traces = left_openly(traces, holder, card)
+        traces = remove_seen(traces, holder, card)
     return (*traces, *(trace(NOBODY, card, holder) for card in held))
 
 
 def _ledger(view: View, seat: int, seed: str) -> Ledger:
-    """Let the gold have gone a way that agrees with all that this seat knows of it."""
+    """Sample movements of the gold that agree with the seat's knowledge."""
     steps = _gold_steps(view)
     facts = [_facts(step, seat) for step in steps]
     stream = Stream(seed, "complete/gold")
-    story, pile = tell(view.kit.gold, tuple(fact for some in facts for fact in some), stream)
+    story, pile = sample_history(
+        view.kit.gold, tuple(fact for some in facts for fact in some), stream
+    )
     told = iter(story)
     gold: list[tuple[int, ...]] = [()] * view.kit.seats
     drafts: list[Draft] = []
@@ -243,48 +252,48 @@ def _gold_steps(view: View) -> list[GoldStep]:
 
 
 def _facts(step: GoldStep, seat: int) -> tuple[Fact, ...]:
-    """Say what this seat knows of one step of the gold."""
+    """Return what this seat knows of one step of the gold."""
     match step:
         case PaymentSeen():
-            return (Paid(step.owed, step.count, step.cards, step.seat),)
+            return (PaymentMade(step.owed, step.count, step.cards, step.seat),)
         case Trade():
-            return (Traded(step.seat, step.worth),)
+            return (TradeMade(step.seat, step.worth),)
         case DraftSeen():
             return _shown_facts(step, seat) if step.shown is not None else _draft_facts(step, seat)
 
 
 def _shown_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
-    """Say what a seat knows of a draft where it sees what everybody takes (R-29)."""
+    """Return what a seat knows of a draft whose choices are public (R-29)."""
     known = seen.shown or ()
     if seen.offered is not None:
         known = (*known[: seen.order.index(seat)], *_offers(seen)[0])
     handed = (
-        Handed((worth,), (taker,))
+        DraftHanded((worth,), (taker,))
         for taker, worth in zip(seen.order, seen.shown or (), strict=False)
     )
-    return (Drawn(known, len(seen.order) - len(known)), *handed)
+    return (DraftDrawn(known, len(seen.order) - len(known)), *handed)
 
 
 def _draft_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
-    """Say what a seat knows of a draft, in the order in which the cards were taken (R-28).
+    """Return what a seat knows of a draft, in the order in which the cards were taken (R-28).
 
-    It knows nothing of the cards that were taken before any were handed to it. Of those that
-    others take afterwards it knows which they are, not who has which.
+    It knows nothing of the cards that were taken before any were handed to it. Of those that others
+    take afterwards it knows which they are, not who has which.
     """
     order = seen.order
     if seen.offered is None:
-        return (Drawn((), len(order), order),)
+        return (DraftDrawn((), len(order), order),)
     offers = _offers(seen)
     takes = (*(handful.taken for handful in seen.earlier), seen.taken)
     places = [place for place, taker in enumerate(order) if taker == seat]
-    facts: list[Fact] = [Drawn(offers[0], places[0], order[: places[0]])]
+    facts: list[Fact] = [DraftDrawn(offers[0], places[0], order[: places[0]])]
     for number, taken in enumerate(takes):
         if taken is not None:
             last = number + 1 == len(takes)
             others = order[places[number] + 1 : None if last else places[number + 1]]
             left = () if last else offers[number + 1]
             gone = Counter(offers[number]) - Counter((taken, *left))
-            facts += [Handed((taken,), (seat,)), Handed(tuple(gone.elements()), others)]
+            facts += [DraftHanded((taken,), (seat,)), DraftHanded(tuple(gone.elements()), others)]
     return tuple(facts)
 
 
@@ -295,7 +304,7 @@ def _offers(seen: DraftSeen) -> tuple[tuple[int, ...], ...]:
 def _draft(seen: DraftSeen, facts: tuple[Fact, ...], told: list[list[int]]) -> Draft:
     """Rebuild a draft out of its story."""
     drawn = facts[0]
-    known = drawn.known if isinstance(drawn, Drawn) else ()
+    known = drawn.known if isinstance(drawn, DraftDrawn) else ()
     taken = seen.shown
     if taken is None:
         taken = tuple(worth for cards in told for worth in cards)[: seen.done]

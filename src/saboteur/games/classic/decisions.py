@@ -1,6 +1,7 @@
-"""What decisions and action cards are in the classic family beside what they are in every one.
+"""Interfaces of decisions and action cards in the classic family.
 
-Generic in the state, so that the state can hold the rules of its parts (``questions.Parts``).
+They extend those of all families; generic in the state, so that the state can hold the rules of its
+parts (``questions.Parts``).
 """
 
 from abc import ABC, abstractmethod
@@ -30,16 +31,14 @@ class DecisionRule(decisions.DecisionRule[StateT]):
 
 
 class SilentRule(DecisionRule[AnyStateT]):
-    """What waits on the stack and is never asked of anybody: it goes on by itself."""
+    """A decision that waits on the stack without a question: it goes on by itself."""
 
     clause: ClassVar[str]
 
     def moves(self, state: AnyStateT) -> list[Move]:
-        """List nothing."""
         return []
 
     def explain(self, state: AnyStateT, move: Move) -> Refusal | None:
-        """Refuse everything."""
         return decisions.not_asked(self.clause, state, move)
 
     def play(self, state: AnyStateT, move: Move) -> None:
@@ -47,14 +46,14 @@ class SilentRule(DecisionRule[AnyStateT]):
 
 
 class ActionRule(decisions.ActionRule[StateT]):
-    """What one kind of action card does.
+    """The rule of one kind of action card.
 
-    A rule that asks a further question leaves it on the stack, and whoever plays the answer
-    calls ``goals.settle``, or ``flow.proceed`` if the maze has not changed (R-10).
+    A rule that asks a further question leaves it on the stack, and the rule of the answer calls
+    ``goals.settle``, or ``flow.proceed`` if the maze has not changed (R-10).
     """
 
     form: str = "cell"
-    """What the move names after the card, as in ``book.FORMS``."""
+    """The words of the move after the card, as in ``book.FORMS``."""
     lays: bool = False
     """Whether it puts a path card on the cell it names, as laying one from the hand does."""
 
@@ -64,7 +63,7 @@ class ActionRule(decisions.ActionRule[StateT]):
 
 
 class TurnOption(ABC, Generic[StateT]):
-    """What a seat may do on its turn beside laying, playing and passing."""
+    """Another action that a seat may choose on its turn instead of laying, playing or passing."""
 
     def is_offered(self, options: Mapping[str, OptionValue]) -> bool:
         """Whether a table with these options offers it at all."""
@@ -76,7 +75,7 @@ class TurnOption(ABC, Generic[StateT]):
 
     @abstractmethod
     def explain(self, state: StateT, seat: int, move: Move) -> Refusal | None:
-        """Say why the seat may not; ``None`` if it may."""
+        """Return why the seat cannot choose it; ``None`` if it can."""
 
     @abstractmethod
     def play(self, state: StateT, seat: int, move: Move) -> None:
@@ -92,4 +91,4 @@ class LayRule(ABC, Generic[StateT]):
 
     @abstractmethod
     def explain(self, state: StateT, place: PackedCell) -> Refusal | None:
-        """Say why not on a cell that has a face-up neighbour; ``None`` if it is among them."""
+        """Return why a pose cannot be laid on a cell beside a face-up card; ``None`` if it can."""

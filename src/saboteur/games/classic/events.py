@@ -1,30 +1,30 @@
-"""What happens in a classic game, as the authority knows it and as a sight learns it."""
+"""Events of a classic game: as the authority knows them, and as redacted for other sights."""
 
 from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel import events
 from saboteur.kernel.event import Event, Look, Secret
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 # Public: every sight gets these as they are (B-55).
 
 
-@value
+@value_class
 class RoundBegan(Event):
-    """Maze, roles and hands were set up anew (B-50)."""
+    """Maze, roles and hands were set up again (B-50)."""
 
     round: int
     starter: int
 
 
-@value
+@value_class
 class ConcedeProposed(Event):
     """A seat proposed to give the round up (R-14)."""
 
     seat: int
 
 
-@value
+@value_class
 class ConcedeAnswered(Event):
     """A seat agreed to give the round up, or did not."""
 
@@ -32,7 +32,7 @@ class ConcedeAnswered(Event):
     agreed: bool
 
 
-@value
+@value_class
 class RoundEnded(Event):
     """The round is over and the roles are shown (B-42)."""
 
@@ -42,7 +42,7 @@ class RoundEnded(Event):
     roles: tuple[str, ...]
 
 
-@value
+@value_class
 class GoldShared(Event):
     """Gold cards go round among the miners, in this order (B-45)."""
 
@@ -50,7 +50,7 @@ class GoldShared(Event):
     order: tuple[int, ...]
 
 
-@value
+@value_class
 class NuggetsGained(Event):
     """A seat took nuggets from the supply, for all to see (R-29)."""
 
@@ -58,16 +58,16 @@ class NuggetsGained(Event):
     nuggets: int
 
 
-@value
+@value_class
 class NuggetsPaid(Event):
-    """A seat gave nuggets to another, or back to the supply (to nobody), for all to see."""
+    """A seat gave nuggets to another, or back to the supply (``None``), in public."""
 
     seat: int
     to: int | None
     nuggets: int
 
 
-@value
+@value_class
 class GoldTraded(Event):
     """A seat showed a gold card and took as many nuggets for it (R-71)."""
 
@@ -75,10 +75,10 @@ class GoldTraded(Event):
     worth: int
 
 
-# What a sight gets instead of a secret.
+# Replacements of secret events for other sights.
 
 
-@value
+@value_class
 class HiddenRolePeek(Event):
     """A seat looked at another's role; you know whose, not what it is (R-56)."""
 
@@ -86,21 +86,21 @@ class HiddenRolePeek(Event):
     target: int
 
 
-@value
+@value_class
 class HiddenRoleChange(Event):
     """A seat took another role that you can't see."""
 
     seat: int
 
 
-@value
+@value_class
 class HiddenTake(Event):
     """A miner chose a gold card that you can't see."""
 
     seat: int
 
 
-@value
+@value_class
 class ShownTake(Event):
     """A miner chose this gold card; the table plays with public gold (R-29)."""
 
@@ -108,7 +108,7 @@ class ShownTake(Event):
     taken: int
 
 
-@value
+@value_class
 class HiddenPay(Event):
     """A saboteur was paid in so many gold cards (R-25)."""
 
@@ -120,7 +120,7 @@ class HiddenPay(Event):
 # stay hidden until the round ends (B-8), gold until the game does (B-49).
 
 
-@value
+@value_class
 class RoleSeen(Secret[HiddenRolePeek], Look):
     """A seat looked at another's role."""
 
@@ -129,7 +129,7 @@ class RoleSeen(Secret[HiddenRolePeek], Look):
     role: str
 
 
-@value
+@value_class
 class RoleChanged(Secret[HiddenRoleChange], Look):
     """A seat gave its role away and took another, maybe the same."""
 
@@ -137,16 +137,16 @@ class RoleChanged(Secret[HiddenRoleChange], Look):
     role: str
 
 
-@value
+@value_class
 class GoldTaken(Event):
-    """A miner chose a gold card among those handed to him (R-28)."""
+    """A miner chose a gold card among those handed to it (R-28)."""
 
     seat: int
     offered: tuple[int, ...]
     taken: int
 
 
-@value
+@value_class
 class GoldPaid(Event):
     """A saboteur was paid in gold cards (R-25)."""
 

@@ -29,7 +29,7 @@ from saboteur.games.classic.modules.underground_party import UNDERGROUND_PARTY
 from saboteur.games.classic.modules.veto import VETO
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
-from saboteur.games.family import Box, Family, Module, Wanted
+from saboteur.games.family import Box, Family, Module, RuleSetRequest
 from saboteur.games.options import OptionValue
 
 BOXES: Final[Mapping[str, tuple[Part, ...]]] = {
@@ -66,7 +66,6 @@ class ClassicFamily(Family):
     id = ClassicRules.family
 
     def __init__(self) -> None:
-        """Gather what the parts say of themselves."""
         self.boxes = tuple(_box(id_, parts) for id_, parts in BOXES.items())
         self.modules = tuple(_module(part) for part in MODULES.values())
         parts = (*chain(*BOXES.values()), *MODULES.values())
@@ -75,23 +74,22 @@ class ClassicFamily(Family):
     def refuse(
         self, box: str, modules: tuple[str, ...], options: Mapping[str, OptionValue]
     ) -> str | None:
-        """Say why some modules cannot be played in a box."""
+        """Return why some modules cannot be played in a box."""
         return refuse_set(box, [MODULES[name] for name in modules], options)
 
     def decks(self, box: str, modules: tuple[str, ...]) -> frozenset[str]:
         """Return the ids of the parts: an expansion is played with the cards of the base game."""
         return frozenset({*(part.id for part in BOXES[box]), *modules})
 
-    def compile(self, wanted: Wanted) -> ClassicRules:
-        """Compile the parts together."""
-        parts = (*BOXES[wanted.box], *(MODULES[name] for name in wanted.modules))
-        id_ = "+".join([wanted.box, *wanted.modules])
-        return ClassicRules(id_, parts, wanted.seats, wanted.options, wanted.deck)
+    def compile(self, request: RuleSetRequest) -> ClassicRules:
+        parts = (*BOXES[request.box], *(MODULES[name] for name in request.modules))
+        id_ = "+".join([request.box, *request.modules])
+        return ClassicRules(id_, parts, request.seats, request.options, request.deck)
 
 
 def _box(id_: str, parts: tuple[Part, ...]) -> Box:
     options = {option.name: option for part in parts for option in part.options}
-    settled = {name: choice for part in parts for name, choice in part.settles.items()}
+    settled = {name: choice for part in parts for name, choice in part.fixed_options.items()}
     return Box(
         id_,
         parts[-1].title,

@@ -17,7 +17,7 @@ def proceed(state: State) -> None:
 def finish_turn(state: State) -> None:
     """Draw what is due, then let the next seat with cards play.
 
-    With an empty pile nobody draws (B-15, B-16, B-19) and the discard is never reshuffled
+    With an empty pile no card is drawn (B-15, B-16, B-19) and the discard is never reshuffled
     (R-182). The round ends when every hand is empty, checked after the draw (B-41, R-13).
     """
     seat = state.stack[0].seat
@@ -28,7 +28,7 @@ def finish_turn(state: State) -> None:
         clear_up(state)  # R-238: now that all it set going is over, a card goes to the discard
     table = state.table
     if state.turn is not FRESH:
-        draw_tally(state, seat)
+        draw_due_cards(state, seat)
     elif table.left:
         draw_card(state, seat)
     hands = table.hands
@@ -44,7 +44,7 @@ def finish_turn(state: State) -> None:
     begin_turn(state, following)
 
 
-def draw_tally(state: State, seat: int) -> None:
+def draw_due_cards(state: State, seat: int) -> None:
     """Draw what the turn has promised, as far as the pile goes (R-93)."""
     turn = state.turn
     many = 0 if turn.barred else turn.draws + turn.extra

@@ -11,7 +11,7 @@ from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.operations import reveal_goal, show_goal
 from saboteur.games.classic.scoring import treasure_reached
 from saboteur.games.classic.state import State
-from saboteur.games.operations import answered, ask
+from saboteur.games.operations import ask, pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import SIDES, STEP, PackedCell
 from saboteur.kernel.maze import Reach, node_at
@@ -127,7 +127,6 @@ class RevealGoalRule(answers.RevealRule[State], DecisionRule[State]):
     verb = REVEAL
 
     def choices(self, state: State) -> list[PackedCell]:
-        """List the reached goals."""
         return reached_cards(state)
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
@@ -136,7 +135,7 @@ class RevealGoalRule(answers.RevealRule[State], DecisionRule[State]):
 
 
 class OrientRule(answers.OrientRule[State], DecisionRule[State]):
-    """A card turned over fits both ways equally well: how shall it lie (R-8)?"""
+    """A card turned over fits both ways equally well: how should it lie (R-8)?"""
 
     @abstractmethod
     def show(self, state: State, place: PackedCell, pose: int) -> None:
@@ -151,7 +150,7 @@ class OrientRule(answers.OrientRule[State], DecisionRule[State]):
     def play(self, state: State, move: Move) -> None:
         """Put the card down as chosen."""
         asked = state.stack[-1]
-        answered(state)
+        pop_question(state)
         self.show(state, asked.cell, state.kit.poses.pose(asked.card, turned=move.turned))
 
 
@@ -161,5 +160,4 @@ class OrientGoalRule(OrientRule):
     clause = "R-8"
 
     def show(self, state: State, place: PackedCell, pose: int) -> None:
-        """Show the goal."""
         show(state, place, pose)

@@ -7,7 +7,7 @@ from saboteur.games.classic.manifest import Manifest
 from saboteur.games.kit import check_tools
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
-from saboteur.kernel.geometry import PackedCell, packed
+from saboteur.kernel.geometry import PackedCell, pack_xy
 from saboteur.kernel.maze import node_at
 from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
 
@@ -43,13 +43,12 @@ class Kit:
         seats: int,
         options: Mapping[str, OptionValue],
     ) -> None:
-        """Compile the deck files of some parts, in their order, for a number of seats."""
         self.parts = tuple(parts)
         """The manifests of its parts; their rules are the state's (``questions.Parts``)."""
         self.part_ids = tuple(part.id for part in parts)
         self.seats = seats
         self.options = dict(options)
-        self.tables = _merged(catalogues)
+        self.tables = _merge(catalogues)
         rows = {group: _rows(parts, catalogues, group) for group in GROUPS}
         self.catalogue = Catalogue(
             self.part_ids[-1],
@@ -111,7 +110,7 @@ class Kit:
         tiles = [row for group in TILE_GROUPS for row in rows[group]]
         has_ladders = any(row.facts.get("ladder") for row in rows["path"])
         self.barriers: list[str] = []
-        """What may stand on a track: a barrier is the bit of its place in this list."""
+        """The barriers of tracks; the bit of each is its index in this list."""
         self.poses = PoseBook([self._tile(row, has_ladders=has_ladders) for row in tiles])
         self.lay_bits = tuple(
             self.poses.bits[card] if card < self.paths else 0 for card in range(len(self.rows))
@@ -165,9 +164,9 @@ class Kit:
         _check_tools(rows["action"])
         bars = {mark: bar for part in self.parts for mark, bar in part.marks.items()}
         self.marks: tuple[str, ...] = (*TOOLS, *bars)
-        """What may lie before a seat: each is the bit of its place in this list."""
+        """The marks before seats; the bit of each is its index in this list."""
         self.all_tools = (1 << len(TOOLS)) - 1
-        self.barring = self.all_tools | sum(
+        self.path_blocking_marks = self.all_tools | sum(
             1 << self.marks.index(mark) for mark, bar in bars.items() if bar
         )
         """The marks that forbid laying paths."""
@@ -207,10 +206,10 @@ class Kit:
 
     def _compile_layout(self) -> None:
         layout = self.tables["layout"]
-        self.start: PackedCell = packed(*layout["start"])  # B-9
+        self.start: PackedCell = pack_xy(*layout["start"])  # B-9
         start_pose = self.poses.poses[2 * self.start_card]
         self.start_nodes = tuple(node_at(self.start, node) for node in range(start_pose.tile.nodes))
-        self.goal_cells: tuple[PackedCell, ...] = tuple(packed(x, y) for x, y in layout["goals"])
+        self.goal_cells: tuple[PackedCell, ...] = tuple(pack_xy(x, y) for x, y in layout["goals"])
         """Where the goals lie at the beginning of a round."""
         self.covered = len(self.goal_cells) + sum(part.covers for part in self.parts)
         """How many cards lie face down in the maze at the beginning of a round."""
@@ -230,7 +229,7 @@ class Kit:
         return 1 << self.marks.index(mark)
 
 
-def _merged(catalogues: Iterable[Catalogue]) -> dict[str, Any]:
+def _merge(catalogues: Iterable[Catalogue]) -> dict[str, Any]:
     """Put the tables of all deck files together: a later file changes what it names."""
     tables: dict[str, Any] = {}
     for catalogue in catalogues:

@@ -1,9 +1,9 @@
 """The gold of a classic game: who holds it, how it was come by, how the rounds ended."""
 
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
+@value_class
 class Draft:
     """A gold draft: ``cards`` go round in ``order``, each seat takes one (B-45)."""
 
@@ -21,11 +21,11 @@ class Draft:
 
     @property
     def open(self) -> bool:
-        """Whether somebody has still to choose."""
+        """Whether a seat still has to choose."""
         return len(self.taken) < len(self.order)
 
 
-@value
+@value_class
 class Payment:
     """A saboteur was paid in gold cards of an exact value (R-25)."""
 
@@ -35,7 +35,7 @@ class Payment:
     cards: tuple[int, ...]
 
 
-@value
+@value_class
 class Trade:
     """A seat traded a gold card, openly, for as many nuggets; it is out of the game (R-71)."""
 
@@ -46,7 +46,7 @@ class Trade:
     """How many payments the ledger held before: a card may be paid and traded in one round."""
 
 
-@value
+@value_class
 class RoundResult:
     """How a round ended; roles are public from then on (B-42, R-185)."""
 
@@ -57,7 +57,7 @@ class RoundResult:
     roles: tuple[int, ...]
 
 
-@value
+@value_class
 class Ledger:
     """The gold: who holds which cards, the pile, and how they were come by."""
 

@@ -11,23 +11,23 @@ from functools import lru_cache
 
 from saboteur.games.classic.combinations import BOTH_LOCATIONS
 from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.operations import keep
+from saboteur.games.classic.operations import set_slot
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.preparing import Setup
+from saboteur.games.classic.round_setup import Setup
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import Option
 from saboteur.games.position_words import number
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import STEP, Cell, PackedCell, cell_text, packed, xy
+from saboteur.kernel.geometry import STEP, Cell, PackedCell, cell_text, pack_xy, xy
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
+@value_class
 class LocationVisited(Event):
     """A seat was the first of the round to link a location to Start."""
 
@@ -36,16 +36,16 @@ class LocationVisited(Event):
     cell: Cell
 
 
-@value
+@value_class
 class Visit:
     """The slot of a location that was visited in this round."""
 
     seat: int
 
 
-@value
+@value_class
 class LocationSeen:
-    """A location as everybody sees it."""
+    """The public view of a location."""
 
     cell: Cell
     visitor: int | None
@@ -58,7 +58,7 @@ def whereabouts(kit: Kit, location: str) -> tuple[PackedCell, frozenset[Node]]:
     card = kit.cards[location]
     match kit.rows[card].facts.get("cell"):
         case [int(x), int(y)]:
-            place = packed(x, y)
+            place = pack_xy(x, y)
         case other:
             raise DeckError(f"{location}: cell must be a column and a row, not {other!r}")
     if any(place + step == kit.start for step in STEP):
@@ -80,7 +80,6 @@ class Location(Part):
         raise NotImplementedError
 
     def set_up(self, setup: Setup) -> None:
-        """Lay it face up."""
         kit = setup.kit
         place, _ = whereabouts(kit, self.id)
         if place in setup.maze.cards or place in setup.maze.covered:
@@ -88,19 +87,19 @@ class Location(Part):
         setup.maze.lay(place, kit.poses.pose(kit.cards[self.id], turned=False))
 
     def visit(self, state: State) -> bool:
-        """Let the first seat that links it in have its due; nobody is asked anything (R-81)."""
+        """Apply the effect for the first seat that links it; there is no question (R-81)."""
         if self.id not in state.slots:
             place, nodes = whereabouts(state.kit, self.id)
             if not nodes.isdisjoint(state.reach.nodes):
                 seat = state.stack[0].seat
-                keep(state, self.id, Visit(seat))
+                set_slot(state, self.id, Visit(seat))
                 if state.log is not None:
                     state.log.append(LocationVisited(seat, self.id, xy(place)))
                 self.welcome(state, seat)
         return False
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Everybody sees who has reached it."""
+        """Return the public view: the seats that have reached it."""
         return event
 
     def view(self, state: State, sight: Sight) -> LocationSeen:
@@ -110,10 +109,10 @@ class Location(Part):
         return LocationSeen(xy(place), visit.seat if isinstance(visit, Visit) else None)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Take over who has been there."""
+        """Copy the seats that have been there."""
         seen = view.modules[self.id]
         if isinstance(seen, LocationSeen) and seen.visitor is not None:
-            keep(state, self.id, Visit(seen.visitor))
+            set_slot(state, self.id, Visit(seen.visitor))
 
     def position(self, state: State) -> Iterable[str]:
         """Print who has been there."""
@@ -125,4 +124,4 @@ class Location(Part):
         visitor = number(words[1])
         if words[0] != "visited" or visitor not in range(state.kit.seats):
             raise ValueError("say visited, and which seat did")
-        keep(state, self.id, Visit(visitor))
+        set_slot(state, self.id, Visit(visitor))

@@ -22,10 +22,10 @@ class Manifest:
     replaces: ClassVar[frozenset[str]] = frozenset()
     """Groups of cards (``goal``, ``role``, ``gold``) of which this part's own are used instead."""
     options: ClassVar[tuple[Option, ...]] = ()
-    settles: ClassVar[Mapping[str, OptionValue]] = {}
+    fixed_options: ClassVar[Mapping[str, OptionValue]] = {}
     """Options of the parts before it that are no choice any more, with what holds instead."""
     marks: ClassVar[Mapping[str, bool]] = {}
-    """What may lie before a seat beside broken tools, and whether it forbids laying paths."""
+    """A mark before a seat besides broken tools, and whether it forbids laying paths."""
     covers: ClassVar[int] = 0
     """How many face-down cards it lays into the maze beside the goals."""
     verbs: ClassVar[Mapping[str, str]] = {}

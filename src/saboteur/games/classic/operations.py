@@ -18,18 +18,18 @@ from saboteur.games.classic.events import (
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.ledger import Draft, Payment, RoundResult, Trade
 from saboteur.games.classic.state import DISCARD, FRESH, Deal, Knowledge, State
-from saboteur.games.operations import TURN, answered
+from saboteur.games.operations import TURN, pop_question
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import NOWHERE, PackedCell, xy
-from saboteur.kernel.knowledge import absorbed, left_openly, looked, passed, trace
-from saboteur.kernel.table import PASSED_BY, somebody
-from saboteur.kernel.value import changed
+from saboteur.kernel.knowledge import add_look, pass_unseen, remove_seen, see_cards, trace
+from saboteur.kernel.table import PASSED_BY, seat_or_none
+from saboteur.kernel.value import replace_fields
 
-MOST_SEATS: Final = 12
-TURNS: Final = tuple((Decision(TURN, seat),) for seat in range(MOST_SEATS))
+MAX_SEATS: Final = 12
+TURNS: Final = tuple((Decision(TURN, seat),) for seat in range(MAX_SEATS))
 """By seat, the stack of decisions at the beginning of its turn."""
-TURN_BEGAN: Final = tuple(events.TurnBegan(seat) for seat in range(MOST_SEATS))
+TURN_BEGAN: Final = tuple(events.TurnBegan(seat) for seat in range(MAX_SEATS))
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -40,23 +40,23 @@ def begin_turn(state: State, seat: int) -> None:
         state.log.append(TURN_BEGAN[seat])
 
 
-def promise(state: State, **changes: object) -> None:
+def update_turn(state: State, **changes: object) -> None:
     """Change what holds until the end of the turn: its draws, for example (R-93)."""
-    state.turn = changed(state.turn, **changes)
+    state.turn = replace_fields(state.turn, **changes)
 
 
-def keep(state: State, part: str, slot: object) -> None:
-    """Let a module keep something in the state."""
+def set_slot(state: State, part: str, slot: object) -> None:
+    """Store the state of a module."""
     state.slots = {**state.slots, part: slot}
 
 
 def spend(state: State, seat: int, card: int) -> None:
-    """Take a card out of a hand for all to see, the moment it is put down (R-23, R-238)."""
+    """Remove a card from a hand in public, the moment it is put down (R-23, R-238)."""
     state.table.remove(seat, card)
     state.last = seat
     known = state.known
     if known.cards:
-        state.known = known.of_cards(left_openly(known.cards, seat, card))
+        state.known = known.of_cards(remove_seen(known.cards, seat, card))
 
 
 def discard(state: State, *cards: int) -> None:
@@ -74,10 +74,10 @@ def put_away(state: State, asked: Decision) -> None:
 
 
 def clear_up(state: State) -> None:
-    """Take off the stack what still lies above the turn, the newest first (R-189, R-238)."""
+    """Remove everything above the turn from the stack, the newest first (R-189, R-238)."""
     while len(state.stack) > 1:
         asked = state.stack[-1]
-        answered(state)
+        pop_question(state)
         state.parts.decisions[asked.kind].lapse(state, asked)
 
 
@@ -105,10 +105,10 @@ def pass_card(state: State, seat: int, card: int) -> None:
     table.discard.append(card | PASSED_BY[seat])
     state.last = seat
     known = state.known
-    if known.cards:  # it may be one that somebody else knows to be in this hand
+    if known.cards:  # another seat may know that it is in this hand
         entry = DISCARD + len(table.discard) - 1
         size = len(table.hands[seat]) + 1
-        state.known = known.of_cards(passed(known.cards, seat, size, entry, by=seat))
+        state.known = known.of_cards(pass_unseen(known.cards, seat, size, entry, by=seat))
     if state.log is not None:
         state.log.append(events.CardPassed(seat, state.kit.names[card]))
 
@@ -123,7 +123,7 @@ def break_tool(state: State, seat: int, card: int, target: int) -> None:
 
 
 def mend_tool(state: State, seat: int, card: int, target: int, tool: str) -> None:
-    """Take a broken tool away; the broken tool is discarded first, the repair on it (R-186)."""
+    """Remove a broken tool; the broken tool is discarded first, the repair on it (R-186)."""
     bit = 1 << TOOLS.index(tool)
     state.marks[target] &= ~bit
     discard(state, state.kit.mark_cards[bit], card)
@@ -132,7 +132,7 @@ def mend_tool(state: State, seat: int, card: int, target: int, tool: str) -> Non
 
 
 def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Take a path card out of the maze; it is discarded first, the rockfall on it (R-186)."""
+    """Remove a path card from the maze; it is discarded first, the rockfall on it (R-186)."""
     removed = lift_path(state, place) // 2
     if removed < state.kit.paths:  # a card with another back leaves the game for the round (R-188)
         discard(state, removed)
@@ -144,7 +144,7 @@ def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def lift_path(state: State, place: PackedCell) -> int:
-    """Take a face-up card off its cell and return its pose; what it lit goes dark."""
+    """Remove a face-up card and return its pose; paths that it lit go dark."""
     pose = state.maze.lift(place)
     state.reach.withdraw(state.maze, place, pose)
     if state.laid == place:
@@ -166,10 +166,10 @@ def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def know_goal(state: State, seat: int, place: PackedCell, goal: int) -> None:
-    """Let a seat know the goal on a cell; what it knew of that very card is the same card."""
+    """Show a seat the goal on a cell; its former knowledge of that very card is merged."""
     known = state.known
-    others = absorbed(known.goals, seat, place, (goal,))
-    looks = looked(known.goal_looks, seat, place)
+    others = see_cards(known.goals, seat, place, (goal,))
+    looks = add_look(known.goal_looks, seat, place)
     goals = (*others, trace(seat, goal, place))
     state.known = Knowledge(goals, known.roles, known.cards, looks, known.role_looks)
 
@@ -178,18 +178,18 @@ def see_role(state: State, seat: int, target: int) -> None:
     """Look at another seat's role (S2-26, S2-47)."""
     role = state.deal.roles[target]
     known = state.known
-    others = absorbed(known.roles, seat, target, (role,))
-    state.known = changed(
+    others = see_cards(known.roles, seat, target, (role,))
+    state.known = replace_fields(
         known,
         roles=(*others, trace(seat, role, target)),
-        role_looks=looked(known.role_looks, seat, target),
+        role_looks=add_look(known.role_looks, seat, target),
     )
     if state.log is not None:
         state.log.append(RoleSeen(seat, target, state.kit.roles[role]))
 
 
 def change_roles(state: State, deal: Deal, known: Knowledge, seats: tuple[int, ...]) -> None:
-    """Give some seats other roles, and say what everybody still knows of them (R-192)."""
+    """Give some seats other roles, and update the public knowledge of them (R-192)."""
     state.deal = deal
     state.known = known
     if state.log is not None:
@@ -216,7 +216,7 @@ def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
 
 def propose_concede(state: State, seat: int) -> None:
     """Propose to give the round up (R-14)."""
-    promise(state, proposed=True)
+    update_turn(state, proposed=True)
     if state.log is not None:
         state.log.append(ConcedeProposed(seat))
 
@@ -236,10 +236,10 @@ def close_round(state: State, completer: int, *, treasure: bool) -> None:
     state.stack = ()
     deal = state.deal
     result = RoundResult(deal.round, treasure, completer, deal.roles)
-    state.ledger = changed(state.ledger, results=(*state.ledger.results, result))
+    state.ledger = replace_fields(state.ledger, results=(*state.ledger.results, result))
     if state.log is not None:
         roles = tuple(state.kit.roles[role] for role in deal.roles)
-        state.log.append(RoundEnded(deal.round, treasure, somebody(completer), roles))
+        state.log.append(RoundEnded(deal.round, treasure, seat_or_none(completer), roles))
 
 
 def open_draft(state: State, order: tuple[int, ...]) -> None:
@@ -248,20 +248,20 @@ def open_draft(state: State, order: tuple[int, ...]) -> None:
     many = min(len(order), len(ledger.pile))
     split = len(ledger.pile) - many
     draft = Draft(state.deal.round, order[:many], ledger.pile[split:])
-    state.ledger = changed(ledger, pile=ledger.pile[:split], drafts=(*ledger.drafts, draft))
+    state.ledger = replace_fields(ledger, pile=ledger.pile[:split], drafts=(*ledger.drafts, draft))
     if state.log is not None:
         state.log.append(GoldShared(many, draft.order))
 
 
 def take_gold(state: State, worth: int) -> None:
-    """Let the next seat of the draft take a gold card (B-45)."""
+    """Ask the next seat of the draft to take a gold card (B-45)."""
     ledger = state.ledger
     draft = ledger.drafts[-1]
     place = len(draft.taken)
     seat = draft.order[place]
-    after = changed(draft, taken=(*draft.taken, worth))
+    after = replace_fields(draft, taken=(*draft.taken, worth))
     gold = (*ledger.gold[:seat], (*ledger.gold[seat], worth), *ledger.gold[seat + 1 :])
-    state.ledger = changed(ledger, gold=gold, drafts=(*ledger.drafts[:-1], after))
+    state.ledger = replace_fields(ledger, gold=gold, drafts=(*ledger.drafts[:-1], after))
     if state.log is not None:
         state.log.append(GoldTaken(seat, draft.offered(place), worth))
 
@@ -274,7 +274,7 @@ def pay_gold(state: State, seat: int, owed: int, cards: tuple[int, ...]) -> None
         pile.remove(worth)
     gold = (*ledger.gold[:seat], (*ledger.gold[seat], *cards), *ledger.gold[seat + 1 :])
     payment = Payment(state.deal.round, seat, owed, cards)
-    state.ledger = changed(
+    state.ledger = replace_fields(
         ledger, gold=gold, pile=tuple(pile), payments=(*ledger.payments, payment)
     )
     if state.log is not None:
@@ -283,24 +283,24 @@ def pay_gold(state: State, seat: int, owed: int, cards: tuple[int, ...]) -> None
 
 def shuffle_gold(state: State, order: tuple[int, ...]) -> None:
     """Put the gold pile into a new order after the bank has searched it (R-25)."""
-    state.ledger = changed(state.ledger, pile=order)
+    state.ledger = replace_fields(state.ledger, pile=order)
 
 
-def gain_nuggets(state: State, seat: int, many: int) -> None:
-    """Take nuggets from the supply, which never runs out (R-55)."""
-    state.ledger = changed(state.ledger, nuggets=_plus(state.ledger.nuggets, seat, many))
+def gain_nuggets(state: State, seat: int, count: int) -> None:
+    """Gain nuggets from the supply, which never runs out (R-55)."""
+    state.ledger = replace_fields(state.ledger, nuggets=_plus(state.ledger.nuggets, seat, count))
     if state.log is not None:
-        state.log.append(NuggetsGained(seat, many))
+        state.log.append(NuggetsGained(seat, count))
 
 
-def pay_nuggets(state: State, seat: int, to: int, many: int) -> None:
+def pay_nuggets(state: State, seat: int, to: int, count: int) -> None:
     """Give nuggets to another seat, or to the supply if ``to`` is ``NOBODY``."""
-    nuggets_ = _plus(state.ledger.nuggets, seat, -many)
+    nuggets_ = _plus(state.ledger.nuggets, seat, -count)
     if to >= 0:
-        nuggets_ = _plus(nuggets_, to, many)
-    state.ledger = changed(state.ledger, nuggets=nuggets_)
+        nuggets_ = _plus(nuggets_, to, count)
+    state.ledger = replace_fields(state.ledger, nuggets=nuggets_)
     if state.log is not None:
-        state.log.append(NuggetsPaid(seat, somebody(to), many))
+        state.log.append(NuggetsPaid(seat, seat_or_none(to), count))
 
 
 def trade_gold(state: State, seat: int, worth: int) -> None:
@@ -308,7 +308,7 @@ def trade_gold(state: State, seat: int, worth: int) -> None:
     ledger = state.ledger
     cards = list(ledger.gold[seat])
     cards.remove(worth)
-    state.ledger = changed(
+    state.ledger = replace_fields(
         ledger,
         gold=(*ledger.gold[:seat], tuple(cards), *ledger.gold[seat + 1 :]),
         nuggets=_plus(ledger.nuggets, seat, worth),
@@ -318,12 +318,12 @@ def trade_gold(state: State, seat: int, worth: int) -> None:
         state.log.append(GoldTraded(seat, worth))
 
 
-def _plus(row: tuple[int, ...], seat: int, many: int) -> tuple[int, ...]:
-    return (*row[:seat], row[seat] + many, *row[seat + 1 :])
+def _plus(row: tuple[int, ...], seat: int, count: int) -> tuple[int, ...]:
+    return (*row[:seat], row[seat] + count, *row[seat + 1 :])
 
 
 def end_game(state: State) -> None:
-    """Show the hoards; nobody decides any more (B-53)."""
+    """Reveal the gold; no decision follows (B-53)."""
     state.stack = ()
     if state.log is not None:
         scores = nuggets(state)

@@ -74,7 +74,7 @@ def closed_cells(state: State, seat: int) -> frozenset[PackedCell]:
 
 
 def explain_lay(state: State, seat: int, place: PackedCell, pose: int) -> Refusal | None:
-    """Say why a seat may not lay a pose on a cell."""
+    """Return why a seat may not lay a pose on a cell."""
     tools = state.marks[seat] & state.kit.all_tools
     if tools:
         return refuse("B-28", "broken-tool", tools=" ".join(state.kit.tool_names(tools)))
@@ -89,7 +89,7 @@ def explain_lay(state: State, seat: int, place: PackedCell, pose: int) -> Refusa
 
 
 def explain_pose(state: State, place: PackedCell, pose: int) -> Refusal | None:
-    """Say why a pose does not go on a cell, whoever lays it."""
+    """Return why a pose does not go on a cell, independent of the seat."""
     maze = state.maze
     if place in maze.cards or place in maze.covered:
         return refuse("B-21", "cell-taken", cell=xy(place))

@@ -18,7 +18,7 @@ One fact a line, in a fixed order; lists are separated by blanks::
     ask turn 0
 
 ``*`` marks a half-turn, ``~1`` a card that seat 1 passed unseen; piles are printed from the
-bottom up. ``looked 0 8,2`` stands for what everybody knows of looks, where it does not follow from
+bottom up. ``looked 0 8,2`` stands for the public knowledge of looks, where it does not follow from
 what was seen; ``now`` says where a card may be, if it may have moved. A line may be left out:
 then nothing of that kind is there, which keeps the position of a test short.
 """
@@ -29,7 +29,7 @@ from saboteur.games.classic.ledger import Ledger
 from saboteur.games.classic.state import CLOCKWISE, Deal, State
 from saboteur.kernel.geometry import NOWHERE, cell_text
 from saboteur.kernel.knowledge import UNSEEN, Traces
-from saboteur.kernel.value import changed
+from saboteur.kernel.value import replace_fields
 
 
 def position_text(state: State) -> str:
@@ -68,7 +68,7 @@ def _roles(kit: Kit, deal: Deal) -> list[str]:
 
 
 def _goals(kit: Kit, deal: Deal) -> list[str]:
-    words = position.placed(kit, deal.goals)
+    words = position.print_placed(kit, deal.goals)
     return [*words, "|", *(kit.names[card] for card in deal.goals_out)] if deal.goals_out else words
 
 
@@ -102,7 +102,7 @@ def _knowledge_lines(kit: Kit, state: State) -> list[str]:
 
 def looks_of(traces: Traces) -> Traces:
     """Return the looks that traces come from, where nothing was done in secret since."""
-    return tuple(changed(known, card=UNSEEN) for known in traces)
+    return tuple(replace_fields(known, card=UNSEEN) for known in traces)
 
 
 def _turn_lines(state: State) -> list[str]:

@@ -18,18 +18,27 @@ from saboteur.games.classic.state import (
     Turn,
 )
 from saboteur.games.position_reader import PositionReader, unreadable
-from saboteur.games.position_words import halves, marked, named, number, numbers, placed
+from saboteur.games.position_words import (
+    halves,
+    number,
+    numbers,
+    read_name,
+    read_placed,
+    split_at_names,
+)
 from saboteur.kernel.geometry import NOWHERE, PackedCell, parse_cell
 from saboteur.kernel.knowledge import UNSEEN, Trace
 from saboteur.kernel.maze import reach_from
-from saboteur.kernel.value import changed
+from saboteur.kernel.value import replace_fields
 
 
 class ClassicReader(PositionReader[Kit, MoveBook, State]):
-    """Collects the lines of a position; those of modules are read when the rest stands."""
+    """Collects the lines of a position; those of modules are parsed after the others.
+
+    The goals begin in the order of the deck file.
+    """
 
     def __init__(self, kit: Kit, book: MoveBook, parts: Rules, kinds: Collection[str]) -> None:
-        """Begin with nothing but the goals in the order of the deck file."""
         super().__init__(kit, book, kinds)
         self.parts = parts
         self.part_lines: list[tuple[int, list[str]]] = []
@@ -144,10 +153,10 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
         )
 
     def _role(self, word: str) -> int:
-        return named(self.kit.role, word, "role")
+        return read_name(self.kit.role, word, "role")
 
     def _mark(self, word: str) -> int:
-        return 1 << named(self.kit.marks, word, "tool or mark")
+        return 1 << read_name(self.kit.marks, word, "tool or mark")
 
     def _roles(self, words: list[str]) -> None:
         seats, spare, gone = halves(words, 3)
@@ -158,7 +167,7 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
 
     def _goals(self, words: list[str]) -> None:
         cells, out = halves(words)
-        self.goals = {place: self.card(name) for place, name in map(placed, cells)}
+        self.goals = {place: self.card(name) for place, name in map(read_placed, cells)}
         self.goals_out = tuple(self.card(word) for word in out)
 
     def _broken(self, words: list[str]) -> None:
@@ -175,7 +184,7 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
         self.gold_pile = numbers(words)
 
     def _draft(self, words: list[str]) -> None:
-        head, order, cards, taken = marked(words, "order", "cards", "taken")
+        head, order, cards, taken = split_at_names(words, "order", "cards", "taken")
         seats = tuple(map(self.seat, order))
         self.drafts.append(Draft(number(head[0]), seats, numbers(cards), numbers(taken)))
 
@@ -194,7 +203,7 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
         )
 
     def _saw(self, words: list[str]) -> None:
-        place, name = placed(words[1])
+        place, name = read_placed(words[1])
         self.saw["goals"].append(self.trace(words, place, self.card(name), parse_cell))
 
     def _saw_role(self, words: list[str]) -> None:
@@ -215,7 +224,7 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
     def _last(self, words: list[str]) -> None:
         self.last = self.seat_or_nobody(words[0])
         self.laid = NOWHERE if words[2] == "-" else parse_cell(words[2])
-        self.turn = changed(self.turn, proposed=words[3:] == ["proposed"])
+        self.turn = replace_fields(self.turn, proposed=words[3:] == ["proposed"])
 
     def _draws(self, words: list[str]) -> None:
         self.turn = Turn(
@@ -229,7 +238,9 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
 
     def _notes(self, words: list[str]) -> None:
         pairs = [word.partition("=") for word in words]
-        self.turn = changed(self.turn, notes=tuple((name, number(end)) for name, _, end in pairs))
+        self.turn = replace_fields(
+            self.turn, notes=tuple((name, number(end)) for name, _, end in pairs)
+        )
 
     def _trade(self, words: list[str]) -> None:
         payments = number(words[3]) if len(words) > 3 else 0

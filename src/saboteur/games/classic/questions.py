@@ -15,7 +15,7 @@ from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, 
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import RoundResult
 from saboteur.games.classic.manifest import Manifest
-from saboteur.games.classic.preparing import Setup
+from saboteur.games.classic.round_setup import Setup
 from saboteur.games.decisions import StateT
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import PackedCell
@@ -30,14 +30,14 @@ NONE: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Questions(Manifest, Generic[StateT, ViewT]):
-    """What a box or a module may answer, beside its manifest."""
+    """The questions that a box or a module can answer, besides its manifest."""
 
     actions: Mapping[str, ActionRule[StateT]] = NONE
     """By the ``effect`` that the deck file gives a card."""
     decisions: Mapping[str, DecisionRule[StateT]] = NONE
     """By the kind of ``Decision``."""
     turn_options: Mapping[str, TurnOption[StateT]] = NONE
-    """What a seat may do on its turn beside laying, playing and passing, by verb."""
+    """Other actions of a turn besides laying, playing and passing, by verb."""
     lay_rules: Mapping[str, LayRule[StateT]] = NONE
     """Where a path card may be laid, by the word ``lay`` that the deck file gives it."""
 
@@ -77,7 +77,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def refuse_lay(self, state: StateT, seat: int, place: PackedCell) -> Refusal | None:
-        """Say why a seat may not lay on a cell that is free by the base rules: first refusal wins.
+        """Return why a seat may not lay on a cell free by the base rules: first refusal wins.
 
         It refuses exactly the cells of ``closed``, and a seat whose marks forbid laying.
         """
@@ -86,14 +86,14 @@ class Questions(Manifest, Generic[StateT, ViewT]):
     def interpose(self, state: StateT, seat: int, move: Move) -> bool:
         """Whether others are asked before a declared card takes effect: the first yes takes over.
 
-        Whoever takes over calls ``turn.carry_out`` when the card takes effect after all.
+        The part that takes over calls ``turn.carry_out`` when the card takes effect after all.
         """
         raise NotImplementedError
 
     def before_laying(self, state: StateT, seat: int, move: Move) -> bool:
-        """Settle what is due before a path card lies on the move's cell: the first yes takes over.
+        """Settle everything due before a path lies on the move's cell: first yes takes over.
 
-        Whoever takes over calls ``turn.carry_out`` again when the card may lie there.
+        The part that takes over calls ``turn.carry_out`` again when the card may lie there.
         """
         raise NotImplementedError
 
@@ -104,7 +104,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
     def end_turn(self, state: StateT) -> bool:
         """Whether something is asked before the draw: the first yes takes over.
 
-        Whoever takes over calls ``flow.finish_turn`` again.
+        The part that takes over calls ``flow.finish_turn`` again.
         """
         raise NotImplementedError
 
@@ -123,7 +123,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def remove(self, state: StateT, seat: int, card: int, place: PackedCell) -> bool:
-        """Let a rockfall clear one of its own cells; the part whose cell it is does."""
+        """Clear one of the part's own cells by a rockfall; return whether it did."""
         raise NotImplementedError
 
     def map_targets(self, state: StateT) -> Iterable[PackedCell]:
@@ -131,17 +131,17 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def show_on_map(self, state: StateT, seat: int, card: int, place: PackedCell) -> bool:
-        """Let a map show one of its own face-down cards; the part whose cell it is does."""
+        """Show one of the part's own face-down cards by a map; return whether it did."""
         raise NotImplementedError
 
     def refuse_map(self, state: StateT, place: PackedCell) -> Refusal | None:
-        """Say why no map may show a face-down goal: first refusal wins."""
+        """Return why no map may show a face-down goal: first refusal wins."""
         raise NotImplementedError
 
     def visit(self, state: StateT) -> bool:
         """Resolve a place that is reached and comes before goals (R-81): the first yes takes over.
 
-        Whoever takes over calls ``goals.settle`` again.
+        The part that takes over calls ``goals.settle`` again.
         """
         raise NotImplementedError
 
@@ -155,7 +155,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
     def goal_effect(self, state: StateT, place: PackedCell, card: int) -> bool:
         """Apply a goal that was just turned over: the first yes takes over (ME-26).
 
-        Whoever takes over calls ``goals.settle`` or ends the round.
+        The part that takes over calls ``goals.settle`` or ends the round.
         """
         raise NotImplementedError
 
@@ -166,9 +166,9 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def share(self, state: StateT, result: RoundResult) -> bool:
-        """Give everybody his due: the first yes takes over, the part named last is asked first.
+        """Pay all seats: the first yes takes over, the part named last is asked first.
 
-        Whoever takes over calls ``scoring.end_round`` when all is paid.
+        The part that takes over calls ``scoring.end_round`` when all is paid.
         """
         raise NotImplementedError
 
@@ -179,7 +179,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Say what a sight learns of one of this part's own events."""
+        """Return one of this part's own events as a sight sees it."""
         raise NotImplementedError
 
     def complete(self, view: ViewT, state: StateT, stream: Stream) -> None:
@@ -198,10 +198,9 @@ class Questions(Manifest, Generic[StateT, ViewT]):
 
 
 class Parts(Generic[StateT, ViewT]):
-    """The parts of one rule set: their rules by card and verb, and who answers which question."""
+    """The parts of one rule set: rules by card and verb, and the part that answers a question."""
 
     def __init__(self, parts: Sequence[Questions[StateT, ViewT]], kit: Kit, book: MoveBook) -> None:
-        """Find out who answers what, and which rule each card and verb has."""
         self.all = tuple(parts)
         self._compile_rules(kit, book)
         self.set_up = self._answering("set_up")

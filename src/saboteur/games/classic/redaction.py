@@ -1,4 +1,4 @@
-"""What a sight learns of an event. The union is closed: a new event must be answered here."""
+"""Return an event as a sight sees it; every new event needs a case here."""
 
 from saboteur.games.classic.events import (
     EngineEvent,
@@ -23,7 +23,7 @@ def redact(event: EngineEvent, sight: Sight, *, public_gold: bool) -> SightEvent
     """
     match event:
         case RolesDealt() | HandsDealt():
-            return event.own(sight)
+            return event.for_sight(sight)
         case CardDrawn() | CardPassed() | GoalSeen() | RoleSeen() | RoleChanged():
             return event if event.seat == sight else event.hidden()
         case GoldTaken() | GoldPaid():
@@ -33,7 +33,7 @@ def redact(event: EngineEvent, sight: Sight, *, public_gold: bool) -> SightEvent
 
 
 def _public(event: PublicEvent) -> PublicEvent:
-    """Everybody learns it as it is; the checker lets no secret event come here."""
+    """Return a public event unchanged; the type checker admits no secret one."""
     return event
 
 

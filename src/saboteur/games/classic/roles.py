@@ -1,11 +1,11 @@
-"""Roles that change hands during a round, and what everybody still knows of them (R-192)."""
+"""Roles that change hands during a round, and the public knowledge of them (R-192)."""
 
 from collections.abc import Callable, Sequence
 
 from saboteur.games.classic.operations import change_roles
 from saboteur.games.classic.state import GONE, SPARE, Deal, State
-from saboteur.kernel.knowledge import UNSEEN, Trace, Traces, absorbed, renamed, widened
-from saboteur.kernel.value import changed
+from saboteur.kernel.knowledge import UNSEEN, Trace, Traces, rename_places, see_cards, widen_places
+from saboteur.kernel.value import replace_fields
 
 
 def replace_role(state: State, seat: int, lot: int) -> None:
@@ -15,10 +15,10 @@ def replace_role(state: State, seat: int, lot: int) -> None:
     """
 
     def moved(traces: Traces) -> Traces:
-        return widened(renamed(traces, {seat: GONE}, follow=False), (SPARE,), (seat,))
+        return widen_places(rename_places(traces, {seat: GONE}, follow=False), (SPARE,), (seat,))
 
     deal = state.deal
-    after = changed(
+    after = replace_fields(
         deal,
         roles=_with(deal.roles, seat, deal.spare[lot]),
         spare=(*deal.spare[:lot], *deal.spare[lot + 1 :]),
@@ -34,12 +34,14 @@ def exchange_role(state: State, seat: int) -> None:
     """
 
     def moved(traces: Traces) -> Traces:
-        return tuple(changed(known, places=_after_exchange(known.places, seat)) for known in traces)
+        return tuple(
+            replace_fields(known, places=_after_exchange(known.places, seat)) for known in traces
+        )
 
     deal = state.deal
     if not deal.spare:
         return
-    after = changed(
+    after = replace_fields(
         deal,
         roles=_with(deal.roles, seat, deal.spare[-1]),
         spare=(deal.roles[seat], *deal.spare[:-1]),
@@ -48,13 +50,13 @@ def exchange_role(state: State, seat: int) -> None:
 
 
 def redeal_roles(state: State, roles: Sequence[int]) -> None:
-    """All seats hand their roles in, and they are dealt anew in this order (ME-20, ME-21)."""
+    """All seats hand their roles in, and they are dealt again in this order (ME-20, ME-21)."""
     seats = tuple(range(len(roles)))
 
     def moved(traces: Traces) -> Traces:
-        return widened(traces, seats, seats)
+        return widen_places(traces, seats, seats)
 
-    after = changed(state.deal, roles=tuple(roles))
+    after = replace_fields(state.deal, roles=tuple(roles))
     _give_away(state, after, moved, seats, frozenset(seats))
 
 
@@ -65,18 +67,18 @@ def _give_away(
     seats: tuple[int, ...],
     places: frozenset[int],
 ) -> None:
-    """Let seats give their roles away, each to one of some places, and see their new ones.
+    """Seats give their roles away, each to one of some places, and see their new ones.
 
-    What anybody had seen has ``moved``; that each of them knows its old role is public.
+    Knowledge of the old roles has ``moved``; that each seat knows its own old role is public.
     """
     known = state.known
     traces = moved(known.roles)
     looks = moved(known.role_looks)
     for seat in seats:
         gave = Trace(seat, state.deal.roles[seat], seat, places)
-        traces = absorbed((*traces, gave), seat, seat, (after.roles[seat],))
-        looks = (*looks, changed(gave, card=UNSEEN))
-    change_roles(state, after, changed(known, roles=traces, role_looks=looks), seats)
+        traces = see_cards((*traces, gave), seat, seat, (after.roles[seat],))
+        looks = (*looks, replace_fields(gave, card=UNSEEN))
+    change_roles(state, after, replace_fields(known, roles=traces, role_looks=looks), seats)
 
 
 def _after_exchange(places: frozenset[int], seat: int) -> frozenset[int]:

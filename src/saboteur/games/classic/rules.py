@@ -18,14 +18,18 @@ from saboteur.games.classic.setup import deal_game
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import OptionValue
-from saboteur.games.ruleset import Makers, RuleSet, check_first_player, printed
+from saboteur.games.ruleset import Makers, RuleSet, check_first_player, read_printed
 from saboteur.kernel.catalogue import Catalogue, DeckError, deck_id, deck_parts
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 
 
 class ClassicRules(RuleSet[State, View]):
-    """Saboteur with some parts, for a number of seats."""
+    """Saboteur with some parts, for a number of seats.
+
+    ``parts`` are the base game, the expansion if it is used, then modules by their ids. Raises
+    ``ValueError`` with the reason if the rule set cannot be compiled.
+    """
 
     family = "classic"
     end_clause = "B-53"
@@ -42,10 +46,6 @@ class ClassicRules(RuleSet[State, View]):
         options: Mapping[str, OptionValue],
         deck: str | None,
     ) -> None:
-        """Compile the rule set; raises ``ValueError`` with the reason if it cannot be.
-
-        ``parts`` are the base game, the expansion if it is used, then modules by their ids.
-        """
         check_first_player(options, seats)
         kit = Kit(parts, read_catalogues(parts, deck), seats, options)
         book = MoveBook(kit)
@@ -79,7 +79,7 @@ def read_catalogues(parts: Sequence[Manifest], deck: str | None) -> list[Catalog
 
     Corrections of several parts stand in one text, with a line ``---`` between them.
     """
-    catalogues = [printed(part.data) for part in parts if part.data]
+    catalogues = [read_printed(part.data) for part in parts if part.data]
     ids = [catalogue.id for catalogue in catalogues]
     for text in [] if deck is None else deck_parts(deck):
         wanted = deck_id(text)
@@ -89,5 +89,5 @@ def read_catalogues(parts: Sequence[Manifest], deck: str | None) -> list[Catalog
                 f"under [deck] it says id = {wanted!r}"
             )
         place = ids.index(str(wanted))
-        catalogues[place] = catalogues[place].corrected(text)
+        catalogues[place] = catalogues[place].with_corrections(text)
     return catalogues

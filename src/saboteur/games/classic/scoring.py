@@ -26,7 +26,7 @@ TAKE_GOLD: Final = "take-gold"
 
 
 def treasure_reached(state: State, completer: int) -> None:
-    """End the round at once: somebody has reached the treasure (B-36, B-43)."""
+    """End the round at once: a seat has reached the treasure (B-36, B-43)."""
     close_round(state, completer, treasure=True)
     _share(state)
 
@@ -38,9 +38,9 @@ def treasure_missed(state: State) -> None:
 
 
 def _share(state: State) -> None:
-    """Let a module share the gold, or share it as the base game does.
+    """Share the gold by a module, or as the base game does.
 
-    If the treasure was reached the miners have won, whoever reached it (B-43); else the
+    If the treasure was reached the miners have won, whichever seat reached it (B-43); else the
     saboteurs are paid (B-47).
     """
     result = state.ledger.results[-1]
@@ -58,8 +58,8 @@ def _share(state: State) -> None:
 def draft_order(state: State, completer: int) -> tuple[int, ...]:
     """Order the miners against the direction of play from the one who reached the treasure.
 
-    If a saboteur did, the nearest miner comes first: to his right, as long as play goes
-    clockwise (B-45, B-46, R-27, R-67).
+    If a saboteur did, the nearest miner comes first: to its right, as long as play goes clockwise
+    (B-45, B-46, R-27, R-67).
     """
     kit = state.kit
     miner = kit.role["miner"]
@@ -73,7 +73,7 @@ def draft_order(state: State, completer: int) -> tuple[int, ...]:
 def pay_saboteurs(state: State) -> None:
     """Pay every saboteur dealt to a seat by the table, in seat order (B-47, R-25, R-26).
 
-    If none was dealt, nobody gains (B-48, R-31).
+    If none was dealt, no seat gains (B-48, R-31).
     """
     kit = state.kit
     saboteurs = [seat for seat in range(kit.seats) if state.deal.roles[seat] == kit.saboteur]
@@ -83,7 +83,7 @@ def pay_saboteurs(state: State) -> None:
 
 
 def pay_from_pile(state: State, seats: Iterable[int], owed: int) -> None:
-    """Let the bank pay some seats exactly so much, one after the other, and reshuffle (R-25)."""
+    """Pay some seats exact sums from the bank, one after the other, and reshuffle (R-25)."""
     for seat in seats:
         pay_gold(state, seat, owed, exact_payment(state.ledger.pile, owed))
     shuffle_gold(state, searched_pile(state.ledger.pile, state.seed, state.deal.round))
@@ -138,7 +138,7 @@ def end_round(state: State) -> None:
 
 
 class TakeGoldRule(ValueRule[State], DecisionRule[State]):
-    """A miner chooses one of the gold cards handed to him (B-45, B-56, R-28)."""
+    """A miner chooses one of the gold cards handed to it (B-45, B-56, R-28)."""
 
     clause = "B-45"
     verb = TAKE
@@ -153,6 +153,6 @@ class TakeGoldRule(ValueRule[State], DecisionRule[State]):
         return refuse("B-45", "gold-not-offered", value=move.number)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:
-        """Take the card and hand the rest on."""
+        """Take the card and hand on the rest."""
         take_gold(state, chosen)
         go_on_drafting(state)

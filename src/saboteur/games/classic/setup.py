@@ -5,7 +5,7 @@ from saboteur.games.classic.events import RoundBegan
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Ledger
 from saboteur.games.classic.operations import begin_turn
-from saboteur.games.classic.preparing import Setup, opening
+from saboteur.games.classic.round_setup import Setup, opening
 from saboteur.games.classic.state import BLANK, CLOCKWISE, NO_SLOTS, NOBODY, Deal, Rules, State
 from saboteur.games.options import RANDOM
 from saboteur.kernel.event import Event
@@ -38,7 +38,7 @@ def deal_game(
 
 
 def prepare(kit: Kit, parts: Rules, seed: str, round_: int) -> Setup:
-    """Let every part prepare a round."""
+    """Prepare every part for a round."""
     setup = Setup(kit, seed, round_)
     for part in parts.set_up:
         part.set_up(setup)
@@ -83,10 +83,10 @@ def lay_out(setup: Setup, parts: Rules) -> tuple[Maze, Reach]:
 
 
 def next_round(state: State) -> None:
-    """Set the following round up: everything anew, only the gold stays (B-50, B-51).
+    """Set up the following round: only the gold stays (B-50, B-51).
 
-    The seat to the left of the one that played the last card begins (B-52, R-23). If a round
-    was conceded before any card was played, its own starter begins again.
+    The seat to the left of the one that played the last card begins (B-52, R-23). If a round was
+    conceded before any card was played, its own starter begins again.
     """
     kit = state.kit
     starter = state.deal.starter if state.last == NOBODY else (state.last + 1) % kit.seats

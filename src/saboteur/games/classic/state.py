@@ -19,7 +19,7 @@ from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.knowledge import Traces
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.table import Table
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 NOBODY: Final = -1
 
@@ -33,16 +33,16 @@ GONE: Final = 101
 DISCARD: Final = 100
 
 
-@value
+@value_class
 class Deal:
-    """What was dealt face down for a round."""
+    """The cards dealt face down for a round."""
 
     round: int
     starter: int
     roles: tuple[int, ...]
     """Role of each seat (B-7)."""
     spare: tuple[int, ...]
-    """The roles left over, seen by nobody (B-7, R-185); the top of the stack is the last."""
+    """The roles left over, unseen (B-7, R-185); the top of the stack is the last."""
     goals: tuple[tuple[PackedCell, int], ...]
     """The goal card of each goal cell, turned over or not."""
     gone: tuple[int, ...] = ()
@@ -55,9 +55,9 @@ class Deal:
         return dict(self.goals)[place]
 
 
-@value
+@value_class
 class Turn:
-    """What holds until the turn is over: what its seat will draw (R-93), what it has asked."""
+    """State until the end of the turn: the seat's draws (R-93) and its requests."""
 
     draws: int = 1
     """How many cards the play itself gives."""
@@ -70,17 +70,18 @@ class Turn:
     proposed: bool = False
     """Whether the seat has proposed to concede (R-14)."""
     notes: tuple[tuple[str, int], ...] = ()
-    """What modules must remember until the turn is over; public like the rest."""
+    """State of modules until the end of the turn; public like the rest."""
 
 
 FRESH: Final = Turn()
 
 
-@value
+@value_class
 class Knowledge:
-    """What seats have seen of face-down cards in this round, by the zone the cards lie in.
+    """The seats' knowledge of face-down cards in this round, by the zone the cards lie in.
 
-    Traces are the secret of their seat. Looks are public: who has looked at which goal or role.
+    Traces are the secret of their seat. Looks are public: which seats have looked at which goal or
+    role.
     """
 
     goals: Traces
@@ -133,7 +134,6 @@ class State:
         way: int = CLOCKWISE,
         slots: Mapping[str, object] = NO_SLOTS,
     ) -> None:
-        """Take the parts as they are."""
         self.kit = kit
         self.book = book
         self.parts = parts
@@ -146,7 +146,7 @@ class State:
         """The cards that lie before each seat, as bits of ``kit.marks``."""
         self.maze = maze
         self.reach = reach
-        """What is linked to Start."""
+        """The nodes linked to Start."""
         self.known = known
         self.stack = stack
         """The top is the decision to take now; the bottom names the seat on turn."""
@@ -158,11 +158,11 @@ class State:
         self.way = way
         """The direction of play (R-67)."""
         self.slots = slots
-        """What modules keep, by their id: immutable values, and the mapping is replaced whole."""
+        """The state of modules by their id: immutable values, and the mapping is replaced whole."""
         self.log: list[Event] | None = None
 
     def clone(self) -> "State":
-        """Return an independent copy; nobody listens to it."""
+        """Return an independent copy, without its log."""
         return State(
             self.kit,
             self.book,

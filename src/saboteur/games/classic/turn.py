@@ -13,13 +13,13 @@ from saboteur.games.decisions import not_asked, not_in_hand
 from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
+from saboteur.kernel.move_syntax import LAY
 from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.wording import LAY
 
 DECLARED: Final = frozenset((LAY, PLAY))
 """The verbs that put a card of the hand down for all to see."""
 EFFECT: Final = "effect"
-"""What an action card has set going; never asked of anybody."""
+"""The running effect of an action card; it waits on the stack without a question."""
 
 
 class TurnRule(DecisionRule[State]):
@@ -38,7 +38,7 @@ class TurnRule(DecisionRule[State]):
                 bits |= poses
             else:
                 found += action.moves(state, seat, card)
-        if bits and not state.marks[seat] & state.kit.barring:  # B-20, B-28
+        if bits and not state.marks[seat] & state.kit.path_blocking_marks:  # B-20, B-28
             lay_moves(state, seat, bits, found)
         for option in state.parts.offered:
             option.moves(state, seat, found)
@@ -91,7 +91,7 @@ def declare(state: State, seat: int, move: Move) -> None:
 
 
 def carry_out(state: State, seat: int, move: Move) -> None:
-    """Let a declared card take effect, once all that is due before it is settled."""
+    """Apply a declared card, once everything due before it is settled."""
     parts = state.parts
     action = parts.actions[move.kind]
     if action is None or action.lays:
@@ -124,5 +124,4 @@ class EffectRule(SilentRule[State]):
         finish_turn(state)
 
     def lapse(self, state: State, asked: Decision) -> None:
-        """Discard the card."""
         put_away(state, asked)

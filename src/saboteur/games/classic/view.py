@@ -1,8 +1,8 @@
-"""What a sight sees of a classic game: an allow-list, field by field (B-54, B-55, B-56).
+"""The view of a classic game: an allow-list, field by field (B-54, B-55, B-56).
 
-The fields hold compact data that is public or the seat's own; the properties name it. A view
-also holds the seat's knowledge with perfect recall of what matters, so that a possible world
-can be made from the view alone (``completion``). It holds no log.
+The fields hold compact data that is public or the seat's own; the properties name it. A view also
+holds the seat's knowledge with perfect recall of what matters, so that a possible world can be made
+from the view alone (``completion``). It holds no log.
 """
 
 from functools import lru_cache
@@ -14,33 +14,33 @@ from saboteur.games.classic.ledger import Draft, RoundResult, Trade
 from saboteur.games.classic.operations import nuggets, richest
 from saboteur.games.classic.state import CLOCKWISE, DISCARD, State, Turn
 from saboteur.games.view import (
-    HEAD,
-    HELD,
-    ROUND,
+    HAND_FIELDS,
+    HEAD_FIELDS,
+    ROUND_FIELDS,
     Discarded,
     GameView,
     SeenCard,
     known_entries,
     named_entries,
 )
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, PackedCell, somewhere, xy
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, PackedCell, cell_or_none, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
-from saboteur.kernel.table import NOBODY, somebody
-from saboteur.kernel.value import Untyped, plain, value
+from saboteur.kernel.table import NOBODY, seat_or_none
+from saboteur.kernel.value import Untyped, to_json_data, value_class
 
 SAME_MAZES: Final = 16
 """So many mazes are remembered: views of one moment are asked for one after the other."""
 
 
-@value
+@value_class
 class Laid(view.Laid):
     """A face-up card of the maze; ``lit`` names its edges that are linked to Start."""
 
     lit: str
 
 
-@value
+@value_class
 class Goal(view.Covered):
     """A goal cell: its face if it is turned over, and what this seat knows of it."""
 
@@ -53,7 +53,7 @@ class Goal(view.Covered):
     """Those of them whose goal may lie elsewhere by now (R-62, R-192)."""
 
 
-@value
+@value_class
 class Handful:
     """Gold cards that were handed to a seat, and the one it took."""
 
@@ -61,7 +61,7 @@ class Handful:
     taken: int
 
 
-@value
+@value_class
 class DraftSeen:
     """A gold draft as a seat remembers it: only what was handed to it and what it took."""
 
@@ -71,18 +71,18 @@ class DraftSeen:
     done: int
     """How many cards have been chosen."""
     offered: tuple[int, ...] | None
-    """What was handed to the seat last."""
+    """The cards handed to the seat last."""
     taken: int | None
-    """What it took of that."""
+    """The card that it took of those."""
     shown: tuple[int, ...] | None
-    """What every seat took, where gold is public (R-29) or the game is over (B-53)."""
+    """The cards that every seat took, where gold is public (R-29) or the game is over (B-53)."""
     earlier: tuple[Handful, ...] = ()
-    """What was handed to the seat before, if it takes several cards."""
+    """The cards handed to the seat before, if it takes several."""
 
 
-@value
+@value_class
 class PaymentSeen:
-    """A saboteur was paid: how many cards is public, which ones only he knows (R-25)."""
+    """A saboteur was paid: the number of cards is public, their kinds only it knows (R-25)."""
 
     round: int
     seat: int
@@ -91,7 +91,7 @@ class PaymentSeen:
     cards: tuple[int, ...] | None
 
 
-@value
+@value_class
 class SeenRole:
     """A role that this seat has looked at; stale if it may have changed since (R-192)."""
 
@@ -100,9 +100,9 @@ class SeenRole:
     stale: bool
 
 
-@value
+@value_class
 class RoundSeen(Untyped):
-    """A finished round: whether the treasure was reached and by whom, and everybody's role."""
+    """A finished round: whether the treasure was reached and by which seat, and all roles."""
 
     round: int
     treasure: bool
@@ -115,11 +115,11 @@ class View(GameView[Kit]):
     """A classic game through the eyes of one sight."""
 
     fields = (
-        *HEAD, *ROUND, "turn", "decider", "asked", "asked_cell", "asked_seats", "asked_card",
-        "asked_left", "declared", "clockwise", "role", "roles", *HELD, "discard", "broken", "marks",
-        "maze", "goals", "last", "laid", "proposed", "gold_cards", "own_gold", "gold", "nuggets",
-        "has_nuggets", "role_peeks", "card_peeks", "modules", "drafts", "payments", "results",
-        "scores", "winners",
+        *HEAD_FIELDS, *ROUND_FIELDS, "turn", "decider", "asked", "asked_cell", "asked_seats",
+        "asked_card", "asked_left", "declared", "clockwise", "role", "roles", *HAND_FIELDS,
+        "discard", "broken", "marks", "maze", "goals", "last", "laid", "proposed", "gold_cards",
+        "own_gold", "gold", "nuggets", "has_nuggets", "role_peeks", "card_peeks", "modules",
+        "drafts", "payments", "results", "scores", "winners",
     )  # fmt: skip
 
     __slots__ = (
@@ -180,13 +180,13 @@ class View(GameView[Kit]):
         self.gold: tuple[int, ...] | None = nuggets(state) if bare else None
         self.scores: tuple[int, ...] | None = self.gold if self.over else None
         self.winners: tuple[int, ...] = richest(self.scores) if self.scores is not None else ()
-        # A finished round: its roles lie open, but for those nobody held (B-42, R-185).
+        # A finished round: its roles lie open, except those that no seat held (B-42, R-185).
         ended = bool(ledger.results) and ledger.results[-1].round == deal.round
         self.roles_shown: tuple[int, ...] | None = deal.roles if ended or self.opened else None
         self.goal_faces: tuple[tuple[PackedCell, int], ...] | None = (
             deal.goals if self.opened else None
         )
-        # What modules show, by their ids.
+        # The public state of modules, by their ids.
         self.modules: dict[str, object] = {
             part.id: part.view(state, self.sight) for part in state.parts.view
         }
@@ -257,9 +257,9 @@ class View(GameView[Kit]):
         return tuple(found)
 
     def _lookers(self, place: PackedCell) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """List the seats that have looked at a goal, whoever looked last at the end.
+        """List the seats that have looked at a goal, the latest last.
 
-        And those of them who can't be sure any more that what they looked at lies there.
+        Also return those that can no longer be sure that the card they saw lies there.
         """
         here = [look for look in self.looks if look.seen == place]
         if not here:
@@ -289,7 +289,7 @@ class View(GameView[Kit]):
 
     def named(self) -> dict[str, object]:
         """Return what a screen shows, by name; what modules show as plain data."""
-        return super().named() | {"modules": plain(self.modules)}
+        return super().named() | {"modules": to_json_data(self.modules)}
 
     @property
     def clockwise(self) -> bool:
@@ -304,12 +304,12 @@ class View(GameView[Kit]):
     @property
     def last(self) -> int | None:
         """The seat whose card was the last to leave a hand."""
-        return somebody(self.last_seat)
+        return seat_or_none(self.last_seat)
 
     @property
     def laid(self) -> Cell | None:
         """Where the last path was laid, if it still lies there."""
-        return somewhere(self.laid_at)
+        return cell_or_none(self.laid_at)
 
     @property
     def nuggets(self) -> int | None:
@@ -318,7 +318,7 @@ class View(GameView[Kit]):
 
     @property
     def has_nuggets(self) -> tuple[bool, ...]:
-        """Who has nuggets; how many is his own secret."""
+        """The seats with nuggets; the number of another seat's nuggets is secret."""
         return tuple(tokens > 0 for tokens in self.tokens)
 
     @property
@@ -328,7 +328,7 @@ class View(GameView[Kit]):
             RoundSeen(
                 result.round,
                 result.treasure,
-                somebody(result.completer),
+                seat_or_none(result.completer),
                 tuple(self.kit.roles[role] for role in result.roles),
             )
             for result in self.ended

@@ -25,7 +25,6 @@ class ConcedeOption(TurnOption[State]):
         return bool(options["concede_round"])
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
-        """Offer it."""
         if not state.turn.proposed:
             found.append(state.book.words[CONCEDE])
 
@@ -49,9 +48,8 @@ class ConcedeVoteRule(EndVoteRule[State], DecisionRule[State]):
     clause = "R-14"
 
     def record(self, state: State, seat: int, *, agreed: bool) -> None:
-        """Record the answer: whoever gives a round up loses it."""
+        """Record the answer: a seat that gives a round up loses it."""
         answer_concede(state, seat, agreed=agreed)
 
     def end(self, state: State) -> None:
-        """End it."""
         treasure_missed(state)

@@ -4,10 +4,16 @@ from collections.abc import Sequence
 
 from saboteur.games.book import PLAY
 from saboteur.games.dark_cave.flow import proceed
-from saboteur.games.dark_cave.operations import note, remove_path, see_goal, see_role, swap_hands
+from saboteur.games.dark_cave.operations import (
+    remove_path,
+    see_goal,
+    see_role,
+    swap_hands,
+    update_turn,
+)
 from saboteur.games.dark_cave.pieces import give_gear, lay_web, remove_web
 from saboteur.games.dark_cave.state import OUT, State
-from saboteur.games.dark_cave.steps import webbed
+from saboteur.games.dark_cave.steps import webbed_edges
 from saboteur.games.decisions import ActionRule
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, STEP, Edge, PackedCell, edge, xy
 from saboteur.kernel.maze import cell_of
@@ -42,7 +48,6 @@ class InformationRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Look."""
         if move.at != NOTHING:
             see_goal(state, seat, move.kind, move.at)
         else:
@@ -51,7 +56,7 @@ class InformationRule(ActionRule[State]):
 
 
 class RockfallRule(ActionRule[State]):
-    """Remove a path card on which nobody stands (DC-31, R-167)."""
+    """Remove a path card on which no dwarf stands (DC-31, R-167)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the path cards without a dwarf or a creature."""
@@ -64,7 +69,7 @@ class RockfallRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse an empty cell, Start, a goal, and a card on which somebody stands."""
+        """Refuse an empty cell, Start, a goal, and a card on which a dwarf stands."""
         place = move.at
         if place in state.maze.covered or place == state.kit.start:
             return refuse("DC-31", "not-removable", cell=xy(place))
@@ -97,7 +102,6 @@ class SwapRule(ActionRule[State]):
     """Exchange hands with any other seat, out of the mine or empty-handed (DC-32, R-232, R-194)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the other seats."""
         return [
             state.book.say(PLAY, card=card, seat=other)
             for other in range(state.kit.seats)
@@ -105,13 +109,12 @@ class SwapRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse oneself."""
         return refuse("DC-32", "not-yourself") if move.whom == seat else None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Swap now; in the third step the other one draws (R-168)."""
         swap_hands(state, seat, move.kind, move.whom)
-        note(state, drawer=move.whom)
+        update_turn(state, drawer=move.whom)
         proceed(state)
 
 
@@ -120,7 +123,7 @@ class WebRule(ActionRule[State]):
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the edges where one may sit."""
-        shut = webbed(state)
+        shut = webbed_edges(state)
         borders = {
             edge(place, side)
             for place, pose in state.maze.cards.items()
@@ -136,14 +139,13 @@ class WebRule(ActionRule[State]):
         """Refuse a web on a web, and an edge where no path runs."""
         border = edge(move.at, SIDE_NAMES.index(move.word))
         where = xy(move.at)
-        if border in webbed(state):
+        if border in webbed_edges(state):
             return refuse("DC-33", "web-on-web", cell=where, side=move.word)
         if not _bears_web(state, border):
             return refuse("R-233", "no-web-there", cell=where, side=move.word)
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Put it there."""
         lay_web(state, seat, move.kind, edge(move.at, SIDE_NAMES.index(move.word)))
         proceed(state)
 
@@ -162,10 +164,12 @@ def _bears_web(state: State, border: Edge) -> bool:
 
 
 class GearRule(ActionRule[State]):
-    """Lay boots or an axe before somebody in the mine (DC-36, R-161)."""
+    """Lay boots or an axe before a dwarf in the mine (DC-36, R-161).
+
+    A seat can have one pair of boots and any number of axes (DC-37, R-160).
+    """
 
     def __init__(self, effect: str) -> None:
-        """Boots are one for each seat, axes as many as one likes (DC-37, R-160)."""
         self.effect = effect
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:

@@ -18,7 +18,7 @@ from typing import Final, final
 from saboteur.games import book
 from saboteur.games.book import AGREE, ORIENT, REFUSE, STOP, Form
 from saboteur.games.dark_cave.kit import CREATURES, Kit
-from saboteur.kernel.wording import read_number
+from saboteur.kernel.move_syntax import read_number
 
 STEP: Final = "step"
 ENTER: Final = "enter"
@@ -29,8 +29,10 @@ FACE: Final = "face"
 TAKE: Final = "take"
 PROPOSE: Final = "propose-end"
 DECLINES: Final = (REFUSE, DECLINE, STOP)
-"""What is answered for an absent player wherever it is offered: a vote is refused, axe and vein
-are declined, no step is taken and no second card discarded (R-183)."""
+"""Answers for an absent player, the first that is legal (R-183).
+
+A vote is refused, axe and vein are declined, no step is taken and no second card discarded.
+"""
 
 VERBS: Final[Mapping[str, Form]] = MappingProxyType(
     {
@@ -48,7 +50,7 @@ VERBS: Final[Mapping[str, Form]] = MappingProxyType(
         REFUSE: (),
     }
 )
-"""What the words after a verb are."""
+"""The forms of the words after a verb."""
 
 EFFECT_FORMS: Final[Mapping[str, tuple[Form, ...]]] = MappingProxyType(
     {
@@ -61,7 +63,7 @@ EFFECT_FORMS: Final[Mapping[str, tuple[Form, ...]]] = MappingProxyType(
         **dict.fromkeys(CREATURES, ((), ("cell", "space"))),
     }
 )
-"""What the words after a played card may be, by what it does."""
+"""The forms of the words after a played card, by its effect."""
 
 
 @final
@@ -71,7 +73,6 @@ class MoveBook(book.MoveBook[Kit]):
     examples = "'lay cross-i 1,0', 'step 1,0 0', 'stop'"
 
     def __init__(self, kit: Kit) -> None:
-        """Prepare the moves of a kit's cards."""
         forms = [EFFECT_FORMS[effect] if effect else () for effect in kit.effects]
         super().__init__(kit, VERBS, forms)
         self.readers["space"] = ("value", read_number)

@@ -1,9 +1,9 @@
 """Possible worlds: a whole state that a seat cannot tell from the real one, out of its view.
 
-Everything the seat knows for certain is kept: its clan card and hand, open cards, the levels on
-all backs, its own passed and lost cards, cards it gave away, goals and clan cards it has seen.
-Everything else is dealt anew, every arrangement equally likely. Since the game goes on, each side
-still has somebody inside (R-170).
+Everything the seat knows for certain is kept: its clan card and hand, open cards, the levels on all
+backs, its own passed and lost cards, cards it gave away, goals and clan cards it has seen.
+Everything else is dealt again, every arrangement equally likely. Since the game goes on, each side
+still has a dwarf inside (R-170).
 """
 
 from collections import Counter
@@ -17,11 +17,11 @@ from saboteur.games.dark_cave.view import View
 from saboteur.games.worlds import lay_out, viewer
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.randomness import Stream, derive
-from saboteur.kernel.scattering import fill
+from saboteur.kernel.scattering import fill_slots
 from saboteur.kernel.table import Table, hidden_entry
 
 PILE: Final = -1
-"""Where no card lies that anybody has seen: the pile, and the cards set aside."""
+"""The place of cards that no player has seen: the pile, and the cards set aside."""
 
 Roles = tuple[int, ...]
 
@@ -65,7 +65,7 @@ def _roles(view: View, stream: Stream) -> tuple[Roles, Roles]:
     found = [
         (roles, spare)
         for dealt in product(*ways)
-        for roles, spare in [_joined(view, dealt)]
+        for roles, spare in [_join_clans(view, dealt)]
         if view.ending is not None or _goes_on(view, roles)
     ]
     return found[stream.below(len(found))]
@@ -92,7 +92,7 @@ def seen_of_clan(
     return known, [seat for seat in wearers if seat not in known], aside, left
 
 
-def _joined(view: View, dealt: tuple[tuple[dict[int, int], Roles], ...]) -> tuple[Roles, Roles]:
+def _join_clans(view: View, dealt: tuple[tuple[dict[int, int], Roles], ...]) -> tuple[Roles, Roles]:
     """Put the clans together; set-aside cards that were seen keep their order."""
     by_seat = {seat: role for roles, _ in dealt for seat, role in roles.items()}
     spare = tuple(role for _, aside in dealt for role in aside)
@@ -139,7 +139,7 @@ def _table(view: View, seat: int, stream: Stream) -> Table:
         pool -= Counter(card for card in open_ if kit.levels[card] == level)
         slots = _slots(view, seat, level)
         traces = tuple(known for known in view.card_traces if kit.levels[known.card] == level)
-        dealt = fill(slots, traces, pool, stream)
+        dealt = fill_slots(slots, traces, pool, stream)
         for (place, _), card in zip(slots, dealt, strict=True):
             if place >= DISCARD:
                 discard[place - DISCARD] = card

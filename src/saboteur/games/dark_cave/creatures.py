@@ -7,7 +7,7 @@ from saboteur.games.book import PLAY, STOP
 from saboteur.games.dark_cave.book import DECLINE, FACE, REPEL, STEP
 from saboteur.games.dark_cave.flow import CREATURE_STEP, face, proceed, strike
 from saboteur.games.dark_cave.kit import CREATURES
-from saboteur.games.dark_cave.operations import ask_next, note
+from saboteur.games.dark_cave.operations import ask_next, update_turn
 from saboteur.games.dark_cave.pieces import (
     call_creature,
     creature_at_work,
@@ -71,8 +71,8 @@ class CallRule(ActionRule[State]):
 
 
 def _attack(state: State, creature: int) -> None:
-    """Let a creature stop and attack all on its space, whatever steps are left (DC-43)."""
-    note(state, attackers=(creature,))
+    """Stop a creature, which attacks all on its space, whatever steps are left (DC-43)."""
+    update_turn(state, attackers=(creature,))
     proceed(state)
 
 
@@ -154,7 +154,6 @@ class AttackOrderRule(DecisionRule[State]):
         return None
 
     def play(self, state: State, move: Move) -> None:
-        """Let it attack."""
         face(state, CREATURES.index(move.word))
 
 

@@ -1,4 +1,4 @@
-"""What happens in the cave, as the authority knows it and as a sight learns it."""
+"""Events of the cave: as the authority knows them, and as redacted for other sights."""
 
 from typing import Final, TypeAlias, get_args
 
@@ -6,12 +6,12 @@ from saboteur.kernel import events
 from saboteur.kernel.event import Event, Look, Reveal, Secret
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 # Public: every sight gets these as they are (DC-69).
 
 
-@value
+@value_class
 class GameBegan(Event):
     """Goals, clan cards and hands were dealt; the backs are seen (DC-7 to DC-14)."""
 
@@ -19,21 +19,21 @@ class GameBegan(Event):
     clans: tuple[str, ...]
 
 
-@value
+@value_class
 class WebTurned(Event):
     """A web shows its side 1 now: a turn went by, or an axe struck it (DC-34, DC-38)."""
 
     web: str
 
 
-@value
+@value_class
 class WebRemoved(Event):
     """A web went, and its card was discarded (DC-34, DC-38, R-167)."""
 
     web: str
 
 
-@value
+@value_class
 class CreatureGone(Event):
     """A creature left the cave, and its card was discarded (DC-46)."""
 
@@ -41,14 +41,14 @@ class CreatureGone(Event):
     removed: str
 
 
-@value
+@value_class
 class DwarfStood(Event):
-    """A dwarf stood up; he does not move on this turn (DC-49)."""
+    """A dwarf stood up; it does not move on this turn (DC-49)."""
 
     seat: int
 
 
-@value
+@value_class
 class NuggetPlaced(Event):
     """A nugget was put on a vein (DC-27)."""
 
@@ -56,7 +56,7 @@ class NuggetPlaced(Event):
     space: int
 
 
-@value
+@value_class
 class NuggetReturned(Event):
     """The nugget of a removed vein went back to the supply (DC-31)."""
 
@@ -64,7 +64,7 @@ class NuggetReturned(Event):
     space: int
 
 
-@value
+@value_class
 class WebLaid(Event):
     """A web was put on the edge of a cell, side 2 up (DC-33)."""
 
@@ -74,7 +74,7 @@ class WebLaid(Event):
     side: str
 
 
-@value
+@value_class
 class GearGiven(Event):
     """Equipment was laid before a seat (DC-36)."""
 
@@ -83,7 +83,7 @@ class GearGiven(Event):
     target: int
 
 
-@value
+@value_class
 class CreatureCalled(Event):
     """A creature was put on an abyss, or is moved on from where it was (DC-41, DC-47)."""
 
@@ -94,7 +94,7 @@ class CreatureCalled(Event):
     space: int
 
 
-@value
+@value_class
 class CreatureMoved(Event):
     """A creature went a step."""
 
@@ -104,7 +104,7 @@ class CreatureMoved(Event):
     space: int
 
 
-@value
+@value_class
 class CreatureAttacked(Event):
     """A creature attacked these dwarves (DC-43, DC-56)."""
 
@@ -112,7 +112,7 @@ class CreatureAttacked(Event):
     seats: tuple[int, ...]
 
 
-@value
+@value_class
 class CreatureRepelled(Event):
     """An axe drove a creature away; both cards were discarded (DC-39)."""
 
@@ -122,7 +122,7 @@ class CreatureRepelled(Event):
     removed: str
 
 
-@value
+@value_class
 class AxeKept(Event):
     """A seat asked for its axe kept it."""
 
@@ -130,7 +130,7 @@ class AxeKept(Event):
     creature: str
 
 
-@value
+@value_class
 class WebCut(Event):
     """An axe was discarded to strike a web (DC-38)."""
 
@@ -139,21 +139,21 @@ class WebCut(Event):
     web: str
 
 
-@value
+@value_class
 class DwarfFell(Event):
     """A dwarf lies down (DC-49)."""
 
     seat: int
 
 
-@value
+@value_class
 class NuggetLost(Event):
     """A seat lost a nugget to the goblin or for a tunnel (DC-26, DC-50)."""
 
     seat: int
 
 
-@value
+@value_class
 class DwarfMoved(Event):
     """A dwarf went a step."""
 
@@ -162,7 +162,7 @@ class DwarfMoved(Event):
     space: int
 
 
-@value
+@value_class
 class NuggetTaken(Event):
     """A seat took the nugget of a vein (DC-27)."""
 
@@ -171,7 +171,7 @@ class NuggetTaken(Event):
     space: int
 
 
-@value
+@value_class
 class RoleShown(Reveal):
     """A clan card was turned face up for the rest of the game (DC-28, DC-59)."""
 
@@ -179,21 +179,21 @@ class RoleShown(Reveal):
     role: str
 
 
-@value
+@value_class
 class DwarfLeft(Event):
     """A dwarf left the mine (DC-59)."""
 
     seat: int
 
 
-@value
+@value_class
 class GameWentOn(Event):
     """A dwarf left and the game goes on: each side still has a worker inside (R-170)."""
 
     seat: int
 
 
-@value
+@value_class
 class GameEnded(Event):
     """The game is over and all roles are shown (DC-61, DC-64)."""
 
@@ -204,10 +204,10 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
 
-# What a sight gets in their place.
+# Replacements of secret events for other sights.
 
 
-@value
+@value_class
 class HiddenPass(Event):
     """Another seat discarded a card face down; its back shows the level (R-235)."""
 
@@ -215,7 +215,7 @@ class HiddenPass(Event):
     level: int
 
 
-@value
+@value_class
 class HiddenLoss(Event):
     """Another seat lost a card; its back shows the level (R-235)."""
 
@@ -223,7 +223,7 @@ class HiddenLoss(Event):
     level: int
 
 
-@value
+@value_class
 class HiddenDraw(Event):
     """Another seat drew a card; its back shows the level (R-235)."""
 
@@ -231,7 +231,7 @@ class HiddenDraw(Event):
     level: int
 
 
-@value
+@value_class
 class HiddenRolePeek(Event):
     """Another seat looked at a clan card."""
 
@@ -240,7 +240,7 @@ class HiddenRolePeek(Event):
     target: int
 
 
-@value
+@value_class
 class OwnHandSwapped(Event):
     """This seat exchanged hands with another: what it got."""
 
@@ -250,7 +250,7 @@ class OwnHandSwapped(Event):
     hand: tuple[str, ...]
 
 
-@value
+@value_class
 class HiddenHandSwap(Event):
     """Two others exchanged their hands."""
 
@@ -259,7 +259,7 @@ class HiddenHandSwap(Event):
     target: int
 
 
-@value
+@value_class
 class HiddenSpare(Event):
     """The first to leave looked at the clan cards set aside."""
 
@@ -269,7 +269,7 @@ class HiddenSpare(Event):
 # Secret: a sight gets these only if they are its own; others get what stands further down.
 
 
-@value
+@value_class
 class RoleSeen(Secret[HiddenRolePeek], Look):
     """A seat looked at a clan card (DC-30)."""
 
@@ -279,7 +279,7 @@ class RoleSeen(Secret[HiddenRolePeek], Look):
     role: str
 
 
-@value
+@value_class
 class HandsSwapped(Event):
     """Two seats exchanged their hands: what each of them got (DC-32)."""
 
@@ -289,7 +289,7 @@ class HandsSwapped(Event):
     hand: tuple[str, ...]
     other: tuple[str, ...]
 
-    def told(self, sight: Sight) -> OwnHandSwapped | HiddenHandSwap:
+    def for_sight(self, sight: Sight) -> OwnHandSwapped | HiddenHandSwap:
         """Of a swap, the two see the cards they got (DC-32)."""
         if sight == self.seat:
             return OwnHandSwapped(self.seat, self.card, self.target, self.hand)
@@ -298,7 +298,7 @@ class HandsSwapped(Event):
         return HiddenHandSwap(self.seat, self.card, self.target)
 
 
-@value
+@value_class
 class SpareSeen(Secret[HiddenSpare], Look):
     """The first to leave looked at the clan cards set aside (DC-60)."""
 
@@ -339,7 +339,7 @@ PublicEvent: TypeAlias = (
     | events.EndAnswered
     | GameEnded
 )
-"""What everybody learns as it is."""
+"""Events that every sight gets unchanged."""
 
 SecretEvent: TypeAlias = (
     events.RolesDealt
@@ -352,7 +352,7 @@ SecretEvent: TypeAlias = (
     | HandsSwapped
     | SpareSeen
 )
-"""What is hidden from somebody."""
+"""Events with parts hidden from some sights."""
 
 ToldEvent: TypeAlias = (
     events.OwnRole
@@ -366,7 +366,7 @@ ToldEvent: TypeAlias = (
     | HiddenHandSwap
     | HiddenSpare
 )
-"""What a sight learns of a secret event."""
+"""Return a secret event as a sight sees it."""
 
 EngineEvent: TypeAlias = PublicEvent | SecretEvent
 SightEvent: TypeAlias = EngineEvent | ToldEvent

@@ -1,4 +1,4 @@
-"""What comes next: the three steps of a turn, attacks between them, and the end (DC-15).
+"""The flow of the game: the three steps of a turn, attacks between them, and the end (DC-15).
 
 Rules of decisions call ``proceed`` when their answer is carried out.
 """
@@ -11,8 +11,8 @@ from saboteur.games.dark_cave.operations import (
     begin_turn,
     go_on,
     lose_card,
-    note,
     see_spare,
+    update_turn,
 )
 from saboteur.games.dark_cave.pieces import (
     announce_attack,
@@ -57,7 +57,7 @@ AGREED: Final = "agreed"
 def next_turn(state: State, seat: int) -> None:
     """Give the turn to a seat, or to the next one that holds a card (DC-14, DC-16).
 
-    Somebody holds one: the game would be over otherwise.
+    Some seat holds one: the game would be over otherwise.
     """
     while True:
         begin_turn(state, seat)
@@ -72,7 +72,7 @@ def next_turn(state: State, seat: int) -> None:
 
 
 def _run_clocks(state: State, seat: int) -> None:
-    """Let webs and creatures of a seat go on when its turn begins (DC-34, DC-46, DC-76).
+    """Advance the webs and creatures of a seat when its turn begins (DC-34, DC-46, DC-76).
 
     Turns passed for lack of cards, or after leaving the mine, count (R-157, R-166, R-231).
     """
@@ -98,9 +98,9 @@ def proceed(state: State) -> None:
 
 
 def _begin_walk(state: State) -> None:
-    """Begin the second step; who stood up or lies does not move, nor who is out (DC-49, DC-59).
+    """Begin the second step, unless the dwarf stood up, lies or is out (DC-49, DC-59).
 
-    One who drove the lindworm onto himself lies as well (R-165).
+    One that drove the lindworm onto itself lies as well (R-165).
     """
     turn = state.turn
     seat = turn.seat
@@ -108,7 +108,7 @@ def _begin_walk(state: State) -> None:
     kit = state.kit
     boots = any(kit.effects[card] == "boots" for card in state.gear[seat])  # DC-37, R-160
     left = kit.steps + (kit.more_steps if boots else 0) if moves else 0
-    note(state, step=WALK, walks=moves, left=left)
+    update_turn(state, step=WALK, walks=moves, left=left)
     _go_on_walking(state)
 
 
@@ -176,15 +176,15 @@ def end_turn(state: State) -> None:
 
 
 def face(state: State, creature: int) -> None:
-    """Let a creature attack, unless an axe drives it away first (DC-39, DC-44, DC-74).
+    """Attack with a creature, unless an axe drives it away first (DC-39, DC-44, DC-74).
 
-    Everybody whom it attacks and who has an axe is asked, lying ones too, in seat order from the
-    seat on turn (R-159, R-229). Axes lie openly, so the question tells nothing.
+    Every attacked dwarf with an axe is asked, lying ones too, in seat order from the seat on turn
+    (R-159, R-229). Axes lie openly, so the question reveals nothing.
     """
     rest = tuple(other for other in state.turn.attackers if other != creature)
-    note(state, attackers=rest)
+    update_turn(state, attackers=rest)
     found = creature_at_work(state, creature)
-    holders = [seat for seat in attacked(state, found.node) if axes_ready(state, seat) > 0]
+    holders = [seat for seat in attacked_seats(state, found.node) if axes_ready(state, seat) > 0]
     if holders:
         asked = Decision(
             REPEL_CREATURE, holders[0], cell=cell_of(found.node), seats=tuple(holders[1:]),
@@ -195,15 +195,15 @@ def face(state: State, creature: int) -> None:
         strike(state, creature)
 
 
-def attacked(state: State, node: Node) -> list[int]:
-    """List whom a creature attacks: all on the space it came to, or who came (DC-43, DC-56)."""
+def attacked_seats(state: State, node: Node) -> list[int]:
+    """List the targets of a creature: the dwarf that came, or all on its space (DC-43, DC-56)."""
     turn = state.turn
     return dwarves_on(state, node) if turn.step == CARD else [turn.seat]
 
 
 def strike(state: State, creature: int) -> None:
     """Carry an attack out (DC-48 to DC-50)."""
-    victims = attacked(state, creature_at_work(state, creature).node)
+    victims = attacked_seats(state, creature_at_work(state, creature).node)
     announce_attack(state, creature, tuple(victims))
     for seat in victims:
         if creature == RAT:

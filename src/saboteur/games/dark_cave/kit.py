@@ -8,7 +8,7 @@ from saboteur.games.dark_cave.spaces import ABYSS, DECK, EXIT, TUNNEL, VEIN, til
 from saboteur.games.kit import BoxKit
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
-from saboteur.kernel.geometry import SIDES, PackedCell, packed
+from saboteur.kernel.geometry import SIDES, PackedCell, pack_xy
 from saboteur.kernel.maze import node_at
 from saboteur.kernel.tile import CLOSED, OPEN_EDGE, PATTERNS, PoseBook, digit
 
@@ -38,7 +38,6 @@ class Kit(BoxKit):
     def __init__(
         self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]
     ) -> None:
-        """Compile a deck file for a number of seats."""
         super().__init__(catalogue, seats, options)
         self.tables = catalogue.tables
         self._number()
@@ -138,14 +137,14 @@ class Kit(BoxKit):
         row = table[self.seats]
         self.dealt = tuple(int(many) for many in row["deal"])  # DC-12
         reach = int(row["reach"])  # DC-7
-        self.start: PackedCell = packed(0, 0)
+        self.start: PackedCell = pack_xy(0, 0)
         hubs = self.poses.poses[2 * self.start_card].tile.hubs
         if not hubs:
             raise DeckError(f"{self.rows[self.start_card]}: Start has a ladder (DC-23)")
         self.start_node = node_at(self.start, hubs[0][0])
         """The space on which all dwarves begin: the foot of Start's ladder (DC-10)."""
         self.goal_cells: tuple[PackedCell, ...] = tuple(
-            packed(x, y) for y in (-reach, reach) for x in (-reach, reach)
+            pack_xy(x, y) for y in (-reach, reach) for x in (-reach, reach)
         )
         clans = self.catalogue.group("clan")
         self.roles = tuple(clan.kind for clan in clans)

@@ -19,11 +19,11 @@ from saboteur.games.dark_cave.state import DISCARD, Result, State, Turn, hand_pl
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell, xy
-from saboteur.kernel.knowledge import absorbed, left_openly, passed, renamed, trace
+from saboteur.kernel.knowledge import pass_unseen, remove_seen, rename_places, see_cards, trace
 from saboteur.kernel.maze import cell_of, node_at
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.tile import NODES_PER_CARD
-from saboteur.kernel.value import changed
+from saboteur.kernel.value import replace_fields
 
 
 def ask_next(state: State, decision: Decision) -> None:
@@ -31,9 +31,9 @@ def ask_next(state: State, decision: Decision) -> None:
     state.stack = (decision,)
 
 
-def note(state: State, **changes: object) -> None:
+def update_turn(state: State, **changes: object) -> None:
     """Change what holds until the end of the turn."""
-    state.turn = changed(state.turn, **changes)
+    state.turn = replace_fields(state.turn, **changes)
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -44,11 +44,11 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def spend(state: State, seat: int, card: int) -> None:
-    """Take a card out of a hand for all to see; whoever plays it says where it goes."""
+    """Remove a card from a hand in public; the caller decides where it goes."""
     state.table.remove(seat, card)
     if state.known:
         place = hand_place(seat, state.kit.levels[card])
-        state.known = left_openly(state.known, place, card)
+        state.known = remove_seen(state.known, place, card)
 
 
 def discard(state: State, *cards: int) -> None:
@@ -64,10 +64,10 @@ def pass_card(state: State, seat: int, card: int) -> None:
 
 
 def lose_card(state: State, seat: int) -> None:
-    """Let the left neighbour draw a card blindly out of a hand and discard it unseen (DC-25).
+    """The left neighbour draws a card blindly from a hand and discards it unseen (DC-25).
 
-    Chance draws for him, whether he is in the mine or not; of an empty hand nothing is lost
-    (R-175). The loser sees which card he misses.
+    The draw is random, whether the neighbour is in the mine or not; of an empty hand nothing is
+    lost (R-175). The loser sees which card is missing.
     """
     table = state.table
     hand = table.hands[seat]
@@ -86,10 +86,10 @@ def _put_unseen(state: State, seat: int, card: int) -> None:
     many = sum(levels[held] == levels[card] for held in table.hands[seat])
     table.remove(seat, card)
     table.put_unseen(card, seat)
-    if state.known:  # it may be one that somebody else knows to be in this hand
+    if state.known:  # another seat may know that it is in this hand
         entry = DISCARD + len(table.discard) - 1
         place = hand_place(seat, levels[card])
-        state.known = passed(state.known, place, many, entry, by=seat)
+        state.known = pass_unseen(state.known, place, many, entry, by=seat)
 
 
 def swap_hands(state: State, seat: int, card: int, target: int) -> None:
@@ -107,11 +107,11 @@ def swap_hands(state: State, seat: int, card: int, target: int) -> None:
     for level in LEVELS:
         mine, yours = hand_place(seat, level), hand_place(target, level)
         places |= {mine: yours, yours: mine}
-    known = renamed(state.known, places, follow=True)
+    known = rename_places(state.known, places, follow=True)
     for holder, cards in ((seat, got), (target, given)):
         for level in LEVELS:
             here = [held for held in cards if levels[held] == level]
-            known = absorbed(known, holder, hand_place(holder, level), here)
+            known = see_cards(known, holder, hand_place(holder, level), here)
     state.known = (
         *known,
         *(trace(seat, held, hand_place(target, levels[held])) for held in given),
@@ -143,7 +143,7 @@ def _put_nuggets(state: State, place: PackedCell, card: int) -> None:
 
 
 def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Take a path card out of the cave; its vein gold goes to the supply (DC-31)."""
+    """Remove a path card from the cave; its vein gold goes to the supply (DC-31)."""
     spend(state, seat, card)
     removed = state.maze.lift(place) // 2
     for node in state.veins:
@@ -191,7 +191,7 @@ def show_role(state: State, seat: int) -> None:
 
 
 def see_spare(state: State, seat: int) -> None:
-    """Let the first who left look at the clan cards set aside, if there are any (DC-60)."""
+    """Show the clan cards set aside to the first dwarf who left, if there are any (DC-60)."""
     if state.deal.spare and state.log is not None:
         roles = tuple(state.kit.roles[role] for role in state.deal.spare)
         state.log.append(SpareSeen(seat, roles))

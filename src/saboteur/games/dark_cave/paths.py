@@ -33,7 +33,7 @@ def find_slots(state: State) -> list[Slot]:
 
 
 def explain_lay(state: State, place: PackedCell, pose: int) -> Refusal | None:
-    """Say why a pose does not go on a cell: the book's four mistakes (DC-20).
+    """Return why a pose does not go on a cell: the book's four mistakes (DC-20).
 
     The second, laying sideways, cannot even be written down.
     """

@@ -20,12 +20,12 @@ from saboteur.games.dark_cave.events import (
     WebTurned,
 )
 from saboteur.games.dark_cave.kit import CREATURES
-from saboteur.games.dark_cave.operations import discard, note, show_role, spend
+from saboteur.games.dark_cave.operations import discard, show_role, spend, update_turn
 from saboteur.games.dark_cave.state import OUT, Creature, State, Web
 from saboteur.kernel.geometry import SIDE_NAMES, Edge, xy
 from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.tile import NODES_PER_CARD
-from saboteur.kernel.value import changed
+from saboteur.kernel.value import replace_fields
 
 
 def creature_at_work(state: State, creature: int) -> Creature:
@@ -51,14 +51,14 @@ def wear_web(state: State, web: Web) -> None:
     if web.side == 1:
         remove_web(state, web)
         return
-    worn = changed(web, side=1)
+    worn = replace_fields(web, side=1)
     state.webs = tuple(worn if other is web else other for other in state.webs)
     if state.log is not None:
         state.log.append(WebTurned(state.kit.names[web.card]))
 
 
 def remove_web(state: State, web: Web) -> None:
-    """Take a web away and discard its card (DC-34, R-167)."""
+    """Remove a web and discard its card (DC-34, R-167)."""
     state.webs = tuple(other for other in state.webs if other is not web)
     discard(state, web.card)
     if state.log is not None:
@@ -76,7 +76,7 @@ def cut_web(state: State, seat: int, web: Web) -> None:
 
 
 def _spend_axe(state: State, seat: int) -> int:
-    """Take the oldest axe from before a seat: one laid on this very turn is the newest (R-158)."""
+    """Remove the oldest axe before a seat: one laid on this very turn is the newest (R-158)."""
     gear = state.gear[seat]
     axe = next(card for card in gear if state.kit.effects[card] == "axe")
     place = gear.index(axe)
@@ -93,7 +93,7 @@ def give_gear(state: State, seat: int, card: int, target: int) -> None:
     spend(state, seat, card)
     _set_gear(state, target, (*state.gear[target], card))
     if state.kit.effects[card] == "axe" and target == seat:
-        note(state, fresh=True)  # R-158
+        update_turn(state, fresh=True)  # R-158
     if state.log is not None:
         state.log.append(GearGiven(seat, state.kit.names[card], target))
 
@@ -122,7 +122,7 @@ def move_creature(state: State, creature: int, node: Node) -> None:
 
 
 def dismiss_creature(state: State, creature: int) -> None:
-    """Take a creature out of the cave with its card (DC-46)."""
+    """Remove a creature from the cave with its card (DC-46)."""
     card = creature_at_work(state, creature).card
     _set_creature(state, creature, None)
     discard(state, card)
@@ -142,7 +142,7 @@ def repel_creature(state: State, seat: int, creature: int) -> None:
 
 
 def keep_axe(state: State, seat: int, creature: int) -> None:
-    """Let a creature attack though one has an axe (R-229)."""
+    """Attack although a dwarf has an axe (R-229)."""
     if state.log is not None:
         state.log.append(AxeKept(seat, CREATURES[creature]))
 
@@ -167,7 +167,7 @@ def move_dwarf(state: State, seat: int, node: Node) -> None:
 
 
 def lay_down(state: State, seat: int) -> None:
-    """Let a dwarf lie down; one who lies already stays so (DC-49, R-165)."""
+    """A dwarf lies down; one that lies already stays so (DC-49, R-165)."""
     if not state.lying >> seat & 1:
         state.lying |= 1 << seat
         if state.log is not None:
@@ -175,9 +175,9 @@ def lay_down(state: State, seat: int) -> None:
 
 
 def stand_up(state: State, seat: int) -> None:
-    """Let a dwarf stand up; he does not move on this turn (DC-49)."""
+    """A dwarf stands up; it does not move on this turn (DC-49)."""
     state.lying &= ~(1 << seat)
-    note(state, still=True)
+    update_turn(state, still=True)
     if state.log is not None:
         state.log.append(DwarfStood(seat))
 
@@ -191,7 +191,7 @@ def lose_nugget(state: State, seat: int) -> None:
 
 
 def take_nugget(state: State, seat: int) -> None:
-    """Take the nugget of the vein one stands on, and show one's clan card (DC-27, DC-28)."""
+    """Take the nugget of the dwarf's vein, and show its clan card (DC-27, DC-28)."""
     node = state.dwarves[seat]
     state.veins = tuple(vein for vein in state.veins if vein != node)
     state.nuggets[seat] += 1
@@ -201,7 +201,7 @@ def take_nugget(state: State, seat: int) -> None:
 
 
 def leave_mine(state: State, seat: int) -> None:
-    """Take a dwarf out of the mine and show his clan card (DC-59)."""
+    """Remove a dwarf from the mine and show its clan card (DC-59)."""
     state.dwarves[seat] = OUT
     state.lying &= ~(1 << seat)  # R-163: paralysis is moot outside
     state.out = (*state.out, seat)

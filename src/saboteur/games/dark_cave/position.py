@@ -54,7 +54,7 @@ def position_text(state: State) -> str:
         position.line(
             "clans", [*(kit.roles[r] for r in deal.roles), "|", *(kit.roles[r] for r in deal.spare)]
         ),
-        position.line("goals", position.placed(kit, deal.goals)),
+        position.line("goals", position.print_placed(kit, deal.goals)),
         position.maze_line(kit, state.maze.cards),
         *position.hand_lines(kit, table),
         position.discard_line(kit, table),
@@ -123,7 +123,6 @@ def _turn(turn: Turn) -> list[str]:
 
 
 def space_text(node: Node) -> str:
-    """Print a space."""
     return "out" if node == OUT else f"{cell_text(cell_of(node))}.{node % NODES_PER_CARD}"
 
 

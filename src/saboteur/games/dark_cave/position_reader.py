@@ -23,7 +23,7 @@ from saboteur.games.dark_cave.state import (
     hand_place,
 )
 from saboteur.games.position_reader import PositionError, PositionReader
-from saboteur.games.position_words import at_least, cut, halves, named, number, placed
+from saboteur.games.position_words import at_least, cut, halves, number, read_name, read_placed
 from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, edge, parse_cell
 from saboteur.kernel.knowledge import Place, Trace
 from saboteur.kernel.maze import Maze, Node, cell_of, node_at
@@ -34,7 +34,6 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
     """Collects the lines of a position."""
 
     def __init__(self, kit: Kit, book: MoveBook, kinds: Collection[str]) -> None:
-        """Begin with every dwarf on Start."""
         super().__init__(kit, book, kinds)
         self.roles, self.spare = _usual_roles(kit)
         self.goals: dict[PackedCell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=True))
@@ -158,8 +157,8 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         names = self.kit.roles
         roles, spare = halves(words)
         self.for_each_seat(roles, "clan cards")
-        self.roles = tuple(named(names, role, "clan card") for role in roles)
-        self.spare = tuple(named(names, role, "clan card") for role in spare)
+        self.roles = tuple(read_name(names, role, "clan card") for role in roles)
+        self.spare = tuple(read_name(names, role, "clan card") for role in spare)
         pools = _pools(self.kit, self.roles)
         rests = [pool - Counter(self.roles) for pool in pools if Counter(self.roles) <= pool]
         if not rests:
@@ -170,7 +169,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
             raise ValueError("the clan cards set aside are not the rest of them (DC-9)")
 
     def _goals(self, words: list[str]) -> None:
-        self.goals = {place: self.card(name) for place, name in map(placed, words)}
+        self.goals = {place: self.card(name) for place, name in map(read_placed, words)}
         if set(self.goals) != set(self.kit.goal_cells):
             raise ValueError("the goals lie on other cells (DC-7)")
         if Counter(self.goals.values()) != Counter(self.kit.goal_cards):
@@ -192,7 +191,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
     def _web(self, words: list[str]) -> None:
         at_least(5, words, "card, seat, cell, side and number")
         card, seat, place, side, shows = words[:5]
-        border = edge(parse_cell(place), named(SIDE_NAMES, side, "side"))
+        border = edge(parse_cell(place), read_name(SIDE_NAMES, side, "side"))
         if shows not in {"1", "2"}:
             raise ValueError("a web shows 1 or 2")
         web = Web(self._card_with(card, ("web",)), self.seat(seat), border, number(shows))
@@ -252,12 +251,12 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
             number(_after(words, "draws", "1")),
             self.seat_or_nobody(_after(words, "drawer", "-")),
             left=number(_after(words, "left", "0")),
-            attackers=tuple(named(CREATURES, word, "creature") for word in attackers),
+            attackers=tuple(read_name(CREATURES, word, "creature") for word in attackers),
             **flags,
         )
 
     def _result(self, words: list[str]) -> None:
-        clan = NOBODY if words[1] == "-" else named(CLANS, words[1], "clan")
+        clan = NOBODY if words[1] == "-" else read_name(CLANS, words[1], "clan")
         self.result = Result(words[0], (number(words[2]), number(words[3])), clan)
 
 

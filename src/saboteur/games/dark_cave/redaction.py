@@ -1,4 +1,4 @@
-"""What a sight learns of an event. The union is closed: a new event must be answered here."""
+"""Return an event as a sight sees it; every new event needs a case here."""
 
 from typing import assert_never
 
@@ -25,19 +25,19 @@ def redact(event: EngineEvent, sight: Sight, kit: Kit) -> SightEvent | None:
     """
     match event:
         case RolesDealt() | HandsDealt():
-            return event.own(sight)
+            return event.for_sight(sight)
         case CardDrawn() | CardPassed() | CardLost():
             return event if event.seat == sight else _back(event, kit)
         case GoalSeen() | RoleSeen() | SpareSeen():
             return event if event.seat == sight else event.hidden()
         case HandsSwapped():
-            return event.told(sight)
+            return event.for_sight(sight)
         case _:
             return _public(event)
 
 
 def _public(event: PublicEvent) -> PublicEvent:
-    """Everybody learns it as it is; the checker lets no secret event come here."""
+    """Return a public event unchanged; the type checker admits no secret one."""
     return event
 
 

@@ -22,7 +22,7 @@ from saboteur.games.dark_cave.kit import Kit
 from saboteur.games.dark_cave.position import position_text
 from saboteur.games.dark_cave.position_reader import DarkCaveReader
 from saboteur.games.dark_cave.redaction import redact
-from saboteur.games.dark_cave.scoring import saved, winners
+from saboteur.games.dark_cave.scoring import saved_nuggets, winners
 from saboteur.games.dark_cave.setup import deal_game
 from saboteur.games.dark_cave.state import State
 from saboteur.games.dark_cave.turn import PassMoreRule, TurnRule
@@ -64,7 +64,7 @@ class DarkCaveRules(BoxRules[State, View]):
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the nuggets each seat has saved."""
-        return saved(state)
+        return saved_nuggets(state)
 
     def winners(self, state: State) -> tuple[int, ...]:
         """Return who works for the clan that won, once the game is over (DC-68)."""

@@ -1,11 +1,11 @@
-"""Who has won: gold saved by those who work for a clan, times the heads of the other one."""
+"""Winners: gold saved by dwarves who work for a clan, times the heads of the other one."""
 
 from saboteur.games.dark_cave.kit import CLANS
 from saboteur.games.dark_cave.operations import end_game
 from saboteur.games.dark_cave.state import NOBODY, OUT, Result, State
 
 
-def saved(state: State) -> tuple[int, ...]:
+def saved_nuggets(state: State) -> tuple[int, ...]:
     """Count the nuggets each seat has brought out; those inside lose theirs (DC-64)."""
     return tuple(
         nuggets if node == OUT else 0
@@ -30,7 +30,7 @@ def is_escaped(state: State, clan: int) -> bool:
 
 def clan_values(state: State) -> tuple[int, ...]:
     """Reckon the treasure of each clan (DC-65, R-150)."""
-    gold = saved(state)
+    gold = saved_nuggets(state)
     return tuple(
         sum(gold[seat] for seat in workers(state, clan)) * len(workers(state, 1 - clan))
         for clan in range(len(CLANS))
@@ -57,4 +57,4 @@ def conclude(state: State, cause: str) -> None:
     """Reckon who has won, and end the game."""
     clan = winning_clan(state)
     result = Result(cause, clan_values(state), clan)
-    end_game(state, result, saved(state), tuple(workers(state, clan)))
+    end_game(state, result, saved_nuggets(state), tuple(workers(state, clan)))

@@ -14,7 +14,6 @@ from saboteur.kernel.table import Table
 
 
 def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = None) -> State:
-    """Set a game up."""
     roles = shuffle(clan_pool(kit, seed), seed, "clans")
     goals = shuffle(kit.goal_cards, seed, "goals")
     deal = Deal(
@@ -84,7 +83,6 @@ def opening(kit: Kit) -> Maze:
 
 
 def _announce(state: State) -> None:
-    """Record what was dealt."""
     if state.log is not None:
         kit = state.kit
         roles = state.deal.roles

@@ -169,7 +169,6 @@ class _Cut:
         return wood
 
     def tile(self, feature: str) -> Tile:
-        """Return the tile."""
         marks = [(node, DECK) for node in self.deck]
         marks += [(self.icon, feature)] if feature in ON_A_SPACE and feature != LADDER else []
         marks += [(self.tunnel, TUNNEL)] if feature == TUNNEL else []

@@ -14,7 +14,7 @@ from saboteur.kernel.geometry import Edge, PackedCell
 from saboteur.kernel.knowledge import Traces
 from saboteur.kernel.maze import Maze, Node
 from saboteur.kernel.table import Table
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 NOBODY: Final = -1
 OUT: Final = -1
@@ -30,15 +30,15 @@ def hand_place(seat: int, level: int) -> int:
     return seat * 4 + level
 
 
-@value
+@value_class
 class Deal:
-    """What was dealt face down."""
+    """The cards dealt face down."""
 
     starter: int
     roles: tuple[int, ...]
     """Clan card of each seat; its back is public, its face is not (DC-5, DC-9)."""
     spare: tuple[int, ...]
-    """The clan cards left over, seen by nobody but the first to leave (DC-9, DC-60)."""
+    """The clan cards left over, unseen except by the first to leave (DC-9, DC-60)."""
     goals: tuple[tuple[PackedCell, int], ...]
     """The goal card of each goal cell, turned over or not (DC-7)."""
 
@@ -47,7 +47,7 @@ class Deal:
         return dict(self.goals)[place]
 
 
-@value
+@value_class
 class Web:
     """A web on an edge: its card lies before ``seat``, ``side`` 2 or 1 shows (DC-33, DC-34)."""
 
@@ -57,7 +57,7 @@ class Web:
     side: int
 
 
-@value
+@value_class
 class Creature:
     """A creature in the cave; its card lies before ``seat`` (DC-41)."""
 
@@ -74,16 +74,16 @@ WALK: Final = 2
 """The second step: move the dwarf."""
 
 
-@value
+@value_class
 class Turn:
-    """What holds until the turn is over. It is public."""
+    """State until the end of the turn. It is public."""
 
     seat: int
     step: int = CARD
     draws: int = 1
     """How many cards are drawn in the third step (DC-17)."""
     drawer: int = NOBODY
-    """Who draws them: the seat itself, or whom it swapped hands with (DC-32)."""
+    """The seat that draws them: the one on turn, or the one it swapped hands with (DC-32)."""
     still: bool = False
     """Whether the dwarf stood up and does not move (DC-49)."""
     fresh: bool = False
@@ -98,7 +98,7 @@ class Turn:
     """The creatures that are still to attack."""
 
 
-@value
+@value_class
 class Result:
     """How the game ended: ``cards``, ``clan`` or ``agreed`` (DC-61, DC-63)."""
 
@@ -143,7 +143,6 @@ class State:
         known: Traces = (),
         result: Result | None = None,
     ) -> None:
-        """Take the parts as they are."""
         self.kit = kit
         self.book = book
         self.seed = seed
@@ -171,16 +170,16 @@ class State:
         self.shown = shown
         """The seats whose clan card lies face up, as bits (DC-28, DC-59)."""
         self.goal_looks = goal_looks
-        """Who has looked at which face-down goal; that he did is public (DC-30)."""
+        """The seats that have looked at each face-down goal; that they did is public (DC-30)."""
         self.role_looks = role_looks
-        """Who has looked at whose clan card."""
+        """The seats that have looked at each clan card."""
         self.known = known
-        """What seats know of cards in other hands and in the discard, after a hand swap (DC-32)."""
+        """Knowledge of cards in other hands and in the discard, after a hand swap (DC-32)."""
         self.result = result
         self.log: list[Event] | None = None
 
     def clone(self) -> "State":
-        """Return an independent copy; nobody listens to it."""
+        """Return an independent copy, without its log."""
         return State(
             self.kit,
             self.book,

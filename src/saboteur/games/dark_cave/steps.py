@@ -6,8 +6,8 @@ from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.tile import NODES_PER_CARD
 
 
-def webbed(state: State) -> frozenset[Edge]:
-    """Return the edges that nobody can cross, dwarves and creatures alike (DC-34, DC-55)."""
+def webbed_edges(state: State) -> frozenset[Edge]:
+    """Return the edges that neither dwarves nor creatures can cross (DC-34, DC-55)."""
     return frozenset(web.edge for web in state.webs)
 
 
@@ -18,7 +18,7 @@ def next_spaces(state: State, node: Node) -> list[Node]:
     web stops it (R-155), and cut-off parts of the cave are reached by it too (R-234). Two ladders
     side by side are one step apart in two ways, which are the same step.
     """
-    shut = webbed(state)
+    shut = webbed_edges(state)
     ways = {other: None for other, border in state.maze.steps(node) if border not in shut}
     return list(ways)
 
@@ -26,7 +26,7 @@ def next_spaces(state: State, node: Node) -> list[Node]:
 def entrances(state: State, node: Node) -> list[PackedCell]:
     """List the face-down goals that a dwarf on this space may enter in one step (DC-55, DC-57)."""
     ahead = goals_ahead(state, node)
-    shut = webbed(state)
+    shut = webbed_edges(state)
     return [place for place, border in ahead.items() if border not in shut]
 
 

@@ -16,7 +16,7 @@ from saboteur.games.dark_cave.book import CUT, PROPOSE
 from saboteur.games.dark_cave.creatures import CallRule
 from saboteur.games.dark_cave.flow import END_VOTE, PASS_MORE, proceed
 from saboteur.games.dark_cave.kit import CREATURES
-from saboteur.games.dark_cave.operations import ask_next, lay_path, note, pass_card
+from saboteur.games.dark_cave.operations import ask_next, lay_path, pass_card, update_turn
 from saboteur.games.dark_cave.paths import explain_lay, lay_moves
 from saboteur.games.dark_cave.state import State
 from saboteur.games.dark_cave.walking import cut_moves, explain_cut, play_cut
@@ -24,8 +24,8 @@ from saboteur.games.decisions import ActionRule
 from saboteur.games.voting import explain_propose, propose
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
+from saboteur.kernel.move_syntax import LAY
 from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.wording import LAY
 
 ACTIONS: Final[Mapping[str, ActionRule[State]]] = {
     "information": InformationRule(),
@@ -61,7 +61,7 @@ class TurnRule(turn.TurnRule[State]):
             found.append(state.book.words[PROPOSE])
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Anybody may lay anywhere in the cave (DC-18)."""
+        """Every seat may lay anywhere in the cave (DC-18)."""
         return explain_lay(state, move.at, move.pose)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -100,7 +100,7 @@ class PassMoreRule(passing.PassMoreRule[State]):
     def pass_one(self, state: State, seat: int, card: int) -> None:
         """Discard it, and draw two."""
         pass_card(state, seat, card)
-        note(state, draws=2)
+        update_turn(state, draws=2)
 
     def go_on(self, state: State) -> None:
         """Go on with the movement."""

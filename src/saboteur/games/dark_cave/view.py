@@ -1,25 +1,25 @@
-"""What a sight sees of the cave: an allow-list, field by field (DC-69).
+"""The view of the cave: an allow-list, field by field (DC-69).
 
-The fields hold compact data that is public or the seat's own; the properties name it. A view
-also holds the seat's knowledge with perfect recall of what matters, so that a possible world
-can be made from the view alone (``completion``). It holds no log.
+The fields hold compact data that is public or the seat's own; the properties name it. A view also
+holds the seat's knowledge with perfect recall of what matters, so that a possible world can be made
+from the view alone (``completion``). It holds no log.
 """
 
 from typing import final
 
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, LEVELS, Kit
-from saboteur.games.dark_cave.scoring import saved, winners
+from saboteur.games.dark_cave.scoring import saved_nuggets, winners
 from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, Creature, Result, State, Turn, Web
-from saboteur.games.view import HEAD, GameView, Goal, Laid, OnCell, SeenCard
+from saboteur.games.view import HEAD_FIELDS, GameView, Goal, Laid, OnCell, SeenCard
 from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import Node, cell_of
-from saboteur.kernel.table import entry_kind, entry_known, knowers, somebody
+from saboteur.kernel.table import entry_kind, is_entry_known, knowers, seat_or_none
 from saboteur.kernel.tile import NODES_PER_CARD
-from saboteur.kernel.value import Untyped, value
+from saboteur.kernel.value import Untyped, value_class
 
 
-@value
+@value_class
 class Space(OnCell):
     """A space of the cave: a cell, and the number of the space on its card."""
 
@@ -28,7 +28,7 @@ class Space(OnCell):
     space: int
 
 
-@value
+@value_class
 class Discarded:
     """A card of the discard: ``card`` is ``None`` if this sight does not know it."""
 
@@ -36,10 +36,10 @@ class Discarded:
     level: int
     """1, 2 or 3, as its back shows (R-235)."""
     known_by: tuple[int, ...] | None
-    """The seats that know a face-down card; ``None`` if everybody saw it."""
+    """The seats that know a face-down card; ``None`` if all saw it."""
 
 
-@value
+@value_class
 class WebShown(OnCell):
     """A web on the east or south edge of a cell; its card lies before ``seat``."""
 
@@ -53,7 +53,7 @@ class WebShown(OnCell):
     """2 or 1: how many turns of its seat it still lasts (DC-34)."""
 
 
-@value
+@value_class
 class CreatureShown(OnCell):
     """A creature in the cave; its card lies before ``seat``, when whose turn begins it goes."""
 
@@ -65,7 +65,7 @@ class CreatureShown(OnCell):
     space: int
 
 
-@value
+@value_class
 class RoleLook:
     """``seat`` has looked at the clan card of ``target`` (DC-30)."""
 
@@ -73,7 +73,7 @@ class RoleLook:
     target: int
 
 
-@value
+@value_class
 class ResultSeen(Untyped):
     """How the game ended: why, what each clan has saved, and which of them has won."""
 
@@ -87,12 +87,12 @@ class View(GameView[Kit]):
     """The cave through the eyes of one sight."""
 
     fields = (
-        *HEAD, "starter", "turn", "step", "draws", "drawer", "still", "fresh_axe", "proposed",
-        "walks", "steps_left", "attackers", "decider", "asked", "asked_cell", "asked_seats",
-        "asked_card", "asked_left", "clans", "role", "works_for", "roles", "shown", "role_looks",
-        "spare_count", "spare", "hand", "hands", "hand_sizes", "hand_levels", "card_peeks", "pile",
-        "pile_levels", "discard", "maze", "goals", "dwarves", "lying", "nuggets", "gear", "webs",
-        "creatures", "veins", "out", "result", "scores", "winners",
+        *HEAD_FIELDS, "starter", "turn", "step", "draws", "drawer", "still", "fresh_axe",
+        "proposed", "walks", "steps_left", "attackers", "decider", "asked", "asked_cell",
+        "asked_seats", "asked_card", "asked_left", "clans", "role", "works_for", "roles", "shown",
+        "role_looks", "spare_count", "spare", "hand", "hands", "hand_sizes", "hand_levels",
+        "card_peeks", "pile", "pile_levels", "discard", "maze", "goals", "dwarves", "lying",
+        "nuggets", "gear", "webs", "creatures", "veins", "out", "result", "scores", "winners",
     )  # fmt: skip
 
     __slots__ = (
@@ -120,7 +120,7 @@ class View(GameView[Kit]):
         self.discarded: tuple[tuple[int, int, tuple[int, ...] | None], ...] = tuple(
             [
                 (
-                    entry_kind(entry) if entry_known(entry, seat) or self.opened else NOBODY,
+                    entry_kind(entry) if is_entry_known(entry, seat) or self.opened else NOBODY,
                     kit.levels[entry_kind(entry)],
                     knowers(entry),
                 )
@@ -139,7 +139,7 @@ class View(GameView[Kit]):
         self.goal_looks: tuple[tuple[int, PackedCell], ...] = state.goal_looks
         self.role_look_pairs: tuple[tuple[int, int], ...] = state.role_looks
         self.ending: Result | None = state.result
-        self.scores: tuple[int, ...] | None = saved(state) if self.over else None
+        self.scores: tuple[int, ...] | None = saved_nuggets(state) if self.over else None
         self.winners: tuple[int, ...] = winners(state)
         # The seat's own, and what it has seen.
         self.own_role: int = deal.roles[seat] if seat >= 0 else NOBODY
@@ -158,7 +158,7 @@ class View(GameView[Kit]):
         )
         first_out = seat >= 0 and state.out[:1] == (seat,)
         self.spare_numbers: tuple[int, ...] | None = deal.spare if first_out else None  # DC-60
-        # The open game lies open, but for the clan cards nobody held (R-185).
+        # The open game lies open, except the clan cards that no seat held (R-185).
         self.goal_faces: tuple[tuple[PackedCell, int], ...] | None = (
             deal.goals if self.opened else None
         )
@@ -244,7 +244,7 @@ class View(GameView[Kit]):
 
     @property
     def dwarves(self) -> tuple[Space | None, ...]:
-        """Where each dwarf is; ``None`` if he has left."""
+        """Where each dwarf is; ``None`` once it has left."""
         return tuple(None if node == OUT else _space(node) for node in self.dwarf_nodes)
 
     @property
@@ -315,8 +315,8 @@ class View(GameView[Kit]):
 
     @property
     def drawer(self) -> int | None:
-        """Who draws them, if it is not the seat on turn."""
-        return somebody(self.turn_state.drawer)
+        """The seat that draws them, if it is not the one on turn."""
+        return seat_or_none(self.turn_state.drawer)
 
     @property
     def still(self) -> bool:
@@ -335,19 +335,19 @@ class View(GameView[Kit]):
 
     @property
     def walks(self) -> bool:
-        """Whether the dwarf is on his way."""
+        """Whether the dwarf is moving."""
         return self.turn_state.walks
 
     @property
     def steps_left(self) -> int:
-        """How many steps he has left."""
+        """The steps that the dwarf has left."""
         return self.turn_state.left
 
-    # What everybody has learnt.
+    # Public knowledge.
 
     @property
     def role_looks(self) -> tuple[RoleLook, ...]:
-        """Who has looked at whose clan card."""
+        """The seats that have looked at each clan card."""
         return tuple(RoleLook(*look) for look in self.role_look_pairs)
 
     @property

@@ -12,5 +12,4 @@ class EndVoteRule(voting.EndVoteRule[State]):
     clause = "DC-63"
 
     def end(self, state: State) -> None:
-        """End it."""
         conclude(state, AGREED)

@@ -1,11 +1,17 @@
-"""The second step of a turn: the dwarf goes his way, space by space (DC-53 to DC-58)."""
+"""The second step of a turn: the dwarf moves, space by space (DC-53 to DC-58)."""
 
 from saboteur.games.answers import AnswerRule, OrientRule
 from saboteur.games.book import STOP
 from saboteur.games.dark_cave.book import CUT, DECLINE, ENTER, STEP, TAKE
 from saboteur.games.dark_cave.creatures import refuse_step
 from saboteur.games.dark_cave.flow import ORIENT_GOAL, end_turn, end_walk, proceed
-from saboteur.games.dark_cave.operations import ask_next, lose_card, note, reveal_goal, show_goal
+from saboteur.games.dark_cave.operations import (
+    ask_next,
+    lose_card,
+    reveal_goal,
+    show_goal,
+    update_turn,
+)
 from saboteur.games.dark_cave.pieces import cut_web, lose_nugget, move_dwarf, take_nugget
 from saboteur.games.dark_cave.state import State
 from saboteur.games.dark_cave.steps import (
@@ -42,7 +48,6 @@ def explain_cut(state: State, seat: int, move: Move) -> Refusal | None:
 
 
 def play_cut(state: State, seat: int, move: Move) -> None:
-    """Strike it."""
     border = edge(move.at, SIDE_NAMES.index(move.word))
     cut_web(state, seat, next(web for web in state.webs if web.edge == border))
 
@@ -107,7 +112,7 @@ class DwarfStepRule(DecisionRule[State]):
 def _go(state: State, seat: int, node: Node) -> None:
     """Go to a space: a bridge and a tunnel cost at once (DC-54), a creature ends it (DC-56).
 
-    Only one who comes to a creature is attacked, not one who finds it beside him (R-164).
+    Only one who comes to a creature is attacked, not one that has it beside itself (R-164).
     """
     kit = state.kit
     before = state.dwarves[seat]
@@ -119,7 +124,7 @@ def _go(state: State, seat: int, node: Node) -> None:
     if kit.is_tunnel(pose, space):
         lose_nugget(state, seat)  # R-154
     attackers = creatures_on(state, node)
-    note(state, left=0 if attackers else state.turn.left - 1, attackers=attackers)
+    update_turn(state, left=0 if attackers else state.turn.left - 1, attackers=attackers)
     proceed(state)
 
 
@@ -161,7 +166,7 @@ def _step_in(state: State, seat: int, place: PackedCell, pose: int) -> None:
     side = _side_entered(state, seat, place)
     reveal_goal(state, seat, place, pose)
     move_dwarf(state, seat, node_at(place, state.maze.poses[pose].arms[side]))
-    note(state, left=0)
+    update_turn(state, left=0)
     proceed(state)
 
 
@@ -171,7 +176,6 @@ class OrientGoalRule(OrientRule[State]):
     clause = "DC-57"
 
     def elsewhere(self, place: PackedCell) -> Refusal:
-        """Another goal was entered."""
         return refuse("R-169", "other-goal", cell=xy(place))
 
     def play(self, state: State, move: Move) -> None:
@@ -182,13 +186,13 @@ class OrientGoalRule(OrientRule[State]):
 
 
 class TakeNuggetRule(AnswerRule[State]):
-    """Take the vein's nugget and show one's clan card, or leave it (DC-27, DC-28, R-156)."""
+    """Take the vein's nugget and show the clan card, or leave it (DC-27, DC-28, R-156)."""
 
     clause = "DC-27"
     answers = (TAKE, DECLINE)
 
     def play(self, state: State, move: Move) -> None:
-        """Take it, or not; the movement is over."""
+        """Take the nugget or leave it; the movement is over."""
         if move.verb == TAKE:
             take_nugget(state, state.stack[-1].seat)
         end_turn(state)

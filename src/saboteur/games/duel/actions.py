@@ -9,7 +9,7 @@ from saboteur.games.decisions import ActionRule
 from saboteur.games.duel.kit import TOOLS, TROLL
 from saboteur.games.duel.operations import (
     break_tool,
-    falls,
+    is_removable,
     mend_tool,
     remove_path,
     see_goal,
@@ -25,7 +25,7 @@ class BreakRule(ActionRule[State]):
     """A broken tool goes before the opponent, one of each type at most (D-29)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the opponent, if that tool of his is whole; alone one has none."""
+        """List the opponent, if that tool is whole; a solo game has none."""
         bit = state.kit.tool_bits[card]
         return [
             state.book.say(PLAY, card=card, seat=other)
@@ -43,7 +43,6 @@ class BreakRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Break the tool."""
         break_tool(state, seat, move.kind, move.whom)
 
 
@@ -70,7 +69,6 @@ class RepairRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Mend the tool."""
         mend_tool(state, seat, move.kind, self._tool(state, move))
 
     def _tool(self, state: State, move: Move) -> str:
@@ -81,7 +79,6 @@ class SecretPlanRule(ActionRule[State]):
     """A secret plan shows its player one face-down goal (D-33, R-122)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the face-down goals."""
         return [state.book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.covered)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -91,7 +88,6 @@ class SecretPlanRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Look at the goal."""
         see_goal(state, seat, move.kind, move.at)
 
 
@@ -103,13 +99,13 @@ class RockfallRule(ActionRule[State]):
         return [
             state.book.say(PLAY, card=card, cell=place)
             for place in sorted(state.maze.cards)
-            if falls(state, place)
+            if is_removable(state, place)
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an empty cell and the cards that withstand."""
         maze = state.maze
-        if move.at in maze.covered or (move.at in maze.cards and not falls(state, move.at)):
+        if move.at in maze.covered or (move.at in maze.cards and not is_removable(state, move.at)):
             return refuse("D-32", "withstands-rockfall", cell=xy(move.at))
         if move.at not in maze.cards:
             return refuse("D-32", "no-path-there", cell=xy(move.at))
@@ -146,7 +142,6 @@ class KeyRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Open the door."""
         unlock_door(state, seat, move.kind, move.at)
 
 

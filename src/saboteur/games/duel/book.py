@@ -15,15 +15,17 @@ from saboteur.games import book
 from saboteur.games.book import ORIENT, STOP, Form
 from saboteur.games.duel.kit import TOOLS, Kit
 from saboteur.games.passing import DISCARD
-from saboteur.kernel.wording import TURNED
+from saboteur.kernel.move_syntax import TURNED
 
 CLEAR: Final = "clear"
 BRIBE: Final = "bribe"
 CLAIM: Final = "claim"
 REVEAL: Final = "reveal"
 DECLINES: Final = (STOP,)
-"""What is answered for an absent player wherever it is offered: it passes no second card and
-bribes nobody (R-183)."""
+"""Answers for an absent player, the first that is legal (R-183).
+
+It passes no second card and bribes no troll.
+"""
 
 VERBS: Final[Mapping[str, Form]] = MappingProxyType(
     {
@@ -36,7 +38,7 @@ VERBS: Final[Mapping[str, Form]] = MappingProxyType(
         STOP: (),
     }
 )
-"""What the words after a verb are."""
+"""The forms of the words after a verb."""
 
 EFFECTS: Final[Mapping[str, Form]] = MappingProxyType(
     {
@@ -47,8 +49,10 @@ EFFECTS: Final[Mapping[str, Form]] = MappingProxyType(
         "key": ("cell",),
     }
 )
-"""What the words after a played card are, by its effect; the tool that is ``mended`` is written
-only after a card that shows two."""
+"""The forms of the words after a played card, by its effect.
+
+The tool that is ``mended`` is written only after a card that shows two.
+"""
 
 
 @final
@@ -58,7 +62,6 @@ class MoveBook(book.MoveBook[Kit]):
     examples = "'lay curve-ne 1,0', 'play secret-plan 5,0', 'pass curve-ne'"
 
     def __init__(self, kit: Kit) -> None:
-        """Prepare the moves of a kit's cards."""
         forms = [(EFFECTS[effect],) if effect else () for effect in kit.effects]
         super().__init__(kit, VERBS, forms)
         self.clears = tuple(self.say(CLEAR, word=tool) for tool in TOOLS)

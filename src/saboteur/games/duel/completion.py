@@ -1,7 +1,7 @@
 """Possible worlds: a whole state that a seat cannot tell from the real one, out of its view.
 
-Everything the seat knows for certain is kept: its hand, whatever lies open, the goals it has
-seen. Everything else is dealt anew: every arrangement of the unknown cards is equally likely.
+Everything the seat knows for certain is kept: its hand, everything open, the goals it has seen.
+Everything else is dealt again: every arrangement of the unknown cards is equally likely.
 """
 
 from collections import Counter

@@ -1,7 +1,7 @@
-"""What happens in a duel, as the authority knows it and as a sight learns it.
+"""Events of a duel: as the authority knows them, and as redacted for other sights.
 
-Much is public here: discards lie face up (R-114), gold and counters lie open (D-44). Only dealt
-and drawn cards and what a secret plan shows are not.
+Much is public here: discards lie face up (R-114), gold and counters lie open (D-44). Only dealt and
+drawn cards and the goals that secret plans show are not.
 """
 
 from typing import Final, TypeAlias, get_args
@@ -9,21 +9,21 @@ from typing import Final, TypeAlias, get_args
 from saboteur.kernel import events
 from saboteur.kernel.event import Event, Look
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 # Public: every sight gets these as they are (D-44).
 
 
-@value
+@value_class
 class RoundBegan(Look):
-    """Maze, goals and hands were set up anew (D-40); ``colours`` by seat (D-5)."""
+    """Maze, goals and hands were set up again (D-40); ``colours`` by seat (D-5)."""
 
     round: int
     starter: int
     colours: tuple[str, ...]
 
 
-@value
+@value_class
 class ToolCleared(Event):
     """A seat took a broken tool before itself away; two discarded cards follow (D-34)."""
 
@@ -31,7 +31,7 @@ class ToolCleared(Event):
     tool: str
 
 
-@value
+@value_class
 class CardDiscarded(Event):
     """A card of a hand was laid face up on the discard (D-34, D-35, R-114)."""
 
@@ -39,7 +39,7 @@ class CardDiscarded(Event):
     card: str
 
 
-@value
+@value_class
 class DoorUnlocked(Event):
     """A seat put a key token into a door; the key card is discarded (D-31)."""
 
@@ -48,14 +48,14 @@ class DoorUnlocked(Event):
     cell: Cell
 
 
-@value
+@value_class
 class KeyReturned(Event):
     """A path card was taken away, and the key token in its door is in the supply again (R-110)."""
 
     cell: Cell
 
 
-@value
+@value_class
 class TrollBribed(Event):
     """A seat put a counter on a troll (D-20)."""
 
@@ -63,7 +63,7 @@ class TrollBribed(Event):
     cell: Cell
 
 
-@value
+@value_class
 class GoldClaimed(Event):
     """A seat put a counter on gold, maybe on the other's turn (D-25, D-27)."""
 
@@ -72,7 +72,7 @@ class GoldClaimed(Event):
     nuggets: int
 
 
-@value
+@value_class
 class ToolDrawn(Event):
     """Solo: a drawn broken tool lies before its seat at once (D-47).
 
@@ -85,7 +85,7 @@ class ToolDrawn(Event):
     doubled: bool
 
 
-@value
+@value_class
 class RockfallDrawn(Event):
     """Solo: a drawn rockfall took the path card laid last (D-48)."""
 
@@ -95,7 +95,7 @@ class RockfallDrawn(Event):
     removed: str
 
 
-@value
+@value_class
 class RockfallIdle(Event):
     """Solo: a drawn rockfall found no card to take and is discarded (R-118)."""
 
@@ -103,7 +103,7 @@ class RockfallIdle(Event):
     card: str
 
 
-@value
+@value_class
 class RoundEnded(Event):
     """The round is over: by ``goals``, ``counters`` or ``cards`` (D-36)."""
 
@@ -111,7 +111,7 @@ class RoundEnded(Event):
     cause: str
 
 
-@value
+@value_class
 class GoldCollected(Event):
     """A seat took the gold cards that bear its counters (D-37)."""
 
@@ -120,7 +120,7 @@ class GoldCollected(Event):
     nuggets: int
 
 
-@value
+@value_class
 class TrollsPaid(Event):
     """A seat gave gold cards for the trolls it bribed, fewer than trolls if it had too few (D-38).
 
@@ -133,7 +133,7 @@ class TrollsPaid(Event):
     nuggets: int
 
 
-@value
+@value_class
 class SoloGraded(Event):
     """Solo: what the game came to, 1 to 4 (D-50)."""
 

@@ -1,4 +1,4 @@
-"""What the family of Le Duel offers to the registry."""
+"""The entry of Le Duel in the registry."""
 
 from typing import Final
 

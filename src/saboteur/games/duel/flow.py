@@ -15,9 +15,9 @@ BEFORE_DRAW: Final = "before-draw"
 
 
 def waiting(seat: int, draws: int, move: Move | None = None) -> Decision:
-    """What waits when the action of a turn is taken: a bribe if one can be made, then the draw.
+    """The rest of a turn after its action: a bribe if one can be made, then the draw.
 
-    With a move, its card lies there until all that it sets going is over (R-238).
+    With a move, its card lies there until all its effects are over (R-238).
     """
     return Decision(BEFORE_DRAW, seat, left=draws, move=move)
 

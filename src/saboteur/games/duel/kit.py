@@ -7,7 +7,7 @@ from typing import Any, Final
 from saboteur.games.kit import BoxKit, check_tools
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
-from saboteur.kernel.geometry import PackedCell, packed
+from saboteur.kernel.geometry import PackedCell, pack_xy
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
 
@@ -43,7 +43,6 @@ class Kit(BoxKit):
     def __init__(
         self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]
     ) -> None:
-        """Compile the deck file for one seat (solo) or two."""
         super().__init__(catalogue, seats, options)
         self.solo = seats == 1
         self._number(catalogue)
@@ -230,7 +229,7 @@ def _ladder(row: Row) -> int:
 
 
 def _two_tracks(row: Row) -> str:
-    """Say whether a card is a bridge or a double curve: two tracks of two edges."""
+    """Return whether a card is a bridge or a double curve: two tracks of two edges."""
     tracks = row.strings("tracks")
     if sorted(map(len, tracks)) != [3, 3]:
         return ""
@@ -256,6 +255,6 @@ def _check_action(row: Row, effect: str, tools: tuple[str, ...]) -> None:
 
 def _cells(row: Row, found: list[Any]) -> tuple[PackedCell, ...]:
     try:
-        return tuple(packed(x, y) for x, y in found)
+        return tuple(pack_xy(x, y) for x, y in found)
     except (TypeError, ValueError):
         raise DeckError(f"{row}: a place is written [column, row]") from None

@@ -21,11 +21,11 @@ from saboteur.games.operations import TURN
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell, xy
-from saboteur.kernel.value import changed
+from saboteur.kernel.value import replace_fields
 
 
 def act(state: State, waiting: Decision) -> None:
-    """Let the seat on turn take its action: what waits for its end replaces the turn (D-9)."""
+    """Begin the action of the seat on turn: the rest of the turn replaces it on the stack (D-9)."""
     state.stack = (waiting,)
 
 
@@ -43,7 +43,7 @@ def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
     state.maze.lay(place, pose)
     for reach in state.reaches:
         reach.extend(state.maze, place)
-    state.marks = changed(state.marks, laid=(*state.marks.laid, place))
+    state.marks = replace_fields(state.marks, laid=(*state.marks.laid, place))
     if state.log is not None:
         state.log.append(events.PathLaid(seat, state.kit.names[card], xy(place), bool(pose % 2)))
 
@@ -58,7 +58,7 @@ def break_tool(state: State, seat: int, card: int, target: int) -> None:
 
 
 def mend_tool(state: State, seat: int, card: int, tool: str) -> None:
-    """Take a broken tool before oneself away; both cards are discarded (D-30, D-55)."""
+    """Remove one of the seat's own broken tools; both cards are discarded (D-30, D-55)."""
     state.table.remove(seat, card)
     _clear(state, seat, tool)
     state.table.put_openly(card)
@@ -67,7 +67,7 @@ def mend_tool(state: State, seat: int, card: int, tool: str) -> None:
 
 
 def clear_tool(state: State, seat: int, tool: str) -> None:
-    """Take a broken tool before oneself away for two cards, to be discarded next (D-34)."""
+    """Remove one of the seat's own broken tools for two cards, to be discarded next (D-34)."""
     _clear(state, seat, tool)
     if state.log is not None:
         state.log.append(ToolCleared(seat, tool))
@@ -93,8 +93,8 @@ def unlock_door(state: State, seat: int, card: int, place: PackedCell) -> None:
     Its card is discarded when all that it reaches is turned over and claimed (R-238).
     """
     state.table.remove(seat, card)
-    state.marks = changed(state.marks, keys=(*state.marks.keys, (place, seat)))
-    state.reaches[seat].open(state.maze, place)
+    state.marks = replace_fields(state.marks, keys=(*state.marks.keys, (place, seat)))
+    state.reaches[seat].unblock(state.maze, place)
     if state.log is not None:
         state.log.append(DoorUnlocked(seat, state.kit.names[card], xy(place)))
 
@@ -104,22 +104,22 @@ def put_away(state: State) -> None:
     asked = state.stack[0]
     if asked.move is not None:
         state.table.put_openly(asked.move.kind)
-        state.stack = (changed(asked, move=None), *state.stack[1:])
+        state.stack = (replace_fields(asked, move=None), *state.stack[1:])
         if state.log is not None:
             state.log.append(events.CardPutAway(asked.seat, asked.move.card))
 
 
 def bribe_troll(state: State, seat: int, place: PackedCell) -> None:
     """Put a counter on a troll: the way is free for both, one owes (D-20, D-21, D-58)."""
-    state.marks = changed(state.marks, bribes=(*state.marks.bribes, (place, seat)))
+    state.marks = replace_fields(state.marks, bribes=(*state.marks.bribes, (place, seat)))
     for reach in state.reaches:
-        reach.open(state.maze, place)
+        reach.unblock(state.maze, place)
     if state.log is not None:
         state.log.append(TrollBribed(seat, xy(place)))
 
 
 def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Take a path card out of the maze with a rockfall; both are discarded (D-32, D-55)."""
+    """Remove a path card from the maze by a rockfall; both are discarded (D-32, D-55)."""
     state.table.remove(seat, card)
     removed, key = _lift(state, place)
     state.table.put_openly(card)
@@ -136,7 +136,7 @@ def _lift(state: State, place: PackedCell) -> tuple[int, bool]:
     marks = state.marks
     keys = tuple(key for key in marks.keys if key[0] != place)
     laid = tuple(cell for cell in marks.laid if cell != place)
-    state.marks = changed(marks, keys=keys, laid=laid)
+    state.marks = replace_fields(marks, keys=keys, laid=laid)
     for reach in state.reaches:
         reach.opened -= {place}
         reach.recompute(state.maze)
@@ -150,7 +150,7 @@ def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
     state.table.put_openly(card)
     look = (place, seat)
     looks = tuple(old for old in state.marks.looks if old != look)
-    state.marks = changed(state.marks, looks=(*looks, look))
+    state.marks = replace_fields(state.marks, looks=(*looks, look))
     if state.log is not None:
         names = state.kit.names
         goal = names[state.deal.goal(place)]
@@ -177,7 +177,7 @@ def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
 
 def claim_gold(state: State, seat: int, place: PackedCell) -> None:
     """Put a counter on gold; it stays there even if the link is cut (D-25, D-26)."""
-    state.marks = changed(state.marks, claims=(*state.marks.claims, (place, seat)))
+    state.marks = replace_fields(state.marks, claims=(*state.marks.claims, (place, seat)))
     if state.log is not None:
         nuggets = state.kit.gold[state.maze.cards[place] // 2]
         state.log.append(GoldClaimed(seat, xy(place), nuggets))
@@ -190,7 +190,7 @@ def draw_openly(state: State) -> int:
     return table.pile[table.left]
 
 
-def suffer_tool(state: State, seat: int, card: int) -> None:
+def apply_drawn_tool(state: State, seat: int, card: int) -> None:
     """Solo: put a drawn broken tool before the seat, or discard a second of its kind (D-47)."""
     bit = state.kit.tool_bits[card]
     doubled = bool(state.broken[seat] & bit)
@@ -202,13 +202,13 @@ def suffer_tool(state: State, seat: int, card: int) -> None:
         state.log.append(ToolDrawn(seat, state.kit.names[card], tool, doubled))
 
 
-def suffer_rockfall(state: State, seat: int, card: int) -> None:
+def apply_drawn_rockfall(state: State, seat: int, card: int) -> None:
     """Solo: a drawn rockfall takes the last path laid that is neither gold nor troll (D-48).
 
     Without such a card it has no effect (R-118).
     """
     names = state.kit.names
-    place = next((cell for cell in reversed(state.marks.laid) if falls(state, cell)), None)
+    place = next((cell for cell in reversed(state.marks.laid) if is_removable(state, cell)), None)
     if place is None:
         state.table.put_openly(card)
         if state.log is not None:
@@ -222,7 +222,7 @@ def suffer_rockfall(state: State, seat: int, card: int) -> None:
             state.log.append(KeyReturned(xy(place)))
 
 
-def falls(state: State, place: PackedCell) -> bool:
+def is_removable(state: State, place: PackedCell) -> bool:
     """Whether a rockfall may take a card: a path card without gold or troll (D-32, R-112)."""
     card = state.maze.cards[place] // 2
     kit = state.kit
@@ -238,7 +238,7 @@ def close_round(state: State, cause: str) -> None:
 
 
 def settle_accounts(state: State, ledger: Ledger, result: RoundResult) -> None:
-    """Take the claimed gold, pay the trolls, keep what has left the game (D-37 to D-39)."""
+    """Pay out claimed gold, pay the trolls, record the cards that left the game (D-37 to D-39)."""
     state.ledger = ledger
     if state.log is None:
         return
@@ -256,7 +256,7 @@ def settle_accounts(state: State, ledger: Ledger, result: RoundResult) -> None:
 
 
 def end_game(state: State) -> None:
-    """Nobody decides any more (D-42)."""
+    """No decision follows (D-42)."""
     state.stack = ()
     if state.log is not None:
         scores = nuggets(state)

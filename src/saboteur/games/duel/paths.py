@@ -62,7 +62,7 @@ def is_beside_gold_or_goal(state: State, place: PackedCell) -> bool:
 
 
 def explain_lay(state: State, seat: int, move: Move) -> Refusal | None:
-    """Say why a seat may not lay a card on a cell; ``None`` if it may."""
+    """Return why a seat may not lay a card on a cell; ``None`` if it may."""
     maze = state.maze
     place = move.at
     if state.broken[seat]:

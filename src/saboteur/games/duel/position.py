@@ -31,7 +31,14 @@ from collections.abc import Iterable
 
 from saboteur.games.duel.kit import COLOURS
 from saboteur.games.duel.state import Marks, State
-from saboteur.games.position import ask_lines, discard_line, hand_lines, line, maze_line, placed
+from saboteur.games.position import (
+    ask_lines,
+    discard_line,
+    hand_lines,
+    line,
+    maze_line,
+    print_placed,
+)
 from saboteur.kernel.geometry import cell_text
 
 
@@ -48,7 +55,7 @@ def position_text(state: State) -> str:
         f"seed {state.seed}",
         f"round {deal.round} starter {deal.starter}",
         line("colours", (COLOURS[colour] for colour in deal.colours)),
-        line("goals", [*placed(kit, deal.goals), "|", *named(deal.unused)]),
+        line("goals", [*print_placed(kit, deal.goals), "|", *named(deal.unused)]),
         maze_line(kit, state.maze.cards),
         *hand_lines(kit, table),
     ]

@@ -13,12 +13,12 @@ from saboteur.games.duel.state import Deal, Ledger, Marks, RoundResult, State, T
 from saboteur.games.duel.turn import DISCARD_TWO, PASS_MORE
 from saboteur.games.operations import TURN
 from saboteur.games.position_reader import LineReader, PositionError, PositionReader
-from saboteur.games.position_words import halves, marked, number, placed
+from saboteur.games.position_words import halves, number, read_placed, split_at_names
 from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
 from saboteur.kernel.maze import Maze
 
 FIRST: Final = (TURN, BEFORE_DRAW)
-"""What may stand at the bottom of the stack."""
+"""Decisions that may be at the bottom of the stack."""
 LATER: Final = (PASS_MORE, DISCARD_TWO, REVEAL_GOAL, ORIENT_GOAL, CLAIM_GOLD)
 
 
@@ -26,7 +26,6 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
     """Collects the lines of a position."""
 
     def __init__(self, kit: Kit, book: MoveBook, kinds: Collection[str]) -> None:
-        """Begin with the goals in the order of the deck file."""
         super().__init__(kit, book, kinds)
         self.colours: tuple[int, ...] = (
             (COLOURS.index(str(kit.options[SOLO_COLOUR])),) if kit.solo else (BLUE, GREEN)
@@ -131,7 +130,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"the goal to be turned is not on {cell_text(asked.cell)}")
 
     def drawn(self, name: str) -> int:
-        """Read a path or action card; none lies face down that somebody knows (R-114)."""
+        """Read a path or action card; no face-down one is known to a seat (R-114)."""
         return self._cards([name], "path", "action")[0]
 
     def on_cell(self, name: str, place: PackedCell) -> int:
@@ -166,7 +165,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
 
     def _goals(self, words: list[str]) -> None:
         cells, unused = halves(words)
-        named = dict(map(placed, cells))
+        named = dict(map(read_placed, cells))
         cards = self._cards(list(named.values()), "goal")
         self.goals = dict(zip(named, cards, strict=True))
         self.unused = tuple(sorted(self._cards(unused, "goal")))
@@ -180,7 +179,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
     def _token_reader(self, name: str) -> LineReader:
         def read(words: list[str]) -> None:
             self.tokens[name] = tuple(
-                (place, self.seat(seat)) for place, seat in map(placed, words)
+                (place, self.seat(seat)) for place, seat in map(read_placed, words)
             )
 
         return read
@@ -202,7 +201,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
         self.gone = tuple(sorted(self._cards(words, "goal")))
 
     def _result(self, words: list[str]) -> None:
-        head, taken, paid = marked(words, "taken", "paid")
+        head, taken, paid = split_at_names(words, "taken", "paid")
         if head[1] not in CAUSES:
             raise ValueError(f"{head[1]!r} is none of {', '.join(CAUSES)}")
         self.results.append(

@@ -14,7 +14,7 @@ from saboteur.games.duel.settling import (
     turn_over,
 )
 from saboteur.games.duel.state import State
-from saboteur.games.operations import answered
+from saboteur.games.operations import pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.move import Move
@@ -29,7 +29,6 @@ class RevealGoalRule(RevealRule[State]):
     verb = REVEAL
 
     def choices(self, state: State) -> list[PackedCell]:
-        """List the reached goals."""
         return reached_goals(state)
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
@@ -38,7 +37,7 @@ class RevealGoalRule(RevealRule[State]):
 
 
 class OrientGoalRule(OrientRule[State]):
-    """A goal fits both ways equally well: how shall it lie (D-23, R-222)?"""
+    """A goal fits both ways equally well: how should it lie (D-23, R-222)?"""
 
     clause = "R-222"
 
@@ -53,7 +52,7 @@ class OrientGoalRule(OrientRule[State]):
     def play(self, state: State, move: Move) -> None:
         """Put the goal down as chosen."""
         card = state.stack[-1].card
-        answered(state)
+        pop_question(state)
         put_goal(state, move.at, state.kit.poses.pose(card, turned=move.turned))
 
 

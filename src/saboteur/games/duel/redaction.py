@@ -1,4 +1,4 @@
-"""What a sight learns of an event. The union is closed: a new event must be answered here."""
+"""Return an event as a sight sees it; every new event needs a case here."""
 
 from saboteur.games.duel.events import EngineEvent, PublicEvent, SightEvent
 from saboteur.kernel.events import CardDrawn, GoalSeen, HandsDealt
@@ -12,7 +12,7 @@ def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
     """
     match event:
         case HandsDealt():
-            return event.own(sight)
+            return event.for_sight(sight)
         case CardDrawn() | GoalSeen():
             return event if event.seat == sight else event.hidden()
         case _:
@@ -20,5 +20,5 @@ def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
 
 
 def _public(event: PublicEvent) -> PublicEvent:
-    """Everybody learns it as it is; the checker lets no secret event come here."""
+    """Return a public event unchanged; the type checker admits no secret one."""
     return event

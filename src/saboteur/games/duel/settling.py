@@ -1,6 +1,6 @@
 """After a change of the maze: goals are turned over, gold is claimed (D-23 to D-28, R-223).
 
-The seat on turn picks one reached goal, it is turned over, then everybody claims; this is
+The seat on turn picks one reached goal, it is turned over, then all seats claim; this is
 repeated until nothing changes or the round ends. None of it can be declined (D-53).
 """
 
@@ -39,7 +39,7 @@ def reached_goals(state: State) -> list[PackedCell]:
 
 
 def turn_over(state: State, place: PackedCell) -> None:
-    """Turn one goal over, asking how it shall lie if two positions are possible (D-23)."""
+    """Turn one goal over, asking how it should lie if two positions are possible (D-23)."""
     seat = state.stack[0].seat
     poses = orientations(state, place)
     if len(poses) > 1:
@@ -77,9 +77,9 @@ def put_goal(state: State, place: PackedCell, pose: int) -> None:
 
 
 def claim(state: State) -> None:
-    """Let the seat on turn claim the gold it is linked to, then the opponent (D-27, D-57, R-107).
+    """Claim the gold that the seat on turn is linked to, then the opponent's (D-27, D-57, R-107).
 
-    Who is entitled to more than there are counters chooses. The last counter ends the round at
+    A seat entitled to more gold than it has counters chooses. The last counter ends the round at
     once; after the sixth goal its gold is still claimed (D-36, R-113).
     """
     first = state.stack[0].seat

@@ -14,14 +14,14 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.table import Table
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 NOBODY: Final = -1
 
 
-@value
+@value_class
 class Deal:
-    """What was drawn and dealt for a round."""
+    """The cards drawn and dealt for a round."""
 
     round: int
     starter: int
@@ -30,14 +30,14 @@ class Deal:
     goals: tuple[tuple[PackedCell, int], ...]
     """The goal card of each goal cell, turned over or not."""
     unused: tuple[int, ...]
-    """Goal cards aside, seen by nobody, in the order of their numbers (D-6)."""
+    """Goal cards aside, unseen, in the order of their numbers (D-6)."""
 
     def goal(self, place: PackedCell) -> int:
         """Return the goal card on a cell."""
         return dict(self.goals)[place]
 
 
-@value
+@value_class
 class RoundResult:
     """How a round ended, all of it in the open (D-37, D-38)."""
 
@@ -50,9 +50,9 @@ class RoundResult:
     """The gold cards that each seat gave to trolls."""
 
 
-@value
+@value_class
 class Ledger:
-    """What has left the rounds: the gold cards of each seat and what is out of the game."""
+    """The gold cards of each seat from earlier rounds, and the cards out of the game."""
 
     hoards: tuple[tuple[int, ...], ...]
     """The gold cards of each seat."""
@@ -65,7 +65,7 @@ Tokens = tuple[tuple[PackedCell, int], ...]
 """Cells with the seat whose token lies there, in the order in which they were placed."""
 
 
-@value
+@value_class
 class Marks:
     """The tokens in the maze, and who has looked at which goal: all of it public (D-44)."""
 
@@ -104,7 +104,6 @@ class State:
         marks: Marks,
         stack: tuple[Decision, ...],
     ) -> None:
-        """Take the parts as they are; ``setup.deal_game`` makes a new game."""
         self.kit = kit
         self.book = book
         self.seed = seed
@@ -115,7 +114,7 @@ class State:
         """The broken tools before each seat, as bits (D-29)."""
         self.maze = maze
         self.reaches = reaches
-        """What each seat reaches from its own Start by tracks that it may use (D-13)."""
+        """The nodes that each seat reaches from its own Start by tracks that it may use (D-13)."""
         self.marks = marks
         self.stack = stack
         """The top is the decision to take now; the bottom names the seat on turn."""
@@ -127,7 +126,7 @@ class State:
         return self.kit.counters - len(self.marks.claims) - len(self.marks.bribes)
 
     def clone(self) -> "State":
-        """Return an independent copy; nobody listens to it."""
+        """Return an independent copy, without its log."""
         return State(
             self.kit,
             self.book,

@@ -21,7 +21,7 @@ def bribable(state: State, seat: int) -> list[PackedCell]:
 
 
 def explain_bribe(state: State, seat: int, place: PackedCell) -> Refusal | None:
-    """Say why a seat may not bribe on a cell: it needs a troll, a link to him and a counter."""
+    """Return why a seat may not bribe on a cell: it needs a troll, a link to it and a counter."""
     cards = state.maze.cards
     if place not in cards or state.kit.barriers[cards[place] // 2] != TROLL:
         return refuse("D-20", "no-troll-there", cell=xy(place))

@@ -21,7 +21,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 PASS_MORE: Final = "pass-more"
 DISCARD_TWO: Final = "discard-two"
-PRICE: Final = 2
+CLEAR_COST: Final = 2
 """Cards that it costs to remove a broken tool (D-34)."""
 
 
@@ -39,7 +39,7 @@ class TurnRule(turn.TurnRule[State]):
                 found += ACTIONS[kit.effects[card]].moves(state, seat, card)
         if not state.broken[seat]:  # D-22: actions, passing and bribes remain (D-54)
             found += lay_moves(state, seat, [card for card in kinds if card < kit.paths])
-        elif len(state.table.hands[seat]) >= PRICE:
+        elif len(state.table.hands[seat]) >= CLEAR_COST:
             broken = state.broken[seat]
             found += [m for n, m in enumerate(state.book.clears) if broken >> n & 1]
         found += [state.book.say(BRIBE, cell=place) for place in bribable(state, seat)]
@@ -66,7 +66,7 @@ class TurnRule(turn.TurnRule[State]):
             case "clear":
                 act(state, waiting(seat, 1))
                 clear_tool(state, seat, move.word)
-                ask(state, Decision(DISCARD_TWO, seat, left=PRICE))
+                ask(state, Decision(DISCARD_TWO, seat, left=CLEAR_COST))
             case "pass":
                 act(state, waiting(seat, 1))
                 discard_card(state, seat, move.kind)
@@ -94,7 +94,7 @@ def _explain_clear(state: State, seat: int, move: Move) -> Refusal | None:
     if not state.broken[seat] & bit:
         card = state.kit.names[state.kit.broken_cards[bit]]
         return refuse("D-34", "nothing-to-clear", card=card)
-    if len(state.table.hands[seat]) < PRICE:
+    if len(state.table.hands[seat]) < CLEAR_COST:
         return refuse("D-34", "too-few-cards")
     return None
 
@@ -110,7 +110,6 @@ class PassMoreRule(passing.PassMoreRule[State]):
         discard_card(state, seat, card)
 
     def go_on(self, state: State) -> None:
-        """The action is done."""
         finish_action(state)
 
 
@@ -127,7 +126,6 @@ class DiscardTwoRule(passing.DiscardRule[State]):
         discard_card(state, seat, card)
 
     def paid(self, state: State) -> None:
-        """The action is done."""
         finish_action(state)
 
 

@@ -1,8 +1,8 @@
-"""What a sight sees of a duel: an allow-list, field by field (D-44).
+"""The view of a duel: an allow-list, field by field (D-44).
 
-The fields hold compact data that is public or the seat's own; the properties name it. Nothing
-moves face down in this game, so a seat's knowledge is its hand and the goals it has looked at:
-the view holds all of it, and a possible world can be made from the view alone (``completion``).
+The fields hold compact data that is public or the seat's own; the properties name it. Nothing moves
+face down in this game, so a seat's knowledge is its hand and the goals it has looked at: the view
+holds all of it, and a possible world can be made from the view alone (``completion``).
 """
 
 from typing import final
@@ -12,20 +12,20 @@ from saboteur.games.duel.kit import COLOURS, Kit
 from saboteur.games.duel.operations import nuggets, richest
 from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.state import Marks, RoundResult, State, Tokens
-from saboteur.games.view import HEAD, HELD, ROUND, GameView, Goal
+from saboteur.games.view import HAND_FIELDS, HEAD_FIELDS, ROUND_FIELDS, GameView, Goal
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, PackedCell, xy
 from saboteur.kernel.maze import empty_maze, node_at
-from saboteur.kernel.value import Untyped, value
+from saboteur.kernel.value import Untyped, value_class
 
 
-@value
+@value_class
 class Laid(view.Laid):
     """A face-up card of the maze: Start, path or goal, with the tokens on it."""
 
     blue: str
-    """The edges that the blue player reaches from his Start by tracks he may use."""
+    """The edges that the blue player reaches from its Start by tracks it may use."""
     green: str
-    """The same for the green player; in solo the colour that nobody plays has none."""
+    """The same for the green player; in a solo game the unused colour has none."""
     counter: int | None
     """The seat whose counter lies on its gold."""
     bribe: int | None
@@ -34,7 +34,7 @@ class Laid(view.Laid):
     """The seat whose key is in its door."""
 
 
-@value
+@value_class
 class RoundSeen(Untyped):
     """A finished round: why it ended, the gold that each seat took, and what it paid for trolls."""
 
@@ -49,9 +49,10 @@ class View(GameView[Kit]):
     """A duel through the eyes of one sight."""
 
     fields = (
-        *HEAD, *ROUND, "colours", "turn", "decider", "asked", "asked_cell", "asked_card",
-        "asked_left", *HELD, "aside", "discard", "broken", "maze", "goals", "laid", "counters",
-        "keys", "gold_cards", "nuggets", "gone", "results", "scores", "winners", "grade",
+        *HEAD_FIELDS, *ROUND_FIELDS, "colours", "turn", "decider", "asked", "asked_cell",
+        "asked_card", "asked_left", *HAND_FIELDS, "aside", "discard", "broken", "maze", "goals",
+        "laid", "counters", "keys", "gold_cards", "nuggets", "gone", "results", "scores", "winners",
+        "grade",
     )  # fmt: skip
 
     __slots__ = (

@@ -135,7 +135,6 @@ class EdgeRule(ActionRule[State]):
         self.token = token
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the edges."""
         if not self._left(state):
             return []
         taken = {*state.traps, *troll_edges(state)}
@@ -156,7 +155,6 @@ class EdgeRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Put the token down."""
         place = set_trap if self.token == TRAP else set_troll
         place(state, seat, move.kind, edge_of(move))
 

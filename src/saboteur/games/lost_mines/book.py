@@ -30,15 +30,14 @@ from saboteur.games.lost_mines.kit import (
 )
 from saboteur.kernel.geometry import SIDE_NAMES, STEP, Edge, PackedCell, edge
 from saboteur.kernel.move import Move
+from saboteur.kernel.move_syntax import TURNED
 from saboteur.kernel.refusal import MalformedMove
-from saboteur.kernel.wording import TURNED
 
 WALK: Final = "step"
 TAKE: Final = "take"
 PROPOSE: Final = "propose-end"
 DECLINES: Final = (REFUSE, STOP)
-"""What is answered for an absent player wherever it is offered: no vote, no card more, no step
-(R-183)."""
+"""Answers for an absent player, the first that is legal: no vote, no card more, no step (R-183)."""
 
 VERBS: Final[Mapping[str, Form]] = MappingProxyType(
     {
@@ -51,7 +50,7 @@ VERBS: Final[Mapping[str, Form]] = MappingProxyType(
         REFUSE: (),
     }
 )
-"""What the words after a verb are."""
+"""The forms of the words after a verb."""
 
 SECRET_FORMS: Final[Mapping[str, Form]] = MappingProxyType(
     {
@@ -60,7 +59,7 @@ SECRET_FORMS: Final[Mapping[str, Form]] = MappingProxyType(
         DWARF: ("secret", "seat"),
     }
 )
-"""What a card of secret information looks at, and how that is named."""
+"""The targets of a card of secret information, and their words."""
 
 EFFECT_FORMS: Final[Mapping[str, tuple[Form, ...]]] = MappingProxyType(
     {
@@ -71,7 +70,7 @@ EFFECT_FORMS: Final[Mapping[str, tuple[Form, ...]]] = MappingProxyType(
         INFORMATION: tuple(SECRET_FORMS.values()),
     }
 )
-"""What the words after a played card may be, by what it does."""
+"""The forms of the words after a played card, by its effect."""
 
 
 @final
@@ -82,7 +81,6 @@ class MoveBook(book.MoveBook[Kit]):
     first_words = frozenset(SECRETS)
 
     def __init__(self, kit: Kit) -> None:
-        """Prepare the moves that every game needs."""
         forms = [EFFECT_FORMS[effect] if effect else () for effect in kit.effects]
         super().__init__(kit, VERBS, forms)
         self.readers["treasure"] = ("value", self._treasure)
@@ -115,7 +113,7 @@ def edge_of(move: Move) -> Edge:
     return edge(move.at, SIDE_NAMES.index(move.word))
 
 
-def divided(line: Edge) -> tuple[PackedCell, PackedCell]:
+def cells_of_edge(line: Edge) -> tuple[PackedCell, PackedCell]:
     """Return the two cells that an edge divides, the western or northern one first."""
     place, side = divmod(line, 4)
     return place, place + STEP[side]

@@ -1,8 +1,8 @@
 """Possible worlds: a whole state that a seat cannot tell from the real one, out of its view.
 
-What the seat knows for certain is kept: its dwarf and hand, open cards, its own discarded and lost
-cards, whatever it has looked at. Mines and treasures never change places and dwarf cards never
-change hands within a round, so all else is dealt anew: every arrangement is equally likely.
+Everything the seat knows for certain is kept: its dwarf and hand, open cards, its own discarded and
+lost cards, everything it has looked at. Mines and treasures never change places and dwarf cards
+never change hands within a round, so all else is dealt again: every arrangement is equally likely.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What happens in The Lost Mines, as the authority knows it and as a sight learns it.
+"""Events of The Lost Mines: as the authority knows them, and as redacted for other sights.
 
 Treasures are named by their number beside the board, from 0; an edge by a cell and a side, E or S.
 """
@@ -8,12 +8,12 @@ from typing import Final, TypeAlias, get_args
 from saboteur.kernel import events
 from saboteur.kernel.event import Dealt, Event, Look, Reveal, Secret
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 # Public: every sight gets these as they are (LM-51).
 
 
-@value
+@value_class
 class RoundBegan(Event):
     """The round was set up: the clans and the treasures' symbols are on the backs (LM-2, LM-3)."""
 
@@ -25,7 +25,7 @@ class RoundBegan(Event):
     """Of the treasures beside the board, by their numbers (LM-5)."""
 
 
-@value
+@value_class
 class TrollEnded(Event):
     """The turn of a troll's player began: card and token, if it still lies there, go (LM-24)."""
 
@@ -33,7 +33,7 @@ class TrollEnded(Event):
     card: str
 
 
-@value
+@value_class
 class ObstacleOvercome(Event):
     """A tool was played and its token put on an obstacle (LM-19)."""
 
@@ -43,7 +43,7 @@ class ObstacleOvercome(Event):
     token: str
 
 
-@value
+@value_class
 class TrapSet(Event):
     """A trap was played on an edge (LM-22)."""
 
@@ -53,7 +53,7 @@ class TrapSet(Event):
     side: str
 
 
-@value
+@value_class
 class TrollSet(Event):
     """A troll was played on an edge; its card lies before its player (LM-24)."""
 
@@ -63,7 +63,7 @@ class TrollSet(Event):
     side: str
 
 
-@value
+@value_class
 class TokenLost(Event):
     """After a storm, a trap or a troll lay between two empty spaces and is gone (LM-27)."""
 
@@ -72,7 +72,7 @@ class TokenLost(Event):
     side: str
 
 
-@value
+@value_class
 class InformationPlayed(Event):
     """A card of secret information was shown and discarded; a look follows (LM-21)."""
 
@@ -80,7 +80,7 @@ class InformationPlayed(Event):
     card: str
 
 
-@value
+@value_class
 class DwarfMoved(Event):
     """A dwarf took a step (LM-29)."""
 
@@ -89,7 +89,7 @@ class DwarfMoved(Event):
     cell: Cell
 
 
-@value
+@value_class
 class MineShown(Reveal):
     """A mine was turned over; its seat must still choose how it lies (R-137)."""
 
@@ -98,7 +98,7 @@ class MineShown(Reveal):
     mine: str
 
 
-@value
+@value_class
 class MineRevealed(Reveal):
     """A mine was entered for the first time and lies open (LM-35)."""
 
@@ -108,14 +108,14 @@ class MineRevealed(Reveal):
     turned: bool
 
 
-@value
+@value_class
 class DragonTaken(Event):
-    """Whoever revealed the dragon's mine took the dragon token (LM-39)."""
+    """The seat that revealed the dragon's mine took the dragon token (LM-39)."""
 
     seat: int
 
 
-@value
+@value_class
 class TreasureTaken(Event):
     """A seat took a treasure, face down (LM-36)."""
 
@@ -124,7 +124,7 @@ class TreasureTaken(Event):
     symbol: str
 
 
-@value
+@value_class
 class RoundEnded(Event):
     """The round is over: dwarves and taken treasures are shown (LM-42)."""
 
@@ -136,9 +136,9 @@ class RoundEnded(Event):
     """By seat, the treasures it had taken, in the order of their numbers."""
 
 
-@value
+@value_class
 class LootShared(Event):
-    """What each seat got this round, and the points it has now (LM-43 to LM-46)."""
+    """The points of each seat this round, and its new total (LM-43 to LM-46)."""
 
     shares: tuple[int, ...]
     """Before the dragon's price."""
@@ -148,17 +148,17 @@ class LootShared(Event):
     points: tuple[int, ...]
 
 
-# What a sight gets instead of a secret.
+# Replacements of secret events for other sights.
 
 
-@value
+@value_class
 class OwnDwarf(Look):
     """Your dwarf card this round."""
 
     dwarf: str
 
 
-@value
+@value_class
 class HiddenMinePeek(Event):
     """A seat looked at a hidden mine; you know where, not which it is (R-148)."""
 
@@ -166,7 +166,7 @@ class HiddenMinePeek(Event):
     cell: Cell
 
 
-@value
+@value_class
 class HiddenTreasurePeek(Event):
     """A seat looked at a treasure; you know which, not its value (R-148)."""
 
@@ -174,7 +174,7 @@ class HiddenTreasurePeek(Event):
     treasure: int
 
 
-@value
+@value_class
 class HiddenDwarfPeek(Event):
     """A seat looked at another's dwarf card; you know whose, not what it is (R-148)."""
 
@@ -185,14 +185,14 @@ class HiddenDwarfPeek(Event):
 # Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
 
 
-@value
+@value_class
 class DwarvesDealt(Dealt[OwnDwarf]):
     """Every seat got a dwarf card (LM-6)."""
 
     dwarves: tuple[str, ...]
 
 
-@value
+@value_class
 class MineSeen(Secret[HiddenMinePeek], Look):
     """A seat looked at a hidden mine (LM-21)."""
 
@@ -201,7 +201,7 @@ class MineSeen(Secret[HiddenMinePeek], Look):
     mine: str
 
 
-@value
+@value_class
 class TreasureSeen(Secret[HiddenTreasurePeek], Look):
     """A seat looked at a treasure (LM-21); its own, where the table allows it (R-138)."""
 
@@ -210,7 +210,7 @@ class TreasureSeen(Secret[HiddenTreasurePeek], Look):
     face: str
 
 
-@value
+@value_class
 class DwarfSeen(Secret[HiddenDwarfPeek], Look):
     """A seat looked at another's dwarf card (LM-21)."""
 

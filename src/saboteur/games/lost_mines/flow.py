@@ -11,9 +11,9 @@ from saboteur.kernel.table import NOBODY
 def finish_turn(state: State) -> None:
     """Draw as many cards as were played or passed, then let the next seat with cards play.
 
-    With an empty pile nobody draws (LM-10, LM-12, R-147) and the discard is never reshuffled
+    With an empty pile no card is drawn (LM-10, LM-12, R-147) and the discard is never reshuffled
     (R-182). The round ends after the turn in which the last hand became empty (LM-40, R-141). A
-    seat without cards is passed over; its troll goes all the same (LM-11, R-134).
+    seat without cards is passed over; its troll goes nevertheless (LM-11, R-134).
     """
     seat = state.stack[0].seat
     table = state.table

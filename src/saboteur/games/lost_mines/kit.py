@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from saboteur.games.kit import BoxKit, numbered
+from saboteur.games.kit import BoxKit, number_rows
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
-from saboteur.kernel.geometry import E, N, PackedCell, S, W, packed
+from saboteur.kernel.geometry import E, N, PackedCell, S, W, pack_xy
 from saboteur.kernel.tile import CLOSED, PoseBook, Tile, tile_from_tracks
 
 CLANS: Final = ("blue", "yellow")
@@ -27,7 +27,7 @@ MINE: Final = "mine"
 TREASURE: Final = "treasure"
 DWARF: Final = "dwarf"
 SECRETS: Final = (MINE, TREASURE, DWARF)
-"""What a card of secret information lets one look at (LM-21)."""
+"""The targets of a card of secret information (LM-21)."""
 
 
 class Kit(BoxKit):
@@ -40,7 +40,6 @@ class Kit(BoxKit):
     def __init__(
         self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]
     ) -> None:
-        """Compile a deck file for a number of seats."""
         super().__init__(catalogue, seats, options)
         self._number(catalogue)
         self._compile_board(catalogue)
@@ -82,7 +81,9 @@ class Kit(BoxKit):
         board = catalogue.tables["board"]
         self.columns = int(board["columns"])
         self.lines = int(board["rows"])
-        self.board = frozenset(packed(x, y) for x in range(self.columns) for y in range(self.lines))
+        self.board = frozenset(
+            pack_xy(x, y) for x in range(self.columns) for y in range(self.lines)
+        )
         spaces = {row.kind: (row, self._space(row)) for row in catalogue.group("space")}
         cells = [place for _, place in spaces.values()]
         if len(set(cells)) != len(cells):
@@ -108,7 +109,7 @@ class Kit(BoxKit):
             raise DeckError(f"{row}: a space of the board is there once (R-123)")
         if not (0 <= x < self.columns and 0 <= y < self.lines):
             raise DeckError(f"{row}: {x},{y} is not on the board (R-123)")
-        return packed(x, y)
+        return pack_xy(x, y)
 
     def _group(self, name: str) -> list[tuple[int, Row]]:
         return [(card, row) for card, row in enumerate(self.rows) if row.group == name]
@@ -190,7 +191,7 @@ class Kit(BoxKit):
 
     def _compile_treasures(self, catalogue: Catalogue) -> None:
         rows = catalogue.group("treasure")
-        self.treasures, self.treasure = numbered(rows)
+        self.treasures, self.treasure = number_rows(rows)
         self.treasure_symbols = tuple(row.string("symbol") for row in rows)
         self.worths = tuple(row.number("value") for row in rows)
         for row, symbol, worth in zip(rows, self.treasure_symbols, self.worths, strict=True):
@@ -203,7 +204,7 @@ class Kit(BoxKit):
 
     def _compile_dwarves(self, catalogue: Catalogue) -> None:
         rows = catalogue.group("dwarf")
-        self.dwarves, self.dwarf = numbered(rows)
+        self.dwarves, self.dwarf = number_rows(rows)
         self.clans = tuple(row.string("clan") for row in rows)
         self.identities = tuple(row.string("identity") for row in rows)
         for clan in CLANS:

@@ -16,7 +16,7 @@ from saboteur.games.lost_mines.operations import (
     take_treasure,
 )
 from saboteur.games.lost_mines.state import ALL_TREASURES, State
-from saboteur.games.operations import answered, ask
+from saboteur.games.operations import ask, pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell, Side
 from saboteur.kernel.move import Move
@@ -29,7 +29,7 @@ TAKE_TREASURE: Final = "take-treasure"
 
 
 def enter_hidden(state: State, place: PackedCell, side: Side) -> None:
-    """Turn a hidden mine over as its first dwarf comes in by a side; he stops there (LM-35)."""
+    """Turn a hidden mine over as its first dwarf comes in by a side; it stops there (LM-35)."""
     seat = state.stack[0].seat
     card = state.deal.mine(place)
     poses = orientations(state, place, card, side)
@@ -41,10 +41,10 @@ def enter_hidden(state: State, place: PackedCell, side: Side) -> None:
 
 
 def orientations(state: State, place: PackedCell, card: int, side: Side) -> list[int]:
-    """Return the half-turns of a mine among which whoever enters it may choose.
+    """Return the half-turns of a mine among which the entering dwarf may choose.
 
-    They are joined to the path by which he comes; of these, the ones that match most sides. What
-    does not match even so is tolerated (LM-35, R-137).
+    They are joined to the path by which it comes; of these, the ones that match most sides.
+    Remaining mismatches are tolerated (LM-35, R-137).
     """
     maze = state.maze
     poses = sorted({state.kit.poses.pose(card, turned=turned) for turned in (False, True)})
@@ -54,7 +54,7 @@ def orientations(state: State, place: PackedCell, card: int, side: Side) -> list
 
 
 def put_down(state: State, place: PackedCell, pose: int) -> None:
-    """Lay the mine face up; the dragon's costs its finder, any other may pay him (LM-39)."""
+    """Lay the mine face up; the dragon's costs its finder, any other may pay it (LM-39)."""
     seat = state.stack[0].seat
     reveal_mine(state, seat, place, pose)
     if state.kit.dragons[pose // 2]:
@@ -65,8 +65,8 @@ def put_down(state: State, place: PackedCell, pose: int) -> None:
 def end_walk(state: State) -> None:
     """End step 2: a dwarf on an open treasure mine takes a treasure, at most one a turn.
 
-    Whether he came now, stayed, or left and returned (LM-36, LM-37, LM-38, R-139). Without a
-    matching treasure he takes nothing (R-140); the last one leaves no choice.
+    Whether it came now, stayed, or left and returned (LM-36, LM-37, LM-38, R-139). Without a
+    matching treasure it takes nothing (R-140); the last one leaves no choice.
     """
     seat = state.stack[0].seat
     place = state.figures[seat]
@@ -81,7 +81,7 @@ def end_walk(state: State) -> None:
 
 
 def take(state: State, number: int) -> None:
-    """Take a treasure, unseen unless the table lets one look; the last one ends the round.
+    """Take a treasure, unseen unless the table allows a look; the last one ends the round.
 
     At once, without a draw (LM-36, LM-40, R-138, R-141).
     """
@@ -96,7 +96,7 @@ def take(state: State, number: int) -> None:
 
 
 class OrientMineRule(OrientRule[State]):
-    """A mine fits both ways equally well: how shall it lie (R-137)?"""
+    """A mine fits both ways equally well: how should it lie (R-137)?"""
 
     clause = "R-137"
     other = "other-mine"
@@ -104,7 +104,7 @@ class OrientMineRule(OrientRule[State]):
     def play(self, state: State, move: Move) -> None:
         """Put the mine down as chosen."""
         asked = state.stack[-1]
-        answered(state)
+        pop_question(state)
         put_down(state, asked.cell, state.kit.poses.pose(asked.card, turned=move.turned))
 
 
@@ -112,7 +112,6 @@ class TakeTreasureRule(DecisionRule[State]):
     """A dwarf on a mine chooses among the face-down treasures with its symbol (R-138)."""
 
     def moves(self, state: State) -> list[Move]:
-        """List them."""
         return [state.book.say(TAKE, value=number) for number in self._free(state)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
@@ -126,8 +125,7 @@ class TakeTreasureRule(DecisionRule[State]):
         return None
 
     def play(self, state: State, move: Move) -> None:
-        """Take it."""
-        answered(state)
+        pop_question(state)
         take(state, move.number)
 
     @staticmethod

@@ -1,6 +1,6 @@
 """The changes of a game of The Lost Mines that ``games.operations`` does not have."""
 
-from saboteur.games.lost_mines.book import divided
+from saboteur.games.lost_mines.book import cells_of_edge
 from saboteur.games.lost_mines.events import (
     DragonTaken,
     DwarfMoved,
@@ -26,8 +26,8 @@ from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, SIDES, Edge, PackedCell, edge, xy
 from saboteur.kernel.randomness import pick
-from saboteur.kernel.table import NOBODY, somebody
-from saboteur.kernel.value import changed
+from saboteur.kernel.table import NOBODY, seat_or_none
+from saboteur.kernel.value import replace_fields
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -39,13 +39,13 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def spend(state: State, seat: int, card: int) -> None:
-    """Lay or play a card of a hand: whoever does so last has a say in who begins (R-149)."""
+    """Lay or play a card of a hand: the last seat to do so determines the next starter (R-149)."""
     _let_go(state, seat, card)
     state.last = seat
 
 
 def _let_go(state: State, seat: int, card: int) -> None:
-    """Take a card out of a hand by its seat's own act; it buys one draw (LM-12)."""
+    """Remove a card from a hand by its seat's own choice; it buys one draw (LM-12)."""
     state.table.remove(seat, card)
     state.turn = Turn(state.turn.draws + 1, state.turn.proposed)
 
@@ -96,7 +96,7 @@ def set_troll(state: State, seat: int, card: int, line: Edge) -> None:
 
 
 def end_trolls(state: State, seat: int) -> None:
-    """Take a seat's troll away, token and card, when its turn would begin (LM-24, R-134)."""
+    """Remove a seat's troll, token and card, when its turn would begin (LM-24, R-134)."""
     for troll in state.trolls:
         if troll.seat == seat:
             state.table.put_openly(troll.card)
@@ -106,7 +106,7 @@ def end_trolls(state: State, seat: int) -> None:
 
 
 def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Take a path card off the board with a storm; both are discarded, the storm on top (LM-26)."""
+    """Remove a path card by a storm; both are discarded, the storm on top (LM-26)."""
     spend(state, seat, card)
     removed = state.maze.lift(place) // 2
     state.tools = state.tools - {place}
@@ -120,11 +120,11 @@ def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def _drop_token(state: State, line: Edge) -> None:
-    """Take a trap or a troll away if both its spaces are empty now (LM-27, R-135).
+    """Remove a trap or a troll if both its spaces are empty now (LM-27, R-135).
 
-    A troll's card stays before its player till his next turn.
+    A troll's card stays before its player until its next turn.
     """
-    if any(place in state.maze.cards for place in divided(line)):
+    if any(place in state.maze.cards for place in cells_of_edge(line)):
         return
     token = ""
     if line in state.traps:
@@ -133,7 +133,7 @@ def _drop_token(state: State, line: Edge) -> None:
     elif any(troll.edge == line for troll in state.trolls):
         token = TROLL
         state.trolls = tuple(
-            [changed(t, edge=NOWHERE) if t.edge == line else t for t in state.trolls]
+            [replace_fields(t, edge=NOWHERE) if t.edge == line else t for t in state.trolls]
         )
     if token and state.log is not None:
         state.log.append(TokenLost(token, xy(line // 4), SIDE_NAMES[line % 4]))
@@ -148,7 +148,7 @@ def show_information(state: State, seat: int, card: int) -> None:
 
 
 def look_at(state: State, seat: int, secret: str, target: int) -> None:
-    """Let a seat look at something face down; everybody sees at what (LM-21, R-148)."""
+    """Show a seat something face down; which one is public (LM-21, R-148)."""
     look = Look(seat, secret, target)
     if look not in state.looks:
         state.looks = (*state.looks, look)
@@ -164,7 +164,7 @@ def look_at(state: State, seat: int, secret: str, target: int) -> None:
 
 
 def move_figure(state: State, seat: int, place: PackedCell) -> None:
-    """Let a dwarf take a step (LM-29)."""
+    """Move a dwarf one step (LM-29)."""
     before = state.figures[seat]
     state.figures[seat] = place
     if state.log is not None:
@@ -172,9 +172,9 @@ def move_figure(state: State, seat: int, place: PackedCell) -> None:
 
 
 def lose_card(state: State, seat: int) -> None:
-    """Let a trap cost a random card of the hand, which isn't empty (LM-23, LM-57).
+    """Lose a random card to a trap out of the hand, which is not empty (LM-23, LM-57).
 
-    The left neighbour draws it without looking; whoever lost it sees which one is missing. The
+    The left neighbour draws it without looking; the losing seat sees which one is missing. The
     discard only grows, so its size names the draw.
     """
     table = state.table
@@ -202,7 +202,7 @@ def reveal_mine(state: State, seat: int, place: PackedCell, pose: int) -> None:
 
 
 def take_dragon(state: State, seat: int) -> None:
-    """Give the dragon token to whoever revealed the dragon's mine (LM-39)."""
+    """Give the dragon token to the seat that revealed the dragon's mine (LM-39)."""
     state.dragon = seat
     if state.log is not None:
         state.log.append(DragonTaken(seat))
@@ -229,11 +229,13 @@ def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> N
         )
         dwarves = tuple(kit.dwarves[dwarf] for dwarf in result.dwarves)
         state.log.append(RoundEnded(result.round, result.cause, dwarves, treasures))
-        state.log.append(LootShared(shares, somebody(result.dragon), result.gains, state.points))
+        state.log.append(
+            LootShared(shares, seat_or_none(result.dragon), result.gains, state.points)
+        )
 
 
 def end_game(state: State) -> None:
-    """End the game; nobody decides any more (LM-50)."""
+    """End the game; no decision follows (LM-50)."""
     if state.log is not None:
         state.log.append(events.GameEnded(state.points, richest(state.points)))
 
@@ -249,7 +251,7 @@ def troll_edges(state: State) -> tuple[Edge, ...]:
 
 
 def free_treasures(state: State, symbol: str) -> list[int]:
-    """List the treasures of a symbol that nobody has taken yet (R-138, R-140)."""
+    """List the treasures of a symbol that no seat has taken yet (R-138, R-140)."""
     symbols = state.kit.treasure_symbols
     return [
         number

@@ -39,7 +39,7 @@ def find_slots(state: State) -> list[Slot]:
 
 
 def explain_lay(state: State, place: PackedCell, pose: int) -> Refusal | None:
-    """Say why a pose does not go on a cell: the three wrong ways of the rulebook, and two more."""
+    """Return why a pose does not go on a cell: the three mistakes of the rulebook, and two more."""
     maze = state.maze
     where = xy(place)
     if place not in state.kit.board:

@@ -44,7 +44,7 @@ def position_text(state: State) -> str:
         f"seed {state.seed}",
         f"round {deal.round} starter {deal.starter}",
         position.line("dwarves", _halves(kit.dwarves, deal.dwarves, deal.spare)),
-        position.line("mines", position.placed(kit, deal.mines)),
+        position.line("mines", position.print_placed(kit, deal.mines)),
         position.line("treasures", _halves(kit.treasures, deal.treasures, deal.treasures_out)),
         position.line(
             "taken", (f"{n}={seat}" for n, seat in enumerate(state.holders) if seat >= 0)

@@ -17,7 +17,15 @@ from saboteur.games.lost_mines.state import (
     Won,
 )
 from saboteur.games.position_reader import PositionError, PositionReader
-from saboteur.games.position_words import at_least, halves, marked, named, number, numbers, placed
+from saboteur.games.position_words import (
+    at_least,
+    halves,
+    number,
+    numbers,
+    read_name,
+    read_placed,
+    split_at_names,
+)
 from saboteur.kernel.geometry import (
     NOWHERE,
     SIDE_NAMES,
@@ -37,7 +45,6 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
     """Collects the lines of a position."""
 
     def __init__(self, kit: Kit, book: MoveBook, kinds: Collection[str]) -> None:
-        """Begin with mines, treasures and dwarves in the order of the deck file."""
         super().__init__(kit, book, kinds)
         seats = kit.seats
         self.dwarves = (kit.dwarf_pool[:seats], kit.dwarf_pool[seats:])
@@ -182,11 +189,11 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         """Read what the seats have, and after a stroke what is aside."""
         dealt, out = halves(words)
         self.for_each_seat(dealt, "cards")
-        seats, aside = ([named(names, word, what) for word in some] for some in (dealt, out))
+        seats, aside = ([read_name(names, word, what) for word in some] for some in (dealt, out))
         return tuple(seats), tuple(aside)
 
     def _mines(self, words: list[str]) -> None:
-        self.mines = {place: self.card(name) for place, name in map(placed, words)}
+        self.mines = {place: self.card(name) for place, name in map(read_placed, words)}
         if tuple(self.mines) != self.kit.mine_cells:
             raise ValueError("the mine spaces are " + " ".join(map(cell_text, self.kit.mine_cells)))
         if sorted(self.mines.values()) != sorted(self.kit.mines):
@@ -233,13 +240,15 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
 
     def _result(self, words: list[str]) -> None:
         kit = self.kit
-        head, dwarves, won, dragon, gains = marked(words, "dwarves", "won", "dragon", "gains")
+        head, dwarves, won, dragon, gains = split_at_names(
+            words, "dwarves", "won", "dragon", "gains"
+        )
         if head[1] not in CAUSES:
             raise ValueError(f"{head[1]!r} is none of {', '.join(CAUSES)}")
         result = RoundResult(
             number(head[0]),
             head[1],
-            tuple(named(kit.dwarf, word, "dwarf") for word in dwarves),
+            tuple(read_name(kit.dwarf, word, "dwarf") for word in dwarves),
             tuple(map(self._won, won)),
             self.seat_or_nobody(dragon[0]),
             numbers(gains),
@@ -252,7 +261,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         where, _, name = word.partition("=")
         treasure, _, seat = where.partition(":")
         return Won(
-            self._number(treasure), self.seat(seat), named(self.kit.treasure, name, "treasure")
+            self._number(treasure), self.seat(seat), read_name(self.kit.treasure, name, "treasure")
         )
 
     def _last(self, words: list[str]) -> None:

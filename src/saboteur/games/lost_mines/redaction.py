@@ -1,4 +1,4 @@
-"""What a sight learns of an event. The union is closed: a new event must be answered here."""
+"""Return an event as a sight sees it; every new event needs a case here."""
 
 from saboteur.games.lost_mines.events import (
     DwarfSeen,
@@ -17,7 +17,7 @@ def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
     """Return the event as ``sight`` learns it; ``None`` if it learns nothing of it (LM-51)."""
     match event:
         case DwarvesDealt() | HandsDealt():
-            return event.own(sight)
+            return event.for_sight(sight)
         case CardDrawn() | CardPassed() | CardLost() | MineSeen() | TreasureSeen() | DwarfSeen():
             return event if event.seat == sight else event.hidden()
         case _:
@@ -25,5 +25,5 @@ def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
 
 
 def _public(event: PublicEvent) -> PublicEvent:
-    """Everybody learns it as it is; the checker lets no secret event come here."""
+    """Return a public event unchanged; the type checker admits no secret one."""
     return event

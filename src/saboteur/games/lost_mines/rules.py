@@ -37,7 +37,7 @@ DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
     TAKE_TREASURE: TakeTreasureRule(),
     END_VOTE: EndVoteRule(),
 }
-"""What a seat may be asked, by the kind of decision."""
+"""The questions to a seat, by the kind of decision."""
 
 
 class LostMinesRules(BoxRules[State, View]):

@@ -10,7 +10,7 @@ def share(
 ) -> tuple[int, ...]:
     """Return the points of each seat, out of its clan, its identity and its treasures' values.
 
-    A selfish dwarf keeps what he has and has no part in his clan's loot (LM-43, R-143).
+    A selfish dwarf keeps its loot and has no part in the clan's (LM-43, R-143).
     """
     points = [
         sum(own) if identity == SELFISH else 0
@@ -28,12 +28,12 @@ def share(
 
 
 def divide(group: Sequence[Sequence[int]]) -> list[int]:
-    """Divide what a group has taken among its members, given as each one's treasures (LM-44).
+    """Divide the loot of a group among its members, given as each one's treasures (LM-44).
 
-    A group is a clan's loyal dwarves and the saboteur of the other clan; one may be alone in it,
-    and nobody shares nothing (R-146). All get the same; what is left goes to the holder of the
-    group's highest treasure, holders of equal ones divide it, each counted once, and what even
-    they can't divide is lost (LM-45, R-143).
+    A group is a clan's loyal dwarves and the saboteur of the other clan; it may have one member,
+    and an empty one shares nothing (R-146). All get the same; the remainder goes to the holder of
+    the group's highest treasure, holders of equal ones divide it, each counted once, and an
+    indivisible rest is lost (LM-45, R-143).
     """
     if not group:
         return []
@@ -46,9 +46,9 @@ def divide(group: Sequence[Sequence[int]]) -> list[int]:
 
 
 def after_dragon(shares: Sequence[int], holder: int, penalty: int) -> tuple[int, ...]:
-    """Take the dragon's price off its holder's points of this round, as far as they go (LM-46).
+    """Subtract the dragon's price from its holder's points of this round, if any (LM-46).
 
-    Whoever it is and whatever he won before: earlier rounds are untouched (R-144).
+    Whichever seat it is: earlier rounds are untouched (R-144).
     """
     return tuple(
         part - min(penalty, part) if seat == holder else part for seat, part in enumerate(shares)

@@ -52,8 +52,8 @@ def first_player(kit: Kit, seed: str) -> int:
 def deal_secrets(kit: Kit, seed: str, round_: int, starter: int) -> Deal:
     """Shuffle mines, treasures and dwarves (LM-4, LM-5, LM-6).
 
-    As many treasures as seats are laid out, so a symbol may be missing (R-140); all 12 are
-    shuffled anew every round (R-145).
+    As many treasures as seats are laid out, so a symbol may be missing (R-140); all 12 are shuffled
+    again every round (R-145).
     """
     seats = kit.seats
     dwarves = shuffle(kit.dwarf_pool, seed, f"round/{round_}/dwarves")
@@ -98,10 +98,10 @@ def figures_at_start(kit: Kit, deal: Deal) -> list[PackedCell]:
 
 
 def next_round(state: State) -> None:
-    """Set the following round up: everything anew, only the points stay (LM-48, LM-56).
+    """Set up the following round: only the points stay (LM-48, LM-56).
 
     The seat to the left of the last one that laid or played a card begins, discards not counted
-    (LM-49, R-149). If nobody did, the seat that began this round begins again.
+    (LM-49, R-149). If no seat did, the seat that began this round begins again.
     """
     kit = state.kit
     round_ = state.deal.round + 1

@@ -12,7 +12,7 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Edge, PackedCell
 from saboteur.kernel.maze import Maze
 from saboteur.kernel.table import NOBODY, Table
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 # How a round ended (LM-40, LM-41).
 HANDS_EMPTY: Final = "hands-empty"
@@ -21,16 +21,16 @@ AGREED: Final = "agreed"
 CAUSES: Final = (HANDS_EMPTY, ALL_TREASURES, AGREED)
 
 
-@value
+@value_class
 class Deal:
-    """What was dealt face down for a round."""
+    """The cards dealt face down for a round."""
 
     round: int
     starter: int
     dwarves: tuple[int, ...]
     """The dwarf card of each seat (LM-6)."""
     spare: tuple[int, ...]
-    """The dwarf cards left over, seen by nobody (LM-6, R-185)."""
+    """The dwarf cards left over, unseen (LM-6, R-185)."""
     mines: tuple[tuple[PackedCell, int], ...]
     """The mine on each mine space, turned over or not (LM-4)."""
     treasures: tuple[int, ...]
@@ -43,7 +43,7 @@ class Deal:
         return dict(self.mines)[place]
 
 
-@value
+@value_class
 class Look:
     """A seat has looked at something face down: who and at what is public (R-148)."""
 
@@ -54,7 +54,7 @@ class Look:
     """A cell, the number of a treasure, or a seat."""
 
 
-@value
+@value_class
 class TrollCard:
     """A troll card before the seat that played it (LM-24, LM-55)."""
 
@@ -64,9 +64,9 @@ class TrollCard:
     """Where its token lies; ``NOWHERE`` once a storm has taken that away (R-135)."""
 
 
-@value
+@value_class
 class Turn:
-    """What holds until the turn is over."""
+    """State until the end of the turn."""
 
     draws: int = 0
     """How many cards the seat will draw: as many as it has played or passed (LM-12)."""
@@ -77,7 +77,7 @@ class Turn:
 FRESH: Final = Turn()
 
 
-@value
+@value_class
 class Won:
     """A treasure that was taken, shown at the end of the round (LM-42)."""
 
@@ -86,7 +86,7 @@ class Won:
     treasure: int
 
 
-@value
+@value_class
 class RoundResult:
     """How a round ended and what was shared; all of it public (LM-42, R-185)."""
 
@@ -95,9 +95,9 @@ class RoundResult:
     dwarves: tuple[int, ...]
     won: tuple[Won, ...]
     dragon: int
-    """Who held the dragon token, or ``NOBODY``."""
+    """The holder of the dragon token, or ``NOBODY``."""
     gains: tuple[int, ...]
-    """What each seat got, the dragon's price taken off (LM-46)."""
+    """The points of each seat, less the dragon's price (LM-46)."""
 
 
 @final
@@ -130,14 +130,13 @@ class State:
         last: int = NOBODY,
         turn: Turn = FRESH,
     ) -> None:
-        """Take the parts as they are."""
         self.kit = kit
         self.book = book
         self.seed = seed
         self.deal = deal
         self.table = table
         self.maze = maze
-        """The cards on the board; a mine that nobody has entered is covered."""
+        """The cards on the board; a mine that no dwarf has entered is covered."""
         self.figures = figures
         """By seat, the cell of the card on which its dwarf stands."""
         self.tools = tools
@@ -151,7 +150,7 @@ class State:
         self.dragon = dragon
         """The seat that holds the dragon token, or ``NOBODY`` (LM-39)."""
         self.looks = looks
-        """Who has looked at what in this round, in order."""
+        """The looks of this round in order: seats and their targets."""
         self.points = points
         """The victory points of each seat from the rounds before (LM-56)."""
         self.results = results
@@ -163,7 +162,7 @@ class State:
         self.log: list[Event] | None = None
 
     def clone(self) -> "State":
-        """Return an independent copy; nobody listens to it."""
+        """Return an independent copy, without its log."""
         return State(
             self.kit,
             self.book,

@@ -15,8 +15,8 @@ from saboteur.games.operations import ask
 from saboteur.games.voting import explain_propose, propose
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
+from saboteur.kernel.move_syntax import LAY
 from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.wording import LAY
 
 PASS_MORE: Final = "pass-more"
 
@@ -41,7 +41,7 @@ class TurnRule(turn.TurnRule[State]):
             found.append(state.book.words[PROPOSE])
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Anybody may lay anywhere on the board (LM-14)."""
+        """Every seat may lay anywhere on the board (LM-14)."""
         return explain_lay(state, move.at, move.pose)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -74,9 +74,7 @@ class PassMoreRule(passing.PassMoreRule[State]):
     clause = "LM-28"
 
     def pass_one(self, state: State, seat: int, card: int) -> None:
-        """Discard it."""
         pass_card(state, seat, card)
 
     def go_on(self, state: State) -> None:
-        """Move the dwarf."""
         begin_walk(state)

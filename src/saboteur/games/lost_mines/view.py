@@ -1,8 +1,8 @@
-"""What a sight sees of The Lost Mines: an allow-list, field by field (LM-51).
+"""The view of The Lost Mines: an allow-list, field by field (LM-51).
 
-The fields hold compact data that is public or the seat's own; the properties name it. What a seat
-has looked at stays in its view for the round, so that a possible world can be made from the view
-alone (``completion``). It holds no log.
+The fields hold compact data that is public or the seat's own; the properties name it. The cards
+that a seat has looked at stay in its view for the round, so that a possible world can be made from
+the view alone (``completion``). It holds no log.
 """
 
 from typing import final
@@ -12,9 +12,9 @@ from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL, Ki
 from saboteur.games.lost_mines.operations import richest
 from saboteur.games.lost_mines.state import Look, RoundResult, State, TrollCard, Turn
 from saboteur.games.view import (
-    HEAD,
-    HELD,
-    ROUND,
+    HAND_FIELDS,
+    HEAD_FIELDS,
+    ROUND_FIELDS,
     Discarded,
     GameView,
     Goal,
@@ -23,11 +23,11 @@ from saboteur.games.view import (
     named_entries,
 )
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Edge, PackedCell, xy
-from saboteur.kernel.table import NOBODY, somebody
-from saboteur.kernel.value import Untyped, value
+from saboteur.kernel.table import NOBODY, seat_or_none
+from saboteur.kernel.value import Untyped, value_class
 
 
-@value
+@value_class
 class Laid(view.Laid):
     """A face-up card on the board: a path, a Start or a mine that was entered."""
 
@@ -37,12 +37,12 @@ class Laid(view.Laid):
     """Whether the obstacle bears its tool token (LM-19)."""
 
 
-@value
+@value_class
 class Mine(Goal):
     """A mine space: its face if it lies open, and what this seat knows of it."""
 
 
-@value
+@value_class
 class Treasure:
     """A treasure laid out for the round, beside the board or before a seat."""
 
@@ -55,9 +55,9 @@ class Treasure:
     looked: tuple[int, ...]
 
 
-@value
+@value_class
 class Dwarf(OnCell):
-    """A seat's dwarf: his clan is public, his card only to those who may know it."""
+    """A seat's dwarf: its clan is public, its card only known to some seats."""
 
     seat: int
     clan: str
@@ -67,10 +67,10 @@ class Dwarf(OnCell):
     identity: str | None
     """``loyal``, ``selfish`` or ``saboteur``."""
     looked: tuple[int, ...]
-    """The other seats that have looked at his card."""
+    """The other seats that have looked at its card."""
 
 
-@value
+@value_class
 class Token(OnCell):
     """A trap or a troll on an edge; the side is E or S."""
 
@@ -82,7 +82,7 @@ class Token(OnCell):
     """Whose troll it is."""
 
 
-@value
+@value_class
 class Board(Untyped):
     """How large the board is."""
 
@@ -90,7 +90,7 @@ class Board(Untyped):
     rows: int
 
 
-@value
+@value_class
 class TrollSeen(Untyped):
     """A troll card before a seat."""
 
@@ -98,7 +98,7 @@ class TrollSeen(Untyped):
     card: str
 
 
-@value
+@value_class
 class TreasureWon(Untyped):
     """A treasure that a seat took in a finished round."""
 
@@ -108,7 +108,7 @@ class TreasureWon(Untyped):
     value: int
 
 
-@value
+@value_class
 class RoundSeen(Untyped):
     """A finished round: why it ended, who was who, what each gained."""
 
@@ -126,10 +126,10 @@ class View(GameView[Kit]):
     """A game of The Lost Mines through the eyes of one sight."""
 
     fields = (
-        *HEAD, *ROUND, "turn", "decider", "asked", "asked_cell", "asked_card", "asked_seats",
-        "asked_left", "proposed", "draws", "dwarf", *HELD, "aside", "discard", "board", "maze",
-        "mines", "treasures", "dwarves", "tokens", "trolls", "supply", "dragon", "last", "points",
-        "results", "scores", "winners",
+        *HEAD_FIELDS, *ROUND_FIELDS, "turn", "decider", "asked", "asked_cell", "asked_card",
+        "asked_seats", "asked_left", "proposed", "draws", "dwarf", *HAND_FIELDS, "aside", "discard",
+        "board", "maze", "mines", "treasures", "dwarves", "tokens", "trolls", "supply", "dragon",
+        "last", "points", "results", "scores", "winners",
     )  # fmt: skip
 
     __slots__ = (
@@ -171,8 +171,8 @@ class View(GameView[Kit]):
                 if look.seat == seat
             ]
         )
-        """What the seat has looked at and what it saw: a secret, its target and the card."""
-        # The open game. Once it is over, what nobody held stays hidden (R-185).
+        """The looks of the seat: a secret, its target and the card."""
+        # The open game. Once it is over, cards that no seat held stay hidden (R-185).
         self.open_mines: tuple[tuple[PackedCell, int], ...] | None = (
             deal.mines if self.opened else None
         )
@@ -326,12 +326,12 @@ class View(GameView[Kit]):
     @property
     def dragon(self) -> int | None:
         """The seat that holds the dragon token."""
-        return somebody(self.dragon_seat)
+        return seat_or_none(self.dragon_seat)
 
     @property
     def last(self) -> int | None:
         """The seat that laid or played the last card (R-149)."""
-        return somebody(self.last_seat)
+        return seat_or_none(self.last_seat)
 
     @property
     def results(self) -> tuple[RoundSeen, ...]:
@@ -357,6 +357,6 @@ def _result(kit: Kit, result: RoundResult) -> RoundSeen:
             TreasureWon(won.number, won.seat, kit.treasures[won.treasure], kit.worths[won.treasure])
             for won in result.won
         ),
-        somebody(result.dragon),
+        seat_or_none(result.dragon),
         result.gains,
     )

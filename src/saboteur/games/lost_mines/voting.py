@@ -15,5 +15,4 @@ class EndVoteRule(voting.EndVoteRule[State]):
     clause = "R-142"
 
     def end(self, state: State) -> None:
-        """End it."""
         end_round(state, AGREED)

@@ -8,7 +8,7 @@ from saboteur.games.lost_mines.book import WALK
 from saboteur.games.lost_mines.mines import end_walk, enter_hidden
 from saboteur.games.lost_mines.operations import lose_card, move_figure, troll_edges
 from saboteur.games.lost_mines.state import State
-from saboteur.games.operations import answered, ask
+from saboteur.games.operations import ask, pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import OPPOSITE, STEP, PackedCell, Side, edge, xy
 from saboteur.kernel.move import Move
@@ -21,7 +21,7 @@ STEP_ON: Final = "step"
 def begin_walk(state: State) -> None:
     """Begin step 2: up to 3 cards, 5 for a dwarf that starts on a campfire (LM-18, LM-29).
 
-    The card on which he starts decides, and he need not move at all (R-129).
+    The card on which it starts decides, and it need not move at all (R-129).
     """
     kit = state.kit
     start = state.maze.cards[state.figures[state.stack[0].seat]] // 2
@@ -61,11 +61,11 @@ def next_cells(state: State, seat: int) -> list[PackedCell]:
 
 
 def explain_side(state: State, seat: int, side: Side) -> Refusal | None:
-    """Say why a dwarf may not step over an edge of the card he stands on.
+    """Return why a dwarf may not step over an edge of the card it stands on.
 
-    Paths are walked both ways and again and again, whoever's Start they belong to, also in a part
-    that a storm cut off (LM-34, R-129, R-136). A mine that lies open is walked through like a
-    path; where it does not match its neighbour, nobody passes in either direction (LM-54, R-225).
+    Paths can be used both ways and repeatedly, from either Start, also in a part that a storm cut
+    off (LM-34, R-129, R-136). A mine that lies open is walked through like a path; where it does
+    not match its neighbour, no dwarf passes in either direction (LM-54, R-225).
     """
     maze = state.maze
     here = state.figures[seat]
@@ -86,10 +86,10 @@ def explain_side(state: State, seat: int, side: Side) -> Refusal | None:
 
 
 def explain_card(state: State, there: PackedCell) -> Refusal | None:
-    """Say why a dwarf may not come onto a card: an obstacle, or one that holds a single dwarf.
+    """Return why a dwarf may not come onto a card: an obstacle, or one that holds a single dwarf.
 
-    Rocks and overcome obstacles hold one, whatever his clan and whether his player still has
-    cards; all else holds any number (LM-16, LM-17, LM-20, R-128).
+    Rocks and overcome obstacles hold one, whatever its clan and whether its player still has cards;
+    all else holds any number (LM-16, LM-17, LM-20, R-128).
     """
     if there in state.maze.covered:
         return None
@@ -107,12 +107,12 @@ class StepRule(DecisionRule[State]):
     """The seat on turn takes a step with its dwarf, or stops."""
 
     def moves(self, state: State) -> list[Move]:
-        """List the cards he may step onto, and to stop."""
+        """List the cards the dwarf may step onto, and to stop."""
         cells = next_cells(state, state.stack[-1].seat)
         return [*(state.book.step(place) for place in cells), state.book.words[STOP]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that is not next to him along a path, and what blocks the way."""
+        """Refuse a card that is not next to the dwarf along a path, or blocked."""
         if move.verb == STOP:
             return None
         if move.verb != WALK:
@@ -124,9 +124,9 @@ class StepRule(DecisionRule[State]):
         return explain_side(state, seat, STEP.index(away))
 
     def play(self, state: State, move: Move) -> None:
-        """Step, and go on; a trap on the way bites at once and lets him go on (LM-33)."""
+        """Step, and go on; a trap costs a card at once and does not end the walk (LM-33)."""
         asked = state.stack[-1]
-        answered(state)
+        pop_question(state)
         if move.verb == STOP:
             end_walk(state)
             return
@@ -135,7 +135,7 @@ class StepRule(DecisionRule[State]):
         crossed = edge(state.figures[seat], side)
         move_figure(state, seat, move.at)
         if crossed in state.traps and state.table.hands[seat]:
-            lose_card(state, seat)  # it stays and bites everybody, every time (LM-23, R-132)
+            lose_card(state, seat)  # the trap stays and costs a card every time (LM-23, R-132)
         if move.at in state.maze.covered:
             enter_hidden(state, move.at, OPPOSITE[side])
         else:

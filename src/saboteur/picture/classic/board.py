@@ -1,4 +1,4 @@
-"""The maze as a sight sees it: cards, goals, chests and pawns on the grid."""
+"""The maze as text: cards, goals, chests and pawns on the grid."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,23 +6,23 @@ from typing import Final
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
 from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
 from saboteur.games.classic.view import Goal, View
-from saboteur.kernel.geometry import packed, xy
-from saboteur.picture.classic.signs import adorn, goal_sign
-from saboteur.picture.text.blocks import STONE, Block, Size, face_down, shaded
+from saboteur.kernel.geometry import pack_xy, xy
+from saboteur.picture.classic.symbols import decorate, goal_symbol
+from saboteur.picture.text.blocks import STONE_CHAR, Block, Size, draw_back, shade
 from saboteur.picture.text.board import FamilyBoard
-from saboteur.picture.text.glyphs import EYE, NEW, PAWN_SIGN, UNKNOWN
+from saboteur.picture.text.glyphs import EYE, NEW, PAWN_SYMBOL, UNKNOWN
 from saboteur.picture.text.grid import Spot
-from saboteur.picture.text.inks import NEWEST, PAWN
+from saboteur.picture.text.styles import NEWEST, PAWN
 from saboteur.picture.text.tunnels import draw_card
 
-CHEST: Final = "▣"
+CHEST_SYMBOL: Final = "▣"
 
 
 class Board(FamilyBoard[View]):
-    """What a view says of the maze."""
+    """The maze of a classic view."""
 
-    def laid_out(self) -> tuple[Iterable[Spot], Spot]:
-        """Sort what lies on the board by its cells; look where a path was laid last."""
+    def read_view(self) -> tuple[Iterable[Spot], Spot]:
+        """Collect the cards on the board by cell; the focus is the path laid last."""
         view = self.view
         self.laid = {(card.x, card.y): card for card in view.maze}
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
@@ -33,29 +33,32 @@ class Board(FamilyBoard[View]):
         spots = [*self.laid, *self.goals, *self.chests, *self.pawns]
         return spots, self.newest or xy(view.kit.start)
 
-    def picture(self, spot: Spot, size: Size) -> Block | None:
+    def draw_cell(self, spot: Spot, size: Size) -> Block | None:
         """Draw a card of the maze, a goal or a chest."""
         if spot in self.laid:
             return self._card(spot, size)
         if spot in self.goals:
             return _goal(self.goals[spot], self.view, size)
         if spot in self.chests:
-            return face_down(CHEST, EYE if spot in self.seen_chests else "", size)
+            return draw_back(CHEST_SYMBOL, EYE if spot in self.seen_chests else "", size)
         return None
 
-    def stand(self, block: Block, spot: Spot, size: Size) -> None:
-        """Put a pawn on the cell that it closes; where a label needs the line, a note tells."""
+    def overlay(self, block: Block, spot: Spot, size: Size) -> None:
+        """Draw a pawn on the cell that it closes.
+
+        Without room beside a label it is left out; the notes list it.
+        """
         if spot in self.pawns and not (spot in self.choices and size.height == 1):
             _pawn(block, self.pawns[spot])
 
     def _card(self, spot: Spot, size: Size) -> Block:
         kit = self.view.kit
-        pose = self.view.cards[packed(*spot)]
+        pose = self.view.cards[pack_xy(*spot)]
         block = draw_card(kit.poses.poses[pose].tile, self.laid[spot].lit, size)
-        adorn(block, kit, pose, size, self.onlooker)
-        if spot == self.newest and block[0][-1][0] == STONE:
+        decorate(block, kit, pose, size, self.viewer)
+        if spot == self.newest and block[0][-1][0] == STONE_CHAR:
             block[0][-1] = (NEW, NEWEST)
-        return shaded(block) if sum(spot) % 2 else block
+        return shade(block) if sum(spot) % 2 else block
 
 
 def _seen_chests(view: View) -> set[Spot]:
@@ -67,7 +70,7 @@ def _seen_chests(view: View) -> set[Spot]:
 
 
 def _pawns(view: View) -> dict[Spot, int]:
-    """Return the owner of each pawn by the cell that it closes."""
+    """Return the owner of each pawn, by the cell that it closes."""
     pawns = view.modules.get("right-of-way")
     if not isinstance(pawns, PawnsSeen):
         return {}
@@ -75,15 +78,15 @@ def _pawns(view: View) -> dict[Spot, int]:
 
 
 def _goal(goal: Goal, view: View, size: Size) -> Block:
-    """Draw the back of a goal; what the seat saw of it stands under an eye, or under a doubt."""
+    """Draw the back of a goal; a card that the seat saw is marked by an eye, or by a doubt."""
     known = goal.face or goal.seen
     if known is None:
-        return face_down(UNKNOWN, "", size)
-    sign = goal_sign(view.kit, view.kit.names.index(known))
-    return face_down(sign, UNKNOWN if goal.stale and goal.face is None else EYE, size)
+        return draw_back(UNKNOWN, "", size)
+    sign = goal_symbol(view.kit, view.kit.names.index(known))
+    return draw_back(sign, UNKNOWN if goal.stale and goal.face is None else EYE, size)
 
 
 def _pawn(block: Block, holder: int) -> None:
-    """Put a pawn into the upper left corner of the cell that it closes, with its owner's seat."""
-    for place, char in enumerate(f"{PAWN_SIGN}{holder}"):
+    """Draw a pawn with its owner's seat into the upper left corner of the cell that it closes."""
+    for place, char in enumerate(f"{PAWN_SYMBOL}{holder}"):
         block[0][place] = (char, PAWN)

@@ -1,18 +1,18 @@
-"""The maze of a classic game as SVG: cards, goals, chests, and pawns on the ends of tunnels."""
+"""The maze of a classic game as SVG: cards, goals, chests, and pawns at the ends of tunnels."""
 
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
 from saboteur.games.classic.view import Goal, View
 from saboteur.picture.classic.board import Board
 from saboteur.picture.svg.art import art
 from saboteur.picture.svg.drawing import Drawing
-from saboteur.picture.svg.tile import Parts, drawn_as, shape_of, tile
+from saboteur.picture.svg.tile import Parts, art_for, shape_of, tile
 from saboteur.picture.text.grid import Spot
 
 _UNLIT = '<rect width="90" height="120" fill="#10181c" fill-opacity=".2"/>'
 
 
 class ClassicDrawing(Drawing[View]):
-    """What a view says of the maze."""
+    """The maze of a classic view as SVG."""
 
     board: Board
 
@@ -27,14 +27,14 @@ class ClassicDrawing(Drawing[View]):
             return self._goal(spot, board.goals[spot])
         if spot in board.chests:
             parts = (art()["backs"]["chest"][0],)
-            return self.seen(parts) if spot in board.seen_chests else parts
+            return self.mark_seen(parts) if spot in board.seen_chests else parts
         return None
 
     def _path(self, spot: Spot, pose: int, lit: str) -> Parts:
         kit = self.view.kit
         kind = kit.names[pose // 2]
         lying = kit.poses.poses[pose]
-        card = drawn_as(art()["classic"], kind, kit.poses.poses[pose // 2 * 2].tile)
+        card = art_for(art()["classic"], kind, kit.poses.poses[pose // 2 * 2].tile)
         return tile(
             kind,
             self.ground,
@@ -42,11 +42,11 @@ class ClassicDrawing(Drawing[View]):
             lit,
             card,
             turned=lying.turned,
-            more=self.signs(spot, card, lying.tile),
+            more=self.symbols(spot, card, lying.tile),
         )
 
     def _goal(self, spot: Spot, goal: Goal) -> Parts:
-        """Draw the back of a goal with its number; what the seat saw there under an eye."""
+        """Draw the back of a goal with its number; a card that the seat saw is marked by an eye."""
         number = list(self.board.goals).index(spot)
         known = goal.face or goal.seen
         if known is None:
@@ -54,7 +54,7 @@ class ClassicDrawing(Drawing[View]):
         face = self._path(
             spot, self.view.kit.poses.pose(self.view.kit.cards[known], turned=False), ""
         )
-        return self.seen(face, doubtful=goal.stale and goal.face is None)
+        return self.mark_seen(face, doubtful=goal.stale and goal.face is None)
 
     def pieces(self) -> None:
         """Draw the pawns, each with its owner's seat."""

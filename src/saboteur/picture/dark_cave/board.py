@@ -1,29 +1,29 @@
-"""The cave as a sight sees it: cards, goals, dwarves, creatures and webs on the grid."""
+"""The cave as text: cards, goals, dwarves, creatures and webs on the grid."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from saboteur.games.dark_cave.view import View
 from saboteur.games.view import Goal
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, E, N, S, W, packed, xy
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, E, N, S, W, pack_xy, xy
 from saboteur.kernel.maze import cell_of, empty_maze, node_at, reach_from
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
-from saboteur.picture.dark_cave.signs import CREATURE_SIGNS, WEB_SIGN, draw_path, goal_sign
-from saboteur.picture.text.blocks import LARGE, SMALL, Block, Size, face_down, shaded
+from saboteur.picture.dark_cave.symbols import CREATURE_SYMBOLS, WEB_SYMBOL, draw_path, goal_symbol
+from saboteur.picture.text.blocks import LARGE, SMALL, Block, Size, draw_back, shade
 from saboteur.picture.text.board import FamilyBoard
-from saboteur.picture.text.glyphs import EYE, PAWN_SIGN, UNKNOWN
+from saboteur.picture.text.glyphs import EYE, PAWN_SYMBOL, UNKNOWN
 from saboteur.picture.text.grid import Spot
-from saboteur.picture.text.inks import BLOCKED, HARM, PAWN
+from saboteur.picture.text.styles import BLOCKED, HARM, PAWN
 
-SEATS: Final = "⁰¹²³⁴⁵⁶⁷"
-"""The dwarf of each seat, not to be taken for the number of an answer."""
+SEAT_SYMBOLS: Final = "⁰¹²³⁴⁵⁶⁷"
+"""Symbols of the seats' dwarves, unlike the digits of numbered answers."""
 
 
 class Board(FamilyBoard[View]):
-    """What a view says of the cave."""
+    """The cave of a view."""
 
-    def laid_out(self) -> tuple[Iterable[Spot], Spot]:
-        """Sort what lies on the board by its cells; look at the dwarf on turn."""
+    def read_view(self) -> tuple[Iterable[Spot], Spot]:
+        """Collect the cards on the board by cell; the focus is the dwarf on turn."""
         view = self.view
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
         self.lit = _lit(view)
@@ -35,46 +35,49 @@ class Board(FamilyBoard[View]):
         return spots, self._focus()
 
     def _focus(self) -> Spot:
-        """Where to look if the cave is larger than the window: at the dwarf on turn."""
+        """Return the cell to show if the cave is larger than the window: the dwarf on turn."""
         turn = self.view.turn
         dwarf = None if turn is None else self.view.dwarves[turn]
         return (0, 0) if dwarf is None else (dwarf.x, dwarf.y)
 
-    def picture(self, spot: Spot, size: Size) -> Block | None:
+    def draw_cell(self, spot: Spot, size: Size) -> Block | None:
         """Draw a card of the cave or a goal."""
-        place = packed(*spot)
+        place = pack_xy(*spot)
         if place not in self.view.cards:
             return _goal(self.goals[spot], self.view, size) if spot in self.goals else None
         pose = self.view.cards[place]
         gold = any(cell_of(node) == place for node in self.view.vein_nodes)
         block = draw_path(self.view.kit, pose, self.lit[spot], size, gold=gold)
-        return shaded(block) if sum(spot) % 2 else block
+        return shade(block) if sum(spot) % 2 else block
 
-    def stand(self, block: Block, spot: Spot, size: Size) -> None:
-        """Put webs, dwarves and creatures where they are on a card."""
+    def overlay(self, block: Block, spot: Spot, size: Size) -> None:
+        """Draw webs, dwarves and creatures on a card."""
         for web in self.view.webs:
             if (web.x, web.y) == spot:
                 row, column = _place(SIDE_NAMES.index(web.side), size)
-                block[row][column] = (WEB_SIGN, HARM)
+                block[row][column] = (WEB_SYMBOL, HARM)
             elif (
-                web.side == "E" and (web.x + 1, web.y) == spot and packed(*spot) in self.view.cards
+                web.side == "E" and (web.x + 1, web.y) == spot and pack_xy(*spot) in self.view.cards
             ):
                 row, column = _place(W, size)
-                block[row][column] = (WEB_SIGN, HARM) if size == LARGE else block[row][column]
+                block[row][column] = (WEB_SYMBOL, HARM) if size == LARGE else block[row][column]
         for (where, space), seats in self.dwarves.items():
             if where == spot:
                 row, column = self._space(spot, space, size)
-                block[row][column] = (SEATS[seats[0]] if len(seats) == 1 else PAWN_SIGN, PAWN)
+                block[row][column] = (
+                    SEAT_SYMBOLS[seats[0]] if len(seats) == 1 else PAWN_SYMBOL,
+                    PAWN,
+                )
         for creature in self.view.creatures:
             if (creature.x, creature.y) == spot:
                 row, column = self._space(spot, creature.space, size)
                 beside = column + 1 if column + 1 < size.width else column - 1
                 beside = size.width - 1 if size == SMALL else beside
-                block[row][beside] = (CREATURE_SIGNS[creature.creature], BLOCKED)
+                block[row][beside] = (CREATURE_SYMBOLS[creature.creature], BLOCKED)
 
     def _space(self, spot: Spot, space: int, size: Size) -> tuple[int, int]:
-        """Return where a space lies in the picture of its card."""
-        laid = self.view.kit.poses.poses[self.view.cards[packed(*spot)]]
+        """Return the position of a space in the picture of its card."""
+        laid = self.view.kit.poses.poses[self.view.cards[pack_xy(*spot)]]
         if size == SMALL:
             return 0, 0
         sides = laid.exits[space]
@@ -85,7 +88,7 @@ class Board(FamilyBoard[View]):
 
 
 def _place(side: int, size: Size) -> tuple[int, int]:
-    """Return where an edge of a card lies in its picture."""
+    """Return the position of an edge in the picture of its card."""
     row, column = size.middle
     return {N: (0, column), E: (row, size.width - 1), S: (size.height - 1, column), W: (row, 0)}[
         side
@@ -93,7 +96,7 @@ def _place(side: int, size: Size) -> tuple[int, int]:
 
 
 def _lit(view: View) -> dict[Spot, str]:
-    """Return the edges of every card that are joined to the start; webs are no matter."""
+    """Return the edges of every card that are connected to the start; webs do not interrupt."""
     maze = empty_maze(view.kit.poses.poses)
     for place, pose in view.cards.items():
         maze.lay(place, pose)
@@ -110,14 +113,14 @@ def _lit(view: View) -> dict[Spot, str]:
 
 
 def _goal(goal: Goal, view: View, size: Size) -> Block:
-    """Draw the back of a goal; what the seat saw of it stands under an eye."""
+    """Draw the back of a goal; a card that the seat saw is marked by an eye."""
     known = goal.face or goal.seen
     if known is None:
-        return face_down(UNKNOWN, "", size)
-    return face_down(goal_sign(view.kit, view.kit.cards[known]), EYE, size)
+        return draw_back(UNKNOWN, "", size)
+    return draw_back(goal_symbol(view.kit, view.kit.cards[known]), EYE, size)
 
 
 def node_of(view: View, seat: int) -> int | None:
-    """Return the space of a dwarf in the mine."""
+    """Return the space of a seat's dwarf; ``None`` outside the mine."""
     dwarf = view.dwarves[seat]
-    return None if dwarf is None else packed(dwarf.x, dwarf.y) * NODES_PER_CARD + dwarf.space
+    return None if dwarf is None else pack_xy(dwarf.x, dwarf.y) * NODES_PER_CARD + dwarf.space

@@ -6,19 +6,19 @@ from typing import ClassVar, Final
 from saboteur.games.dark_cave.view import View
 from saboteur.games.view import Goal
 from saboteur.picture.dark_cave.board import Board
-from saboteur.picture.dark_cave.signs import parted
+from saboteur.picture.dark_cave.symbols import without_tunnel
 from saboteur.picture.svg.art import Ground, art
 from saboteur.picture.svg.drawing import Drawing, Point
-from saboteur.picture.svg.tile import WIDTH, Parts, drawn_as, shape_of, tile
+from saboteur.picture.svg.tile import WIDTH, Parts, art_for, shape_of, tile
 from saboteur.picture.text.grid import Spot
 
 _ROW: Final = 4
-"""So many dwarves stand side by side."""
+"""The maximum number of dwarves side by side."""
 _UNLIT: Final = '<rect width="90" height="120" fill="#100d1c" fill-opacity=".25"/>'
 
 
 class DarkCaveDrawing(Drawing[View]):
-    """What a view says of the cave."""
+    """The cave of a view as SVG."""
 
     ground: ClassVar[Ground] = "cave"
     board: Board
@@ -38,18 +38,20 @@ class DarkCaveDrawing(Drawing[View]):
         kit = self.view.kit
         kind = kit.names[pose // 2]
         lying = kit.poses.poses[pose]
-        card = drawn_as(art()["dark_cave"], kind, parted(kit.poses.poses[pose // 2 * 2].tile))
-        groups = shape_of(parted(lying.tile))
-        signs = self.signs(spot, card, lying.tile)
+        card = art_for(
+            art()["dark_cave"], kind, without_tunnel(kit.poses.poses[pose // 2 * 2].tile)
+        )
+        groups = shape_of(without_tunnel(lying.tile))
+        signs = self.symbols(spot, card, lying.tile)
         return tile(kind, self.ground, groups, lit, card, turned=lying.turned, more=signs)
 
     def _goal(self, spot: Spot, goal: Goal) -> Parts:
-        """Draw the back of a goal; what the seat saw of it stands under an eye."""
+        """Draw the back of a goal; a card that the seat saw is marked by an eye."""
         known = goal.face or goal.seen
         if known is None:
             return (art()["backs"]["cave"][0],)
         kit = self.view.kit
-        return self.seen(self._path(spot, kit.poses.pose(kit.cards[known], turned=False), ""))
+        return self.mark_seen(self._path(spot, kit.poses.pose(kit.cards[known], turned=False), ""))
 
     def pieces(self) -> None:
         """Draw gold, webs, creatures, and dwarves by the numbers of their seats."""
@@ -77,7 +79,7 @@ class DarkCaveDrawing(Drawing[View]):
             )
         for (spot, space), seats in self.board.dwarves.items():
             for number, seat in enumerate(seats):
-                dx, dy = _aside(number, len(seats))
+                dx, dy = _offset_on_space(number, len(seats))
                 x, y = self._space(spot, space)
                 lies = 90 if view.lying_bits >> seat & 1 else 0
                 drawing = art()["figures"]["cave"][view.clans[seat]]
@@ -85,7 +87,7 @@ class DarkCaveDrawing(Drawing[View]):
                 self.figure(at, drawing, seat, scale=1.15, turn=lies)
 
     def _space(self, spot: Spot, space: int) -> Point:
-        """Return where a space of a card lies."""
+        """Return the centre of a space of a card."""
         pose = self.poses[spot]
         kit = self.view.kit
         card = art()["dark_cave"].get(kit.names[pose // 2])
@@ -96,8 +98,8 @@ class DarkCaveDrawing(Drawing[View]):
         return self.point(spot, x, y)
 
 
-def _aside(number: int, count: int) -> Point:
-    """Return how far aside each of so many dwarves on a space stands, in parts of a card."""
+def _offset_on_space(number: int, count: int) -> Point:
+    """Return a dwarf's offset among ``count`` on a space, in fractions of a card."""
     rows = -(-count // _ROW)
     row, column = divmod(number, _ROW)
     across = min(_ROW, count - row * _ROW)

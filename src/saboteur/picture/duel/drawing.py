@@ -1,4 +1,4 @@
-"""The maze of a duel as SVG: whose light is on each arm, and what stands and lies on the cards."""
+"""The maze of a duel as SVG: the light of each arm, and the tokens on the cards."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -9,9 +9,9 @@ from saboteur.games.view import Goal
 from saboteur.kernel.geometry import SIDE_NAMES
 from saboteur.kernel.tile import Tile
 from saboteur.picture.duel.board import Board
-from saboteur.picture.svg.art import CardArt, art, lying
+from saboteur.picture.svg.art import CardArt, art, oriented
 from saboteur.picture.svg.drawing import Drawing
-from saboteur.picture.svg.tile import Parts, drawn_as, shape_of, tile
+from saboteur.picture.svg.tile import Parts, art_for, shape_of, tile
 from saboteur.picture.text.grid import Spot
 
 _TONES: Final = {
@@ -22,34 +22,34 @@ _TONES: Final = {
         for colour in COLOURS
     },
 }
-"""Floor, rim, sleepers and rails in each light; where both reach, it is the mine's own."""
+"""Colours of floor, rim, sleepers and rails by light; arms that both reach have the mine's."""
 _BEYOND: Final = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
 
 
 class DuelDrawing(Drawing[View]):
-    """What a view says of the maze."""
+    """The maze of a duel as SVG."""
 
     board: Board
 
     def card(self, spot: Spot) -> Parts | None:
         """Draw a card of the maze or a goal."""
         if spot in self.board.laid:
-            return self._laid(spot, self.board.laid[spot])
+            return self._laid_card(spot, self.board.laid[spot])
         if spot in self.board.goals:
             return self._goal(spot, self.board.goals[spot])
         return None
 
-    def _laid(self, spot: Spot, laid: Laid) -> Parts:
+    def _laid_card(self, spot: Spot, laid: Laid) -> Parts:
         kit = self.view.kit
         number = self.poses[spot]
         pose = kit.poses.poses[number]
-        card = drawn_as(art()["duel"], laid.card, kit.poses.poses[number // 2 * 2].tile)
+        card = art_for(art()["duel"], laid.card, kit.poses.poses[number // 2 * 2].tile)
         blue, green = (laid.blue, laid.green)
-        if self.view.seats == 1:  # alone there is one light
+        if self.view.seats == 1:  # a solo game has one light
             blue = green = blue or green
         groups = shape_of(pose.tile)
         paid = kit.barriers[number // 2] == TROLL and laid.bribe is not None
-        barred = "" if paid else _barred(pose.tile)
+        barred = "" if paid else _blocked_arms(pose.tile)
         return tile(
             laid.card,
             self.ground,
@@ -58,20 +58,20 @@ class DuelDrawing(Drawing[View]):
             card,
             turned=pose.turned,
             floor="".join(_floor(group, groups, barred, blue, green) for group in groups),
-            top=self._paid(card, laid, turned=pose.turned),
+            top=self._bribed_troll(card, laid, turned=pose.turned),
             more=self._tokens(card, laid, turned=pose.turned)
             + self._marks(spot)
-            + self.signs(spot, card, pose.tile),
+            + self.symbols(spot, card, pose.tile),
         )
 
     def _colour(self, seat: int) -> str:
         return self.view.colours[seat]
 
-    def _paid(self, card: CardArt | None, laid: Laid, *, turned: bool) -> str | None:
-        """Draw a troll who was bribed; ``None`` if there is none."""
+    def _bribed_troll(self, card: CardArt | None, laid: Laid, *, turned: bool) -> str | None:
+        """Draw a bribed troll; ``None`` if there is none."""
         if card is None or laid.bribe is None:
             return None
-        return lying(card["bribe"][self._colour(laid.bribe)], turned=turned)
+        return oriented(card["bribe"][self._colour(laid.bribe)], turned=turned)
 
     def _tokens(self, card: CardArt | None, laid: Laid, *, turned: bool) -> str:
         """Draw the counter on the gold of a card, and the key in its door."""
@@ -81,11 +81,11 @@ class DuelDrawing(Drawing[View]):
             counter = art()["counters"][self._colour(laid.counter)]
             found += f'<g transform="translate({x:g} {y:g})">{counter}</g>'
         if card and laid.key is not None:
-            found += lying(card["key"][self._colour(laid.key)], turned=turned)
+            found += oriented(card["key"][self._colour(laid.key)], turned=turned)
         return found
 
     def _marks(self, spot: Spot) -> str:
-        """Put the shapes of the colours on the edges they reach, once where two cards meet."""
+        """Draw the colours' shapes on the edges they reach, once where two cards meet."""
         if self.view.seats == 1:
             return ""
         here = self.board.laid[spot]
@@ -101,20 +101,20 @@ class DuelDrawing(Drawing[View]):
         return found
 
     def _goal(self, spot: Spot, goal: Goal) -> Parts:
-        """Draw the back of a goal with its number; what is known of it under an eye."""
+        """Draw the back of a goal with its number; a known card is marked by an eye."""
         number = list(self.board.goals).index(spot)
         known = goal.face or goal.seen
         if known is None:
             return (art()["backs"]["goal"][number],)
         kit = self.view.kit
         upright = kit.poses.poses[kit.poses.pose(kit.cards[known], turned=False)].tile
-        card = drawn_as(art()["duel"], known, upright)
-        signs = self.signs(spot, card, upright)
-        return self.seen(tile(known, self.ground, shape_of(upright), "", card, more=signs))
+        card = art_for(art()["duel"], known, upright)
+        signs = self.symbols(spot, card, upright)
+        return self.mark_seen(tile(known, self.ground, shape_of(upright), "", card, more=signs))
 
 
-def _barred(tile: Tile) -> str:
-    """Name the arms that a barrier keeps apart: all of them, if it stands in the middle."""
+def _blocked_arms(tile: Tile) -> str:
+    """Return the arms that a barrier separates: all of them if it stands in the middle."""
     behind = {link.b for link in tile.links if link.barrier}
     return "".join(name for name, node in zip(SIDE_NAMES, tile.arms, strict=True) if node in behind)
 
@@ -126,25 +126,25 @@ def _light(blue: str, green: str, edges: Iterable[str]) -> str:
     )
 
 
-def _floor(group: str, groups: tuple[str, ...], barred: str, blue: str, green: str) -> str:
-    """Paint every arm in its own light: a barrier keeps one dark that the next is not."""
+def _floor(group: str, groups: tuple[str, ...], blocked: str, blue: str, green: str) -> str:
+    """Colour every arm by its own light: a barrier can keep one arm dark and not the next."""
     lights = art()["lights"]
-    apart = [edge for edge in group if edge in barred]
+    apart = [edge for edge in group if edge in blocked]
     within = [edge for edge in group if edge not in apart]
     name = group + ("-" if len(group) == 1 and any(len(other) > 1 for other in groups) else "")
     whole = _light(blue, green, group)
     drawn = whole if whole == "none" else "both"
     light = _light(blue, green, within) if within else "none"
-    found = _in(lights[name], light) if light != drawn and name in lights else ""
+    found = _tones_of(lights[name], light) if light != drawn and name in lights else ""
     for edge in apart:
         outside = _light(blue, green, edge)
         arm = lights.get(f"{name}/{edge}{'-' if within else ''}", "")
-        found += _in(arm, outside) if outside != light else ""
+        found += _tones_of(arm, outside) if outside != light else ""
     return found
 
 
-def _in(drawing: str, light: str) -> str:
-    """Choose the tones of a light."""
+def _tones_of(drawing: str, light: str) -> str:
+    """Replace the tones of a drawing by those of a light."""
     for part, tone in zip(("@)", "@-2)", "@-sleeper)", "@-rail)"), _TONES[light], strict=True):
         drawing = drawing.replace(f"--{part}", f"--{tone})")
     return drawing

@@ -6,16 +6,16 @@ from saboteur.games.lost_mines.view import View
 from saboteur.picture.lost_mines.board import Board
 from saboteur.picture.svg.art import Ground, art
 from saboteur.picture.svg.drawing import Drawing
-from saboteur.picture.svg.tile import WIDTH, Parts, drawn_as, shape_of, tile
+from saboteur.picture.svg.tile import WIDTH, Parts, art_for, shape_of, tile
 from saboteur.picture.text.grid import Spot
 
 TOOLS: Final = {"log": "axe", "pond": "boat", "ravine": "rope"}
 _SIZES: Final = (0.46, 0.4, 0.31)
-"""How wide a dwarf is where one, two or three stand in a row, in parts of a card."""
+"""Widths of a dwarf in rows of one, two or three, in fractions of a card."""
 
 
 class LostMinesDrawing(Drawing[View]):
-    """What a view says of the board."""
+    """The board of a view as SVG."""
 
     ground: ClassVar[Ground] = "forest"
     board: Board
@@ -31,13 +31,13 @@ class LostMinesDrawing(Drawing[View]):
         if known is None:
             return (art()["backs"]["goal"][list(self.board.mines).index(spot)],)
         kit = self.view.kit
-        return self.seen(self._path(spot, kit.poses.pose(kit.cards[known], turned=False)))
+        return self.mark_seen(self._path(spot, kit.poses.pose(kit.cards[known], turned=False)))
 
     def _path(self, spot: Spot, pose: int) -> Parts:
         kit = self.view.kit
         kind = kit.names[pose // 2]
         lying = kit.poses.poses[pose]
-        card = drawn_as(art()["lost_mines"], kind, kit.poses.poses[pose // 2 * 2].tile)
+        card = art_for(art()["lost_mines"], kind, kit.poses.poses[pose // 2 * 2].tile)
         groups = shape_of(lying.tile)
         return tile(
             kind,
@@ -46,7 +46,7 @@ class LostMinesDrawing(Drawing[View]):
             "".join(groups),
             card,
             turned=lying.turned,
-            more=self.signs(spot, card, lying.tile),
+            more=self.symbols(spot, card, lying.tile),
         )
 
     def pieces(self) -> None:
@@ -57,7 +57,7 @@ class LostMinesDrawing(Drawing[View]):
                 self.token((x, y - 31), TOOLS.get(laid.obstacle, "axe"))
         for spot, seats in self.board.figures.items():
             for number, seat in enumerate(seats):
-                dx, dy, width = _stance(number, len(seats))
+                dx, dy, width = _dwarf_offset(number, len(seats))
                 x, y = self.point(spot)
                 drawing = art()["figures"]["forest"][self.view.clans[seat]]
                 at = (x + dx * WIDTH, y + dy * WIDTH)
@@ -66,8 +66,8 @@ class LostMinesDrawing(Drawing[View]):
             self.token(self.edge((token.x, token.y), token.side), token.token, hostile=True)
 
 
-def _stance(number: int, count: int) -> tuple[float, float, float]:
-    """Return where each of so many stands, in parts of a card, and how wide he is."""
+def _dwarf_offset(number: int, count: int) -> tuple[float, float, float]:
+    """Return a dwarf's offset among ``count`` and its width, in fractions of a card."""
     columns = 1 if count < 2 else 2 if count < 5 else 3
     rows = -(-count // columns)
     row, column = divmod(number, columns)

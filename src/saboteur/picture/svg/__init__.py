@@ -1,1 +1,1 @@
-"""Boards as SVG, laid out from the browser's own drawings (``art.json``)."""
+"""Boards as SVG, composed of the browser client's own drawings (``art.json``)."""

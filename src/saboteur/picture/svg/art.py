@@ -1,8 +1,8 @@
-"""The drawings of cards and pieces, as the browser's client draws them.
+"""The drawings of cards and pieces, as the browser client draws them.
 
 ``web/tests/art.test.ts`` writes them to ``art.json`` by calling the client's own functions, and
-fails when they are stale. A tone is a variable (``var(--rock-1)``); where one depends on whether a
-gallery is lit, ``~`` ends its name, with the number of the gallery if a card has several.
+fails when they are stale. A tone is a variable (``var(--rock-1)``); if it depends on whether a
+gallery is lit, its name ends in ``~``, with the number of the gallery if a card has several.
 """
 
 import json
@@ -15,7 +15,7 @@ Theme: TypeAlias = Literal["dark", "light"]
 
 
 class Gallery(TypedDict):
-    """The parts of one gallery, each painted over the part before of all galleries of a card."""
+    """The layers of one gallery; each is painted for all galleries of a card before the next."""
 
     lip: str
     cut: str
@@ -25,14 +25,17 @@ class Gallery(TypedDict):
 
 
 class CardArt(TypedDict):
-    """What a card has beside its galleries; a list is one drawing, or upright and turned."""
+    """The drawings of a card besides its galleries.
+
+    A list holds one drawing, or the upright and the turned one.
+    """
 
     shape: str
-    """The galleries of the upright card: an own card of the same name may have others."""
+    """The galleries of the upright card: a custom card of the same name may have others."""
     shaft: NotRequired[bool]
-    """A single edge leads to the middle instead of ending in rubble."""
+    """Whether a single edge leads to the middle instead of ending in rubble."""
     bearing: NotRequired[str]
-    """Edges whose dead end bears something, on the upright card."""
+    """Edges of the upright card whose dead end has a mark."""
     level: NotRequired[int]
     floor: NotRequired[list[str]]
     top: NotRequired[list[str]]
@@ -43,7 +46,7 @@ class CardArt(TypedDict):
 
 
 class Art(TypedDict):
-    """Everything that is drawn."""
+    """The content of ``art.json``."""
 
     colours: dict[Theme, dict[str, str]]
     gradients: dict[Ground, str]
@@ -65,11 +68,11 @@ class Art(TypedDict):
 
 @cache
 def art() -> Art:
-    """Read the drawings, once."""
+    """Load the drawings; cached."""
     read: Art = json.loads(files(__package__).joinpath("art.json").read_text("utf-8"))
     return read
 
 
-def lying(drawings: list[str] | None, *, turned: bool) -> str:
-    """Return what is drawn on a card as it lies."""
+def oriented(drawings: list[str] | None, *, turned: bool) -> str:
+    """Return the drawing of a card for its orientation."""
     return "" if not drawings else drawings[-1 if turned else 0]

@@ -1,4 +1,4 @@
-"""The board of a family as SVG: what lies where, coordinates on the rim, marks on cells."""
+"""The board of a family as SVG: cards, coordinates on the rim, marks on cells."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection
@@ -10,24 +10,24 @@ from saboteur.kernel.tile import Tile
 from saboteur.picture.svg.art import CardArt, Ground, Theme, art
 from saboteur.picture.svg.sheet import FONT, Sheet
 from saboteur.picture.svg.tile import HEIGHT, WIDTH, Parts
-from saboteur.picture.text.blocks import LARGE, STONE
+from saboteur.picture.text.blocks import LARGE, STONE_CHAR
 from saboteur.picture.text.board import FamilyBoard
 from saboteur.picture.text.grid import Spot
-from saboteur.picture.text.inks import BLOCKED, LIT, ROCK, UNLIT
+from saboteur.picture.text.styles import BLOCKED, LIT, ROCK, UNLIT
 
 ViewT = TypeVar("ViewT", bound=GameView[Any])
 Point: TypeAlias = tuple[float, float]
 
 GAP: Final = 3
 STEP: Final = (WIDTH + GAP, HEIGHT + GAP)
-RIM: Final = 26
-"""Left and above, for the coordinates; half of it on the other sides."""
-TICK: Final = 9
+RIM_WIDTH: Final = 26
+"""Width on the left and above, for the coordinates; the other sides have half of it."""
+TICK_LENGTH: Final = 9
 _MIDDLE: Final[dict[str, Point]] = {
     "N": (WIDTH / 2, -GAP / 2), "E": (WIDTH + GAP / 2, HEIGHT / 2),
     "S": (WIDTH / 2, HEIGHT + GAP / 2), "W": (-GAP / 2, HEIGHT / 2),
 }  # fmt: skip
-"""Where the middle of an edge lies, between two cards."""
+"""Position of the middle of an edge, between two cards."""
 EYE: Final = (
     '<circle r="11" fill="var(--see)"/><g transform="translate(-8.4 -8.4) scale(.7)" fill="none" '
     'stroke="var(--on-see)" stroke-width="2.4" stroke-linejoin="round"><path d="M2 12c4-7 16-7 '
@@ -36,12 +36,14 @@ EYE: Final = (
 
 
 class Drawing(ABC, Generic[ViewT]):
-    """What a view says of the board; each family draws its own cards and pieces."""
+    """A view's board as SVG; each family draws its own cards and pieces.
+
+    The cells come from the text board, so that both pictures agree.
+    """
 
     ground: ClassVar[Ground] = "mine"
 
     def __init__(self, view: ViewT, board: FamilyBoard[ViewT], theme: Theme) -> None:
-        """Draw what the picture of text shows too, so that both agree."""
         self.view = view
         self.board = board
         self.poses: dict[Spot, int] = {xy(place): pose for place, pose in view.cards.items()}
@@ -49,13 +51,13 @@ class Drawing(ABC, Generic[ViewT]):
 
     @abstractmethod
     def card(self, spot: Spot) -> Parts | None:
-        """Draw what lies on a cell; ``None`` where nothing does."""
+        """Draw the card on a cell; ``None`` if it is empty."""
 
     def pieces(self) -> None:
-        """Draw what stands on the cards, on top of all of them."""
+        """Draw the pieces on top of all cards."""
 
     def draw(self, title: str, *, last: Collection[Spot], legal: Collection[Spot]) -> str:
-        """Draw the board, with a frame round the cells of the last move and those to choose."""
+        """Return the SVG; cells in ``last`` have a frame, those in ``legal`` dashes round them."""
         self.window = self.board.extent([*last, *legal])
         columns = range(self.window.west, self.window.east + 1)
         rows = range(self.window.north, self.window.south + 1)
@@ -71,21 +73,21 @@ class Drawing(ABC, Generic[ViewT]):
             self._frame(spot)
         self.pieces()
         self._rim(columns, rows)
-        width = RIM * 1.5 + len(columns) * STEP[0] - GAP
-        height = RIM * 1.5 + len(rows) * STEP[1] - GAP
+        width = RIM_WIDTH * 1.5 + len(columns) * STEP[0] - GAP
+        height = RIM_WIDTH * 1.5 + len(rows) * STEP[1] - GAP
         return self.sheet.render(title, width, height)
 
-    # Where things are.
+    # Coordinates.
 
     def corner(self, spot: Spot) -> Point:
         """Return the upper left corner of a cell."""
         return (
-            RIM + (spot[0] - self.window.west) * STEP[0],
-            RIM + (spot[1] - self.window.north) * STEP[1],
+            RIM_WIDTH + (spot[0] - self.window.west) * STEP[0],
+            RIM_WIDTH + (spot[1] - self.window.north) * STEP[1],
         )
 
     def point(self, spot: Spot, x: float = WIDTH / 2, y: float = HEIGHT / 2) -> Point:
-        """Return a point of a cell, its middle if nothing is said."""
+        """Return a point of a cell, by default its middle."""
         left, top = self.corner(spot)
         return left + x, top + y
 
@@ -93,30 +95,30 @@ class Drawing(ABC, Generic[ViewT]):
         """Return the middle of an edge of a cell."""
         return self.point(spot, *_MIDDLE[side])
 
-    # What families draw alike.
+    # Drawings that families share.
 
-    def place(self, at: Point, markup: str, scale: float = 1, turn: float = 0) -> None:
-        """Draw something round a point."""
+    def draw_at(self, at: Point, markup: str, scale: float = 1, turn: float = 0) -> None:
+        """Draw markup centred at a point."""
         about = f"translate({at[0]:g} {at[1]:g})"
         about += f" rotate({turn:g})" if turn else ""
         about += f" scale({scale:g})" if scale != 1 else ""
         self.sheet.add(f'<g transform="{about}">{markup}</g>')
 
     def icon(self, at: Point, name: str, size: float) -> None:
-        """Draw an icon of the game round a point."""
+        """Draw an icon of the game centred at a point."""
         drawing = f'<g transform="translate(-24 -24)">{art()["icons"][name]}</g>'
-        self.place(at, drawing, size / 48)
+        self.draw_at(at, drawing, size / 48)
 
     def token(self, at: Point, name: str, *, hostile: bool = False, radius: float = 19) -> None:
-        """Draw an icon on a dark disc; its ring tells friend from foe."""
+        """Draw an icon on a dark disc; the colour of its ring tells friend from foe."""
         ring = "c-ember" if hostile else "paper-2"
         disc = f'<circle r="{radius:g}" fill="#14242b" stroke="var(--{ring})" stroke-width="2.4"/>'
-        self.place(at, disc)
+        self.draw_at(at, disc)
         self.icon(at, name, radius * 1.4)
 
     def number(self, at: Point, number: int) -> None:
-        """Write a small number on paper: a seat's, or how long something lasts."""
-        self.place(
+        """Draw a small number on paper: a seat, or a duration."""
+        self.draw_at(
             at,
             '<circle r="8" fill="var(--paper)" stroke="#0b161a"/>'
             f'<text y="4" font-family="{FONT}" font-size="11.5" font-weight="800" '
@@ -126,11 +128,11 @@ class Drawing(ABC, Generic[ViewT]):
     def figure(
         self, at: Point, drawing: str, seat: int, *, scale: float = 1, turn: float = 0
     ) -> None:
-        """Draw a dwarf with the number of his seat."""
-        self.place(at, drawing.replace("§", str(seat)), scale, turn)
+        """Draw a dwarf with the number of its seat."""
+        self.draw_at(at, drawing.replace("§", str(seat)), scale, turn)
 
-    def seen(self, parts: Parts, *, doubtful: bool = False) -> Parts:
-        """Mark what only this seat has looked at: under an eye, faint if it may be elsewhere."""
+    def mark_seen(self, parts: Parts, *, doubtful: bool = False) -> Parts:
+        """Mark a card that only this seat has seen by an eye, faint if it may be elsewhere."""
         face = "".join(parts)
         veil = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bg-0)" fill-opacity=".'
         veil += '6"/>' if doubtful else '25"/>'
@@ -138,15 +140,15 @@ class Drawing(ABC, Generic[ViewT]):
         frame += 'stroke="var(--see)" stroke-width="4" stroke-dasharray="9 5"/>'
         return (face, veil, frame, f'<g transform="translate({WIDTH - 16} 16)">{EYE}</g>')
 
-    def signs(self, spot: Spot, card: CardArt | None, tile: Tile) -> str:
-        """Put the signs of the text on a card that nobody has drawn: one of a deck of one's own."""
+    def symbols(self, spot: Spot, card: CardArt | None, tile: Tile) -> str:
+        """Draw the text symbols on a card of a custom deck, which has no drawing."""
         if card is not None or not any(tile.arms):
             return ""
         found = ""
         for row, glyphs in enumerate(self.board.block(spot, LARGE)):
             for column, (char, ink) in enumerate(glyphs):
                 plain = {ROCK, LIT, UNLIT, BLOCKED}
-                if char != STONE and not ("─" <= char <= "╿" and ink.split("-")[0] in plain):
+                if char != STONE_CHAR and not ("─" <= char <= "╿" and ink.split("-")[0] in plain):
                     x = (column + 0.5) * WIDTH / LARGE.width
                     y = (row + 0.5) * HEIGHT / LARGE.height
                     found += (
@@ -164,7 +166,7 @@ class Drawing(ABC, Generic[ViewT]):
         for left, top in map(self.corner, spots):
             for x, way in ((left, 1), (left + WIDTH, -1)):
                 for y, down in ((top, 1), (top + HEIGHT, -1)):
-                    path += f"M{x + way * TICK:g} {y:g}H{x:g}V{y + down * TICK:g}"
+                    path += f"M{x + way * TICK_LENGTH:g} {y:g}H{x:g}V{y + down * TICK_LENGTH:g}"
         own = "" if self.ground == "mine" else f"{self.ground}-"
         self.sheet.add(
             f'<path d="{path}" fill="none" stroke="var(--{own}grid)" stroke-width="1.5"/>'
@@ -187,11 +189,11 @@ class Drawing(ABC, Generic[ViewT]):
         )
 
     def _rim(self, columns: range, rows: range) -> None:
-        """Write the coordinates: columns above, rows at the left."""
+        """Draw the coordinates: columns above, rows at the left."""
         words: list[tuple[float, float, int]] = [
-            (self.point((x, rows[0]))[0], RIM - 8, x) for x in columns
+            (self.point((x, rows[0]))[0], RIM_WIDTH - 8, x) for x in columns
         ]
-        words += [(RIM / 2, self.point((columns[0], y))[1] + 5, y) for y in rows]
+        words += [(RIM_WIDTH / 2, self.point((columns[0], y))[1] + 5, y) for y in rows]
         text = "".join(f'<text x="{x:g}" y="{y:g}">{number}</text>' for x, y, number in words)
         self.sheet.add(
             f'<g font-family="{FONT}" font-size="15" font-weight="600" text-anchor="middle" '

@@ -1,7 +1,7 @@
-"""The sheet that a board is drawn on: every drawing once, colours written out, ids of its own.
+"""The SVG document of a board: shared drawings, literal colours, unique ids.
 
-A picture stands alone: no style sheet, font or file beside it, and no id that another picture on
-the same page might have. Colours are written as values, since few programs but browsers know
+A picture is self-contained: no style sheet, font or file, and no id that another picture on the
+same page could have. Colours are literal values, since few programs except browsers support
 variables.
 """
 
@@ -15,24 +15,23 @@ from saboteur.picture.svg.art import Ground, Theme, art
 from saboteur.picture.svg.tile import HEIGHT, WIDTH, Parts
 
 _ID: Final = "@@"
-"""Before every id, until the digest of the picture takes its place."""
+"""Prefix of every id, replaced by the digest of the picture at the end."""
 _WORTH: Final = 200
-"""From so many characters on, what occurs twice is kept once."""
+"""From so many characters on, a drawing used twice is stored once."""
 FONT: Final = "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif"
 
 
 class Sheet:
-    """A picture in the making."""
+    """An SVG document under construction; ``ground`` and ``theme`` choose its background."""
 
     def __init__(self, ground: Ground, theme: Theme) -> None:
-        """Begin an empty sheet on the table of a ground."""
         self.ground = ground
         self.theme: Theme = theme
         self._cards: dict[Parts, int] = {}
         self._body: list[str] = []
 
     def card(self, parts: Parts, x: float, y: float) -> None:
-        """Lay a card with its upper left corner there, its shadow below it."""
+        """Add a card with its shadow; ``x`` and ``y`` are its upper left corner."""
         number = self._cards.setdefault(parts, len(self._cards))
         self.add(
             f'<rect x="{x:g}" y="{y + 2.5:g}" width="{WIDTH}" height="{HEIGHT}" rx="6" '
@@ -41,11 +40,11 @@ class Sheet:
         )
 
     def add(self, markup: str) -> None:
-        """Draw something on top of all that is there."""
+        """Add markup on top of everything."""
         self._body.append(markup)
 
     def render(self, title: str, width: float, height: float) -> str:
-        """Return the whole picture."""
+        """Return the complete document."""
         size = f"{width:g} {height:g}"
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" '
@@ -53,10 +52,10 @@ class Sheet:
             f'aria-labelledby="{_ID}t"><title id="{_ID}t">{escape(title)}</title>'
         )
         drawn = f"{head}<defs>{self._defs()}</defs>{self._table()}{''.join(self._body)}</svg>"
-        return self._own_ids(self._coloured(drawn))
+        return self._make_ids_unique(self._resolve_colours(drawn))
 
     def _table(self) -> str:
-        """Draw the table: lighter in the middle, as under a lamp."""
+        """Draw the background: lighter in the middle, as under a lamp."""
         return f'<rect width="100%" height="100%" rx="10" fill="url(#{_ID}table)"/>'
 
     def _defs(self) -> str:
@@ -81,14 +80,14 @@ class Sheet:
                 f'<use href="#{shared[part]}"/>' if part in shared else part for part in parts
             )
             found.append(f'<g id="{_ID}c{number}" clip-path="url(#{_ID}card)">{body}</g>')
-        return "".join(found).replace('fill="url(#', f'fill="url(#{_ID}')  # the floors
+        return "".join(found).replace('fill="url(#', f'fill="url(#{_ID}')  # floors too
 
-    def _coloured(self, drawn: str) -> str:
-        """Write every colour as its value, and every font as one that is there."""
+    def _resolve_colours(self, svg: str) -> str:
+        """Replace every colour variable by its value, and every font by a generic one."""
         colours = art()["colours"][self.theme]
-        drawn = re.sub(r"var\(--([\w-]+)\)", lambda found: colours[found[1]], drawn)
-        return re.sub(r'font-family="(?:Atkinson Next|Grenze)"', f'font-family="{FONT}"', drawn)
+        svg = re.sub(r"var\(--([\w-]+)\)", lambda found: colours[found[1]], svg)
+        return re.sub(r'font-family="(?:Atkinson Next|Grenze)"', f'font-family="{FONT}"', svg)
 
     @staticmethod
-    def _own_ids(drawn: str) -> str:
-        return drawn.replace(_ID, f"s{sha256(drawn.encode()).hexdigest()[:8]}")
+    def _make_ids_unique(svg: str) -> str:
+        return svg.replace(_ID, f"s{sha256(svg.encode()).hexdigest()[:8]}")

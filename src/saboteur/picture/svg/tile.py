@@ -1,4 +1,4 @@
-"""A path card as SVG: rock, galleries, and what lies on them, in the browser's order of paint."""
+"""A path card as SVG: rock, galleries and pieces, in the paint order of the browser client."""
 
 import re
 from typing import Final, TypeAlias
@@ -6,11 +6,11 @@ from zlib import crc32
 
 from saboteur.kernel.geometry import SIDE_NAMES
 from saboteur.kernel.tile import Tile
-from saboteur.picture.svg.art import CardArt, Ground, art, lying
+from saboteur.picture.svg.art import CardArt, Ground, art, oriented
 from saboteur.picture.text.tunnels import tracks
 
 Parts: TypeAlias = tuple[str, ...]
-"""A drawing in pieces: those that several cards share are kept once."""
+"""A drawing in parts; parts that several cards share are stored once."""
 
 WIDTH: Final = 90
 HEIGHT: Final = 120
@@ -18,13 +18,13 @@ _TURNED: Final = str.maketrans("NESW", "SWNE")
 
 
 def shape_of(tile: Tile) -> tuple[str, ...]:
-    """Name the galleries of a card by their edges, in one order whatever the deck says."""
+    """Return the galleries of a card by their edges, in an order independent of the deck."""
     groups = ["".join(SIDE_NAMES[side] for side in sorted(group)) for group in tracks(tile)]
     return tuple(sorted(groups))
 
 
-def drawn_as(cards: dict[str, CardArt], kind: str, upright: Tile) -> CardArt | None:
-    """Return the drawing of a card, unless a deck of one's own gives its name to another."""
+def art_for(cards: dict[str, CardArt], kind: str, upright: Tile) -> CardArt | None:
+    """Return the drawing of a card; ``None`` if a custom deck has another card of that name."""
     card = cards.get(kind)
     return card if card is not None and card["shape"] == " ".join(shape_of(upright)) else None
 
@@ -41,10 +41,10 @@ def tile(
     more: str = "",
     top: str | None = None,
 ) -> Parts:
-    """Draw a card as it lies, part by part; ``lit`` are edges in the light.
+    """Draw a card as it lies, part by part; ``lit`` are the edges in the light.
 
-    ``floor`` is painted on the galleries, ``top`` stands instead of what the card has there, and
-    ``more`` lies on top of that.
+    ``floor`` is painted on the galleries, ``top`` replaces the card's own top layer, and ``more``
+    lies on top of that.
     """
     bright = [any(edge in lit for edge in group) for group in groups]
     own: CardArt = card or {"shape": ""}
@@ -53,27 +53,27 @@ def tile(
     galleries = [art()["galleries"][name] for name in names]
     shown = list(zip(galleries, bright, strict=True))
     lower = "".join(part["lip"] for part in galleries) + "".join(part["cut"] for part in galleries)
-    lower += "".join(in_light(part["floor"], [light]) for part, light in shown)
-    lower = _toned(lower, ground)
-    lower += "".join(in_light(part["rails"][ground], [light]) for part, light in shown)
-    printed = lying(own.get("floor"), turned=turned)
-    standing = lying(own.get("top"), turned=turned) if top is None else top
+    lower += "".join(light_tones(part["floor"], [light]) for part, light in shown)
+    lower = _apply_tones(lower, ground)
+    lower += "".join(light_tones(part["rails"][ground], [light]) for part, light in shown)
+    printed = oriented(own.get("floor"), turned=turned)
+    standing = oriented(own.get("top"), turned=turned) if top is None else top
     level = own.get("level", 0)
     return (
         _rock(kind, ground, turned=turned),
         lower,
-        in_light(printed, bright),
+        light_tones(printed, bright),
         floor,
         "".join(part.get("rubble", "") for part in galleries),
-        in_light(standing, bright),
+        light_tones(standing, bright),
         more,
         art()["levels"][level - 1] if level else "",
         art()["frames"][ground],
     )
 
 
-def in_light(drawing: str, bright: list[bool]) -> str:
-    """Choose the tones of lit and of dark galleries."""
+def light_tones(drawing: str, bright: list[bool]) -> str:
+    """Replace the tones of a drawing by those of lit and of dark galleries."""
     return re.sub(r"~(\d?)", lambda found: "" if bright[int(found[1] or 0)] else "-dim", drawing)
 
 
@@ -86,14 +86,14 @@ def _gallery(group: str, groups: tuple[str, ...], card: CardArt, bearing: str) -
     return group + beside + ("*" if group in bearing else "")
 
 
-def _toned(drawing: str, ground: Ground) -> str:
-    """Give a cut the tones of its ground."""
+def _apply_tones(drawing: str, ground: Ground) -> str:
+    """Apply the tones of a ground to a drawing."""
     if ground == "mine":
         return drawing
     return drawing.replace("var(--", f"var(--{ground}-").replace("#floor", f"#{ground}-floor")
 
 
 def _rock(kind: str, ground: Ground, *, turned: bool) -> str:
-    """Choose a face, the same for the same card everywhere."""
+    """Return the rock texture of a card, the same for the same card everywhere."""
     rocks = art()["rocks"][ground]
     return rocks[crc32(f"{kind}{turned:d}".encode()) % len(rocks)]

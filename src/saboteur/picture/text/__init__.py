@@ -1,1 +1,1 @@
-"""Boards as text: small blocks of characters, each with the name of its ink."""
+"""Boards as text: small blocks of characters, each with the name of its style."""

@@ -1,22 +1,22 @@
-"""Blocks of characters: the pictures that cells and cards are made of, at three sizes."""
+"""Blocks of characters, of which cells and cards are drawn, in three sizes."""
 
 from typing import Final, TypeAlias
 
-from saboteur.kernel.value import value
-from saboteur.picture.text.inks import CHOICE, EMPTY, FAINT, HIDDEN, ODD, SEEN, SHADED
+from saboteur.kernel.value import value_class
+from saboteur.picture.text.styles import CHOICE, EMPTY, FAINT, HIDDEN, ODD, SEEN, SHADED
 
 Glyph: TypeAlias = tuple[str, str]
 """A character and the name of its style."""
 Block: TypeAlias = list[list[Glyph]]
 """Rows of glyphs, all of the same width."""
 
-STONE: Final = "░"
-DOT: Final = "·"
+STONE_CHAR: Final = "░"
+DOT_CHAR: Final = "·"
 
 
-@value
+@value_class
 class Size:
-    """How many characters a card takes."""
+    """The size of a card in characters."""
 
     width: int
     height: int
@@ -33,30 +33,30 @@ SMALL: Final = Size(3, 1)
 SIZES: Final = (LARGE, MEDIUM, SMALL)
 
 CORNERS: Final = ((0, 0), (-1, 0), (-1, -1), (0, -1))
-"""Where a sign may stand; the upper right corner is for the card laid last."""
+"""Positions of symbols; the upper right corner is reserved for the card laid last."""
 
 
-def filled(size: Size, char: str, style: str) -> Block:
+def fill_block(size: Size, char: str, style: str) -> Block:
     """Return a block of one glyph."""
     return [[(char, style)] * size.width for _ in range(size.height)]
 
 
-def shaded(block: Block) -> Block:
-    """Give a card the second shade, so that it stands out from its neighbours."""
+def shade(block: Block) -> Block:
+    """Return a card in the second shade, distinct from its neighbours."""
     return [
         [(char, style + ODD if style in SHADED else style) for char, style in row] for row in block
     ]
 
 
-def put_aside(block: Block, size: Size, char: str, style: str) -> None:
-    """Put a sign where only rock is: into a corner or, on a crowded picture, into the middle."""
-    spots = [(row, column) for row, column in CORNERS if block[row][column][0] == STONE]
+def put_in_corner(block: Block, size: Size, char: str, style: str) -> None:
+    """Draw a symbol on rock: in a free corner, else in the middle."""
+    spots = [(row, column) for row, column in CORNERS if block[row][column][0] == STONE_CHAR]
     row, column = spots[0] if spots else size.middle
     block[row][column] = (char, style)
 
 
-def face_down(sign: str, eye: str, size: Size) -> Block:
-    """Draw the back of a card with a sign; ``eye`` tells that the seat has looked under it."""
+def draw_back(sign: str, eye: str, size: Size) -> Block:
+    """Draw the back of a card with a symbol; ``eye`` marks one that the seat has seen."""
     if size.height == 1:
         rows = [f"{eye}{sign} " if eye else f"[{sign}]"]
     elif size.height == 2:
@@ -67,9 +67,9 @@ def face_down(sign: str, eye: str, size: Size) -> Block:
     return [[(char, style) for char in row] for row in rows]
 
 
-def signed(size: Size, rows: list[str], style: str) -> Block:
-    """Draw a card by a few words in its middle, one below the other."""
-    block = filled(size, " ", style)
+def draw_words(size: Size, rows: list[str], style: str) -> Block:
+    """Draw a card with a few words in its middle, one below the other."""
+    block = fill_block(size, " ", style)
     first = (size.height - 1) // 2
     for row, text in enumerate(rows, first):
         start = (size.width - len(text)) // 2
@@ -79,10 +79,10 @@ def signed(size: Size, rows: list[str], style: str) -> Block:
 
 
 def empty_cell(size: Size) -> Block:
-    """Draw a cell where nothing lies."""
-    block = filled(size, " ", EMPTY)
+    """Draw a cell without a card."""
+    block = fill_block(size, " ", EMPTY)
     row, column = size.middle
-    block[row][column] = (DOT, FAINT)
+    block[row][column] = (DOT_CHAR, FAINT)
     return block
 
 
@@ -98,12 +98,12 @@ def empty_choice(size: Size) -> Block:
 
 
 def put_label(block: Block, label: str, size: Size) -> None:
-    """Write the numbers of the choices over the middle of a cell."""
+    """Draw the numbers of the choices over the middle of a cell."""
     if len(label) > size.width:
-        label = label.partition(DOT)[0] + "+"
+        label = label.partition(DOT_CHAR)[0] + "+"
     row, _ = size.middle
     if size.height == 1 and len(label) > 1:
-        label = f"{label:^{size.width}}"  # a broken bracket would look like a digit
+        label = f"{label:^{size.width}}"  # a cut bracket would look like a digit
     start = (size.width - len(label) + 1) // 2
     for place, char in enumerate(label[: size.width]):
         block[row][start + place] = (char, CHOICE)

@@ -1,48 +1,46 @@
-"""The board of a family as text, drawn for one seat or for everybody."""
+"""The board of a family as text, drawn for one seat or for spectators."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Generic, Protocol, TypeVar
 
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 from saboteur.picture.text.grid import Grid, Spot
 
 ViewT = TypeVar("ViewT")
 
 
-class Onlooker(Protocol):
-    """Who looks at a board."""
+class Viewer(Protocol):
+    """The viewpoint and language for which a board is drawn."""
 
     @property
     def seat(self) -> int | None:
-        """The seat whose own things are drawn as such; ``None`` for those who only watch."""
+        """The seat whose pieces are drawn as the viewer's own; ``None`` for spectators."""
 
     def letter(self, colour: str) -> str:
-        """Return the letter that stands for a colour in his language."""
+        """Return the letter of a colour in the viewer's language."""
 
 
-@value
-class Reader:
-    """One who reads a printed board: colours by the letters that their ids begin with."""
+@value_class
+class PlainViewer:
+    """The viewpoint of a printed board: letters of colours are the first of their ids."""
 
     seat: int | None
 
     def letter(self, colour: str) -> str:
-        """Return the first letter."""
         return colour[0].upper()
 
 
 class FamilyBoard(Grid, Generic[ViewT]):
-    """What a view says of the maze."""
+    """The board of a view; ``choices`` are labels on cells."""
 
     def __init__(
-        self, view: ViewT, onlooker: Onlooker, choices: Mapping[Spot, str] | None = None
+        self, view: ViewT, viewer: Viewer, choices: Mapping[Spot, str] | None = None
     ) -> None:
-        """Take the maze of a view; ``choices`` are labels to put on cells."""
         self.view = view
-        self.onlooker = onlooker
-        super().__init__(*self.laid_out(), choices)
+        self.viewer = viewer
+        super().__init__(*self.read_view(), choices)
 
     @abstractmethod
-    def laid_out(self) -> tuple[Iterable[Spot], Spot]:
-        """Read the view: which cells are shown at least, and where to look if all are too many."""
+    def read_view(self) -> tuple[Iterable[Spot], Spot]:
+        """Return the cells to show at least, and the focus if they do not all fit."""

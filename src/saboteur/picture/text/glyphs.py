@@ -1,4 +1,4 @@
-"""Signs that mean the same in every family."""
+"""Symbols with the same meaning in every family."""
 
 from typing import Final
 
@@ -6,14 +6,14 @@ LANTERN: Final = "✶"
 NUGGET: Final = "◆"
 PEBBLE: Final = "▪"
 LADDER: Final = "≡"
-PAWN_SIGN: Final = "♙"
+PAWN_SYMBOL: Final = "♙"
 NEW: Final = "•"
-"""On the card laid last."""
+"""Marks the card laid last."""
 EYE: Final = "◉"
-"""On what the seat has looked at."""
+"""Marks a card that the seat has looked at."""
 UNKNOWN: Final = "?"
 
 ACTIVE: Final = "▶"
-"""Before the one who is to decide."""
+"""Marks the player who is to decide."""
 BROKEN: Final = "✗"
 WINNER: Final = "★"

@@ -1,10 +1,10 @@
-"""A grid of cells as text: what lies where, choices, coordinates on the rim."""
+"""A grid of cells as text: cards, choices, coordinates on the rim."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 from saboteur.picture.text.blocks import (
     LARGE,
     SIZES,
@@ -15,7 +15,7 @@ from saboteur.picture.text.blocks import (
     empty_choice,
     put_label,
 )  # fmt: skip
-from saboteur.picture.text.inks import RIM
+from saboteur.picture.text.styles import RIM
 
 Spot: TypeAlias = tuple[int, int]
 """Column and row of a cell."""
@@ -23,9 +23,9 @@ Spot: TypeAlias = tuple[int, int]
 RIM_WIDTH: Final = 3
 
 
-@value
+@value_class
 class Window:
-    """A part of the grid, borders included."""
+    """A part of the grid, both borders included."""
 
     west: int
     north: int
@@ -33,7 +33,7 @@ class Window:
     south: int
 
     def room(self, size: Size) -> tuple[int, int]:
-        """Return the width and height it takes on the screen, with its rim."""
+        """Return the width and height in characters, with the rim."""
         return (
             RIM_WIDTH + size.width * (self.east - self.west + 1),
             1 + size.height * (self.south - self.north + 1),
@@ -41,42 +41,44 @@ class Window:
 
 
 class Grid(ABC):
-    """What lies where, ready to be drawn at any size; each family draws its own cells."""
+    """A board that can be drawn at any size; each family draws its own cells.
+
+    Shows at least ``spots``, or a part around ``focus``; ``choices`` are labels on cells.
+    """
 
     def __init__(
         self, spots: Iterable[Spot], focus: Spot, choices: Mapping[Spot, str] | None = None
     ) -> None:
-        """Show at least ``spots``, around ``focus`` if need be; label the ``choices``."""
         self.choices = dict(choices or {})
         self.spots = {*spots, *self.choices}
         self.focus = focus
 
     @abstractmethod
-    def picture(self, spot: Spot, size: Size) -> Block | None:
-        """Draw what lies on a cell; ``None`` where nothing does."""
+    def draw_cell(self, spot: Spot, size: Size) -> Block | None:
+        """Draw the card on a cell; ``None`` if it is empty."""
 
-    def stand(self, block: Block, spot: Spot, size: Size) -> None:  # noqa: B027 - nothing may
-        """Put what stands on a cell, a pawn for instance, on its picture."""
+    def overlay(self, block: Block, spot: Spot, size: Size) -> None:  # noqa: B027 - optional
+        """Draw pieces on the picture of a cell, for example a pawn."""
 
     def block(self, spot: Spot, size: Size) -> Block:
         """Draw one cell, with its label if it has one."""
-        block = self.picture(spot, size)
+        block = self.draw_cell(spot, size)
         if block is None:
             block = empty_choice(size) if spot in self.choices else empty_cell(size)
-        self.stand(block, spot, size)
+        self.overlay(block, spot, size)
         if spot in self.choices:
             put_label(block, self.choices[spot], size)
         return block
 
     def extent(self, also: Iterable[Spot] = ()) -> Window:
-        """Return the smallest window that shows everything, and some spots more."""
+        """Return the smallest window with all cells and the spots in ``also``."""
         spots = [*self.spots, *also]
         columns = [x for x, _ in spots]
         rows = [y for _, y in spots]
         return Window(min(columns), min(rows), max(columns), max(rows))
 
     def fit(self, width: int, height: int, also: Iterable[Spot] = ()) -> tuple[Size, Window]:
-        """Choose the largest size at which the maze fits, or a window around the action."""
+        """Return the largest size that fits the maze, else the smallest and a window of it."""
         whole = self.extent(also)
         for size in SIZES:
             wide, high = whole.room(size)
@@ -91,7 +93,7 @@ class Grid(ABC):
         return size, Window(west, north, east, south)
 
     def rows(self, size: Size = LARGE, window: Window | None = None) -> list[list[Glyph]]:
-        """Draw the maze line by line, the columns numbered above; a rim is one glyph."""
+        """Draw the maze line by line, with column numbers above; a rim is one glyph."""
         whole = self.extent()
         shown = window or whole
         columns = range(shown.west, shown.east + 1)
@@ -111,7 +113,7 @@ class Grid(ABC):
         return found
 
     def text(self, size: Size = LARGE) -> str:
-        """Draw the whole maze without colours."""
+        """Return the whole maze without colours."""
         rows = ["".join(char for char, _ in row).rstrip() for row in self.rows(size)]
         return "\n".join(rows)
 
@@ -123,7 +125,7 @@ class Grid(ABC):
 
 
 def _slide(low: int, high: int, focus: int, room: int) -> tuple[int, int]:
-    """Choose ``room`` numbers between ``low`` and ``high`` around ``focus``."""
+    """Return bounds of ``room`` numbers around ``focus``, within ``low`` and ``high``."""
     if high - low < room:
         return low, high
     first = min(max(low, focus - room // 2), high - room + 1)

@@ -1,8 +1,8 @@
-"""One path card as a small block of box characters, drawn from its graph.
+"""Path cards as small blocks of box-drawing characters, drawn from their graphs.
 
-Light is the rule: an arm that is linked to Start is drawn with heavy lines in lantern light, an
-arm that is cut off with thin lines. A dead end stops short of the middle, where a cross stands; a
-ladder has but one arm and leads on.
+An arm that is linked to Start has heavy lines in lantern light, an arm that is cut off has thin
+lines. A dead end stops before the middle, where a cross stands; a ladder has a single arm and leads
+on.
 """
 
 from collections.abc import Iterable
@@ -10,8 +10,8 @@ from typing import Final
 
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, E, N, S, W
 from saboteur.kernel.tile import CLOSED, Tile
-from saboteur.picture.text.blocks import STONE, Block, Size, filled
-from saboteur.picture.text.inks import BLOCKED, LIT, ROCK, UNLIT
+from saboteur.picture.text.blocks import STONE_CHAR, Block, Size, fill_block
+from saboteur.picture.text.styles import BLOCKED, LIT, ROCK, UNLIT
 
 THIN: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 HEAVY: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
@@ -20,19 +20,21 @@ THIN_GAP: Final = "╎"
 HEAVY_GAP: Final = "╏"
 CROSS: Final = "╳"  # noqa: RUF001 - drawn, not written
 DIVIDER: Final = {frozenset({N, W}): "╱", frozenset({N, E}): "╲"}  # noqa: RUF001 - as above
-"""What parts two curves on one card, by the curve that has the north edge."""
+"""Separators of two curves on one card, by the curve that has the north edge."""
 EVERY_EDGE: Final = "".join(SIDE_NAMES)
-"""Lit all over: a card that lies nowhere yet."""
+"""All edges lit: for a card that is not on the board."""
 ODD_ARMS: Final = {
     (10, 1): "┷┸", (10, 4): "┯┰", (10, 5): "┿╂", (3, 4): "┡┟", (9, 4): "┩┧", (6, 1): "┢┞",
     (12, 1): "┪┦", (14, 1): "╈╀", (11, 4): "╇╁",
 }  # fmt: skip
-"""A track with stubs that have no room of their own, by the arms of both: they bear the other
-weight than the track, first of a lit one, then of a dark one."""
+"""Characters of a track with stubs that have no space of their own, by the arms of both.
+
+The stubs have the other weight than the track; first of a lit track, then of a dark one.
+"""
 
 
 def tracks(tile: Tile) -> list[frozenset[int]]:
-    """Group the open edges of a card by what joins them inside it."""
+    """Group the open edges of a card by their connection inside it."""
     group = list(range(tile.nodes))
     for link in tile.links:
         old, new = group[link.b], group[link.a]
@@ -68,13 +70,13 @@ def draw_card(tile: Tile, lit: str, size: Size) -> Block:
 
 
 class _Drawing:
-    """A block in the making."""
+    """A block under construction."""
 
     def __init__(self, size: Size, lit: set[int]) -> None:
         self.size = size
         self.lit = lit
         self.row, self.column = size.middle
-        self.block = filled(size, STONE, ROCK)
+        self.block = fill_block(size, STONE_CHAR, ROCK)
 
     def arm(self, side: int) -> None:
         """Draw an arm from the edge up to the middle."""
@@ -90,7 +92,7 @@ class _Drawing:
             self._line(row, column, side, {side})
 
     def join(self, sides: Iterable[int], stubs: Iterable[int]) -> None:
-        """Draw the middle where all these arms meet, and stubs that have no room elsewhere."""
+        """Draw the middle where these arms meet, with stubs that have no space of their own."""
         first, *_ = found = sorted(sides)
         cramped = [side for side in stubs if not self._cells(side)]
         odd = ODD_ARMS.get((_bits(found), _bits(cramped)))
@@ -101,7 +103,7 @@ class _Drawing:
             self.block[self.row][self.column] = (odd[not bright], LIT if bright else UNLIT)
 
     def blind(self, stubs: list[int]) -> None:
-        """Draw the middle of a card of stubs: those that have no room elsewhere, or a cross."""
+        """Draw the middle of a card without tracks: its stubs without own space, or a cross."""
         cramped = [side for side in stubs if not self._cells(side)]
         if len(cramped) == 2:
             bright = any(side in self.lit for side in cramped)
@@ -124,7 +126,7 @@ class _Drawing:
             self.block[self.row][self.column] = (DIVIDER.get(north, CROSS), BLOCKED)
 
     def _cells(self, side: int) -> list[tuple[int, int]]:
-        """List the places of an arm from the edge inwards, without the middle."""
+        """List the positions of an arm from the edge inwards, without the middle."""
         if side == N:
             return [(row, self.column) for row in range(self.row)]
         if side == S:

@@ -1,15 +1,20 @@
-"""What each family shows in its arrays beside what all have."""
+"""The encoders of the families of boxes."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.research.families.classic import Classic
-from saboteur.research.families.dark_cave import DarkCave
-from saboteur.research.families.duel import Duel
-from saboteur.research.families.lost_mines import LostMines
-from saboteur.research.sheet import Layout
+from saboteur.research.families.classic import ClassicEncoder
+from saboteur.research.families.dark_cave import DarkCaveEncoder
+from saboteur.research.families.duel import DuelEncoder
+from saboteur.research.families.lost_mines import LostMinesEncoder
+from saboteur.research.observation_encoder import FamilyEncoder
 
-LAYOUTS: Final[Mapping[str, type[Layout]]] = MappingProxyType(
-    {"classic": Classic, "duel": Duel, "lost-mines": LostMines, "dark-cave": DarkCave}
+FAMILY_ENCODERS: Final[Mapping[str, type[FamilyEncoder]]] = MappingProxyType(
+    {
+        "classic": ClassicEncoder,
+        "duel": DuelEncoder,
+        "lost-mines": LostMinesEncoder,
+        "dark-cave": DarkCaveEncoder,
+    }
 )

@@ -1,7 +1,7 @@
 """The arrays of Saboteur and Saboteur 2, with the modules.
 
-Of what a module keeps for itself (pawns, chests) nothing stands here but its cards, its questions
-and its marks before seats; the mask of moves and the text of the view tell the rest.
+Of the state of a module (pawns, chests) only its cards, its decisions and its marks in front of
+seats are encoded; for the rest see the action mask and the text of the view.
 """
 
 from collections.abc import Mapping
@@ -14,106 +14,101 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.knowledge import Trace, Traces
 from saboteur.kernel.maze import empty_maze, reach_from
-from saboteur.research.goals import Goals
-from saboteur.research.pane import Pane
-from saboteur.research.sheet import (
-    MANY,
-    REACHED,
-    SAME_MAZES,
-    SHARED,
-    SHARED_FACTS,
-    Array,
-    Edges,
-    Fact,
-    Layout,
-    Numbers,
+from saboteur.research.goal_encoder import GoalEncoder
+from saboteur.research.observation_encoder import (
+    MAX_COUNT,
+    MAZE_CACHE_SIZE,
+    REACHED_PLANES,
+    SHARED_GAME_FACTS,
+    SHARED_SEAT_FACTS,
+    ArraySpec,
+    EdgePlaces,
+    FactSpec,
+    FamilyEncoder,
+    Int16Array,
 )
+from saboteur.research.pane import Pane
 
 
-class Classic(Layout):
-    """The view of a classic game."""
+class ClassicEncoder(FamilyEncoder):
+    """Encodes the views of classic games."""
 
-    planes = ("laid last", *REACHED)
+    planes = ("laid last", *REACHED_PLANES)
 
     def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
-        """Look up marks, roles, gold and goals."""
         super().__init__(rules, pane)
         kit: Any = self.kit
-        self.marks = len(kit.marks)
-        self.roles = len(kit.roles)
-        self.worths = sorted(set(kit.gold))
-        self.goals = Goals(self, len(kit.goal_cells), kit.groups["goal"])
-        self.reached = lru_cache(maxsize=SAME_MAZES)(self._reached)
-        """By the cards of the maze, the edges that are linked to Start."""
+        self.mark_count = len(kit.marks)
+        self.role_count = len(kit.roles)
+        self.gold_worths = sorted(set(kit.gold))
+        self.goal_encoder = GoalEncoder(self, len(kit.goal_cells), kit.groups["goal"])
+        self.reached_edges = lru_cache(maxsize=MAZE_CACHE_SIZE)(self._find_reached_edges)
+        """Return the edges linked to Start, by the cards of the maze."""
 
-    def _reached(self, cards: tuple[tuple[PackedCell, int], ...]) -> Edges:
+    def _find_reached_edges(self, cards: tuple[tuple[PackedCell, int], ...]) -> EdgePlaces:
         maze = empty_maze(self.kit.poses.poses)
         for cell, pose in cards:
             maze.lay(cell, pose)
-        return self.edges(maze, reach_from(maze, self.kit.start_nodes).nodes)
+        return self.edges_to(maze, reach_from(maze, self.kit.start_nodes).nodes)
 
-    def seat_facts(self) -> tuple[Fact, ...]:
-        """Marks, gold and what is known of the role."""
+    def seat_facts(self) -> tuple[FactSpec, ...]:
         return (
             *((mark, 1) for mark in self.kit.marks),
             *((role, 1) for role in self.kit.roles),
             ("role stale", 1),
-            ("gold cards", MANY),
+            ("gold cards", MAX_COUNT),
             ("has nuggets", 1),
         )
 
-    def facts(self) -> tuple[Fact, ...]:
-        """The round and the seat's own gold."""
+    def game_facts(self) -> tuple[FactSpec, ...]:
         return (
             ("round", self.kit.rounds),
             ("clockwise", 1),
             ("proposed", 1),
-            ("own nuggets", MANY),
-            *((f"own gold {worth}", MANY) for worth in self.worths),
-            *((f"offered gold {worth}", MANY) for worth in self.worths),
+            ("own nuggets", MAX_COUNT),
+            *((f"own gold {worth}", MAX_COUNT) for worth in self.gold_worths),
+            *((f"offered gold {worth}", MAX_COUNT) for worth in self.gold_worths),
         )
 
-    def more_arrays(self) -> tuple[Array, ...]:
-        """The goals."""
-        return (self.goals.array(),)
+    def extra_arrays(self) -> tuple[ArraySpec, ...]:
+        return (self.goal_encoder.array_spec(),)
 
-    def fill(self, view: View, arrays: Mapping[str, Numbers]) -> None:
-        """Write what the view says."""
+    def fill(self, view: View, arrays: Mapping[str, Int16Array]) -> None:
         if view.laid_at >= 0:
-            self.mark(arrays["board"][0], (view.laid_at,))
-        arrays["board"][1:][self.reached(tuple(view.cards.items()))] = 1
+            self.mark_cells(arrays["board"][0], (view.laid_at,))
+        arrays["board"][1:][self.reached_edges(tuple(view.cards.items()))] = 1
         self._fill_seats(view, arrays["seats"])
-        peeks = _surest(view.peeks)
+        peeks = _most_certain(view.peeks)
         seen = {at: (peek.card, peek.stale) for at, peek in peeks.items()}
         looks = [(look.seat, look.seen) for look in view.looks]
-        self.goals.fill(view, arrays["goals"], view.goal_cells, seen, looks)
-        facts = arrays["facts"][SHARED_FACTS:]
+        self.goal_encoder.fill(view, arrays["goals"], view.goal_cells, seen, looks)
+        facts = arrays["facts"][SHARED_GAME_FACTS:]
         facts[:3] = (view.round, view.way == CLOCKWISE, view.promises.proposed)
-        facts[3] = min(view.tokens[view.seat], MANY)
+        facts[3] = min(view.tokens[view.seat], MAX_COUNT)
         for worth in view.own_gold:
-            facts[4 + self.worths.index(worth)] += 1
+            facts[4 + self.gold_worths.index(worth)] += 1
         if view.asked == "take-gold" and view.decider == view.seat and view.drafts:
             for worth in view.drafts[-1].offered or ():
-                facts[4 + len(self.worths) + self.worths.index(worth)] += 1
+                facts[4 + len(self.gold_worths) + self.gold_worths.index(worth)] += 1
 
-    def _fill_seats(self, view: View, seats: Numbers) -> None:
-        known = _surest(view.role_traces)
-        role = SHARED + self.marks
+    def _fill_seats(self, view: View, seats: Int16Array) -> None:
+        known = _most_certain(view.role_traces)
+        role = SHARED_SEAT_FACTS + self.mark_count
         for place, row in enumerate(seats):
             seat = (view.seat + place) % self.seats
             marks = view.mark_bits[seat]
             if marks:
-                row[SHARED:role] = [marks >> mark & 1 for mark in range(self.marks)]
+                row[SHARED_SEAT_FACTS:role] = [marks >> mark & 1 for mark in range(self.mark_count)]
             if view.roles_shown is not None:
                 row[role + view.roles_shown[seat]] = 1
             elif place == 0:
                 row[role + view.own_role] = 1
             elif seat in known:
                 row[role + known[seat].card] = 1
-                row[role + self.roles] = known[seat].stale
+                row[role + self.role_count] = known[seat].stale
             row[-2:] = view.gold_cards[seat], view.tokens[seat] > 0
 
 
-def _surest(traces: Traces) -> dict[int, Trace]:
-    """By place, the card seen there; what is not stale comes before what is."""
+def _most_certain(traces: Traces) -> dict[int, Trace]:
+    """Return the card seen at each place; traces that are not stale take precedence."""
     return {trace.seen: trace for trace in sorted(traces, key=lambda trace: not trace.stale)}

@@ -1,1 +1,1 @@
-"""What each family has for a review; they meet in ``saboteur.review.registry`` alone."""
+"""The reviews of each family; only ``saboteur.review.registry`` imports all of them."""

@@ -1,4 +1,4 @@
-"""The Dark Cave: two sides, hidden behind the clans that are worn, race to the exit."""
+"""The Dark Cave: two sides, hidden behind the clans that dwarves show, race to the exit."""
 
 from collections.abc import Iterable
 from math import log
@@ -7,85 +7,90 @@ from typing import Final, final
 from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.bots.dark_cave.belief.suspicion import Hypotheses, role_odds
-from saboteur.bots.dark_cave.evaluation.chances import Chances as Judged
-from saboteur.bots.dark_cave.evaluation.chances import Standing
-from saboteur.bots.dark_cave.evaluation.insight import Insight
+from saboteur.bots.dark_cave.evaluation.belief_evaluator import BeliefEvaluator
+from saboteur.bots.dark_cave.evaluation.win_model import RaceState
+from saboteur.bots.dark_cave.evaluation.win_model import WinModel as Judged
 from saboteur.bots.dark_cave.memory import Memory
 from saboteur.games.dark_cave.kit import CLANS
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import PUBLIC
-from saboteur.review.reading import Chances, Ending, Family, Reading, Side, logistic
+from saboteur.review.belief_tracker import (
+    BeliefTracker,
+    Chances,
+    Ending,
+    ReviewFamily,
+    Side,
+    logistic,
+)
 
 SIDES: Final = tuple(map(Side, CLANS))
-ANYBODY: Final = 0
-"""Sides are told apart by that of some seat."""
-SLIGHT: Final = 0.001
+ANY_SEAT: Final = 0
+"""The seat whose loyalty tells the two sides apart."""
+MIN_CHANCE: Final = 0.001
 TRAITOR: Final = "saboteur"
 
-TRUSTED: Final = 0.25
-DRAWN: Final = 0.26
+LEAD_WEIGHT: Final = 0.25
+DRAW_LOG_ODDS: Final = 0.26
 
 
 @final
-class DarkCaveReading(Reading[View]):
-    """Goes by the beliefs of a skilled player; a watcher has no side and takes nobody's word."""
+class DarkCaveBeliefTracker(BeliefTracker[View]):
+    """Uses the beliefs of a skilled player; a spectator has no side and ignores claims."""
 
     def __init__(self, view: View) -> None:
-        """Begin a game."""
         self._view = view
         self._memory = Memory(view)
-        self._held: Hypotheses = ()
+        self._hypotheses: Hypotheses = ()
 
     def learn(self, view: View, events: tuple[Event, ...]) -> None:
-        """Take in what happened, and what is seen now."""
         if view.sight == PUBLIC:
             events = tuple(e for e in events if not isinstance(e, GoalClaimed | RoleClaimed))
-        self._memory.learn(events)
+        self._memory.observe(events)
         self._view = view
-        self._held = self._memory.hypotheses(view)
+        self._hypotheses = self._memory.hypotheses(view)
 
     def beliefs(self) -> Beliefs:
-        """Say how likely each clan card of each seat is."""
-        return role_odds(self._view, self._held)
+        return role_odds(self._view, self._hypotheses)
 
     def chances(self) -> Chances:
-        """Say how likely each clan wins."""
-        odds = TRUSTED * self.sign()
-        return logistic(odds - DRAWN), logistic(-odds - DRAWN)
+        odds = LEAD_WEIGHT * self.lead_log_odds()
+        return logistic(odds - DRAW_LOG_ODDS), logistic(-odds - DRAW_LOG_ODDS)
 
-    def sign(self) -> float:
-        """Return how far the first clan seems ahead of the other: the logarithm of its odds."""
+    def lead_log_odds(self) -> float:
+        """Return the estimated lead of the first clan over the other, as log odds."""
         view = self._view
         works_for = view.kit.works_for
-        standing = self._standing()
+        standing = self._race_state()
         ahead = 0.0
         for clan in range(len(CLANS)):
             held = tuple(
-                (roles, weight) for roles, weight in self._held if works_for[roles[ANYBODY]] == clan
+                (roles, weight)
+                for roles, weight in self._hypotheses
+                if works_for[roles[ANY_SEAT]] == clan
             )
-            wins = Judged(view, ANYBODY, held).of(standing)
+            wins = Judged(view, ANY_SEAT, held).win_probability(standing)
             ahead += wins if clan == 0 else sum(weight for _, weight in held) - wins
-        ahead = min(max(ahead, SLIGHT), 1 - SLIGHT)
+        ahead = min(max(ahead, MIN_CHANCE), 1 - MIN_CHANCE)
         return log(ahead / (1 - ahead))
 
-    def _standing(self) -> Standing:
-        """Say how many turns everybody needs, each by what he has; nobody is on turn."""
+    def _race_state(self) -> RaceState:
+        """Return how many turns each seat needs with its own equipment; no seat is on turn."""
         view = self._view
-        goals = self._memory.goal_odds(view, ANYBODY, self._held)
+        goals = self._memory.goal_odds(view, ANY_SEAT, self._hypotheses)
         turns = [0.0] * view.seats
-        for seats in _alike(view):
-            seen = Insight(view, seats[0], goals, self._held)
-            seen.survey.asked = tuple(view.dwarf_nodes[seat] for seat in seats)
-            for seat, node in zip(seats, seen.survey.asked, strict=True):
+        for seats in _seats_by_distance(view):
+            seen = BeliefEvaluator(view, seats[0], goals, self._hypotheses)
+            seen.distance_map.asked = tuple(view.dwarf_nodes[seat] for seat in seats)
+            for seat, node in zip(seats, seen.distance_map.asked, strict=True):
                 lying = view.lying_bits >> seat & 1
-                turns[seat] = seen.turns(seen.survey, seat, node) + lying
-        return Standing(tuple(turns), tuple(map(float, view.nuggets)))
+                turns[seat] = seen.turns_needed(seen.distance_map, seat, node) + lying
+        return RaceState(tuple(turns), tuple(map(float, view.nuggets)))
 
 
-def _alike(view: View) -> Iterable[list[int]]:
-    """Group those inside for whom every way is as long: one look at the cave does for them."""
+def _seats_by_distance(view: View) -> Iterable[list[int]]:
+    """Group the dwarves inside to whom all ways are equally long, to share one distance map."""
     found: dict[tuple[bool, bool], list[int]] = {}
     for seat, gear in enumerate(view.gear_numbers):
         if seat not in view.out:
@@ -103,11 +108,11 @@ def _roles(view: View) -> tuple[str, ...]:
 
 
 def is_foe(role: str) -> bool:
-    """Whether others suspect it: who works for the clan that he does not wear."""
+    """Whether other players suspect a role: it works for the clan that its dwarf does not show."""
     return role.endswith(TRAITOR)
 
 
-def _side_of(view: View, seat: int, role: str) -> int:  # noqa: ARG001 - the card tells
+def _side_of(view: View, seat: int, role: str) -> int:  # noqa: ARG001 - the role is enough
     return view.kit.works_for[view.kit.roles.index(role)]
 
 
@@ -126,4 +131,6 @@ def _goal(view: View, cell: Cell) -> str:
     return next(goal.face or "" for goal in view.goals if goal.cell == cell)
 
 
-DARK_CAVE: Final = Family(DarkCaveReading, _sides, _roles, is_foe, _side_of, _ending, _race, _goal)
+DARK_CAVE: Final = ReviewFamily(
+    DarkCaveBeliefTracker, _sides, _roles, is_foe, _side_of, _ending, _race, _goal
+)

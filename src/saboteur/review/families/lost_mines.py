@@ -7,77 +7,78 @@ from typing import Final, TypeAlias, final
 from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.bots.lost_mines.belief.allegiance import (
-    Cast,
     Hypotheses,
+    RoleAssignment,
     hypotheses,
     identity_odds,
     known_identities,
-    paid_with,
+    sharing_clan,
 )
-from saboteur.bots.lost_mines.belief.hearsay import called, with_words, words_in_clans
-from saboteur.bots.lost_mines.distance.roads import read
-from saboteur.bots.lost_mines.evaluation.race import Race
-from saboteur.bots.lost_mines.memory import Memory, retold
+from saboteur.bots.lost_mines.belief.claim_evidence import identity_claims, mine_word, with_claims
+from saboteur.bots.lost_mines.distance.road_graph import read_road_graph
+from saboteur.bots.lost_mines.evaluation.treasure_race import TreasureRace
+from saboteur.bots.lost_mines.memory import Memory, update_memory
 from saboteur.games.lost_mines.kit import CLANS, SABOTEUR, SELFISH
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import PUBLIC
-from saboteur.review.reading import Chances, Ending, Family, Reading, Side
+from saboteur.review.belief_tracker import BeliefTracker, Chances, Ending, ReviewFamily, Side
 
-Standings: TypeAlias = list[tuple[float, list[tuple[int, float]]]]
-"""Of each cast how likely it is, and its camps with what each may expect a head."""
+CampStandings: TypeAlias = list[tuple[float, list[tuple[int, float]]]]
+"""Probable role assignments: each with its probability, and its camps with their mean loot."""
 
 CAMPS: Final = (*map(Side, CLANS), Side(SELFISH))
-"""A clan's loyal dwarves with the other clan's saboteur; and whoever keeps his loot."""
-LONER: Final = len(CLANS)
+"""The possible camps: each clan's loyal dwarves with the other clan's saboteur, or a loner."""
+LONER_CAMP: Final = len(CLANS)
 NOWHERE: Final = -1
-RARE: Final = 0.002
-"""Casts less likely than this are left out."""
+MIN_PROBABILITY: Final = 0.002
+"""Role assignments below this probability are left out."""
 
-LUCK: Final = (1.5, 0.3)
-"""How many points of advance a head make a camp e times likelier to be ahead at the end: when
-nothing is left to draw, and more for every card left a seat. Fitted to 260 rounds between novices
-and skilled players, as is the next."""
-ALONE: Final = 0.2
-"""As much more of it speaks for one who shares with nobody: his loot varies more than a mean."""
+LEAD_SCALE: Final = (1.5, 0.3)
+"""The lead in points per head that makes a camp e times likelier to be ahead at the end.
+
+The first number holds when no cards are left, the second is added for each card left per seat.
+Fitted, like ``LONER_BONUS``, to 260 rounds between novices and skilled players.
+"""
+LONER_BONUS: Final = 0.2
+"""Bonus of a loner in the exponent: one dwarf's loot varies more than the mean of several."""
 
 
 @final
-class LostMinesReading(Reading[View]):
-    """Goes by the beliefs of a skilled player; a watcher has no side and takes nobody's word."""
+class LostMinesBeliefTracker(BeliefTracker[View]):
+    """Uses the beliefs of a skilled player; a spectator has no side and ignores claims."""
 
     def __init__(self, view: View) -> None:
-        """Begin a game."""
         self._view = view
         self._memory: Memory | None = None
-        self._held: tuple[Hypotheses, ...] = ()
+        self._hypotheses: tuple[Hypotheses, ...] = ()
 
     def learn(self, view: View, events: tuple[Event, ...]) -> None:
-        """Take in what happened, and what is seen now."""
         if view.sight == PUBLIC:
             events = tuple(e for e in events if not isinstance(e, GoalClaimed | RoleClaimed))
-        memory = self._memory = retold(self._memory, view, events)
-        said = with_words(view, memory.said, memory.hearsay)
-        words = words_in_clans(view, memory.hearsay)
+        memory = self._memory = update_memory(self._memory, view, events)
+        evidence = with_claims(view, memory.log_likelihoods, memory.claim_log)
+        words = identity_claims(view, memory.claim_log)
         self._view = view
-        self._held = hypotheses(view, known_identities(view), said, words)
+        self._hypotheses = hypotheses(view, known_identities(view), evidence, words)
 
     def beliefs(self) -> Beliefs:
-        """Say how likely each identity of each seat is."""
-        return identity_odds(self._held, self._view.seats)
+        return identity_odds(self._hypotheses, self._view.seats)
 
     def chances(self) -> Chances:
-        """Say how likely each camp is the best paid, a head."""
-        return ahead(self.standings(), LUCK[0] + LUCK[1] * self.laps, ALONE)
+        """Return the probability that each camp has the largest share per head."""
+        return chances_ahead(
+            self.camp_standings(), LEAD_SCALE[0] + LEAD_SCALE[1] * self.cards_per_seat, LONER_BONUS
+        )
 
     @property
-    def laps(self) -> float:
-        """How many cards are left a seat."""
+    def cards_per_seat(self) -> float:
+        """The mean number of cards left per seat."""
         return (self._view.pile + sum(self._view.hand_sizes)) / self._view.seats
 
-    def standings(self) -> Standings:
-        """Return how the camps stand, in every cast that is likely enough."""
+    def camp_standings(self) -> CampStandings:
+        """Return the standings of the camps in every probable role assignment."""
         loot = self._prospects()
         return [
             (
@@ -87,46 +88,48 @@ class LostMinesReading(Reading[View]):
                     for camp, seats in camps(self._view.clans, cast)
                 ],
             )
-            for cast, likely in _casts(self._held)
+            for cast, likely in _likely_casts(self._hypotheses)
         ]
 
     def _prospects(self) -> list[float]:
-        """Return what each seat has taken and may still take, as far as a watcher can tell."""
+        """Return each seat's taken and expected loot, as far as a spectator can tell."""
         view = self._view
-        roads = read(view)
-        race = Race(view, roads.grid)
-        far = {mine: roads.from_mines((mine,)) for mine in race.mines}
-        shares = race.shares(race.mines, far, race.spots, NOWHERE)
+        roads = read_road_graph(view)
+        race = TreasureRace(view, roads.cell_index)
+        far = {mine: roads.steps_from_mines((mine,)) for mine in race.mines}
+        shares = race.expected_shares(race.mines, far, race.dwarf_cells, NOWHERE)
         return [
             taken + sum(share[seat] for share in shares) for seat, taken in enumerate(_taken(view))
         ]
 
 
-def _casts(held: tuple[Hypotheses, ...]) -> Iterator[tuple[Cast, float]]:
-    one, other = held
+def _likely_casts(hypotheses: tuple[Hypotheses, ...]) -> Iterator[tuple[RoleAssignment, float]]:
+    one, other = hypotheses
     for cast, likely in one:
         for beside, also in other:
-            if likely * also > RARE:
+            if likely * also > MIN_PROBABILITY:
                 yield cast | beside, likely * also
 
 
-def camps(clans: Sequence[str], cast: Cast) -> Iterator[tuple[int, list[int]]]:
-    """List who shares with whom; every selfish dwarf is alone."""
+def camps(clans: Sequence[str], cast: RoleAssignment) -> Iterator[tuple[int, list[int]]]:
+    """List the camps with their seats; every selfish dwarf is a camp of its own."""
     shared: dict[int, list[int]] = {}
     for seat, clan in enumerate(clans):
-        camp = paid_with(clan, cast[seat])
+        camp = sharing_clan(clan, cast[seat])
         if camp is None:
-            yield LONER, [seat]
+            yield LONER_CAMP, [seat]
         else:
             shared.setdefault(camp, []).append(seat)
     yield from shared.items()
 
 
-def ahead(standings: Standings, luck: float, alone: float) -> Chances:
-    """Say how likely each camp is ahead at the end, by what it may expect a head."""
+def chances_ahead(standings: CampStandings, scale: float, loner_bonus: float) -> Chances:
+    """Return the probability that each camp is ahead at the end, from the mean loot per head."""
     found = [0.0] * len(CAMPS)
     for likely, paid in standings:
-        weights = [exp(points / luck + alone * (camp == LONER)) for camp, points in paid]
+        weights = [
+            exp(points / scale + loner_bonus * (camp == LONER_CAMP)) for camp, points in paid
+        ]
         for (camp, _), weight in zip(paid, weights, strict=True):
             found[camp] += likely * weight / sum(weights)
     total = sum(likely for likely, _ in standings)
@@ -134,7 +137,7 @@ def ahead(standings: Standings, luck: float, alone: float) -> Chances:
 
 
 def _taken(view: View) -> list[float]:
-    """Return what each seat's treasures are worth on the mean: their faces are hidden."""
+    """Return the expected value of each seat's treasures: their faces are hidden."""
     kit = view.kit
     worths: dict[str, list[int]] = {}
     for treasure in kit.hoard:
@@ -157,13 +160,13 @@ def _roles(view: View) -> tuple[str, ...]:
 
 
 def is_foe(role: str) -> bool:
-    """Whether others suspect it: who works for the other clan, or for himself."""
+    """Whether other players suspect a role: it works for the other clan, or for itself."""
     return role in (SABOTEUR, SELFISH)
 
 
 def _side_of(view: View, seat: int, role: str) -> int:
-    camp = paid_with(view.clans[seat], role)
-    return LONER if camp is None else camp
+    camp = sharing_clan(view.clans[seat], role)
+    return LONER_CAMP if camp is None else camp
 
 
 def _ending(view: View, events: tuple[Event, ...], number: int) -> Ending | None:  # noqa: ARG001
@@ -189,9 +192,9 @@ def _race(view: View) -> tuple[float, ...]:
 
 def _goal(view: View, cell: Cell) -> str:
     face = next(mine.face for mine in view.mines if mine.cell == cell)
-    return called(view.kit, view.kit.cards[face or ""])
+    return mine_word(view.kit, view.kit.cards[face or ""])
 
 
-LOST_MINES: Final = Family(
-    LostMinesReading, _sides, _roles, is_foe, _side_of, _ending, _race, _goal
+LOST_MINES: Final = ReviewFamily(
+    LostMinesBeliefTracker, _sides, _roles, is_foe, _side_of, _ending, _race, _goal
 )

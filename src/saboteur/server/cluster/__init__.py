@@ -1,1 +1,1 @@
-"""Several nodes: who owns a table, and what nodes write to each other."""
+"""Running several nodes on one database: table ownership and messages between nodes."""

@@ -1,8 +1,9 @@
-"""Who owns a table, and messages between nodes.
+"""The broker: table ownership and messages between nodes.
 
-A node holds a lease on its own life; a table belongs to the node that claimed it while that
-node lives. Nothing here must be right for a game to be safe: the log takes each number once
-(``storage``), whoever believes himself the owner. It only decides who is asked first.
+Each node holds a lease that it renews; a table belongs to the node that claimed it, as long as that
+node's lease runs. The safety of games does not depend on this: the log accepts each entry number
+only once (``saboteur.server.storage``), even if two nodes take themselves for the owner. Ownership
+only decides which node handles the requests for a table.
 """
 
 import asyncio
@@ -10,107 +11,109 @@ import secrets
 from collections.abc import Callable
 from typing import Final, Protocol, TypeAlias, final
 
-NODE_BYTES: Final = 6
-ENDING_SECONDS: Final = 2.0
+NODE_ID_BYTES: Final = 6
+CANCEL_TIMEOUT_S: Final = 2.0
 
-Receive: TypeAlias = Callable[[bytes], None]
-Lost: TypeAlias = Callable[[], None]
+OnMessage: TypeAlias = Callable[[bytes], None]
+OnLeaseLost: TypeAlias = Callable[[], None]
 
 
 class BrokerUnavailable(Exception):
-    """Nobody can say who owns what at the moment: come back in a while."""
+    """The owner of a table cannot be determined or reached at the moment; retry later."""
 
 
 class Broker(Protocol):
-    """What a node needs of the place where nodes meet."""
+    """Table ownership and messaging as a node uses them."""
 
     @property
     def node(self) -> str:
-        """This process among the nodes; a name is never used again."""
+        """The id of this node; ids are never reused."""
 
     @property
-    def alone(self) -> bool:
+    def is_single_node(self) -> bool:
         """Whether there can be no other node."""
 
     @property
-    def holds(self) -> bool:
-        """Whether our lease runs: without it, we own nothing."""
+    def has_lease(self) -> bool:
+        """Whether the lease of this node runs; without it, the node owns no table."""
 
-    async def open(self, receive: Receive, lost: Lost) -> None:
-        """Begin to live. ``lost`` is called when the lease was lost: our tables may be others'."""
+    async def open(self, on_message: OnMessage, on_lease_lost: OnLeaseLost) -> None:
+        """Register this node and start renewing its lease.
+
+        ``on_lease_lost`` runs if the lease expires; other nodes may then own our tables.
+        Raises ``BrokerUnavailable``.
+        """
 
     async def close(self) -> None:
-        """Die in good order: others may take our tables at once."""
+        """Release the lease so that other nodes can claim our tables immediately."""
 
     async def claim(self, code: str) -> str:
-        """Return the owner of a table: the living node that has it, or else ourselves."""
+        """Return the node that owns a table; claim the table for this node if none does.
+
+        Raises ``BrokerUnavailable``.
+        """
 
     async def release(self, code: str) -> None:
-        """Let go of a table."""
+        """Give up the ownership of a table."""
 
-    def post(self, node: str, message: bytes) -> None:
-        """Send a message; it comes once and in order, or not at all. Never waits."""
-
-
-def new_node() -> str:
-    """Make a name for a node."""
-    return secrets.token_hex(NODE_BYTES)
+    def send(self, node: str, message: bytes) -> None:
+        """Send a message, delivered in order and at most once; never blocks."""
 
 
-async def end_task(task: asyncio.Task[None]) -> None:
-    """End a task. It may miss that (until Python 3.12, within ``wait_for``): nobody waits long."""
+def new_node_id() -> str:
+    """Return a random node id."""
+    return secrets.token_hex(NODE_ID_BYTES)
+
+
+async def cancel_and_wait(task: asyncio.Task[None]) -> None:
+    """Cancel a task and wait up to ``CANCEL_TIMEOUT_S`` for its end.
+
+    A task may miss its cancellation (until Python 3.12, within ``asyncio.wait_for``).
+    """
     task.cancel()
-    await asyncio.wait((task,), timeout=ENDING_SECONDS)
+    await asyncio.wait((task,), timeout=CANCEL_TIMEOUT_S)
 
 
 @final
-class Exchange:
-    """A meeting place within one process."""
+class InMemoryHub:
+    """State that the in-memory brokers of one process share."""
 
     def __init__(self) -> None:
-        """Begin with no nodes."""
-        self.nodes: dict[str, Receive] = {}
+        self.nodes: dict[str, OnMessage] = {}
         self.owners: dict[str, str] = {}
 
 
 @final
-class MemoryBroker:
-    """One node is all there is, or several in one process (in tests)."""
+class InMemoryBroker:
+    """Broker of a single node, or of several nodes in one process that share a hub (in tests)."""
 
-    def __init__(self, exchange: Exchange | None = None) -> None:
-        """Take a meeting place, or be alone."""
-        self.node: Final = new_node()
-        self.alone: Final = exchange is None
-        self._exchange = exchange or Exchange()
+    def __init__(self, hub: InMemoryHub | None = None) -> None:
+        self.node: Final = new_node_id()
+        self.is_single_node: Final = hub is None
+        self._hub = hub or InMemoryHub()
 
     @property
-    def holds(self) -> bool:
-        """Whether our lease runs."""
-        return self.node in self._exchange.nodes
+    def has_lease(self) -> bool:
+        return self.node in self._hub.nodes
 
-    async def open(self, receive: Receive, lost: Lost) -> None:
-        """Begin to live; nothing is ever lost here."""
-        del lost
-        self._exchange.nodes[self.node] = receive
+    async def open(self, on_message: OnMessage, on_lease_lost: OnLeaseLost) -> None:
+        del on_lease_lost  # an in-memory lease cannot expire
+        self._hub.nodes[self.node] = on_message
 
     async def close(self) -> None:
-        """Die in good order."""
-        self._exchange.nodes.pop(self.node, None)
+        self._hub.nodes.pop(self.node, None)
 
     async def claim(self, code: str) -> str:
-        """Return the owner of a table."""
-        owner = self._exchange.owners.get(code)
-        if owner is None or owner not in self._exchange.nodes:
-            owner = self._exchange.owners[code] = self.node
+        owner = self._hub.owners.get(code)
+        if owner is None or owner not in self._hub.nodes:
+            owner = self._hub.owners[code] = self.node
         return owner
 
     async def release(self, code: str) -> None:
-        """Let go of a table."""
-        if self._exchange.owners.get(code) == self.node:
-            del self._exchange.owners[code]
+        if self._hub.owners.get(code) == self.node:
+            del self._hub.owners[code]
 
-    def post(self, node: str, message: bytes) -> None:
-        """Send a message."""
-        receive = self._exchange.nodes.get(node)
+    def send(self, node: str, message: bytes) -> None:
+        receive = self._hub.nodes.get(node)
         if receive is not None:
             receive(message)

@@ -1,34 +1,35 @@
-"""What nodes write to each other: MessagePack, never seen by a browser.
+"""The messages between nodes, encoded as MessagePack and never sent to a browser.
 
-Messages hold what a seat sees. Whoever reads the Redis can cheat, as with the database.
+Messages contain the views of single seats: read access to the Redis allows cheating, like read
+access to the database.
 """
 
 from typing import Final, TypeAlias
 
 import msgspec
 
-from saboteur.wire.messages import FromClient, FromReviewer, Lobby
-from saboteur.wire.struct import Message
+from saboteur.protocol.message import Message
+from saboteur.protocol.messages import FromClient, FromReviewer, Lobby
 
 
 class NodeMessage(Message, tag_field="type"):
-    """One line of an envelope; a connection's number is given by the node that has the socket."""
+    """A message in an envelope. Connection numbers are assigned by the node that has the socket."""
 
 
-class OfConnection(NodeMessage):
-    """About one socket."""
+class ConnectionMessage(NodeMessage):
+    """A message about one socket."""
 
     connection: int
 
 
-class OfQuestion(NodeMessage):
-    """About a table; the question and its answer have the same number."""
+class CorrelatedMessage(NodeMessage):
+    """A request about a table, or its response, which has the same number."""
 
     question: int
 
 
-class Connect(OfConnection, tag="connect"):
-    """A socket of mine wants to your table."""
+class Connect(ConnectionMessage, tag="connect"):
+    """A guest on a socket of the sender joins a table of the receiver."""
 
     code: str
     guest: str
@@ -36,64 +37,64 @@ class Connect(OfConnection, tag="connect"):
     portrait: int | None
 
 
-class Forward(OfConnection, tag="forward"):
-    """A frame came from a socket of mine; it was checked."""
+class ClientFrame(ConnectionMessage, tag="forward"):
+    """A decoded and validated frame from a socket of the sender."""
 
     message: FromClient | FromReviewer
 
 
-class Disconnect(OfConnection, tag="disconnect"):
-    """A socket of mine was closed."""
+class Disconnect(ConnectionMessage, tag="disconnect"):
+    """A socket of the sender was closed."""
 
 
-class Deliver(NodeMessage, tag="deliver"):
-    """A frame to sockets of yours."""
+class ServerFrame(NodeMessage, tag="deliver"):
+    """A frame for sockets of the receiver."""
 
     connections: list[int]
     frame: str
 
 
-class Seated(OfConnection, tag="seated"):
-    """Whether the guest of a socket of yours has a seat."""
+class SeatStatus(ConnectionMessage, tag="seated"):
+    """Whether the guest on a socket of the receiver has a seat."""
 
     seated: bool
 
 
-class Close(OfConnection, tag="close"):
-    """A socket of yours is to be closed."""
+class Close(ConnectionMessage, tag="close"):
+    """Asks the receiver to close one of its sockets."""
 
     code: int
 
 
-class AskLobby(OfQuestion, tag="ask-lobby"):
-    """Describe a table of yours to a guest of mine."""
+class LobbyRequest(CorrelatedMessage, tag="ask-lobby"):
+    """Asks for the lobby of a table of the receiver, as seen by a guest of the sender."""
 
     code: str
     guest: str | None
 
 
-class GuestForgotten(NodeMessage, tag="guest-forgotten"):
-    """A guest has deleted himself: he has no seat any more, and no socket."""
+class GuestDeleted(NodeMessage, tag="guest-forgotten"):
+    """A guest's account was deleted: remove the guest from seats and close the sockets."""
 
     guest: str
 
 
-class LobbyAnswer(OfQuestion, tag="lobby"):
-    """The table; ``None`` if it is not mine (any more)."""
+class LobbyResponse(CorrelatedMessage, tag="lobby"):
+    """The requested lobby; ``None`` if the sender does not own the table (any more)."""
 
     lobby: Lobby | None
 
 
-ToOwner: TypeAlias = Connect | Forward | Disconnect | AskLobby | GuestForgotten
-FromOwner: TypeAlias = Deliver | Seated | Close | LobbyAnswer
+ToOwner: TypeAlias = Connect | ClientFrame | Disconnect | LobbyRequest | GuestDeleted
+FromOwner: TypeAlias = ServerFrame | SeatStatus | Close | LobbyResponse
 AnyNodeMessage: TypeAlias = ToOwner | FromOwner
 
-UNKNOWN: Final = 0
-"""The number of an envelope that says: I have missed one of yours, forget all between us."""
+RESET_NUMBER: Final = 0
+"""Number of an envelope that resets the session: the sender has missed an envelope."""
 
 
 class Envelope(Message):
-    """Messages that go together. Numbers count from 1: a gap shows that something was lost."""
+    """A batch of messages. Numbers count from 1 per session, so that a gap reveals a loss."""
 
     sender: str
     number: int
@@ -105,10 +106,9 @@ _decoder: Final = msgspec.msgpack.Decoder(Envelope)
 
 
 def encode(envelope: Envelope) -> bytes:
-    """Write an envelope."""
     return _encoder.encode(envelope)
 
 
 def decode(payload: bytes) -> Envelope:
-    """Read an envelope; ``msgspec.DecodeError`` if it is none."""
+    """Decode an envelope; raises ``msgspec.DecodeError``."""
     return _decoder.decode(payload)

@@ -1,7 +1,8 @@
-"""A connection to Redis that carries messages, and nothing above it.
+"""A minimal, fast connection to Redis for messages between nodes.
 
-A client's streams, tasks and timeouts cost as much as a move for each message. The client opens the
-connection (address, password, TLS); then this takes it over.
+The streams, tasks and timeouts of redis-py cost as much per message as a move of a game. Therefore
+redis-py only opens the connection (address, password, TLS), and then this class takes over its
+transport.
 """
 
 import asyncio
@@ -14,105 +15,110 @@ from hiredis import HiredisError, Reader, pack_command
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-MOST_WAITING: Final = 8 * 1024 * 1024
-"""Bytes that Redis has not taken yet; with more it counts as gone."""
-RETRY_SECONDS: Final = 0.2
-LAST_WORDS_SECONDS: Final = 1.0
+MAX_WRITE_BUFFER_BYTES: Final = 8 * 1024 * 1024
+"""Unsent bytes above which the connection is given up."""
+RETRY_DELAY_S: Final = 0.2
+FLUSH_TIMEOUT_S: Final = 1.0
 
-NOTHING: Final = object()
+NOT_ENOUGH_DATA: Final = object()
 
 _log: Final = logging.getLogger(__name__)
 
 
 @final
 class RedisConnection(asyncio.Protocol):
-    """One connection, opened again whenever it breaks. What is said meanwhile is lost."""
+    """Auto-reconnecting Redis connection. Commands sent while disconnected are dropped.
 
-    def __init__(self, client: Redis, first: tuple[str, ...], take: Callable[[Any], None]) -> None:
-        """``first`` is said on each new connection; ``hear`` takes every answer."""
+    ``initial_command`` is sent on each new connection; ``on_reply`` receives every reply.
+    """
+
+    def __init__(
+        self, client: Redis, initial_command: tuple[str, ...], on_reply: Callable[[Any], None]
+    ) -> None:
         self._client = client
-        self._first = first
-        self._take = take
+        self._initial_command = initial_command
+        self._on_reply = on_reply
         self._transport: asyncio.Transport | None = None
-        self._answers = Reader(notEnoughData=NOTHING)
-        self._opened = asyncio.Event()
-        self._lost = asyncio.Event()
+        self._reader = Reader(notEnoughData=NOT_ENOUGH_DATA)
+        self._connected = asyncio.Event()
+        self._disconnected = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connect, however long it takes."""
-        self._task = asyncio.create_task(self._keep(), name="redis line")
-        await self._opened.wait()
+        """Start connecting and wait without a timeout for the first connection."""
+        self._task = asyncio.create_task(self._reconnect_loop(), name="redis connection")
+        await self._connected.wait()
 
     async def close(self) -> None:
-        """End it, after what was said."""
+        """Flush the write buffer for up to ``FLUSH_TIMEOUT_S``, then disconnect for good."""
         if self._transport is not None:
             self._transport.close()
             with suppress(TimeoutError):
-                async with asyncio.timeout(LAST_WORDS_SECONDS):
-                    await self._lost.wait()
+                async with asyncio.timeout(FLUSH_TIMEOUT_S):
+                    await self._disconnected.wait()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def send(self, *words: str | bytes) -> None:
-        """Send a command, or nothing if there is no connection. Never waits."""
+    def send(self, *command: str | bytes) -> None:
+        """Send a command, or drop it if there is no connection; never blocks."""
         if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(_packed(words))
+            self._transport.write(_pack(command))
 
-    def cut(self) -> None:
-        """Break the connection: whatever waits is not sent any more."""
+    def abort(self) -> None:
+        """Drop the connection and its write buffer; the reconnect loop opens a new one."""
         if self._transport is not None:
             self._transport.abort()
             self._transport = None
 
-    async def _keep(self) -> None:
+    async def _reconnect_loop(self) -> None:
         while True:
             pool: Any = self._client.connection_pool
             connection = pool.make_connection()
             try:
                 await connection.connect()
-                self._take_over(connection._writer.transport)  # noqa: SLF001 - there is no door to it
-                await self._lost.wait()
+                # redis-py has no public access to the transport.
+                self._adopt_transport(connection._writer.transport)  # noqa: SLF001
+                await self._disconnected.wait()
             except (RedisError, OSError, TimeoutError):
                 pass
-            except Exception:  # noqa: BLE001 - whatever it was, it is opened again
-                _log.exception("a line to Redis broke")
+            except Exception:  # noqa: BLE001 - reconnect after any error
+                _log.exception("a connection to Redis broke")
             finally:
-                self.cut()
+                self.abort()
                 await connection.disconnect(nowait=True)
-            await asyncio.sleep(RETRY_SECONDS)
+            await asyncio.sleep(RETRY_DELAY_S)
 
-    def _take_over(self, transport: asyncio.Transport) -> None:
-        self._answers = Reader(notEnoughData=NOTHING)
-        self._lost.clear()
+    def _adopt_transport(self, transport: asyncio.Transport) -> None:
+        self._reader = Reader(notEnoughData=NOT_ENOUGH_DATA)
+        self._disconnected.clear()
         transport.set_protocol(self)
-        transport.set_write_buffer_limits(MOST_WAITING)
+        transport.set_write_buffer_limits(MAX_WRITE_BUFFER_BYTES)
         self._transport = transport
-        self.send(*self._first)
-        self._opened.set()
+        self.send(*self._initial_command)
+        self._connected.set()
 
     # --- From the transport -------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Take answers apart."""
+        """Parse replies and pass them to ``on_reply``."""
         try:
-            self._answers.feed(data)
-            while (answer := self._answers.gets()) is not NOTHING:
-                self._take(answer)
+            self._reader.feed(data)
+            while (reply := self._reader.gets()) is not NOT_ENOUGH_DATA:
+                self._on_reply(reply)
         except HiredisError:
-            self.cut()  # this is no Redis
+            self.abort()  # the peer does not speak the Redis protocol
 
     def pause_writing(self) -> None:
-        """Give a connection up that takes nothing any more."""
-        self.cut()
+        """Drop the connection: more than ``MAX_WRITE_BUFFER_BYTES`` are waiting."""
+        self.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let the connection be opened again."""
+        """Wake the reconnect loop."""
         del exc
         self._transport = None
-        self._lost.set()
+        self._disconnected.set()
 
 
-def _packed(words: tuple[str | bytes, ...]) -> bytes:
-    return cast("bytes", cast("Any", pack_command)(words))
+def _pack(command: tuple[str | bytes, ...]) -> bytes:
+    return cast("bytes", cast("Any", pack_command)(command))

@@ -1,1 +1,1 @@
-"""HTTP and sockets: all that knows the web framework."""
+"""HTTP routes and WebSockets: the only package that depends on the web framework."""

@@ -1,7 +1,8 @@
-"""The description of a table's and a shared review's socket (AsyncAPI 3.0): ``/api/asyncapi.json``.
+"""The AsyncAPI 3.0 description of the sockets of tables and shared reviews.
 
-Drawn from the structs that both sides read and write, and from the events that a sight may be told.
-``tools/wire_description.py`` writes the same into the documentation.
+Served at ``/api/asyncapi.json``. It is generated from the message structs of the protocol and from
+the events that are visible to clients. ``tools/protocol_description.py`` writes the same document
+into the documentation.
 """
 
 from collections.abc import Mapping
@@ -12,120 +13,130 @@ import msgspec
 
 from saboteur.kernel.event import Event, fields_of
 from saboteur.kernel.geometry import Cell
-from saboteur.server.http.identity import COOKIE
-from saboteur.server.http.schemas import ref, with_views
-from saboteur.wire import messages as wire
-from saboteur.wire.encode import TimedOut
-from saboteur.wire.told import TOLD
+from saboteur.protocol import messages as wire
+from saboteur.protocol.encode import TimedOut
+from saboteur.protocol.visible_events import VISIBLE_EVENTS
+from saboteur.server.http.auth import GUEST_COOKIE
+from saboteur.server.http.json_schemas import schema_ref, schemas_with_views
 
-TABLE: Final = "table"
-SHARED: Final = "shared-review"
-PLACE: Final = {
+TABLE_CHANNEL: Final = "table"
+SHARED_REVIEW_CHANNEL: Final = "shared-review"
+CELL_SCHEMA: Final = {
     "type": "array",
     "items": {"type": "integer"},
     "minItems": 2,
     "maxItems": 2,
     "description": "Column and row.",
 }
-PLAIN: Final[Mapping[object, dict[str, str]]] = {
+PRIMITIVE_SCHEMAS: Final[Mapping[object, dict[str, str]]] = {
     str: {"type": "string"},
     int: {"type": "integer"},
     bool: {"type": "boolean"},
 }
-CLOSED: Final[Mapping[int, str]] = {
-    wire.CLOSED_SLOW: "You read too slowly.",
-    wire.CLOSED_FLOOD: "You sent too many frames.",
-    wire.CLOSED_LOST: "The table was put down; come back.",
-    wire.CLOSED_NO_GUEST: "Nobody knows your cookie: take a nickname first.",
-    wire.CLOSED_CROWD: "You have too many sockets at this table, or it has.",
-    wire.CLOSED_NO_TABLE: "There is no such table.",
-    wire.CLOSED_SENT_AWAY: "The host sent you away, or the table is locked.",
-    wire.CLOSED_BANNED: "An operator keeps you, or your network, away: see GET /api/guest/ban.",
+CLOSE_CODE_MEANINGS: Final[Mapping[int, str]] = {
+    wire.CLOSED_SLOW_CONSUMER: "The client reads too slowly.",
+    wire.CLOSED_RATE_LIMITED: "The client sent too many frames.",
+    wire.CLOSED_RECONNECT: "The table was unloaded; reconnect.",
+    wire.CLOSED_NOT_AUTHENTICATED: "The guest cookie is missing or invalid: create a guest first.",
+    wire.CLOSED_TOO_MANY_SOCKETS: "The guest, or the table, has too many sockets.",
+    wire.CLOSED_TABLE_NOT_FOUND: "There is no such table.",
+    wire.CLOSED_KICKED: "The host removed the guest, or the table is locked.",
+    wire.CLOSED_BANNED: "The guest or the network is banned: see GET /api/guest/ban.",
     wire.CLOSED_BY_OPERATOR: "An operator has closed the table.",
 }
-"""Why a socket is closed; after 44xx, do not come back."""
+"""Meanings of the close codes; after 44xx, clients must not reconnect."""
 
 
-def described() -> dict[str, Any]:
-    """Return the whole description."""
+def build_spec() -> dict[str, Any]:
+    """Return the AsyncAPI document."""
     sent, received = get_args(wire.FromClient), get_args(wire.FromServer)
-    drawn, seen = get_args(wire.FromReviewer), get_args(wire.ToReviewer)
-    kinds = tuple(dict.fromkeys((*sent, *received, *drawn, *seen)))
-    found = with_views(*kinds)
+    review_sent, review_received = get_args(wire.FromReviewer), get_args(wire.ToReviewer)
+    kinds = tuple(dict.fromkeys((*sent, *received, *review_sent, *review_received)))
+    schemas = schemas_with_views(*kinds)
     for name in ("Sync", "Happened"):
-        found[name]["properties"]["events"]["items"] = ref("Event")
-    messages = {kind.__name__: _message(kind) for kind in kinds}
+        schemas[name]["properties"]["events"]["items"] = schema_ref("Event")
+    messages = {kind.__name__: _message_object(kind) for kind in kinds}
     return {
         "asyncapi": "3.0.0",
         "info": {
             "title": "Saboteur: the socket of a table",
             "version": "1",
-            "description": "Frames are JSON texts, told apart by their type. How they follow one "
-            "another stands in docs/wire.md; guests and tables are on HTTP, /api/openapi.json.",
+            "description": "Frames are JSON texts, distinguished by their type. docs/wire.md "
+            "describes their order; guests and tables are on HTTP, see /api/openapi.json.",
         },
         "channels": {
-            TABLE: {
+            TABLE_CHANNEL: {
                 "address": "/api/tables/{code}/socket",
                 "parameters": {"code": {"description": "The code of the table."}},
-                "messages": _messages(sent + received),
+                "messages": _message_references(sent + received),
             },
-            SHARED: {
+            SHARED_REVIEW_CHANNEL: {
                 "address": "/api/shared-reviews/{id}/socket",
-                "parameters": {"id": {"description": "What leads to the shared review."}},
-                "messages": _messages(drawn + seen),
+                "parameters": {"id": {"description": "The id of the shared review."}},
+                "messages": _message_references(review_sent + review_received),
             },
         },
         "operations": {
-            "say": _operation(TABLE, "receive", "What a client may say.", sent),
-            "hear": _operation(TABLE, "send", "What a client is told.", received),
-            "remark": _operation(SHARED, "receive", "What who looks along may say.", drawn),
-            "follow": _operation(SHARED, "send", "What who looks along is told.", seen),
+            "say": _operation(TABLE_CHANNEL, "receive", "Messages from a client.", sent),
+            "hear": _operation(TABLE_CHANNEL, "send", "Messages to a client.", received),
+            "remark": _operation(
+                SHARED_REVIEW_CHANNEL, "receive", "Messages from a reviewer.", review_sent
+            ),
+            "follow": _operation(
+                SHARED_REVIEW_CHANNEL, "send", "Messages to a reviewer.", review_received
+            ),
         },
         "components": {
             "messages": messages,
-            "schemas": {**found, **_events()},
-            "securitySchemes": {"guest": {"type": "httpApiKey", "in": "cookie", "name": COOKIE}},
+            "schemas": {**schemas, **_event_schemas()},
+            "securitySchemes": {
+                "guest": {"type": "httpApiKey", "in": "cookie", "name": GUEST_COOKIE}
+            },
         },
-        "x-closed": {str(code): why for code, why in CLOSED.items()},
+        "x-closed": {str(code): meaning for code, meaning in CLOSE_CODE_MEANINGS.items()},
     }
 
 
-def _to(place: str) -> dict[str, str]:
-    return {"$ref": place}
+def _reference(target: str) -> dict[str, str]:
+    return {"$ref": target}
 
 
-def _messages(kinds: tuple[type, ...]) -> dict[str, Any]:
-    return {kind.__name__: _to(f"#/components/messages/{kind.__name__}") for kind in kinds}
+def _message_references(kinds: tuple[type, ...]) -> dict[str, Any]:
+    return {kind.__name__: _reference(f"#/components/messages/{kind.__name__}") for kind in kinds}
 
 
-def _message(kind: type) -> dict[str, Any]:
-    return {"summary": (kind.__doc__ or "").splitlines()[0], "payload": ref(kind.__name__)}
+def _message_object(kind: type) -> dict[str, Any]:
+    return {"summary": (kind.__doc__ or "").splitlines()[0], "payload": schema_ref(kind.__name__)}
 
 
 def _operation(channel: str, action: str, summary: str, kinds: tuple[type, ...]) -> dict[str, Any]:
-    """Describe one direction; actions are named from the server's side."""
+    """Describe one direction of a channel; ``action`` is from the server's point of view."""
     return {
         "action": action,
-        "channel": _to(f"#/channels/{channel}"),
+        "channel": _reference(f"#/channels/{channel}"),
         "summary": summary,
-        "security": [_to("#/components/securitySchemes/guest")],
-        "messages": [_to(f"#/channels/{channel}/messages/{kind.__name__}") for kind in kinds],
+        "security": [_reference("#/components/securitySchemes/guest")],
+        "messages": [
+            _reference(f"#/channels/{channel}/messages/{kind.__name__}") for kind in kinds
+        ],
     }
 
 
-def _events() -> dict[str, Any]:
-    """Return the events of all families; two may have one of the same name."""
-    found: dict[str, Any] = {"Event": {"anyOf": [ref(f"Event.{family}") for family in TOLD]}}
-    for family, kinds in TOLD.items():
+def _event_schemas() -> dict[str, Any]:
+    """Return the schemas of the events, named by family because event names repeat."""
+    schemas: dict[str, Any] = {
+        "Event": {"anyOf": [schema_ref(f"Event.{family}") for family in VISIBLE_EVENTS]}
+    }
+    for family, kinds in VISIBLE_EVENTS.items():
         clock: tuple[type[Event], ...] = (TimedOut,)
-        told = {f"Event.{family}.{kind.__name__}": _event(kind) for kind in clock + kinds}
-        found[f"Event.{family}"] = {"anyOf": [ref(name) for name in told]}
-        found |= told
-    return found
+        events = {f"Event.{family}.{kind.__name__}": _event_schema(kind) for kind in clock + kinds}
+        schemas[f"Event.{family}"] = {"anyOf": [schema_ref(name) for name in events]}
+        schemas |= events
+    return schemas
 
 
-def _event(kind: type[Event]) -> dict[str, Any]:
-    fields = {name: _field(hint) for name, hint in fields_of(kind).items()}
+def _event_schema(kind: type[Event]) -> dict[str, Any]:
+    fields = {name: _field_schema(hint) for name, hint in fields_of(kind).items()}
     return {
         "description": (kind.__doc__ or "").splitlines()[0],
         "type": "object",
@@ -135,18 +146,18 @@ def _event(kind: type[Event]) -> dict[str, Any]:
     }
 
 
-def _field(hint: object) -> dict[str, Any]:
-    """Describe a field of an event as ``encode.event_told`` writes it."""
+def _field_schema(hint: object) -> dict[str, Any]:
+    """Return the schema of an event field as ``saboteur.protocol.encode`` writes it."""
     if hint is Cell:
-        return {**PLACE}
+        return {**CELL_SCHEMA}
     if get_origin(hint) is tuple:
-        return {"type": "array", "items": _field(get_args(hint)[0])}
+        return {"type": "array", "items": _field_schema(get_args(hint)[0])}
     if hint == int | None:
         return {"type": ["integer", "null"]}
-    return {**PLAIN[hint]}
+    return {**PRIMITIVE_SCHEMAS[hint]}
 
 
 @cache
-def description() -> bytes:
-    """Return the description as it is sent."""
-    return msgspec.json.encode(described())
+def spec_json() -> bytes:
+    """Return the encoded document."""
+    return msgspec.json.encode(build_spec())

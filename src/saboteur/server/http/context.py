@@ -1,4 +1,4 @@
-"""What the routes share: the registry, the storage, limits, and how a request is read."""
+"""The services that all routes share, and helpers to read requests."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -12,274 +12,298 @@ import segno
 from litestar import Request
 from litestar.datastructures import State
 
+from saboteur.protocol import messages as wire
+from saboteur.protocol.errors import MalformedBody, NotAuthenticated, TableNotFound
+from saboteur.protocol.message import Message
 from saboteur.server.cluster.broker import Broker
-from saboteur.server.http.browsers import browser_of
+from saboteur.server.http.auth import GUEST_COOKIE, authenticate
+from saboteur.server.http.client_ip_stats import ClientIpStats
 from saboteur.server.http.errors import (
     Banned,
-    ClosedTable,
     ForeignOrigin,
-    Outside,
-    TooMany,
+    RateLimited,
+    TableAccessDenied,
+    TableClosedByOperator,
 )
-from saboteur.server.http.homes import Homes
-from saboteur.server.http.identity import COOKIE, guest_of
-from saboteur.server.http.origin import is_own_origin, public_address
+from saboteur.server.http.origin import is_same_origin, public_origin
 from saboteur.server.http.socket import AnySocket
-from saboteur.server.http.static import Pages
-from saboteur.server.inspection import REVIEW_SECONDS, Inspector
-from saboteur.server.limits import (
-    ADVICE,
-    ASKED_PASSKEYS,
-    CAREERS,
-    JOINED_OF_HOME,
+from saboteur.server.http.static_assets import StaticAssets
+from saboteur.server.http.user_agent import parse_user_agent
+from saboteur.server.notifications.channels import Channels
+from saboteur.server.rate_limits import (
+    ADVICE_REQUESTS,
+    DATA_EXPORTS,
+    GROUP_JOINS_PER_IP,
+    GUEST_FRAMES,
+    NEW_DEVICE_TRANSFERS,
     NEW_GROUPS,
-    NEW_GROUPS_OF_HOME,
+    NEW_GROUPS_PER_IP,
     NEW_GUESTS,
     NEW_HOLIDAYS,
     NEW_INVITATIONS,
-    NEW_INVITATIONS_OF_HOME,
+    NEW_INVITATIONS_PER_IP,
     NEW_MAILS,
-    NEW_MAILS_OF_HOME,
+    NEW_MAILS_PER_IP,
     NEW_PASSKEYS,
-    NEW_RECORDS_OF_HOME,
+    NEW_RECORDS_PER_IP,
     NEW_REPORTS,
-    NEW_SHARED,
+    NEW_SHARED_REVIEWS,
     NEW_SUBSCRIPTIONS,
     NEW_TABLES,
-    NEW_TRANSFERS,
     NEW_UPLOADS,
-    OWN_DATA,
-    REPLAYS,
-    REVIEWS,
-    SESSION,
-    TIES,
+    PASSKEY_LOGINS,
+    PROFILE_READS,
+    RELATION_CHANGES,
+    REPLAY_READS,
+    REVIEW_REQUESTS,
     WRONG_CODES,
-    WRONG_CODES_OF_HOME,
+    WRONG_CODES_PER_IP,
+    WRONG_DEVICE_TRANSFERS,
+    WRONG_EMAIL_TOKENS,
     WRONG_LINKS,
-    WRONG_TICKETS,
-    WRONG_TRANSFERS,
 )
-from saboteur.server.lobby.bans import Bans
-from saboteur.server.lobby.counting import Counting
-from saboteur.server.lobby.doors import Doors
-from saboteur.server.lobby.gatherings import Gatherings
-from saboteur.server.lobby.notices import Notices
-from saboteur.server.lobby.registry import Barred, Closed, TableRegistry
-from saboteur.server.post.ways import Ways
+from saboteur.server.runtime.bans import ActiveBans
+from saboteur.server.runtime.cluster_events import ClusterEvents
+from saboteur.server.runtime.connections import ConnectionRegistry
+from saboteur.server.runtime.stats import StatsService
+from saboteur.server.runtime.table_registry import AccessDenied, TableClosed, TableRegistry
+from saboteur.server.runtime.tournaments import TournamentService
+from saboteur.server.sandbox import REVIEW_TIMEOUT_S, SandboxedReplayWorker
 from saboteur.server.settings import Settings
-from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.operators import OperatorStorage
-from saboteur.server.storage.reviews import ReviewStorage
-from saboteur.server.storage.tables import Storage
-from saboteur.table.advice import Advices
-from saboteur.table.archive import Archive
-from saboteur.table.limits import Limit
-from saboteur.table.models import StoredGuest, StoredTable
-from saboteur.table.reviews import Reviews
-from saboteur.wire import messages as wire
-from saboteur.wire.problems import MalformedBody, NoGuest, NoTable
-from saboteur.wire.struct import Message
+from saboteur.server.storage.guests import GuestStore
+from saboteur.server.storage.operators import OperatorStore
+from saboteur.server.storage.reviews import ReviewStore
+from saboteur.server.storage.tables import TableStore
+from saboteur.table.analysis.game_reviews import ReviewService
+from saboteur.table.analysis.move_advice import MoveAdvisor
+from saboteur.table.analysis.replay_cache import ReplayCache
+from saboteur.table.rate_limits import RateLimiter
+from saboteur.table.storage.models import GuestRecord, TableRecord
 
-LONGEST_BODY: Final = 16 * 1024
+MAX_BODY_BYTES: Final = 16 * 1024
 
 MessageT = TypeVar("MessageT", bound=Message)
 FoundT = TypeVar("FoundT")
 AnyRequest: TypeAlias = Request[Any, Any, State]
 
 
-class Context:
-    """What the routes reach, in the application's state under ``context``."""
+class AppContext:
+    """The services and rate limiters of the application, in its state as ``context``.
+
+    ``notification_kinds`` are the kinds of notifications that guests may get.
+    """
 
     def __init__(
         self,
         settings: Settings,
-        storage: Storage,
+        storage: TableStore,
         broker: Broker,
-        ways: Ways,
-        letters: Sequence[wire.LetterKind],
+        channels: Channels,
+        notification_kinds: Sequence[wire.NotificationKind],
     ) -> None:
-        """Open the registry; guests are told of such letters in such ways."""
         self.settings = settings
-        self.ways = ways
-        self.letters = tuple(letters)
-        self.bell = asyncio.Event()
-        """Rung when a mail is to be sent at once."""
+        self.channels = channels
+        self.notification_kinds = tuple(notification_kinds)
+        self.wakeup = asyncio.Event()
+        """Set to make the notification dispatcher run at once."""
         self.storage = storage
-        self.guests = GuestStorage(storage.database)
+        self.guests = GuestStore(storage.database)
         self.registry = TableRegistry(storage, settings, broker=broker)
-        self.bans = Bans()
-        self.doors = Doors(self.bans)
-        self.notices = Notices(
-            OperatorStorage(storage.database),
+        self.bans = ActiveBans()
+        self.connections = ConnectionRegistry(self.bans)
+        self.cluster_events = ClusterEvents(
+            OperatorStore(storage.database),
             self.bans,
-            self.doors,
-            self.registry.put_away,
-            holidays_changed=self.registry.holidays_changed,
-            ties_changed=self.registry.ties_changed,
+            self.connections,
+            self.registry.close_table,
+            on_holidays_changed=self.registry.notify_holidays_changed,
+            on_relations_changed=self.registry.notify_relations_changed,
         )
-        self.archive = Archive(storage)
-        self.counting = Counting(storage)
-        self.inspector = Inspector()
-        self.reviewer = Inspector(REVIEW_SECONDS)
-        self.reviews = Reviews(ReviewStorage(storage.database), self.reviewer.review)
-        self.pages = Pages()
-        self.new_guests = Limit(NEW_GUESTS)
-        self.new_tables = Limit(NEW_TABLES)
-        self.new_uploads = Limit(NEW_UPLOADS)
-        self.new_records_of_home = Limit(NEW_RECORDS_OF_HOME)
-        self.replays = Limit(REPLAYS)
-        self.asked_reviews = Limit(REVIEWS)
-        self.advices = Advices(self.registry.advise)
-        self.asked_advice = Limit(ADVICE)
-        self.new_reports = Limit(NEW_REPORTS)
-        self.new_shared = Limit(NEW_SHARED)
-        self.new_transfers = Limit(NEW_TRANSFERS)
-        self.new_holidays = Limit(NEW_HOLIDAYS)
-        self.new_passkeys = Limit(NEW_PASSKEYS)
-        self.asked_passkeys = Limit(ASKED_PASSKEYS)
-        self.new_mails = Limit(NEW_MAILS)
-        self.new_mails_of_home = Limit(NEW_MAILS_OF_HOME)
-        self.new_subscriptions = Limit(NEW_SUBSCRIPTIONS)
-        self.wrong_tickets = Limit(WRONG_TICKETS)
-        self.own_data = Limit(OWN_DATA)
-        self.wrong_codes = Limit(WRONG_CODES)
-        self.wrong_codes_of_home = Limit(WRONG_CODES_OF_HOME)
-        self.wrong_transfers = Limit(WRONG_TRANSFERS)
-        self.new_invitations = Limit(NEW_INVITATIONS)
-        self.new_invitations_of_home = Limit(NEW_INVITATIONS_OF_HOME)
-        self.new_groups = Limit(NEW_GROUPS)
-        self.new_groups_of_home = Limit(NEW_GROUPS_OF_HOME)
-        self.joined_of_home = Limit(JOINED_OF_HOME)
-        self.wrong_links = Limit(WRONG_LINKS)
-        self.ties = Limit(TIES)
-        self.careers = Limit(CAREERS)
-        self.sessions = Limit(SESSION)
-        self._homes = Homes()
+        self.replay_cache = ReplayCache(storage)
+        self.stats = StatsService(storage)
+        self.verification_worker = SandboxedReplayWorker()
+        self.review_worker = SandboxedReplayWorker(REVIEW_TIMEOUT_S)
+        self.reviews = ReviewService(ReviewStore(storage.database), self.review_worker.review)
+        self.static_assets = StaticAssets()
+        self.new_guests = RateLimiter(NEW_GUESTS)
+        self.new_tables = RateLimiter(NEW_TABLES)
+        self.new_uploads = RateLimiter(NEW_UPLOADS)
+        self.new_records_per_ip = RateLimiter(NEW_RECORDS_PER_IP)
+        self.replay_reads = RateLimiter(REPLAY_READS)
+        self.review_requests = RateLimiter(REVIEW_REQUESTS)
+        self.advisor = MoveAdvisor(self.registry.advise)
+        self.advice_requests = RateLimiter(ADVICE_REQUESTS)
+        self.new_reports = RateLimiter(NEW_REPORTS)
+        self.new_shared_reviews = RateLimiter(NEW_SHARED_REVIEWS)
+        self.new_device_transfers = RateLimiter(NEW_DEVICE_TRANSFERS)
+        self.new_holidays = RateLimiter(NEW_HOLIDAYS)
+        self.new_passkeys = RateLimiter(NEW_PASSKEYS)
+        self.passkey_logins = RateLimiter(PASSKEY_LOGINS)
+        self.new_mails = RateLimiter(NEW_MAILS)
+        self.new_mails_per_ip = RateLimiter(NEW_MAILS_PER_IP)
+        self.new_subscriptions = RateLimiter(NEW_SUBSCRIPTIONS)
+        self.wrong_email_tokens = RateLimiter(WRONG_EMAIL_TOKENS)
+        self.data_exports = RateLimiter(DATA_EXPORTS)
+        self.wrong_codes = RateLimiter(WRONG_CODES)
+        self.wrong_codes_per_ip = RateLimiter(WRONG_CODES_PER_IP)
+        self.wrong_device_transfers = RateLimiter(WRONG_DEVICE_TRANSFERS)
+        self.new_invitations = RateLimiter(NEW_INVITATIONS)
+        self.new_invitations_per_ip = RateLimiter(NEW_INVITATIONS_PER_IP)
+        self.new_groups = RateLimiter(NEW_GROUPS)
+        self.new_groups_per_ip = RateLimiter(NEW_GROUPS_PER_IP)
+        self.group_joins_per_ip = RateLimiter(GROUP_JOINS_PER_IP)
+        self.wrong_links = RateLimiter(WRONG_LINKS)
+        self.relation_changes = RateLimiter(RELATION_CHANGES)
+        self.profile_reads = RateLimiter(PROFILE_READS)
+        self.guest_frames = RateLimiter(GUEST_FRAMES)
+        self._client_ip_stats = ClientIpStats()
 
     @cached_property
-    def gatherings(self) -> Gatherings:
-        """Gatherings, with what was spent there."""
-        return Gatherings(self.storage, self.settings)
+    def tournaments(self) -> TournamentService:
+        return TournamentService(self.storage, self.settings)
 
-    async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
-        """Return whose cookie comes with a request."""
-        kind = browser_of(connection.headers.get("user-agent", ""))
-        guest = await guest_of(self.storage, connection.cookies.get(COOKIE), kind)
+    async def authenticate(self, connection: AnyRequest | AnySocket) -> GuestRecord | None:
+        """Return the guest of a request's cookie, or ``None``."""
+        user_agent = parse_user_agent(connection.headers.get("user-agent", ""))
+        guest = await authenticate(self.storage, connection.cookies.get(GUEST_COOKIE), user_agent)
         if guest is not None:
-            self._homes.note(guest.id, home_of(connection))
+            self._client_ip_stats.record(guest.id, client_ip(connection))
         return guest
 
-    def must_be_welcome(
-        self, connection: AnyRequest | AnySocket, guest: StoredGuest | None
+    def check_not_banned(
+        self, connection: AnyRequest | AnySocket, guest: GuestRecord | None
     ) -> None:
-        """Refuse whom an operator keeps away."""
+        """Raise ``Banned`` if the guest or the client's address is banned."""
         id_ = None if guest is None else guest.id
-        if self.bans.until(id_, address_of(connection)) is not None:
-            raise Banned("an operator keeps you, or your network, away for a time")
+        if self.bans.banned_until(id_, client_address(connection)) is not None:
+            raise Banned("you or your network are banned for a time")
 
-    async def look_up(
+    async def resolve_code(
         self,
         code: str,
         connection: AnyRequest | AnySocket,
         find: Callable[[str], Awaitable[FoundT | None]],
     ) -> FoundT | None:
-        """Find by a code; whoever tries too many that don't exist learns nothing more.
+        """Return ``find(code)`` and count codes that do not exist, to stop guessing of codes.
 
-        Each counts for himself and, more widely, for his house. Who has a seat at the table comes
-        to it whatever others, or he himself, have tried.
+        Wrong codes count for the guest (or the client IP) and, with a wider limit, for the client
+        IP. Participants of a table always get access to it, whatever they or others have tried.
+
+        Raises:
+            Banned: The guest or the client's address is banned.
+            RateLimited: Too many wrong codes; whether ``code`` exists is not revealed.
+            TableAccessDenied: The guest was kicked, or the table is locked.
+            TableClosedByOperator: An operator has closed the table.
         """
-        guest, home = await self.guest(connection), home_of(connection)
-        self.must_be_welcome(connection, guest)
-        own = home if guest is None else guest.id
+        guest, ip = await self.authenticate(connection), client_ip(connection)
+        self.check_not_banned(connection, guest)
+        limit_key = ip if guest is None else guest.id
         if (
-            self.wrong_codes.spent_up(own) or self.wrong_codes_of_home.spent_up(home)
-        ) and not await self.registry.knows(code, guest):
-            raise TooMany("too many codes that do not exist; wait a minute")
+            self.wrong_codes.is_empty(limit_key) or self.wrong_codes_per_ip.is_empty(ip)
+        ) and not await self.registry.is_participant(code, guest):
+            raise RateLimited("too many codes that do not exist; wait a minute")
         try:
             found = await find(code)
-        except Barred as error:
-            raise Outside(str(error)) from None
-        except Closed as error:
-            raise ClosedTable(str(error)) from None
+        except AccessDenied as error:
+            raise TableAccessDenied(str(error)) from None
+        except TableClosed as error:
+            raise TableClosedByOperator(str(error)) from None
         if found is None:
-            self.wrong_codes.spend(own)
-            self.wrong_codes_of_home.spend(home)
+            self.wrong_codes.try_acquire(limit_key)
+            self.wrong_codes_per_ip.try_acquire(ip)
         return found
 
 
-def context_of(connection: AnyRequest | AnySocket) -> Context:
-    """Return what the routes share."""
+def app_context(connection: AnyRequest | AnySocket) -> AppContext:
     context = connection.app.state.context
-    if not isinstance(context, Context):
+    if not isinstance(context, AppContext):
         raise TypeError(context)
     return context
 
 
-async def stored_table(request: AnyRequest, code: str) -> StoredTable:
-    """Return a table as it is written down, or refuse the request."""
-    context = context_of(request)
-    guest = await context.guest(request)
+async def load_table_record(request: AnyRequest, code: str) -> TableRecord:
+    """Return the stored record of a table.
 
-    async def find(code: str) -> StoredTable | None:
-        return await context.registry.stored(code, guest)
+    Raises ``TableNotFound`` or one of the errors of ``AppContext.resolve_code``.
+    """
+    context = app_context(request)
+    guest = await context.authenticate(request)
 
-    return there(await context.look_up(code, request, find))
+    async def find(code: str) -> TableRecord | None:
+        return await context.registry.table_record(code, guest)
+
+    return or_404(await context.resolve_code(code, request, find))
 
 
-def there(found: FoundT | None) -> FoundT:
-    """Return what was found, or say that there is no table."""
+def or_404(found: FoundT | None) -> FoundT:
+    """Return ``found``; raise ``TableNotFound`` if it is ``None``."""
     if found is None:
-        raise NoTable("there is no table of this code")
+        raise TableNotFound("there is no table with this code")
     return found
 
 
-async def known_guest(request: AnyRequest) -> StoredGuest:
-    """Return the guest of a request, or refuse it."""
-    guest = await context_of(request).guest(request)
+async def require_guest(request: AnyRequest) -> GuestRecord:
+    """Return the guest of a request; raise ``NotAuthenticated`` if there is none."""
+    guest = await app_context(request).authenticate(request)
     if guest is None:
-        raise NoGuest("take a nickname first")
+        raise NotAuthenticated("create a guest first")
     return guest
 
 
-async def welcome_guest(request: AnyRequest, limit: Limit, reason: str) -> StoredGuest:
-    """Return the guest of a request that others notice, or refuse it."""
-    guest = await guest_within(request, limit, reason)
-    context_of(request).must_be_welcome(request, guest)
+async def require_unbanned_guest(
+    request: AnyRequest, limit: RateLimiter, reason: str
+) -> GuestRecord:
+    """Return the guest of a request that affects others, if within ``limit`` and not banned.
+
+    Raises ``NotAuthenticated``, ``RateLimited`` with ``reason``, or ``Banned``.
+    """
+    guest = await require_guest_within_limit(request, limit, reason)
+    app_context(request).check_not_banned(request, guest)
     return guest
 
 
-async def guest_within(request: AnyRequest, limit: Limit, reason: str) -> StoredGuest:
-    """Return the guest of a request that costs something, or refuse what is beyond his limit."""
-    guest = await known_guest(request)
-    if not limit.spend(guest.id):
-        raise TooMany(reason)
+async def require_guest_within_limit(
+    request: AnyRequest, limit: RateLimiter, reason: str
+) -> GuestRecord:
+    """Return the guest of a request if within ``limit``.
+
+    Raises ``NotAuthenticated``, or ``RateLimited`` with ``reason``.
+    """
+    guest = await require_guest(request)
+    if not limit.try_acquire(guest.id):
+        raise RateLimited(reason)
     return guest
 
 
-def must_be_ours(request: AnyRequest) -> None:
-    """Refuse what does not come from our own page."""
-    if not is_own_origin(request.headers, context_of(request).settings.public_url):
+def check_same_origin(request: AnyRequest) -> None:
+    """Raise ``ForeignOrigin`` if a request does not come from our own pages."""
+    if not is_same_origin(request.headers, app_context(request).settings.public_url):
         raise ForeignOrigin("the request does not come from our own page")
 
 
-async def read(request: AnyRequest, kind: type[MessageT]) -> MessageT:
-    """Read what our own page posts; strictly, where Litestar would turn texts into numbers."""
-    must_be_ours(request)
+async def decode_body(request: AnyRequest, kind: type[MessageT]) -> MessageT:
+    """Decode a JSON body strictly, where Litestar would convert texts to numbers.
+
+    Raises ``ForeignOrigin`` or ``MalformedBody``.
+    """
+    check_same_origin(request)
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.DecodeError as error:
         raise MalformedBody(str(error)) from None
 
 
-def address_of(connection: AnyRequest | AnySocket) -> str:
-    """Return where a request comes from."""
+def client_address(connection: AnyRequest | AnySocket) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-def home_of(connection: AnyRequest | AnySocket) -> str:
-    """Return whose address a request comes from: in IPv6 a house has not one, but 2^64."""
+def client_ip(connection: AnyRequest | AnySocket) -> str:
+    """Return the rate-limit key of a client: its IPv4 address, or the /64 of its IPv6 address.
+
+    A household has a whole /64 network of IPv6 addresses. Returns ``""`` if there is no address.
+    """
     try:
-        address = ip_address(address_of(connection))
+        address = ip_address(client_address(connection))
     except ValueError:
         return ""
     if address.version == 4:
@@ -287,25 +311,25 @@ def home_of(connection: AnyRequest | AnySocket) -> str:
     return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
 
 
-def is_secure(request: AnyRequest) -> bool:
-    """Whether the guest's browser came by https."""
-    public = context_of(request).settings.public_url
-    return request.url.scheme == "https" or (public or "").startswith("https:")
+def is_https(request: AnyRequest) -> bool:
+    """Return whether the browser uses HTTPS, possibly through a proxy at ``public_url``."""
+    public_url = app_context(request).settings.public_url
+    return request.url.scheme == "https" or (public_url or "").startswith("https:")
 
 
-def origin_of(request: AnyRequest) -> str:
-    """Return where this site is reached, without a slash at the end."""
-    return public_address(
+def site_origin(request: AnyRequest) -> str:
+    """Return the public origin of this site, without a trailing slash."""
+    return public_origin(
         request.url.scheme,
         request.headers.get("host", ""),
-        context_of(request).settings.public_url,
+        app_context(request).settings.public_url,
     )
 
 
-def drawn_address(request: AnyRequest, path: str) -> str:
-    """Draw the address of a page of ours, for a phone's camera, as SVG."""
-    drawn = BytesIO()
-    # With its namespace, or no browser takes it for an image.
-    code = segno.make(f"{origin_of(request)}{path}", micro=False)
-    code.save(drawn, kind="svg", scale=8, border=4, light="#fff", xmldecl=False, nl=False)
-    return drawn.getvalue().decode()
+def qr_svg(request: AnyRequest, path: str) -> str:
+    """Return a QR code (SVG) of the URL of a path of this site."""
+    buffer = BytesIO()
+    # With the SVG namespace, without which browsers do not render it as an image.
+    code = segno.make(f"{site_origin(request)}{path}", micro=False)
+    code.save(buffer, kind="svg", scale=8, border=4, light="#fff", xmldecl=False, nl=False)
+    return buffer.getvalue().decode()

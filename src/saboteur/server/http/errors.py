@@ -1,4 +1,4 @@
-"""Error answers of this server beside those of every house (``wire.problems``)."""
+"""The HTTP errors of an online server, in addition to those of ``saboteur.protocol.errors``."""
 
 import logging
 import re
@@ -9,158 +9,158 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, MethodNotAllowedException
 from litestar.routes import HTTPRoute
 
+from saboteur.protocol.errors import ApiError
+from saboteur.protocol.messages import Problem
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.metrics import REJECTED
-from saboteur.wire.messages import Problem
-from saboteur.wire.problems import ApiError
 
 _log: Final = logging.getLogger(__name__)
 
 
-class NoTransfer(ApiError, code="no-transfer", status=404):
-    """The way onto this device is unknown, used up or too old."""
+class DeviceTransferNotFound(ApiError, code="no-transfer", status=404):
+    """The device transfer is unknown, used up or expired."""
 
 
-class Outside(ApiError, code="outside", status=403):
-    """The host wants this guest to stay outside."""
+class TableAccessDenied(ApiError, code="outside", status=403):
+    """The host has kicked this guest or locked the table."""
 
 
-class ClosedTable(ApiError, code="closed-table", status=403):
+class TableClosedByOperator(ApiError, code="closed-table", status=403):
     """An operator has closed the table."""
 
 
 class Banned(ApiError, code="banned", status=403):
-    """An operator keeps this guest, or his network, away for a time."""
+    """The guest or the client's network is temporarily banned."""
 
 
-class NoSuchGuest(ApiError, code="no-such-guest", status=404):
-    """Nobody of this id is at the table, or it is you."""
+class ReportedGuestNotFound(ApiError, code="no-such-guest", status=404):
+    """No other guest with this id is at the table."""
 
 
-class NoDevice(ApiError, code="no-device", status=404):
-    """You have no such device."""
+class DeviceNotFound(ApiError, code="no-device", status=404):
+    """The guest has no such device."""
 
 
-class NoPasskey(ApiError, code="no-passkey", status=404):
-    """There is no such passkey, or it is not yours."""
+class PasskeyNotFound(ApiError, code="no-passkey", status=404):
+    """There is no such passkey, or it belongs to another guest."""
 
 
-class BadPasskey(ApiError, code="bad-passkey"):
-    """What a browser says of a passkey shows nothing."""
+class InvalidPasskey(ApiError, code="bad-passkey"):
+    """The registration or use of a passkey could not be verified."""
 
 
-class NoTicket(ApiError, code="no-ticket", status=404):
-    """What a mail led by is unknown, used up or too old."""
+class InvalidEmailLink(ApiError, code="no-ticket", status=404):
+    """The token of an email link is unknown, used up or expired."""
 
 
-class BadAddress(ApiError, code="bad-address"):
-    """This is no address for mail."""
+class InvalidEmailAddress(ApiError, code="bad-address"):
+    """The text is no email address."""
 
 
-class BadSubscription(ApiError, code="bad-subscription"):
-    """A browser can't be reached like this."""
+class InvalidSubscription(ApiError, code="bad-subscription"):
+    """The push subscription has an invalid key or a blocked endpoint."""
 
 
-class BadWishes(ApiError, code="bad-wishes"):
-    """Nobody can reckon with such wishes."""
+class InvalidPreferences(ApiError, code="bad-wishes"):
+    """The notification preferences are invalid (unknown time zone)."""
 
 
-class NotOffered(ApiError, code="not-offered", status=404):
-    """This server does not send such letters."""
+class ChannelDisabled(ApiError, code="not-offered", status=404):
+    """This server does not offer the notification channel."""
 
 
-class BadHolidays(ApiError, code="bad-holidays"):
-    """Nobody can be on holiday then, or for so long."""
+class InvalidHolidays(ApiError, code="bad-holidays"):
+    """The holidays are over, more than a year ahead, overlap or are too long."""
 
 
-class NoPerson(ApiError, code="no-person", status=404):
-    """Nobody of this id sat with you or is in a group of yours."""
+class PersonNotFound(ApiError, code="no-person", status=404):
+    """No guest with this id has played with the guest or shares a group."""
 
 
-class Blocked(ApiError, code="blocked", status=403):
-    """You have blocked this guest yourself."""
+class PersonBlocked(ApiError, code="blocked", status=403):
+    """The guest has blocked the other guest."""
 
 
-class Private(ApiError, code="private", status=403):
-    """Whoever it is does not show that to you."""
+class ProfilePrivate(ApiError, code="private", status=403):
+    """The profile does not exist or is not visible to the guest."""
 
 
-class NoInvitation(ApiError, code="no-invitation", status=404):
-    """Nobody asked you there, or not any more."""
+class InvitationNotFound(ApiError, code="no-invitation", status=404):
+    """There is no open invitation."""
 
 
-class NoGroup(ApiError, code="no-group", status=404):
-    """There is no such group, or you are no member of it."""
+class GroupNotFound(ApiError, code="no-group", status=404):
+    """There is no such group or season, or the guest is not a member."""
 
 
-class OldLink(ApiError, code="old-link", status=410):
-    """The group, or the gathering, has another link by now."""
+class LinkExpired(ApiError, code="old-link", status=410):
+    """The invite link of a group or tournament has been replaced."""
 
 
-class FullGroup(ApiError, code="group-full", status=409):
-    """The group, or your list of groups, or its list of seasons is full."""
+class GroupLimitReached(ApiError, code="group-full", status=409):
+    """The group, its list of seasons or the guest's list of groups is full."""
 
 
-class NotOwner(ApiError, code="not-owner", status=403):
+class NotGroupOwner(ApiError, code="not-owner", status=403):
     """Only the owner of the group may do that."""
 
 
-class BadGroup(ApiError, code="bad-group"):
-    """No group, or no season, can be like that."""
+class InvalidGroup(ApiError, code="bad-group"):
+    """The name of a group, or the name, dates or box of a season is invalid."""
 
 
-class NoGathering(ApiError, code="no-gathering", status=404):
-    """There is no such gathering, or you take no part in it; or it has no such heat or table."""
+class TournamentNotFound(ApiError, code="no-gathering", status=404):
+    """There is no such tournament, round or table, or the guest has no access to it."""
 
 
-class BadGathering(ApiError, code="bad-gathering", status=422):
-    """No gathering, or no heat, can be like that."""
+class InvalidTournament(ApiError, code="bad-gathering", status=422):
+    """The configuration of a tournament or the choice of a game is invalid."""
 
 
-class FewPeople(ApiError, code="few-people", status=409):
-    """Too few people are there for a table; the reason says how many are missing."""
+class TooFewPlayers(ApiError, code="few-people", status=409):
+    """Too few players are present for a table; the reason says how many are missing."""
 
 
-class FullGathering(ApiError, code="gathering-full", status=409):
-    """The gathering, or your list of gatherings, is full."""
+class TournamentLimitReached(ApiError, code="gathering-full", status=409):
+    """The tournament or the guest's list of tournaments is full."""
 
 
 class SignUpClosed(ApiError, code="sign-up-closed", status=409):
-    """Nobody can sign up any more."""
+    """The registration for the tournament is closed."""
 
 
-class TakenName(ApiError, code="name-taken", status=409):
-    """Somebody there has a name that looks like this one."""
+class NameUnavailable(ApiError, code="name-taken", status=409):
+    """A participant of the tournament has a name that looks the same."""
 
 
 class NotOrganiser(ApiError, code="not-organiser", status=403):
-    """Only the organiser of the gathering may do that."""
+    """Only the organiser of the tournament may do that."""
 
 
-class Untimely(ApiError, code="not-now", status=409):
-    """It can't be done as the gathering stands."""
+class WrongTournamentState(ApiError, code="not-now", status=409):
+    """The state of the tournament does not allow the action."""
 
 
-class TooMany(ApiError, code="too-many", status=429):
-    """Wait a little."""
+class RateLimited(ApiError, code="too-many", status=429):
+    """A rate limit or storage quota is exceeded; retry later."""
 
 
 class ForeignOrigin(ApiError, code="foreign-origin", status=403):
-    """The request does not come from our own page."""
+    """The ``Origin`` header is missing or is not our own."""
 
 
-class CostlyRecord(ApiError, code="bad-record", status=422):
-    """The record can't be read within our time or memory."""
+class RecordTooCostly(ApiError, code="bad-record", status=422):
+    """Replaying the record exceeds the limits of time or memory."""
 
 
-class Unavailable(ApiError, code="away", status=503):
-    """What we need does not answer: come back in a while."""
+class ServiceUnavailable(ApiError, code="away", status=503):
+    """The database, the broker or another node does not respond; retry later."""
 
 
 def error_response(
     request: Request[Any, Any, State], error: ApiError | HTTPException
 ) -> Response[Problem]:
-    """Answer every refusal of HTTP in the same form."""
+    """Return an error as a ``Problem`` and count it in the metrics."""
     if isinstance(error, ApiError):
         code, reason = error.code, str(error)
     else:
@@ -168,14 +168,14 @@ def error_response(
     REJECTED.labels(code).inc()
     headers = {}
     if isinstance(error, MethodNotAllowedException):
-        headers["Allow"] = ", ".join(_allowed(request))
+        headers["Allow"] = ", ".join(_allowed_methods(request))
     return Response(
         Problem(code=code, reason=reason), status_code=error.status_code, headers=headers
     )
 
 
-def _allowed(request: Request[Any, Any, State]) -> list[str]:
-    """Return the methods that an address has; what answers GET answers HEAD (``with_head``)."""
+def _allowed_methods(request: Request[Any, Any, State]) -> list[str]:
+    """Return the methods of the requested path; GET implies HEAD (see ``head_middleware``)."""
     methods = {
         method
         for route in request.app.routes
@@ -186,9 +186,11 @@ def _allowed(request: Request[Any, Any, State]) -> list[str]:
     return sorted(methods | ({"HEAD"} if "GET" in methods else set()))
 
 
-def fault_response(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """Answer our own fault without a word of its inside."""
-    # The route, not the path: a path may hold a code.
+def internal_error_response(
+    request: Request[Any, Any, State], error: Exception
+) -> Response[Problem]:
+    """Log an unexpected exception and return a 500 response without details."""
+    # The route, not the path: a path may contain a table code.
     route = request.route_handler.handler_name
     _log.error("a request failed", extra={"route": route}, exc_info=error)
     return Response(Problem(code="fault", reason="internal error"), status_code=500)
@@ -197,5 +199,5 @@ def fault_response(request: Request[Any, Any, State], error: Exception) -> Respo
 def unavailable_response(
     request: Request[Any, Any, State], error: BrokerUnavailable
 ) -> Response[Problem]:
-    """Answer while nobody can say whose a table is."""
-    return error_response(request, Unavailable(str(error)))
+    """Return a 503 response: the owner of a table cannot be determined or reached."""
+    return error_response(request, ServiceUnavailable(str(error)))

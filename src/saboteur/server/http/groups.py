@@ -1,4 +1,4 @@
-"""Routes of groups: found one, come in by its link, its page, its seasons."""
+"""Routes for groups: create, join by link or invitation, manage members and seasons."""
 
 import re
 from datetime import date, timedelta
@@ -8,183 +8,194 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath
 
 from saboteur.games.registry import catalogue
+from saboteur.protocol import messages as wire
+from saboteur.protocol.names import InvalidName, clean_title
 from saboteur.server.http.context import (
     AnyRequest,
-    Context,
-    context_of,
-    guest_within,
-    home_of,
-    known_guest,
-    must_be_ours,
-    read,
-    welcome_guest,
+    AppContext,
+    app_context,
+    check_same_origin,
+    client_ip,
+    decode_body,
+    require_guest,
+    require_guest_within_limit,
+    require_unbanned_guest,
 )
 from saboteur.server.http.errors import (
-    BadGroup,
-    FullGroup,
-    NoGroup,
-    NoInvitation,
-    NoPerson,
-    NotOwner,
-    OldLink,
-    TooMany,
+    GroupLimitReached,
+    GroupNotFound,
+    InvalidGroup,
+    InvitationNotFound,
+    LinkExpired,
+    NotGroupOwner,
+    PersonNotFound,
+    RateLimited,
 )
-from saboteur.server.http.people import PERSON, WAIT, must_be_mates
-from saboteur.server.storage.careers import CareerStorage
-from saboteur.server.storage.groups import Door, GroupFull, StoredGroup, TooManyGroups
-from saboteur.table.models import StoredGuest
-from saboteur.wire import messages as wire
-from saboteur.wire.names import BadName, clean_title
+from saboteur.server.http.people import GUEST_ID_PATTERN, RATE_LIMIT_MESSAGE, require_acquaintance
+from saboteur.server.storage.groups import GroupFull, GroupInviteTarget, GroupRecord, TooManyGroups
+from saboteur.server.storage.player_stats import PlayerStatsStore
+from saboteur.table.storage.models import GuestRecord
 
-GROUP: Final = re.compile(r"[A-Za-z0-9_-]{12}")
-LINK: Final = re.compile(r"[A-Za-z0-9_-]{16}")
-LONGEST_SEASON: Final = timedelta(days=400)
+GROUP_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{12}")
+LINK_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{16}")
+MAX_SEASON_LENGTH: Final = timedelta(days=400)
 
 
 @get("/api/groups")
 async def list_groups(request: AnyRequest) -> wire.Groups:
-    """List your groups."""
-    guest = await known_guest(request)
-    return wire.Groups(groups=await context_of(request).storage.groups.listed(guest.id))
+    """Return the groups of the guest."""
+    guest = await require_guest(request)
+    return wire.Groups(groups=await app_context(request).storage.groups.list_for(guest.id))
 
 
 @post("/api/groups")
-async def found_group(request: AnyRequest) -> wire.Group:
-    """Found a group; it is yours."""
-    context = context_of(request)
-    name = _title((await read(request, wire.NewGroup)).name)
-    guest = await welcome_guest(request, context.new_groups, "too many new groups")
-    if not context.new_groups_of_home.spend(home_of(request)):
-        raise TooMany("too many new groups from this address")
+async def create_group(request: AnyRequest) -> wire.Group:
+    """Create a group that the guest owns."""
+    context = app_context(request)
+    name = _clean_group_name((await decode_body(request, wire.NewGroup)).name)
+    guest = await require_unbanned_guest(request, context.new_groups, "too many new groups")
+    if not context.new_groups_per_ip.try_acquire(client_ip(request)):
+        raise RateLimited("too many new groups from this address")
     try:
-        id_ = await context.storage.groups.found(name, guest.id)
+        id_ = await context.storage.groups.create_group(name, guest.id)
     except TooManyGroups:
-        raise FullGroup("you are a member of too many groups") from None
-    return await _page(context, await _member(context, id_, guest), guest)
+        raise GroupLimitReached("you are a member of too many groups") from None
+    return await _group_page(context, await _require_member(context, id_, guest), guest)
 
 
 @get("/api/groups/{group:str}")
-async def show_group(request: AnyRequest, group: FromPath[str]) -> wire.Group:
-    """Show a group to its members."""
-    context = context_of(request)
-    guest = await known_guest(request)
-    return await _page(context, await _member(context, group, guest), guest)
+async def get_group(request: AnyRequest, group: FromPath[str]) -> wire.Group:
+    """Return the page of a group; only for members."""
+    context = app_context(request)
+    guest = await require_guest(request)
+    return await _group_page(context, await _require_member(context, group, guest), guest)
 
 
 @put("/api/groups/{group:str}", status_code=204)
 async def rename_group(request: AnyRequest, group: FromPath[str]) -> Response[None]:
-    """Call your group otherwise."""
-    name = _title((await read(request, wire.NewGroup)).name)
-    context, own, _ = await _owned(request, group)
-    await context.storage.groups.rename(own.id, name)
+    """Rename a group; only for its owner."""
+    name = _clean_group_name((await decode_body(request, wire.NewGroup)).name)
+    context, record, _ = await _require_owner(request, group)
+    await context.storage.groups.rename_group(record.id, name)
     return Response(None, status_code=204)
 
 
 @delete("/api/groups/{group:str}", status_code=204)
-async def dissolve_group(request: AnyRequest, group: FromPath[str]) -> Response[None]:
-    """Delete your group."""
-    context, own, _ = await _owned(request, group)
-    await context.storage.groups.dissolve(own.id)
+async def delete_group(request: AnyRequest, group: FromPath[str]) -> Response[None]:
+    """Delete a group; only for its owner."""
+    context, record, _ = await _require_owner(request, group)
+    await context.storage.groups.delete_group(record.id)
     return Response(None, status_code=204)
 
 
 @post("/api/groups/{group:str}/link")
-async def rotate_link(request: AnyRequest, group: FromPath[str]) -> wire.Group:
-    """Give your group another link; the one before says that it is old."""
-    context, own, guest = await _owned(request, group)
-    await context.storage.groups.rotate(own.id)
-    return await _page(context, own, guest)
+async def rotate_group_link(request: AnyRequest, group: FromPath[str]) -> wire.Group:
+    """Replace the invite link of a group; the old link then answers with ``LinkExpired``."""
+    context, record, guest = await _require_owner(request, group)
+    await context.storage.groups.rotate_link(record.id)
+    return await _group_page(context, record, guest)
 
 
-# --- Coming and going --------------------------------------------------------------------
+# --- Members -----------------------------------------------------------------------------
 
 
 @get("/api/groups/links/{link:str}")
-async def show_door(request: AnyRequest, link: FromPath[str]) -> wire.GroupDoor:
-    """Tell where a link leads: a name, and how many are there."""
-    context = context_of(request)
-    guest = await known_guest(request)
-    door = await _door(request, link)
-    is_member = await context.storage.groups.is_member(door.group.id, guest.id)
+async def get_group_preview(request: AnyRequest, link: FromPath[str]) -> wire.GroupDoor:
+    """Return the name and number of members of the group of an invite link."""
+    context = app_context(request)
+    guest = await require_guest(request)
+    target = await _resolve_link(request, link)
+    is_member = await context.storage.groups.is_member(target.group.id, guest.id)
     return wire.GroupDoor(
-        id=door.group.id if is_member else None, name=door.group.name, members=door.members
+        id=target.group.id if is_member else None,
+        name=target.group.name,
+        members=target.member_count,
     )
 
 
 @post("/api/groups/links/{link:str}", status_code=200)
 async def join_group(request: AnyRequest, link: FromPath[str]) -> wire.Group:
-    """Become a member by a link."""
-    must_be_ours(request)
-    context = context_of(request)
-    guest = await welcome_guest(request, context.ties, WAIT)
-    door = await _door(request, link)
-    return await _joined(request, door.group.id, guest)
+    """Join a group by its invite link."""
+    check_same_origin(request)
+    context = app_context(request)
+    guest = await require_unbanned_guest(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    target = await _resolve_link(request, link)
+    return await _join(request, target.group.id, guest)
 
 
 @put("/api/groups/{group:str}/members", status_code=200)
-async def accept_group(request: AnyRequest, group: FromPath[str]) -> wire.Group:
-    """Become a member because somebody asked you in."""
-    must_be_ours(request)
-    context = context_of(request)
-    guest = await welcome_guest(request, context.ties, WAIT)
-    if not GROUP.fullmatch(group) or not await context.storage.groups.is_invited(group, guest.id):
-        raise NoInvitation("nobody asked you there")
-    return await _joined(request, group, guest)
+async def accept_group_invitation(request: AnyRequest, group: FromPath[str]) -> wire.Group:
+    """Join a group by an invitation."""
+    check_same_origin(request)
+    context = app_context(request)
+    guest = await require_unbanned_guest(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    if not GROUP_ID_PATTERN.fullmatch(group) or not await context.storage.groups.is_invited(
+        group, guest.id
+    ):
+        raise InvitationNotFound("there is no such invitation")
+    return await _join(request, group, guest)
 
 
 @delete("/api/groups/{group:str}/members/{person:str}", status_code=204)
 async def leave_group(
     request: AnyRequest, group: FromPath[str], person: FromPath[str]
 ) -> Response[None]:
-    """Leave a group; its owner may also send others away, and the link changes then."""
-    must_be_ours(request)
-    context = context_of(request)
-    guest = await guest_within(request, context.ties, WAIT)
-    own = await _member(context, group, guest)
+    """Leave a group, or remove a member as its owner, which replaces the invite link."""
+    check_same_origin(request)
+    context = app_context(request)
+    guest = await require_guest_within_limit(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    record = await _require_member(context, group, guest)
     if person != guest.id:
-        if own.owner != guest.id:
-            raise NotOwner("only the owner sends members away")
-        if not PERSON.fullmatch(person) or not await context.storage.is_member(own.id, person):
-            raise NoPerson("nobody of this id is a member")
-    await context.storage.groups.leave(own, person, sent=person != guest.id)
+        if record.owner_guest_id != guest.id:
+            raise NotGroupOwner("only the owner may remove members")
+        if not GUEST_ID_PATTERN.fullmatch(person) or not await context.storage.is_member(
+            record.id, person
+        ):
+            raise PersonNotFound("no member of the group has this id")
+    await context.storage.groups.remove_member(record, person, was_kicked=person != guest.id)
     return Response(None, status_code=204)
 
 
 @put("/api/groups/{group:str}/owner", status_code=204)
-async def hand_group_over(request: AnyRequest, group: FromPath[str]) -> Response[None]:
-    """Let another member own your group."""
-    heir = (await read(request, wire.NewMember)).guest
-    context, own, _ = await _owned(request, group)
-    known = bool(PERSON.fullmatch(heir)) and await context.storage.groups.hand_over(own, heir)
-    if not known:
-        raise NoPerson("nobody of this id is a member")
+async def transfer_group(request: AnyRequest, group: FromPath[str]) -> Response[None]:
+    """Make another member the owner of the group; only for its owner."""
+    new_owner = (await decode_body(request, wire.NewMember)).guest
+    context, record, _ = await _require_owner(request, group)
+    is_transferred = bool(
+        GUEST_ID_PATTERN.fullmatch(new_owner)
+    ) and await context.storage.groups.transfer_ownership(record, new_owner)
+    if not is_transferred:
+        raise PersonNotFound("no member of the group has this id")
     return Response(None, status_code=204)
 
 
 @post("/api/groups/{group:str}/invitations", status_code=204)
-async def invite_into_group(request: AnyRequest, group: FromPath[str]) -> Response[None]:
-    """Ask somebody who sat with you into a group. Whoever has blocked you is not asked."""
-    context = context_of(request)
-    person = (await read(request, wire.NewMember)).guest
-    guest = await welcome_guest(request, context.new_invitations, "too many invitations")
-    if not context.new_invitations_of_home.spend(home_of(request)):
-        raise TooMany("too many invitations from this address")
-    own = await _member(context, group, guest)
-    await must_be_mates(request, guest, person)
-    if not await context.storage.people.blocks(person, guest.id):
-        await context.storage.groups.invite(own.id, person, guest.id)
+async def invite_to_group(request: AnyRequest, group: FromPath[str]) -> Response[None]:
+    """Invite an acquaintance to a group.
+
+    If the invited guest has blocked the sender nothing is sent, and the response is the same.
+    """
+    context = app_context(request)
+    person = (await decode_body(request, wire.NewMember)).guest
+    guest = await require_unbanned_guest(request, context.new_invitations, "too many invitations")
+    if not context.new_invitations_per_ip.try_acquire(client_ip(request)):
+        raise RateLimited("too many invitations from this address")
+    record = await _require_member(context, group, guest)
+    await require_acquaintance(request, guest, person)
+    if not await context.storage.relations.has_blocked(person, guest.id):
+        await context.storage.groups.invite(record.id, person, guest.id)
     return Response(None, status_code=204)
 
 
 @delete("/api/groups/{group:str}/invitations", status_code=204)
-async def decline_group(request: AnyRequest, group: FromPath[str]) -> Response[None]:
-    """Say no to a group; nobody is told."""
-    must_be_ours(request)
-    groups = context_of(request).storage.groups
-    guest = await known_guest(request)
-    if not GROUP.fullmatch(group) or not await groups.is_invited(group, guest.id):
-        raise NoInvitation("nobody asked you there")
-    await groups.decline(group, guest.id)
+async def decline_group_invitation(request: AnyRequest, group: FromPath[str]) -> Response[None]:
+    """Decline an invitation to a group without notifying the sender."""
+    check_same_origin(request)
+    groups = app_context(request).storage.groups
+    guest = await require_guest(request)
+    if not GROUP_ID_PATTERN.fullmatch(group) or not await groups.is_invited(group, guest.id):
+        raise InvitationNotFound("there is no such invitation")
+    await groups.decline_invitation(group, guest.id)
     return Response(None, status_code=204)
 
 
@@ -192,127 +203,136 @@ async def decline_group(request: AnyRequest, group: FromPath[str]) -> Response[N
 
 
 @post("/api/groups/{group:str}/seasons")
-async def begin_season(request: AnyRequest, group: FromPath[str]) -> wire.Season:
-    """Begin a season of your group."""
-    wanted = await read(request, wire.NewSeason)
-    name = _title(wanted.name)
-    _must_be_season(wanted)
-    context, own, _ = await _owned(request, group)
-    id_ = await context.storage.groups.add_season(own.id, wanted, name)
+async def create_season(request: AnyRequest, group: FromPath[str]) -> wire.Season:
+    """Create a season of a group; only for its owner."""
+    body = await decode_body(request, wire.NewSeason)
+    name = _clean_group_name(body.name)
+    _validate_season(body)
+    context, record, _ = await _require_owner(request, group)
+    id_ = await context.storage.groups.add_season(record.id, body, name)
     if id_ is None:
-        raise FullGroup("a group has no more seasons than that")
-    return wire.Season(
-        id=id_, name=name, begins=wanted.begins, ends=wanted.ends, box=wanted.box or ""
-    )
+        raise GroupLimitReached("the group has too many seasons")
+    return wire.Season(id=id_, name=name, begins=body.begins, ends=body.ends, box=body.box or "")
 
 
 @get("/api/groups/{group:str}/seasons/{season:str}")
-async def show_season(
+async def get_season(
     request: AnyRequest, group: FromPath[str], season: FromPath[str]
 ) -> wire.Standings:
-    """Tell who made what of a season."""
-    context = context_of(request)
-    guest = await known_guest(request)
-    own = await _member(context, group, guest)
-    found = {each.id: each for each in await context.storage.groups.seasons(own.id)}
+    """Return the standings of a season; only for members."""
+    context = app_context(request)
+    guest = await require_guest(request)
+    record = await _require_member(context, group, guest)
+    found = {each.id: each for each in await context.storage.groups.seasons(record.id)}
     if season not in found:
-        raise NoGroup("the group has no such season")
-    careers = CareerStorage(context.storage.database)
+        raise GroupNotFound("the group has no such season")
+    stats = PlayerStatsStore(context.storage.database)
     return wire.Standings(
-        season=found[season], standings=await careers.season(own.id, found[season])
+        season=found[season], standings=await stats.season_standings(record.id, found[season])
     )
 
 
 @delete("/api/groups/{group:str}/seasons/{season:str}", status_code=204)
-async def end_season(
+async def delete_season(
     request: AnyRequest, group: FromPath[str], season: FromPath[str]
 ) -> Response[None]:
-    """Forget a season of your group; its games stay."""
-    context, own, _ = await _owned(request, group)
-    known = bool(GROUP.fullmatch(season))
-    if not known or not await context.storage.groups.delete_season(own.id, season):
-        raise NoGroup("the group has no such season")
+    """Delete a season but keep its games; only for the owner of the group."""
+    context, record, _ = await _require_owner(request, group)
+    is_valid_id = bool(GROUP_ID_PATTERN.fullmatch(season))
+    if not is_valid_id or not await context.storage.groups.delete_season(record.id, season):
+        raise GroupNotFound("the group has no such season")
     return Response(None, status_code=204)
 
 
-# --- Within ------------------------------------------------------------------------------
+# --- Helpers -----------------------------------------------------------------------------
 
 
-async def _member(context: Context, group: str, guest: StoredGuest) -> StoredGroup:
+async def _require_member(context: AppContext, group: str, guest: GuestRecord) -> GroupRecord:
     found = None
-    if GROUP.fullmatch(group):
+    if GROUP_ID_PATTERN.fullmatch(group):
         found = await context.storage.groups.group(group, guest.id)
     if found is None:
-        raise NoGroup("there is no such group, or you are no member of it")
+        raise GroupNotFound("there is no such group, or you are not a member")
     return found
 
 
-async def _owned(request: AnyRequest, group: str) -> tuple[Context, StoredGroup, StoredGuest]:
-    """Return a group to its owner, or refuse the request."""
-    must_be_ours(request)
-    context = context_of(request)
-    guest = await guest_within(request, context.ties, WAIT)
-    found = await _member(context, group, guest)
-    if found.owner != guest.id:
-        raise NotOwner("only the owner may do that")
+async def _require_owner(
+    request: AnyRequest, group: str
+) -> tuple[AppContext, GroupRecord, GuestRecord]:
+    """Return the application context, the group and its owner, who makes the request.
+
+    Raises ``ForeignOrigin``, ``NotAuthenticated``, ``RateLimited``, ``GroupNotFound`` or
+    ``NotGroupOwner``.
+    """
+    check_same_origin(request)
+    context = app_context(request)
+    guest = await require_guest_within_limit(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    found = await _require_member(context, group, guest)
+    if found.owner_guest_id != guest.id:
+        raise NotGroupOwner("only the owner may do that")
     return context, found, guest
 
 
-async def _door(request: AnyRequest, link: str) -> Door:
-    """Return where a link leads; whoever tries too many that don't exist learns nothing more."""
-    context, home = context_of(request), home_of(request)
-    if context.wrong_links.spent_up(home):
-        raise TooMany("too many links that do not exist; wait a minute")
-    door = await context.storage.groups.door(link) if LINK.fullmatch(link) else None
-    if door is None:
-        context.wrong_links.spend(home)
-        raise NoGroup("there is no such group")
-    if door.old:
-        raise OldLink("the group has another link by now")
-    return door
+async def _resolve_link(request: AnyRequest, link: str) -> GroupInviteTarget:
+    """Return the group of an invite link, and count wrong links to stop guessing.
+
+    Raises ``RateLimited``, ``GroupNotFound`` or ``LinkExpired``.
+    """
+    context, ip = app_context(request), client_ip(request)
+    if context.wrong_links.is_empty(ip):
+        raise RateLimited("too many links that do not exist; wait a minute")
+    target = (
+        await context.storage.groups.invite_target(link) if LINK_PATTERN.fullmatch(link) else None
+    )
+    if target is None:
+        context.wrong_links.try_acquire(ip)
+        raise GroupNotFound("there is no such group")
+    if target.is_expired:
+        raise LinkExpired("the link of the group was replaced")
+    return target
 
 
-async def _joined(request: AnyRequest, group: str, guest: StoredGuest) -> wire.Group:
-    context = context_of(request)
-    if not context.joined_of_home.spend(home_of(request)):
-        raise TooMany("too many new members from this address")
+async def _join(request: AnyRequest, group: str, guest: GuestRecord) -> wire.Group:
+    context = app_context(request)
+    if not context.group_joins_per_ip.try_acquire(client_ip(request)):
+        raise RateLimited("too many new members from this address")
     try:
-        await context.storage.groups.join(group, guest.id)
+        await context.storage.groups.add_member(group, guest.id)
     except GroupFull:
-        raise FullGroup("the group is full") from None
+        raise GroupLimitReached("the group is full") from None
     except TooManyGroups:
-        raise FullGroup("you are a member of too many groups") from None
-    return await _page(context, await _member(context, group, guest), guest)
+        raise GroupLimitReached("you are a member of too many groups") from None
+    return await _group_page(context, await _require_member(context, group, guest), guest)
 
 
-async def _page(context: Context, group: StoredGroup, guest: StoredGuest) -> wire.Group:
-    groups, careers = context.storage.groups, CareerStorage(context.storage.database)
-    newest = await groups.newest_game(group.id)
+async def _group_page(context: AppContext, group: GroupRecord, guest: GuestRecord) -> wire.Group:
+    groups, stats = context.storage.groups, PlayerStatsStore(context.storage.database)
+    latest_game = await groups.latest_game_code(group.id)
     return wire.Group(
         id=group.id,
         name=group.name,
-        link=await groups.link(group.id),
+        link=await groups.invite_link(group.id),
         you=guest.id,
         members=await groups.members(group),
-        tables=await groups.tables(group.id, guest.id),
-        evening=() if newest is None else await careers.evening(group.id, newest),
+        tables=await groups.active_tables(group.id, guest.id),
+        evening=() if latest_game is None else await stats.session_standings(group.id, latest_game),
         seasons=await groups.seasons(group.id),
     )
 
 
-def _title(name: str) -> str:
+def _clean_group_name(name: str) -> str:
     try:
         return clean_title(name)
-    except BadName as error:
-        raise BadGroup(str(error)) from None
+    except InvalidName as error:
+        raise InvalidGroup(str(error)) from None
 
 
-def _must_be_season(wanted: wire.NewSeason) -> None:
+def _validate_season(season: wire.NewSeason) -> None:
     try:
-        begins, ends = date.fromisoformat(wanted.begins), date.fromisoformat(wanted.ends)
+        begins, ends = date.fromisoformat(season.begins), date.fromisoformat(season.ends)
     except ValueError:
-        raise BadGroup("there is no such day") from None
-    if not timedelta(0) <= ends - begins <= LONGEST_SEASON:
-        raise BadGroup(f"a season ends after it begins, within {LONGEST_SEASON.days} days")
-    if wanted.box not in (None, *(entry.id for entry in catalogue() if entry.kind == "box")):
-        raise BadGroup("there is no such box")
+        raise InvalidGroup("the date is invalid") from None
+    if not timedelta(0) <= ends - begins <= MAX_SEASON_LENGTH:
+        raise InvalidGroup(f"a season ends after it begins, within {MAX_SEASON_LENGTH.days} days")
+    if season.box not in (None, *(entry.id for entry in catalogue() if entry.kind == "box")):
+        raise InvalidGroup("there is no such box")

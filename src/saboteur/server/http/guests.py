@@ -1,154 +1,158 @@
-"""Routes of guests: nickname, several devices, and all that is theirs."""
+"""Routes for guests: nickname, preferences, device transfers, data export and deletion."""
 
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
-from saboteur.server.http.browsers import browser_of
+from saboteur.protocol import messages as wire
+from saboteur.protocol.errors import NotAuthenticated
+from saboteur.server.http.auth import (
+    COOKIE_MAX_AGE_S,
+    GUEST_COOKIE,
+    create_guest,
+    issue_device_transfer,
+    redeem_device_transfer,
+)
 from saboteur.server.http.context import (
     AnyRequest,
-    context_of,
-    drawn_address,
-    guest_within,
-    home_of,
-    is_secure,
-    known_guest,
-    must_be_ours,
-    read,
+    app_context,
+    check_same_origin,
+    client_ip,
+    decode_body,
+    is_https,
+    qr_svg,
+    require_guest,
+    require_guest_within_limit,
 )
-from saboteur.server.http.errors import NoTransfer, TooMany
-from saboteur.server.http.identity import (
-    COOKIE,
-    COOKIE_SECONDS,
-    new_guest,
-    new_transfer,
-    use_transfer,
-)
-from saboteur.server.storage.guests import TRANSFER_SECONDS
-from saboteur.table.guests import guest_message, nickname_of, renamed
-from saboteur.wire import messages as wire
-from saboteur.wire.problems import NoGuest
+from saboteur.server.http.errors import DeviceTransferNotFound, RateLimited
+from saboteur.server.http.user_agent import parse_user_agent
+from saboteur.server.storage.guests import TRANSFER_TTL_S
+from saboteur.table.guests import guest_message, rename_guest, validate_nickname
 
 
 @get("/api/guest")
-async def who_am_i(request: AnyRequest) -> wire.Guest | None:
-    """Say who you are; somebody new is no error, which a browser would complain of."""
-    guest = await context_of(request).guest(request)
+async def get_me(request: AnyRequest) -> wire.Guest | None:
+    """Return the current guest, or ``None``: browsers would log an error status in the console."""
+    guest = await app_context(request).authenticate(request)
     return None if guest is None else guest_message(guest)
 
 
 @post("/api/guest")
-async def take_nickname(request: AnyRequest) -> Response[wire.Guest]:
-    """Become a guest, or change your nickname and your face."""
-    context = context_of(request)
-    wanted = await read(request, wire.NewGuest)
-    nickname = nickname_of(wanted)
-    guest = await context.guest(request)
-    context.must_be_welcome(request, guest)
+async def create_or_update_guest(request: AnyRequest) -> Response[wire.Guest]:
+    """Create a guest and set the cookie, or update nickname and portrait of the current guest."""
+    context = app_context(request)
+    body = await decode_body(request, wire.NewGuest)
+    nickname = validate_nickname(body)
+    guest = await context.authenticate(request)
+    context.check_not_banned(request, guest)
     if guest is not None:
-        guest = renamed(guest, wanted)
-        await context.storage.introduce(guest)
+        guest = rename_guest(guest, body)
+        await context.storage.update_guest(guest)
         return Response(guest_message(guest), status_code=200)
-    if not context.new_guests.spend(home_of(request)):
-        raise TooMany("too many new guests from this address")
-    kind = browser_of(request.headers.get("user-agent", ""))
-    guest, token = await new_guest(context.storage, nickname, wanted.portrait, kind)
+    if not context.new_guests.try_acquire(client_ip(request)):
+        raise RateLimited("too many new guests from this address")
+    kind = parse_user_agent(request.headers.get("user-agent", ""))
+    guest, token = await create_guest(context.storage, nickname, body.portrait, kind)
     return Response(
         guest_message(guest),
         status_code=201,
-        cookies=[guest_cookie(request, token, COOKIE_SECONDS)],
+        cookies=[guest_cookie(request, token, COOKIE_MAX_AGE_S)],
     )
 
 
 @get("/api/guest/preferences")
-async def show_preferences(request: AnyRequest) -> wire.Preferences | None:
-    """Say how you like to play, if you have ever said."""
-    guest = await context_of(request).guest(request)
-    return None if guest is None else await context_of(request).guests.preferences(guest.id)
+async def get_preferences(request: AnyRequest) -> wire.Preferences | None:
+    """Return the stored preferences of the guest, or ``None``."""
+    guest = await app_context(request).authenticate(request)
+    return None if guest is None else await app_context(request).guests.preferences(guest.id)
 
 
 @put("/api/guest/preferences")
-async def keep_preferences(request: AnyRequest) -> wire.Preferences:
-    """Remember how you like to play, for all your devices."""
-    must_be_ours(request)
-    guest = await known_guest(request)
-    preferences = await read(request, wire.Preferences)
-    await context_of(request).guests.prefer(guest.id, preferences)
+async def put_preferences(request: AnyRequest) -> wire.Preferences:
+    """Store the guest's preferences, which all devices of the guest share."""
+    check_same_origin(request)
+    guest = await require_guest(request)
+    preferences = await decode_body(request, wire.Preferences)
+    await app_context(request).guests.save_preferences(guest.id, preferences)
     return preferences
 
 
 @post("/api/guest/transfer", status_code=200)
-async def open_transfer(request: AnyRequest) -> wire.Transfer:
-    """Open a way onto another device."""
-    must_be_ours(request)
-    context = context_of(request)
-    guest = await guest_within(request, context.new_transfers, "too many transfers; wait a little")
-    token = await new_transfer(context.guests, guest)
-    # The token stands behind the #: a browser keeps that part to itself, so no log has it.
-    picture = drawn_address(request, f"/move#{token}")
-    return wire.Transfer(token=token, seconds=TRANSFER_SECONDS, qr=picture)
+async def create_device_transfer(request: AnyRequest) -> wire.Transfer:
+    """Create a device transfer: a token and its QR code for another device."""
+    check_same_origin(request)
+    context = app_context(request)
+    guest = await require_guest_within_limit(
+        request, context.new_device_transfers, "too many transfers; wait a little"
+    )
+    token = await issue_device_transfer(context.guests, guest)
+    # The token is in the fragment, which browsers do not send, so that no log contains it.
+    qr_code = qr_svg(request, f"/move#{token}")
+    return wire.Transfer(token=token, seconds=TRANSFER_TTL_S, qr=qr_code)
 
 
 @post("/api/guest/arrive", status_code=200)
-async def arrive_here(request: AnyRequest) -> Response[wire.Guest]:
-    """Become, on this device, the guest who opened the transfer.
+async def accept_device_transfer(request: AnyRequest) -> Response[wire.Guest]:
+    """Log this device in as the guest who created the transfer.
 
-    Whoever this device knew before stays as he is; only the cookie is another.
+    A guest who was logged in on this device before keeps the account; only the cookie is replaced.
     """
-    context = context_of(request)
-    address = home_of(request)
-    arrival = await read(request, wire.Arrival)
-    if context.wrong_transfers.spent_up(address):
-        raise TooMany("too many transfers that do not exist; wait a minute")
-    kind = browser_of(request.headers.get("user-agent", ""))
-    arrived = await use_transfer(context.guests, arrival.token, kind)
-    if arrived is None:
-        context.wrong_transfers.spend(address)
-        raise NoTransfer("this transfer is unknown, used up or too old")
-    guest, token = arrived
+    context = app_context(request)
+    address = client_ip(request)
+    body = await decode_body(request, wire.Arrival)
+    if context.wrong_device_transfers.is_empty(address):
+        raise RateLimited("too many transfers that do not exist; wait a minute")
+    kind = parse_user_agent(request.headers.get("user-agent", ""))
+    result = await redeem_device_transfer(context.guests, body.token, kind)
+    if result is None:
+        context.wrong_device_transfers.try_acquire(address)
+        raise DeviceTransferNotFound("this transfer is unknown, used up or too old")
+    guest, token = result
     return Response(
         guest_message(guest),
-        cookies=[guest_cookie(request, token, COOKIE_SECONDS)],
+        cookies=[guest_cookie(request, token, COOKIE_MAX_AGE_S)],
     )
 
 
 @get("/api/guest/tables")
-async def own_tables(request: AnyRequest) -> wire.OwnTables:
-    """List the tables at which you have a seat."""
-    guest = await known_guest(request)
-    return wire.OwnTables(tables=await context_of(request).guests.tables(guest.id))
+async def list_own_tables(request: AnyRequest) -> wire.OwnTables:
+    """Return the tables at which the guest has a seat."""
+    guest = await require_guest(request)
+    return wire.OwnTables(tables=await app_context(request).guests.tables_of(guest.id))
 
 
 @get("/api/guest/data")
-async def own_data(request: AnyRequest) -> Response[wire.OwnData]:
-    """Give you all that we hold about you."""
-    context = context_of(request)
-    guest = await guest_within(request, context.own_data, "you have just had it; wait a little")
-    data = await context.guests.data(guest.id)
+async def export_data(request: AnyRequest) -> Response[wire.OwnData]:
+    """Return all stored data about the guest as a download."""
+    context = app_context(request)
+    guest = await require_guest_within_limit(
+        request, context.data_exports, "too many exports; wait a little"
+    )
+    data = await context.guests.export_data(guest.id)
     if data is None:
-        raise NoGuest("take a nickname first")
+        raise NotAuthenticated("create a guest first")
     return Response(
         data, headers={"Content-Disposition": 'attachment; filename="saboteur-my-data.json"'}
     )
 
 
 @delete("/api/guest", status_code=204)
-async def forget_me(request: AnyRequest) -> Response[None]:
-    """Delete you and what is yours. Where others played, your seat has only a number."""
-    must_be_ours(request)
-    context = context_of(request)
-    guest = await known_guest(request)
-    await context.registry.forget_guest(guest)
+async def delete_account(request: AnyRequest) -> Response[None]:
+    """Delete the guest and all personal data; shared games keep the seat without a name."""
+    check_same_origin(request)
+    context = app_context(request)
+    guest = await require_guest(request)
+    await context.registry.delete_guest(guest)
     return Response(None, status_code=204, cookies=[guest_cookie(request, "", 0)])
 
 
-def guest_cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:
-    """Return the cookie by which a device knows its guest, for so long."""
+def guest_cookie(request: AnyRequest, token: str, max_age_s: int) -> Cookie:
+    """Return the cookie that holds the device's token; ``max_age_s=0`` deletes it."""
     return Cookie(
-        key=COOKIE,
+        key=GUEST_COOKIE,
         value=token,
-        max_age=seconds,
+        max_age=max_age_s,
         path="/",
         httponly=True,
         samesite="lax",
-        secure=is_secure(request),
+        secure=is_https(request),
     )

@@ -1,7 +1,8 @@
-"""The description of the REST interface (OpenAPI 3.1), at ``/api/openapi.json``.
+"""The OpenAPI 3.1 document of the REST API, served at ``/api/openapi.json``.
 
-Written here rather than drawn from the handlers: bodies are read strictly by msgspec, and every
-answer has its problems. A test compares it with the routes, and schemathesis with the truth.
+It is written by hand instead of being generated from the handlers, because msgspec decodes bodies
+strictly and each operation has its own error responses. A test compares it with the routes, and
+schemathesis compares it with the responses of a running server.
 """
 
 import re
@@ -12,319 +13,357 @@ from typing import Any, Final
 
 import msgspec
 
-from saboteur.server.http.identity import COOKIE
-from saboteur.server.http.schemas import schemas, with_views
-from saboteur.wire import messages as wire
+from saboteur.protocol import messages as wire
+from saboteur.server.http.auth import GUEST_COOKIE
+from saboteur.server.http.json_schemas import component_schemas, schemas_with_views
 
-JSON: Final = "application/json"
-TEXT: Final = "text/plain"
-SVG: Final = "image/svg+xml"
-PICTURE: Final = (SVG, "text/html")
-PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+JSON_MEDIA_TYPE: Final = "application/json"
+TEXT_MEDIA_TYPE: Final = "text/plain"
+SVG_MEDIA_TYPE: Final = "image/svg+xml"
+BOARD_IMAGE_MEDIA_TYPES: Final = (SVG_MEDIA_TYPE, "text/html")
+PATH_PARAMETER_PATTERN: Final = re.compile(r"\{(\w+)\}")
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One thing to ask for."""
+    """One operation: a method of a path."""
 
     method: str
     path: str
     summary: str
-    answers: dict[int, Any]
-    """The struct of a good answer; a text for another kind of content."""
-    problems: tuple[int, ...] = ()
+    responses: dict[int, Any]
+    """Successful responses by status: a struct, a media type, several media types, or ``None``."""
+    error_statuses: tuple[int, ...] = ()
     body: Any = None
     query: tuple[str, ...] = ()
-    """Parameters beside those in the path."""
-    guest: bool = False
-    """Whether the cookie of a guest is needed."""
+    """Names of query parameters in ``PARAMETERS``."""
+    requires_guest: bool = False
+    """Whether the operation needs a guest cookie."""
 
     @property
     def parameters(self) -> tuple[str, ...]:
-        """What an asker names, by ``PARAMETERS``."""
-        return (*PLACEHOLDER.findall(self.path), *self.query)
+        """Names of the path and query parameters in ``PARAMETERS``."""
+        return (*PATH_PARAMETER_PATTERN.findall(self.path), *self.query)
 
 
-def _text(place: str, description: str, **schema: object) -> dict[str, Any]:
-    return {"in": place, "schema": {"type": "string", **schema}, "description": description}
+def _string_parameter(location: str, description: str, **schema: object) -> dict[str, Any]:
+    return {"in": location, "schema": {"type": "string", **schema}, "description": description}
 
 
-def _number(description: str, least: int, most: int) -> dict[str, Any]:
-    schema = {"type": "integer", "minimum": least, "maximum": most}
+def _integer_parameter(description: str, minimum: int, maximum: int) -> dict[str, Any]:
+    schema = {"type": "integer", "minimum": minimum, "maximum": maximum}
     return {"in": "path", "schema": schema, "description": description}
 
 
-SIGHT: Final = "^(public|open|[0-9]|1[01])$"
+SIGHT_PATTERN: Final = "^(public|open|[0-9]|1[01])$"
 PARAMETERS: Final = {
-    "code": _text("path", "The code of a table.", pattern="^[A-HJ-NP-Z2-9]{5}$"),
-    "id": _text("path", "What names an uploaded record.", pattern="^[A-Za-z0-9_-]{16}$"),
-    "device": _text("path", "A browser of yours.", pattern="^[0-9a-f]{16}$"),
-    "passkey": _text("path", "A passkey of yours.", pattern="^[0-9a-f]{16}$"),
-    "leave": _text("path", "What stands in each mail.", pattern="^[A-Za-z0-9_-]{43}$"),
-    "person": _text("path", "A guest, by his public id.", pattern="^[A-Za-z0-9_-]{1,24}$"),
-    "group": _text("path", "A group.", pattern="^[A-Za-z0-9_-]{12}$"),
-    "link": _text(
-        "path", "What leads into a group, or to a gathering.", pattern="^[A-Za-z0-9_-]{16}$"
+    "code": _string_parameter("path", "The code of a table.", pattern="^[A-HJ-NP-Z2-9]{5}$"),
+    "id": _string_parameter("path", "The id of an uploaded record.", pattern="^[A-Za-z0-9_-]{16}$"),
+    "device": _string_parameter("path", "A device of the guest.", pattern="^[0-9a-f]{16}$"),
+    "passkey": _string_parameter("path", "A passkey of the guest.", pattern="^[0-9a-f]{16}$"),
+    "leave": _string_parameter(
+        "path", "The unsubscribe token in each mail.", pattern="^[A-Za-z0-9_-]{43}$"
     ),
-    "season": _text("path", "A season of a group.", pattern="^[A-Za-z0-9_-]{12}$"),
-    "gathering": _text("path", "A gathering.", pattern="^[A-Za-z0-9_-]{12}$"),
-    "hall": _text("path", "What leads to the page for a hall.", pattern="^[A-Za-z0-9_-]{16}$"),
-    "heat": _number("A heat of a gathering, from 1.", 1, 20),
-    "number": _number("Somebody who takes part, or a table of a heat, from 1.", 1, 300),
-    "step": _number("A step; 0 is the deal.", 0, 99_999),
-    "sight": _text(
-        "query", "Through whose eyes: a seat, the public's, or with all open.", pattern=SIGHT
+    "person": _string_parameter(
+        "path", "The public id of a guest.", pattern="^[A-Za-z0-9_-]{1,24}$"
     ),
-    "picture": _text(
-        "path", "A step, as a picture or as a page with it.", pattern=r"^[0-9]{1,5}\.(svg|html)$"
+    "group": _string_parameter("path", "The id of a group.", pattern="^[A-Za-z0-9_-]{12}$"),
+    "link": _string_parameter(
+        "path", "The invite link of a group or a tournament.", pattern="^[A-Za-z0-9_-]{16}$"
     ),
-    "theme": _text("query", "On which ground.", enum=["dark", "light"]),
-    "box": _text("path", "A box.", pattern="^[a-z][a-z0-9-]{0,19}$"),
-    "scene": _number("A scene of it, from 1.", 1, 99),
-    "moves": _text("query", "The learner's moves so far, joined by semicolons.", maxLength=2_000),
-    "move": _text("query", "A move to be explained.", maxLength=80),
+    "season": _string_parameter(
+        "path", "The id of a season of a group.", pattern="^[A-Za-z0-9_-]{12}$"
+    ),
+    "gathering": _string_parameter(
+        "path", "The id of a tournament.", pattern="^[A-Za-z0-9_-]{12}$"
+    ),
+    "hall": _string_parameter(
+        "path", "The token of the display of a tournament.", pattern="^[A-Za-z0-9_-]{16}$"
+    ),
+    "heat": _integer_parameter("The number of a round of a tournament, from 1.", 1, 20),
+    "number": _integer_parameter(
+        "The number of a participant, or of a table of a round, from 1.", 1, 300
+    ),
+    "step": _integer_parameter("The number of a step; 0 is the deal.", 0, 99_999),
+    "sight": _string_parameter(
+        "query",
+        "The point of view: a seat, the public, or everything revealed.",
+        pattern=SIGHT_PATTERN,
+    ),
+    "picture": _string_parameter(
+        "path",
+        "The number of a step, as an image or as an HTML page with it.",
+        pattern=r"^[0-9]{1,5}\.(svg|html)$",
+    ),
+    "theme": _string_parameter("query", "The background of the image.", enum=["dark", "light"]),
+    "box": _string_parameter("path", "The id of a box.", pattern="^[a-z][a-z0-9-]{0,19}$"),
+    "scene": _integer_parameter("The number of a scene of the box, from 1.", 1, 99),
+    "moves": _string_parameter(
+        "query", "The learner's moves so far, joined by semicolons.", maxLength=2_000
+    ),
+    "move": _string_parameter("query", "The move to explain.", maxLength=80),
 }
 OPERATIONS: Final = (
-    Operation("get", "/api/guest", "Who am I? Nobody yet is null.", {200: wire.Guest | None}),
-    Operation("post", "/api/guest", "Become a guest, or change your nickname and your face.",
+    Operation("get", "/api/guest", "Get the current guest, or null.", {200: wire.Guest | None}),
+    Operation("post", "/api/guest", "Create a guest, or update nickname and portrait.",
               {200: wire.Guest, 201: wire.Guest}, (400, 403, 413, 429), body=wire.NewGuest),
-    Operation("delete", "/api/guest", "Delete yourself and what is yours.",
-              {204: None}, (401, 403, 503), guest=True),
-    Operation("get", "/api/guest/preferences", "How you like to play; null if you never said.",
+    Operation("delete", "/api/guest", "Delete the guest and all personal data.",
+              {204: None}, (401, 403, 503), requires_guest=True),
+    Operation("get", "/api/guest/preferences", "Get the preferences of the guest, or null.",
               {200: wire.Preferences | None}),
-    Operation("put", "/api/guest/preferences", "Remember how you like to play.",
-              {200: wire.Preferences}, (400, 401, 403, 413), body=wire.Preferences, guest=True),
+    Operation("put", "/api/guest/preferences", "Store the preferences of the guest.",
+              {200: wire.Preferences}, (400, 401, 403, 413), body=wire.Preferences,
+              requires_guest=True),
     Operation("post", "/api/guest/transfer",
-              "Open a way onto another device, once and for a minute.",
-              {200: wire.Transfer}, (401, 403, 413, 429), guest=True),
+              "Create a device transfer, valid once and for a minute.",
+              {200: wire.Transfer}, (401, 403, 413, 429), requires_guest=True),
     Operation("post", "/api/guest/arrive",
-              "Become the guest who opened the transfer, on this device.",
+              "Log this device in by a device transfer.",
               {200: wire.Guest}, (400, 403, 404, 413, 429), body=wire.Arrival),
-    Operation("get", "/api/guest/tables", "The tables at which you have a seat.",
-              {200: wire.OwnTables}, (401,), guest=True),
-    Operation("get", "/api/guest/data", "All that we hold about you.",
-              {200: wire.OwnData}, (401, 429), guest=True),
-    Operation("get", "/api/guest/devices", "Every browser that knows you.",
-              {200: wire.Devices}, (401,), guest=True),
+    Operation("get", "/api/guest/tables", "List the tables at which the guest has a seat.",
+              {200: wire.OwnTables}, (401,), requires_guest=True),
+    Operation("get", "/api/guest/data", "Export all data about the guest.",
+              {200: wire.OwnData}, (401, 429), requires_guest=True),
+    Operation("get", "/api/guest/devices", "List the devices of the guest.",
+              {200: wire.Devices}, (401,), requires_guest=True),
     Operation("delete", "/api/guest/devices/{device}",
-              "Let a browser of yours know you no more.",
-              {204: None}, (401, 403, 404), guest=True),
-    Operation("get", "/api/guest/passkeys", "The keys by which you are known on any device.",
-              {200: wire.Passkeys}, (401,), guest=True),
-    Operation("post", "/api/guest/passkeys/new", "What your browser needs to make a key.",
-              {200: Mapping[str, Any]}, (401, 403, 413, 429), guest=True),
-    Operation("post", "/api/guest/passkeys", "Take in the key that your browser has made.",
-              {201: wire.Passkeys}, (400, 401, 403, 413, 429), body=wire.Credential, guest=True),
-    Operation("delete", "/api/guest/passkeys/{passkey}", "Forget a key of yours.",
-              {204: None}, (401, 403, 404), guest=True),
-    Operation("post", "/api/guest/passkeys/ask", "What a browser needs to show a key.",
+              "Revoke a device of the guest.",
+              {204: None}, (401, 403, 404), requires_guest=True),
+    Operation("get", "/api/guest/passkeys", "List the passkeys of the guest.",
+              {200: wire.Passkeys}, (401,), requires_guest=True),
+    Operation("post", "/api/guest/passkeys/new", "Get options for creating a passkey.",
+              {200: Mapping[str, Any]}, (401, 403, 413, 429), requires_guest=True),
+    Operation("post", "/api/guest/passkeys", "Register a new passkey.",
+              {201: wire.Passkeys}, (400, 401, 403, 413, 429), body=wire.Credential,
+              requires_guest=True),
+    Operation("delete", "/api/guest/passkeys/{passkey}", "Delete a passkey of the guest.",
+              {204: None}, (401, 403, 404), requires_guest=True),
+    Operation("post", "/api/guest/passkeys/ask", "Get options for a login with a passkey.",
               {200: Mapping[str, Any]}, (403, 413, 429)),
     Operation("post", "/api/guest/passkeys/use",
-              "Become the guest whose key is shown, on this device.",
+              "Log this device in with a passkey.",
               {200: wire.Guest}, (400, 403, 404, 413), body=wire.Credential),
-    Operation("get", "/api/guest/post", "Which letters you get when no page is open, and how.",
-              {200: wire.Post}, (401,), guest=True),
-    Operation("put", "/api/guest/post", "Remember of what you want to be told.",
-              {200: wire.Wishes}, (400, 401, 403, 413), body=wire.Wishes, guest=True),
-    Operation("post", "/api/guest/post/push", "Reach this browser by push.",
-              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewSubscription, guest=True),
-    Operation("delete", "/api/guest/post/push", "Reach this browser no more.",
-              {204: None}, (401, 403), guest=True),
-    Operation("post", "/api/guest/post/mail", "Have a mail sent, to confirm an address of yours.",
-              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewAddress, guest=True),
-    Operation("delete", "/api/guest/post/mail", "Forget your address.",
-              {204: None}, (401, 403), guest=True),
-    Operation("post", "/api/mail/confirm", "Confirm an address by what was sent there.",
+    Operation("get", "/api/guest/post", "Get the notification settings of the guest.",
+              {200: wire.Post}, (401,), requires_guest=True),
+    Operation("put", "/api/guest/post", "Store the notification preferences of the guest.",
+              {200: wire.Wishes}, (400, 401, 403, 413), body=wire.Wishes, requires_guest=True),
+    Operation("post", "/api/guest/post/push", "Store a push subscription for this device.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewSubscription,
+              requires_guest=True),
+    Operation("delete", "/api/guest/post/push", "Delete the push subscription of this device.",
+              {204: None}, (401, 403), requires_guest=True),
+    Operation("post", "/api/guest/post/mail", "Send a verification mail to an address.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewAddress,
+              requires_guest=True),
+    Operation("delete", "/api/guest/post/mail", "Delete the email address of the guest.",
+              {204: None}, (401, 403), requires_guest=True),
+    Operation("post", "/api/mail/confirm", "Verify an email address by the token sent to it.",
               {200: wire.Confirmed}, (400, 403, 404, 413, 429), body=wire.UsedTicket),
     Operation("post", "/api/mail/enter",
-              "Have a mail sent, to come in by an address; nobody learns whether it is known.",
+              "Send a login link to an address, without revealing whether it is known.",
               {204: None}, (400, 403, 404, 413, 429), body=wire.NewAddress),
     Operation("post", "/api/mail/arrive",
-              "Become the guest whose address got the mail, on this device.",
+              "Log this device in by the token of a mail.",
               {200: wire.Guest}, (400, 403, 404, 413, 429), body=wire.UsedTicket),
-    Operation("get", "/api/mail/leave/{leave}", "The page where you say that you want no mails.",
+    Operation("get", "/api/mail/leave/{leave}",
+              "Redirect to the page for unsubscribing from mails.",
               {303: None}, (404,)),
     Operation("post", "/api/mail/leave/{leave}",
-              "Get no more letters by mail; programs ask, too (RFC 8058).",
+              "Unsubscribe from notifications by mail (one-click, RFC 8058).",
               {204: None}, (404, 413, 429)),
-    Operation("get", "/api/guest/turns", "The slow tables that wait for you, the oldest first.",
-              {200: wire.Turns}, (401,), guest=True),
-    Operation("get", "/api/guest/holidays", "When nobody waits for you at slow tables.",
-              {200: wire.Holidays}, (401,), guest=True),
-    Operation("put", "/api/guest/holidays", "Take other holidays than before.",
+    Operation("get", "/api/guest/turns",
+              "List the correspondence tables that wait for the guest, oldest first.",
+              {200: wire.Turns}, (401,), requires_guest=True),
+    Operation("get", "/api/guest/holidays", "Get the holidays of the guest.",
+              {200: wire.Holidays}, (401,), requires_guest=True),
+    Operation("put", "/api/guest/holidays", "Replace the planned holidays of the guest.",
               {200: wire.Holidays}, (400, 401, 403, 413, 429, 503), body=wire.NewHolidays,
-              guest=True),
+              requires_guest=True),
     Operation("get", "/api/guest/ban",
-              "Until when an operator keeps you away; null if nobody does.",
+              "Get the ban of the guest or the network, or null.",
               {200: wire.Ban | None}),
-    Operation("get", "/api/guest/invitations", "To what others ask you.",
-              {200: wire.Invitations}, (401,), guest=True),
-    Operation("delete", "/api/guest/invitations/{code}", "Say no to an invitation to a table.",
-              {204: None}, (401, 403, 404), guest=True),
-    Operation("get", "/api/guest/career", "What you became.",
-              {200: wire.Career}, (401, 429), guest=True),
-    Operation("put", "/api/guest/career", "Choose who sees it, and where you have a rating.",
-              {204: None}, (400, 401, 403, 413, 429), body=wire.SetCareer, guest=True),
-    Operation("get", "/api/people", "Who sat with you, the latest first.",
-              {200: wire.People}, (401,), guest=True),
-    Operation("put", "/api/people/{person}", "Mute or block somebody, or no more.",
-              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.SetTie, guest=True),
-    Operation("delete", "/api/people/{person}", "Take somebody off your list.",
-              {204: None}, (401, 403, 404, 429), guest=True),
-    Operation("post", "/api/people/{person}/invitation", "Ask somebody to a table.",
+    Operation("get", "/api/guest/invitations", "List the invitations of the guest.",
+              {200: wire.Invitations}, (401,), requires_guest=True),
+    Operation("delete", "/api/guest/invitations/{code}", "Decline an invitation to a table.",
+              {204: None}, (401, 403, 404), requires_guest=True),
+    Operation("get", "/api/guest/career", "Get the guest's own profile.",
+              {200: wire.Career}, (401, 429), requires_guest=True),
+    Operation("put", "/api/guest/career", "Set the visibility of the profile and the rated boxes.",
+              {204: None}, (400, 401, 403, 413, 429), body=wire.SetCareer, requires_guest=True),
+    Operation("get", "/api/people", "List the guests who played with the guest, latest first.",
+              {200: wire.People}, (401,), requires_guest=True),
+    Operation("put", "/api/people/{person}", "Mute, unmute, block or unblock another guest.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.SetTie, requires_guest=True),
+    Operation("delete", "/api/people/{person}", "Remove another guest from the list.",
+              {204: None}, (401, 403, 404, 429), requires_guest=True),
+    Operation("post", "/api/people/{person}/invitation", "Invite another guest to a table.",
               {201: wire.TableCode}, (400, 401, 403, 404, 413, 429), body=wire.NewInvitation,
-              guest=True),
-    Operation("get", "/api/people/{person}/career", "What somebody became who shows it to you.",
-              {200: wire.Career}, (401, 403, 429), guest=True),
-    Operation("get", "/api/groups", "Your groups.",
-              {200: wire.Groups}, (401,), guest=True),
-    Operation("post", "/api/groups", "Found a group.",
-              {201: wire.Group}, (400, 401, 403, 409, 413, 429), body=wire.NewGroup, guest=True),
-    Operation("get", "/api/groups/links/{link}", "Where a link into a group leads.",
-              {200: wire.GroupDoor}, (401, 404, 410, 429), guest=True),
-    Operation("post", "/api/groups/links/{link}", "Become a member by a link.",
-              {200: wire.Group}, (401, 403, 404, 409, 410, 413, 429), guest=True),
-    Operation("get", "/api/groups/{group}", "A group, for its members.",
-              {200: wire.Group}, (401, 404), guest=True),
-    Operation("put", "/api/groups/{group}", "Call your group otherwise.",
-              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewGroup, guest=True),
-    Operation("delete", "/api/groups/{group}", "Delete your group.",
-              {204: None}, (401, 403, 404, 429), guest=True),
-    Operation("post", "/api/groups/{group}/link", "Give your group another link.",
-              {201: wire.Group}, (401, 403, 404, 413, 429), guest=True),
-    Operation("put", "/api/groups/{group}/members", "Come into a group that you are asked into.",
-              {200: wire.Group}, (401, 403, 404, 409, 413, 429), guest=True),
+              requires_guest=True),
+    Operation("get", "/api/people/{person}/career", "Get the profile of another guest, if visible.",
+              {200: wire.Career}, (401, 403, 429), requires_guest=True),
+    Operation("get", "/api/groups", "List the groups of the guest.",
+              {200: wire.Groups}, (401,), requires_guest=True),
+    Operation("post", "/api/groups", "Create a group.",
+              {201: wire.Group}, (400, 401, 403, 409, 413, 429), body=wire.NewGroup,
+              requires_guest=True),
+    Operation("get", "/api/groups/links/{link}", "Preview the group of an invite link.",
+              {200: wire.GroupDoor}, (401, 404, 410, 429), requires_guest=True),
+    Operation("post", "/api/groups/links/{link}", "Join a group by its invite link.",
+              {200: wire.Group}, (401, 403, 404, 409, 410, 413, 429), requires_guest=True),
+    Operation("get", "/api/groups/{group}", "Get a group, as a member.",
+              {200: wire.Group}, (401, 404), requires_guest=True),
+    Operation("put", "/api/groups/{group}", "Rename a group, as its owner.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewGroup, requires_guest=True),
+    Operation("delete", "/api/groups/{group}", "Delete a group, as its owner.",
+              {204: None}, (401, 403, 404, 429), requires_guest=True),
+    Operation("post", "/api/groups/{group}/link", "Replace the invite link of a group.",
+              {201: wire.Group}, (401, 403, 404, 413, 429), requires_guest=True),
+    Operation("put", "/api/groups/{group}/members", "Join a group by an invitation.",
+              {200: wire.Group}, (401, 403, 404, 409, 413, 429), requires_guest=True),
     Operation("delete", "/api/groups/{group}/members/{person}",
-              "Leave a group, or send a member of yours away.",
-              {204: None}, (401, 403, 404, 429), guest=True),
-    Operation("put", "/api/groups/{group}/owner", "Let another member own your group.",
-              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewMember, guest=True),
-    Operation("post", "/api/groups/{group}/invitations", "Ask somebody into a group.",
-              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewMember, guest=True),
-    Operation("delete", "/api/groups/{group}/invitations", "Say no to a group.",
-              {204: None}, (401, 403, 404), guest=True),
-    Operation("post", "/api/groups/{group}/seasons", "Begin a season of your group.",
+              "Leave a group, or remove a member, as its owner.",
+              {204: None}, (401, 403, 404, 429), requires_guest=True),
+    Operation("put", "/api/groups/{group}/owner", "Make another member the owner of a group.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewMember,
+              requires_guest=True),
+    Operation("post", "/api/groups/{group}/invitations", "Invite another guest to a group.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewMember,
+              requires_guest=True),
+    Operation("delete", "/api/groups/{group}/invitations", "Decline an invitation to a group.",
+              {204: None}, (401, 403, 404), requires_guest=True),
+    Operation("post", "/api/groups/{group}/seasons", "Create a season of a group.",
               {201: wire.Season}, (400, 401, 403, 404, 409, 413, 429), body=wire.NewSeason,
-              guest=True),
-    Operation("get", "/api/groups/{group}/seasons/{season}", "Who made what of a season.",
-              {200: wire.Standings}, (401, 404), guest=True),
-    Operation("delete", "/api/groups/{group}/seasons/{season}", "Forget a season of your group.",
-              {204: None}, (401, 403, 404, 429), guest=True),
-    Operation("get", "/api/gatherings", "Gatherings that you run or take part in.",
-              {200: wire.Gatherings}, (401,), guest=True),
-    Operation("post", "/api/gatherings", "Set a gathering up.",
+              requires_guest=True),
+    Operation("get", "/api/groups/{group}/seasons/{season}", "Get the standings of a season.",
+              {200: wire.Standings}, (401, 404), requires_guest=True),
+    Operation("delete", "/api/groups/{group}/seasons/{season}", "Delete a season of a group.",
+              {204: None}, (401, 403, 404, 429), requires_guest=True),
+    Operation("get", "/api/gatherings",
+              "List the tournaments that the guest organises or takes part in.",
+              {200: wire.Gatherings}, (401,), requires_guest=True),
+    Operation("post", "/api/gatherings", "Create a tournament.",
               {201: wire.Gathering}, (400, 401, 403, 409, 413, 422, 429), body=wire.NewGathering,
-              guest=True),
-    Operation("get", "/api/gatherings/halls/{hall}", "What a screen shows to a hall.",
+              requires_guest=True),
+    Operation("get", "/api/gatherings/halls/{hall}",
+              "Get the content of the display of a tournament.",
               {200: wire.Hall}, (404, 429)),
-    Operation("get", "/api/gatherings/halls/{hall}/qr.svg", "The link by which people sign up.",
-              {200: SVG}, (404, 429)),
-    Operation("get", "/api/gatherings/links/{link}", "Where a link to a gathering leads.",
-              {200: wire.GatheringDoor}, (401, 404, 410, 429), guest=True),
-    Operation("post", "/api/gatherings/links/{link}", "Take part in a gathering.",
+    Operation("get", "/api/gatherings/halls/{hall}/qr.svg", "Get a QR code of the sign-up link.",
+              {200: SVG_MEDIA_TYPE}, (404, 429)),
+    Operation("get", "/api/gatherings/links/{link}", "Preview the tournament of an invite link.",
+              {200: wire.GatheringDoor}, (401, 404, 410, 429), requires_guest=True),
+    Operation("post", "/api/gatherings/links/{link}", "Sign up for a tournament.",
               {200: wire.Gathering}, (400, 401, 403, 404, 409, 410, 413, 422, 429),
-              body=wire.SignUp, guest=True),
-    Operation("get", "/api/gatherings/{gathering}", "A gathering, for those who take part.",
-              {200: wire.Gathering}, (401, 404, 429), guest=True),
-    Operation("put", "/api/gatherings/{gathering}", "Open or close the sign-up, or end it.",
+              body=wire.SignUp, requires_guest=True),
+    Operation("get", "/api/gatherings/{gathering}",
+              "Get a tournament, as its organiser or a participant.",
+              {200: wire.Gathering}, (401, 404, 429), requires_guest=True),
+    Operation("put", "/api/gatherings/{gathering}",
+              "Open or close the sign-up, or end the tournament.",
               {200: wire.Gathering}, (400, 401, 403, 404, 413, 429), body=wire.SetGathering,
-              guest=True),
-    Operation("delete", "/api/gatherings/{gathering}", "Delete your gathering.",
-              {204: None}, (401, 403, 404, 429), guest=True),
-    Operation("post", "/api/gatherings/{gathering}/link", "Give your gathering another link.",
-              {201: wire.Gathering}, (401, 403, 404, 413, 429), guest=True),
-    Operation("post", "/api/gatherings/{gathering}/participants", "Enter people by name.",
+              requires_guest=True),
+    Operation("delete", "/api/gatherings/{gathering}", "Delete a tournament, as its organiser.",
+              {204: None}, (401, 403, 404, 429), requires_guest=True),
+    Operation("post", "/api/gatherings/{gathering}/link",
+              "Replace the invite link of a tournament.",
+              {201: wire.Gathering}, (401, 403, 404, 413, 429), requires_guest=True),
+    Operation("post", "/api/gatherings/{gathering}/participants", "Add participants by name.",
               {200: wire.Gathering}, (400, 401, 403, 404, 409, 413, 422, 429),
-              body=wire.NewParticipants, guest=True),
+              body=wire.NewParticipants, requires_guest=True),
     Operation("put", "/api/gatherings/{gathering}/participants/{number}",
-              "Say what somebody plays, and whether he is there.",
+              "Set the game and the presence of a participant.",
               {200: wire.Gathering}, (400, 401, 403, 404, 413, 422, 429),
-              body=wire.SetParticipant, guest=True),
-    Operation("post", "/api/gatherings/{gathering}/heats", "Draw the next heat.",
-              {201: wire.Gathering}, (401, 403, 404, 409, 413, 422, 429), guest=True),
-    Operation("put", "/api/gatherings/{gathering}/heats/{heat}", "Open the tables of a heat.",
-              {200: wire.Gathering}, (401, 403, 404, 409, 413, 429), guest=True),
+              body=wire.SetParticipant, requires_guest=True),
+    Operation("post", "/api/gatherings/{gathering}/heats", "Pair the next round.",
+              {201: wire.Gathering}, (401, 403, 404, 409, 413, 422, 429), requires_guest=True),
+    Operation("put", "/api/gatherings/{gathering}/heats/{heat}", "Open the tables of a round.",
+              {200: wire.Gathering}, (401, 403, 404, 409, 413, 429), requires_guest=True),
     Operation("post", "/api/gatherings/{gathering}/heats/{heat}/tables/{number}",
-              "Play a table that has no result once more.",
-              {200: wire.Gathering}, (401, 403, 404, 409, 413, 429), guest=True),
+              "Replace a table without a result by a new one.",
+              {200: wire.Gathering}, (401, 403, 404, 409, 413, 429), requires_guest=True),
     Operation("delete", "/api/gatherings/{gathering}/heats/{heat}/tables/{number}",
-              "Leave a table out of the standings.",
-              {200: wire.Gathering}, (401, 403, 404, 409, 429), guest=True),
-    Operation("get", "/api/catalogue", "Every box and module that a table may choose.",
+              "Exclude a table from the standings.",
+              {200: wire.Gathering}, (401, 403, 404, 409, 429), requires_guest=True),
+    Operation("get", "/api/catalogue", "List the boxes and modules that a table may use.",
               {200: wire.Catalogue}),
-    Operation("get", "/api/tables", "Tables that anybody may join, the newest first.",
+    Operation("get", "/api/tables", "List the public tables, newest first.",
               {200: wire.OpenTables}),
     Operation("post", "/api/tables", "Open a table.",
-              {201: wire.TableCode}, (400, 401, 403, 413, 429), body=wire.NewTable, guest=True),
-    Operation("get", "/api/tables/{code}", "The table and who sits there.",
+              {201: wire.TableCode}, (400, 401, 403, 413, 429), body=wire.NewTable,
+              requires_guest=True),
+    Operation("get", "/api/tables/{code}", "Get the lobby of a table.",
               {200: wire.Lobby}, (403, 404, 429, 503)),
-    Operation("get", "/api/tables/{code}/qr.svg", "The invite link as a picture.",
-              {200: SVG}, (403, 404, 429)),
-    Operation("get", "/api/tables/{code}/deck", "The cards that a deck file of the table corrects.",
+    Operation("get", "/api/tables/{code}/qr.svg", "Get a QR code of the invite link.",
+              {200: SVG_MEDIA_TYPE}, (403, 404, 429)),
+    Operation("get", "/api/tables/{code}/deck",
+              "List the cards that the custom deck of a table changes.",
               {200: wire.OwnDeck}, (403, 404, 429)),
     Operation("post", "/api/tables/{code}/reports",
-              "Tell the operators about somebody at the table.",
-              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewReport, guest=True),
-    Operation("get", "/api/tables/{code}/record", "The record of a finished game.",
-              {200: TEXT}, (403, 404, 409, 429)),
-    Operation("get", "/api/tables/{code}/replay", "All that happened in a finished game.",
+              "Report another guest at the table to the operators.",
+              {204: None}, (400, 401, 403, 404, 413, 429), body=wire.NewReport,
+              requires_guest=True),
+    Operation("get", "/api/tables/{code}/record", "Get the record of a finished game.",
+              {200: TEXT_MEDIA_TYPE}, (403, 404, 409, 429)),
+    Operation("get", "/api/tables/{code}/replay", "Get the event log of a finished game.",
               {200: wire.ReplayLog}, (403, 404, 409, 429), query=("sight",)),
-    Operation("get", "/api/tables/{code}/replay/{step}", "One step of a finished game.",
+    Operation("get", "/api/tables/{code}/replay/{step}", "Get one step of a finished game.",
               {200: wire.ReplayStep}, (403, 404, 409, 429), query=("sight",)),
     Operation("get", "/api/tables/{code}/review",
-              "Who could believe what in a finished game, and when it turned.",
+              "Get the review of a finished game.",
               {200: wire.GameReview}, (403, 404, 409, 422, 429)),
     Operation("get", "/api/tables/{code}/moment/{picture}",
-              "The board of a finished game at a step.",
-              {200: PICTURE}, (403, 404, 409, 429), query=("theme",)),
+              "Get an image of the board of a finished game at a step.",
+              {200: BOARD_IMAGE_MEDIA_TYPES}, (403, 404, 409, 429), query=("theme",)),
     Operation("get", "/api/tables/{code}/advice/{step}",
-              "What an expert would have done; each asking tries some worlds more.",
+              "Get expert advice for a move; each request adds samples.",
               {200: wire.Advice}, (403, 404, 409, 429, 503)),
     Operation("post", "/api/tables/{code}/shared-review",
-              "Open a review to whoever gets the address: see /api/asyncapi.json.",
-              {201: wire.SharedReviewId}, (401, 403, 404, 409, 413, 429), guest=True),
+              "Open a shared review, whose socket is in /api/asyncapi.json.",
+              {201: wire.SharedReviewId}, (401, 403, 404, 409, 413, 429), requires_guest=True),
     Operation("post", "/api/tables/{code}/go-on",
-              "Open a table where a finished game stood, to play it otherwise.",
+              "Open a table that continues from a position of a finished game.",
               {201: wire.TableCode}, (400, 401, 403, 404, 409, 413, 429), body=wire.GoOn,
-              guest=True),
-    Operation("post", "/api/replays", "Upload a record; it is verified first.",
-              {201: wire.ReplayId}, (400, 401, 403, 413, 422, 429), body=TEXT, guest=True),
-    Operation("get", "/api/replays/{id}", "All that happened in an uploaded game.",
+              requires_guest=True),
+    Operation("post", "/api/replays", "Verify and store a record.",
+              {201: wire.ReplayId}, (400, 401, 403, 413, 422, 429), body=TEXT_MEDIA_TYPE,
+              requires_guest=True),
+    Operation("get", "/api/replays/{id}", "Get the event log of an uploaded game.",
               {200: wire.ReplayLog}, (404, 409, 429), query=("sight",)),
-    Operation("get", "/api/replays/{id}/record", "An uploaded record.", {200: TEXT}, (404,)),
+    Operation("get", "/api/replays/{id}/record", "Get an uploaded record.",
+              {200: TEXT_MEDIA_TYPE}, (404,)),
     Operation("get", "/api/replays/{id}/review",
-              "Who could believe what in an uploaded game, and when it turned.",
+              "Get the review of an uploaded game.",
               {200: wire.GameReview}, (404, 409, 422, 429)),
     Operation("get", "/api/replays/{id}/moment/{picture}",
-              "The board of an uploaded game at a step.",
-              {200: PICTURE}, (404, 409, 429), query=("theme",)),
+              "Get an image of the board of an uploaded game at a step.",
+              {200: BOARD_IMAGE_MEDIA_TYPES}, (404, 409, 429), query=("theme",)),
     Operation("get", "/api/replays/{id}/advice/{step}",
-              "The same of an uploaded game.",
+              "Get expert advice for a move of an uploaded game.",
               {200: wire.Advice}, (404, 409, 429, 503)),
     Operation("post", "/api/replays/{id}/shared-review",
-              "Open a review to whoever gets the address: see /api/asyncapi.json.",
-              {201: wire.SharedReviewId}, (401, 403, 404, 409, 413, 429), guest=True),
+              "Open a shared review, whose socket is in /api/asyncapi.json.",
+              {201: wire.SharedReviewId}, (401, 403, 404, 409, 413, 429), requires_guest=True),
     Operation("post", "/api/replays/{id}/go-on",
-              "Open a table where an uploaded game stood, to play it otherwise.",
+              "Open a table that continues from a position of an uploaded game.",
               {201: wire.TableCode}, (400, 401, 403, 404, 409, 413, 429), body=wire.GoOn,
-              guest=True),
-    Operation("get", "/api/replays/{id}/{step}", "One step of an uploaded game.",
+              requires_guest=True),
+    Operation("get", "/api/replays/{id}/{step}", "Get one step of an uploaded game.",
               {200: wire.ReplayStep}, (404, 409), query=("sight",)),
-    Operation("get", "/api/learn", "The scenes to learn each box by.",
+    Operation("get", "/api/learn", "List the tutorial scenes of each box.",
               {200: wire.Lessons}),
-    Operation("get", "/api/learn/{box}/{scene}", "A scene after the learner's moves.",
+    Operation("get", "/api/learn/{box}/{scene}", "Get a scene after the learner's moves.",
               {200: wire.LessonState}, (400, 404), query=("moves",)),
-    Operation("get", "/api/learn/{box}/{scene}/why", "Why a move is not allowed in a scene.",
+    Operation("get", "/api/learn/{box}/{scene}/why",
+              "Get the reason why a move is not allowed in a scene.",
               {200: wire.Answer}, (400, 404), query=("moves", "move")),
 )  # fmt: skip
 
 
-def described() -> dict[str, Any]:
-    """Return the whole description."""
-    asked = (
-        kind for operation in OPERATIONS for kind in (operation.body, *operation.answers.values())
+def build_spec() -> dict[str, Any]:
+    """Return the OpenAPI document."""
+    mentioned = (
+        kind for operation in OPERATIONS for kind in (operation.body, *operation.responses.values())
     )
-    kinds = [kind for kind in asked if kind is not None and not isinstance(kind, str | tuple)]
+    kinds = [kind for kind in mentioned if kind is not None and not isinstance(kind, str | tuple)]
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method] = _operation(operation)
@@ -338,51 +377,53 @@ def described() -> dict[str, Any]:
         "externalDocs": {"url": "/api/asyncapi.json", "description": "The socket of a table."},
         "paths": paths,
         "components": {
-            "schemas": with_views(wire.Problem, *kinds),
-            "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+            "schemas": schemas_with_views(wire.Problem, *kinds),
+            "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": GUEST_COOKIE}},
         },
     }
 
 
 def _operation(operation: Operation) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+    spec: dict[str, Any] = {
         "summary": operation.summary,
         "operationId": f"{operation.method} {operation.path}",
         "responses": {
-            **{str(status): _answer(kind) for status, kind in operation.answers.items()},
-            **{str(status): _answer(wire.Problem) for status in operation.problems},
+            **{str(status): _response(kind) for status, kind in operation.responses.items()},
+            **{str(status): _response(wire.Problem) for status in operation.error_statuses},
         },
     }
     if operation.parameters:
-        shown["parameters"] = [
+        spec["parameters"] = [
             {"name": name, "required": PARAMETERS[name]["in"] == "path", **PARAMETERS[name]}
             for name in operation.parameters
         ]
     if operation.body is not None:
-        shown["requestBody"] = {"required": True, "content": _content(operation.body)}
-    if operation.guest:
-        shown["security"] = [{"guest": []}]
-    return shown
+        spec["requestBody"] = {"required": True, "content": _content(operation.body)}
+    if operation.requires_guest:
+        spec["security"] = [{"guest": []}]
+    return spec
 
 
-def _answer(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - a struct or a type of content
+def _response(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - a struct or a type of content
     if kind is None:
         return {"description": "Done."}
     if isinstance(kind, tuple):
         return {"description": " or ".join(kind), "content": _content(kind)}
-    about = kind if isinstance(kind, str) else getattr(kind, "__doc__", None) or "Or nothing."
-    return {"description": about.splitlines()[0], "content": _content(kind)}
+    description = (
+        kind if isinstance(kind, str) else getattr(kind, "__doc__", None) or "A value, or null."
+    )
+    return {"description": description.splitlines()[0], "content": _content(kind)}
 
 
 def _content(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
     if isinstance(kind, str | tuple):
         kinds = (kind,) if isinstance(kind, str) else kind
         return {each: {"schema": {"type": "string"}} for each in kinds}
-    (schema,), _ = schemas(kind)
-    return {JSON: {"schema": schema}}
+    (schema,), _ = component_schemas(kind)
+    return {JSON_MEDIA_TYPE: {"schema": schema}}
 
 
 @cache
-def description() -> bytes:
-    """Return the description as it is sent."""
-    return msgspec.json.encode(described())
+def spec_json() -> bytes:
+    """Return the encoded document."""
+    return msgspec.json.encode(build_spec())

@@ -1,4 +1,4 @@
-"""Routes of passkeys: to add one, to come in by one on any device, to remove one."""
+"""Routes for passkeys (WebAuthn): register, log in on any device, remove."""
 
 import asyncio
 import re
@@ -9,131 +9,142 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import Response, delete, get, post
 from litestar.params import FromPath
 
-from saboteur.server.http.browsers import browser_of
+from saboteur.protocol import messages as wire
+from saboteur.server.http.auth import COOKIE_MAX_AGE_S, generate_token, hash_token
 from saboteur.server.http.context import (
     AnyRequest,
-    context_of,
-    guest_within,
-    home_of,
-    known_guest,
-    must_be_ours,
-    origin_of,
-    read,
+    app_context,
+    check_same_origin,
+    client_ip,
+    decode_body,
+    require_guest,
+    require_guest_within_limit,
+    site_origin,
 )
-from saboteur.server.http.errors import BadPasskey, NoPasskey, TooMany
+from saboteur.server.http.errors import InvalidPasskey, PasskeyNotFound, RateLimited
 from saboteur.server.http.guests import guest_cookie
-from saboteur.server.http.identity import COOKIE_SECONDS, new_token, token_hash
-from saboteur.server.storage.passkeys import MOST_PASSKEYS, PASSKEY_SIGNS, PasskeyStorage
+from saboteur.server.http.user_agent import parse_user_agent
+from saboteur.server.storage.passkeys import MAX_PASSKEYS, PASSKEY_ID_LENGTH, PasskeyStore
 from saboteur.table.guests import guest_message
-from saboteur.wire import messages as wire
 
 if TYPE_CHECKING:
-    from saboteur.server.http.ceremonies import Ceremonies
+    from saboteur.server.http.webauthn_service import WebAuthnService
 
 CHALLENGE_BYTES: Final = 32
-PASSKEY: Final = re.compile(rf"[0-9a-f]{{{PASSKEY_SIGNS}}}")
+PASSKEY_ID_PATTERN: Final = re.compile(rf"[0-9a-f]{{{PASSKEY_ID_LENGTH}}}")
 
 
 @get("/api/guest/passkeys")
-async def own_passkeys(request: AnyRequest) -> wire.Passkeys:
-    """List the keys by which you are known on any device."""
-    guest = await known_guest(request)
-    return wire.Passkeys(passkeys=await _storage(request).listed(guest.id))
+async def list_passkeys(request: AnyRequest) -> wire.Passkeys:
+    """Return the passkeys of the guest."""
+    guest = await require_guest(request)
+    return wire.Passkeys(passkeys=await _passkey_store(request).list_for(guest.id))
 
 
 @post("/api/guest/passkeys/new", status_code=200)
-async def offer_passkey(request: AnyRequest) -> dict[str, Any]:
-    """Say what your browser needs in order to make a key."""
-    must_be_ours(request)
-    context = context_of(request)
-    guest = await guest_within(request, context.new_passkeys, "too many passkeys; wait a little")
-    storage = _storage(request)
-    known = await _known(storage, guest.id)
+async def begin_passkey_registration(request: AnyRequest) -> dict[str, Any]:
+    """Store a challenge and return the options for ``navigator.credentials.create``."""
+    check_same_origin(request)
+    context = app_context(request)
+    guest = await require_guest_within_limit(
+        request, context.new_passkeys, "too many passkeys; wait a little"
+    )
+    storage = _passkey_store(request)
+    existing_ids = await _existing_passkey_ids(storage, guest.id)
     challenge = secrets.token_bytes(CHALLENGE_BYTES)
-    await storage.put(challenge, guest.id)
-    return (await _ceremonies(request)).creation(guest, known, challenge)
+    await storage.add_challenge(challenge, guest.id)
+    return (await _webauthn_service(request)).registration_options(guest, existing_ids, challenge)
 
 
 @post("/api/guest/passkeys")
-async def add_passkey(request: AnyRequest) -> wire.Passkeys:
-    """Take in the key that your browser has made."""
-    guest = await known_guest(request)
-    credential = (await read(request, wire.Credential)).credential
-    storage, ceremonies = _storage(request), await _ceremonies(request)
-    challenge = ceremonies.challenge_of(credential)
-    await _take(storage, challenge, guest.id)
-    key = ceremonies.made(credential, challenge)
-    await _known(storage, guest.id)
-    kind = browser_of(request.headers.get("user-agent", ""))
-    if not await storage.add(guest.id, key, kind):
-        raise BadPasskey("this key is known already")
-    return wire.Passkeys(passkeys=await storage.listed(guest.id))
+async def finish_passkey_registration(request: AnyRequest) -> wire.Passkeys:
+    """Verify a new credential and store its passkey."""
+    guest = await require_guest(request)
+    credential = (await decode_body(request, wire.Credential)).credential
+    storage, service = _passkey_store(request), await _webauthn_service(request)
+    challenge = service.challenge_of(credential)
+    await _consume_challenge(storage, challenge, guest.id)
+    key = service.verify_registration(credential, challenge)
+    await _existing_passkey_ids(storage, guest.id)
+    kind = parse_user_agent(request.headers.get("user-agent", ""))
+    if not await storage.add_passkey(guest.id, key, kind):
+        raise InvalidPasskey("this passkey is registered already")
+    return wire.Passkeys(passkeys=await storage.list_for(guest.id))
 
 
 @delete("/api/guest/passkeys/{passkey:str}", status_code=204)
 async def remove_passkey(request: AnyRequest, passkey: FromPath[str]) -> Response[None]:
-    """Forget a key of yours. Devices that came in by it are devices: they are revoked as such."""
-    must_be_ours(request)
-    guest = await known_guest(request)
-    if not PASSKEY.fullmatch(passkey) or not await _storage(request).remove(guest.id, passkey):
-        raise NoPasskey("you have no such passkey")
+    """Delete a passkey. Devices that logged in with it stay logged in until they are revoked."""
+    check_same_origin(request)
+    guest = await require_guest(request)
+    if not PASSKEY_ID_PATTERN.fullmatch(passkey) or not await _passkey_store(
+        request
+    ).remove_passkey(guest.id, passkey):
+        raise PasskeyNotFound("you have no such passkey")
     return Response(None, status_code=204)
 
 
 @post("/api/guest/passkeys/ask", status_code=200)
-async def ask_for_passkey(request: AnyRequest) -> dict[str, Any]:
-    """Say what a browser needs in order to show a key; whose it is, the key says."""
-    must_be_ours(request)
-    if not context_of(request).asked_passkeys.spend(home_of(request)):
-        raise TooMany("too many passkeys asked for from this address; wait a minute")
+async def begin_passkey_login(request: AnyRequest) -> dict[str, Any]:
+    """Store a challenge and return the options for ``navigator.credentials.get``.
+
+    They list no credential ids: the passkey itself identifies the guest.
+    """
+    check_same_origin(request)
+    if not app_context(request).passkey_logins.try_acquire(client_ip(request)):
+        raise RateLimited("too many passkey logins from this address; wait a minute")
     challenge = secrets.token_bytes(CHALLENGE_BYTES)
-    await _storage(request).put(challenge, None)
-    return (await _ceremonies(request)).request(challenge)
+    await _passkey_store(request).add_challenge(challenge, None)
+    return (await _webauthn_service(request)).authentication_options(challenge)
 
 
 @post("/api/guest/passkeys/use", status_code=200)
-async def use_passkey(request: AnyRequest) -> Response[wire.Guest]:
-    """Become, on this device, the guest whose key is shown.
+async def finish_passkey_login(request: AnyRequest) -> Response[wire.Guest]:
+    """Verify a passkey and log this device in as its guest.
 
-    Whoever this device knew before stays as he is; only the cookie is another.
+    A guest who was logged in on this device before keeps the account; only the cookie is replaced.
     """
-    storage, ceremonies = _storage(request), await _ceremonies(request)
-    credential = (await read(request, wire.Credential)).credential
-    challenge, id_ = ceremonies.challenge_of(credential), ceremonies.id_of(credential)
-    # Used up whether the answer is good or not: nobody tries twice by one challenge.
-    await _take(storage, challenge, None)
-    found = await storage.find(id_)
+    storage, service = _passkey_store(request), await _webauthn_service(request)
+    credential = (await decode_body(request, wire.Credential)).credential
+    challenge, id_ = service.challenge_of(credential), service.credential_id_of(credential)
+    # Used up whether the credential is valid or not: one challenge allows one attempt.
+    await _consume_challenge(storage, challenge, None)
+    found = await storage.find_passkey(id_)
     if found is None:
-        raise NoPasskey("nobody here has this passkey")
+        raise PasskeyNotFound("this passkey is unknown")
     guest, key = found
-    used = ceremonies.shown(credential, challenge, key)
-    context_of(request).must_be_welcome(request, guest)
-    token, kind = new_token(), browser_of(request.headers.get("user-agent", ""))
-    if not await storage.enter(guest.id, key, used, token_hash(token), kind):
-        raise BadPasskey("this passkey was used, or removed, meanwhile")
-    cookie = guest_cookie(request, token, COOKIE_SECONDS)
+    sign_count = service.verify_authentication(credential, challenge, key)
+    app_context(request).check_not_banned(request, guest)
+    token, kind = generate_token(), parse_user_agent(request.headers.get("user-agent", ""))
+    if not await storage.log_in(guest.id, key, sign_count, hash_token(token), kind):
+        raise InvalidPasskey("this passkey was used, or removed, meanwhile")
+    cookie = guest_cookie(request, token, COOKIE_MAX_AGE_S)
     return Response(guest_message(guest), cookies=[cookie])
 
 
-def _storage(request: AnyRequest) -> PasskeyStorage:
-    return PasskeyStorage(context_of(request).storage.database)
+def _passkey_store(request: AnyRequest) -> PasskeyStore:
+    return PasskeyStore(app_context(request).storage.database)
 
 
-async def _take(storage: PasskeyStorage, challenge: bytes, guest: str | None) -> None:
-    if not await storage.take(challenge, guest):
-        raise BadPasskey("this challenge is unknown, used up or too old")
+async def _consume_challenge(storage: PasskeyStore, challenge: bytes, guest: str | None) -> None:
+    if not await storage.consume_challenge(challenge, guest):
+        raise InvalidPasskey("this challenge is unknown, used up or too old")
 
 
-async def _known(storage: PasskeyStorage, guest: str) -> list[str]:
-    """Return the keys of a guest who may have one more."""
-    known = await storage.ids(guest)
-    if len(known) >= MOST_PASSKEYS:
-        raise TooMany(f"you have {MOST_PASSKEYS} passkeys; remove one first")
-    return known
+async def _existing_passkey_ids(storage: PasskeyStore, guest: str) -> list[str]:
+    """Return the credential ids of the guest; raise ``RateLimited`` if there can be no more."""
+    existing_ids = await storage.credential_ids(guest)
+    if len(existing_ids) >= MAX_PASSKEYS:
+        raise RateLimited(f"you have {MAX_PASSKEYS} passkeys; remove one first")
+    return existing_ids
 
 
-async def _ceremonies(request: AnyRequest) -> "Ceremonies":
-    """Return what checks keys; its library takes a third of a second to import, for few."""
-    module = await asyncio.to_thread(import_module, "saboteur.server.http.ceremonies")
-    ceremonies: Ceremonies = module.Ceremonies(origin_of(request))
-    return ceremonies
+async def _webauthn_service(request: AnyRequest) -> "WebAuthnService":
+    """Return the WebAuthn service of this site.
+
+    Its module is imported on first use in a thread: that takes a third of a second, and few guests
+    use passkeys.
+    """
+    module = await asyncio.to_thread(import_module, "saboteur.server.http.webauthn_service")
+    service: WebAuthnService = module.WebAuthnService(site_origin(request))
+    return service

@@ -1,4 +1,4 @@
-"""Routes of finished games: their records and every step of them, ours or uploaded."""
+"""Routes for records and replays of finished games, played here or uploaded."""
 
 import asyncio
 import re
@@ -13,153 +13,164 @@ from litestar.params import FromPath, FromQuery
 from saboteur.kernel.sight import PUBLIC
 from saboteur.notation.record import RecordError
 from saboteur.play.replay import Replay
+from saboteur.protocol import messages as wire
+from saboteur.protocol.errors import GameNotOver, IncompatibleRules, InvalidRecord, ReplayNotFound
+from saboteur.protocol.replays import MAX_RECORD_BYTES, get_replay_log, get_replay_step
 from saboteur.server.http.context import (
     AnyRequest,
     FoundT,
-    context_of,
-    home_of,
-    must_be_ours,
-    stored_table,
-    welcome_guest,
+    app_context,
+    check_same_origin,
+    client_ip,
+    load_table_record,
+    require_unbanned_guest,
 )
-from saboteur.server.http.errors import CostlyRecord, TooMany
-from saboteur.server.inspection import TooBusy, TooCostly
-from saboteur.table.models import StoredGuest, StoredTable
-from saboteur.table.waking import FrozenTable
-from saboteur.wire import messages as wire
-from saboteur.wire.problems import BadRecord, Frozen, NoReplay, NotOver
-from saboteur.wire.replays import LONGEST_RECORD, asked_log, asked_step
+from saboteur.server.http.errors import RateLimited, RecordTooCostly
+from saboteur.server.sandbox import ReplayLimitExceeded, ReplayQueueFull
+from saboteur.table.lifecycle.table_loading import IncompatibleTable
+from saboteur.table.storage.models import GuestRecord, TableRecord
 
-MOST_OWN: Final = 100
-"""Records of one guest that are kept."""
-MOST: Final = 100_000
-"""Records that are kept in all."""
-ID_BYTES: Final = 12
-ID: Final = re.compile(r"[\w-]{16}", re.ASCII)
+MAX_RECORDS_PER_GUEST: Final = 100
+MAX_RECORDS: Final = 100_000
+REPLAY_ID_BYTES: Final = 12
+REPLAY_ID_PATTERN: Final = re.compile(r"[\w-]{16}", re.ASCII)
 
 
 @get("/api/tables/{code:str}/record", media_type=MediaType.TEXT)
-async def show_record(request: AnyRequest, code: FromPath[str]) -> Response[str]:
-    """Give the record, once the game is over."""
-    record = await finished_game(request, code, context_of(request).archive.record)
-    return _download(str(record), code)
+async def get_record(request: AnyRequest, code: FromPath[str]) -> Response[str]:
+    """Return the record of a finished game as a download."""
+    record = await find_finished_game(request, code, app_context(request).replay_cache.record)
+    return _download_response(str(record), code)
 
 
 @get("/api/tables/{code:str}/replay")
-async def show_log(
+async def get_replay(
     request: AnyRequest, code: FromPath[str], sight: FromQuery[str] = PUBLIC
 ) -> wire.ReplayLog:
-    """Tell a finished game from the deal to the end, as a sight learnt it."""
-    replay = await finished_game(request, code, context_of(request).archive.replay)
-    return await asyncio.to_thread(asked_log, replay, sight)
+    """Return the event log of a finished game as seen by ``sight``."""
+    replay = await find_finished_game(request, code, app_context(request).replay_cache.replay)
+    return await asyncio.to_thread(get_replay_log, replay, sight)
 
 
 @get("/api/tables/{code:str}/replay/{step:str}")
-async def show_step(
+async def get_step(
     request: AnyRequest,
     code: FromPath[str],
     step: FromPath[str],
     sight: FromQuery[str] = PUBLIC,
 ) -> wire.ReplayStep:
-    """Show one step of a finished game through a seat's eyes, the public's, or with all open."""
-    replay = await finished_game(request, code, context_of(request).archive.replay)
-    return await asyncio.to_thread(asked_step, replay, step, sight)
+    """Return one step of a finished game as seen by a seat, by the public, or with all revealed."""
+    replay = await find_finished_game(request, code, app_context(request).replay_cache.replay)
+    return await asyncio.to_thread(get_replay_step, replay, step, sight)
 
 
-@post("/api/replays", request_max_body_size=LONGEST_RECORD)
+@post("/api/replays", request_max_body_size=MAX_RECORD_BYTES)
 async def upload_record(request: AnyRequest) -> wire.ReplayId:
-    """Take a record in, once it is verified from the first move to the last."""
-    must_be_ours(request)
-    context = context_of(request)
-    guest = await welcome_guest(request, context.new_uploads, "too many records; wait a little")
+    """Store a record after a replay of all its moves has verified it, and return its id."""
+    check_same_origin(request)
+    context = app_context(request)
+    guest = await require_unbanned_guest(
+        request, context.new_uploads, "too many records; wait a little"
+    )
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
-        raise BadRecord(str(error)) from None
-    # The same record has the same name, whoever sends it: it is kept once.
-    id_ = urlsafe_b64encode(sha256(text.encode()).digest()[:ID_BYTES]).decode()
+        raise InvalidRecord(str(error)) from None
+    # The id is a hash of the record, so that the same record is stored only once.
+    id_ = urlsafe_b64encode(sha256(text.encode()).digest()[:REPLAY_ID_BYTES]).decode()
     if await context.storage.upload(id_) is None:
-        await _take_in(request, guest, id_, text)
+        await _store_record(request, guest, id_, text)
     return wire.ReplayId(id=id_)
 
 
-async def _take_in(request: AnyRequest, guest: StoredGuest, id_: str, text: str) -> None:
-    context = context_of(request)
-    own, everybody = await context.storage.uploads(guest)
-    if own >= MOST_OWN or everybody >= MOST:
-        raise TooMany("no more records are kept")
-    if not context.new_records_of_home.spend(home_of(request)):
-        raise TooMany("too many records from this address; come back tomorrow")
+async def _store_record(request: AnyRequest, guest: GuestRecord, id_: str, text: str) -> None:
+    context = app_context(request)
+    guest_count, total_count = await context.storage.count_uploads(guest)
+    if guest_count >= MAX_RECORDS_PER_GUEST or total_count >= MAX_RECORDS:
+        raise RateLimited("too many records are stored")
+    if not context.new_records_per_ip.try_acquire(client_ip(request)):
+        raise RateLimited("too many records from this address; come back tomorrow")
     try:
-        await context.inspector.verify(text)
-    except TooCostly as error:
-        raise CostlyRecord(str(error)) from None
+        await context.verification_worker.verify(text)
+    except ReplayLimitExceeded as error:
+        raise RecordTooCostly(str(error)) from None
     except RecordError as error:
-        raise BadRecord(str(error)) from None
-    except TooBusy as error:
-        raise TooMany(str(error)) from None
+        raise InvalidRecord(str(error)) from None
+    except ReplayQueueFull as error:
+        raise RateLimited(str(error)) from None
     await context.storage.add_upload(id_, guest, text)
 
 
 @get("/api/replays/{id_:str}")
-async def show_uploaded_log(
+async def get_uploaded_replay(
     request: AnyRequest, id_: FromPath[str], sight: FromQuery[str] = PUBLIC
 ) -> wire.ReplayLog:
-    """Tell an uploaded game from the deal to the end."""
-    return await asyncio.to_thread(asked_log, await uploaded_game(request, id_), sight)
+    """Return the event log of an uploaded game as seen by ``sight``."""
+    return await asyncio.to_thread(get_replay_log, await load_uploaded_game(request, id_), sight)
 
 
 @get("/api/replays/{id_:str}/record", media_type=MediaType.TEXT)
-async def show_uploaded_record(request: AnyRequest, id_: FromPath[str]) -> Response[str]:
-    """Give an uploaded record back."""
-    return _download(await _uploaded(request, id_), id_)
+async def get_uploaded_record(request: AnyRequest, id_: FromPath[str]) -> Response[str]:
+    """Return an uploaded record as a download."""
+    return _download_response(await _load_upload(request, id_), id_)
 
 
 @get("/api/replays/{id_:str}/{step:str}")
-async def show_uploaded_step(
+async def get_uploaded_step(
     request: AnyRequest,
     id_: FromPath[str],
     step: FromPath[str],
     sight: FromQuery[str] = PUBLIC,
 ) -> wire.ReplayStep:
-    """Show one step of an uploaded game."""
-    return await asyncio.to_thread(asked_step, await uploaded_game(request, id_), step, sight)
+    """Return one step of an uploaded game as seen by ``sight``."""
+    return await asyncio.to_thread(
+        get_replay_step, await load_uploaded_game(request, id_), step, sight
+    )
 
 
-async def finished_game(
-    request: AnyRequest, code: str, find: Callable[[StoredTable], Awaitable[FoundT | None]]
+async def find_finished_game(
+    request: AnyRequest, code: str, find: Callable[[TableRecord], Awaitable[FoundT | None]]
 ) -> FoundT:
-    """Find a game that is over, or refuse the request."""
+    """Return ``find(table)`` for the table of a code.
+
+    Raises ``GameNotOver`` if the result is ``None``, ``IncompatibleRules``, or one of the errors of
+    ``load_table_record``.
+    """
     try:
-        found = await find(await stored_table(request, code))
-    except FrozenTable as frozen:
-        raise Frozen(str(frozen)) from None
+        found = await find(await load_table_record(request, code))
+    except IncompatibleTable as error:
+        raise IncompatibleRules(str(error)) from None
     if found is None:
-        raise NotOver("that stays secret until the game is over")
+        raise GameNotOver("that stays secret until the game is over")
     return found
 
 
-async def _uploaded(request: AnyRequest, id_: str) -> str:
-    # What can't be an id is not looked for: PostgreSQL takes no text with a NUL in it.
-    record = await context_of(request).storage.upload(id_) if ID.fullmatch(id_) else None
+async def _load_upload(request: AnyRequest, id_: str) -> str:
+    # Invalid ids are not queried: PostgreSQL rejects texts that contain NUL.
+    record = (
+        await app_context(request).storage.upload(id_) if REPLAY_ID_PATTERN.fullmatch(id_) else None
+    )
     if record is None:
-        raise NoReplay("there is no such replay")
+        raise ReplayNotFound("there is no such replay")
     return record
 
 
-async def uploaded_game(request: AnyRequest, id_: str) -> Replay:
-    """Find a game that was uploaded, or refuse the request."""
-    context = context_of(request)
-    if not context.replays.spend(home_of(request)):
-        raise TooMany("too many steps; wait a little")
-    record = await _uploaded(request, id_)
+async def load_uploaded_game(request: AnyRequest, id_: str) -> Replay:
+    """Return the replay of an uploaded record.
+
+    Raises ``RateLimited``, ``ReplayNotFound`` or ``IncompatibleRules``.
+    """
+    context = app_context(request)
+    if not context.replay_reads.try_acquire(client_ip(request)):
+        raise RateLimited("too many steps; wait a little")
+    record = await _load_upload(request, id_)
     try:
-        return await context.archive.uploaded(id_, record)
+        return await context.replay_cache.uploaded_replay(id_, record)
     except RecordError as error:  # the rules have changed since
-        raise Frozen(str(error)) from None
+        raise IncompatibleRules(str(error)) from None
 
 
-def _download(record: str, name: str) -> Response[str]:
+def _download_response(record: str, name: str) -> Response[str]:
     return Response(
         record, headers={"Content-Disposition": f'attachment; filename="saboteur-{name}.txt"'}
     )

@@ -1,4 +1,4 @@
-"""The route by which a guest tells the operators about somebody."""
+"""The route by which a guest reports another guest to the operators."""
 
 import re
 from typing import Final
@@ -6,53 +6,53 @@ from typing import Final
 from litestar import Response, post
 from litestar.params import FromPath
 
+from saboteur.protocol import messages as wire
+from saboteur.protocol.text_cleaning import clean_text
 from saboteur.server.http.context import (
     AnyRequest,
-    context_of,
-    known_guest,
-    read,
-    there,
-    welcome_guest,
+    app_context,
+    decode_body,
+    or_404,
+    require_guest,
+    require_unbanned_guest,
 )
-from saboteur.server.http.errors import NoSuchGuest
-from saboteur.server.storage.reports import NewReport, ReportStorage
-from saboteur.server.storage.talk import TalkStorage
-from saboteur.table.talk.polls import HIDDEN
-from saboteur.table.talk.talk import RECENT
-from saboteur.wire import messages as wire
-from saboteur.wire.text import clean_text
+from saboteur.server.http.errors import ReportedGuestNotFound
+from saboteur.server.storage.chat import ChatStore
+from saboteur.server.storage.reports import NewReport, ReportStore
+from saboteur.table.chat.chat_log import MAX_RECENT_LINES
+from saboteur.table.chat.polls import HIDDEN_KINDS
 
-ATTACHED: Final = 30
-"""So many lines of the talk go with a report."""
-LONGEST_WORDS: Final = 500
-ID: Final = re.compile(r"[A-Za-z0-9_-]+")
+MAX_ATTACHED_LINES: Final = 30
+"""Maximum number of chat lines attached to a report."""
+MAX_REPORT_LENGTH: Final = 500
+GUEST_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 @post("/api/tables/{code:str}/reports", status_code=204)
-async def report_somebody(request: AnyRequest, code: FromPath[str]) -> Response[None]:
-    """Tell the operators about somebody at the table, with the talk that you could hear there."""
-    context = context_of(request)
-    wanted = await read(request, wire.NewReport)
-    guest = await known_guest(request)
+async def report_guest(request: AnyRequest, code: FromPath[str]) -> Response[None]:
+    """Report a guest at the same table; the chat visible to the reporter is attached."""
+    context = app_context(request)
+    body = await decode_body(request, wire.NewReport)
+    guest = await require_guest(request)
 
     async def find(code: str) -> str | None:
-        return await context.registry.reach(code, guest)
+        return await context.registry.canonical_code(code, guest)
 
-    table = there(await context.look_up(code, request, find))
-    reports = ReportStorage(context.storage.database)
-    other = ID.fullmatch(wanted.guest) and wanted.guest != guest.id
-    if not other or not await reports.has_met(table, wanted.guest):
-        raise NoSuchGuest("nobody else of this id is at the table")
-    await welcome_guest(request, context.new_reports, "too many reports; wait a little")
-    talk = await TalkStorage(context.storage.database).lines(table, RECENT)
-    # Ballots are secret until a poll is closed; everything else was heard by all who are there.
-    heard = [line for line in talk if line.kind not in HIDDEN][-ATTACHED:]
+    table = or_404(await context.resolve_code(code, request, find))
+    reports = ReportStore(context.storage.database)
+    is_other_guest = GUEST_ID_PATTERN.fullmatch(body.guest) and body.guest != guest.id
+    if not is_other_guest or not await reports.was_at_table(table, body.guest):
+        raise ReportedGuestNotFound("no other guest with this id is at the table")
+    await require_unbanned_guest(request, context.new_reports, "too many reports; wait a little")
+    messages = await ChatStore(context.storage.database).recent_messages(table, MAX_RECENT_LINES)
+    # Ballots are secret until a poll is closed; all other lines were visible to the whole table.
+    visible = [line for line in messages if line.kind not in HIDDEN_KINDS][-MAX_ATTACHED_LINES:]
     report = NewReport(
-        guest=guest.id,
-        about=wanted.guest,
+        reporter=guest.id,
+        reported=body.guest,
         code=table,
-        reason=wanted.reason,
-        words=clean_text(wanted.words, LONGEST_WORDS),
+        reason=body.reason,
+        comment=clean_text(body.words, MAX_REPORT_LENGTH),
     )
-    await reports.add(report, heard)
+    await reports.add_report(report, visible)
     return Response(None, status_code=204)

@@ -1,4 +1,4 @@
-"""Routes of reviews: a finished game looked at again."""
+"""Routes for reviews of finished games: review, expert advice, and branching into a new table."""
 
 from collections.abc import Awaitable, Sequence
 
@@ -7,105 +7,113 @@ from litestar.params import FromPath
 
 from saboteur.notation.record import RecordError
 from saboteur.play.game import Record
+from saboteur.protocol import messages as wire
+from saboteur.protocol.errors import InvalidTable, ReviewUnavailable
+from saboteur.protocol.replays import parse_step
 from saboteur.server.http.context import (
     AnyRequest,
-    context_of,
-    home_of,
-    known_guest,
-    read,
-    stored_table,
-    welcome_guest,
+    app_context,
+    client_ip,
+    decode_body,
+    load_table_record,
+    require_guest,
+    require_unbanned_guest,
 )
-from saboteur.server.http.errors import TooMany
-from saboteur.server.http.replays import finished_game, uploaded_game
-from saboteur.server.inspection import TooBusy
-from saboteur.table.advice import Advices
-from saboteur.table.config import CannotOpen
-from saboteur.table.reviews import ALL, claims_of
-from saboteur.wire import messages as wire
-from saboteur.wire.problems import BadTable, NoReview
-from saboteur.wire.replays import step_number
+from saboteur.server.http.errors import RateLimited
+from saboteur.server.http.replays import find_finished_game, load_uploaded_game
+from saboteur.server.sandbox import ReplayQueueFull
+from saboteur.table.analysis.game_reviews import ALL_LINES, claims_of
+from saboteur.table.analysis.move_advice import MoveAdvisor
+from saboteur.table.lifecycle.table_config import CannotOpenTable
 
 
 @get("/api/tables/{code:str}/review")
-async def show_review(request: AnyRequest, code: FromPath[str]) -> wire.GameReview:
-    """Tell who could believe what in a finished game, and when it turned."""
-    own, record, lines = await _finished(request, code)
-    return await _made(request, context_of(request).reviews.of(own, record, lines))
+async def get_review(request: AnyRequest, code: FromPath[str]) -> wire.GameReview:
+    """Return the review of a finished game: beliefs about roles over time, and turning points."""
+    game_id, record, lines = await _finished_record_and_chat(request, code)
+    return await _await_review(
+        request, app_context(request).reviews.get_or_make(game_id, record, lines)
+    )
 
 
 @get("/api/replays/{id_:str}/review")
-async def show_uploaded_review(request: AnyRequest, id_: FromPath[str]) -> wire.GameReview:
-    """Tell the same of an uploaded game; what was said there nobody knows."""
-    replay = await uploaded_game(request, id_)
-    return await _made(request, context_of(request).reviews.of(id_, replay.record))
+async def get_uploaded_review(request: AnyRequest, id_: FromPath[str]) -> wire.GameReview:
+    """Return the review of an uploaded game, for which no chat exists."""
+    replay = await load_uploaded_game(request, id_)
+    return await _await_review(
+        request, app_context(request).reviews.get_or_make(id_, replay.record)
+    )
 
 
 @get("/api/tables/{code:str}/advice/{step:str}")
-async def show_advice(request: AnyRequest, code: FromPath[str], step: FromPath[str]) -> wire.Advice:
-    """Say what an expert would have done where a move was made, as far as it was tried."""
-    own, record, lines = await _finished(request, code)
+async def get_advice(request: AnyRequest, code: FromPath[str], step: FromPath[str]) -> wire.Advice:
+    """Return expert advice for a move of a finished game; each request adds samples to it."""
+    game_id, record, lines = await _finished_record_and_chat(request, code)
     claims = claims_of(lines, record)
-    return await _advices(request).more(own, record, claims, step_number(step))
+    return await _advisor_within_limit(request).refine(game_id, record, claims, parse_step(step))
 
 
 @get("/api/replays/{id_:str}/advice/{step:str}")
-async def show_uploaded_advice(
+async def get_uploaded_advice(
     request: AnyRequest, id_: FromPath[str], step: FromPath[str]
 ) -> wire.Advice:
-    """Say the same of an uploaded game."""
-    replay = await uploaded_game(request, id_)
-    return await _advices(request).more(id_, replay.record, (), step_number(step))
+    """Return expert advice for a move of an uploaded game; each request adds samples to it."""
+    replay = await load_uploaded_game(request, id_)
+    return await _advisor_within_limit(request).refine(id_, replay.record, (), parse_step(step))
 
 
 @post("/api/tables/{code:str}/go-on")
-async def go_on(request: AnyRequest, code: FromPath[str]) -> wire.TableCode:
-    """Open a table of one's own where a finished game stood, to play it otherwise."""
-    await known_guest(request)  # before anything is looked for
-    record = await finished_game(request, code, context_of(request).archive.record)
-    return await _opened(request, record)
+async def branch_game(request: AnyRequest, code: FromPath[str]) -> wire.TableCode:
+    """Open a new table that continues from a position of a finished game."""
+    await require_guest(request)  # authenticate before any lookup
+    record = await find_finished_game(request, code, app_context(request).replay_cache.record)
+    return await _open_branch(request, record)
 
 
 @post("/api/replays/{id_:str}/go-on")
-async def go_on_uploaded(request: AnyRequest, id_: FromPath[str]) -> wire.TableCode:
-    """Do the same with an uploaded game."""
-    await known_guest(request)
-    return await _opened(request, (await uploaded_game(request, id_)).record)
+async def branch_uploaded_game(request: AnyRequest, id_: FromPath[str]) -> wire.TableCode:
+    """Open a new table that continues from a position of an uploaded game."""
+    await require_guest(request)
+    return await _open_branch(request, (await load_uploaded_game(request, id_)).record)
 
 
-async def _opened(request: AnyRequest, record: Record) -> wire.TableCode:
-    context = context_of(request)
-    wish = await read(request, wire.GoOn)
-    guest = await welcome_guest(request, context.new_tables, "too many new tables; wait a little")
+async def _open_branch(request: AnyRequest, record: Record) -> wire.TableCode:
+    context = app_context(request)
+    body = await decode_body(request, wire.GoOn)
+    guest = await require_unbanned_guest(
+        request, context.new_tables, "too many new tables; wait a little"
+    )
     try:
-        return wire.TableCode(code=await context.registry.go_on(record, wish, guest))
-    except CannotOpen as error:
-        raise BadTable(str(error)) from None
+        return wire.TableCode(code=await context.registry.open_branch(record, body, guest))
+    except CannotOpenTable as error:
+        raise InvalidTable(str(error)) from None
 
 
-async def _finished(request: AnyRequest, code: str) -> tuple[str, Record, Sequence[wire.Heard]]:
-    """Return a finished game and what was said there; by its own code, for others lead there."""
-    context = context_of(request)
-    record = await finished_game(request, code, context.archive.record)
-    own = (await stored_table(request, code)).code
-    return own, record, await context.storage.talk.lines(own, ALL)
+async def _finished_record_and_chat(
+    request: AnyRequest, code: str
+) -> tuple[str, Record, Sequence[wire.Heard]]:
+    """Return the permanent code, the record and the chat of a finished game."""
+    context = app_context(request)
+    record = await find_finished_game(request, code, context.replay_cache.record)
+    game_id = (await load_table_record(request, code)).code
+    return game_id, record, await context.storage.chat.recent_messages(game_id, ALL_LINES)
 
 
-def _advices(request: AnyRequest) -> Advices:
-    """Return where advice is found, to whoever has not had too much of it."""
-    context = context_of(request)
-    if not context.asked_advice.spend(home_of(request)):
-        raise TooMany("too much advice; wait a little")
-    return context.advices
+def _advisor_within_limit(request: AnyRequest) -> MoveAdvisor:
+    """Return the advisor; raise ``RateLimited`` if the client had too much advice."""
+    context = app_context(request)
+    if not context.advice_requests.try_acquire(client_ip(request)):
+        raise RateLimited("too much advice; wait a little")
+    return context.advisor
 
 
-async def _made(request: AnyRequest, review: Awaitable[wire.GameReview]) -> wire.GameReview:
-    """Wait for a review, or say why there is none."""
-    if not context_of(request).asked_reviews.spend(home_of(request)):
-        raise TooMany("too many reviews; wait a little")
+async def _await_review(request: AnyRequest, review: Awaitable[wire.GameReview]) -> wire.GameReview:
+    """Await a review; raise ``RateLimited`` or ``ReviewUnavailable``."""
+    if not app_context(request).review_requests.try_acquire(client_ip(request)):
+        raise RateLimited("too many reviews; wait a little")
     try:
         return await review
-    except TooBusy as error:
-        raise TooMany(str(error)) from None
+    except ReplayQueueFull as error:
+        raise RateLimited(str(error)) from None
     except RecordError as error:
-        raise NoReview(str(error)) from None
+        raise ReviewUnavailable(str(error)) from None

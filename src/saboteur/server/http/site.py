@@ -1,108 +1,110 @@
-"""Routes of the site itself: pages, health, figures, the description of the interface."""
+"""Routes for the pages of the client, health checks, metrics and API descriptions."""
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
+from saboteur.protocol.errors import ApiError
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.http import asyncapi
-from saboteur.server.http.context import AnyRequest, address_of, context_of, origin_of
-from saboteur.server.http.errors import Unavailable
-from saboteur.server.http.head import box_of, language_of, written
-from saboteur.server.http.openapi import description
-from saboteur.server.http.places import UNKNOWN, Place, place_of
-from saboteur.server.http.static import is_file, is_known, page_of
-from saboteur.server.metrics import exposition, may_measure
+from saboteur.server.http.client_routes import UNKNOWN_SCREEN, ClientRoute, match_client_route
+from saboteur.server.http.context import AnyRequest, app_context, client_address, site_origin
+from saboteur.server.http.errors import ServiceUnavailable
+from saboteur.server.http.openapi import spec_json
+from saboteur.server.http.page_meta import box_of_route, preferred_language, render_index
+from saboteur.server.http.static_assets import index_asset, is_file_path, is_not_modified
+from saboteur.server.metrics import may_read_metrics, render_metrics
 from saboteur.table.codes import is_local_code
-from saboteur.table.keeping import StaleWrite
-from saboteur.wire.problems import ApiError
+from saboteur.table.storage.ports import StaleWrite
 
 
 @get("/api/openapi.json", media_type=MediaType.JSON)
-async def show_description() -> bytes:
-    """Describe this interface."""
-    return description()
+async def get_openapi() -> bytes:
+    """Return the OpenAPI document."""
+    return spec_json()
 
 
 @get("/api/asyncapi.json", media_type=MediaType.JSON)
-async def show_socket_description() -> bytes:
-    """Describe what is said on a table's socket."""
-    return asyncapi.description()
+async def get_asyncapi() -> bytes:
+    """Return the AsyncAPI document of the sockets."""
+    return asyncapi.spec_json()
 
 
 @get("/healthz", media_type=MediaType.TEXT)
 async def healthz() -> str:
-    """Say that the process runs."""
+    """Return ``ok`` while the process runs (liveness)."""
     return "ok\n"
 
 
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(request: AnyRequest) -> str:
-    """Say that the database can be written and that this node may own tables."""
-    context = context_of(request)
-    if not context.registry.ready:
-        raise Unavailable("this node has lost its lease")
+    """Return ``ok`` if the database is writable and this node holds its lease (readiness)."""
+    context = app_context(request)
+    if not context.registry.is_ready:
+        raise ServiceUnavailable("this node has lost its lease")
     try:
-        await context.storage.ready()
+        await context.storage.check_writable()
     except (SQLAlchemyError, StaleWrite):
-        raise Unavailable("the database can't be written") from None
+        raise ServiceUnavailable("the database can't be written") from None
     return "ok\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(request: AnyRequest) -> Response[bytes]:
-    """Give our figures to those who may have them; to others there is no such page."""
-    if not may_measure(address_of(request), context_of(request).settings.metrics_from):
+async def get_metrics(request: AnyRequest) -> Response[bytes]:
+    """Return the metrics to clients in ``metrics_from``; answer others with 404."""
+    if not may_read_metrics(client_address(request), app_context(request).settings.metrics_from):
         raise NotFoundException("there is no such page")
-    return Response(exposition(), media_type="text/plain; version=0.0.4")  # and its charset
+    return Response(render_metrics(), media_type="text/plain; version=0.0.4")  # plus the charset
 
 
 @get(["/", "/{path:path}"])
-async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
-    """Send a file of the browser client, or its page with what it says of itself."""
-    found = context_of(request).pages.find(path)
+async def get_page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+    """Return a file of the browser client, or its page with the metadata of the route."""
+    found = app_context(request).static_assets.find(path)
     status = 200
     if found is None:
-        if is_file(path):
+        if is_file_path(path):
             raise NotFoundException("there is no such page")
-        place = place_of(path)
-        box, exists = await _box(request, place)
+        route = match_client_route(path)
+        box, exists = await _box_of_page(request, route)
         status = 200 if exists else 404
-        language = language_of(request.headers.get("accept-language", ""))
-        index = context_of(request).pages.index
-        letters = context_of(request).ways.names
-        found = page_of(written(index, place, box, language, origin_of(request), letters=letters))
-    body, headers = found.sent(request.headers.get("accept-encoding", ""))
-    if status == 200 and is_known(headers["ETag"], request.headers.get("if-none-match", "")):
-        headers = {name: what for name, what in headers.items() if name != "Content-Encoding"}
+        language = preferred_language(request.headers.get("accept-language", ""))
+        index = app_context(request).static_assets.index
+        channels = app_context(request).channels.enabled_names
+        found = index_asset(
+            render_index(index, route, box, language, site_origin(request), channels=channels)
+        )
+    body, headers = found.encode_for(request.headers.get("accept-encoding", ""))
+    if status == 200 and is_not_modified(headers["ETag"], request.headers.get("if-none-match", "")):
+        headers = {name: value for name, value in headers.items() if name != "Content-Encoding"}
         return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
     return Response(body, status_code=status, headers=headers, media_type=found.media_type)
 
 
-async def _box(request: AnyRequest, place: Place) -> tuple[str | None, bool]:
-    """Return the box that a page is about, and whether its address leads anywhere.
+async def _box_of_page(request: AnyRequest, route: ClientRoute) -> tuple[str | None, bool]:
+    """Return the box that a page is about, and whether the page exists.
 
-    The box behind a code is named as a stranger may learn it. Whoever guesses learns no more than
-    from the interface: beyond the limit every code has the same page and the same status.
+    The box of a table is found as for an anonymous client. Guessing codes reveals no more than the
+    API does: beyond the rate limit every code has the same page and the same status.
     """
-    if not place.at_table:
-        return box_of(place), place.name != UNKNOWN
-    if is_local_code(place.words[0]):
-        return None, True  # the device of whoever asks has it
-    context = context_of(request)
+    if not route.is_table:
+        return box_of_route(route), route.name != UNKNOWN_SCREEN
+    if is_local_code(route.args[0]):
+        return None, True  # an offline table, which exists only on the client's device
+    context = app_context(request)
 
     async def find(code: str) -> str | None:
-        box = await context.registry.box(code)
+        box = await context.registry.box_of_table(code)
         if box is not None:
             return box
-        # Whoever has a seat comes in by the codes that his table had, too.
-        guest = await context.guest(request)
-        return None if await context.registry.invite(code, guest) is None else ""
+        # Participants may also use earlier codes of the table.
+        guest = await context.authenticate(request)
+        return None if await context.registry.table_code(code, guest) is None else ""
 
     try:
-        found = await context.look_up(place.words[0], request, find)
+        found = await context.resolve_code(route.args[0], request, find)
     except (ApiError, BrokerUnavailable, SQLAlchemyError):
-        # The page itself comes in any case, and says what is the matter.
+        # The page is served in any case; the client then shows the error.
         return None, True
     return found or None, found is not None

@@ -1,4 +1,4 @@
-"""One socket: frames in are read, checked and handed to the table; frames out are sent."""
+"""Serves one WebSocket: decodes and rate-limits incoming frames, and writes outgoing ones."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,97 +8,100 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from saboteur.server.cluster.peers import LivePlace
+from saboteur.protocol.messages import CLOSED_RATE_LIMITED
+from saboteur.server.cluster.peer_router import ConnectionTarget
 from saboteur.server.connection import SocketConnection
-from saboteur.server.limits import PLAYER, SPECTATOR
 from saboteur.server.metrics import SOCKETS
-from saboteur.table.connection import Connection
-from saboteur.table.frames import LONGEST_FRAME, read_frame
-from saboteur.table.limits import Bucket
-from saboteur.wire.messages import CLOSED_FLOOD
+from saboteur.server.rate_limits import PLAYER_FRAMES, SPECTATOR_FRAMES
+from saboteur.table.connections.connection import Connection
+from saboteur.table.connections.frame_reader import MAX_FRAME_BYTES, read_table_frame
+from saboteur.table.rate_limits import TokenBucket
 
-LONGEST_MESSAGE: Final = 4 * LONGEST_FRAME
-"""Beyond this the socket is closed (1009) without reading on."""
-MOST_REFUSED: Final = 50
-"""So many frames beyond one's credit are answered; then the socket is closed."""
-CLOSING_SECONDS: Final = 5.0
+MAX_MESSAGE_BYTES: Final = 4 * MAX_FRAME_BYTES
+"""Larger messages close the socket with code 1009 before they are read completely."""
+MAX_REJECTED_FRAMES: Final = 50
+"""Frames beyond the rate limit that are answered with an error; the next closes the socket."""
+CLOSE_TIMEOUT_S: Final = 5.0
 
 AnySocket: TypeAlias = WebSocket[Any, Any, State]
-ReadFrame: TypeAlias = Callable[[Connection, str | None], Any]
-"""Reads what a client sent; ``None`` if it can't be taken, and was answered."""
+FrameDecoder: TypeAlias = Callable[[Connection, str | None], Any]
+"""Decodes a frame; if it is invalid, sends an error to the client and returns ``None``."""
 
 
 async def serve_socket(
     socket: AnySocket,
-    table: LivePlace,
+    target: ConnectionTarget,
     connection: SocketConnection,
-    session: Bucket,
-    read: ReadFrame = read_frame,
+    guest_bucket: TokenBucket,
+    decode: FrameDecoder = read_table_frame,
 ) -> None:
-    """Serve an accepted socket until either side ends it; ``session`` is its guest's bucket."""
+    """Serve an accepted socket until either side closes it.
+
+    ``guest_bucket`` is the frame limit that all sockets of the guest share.
+    """
     SOCKETS.inc()
-    table.enter(connection)
-    writer = asyncio.create_task(_write(socket, connection))
-    end = _End()
+    target.attach(connection)
+    writer = asyncio.create_task(_write_frames(socket, connection))
+    close_timeout = _CloseTimeout()
     try:
-        async with end.limit:
-            connection.when_closed(end.hear)
-            writer.add_done_callback(end.hear)
-            await _Reader(socket, table, connection, session, read).run()
+        async with close_timeout.timeout:
+            connection.on_close(close_timeout.start)
+            writer.add_done_callback(close_timeout.start)
+            await _FrameReader(socket, target, connection, guest_bucket, decode).run()
     except TimeoutError:
-        pass  # it takes nothing any more
+        pass  # the client did not accept the remaining frames
     finally:
-        end.came = True
+        close_timeout.is_finished = True
         SOCKETS.dec()
-        table.leave(connection)
+        target.detach(connection)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 
 
 @final
-class _End:
-    """When reading ends: soon after the end of a socket is asked for, or of who writes to it.
+class _CloseTimeout:
+    """Ends reading ``CLOSE_TIMEOUT_S`` after a close was requested or the writer ended.
 
-    Here rather than in a task that waits for it: there may be ten thousand.
+    Callbacks instead of a waiting task, because there may be ten thousand sockets.
     """
 
     def __init__(self) -> None:
-        self.limit = asyncio.timeout(None)
-        self.came = False
+        self.timeout = asyncio.timeout(None)
+        self.is_finished = False
 
-    def hear(self, _: asyncio.Future[Any]) -> None:
-        # The last words go first, unless he is too slow to take any.
-        if not self.came and not self.limit.expired():
-            self.limit.reschedule(asyncio.get_running_loop().time() + CLOSING_SECONDS)
+    def start(self, _: asyncio.Future[Any]) -> None:
+        # The writer sends the remaining frames first, unless the client is too slow.
+        if not self.is_finished and not self.timeout.expired():
+            self.timeout.reschedule(asyncio.get_running_loop().time() + CLOSE_TIMEOUT_S)
 
 
-async def _write(socket: AnySocket, connection: SocketConnection) -> None:
-    """Send what comes, and in the end why there is no more."""
+async def _write_frames(socket: AnySocket, connection: SocketConnection) -> None:
+    """Send queued frames until the connection closes, then the close code."""
     while (frame := await connection.next_frame()) is not None:
         await socket.send_data(frame)
-    await socket.close(await connection.closed())
+    await socket.close(await connection.wait_closed())
 
 
 @final
-class _Reader:
-    """Reads a socket to its end."""
+class _FrameReader:
+    """Reads frames until the socket closes, and passes valid ones to the target."""
 
     def __init__(
         self,
         socket: AnySocket,
-        table: LivePlace,
+        target: ConnectionTarget,
         connection: SocketConnection,
-        session: Bucket,
-        read: ReadFrame,
+        guest_bucket: TokenBucket,
+        decode: FrameDecoder,
     ) -> None:
         self._socket = socket
-        self._table = table
+        self._target = target
         self._connection = connection
-        self._session = session
-        self._read = read
+        self._guest_bucket = guest_bucket
+        self._decode = decode
         self._seated = False
-        self._credit = Bucket(SPECTATOR)
-        self._refused = 0
+        self._bucket = TokenBucket(SPECTATOR_FRAMES)
+        self._rejected_count = 0
 
     async def run(self) -> None:
         try:
@@ -107,23 +110,23 @@ class _Reader:
                 if event["type"] == "websocket.disconnect":
                     return
                 text = event.get("text")
-                self._take(text if isinstance(text, str) else None)
-                await asyncio.sleep(0)  # a burst must not keep table and writer from their turn
+                self._handle_frame(text if isinstance(text, str) else None)
+                await asyncio.sleep(0)  # a burst must not starve the table and the writer
         except WebSocketDisconnect:
             return
 
-    def _take(self, text: str | None) -> None:
+    def _handle_frame(self, text: str | None) -> None:
         connection = self._connection
-        if not self._seated and connection.seated:
+        if not self._seated and connection.is_seated:
             self._seated = True
-            self._credit = Bucket(PLAYER)
-        if not (self._credit.spend() and self._session.spend()):
-            self._refused += 1
-            if self._refused > MOST_REFUSED:
-                connection.close(CLOSED_FLOOD)
+            self._bucket = TokenBucket(PLAYER_FRAMES)
+        if not (self._bucket.try_acquire() and self._guest_bucket.try_acquire()):
+            self._rejected_count += 1
+            if self._rejected_count > MAX_REJECTED_FRAMES:
+                connection.close(CLOSED_RATE_LIMITED)
             else:
-                connection.trouble("too-many", "too many frames; wait a little")
+                connection.send_error("too-many", "too many frames; wait a little")
         else:
-            message = self._read(connection, text)
+            message = self._decode(connection, text)
             if message is not None:
-                self._table.hear(connection, message)
+                self._target.on_message(connection, message)

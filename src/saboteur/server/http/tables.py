@@ -1,4 +1,4 @@
-"""Routes of tables: from the catalogue to the socket."""
+"""Routes for tables: catalogue, list, open, lobby, QR code, deck and socket."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -8,144 +8,148 @@ from litestar import get, post, websocket
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
+from saboteur.protocol import messages as wire
+from saboteur.protocol.catalogue import catalogue_message
+from saboteur.protocol.encode import custom_deck_message
+from saboteur.protocol.errors import ApiError, InvalidTable
 from saboteur.server.cluster.broker import BrokerUnavailable
-from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.cluster.peer_router import RemoteTarget
 from saboteur.server.connection import SocketConnection
+from saboteur.server.http.auth import GUEST_COOKIE, hash_token
 from saboteur.server.http.context import (
     AnyRequest,
-    address_of,
-    context_of,
-    drawn_address,
-    read,
-    there,
-    welcome_guest,
+    app_context,
+    client_address,
+    decode_body,
+    or_404,
+    qr_svg,
+    require_unbanned_guest,
 )
-from saboteur.server.http.errors import Banned, ClosedTable, Outside
-from saboteur.server.http.identity import COOKIE, token_hash
-from saboteur.server.http.origin import is_own_origin
+from saboteur.server.http.errors import Banned, TableAccessDenied, TableClosedByOperator
+from saboteur.server.http.origin import is_same_origin
 from saboteur.server.http.socket import AnySocket, serve_socket
-from saboteur.server.lobby.doors import Visit
+from saboteur.server.runtime.connections import ConnectionInfo
 from saboteur.server.storage.guests import device_id
-from saboteur.table.config import CannotOpen
-from saboteur.table.live import LiveTable
-from saboteur.wire import messages as wire
-from saboteur.wire.catalogue import catalogue_message
-from saboteur.wire.encode import own_deck
-from saboteur.wire.problems import ApiError, BadTable
+from saboteur.table.actor.table_actor import TableActor
+from saboteur.table.lifecycle.table_config import CannotOpenTable
 
-CLOSINGS: Final[Mapping[type[ApiError], int]] = MappingProxyType(
+CLOSE_CODE_BY_ERROR: Final[Mapping[type[ApiError], int]] = MappingProxyType(
     {
         Banned: wire.CLOSED_BANNED,
-        ClosedTable: wire.CLOSED_BY_OPERATOR,
-        Outside: wire.CLOSED_SENT_AWAY,
+        TableClosedByOperator: wire.CLOSED_BY_OPERATOR,
+        TableAccessDenied: wire.CLOSED_KICKED,
     }
 )
-"""With which code a socket is closed that would be refused so; others find no table."""
+"""Close codes for errors of ``resolve_code``; all others mean that the table was not found."""
 
 
 @get("/api/catalogue")
-async def show_catalogue() -> wire.Catalogue:
-    """List the boxes and modules that a table may choose."""
+async def get_catalogue() -> wire.Catalogue:
+    """Return the boxes and modules that a table may use."""
     return catalogue_message()
 
 
 @get("/api/tables")
 async def list_tables(request: AnyRequest) -> wire.OpenTables:
-    """List the tables that anybody may join; a private one is never among them."""
-    found = await context_of(request).storage.listed()
+    """Return the public tables with free seats; private tables are never listed."""
+    tables = await app_context(request).storage.listed_tables()
     return wire.OpenTables(
         tables=tuple(
             wire.OpenTable(
-                code=table.invite,
+                code=table.join_code,
                 ruleset=table.ruleset,
                 seats=table.seats,
-                taken=table.taken,
-                host=table.host,
+                taken=table.taken_seats,
+                host=table.host_name,
             )
-            for table in found
+            for table in tables
         )
     )
 
 
 @post("/api/tables")
 async def open_table(request: AnyRequest) -> wire.TableCode:
-    """Open a table."""
-    context = context_of(request)
-    config = await read(request, wire.NewTable)
-    guest = await welcome_guest(request, context.new_tables, "too many new tables; wait a little")
+    """Open a table with the guest as its host and return its code."""
+    context = app_context(request)
+    config = await decode_body(request, wire.NewTable)
+    guest = await require_unbanned_guest(
+        request, context.new_tables, "too many new tables; wait a little"
+    )
     try:
-        code = await context.registry.open(config, guest)
-    except CannotOpen as error:
-        raise BadTable(str(error)) from None
+        code = await context.registry.open_table(config, guest)
+    except CannotOpenTable as error:
+        raise InvalidTable(str(error)) from None
     return wire.TableCode(code=code)
 
 
 @get("/api/tables/{code:str}")
-async def show_table(request: AnyRequest, code: FromPath[str]) -> wire.Lobby:
-    """Describe a table to whoever knows its code."""
-    context = context_of(request)
-    guest = await context.guest(request)
+async def get_table(request: AnyRequest, code: FromPath[str]) -> wire.Lobby:
+    """Return the lobby of a table to a client that knows its code."""
+    context = app_context(request)
+    guest = await context.authenticate(request)
 
     async def describe(code: str) -> wire.Lobby | None:
-        return await context.registry.lobby(code, guest)
+        return await context.registry.describe(code, guest)
 
-    return there(await context.look_up(code, request, describe))
+    return or_404(await context.resolve_code(code, request, describe))
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def show_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
-    """Draw the invite link of a table."""
-    context = context_of(request)
-    guest = await context.guest(request)
+async def get_table_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
+    """Return a QR code (SVG) of the invite link of a table."""
+    context = app_context(request)
+    guest = await context.authenticate(request)
 
     async def find(code: str) -> str | None:
-        return await context.registry.invite(code, guest)
+        return await context.registry.table_code(code, guest)
 
-    invite = there(await context.look_up(code, request, find))
-    return drawn_address(request, f"/t/{invite}").encode()
+    invite = or_404(await context.resolve_code(code, request, find))
+    return qr_svg(request, f"/t/{invite}").encode()
 
 
 @get("/api/tables/{code:str}/deck")
-async def show_deck(request: AnyRequest, code: FromPath[str]) -> wire.OwnDeck:
-    """Tell which cards of a table are not as they are printed, if its deck file says so."""
-    context = context_of(request)
-    guest = await context.guest(request)
+async def get_table_deck(request: AnyRequest, code: FromPath[str]) -> wire.OwnDeck:
+    """Return the cards that the table's custom deck changes compared to the printed ones."""
+    context = app_context(request)
+    guest = await context.authenticate(request)
 
     async def find(code: str) -> str | None:
-        return await context.registry.deck(code, guest)
+        return await context.registry.deck_of_table(code, guest)
 
-    return own_deck(there(await context.look_up(code, request, find)))
+    return custom_deck_message(or_404(await context.resolve_code(code, request, find)))
 
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
-    """Join a table; what is said there stands in ``messages``."""
-    context = context_of(socket)
-    if not is_own_origin(socket.headers, context.settings.public_url):
+    """Connect to a table; see ``FromClient`` and ``FromServer`` for the messages."""
+    context = app_context(socket)
+    if not is_same_origin(socket.headers, context.settings.public_url):
         raise PermissionDeniedException("foreign origin")
-    guest = await context.guest(socket)
-    table: LiveTable | RemoteTable | None = None
-    closed = wire.CLOSED_NO_TABLE
+    guest = await context.authenticate(socket)
+    table: TableActor | RemoteTarget | None = None
+    close_code = wire.CLOSED_TABLE_NOT_FOUND
 
-    async def admit(code: str) -> LiveTable | RemoteTable | None:
-        return await context.registry.admit(code, guest)
+    async def find(code: str) -> TableActor | RemoteTarget | None:
+        return await context.registry.resolve(code, guest)
 
     try:
-        table = await context.look_up(code, socket, admit)
+        table = await context.resolve_code(code, socket, find)
     except ApiError as error:
-        closed = CLOSINGS.get(type(error), closed)
+        close_code = CLOSE_CODE_BY_ERROR.get(type(error), close_code)
     except BrokerUnavailable:
-        closed = wire.CLOSED_LOST
-    # A browser shows its page no status of a refused handshake, only the code of a close.
+        close_code = wire.CLOSED_RECONNECT
+    # Browsers hide the HTTP status of a rejected handshake from the page, but not a close code.
     await socket.accept()
     if guest is None:
-        await socket.close(wire.CLOSED_NO_GUEST)
+        await socket.close(wire.CLOSED_NOT_AUTHENTICATED)
     elif table is None:
-        await socket.close(closed)
-    elif not context.sessions.spend(guest.id):
-        await socket.close(wire.CLOSED_FLOOD)
+        await socket.close(close_code)
+    elif not context.guest_frames.try_acquire(guest.id):
+        await socket.close(wire.CLOSED_RATE_LIMITED)
     else:
         connection = SocketConnection(guest)
-        device = device_id(token_hash(socket.cookies.get(COOKIE, "")))
-        with context.doors.open_to(Visit(connection, table, address_of(socket), device)):
-            await serve_socket(socket, table, connection, context.sessions.bucket(guest.id))
+        device = device_id(hash_token(socket.cookies.get(GUEST_COOKIE, "")))
+        with context.connections.track(
+            ConnectionInfo(connection, table, client_address(socket), device)
+        ):
+            await serve_socket(socket, table, connection, context.guest_frames.bucket_for(guest.id))

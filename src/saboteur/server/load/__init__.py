@@ -1,5 +1,5 @@
-"""``saboteur load``: whole tables over real sockets against servers of its own, and figures.
+"""``saboteur load``: load test with whole tables over real sockets against its own servers.
 
-It starts the nodes itself, on the loopback, and writes guests and tables straight into their
-database, so no limit of the server must be loosened for it. It is bounded in every direction.
+It starts the nodes itself on the loopback interface and writes guests and tables directly into
+their database, so no rate limit of the server has to be relaxed. All parameters have upper bounds.
 """

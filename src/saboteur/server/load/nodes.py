@@ -1,4 +1,4 @@
-"""The servers under test: processes of our own, and what they say of themselves."""
+"""The servers under test: child processes and their metrics."""
 
 import asyncio
 import os
@@ -13,71 +13,69 @@ from urllib.request import urlopen
 
 from saboteur.server.load.plan import Plan
 
-PROGRAM: Final = "from saboteur.cli import main; main()"
-PATIENCE: Final = 180.0
-_FIGURE: Final = re.compile(r"^(\w+(?:\{[^}]*\})?) ([\d.e+-]+)$", re.MULTILINE)
+SERVER_PROGRAM: Final = "from saboteur.cli import main; main()"
+NODE_TIMEOUT_S: Final = 180.0
+_METRIC_PATTERN: Final = re.compile(r"^(\w+(?:\{[^}]*\})?) ([\d.e+-]+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One server process."""
+    """A server process under test."""
 
     process: asyncio.subprocess.Process
     port: int
     start_seconds: float
-    """From its start to its address."""
+    """Time from the start until the server printed its URL."""
 
     @property
     def host(self) -> str:
-        """Where it is reached."""
         return f"127.0.0.1:{self.port}"
 
-    async def figures(self) -> dict[str, float]:
-        """Read its metrics."""
-        text = await asyncio.to_thread(_read, f"http://{self.host}/metrics")
-        return {name: float(number) for name, number in _FIGURE.findall(text)}
+    async def read_metrics(self) -> dict[str, float]:
+        text = await asyncio.to_thread(_fetch, f"http://{self.host}/metrics")
+        return {name: float(number) for name, number in _METRIC_PATTERN.findall(text)}
 
     async def stop(self) -> None:
-        """End it in good order."""
+        """Terminate the process and wait for it."""
         with suppress(ProcessLookupError):
             self.process.terminate()
         await self.process.communicate()
 
 
-def _read(url: str) -> str:
-    with urlopen(url, timeout=PATIENCE) as answer:  # noqa: S310 - our own server
-        return str(answer.read().decode())
+def _fetch(url: str) -> str:
+    with urlopen(url, timeout=NODE_TIMEOUT_S) as response:  # noqa: S310 - our own server
+        return str(response.read().decode())
 
 
-async def start(plan: Plan, folder: Path) -> list[Node]:
-    """Start all nodes, one after the other: so each start is measured alone."""
-    words = ["--data", str(folder), "--host", "127.0.0.1", "--port", "0"]
+async def start_nodes(plan: Plan, folder: Path) -> list[Node]:
+    """Start all nodes one after the other, so that each start time is measured alone."""
+    arguments = ["--data", str(folder), "--host", "127.0.0.1", "--port", "0"]
     if plan.database_url is not None:
-        words += ["--database-url", plan.database_url]
+        arguments += ["--database-url", plan.database_url]
     if plan.redis_url is not None:
-        words += ["--redis-url", plan.redis_url]
-    return [await _start(words, number) for number in range(plan.nodes)]
+        arguments += ["--redis-url", plan.redis_url]
+    return [await _start_node(arguments, number) for number in range(plan.nodes)]
 
 
-async def _start(words: list[str], number: int) -> Node:
-    begun = perf_counter()
+async def _start_node(arguments: list[str], number: int) -> Node:
+    started_at = perf_counter()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", PROGRAM, "serve", *words, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-c", SERVER_PROGRAM, "serve", *arguments, stdout=asyncio.subprocess.PIPE
     )
-    _pin(process.pid, number)
+    _pin_to_core(process.pid, number)
     if process.stdout is None:
-        raise RuntimeError("a process without output")
+        raise RuntimeError("the server process has no output pipe")
     with suppress(TimeoutError):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(NODE_TIMEOUT_S):
             while line := (await process.stdout.readline()).decode():
                 found = re.search(r"http://localhost:(\d+)/", line)
                 if found:
-                    return Node(process, int(found[1]), perf_counter() - begun)
-    raise RuntimeError(f"a server under test did not start within {PATIENCE:.0f} seconds")
+                    return Node(process, int(found[1]), perf_counter() - started_at)
+    raise RuntimeError(f"a server under test did not start within {NODE_TIMEOUT_S:.0f} seconds")
 
 
-def _pin(pid: int, number: int) -> None:
-    """Give each node one core, where that can be done."""
+def _pin_to_core(pid: int, number: int) -> None:
+    """Pin a process to one core, where the platform allows it."""
     if sys.platform == "linux":
         cores = sorted(os.sched_getaffinity(0))
         os.sched_setaffinity(pid, {cores[number % len(cores)]})

@@ -1,29 +1,29 @@
-"""What is to be tried, within bounds."""
+"""Parameters of a load test, within bounds."""
 
 from dataclasses import dataclass
 from typing import Final
 
-MOST_TABLES: Final = 10_000
-MOST_SOCKETS: Final = 20_000
-MOST_SECONDS: Final = 600
-MOST_NODES: Final = 8
+MAX_TABLES: Final = 10_000
+MAX_SOCKETS: Final = 20_000
+MAX_DURATION_S: Final = 600
+MAX_NODES: Final = 8
 
 
-class TooMuch(ValueError):
-    """The plan goes beyond what a test of ours may do."""
+class InvalidPlan(ValueError):
+    """The plan is out of bounds or inconsistent."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """How many tables, with how many sockets, moved how often, for how long, on which nodes."""
+    """Parameters of a load test; raises ``InvalidPlan`` if they are out of bounds."""
 
     tables: int = 20
     seats: int = 5
     watchers: int = 5
     quiet: int = 0
-    """Tables beside those: one socket looks at each, and nobody moves."""
+    """Additional idle tables with one socket each."""
     rate: float = 5.0
-    """Moves in a second, over all tables."""
+    """Moves per second over all tables."""
     seconds: float = 20.0
     ruleset: str = "saboteur"
     nodes: int = 1
@@ -31,27 +31,26 @@ class Plan:
     redis_url: str | None = None
 
     def __post_init__(self) -> None:
-        """Refuse what is out of bounds."""
-        for name, most in (
-            ("all_tables", MOST_TABLES),
-            ("tables", MOST_TABLES),
-            ("seconds", MOST_SECONDS),
-            ("nodes", MOST_NODES),
-            ("sockets", MOST_SOCKETS),
+        for name, maximum in (
+            ("all_tables", MAX_TABLES),
+            ("tables", MAX_TABLES),
+            ("seconds", MAX_DURATION_S),
+            ("nodes", MAX_NODES),
+            ("sockets", MAX_SOCKETS),
         ):
-            if not 0 < getattr(self, name) <= most:
-                raise TooMuch(f"{name}: more than 0 and at most {most}, not {getattr(self, name)}")
+            if not 0 < getattr(self, name) <= maximum:
+                raise InvalidPlan(
+                    f"{name}: more than 0 and at most {maximum}, not {getattr(self, name)}"
+                )
         if self.rate <= 0 or min(self.watchers, self.quiet) < 0:
-            raise TooMuch("rate, watchers and quiet tables can't be negative")
+            raise InvalidPlan("rate, watchers and quiet tables can't be negative")
         if self.nodes > 1 and None in (self.database_url, self.redis_url):
-            raise TooMuch("several nodes need --database-url and --redis-url")
+            raise InvalidPlan("several nodes need --database-url and --redis-url")
 
     @property
     def sockets(self) -> int:
-        """How many sockets there are in all."""
         return self.tables * (self.seats + self.watchers) + self.quiet
 
     @property
     def all_tables(self) -> int:
-        """How many tables there are in all."""
         return self.tables + self.quiet

@@ -1,1 +1,1 @@
-"""What looks after a server: the doctor and the housekeeping."""
+"""Server operations: health checks, background maintenance, operator commands."""

@@ -1,4 +1,4 @@
-"""``saboteur doctor``: look at everything a server needs, before it needs it."""
+"""``saboteur doctor``: check everything a server needs before it is started."""
 
 import asyncio
 import http.client
@@ -18,145 +18,158 @@ from urllib.parse import urlsplit
 from sqlalchemy.exc import SQLAlchemyError
 
 from saboteur.server.cluster.broker import BrokerUnavailable
-from saboteur.server.cluster.node import new_broker
-from saboteur.server.http.static import INDEX, STATIC
+from saboteur.server.cluster.broker_factory import create_broker
+from saboteur.server.http.static_assets import INDEX_NAME, STATIC_DIR
 from saboteur.server.settings import Settings
-from saboteur.server.storage.database import BadDatabase, database_url, is_sqlite, make_engine
-from saboteur.server.storage.migrations import found, newest
+from saboteur.server.storage.database import (
+    InvalidDatabaseUrl,
+    database_url,
+    is_sqlite,
+    make_engine,
+)
+from saboteur.server.storage.migrations import current_schema, newest_schema
 
-LEAST_DISK: Final = 200 * 1024 * 1024
-LEAST_SQLITE: Final = (3, 35, 0)
-LEAST_GUESTS: Final = 5
-"""So many from one address are no household any more, but perhaps a proxy's."""
-ASKING_SECONDS: Final = 3.0
-FIGURE: Final = re.compile(r"^saboteur_(homes|home_guests) ([\d.e+]+)$", re.MULTILINE)
+MIN_FREE_DISK_BYTES: Final = 200 * 1024 * 1024
+MIN_SQLITE_VERSION: Final = (3, 35, 0)
+MIN_SHARED_IP_GUESTS: Final = 5
+"""From this number of guests on, a single client IP suggests a misconfigured proxy."""
+HTTP_TIMEOUT_S: Final = 3.0
+METRIC_PATTERN: Final = re.compile(r"^saboteur_(homes|home_guests) ([\d.e+]+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """What was looked at, and what is wrong with it, if anything is."""
+class CheckResult:
+    """Outcome of one check."""
 
-    what: str
-    """A word that the texts know: ``doctor-WHAT``."""
+    name: str
+    """Suffix of the text id ``doctor-NAME``."""
     detail: str
-    fine: bool = True
-    doubtful: bool = False
-    """Whether it works, but perhaps not as it was meant."""
+    is_ok: bool = True
+    is_warning: bool = False
+    """The check passed, but the setup is probably not what was intended."""
 
 
-def examine(settings: Settings, host: str, port: int) -> Iterator[Finding]:
-    """Look at one thing after the other."""
-    yield Finding("python", sys.version.split()[0], sys.version_info >= (3, 11))
-    built = (STATIC / INDEX).is_file()
-    yield Finding("client", str(STATIC), built)
-    yield from _folder(settings.data)
-    yield from _database(settings)
-    yield from _broker(settings)
-    yield from _place(host, port)
+def run_checks(settings: Settings, host: str, port: int) -> Iterator[CheckResult]:
+    """Run the checks one by one; yield each result as soon as it is known."""
+    yield CheckResult("python", sys.version.split()[0], sys.version_info >= (3, 11))
+    built = (STATIC_DIR / INDEX_NAME).is_file()
+    yield CheckResult("client", str(STATIC_DIR), built)
+    yield from _check_data_dir(settings.data)
+    yield from _check_database(settings)
+    yield from _check_redis(settings)
+    yield from _check_address(host, port)
     if settings.public_url is not None:
-        yield _public(settings.public_url)
+        yield _check_public_url(settings.public_url)
 
 
-def _folder(folder: Path) -> Iterator[Finding]:
+def _check_data_dir(folder: Path) -> Iterator[CheckResult]:
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # as the server makes it
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # as the server creates it
         with tempfile.NamedTemporaryFile(dir=folder) as probe:
             probe.write(b"x")
             probe.flush()
             os.fsync(probe.fileno())
     except OSError as error:
-        yield Finding("data", f"{folder}: {error.strerror}", fine=False)
+        yield CheckResult("data", f"{folder}: {error.strerror}", is_ok=False)
         return
-    free = shutil.disk_usage(folder).free
-    yield Finding("data", f"{folder}, {free // 2**20} MiB", free >= LEAST_DISK)
+    free_bytes = shutil.disk_usage(folder).free
+    yield CheckResult(
+        "data", f"{folder}, {free_bytes // 2**20} MiB", free_bytes >= MIN_FREE_DISK_BYTES
+    )
 
 
-def _database(settings: Settings) -> Iterator[Finding]:
+def _check_database(settings: Settings) -> Iterator[CheckResult]:
     try:
         url = database_url(settings.database_url, settings.data)
         if is_sqlite(url):
             version = sqlite3.sqlite_version
-            yield Finding("sqlite", version, sqlite3.sqlite_version_info >= LEAST_SQLITE)
+            yield CheckResult("sqlite", version, sqlite3.sqlite_version_info >= MIN_SQLITE_VERSION)
             if not Path(url.database or "").exists():
-                return  # it is made at the first start
-        schema = asyncio.run(_schema(settings))
-    except (BadDatabase, OSError, ImportError) as error:
-        yield Finding("database", str(error), fine=False)
+                return  # created at the first start
+        schema = asyncio.run(_read_schema_version(settings))
+    except (InvalidDatabaseUrl, OSError, ImportError) as error:
+        yield CheckResult("database", str(error), is_ok=False)
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
-        yield Finding("database", reason, fine=False)
+        yield CheckResult("database", reason, is_ok=False)
     else:
-        fresh = schema is None or is_sqlite(url)  # migrated at the next start
-        yield Finding("schema", f"{schema} / {newest()}", schema == newest() or fresh)
+        will_migrate = schema is None or is_sqlite(url)  # migrated at the next start
+        yield CheckResult(
+            "schema", f"{schema} / {newest_schema()}", schema == newest_schema() or will_migrate
+        )
 
 
-async def _schema(settings: Settings) -> str | None:
+async def _read_schema_version(settings: Settings) -> str | None:
     engine = make_engine(database_url(settings.database_url, settings.data))
     try:
         async with engine.connect() as connection:
-            return await connection.run_sync(found)
+            return await connection.run_sync(current_schema)
     finally:
         await engine.dispose()
 
 
-def _broker(settings: Settings) -> Iterator[Finding]:
+def _check_redis(settings: Settings) -> Iterator[CheckResult]:
     if settings.redis_url is None:
         return
     try:
-        asyncio.run(_join(settings))
-    except (BrokerUnavailable, BadDatabase, ImportError, ValueError) as error:
-        yield Finding("redis", str(error), fine=False)
+        asyncio.run(_connect_broker(settings))
+    except (BrokerUnavailable, InvalidDatabaseUrl, ImportError, ValueError) as error:
+        yield CheckResult("redis", str(error), is_ok=False)
     else:
-        yield Finding("redis", f"{settings.lease_seconds:g} s")
+        yield CheckResult("redis", f"{settings.lease_seconds:g} s")
 
 
-async def _join(settings: Settings) -> None:
-    broker = new_broker(settings)
+async def _connect_broker(settings: Settings) -> None:
+    broker = create_broker(settings)
     await broker.open(lambda _: None, lambda: None)
     await broker.close()
 
 
-def _place(host: str, port: int) -> Iterator[Finding]:
-    """Look whether a server may listen there, or how the one fares that does."""
-    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - compared
-    if _asked(here, port, "/healthz") is None:
-        yield _port(host, port)
+def _check_address(host: str, port: int) -> Iterator[CheckResult]:
+    """Check that the port is free, or report on our server that is running there."""
+    local_host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - compared
+    if _fetch(local_host, port, "/healthz") is None:
+        yield _check_port(host, port)
         return
-    yield Finding("running", f"{host}, {port}")
-    found = dict(FIGURE.findall(_asked(here, port, "/metrics") or ""))
-    if len(found) == 2:
-        guests, homes = int(float(found["home_guests"])), int(float(found["homes"]))
-        one = homes == 1 and guests >= LEAST_GUESTS
-        yield Finding("one-home" if one else "homes", f"{guests} / {homes}", doubtful=one)
+    yield CheckResult("running", f"{host}, {port}")
+    values = dict(METRIC_PATTERN.findall(_fetch(local_host, port, "/metrics") or ""))
+    if len(values) == 2:
+        guests, client_ips = int(float(values["home_guests"])), int(float(values["homes"]))
+        is_single_ip = client_ips == 1 and guests >= MIN_SHARED_IP_GUESTS
+        yield CheckResult(
+            "one-home" if is_single_ip else "homes",
+            f"{guests} / {client_ips}",
+            is_warning=is_single_ip,
+        )
 
 
-def _asked(host: str, port: int, path: str) -> str | None:
-    """Return a page of a server of ours that runs here; ``None`` if there is none."""
-    connection = http.client.HTTPConnection(host, port, timeout=ASKING_SECONDS)
+def _fetch(host: str, port: int, path: str) -> str | None:
+    """Return a page of a running Saboteur server; ``None`` if none answers there."""
+    connection = http.client.HTTPConnection(host, port, timeout=HTTP_TIMEOUT_S)
     try:
         connection.request("GET", path)
-        answer = connection.getresponse()
-        text = answer.read().decode("utf-8", "replace")
+        response = connection.getresponse()
+        text = response.read().decode("utf-8", "replace")
     except (OSError, http.client.HTTPException):
         return None
     finally:
         connection.close()
-    ours = answer.status == 200 and (path != "/healthz" or text == "ok\n")
-    return text if ours else None
+    is_ours = response.status == 200 and (path != "/healthz" or text == "ok\n")
+    return text if is_ours else None
 
 
-def _port(host: str, port: int) -> Finding:
+def _check_port(host: str, port: int) -> CheckResult:
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(kind, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError as error:
-            return Finding("port", f"{host}, {port}: {error.strerror}", fine=False)
-    return Finding("port", f"{host}, {port}")
+            return CheckResult("port", f"{host}, {port}: {error.strerror}", is_ok=False)
+    return CheckResult("port", f"{host}, {port}")
 
 
-def _public(address: str) -> Finding:
+def _check_public_url(address: str) -> CheckResult:
     parts = urlsplit(address)
-    whole = parts.scheme in ("http", "https") and bool(parts.netloc) and parts.path in ("", "/")
-    return Finding("public-url", address, whole)
+    is_valid = parts.scheme in ("http", "https") and bool(parts.netloc) and parts.path in ("", "/")
+    return CheckResult("public-url", address, is_valid)

@@ -1,8 +1,9 @@
-"""How ``saboteur admin`` reaches a running server: a Unix socket in the data folder.
+"""Unix socket in the data folder through which ``saboteur admin`` reaches a running server.
 
-It belongs to the user alone (0600), and who connects is asked for his user besides. Nothing is
-decided here: the command writes its decision into the database, and asks the server to look at
-once. What only a running server knows, who is connected from where, it tells here.
+Only the server's user may open it (mode 0600), and the user id of the peer is checked as well. It
+carries no decisions: the command writes to the database, then asks the server to poll the cluster
+events at once. The socket also answers what only a running server knows: who is connected, and from
+which address.
 """
 
 import asyncio
@@ -19,28 +20,28 @@ from typing import Final, Literal
 
 import msgspec
 
-from saboteur.server.lobby.doors import Doors, Visit
-from saboteur.server.lobby.notices import Notices
+from saboteur.server.runtime.cluster_events import ClusterEvents
+from saboteur.server.runtime.connections import ConnectionInfo, ConnectionRegistry
 
-PREFIX: Final = "operators-"
-SUFFIX: Final = ".sock"
-NAME_BYTES: Final = 4
-LONGEST_LINE: Final = 1024
-ANSWER_SECONDS: Final = 5.0
-LONGEST_PATH: Final = 100
-"""The kernel takes a few bytes more."""
+SOCKET_PREFIX: Final = "operators-"
+SOCKET_SUFFIX: Final = ".sock"
+SOCKET_NAME_BYTES: Final = 4
+MAX_LINE_BYTES: Final = 1024
+REPLY_TIMEOUT_S: Final = 5.0
+MAX_PATH_BYTES: Final = 100
+"""Below the kernel's limit for Unix socket paths (104 to 108 bytes)."""
 
 _log: Final = logging.getLogger(__name__)
 
 
-class Question(msgspec.Struct, forbid_unknown_fields=True):
-    """What the command asks."""
+class OperatorRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request: poll the cluster events (``look``), or list the connections (``visits``)."""
 
     ask: Literal["look", "visits"]
 
 
-class Guesthood(msgspec.Struct):
-    """A socket of a guest."""
+class ConnectionRow(msgspec.Struct):
+    """An open connection of a guest."""
 
     guest: str
     nickname: str
@@ -49,38 +50,47 @@ class Guesthood(msgspec.Struct):
     since: float
 
 
-class Reply(msgspec.Struct):
-    """What a server answers."""
+class OperatorReply(msgspec.Struct):
+    """A server's answer; ``visits`` is empty for ``look``."""
 
-    visits: list[Guesthood] = msgspec.field(default_factory=list)
+    visits: list[ConnectionRow] = msgspec.field(default_factory=list)
 
 
 @asynccontextmanager
-async def listening(folder: Path, doors: Doors, notices: Notices) -> AsyncIterator[None]:
-    """Listen for operators while the server runs, where sockets can have a place in a folder."""
-    list(sockets(folder))  # takes away what dead servers have left
-    path = folder / f"{PREFIX}{secrets.token_hex(NAME_BYTES)}{SUFFIX}"
+async def serve_operator_socket(
+    folder: Path, connections: ConnectionRegistry, cluster_events: ClusterEvents
+) -> AsyncIterator[None]:
+    """Listen for operators while the context is open.
+
+    Does nothing where the data folder cannot hold a Unix socket (Windows, long paths).
+    """
+    list(find_sockets(folder))  # removes sockets of stopped servers
+    path = folder / f"{SOCKET_PREFIX}{secrets.token_hex(SOCKET_NAME_BYTES)}{SOCKET_SUFFIX}"
     try:
-        own = _bind(path)
+        listener = _bind(path)
     except OSError as error:
         _log.info(
-            "operators reach this server within a second, not at once: %s", error.strerror or error
+            "no operator socket, commands take effect within a second: %s", error.strerror or error
         )
         yield
         return
 
-    async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def handle_client(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, TimeoutError, msgspec.DecodeError, ValueError):
-            async with asyncio.timeout(ANSWER_SECONDS):
-                if _is_ours(writer.get_extra_info("socket")):
-                    question = msgspec.json.decode(await reader.readline(), type=Question)
-                    writer.write(msgspec.json.encode(await _answer(question, doors, notices)))
+            async with asyncio.timeout(REPLY_TIMEOUT_S):
+                if _is_same_user(writer.get_extra_info("socket")):
+                    request = msgspec.json.decode(await reader.readline(), type=OperatorRequest)
+                    writer.write(
+                        msgspec.json.encode(
+                            await _handle_request(request, connections, cluster_events)
+                        )
+                    )
                     await writer.drain()
                 else:
-                    _log.warning("somebody else has tried the operators' socket")
+                    _log.warning("another user tried to use the operator socket")
         writer.close()
 
-    server = await asyncio.start_unix_server(take, sock=own, limit=LONGEST_LINE)
+    server = await asyncio.start_unix_server(handle_client, sock=listener, limit=MAX_LINE_BYTES)
     try:
         yield
     finally:
@@ -88,73 +98,80 @@ async def listening(folder: Path, doors: Doors, notices: Notices) -> AsyncIterat
         path.unlink(missing_ok=True)
 
 
-def sockets(folder: Path) -> Iterator[Path]:
-    """Yield where running servers listen; what dead ones have left is taken away."""
-    for path in sorted(folder.glob(f"{PREFIX}*{SUFFIX}")):
+def find_sockets(folder: Path) -> Iterator[Path]:
+    """Yield the sockets of running servers; delete those of stopped ones."""
+    for path in sorted(folder.glob(f"{SOCKET_PREFIX}*{SOCKET_SUFFIX}")):
         try:
             _connect(path).close()
         except ConnectionRefusedError:
             path.unlink(missing_ok=True)
         except OSError:
-            continue  # not ours
+            continue  # another user's, or too slow
         else:
             yield path
 
 
-def ask(folder: Path, question: Question) -> Sequence[Reply]:
-    """Ask every server that runs on a data folder; return what they answered."""
-    replies: list[Reply] = []
-    for path in sockets(folder):
-        with suppress(OSError, msgspec.DecodeError), _connect(path) as line:
-            line.sendall(msgspec.json.encode(question) + b"\n")
-            with line.makefile("rb") as answer:
-                replies.append(msgspec.json.decode(answer.read(), type=Reply))
+def send_request(folder: Path, request: OperatorRequest) -> Sequence[OperatorReply]:
+    """Send a request to every server running on a data folder; return the replies."""
+    replies: list[OperatorReply] = []
+    for path in find_sockets(folder):
+        with suppress(OSError, msgspec.DecodeError), _connect(path) as sock:
+            sock.sendall(msgspec.json.encode(request) + b"\n")
+            with sock.makefile("rb") as stream:
+                replies.append(msgspec.json.decode(stream.read(), type=OperatorReply))
     return replies
 
 
-async def _answer(question: Question, doors: Doors, notices: Notices) -> Reply:
-    if question.ask == "look":
-        await notices.look()
-        return Reply()
-    return Reply(visits=[_shown(visit) for visit in doors.visits()])
+async def _handle_request(
+    request: OperatorRequest, connections: ConnectionRegistry, cluster_events: ClusterEvents
+) -> OperatorReply:
+    if request.ask == "look":
+        await cluster_events.poll()
+        return OperatorReply()
+    return OperatorReply(visits=[_connection_row(info) for info in connections.list_connections()])
 
 
-def _shown(visit: Visit) -> Guesthood:
-    guest = visit.connection.guest
-    return Guesthood(guest.id, guest.nickname, visit.address, visit.table.code, visit.since)
+def _connection_row(info: ConnectionInfo) -> ConnectionRow:
+    guest = info.connection.guest
+    return ConnectionRow(
+        guest.id, guest.nickname, info.address, info.target.code, info.connected_at
+    )
 
 
 def _bind(path: Path) -> socket.socket:
-    if sys.platform == "win32" or len(os.fsencode(path)) > LONGEST_PATH:
-        raise OSError("no socket can have its place in the data folder")
+    if sys.platform == "win32" or len(os.fsencode(path)) > MAX_PATH_BYTES:
+        raise OSError("the data folder cannot hold a Unix socket")
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    own = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    before = os.umask(0o177)
+    sock = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    old_umask = os.umask(0o177)
     try:
-        own.bind(str(path))
+        sock.bind(str(path))
     except OSError:
-        own.close()
+        sock.close()
         raise
     finally:
-        os.umask(before)
-    return own
+        os.umask(old_umask)
+    return sock
 
 
 def _connect(path: Path) -> socket.socket:
-    line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    line.settimeout(ANSWER_SECONDS)
+    sock = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    sock.settimeout(REPLY_TIMEOUT_S)
     try:
-        line.connect(str(path))
+        sock.connect(str(path))
     except OSError:
-        line.close()
+        sock.close()
         raise
-    return line
+    return sock
 
 
-def _is_ours(line: socket.socket) -> bool:
-    """Whether the same user, or root, is at the other end; where nobody says, the mode decides."""
+def _is_same_user(sock: socket.socket) -> bool:
+    """Whether the peer is the same user or root.
+
+    True where the platform cannot tell; there the file mode alone protects the socket.
+    """
     if not hasattr(socket, "SO_PEERCRED"):
         return True
-    told = line.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
-    _, user, _ = struct.unpack("3i", told)
+    credentials = sock.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
+    _, user, _ = struct.unpack("3i", credentials)
     return user in (0, os.geteuid())

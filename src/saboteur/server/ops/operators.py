@@ -1,7 +1,7 @@
-"""What operators do: the same operations whether a server runs or not.
+"""Operator commands; they work whether or not a server is running.
 
-An operation changes the database, adds to the audit trail and leaves a notice, in one commit; every
-node reads the notice. An operator could sit at the table himself: he is shown what everybody sees.
+A command writes its change, an audit entry and a cluster event in one commit; every node polls the
+events. Operators may themselves be players, so they see only the public view of a table.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,53 +12,58 @@ from typing import Any, Final, final
 
 from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import PUBLIC
-from saboteur.server.storage.database import Change
+from saboteur.protocol.text_cleaning import clean_text
+from saboteur.server.storage.admin_search import (
+    PAGE_SIZE,
+    AdminSearch,
+    FoundGuest,
+    FoundTable,
+    SearchQuery,
+)
+from saboteur.server.storage.database import Statement
 from saboteur.server.storage.operators import (
-    LONGEST_REASON,
-    Deed,
-    OperatorStorage,
-    StoredBan,
+    MAX_REASON_LENGTH,
+    AuditEntry,
+    BanRecord,
+    OperatorStore,
     ban_insert,
-    ban_lifted,
+    close_table_statements,
+    cluster_event_insert,
+    delete_table_statements,
     new_ban_id,
-    notice_insert,
-    table_closed,
-    table_deleted,
+    unban_update,
 )
 from saboteur.server.storage.reports import (
-    ReportedLine,
-    ReportStorage,
-    StoredReport,
-    report_handled,
+    ReportedMessage,
+    ReportRecord,
+    ReportStore,
+    resolve_report_update,
 )
-from saboteur.server.storage.search import PAGE, FoundGuest, FoundTable, Search, Wanted
-from saboteur.server.storage.tables import Storage
-from saboteur.table.keeping import StaleWrite
-from saboteur.table.models import Sitter, StoredTable
-from saboteur.table.waking import wake
-from saboteur.wire.text import clean_text
+from saboteur.server.storage.tables import TableStore
+from saboteur.table.lifecycle.table_loading import load_table
+from saboteur.table.storage.models import SeatAssignment, TableRecord
+from saboteur.table.storage.ports import StaleWrite
 
-CLOSE_TRIES: Final = 10
-"""Somebody may change the table at the same moment."""
-WIDEST: Final = {4: 8, 6: 19}
-"""The shortest prefixes that can be banned: what is wider is half the world."""
-HOUSE_BITS: Final = 64
-"""In IPv6 an address alone means its house."""
+MAX_CLOSE_ATTEMPTS: Final = 10
+"""Retries if the table is changed concurrently."""
+MIN_PREFIX_BY_VERSION: Final = {4: 8, 6: 19}
+"""Shortest network prefix that can be banned, by IP version; wider ones would hit too many."""
+IPV6_PREFIX_BITS: Final = 64
+"""A single IPv6 address stands for its /64 network, which is one household."""
 
 
-class Refused(Exception):
-    """An operation that can't be done; its word is a text, ``admin-no-WORD``."""
+class OperatorError(Exception):
+    """The command is not possible; ``code`` is the suffix of the text id ``admin-no-CODE``."""
 
-    def __init__(self, word: str, asked: str) -> None:
-        """Take the word, and what was asked for."""
-        super().__init__(word)
-        self.word = word
-        self.asked = asked
+    def __init__(self, code: str, target: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.target = target
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicTable:
-    """A table as anybody sees it who looks on: an allow-list, as views are."""
+    """The public view of a table, as any watcher sees it: an allow-list of fields."""
 
     code: str
     invite: str
@@ -69,179 +74,199 @@ class PublicTable:
     talk: str
     closed: bool
     host: str
-    """By public id."""
-    seats: tuple[Sitter | None, ...]
+    """Public id of the host."""
+    seats: tuple[SeatAssignment | None, ...]
     version: int
-    """How many moves were made."""
+    """Number of moves made."""
     view: Any
-    """What everybody sees of the game, as each family has it; ``None`` before the deal."""
+    """Public view of the game, its type depends on the family; ``None`` before the deal."""
     frozen: str | None
-    """Why the game can't be shown, if it can't."""
+    """Why the game cannot be replayed, or ``None``."""
 
 
 @final
-class Operators:
-    """What one operator does."""
+class OperatorService:
+    """The commands of one operator, whose name goes into the audit trail."""
 
-    def __init__(self, storage: Storage, operator: str, clock: Callable[[], float] = time) -> None:
-        """Take who he is: it stands in the audit trail."""
+    def __init__(
+        self, storage: TableStore, operator: str, clock: Callable[[], float] = time
+    ) -> None:
         self._storage = storage
-        self._kept = OperatorStorage(storage.database)
-        self._reports = ReportStorage(storage.database)
-        self._search = Search(storage.database)
+        self._store = OperatorStore(storage.database)
+        self._reports = ReportStore(storage.database)
+        self._search = AdminSearch(storage.database)
         self._operator = operator
         self._clock = clock
 
-    # --- Looking ------------------------------------------------------------------------
+    # --- Queries ------------------------------------------------------------------------
 
-    async def tables(self, wanted: Wanted) -> Sequence[FoundTable]:
-        """Find tables."""
-        return await self._search.tables(wanted)
+    async def find_tables(self, query: SearchQuery) -> Sequence[FoundTable]:
+        return await self._search.find_tables(query)
 
-    async def guests(self, wanted: Wanted) -> Sequence[FoundGuest]:
-        """Find guests."""
-        return await self._search.guests(wanted)
+    async def find_guests(self, query: SearchQuery) -> Sequence[FoundGuest]:
+        return await self._search.find_guests(query)
 
-    async def bans(self, *, ended: bool = False) -> Sequence[StoredBan]:
-        """Return the bans that hold, or all that are remembered."""
-        return await self._kept.bans(0.0 if ended else self._clock())
+    async def list_bans(self, *, ended: bool = False) -> Sequence[BanRecord]:
+        """Return the active bans; with ``ended`` also expired ones that are not yet purged."""
+        return await self._store.bans_ending_after(0.0 if ended else self._clock())
 
-    async def deeds(self, page: int = 1) -> Sequence[Deed]:
-        """Return a page of the audit trail, the latest first."""
-        return await self._kept.deeds(PAGE, PAGE * (page - 1))
+    async def audit_log(self, page: int = 1) -> Sequence[AuditEntry]:
+        """Return a page of the audit trail, latest first."""
+        return await self._store.audit_entries(PAGE_SIZE, PAGE_SIZE * (page - 1))
 
-    async def reports(self, page: int = 1, *, handled: bool = False) -> Sequence[StoredReport]:
-        """Return a page of reports, the latest first."""
-        return await self._reports.listed(PAGE, PAGE * (page - 1), handled=handled)
+    async def list_reports(self, page: int = 1, *, handled: bool = False) -> Sequence[ReportRecord]:
+        """Return a page of open reports, latest first; with ``handled`` also closed ones."""
+        return await self._reports.list_reports(
+            PAGE_SIZE, PAGE_SIZE * (page - 1), include_resolved=handled
+        )
 
-    async def report(self, id_: str) -> tuple[StoredReport, Sequence[ReportedLine]]:
-        """Read a report, with the talk that goes with it."""
-        found = await self._reports.report(id_)
+    async def read_report(self, id_: str) -> tuple[ReportRecord, Sequence[ReportedMessage]]:
+        """Return a report with its chat messages, and record the access in the audit trail.
+
+        Raises ``OperatorError``.
+        """
+        found = await self._reports.find_report(id_)
         if found is None:
-            raise await self._refused("read", id_, "report")
-        await self._record("read", id_)
-        return found, await self._reports.lines(id_)
+            raise await self._reject("read", id_, "report")
+        await self._audit("read", id_)
+        return found, await self._reports.messages(id_)
 
-    async def look(self, code: str) -> PublicTable:
-        """Look at a table as anybody does who has no seat."""
-        stored = await self._table(code)
+    async def view_table(self, code: str) -> PublicTable:
+        """Return the public view of a table, and record the access in the audit trail.
+
+        Raises ``OperatorError``.
+        """
+        stored = await self._find_table(code)
         if stored is None:
-            raise await self._refused("look", code, "table")
-        await self._record("look", stored.code)
-        awake = await wake(self._storage, stored.code)
-        if awake is None:  # deleted meanwhile
-            raise Refused("table", code)
-        match, rules = awake.match, stored.ruleset
+            raise await self._reject("look", code, "table")
+        await self._audit("look", stored.code)
+        snapshot = await load_table(self._storage, stored.code)
+        if snapshot is None:  # deleted meanwhile
+            raise OperatorError("table", code)
+        match, ruleset_id = snapshot.match, stored.ruleset
         return PublicTable(
             code=stored.code,
             invite=stored.invite,
-            ruleset=rules,
+            ruleset=ruleset_id,
             family=""
             if match is None
-            else ruleset(rules, stored.seats, stored.options, stored.deck).family,
+            else ruleset(ruleset_id, stored.seats, stored.options, stored.deck).family,
             options=stored.options,
             stage=stored.stage,
-            talk=stored.talk,
+            talk=stored.chat,
             closed=stored.closed,
             host=stored.host,
-            seats=tuple(awake.sitters.get(seat) for seat in range(stored.seats)),
+            seats=tuple(snapshot.assignments.get(seat) for seat in range(stored.seats)),
             version=0 if match is None else match.version,
             view=None if match is None else match.view(PUBLIC),
-            frozen=awake.frozen,
+            frozen=snapshot.incompatibility,
         )
 
     # --- Tables -------------------------------------------------------------------------
 
-    async def close(self, code: str, reason: str) -> None:
-        """Break a table off for good: whoever is there is told, and nobody comes in."""
-        for _ in range(CLOSE_TRIES):
-            stored = await self._table(code)
+    async def close_table(self, code: str, reason: str) -> None:
+        """Abort a table for good: its sockets are closed and it can no longer be entered.
+
+        Raises ``OperatorError``.
+        """
+        for _ in range(MAX_CLOSE_ATTEMPTS):
+            stored = await self._find_table(code)
             if stored is None or stored.closed:
-                word = "table" if stored is None else "open-table"
-                raise await self._refused("close", code, word, reason)
+                error_code = "table" if stored is None else "open-table"
+                raise await self._reject("close", code, error_code, reason)
             try:
-                changes = table_closed(stored, self._clock())
-                await self._record("close", stored.code, reason, *changes)
+                changes = close_table_statements(stored, self._clock())
+                await self._audit("close", stored.code, reason, *changes)
             except StaleWrite:
                 continue
             return
-        raise await self._refused("close", code, "calm-table", reason)
+        raise await self._reject("close", code, "calm-table", reason)
 
-    async def delete(self, code: str, reason: str) -> None:
-        """Delete a table with all that was played and said there."""
-        stored = await self._table(code)
+    async def delete_table(self, code: str, reason: str) -> None:
+        """Delete a table with its moves and chat; raises ``OperatorError``."""
+        stored = await self._find_table(code)
         if stored is None:
-            raise await self._refused("delete", code, "table", reason)
-        await self._record("delete", stored.code, reason, *table_deleted(stored.code))
+            raise await self._reject("delete", code, "table", reason)
+        await self._audit("delete", stored.code, reason, *delete_table_statements(stored.code))
 
-    async def _table(self, code: str) -> StoredTable | None:
-        access = await self._storage.access(code.upper(), None)  # by every code that it ever had
+    async def _find_table(self, code: str) -> TableRecord | None:
+        # Finds the table by its earlier codes, too.
+        access = await self._storage.access_by_code(code.upper(), None)
         return None if access is None else access.table
 
     # --- Bans ---------------------------------------------------------------------------
 
-    async def ban(self, whom: str, seconds: float, reason: str) -> StoredBan:
-        """Keep a guest, an address or a network away for a time."""
-        network = _network(whom)
-        if network is None and await self._kept.nickname(whom) is None:
-            raise await self._refused("ban", whom, "guest", reason)
+    async def ban(self, subject: str, seconds: float, reason: str) -> BanRecord:
+        """Ban a guest, an IP address or a network for some time; raises ``OperatorError``."""
+        network = _parse_network(subject)
+        if network is None and await self._store.nickname_of(subject) is None:
+            raise await self._reject("ban", subject, "guest", reason)
         if network == "":
-            raise await self._refused("ban", whom, "such-network", reason)
+            raise await self._reject("ban", subject, "such-network", reason)
         now = self._clock()
-        ban = StoredBan(
+        ban = BanRecord(
             id=new_ban_id(),
-            guest=whom if network is None else None,
+            guest_id=subject if network is None else None,
             network=network,
-            reason=_line(reason),
+            reason=_clean_line(reason),
             operator=self._operator,
-            created=now,
-            until=now + seconds,
+            created_at=now,
+            expires_at=now + seconds,
         )
-        target = f"{ban.id} {network or whom}"
-        await self._record("ban", target, reason, ban_insert(ban), notice_insert("bans"))
+        target = f"{ban.id} {network or subject}"
+        await self._audit("ban", target, reason, ban_insert(ban), cluster_event_insert("bans"))
         return ban
 
-    async def lift(self, id_: str, reason: str) -> None:
-        """End a ban before its time."""
+    async def unban(self, id_: str, reason: str) -> None:
+        """End a ban early; raises ``OperatorError`` if it is unknown or has ended."""
         try:
-            ended = ban_lifted(id_, self._clock())
-            await self._record("lift", id_, reason, ended, notice_insert("bans"))
+            update = unban_update(id_, self._clock())
+            await self._audit("lift", id_, reason, update, cluster_event_insert("bans"))
         except StaleWrite:
-            raise await self._refused("lift", id_, "ban", reason) from None
+            raise await self._reject("lift", id_, "ban", reason) from None
 
     # --- Reports ------------------------------------------------------------------------
 
-    async def handle(self, id_: str, outcome: str) -> None:
-        """Mark a report handled, with what became of it."""
+    async def resolve_report(self, id_: str, outcome: str) -> None:
+        """Mark a report as handled; raises ``OperatorError`` if there is no such open report."""
         try:
-            done = report_handled(id_, _line(outcome), self._clock())
-            await self._record("handle", id_, outcome, done)
+            update = resolve_report_update(id_, _clean_line(outcome), self._clock())
+            await self._audit("handle", id_, outcome, update)
         except StaleWrite:
-            raise await self._refused("handle", id_, "open-report", outcome) from None
+            raise await self._reject("handle", id_, "open-report", outcome) from None
 
     # --- The audit trail ----------------------------------------------------------------
 
-    async def _record(
-        self, deed: str, target: str, reason: str = "", *changes: Change, done: bool = True
+    async def _audit(
+        self,
+        action: str,
+        target: str,
+        reason: str = "",
+        *changes: Statement,
+        succeeded: bool = True,
     ) -> None:
-        line = Deed(self._clock(), self._operator, deed, target, _line(reason), done)
-        await self._kept.record(line, *changes)
+        entry = AuditEntry(
+            self._clock(), self._operator, action, target, _clean_line(reason), succeeded
+        )
+        await self._store.record_audit_entry(entry, *changes)
 
-    async def _refused(self, deed: str, target: str, word: str, reason: str = "") -> Refused:
-        """Record an attempt that comes to nothing, and return why it does."""
-        await self._record(deed, clean_text(target, LONGEST_REASON), reason, done=False)
-        return Refused(word, target)
-
-
-def _line(text: str) -> str:
-    return clean_text(text, LONGEST_REASON)
+    async def _reject(self, action: str, target: str, code: str, reason: str = "") -> OperatorError:
+        """Record a failed command in the audit trail; return the exception to raise."""
+        await self._audit(action, clean_text(target, MAX_REASON_LENGTH), reason, succeeded=False)
+        return OperatorError(code, target)
 
 
-def _network(whom: str) -> str | None:
-    """Return the network that is meant; ``None`` if none is, nothing if it is too wide."""
+def _clean_line(text: str) -> str:
+    return clean_text(text, MAX_REASON_LENGTH)
+
+
+def _parse_network(target: str) -> str | None:
+    """Return the network of a ban target: ``None`` if it is none, ``""`` if it is too wide."""
     try:
-        alone = "/" not in whom and isinstance(ip_address(whom), IPv6Address)
-        network = ip_network(f"{whom}/{HOUSE_BITS}" if alone else whom, strict=False)
+        is_single_ipv6 = "/" not in target and isinstance(ip_address(target), IPv6Address)
+        network = ip_network(
+            f"{target}/{IPV6_PREFIX_BITS}" if is_single_ipv6 else target, strict=False
+        )
     except ValueError:
         return None
-    return str(network) if network.prefixlen >= WIDEST[network.version] else ""
+    return str(network) if network.prefixlen >= MIN_PREFIX_BY_VERSION[network.version] else ""

@@ -1,9 +1,9 @@
-"""The connection to SQLite or PostgreSQL: many readers, one writer.
+"""The connection to SQLite or PostgreSQL: several readers, one writer.
 
-Writes wait in one queue. Whatever has come together while a commit was under way goes into the
-next one (group commit), so a slow disk costs each move one commit at most, not one per table. A
-whole commit is made in the writer's own thread, and a whole query in a reader's: statement by
-statement, the way there and back cost more than the work.
+Writes wait in one queue. All writes that arrive during a commit share the next one (group commit),
+so a slow disk costs each move at most one commit instead of one per table. A commit runs in the
+writer's thread and a query in a reader's thread, each as a whole: switching threads for every
+statement took longer than the statements.
 """
 
 import asyncio
@@ -32,246 +32,279 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saboteur.server.metrics import COMMIT_SECONDS
-from saboteur.table.keeping import StaleWrite, Taken
+from saboteur.table.storage.ports import AlreadyExists, StaleWrite
 
-FILE: Final = "saboteur.sqlite3"
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
-THREADED: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
-"""The drivers of those who may wait in a thread of their own."""
-READERS: Final = 4
-BUSY_SECONDS: Final = 5
-"""So long a statement waits for another process, or runs, before it fails."""
-LARGEST_COMMIT: Final = 200
+SQLITE_FILE_NAME: Final = "saboteur.sqlite3"
+ASYNC_DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+SYNC_DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
+"""Drivers for the reader and writer threads, which may block."""
+READER_THREADS: Final = 4
+BUSY_TIMEOUT_S: Final = 5
+"""How long a statement may wait for a lock, or run, before it fails."""
+MAX_COMMIT_BATCH: Final = 200
 POSTGRESQL_OPTIONS: Final = (
-    f"-c statement_timeout={BUSY_SECONDS}s -c lock_timeout={BUSY_SECONDS}s "
-    f"-c idle_in_transaction_session_timeout={4 * BUSY_SECONDS}s"
+    f"-c statement_timeout={BUSY_TIMEOUT_S}s -c lock_timeout={BUSY_TIMEOUT_S}s "
+    f"-c idle_in_transaction_session_timeout={4 * BUSY_TIMEOUT_S}s"
 )
 
 
-class BadDatabase(ValueError):
-    """No database of ours can be where the address points."""
+class InvalidDatabaseUrl(ValueError):
+    """The database URL is malformed or names an unsupported database."""
 
 
 @dataclass(frozen=True, slots=True)
-class ExactlyOne:
-    """A change that must meet just one row; if it does not, we were overtaken."""
+class ExpectOneRow:
+    """A statement that must affect exactly one row.
 
-    change: Update | Delete
+    Otherwise the whole write fails with ``StaleWrite``.
+    """
+
+    statement: Update | Delete
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
-    """Rows for one statement, which is written once and used again and again."""
+class BulkInsert:
+    """Rows for one prepared INSERT."""
 
-    insert: Insert
+    statement: Insert
     rows: Sequence[Mapping[str, object]]
 
 
-Change: TypeAlias = Insert | Update | Delete | ExactlyOne | Rows
+Statement: TypeAlias = Insert | Update | Delete | ExpectOneRow | BulkInsert
 
 
-def database_url(asked: str | None, folder: Path) -> URL:
-    """Return the address of the database; without one, it is a file in the data folder."""
-    if asked is None:
-        return URL.create(DRIVERS["sqlite"], database=str(folder / FILE))
+def database_url(configured: str | None, folder: Path) -> URL:
+    """Return the URL of the database with an async driver; by default a file in the data folder.
+
+    Raises ``InvalidDatabaseUrl``; the message contains no password.
+    """
+    if configured is None:
+        return URL.create(ASYNC_DRIVERS["sqlite"], database=str(folder / SQLITE_FILE_NAME))
     try:
-        url = make_url(asked)
-    except (ArgumentError, ValueError):  # it would repeat a password
-        raise BadDatabase("the address of the database can't be read") from None
-    driver = DRIVERS.get(url.get_backend_name())
+        url = make_url(configured)
+    except (ArgumentError, ValueError):  # the original message contains the password
+        raise InvalidDatabaseUrl("the URL of the database is malformed") from None
+    driver = ASYNC_DRIVERS.get(url.get_backend_name())
     if driver is None:
-        raise BadDatabase(f"databases are {', '.join(DRIVERS)}; not {url.get_backend_name()}")
+        raise InvalidDatabaseUrl(
+            f"databases are {', '.join(ASYNC_DRIVERS)}; not {url.get_backend_name()}"
+        )
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
-        raise BadDatabase("a database that must last needs a file")
+        raise InvalidDatabaseUrl(
+            "SQLite needs a file: a database in memory would be lost at the end"
+        )
     return url.set(drivername=driver)
 
 
 def is_sqlite(url: URL) -> bool:
-    """Whether a database is a file of ours."""
     return url.get_backend_name() == "sqlite"
 
 
-def keep_private(file: Path) -> None:
-    """Make the database and its folder the user's alone; a folder that was there stays as it is."""
+def restrict_permissions(file: Path) -> None:
+    """Create the database file and its folder with access for the current user only.
+
+    The permissions of an existing folder are not changed.
+    """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not file.exists():
         file.touch(mode=0o600)
     elif os.name == "posix" and file.stat().st_uid == os.getuid():
-        file.chmod(0o600)  # SQLite gives its journals the same
+        file.chmod(0o600)  # SQLite creates its journals with the same mode
 
 
 def make_engine(url: URL) -> AsyncEngine:
-    """Make an engine; nothing is opened yet. Its errors show no parameters: moves are secret."""
+    """Create an async engine. Its errors hide statement parameters, because moves are secret."""
     if is_sqlite(url):
         engine = create_async_engine(url, hide_parameters=True)
-        _prepare_for_sqlite(engine.sync_engine)
+        _register_sqlite_hooks(engine.sync_engine)
         return engine
     return create_async_engine(
-        url, hide_parameters=True, pool_size=4, max_overflow=4, connect_args=_postgresql_words()
+        url,
+        hide_parameters=True,
+        pool_size=4,
+        max_overflow=4,
+        connect_args=_postgresql_connect_args(),
     )
 
 
-def make_threaded(url: URL, threads: int) -> Engine:
-    """Make an engine for so many threads, each of which needs one connection."""
-    own = url.set(drivername=THREADED[url.get_backend_name()])
+def make_sync_engine(url: URL, threads: int) -> Engine:
+    """Create an engine with one connection per thread."""
+    sync_url = url.set(drivername=SYNC_DRIVERS[url.get_backend_name()])
     if is_sqlite(url):
-        engine = create_engine(own, hide_parameters=True, pool_size=threads)
-        _prepare_for_sqlite(engine)
+        engine = create_engine(sync_url, hide_parameters=True, pool_size=threads)
+        _register_sqlite_hooks(engine)
         return engine
-    words = _postgresql_words()
-    return create_engine(own, hide_parameters=True, pool_size=threads, connect_args=words)
+    connect_args = _postgresql_connect_args()
+    return create_engine(
+        sync_url, hide_parameters=True, pool_size=threads, connect_args=connect_args
+    )
 
 
-def _postgresql_words() -> dict[str, object]:
-    """Wait for a server that vanishes without a word twice as long as for a busy one."""
+def _postgresql_connect_args() -> dict[str, object]:
+    """Return timeouts; an unreachable server is given twice as long as a busy one."""
     return {
-        "connect_timeout": BUSY_SECONDS,
+        "connect_timeout": BUSY_TIMEOUT_S,
         "options": POSTGRESQL_OPTIONS,
-        "keepalives_idle": BUSY_SECONDS,
+        "keepalives_idle": BUSY_TIMEOUT_S,
         "keepalives_interval": 1,
-        "keepalives_count": BUSY_SECONDS,
-        "tcp_user_timeout": 2000 * BUSY_SECONDS,
+        "keepalives_count": BUSY_TIMEOUT_S,
+        "tcp_user_timeout": 2000 * BUSY_TIMEOUT_S,
     }
 
 
-def _prepare_for_sqlite(engine: Engine) -> None:
-    event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
+def _register_sqlite_hooks(engine: Engine) -> None:
+    event.listen(engine, "connect", _configure_sqlite_connection)
+    event.listen(engine, "begin", _begin_sqlite_transaction)
 
 
-def _prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 - SQLAlchemy's own adapter
-    connection.isolation_level = None  # we begin ourselves, so a change of the schema is safe too
+def _configure_sqlite_connection(connection: Any, _: object) -> None:  # noqa: ANN401 - SQLAlchemy's own adapter
+    # Transactions begin by the event below, so that DDL is transactional too.
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",
-        f"busy_timeout={1000 * BUSY_SECONDS}",
+        f"busy_timeout={1000 * BUSY_TIMEOUT_S}",
         "foreign_keys=ON",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def _begin_sqlite(connection: Any) -> None:  # noqa: ANN401 - SQLAlchemy's own
+def _begin_sqlite_transaction(connection: Any) -> None:  # noqa: ANN401 - SQLAlchemy's own
     connection.exec_driver_sql("BEGIN")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Write:
-    """Changes that are made together or not at all, and who waits for them."""
+class _QueuedWrite:
+    """Statements of one transaction, and the future that its caller awaits."""
 
-    changes: tuple[Change, ...]
-    done: asyncio.Future[None]
+    statements: tuple[Statement, ...]
+    future: asyncio.Future[None]
 
 
 @final
 class Database:
-    """Reads at once; writes one commit after the other."""
+    """Reads concurrently and writes one commit after the other; the schema must be in place."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """Take an engine whose schema is in place."""
         self._engine = engine
-        self._reading = make_threaded(engine.url, READERS)
-        self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._writing = make_threaded(engine.url, 1)
-        self._thread = ThreadPoolExecutor(1, "writer")
-        self._writes: asyncio.Queue[_Write] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write_on(), name="writer")
+        self._read_engine = make_sync_engine(engine.url, READER_THREADS)
+        self._read_executor = ThreadPoolExecutor(READER_THREADS, "reader")
+        self._write_engine = make_sync_engine(engine.url, 1)
+        self._write_executor = ThreadPoolExecutor(1, "writer")
+        self._write_queue: asyncio.Queue[_QueuedWrite] = asyncio.Queue()
+        self._writer_task = asyncio.create_task(self._write_loop(), name="database writer")
 
     async def close(self) -> None:
-        """Finish what waits, then let go of the database."""
-        await self._writes.join()
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
-        for threads, engine in ((self._readers, self._reading), (self._thread, self._writing)):
-            threads.shutdown()
+        """Finish all queued writes, then close every connection."""
+        await self._write_queue.join()
+        self._writer_task.cancel()
+        await asyncio.gather(self._writer_task, return_exceptions=True)
+        for executor, engine in (
+            (self._read_executor, self._read_engine),
+            (self._write_executor, self._write_engine),
+        ):
+            executor.shutdown()
             engine.dispose()
         await self._engine.dispose()
 
     async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
-        """Return all rows of a query."""
+        """Return all rows of a query; retried once if the connection was lost."""
         try:
             return await self._read(query)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
-            return await self._read(query)  # the database was restarted: a new connection
+            return await self._read(query)  # on a new connection: the database was restarted
 
-    async def write(self, *changes: Change) -> None:
-        """Make changes in one transaction: all of them, or none. They are durable afterwards."""
-        await self.post(*changes)
+    async def write(self, *statements: Statement) -> None:
+        """Execute statements in one transaction and wait until they are durable.
 
-    def post(self, *changes: Change) -> asyncio.Future[None]:
-        """Do so without waiting: they are durable once the future is done."""
-        write = _Write(changes, asyncio.get_running_loop().create_future())
-        self._writes.put_nowait(write)
-        return write.done
+        Raises ``AlreadyExists`` if a constraint is violated, ``StaleWrite`` if an ``ExpectOneRow``
+        does not affect exactly one row.
+        """
+        await self.write_nowait(*statements)
+
+    def write_nowait(self, *statements: Statement) -> asyncio.Future[None]:
+        """Queue a transaction; the future resolves, or raises as ``write``, after its commit."""
+        write = _QueuedWrite(statements, asyncio.get_running_loop().create_future())
+        self._write_queue.put_nowait(write)
+        return write.future
 
     async def _read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, _rows_of, self._reading, query)
+        return await loop.run_in_executor(
+            self._read_executor, _fetch_rows, self._read_engine, query
+        )
 
-    async def _write_on(self) -> None:
+    async def _write_loop(self) -> None:
         while True:
-            batch = [await self._writes.get()]
-            while not self._writes.empty() and len(batch) < LARGEST_COMMIT:
-                batch.append(self._writes.get_nowait())
+            batch = [await self._write_queue.get()]
+            while not self._write_queue.empty() and len(batch) < MAX_COMMIT_BATCH:
+                batch.append(self._write_queue.get_nowait())
             try:
                 await self._commit(batch)
             finally:
                 for _ in batch:
-                    self._writes.task_done()
+                    self._write_queue.task_done()
 
-    async def _commit(self, batch: list[_Write], *, again: bool = True) -> None:
-        begun = perf_counter()
+    async def _commit(self, batch: list[_QueuedWrite], *, retry: bool = True) -> None:
+        started_at = perf_counter()
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._thread, _make_all, self._writing, batch)
-        except Exception as error:  # noqa: BLE001 - the writer outlives whatever it was
-            await self._recommit(batch, error, again=again)
+            await loop.run_in_executor(
+                self._write_executor, _commit_batch, self._write_engine, batch
+            )
+        except Exception as error:  # noqa: BLE001 - the writer task must go on after any error
+            await self._handle_commit_error(batch, error, retry=retry)
         else:
-            COMMIT_SECONDS.observe(perf_counter() - begun)
-            _settle(batch, None)
+            COMMIT_SECONDS.observe(perf_counter() - started_at)
+            _resolve_futures(batch, None)
 
-    async def _recommit(self, batch: list[_Write], error: Exception, *, again: bool) -> None:
+    async def _handle_commit_error(
+        self, batch: list[_QueuedWrite], error: Exception, *, retry: bool
+    ) -> None:
         if isinstance(error, IntegrityError | StaleWrite) and len(batch) > 1:
-            for write in batch:  # one of them is to blame, the others are not
+            for write in batch:  # only the conflicting write may fail
                 await self._commit([write])
-        elif again and isinstance(error, DBAPIError) and error.connection_invalidated:
-            # The database was restarted. If that commit was made after all, the fences tell.
-            await self._commit(batch, again=False)
+        elif retry and isinstance(error, DBAPIError) and error.connection_invalidated:
+            # The database was restarted. If the commit succeeded after all, the fences detect it.
+            await self._commit(batch, retry=False)
         else:
-            _settle(batch, Taken(str(error)) if isinstance(error, IntegrityError) else error)
+            _resolve_futures(
+                batch, AlreadyExists(str(error)) if isinstance(error, IntegrityError) else error
+            )
 
 
-def _rows_of(engine: Engine, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
-    """Ask for rows: this runs in a reader's thread."""
+def _fetch_rows(engine: Engine, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
+    """Run a query; called in a reader's thread."""
     with engine.connect() as connection:
         return connection.execute(query).mappings().all()
 
 
-def _make_all(engine: Engine, batch: list[_Write]) -> None:
-    """Make a batch durable: this runs in the writer's thread."""
+def _commit_batch(engine: Engine, batch: list[_QueuedWrite]) -> None:
+    """Execute a batch in one transaction; called in the writer's thread."""
     with engine.begin() as connection:
         for write in batch:
-            for change in write.changes:
-                _make(connection, change)
+            for statement in write.statements:
+                _execute(connection, statement)
 
 
-def _make(connection: Connection, change: Change) -> None:
-    if isinstance(change, Rows):
-        connection.execute(change.insert, change.rows)
-    elif not isinstance(change, ExactlyOne):
-        connection.execute(change)
-    elif connection.execute(change.change).rowcount != 1:
+def _execute(connection: Connection, statement: Statement) -> None:
+    if isinstance(statement, BulkInsert):
+        connection.execute(statement.statement, statement.rows)
+    elif not isinstance(statement, ExpectOneRow):
+        connection.execute(statement)
+    elif connection.execute(statement.statement).rowcount != 1:
         raise StaleWrite
 
 
-def _settle(batch: list[_Write], error: Exception | None) -> None:
+def _resolve_futures(batch: list[_QueuedWrite], error: Exception | None) -> None:
     for write in batch:
-        if write.done.done():
-            continue  # whoever waited has gone
+        if write.future.done():
+            continue  # the waiting task was cancelled
         if error is None:
-            write.done.set_result(None)
+            write.future.set_result(None)
         else:
-            write.done.set_exception(error)
+            write.future.set_exception(error)

@@ -1,4 +1,4 @@
-"""Groups: a name, a link, members and their owner; who comes in, who goes, what is theirs."""
+"""Groups of players: members, owner, invite links, invitations and seasons."""
 
 import secrets
 from collections.abc import Sequence
@@ -8,321 +8,355 @@ from typing import Any, Final, final
 
 from sqlalchemy import Select, delete, exists, func, insert, select, update
 
+from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Database, ExactlyOne
-from saboteur.table.keeping import StaleWrite, Taken
-from saboteur.table.models import LOBBY, PLAYING
-from saboteur.wire import messages as wire
+from saboteur.server.storage.database import Database, ExpectOneRow, Statement
+from saboteur.table.storage.models import STAGE_LOBBY, STAGE_PLAYING
+from saboteur.table.storage.ports import AlreadyExists, StaleWrite
 
-MOST_MEMBERS: Final = 100
-MOST_GROUPS: Final = 20
-"""So many groups a guest is a member of."""
-MOST_SEASONS: Final = 50
-MOST_INTO: Final = 20
-"""So many invitations into groups wait for a guest."""
-MOST_TABLES: Final = 50
-OLD_LINKS: Final = 20
-"""So many links of a group still say that they are old."""
-ID_BYTES: Final = 9
-"""Twelve signs."""
-LINK_BYTES: Final = 12
-"""Sixteen signs: nobody guesses them."""
+MAX_MEMBERS: Final = 100
+MAX_GROUPS: Final = 20
+"""Groups of which a guest may be a member."""
+MAX_SEASONS: Final = 50
+MAX_GROUP_INVITATIONS: Final = 20
+"""Open invitations to groups per guest; further ones are not stored."""
+MAX_TABLES: Final = 50
+MAX_EXPIRED_LINKS: Final = 20
+"""Expired links of a group that are still reported as expired instead of unknown."""
+PUBLIC_ID_BYTES: Final = 9
+"""12 characters in base64."""
+LINK_TOKEN_BYTES: Final = 12
+"""16 characters in base64: too many to guess."""
 
 
 class GroupFull(Exception):
-    """The group has as many members as a group may have."""
+    """The group has ``MAX_MEMBERS`` members."""
 
 
 class TooManyGroups(Exception):
-    """The guest is a member of as many groups as one may be."""
+    """The guest is a member of ``MAX_GROUPS`` groups."""
 
 
 @dataclass(frozen=True, slots=True)
-class StoredGroup:
-    """A group as it is written down."""
+class GroupRecord:
+    """A stored group."""
 
     id: str
     name: str
-    owner: str
+    owner_guest_id: str
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
-    """Where a link leads."""
+class GroupInviteTarget:
+    """The group to which an invite link leads."""
 
-    group: StoredGroup
-    members: int
-    old: bool
+    group: GroupRecord
+    member_count: int
+    is_expired: bool
 
 
 @final
-class GroupStorage:
-    """The groups of one server."""
+class GroupStore:
+    """Groups of players."""
 
     def __init__(self, database: Database) -> None:
-        """Take a database whose schema is in place."""
         self._database = database
 
-    # --- What there is ------------------------------------------------------------------
+    # --- Queries ------------------------------------------------------------------------
 
-    async def group(self, id_: str, guest: str) -> StoredGroup | None:
-        """Find a group of which a guest is a member."""
-        group, member = schema.player_group, schema.member
+    async def group(self, id_: str, guest: str) -> GroupRecord | None:
+        """Return a group, if the guest is a member of it."""
+        group, member = schema.player_group, schema.group_member
         rows = await self._database.read(
-            select(group.c.id, group.c.name, group.c.owner)
+            select(group.c.id, group.c.name, group.c.owner_guest_id)
             .join_from(member, group, group.c.id == member.c.group_id)
-            .where(member.c.group_id == id_, member.c.guest == guest)
+            .where(member.c.group_id == id_, member.c.guest_id == guest)
         )
-        return StoredGroup(**rows[0]) if rows else None
+        return GroupRecord(**rows[0]) if rows else None
 
     async def is_member(self, id_: str, guest: str) -> bool:
-        """Whether a guest is a member of a group."""
-        member = schema.member
+        member = schema.group_member
         rows = await self._database.read(
-            select(member.c.guest).where(member.c.group_id == id_, member.c.guest == guest)
+            select(member.c.guest_id).where(member.c.group_id == id_, member.c.guest_id == guest)
         )
         return bool(rows)
 
-    async def listed(self, guest: str) -> tuple[wire.GroupEntry, ...]:
+    async def list_for(self, guest: str) -> tuple[wire.GroupEntry, ...]:
         """Return the groups of a guest, by name."""
-        group, own = schema.player_group, schema.member
-        member, table = schema.member.alias(), schema.game_table
-        members = select(func.count()).where(member.c.group_id == group.c.id).scalar_subquery()
-        waiting = (
+        group, membership = schema.player_group, schema.group_member
+        member, table = schema.group_member.alias(), schema.game_table
+        member_count = select(func.count()).where(member.c.group_id == group.c.id).scalar_subquery()
+        open_tables = (
             select(func.count())
-            .where(table.c.group_id == group.c.id, table.c.stage == LOBBY)
+            .where(table.c.group_id == group.c.id, table.c.stage == STAGE_LOBBY)
             .scalar_subquery()
         )
         rows = await self._database.read(
-            select(group.c.id, group.c.name, members.label("members"), waiting.label("open"))
-            .join_from(own, group, group.c.id == own.c.group_id)
-            .where(own.c.guest == guest)
+            select(
+                group.c.id, group.c.name, member_count.label("members"), open_tables.label("open")
+            )
+            .join_from(membership, group, group.c.id == membership.c.group_id)
+            .where(membership.c.guest_id == guest)
             .order_by(group.c.name, group.c.id)
         )
         return tuple(wire.GroupEntry(**row) for row in rows)
 
-    async def door(self, link: str) -> Door | None:
-        """Say where a link leads, or led."""
-        way, group, member = schema.group_link, schema.player_group, schema.member
-        members = select(func.count()).where(member.c.group_id == group.c.id).scalar_subquery()
+    async def invite_target(self, link: str) -> GroupInviteTarget | None:
+        """Return the group of an invite link, valid or expired."""
+        invite_link, group, member = schema.group_link, schema.player_group, schema.group_member
+        member_count = select(func.count()).where(member.c.group_id == group.c.id).scalar_subquery()
         rows = await self._database.read(
-            select(group.c.id, group.c.name, group.c.owner, way.c.old, members.label("members"))
-            .join_from(way, group, group.c.id == way.c.group_id)
-            .where(way.c.link == link)
+            select(group.c.id, group.c.name, group.c.owner_guest_id, invite_link.c.is_expired)
+            .add_columns(member_count.label("member_count"))
+            .join_from(invite_link, group, group.c.id == invite_link.c.group_id)
+            .where(invite_link.c.token == link)
         )
         if not rows:
             return None
         row = rows[0]
-        return Door(StoredGroup(row["id"], row["name"], row["owner"]), row["members"], row["old"])
-
-    async def link(self, id_: str) -> str:
-        """Return the link by which others come in."""
-        way = schema.group_link
-        (row,) = await self._database.read(
-            select(way.c.link).where(way.c.group_id == id_, ~way.c.old)
+        return GroupInviteTarget(
+            GroupRecord(row["id"], row["name"], row["owner_guest_id"]),
+            row["member_count"],
+            row["is_expired"],
         )
-        return str(row["link"])
 
-    async def members(self, group: StoredGroup) -> tuple[wire.Member, ...]:
-        """Return the members of a group, the oldest first."""
-        member, guest = schema.member, schema.guest
+    async def invite_link(self, id_: str) -> str:
+        """Return the token of the valid invite link."""
+        invite_link = schema.group_link
+        (row,) = await self._database.read(
+            select(invite_link.c.token).where(
+                invite_link.c.group_id == id_, ~invite_link.c.is_expired
+            )
+        )
+        return str(row["token"])
+
+    async def members(self, group: GroupRecord) -> tuple[wire.Member, ...]:
+        """Return the members of a group in the order in which they joined."""
+        member, guest = schema.group_member, schema.guest
         rows = await self._database.read(
             select(guest.c.id, guest.c.nickname, guest.c.portrait)
-            .join_from(member, guest, guest.c.id == member.c.guest)
+            .join_from(member, guest, guest.c.id == member.c.guest_id)
             .where(member.c.group_id == group.id)
-            .order_by(member.c.joined, guest.c.id)
+            .order_by(member.c.joined_at, guest.c.id)
         )
-        return tuple(wire.Member(owner=row["id"] == group.owner, **row) for row in rows)
+        return tuple(wire.Member(owner=row["id"] == group.owner_guest_id, **row) for row in rows)
 
-    async def tables(self, id_: str, guest: str) -> tuple[wire.GroupTable, ...]:
-        """Return what waits for players or is played in a group, but not with whom he blocks."""
-        table, seat, tie = schema.game_table, schema.seat, schema.tie
-        blocked = exists().where(tie.c.guest == guest, tie.c.other == table.c.host, tie.c.blocked)
+    async def active_tables(self, id_: str, guest: str) -> tuple[wire.GroupTable, ...]:
+        """Return tables of a group that are waiting or in play.
+
+        Tables whose host the guest blocks are left out.
+        """
+        table, seat, relation = schema.game_table, schema.seat, schema.relation
+        is_host_blocked = exists().where(
+            relation.c.guest_id == guest,
+            relation.c.other_guest_id == table.c.host_guest_id,
+            relation.c.is_blocked,
+        )
         rows = await self._database.read(
             select(table.c.code, table.c.ruleset, table.c.stage, table.c.seats)
             .where(
                 table.c.group_id == id_,
-                table.c.stage.in_((LOBBY, PLAYING)),
-                table.c.closed.is_(None),
-                ~blocked,
+                table.c.stage.in_((STAGE_LOBBY, STAGE_PLAYING)),
+                table.c.closed_at.is_(None),
+                ~is_host_blocked,
             )
-            .order_by(table.c.stage, table.c.created.desc(), table.c.code)
-            .limit(MOST_TABLES)
+            .order_by(table.c.stage, table.c.created_at.desc(), table.c.code)
+            .limit(MAX_TABLES)
         )
         seats = await self._database.read(
-            select(seat.c.code, seat.c.name)
-            .where(seat.c.code.in_([row["code"] for row in rows]))
-            .order_by(seat.c.code, seat.c.seat)
+            select(seat.c.table_code, seat.c.name)
+            .where(seat.c.table_code.in_([row["code"] for row in rows]))
+            .order_by(seat.c.table_code, seat.c.seat)
         )
         return tuple(
             wire.GroupTable(
-                players=tuple(each["name"] for each in seats if each["code"] == row["code"]), **row
+                players=tuple(
+                    seated["name"] for seated in seats if seated["table_code"] == row["code"]
+                ),
+                **row,
             )
             for row in rows
         )
 
-    async def newest_game(self, id_: str) -> str | None:
-        """Return the table of the newest game of a group that is over."""
-        tally = schema.tally
+    async def latest_game_code(self, id_: str) -> str | None:
+        """Return the table of the newest finished game of a group."""
+        stats = schema.game_stats
         rows = await self._database.read(
-            select(tally.c.code)
-            .where(tally.c.group_id == id_)
-            .order_by(tally.c.ended.desc())
+            select(stats.c.table_code)
+            .where(stats.c.group_id == id_)
+            .order_by(stats.c.ended_at.desc())
             .limit(1)
         )
-        return rows[0]["code"] if rows else None
+        return rows[0]["table_code"] if rows else None
 
-    async def own(self, guest: str) -> tuple[wire.OwnMembership, ...]:
-        """Return of which groups a guest is a member."""
-        member, group = schema.member, schema.player_group
+    async def export_for(self, guest: str) -> tuple[wire.OwnMembership, ...]:
+        """Return the memberships of a guest for the data export."""
+        member, group = schema.group_member, schema.player_group
         rows = await self._database.read(
-            select(group.c.id, group.c.name, group.c.owner, member.c.joined)
+            select(group.c.id, group.c.name, group.c.owner_guest_id, member.c.joined_at)
             .join_from(member, group, group.c.id == member.c.group_id)
-            .where(member.c.guest == guest)
-            .order_by(member.c.joined)
+            .where(member.c.guest_id == guest)
+            .order_by(member.c.joined_at)
         )
         return tuple(
             wire.OwnMembership(
                 group=row["id"],
                 name=row["name"],
-                joined=row["joined"],
-                owner=row["owner"] == guest,
+                joined=row["joined_at"],
+                owner=row["owner_guest_id"] == guest,
             )
             for row in rows
         )
 
-    # --- Its owner ----------------------------------------------------------------------
+    # --- Actions of the owner -----------------------------------------------------------
 
-    async def found(self, name: str, owner: str) -> str:
-        """Found a group; its founder is its owner. Raises ``TooManyGroups``."""
-        await self._must_have_room(owner)
-        id_ = secrets.token_urlsafe(ID_BYTES)
+    async def create_group(self, name: str, owner: str) -> str:
+        """Create a group with ``owner`` as its first member; return its id.
+
+        Raises ``TooManyGroups``.
+        """
+        await self._check_group_limit(owner)
+        id_ = secrets.token_urlsafe(PUBLIC_ID_BYTES)
         await self._database.write(
-            insert(schema.player_group).values(id=id_, name=name, owner=owner, created=time()),
-            insert(schema.group_link).values(_new_link(id_)),
-            insert(schema.member).values(group_id=id_, guest=owner, joined=time()),
+            insert(schema.player_group).values(
+                id=id_, name=name, owner_guest_id=owner, created_at=time()
+            ),
+            insert(schema.group_link).values(_new_link_row(id_)),
+            insert(schema.group_member).values(group_id=id_, guest_id=owner, joined_at=time()),
         )
         return id_
 
-    async def rename(self, id_: str, name: str) -> None:
-        """Call a group otherwise."""
+    async def rename_group(self, id_: str, name: str) -> None:
         group = schema.player_group
         await self._database.write(update(group).where(group.c.id == id_).values(name=name))
 
-    async def rotate(self, id_: str) -> None:
-        """Give a group another link; the one before says that it is old."""
-        await self._database.write(*await self._rotated(id_))
+    async def rotate_link(self, id_: str) -> None:
+        """Replace the invite link of a group; the previous link expires."""
+        await self._database.write(*await self._link_rotation_statements(id_))
 
-    async def hand_over(self, group: StoredGroup, heir: str) -> bool:
-        """Let another member own a group; ``False`` if he is none."""
-        kept = schema.player_group
-        if not await self.is_member(group.id, heir):
+    async def transfer_ownership(self, group: GroupRecord, new_owner: str) -> bool:
+        """Make another member the owner; ``False`` if that guest is not a member."""
+        table = schema.player_group
+        if not await self.is_member(group.id, new_owner):
             return False
         await self._database.write(
-            ExactlyOne(
-                update(kept)
-                .where(kept.c.id == group.id, kept.c.owner == group.owner)
-                .values(owner=heir)
+            ExpectOneRow(
+                update(table)
+                .where(table.c.id == group.id, table.c.owner_guest_id == group.owner_guest_id)
+                .values(owner_guest_id=new_owner)
             )
         )
         return True
 
-    async def dissolve(self, id_: str) -> None:
-        """Delete a group; its tables are private ones from now on."""
-        await self._database.write(*_dissolved(id_))
+    async def delete_group(self, id_: str) -> None:
+        """Delete a group; its tables become private."""
+        await self._database.write(*_group_deletes(id_))
 
     # --- Members ------------------------------------------------------------------------
 
-    async def join(self, id_: str, guest: str) -> None:
-        """Make a guest a member; raises ``GroupFull`` or ``TooManyGroups``."""
-        member = schema.member
+    async def add_member(self, id_: str, guest: str) -> None:
+        """Add a member; raises ``GroupFull`` or ``TooManyGroups``."""
+        member = schema.group_member
         if await self.is_member(id_, guest):
             return
-        await self._must_have_room(guest)
+        await self._check_group_limit(guest)
         try:
             await self._database.write(
-                *_with_room(id_),
-                *_not_asked(id_, guest),
-                insert(member).values(group_id=id_, guest=guest, joined=time()),
+                *_member_limit_guard(id_),
+                *_invitation_deletes(id_, guest),
+                insert(member).values(group_id=id_, guest_id=guest, joined_at=time()),
             )
         except StaleWrite:
             raise GroupFull from None
-        except Taken:
-            return  # by another tab of his
+        except AlreadyExists:
+            return  # by another tab of the guest
 
-    async def leave(self, group: StoredGroup, guest: str, *, sent: bool = False) -> None:
-        """Let a member go; a group without members is no more.
+    async def remove_member(
+        self, group: GroupRecord, guest: str, *, was_kicked: bool = False
+    ) -> None:
+        """Remove a member; the oldest other member inherits an ownership.
 
-        If he was sent away the group has another link.
+        A group without members is deleted. After a kick the invite link is replaced.
         """
-        member, id_ = schema.member, group.id
-        gone = delete(member).where(member.c.group_id == id_, member.c.guest == guest)
-        if guest != group.owner:
-            more = await self._rotated(id_) if sent else []
-            await self._database.write(gone, *more)
+        member, id_ = schema.group_member, group.id
+        member_delete = delete(member).where(member.c.group_id == id_, member.c.guest_id == guest)
+        if guest != group.owner_guest_id:
+            link_statements = await self._link_rotation_statements(id_) if was_kicked else []
+            await self._database.write(member_delete, *link_statements)
             return
-        heir = await self._heir(id_, guest)
-        if heir is None:
-            await self.dissolve(id_)
+        new_owner = await self._next_owner(id_, guest)
+        if new_owner is None:
+            await self.delete_group(id_)
             return
-        kept = schema.player_group
+        player_group = schema.player_group
         await self._database.write(
-            ExactlyOne(
-                update(kept).where(kept.c.id == id_, kept.c.owner == guest).values(owner=heir)
+            ExpectOneRow(
+                update(player_group)
+                .where(player_group.c.id == id_, player_group.c.owner_guest_id == guest)
+                .values(owner_guest_id=new_owner)
             ),
-            gone,
+            member_delete,
         )
 
-    async def without(self, guest: str) -> list[Change]:
-        """Return what takes a guest out of all groups: the oldest other member owns his."""
-        group, member = schema.player_group, schema.member
-        changes: list[Change] = []
-        for row in await self._database.read(select(group.c.id).where(group.c.owner == guest)):
-            heir = await self._heir(row["id"], guest)
-            if heir is None:
-                changes += _dissolved(row["id"])
+    async def delete_statements_for(self, guest: str) -> list[Statement]:
+        """Return statements that remove a guest from all groups, as ``remove_member`` does."""
+        group, member = schema.player_group, schema.group_member
+        statements: list[Statement] = []
+        for row in await self._database.read(
+            select(group.c.id).where(group.c.owner_guest_id == guest)
+        ):
+            new_owner = await self._next_owner(row["id"], guest)
+            if new_owner is None:
+                statements += _group_deletes(row["id"])
             else:
-                changes.append(update(group).where(group.c.id == row["id"]).values(owner=heir))
-        changes.append(delete(member).where(member.c.guest == guest))
-        return changes
+                statements.append(
+                    update(group).where(group.c.id == row["id"]).values(owner_guest_id=new_owner)
+                )
+        statements.append(delete(member).where(member.c.guest_id == guest))
+        return statements
 
-    # --- Asking others in ---------------------------------------------------------------
+    # --- Invitations --------------------------------------------------------------------
 
-    async def invite(self, id_: str, guest: str, by: str) -> None:
-        """Ask a guest into a group."""
-        into = schema.group_invitation
+    async def invite(self, id_: str, guest: str, inviter: str) -> None:
+        """Invite a guest to a group, unless they are a member or have too many invitations."""
+        invitation = schema.group_invitation
         if await self.is_member(id_, guest):
             return
-        waiting = select(into.c.group_id).where(into.c.guest == guest, into.c.group_id != id_)
-        if await self._count(waiting) < MOST_INTO:
+        others = select(invitation.c.group_id).where(
+            invitation.c.guest_id == guest, invitation.c.group_id != id_
+        )
+        if await self._count(others) < MAX_GROUP_INVITATIONS:
             await self._database.write(
-                *_not_asked(id_, guest),
-                insert(into).values(group_id=id_, guest=guest, by=by, created=time()),
+                *_invitation_deletes(id_, guest),
+                insert(invitation).values(
+                    group_id=id_, guest_id=guest, inviter_guest_id=inviter, created_at=time()
+                ),
             )
 
-    async def invited(self, guest: str) -> tuple[wire.GroupInvitation, ...]:
-        """Return into which groups a guest is asked, the latest first."""
-        into, group, who = schema.group_invitation, schema.player_group, schema.guest
+    async def invitations_for(self, guest: str) -> tuple[wire.GroupInvitation, ...]:
+        """Return the open group invitations of a guest, the latest first."""
+        invitation, group, inviter = schema.group_invitation, schema.player_group, schema.guest
         rows = await self._database.read(
-            select(group.c.id.label("group"), group.c.name, who.c.nickname.label("by"))
-            .join_from(into, group, group.c.id == into.c.group_id)
-            .join(who, who.c.id == into.c.by)
-            .where(into.c.guest == guest)
-            .order_by(into.c.created.desc(), group.c.id)
+            select(group.c.id.label("group"), group.c.name, inviter.c.nickname.label("by"))
+            .join_from(invitation, group, group.c.id == invitation.c.group_id)
+            .join(inviter, inviter.c.id == invitation.c.inviter_guest_id)
+            .where(invitation.c.guest_id == guest)
+            .order_by(invitation.c.created_at.desc(), group.c.id)
         )
         return tuple(wire.GroupInvitation(**row) for row in rows)
 
     async def is_invited(self, id_: str, guest: str) -> bool:
-        """Whether somebody has asked a guest into a group."""
-        into = schema.group_invitation
+        invitation = schema.group_invitation
         rows = await self._database.read(
-            select(into.c.guest).where(into.c.group_id == id_, into.c.guest == guest)
+            select(invitation.c.guest_id).where(
+                invitation.c.group_id == id_, invitation.c.guest_id == guest
+            )
         )
         return bool(rows)
 
-    async def decline(self, id_: str, guest: str) -> None:
-        """Forget that a guest was asked into a group."""
-        await self._database.write(*_not_asked(id_, guest))
+    async def decline_invitation(self, id_: str, guest: str) -> None:
+        """Delete an invitation to a group."""
+        await self._database.write(*_invitation_deletes(id_, guest))
 
     # --- Seasons ------------------------------------------------------------------------
 
@@ -330,47 +364,48 @@ class GroupStorage:
         """Return the seasons of a group, the latest first."""
         season = schema.season
         rows = await self._database.read(
-            select(season.c.id, season.c.name, season.c.begins, season.c.ends, season.c.box)
+            select(season.c.id, season.c.name, season.c.box)
+            .add_columns(season.c.starts_on.label("begins"), season.c.ends_on.label("ends"))
             .where(season.c.group_id == id_)
-            .order_by(season.c.ends.desc(), season.c.begins.desc(), season.c.id)
+            .order_by(season.c.ends_on.desc(), season.c.starts_on.desc(), season.c.id)
         )
         return tuple(wire.Season(**row) for row in rows)
 
     async def add_season(self, id_: str, new: wire.NewSeason, name: str) -> str | None:
-        """Begin a season and return what it is called by; ``None`` if there are too many."""
+        """Add a season and return its id; ``None`` if the group has too many."""
         season = schema.season
-        if await self._count(select(season.c.id).where(season.c.group_id == id_)) >= MOST_SEASONS:
+        if await self._count(select(season.c.id).where(season.c.group_id == id_)) >= MAX_SEASONS:
             return None
-        key = secrets.token_urlsafe(ID_BYTES)
+        season_id = secrets.token_urlsafe(PUBLIC_ID_BYTES)
         await self._database.write(
             insert(season).values(
-                id=key,
+                id=season_id,
                 group_id=id_,
                 name=name,
-                begins=new.begins,
-                ends=new.ends,
+                starts_on=new.begins,
+                ends_on=new.ends,
                 box=new.box or "",
             )
         )
-        return key
+        return season_id
 
     async def delete_season(self, id_: str, season: str) -> bool:
-        """Forget a season; ``False`` if the group has no such one."""
-        kept = schema.season
+        """Delete a season; ``False`` if the group has no such season."""
+        table = schema.season
         try:
             await self._database.write(
-                ExactlyOne(delete(kept).where(kept.c.id == season, kept.c.group_id == id_))
+                ExpectOneRow(delete(table).where(table.c.id == season, table.c.group_id == id_))
             )
         except StaleWrite:
             return False
         return True
 
-    # --- Within -------------------------------------------------------------------------
+    # --- Helpers ------------------------------------------------------------------------
 
-    async def _must_have_room(self, guest: str) -> None:
-        member = schema.member
-        if await self._count(select(member.c.group_id).where(member.c.guest == guest)) >= (
-            MOST_GROUPS
+    async def _check_group_limit(self, guest: str) -> None:
+        member = schema.group_member
+        if await self._count(select(member.c.group_id).where(member.c.guest_id == guest)) >= (
+            MAX_GROUPS
         ):
             raise TooManyGroups
 
@@ -380,57 +415,57 @@ class GroupStorage:
         )
         return int(row["all"])
 
-    async def _heir(self, id_: str, guest: str) -> str | None:
-        member = schema.member
+    async def _next_owner(self, id_: str, guest: str) -> str | None:
+        member = schema.group_member
         rows = await self._database.read(
-            select(member.c.guest)
-            .where(member.c.group_id == id_, member.c.guest != guest)
-            .order_by(member.c.joined, member.c.guest)
+            select(member.c.guest_id)
+            .where(member.c.group_id == id_, member.c.guest_id != guest)
+            .order_by(member.c.joined_at, member.c.guest_id)
             .limit(1)
         )
-        return rows[0]["guest"] if rows else None
+        return rows[0]["guest_id"] if rows else None
 
-    async def _rotated(self, id_: str) -> list[Change]:
-        way = schema.group_link
+    async def _link_rotation_statements(self, id_: str) -> list[Statement]:
+        link = schema.group_link
         rows = await self._database.read(
-            select(way.c.link).where(way.c.group_id == id_).order_by(way.c.created.desc())
+            select(link.c.token).where(link.c.group_id == id_).order_by(link.c.created_at.desc())
         )
-        forgotten: Sequence[str] = [row["link"] for row in rows[OLD_LINKS:]]
+        forgotten_tokens: Sequence[str] = [row["token"] for row in rows[MAX_EXPIRED_LINKS:]]
         return [
-            delete(way).where(way.c.link.in_(forgotten)),
-            update(way).where(way.c.group_id == id_).values(old=True),
-            insert(way).values(_new_link(id_)),
+            delete(link).where(link.c.token.in_(forgotten_tokens)),
+            update(link).where(link.c.group_id == id_).values(is_expired=True),
+            insert(link).values(_new_link_row(id_)),
         ]
 
 
-def _new_link(id_: str) -> dict[str, object]:
-    link = secrets.token_urlsafe(LINK_BYTES)
-    return {"link": link, "group_id": id_, "old": False, "created": time()}
+def _new_link_row(id_: str) -> dict[str, object]:
+    token = secrets.token_urlsafe(LINK_TOKEN_BYTES)
+    return {"token": token, "group_id": id_, "is_expired": False, "created_at": time()}
 
 
-def _with_room(id_: str) -> list[Change]:
-    """Let a commit fail if a group is full. The first statement waits for others who join.
+def _member_limit_guard(id_: str) -> list[Statement]:
+    """Return statements that make a commit fail if a group is full.
 
-    The second one sees whom they let in: a statement of PostgreSQL sees what was committed before
-    it began.
+    The first statement locks the group row, so that concurrent joins wait. The second one sees the
+    members whom they added: in PostgreSQL a statement sees what was committed before it began.
     """
-    group, member = schema.player_group, schema.member
-    same = update(group).where(group.c.id == id_).values(name=group.c.name)
-    members = select(func.count()).where(member.c.group_id == id_).scalar_subquery()
-    return [same, ExactlyOne(same.where(members < MOST_MEMBERS))]
+    group, member = schema.player_group, schema.group_member
+    lock = update(group).where(group.c.id == id_).values(name=group.c.name)
+    member_count = select(func.count()).where(member.c.group_id == id_).scalar_subquery()
+    return [lock, ExpectOneRow(lock.where(member_count < MAX_MEMBERS))]
 
 
-def _not_asked(id_: str, guest: str) -> list[Change]:
-    into = schema.group_invitation
-    return [delete(into).where(into.c.group_id == id_, into.c.guest == guest)]
+def _invitation_deletes(id_: str, guest: str) -> list[Statement]:
+    invitation = schema.group_invitation
+    return [delete(invitation).where(invitation.c.group_id == id_, invitation.c.guest_id == guest)]
 
 
-def _dissolved(id_: str) -> list[Change]:
-    table, tally = schema.game_table, schema.tally
-    parts = (schema.season, schema.group_invitation, schema.group_link, schema.member)
+def _group_deletes(id_: str) -> list[Statement]:
+    table, stats = schema.game_table, schema.game_stats
+    parts = (schema.season, schema.group_invitation, schema.group_link, schema.group_member)
     return [
         *(delete(part).where(part.c.group_id == id_) for part in parts),
         update(table).where(table.c.group_id == id_).values(group_id=None),
-        update(tally).where(tally.c.group_id == id_).values(group_id=None),
+        update(stats).where(stats.c.group_id == id_).values(group_id=None),
         delete(schema.player_group).where(schema.player_group.c.id == id_),
     ]

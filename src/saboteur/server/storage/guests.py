@@ -1,4 +1,4 @@
-"""What belongs to a guest alone: his devices, his tables, and all that we hold about him."""
+"""The data of one guest: devices, preferences, tables, export and deletion."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -20,283 +20,334 @@ from sqlalchemy import (
     update,
 )
 
+from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.careers import CareerStorage
-from saboteur.server.storage.database import Change, Database, ExactlyOne
-from saboteur.server.storage.gatherings import GatheringStorage
-from saboteur.server.storage.groups import GroupStorage
-from saboteur.server.storage.heats import HeatStorage
-from saboteur.server.storage.invitations import InvitationStorage
-from saboteur.server.storage.leases import made_due
-from saboteur.server.storage.operators import notice_insert
-from saboteur.server.storage.people import PeopleStorage, without_ties
-from saboteur.server.storage.post import PostStorage, without_subscription
-from saboteur.server.storage.reports import ReportStorage, without_reports
-from saboteur.server.storage.reviews import without_review
-from saboteur.server.storage.rows import (
-    day_of,
-    device_of,
-    guest_of,
-    sitter_of,
-    table_deletes,
-    token_insert,
+from saboteur.server.storage.chat import message_cell, message_fields, note_pins
+from saboteur.server.storage.correspondence_changes import conditional_moves_of
+from saboteur.server.storage.database import Database, ExpectOneRow, Statement
+from saboteur.server.storage.groups import GroupStore
+from saboteur.server.storage.invitations import InvitationStore
+from saboteur.server.storage.leases import wakeup_updates
+from saboteur.server.storage.notification_settings import (
+    NotificationSettingsStore,
+    subscription_delete,
 )
-from saboteur.server.storage.shared_reviews import SharedReviewStorage, without_shared_reviews
-from saboteur.server.storage.talk import pins_of, place_of, said
-from saboteur.server.storage.waiting import orders_of
-from saboteur.table.keeping import StaleWrite
-from saboteur.table.models import LOBBY, PLAYING, STAND_IN, Sitter, StoredGuest
-from saboteur.wire import messages as wire
+from saboteur.server.storage.operators import cluster_event_insert
+from saboteur.server.storage.player_stats import PlayerStatsStore
+from saboteur.server.storage.relations import RelationStore, relation_deletes
+from saboteur.server.storage.reports import ReportStore, report_deletes
+from saboteur.server.storage.reviews import review_delete
+from saboteur.server.storage.shared_reviews import SharedReviewStore, guest_shared_review_deletes
+from saboteur.server.storage.statements import (
+    device_of,
+    device_session_insert,
+    guest_of,
+    round_down_to_day,
+    seat_assignment_of,
+    table_deletes,
+)
+from saboteur.server.storage.tournament_rounds import TournamentRoundStore
+from saboteur.server.storage.tournaments import TournamentStore
+from saboteur.table.storage.models import (
+    STAGE_LOBBY,
+    STAGE_PLAYING,
+    SUBSTITUTE_LEVEL,
+    GuestRecord,
+    SeatAssignment,
+)
+from saboteur.table.storage.ports import StaleWrite
 
-TRANSFER_SECONDS: Final = 60
-"""So long the way onto another device stays open."""
-MOST_TABLES: Final = 100
-"""So many of his tables a guest is shown."""
-MOST_PURGED: Final = 100
-"""So many guests or devices are forgotten in one commit: moves wait for no longer than that."""
-FORGET_TRIES: Final = 5
-ENOUGH: Final = 5
-"""Times as many as stayed away: more of the others make no difference to their share."""
-DEVICE_SIGNS: Final = 16
+TRANSFER_TTL_S: Final = 60
+"""How long the token of a device transfer is valid."""
+MAX_TABLES: Final = 100
+"""Tables in the list of a guest."""
+PURGE_BATCH_SIZE: Final = 100
+"""Guests or devices per commit of a purge: moves wait no longer than for one batch."""
+MAX_DELETE_TRIES: Final = 5
+SAMPLE_FACTOR: Final = 5
+"""Active guests are counted up to this multiple of the inactive ones."""
+DEVICE_ID_LENGTH: Final = 16
 
 
 @final
-class GuestStorage:
-    """What one server keeps of each guest, for himself."""
+class GuestStore:
+    """Data that belongs to single guests."""
 
     def __init__(self, database: Database) -> None:
-        """Take a database whose schema is in place."""
         self._database = database
 
     # --- Devices ------------------------------------------------------------------------
 
-    async def add_transfer(self, guest: StoredGuest, token_hash: str) -> None:
-        """Open a way onto another device; an earlier one is closed."""
-        transfer = schema.transfer
+    async def add_transfer(self, guest: GuestRecord, token_hash: str) -> None:
+        """Store the token of a device transfer; an earlier one of the guest becomes invalid."""
+        transfer = schema.device_transfer
         await self._database.write(
-            delete(transfer).where(transfer.c.guest == guest.id),
-            insert(transfer).values(hash=token_hash, guest=guest.id, created=time()),
+            delete(transfer).where(transfer.c.guest_id == guest.id),
+            insert(transfer).values(token_hash=token_hash, guest_id=guest.id, created_at=time()),
         )
 
     async def use_transfer(
-        self, transfer_hash: str, token_hash: str, kind: str | None = None
-    ) -> StoredGuest | None:
-        """Use a transfer up for a new token; ``None`` if it is unknown, used or too old."""
-        transfer, guest = schema.transfer, schema.guest
+        self, transfer_hash: str, token_hash: str, user_agent: str | None = None
+    ) -> GuestRecord | None:
+        """Consume a transfer and add a device session; ``None`` if it is unknown or expired."""
+        transfer, guest = schema.device_transfer, schema.guest
         now = time()
         rows = await self._database.read(
             select(guest.c.id, guest.c.nickname, guest.c.portrait)
             .join_from(transfer, guest)
-            .where(transfer.c.hash == transfer_hash, transfer.c.created > now - TRANSFER_SECONDS)
+            .where(
+                transfer.c.token_hash == transfer_hash, transfer.c.created_at > now - TRANSFER_TTL_S
+            )
         )
         if not rows:
             return None
         found = guest_of(rows[0])
         try:
             await self._database.write(
-                ExactlyOne(delete(transfer).where(transfer.c.hash == transfer_hash)),
-                token_insert(found.id, token_hash, now, kind),
+                ExpectOneRow(delete(transfer).where(transfer.c.token_hash == transfer_hash)),
+                device_session_insert(found.id, token_hash, now, user_agent),
             )
         except StaleWrite:  # another device was quicker
             return None
         return found
 
-    async def devices(self, guest: str, here: str | None) -> tuple[wire.Device, ...]:
-        """Return the browsers that know a guest, who came last first; one of them is here."""
-        token = schema.token
-        rows = await self._own(token, guest, token.c.seen.desc(), token.c.created.desc())
+    async def devices(self, guest: str, current_token_hash: str | None) -> tuple[wire.Device, ...]:
+        """Return the device sessions of a guest, the most recently seen first."""
+        session = schema.device_session
+        rows = await self._rows_of(
+            session, guest, session.c.last_seen_at.desc(), session.c.created_at.desc()
+        )
         return tuple(
-            wire.Device(id=device_id(row["hash"]), here=row["hash"] == here, **device_of(row))
+            wire.Device(
+                id=device_id(row["token_hash"]),
+                here=row["token_hash"] == current_token_hash,
+                **device_of(row),
+            )
             for row in rows
         )
 
-    async def revoke(self, guest: str, device: str) -> bool:
-        """Forget a device of a guest, on all nodes; ``False`` if he has no such device."""
-        token, transfer = schema.token, schema.transfer
+    async def revoke_device(self, guest: str, device: str) -> bool:
+        """Delete a device session on all nodes; ``False`` if the guest has no such device."""
+        session, transfer = schema.device_session, schema.device_transfer
         try:
             await self._database.write(
-                ExactlyOne(
-                    delete(token).where(
-                        token.c.guest == guest, token.c.hash.startswith(device, autoescape=True)
+                ExpectOneRow(
+                    delete(session).where(
+                        session.c.guest_id == guest,
+                        session.c.token_hash.startswith(device, autoescape=True),
                     )
                 ),
-                without_subscription(
-                    (schema.subscription.c.guest == guest)
-                    & schema.subscription.c.device.startswith(device, autoescape=True)
+                subscription_delete(
+                    (schema.push_subscription.c.guest_id == guest)
+                    & schema.push_subscription.c.device_token_hash.startswith(
+                        device, autoescape=True
+                    )
                 ),
-                # Whoever holds the device may have opened a way onto another one.
-                delete(transfer).where(transfer.c.guest == guest),
-                notice_insert("device", device),
+                # A stolen device may have started a transfer to another one.
+                delete(transfer).where(transfer.c.guest_id == guest),
+                cluster_event_insert("device", device),
             )
         except StaleWrite:
             return False
         return True
 
     async def purge_devices(self, since: float) -> None:
-        """Forget devices that have not come since a time, and ways that nobody took."""
-        token, transfer = schema.token, schema.transfer
-        await self._purge(token, token.c.seen < day_of(since))
-        await self._purge(transfer, transfer.c.created < time() - TRANSFER_SECONDS)
+        """Delete device sessions not seen since a time, and expired transfers."""
+        session, transfer = schema.device_session, schema.device_transfer
+        await self._purge_matching(session, session.c.last_seen_at < round_down_to_day(since))
+        await self._purge_matching(transfer, transfer.c.created_at < time() - TRANSFER_TTL_S)
 
-    async def _purge(self, table: Table, old: ColumnElement[bool]) -> None:
-        """Delete in portions, each by its key."""
-        query = select(table.c.hash).where(old).limit(MOST_PURGED)
+    async def _purge_matching(self, table: Table, condition: ColumnElement[bool]) -> None:
+        """Delete rows in batches, by their primary key."""
+        (key,) = table.primary_key.columns
+        query = select(key).where(condition).limit(PURGE_BATCH_SIZE)
         while rows := await self._database.read(query):
-            hashes = [row["hash"] for row in rows]
-            await self._database.write(delete(table).where(table.c.hash.in_(hashes)))
+            keys = [row[key.name] for row in rows]
+            await self._database.write(delete(table).where(key.in_(keys)))
 
-    # --- How he likes to play ---------------------------------------------------------
+    # --- Preferences ------------------------------------------------------------------
 
     async def preferences(self, guest: str) -> wire.Preferences | None:
-        """Return how a guest likes to play; ``None`` if he has never said."""
+        """Return the stored preferences of a guest; ``None`` if there are none."""
         column = schema.guest.c
         rows = await self._database.read(select(column.preferences).where(column.id == guest))
         return preferences_of(rows[0]) if rows else None
 
-    async def prefer(self, guest: str, preferences: wire.Preferences) -> None:
-        """Remember how a guest likes to play."""
+    async def save_preferences(self, guest: str, preferences: wire.Preferences) -> None:
         text = msgspec.json.encode(preferences).decode()
         await self._database.write(
             update(schema.guest).where(schema.guest.c.id == guest).values(preferences=text)
         )
 
-    # --- His own ------------------------------------------------------------------------
+    # --- Tables and export --------------------------------------------------------------
 
-    async def tables(self, guest: str) -> tuple[wire.OwnTable, ...]:
-        """Return where a guest has a seat, the latest first."""
+    async def tables_of(self, guest: str) -> tuple[wire.OwnTable, ...]:
+        """Return the tables where a guest has a seat, the most recently used first."""
         table, seat, move = schema.game_table, schema.seat, schema.move
-        last = (
-            select(move.c.at)
-            .where(move.c.code == table.c.code)
+        last_move_at = (
+            select(move.c.played_at)
+            .where(move.c.table_code == table.c.code)
             .order_by(move.c.number.desc())
             .limit(1)
             .scalar_subquery()
         )
-        latest = func.coalesce(table.c.ended, last, table.c.created).label("updated")
-        mine = select(seat.c.code).where(seat.c.guest == guest)
-        own = (
-            select(table.c.code, table.c.ruleset, table.c.stage, table.c.seats, latest)
-            .where(table.c.code.in_(mine))
-            .order_by(latest.desc(), table.c.code)
-            .limit(MOST_TABLES)
+        updated_at = func.coalesce(table.c.ended_at, last_move_at, table.c.created_at).label(
+            "updated_at"
+        )
+        codes = select(seat.c.table_code).where(seat.c.guest_id == guest)
+        tables = (
+            select(table.c.code, table.c.ruleset, table.c.stage, table.c.seats, updated_at)
+            .where(table.c.code.in_(codes))
+            .order_by(updated_at.desc(), table.c.code)
+            .limit(MAX_TABLES)
             .subquery()
         )
         rows = await self._database.read(
-            select(own, seat.c.seat, seat.c.name)
-            .outerjoin(seat, seat.c.code == own.c.code)
-            .order_by(own.c.updated.desc(), own.c.code)
+            select(tables, seat.c.seat, seat.c.name)
+            .outerjoin(seat, seat.c.table_code == tables.c.code)
+            .order_by(tables.c.updated_at.desc(), tables.c.code)
         )
-        return tuple(_own_table(list(group)) for _, group in groupby(rows, key=itemgetter("code")))
+        return tuple(
+            _own_table_of(list(group)) for _, group in groupby(rows, key=itemgetter("code"))
+        )
 
-    async def data(self, guest: str) -> wire.OwnData | None:
-        """Return all that we hold about a guest, but not what opens his seat."""
+    async def export_data(self, guest: str) -> wire.OwnData | None:
+        """Return everything that is stored about a guest, except login secrets."""
         rows = await self._database.read(select(schema.guest).where(schema.guest.c.id == guest))
         if not rows:
             return None
-        uploads = await self._own(schema.upload, guest, schema.upload.c.created)
-        talk = await self._own(schema.talk, guest, schema.talk.c.at, schema.talk.c.number)
-        notes = await self._own(schema.note, guest, schema.note.c.at, schema.note.c.about)
-        devices = await self._own(schema.token, guest, schema.token.c.created)
-        passkeys = await self._own(schema.passkey, guest, schema.passkey.c.created)
-        bans = await self._own(schema.ban, guest, schema.ban.c.created)
-        orders = await self._own(schema.standing, guest, schema.standing.c.code)
-        holidays = await self._own(schema.holiday, guest, schema.holiday.c.since)
-        careers = CareerStorage(self._database)
-        shared, remarks = await SharedReviewStorage(self._database).own(guest)
+        uploads = await self._rows_of(schema.upload, guest, schema.upload.c.created_at)
+        messages = await self._rows_of(
+            schema.chat_message, guest, schema.chat_message.c.sent_at, schema.chat_message.c.number
+        )
+        notes = await self._rows_of(
+            schema.seat_note, guest, schema.seat_note.c.updated_at, schema.seat_note.c.about_seat
+        )
+        devices = await self._rows_of(
+            schema.device_session, guest, schema.device_session.c.created_at
+        )
+        passkeys = await self._rows_of(schema.passkey, guest, schema.passkey.c.created_at)
+        bans = await self._rows_of(schema.ban, guest, schema.ban.c.created_at)
+        conditional_moves = await self._rows_of(
+            schema.conditional_move, guest, schema.conditional_move.c.table_code
+        )
+        holidays = await self._rows_of(schema.holiday, guest, schema.holiday.c.starts_at)
+        stats_store = PlayerStatsStore(self._database)
+        shared_reviews, annotations = await SharedReviewStore(self._database).export_for(guest)
         return wire.OwnData(
             id=guest,
             nickname=rows[0]["nickname"],
             portrait=rows[0]["portrait"],
             preferences=preferences_of(rows[0]),
-            created=rows[0]["created"],
-            seen=rows[0]["seen"],
+            created=rows[0]["created_at"],
+            seen=rows[0]["last_seen_at"],
             devices=tuple(wire.OwnDevice(**device_of(row)) for row in devices),
             passkeys=tuple(wire.OwnDevice(**device_of(row)) for row in passkeys),
-            seats=await self._seats(guest),
-            talk=tuple(map(_talk_of, talk)),
+            seats=await self._export_seats(guest),
+            talk=tuple(map(_chat_message_of, messages)),
             notes=tuple(map(_note_of, notes)),
             uploads=tuple(
-                wire.OwnUpload(id=row["id"], created=row["created"], record=row["record"])
+                wire.OwnUpload(id=row["id"], created=row["created_at"], record=row["record"])
                 for row in uploads
             ),
-            reports=await ReportStorage(self._database).own(guest),
-            bans=tuple(wire.OwnBan(created=row["created"], until=row["until"]) for row in bans),
-            post=await PostStorage(self._database).own(guest),
-            orders=tuple(map(_orders_of, orders)),
+            reports=await ReportStore(self._database).export_for(guest),
+            bans=tuple(
+                wire.OwnBan(created=row["created_at"], until=row["expires_at"]) for row in bans
+            ),
+            post=await NotificationSettingsStore(self._database).export_for(guest),
+            orders=tuple(map(_conditional_moves_of, conditional_moves)),
             holidays=tuple(
-                wire.Holiday(since=row["since"], until=row["until"]) for row in holidays
+                wire.Holiday(since=row["starts_at"], until=row["ends_at"]) for row in holidays
             ),
-            shows=rows[0]["shows"],
-            ties=await PeopleStorage(self._database).own(guest),
-            invitations=await InvitationStorage(self._database).own(guest),
-            groups=await GroupStorage(self._database).own(guest),
-            gatherings=await GatheringStorage(self._database).own(guest),
-            tallies=await careers.own(guest),
+            shows=rows[0]["profile_visibility"],
+            ties=await RelationStore(self._database).export_for(guest),
+            invitations=await InvitationStore(self._database).export_for(guest),
+            groups=await GroupStore(self._database).export_for(guest),
+            gatherings=await TournamentStore(self._database).export_for(guest),
+            tallies=await stats_store.export_for(guest),
             ratings=tuple(
-                wire.OwnRating(box=each.box, games=each.games, mu=each.mu, sigma=each.sigma)
-                for each in await careers.ratings([guest])
+                wire.OwnRating(box=rating.box, games=rating.games, mu=rating.mu, sigma=rating.sigma)
+                for rating in await stats_store.ratings([guest])
             ),
-            shared_reviews=shared,
-            remarks=remarks,
+            shared_reviews=shared_reviews,
+            remarks=annotations,
         )
 
-    async def _own(
+    async def _rows_of(
         self, table: Table, guest: str, *order: ColumnElement[Any]
     ) -> Sequence[RowMapping]:
         return await self._database.read(
-            select(table).where(table.c.guest == guest).order_by(*order)
+            select(table).where(table.c.guest_id == guest).order_by(*order)
         )
 
-    async def _seats(self, guest: str) -> tuple[wire.OwnSeat, ...]:
-        """List his seats, and the tables that he hosts without one."""
+    async def _export_seats(self, guest: str) -> tuple[wire.OwnSeat, ...]:
+        """Return the seats of a guest, and the tables that they host without a seat."""
         table, seat = schema.game_table, schema.seat
         rows = await self._database.read(
-            select(table.c.code, table.c.ruleset, table.c.stage, table.c.created, table.c.host)
+            select(
+                table.c.code,
+                table.c.ruleset,
+                table.c.stage,
+                table.c.created_at,
+                table.c.host_guest_id,
+            )
             .add_columns(seat.c.seat, seat.c.name)
-            .outerjoin_from(table, seat, (seat.c.code == table.c.code) & (seat.c.guest == guest))
-            .where(table.c.code.in_(_codes(guest)))
-            .order_by(table.c.created, table.c.code, seat.c.seat)
+            .outerjoin_from(
+                table, seat, (seat.c.table_code == table.c.code) & (seat.c.guest_id == guest)
+            )
+            .where(table.c.code.in_(_table_codes_query(guest)))
+            .order_by(table.c.created_at, table.c.code, seat.c.seat)
         )
         return tuple(
             wire.OwnSeat(
                 table=row["code"],
                 ruleset=row["ruleset"],
                 stage=row["stage"],
-                created=row["created"],
-                host=row["host"] == guest,
+                created=row["created_at"],
+                host=row["host_guest_id"] == guest,
                 seat=row["seat"],
                 name=row["name"],
             )
             for row in rows
         )
 
-    # --- Gone ---------------------------------------------------------------------------
+    # --- Inactive and deleted guests ----------------------------------------------------
 
-    async def idle(self, since: float) -> Sequence[str]:
-        """Return who has not come since a time, by id."""
+    async def inactive_since(self, since: float) -> Sequence[str]:
+        """Return some guests who were not seen since a time, by id."""
         guest = schema.guest
         rows = await self._database.read(
-            select(guest.c.id).where(guest.c.seen < day_of(since)).limit(MOST_PURGED)
+            select(guest.c.id)
+            .where(guest.c.last_seen_at < round_down_to_day(since))
+            .limit(PURGE_BATCH_SIZE)
         )
         return [row["id"] for row in rows]
 
-    async def last_seen(self) -> float:
-        """Return when anybody came last, by the database alone; 0 if nobody ever did."""
-        rows = await self._database.read(select(func.max(schema.guest.c.seen).label("at")))
-        return rows[0]["at"] or 0.0
+    async def last_seen_at(self) -> float:
+        """Return when a guest was last seen, of all guests; 0 if there are none."""
+        rows = await self._database.read(
+            select(func.max(schema.guest.c.last_seen_at).label("last_seen_at"))
+        )
+        return rows[0]["last_seen_at"] or 0.0
 
-    async def share_idle(self, since: float) -> float:
-        """Return which share of the guests, or of their devices, has not come since a time.
+    async def inactive_share(self, since: float) -> float:
+        """Return the share of guests, or of devices if higher, not seen since a time.
 
-        Where it is small, it may be smaller still.
+        Exact if it is large; a small share is an upper bound.
         """
         shares: list[float] = []
-        for kept in (schema.guest, schema.token):
-            idle = await self._count(select(kept.c.seen).where(kept.c.seen < day_of(since)))
-            # Of those who came no more are counted than matter: usually few stay away.
-            came = select(kept.c.seen).where(kept.c.seen >= day_of(since))
-            others = await self._count(came.limit(ENOUGH * idle)) if idle else 1
-            shares.append(idle / (idle + others))
+        for table in (schema.guest, schema.device_session):
+            inactive = await self._count(
+                select(table.c.last_seen_at).where(table.c.last_seen_at < round_down_to_day(since))
+            )
+            # Usually few are inactive, so counting all active ones would take long for no gain.
+            active = select(table.c.last_seen_at).where(
+                table.c.last_seen_at >= round_down_to_day(since)
+            )
+            active_count = (
+                await self._count(active.limit(SAMPLE_FACTOR * inactive)) if inactive else 1
+            )
+            shares.append(inactive / (inactive + active_count))
         return max(shares)
 
     async def _count(self, query: Select[*tuple[Any, ...]]) -> int:
@@ -305,119 +356,136 @@ class GuestStorage:
         )
         return int(row["all"])
 
-    async def codes(self, guest: str) -> Sequence[str]:
+    async def table_codes(self, guest: str) -> Sequence[str]:
         """Return the tables where a guest has a seat or is the host."""
-        return [row["code"] for row in await self._tables(guest)]
+        return [row["code"] for row in await self._table_rows(guest)]
 
-    async def forget(self, guest: str) -> None:
-        """Delete a guest and what is his. Where others played, his seat has only a number."""
-        await HeatStorage(self._database).take_of(guest)  # while his tables are there
-        for tries in range(1, FORGET_TRIES + 1):
-            changes = [
-                change
-                for row in await self._tables(guest)
-                for change in _without(guest, row, await self._sitters(row["code"]))
+    async def delete_guest(self, guest: str) -> None:
+        """Delete a guest and all their data.
+
+        A seat in a game with other guests remains, with its number as its name. Raises
+        ``StaleWrite`` if a table of the guest changed during each of several attempts.
+        """
+        await TournamentRoundStore(self._database).record_results_of(
+            guest  # while the tables of the guest exist
+        )
+        for attempt in range(1, MAX_DELETE_TRIES + 1):
+            statements = [
+                statement
+                for row in await self._table_rows(guest)
+                for statement in _removal_statements(
+                    guest, row, await self._seat_assignments(row["code"])
+                )
             ]
-            own = (
-                schema.upload, schema.conduct, schema.talk, schema.note, schema.transfer,
-                schema.token, schema.ban, schema.passkey, schema.challenge, schema.awaited,
-                schema.standing, schema.holiday, schema.subscription, schema.wishes,
-                schema.mailbox, schema.errand, schema.ticket, schema.letter, schema.tally,
-                schema.rating,
+            guest_tables = (
+                schema.upload, schema.table_moderation, schema.chat_message, schema.seat_note,
+                schema.device_transfer, schema.device_session, schema.ban, schema.passkey,
+                schema.webauthn_challenge, schema.pending_turn, schema.conditional_move,
+                schema.holiday, schema.push_subscription, schema.notification_preferences,
+                schema.verified_email, schema.verification_mail, schema.email_token,
+                schema.notification_outbox, schema.game_stats, schema.rating,
             )  # fmt: skip
-            changes += without_reports(guest)
-            uploads = select(schema.upload.c.id).where(schema.upload.c.guest == guest)
-            changes.append(delete(schema.review).where(schema.review.c.name.in_(uploads)))
-            changes += without_shared_reviews(guest)
-            changes += without_ties(guest)
-            changes += await GroupStorage(self._database).without(guest)
-            changes += await GatheringStorage(self._database).without(guest)
-            changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
-            changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
+            statements += report_deletes(guest)
+            uploads = select(schema.upload.c.id).where(schema.upload.c.guest_id == guest)
+            statements.append(delete(schema.review).where(schema.review.c.game_ref.in_(uploads)))
+            statements += guest_shared_review_deletes(guest)
+            statements += relation_deletes(guest)
+            statements += await GroupStore(self._database).delete_statements_for(guest)
+            statements += await TournamentStore(self._database).delete_statements_for(guest)
+            statements += [delete(table).where(table.c.guest_id == guest) for table in guest_tables]
+            statements.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
-                await self._database.write(*changes)
-            except StaleWrite:  # something happened at one of his tables
-                if tries == FORGET_TRIES:
+                await self._database.write(*statements)
+            except StaleWrite:  # a table of the guest has changed
+                if attempt == MAX_DELETE_TRIES:
                     raise
             else:
                 return
 
-    async def _tables(self, guest: str) -> Sequence[RowMapping]:
+    async def _table_rows(self, guest: str) -> Sequence[RowMapping]:
         table = schema.game_table
         return await self._database.read(
-            select(table.c.code, table.c.host, table.c.stage, table.c.edition).where(
-                table.c.code.in_(_codes(guest))
+            select(table.c.code, table.c.host_guest_id, table.c.stage, table.c.version).where(
+                table.c.code.in_(_table_codes_query(guest))
             )
         )
 
-    async def _sitters(self, code: str) -> dict[int, Sitter]:
+    async def _seat_assignments(self, code: str) -> dict[int, SeatAssignment]:
         seat = schema.seat
         rows = await self._database.read(
-            select(seat).where(seat.c.code == code).order_by(seat.c.seat)
+            select(seat).where(seat.c.table_code == code).order_by(seat.c.seat)
         )
-        return {row["seat"]: sitter_of(row) for row in rows}
+        return {row["seat"]: seat_assignment_of(row) for row in rows}
 
 
-def _codes(guest: str) -> CompoundSelect[*tuple[Any, ...]]:
-    """Find the tables where a guest has a seat or is the host: each by its index, not by an OR."""
+def _table_codes_query(guest: str) -> CompoundSelect[*tuple[Any, ...]]:
+    """Select a guest's tables, as player or host; a UNION, since an OR would use no index."""
     seat, table = schema.seat, schema.game_table
     return (
-        select(seat.c.code)
-        .where(seat.c.guest == guest)
-        .union(select(table.c.code).where(table.c.host == guest))
+        select(seat.c.table_code)
+        .where(seat.c.guest_id == guest)
+        .union(select(table.c.code).where(table.c.host_guest_id == guest))
     )
 
 
-def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Change]:
-    """Return what takes a guest out of a table; nobody keeps one where nobody else has a seat."""
+def _removal_statements(
+    guest: str, row: RowMapping, assignments: dict[int, SeatAssignment]
+) -> list[Statement]:
+    """Return statements that remove a guest from a table, or delete a table without others."""
     table, seat, code = schema.game_table, schema.seat, row["code"]
-    others = [who.guest for who in sitters.values() if who.guest not in (None, guest)]
-    if not others:
+    other_guests = [
+        assignment.guest
+        for assignment in assignments.values()
+        if assignment.guest not in (None, guest)
+    ]
+    if not other_guests:
         return table_deletes(code)
-    changes: list[Change] = [
-        without_review(code),  # it tells what he claimed
-        ExactlyOne(
+    statements: list[Statement] = [
+        review_delete(code),  # it quotes claims of the guest
+        ExpectOneRow(
             update(table)
-            .where(table.c.code == code, table.c.edition == row["edition"])
+            .where(table.c.code == code, table.c.version == row["version"])
             .values(
-                edition=row["edition"] + 1,
-                host=others[0] if row["host"] == guest else row["host"],
+                version=row["version"] + 1,
+                host_guest_id=other_guests[0]
+                if row["host_guest_id"] == guest
+                else row["host_guest_id"],
             )
         ),
     ]
-    for number, who in sitters.items():
-        own = (seat.c.code == code, seat.c.seat == number)
-        if who.guest != guest:
+    for number, assignment in assignments.items():
+        is_seat = (seat.c.table_code == code, seat.c.seat == number)
+        if assignment.guest != guest:
             continue
-        if row["stage"] == LOBBY:
-            changes.append(delete(seat).where(*own))
+        if row["stage"] == STAGE_LOBBY:
+            statements.append(delete(seat).where(*is_seat))
             continue
-        # During play a bot goes on, or the others would wait for ever.
-        bot = STAND_IN if row["stage"] == PLAYING else who.bot
-        changes.append(
+        # During play a bot takes over, or the others would wait for ever.
+        bot_level = SUBSTITUTE_LEVEL if row["stage"] == STAGE_PLAYING else assignment.bot
+        statements.append(
             update(seat)
-            .where(*own)
+            .where(*is_seat)
             .values(
-                guest=None,
+                guest_id=None,
                 name=f"#{number + 1}",
                 portrait=None,
-                bot=bot,
-                away=False,
-                shared=False,
+                bot_level=bot_level,
+                is_absent=False,
+                is_hotseat=False,
             )
         )
-    if row["stage"] == PLAYING:
-        changes += made_due(code, time())
-    return changes
+    if row["stage"] == STAGE_PLAYING:
+        statements += wakeup_updates(code, time())
+    return statements
 
 
 def device_id(token_hash: str) -> str:
-    """Return what a device is called by: nobody finds its token by that."""
-    return token_hash[:DEVICE_SIGNS]
+    """Return the public id of a device session, a prefix of the hash of its token."""
+    return token_hash[:DEVICE_ID_LENGTH]
 
 
 def preferences_of(row: RowMapping) -> wire.Preferences | None:
-    """Read how a guest likes to play; what an older version wrote and nobody knows is dropped."""
+    """Decode the preferences of a guest; ``None`` if they are invalid in this version."""
     text = row["preferences"]
     if text is None:
         return None
@@ -427,8 +495,7 @@ def preferences_of(row: RowMapping) -> wire.Preferences | None:
         return None
 
 
-def _own_table(rows: Sequence[RowMapping]) -> wire.OwnTable:
-    """Read a table from its seats."""
+def _own_table_of(rows: Sequence[RowMapping]) -> wire.OwnTable:
     first = rows[0]
     names = {row["seat"]: row["name"] for row in rows}
     return wire.OwnTable(
@@ -436,32 +503,37 @@ def _own_table(rows: Sequence[RowMapping]) -> wire.OwnTable:
         ruleset=first["ruleset"],
         stage=first["stage"],
         players=tuple(map(names.get, range(first["seats"]))),
-        updated=first["updated"],
+        updated=first["updated_at"],
     )
 
 
-def _talk_of(row: RowMapping) -> wire.OwnTalk:
-    return wire.OwnTalk(**said(row), table=row["code"], at=row["at"], place=place_of(row))
+def _chat_message_of(row: RowMapping) -> wire.OwnTalk:
+    return wire.OwnTalk(
+        **message_fields(row),
+        table=row["table_code"],
+        at=row["sent_at"],
+        place=message_cell(row),
+    )
 
 
-def _orders_of(row: RowMapping) -> wire.OwnOrders:
-    orders = orders_of(row)
+def _conditional_moves_of(row: RowMapping) -> wire.OwnOrders:
+    stored = conditional_moves_of(row)
     return wire.OwnOrders(
-        table=row["code"],
+        table=row["table_code"],
         seat=row["seat"],
-        moves=orders.moves,
-        lapsed=orders.lapsed,
-        always_no=orders.always_no,
+        moves=stored.moves,
+        lapsed=stored.lapsed,
+        always_no=stored.always_no,
     )
 
 
 def _note_of(row: RowMapping) -> wire.OwnNote:
     return wire.OwnNote(
-        table=row["code"],
+        table=row["table_code"],
         seat=row["seat"],
-        about=row["about"],
+        about=row["about_seat"],
         suspicion=row["suspicion"],
         text=row["text"],
-        pins=pins_of(row),
-        at=row["at"],
+        pins=note_pins(row),
+        at=row["updated_at"],
     )

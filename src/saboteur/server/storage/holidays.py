@@ -1,6 +1,7 @@
-"""When guests are not to be waited for, at all their slow tables.
+"""Holidays of guests, in which the clocks of their correspondence tables do not run.
 
-What has begun can't be taken back, only ended: or the same days could be had again and again.
+A holiday that has begun can only be ended, not removed; otherwise the same days could be taken
+again and again.
 """
 
 from collections.abc import Sequence
@@ -9,100 +10,113 @@ from typing import Final, final
 
 from sqlalchemy import delete, insert, select, update
 
+from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Database
-from saboteur.server.storage.operators import notice_insert
-from saboteur.table.models import Spans
-from saboteur.wire import messages as wire
+from saboteur.server.storage.database import Database, Statement
+from saboteur.server.storage.operators import cluster_event_insert
+from saboteur.table.storage.models import TimeSpans
 
-DAY: Final = 24 * 3600
-YEAR: Final = 365 * DAY
-MOST_DAYS: Final = 28
-"""Of holidays, the last year and the next one taken together: a game waits no longer for one."""
+DAY_S: Final = 24 * 3600
+YEAR_S: Final = 365 * DAY_S
+MAX_HOLIDAY_DAYS: Final = 28
+"""Days of holiday within the last year and the next one together."""
 
 
-class BadHoliday(ValueError):
-    """No such holiday can be had; the message says why."""
+class InvalidHoliday(ValueError):
+    """The holidays are not allowed; the message gives the reason."""
 
 
 @final
-class HolidayStorage:
-    """What one server keeps of its guests' holidays."""
+class HolidayStore:
+    """Holidays of guests."""
 
     def __init__(self, database: Database) -> None:
-        """Take a database whose schema is in place."""
         self._database = database
 
-    async def of(self, guests: Sequence[str]) -> dict[str, Spans]:
-        """Return from when to when each of some guests is on holiday, the earliest first."""
-        row = schema.holiday
-        found = await self._database.read(
-            select(row).where(row.c.guest.in_(guests)).order_by(row.c.guest, row.c.since)
+    async def spans_of(self, guests: Sequence[str]) -> dict[str, TimeSpans]:
+        """Return start and end of the holidays of some guests, the earliest first."""
+        holiday = schema.holiday
+        rows = await self._database.read(
+            select(holiday)
+            .where(holiday.c.guest_id.in_(guests))
+            .order_by(holiday.c.guest_id, holiday.c.starts_at)
         )
-        spans: dict[str, Spans] = {}
-        for each in found:
-            known = spans.get(each["guest"], ())
-            spans[each["guest"]] = (*known, (each["since"], each["until"]))
+        spans: dict[str, TimeSpans] = {}
+        for row in rows:
+            known = spans.get(row["guest_id"], ())
+            spans[row["guest_id"]] = (*known, (row["starts_at"], row["ends_at"]))
         return spans
 
-    async def own(self, guest: str, now: float) -> wire.Holidays:
-        """Return the holidays of a guest that are not over, and how many days he has left."""
-        known = (await self.of([guest])).get(guest, ())
+    async def overview_for(self, guest: str, now: float) -> wire.Holidays:
+        """Return the holidays of a guest that are not over, and how many days are left."""
+        spans = (await self.spans_of([guest])).get(guest, ())
         return wire.Holidays(
             holidays=tuple(
-                wire.Holiday(since=since, until=until) for since, until in known if until > now
+                wire.Holiday(since=since, until=until) for since, until in spans if until > now
             ),
-            left=max(0.0, MOST_DAYS - _days(known, now)),
+            left=max(0.0, MAX_HOLIDAY_DAYS - _count_days(spans, now)),
         )
 
-    async def plan(self, guest: str, wanted: Sequence[wire.Holiday], now: float) -> None:
-        """Take other holidays than before; raises ``BadHoliday``, and nothing is changed."""
-        known = (await self.of([guest])).get(guest, ())
+    async def replace_holidays(
+        self, guest: str, holidays: Sequence[wire.Holiday], now: float
+    ) -> None:
+        """Replace the holidays of a guest.
+
+        Raises ``InvalidHoliday``; nothing is changed then.
+        """
+        known = (await self.spans_of([guest])).get(guest, ())
         begun = {since: until for since, until in known if since <= now}
-        spans = sorted((each.since, each.until) for each in wanted)
+        spans = sorted((holiday.since, holiday.until) for holiday in holidays)
         new: list[tuple[float, float]] = []
-        changes: list[Change] = []
-        row = schema.holiday
+        statements: list[Statement] = []
+        table = schema.holiday
         for since, until in spans:
-            _must_be_possible(since, until, now)
+            _check_span(since, until, now)
             if since in begun:
                 begun[since] = until
             else:
                 new.append((max(since, now), until))
-        kept = {since for since, _ in spans}
+        requested_starts = {since for since, _ in spans}
         for since, until in begun.items():
-            if since not in kept and until > now:  # it ends now
+            if since not in requested_starts and until > now:  # it ends now
                 begun[since] = now
-        whole = sorted([*begun.items(), *new])
-        _must_fit(whole, now)
-        own = row.c.guest == guest
-        changes.append(delete(row).where(own, (row.c.since > now) | (row.c.until < now - YEAR)))
-        changes += [
-            update(row).where(own, row.c.since == since).values(until=until)
+        all_spans = sorted([*begun.items(), *new])
+        _check_limits(all_spans, now)
+        is_own = table.c.guest_id == guest
+        statements.append(
+            delete(table).where(
+                is_own, (table.c.starts_at > now) | (table.c.ends_at < now - YEAR_S)
+            )
+        )
+        statements += [
+            update(table).where(is_own, table.c.starts_at == since).values(ends_at=until)
             for since, until in begun.items()
         ]
-        changes += [
-            insert(row).values(guest=guest, since=since, until=until) for since, until in new
+        statements += [
+            insert(table).values(guest_id=guest, starts_at=since, ends_at=until)
+            for since, until in new
         ]
-        await self._database.write(*changes, notice_insert("holiday", guest))
+        await self._database.write(*statements, cluster_event_insert("holiday", guest))
 
 
-def _must_be_possible(since: float, until: float, now: float) -> None:
+def _check_span(since: float, until: float, now: float) -> None:
     if not since < until:
-        raise BadHoliday("a holiday ends after it begins")
+        raise InvalidHoliday("a holiday ends after it begins")
     if until <= now:
-        raise BadHoliday("that holiday is over")
-    if until > now + YEAR:
-        raise BadHoliday("a holiday lies within a year from now")
+        raise InvalidHoliday("that holiday is over")
+    if until > now + YEAR_S:
+        raise InvalidHoliday("a holiday lies within a year from now")
 
 
-def _must_fit(spans: Sequence[tuple[float, float]], now: float) -> None:
+def _check_limits(spans: Sequence[tuple[float, float]], now: float) -> None:
     if any(later[0] < sooner[1] for sooner, later in pairwise(spans)):
-        raise BadHoliday("two holidays overlap")
-    if _days(spans, now) > MOST_DAYS:
-        raise BadHoliday(f"holidays have {MOST_DAYS} days, the last year and the next together")
+        raise InvalidHoliday("two holidays overlap")
+    if _count_days(spans, now) > MAX_HOLIDAY_DAYS:
+        raise InvalidHoliday(
+            f"holidays have {MAX_HOLIDAY_DAYS} days, the last year and the next together"
+        )
 
 
-def _days(spans: Sequence[tuple[float, float]], now: float) -> float:
-    """Count the days from a year ago on."""
-    return sum(max(0.0, until - max(since, now - YEAR)) for since, until in spans) / DAY
+def _count_days(spans: Sequence[tuple[float, float]], now: float) -> float:
+    """Count the days since a year ago."""
+    return sum(max(0.0, until - max(since, now - YEAR_S)) for since, until in spans) / DAY_S

@@ -1,7 +1,7 @@
-"""Invitations: a guest asks another by name to a table, as long as it has not begun.
+"""Invitations of guests to tables that have not begun.
 
-A row goes with the deal, when the guest sits down, and when he declines. Whoever tells people of
-what awaits them elsewhere than on our pages asks for those that are ``uncalled``.
+An invitation is deleted with the deal, when the guest takes a seat, and when they decline. The
+notifications query those that are ``unnotified``.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,149 +11,173 @@ from typing import Any, Final, final
 
 from sqlalchemy import RowMapping, Select, delete, func, insert, select, update
 
+from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Database
-from saboteur.server.storage.people import blocked_by
-from saboteur.table.models import LOBBY
-from saboteur.wire import messages as wire
+from saboteur.server.storage.database import Database, Statement
+from saboteur.server.storage.relations import is_blocked_by
+from saboteur.table.storage.models import STAGE_LOBBY
 
-MOST_ASKED: Final = 20
-"""So many invitations wait for a guest; further ones are not written down."""
-CALL_SECONDS: Final = 24 * 3600
-"""Of older ones nobody is told any more."""
-MOST_PURGED: Final = 100
+MAX_INVITATIONS: Final = 20
+"""Open invitations per guest; further ones are not stored."""
+MAX_NOTICE_AGE_S: Final = 24 * 3600
+"""Guests are not notified of invitations older than this."""
+PURGE_BATCH_SIZE: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class StoredInvitation:
-    """Who asks whom to which table."""
+class InvitationRecord:
+    """A stored invitation."""
 
-    guest: str
-    code: str
-    by: str
-    created: float
+    guest_id: str
+    table_code: str
+    inviter_guest_id: str
+    created_at: float
 
 
 @final
-class InvitationStorage:
-    """The invitations of one server."""
+class InvitationStore:
+    """Invitations to tables."""
 
     def __init__(self, database: Database) -> None:
-        """Take a database whose schema is in place."""
         self._database = database
 
-    async def invite(self, guest: str, code: str, by: str) -> None:
-        """Ask a guest to a table; who is asked already is asked by the last."""
-        asked = schema.invitation
-        same: tuple[Any, ...] = (asked.c.guest == guest, asked.c.code == code)
+    async def invite(self, guest: str, code: str, inviter: str) -> None:
+        """Invite a guest to a table; a later inviter replaces an earlier one."""
+        invitation = schema.invitation
+        is_same: tuple[Any, ...] = (invitation.c.guest_id == guest, invitation.c.table_code == code)
         (row,) = await self._database.read(
-            select(func.count().label("all")).where(asked.c.guest == guest, asked.c.code != code)
+            select(func.count().label("all")).where(
+                invitation.c.guest_id == guest, invitation.c.table_code != code
+            )
         )
-        if row["all"] < MOST_ASKED:
+        if row["all"] < MAX_INVITATIONS:
             await self._database.write(
-                delete(asked).where(*same),
-                insert(asked).values(guest=guest, code=code, by=by, created=time()),
+                delete(invitation).where(*is_same),
+                insert(invitation).values(
+                    guest_id=guest, table_code=code, inviter_guest_id=inviter, created_at=time()
+                ),
             )
 
-    async def waiting(self, guest: str) -> tuple[wire.Invitation, ...]:
-        """Return to which tables a guest is asked that he may still come to, the latest first."""
-        asked, table, seat = schema.invitation, schema.game_table, schema.seat
-        who, taken = schema.guest, func.count(seat.c.seat)
+    async def open_invitations(self, guest: str) -> tuple[wire.Invitation, ...]:
+        """Return the invitations of a guest to tables that they may join, the latest first."""
+        invitation, table, seat = schema.invitation, schema.game_table, schema.seat
+        inviter, taken_seats = schema.guest, func.count(seat.c.seat)
         rows = await self._database.read(
             select(
-                table.c.code, table.c.invite, table.c.ruleset, table.c.seats, who.c.nickname,
-                asked.c.created, taken.label("taken"),
+                table.c.code, table.c.join_code, table.c.ruleset, table.c.seats, inviter.c.nickname,
+                invitation.c.created_at, taken_seats.label("taken_seats"),
             )
-            .join_from(asked, table, table.c.code == asked.c.code)
-            .join(who, who.c.id == asked.c.by)
-            .outerjoin(seat, seat.c.code == table.c.code)
-            .where(asked.c.guest == guest, *_open(guest))
-            .group_by(*table.c, who.c.nickname, asked.c.created)
-            .order_by(asked.c.created.desc(), table.c.code)
+            .join_from(invitation, table, table.c.code == invitation.c.table_code)
+            .join(inviter, inviter.c.id == invitation.c.inviter_guest_id)
+            .outerjoin(seat, seat.c.table_code == table.c.code)
+            .where(invitation.c.guest_id == guest, *_open_table_conditions(guest))
+            .group_by(*table.c, inviter.c.nickname, invitation.c.created_at)
+            .order_by(invitation.c.created_at.desc(), table.c.code)
         )  # fmt: skip
         return tuple(
             wire.Invitation(
-                code=row["invite"],
+                code=row["join_code"],
                 ruleset=row["ruleset"],
                 seats=row["seats"],
-                taken=row["taken"],
+                taken=row["taken_seats"],
                 by=row["nickname"],
-                created=row["created"],
+                created=row["created_at"],
             )
             for row in rows
         )
 
     async def decline(self, guest: str, code: str) -> bool:
-        """Forget an invitation, by a code of the table; ``False`` if there is none."""
-        asked, way = schema.invitation, schema.invite
-        table = select(way.c.code).where(way.c.invite == code)
-        own: tuple[Any, ...] = (asked.c.guest == guest, asked.c.code.in_(table))
-        found = await self._database.read(select(asked.c.code).where(*own))
-        await self._database.write(delete(asked).where(*own))
+        """Delete an invitation, by any code of its table; ``False`` if there is none."""
+        invitation, join_code = schema.invitation, schema.join_code
+        table_code = select(join_code.c.table_code).where(join_code.c.join_code == code)
+        is_own: tuple[Any, ...] = (
+            invitation.c.guest_id == guest,
+            invitation.c.table_code.in_(table_code),
+        )
+        found = await self._database.read(select(invitation.c.table_code).where(*is_own))
+        await self._database.write(delete(invitation).where(*is_own))
         return bool(found)
 
-    async def own(self, guest: str) -> tuple[wire.OwnInvitation, ...]:
-        """Return what a guest was asked to, and asked others to: tables and groups."""
-        found: list[RowMapping] = []
-        for kept in (schema.invitation, schema.group_invitation):
-            target = kept.c.code if kept is schema.invitation else kept.c.group_id
-            for column in (kept.c.guest, kept.c.by):
-                query: Select[*tuple[Any, ...]] = select(
-                    kept.c.guest, kept.c.by, kept.c.created, target.label("target")
-                )
-                found += await self._database.read(query.where(column == guest))
-        return tuple(wire.OwnInvitation(**row) for row in found)
-
-    # --- For those who tell of them -----------------------------------------------------
-
-    async def uncalled(self, now: float, limit: int) -> Sequence[StoredInvitation]:
-        """Return invitations of which their guests have not been told, the oldest first."""
-        asked, table = schema.invitation, schema.game_table
-        rows = await self._database.read(
-            select(asked.c.guest, asked.c.code, asked.c.by, asked.c.created)
-            .join_from(asked, table, table.c.code == asked.c.code)
-            .where(
-                asked.c.called.is_(None),
-                asked.c.created > now - CALL_SECONDS,
-                table.c.stage == LOBBY,
-                table.c.closed.is_(None),
+    async def export_for(self, guest: str) -> tuple[wire.OwnInvitation, ...]:
+        """Return invitations to and by a guest, to tables and groups, for the data export."""
+        rows: list[RowMapping] = []
+        for invitation in (schema.invitation, schema.group_invitation):
+            target = (
+                invitation.c.table_code
+                if invitation is schema.invitation
+                else invitation.c.group_id
             )
-            .order_by(asked.c.created)
+            for column in (invitation.c.guest_id, invitation.c.inviter_guest_id):
+                query: Select[*tuple[Any, ...]] = select(
+                    invitation.c.guest_id.label("guest"),
+                    invitation.c.inviter_guest_id.label("by"),
+                    invitation.c.created_at.label("created"),
+                    target.label("target"),
+                )
+                rows += await self._database.read(query.where(column == guest))
+        return tuple(wire.OwnInvitation(**row) for row in rows)
+
+    # --- Notifications ------------------------------------------------------------------
+
+    async def unnotified(self, now: float, limit: int) -> Sequence[InvitationRecord]:
+        """Return invitations without a notification, the oldest first."""
+        invitation, table = schema.invitation, schema.game_table
+        rows = await self._database.read(
+            select(
+                invitation.c.guest_id,
+                invitation.c.table_code,
+                invitation.c.inviter_guest_id,
+                invitation.c.created_at,
+            )
+            .join_from(invitation, table, table.c.code == invitation.c.table_code)
+            .where(
+                invitation.c.notified_at.is_(None),
+                invitation.c.created_at > now - MAX_NOTICE_AGE_S,
+                table.c.stage == STAGE_LOBBY,
+                table.c.closed_at.is_(None),
+            )
+            .order_by(invitation.c.created_at)
             .limit(limit)
         )
-        return [StoredInvitation(**row) for row in rows]
+        return [InvitationRecord(**row) for row in rows]
 
-    async def called(self, invitations: Iterable[StoredInvitation], now: float) -> None:
-        """Note that the guests have been told of invitations."""
-        asked = schema.invitation
+    async def mark_notified(self, invitations: Iterable[InvitationRecord], now: float) -> None:
+        """Record that the guests were notified."""
+        invitation = schema.invitation
         await self._database.write(
             *(
-                update(asked)
-                .where(asked.c.guest == each.guest, asked.c.code == each.code)
-                .values(called=now)
+                update(invitation)
+                .where(
+                    invitation.c.guest_id == each.guest_id,
+                    invitation.c.table_code == each.table_code,
+                )
+                .values(notified_at=now)
                 for each in invitations
             )
         )
 
     async def purge(self, before: float) -> None:
-        """Forget what was asked before a time, in portions."""
-        asked, into = schema.invitation, schema.group_invitation
-        for kept, keys in ((asked, ("guest", "code")), (into, ("guest", "group_id"))):
-            columns = [kept.c[key] for key in keys]
-            query = select(*columns).where(kept.c.created < before).limit(MOST_PURGED)
+        """Delete invitations to tables and groups older than a time, in batches."""
+        to_tables, to_groups = schema.invitation, schema.group_invitation
+        for table, keys in (
+            (to_tables, ("guest_id", "table_code")),
+            (to_groups, ("guest_id", "group_id")),
+        ):
+            columns = [table.c[key] for key in keys]
+            query = select(*columns).where(table.c.created_at < before).limit(PURGE_BATCH_SIZE)
             while rows := await self._database.read(query):
-                changes: list[Change] = [
-                    delete(kept).where(*(kept.c[key] == row[key] for key in keys)) for row in rows
+                deletes: list[Statement] = [
+                    delete(table).where(*(table.c[key] == row[key] for key in keys)) for row in rows
                 ]
-                await self._database.write(*changes)
+                await self._database.write(*deletes)
 
 
-def _open(guest: str) -> tuple[Any, ...]:
-    """Say which tables a guest who is asked may come to."""
+def _open_table_conditions(guest: str) -> tuple[Any, ...]:
+    """Return the conditions for tables that an invited guest may join."""
     table = schema.game_table
     return (
-        table.c.stage == LOBBY,
-        table.c.closed.is_(None),
-        ~table.c.locked,
-        ~blocked_by(table.c.host, guest),
+        table.c.stage == STAGE_LOBBY,
+        table.c.closed_at.is_(None),
+        ~table.c.is_locked,
+        ~is_blocked_by(table.c.host_guest_id, guest),
     )

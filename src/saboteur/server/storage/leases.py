@@ -1,7 +1,8 @@
-"""Which tables are awake, and whose they are, as the database knows it.
+"""Leases: which node has loaded a table, as the database knows it.
 
-A table that sleeps has no row here, unless one of its bots is to move. Every write at a table names
-its lease (``rows.leased``): who has lost it changes nothing, however long he did not notice.
+A table that no node has loaded has no row, unless one of its bots is to move. Every write at a
+table checks its lease (``statements.fence``), so a node that has lost it cannot write, even if it
+has not noticed the loss.
 """
 
 from collections.abc import Sequence
@@ -10,103 +11,106 @@ from typing import Final, final
 from sqlalchemy import delete, func, insert, literal, select, tuple_, update
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Database, ExactlyOne
-from saboteur.table.keeping import Taken
-from saboteur.table.models import Lease
+from saboteur.server.storage.database import Database, ExpectOneRow, Statement
+from saboteur.table.storage.models import WriteContext
+from saboteur.table.storage.ports import AlreadyExists
 
-NOBODY: Final = ""
-"""The node of a table that sleeps although a bot is to move."""
-PORTION: Final = 50
+NO_NODE: Final = ""
+"""The node of a table that is not loaded although a bot is to move."""
+BATCH_SIZE: Final = 50
 
 
 @final
-class LeaseStorage:
-    """The leases of one node, and what others left undone."""
+class LeaseStore:
+    """The leases of one node, and tables that other nodes left with a bot to move."""
 
     def __init__(self, database: Database, node: str) -> None:
-        """Take a database whose schema is in place, and the name of this node."""
         self._database = database
         self._node = node
 
-    async def take(self, code: str) -> None:
-        """Take a table from whoever had it; ``StaleWrite`` if there is none any more."""
-        lease, table = schema.lease, schema.game_table
-        new = select(table.c.code, literal(self._node)).where(
+    async def acquire(self, code: str) -> None:
+        """Take the lease of a table from any other node; ``StaleWrite`` if the table is deleted."""
+        lease, table = schema.table_lease, schema.game_table
+        new_row = select(table.c.code, literal(self._node)).where(
             table.c.code == code,
-            ~select(lease.c.code).where(lease.c.code == code).exists(),
+            ~select(lease.c.table_code).where(lease.c.table_code == code).exists(),
         )
-        changes = (
-            insert(lease).from_select(["code", "node"], new),
-            ExactlyOne(update(lease).where(lease.c.code == code).values(node=self._node)),
+        statements = (
+            insert(lease).from_select(["table_code", "node"], new_row),
+            ExpectOneRow(update(lease).where(lease.c.table_code == code).values(node=self._node)),
         )
         try:
-            await self._database.write(*changes)
-        except Taken:  # another node has just taken it: from him, then
-            await self._database.write(*changes)
+            await self._database.write(*statements)
+        except AlreadyExists:  # another node inserted the row first: update it
+            await self._database.write(*statements)
 
     async def release(self, code: str) -> None:
-        """Let go of a table, if we have it. A bot that is to move is not forgotten."""
-        lease = schema.lease
-        ours = (lease.c.code == code, lease.c.node == self._node)
+        """Give up a lease, if this node has it; the row stays if a bot is to move."""
+        lease = schema.table_lease
+        is_own = (lease.c.table_code == code, lease.c.node == self._node)
         await self._database.write(
-            delete(lease).where(*ours, lease.c.due.is_(None)),
-            update(lease).where(*ours).values(node=NOBODY),
+            delete(lease).where(*is_own, lease.c.bot_due_at.is_(None)),
+            update(lease).where(*is_own).values(node=NO_NODE),
         )
 
-    async def count(self) -> int:
-        """Return how many tables are ours."""
-        lease = schema.lease
+    async def count_tables(self) -> int:
+        """Return how many tables this node has loaded."""
+        lease = schema.table_lease
         (row,) = await self._database.read(
-            select(func.count().label("ours")).select_from(lease).where(lease.c.node == self._node)
+            select(func.count().label("count")).select_from(lease).where(lease.c.node == self._node)
         )
-        return int(row["ours"])
+        return int(row["count"])
 
-    async def codes(self) -> set[str]:
-        """Return which tables are ours."""
-        lease = schema.lease
-        rows = await self._database.read(select(lease.c.code).where(lease.c.node == self._node))
-        return {row["code"] for row in rows}
+    async def table_codes(self) -> set[str]:
+        """Return which tables this node has loaded."""
+        lease = schema.table_lease
+        rows = await self._database.read(
+            select(lease.c.table_code).where(lease.c.node == self._node)
+        )
+        return {row["table_code"] for row in rows}
 
-    async def due(self, after: Lease | None) -> Sequence[Lease]:
-        """Return the next tables, not ours, whose bots are to move, the longest due first."""
-        lease = schema.lease
+    async def abandoned(self, after: WriteContext | None) -> Sequence[WriteContext]:
+        """Return the next tables of other nodes whose bots are to move, the longest due first."""
+        lease = schema.table_lease
         rows = await self._database.read(
             select(lease)
             .where(
-                tuple_(lease.c.due, lease.c.code) > _place(after),
+                tuple_(lease.c.bot_due_at, lease.c.table_code) > _sort_key(after),
                 lease.c.node != self._node,
             )
-            .order_by(lease.c.due, lease.c.code)
-            .limit(PORTION)
+            .order_by(lease.c.bot_due_at, lease.c.table_code)
+            .limit(BATCH_SIZE)
         )
-        return [Lease(row["code"], row["node"], row["due"]) for row in rows]
+        return [WriteContext(row["table_code"], row["node"], row["bot_due_at"]) for row in rows]
 
-    async def done(self, code: str) -> None:
-        """Note that no bot of a table of ours is to move after all."""
-        lease = schema.lease
+    async def clear_wakeup(self, code: str) -> None:
+        """Record that no bot is to move at a table of this node."""
+        lease = schema.table_lease
         await self._database.write(
-            update(lease).where(lease.c.code == code, lease.c.node == self._node).values(due=None)
+            update(lease)
+            .where(lease.c.table_code == code, lease.c.node == self._node)
+            .values(bot_due_at=None)
         )
 
-    async def forget_others(self) -> None:
-        """Forget what nodes that died had awake: for one who is alone."""
-        lease = schema.lease
+    async def clear_all_others(self) -> None:
+        """Delete leases of killed nodes without a due bot; only for a server with a single node."""
+        lease = schema.table_lease
         await self._database.write(
-            delete(lease).where(lease.c.node != self._node, lease.c.due.is_(None))
+            delete(lease).where(lease.c.node != self._node, lease.c.bot_due_at.is_(None))
         )
 
 
-def made_due(code: str, now: float) -> list[Change]:
-    """Return what lets the next node that looks wake a table: a bot has come to a seat there."""
-    lease, table = schema.lease, schema.game_table
-    new = select(table.c.code, literal(NOBODY)).where(
-        table.c.code == code, ~select(lease.c.code).where(lease.c.code == code).exists()
+def wakeup_updates(code: str, now: float) -> list[Statement]:
+    """Return statements that make a node load a table in which a bot has replaced a guest."""
+    lease, table = schema.table_lease, schema.game_table
+    new_row = select(table.c.code, literal(NO_NODE)).where(
+        table.c.code == code, ~select(lease.c.table_code).where(lease.c.table_code == code).exists()
     )
     return [
-        insert(lease).from_select(["code", "node"], new),
-        update(lease).where(lease.c.code == code).values(due=now),
+        insert(lease).from_select(["table_code", "node"], new_row),
+        update(lease).where(lease.c.table_code == code).values(bot_due_at=now),
     ]
 
 
-def _place(lease: Lease | None) -> tuple[float, str]:
-    return (0.0, "") if lease is None else (lease.due or 0.0, lease.code)
+def _sort_key(lease: WriteContext | None) -> tuple[float, str]:
+    return (0.0, "") if lease is None else (lease.bot_due_since or 0.0, lease.code)

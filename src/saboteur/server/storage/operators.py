@@ -1,4 +1,4 @@
-"""What is kept of operators' work: bans, the audit trail, and notices that all nodes must hear."""
+"""Bans, the audit trail of operators, and events that all nodes process."""
 
 import secrets
 from collections.abc import Sequence
@@ -9,178 +9,178 @@ from typing import Final, Literal, TypeAlias, final
 from sqlalchemy import Insert, delete, func, insert, select, update
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Database, ExactlyOne
-from saboteur.server.storage.rows import table_deletes
+from saboteur.server.storage.database import Database, ExpectOneRow, Statement
+from saboteur.server.storage.statements import table_deletes
 from saboteur.table.codes import new_code
-from saboteur.table.models import ENDED, OVER, StoredTable
+from saboteur.table.storage.models import STAGE_ABORTED, STAGE_OVER, TableRecord
 
-NoticeKind: TypeAlias = Literal["bans", "table", "device", "holiday", "tie"]
-AUDIT_BYTES: Final = 8
-LONGEST_REASON: Final = 200
-LONGEST_OPERATOR: Final = 64
-LONGEST_TARGET: Final = 64
+ClusterEventKind: TypeAlias = Literal["bans", "table", "device", "holiday", "tie"]
+AUDIT_ID_BYTES: Final = 8
+MAX_REASON_LENGTH: Final = 200
+MAX_OPERATOR_LENGTH: Final = 64
+MAX_TARGET_LENGTH: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class StoredBan:
-    """Whom an operator keeps away: a guest, or a network."""
+class BanRecord:
+    """A ban of a guest or of a network."""
 
     id: str
-    guest: str | None
+    guest_id: str | None
     network: str | None
     reason: str
     operator: str
-    created: float
-    until: float
+    created_at: float
+    expires_at: float
     nickname: str | None = None
-    """What the guest is called."""
+    """Current nickname of the guest; not stored with the ban."""
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """A line of the audit trail."""
+class AuditEntry:
+    """An action of an operator in the audit trail."""
 
-    at: float
+    created_at: float
     operator: str
-    deed: str
+    action: str
     target: str
     reason: str
-    done: bool
+    has_succeeded: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
-    """What every node must hear of."""
+class ClusterEvent:
+    """An event that every node processes once."""
 
     id: int
     kind: str
     target: str
 
 
-def notice_insert(kind: NoticeKind, target: str = "") -> Insert:
-    """Return how all nodes come to hear of something."""
-    return insert(schema.notice).values(kind=kind, target=target, at=time())
+def cluster_event_insert(kind: ClusterEventKind, target: str = "") -> Insert:
+    """Return the INSERT that announces an event to all nodes."""
+    return insert(schema.cluster_event).values(kind=kind, target=target, created_at=time())
 
 
 @final
-class OperatorStorage:
-    """What one server keeps of its operators' work."""
+class OperatorStore:
+    """The audit trail, bans and cluster events."""
 
     def __init__(self, database: Database) -> None:
-        """Take a database whose schema is in place."""
         self._database = database
 
     # --- The audit trail ----------------------------------------------------------------
 
-    async def record(self, deed: Deed, *changes: Change) -> None:
-        """Add a line to the audit trail together with what was done: both or neither."""
-        line = insert(schema.audit).values(
-            id=secrets.token_hex(AUDIT_BYTES),
-            at=deed.at,
-            operator=deed.operator[:LONGEST_OPERATOR],
-            deed=deed.deed,
-            target=deed.target[:LONGEST_TARGET],
-            reason=deed.reason[:LONGEST_REASON],
-            done=deed.done,
+    async def record_audit_entry(self, entry: AuditEntry, *statements: Statement) -> None:
+        """Write an audit entry and the statements of the action in one transaction."""
+        entry_insert = insert(schema.audit_entry).values(
+            id=secrets.token_hex(AUDIT_ID_BYTES),
+            created_at=entry.created_at,
+            operator=entry.operator[:MAX_OPERATOR_LENGTH],
+            action=entry.action,
+            target=entry.target[:MAX_TARGET_LENGTH],
+            reason=entry.reason[:MAX_REASON_LENGTH],
+            has_succeeded=entry.has_succeeded,
         )
-        await self._database.write(*changes, line)
+        await self._database.write(*statements, entry_insert)
 
-    async def deeds(self, most: int, skip: int = 0) -> Sequence[Deed]:
-        """Return lines of the audit trail, the latest first."""
-        audit = schema.audit
+    async def audit_entries(self, limit: int, offset: int = 0) -> Sequence[AuditEntry]:
+        """Return audit entries, the latest first."""
+        audit = schema.audit_entry
         rows = await self._database.read(
-            select(audit).order_by(audit.c.at.desc()).limit(most).offset(skip)
+            select(audit).order_by(audit.c.created_at.desc()).limit(limit).offset(offset)
         )
-        names = ("at", "operator", "deed", "target", "reason", "done")
-        return [Deed(**{name: row[name] for name in names}) for row in rows]
+        names = ("created_at", "operator", "action", "target", "reason", "has_succeeded")
+        return [AuditEntry(**{name: row[name] for name in names}) for row in rows]
 
     # --- Bans ---------------------------------------------------------------------------
 
-    async def bans(self, after: float) -> Sequence[StoredBan]:
-        """Return the bans that end after a time, the latest first."""
+    async def bans_ending_after(self, after: float) -> Sequence[BanRecord]:
+        """Return the bans that expire after a time, the latest first."""
         ban, guest = schema.ban, schema.guest
         rows = await self._database.read(
             select(ban, guest.c.nickname)
-            .outerjoin_from(ban, guest, guest.c.id == ban.c.guest)
-            .where(ban.c.until > after)
-            .order_by(ban.c.created.desc(), ban.c.id)
+            .outerjoin_from(ban, guest, guest.c.id == ban.c.guest_id)
+            .where(ban.c.expires_at > after)
+            .order_by(ban.c.created_at.desc(), ban.c.id)
         )
-        return [StoredBan(**dict(row)) for row in rows]
+        return [BanRecord(**dict(row)) for row in rows]
 
-    async def nickname(self, guest: str) -> str | None:
-        """Return what a guest is called; ``None`` if there is no such guest."""
+    async def nickname_of(self, guest: str) -> str | None:
+        """Return the nickname of a guest; ``None`` if the guest does not exist."""
         column = schema.guest.c
         rows = await self._database.read(select(column.nickname).where(column.id == guest))
         return rows[0]["nickname"] if rows else None
 
-    # --- Notices ------------------------------------------------------------------------
+    # --- Cluster events -----------------------------------------------------------------
 
-    async def last_notice(self) -> int:
-        """Return the number of the latest notice; 0 if there is none."""
-        rows = await self._database.read(select(func.max(schema.notice.c.id).label("last")))
+    async def last_event_id(self) -> int:
+        """Return the id of the latest event; 0 if there is none."""
+        rows = await self._database.read(select(func.max(schema.cluster_event.c.id).label("last")))
         return rows[0]["last"] or 0
 
-    async def notices(self, after: int) -> Sequence[Notice]:
-        """Return the notices after a number, in order."""
-        notice = schema.notice
+    async def events_after(self, event_id: int) -> Sequence[ClusterEvent]:
+        """Return the events after an id, in order."""
+        event = schema.cluster_event
         rows = await self._database.read(
-            select(notice.c.id, notice.c.kind, notice.c.target)
-            .where(notice.c.id > after)
-            .order_by(notice.c.id)
+            select(event.c.id, event.c.kind, event.c.target)
+            .where(event.c.id > event_id)
+            .order_by(event.c.id)
         )
-        return [Notice(row["id"], row["kind"], row["target"]) for row in rows]
+        return [ClusterEvent(row["id"], row["kind"], row["target"]) for row in rows]
 
-    # --- Old ----------------------------------------------------------------------------
+    # --- Maintenance --------------------------------------------------------------------
 
-    async def purge(self, deeds: float, bans: float, notices: float) -> None:
-        """Forget what was done, what ended and what was told before these times."""
+    async def purge(self, audit_before: float, bans_before: float, events_before: float) -> None:
+        """Delete audit entries, expired bans and events older than the given times."""
         await self._database.write(
-            delete(schema.audit).where(schema.audit.c.at < deeds),
-            delete(schema.ban).where(schema.ban.c.until < bans),
-            delete(schema.notice).where(schema.notice.c.at < notices),
+            delete(schema.audit_entry).where(schema.audit_entry.c.created_at < audit_before),
+            delete(schema.ban).where(schema.ban.c.expires_at < bans_before),
+            delete(schema.cluster_event).where(schema.cluster_event.c.created_at < events_before),
         )
 
 
-def ban_insert(ban: StoredBan) -> Insert:
-    """Return how a ban is written down."""
+def ban_insert(ban: BanRecord) -> Insert:
     return insert(schema.ban).values(
         id=ban.id,
-        guest=ban.guest,
+        guest_id=ban.guest_id,
         network=ban.network,
         reason=ban.reason,
         operator=ban.operator,
-        created=ban.created,
-        until=ban.until,
+        created_at=ban.created_at,
+        expires_at=ban.expires_at,
     )
 
 
-def ban_lifted(id_: str, now: float) -> ExactlyOne:
-    """Return how a ban ends before its time."""
+def unban_update(id_: str, now: float) -> ExpectOneRow:
+    """Return the UPDATE that lifts a ban that has not expired."""
     ban = schema.ban
-    return ExactlyOne(update(ban).where(ban.c.id == id_, ban.c.until > now).values(until=now))
+    return ExpectOneRow(
+        update(ban).where(ban.c.id == id_, ban.c.expires_at > now).values(expires_at=now)
+    )
 
 
 def new_ban_id() -> str:
-    """Return what a ban is called by; operators type it."""
+    """Return a new id, short enough for operators to type."""
     return new_code()
 
 
-def table_closed(table: StoredTable, now: float) -> list[Change]:
-    """Return what closes a table: its game is broken off, and nobody finds or enters it."""
+def close_table_statements(table: TableRecord, now: float) -> list[Statement]:
+    """Return statements that close a table: a running game is aborted, and no guest can enter."""
     column = schema.game_table.c
-    change = (
+    table_update = (
         update(schema.game_table)
-        .where(column.code == table.code, column.edition == table.edition)
+        .where(column.code == table.code, column.version == table.version)
         .values(
-            edition=table.edition + 1,
-            stage=OVER if table.stage == OVER else ENDED,
-            listed=False,
-            closed=now,
+            version=table.version + 1,
+            stage=STAGE_OVER if table.stage == STAGE_OVER else STAGE_ABORTED,
+            is_listed=False,
+            closed_at=now,
         )
     )
-    return [ExactlyOne(change), notice_insert("table", table.code)]
+    return [ExpectOneRow(table_update), cluster_event_insert("table", table.code)]
 
 
-def table_deleted(code: str) -> list[Change]:
-    """Return what deletes a table, and all that was played and said there."""
-    return [*table_deletes(code), notice_insert("table", code)]
+def delete_table_statements(code: str) -> list[Statement]:
+    """Return statements that delete a table with its moves and chat."""
+    return [*table_deletes(code), cluster_event_insert("table", code)]

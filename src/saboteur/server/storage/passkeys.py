@@ -1,4 +1,4 @@
-"""Keys by which a guest is known on any device, and challenges that nobody has answered yet."""
+"""Passkeys (WebAuthn credentials) and open challenges."""
 
 from dataclasses import dataclass
 from hashlib import sha256
@@ -7,137 +7,161 @@ from typing import Final, final
 
 from sqlalchemy import delete, insert, select, update
 
+from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, ExactlyOne
-from saboteur.server.storage.rows import day_of, device_of, guest_of, token_insert
-from saboteur.table.keeping import StaleWrite, Taken
-from saboteur.table.models import StoredGuest
-from saboteur.wire import messages as wire
+from saboteur.server.storage.database import Database, ExpectOneRow
+from saboteur.server.storage.statements import (
+    device_of,
+    device_session_insert,
+    guest_of,
+    round_down_to_day,
+)
+from saboteur.table.storage.models import GuestRecord
+from saboteur.table.storage.ports import AlreadyExists, StaleWrite
 
-CHALLENGE_SECONDS: Final = 300
-"""So long a challenge may be answered."""
-MOST_PASSKEYS: Final = 10
-"""Of one guest."""
-PASSKEY_SIGNS: Final = 16
+CHALLENGE_TTL_S: Final = 300
+"""How long a challenge may be answered."""
+MAX_PASSKEYS: Final = 10
+"""Per guest."""
+PASSKEY_ID_LENGTH: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class StoredPasskey:
-    """A key; both texts in the alphabet of base64 for addresses."""
+class PasskeyRecord:
+    """A passkey; id and public key are base64url."""
 
     id: str
     public_key: str
-    used: int
-    """How often, by its own count; many never count."""
+    sign_count: int
+    """Signature counter; stays 0 for authenticators that do not count."""
 
 
 @final
-class PasskeyStorage:
-    """What one server keeps of keys."""
+class PasskeyStore:
+    """Passkeys and challenges."""
 
     def __init__(self, database: Database) -> None:
-        """Take a database whose schema is in place."""
         self._database = database
 
-    async def put(self, challenge: bytes, guest: str | None) -> None:
-        """Remember a challenge: for a guest who adds a key, or for anybody who shows one.
+    async def add_challenge(self, challenge: bytes, guest: str | None) -> None:
+        """Store a challenge: for a guest who adds a passkey, or without a guest for a login.
 
-        A guest has one at a time. Those that nobody answered go.
+        A new challenge replaces an earlier one of the guest. Expired challenges are deleted.
         """
-        old, now = schema.challenge, time()
-        changes = [delete(old).where(old.c.created < now - CHALLENGE_SECONDS)]
+        table, now = schema.webauthn_challenge, time()
+        deletes = [delete(table).where(table.c.created_at < now - CHALLENGE_TTL_S)]
         if guest is not None:
-            changes.append(delete(old).where(old.c.guest == guest))
-        new = insert(old).values(hash=_hash(challenge), guest=guest, created=now)
-        await self._database.write(*changes, new)
+            deletes.append(delete(table).where(table.c.guest_id == guest))
+        challenge_insert = insert(table).values(
+            challenge_hash=_hash(challenge), guest_id=guest, created_at=now
+        )
+        await self._database.write(*deletes, challenge_insert)
 
-    async def take(self, challenge: bytes, guest: str | None) -> bool:
-        """Use a challenge up; ``False`` if there is none such, or it was another's, or too old."""
-        column = schema.challenge.c
-        whose = column.guest.is_(None) if guest is None else column.guest == guest
-        fresh = column.created > time() - CHALLENGE_SECONDS
+    async def consume_challenge(self, challenge: bytes, guest: str | None) -> bool:
+        """Delete a challenge; ``False`` if it is unknown, expired, or of another guest."""
+        column = schema.webauthn_challenge.c
+        is_of_guest = column.guest_id.is_(None) if guest is None else column.guest_id == guest
+        is_valid = column.created_at > time() - CHALLENGE_TTL_S
         try:
             await self._database.write(
-                ExactlyOne(
-                    delete(schema.challenge).where(column.hash == _hash(challenge), whose, fresh)
+                ExpectOneRow(
+                    delete(schema.webauthn_challenge).where(
+                        column.challenge_hash == _hash(challenge), is_of_guest, is_valid
+                    )
                 )
             )
         except StaleWrite:
             return False
         return True
 
-    async def add(self, guest: str, key: StoredPasskey, kind: str | None) -> bool:
-        """Keep a guest's key, made on a device of some kind; ``False`` if it is known already."""
+    async def add_passkey(self, guest: str, key: PasskeyRecord, user_agent: str | None) -> bool:
+        """Store a passkey of a guest; ``False`` if it is known already."""
         try:
             await self._database.write(
                 insert(schema.passkey).values(
-                    hash=_hash(key.id.encode()),
-                    guest=guest,
-                    id=key.id,
+                    credential_id_hash=_hash(key.id.encode()),
+                    guest_id=guest,
+                    credential_id=key.id,
                     public_key=key.public_key,
-                    used=key.used,
-                    created=time(),
-                    seen=day_of(time()),
-                    kind=kind,
+                    sign_count=key.sign_count,
+                    created_at=time(),
+                    last_seen_at=round_down_to_day(time()),
+                    user_agent=user_agent,
                 )
             )
-        except Taken:
+        except AlreadyExists:
             return False
         return True
 
-    async def find(self, id_: str) -> tuple[StoredGuest, StoredPasskey] | None:
-        """Return a key and whose it is."""
+    async def find_passkey(self, id_: str) -> tuple[GuestRecord, PasskeyRecord] | None:
+        """Return a passkey and its guest, by credential id."""
         key, guest = schema.passkey, schema.guest
         rows = await self._database.read(
             select(guest.c.id, guest.c.nickname, guest.c.portrait)
-            .add_columns(key.c.public_key, key.c.used)
+            .add_columns(key.c.public_key, key.c.sign_count)
             .join_from(key, guest)
-            .where(key.c.hash == _hash(id_.encode()))
+            .where(key.c.credential_id_hash == _hash(id_.encode()))
         )
         if not rows:
             return None
-        return guest_of(rows[0]), StoredPasskey(id_, rows[0]["public_key"], rows[0]["used"])
+        return guest_of(rows[0]), PasskeyRecord(id_, rows[0]["public_key"], rows[0]["sign_count"])
 
-    async def enter(
-        self, guest: str, key: StoredPasskey, used: int, token_hash: str, kind: str | None
+    async def log_in(
+        self,
+        guest: str,
+        key: PasskeyRecord,
+        sign_count: int,
+        token_hash: str,
+        user_agent: str | None,
     ) -> bool:
-        """Let a guest in on a new device; ``False`` if the key was shown, or removed, meanwhile."""
+        """Store the new counter and add a device session.
+
+        ``False`` if the passkey was used or removed meanwhile.
+        """
         column, now = schema.passkey.c, time()
         try:
             await self._database.write(
-                ExactlyOne(
+                ExpectOneRow(
                     update(schema.passkey)
-                    .where(column.hash == _hash(key.id.encode()), column.used == key.used)
-                    .values(used=used, seen=day_of(now))
+                    .where(
+                        column.credential_id_hash == _hash(key.id.encode()),
+                        column.sign_count == key.sign_count,
+                    )
+                    .values(sign_count=sign_count, last_seen_at=round_down_to_day(now))
                 ),
-                token_insert(guest, token_hash, now, kind),
+                device_session_insert(guest, token_hash, now, user_agent),
             )
         except StaleWrite:
             return False
         return True
 
-    async def ids(self, guest: str) -> list[str]:
-        """Return the ids of a guest's keys."""
-        column = schema.passkey.c
-        rows = await self._database.read(select(column.id).where(column.guest == guest))
-        return [row["id"] for row in rows]
-
-    async def listed(self, guest: str) -> tuple[wire.Passkey, ...]:
-        """Return a guest's keys, as he may remove them, the oldest first."""
+    async def credential_ids(self, guest: str) -> list[str]:
         column = schema.passkey.c
         rows = await self._database.read(
-            select(schema.passkey).where(column.guest == guest).order_by(column.created)
+            select(column.credential_id).where(column.guest_id == guest)
         )
-        return tuple(wire.Passkey(id=row["hash"][:PASSKEY_SIGNS], **device_of(row)) for row in rows)
+        return [row["credential_id"] for row in rows]
 
-    async def remove(self, guest: str, passkey: str) -> bool:
-        """Forget a key of a guest; ``False`` if he has no such key."""
+    async def list_for(self, guest: str) -> tuple[wire.Passkey, ...]:
+        """Return the passkeys of a guest as their settings show them, the oldest first."""
+        column = schema.passkey.c
+        rows = await self._database.read(
+            select(schema.passkey).where(column.guest_id == guest).order_by(column.created_at)
+        )
+        return tuple(
+            wire.Passkey(id=row["credential_id_hash"][:PASSKEY_ID_LENGTH], **device_of(row))
+            for row in rows
+        )
+
+    async def remove_passkey(self, guest: str, passkey: str) -> bool:
+        """Delete a passkey by its public id; ``False`` if the guest has no such passkey."""
         column = schema.passkey.c
         try:
             await self._database.write(
-                ExactlyOne(
+                ExpectOneRow(
                     delete(schema.passkey).where(
-                        column.guest == guest, column.hash.startswith(passkey, autoescape=True)
+                        column.guest_id == guest,
+                        column.credential_id_hash.startswith(passkey, autoescape=True),
                     )
                 )
             )
@@ -146,5 +170,5 @@ class PasskeyStorage:
         return True
 
 
-def _hash(what: bytes) -> str:
-    return sha256(what).hexdigest()
+def _hash(data: bytes) -> str:
+    return sha256(data).hexdigest()

@@ -1,4 +1,4 @@
-"""What guests told the operators about others, with the talk that they had heard before."""
+"""Reports of guests about other guests, with the chat messages before them."""
 
 import secrets
 from collections.abc import Sequence
@@ -9,183 +9,189 @@ from typing import Any, Final, final
 import msgspec
 from sqlalchemy import RowMapping, Select, delete, exists, insert, or_, select, update
 
+from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Database, ExactlyOne
-from saboteur.wire import messages as wire
+from saboteur.server.storage.database import Database, ExpectOneRow, Statement
 
-ID_BYTES: Final = 4
-ABOUT: Final = "about_name"
+REPORT_ID_BYTES: Final = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewReport:
-    """Who tells what about whom, and where."""
+    """A report that is to be stored."""
 
-    guest: str
-    about: str
+    reporter: str
+    reported: str
     code: str
     reason: str
-    words: str
+    comment: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StoredReport:
-    """A report, with the names that people have now."""
+class ReportRecord:
+    """A stored report, with the current nicknames."""
 
     id: str
-    guest: str
-    nickname: str
-    about: str
-    about_name: str
-    code: str
+    reporter_guest_id: str
+    reporter_name: str
+    reported_guest_id: str
+    reported_name: str
+    table_code: str
     reason: str
-    words: str
-    created: float
-    handled: float | None
+    comment: str
+    created_at: float
+    resolved_at: float | None
     outcome: str | None
 
 
 @dataclass(frozen=True, slots=True)
-class ReportedLine:
-    """Something that was said before the report, and what the speaker is called now."""
+class ReportedMessage:
+    """A chat message before the report, with the current nickname of its author."""
 
     nickname: str
-    said: wire.Heard
+    message: wire.Heard
 
 
 @final
-class ReportStorage:
-    """What one server keeps of reports."""
+class ReportStore:
+    """Reports and the messages that belong to them."""
 
     def __init__(self, database: Database) -> None:
-        """Take a database whose schema is in place."""
         self._database = database
 
-    async def add(self, new: NewReport, lines: Sequence[wire.Heard]) -> str:
-        """Keep a report with some lines of the talk, and return what it is called by."""
-        id_ = secrets.token_hex(ID_BYTES)
+    async def add_report(self, report: NewReport, messages: Sequence[wire.Heard]) -> str:
+        """Store a report with some messages and return its id."""
+        id_ = secrets.token_hex(REPORT_ID_BYTES)
         await self._database.write(
-            insert(schema.report).values(id=id_, created=time(), **_columns(new)),
+            insert(schema.report).values(id=id_, created_at=time(), **_report_columns(report)),
             *(
-                insert(schema.report_line).values(
-                    report=id_,
-                    number=line.number,
-                    guest=line.guest,
-                    said=msgspec.json.encode(line).decode(),
+                insert(schema.report_message).values(
+                    report_id=id_,
+                    number=message.number,
+                    guest_id=message.guest,
+                    message=msgspec.json.encode(message).decode(),
                 )
-                for line in lines
-                if line.guest  # of bots nobody complains
+                for message in messages
+                if message.guest  # messages of bots are left out
             ),
         )
         return id_
 
-    async def has_met(self, code: str, guest: str) -> bool:
-        """Whether a guest has a seat at a table, or has spoken there."""
+    async def was_at_table(self, code: str, guest: str) -> bool:
+        """Whether a guest has a seat at a table, or has sent a message there."""
         rows = await self._database.read(
             select(
                 *(
-                    exists().where(kept.c.code == code, kept.c.guest == guest).label(kept.name)
-                    for kept in (schema.seat, schema.talk)
+                    exists()
+                    .where(table.c.table_code == code, table.c.guest_id == guest)
+                    .label(table.name)
+                    for table in (schema.seat, schema.chat_message)
                 )
             )
         )
         return any(rows[0].values())
 
-    async def listed(
-        self, most: int, skip: int = 0, *, handled: bool = False
-    ) -> Sequence[StoredReport]:
-        """Return the reports that nobody has handled, or all, the latest first."""
-        query = _reports()
-        if not handled:
-            query = query.where(schema.report.c.handled.is_(None))
-        order = (schema.report.c.created.desc(), schema.report.c.id)
-        rows = await self._database.read(query.order_by(*order).limit(most).offset(skip))
+    async def list_reports(
+        self, limit: int, offset: int = 0, *, include_resolved: bool = False
+    ) -> Sequence[ReportRecord]:
+        """Return open reports, or all of them, the latest first."""
+        query = _reports_query()
+        if not include_resolved:
+            query = query.where(schema.report.c.resolved_at.is_(None))
+        order = (schema.report.c.created_at.desc(), schema.report.c.id)
+        rows = await self._database.read(query.order_by(*order).limit(limit).offset(offset))
         return [_report_of(row) for row in rows]
 
-    async def report(self, id_: str) -> StoredReport | None:
-        """Find a report."""
-        rows = await self._database.read(_reports().where(schema.report.c.id == id_))
+    async def find_report(self, id_: str) -> ReportRecord | None:
+        rows = await self._database.read(_reports_query().where(schema.report.c.id == id_))
         return _report_of(rows[0]) if rows else None
 
-    async def lines(self, id_: str) -> Sequence[ReportedLine]:
-        """Return the talk that goes with a report."""
-        line, guest = schema.report_line, schema.guest
+    async def messages(self, id_: str) -> Sequence[ReportedMessage]:
+        """Return the messages that belong to a report."""
+        message, guest = schema.report_message, schema.guest
         rows = await self._database.read(
-            select(line.c.said, guest.c.nickname)
-            .join_from(line, guest)
-            .where(line.c.report == id_)
-            .order_by(line.c.number)
+            select(message.c.message, guest.c.nickname)
+            .join_from(message, guest)
+            .where(message.c.report_id == id_)
+            .order_by(message.c.number)
         )
         return [
-            ReportedLine(row["nickname"], msgspec.json.decode(row["said"], type=wire.Heard))
+            ReportedMessage(row["nickname"], msgspec.json.decode(row["message"], type=wire.Heard))
             for row in rows
         ]
 
-    async def own(self, guest: str) -> tuple[wire.OwnReport, ...]:
-        """Return what a guest has told the operators."""
+    async def export_for(self, guest: str) -> tuple[wire.OwnReport, ...]:
+        """Return the reports by a guest for the data export."""
         report = schema.report
         rows = await self._database.read(
-            select(report).where(report.c.guest == guest).order_by(report.c.created)
+            select(report).where(report.c.reporter_guest_id == guest).order_by(report.c.created_at)
         )
-        names = ("id", "about", "reason", "words", "created")
         return tuple(
             wire.OwnReport(
-                **{name: row[name] for name in names},
-                table=row["code"],
-                handled=row["handled"] is not None,
+                id=row["id"],
+                table=row["table_code"],
+                about=row["reported_guest_id"],
+                reason=row["reason"],
+                words=row["comment"],
+                created=row["created_at"],
+                handled=row["resolved_at"] is not None,
             )
             for row in rows
         )
 
-    async def purge(self, handled: float, created: float) -> None:
-        """Forget what was handled before one time, and all that came before another."""
-        report, line = schema.report, schema.report_line
-        old = or_(report.c.handled < handled, report.c.created < created)
+    async def purge(self, resolved_before: float, created_before: float) -> None:
+        """Delete reports resolved before one time or created before another."""
+        report, message = schema.report, schema.report_message
+        is_old = or_(report.c.resolved_at < resolved_before, report.c.created_at < created_before)
         await self._database.write(
-            delete(line).where(line.c.report.in_(select(report.c.id).where(old))),
-            delete(report).where(old),
+            delete(message).where(message.c.report_id.in_(select(report.c.id).where(is_old))),
+            delete(report).where(is_old),
         )
 
 
-def report_handled(id_: str, outcome: str, now: float) -> ExactlyOne:
-    """Return what marks a report handled, once."""
+def resolve_report_update(id_: str, outcome: str, now: float) -> ExpectOneRow:
+    """Return the UPDATE that resolves a report, once."""
     report = schema.report
-    return ExactlyOne(
+    return ExpectOneRow(
         update(report)
-        .where(report.c.id == id_, report.c.handled.is_(None))
-        .values(handled=now, outcome=outcome)
+        .where(report.c.id == id_, report.c.resolved_at.is_(None))
+        .values(resolved_at=now, outcome=outcome)
     )
 
 
-def without_reports(guest: str) -> list[Change]:
-    """Return what deletes all that a guest told, what was told of him, and what he said in it."""
-    report, line = schema.report, schema.report_line
-    his = or_(report.c.guest == guest, report.c.about == guest)
+def report_deletes(guest: str) -> list[Statement]:
+    """Return statements that delete the reports by and about a guest, and their messages."""
+    report, message = schema.report, schema.report_message
+    is_involved = or_(report.c.reporter_guest_id == guest, report.c.reported_guest_id == guest)
     return [
-        delete(line).where(line.c.report.in_(select(report.c.id).where(his))),
-        delete(line).where(line.c.guest == guest),
-        delete(report).where(his),
+        delete(message).where(message.c.report_id.in_(select(report.c.id).where(is_involved))),
+        delete(message).where(message.c.guest_id == guest),
+        delete(report).where(is_involved),
     ]
 
 
-def _columns(new: NewReport) -> dict[str, str]:
+def _report_columns(report: NewReport) -> dict[str, str]:
     return {
-        "guest": new.guest,
-        "about": new.about,
-        "code": new.code,
-        "reason": new.reason,
-        "words": new.words,
+        "reporter_guest_id": report.reporter,
+        "reported_guest_id": report.reported,
+        "table_code": report.code,
+        "reason": report.reason,
+        "comment": report.comment,
     }
 
 
-def _reports() -> Select[*tuple[Any, ...]]:
-    teller, about = schema.guest, schema.guest.alias()
+def _reports_query() -> Select[*tuple[Any, ...]]:
+    reporter, reported = schema.guest, schema.guest.alias()
     return (
-        select(schema.report, teller.c.nickname, about.c.nickname.label(ABOUT))
-        .join_from(schema.report, teller, teller.c.id == schema.report.c.guest)
-        .join(about, about.c.id == schema.report.c.about)
+        select(
+            schema.report,
+            reporter.c.nickname.label("reporter_name"),
+            reported.c.nickname.label("reported_name"),
+        )
+        .join_from(schema.report, reporter, reporter.c.id == schema.report.c.reporter_guest_id)
+        .join(reported, reported.c.id == schema.report.c.reported_guest_id)
     )
 
 
-def _report_of(row: RowMapping) -> StoredReport:
-    return StoredReport(**dict(row))
+def _report_of(row: RowMapping) -> ReportRecord:
+    return ReportRecord(**dict(row))

@@ -1,652 +1,657 @@
-"""The tables of the database. ``migrations`` leads every older database here."""
+"""The tables of the database, as SQLAlchemy metadata."""
 
 from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
 
-Kind: TypeAlias = sa.types.TypeEngine[Any] | type[sa.types.TypeEngine[Any]]
+ColumnType: TypeAlias = sa.types.TypeEngine[Any] | type[sa.types.TypeEngine[Any]]
 
 metadata: Final = sa.MetaData()
 
 
-def _table_key() -> sa.Column[str]:
-    """Return the column of what belongs to a table: its code is part of the key."""
-    return sa.Column("code", sa.ForeignKey("game_table.code"), primary_key=True)
+def _table_code_column() -> sa.Column[str]:
+    """Return the first part of the key of a row that belongs to a game table."""
+    return sa.Column("table_code", sa.ForeignKey("game_table.code"), primary_key=True)
 
 
-def _guest() -> sa.Column[str]:
-    """Return the column of what belongs to a guest: whose it is."""
-    return sa.Column("guest", sa.ForeignKey("guest.id"), nullable=False, index=True)
+def _guest_column() -> sa.Column[str]:
+    """Return the column of a row that belongs to one guest."""
+    return sa.Column("guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True)
 
 
-def _needed(
-    name: str, kind: Kind, default: str | sa.False_ | None = None, *, index: bool | None = None
+def _required(
+    name: str,
+    column_type: ColumnType,
+    default: str | sa.False_ | None = None,
+    *,
+    index: bool | None = None,
 ) -> sa.Column[Any]:
-    """Return a column that no row leaves empty; rows older than it have the default."""
-    return sa.Column(name, kind, nullable=False, server_default=default, index=index)
+    """Return a column that is never NULL, with an optional default of the database."""
+    return sa.Column(name, column_type, nullable=False, server_default=default, index=index)
 
 
 guest: Final = sa.Table(
     "guest",
     metadata,
     sa.Column("id", sa.String(24), primary_key=True),
-    _needed("nickname", sa.String(24)),
-    # Which of the dwarves is his face; none chosen before he was asked.
+    _required("nickname", sa.String(24)),
+    # Number of the portrait; NULL until the guest has chosen one.
     sa.Column("portrait", sa.Integer),
-    # How he likes to play, for all his devices (JSON, ``wire.Preferences``).
+    # Settings that hold on all devices of the guest (JSON, ``Preferences`` of the protocol).
     sa.Column("preferences", sa.Text),
-    # Who sees what he became: nobody, groups or people.
-    _needed("shows", sa.String(8), "nobody"),
-    _needed("created", sa.Float),
-    # Rounded: whoever has not come for long is purged, and nobody needs to know more.
-    _needed("seen", sa.Float, "0"),
-    # Thousands come on one day: they have an order of their own.
-    sa.Index("ix_guest_seen", "seen", "id"),
+    # Who sees the profile: nobody, groups or people.
+    _required("profile_visibility", sa.String(8), "nobody"),
+    _required("created_at", sa.Float),
+    # Rounded down to a day: the purge of inactive guests needs no more precision than that.
+    _required("last_seen_at", sa.Float, "0"),
+    # Thousands of guests share a day, so the id is part of the order in which they are paged.
+    sa.Index("ix_guest_last_seen_at_id", "last_seen_at", "id"),
 )
-# One for each device of a guest: whoever has what this is the hash of is the guest.
-token: Final = sa.Table(
-    "token",
+# A browser or app that is logged in: the token with this hash logs in as the guest.
+device_session: Final = sa.Table(
+    "device_session",
     metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),
-    _guest(),
-    _needed("created", sa.Float),
-    # Rounded, as above.
-    _needed("seen", sa.Float, index=True),
-    # Which browser, on what: two words, so that a guest knows his devices apart.
-    sa.Column("kind", sa.String(24)),
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    _guest_column(),
+    _required("created_at", sa.Float),
+    # Rounded down to a day, as for guests.
+    _required("last_seen_at", sa.Float, index=True),
+    # Browser and system in two words, by which guests tell their devices apart.
+    sa.Column("user_agent", sa.String(24)),
 )
-# A key by which a guest is known on any device; we keep its public half.
+# A WebAuthn credential of a guest; only its public key is stored.
 passkey: Final = sa.Table(
     "passkey",
     metadata,
-    # Of its id, which may be long.
-    sa.Column("hash", sa.String(64), primary_key=True),
-    _guest(),
-    _needed("id", sa.String(700)),
-    _needed("public_key", sa.Text),
-    # How often it was used, if it counts.
-    _needed("used", sa.BigInteger),
-    _needed("created", sa.Float),
-    # Rounded, as above.
-    _needed("seen", sa.Float),
-    # The browser that made it, as above.
-    sa.Column("kind", sa.String(24)),
+    # The key is a hash, because credential ids may be long.
+    sa.Column("credential_id_hash", sa.String(64), primary_key=True),
+    _guest_column(),
+    _required("credential_id", sa.String(700)),
+    _required("public_key", sa.Text),
+    # Signature counter; 0 for authenticators that do not count.
+    _required("sign_count", sa.BigInteger),
+    _required("created_at", sa.Float),
+    # Rounded down to a day, as for guests.
+    _required("last_seen_at", sa.Float),
+    # The browser that registered it, as for device sessions.
+    sa.Column("user_agent", sa.String(24)),
 )
-# What a browser is asked to sign, once and for five minutes: for a guest, or for whoever comes.
-challenge: Final = sa.Table(
-    "challenge",
+# A single-use challenge, valid for five minutes. Without a guest it is for a login.
+webauthn_challenge: Final = sa.Table(
+    "webauthn_challenge",
     metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),
-    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
-    _needed("created", sa.Float, index=True),
+    sa.Column("challenge_hash", sa.String(64), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), index=True),
+    _required("created_at", sa.Float, index=True),
 )
-# A way onto another device: once, and for a minute.
-transfer: Final = sa.Table(
-    "transfer",
+# A single-use token that logs another device in, valid for one minute.
+device_transfer: Final = sa.Table(
+    "device_transfer",
     metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),
-    _guest(),
-    _needed("created", sa.Float, index=True),
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    _guest_column(),
+    _required("created_at", sa.Float, index=True),
 )
 game_table: Final = sa.Table(
     "game_table",
     metadata,
     sa.Column("code", sa.String(5), primary_key=True),
-    _needed("ruleset", sa.String(400)),
-    _needed("seats", sa.Integer),
-    _needed("options", sa.Text),
+    _required("ruleset", sa.String(400)),
+    _required("seats", sa.Integer),
+    # Options of the rule set (JSON), and the text of a custom deck.
+    _required("options", sa.Text),
     sa.Column("deck", sa.Text),
-    sa.Column("host", sa.ForeignKey("guest.id"), nullable=False, index=True),
-    _needed("stage", sa.String(8)),
-    _needed("created", sa.Float),
-    # How often seats or anything else of the table but its moves were changed. Who does not know
-    # the last edition is not the owner any more, and changes nothing.
-    _needed("edition", sa.Integer, "0"),
-    # What the host chose besides the rules.
-    _needed("clock", sa.String(8), "none"),
-    _needed("talk", sa.String(8), "phrases"),
-    _needed("listed", sa.Boolean, sa.false()),
-    _needed("window_s", sa.Integer, "6"),
-    _needed("pace", sa.String(8), "normal"),
-    # Of a slow clock: how long a decision may take, and when it stands (minutes of the day, UTC).
-    _needed("hours", sa.Integer, "24"),
-    sa.Column("night_start", sa.Integer),
-    sa.Column("night_end", sa.Integer),
-    _needed("locked", sa.Boolean, sa.false()),
-    _needed("paused", sa.Boolean, sa.false()),
-    # The code by which newcomers come in; at first the table's own.
-    _needed("invite", sa.String(5), ""),
-    # From the deal on.
+    sa.Column("host_guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _required("stage", sa.String(8)),
+    _required("created_at", sa.Float),
+    # Counts changes of everything but the moves (optimistic locking): a writer that does not know
+    # the current version no longer owns the table, and its write is refused.
+    _required("version", sa.Integer, "0"),
+    # Settings that are not part of the rules.
+    _required("clock", sa.String(8), "none"),
+    _required("chat", sa.String(8), "phrases"),
+    _required("is_listed", sa.Boolean, sa.false()),
+    _required("window_s", sa.Integer, "6"),
+    _required("pace", sa.String(8), "normal"),
+    # Correspondence tables: hours for a decision, and the nightly pause of the clock (minutes of
+    # the day, UTC).
+    _required("decision_hours", sa.Integer, "24"),
+    sa.Column("night_start_minute", sa.Integer),
+    sa.Column("night_end_minute", sa.Integer),
+    _required("is_locked", sa.Boolean, sa.false()),
+    _required("is_paused", sa.Boolean, sa.false()),
+    # The code by which new players join; at first the table's own code.
+    _required("join_code", sa.String(5), ""),
+    # Set with the deal.
     sa.Column("revision", sa.Integer),
     sa.Column("seed", sa.String(64)),
     sa.Column("nonce", sa.String(64)),
-    # Where hidden cards were drawn anew, if anywhere: secret as the seed is (JSON).
+    # Positions at which hidden cards were drawn again (JSON); as secret as the seed.
     sa.Column("redraws", sa.Text),
-    # After the end.
-    sa.Column("rematch", sa.ForeignKey("game_table.code"), index=True),
-    # When an operator closed it: nobody comes in any more.
-    sa.Column("closed", sa.Float),
-    # When the last move was made, once the log is packed.
-    sa.Column("ended", sa.Float),
-    # The group whose members alone come in, if it is for one. No key: it is no longer than that.
+    # Set after the game.
+    sa.Column("rematch_table_code", sa.ForeignKey("game_table.code"), index=True),
+    # When an operator closed the table; a closed table admits no guests.
+    sa.Column("closed_at", sa.Float),
+    # Time of the last move; set when the log is compressed.
+    sa.Column("ended_at", sa.Float),
+    # Only members of this group may join. No foreign key: the reference is removed with the group.
     sa.Column("group_id", sa.String(12)),
-    # The newest tables; those that anybody may join; games that are over and still to be packed.
-    sa.Index("ix_game_table_created", "created"),
-    sa.Index("ix_game_table_listed", "stage", "listed", "created"),
-    sa.Index("ix_game_table_ended", "stage", "ended"),
-    sa.Index("ix_game_table_group", "group_id", "stage", "created"),
+    # For the newest tables, the public list of tables, games whose log is not yet compressed, and
+    # the tables of a group.
+    sa.Index("ix_game_table_created_at", "created_at"),
+    sa.Index("ix_game_table_listing", "stage", "is_listed", "created_at"),
+    sa.Index("ix_game_table_stage_ended_at", "stage", "ended_at"),
+    sa.Index("ix_game_table_group_id_stage", "group_id", "stage", "created_at"),
 )
 seat: Final = sa.Table(
     "seat",
     metadata,
-    _table_key(),
+    _table_code_column(),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
-    sa.Column("bot", sa.String(16)),
-    _needed("name", sa.String(24)),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), index=True),
+    sa.Column("bot_level", sa.String(16)),
+    _required("name", sa.String(24)),
     sa.Column("portrait", sa.Integer),
-    # The guest is a program that plays by itself.
-    _needed("program", sa.Boolean, sa.false()),
-    # Somebody beside the guest, at the guest's device.
-    _needed("shared", sa.Boolean, sa.false()),
-    # While the others may choose what happens to the seat, and what they want (JSON, by seat).
-    _needed("away", sa.Boolean, sa.false()),
-    _needed("verdicts", sa.Text, "{}"),
-    # After the end.
+    # The guest is a bot that connects to the server.
+    _required("is_remote_bot", sa.Boolean, sa.false()),
+    # A second person at the device of the guest.
+    _required("is_hotseat", sa.Boolean, sa.false()),
+    # Whether the other players vote on what happens to the seat, and their votes (JSON, by seat).
+    _required("is_absent", sa.Boolean, sa.false()),
+    _required("votes", sa.Text, "{}"),
+    # Set after the game.
     sa.Column("points", sa.Integer),
     sa.Column("won", sa.Boolean),
 )
-invite: Final = sa.Table(
-    "invite",
+# The codes that lead to a table: its own, the current join code and the previous one. They are not
+# given to other tables, and guests who have a seat may enter by each of them.
+join_code: Final = sa.Table(
+    "join_code",
     metadata,
-    # Codes that lead to a table: its own, the invite and the one before it. No other gets them, and
-    # who has a seat may come by each.
-    sa.Column("invite", sa.String(5), primary_key=True),
-    sa.Column("code", sa.ForeignKey("game_table.code"), nullable=False, index=True),
+    sa.Column("join_code", sa.String(5), primary_key=True),
+    sa.Column("table_code", sa.ForeignKey("game_table.code"), nullable=False, index=True),
 )
-conduct: Final = sa.Table(
-    "conduct",
+# What the host of a table has decided about a guest.
+table_moderation: Final = sa.Table(
+    "table_moderation",
     metadata,
-    # What the host has decided about a guest.
-    _table_key(),
-    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True, index=True),
-    _needed("muted", sa.Boolean),
-    _needed("sent_away", sa.Boolean),
+    _table_code_column(),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    _required("is_muted", sa.Boolean),
+    _required("is_kicked", sa.Boolean),
 )
 move: Final = sa.Table(
     "move",
     metadata,
-    _table_key(),
-    # Two writers of one table would number the same move twice: the key lets only one through.
+    _table_code_column(),
+    # Two writers of one table would use the same number: the key lets only one of them commit.
     sa.Column("number", sa.Integer, primary_key=True),
-    _needed("seat", sa.Integer),
-    _needed("text", sa.String(80)),
-    _needed("timed_out", sa.Boolean),
-    _needed("at", sa.Float),
+    _required("seat", sa.Integer),
+    _required("text", sa.String(80)),
+    _required("timed_out", sa.Boolean),
+    _required("played_at", sa.Float),
 )
 upload: Final = sa.Table(
     "upload",
     metadata,
     sa.Column("id", sa.String(24), primary_key=True),
-    _guest(),
-    _needed("record", sa.Text),
-    _needed("created", sa.Float),
+    _guest_column(),
+    _required("record", sa.Text),
+    _required("created_at", sa.Float),
 )
-# What was said at a table. It is no part of the game: no rule, digest or record knows of it.
-talk: Final = sa.Table(
-    "talk",
+# Chat of a table. It is not part of the game: no rule, digest or record contains it.
+chat_message: Final = sa.Table(
+    "chat_message",
     metadata,
-    _table_key(),
+    _table_code_column(),
     sa.Column("number", sa.Integer, primary_key=True),
-    # Nobody, where a bot spoke.
-    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
-    _needed("seat", sa.Integer),
-    # After which move, and in which round.
-    _needed("version", sa.Integer),
-    _needed("round", sa.Integer),
-    _needed("kind", sa.String(16)),
+    # NULL for messages of bots.
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), index=True),
+    _required("seat", sa.Integer),
+    # How many moves had been made, and the round of that moment.
+    _required("after_move", sa.Integer),
+    _required("round", sa.Integer),
+    _required("kind", sa.String(16)),
     sa.Column("phrase", sa.String(16)),
-    sa.Column("about", sa.Integer),
+    sa.Column("about_seat", sa.Integer),
     sa.Column("x", sa.Integer),
     sa.Column("y", sa.Integer),
     sa.Column("claim", sa.String(24)),
     sa.Column("text", sa.String(280)),
-    sa.Column("at", sa.Float, nullable=False, index=True),
+    sa.Column("sent_at", sa.Float, nullable=False, index=True),
 )
-# What a seat thinks of another: for the eyes of its guest alone.
-note: Final = sa.Table(
-    "note",
+# A private note of one seat about another; only its guest reads it.
+seat_note: Final = sa.Table(
+    "seat_note",
     metadata,
-    _table_key(),
+    _table_code_column(),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("about", sa.Integer, primary_key=True),
-    _guest(),
-    _needed("suspicion", sa.Integer),
-    _needed("text", sa.String(500)),
-    _needed("pins", sa.String(80), ""),
-    _needed("at", sa.Float),
+    sa.Column("about_seat", sa.Integer, primary_key=True),
+    _guest_column(),
+    _required("suspicion", sa.Integer),
+    _required("text", sa.String(500)),
+    _required("pins", sa.String(80), ""),
+    _required("updated_at", sa.Float),
 )
-# One row, which whoever asks whether the database can be written changes.
-pulse: Final = sa.Table(
-    "pulse",
+# A single row. The readiness check updates it to find out whether the database can be written.
+write_probe: Final = sa.Table(
+    "write_probe",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    _needed("at", sa.Float),
+    _required("written_at", sa.Float),
 )
-# What seats have answered while others are still asked (R-64). Secret: only the table's owner reads
-# it, and it goes with the moves that close the window.
-held: Final = sa.Table(
-    "held",
+# Answers of seats while others are still asked (R-64). Secret: only the node that owns the table
+# reads them, and they are deleted in the transaction of the moves that close the window.
+pending_answer: Final = sa.Table(
+    "pending_answer",
     metadata,
-    _table_key(),
-    sa.Column("version", sa.Integer, primary_key=True),
+    _table_code_column(),
+    sa.Column("after_move", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    _needed("text", sa.String(80)),
+    _required("text", sa.String(80)),
 )
-# A guest for whom a slow table waits: written with the moves that lead to the question, and gone
-# with those that answer it. Nothing here is more than everybody at the table knows, but whether he
-# has answered while others are awaited.
-awaited: Final = sa.Table(
-    "awaited",
+# A decision that a correspondence table expects from a guest: written with the moves that lead to
+# the question, deleted with those that answer it. Everything here is known to all players of the
+# table, except whether the guest has answered while others are still asked.
+pending_turn: Final = sa.Table(
+    "pending_turn",
     metadata,
-    _table_key(),
-    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
-    # After how many moves he was asked.
-    _needed("version", sa.Integer),
-    _needed("since", sa.Float),
-    _needed("until", sa.Float),
-    _needed("answered", sa.Boolean),
-    # When he was called, by a push or a mail.
-    sa.Column("called", sa.Float),
-    # What is overdue; whom to call; whose turn it is, and where, the oldest first.
-    sa.Index("ix_awaited_until", "until", "code"),
-    sa.Index("ix_awaited_called", "called", "answered", "since"),
-    sa.Index("ix_awaited_guest", "guest", "since"),
+    _table_code_column(),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True),
+    # How many moves had been made when the question was asked.
+    _required("after_move", sa.Integer),
+    _required("asked_at", sa.Float),
+    _required("deadline_at", sa.Float),
+    _required("is_answered", sa.Boolean),
+    # When the guest was notified by push or mail.
+    sa.Column("notified_at", sa.Float),
+    # For overdue turns, for guests to notify, and for the turns of a guest, the oldest first.
+    sa.Index("ix_pending_turn_deadline_at", "deadline_at", "table_code"),
+    sa.Index("ix_pending_turn_unnotified", "notified_at", "is_answered", "asked_at"),
+    sa.Index("ix_pending_turn_guest_id", "guest_id", "asked_at"),
 )
-# What a seat of a slow table has said beforehand. Secret: only the table's owner reads it, and its
-# guest.
-standing: Final = sa.Table(
-    "standing",
+# Moves that a seat of a correspondence table has entered in advance. Secret: only the node that
+# owns the table reads them, and their guest.
+conditional_move: Final = sa.Table(
+    "conditional_move",
     metadata,
-    _table_key(),
+    _table_code_column(),
     sa.Column("seat", sa.Integer, primary_key=True),
-    _guest(),
-    _needed("round", sa.Integer),
-    # Moves for its next turn (JSON), and whether none of them was lawful then.
-    _needed("moves", sa.Text),
-    _needed("lapsed", sa.Boolean),
-    # Whether it declines whatever is put to several at once.
-    _needed("always_no", sa.Boolean),
+    _guest_column(),
+    _required("round", sa.Integer),
+    # Moves for the next turn (JSON), and whether none of them was legal when it came.
+    _required("moves", sa.Text),
+    _required("is_expired", sa.Boolean),
+    # Whether the seat declines every question that is put to several seats at once.
+    _required("auto_decline", sa.Boolean),
 )
-# When a guest is not to be waited for.
+# Times in which the clock of correspondence tables does not run for a guest.
 holiday: Final = sa.Table(
     "holiday",
     metadata,
-    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
-    sa.Column("since", sa.Float, primary_key=True),
-    _needed("until", sa.Float),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("starts_at", sa.Float, primary_key=True),
+    _required("ends_at", sa.Float),
 )
-# A table that is awake, and whose it is. Only he writes who has the lease: whoever wakes a table
-# takes it from whoever had it.
-lease: Final = sa.Table(
-    "lease",
+# Which node has a table loaded. Only the holder of the lease may write; loading a table takes the
+# lease from the previous holder.
+table_lease: Final = sa.Table(
+    "table_lease",
     metadata,
-    _table_key(),
-    # Nobody's (empty), if it sleeps although a bot is to move.
-    _needed("node", sa.String(12), index=True),
-    # Since when a bot is to move: whoever starts wakes the table, though nobody comes.
-    sa.Column("due", sa.Float, index=True),
+    _table_code_column(),
+    # Empty if no node has the table loaded although a bot is to move.
+    _required("node", sa.String(12), index=True),
+    # Since when a bot is to move: the next node that starts loads the table, even without guests.
+    sa.Column("bot_due_at", sa.Float, index=True),
 )
-# The log of a game that is over, in one piece (``packing``).
-packed: Final = sa.Table(
-    "packed",
+# The log of a finished game in one value (``log_compression``).
+compressed_log: Final = sa.Table(
+    "compressed_log",
     metadata,
-    _table_key(),
-    _needed("moves", sa.LargeBinary),
+    _table_code_column(),
+    _required("compressed_moves", sa.LargeBinary),
 )
-# The review of a game that is over, packed: of a table by its code, of an upload by its id. Where
-# it is missing, it is made anew.
+# Cache of reviews of finished games: of a table by its code, of an upload by its id.
 review: Final = sa.Table(
     "review",
     metadata,
-    sa.Column("name", sa.String(24), primary_key=True),
-    _needed("piece", sa.LargeBinary),
-    _needed("at", sa.Float),
+    sa.Column("game_ref", sa.String(24), primary_key=True),
+    _required("compressed_review", sa.LargeBinary),
+    _required("created_at", sa.Float),
 )
-# Whom an operator keeps away for a time: a guest, or a network.
+# A temporary ban of a guest or of a network.
 ban: Final = sa.Table(
     "ban",
     metadata,
     sa.Column("id", sa.String(8), primary_key=True),
-    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), index=True),
     sa.Column("network", sa.String(43)),
-    _needed("reason", sa.String(200)),
-    _needed("operator", sa.String(64)),
-    _needed("created", sa.Float),
-    # When it ends, or was lifted.
-    _needed("until", sa.Float, index=True),
+    _required("reason", sa.String(200)),
+    _required("operator", sa.String(64)),
+    _required("created_at", sa.Float),
+    # When the ban ends, or when it was lifted.
+    _required("expires_at", sa.Float, index=True),
 )
-# What a guest told the operators about another, with what was said before.
+# A complaint of a guest about another; the chat before it is in ``report_message``.
 report: Final = sa.Table(
     "report",
     metadata,
     sa.Column("id", sa.String(8), primary_key=True),
-    _guest(),
-    sa.Column("about", sa.ForeignKey("guest.id"), nullable=False, index=True),
-    # No key: a report outlives its table.
-    _needed("code", sa.String(5)),
-    _needed("reason", sa.String(16)),
-    _needed("words", sa.String(500)),
-    _needed("created", sa.Float, index=True),
-    sa.Column("handled", sa.Float, index=True),
+    sa.Column("reporter_guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    sa.Column("reported_guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    # No foreign key: a report outlives its table.
+    _required("table_code", sa.String(5)),
+    _required("reason", sa.String(16)),
+    _required("comment", sa.String(500)),
+    _required("created_at", sa.Float, index=True),
+    sa.Column("resolved_at", sa.Float, index=True),
     sa.Column("outcome", sa.String(200)),
 )
-report_line: Final = sa.Table(
-    "report_line",
+report_message: Final = sa.Table(
+    "report_message",
     metadata,
-    sa.Column("report", sa.ForeignKey("report.id"), primary_key=True),
+    sa.Column("report_id", sa.ForeignKey("report.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
-    _guest(),
-    # As everybody heard it (JSON, ``wire.Heard``).
-    _needed("said", sa.Text),
+    _guest_column(),
+    # The message as the table received it (JSON, a frame of the protocol).
+    _required("message", sa.Text),
 )
-# What operators did, or tried to do. Rows are added, and go when they are old; none is changed.
-audit: Final = sa.Table(
-    "audit",
+# Actions of operators, including failed ones. Append-only; old rows are purged.
+audit_entry: Final = sa.Table(
+    "audit_entry",
     metadata,
     sa.Column("id", sa.String(16), primary_key=True),
-    _needed("at", sa.Float, index=True),
-    _needed("operator", sa.String(64)),
-    _needed("deed", sa.String(16)),
-    _needed("target", sa.String(64)),
-    _needed("reason", sa.String(200)),
-    _needed("done", sa.Boolean),
+    _required("created_at", sa.Float, index=True),
+    _required("operator", sa.String(64)),
+    _required("action", sa.String(16)),
+    _required("target", sa.String(64)),
+    _required("reason", sa.String(200)),
+    _required("has_succeeded", sa.Boolean),
 )
-# What every node must hear of, whoever wrote it; each reads on from where it was.
-notice: Final = sa.Table(
-    "notice",
+# Events that every node must process; each node remembers the last id that it has read.
+cluster_event: Final = sa.Table(
+    "cluster_event",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    _needed("kind", sa.String(8)),
-    _needed("target", sa.String(24)),
-    _needed("at", sa.Float, index=True),
-    sqlite_autoincrement=True,  # no number comes twice, or nobody would read it
+    _required("kind", sa.String(8)),
+    _required("target", sa.String(24)),
+    _required("created_at", sa.Float, index=True),
+    sqlite_autoincrement=True,  # a reused id would not be read
 )
-# By what push services know us: one row, made when it is first needed.
-push_key: Final = sa.Table(
-    "push_key",
+# The VAPID key that identifies this server to push services: one row, created at first use.
+vapid_key: Final = sa.Table(
+    "vapid_key",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    _needed("secret", sa.String(43)),
+    _required("private_key", sa.String(43)),
 )
-# Where a browser of a guest is reached when no page is open, and how what it gets is sealed.
-subscription: Final = sa.Table(
-    "subscription",
+# Where a browser of a guest receives web push messages, and the keys that encrypt them.
+push_subscription: Final = sa.Table(
+    "push_subscription",
     metadata,
-    # Of the endpoint, which may be long.
-    sa.Column("hash", sa.String(64), primary_key=True),
-    _guest(),
-    # The hash of the device's token: who is known no more gets no letters either.
-    _needed("device", sa.String(64), index=True),
-    _needed("endpoint", sa.String(1000)),
-    _needed("public_key", sa.String(87)),
-    _needed("secret", sa.String(22)),
-    _needed("language", sa.String(8)),
-    _needed("created", sa.Float),
-    # How often in a row it could not be reached, and when it is tried again.
-    _needed("failed", sa.Integer, "0"),
-    _needed("after", sa.Float, "0"),
+    # The key is a hash, because endpoints may be long.
+    sa.Column("endpoint_hash", sa.String(64), primary_key=True),
+    _guest_column(),
+    # Token hash of the device session: a revoked device receives no notifications.
+    _required("device_token_hash", sa.String(64), index=True),
+    _required("endpoint", sa.String(1000)),
+    _required("public_key", sa.String(87)),
+    _required("auth_secret", sa.String(22)),
+    _required("language", sa.String(8)),
+    _required("created_at", sa.Float),
+    # Consecutive failures, and when to try again.
+    _required("failure_count", sa.Integer, "0"),
+    _required("retry_at", sa.Float, "0"),
 )
-# Of what a guest wants to be told, when and which way (JSON, ``wire.Wishes``).
-wishes: Final = sa.Table(
-    "wishes",
+# Which notifications a guest wants, when and by which channel (JSON, protocol).
+notification_preferences: Final = sa.Table(
+    "notification_preferences",
     metadata,
-    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
-    _needed("text", sa.Text),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True),
+    _required("preferences", sa.Text),
 )
-# The address of a guest, once he has shown that he reads what comes there.
-mailbox: Final = sa.Table(
-    "mailbox",
+# The e-mail address of a guest, once it is verified.
+verified_email: Final = sa.Table(
+    "verified_email",
     metadata,
-    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
-    # Of the address as it is compared.
-    _needed("hash", sa.String(64), index=True),
-    _needed("address", sa.String(254)),
-    _needed("language", sa.String(8)),
-    _needed("created", sa.Float),
-    # When the last letters went there, and since when it takes none.
-    _needed("mailed", sa.Float, "0"),
-    sa.Column("refused", sa.Float),
-    # Whoever has this, which stands in each mail, may stop them.
-    sa.Column("leave", sa.String(43), nullable=False, unique=True),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True),
+    # Hash of the normalised address, by which addresses are compared.
+    _required("address_hash", sa.String(64), index=True),
+    _required("address", sa.String(254)),
+    _required("language", sa.String(8)),
+    _required("verified_at", sa.Float),
+    # When the last notifications were sent, and since when the address refuses mail.
+    _required("last_mailed_at", sa.Float, "0"),
+    sa.Column("undeliverable_at", sa.Float),
+    # Part of each mail; it allows its reader to unsubscribe the address.
+    sa.Column("unsubscribe_token", sa.String(43), nullable=False, unique=True),
 )
-# A mail with a ticket that somebody asked for: to confirm an address, or to come in by it.
-errand: Final = sa.Table(
-    "errand",
+# A requested mail with a token: to verify an address, or to log in by it.
+verification_mail: Final = sa.Table(
+    "verification_mail",
     metadata,
     sa.Column("id", sa.String(16), primary_key=True),
-    _needed("kind", sa.String(8)),
-    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
-    _needed("hash", sa.String(64)),
-    _needed("address", sa.String(254)),
-    _needed("language", sa.String(8)),
-    _needed("created", sa.Float, index=True),
-    # When it is to be done; nothing once it is.
-    sa.Column("due", sa.Float, index=True),
-    _needed("refused", sa.Boolean, sa.false()),
-    sa.Index("ix_errand_hash", "hash", "created"),
+    _required("kind", sa.String(8)),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), index=True),
+    _required("address_hash", sa.String(64)),
+    _required("address", sa.String(254)),
+    _required("language", sa.String(8)),
+    _required("created_at", sa.Float, index=True),
+    # When to send it; NULL once it is sent.
+    sa.Column("send_at", sa.Float, index=True),
+    _required("is_undeliverable", sa.Boolean, sa.false()),
+    sa.Index("ix_verification_mail_address_hash", "address_hash", "created_at"),
 )
-# What such a mail leads by: once, and for a time.
-ticket: Final = sa.Table(
-    "ticket",
+# The single-use token of such a mail, valid for a limited time.
+email_token: Final = sa.Table(
+    "email_token",
     metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),
-    _guest(),
-    _needed("kind", sa.String(8)),
-    _needed("address", sa.String(254)),
-    _needed("language", sa.String(8)),
-    _needed("created", sa.Float, index=True),
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    _guest_column(),
+    _required("kind", sa.String(8)),
+    _required("address", sa.String(254)),
+    _required("language", sa.String(8)),
+    _required("created_at", sa.Float, index=True),
 )
-# What a guest is still to be told, each way by itself.
-letter: Final = sa.Table(
-    "letter",
+# Notifications that are still to be sent, with a time for each channel.
+notification_outbox: Final = sa.Table(
+    "notification_outbox",
     metadata,
-    # Of all that makes it this letter: it comes once, however often it is handed in.
+    # Hash of everything that identifies a notification: adding it again has no effect.
     sa.Column("id", sa.String(64), primary_key=True),
-    _guest(),
-    _needed("source", sa.String(12)),
-    _needed("kind", sa.String(8)),
-    # No key: the table may be gone.
-    sa.Column("code", sa.String(5)),
-    sa.Column("by", sa.String(24)),
-    _needed("since", sa.Float),
-    sa.Column("until", sa.Float),
-    # When it is to go; nothing if it went, or is not to go, this way.
-    sa.Column("push_due", sa.Float, index=True),
-    sa.Column("mail_due", sa.Float, index=True),
-    _needed("tries", sa.Integer, "0"),
+    _guest_column(),
+    _required("source", sa.String(12)),
+    _required("kind", sa.String(8)),
+    # No foreign key: the table may be deleted before the notification is sent.
+    sa.Column("table_code", sa.String(5)),
+    sa.Column("inviter_name", sa.String(24)),
+    _required("occurred_at", sa.Float),
+    sa.Column("expires_at", sa.Float),
+    # When to send it; NULL if it was sent, or is not to be sent, by this channel.
+    sa.Column("push_at", sa.Float, index=True),
+    sa.Column("mail_at", sa.Float, index=True),
+    _required("attempts", sa.Integer, "0"),
 )
-# A slow game that is over, once its players have been told.
-farewell: Final = sa.Table(
-    "farewell",
+# Correspondence games whose players have been notified of the end.
+game_over_notice: Final = sa.Table(
+    "game_over_notice",
     metadata,
-    _table_key(),
-    _needed("at", sa.Float, index=True),
+    _table_code_column(),
+    _required("notified_at", sa.Float, index=True),
 )
-# How a guest stands to another, who is not told: only what he has said of it. Who sat with whom is
-# read from the seats.
-tie: Final = sa.Table(
-    "tie",
+# What a guest has chosen about another, who does not learn of it. Who played with whom is not
+# stored here: it follows from the seats.
+relation: Final = sa.Table(
+    "relation",
     metadata,
-    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
-    sa.Column("other", sa.ForeignKey("guest.id"), primary_key=True, index=True),
-    _needed("muted", sa.Boolean),
-    _needed("blocked", sa.Boolean),
-    # When he was taken off the list; who sits there again later comes back to it.
-    _needed("removed", sa.Float),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("other_guest_id", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    _required("is_muted", sa.Boolean),
+    _required("is_blocked", sa.Boolean),
+    # When the other was removed from the list of known players, 0 if never; a later game together
+    # puts them back.
+    _required("removed_at", sa.Float),
 )
-# Somebody asks a guest by name to a table. It goes with the deal, or when he sits down.
+# An invitation of a guest to a table. It is deleted with the deal, or when the guest takes a seat.
 invitation: Final = sa.Table(
     "invitation",
     metadata,
-    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
-    sa.Column("code", sa.ForeignKey("game_table.code"), primary_key=True, index=True),
-    sa.Column("by", sa.ForeignKey("guest.id"), nullable=False, index=True),
-    _needed("created", sa.Float, index=True),
-    # When he was told of it elsewhere than on our pages.
-    sa.Column("called", sa.Float),
-    sa.Index("ix_invitation_called", "called", "created"),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("table_code", sa.ForeignKey("game_table.code"), primary_key=True, index=True),
+    sa.Column("inviter_guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _required("created_at", sa.Float, index=True),
+    # When the guest was notified by push or mail.
+    sa.Column("notified_at", sa.Float),
+    sa.Index("ix_invitation_unnotified", "notified_at", "created_at"),
 )
 player_group: Final = sa.Table(
     "player_group",
     metadata,
     sa.Column("id", sa.String(12), primary_key=True),
-    _needed("name", sa.String(24)),
-    sa.Column("owner", sa.ForeignKey("guest.id"), nullable=False, index=True),
-    _needed("created", sa.Float),
+    _required("name", sa.String(24)),
+    sa.Column("owner_guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _required("created_at", sa.Float),
 )
-# Links into a group: the newest leads in, the others say that they are old.
+# Invite links of groups: the newest one is valid, the others are reported as expired.
 group_link: Final = sa.Table(
     "group_link",
     metadata,
-    sa.Column("link", sa.String(16), primary_key=True),
+    sa.Column("token", sa.String(16), primary_key=True),
     sa.Column("group_id", sa.ForeignKey("player_group.id"), nullable=False, index=True),
-    _needed("old", sa.Boolean),
-    _needed("created", sa.Float),
+    _required("is_expired", sa.Boolean),
+    _required("created_at", sa.Float),
 )
-member: Final = sa.Table(
-    "member",
+group_member: Final = sa.Table(
+    "group_member",
     metadata,
     sa.Column("group_id", sa.ForeignKey("player_group.id"), primary_key=True),
-    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True, index=True),
-    _needed("joined", sa.Float),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    _required("joined_at", sa.Float),
 )
 group_invitation: Final = sa.Table(
     "group_invitation",
     metadata,
     sa.Column("group_id", sa.ForeignKey("player_group.id"), primary_key=True),
-    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True, index=True),
-    sa.Column("by", sa.ForeignKey("guest.id"), nullable=False, index=True),
-    _needed("created", sa.Float, index=True),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    sa.Column("inviter_guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _required("created_at", sa.Float, index=True),
 )
 season: Final = sa.Table(
     "season",
     metadata,
     sa.Column("id", sa.String(12), primary_key=True),
     sa.Column("group_id", sa.ForeignKey("player_group.id"), nullable=False, index=True),
-    _needed("name", sa.String(24)),
-    # Days of the calendar, ISO; both count.
-    _needed("begins", sa.String(10)),
-    _needed("ends", sa.String(10)),
-    _needed("box", sa.String(20)),
+    _required("name", sa.String(24)),
+    # First and last day of the season (ISO dates).
+    _required("starts_on", sa.String(10)),
+    _required("ends_on", sa.String(10)),
+    _required("box", sa.String(20)),
 )
-# What a game that is over came to for a guest. No key to the table: it outlives it.
-tally: Final = sa.Table(
-    "tally",
+# Result and statistics of a finished game for one guest. No foreign key: it outlives the table.
+game_stats: Final = sa.Table(
+    "game_stats",
     metadata,
-    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
-    sa.Column("code", sa.String(5), primary_key=True),
-    _needed("ruleset", sa.String(400)),
-    _needed("seats", sa.Integer),
-    _needed("ended", sa.Float),
-    _needed("points", sa.Integer),
-    _needed("won", sa.Boolean),
-    _needed("left", sa.Boolean),
-    # What was counted (JSON, ``table.tallying.Tally``).
-    _needed("counted", sa.Text),
-    # The group that it was played in.
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("table_code", sa.String(5), primary_key=True),
+    _required("ruleset", sa.String(400)),
+    _required("seats", sa.Integer),
+    _required("ended_at", sa.Float),
+    _required("points", sa.Integer),
+    _required("won", sa.Boolean),
+    _required("has_left", sa.Boolean),
+    # Counters of the game (JSON, ``table.stats``).
+    _required("stats", sa.Text),
+    # The group in which it was played.
     sa.Column("group_id", sa.String(12)),
-    sa.Index("ix_tally_group", "group_id", "ended"),
+    sa.Index("ix_game_stats_group_id_ended_at", "group_id", "ended_at"),
 )
-# How strong a guest is at a box, who wants to know.
+# Skill rating of a guest in one box, for guests who opted in.
 rating: Final = sa.Table(
     "rating",
     metadata,
-    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True),
     sa.Column("box", sa.String(20), primary_key=True),
-    _needed("mu", sa.Float),
-    _needed("sigma", sa.Float),
-    # How many games counted: whoever does not know the last number changes nothing.
-    _needed("games", sa.Integer),
+    _required("mu", sa.Float),
+    _required("sigma", sa.Float),
+    # Number of rated games (optimistic locking): a writer must know the current number.
+    _required("games", sa.Integer),
 )
-# Many people at many tables, drawn heat by heat.
-gathering: Final = sa.Table(
-    "gathering",
+tournament: Final = sa.Table(
+    "tournament",
     metadata,
     sa.Column("id", sa.String(12), primary_key=True),
-    _needed("name", sa.String(24)),
-    sa.Column("organiser", sa.ForeignKey("guest.id"), nullable=False, index=True),
-    _needed("created", sa.Float),
-    # What leads to the page for a hall: whoever has it sees who sits where, and nothing else.
-    sa.Column("hall", sa.String(16), nullable=False, unique=True),
-    # What may be played (JSON, ``wire.Offer``), and how.
-    _needed("offers", sa.Text),
-    sa.Column("minutes", sa.Integer),
-    _needed("clock", sa.String(8)),
-    _needed("talk", sa.String(8)),
-    # Whether people may sign up, and whether all is over.
-    _needed("open", sa.Boolean),
-    _needed("over", sa.Boolean),
-    # How often its heats were changed: of two who draw at once one is refused.
-    _needed("edition", sa.Integer),
+    _required("name", sa.String(24)),
+    sa.Column("organiser_guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _required("created_at", sa.Float),
+    # Token of the page for a display screen, which shows seats and tables and nothing else.
+    sa.Column("display_token", sa.String(16), nullable=False, unique=True),
+    # Games that may be played (JSON, protocol), and their settings.
+    _required("game_choices", sa.Text),
+    sa.Column("round_minutes", sa.Integer),
+    _required("clock", sa.String(8)),
+    _required("chat", sa.String(8)),
+    _required("is_registration_open", sa.Boolean),
+    _required("is_over", sa.Boolean),
+    # Counts changes of rounds (optimistic locking): of two concurrent pairings one is refused.
+    _required("version", sa.Integer),
 )
-# Links by which one signs up: the newest leads in, the others say that they are old.
-gathering_link: Final = sa.Table(
-    "gathering_link",
+# Registration links: the newest one is valid, the others are reported as expired.
+tournament_link: Final = sa.Table(
+    "tournament_link",
     metadata,
-    sa.Column("link", sa.String(16), primary_key=True),
-    sa.Column("gathering_id", sa.ForeignKey("gathering.id"), nullable=False, index=True),
-    _needed("old", sa.Boolean),
-    _needed("created", sa.Float),
+    sa.Column("token", sa.String(16), primary_key=True),
+    sa.Column("tournament_id", sa.ForeignKey("tournament.id"), nullable=False, index=True),
+    _required("is_expired", sa.Boolean),
+    _required("created_at", sa.Float),
 )
-participant: Final = sa.Table(
-    "participant",
+tournament_participant: Final = sa.Table(
+    "tournament_participant",
     metadata,
-    sa.Column("gathering_id", sa.ForeignKey("gathering.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    # Nobody, if he was entered by name, or has deleted himself.
-    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
-    _needed("name", sa.String(24)),
-    # Which of the offers; nothing for any.
-    sa.Column("offer", sa.Integer),
-    _needed("rated", sa.Boolean),
-    _needed("here", sa.Boolean),
-    _needed("joined", sa.Float),
-    sa.UniqueConstraint("gathering_id", "guest", name="uq_participant_guest"),
+    sa.Column("tournament_id", sa.ForeignKey("tournament.id"), primary_key=True),
+    sa.Column("participant_number", sa.Integer, primary_key=True),
+    # NULL for players without a device, and for guests who deleted their data.
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), index=True),
+    _required("name", sa.String(24)),
+    # Index into the games of the tournament; NULL for any.
+    sa.Column("game_choice", sa.Integer),
+    _required("is_rated", sa.Boolean),
+    _required("is_present", sa.Boolean),
+    _required("joined_at", sa.Float),
+    sa.UniqueConstraint("tournament_id", "guest_id", name="uq_tournament_participant_guest_id"),
 )
-heat: Final = sa.Table(
-    "heat",
+tournament_round: Final = sa.Table(
+    "tournament_round",
     metadata,
-    sa.Column("gathering_id", sa.ForeignKey("gathering.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    # What it was drawn from, and when its tables were opened.
-    _needed("seed", sa.String(32)),
-    sa.Column("opened", sa.Float, index=True),
-    # When those who sit there were told of it elsewhere than on our pages.
-    sa.Column("called", sa.Float),
+    sa.Column("tournament_id", sa.ForeignKey("tournament.id"), primary_key=True),
+    sa.Column("round_number", sa.Integer, primary_key=True),
+    # Seed of the pairing, and when the tables were opened.
+    _required("seed", sa.String(32)),
+    sa.Column("opened_at", sa.Float, index=True),
+    # When the players were notified by push or mail.
+    sa.Column("notified_at", sa.Float),
 )
-heat_table: Final = sa.Table(
-    "heat_table",
+tournament_table: Final = sa.Table(
+    "tournament_table",
     metadata,
-    sa.Column("gathering_id", sa.ForeignKey("gathering.id"), primary_key=True),
-    sa.Column("heat", sa.Integer, primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    _needed("offer", sa.Integer),
-    # No key: what was made of it outlives the table.
-    sa.Column("code", sa.String(5)),
-    # What became of it: over, ended or given-up; nothing while it is played.
+    sa.Column("tournament_id", sa.ForeignKey("tournament.id"), primary_key=True),
+    sa.Column("round_number", sa.Integer, primary_key=True),
+    sa.Column("table_number", sa.Integer, primary_key=True),
+    _required("game_choice", sa.Integer),
+    # No foreign key: the results outlive the table.
+    sa.Column("table_code", sa.String(5)),
+    # over, ended or given-up; NULL while it is played.
     sa.Column("outcome", sa.String(8)),
 )
-# Who sits where in a heat; at table 0 those who sit out.
-heat_seat: Final = sa.Table(
-    "heat_seat",
+# Seats of a tournament round; the byes are at table 0.
+tournament_seat: Final = sa.Table(
+    "tournament_seat",
     metadata,
-    sa.Column("gathering_id", sa.ForeignKey("gathering.id"), primary_key=True),
-    sa.Column("heat", sa.Integer, primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("tournament_id", sa.ForeignKey("tournament.id"), primary_key=True),
+    sa.Column("round_number", sa.Integer, primary_key=True),
+    sa.Column("table_number", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    _needed("participant", sa.Integer),
-    # Once the table is over.
+    _required("participant_number", sa.Integer),
+    # Set after the game.
     sa.Column("points", sa.Integer),
     sa.Column("won", sa.Boolean),
 )
@@ -654,33 +659,35 @@ shared_review: Final = sa.Table(
     "shared_review",
     metadata,
     sa.Column("id", sa.String(16), primary_key=True),
-    # The code of a table that is over, or what an upload is called.
-    _needed("game", sa.String(16), index=True),
-    _guest(),
-    # Who has the lead; nobody if he has deleted himself.
-    sa.Column("lead", sa.String(24), index=True),
-    _needed("all_draw", sa.Boolean),
-    _needed("step", sa.Integer),
-    _needed("eyes", sa.String(8)),
-    _needed("created", sa.Float),
-    # When something was last drawn or said, or everybody left.
-    _needed("touched", sa.Float, index=True),
+    # The code of a finished table, or the id of an upload.
+    _required("game_ref", sa.String(16), index=True),
+    _guest_column(),
+    # Who controls the position; NULL if that guest has deleted their data.
+    sa.Column("presenter_guest_id", sa.String(24), index=True),
+    _required("everyone_can_annotate", sa.Boolean),
+    _required("step", sa.Integer),
+    _required("viewing_seat", sa.String(8)),
+    _required("created_at", sa.Float),
+    # Time of the last annotation, or when the last viewer left.
+    _required("updated_at", sa.Float, index=True),
 )
-remark: Final = sa.Table(
-    "remark",
+annotation: Final = sa.Table(
+    "annotation",
     metadata,
-    sa.Column("review", sa.ForeignKey("shared_review.id"), primary_key=True),
+    sa.Column("shared_review_id", sa.ForeignKey("shared_review.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
-    _guest(),
-    _needed("name", sa.String(32)),
-    _needed("step", sa.Integer),
+    _guest_column(),
+    _required("author_name", sa.String(32)),
+    _required("step", sa.Integer),
     sa.Column("x", sa.Integer),
     sa.Column("y", sa.Integer),
     sa.Column("to_x", sa.Integer),
     sa.Column("to_y", sa.Integer),
     sa.Column("text", sa.Text),
-    _needed("at", sa.Float),
+    _required("created_at", sa.Float),
 )
-PASSING: Final = (pulse, notice, lease, review)
-KEPT: Final = {table.name: table for table in metadata.sorted_tables if table not in PASSING}
-"""What a backup holds."""
+EPHEMERAL_TABLES: Final = (write_probe, cluster_event, table_lease, review)
+"""Tables that are not backed up: their rows are caches, or mean nothing on another server."""
+BACKUP_TABLES: Final = {
+    table.name: table for table in metadata.sorted_tables if table not in EPHEMERAL_TABLES
+}

@@ -1,4 +1,4 @@
-"""Reviews that friends look at together, and what they drew and said there."""
+"""Shared reviews: reviews that several guests view together, and their annotations."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,214 +8,222 @@ from typing import Final, final
 from sqlalchemy import RowMapping, delete, func, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
+from saboteur.protocol import messages as wire
+from saboteur.protocol.message import Coordinates
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Database
-from saboteur.wire import messages as wire
-from saboteur.wire.struct import Place
+from saboteur.server.storage.database import Database, Statement
 
-MOST_PURGED: Final = 100
+PURGE_BATCH_SIZE: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class StoredReview:
-    """A shared review without its remarks."""
+class SharedReviewRecord:
+    """A shared review without its annotations."""
 
     id: str
-    game: str
+    game_ref: str
     guest: str
-    """Who opened it."""
-    lead: str | None
-    all_draw: bool
+    """The guest who opened it."""
+    presenter: str | None
+    everyone_can_annotate: bool
     step: int
-    eyes: str
+    viewing_seat: str
 
 
 @final
-class SharedReviewStorage:
-    """What one server keeps of shared reviews."""
+class SharedReviewStore:
+    """Shared reviews and their annotations."""
 
     def __init__(self, database: Database) -> None:
-        """Take a database whose schema is in place."""
         self._database = database
 
-    async def add(self, new: StoredReview) -> None:
-        """Open a review to others."""
+    async def add_review(self, review: SharedReviewRecord) -> None:
         now = time()
         await self._database.write(
             insert(schema.shared_review).values(
-                id=new.id,
-                game=new.game,
-                guest=new.guest,
-                lead=new.lead,
-                all_draw=new.all_draw,
-                step=new.step,
-                eyes=new.eyes,
-                created=now,
-                touched=now,
+                id=review.id,
+                game_ref=review.game_ref,
+                guest_id=review.guest,
+                presenter_guest_id=review.presenter,
+                everyone_can_annotate=review.everyone_can_annotate,
+                step=review.step,
+                viewing_seat=review.viewing_seat,
+                created_at=now,
+                updated_at=now,
             )
         )
 
-    async def read(self, id_: str) -> StoredReview | None:
-        """Find a shared review."""
-        kept = schema.shared_review
-        rows = await self._database.read(select(kept).where(kept.c.id == id_))
+    async def find_review(self, id_: str) -> SharedReviewRecord | None:
+        table = schema.shared_review
+        rows = await self._database.read(select(table).where(table.c.id == id_))
         return _review_of(rows[0]) if rows else None
 
-    async def count(self, guest: str) -> int:
-        """Count the reviews that a guest has opened."""
-        kept = schema.shared_review
+    async def count_opened_by(self, guest: str) -> int:
+        """Count the shared reviews that a guest has opened."""
+        table = schema.shared_review
         (row,) = await self._database.read(
-            select(func.count().label("all")).select_from(kept).where(kept.c.guest == guest)
+            select(func.count().label("all")).select_from(table).where(table.c.guest_id == guest)
         )
         return int(row["all"])
 
-    async def change(self, review: StoredReview) -> None:
-        """Keep who leads, who draws, and where everybody is."""
-        kept = schema.shared_review
+    async def update_review(self, review: SharedReviewRecord) -> None:
+        """Store presenter, permissions and position."""
+        table = schema.shared_review
         await self._database.write(
-            update(kept)
-            .where(kept.c.id == review.id)
+            update(table)
+            .where(table.c.id == review.id)
             .values(
-                lead=review.lead,
-                all_draw=review.all_draw,
+                presenter_guest_id=review.presenter,
+                everyone_can_annotate=review.everyone_can_annotate,
                 step=review.step,
-                eyes=review.eyes,
-                touched=time(),
+                viewing_seat=review.viewing_seat,
+                updated_at=time(),
             )
         )
 
-    async def remarks(self, id_: str) -> Sequence[wire.Remark]:
-        """Return all remarks of a review, in their order."""
-        kept = schema.remark
+    async def annotations(self, id_: str) -> Sequence[wire.Remark]:
+        """Return the annotations of a review in their order."""
+        annotation = schema.annotation
         rows = await self._database.read(
-            select(kept).where(kept.c.review == id_).order_by(kept.c.number)
+            select(annotation)
+            .where(annotation.c.shared_review_id == id_)
+            .order_by(annotation.c.number)
         )
-        return [_remark_of(row) for row in rows]
+        return [_annotation_of(row) for row in rows]
 
-    async def append(self, id_: str, remark: wire.Remark) -> None:
-        """Append a remark; two owners can't both number one (``Taken``)."""
-        now, kept = time(), schema.shared_review
-        x, y = remark.at or (None, None)
-        to_x, to_y = remark.to or (None, None)
+    async def add_annotation(self, id_: str, annotation: wire.Remark) -> None:
+        """Append an annotation; ``AlreadyExists`` if another node has used its number."""
+        now, table = time(), schema.shared_review
+        x, y = annotation.at or (None, None)
+        to_x, to_y = annotation.to or (None, None)
         await self._database.write(
-            insert(schema.remark).values(
-                review=id_,
-                number=remark.number,
-                guest=remark.guest,
-                name=remark.name,
-                step=remark.step,
+            insert(schema.annotation).values(
+                shared_review_id=id_,
+                number=annotation.number,
+                guest_id=annotation.guest,
+                author_name=annotation.name,
+                step=annotation.step,
                 x=x,
                 y=y,
                 to_x=to_x,
                 to_y=to_y,
-                text=remark.text,
-                at=now,
+                text=annotation.text,
+                created_at=now,
             ),
-            update(kept).where(kept.c.id == id_).values(touched=now),
+            update(table).where(table.c.id == id_).values(updated_at=now),
         )
 
-    async def erase(self, id_: str, number: int) -> None:
-        """Take a remark back."""
-        kept = schema.remark
+    async def delete_annotation(self, id_: str, number: int) -> None:
+        annotation = schema.annotation
         await self._database.write(
-            delete(kept).where(kept.c.review == id_, kept.c.number == number)
+            delete(annotation).where(
+                annotation.c.shared_review_id == id_, annotation.c.number == number
+            )
         )
 
-    async def of(self, guest: str) -> Sequence[str]:
-        """Return the reviews that a guest has opened, or where he left something."""
-        kept, said = schema.shared_review, schema.remark
-        opened = await self._database.read(select(kept.c.id).where(kept.c.guest == guest))
-        left = await self._database.read(
-            select(said.c.review.label("id")).where(said.c.guest == guest).distinct()
+    async def review_ids_for(self, guest: str) -> Sequence[str]:
+        """Return the reviews that a guest has opened or annotated."""
+        review, annotation = schema.shared_review, schema.annotation
+        opened = await self._database.read(select(review.c.id).where(review.c.guest_id == guest))
+        annotated = await self._database.read(
+            select(annotation.c.shared_review_id.label("id"))
+            .where(annotation.c.guest_id == guest)
+            .distinct()
         )
-        return list(dict.fromkeys(row["id"] for row in (*opened, *left)))
+        return list(dict.fromkeys(row["id"] for row in (*opened, *annotated)))
 
-    async def own(
+    async def export_for(
         self, guest: str
     ) -> tuple[tuple[wire.OwnSharedReview, ...], tuple[wire.OwnRemark, ...]]:
-        """Return the reviews that a guest has opened, and what he left in any."""
-        kept, said = schema.shared_review, schema.remark
+        """Return reviews and annotations of a guest for the data export."""
+        review, annotation = schema.shared_review, schema.annotation
         opened = await self._database.read(
-            select(kept).where(kept.c.guest == guest).order_by(kept.c.created)
+            select(review).where(review.c.guest_id == guest).order_by(review.c.created_at)
         )
-        left = await self._database.read(
-            select(said).where(said.c.guest == guest).order_by(said.c.at, said.c.number)
+        annotations = await self._database.read(
+            select(annotation)
+            .where(annotation.c.guest_id == guest)
+            .order_by(annotation.c.created_at, annotation.c.number)
         )
         return (
             tuple(
-                wire.OwnSharedReview(id=row["id"], game=row["game"], created=row["created"])
+                wire.OwnSharedReview(id=row["id"], game=row["game_ref"], created=row["created_at"])
                 for row in opened
             ),
             tuple(
                 wire.OwnRemark(
-                    review=row["review"],
+                    review=row["shared_review_id"],
                     number=row["number"],
-                    at=row["at"],
+                    at=row["created_at"],
                     step=row["step"],
-                    place=_place(row, "x", "y"),
-                    to=_place(row, "to_x", "to_y"),
+                    place=_cell_of(row, "x", "y"),
+                    to=_cell_of(row, "to_x", "to_y"),
                     text=row["text"],
                 )
-                for row in left
+                for row in annotations
             ),
         )
 
     async def purge(self, before: float) -> None:
-        """Forget what nobody has looked at since a time, in portions."""
-        kept = schema.shared_review
-        query = select(kept.c.id).where(kept.c.touched < before).limit(MOST_PURGED)
+        """Delete reviews that were not used since a time, in batches."""
+        review = schema.shared_review
+        query = select(review.c.id).where(review.c.updated_at < before).limit(PURGE_BATCH_SIZE)
         while rows := await self._database.read(query):
-            await self._database.write(*_without(kept.c.id.in_([row["id"] for row in rows])))
+            await self._database.write(
+                *_shared_review_deletes(review.c.id.in_([row["id"] for row in rows]))
+            )
 
 
-def without_shared_reviews(guest: str) -> list[Change]:
-    """Return what deletes whatever a guest has opened or left, and what is told of his uploads."""
-    kept, said, upload = schema.shared_review, schema.remark, schema.upload
-    uploads = select(upload.c.id).where(upload.c.guest == guest)
+def guest_shared_review_deletes(guest: str) -> list[Statement]:
+    """Return statements that delete a guest's reviews, annotations, and reviews of uploads."""
+    review, annotation, upload = schema.shared_review, schema.annotation, schema.upload
+    uploads = select(upload.c.id).where(upload.c.guest_id == guest)
     return [
-        delete(said).where(said.c.guest == guest),
-        *_without(kept.c.guest == guest),
-        *_without(kept.c.game.in_(uploads)),
-        update(kept).where(kept.c.lead == guest).values(lead=None),
+        delete(annotation).where(annotation.c.guest_id == guest),
+        *_shared_review_deletes(review.c.guest_id == guest),
+        *_shared_review_deletes(review.c.game_ref.in_(uploads)),
+        update(review).where(review.c.presenter_guest_id == guest).values(presenter_guest_id=None),
     ]
 
 
-def without_reviews_of(game: str) -> list[Change]:
-    """Return what deletes the shared reviews of a game."""
-    return _without(schema.shared_review.c.game == game)
+def game_shared_review_deletes(game_ref: str) -> list[Statement]:
+    """Return statements that delete the shared reviews of a game."""
+    return _shared_review_deletes(schema.shared_review.c.game_ref == game_ref)
 
 
-def _without(which: ColumnElement[bool]) -> list[Change]:
-    kept, said = schema.shared_review, schema.remark
+def _shared_review_deletes(condition: ColumnElement[bool]) -> list[Statement]:
+    review, annotation = schema.shared_review, schema.annotation
     return [
-        delete(said).where(said.c.review.in_(select(kept.c.id).where(which))),
-        delete(kept).where(which),
+        delete(annotation).where(
+            annotation.c.shared_review_id.in_(select(review.c.id).where(condition))
+        ),
+        delete(review).where(condition),
     ]
 
 
-def _review_of(row: RowMapping) -> StoredReview:
-    return StoredReview(
+def _review_of(row: RowMapping) -> SharedReviewRecord:
+    return SharedReviewRecord(
         row["id"],
-        row["game"],
-        row["guest"],
-        row["lead"],
-        row["all_draw"],
+        row["game_ref"],
+        row["guest_id"],
+        row["presenter_guest_id"],
+        row["everyone_can_annotate"],
         row["step"],
-        row["eyes"],
+        row["viewing_seat"],
     )
 
 
-def _remark_of(row: RowMapping) -> wire.Remark:
+def _annotation_of(row: RowMapping) -> wire.Remark:
     return wire.Remark(
         number=row["number"],
         step=row["step"],
-        guest=row["guest"],
-        name=row["name"],
-        at=_place(row, "x", "y"),
-        to=_place(row, "to_x", "to_y"),
+        guest=row["guest_id"],
+        name=row["author_name"],
+        at=_cell_of(row, "x", "y"),
+        to=_cell_of(row, "to_x", "to_y"),
         text=row["text"],
     )
 
 
-def _place(row: RowMapping, x: str, y: str) -> Place | None:
+def _cell_of(row: RowMapping, x: str, y: str) -> Coordinates | None:
     return None if row[x] is None else (row[x], row[y])

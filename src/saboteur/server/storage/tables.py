@@ -1,8 +1,8 @@
-"""What survives a restart: guests, tables, seats and the log of moves.
+"""Guests, tables, seats and the log of moves.
 
-The log only grows. A move is committed before anybody hears of it. Nothing here knows a rule; a
-table is its seed and its moves. Whoever writes must know the last edition or the last number: two
-owners of one table can't both be believed.
+The log is append-only, and a move is committed before it is announced. Nothing here knows a rule: a
+table is its seed and its moves. A writer must know the current version of a table or its last move
+number, so that only one of two nodes can write.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,414 +25,440 @@ from sqlalchemy import (
     update,
 )
 
-from saboteur.server.storage import rows, schema
-from saboteur.server.storage.awaited import AwaitedStorage
+from saboteur.server.storage import schema, statements
+from saboteur.server.storage.chat import ChatStore
 from saboteur.server.storage.database import (
-    Change,
     Database,
-    ExactlyOne,
+    ExpectOneRow,
+    Statement,
     is_sqlite,
-    keep_private,
     make_engine,
+    restrict_permissions,
 )
-from saboteur.server.storage.groups import GroupStorage
-from saboteur.server.storage.held import HeldStorage, release
-from saboteur.server.storage.holidays import HolidayStorage
+from saboteur.server.storage.groups import GroupStore
+from saboteur.server.storage.holidays import HolidayStore
+from saboteur.server.storage.log_compression import compress_log, decompress_log
 from saboteur.server.storage.migrations import upgrade
-from saboteur.server.storage.packing import packed, unpacked
-from saboteur.server.storage.people import PeopleStorage, blocked_by
-from saboteur.server.storage.talk import TalkStorage
-from saboteur.table.evening import LONGEST_EVENING
-from saboteur.table.models import (
-    ENDED,
-    LOBBY,
-    OVER,
-    Access,
-    Conduct,
-    Lease,
-    Result,
-    Sitter,
-    StoredGuest,
-    StoredMove,
-    StoredTable,
+from saboteur.server.storage.pending_answers import PendingAnswerStore, pending_answer_delete
+from saboteur.server.storage.pending_turns import PendingTurnStore
+from saboteur.server.storage.relations import RelationStore, is_blocked_by
+from saboteur.table.stats.session_scores import MAX_SESSION_GAMES
+from saboteur.table.storage.models import (
+    STAGE_ABORTED,
+    STAGE_LOBBY,
+    STAGE_OVER,
+    GuestRecord,
+    Moderation,
+    MoveRecord,
+    SeatAssignment,
+    SeatResult,
+    TableAccess,
+    TableRecord,
+    WriteContext,
 )
 
-MOST_LISTED: Final = 50
-LISTED_SECONDS: Final = 6 * 3600
-"""A table that waits for longer is not listed any more: nobody will come back to it."""
+MAX_LISTED_TABLES: Final = 50
+LISTING_TTL_S: Final = 6 * 3600
+"""Tables that wait longer than this are not listed: their host has probably left."""
 
-NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
+EMPTY_MAPPING: Final[Mapping[Any, Any]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
-    """A table that anybody may join."""
+class ListedTable:
+    """A public table with a free seat."""
 
-    invite: str
+    join_code: str
     ruleset: str
     seats: int
-    taken: int
-    host: str
-    """By nickname."""
+    taken_seats: int
+    host_name: str
 
 
 @final
-class Storage:
-    """What one server keeps."""
+class TableStore:
+    """Guests and tables; also gives access to the stores that table code needs.
+
+    ``open_table_store`` opens one; the constructor takes a database whose schema is in place.
+    """
 
     def __init__(self, database: Database) -> None:
-        """Take a database whose schema is in place; ``open_storage`` makes one."""
         self._database = database
-        self.talk: Final = TalkStorage(database)
-        self.answers: Final = HeldStorage(database)
-        self.holidays: Final = HolidayStorage(database)
-        self.slow: Final = AwaitedStorage(database, self.holidays)
-        self.people: Final = PeopleStorage(database)
-        self.groups: Final = GroupStorage(database)
+        self.chat: Final = ChatStore(database)
+        self.pending_answers: Final = PendingAnswerStore(database)
+        self.holidays: Final = HolidayStore(database)
+        self.correspondence: Final = PendingTurnStore(database, self.holidays)
+        self.relations: Final = RelationStore(database)
+        self.groups: Final = GroupStore(database)
 
     @property
     def database(self) -> Database:
-        """The database itself, for those who keep something of their own there."""
+        """The database itself, for the other stores."""
         return self._database
 
     async def close(self) -> None:
-        """Let go of the database."""
         await self._database.close()
 
-    async def ready(self) -> None:
-        """Raise if the database can't be written; a full or read-only one answers all else."""
-        await self._database.write(update(schema.pulse).values(at=time()))
+    async def check_writable(self) -> None:
+        """Raise if the database cannot be written; reads succeed even on a full disk."""
+        await self._database.write(update(schema.write_probe).values(written_at=time()))
 
     # --- Guests -------------------------------------------------------------------------
 
-    async def add_guest(self, guest: StoredGuest, token_hash: str, kind: str | None = None) -> None:
-        """Remember a new guest by the hash of his token, and of which kind his device is."""
+    async def add_guest(
+        self, guest: GuestRecord, token_hash: str, user_agent: str | None = None
+    ) -> None:
+        """Store a new guest with the first device session."""
         now = time()
         await self._database.write(
             insert(schema.guest).values(
                 id=guest.id,
                 nickname=guest.nickname,
                 portrait=guest.portrait,
-                created=now,
-                seen=rows.day_of(now),
+                created_at=now,
+                last_seen_at=statements.round_down_to_day(now),
             ),
-            rows.token_insert(guest.id, token_hash, now, kind),
+            statements.device_session_insert(guest.id, token_hash, now, user_agent),
         )
 
-    async def introduce(self, guest: StoredGuest) -> None:
-        """Remember a guest by another nickname or face; his tables follow when he comes there."""
+    async def update_guest(self, guest: GuestRecord) -> None:
+        """Store nickname and portrait; seats are updated when the guest visits their tables."""
         await self._database.write(
             update(schema.guest)
             .where(schema.guest.c.id == guest.id)
             .values(nickname=guest.nickname, portrait=guest.portrait)
         )
 
-    async def guest(self, token_hash: str, kind: str | None = None) -> StoredGuest | None:
-        """Find a guest by the hash of a token of his, and note that he came, and with what."""
-        guest, token = schema.guest, schema.token
-        found = await self._database.read(
-            select(guest.c.id, guest.c.nickname, guest.c.portrait, token.c.seen)
-            .join_from(token, guest)
-            .where(token.c.hash == token_hash)
+    async def guest_by_token(
+        self, token_hash: str, user_agent: str | None = None
+    ) -> GuestRecord | None:
+        """Return the guest of a device session, and record the visit once a day."""
+        guest, session = schema.guest, schema.device_session
+        rows = await self._database.read(
+            select(guest.c.id, guest.c.nickname, guest.c.portrait, session.c.last_seen_at)
+            .join_from(session, guest)
+            .where(session.c.token_hash == token_hash)
         )
-        if not found:
+        if not rows:
             return None
-        who, today = rows.guest_of(found[0]), rows.day_of(time())
-        if found[0]["seen"] < today:
+        record, today = statements.guest_of(rows[0]), statements.round_down_to_day(time())
+        if rows[0]["last_seen_at"] < today:
             await self._database.write(
-                update(guest).where(guest.c.id == who.id).values(seen=today),
-                update(token)
-                .where(token.c.hash == token_hash)
-                .values(seen=today, kind=func.coalesce(kind, token.c.kind)),
+                update(guest).where(guest.c.id == record.id).values(last_seen_at=today),
+                update(session)
+                .where(session.c.token_hash == token_hash)
+                .values(
+                    last_seen_at=today, user_agent=func.coalesce(user_agent, session.c.user_agent)
+                ),
             )
-        return who
+        return record
 
     # --- Tables -------------------------------------------------------------------------
 
     async def add_table(
-        self, table: StoredTable, sitters: Mapping[int, Sitter], moves: Sequence[StoredMove] = ()
+        self,
+        table: TableRecord,
+        assignments: Mapping[int, SeatAssignment],
+        moves: Sequence[MoveRecord] = (),
     ) -> None:
-        """Open a table, with what was played already. If the code is taken, ``Taken``."""
-        played = [rows.move_inserts(table.code, moves, time())] if moves else []
-        await self._database.write(*rows.table_inserts(table, sitters), *played)
+        """Store a new table, with moves already made; ``AlreadyExists`` if the code is taken."""
+        moves_insert = [statements.move_inserts(table.code, moves, time())] if moves else []
+        await self._database.write(*statements.table_inserts(table, assignments), *moves_insert)
 
     async def add_rematch(
         self,
-        old: StoredTable,
-        table: StoredTable,
-        sitters: Mapping[int, Sitter],
-        conduct: Mapping[str, Conduct] = NOTHING,
-        lease: Lease | None = None,
+        old: TableRecord,
+        table: TableRecord,
+        assignments: Mapping[int, SeatAssignment],
+        moderation: Mapping[str, Moderation] = EMPTY_MAPPING,
+        context: WriteContext | None = None,
     ) -> None:
-        """Open a table and name it in the one it follows, both or neither."""
+        """Store a new table and link it from the previous one in one transaction."""
         await self._database.write(
-            *rows.leased(lease),
-            *rows.table_inserts(table, sitters),
-            *rows.conduct_changes(table.code, conduct),
-            rows.changed(old, rematch=table.code),
+            *statements.fence(context),
+            *statements.table_inserts(table, assignments),
+            *statements.moderation_updates(table.code, moderation),
+            statements.table_update(old, rematch_table_code=table.code),
         )
 
-    async def change(
+    async def update_table(
         self,
-        old: StoredTable,
-        new: StoredTable,
-        seats: Mapping[int, Sitter | None] = NOTHING,
-        conduct: Mapping[str, Conduct] = NOTHING,
-        lease: Lease | None = None,
+        old: TableRecord,
+        new: TableRecord,
+        seats: Mapping[int, SeatAssignment | None] = EMPTY_MAPPING,
+        moderation: Mapping[str, Moderation] = EMPTY_MAPPING,
+        context: WriteContext | None = None,
     ) -> None:
-        """Lead a table from what its owner knows to what shall hold, all at once."""
+        """Store changes of a table in one transaction; ``StaleWrite`` if ``old`` is outdated."""
         await self._database.write(
-            *rows.leased(lease),
-            *rows.table_changes(old, new),
-            *rows.seat_changes(old.code, seats),
-            *rows.conduct_changes(old.code, conduct),
+            *statements.fence(context),
+            *statements.table_updates(old, new),
+            *statements.seat_updates(old.code, seats),
+            *statements.moderation_updates(old.code, moderation),
         )
 
-    async def append(
+    async def append_moves(
         self,
         code: str,
-        moves: Sequence[StoredMove],
+        moves: Sequence[MoveRecord],
         *,
-        over: bool,
-        results: Mapping[int, Result] = NOTHING,
-        lease: Lease | None = None,
-        window: bool = False,
+        is_over: bool,
+        results: Mapping[int, SeatResult] = EMPTY_MAPPING,
+        context: WriteContext | None = None,
+        closes_window: bool = False,
     ) -> None:
-        """Append moves to the log, all or none; the last one may also end the game.
+        """Append moves to the log in one transaction; the last one may end the game.
 
-        Under a lease only its holder does. Without, only the number of a move tells who was first,
-        and no longer than until the log is packed. What was held for
-        a ``window`` goes with the moves that close it.
+        With a context only the holder of the lease may write (``StaleWrite``). Without, only the
+        number of a move decides which writer was first (``AlreadyExists``), and only until the log
+        is compressed. With ``closes_window`` the pending answers are deleted with the moves that
+        they led to.
         """
-        at = time()
-        changes: list[Change] = [*rows.leased(lease)]
-        if window:
-            changes.append(release(code))
+        played_at = time()
+        changes: list[Statement] = [*statements.fence(context)]
+        if closes_window:
+            changes.append(pending_answer_delete(code))
         if moves:
-            changes.append(rows.move_inserts(code, moves, at))
-        if over:
+            changes.append(statements.move_inserts(code, moves, played_at))
+        if is_over:
             table, seat = schema.game_table, schema.seat
-            changes.append(update(table).where(table.c.code == code).values(stage=OVER))
+            changes.append(update(table).where(table.c.code == code).values(stage=STAGE_OVER))
             changes += [
                 update(seat)
-                .where(seat.c.code == code, seat.c.seat == number)
+                .where(seat.c.table_code == code, seat.c.seat == number)
                 .values(points=result.points, won=result.won)
                 for number, result in results.items()
             ]
         await self._database.write(*changes)
 
-    async def table(self, code: str) -> StoredTable | None:
-        """Find a table by its own code."""
+    async def table(self, code: str) -> TableRecord | None:
+        """Return a table by its own code."""
         table = schema.game_table
-        found = await self._database.read(select(table).where(table.c.code == code))
-        return rows.table_of(found[0]) if found else None
+        rows = await self._database.read(select(table).where(table.c.code == code))
+        return statements.table_of(rows[0]) if rows else None
 
-    async def access(self, code: str, guest: StoredGuest | None) -> Access | None:
-        """Say how a code, old or new, leads a guest to a table."""
-        table, seat, conduct, invite = (
-            schema.game_table, schema.seat, schema.conduct, schema.invite
+    async def access_by_code(self, code: str, guest: GuestRecord | None) -> TableAccess | None:
+        """Return the table of a join code, current or previous, and how a guest may access it."""
+        table, seat, moderation, join_code = (
+            schema.game_table, schema.seat, schema.table_moderation, schema.join_code
         )  # fmt: skip
-        id_ = "" if guest is None else guest.id  # nobody has that id
+        id_ = "" if guest is None else guest.id  # no guest has the empty id
         query = (
             select(
                 table,
-                exists().where(seat.c.code == table.c.code, seat.c.guest == id_).label("seated"),
                 exists()
-                .where(conduct.c.code == table.c.code, conduct.c.guest == id_, conduct.c.sent_away)
-                .label("sent_away"),
-                _barred(id_).label("barred"),
+                .where(seat.c.table_code == table.c.code, seat.c.guest_id == id_)
+                .label("is_participant"),
+                exists()
+                .where(
+                    moderation.c.table_code == table.c.code,
+                    moderation.c.guest_id == id_,
+                    moderation.c.is_kicked,
+                )
+                .label("is_kicked"),
+                _is_denied(id_).label("is_denied"),
             )
-            .join(invite, invite.c.code == table.c.code)
-            .where(invite.c.invite == code)
+            .join(join_code, join_code.c.table_code == table.c.code)
+            .where(join_code.c.join_code == code)
         )
-        found = await self._database.read(query)
-        if not found:
+        rows = await self._database.read(query)
+        if not rows:
             return None
-        row = found[0]
-        return Access(
-            rows.table_of(row),
-            known=bool(row["seated"]) or row["host"] == id_,
-            invited=row["invite"] == code,
-            sent_away=bool(row["sent_away"]),
-            barred=bool(row["barred"]),
+        row = rows[0]
+        return TableAccess(
+            statements.table_of(row),
+            is_participant=bool(row["is_participant"]) or row["host_guest_id"] == id_,
+            is_invited=row["join_code"] == code,
+            is_kicked=bool(row["is_kicked"]),
+            is_denied=bool(row["is_denied"]),
         )
 
-    async def is_barred(self, table: StoredTable, guest: str) -> bool:
-        """Whether a table is for a group that is not a guest's, or its host blocks him."""
+    async def is_denied(self, table: TableRecord, guest: str) -> bool:
+        """Whether a table belongs to a group without the guest, or its host blocks them."""
         if table.group is not None and not await self.groups.is_member(table.group, guest):
             return True
-        return not table.listed and await self.people.blocks(table.host, guest)
+        return not table.listed and await self.relations.has_blocked(table.host, guest)
 
     async def is_member(self, group: str, guest: str) -> bool:
-        """Whether a guest is a member of a group."""
         return await self.groups.is_member(group, guest)
 
-    async def unheard(self, guest: str) -> frozenset[str]:
-        """Return whose words a guest does not want to hear."""
-        return await self.people.unheard(guest)
+    async def muted_by(self, guest: str) -> frozenset[str]:
+        """Return the guests whose messages a guest does not receive."""
+        return await self.relations.muted_by(guest)
 
-    async def listed(self) -> Sequence[Listed]:
+    async def listed_tables(self) -> Sequence[ListedTable]:
         """Return the listed tables that have a free seat, the newest first."""
         table, seat, guest = schema.game_table, schema.seat, schema.guest
-        taken = (
+        taken_seats = (
             select(func.count())
             .select_from(seat)
-            .where(seat.c.code == table.c.code)
+            .where(seat.c.table_code == table.c.code)
             .scalar_subquery()
         )
         query = (
-            select(table, guest.c.nickname, taken.label("taken"))
-            .join(guest, guest.c.id == table.c.host)
+            select(table, guest.c.nickname, taken_seats.label("taken_seats"))
+            .join(guest, guest.c.id == table.c.host_guest_id)
             .where(
-                table.c.listed,
+                table.c.is_listed,
                 table.c.group_id.is_(None),
-                ~table.c.locked,
-                table.c.stage == LOBBY,
-                table.c.created > time() - LISTED_SECONDS,
-                taken < table.c.seats,
+                ~table.c.is_locked,
+                table.c.stage == STAGE_LOBBY,
+                table.c.created_at > time() - LISTING_TTL_S,
+                taken_seats < table.c.seats,
             )
-            .order_by(table.c.created.desc())
-            .limit(MOST_LISTED)
+            .order_by(table.c.created_at.desc())
+            .limit(MAX_LISTED_TABLES)
         )
         return [
-            Listed(row["invite"], row["ruleset"], row["seats"], row["taken"], row["nickname"])
+            ListedTable(
+                row["join_code"], row["ruleset"], row["seats"], row["taken_seats"], row["nickname"]
+            )
             for row in await self._database.read(query)
         ]
 
-    async def sitters(self, code: str) -> dict[int, Sitter]:
-        """Return who sits where."""
+    async def seat_assignments(self, code: str) -> dict[int, SeatAssignment]:
+        """Return the taken seats of a table."""
         seat = schema.seat
-        found = await self._database.read(
-            select(seat).where(seat.c.code == code).order_by(seat.c.seat)
+        rows = await self._database.read(
+            select(seat).where(seat.c.table_code == code).order_by(seat.c.seat)
         )
-        return {row["seat"]: rows.sitter_of(row) for row in found}
+        return {row["seat"]: statements.seat_assignment_of(row) for row in rows}
 
-    async def conduct(self, code: str) -> dict[str, Conduct]:
-        """Return what the host has decided about guests, by their ids."""
-        conduct = schema.conduct
-        found = await self._database.read(select(conduct).where(conduct.c.code == code))
-        return {row["guest"]: Conduct(row["muted"], row["sent_away"]) for row in found}
+    async def moderation(self, code: str) -> dict[str, Moderation]:
+        """Return the decisions of the host, by guest."""
+        moderation = schema.table_moderation
+        rows = await self._database.read(select(moderation).where(moderation.c.table_code == code))
+        return {row["guest_id"]: Moderation(row["is_muted"], row["is_kicked"]) for row in rows}
 
-    async def evening(self, code: str) -> list[dict[int, Sitter]]:
-        """Return who sat where in the games that led to a table by rematch, the latest first."""
+    async def previous_games(self, code: str) -> list[dict[int, SeatAssignment]]:
+        """Return the seats of the games that led to a table by rematches, the latest first."""
         table = schema.game_table
-        games: list[dict[int, Sitter]] = []
-        while len(games) < LONGEST_EVENING:
-            query = select(table.c.code).where(table.c.rematch == code)
-            before = await self._database.read(query)
-            if not before:
+        games: list[dict[int, SeatAssignment]] = []
+        while len(games) < MAX_SESSION_GAMES:
+            query = select(table.c.code).where(table.c.rematch_table_code == code)
+            rows = await self._database.read(query)
+            if not rows:
                 break
-            code = before[0]["code"]
-            games.append(await self.sitters(code))
+            code = rows[0]["code"]
+            games.append(await self.seat_assignments(code))
         return games
 
-    async def moves(self, code: str) -> Sequence[StoredMove]:
-        """Return the log of a table, in order, packed or not."""
-        piece = await self._packed(code)
-        if piece is None:
-            moves, _ = await self._loose(code)
-            # Without any it may have been packed between the two looks.
-            piece = None if moves else await self._packed(code)
-            if piece is None:
+    async def moves(self, code: str) -> Sequence[MoveRecord]:
+        """Return the log of a table in order, compressed or not."""
+        compressed = await self._compressed_log(code)
+        if compressed is None:
+            moves, _ = await self._uncompressed_log(code)
+            # An empty log may have been compressed between the two queries.
+            compressed = None if moves else await self._compressed_log(code)
+            if compressed is None:
                 return moves
-        return unpacked(piece)[0]
+        return decompress_log(compressed)[0]
 
-    async def _packed(self, code: str) -> bytes | None:
-        piece = schema.packed
-        found = await self._database.read(select(piece.c.moves).where(piece.c.code == code))
-        return found[0]["moves"] if found else None
+    async def _compressed_log(self, code: str) -> bytes | None:
+        log = schema.compressed_log
+        rows = await self._database.read(
+            select(log.c.compressed_moves).where(log.c.table_code == code)
+        )
+        return rows[0]["compressed_moves"] if rows else None
 
-    async def _loose(self, code: str) -> tuple[list[StoredMove], list[float]]:
+    async def _uncompressed_log(self, code: str) -> tuple[list[MoveRecord], list[float]]:
         move = schema.move
-        found = await self._database.read(
-            select(move).where(move.c.code == code).order_by(move.c.number)
+        rows = await self._database.read(
+            select(move).where(move.c.table_code == code).order_by(move.c.number)
         )
         moves = [
-            StoredMove(row["number"], row["seat"], row["text"], row["timed_out"]) for row in found
+            MoveRecord(row["number"], row["seat"], row["text"], row["timed_out"]) for row in rows
         ]
-        return moves, [row["at"] for row in found]
+        return moves, [row["played_at"] for row in rows]
 
-    # --- Games that are over ------------------------------------------------------------
+    # --- Finished games -----------------------------------------------------------------
 
-    async def unpacked(self, most: int) -> Sequence[str]:
-        """Return some tables whose game is over and whose log still has a row for each move."""
+    async def uncompressed_games(self, limit: int) -> Sequence[str]:
+        """Return some finished tables whose log is not compressed."""
         table = schema.game_table
-        found = await self._database.read(
+        rows = await self._database.read(
             select(table.c.code)
-            .where(table.c.stage.in_((OVER, ENDED)), table.c.ended.is_(None))
-            .limit(most)
+            .where(table.c.stage.in_((STAGE_OVER, STAGE_ABORTED)), table.c.ended_at.is_(None))
+            .limit(limit)
         )
-        return [row["code"] for row in found]
+        return [row["code"] for row in rows]
 
-    async def pack(self, code: str, counted: Sequence[Change] = ()) -> None:
-        """Pack the log of a game that is over; ``StaleWrite`` if another node was quicker.
+    async def compress_game(self, code: str, stats_statements: Sequence[Statement] = ()) -> None:
+        """Compress the log of a finished game and execute ``stats_statements`` with it.
 
-        What was counted of it is written in the same step.
+        Raises ``StaleWrite`` if another node has compressed it.
         """
         table, move = schema.game_table, schema.move
-        moves, at = await self._loose(code)
-        ended = at[-1] if at else table.c.created
-        changes: list[Change] = [
-            ExactlyOne(
+        moves, times = await self._uncompressed_log(code)
+        ended_at = times[-1] if times else table.c.created_at
+        updates: list[Statement] = [
+            ExpectOneRow(
                 update(table)
                 .where(
                     table.c.code == code,
-                    table.c.stage.in_((OVER, ENDED)),
-                    table.c.ended.is_(None),
+                    table.c.stage.in_((STAGE_OVER, STAGE_ABORTED)),
+                    table.c.ended_at.is_(None),
                 )
-                .values(ended=ended)
+                .values(ended_at=ended_at)
             ),
-            *counted,
+            *stats_statements,
         ]
-        if moves and moves[-1].number == len(moves):  # or it stays as it is, for whoever looks
-            piece = packed(moves, at)
-            changes += [
-                insert(schema.packed).values(code=code, moves=piece),
-                delete(move).where(move.c.code == code),
+        if moves and moves[-1].number == len(
+            moves
+        ):  # an incomplete log stays as rows, for diagnosis
+            compressed = compress_log(moves, times)
+            updates += [
+                insert(schema.compressed_log).values(table_code=code, compressed_moves=compressed),
+                delete(move).where(move.c.table_code == code),
             ]
-        await self._database.write(*changes)
+        await self._database.write(*updates)
 
     # --- Uploaded records ---------------------------------------------------------------
 
-    async def add_upload(self, id_: str, guest: StoredGuest, record: str) -> None:
-        """Keep a record that was verified."""
+    async def add_upload(self, id_: str, guest: GuestRecord, record: str) -> None:
+        """Store an uploaded record that was verified."""
         await self._database.write(
-            insert(schema.upload).values(id=id_, guest=guest.id, record=record, created=time())
+            insert(schema.upload).values(
+                id=id_, guest_id=guest.id, record=record, created_at=time()
+            )
         )
 
-    async def uploads(self, guest: StoredGuest) -> tuple[int, int]:
-        """Count the records that a guest has uploaded, and those of everybody."""
-        own = func.count().filter(schema.upload.c.guest == guest.id)
+    async def count_uploads(self, guest: GuestRecord) -> tuple[int, int]:
+        """Count the uploads of a guest, and all uploads."""
+        own_count = func.count().filter(schema.upload.c.guest_id == guest.id)
         (row,) = await self._database.read(
-            select(own.label("own"), func.count().label("all")).select_from(schema.upload)
+            select(own_count.label("own"), func.count().label("all")).select_from(schema.upload)
         )
         return row["own"], row["all"]
 
     async def upload(self, id_: str) -> str | None:
-        """Find an uploaded record."""
+        """Return an uploaded record."""
         upload = schema.upload
-        found = await self._database.read(select(upload.c.record).where(upload.c.id == id_))
-        return found[0]["record"] if found else None
+        rows = await self._database.read(select(upload.c.record).where(upload.c.id == id_))
+        return rows[0]["record"] if rows else None
 
 
-def _barred(guest: str) -> ColumnElement[bool]:
-    """Say whether a guest may not come to a table: see ``Storage.is_barred``."""
-    table, member = schema.game_table, schema.member
-    of_group = exists().where(member.c.group_id == table.c.group_id, member.c.guest == guest)
+def _is_denied(guest: str) -> ColumnElement[bool]:
+    """Return the condition of ``TableStore.is_denied``."""
+    table, member = schema.game_table, schema.group_member
+    is_member = exists().where(member.c.group_id == table.c.group_id, member.c.guest_id == guest)
     return or_(
-        and_(table.c.group_id.is_not(None), ~of_group),
-        and_(~table.c.listed, blocked_by(table.c.host, guest)),
+        and_(table.c.group_id.is_not(None), ~is_member),
+        and_(~table.c.is_listed, is_blocked_by(table.c.host_guest_id, guest)),
     )
 
 
-async def open_storage(url: URL) -> Storage:
-    """Open a database; a file of ours is made and migrated, a PostgreSQL only if it is empty."""
+async def open_table_store(url: URL) -> TableStore:
+    """Open a database: a SQLite file is created and migrated, a PostgreSQL only if it is empty.
+
+    Raises ``SchemaError`` if the schema is not the one of this program.
+    """
     if is_sqlite(url) and url.database is not None:
-        keep_private(Path(url.database))
+        restrict_permissions(Path(url.database))
     engine = make_engine(url)
     try:
         await upgrade(engine, only_new=not is_sqlite(url))
     except BaseException:
         await engine.dispose()
         raise
-    return Storage(Database(engine))
+    return TableStore(Database(engine))

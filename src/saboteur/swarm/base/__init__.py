@@ -1,1 +1,1 @@
-"""Saboteur, for three to ten."""
+"""Saboteur, for three to ten players."""

@@ -1,7 +1,7 @@
-"""Positions of the reference as records of the swarm, and back.
+"""Conversion between states of the reference engine and records of the swarm.
 
-A record does not keep the order of the discard, nor how the gold was come by. So a position handed
-back has the same legal moves and the same future, but a shorter past.
+A record keeps neither the order of the discard pile nor the history of the gold. So a state made
+from a record has the same legal moves and the same future, but a shorter past.
 """
 
 from typing import Final
@@ -14,207 +14,222 @@ from saboteur.games.classic.voting import CONCEDE_VOTE
 from saboteur.games.operations import TURN
 from saboteur.games.voting import poll
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.knowledge import looked, trace
+from saboteur.kernel.knowledge import add_look, trace
 from saboteur.kernel.maze import Maze, empty_maze, reach_from
 from saboteur.kernel.table import FACE_DOWN, Table, entry_kind, hidden_entry, knowers
-from saboteur.swarm.base import record
-from saboteur.swarm.base.laying import open_maze, put
-from saboteur.swarm.base.record import GOALS, HAND, ROUNDS, WORTHS, ClassicGame, Game
-from saboteur.swarm.base.reference import ClassicReference, Reference
-from saboteur.swarm.base.tables import COVERED
-from saboteur.swarm.record import NOBODY, NOWHERE, OVER
+from saboteur.swarm.base import game_record
+from saboteur.swarm.base.game_record import (
+    GOAL_COUNT,
+    MAX_HAND_SIZE,
+    MAX_ROUNDS,
+    WORTH_COUNT,
+    BaseGameRecord,
+    ClassicGameRecord,
+)
+from saboteur.swarm.base.maze import put_card, set_up_maze
+from saboteur.swarm.base.reference_adapter import BaseReferenceAdapter, ClassicReferenceAdapter
+from saboteur.swarm.base.rule_tables import COVERED_FACE
+from saboteur.swarm.numpy_record import NO_CELL, NO_SEAT, OVER
 
-STAGES: Final = {
-    TURN: record.TURN,
-    CONCEDE_VOTE: record.VOTE,
-    REVEAL_GOAL: record.REVEAL,
-    ORIENT_GOAL: record.ORIENT,
-    TAKE_GOLD: record.TAKE,
+STAGE_BY_DECISION: Final = {
+    TURN: game_record.TURN,
+    CONCEDE_VOTE: game_record.VOTE,
+    REVEAL_GOAL: game_record.REVEAL,
+    ORIENT_GOAL: game_record.ORIENT,
+    TAKE_GOLD: game_record.TAKE,
 }
-"""By kind of decision, the stage of a record."""
 
 
-def load(reference: Reference, state: State) -> Game:
-    """Write a state of the reference down as a record."""
-    game = Game()
-    reference.load_deal(game, state.deal)
-    load_round(reference, state, game)
-    _load_gold(state, game)
+def to_record(adapter: BaseReferenceAdapter, state: State) -> BaseGameRecord:
+    """Return a state of the reference engine as a record."""
+    game = BaseGameRecord()
+    adapter.load_deal(game, state.deal)
+    store_round(adapter, state, game)
+    _store_gold(state, game)
     if not state.stack:
-        game.stage, game.seat, game.decider = OVER, max(state.last, 0), NOBODY
+        game.stage, game.seat, game.decider = OVER, max(state.last, 0), NO_SEAT
         return game
     question = state.stack[-1]
-    game.stage = STAGES[question.kind]
+    game.stage = STAGE_BY_DECISION[question.kind]
     game.decider = question.seat
     game.seat = state.stack[0].seat
-    if game.stage == record.ORIENT:
-        game.asked = reference.goal_of(question.cell)
-    elif game.stage == record.TAKE:
+    if game.stage == game_record.ORIENT:
+        game.pending_goal = adapter.goal_of(question.cell)
+    elif game.stage == game_record.TAKE:
         game.seat = state.ledger.results[-1].completer
     return game
 
 
-def load_round(reference: ClassicReference, state: State, game: ClassicGame) -> None:
-    """Write down what both boxes know of a round."""
+def store_round(adapter: ClassicReferenceAdapter, state: State, game: ClassicGameRecord) -> None:
+    """Write the fields of a round that both boxes have."""
     game.round = state.deal.round
     game.starter = state.deal.starter
-    game.last = state.last
-    game.proposed = int(state.turn.proposed)
-    game.asked = NOBODY
+    game.last_player = state.last
+    game.concede_proposed = int(state.turn.proposed)
+    game.pending_goal = NO_SEAT
     game.marks[: len(state.marks)] = state.marks
     for look in state.known.goal_looks:
-        game.looks[look.seat] |= 1 << reference.goal_of(look.seen)
-    load_results(state, game)
-    _load_maze(reference, state, game)
-    _load_table(reference, state, game)
+        game.goal_looks[look.seat] |= 1 << adapter.goal_of(look.seen)
+    store_results(state, game)
+    _store_maze(adapter, state, game)
+    _store_table(adapter, state, game)
 
 
-def load_results(state: State, game: ClassicGame) -> None:
-    """Write down how the finished rounds ended."""
+def store_results(state: State, game: ClassicGameRecord) -> None:
+    """Write the results of the finished rounds."""
     game.treasures = 0
-    game.completers[:] = [NOBODY] * ROUNDS
+    game.completers[:] = [NO_SEAT] * MAX_ROUNDS
     for result in state.ledger.results:
         game.treasures |= int(result.treasure) << (result.round - 1)
         game.completers[result.round - 1] = result.completer
 
 
-def _load_maze(reference: ClassicReference, state: State, game: ClassicGame) -> None:
-    """Write down what lies in the maze."""
-    scratch = [0] * len(game.ends)
-    open_maze(game, reference.tables, scratch)
+def _store_maze(adapter: ClassicReferenceAdapter, state: State, game: ClassicGameRecord) -> None:
+    scratch = [0] * len(game.open_ends)
+    set_up_maze(game, adapter.tables, scratch)
     for goal, (place, _) in enumerate(state.deal.goals):
         if place not in state.maze.covered:
             game.covered &= ~(1 << goal)
     for place, pose in state.maze.cards.items():
-        if place != reference.kit.start:
-            cell = reference.window.of_board(place)
-            put(game, reference.tables, cell, reference.faces[pose], scratch)
-            if pose // 2 < reference.kit.paths:
-                game.paths[game.paths_n] = cell
-                game.paths_n += 1
-    if state.laid != NOWHERE:
-        game.laid = reference.window.of_board(state.laid)
+        if place != adapter.kit.start:
+            cell = adapter.window.from_board(place)
+            put_card(game, adapter.tables, cell, adapter.faces[pose], scratch)
+            if pose // 2 < adapter.kit.paths:
+                game.path_cells[game.path_count] = cell
+                game.path_count += 1
+    if state.laid != NO_CELL:
+        game.last_laid_cell = adapter.window.from_board(state.laid)
 
 
-def _load_table(reference: ClassicReference, state: State, game: ClassicGame) -> None:
-    """Write down hands, pile and discard."""
-    table, tables, kinds = state.table, reference.tables, reference.kinds
+def _store_table(adapter: ClassicReferenceAdapter, state: State, game: ClassicGameRecord) -> None:
+    table, tables, kinds = state.table, adapter.tables, adapter.kinds
     for seat, hand in enumerate(table.hands):
-        game.hands_n[seat] = len(hand)
-        game.hands[seat * HAND : seat * HAND + len(hand)] = [kinds[card] for card in hand]
-    dealt = tables.dealt
+        game.hand_sizes[seat] = len(hand)
+        game.hands[seat * MAX_HAND_SIZE : seat * MAX_HAND_SIZE + len(hand)] = [
+            kinds[card] for card in hand
+        ]
+    dealt = tables.dealt_count
     game.pile[: len(table.aside)] = [kinds[card] for card in table.aside]
-    game.left = table.left
+    game.pile_count = table.left
     game.pile[dealt : dealt + table.left] = [kinds[card] for card in table.pile[: table.left]]
-    game.discarded = len(table.discard)
+    game.discard_count = len(table.discard)
     for entry in table.discard:
         kind = kinds[entry_kind(entry)]
         if entry < FACE_DOWN:
-            game.shown[kind] += 1
+            game.open_discards[kind] += 1
         else:
             for seat in knowers(entry) or ():
-                game.passed[seat * len(game.shown) + kind] += 1
+                game.passed_cards[seat * len(game.open_discards) + kind] += 1
 
 
-def _load_gold(state: State, game: Game) -> None:
+def _store_gold(state: State, game: BaseGameRecord) -> None:
     ledger = state.ledger
-    game.gold_left = len(ledger.pile)
-    game.gold_pile[: game.gold_left] = ledger.pile
+    game.gold_pile_count = len(ledger.pile)
+    game.gold_pile[: game.gold_pile_count] = ledger.pile
     for seat, cards in enumerate(ledger.gold):
         for worth in cards:
-            game.gold[seat * WORTHS + worth] += 1
+            game.gold[seat * WORTH_COUNT + worth] += 1
     for result in ledger.results:
         for seat, role in enumerate(result.roles):
             game.saboteurs[result.round - 1] |= int(role == state.kit.saboteur) << seat
     if state.stack and state.stack[-1].kind == TAKE_GOLD:
         draft = ledger.drafts[-1]
-        game.takers = len(draft.order)
-        game.taken = len(draft.taken)
-        game.order[: game.takers] = draft.order
-        game.picks[: game.taken] = draft.taken
-        for worth in draft.offered(game.taken):
-            game.offer[worth] += 1
+        game.taker_count = len(draft.order)
+        game.taken_count = len(draft.taken)
+        game.draft_order[: game.taker_count] = draft.order
+        game.draft_picks[: game.taken_count] = draft.taken
+        for worth in draft.offered(game.taken_count):
+            game.offered_gold[worth] += 1
 
 
-def restore(reference: Reference, game: Game, seed: str) -> State:
-    """Make a state of the reference out of a record; what is dealt later comes from the seed."""
-    kit, tables = reference.kit, reference.tables
-    roles = [_role(reference, saboteur) for saboteur in game.roles[: tables.roles_n]]
+def to_state(adapter: BaseReferenceAdapter, game: BaseGameRecord, seed: str) -> State:
+    """Return a record as a state of the reference engine; later deals come from ``seed``."""
+    kit, tables = adapter.kit, adapter.tables
+    roles = [_role(adapter, saboteur) for saboteur in game.roles[: tables.role_count]]
     deal = Deal(
         game.round,
         game.starter,
         tuple(roles[: kit.seats]),
         tuple(roles[kit.seats :]),
         tuple(
-            (place, card + reference.first_goal)
+            (place, card + adapter.first_goal)
             for place, card in zip(kit.goal_cells, game.goals, strict=True)
         ),
     )
-    maze = maze_of(reference, game)
+    maze = maze_of(adapter, game)
     return State(
         kit,
-        reference.rules.book,
-        reference.rules.parts,
+        adapter.rules.book,
+        adapter.rules.parts,
         seed,
         deal,
-        _ledger(reference, game),
-        table_of(reference, game),
+        _ledger(adapter, game),
+        table_of(adapter, game),
         list(game.marks[: kit.seats]),
         maze,
         reach_from(maze, kit.start_nodes),
         goals_known(deal, game),
-        _stack(reference, deal, game),
-        game.last,
-        NOWHERE if game.laid == NOWHERE else reference.window.to_board(game.laid),
-        Turn(proposed=True) if game.proposed else FRESH,
+        _stack(adapter, deal, game),
+        game.last_player,
+        NO_CELL if game.last_laid_cell == NO_CELL else adapter.window.to_board(game.last_laid_cell),
+        Turn(proposed=True) if game.concede_proposed else FRESH,
     )
 
 
-def _role(reference: Reference, saboteur: int) -> int:
-    return reference.kit.role["saboteur" if saboteur else "miner"]
+def _role(adapter: BaseReferenceAdapter, saboteur: int) -> int:
+    return adapter.kit.role["saboteur" if saboteur else "miner"]
 
 
-def maze_of(reference: ClassicReference, game: ClassicGame) -> Maze:
-    """Return the maze of a record."""
-    maze = empty_maze(reference.kit.poses.poses)
+def maze_of(adapter: ClassicReferenceAdapter, game: ClassicGameRecord) -> Maze:
+    maze = empty_maze(adapter.kit.poses.poses)
     for cell, face in enumerate(game.board):
-        if face == COVERED:
-            maze.cover(reference.window.to_board(cell))
+        if face == COVERED_FACE:
+            maze.cover(adapter.window.to_board(cell))
         elif face:
-            maze.lay(reference.window.to_board(cell), reference.poses[face])
+            maze.lay(adapter.window.to_board(cell), adapter.poses[face])
     return maze
 
 
-def table_of(reference: ClassicReference, game: ClassicGame) -> Table:
-    """Return the hands, the pile and the discard of a record."""
-    tables, cards = reference.tables, reference.cards
+def table_of(adapter: ClassicReferenceAdapter, game: ClassicGameRecord) -> Table:
+    tables, cards = adapter.tables, adapter.cards
     hands = [
-        tuple(cards[kind] for kind in game.hands[seat * HAND : seat * HAND + game.hands_n[seat]])
+        tuple(
+            cards[kind]
+            for kind in game.hands[
+                seat * MAX_HAND_SIZE : seat * MAX_HAND_SIZE + game.hand_sizes[seat]
+            ]
+        )
         for seat in range(tables.seats)
     ]
-    dealt = tables.dealt
-    aside = tuple(cards[kind] for kind in game.pile[: dealt - tables.seats * tables.hand])
-    pile = tuple(cards[kind] for kind in game.pile[dealt : dealt + game.left])
-    discard = [cards[kind] for kind in range(tables.kinds) for _ in range(game.shown[kind])]
+    dealt = tables.dealt_count
+    aside = tuple(cards[kind] for kind in game.pile[: dealt - tables.seats * tables.hand_size])
+    pile = tuple(cards[kind] for kind in game.pile[dealt : dealt + game.pile_count])
+    discard = [
+        cards[kind] for kind in range(tables.kind_count) for _ in range(game.open_discards[kind])
+    ]
     for seat in range(tables.seats):
-        for kind in range(tables.kinds):
-            many = game.passed[seat * len(game.shown) + kind]
+        for kind in range(tables.kind_count):
+            many = game.passed_cards[seat * len(game.open_discards) + kind]
             discard += [hidden_entry(cards[kind], seat)] * many
     return Table(hands, pile, len(pile), discard, aside)
 
 
-def _ledger(reference: Reference, game: Game) -> Ledger:
-    seats = reference.kit.seats
+def _ledger(adapter: BaseReferenceAdapter, game: BaseGameRecord) -> Ledger:
+    seats = adapter.kit.seats
     gold = tuple(
-        tuple(worth for worth in range(WORTHS) for _ in range(game.gold[seat * WORTHS + worth]))
+        tuple(
+            worth
+            for worth in range(WORTH_COUNT)
+            for _ in range(game.gold[seat * WORTH_COUNT + worth])
+        )
         for seat in range(seats)
     )
-    shared = game.stage == record.TAKE
+    shared = game.stage == game_record.TAKE
     drafts: tuple[Draft, ...] = ()
     if shared:
-        taken = tuple(game.picks[: game.taken])
-        left = [worth for worth in range(WORTHS) for _ in range(game.offer[worth])]
-        order = tuple(game.order[: game.takers])
+        taken = tuple(game.draft_picks[: game.taken_count])
+        left = [worth for worth in range(WORTH_COUNT) for _ in range(game.offered_gold[worth])]
+        order = tuple(game.draft_order[: game.taker_count])
         drafts = (Draft(game.round, order, (*taken, *left), taken),)
     ended = game.round if shared or game.stage == OVER else game.round - 1
     results = tuple(
@@ -222,56 +237,58 @@ def _ledger(reference: Reference, game: Game) -> Ledger:
             number + 1,
             bool(game.treasures >> number & 1),
             game.completers[number],
-            tuple(_role(reference, game.saboteurs[number] >> seat & 1) for seat in range(seats)),
+            tuple(_role(adapter, game.saboteurs[number] >> seat & 1) for seat in range(seats)),
         )
         for number in range(ended)
     )
-    pile = tuple(game.gold_pile[: game.gold_left])
+    pile = tuple(game.gold_pile[: game.gold_pile_count])
     return Ledger(gold, pile, drafts, results=results, nuggets=(0,) * seats)
 
 
-def goals_known(deal: Deal, game: ClassicGame) -> Knowledge:
-    """Return what seats have seen of goals."""
+def goals_known(deal: Deal, game: ClassicGameRecord) -> Knowledge:
+    """Return what the seats have seen of the goals."""
     goals, looks = BLANK.goals, BLANK.goal_looks
     for seat in range(len(deal.roles)):
-        for goal in range(GOALS):
-            if game.looks[seat] >> goal & 1:
+        for goal in range(GOAL_COUNT):
+            if game.goal_looks[seat] >> goal & 1:
                 place, card = deal.goals[goal]
                 goals = (*goals, trace(seat, card, place))
-                looks = looked(looks, seat, place)
+                looks = add_look(looks, seat, place)
     return Knowledge(goals, (), (), looks, ())
 
 
-def _stack(reference: Reference, deal: Deal, game: Game) -> tuple[Decision, ...]:
-    if game.stage == record.TAKE:
+def _stack(adapter: BaseReferenceAdapter, deal: Deal, game: BaseGameRecord) -> tuple[Decision, ...]:
+    if game.stage == game_record.TAKE:
         return (Decision(TAKE_GOLD, game.decider),)
-    return stack_of(reference, deal, game)
+    return stack_of(adapter, deal, game)
 
 
-def stack_of(reference: ClassicReference, deal: Deal, game: ClassicGame) -> tuple[Decision, ...]:
-    """Return the questions of a record that both boxes know."""
+def stack_of(
+    adapter: ClassicReferenceAdapter, deal: Deal, game: ClassicGameRecord
+) -> tuple[Decision, ...]:
+    """Return the pending decisions of a record, for stages that both boxes have."""
     turn = Decision(TURN, game.seat)
     match game.stage:
-        case record.TURN:
+        case game_record.TURN:
             return (turn,)
-        case record.VOTE:
-            others = poll(CONCEDE_VOTE, game.seat, reference.kit.seats)
+        case game_record.VOTE:
+            others = poll(CONCEDE_VOTE, game.seat, adapter.kit.seats)
             order = (others.seat, *others.seats)
             left = order[order.index(game.decider) :]
             return (turn, Decision(CONCEDE_VOTE, left[0], seats=left[1:]))
-        case record.REVEAL:
+        case game_record.REVEAL:
             return (turn, Decision(REVEAL_GOAL, game.seat))
-        case record.ORIENT:
-            place, card = deal.goals[game.asked]
+        case game_record.ORIENT:
+            place, card = deal.goals[game.pending_goal]
             return (turn, Decision(ORIENT_GOAL, game.seat, place, card=card))
         case _:
             return ()
 
 
-def conclude(_: Reference, state: State, game: Game) -> None:
-    """Write down how a game ended that the reference has played on (B-53)."""
-    ended = Game()
-    _load_gold(state, ended)
-    load_results(state, game)
-    game.stage, game.decider, game.round = OVER, NOBODY, state.deal.round
+def store_result(_: BaseReferenceAdapter, state: State, game: BaseGameRecord) -> None:
+    """Write the result of a game that the reference engine has finished (B-53)."""
+    ended = BaseGameRecord()
+    _store_gold(state, ended)
+    store_results(state, game)
+    game.stage, game.decider, game.round = OVER, NO_SEAT, state.deal.round
     game.gold, game.saboteurs = ended.gold, ended.saboteurs

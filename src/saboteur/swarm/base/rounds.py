@@ -1,109 +1,120 @@
-"""Rounds: how they are dealt, and how the gold is shared then (B-6 to B-13, B-41 to B-53)."""
+"""Rounds: the deal, and the sharing of the gold at the end (B-6 to B-13, B-41 to B-53)."""
 
-from saboteur.swarm.base.laying import Scratch, open_maze
-from saboteur.swarm.base.record import HAND, TAKE, TURN, WORTHS, ClassicGame, Game
-from saboteur.swarm.base.tables import ClassicTables, Tables
+from saboteur.swarm.base.game_record import (
+    MAX_HAND_SIZE,
+    TAKE,
+    TURN,
+    WORTH_COUNT,
+    BaseGameRecord,
+    ClassicGameRecord,
+)
+from saboteur.swarm.base.maze import Scratch, set_up_maze
+from saboteur.swarm.base.rule_tables import BaseRuleTables, ClassicRuleTables
 from saboteur.swarm.chance import (
-    DECK,
-    FIRST_PLAYER,
-    GOALS,
-    GOLD,
-    PURPOSES,
-    ROLES,
-    pick,
+    DRAW_FIRST_PLAYER,
+    PURPOSE_COUNT,
+    SHUFFLE_DECK,
+    SHUFFLE_GOALS,
+    SHUFFLE_GOLD,
+    SHUFFLE_ROLES,
+    draw_below,
     shuffle,
 )
-from saboteur.swarm.record import DEAL, NOBODY, OVER
+from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_SEAT, OVER
 
 
-def begin_turn(game: ClassicGame, seat: int) -> None:
+def begin_turn(game: ClassicGameRecord, seat: int) -> None:
     """Give the turn to a seat."""
     game.seat = seat
     game.decider = seat
-    game.proposed = 0
+    game.concede_proposed = 0
     game.stage = TURN
 
 
-def lay_ready(game: ClassicGame, tables: ClassicTables, scratch: Scratch) -> None:
-    """Set a round up whose goals and deck lie shuffled (B-9 to B-11)."""
-    open_maze(game, tables, scratch)
-    game.last = NOBODY
-    game.asked = NOBODY
-    game.discarded = 0
-    for kind in range(len(game.shown)):
-        game.shown[kind] = 0
-    for entry in range(len(game.passed)):
-        game.passed[entry] = 0
-    card = tables.dealt - tables.seats * tables.hand
+def set_up_round(game: ClassicGameRecord, tables: ClassicRuleTables, scratch: Scratch) -> None:
+    """Set up a round after goals and deck have been shuffled (B-9 to B-11)."""
+    set_up_maze(game, tables, scratch)
+    game.last_player = NO_SEAT
+    game.pending_goal = NO_SEAT
+    game.discard_count = 0
+    for kind in range(len(game.open_discards)):
+        game.open_discards[kind] = 0
+    for entry in range(len(game.passed_cards)):
+        game.passed_cards[entry] = 0
+    card = tables.dealt_count - tables.seats * tables.hand_size
     for seat in range(tables.seats):
         game.marks[seat] = 0
-        game.looks[seat] = 0
-        game.hands_n[seat] = tables.hand
-        for place in range(tables.hand):
-            game.hands[seat * HAND + place] = game.pile[card]
+        game.goal_looks[seat] = 0
+        game.hand_sizes[seat] = tables.hand_size
+        for place in range(tables.hand_size):
+            game.hands[seat * MAX_HAND_SIZE + place] = game.pile[card]
             card += 1
-    game.left = tables.deck_n - tables.dealt
+    game.pile_count = tables.deck_size - tables.dealt_count
 
 
-def begin_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Begin a round whose roles lie shuffled, too; the gold stays."""
-    lay_ready(game, tables, scratch)
+def begin_round(game: BaseGameRecord, tables: BaseRuleTables, scratch: Scratch) -> None:
+    """Begin a round after goals, roles and deck have been shuffled; the gold stays."""
+    set_up_round(game, tables, scratch)
     begin_turn(game, game.starter)
 
 
-def shuffle_gold(game: Game, words: Scratch) -> None:
-    """Shuffle the gold pile, for the whole game (B-12) or after the bank has searched it (R-25)."""
-    shuffle(game, game.gold_pile, game.gold_left, game.round * PURPOSES + GOLD, words)
+def shuffle_gold(game: BaseGameRecord, words: Scratch) -> None:
+    """Shuffle the gold pile: for the whole game (B-12) or after a search by the bank (R-25)."""
+    shuffle(
+        game, game.gold_pile, game.gold_pile_count, game.round * PURPOSE_COUNT + SHUFFLE_GOLD, words
+    )
     game.gold_searched = 0
 
 
-def shuffle_round(game: ClassicGame, tables: ClassicTables, scratch: Scratch) -> None:
+def shuffle_round(game: ClassicGameRecord, tables: ClassicRuleTables, scratch: Scratch) -> None:
     """Shuffle goals, roles and deck (B-7, B-9, B-10)."""
-    purpose = game.round * PURPOSES
+    purpose = game.round * PURPOSE_COUNT
     for goal in range(len(tables.goal_pool)):
         game.goals[goal] = tables.goal_pool[goal]
-    shuffle(game, game.goals, len(tables.goal_pool), purpose + GOALS, scratch)
-    for role in range(tables.roles_n):
+    shuffle(game, game.goals, len(tables.goal_pool), purpose + SHUFFLE_GOALS, scratch)
+    for role in range(tables.role_count):
         game.roles[role] = tables.role_pool[role]
-    shuffle(game, game.roles, tables.roles_n, purpose + ROLES, scratch)
-    for card in range(tables.deck_n):
+    shuffle(game, game.roles, tables.role_count, purpose + SHUFFLE_ROLES, scratch)
+    for card in range(tables.deck_size):
         game.pile[card] = tables.deck[card]
-    shuffle(game, game.pile, tables.deck_n, purpose + DECK, scratch)
+    shuffle(game, game.pile, tables.deck_size, purpose + SHUFFLE_DECK, scratch)
 
 
-def deal_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Deal a round; what the reference deals waits for it here."""
+def deal_round(game: BaseGameRecord, tables: BaseRuleTables, scratch: Scratch) -> None:
+    """Deal a round, or wait for the reference engine to deal it."""
     if tables.reference_deals:
-        game.stage = DEAL
+        game.stage = AWAITING_DEAL
         return
     shuffle_round(game, tables, scratch)
     begin_round(game, tables, scratch)
 
 
 def begin_game(
-    game: ClassicGame, tables: ClassicTables, seed: int, number: int, scratch: Scratch
+    game: ClassicGameRecord, tables: ClassicRuleTables, seed: int, number: int, scratch: Scratch
 ) -> None:
-    """Begin a game: the lot says who begins (B-13, R-22)."""
+    """Begin a game; the first player is set or drawn at random (B-13, R-22)."""
     game.seed = seed
     game.number = number
     game.moves = 0
     game.round = 1
     game.treasures = 0
     for round in range(len(game.completers)):
-        game.completers[round] = NOBODY
+        game.completers[round] = NO_SEAT
     game.starter = tables.first_player
-    if game.starter == NOBODY:
-        game.starter = pick(game, tables.seats, FIRST_PLAYER, scratch)
+    if game.starter == NO_SEAT:
+        game.starter = draw_below(game, tables.seats, DRAW_FIRST_PLAYER, scratch)
 
 
-def new_game(game: Game, tables: Tables, seed: int, number: int, scratch: Scratch) -> None:
-    """Begin a game in which nobody has gold (B-12)."""
+def new_game(
+    game: BaseGameRecord, tables: BaseRuleTables, seed: int, number: int, scratch: Scratch
+) -> None:
+    """Start a game in which no seat has gold (B-12)."""
     begin_game(game, tables, seed, number, scratch)
-    game.takers = 0
-    game.taken = 0
-    for card in range(tables.gold_n):
+    game.taker_count = 0
+    game.taken_count = 0
+    for card in range(tables.gold_count):
         game.gold_pile[card] = tables.gold[card]
-    game.gold_left = tables.gold_n
+    game.gold_pile_count = tables.gold_count
     for entry in range(len(game.gold)):
         game.gold[entry] = 0
     for round in range(len(game.saboteurs)):
@@ -114,20 +125,20 @@ def new_game(game: Game, tables: Tables, seed: int, number: int, scratch: Scratc
     deal_round(game, tables, scratch)
 
 
-def set_starter(game: ClassicGame, tables: ClassicTables) -> None:
-    """Let the seat after the one that played the last card begin (B-52, R-23).
+def set_starter(game: ClassicGameRecord, tables: ClassicRuleTables) -> None:
+    """Set the first player of the next round: the seat after the last card's (B-52, R-23).
 
-    If a round was conceded before any card was played, its own starter does.
+    If a round was conceded before any card was played, its first player starts again.
     """
-    if game.last != NOBODY:
-        game.starter = (game.last + 1) % tables.seats
+    if game.last_player != NO_SEAT:
+        game.starter = (game.last_player + 1) % tables.seats
 
 
-def end_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Begin the next round, or end the game after the last (B-50 to B-53)."""
+def end_round(game: BaseGameRecord, tables: BaseRuleTables, scratch: Scratch) -> None:
+    """Start the next round, or end the game after the last (B-50 to B-53)."""
     if game.round == tables.rounds:
         game.stage = OVER
-        game.decider = NOBODY
+        game.decider = NO_SEAT
         return
     if game.gold_searched and not tables.reference_deals:
         shuffle_gold(game, scratch)
@@ -136,133 +147,137 @@ def end_round(game: Game, tables: Tables, scratch: Scratch) -> None:
     deal_round(game, tables, scratch)
 
 
-def take_gold(game: Game, worth: int) -> None:
-    """Let the next seat of the draft take a gold card (B-45)."""
-    seat = game.order[game.taken] + 0
-    game.picks[game.taken] = worth
-    game.offer[worth] -= 1
-    game.gold[seat * WORTHS + worth] += 1
-    game.taken += 1
+def take_gold(game: BaseGameRecord, worth: int) -> None:
+    """Give a gold card to the next seat of the draft (B-45)."""
+    seat = game.draft_order[game.taken_count] + 0
+    game.draft_picks[game.taken_count] = worth
+    game.offered_gold[worth] -= 1
+    game.gold[seat * WORTH_COUNT + worth] += 1
+    game.taken_count += 1
 
 
-def go_on_drafting(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Ask the next seat of the draft; the last card needs no question (B-45)."""
-    if game.takers - game.taken == 1:
-        for worth in range(1, WORTHS):
-            if game.offer[worth]:
+def continue_draft(game: BaseGameRecord, tables: BaseRuleTables, scratch: Scratch) -> None:
+    """Ask the next seat of the draft; the last card is given without a question (B-45)."""
+    if game.taker_count - game.taken_count == 1:
+        for worth in range(1, WORTH_COUNT):
+            if game.offered_gold[worth]:
                 take_gold(game, worth)
                 break
-    if game.taken < game.takers:
+    if game.taken_count < game.taker_count:
         game.stage = TAKE
-        game.decider = game.order[game.taken]
+        game.decider = game.draft_order[game.taken_count]
     else:
         end_round(game, tables, scratch)
 
 
-def show_roles(game: Game, tables: Tables) -> int:
-    """Keep who was a saboteur in the round that ends (B-42); return how many were."""
-    many = 0
+def store_saboteurs(game: BaseGameRecord, tables: BaseRuleTables) -> int:
+    """Record the saboteurs of the round that ends (B-42); return their number."""
+    saboteur_count = 0
     for seat in range(tables.seats):
         if game.roles[seat]:
             game.saboteurs[game.round - 1] |= 1 << seat
-            many += 1
-    return many
+            saboteur_count += 1
+    return saboteur_count
 
 
-def reach_treasure(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """The seat on turn has reached the treasure: miners share, whoever he is (B-43 to B-46).
+def end_round_with_treasure(game: BaseGameRecord, tables: BaseRuleTables, scratch: Scratch) -> None:
+    """End the round with the treasure: the miners share the gold (B-43 to B-46).
 
-    They choose against the direction of play from him on (R-27); as many gold cards as there are
-    miners are drawn, as far as the pile goes (R-24).
+    They choose against the direction of play, from the seat on turn on, whatever its role (R-27);
+    as many gold cards as there are miners are drawn, as far as the pile goes (R-24).
     """
-    show_roles(game, tables)
+    store_saboteurs(game, tables)
     game.treasures |= 1 << (game.round - 1)
     game.completers[game.round - 1] = game.seat
-    game.takers = 0
-    game.taken = 0
+    game.taker_count = 0
+    game.taken_count = 0
     for away in range(tables.seats):
         seat = (game.seat - away + tables.seats) % tables.seats
-        if game.roles[seat] == 0 and game.takers < game.gold_left:
-            game.order[game.takers] = seat
-            game.takers += 1
-    for worth in range(WORTHS):
-        game.offer[worth] = 0
-    for _ in range(game.takers):
-        game.gold_left -= 1
-        game.offer[game.gold_pile[game.gold_left]] += 1
-    go_on_drafting(game, tables, scratch)
+        if game.roles[seat] == 0 and game.taker_count < game.gold_pile_count:
+            game.draft_order[game.taker_count] = seat
+            game.taker_count += 1
+    for worth in range(WORTH_COUNT):
+        game.offered_gold[worth] = 0
+    for _ in range(game.taker_count):
+        game.gold_pile_count -= 1
+        game.offered_gold[game.gold_pile[game.gold_pile_count]] += 1
+    continue_draft(game, tables, scratch)
 
 
-def pay(game: Game, seat: int, owed: int) -> None:
-    """Pay a saboteur exactly out of ``offer``, the largest cards first (R-25).
+def pay_saboteur(game: BaseGameRecord, seat: int, owed: int) -> None:
+    """Pay a saboteur exactly from ``offered_gold``, the largest cards first (R-25).
 
-    Where no choice is exact, the highest total below is paid.
+    If no combination is exact, the highest total below is paid.
     """
     for total in range(owed, 0, -1):
-        for threes in range(min(total // 3, game.offer[3]), -1, -1):
+        for threes in range(min(total // 3, game.offered_gold[3]), -1, -1):
             rest = total - 3 * threes
-            for twos in range(min(rest // 2, game.offer[2]), -1, -1):
+            for twos in range(min(rest // 2, game.offered_gold[2]), -1, -1):
                 ones = rest - 2 * twos
-                if ones <= game.offer[1]:
-                    game.offer[1] -= ones
-                    game.offer[2] -= twos
-                    game.offer[3] -= threes
-                    game.gold[seat * WORTHS + 1] += ones
-                    game.gold[seat * WORTHS + 2] += twos
-                    game.gold[seat * WORTHS + 3] += threes
+                if ones <= game.offered_gold[1]:
+                    game.offered_gold[1] -= ones
+                    game.offered_gold[2] -= twos
+                    game.offered_gold[3] -= threes
+                    game.gold[seat * WORTH_COUNT + 1] += ones
+                    game.gold[seat * WORTH_COUNT + 2] += twos
+                    game.gold[seat * WORTH_COUNT + 3] += threes
                     return
 
 
-def miss_treasure(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """The round ends without the treasure: each saboteur is paid, in seat order (B-41, B-47).
+def end_round_without_treasure(
+    game: BaseGameRecord, tables: BaseRuleTables, scratch: Scratch
+) -> None:
+    """End the round without the treasure: pay each saboteur, in seat order (B-41, B-47).
 
-    If none was dealt, nobody gains (B-48, R-31); else the bank has searched the pile, which is
-    left sorted until it is shuffled.
+    If no saboteur was dealt, no seat gains (B-48, R-31); otherwise the bank has searched the pile,
+    which stays sorted until it is shuffled.
     """
-    many = show_roles(game, tables)
-    if many:
-        for worth in range(WORTHS):
-            game.offer[worth] = 0
-        for card in range(game.gold_left):
-            game.offer[game.gold_pile[card]] += 1
+    saboteur_count = store_saboteurs(game, tables)
+    if saboteur_count:
+        for worth in range(WORTH_COUNT):
+            game.offered_gold[worth] = 0
+        for card in range(game.gold_pile_count):
+            game.offered_gold[game.gold_pile[card]] += 1
         for seat in range(tables.seats):
             if game.roles[seat]:
-                pay(game, seat, tables.pay[many])
-        game.gold_left = 0
-        for worth in range(1, WORTHS):
-            for _ in range(game.offer[worth]):
-                game.gold_pile[game.gold_left] = worth
-                game.gold_left += 1
+                pay_saboteur(game, seat, tables.nuggets_by_saboteurs[saboteur_count])
+        game.gold_pile_count = 0
+        for worth in range(1, WORTH_COUNT):
+            for _ in range(game.offered_gold[worth]):
+                game.gold_pile[game.gold_pile_count] = worth
+                game.gold_pile_count += 1
         game.gold_searched = 1
     end_round(game, tables, scratch)
 
 
-def draw(game: ClassicGame, tables: ClassicTables, seat: int) -> None:
-    """Let a seat draw a card, if there is one (B-15, B-19, R-182)."""
-    if game.left:
-        game.left -= 1
-        game.hands[seat * HAND + game.hands_n[seat]] = game.pile[tables.dealt + game.left]
-        game.hands_n[seat] += 1
+def draw_card(game: ClassicGameRecord, tables: ClassicRuleTables, seat: int) -> None:
+    """Draw a card for a seat, if the pile has one (B-15, B-19, R-182)."""
+    if game.pile_count:
+        game.pile_count -= 1
+        game.hands[seat * MAX_HAND_SIZE + game.hand_sizes[seat]] = game.pile[
+            tables.dealt_count + game.pile_count
+        ]
+        game.hand_sizes[seat] += 1
 
 
-def next_seat(game: ClassicGame, tables: ClassicTables) -> int:
-    """Return the next seat with cards, or ``NOBODY`` (B-16, B-17, R-187)."""
+def next_seat_with_cards(game: ClassicGameRecord, tables: ClassicRuleTables) -> int:
+    """Return the next seat with cards, or ``NO_SEAT`` (B-16, B-17, R-187)."""
     seat = game.seat
     for _ in range(tables.seats):
         seat = seat + 1 if seat + 1 < tables.seats else 0
-        if game.hands_n[seat]:
+        if game.hand_sizes[seat]:
             return seat
-    return NOBODY
+    return NO_SEAT
 
 
-def finish_turn(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Draw, then let the next seat with cards play.
+def finish_turn(game: BaseGameRecord, tables: BaseRuleTables, scratch: Scratch) -> None:
+    """Draw, then give the turn to the next seat with cards.
 
     The round ends when all hands are empty after the draw (B-41, R-13).
     """
-    draw(game, tables, game.seat)
-    following = next_seat(game, tables)
-    if following == NOBODY:
-        miss_treasure(game, tables, scratch)
+    draw_card(game, tables, game.seat)
+    following = next_seat_with_cards(game, tables)
+    if following == NO_SEAT:
+        end_round_without_treasure(game, tables, scratch)
     else:
         begin_turn(game, following)

@@ -1,1 +1,1 @@
-"""Le Duel, for two and alone."""
+"""Le Duel, for one or two players."""

@@ -1,393 +1,413 @@
-"""What the decider may answer, as numbers, and what an answer does (D-9 to D-35)."""
+"""Legal moves as numbers, and what a move does (D-9 to D-35)."""
 
-from saboteur.swarm.chance import WORD
-from saboteur.swarm.duel.drawing import discard, fall
+from saboteur.swarm.card_shapes import DE_BRUIJN
+from saboteur.swarm.chance import WORD_MASK
+from saboteur.swarm.duel.drawing import collapse_path, discard
 from saboteur.swarm.duel.flow import (
-    CLAIMS,
-    DRAW,
-    END,
-    FINISH,
-    NOTHING,
-    SETTLE,
-    SHOW,
-    act,
-    end,
+    NEXT_CLAIM,
+    NEXT_DRAW,
+    NEXT_END_ROUND,
+    NEXT_FINISH_ACTION,
+    NEXT_NONE,
+    NEXT_SETTLE,
+    NEXT_SHOW_GOAL,
+    can_bribe,
     finish_action,
     finish_turn,
-    may_bribe,
+    set_end_cause,
+    take_action,
 )
-from saboteur.swarm.duel.laying import Scratch, colour_of, lay_path, unbar
-from saboteur.swarm.duel.record import (
+from saboteur.swarm.duel.game_record import (
     BEFORE_DRAW,
-    BOTH,
+    BOTH_SEATS,
     BRIBED,
     BY_COUNTERS,
-    CELLS,
+    CELL_COUNT,
     CLAIM,
     DISCARD_TWO,
-    ENDS,
-    GOALS,
-    HAND,
-    MOVES,
+    GOAL_COUNT,
+    MAX_HAND_SIZE,
+    MAX_MOVES,
+    MAX_OPEN_ENDS,
     OPENED,
     ORIENT,
     PASS_MORE,
     REVEAL,
-    TOOLS,
+    TOOL_COUNT,
     TURN,
     WIDTH,
-    Game,
+    DuelGameRecord,
 )
+from saboteur.swarm.duel.maze import Scratch, colour_of, lay_path, open_barrier_for
 from saboteur.swarm.duel.rounds import end_round
+from saboteur.swarm.duel.rule_tables import BREAK, COVERED_FACE, KEY, MAP, ROCKFALL, DuelRuleTables
 from saboteur.swarm.duel.settling import (
-    claim,
-    claim_at,
-    may_claim,
+    can_claim,
+    claim_gold,
+    put_counter,
     reached_goals,
     settle,
-    show,
-    turn_over,
+    show_goal,
+    turn_over_goal,
 )
-from saboteur.swarm.duel.tables import BREAK, COVERED, KEY, MAP, ROCKFALL, Tables
-from saboteur.swarm.record import Row
-from saboteur.swarm.shapes import DE_BRUIJN
-from saboteur.swarm.window import step
+from saboteur.swarm.grid_window import neighbour_offset
+from saboteur.swarm.numpy_record import IntRow
 
-PRICE = 2
-"""Cards that it costs to remove a broken tool (D-34)."""
+CLEAR_COST = 2
+"""The number of cards discarded to remove a broken tool (D-34)."""
 
 
-def spend(game: Game, kind: int) -> None:
-    """Take a card out of the hand of the seat on turn."""
-    first = game.seat * HAND
-    last = first + game.hands_n[game.seat] - 1
+def remove_from_hand(game: DuelGameRecord, kind: int) -> None:
+    """Remove a card from the hand of the seat on turn."""
+    first = game.seat * MAX_HAND_SIZE
+    last = first + game.hand_sizes[game.seat] - 1
     for place in range(first, last + 1):
         if game.hands[place] == kind:
             game.hands[place] = game.hands[last]
             break
-    game.hands_n[game.seat] -= 1
+    game.hand_sizes[game.seat] -= 1
 
 
-def pass_card(game: Game, kind: int) -> int:
-    """Discard a card: to pass, as a second one, or for a tool (D-34, D-35)."""
-    spend(game, kind)
+def pass_card(game: DuelGameRecord, kind: int) -> int:
+    """Discard a card: to pass, as a second card, or to remove a tool (D-34, D-35)."""
+    remove_from_hand(game, kind)
     discard(game, kind)
     if game.stage == TURN:
-        act(game, 1)
-        if game.hands_n[game.seat]:
+        take_action(game, 1)
+        if game.hand_sizes[game.seat]:
             game.stage = PASS_MORE
-            return NOTHING
+            return NEXT_NONE
     elif game.stage == PASS_MORE:
-        act(game, 2)
+        take_action(game, 2)
     else:
-        game.owed -= 1
-    return NOTHING if game.owed else FINISH
+        game.discards_owed -= 1
+    return NEXT_NONE if game.discards_owed else NEXT_FINISH_ACTION
 
 
-def open_barrier(game: Game, tables: Tables, move: int, scratch: Scratch) -> int:
-    """Open a door with a key, or bribe a troll (D-20, D-31).
+def open_barrier(game: DuelGameRecord, tables: DuelRuleTables, move: int, scratch: Scratch) -> int:
+    """Open a door with a key, or bribe a troll (D-20, D-31); return what follows.
 
-    A door opens to this seat alone, a troll to both (D-21). A bribe is no action; if it takes the
-    last counter, the round ends at once (R-224).
+    A door opens for this seat only, a troll for both (D-21). A bribe is not an action; if it takes
+    the last counter, the round ends at once (R-224).
     """
-    cell = move % CELLS
+    cell = move % CELL_COUNT
     seats = 1 << game.seat
-    if move < tables.bribe:
-        spend(game, tables.key_kind)
-        act(game, 1)
-        game.key_at = cell
+    if move < tables.bribe_offset:
+        remove_from_hand(game, tables.key_kind)
+        take_action(game, 1)
+        game.key_cell = cell
         game.keys -= 1
     else:
-        seats = BOTH
+        seats = BOTH_SEATS
         game.tokens[cell] |= BRIBED << game.seat
         game.counters -= 1
     for seat in range(tables.seats):
         if seats >> seat & 1:
-            unbar(game, tables, seat, cell, scratch)
-    return SETTLE if game.counters else end(game, BY_COUNTERS)
+            open_barrier_for(game, tables, seat, cell, scratch)
+    return NEXT_SETTLE if game.counters else set_end_cause(game, BY_COUNTERS)
 
 
-def play_action(game: Game, tables: Tables, move: int, scratch: Scratch) -> int:
-    """Play an action card that links nothing (D-29, D-30, D-32, D-33)."""
-    act(game, 1)
-    if move < tables.key:
-        spend(game, tables.rockfall_kind)
-        fall(game, tables, move - tables.rockfall, scratch)
-    elif move < tables.mend_tool:
-        tool = move - tables.break_tool
-        spend(game, tables.breaker[tool])
-        game.broken[1 - game.seat] |= 1 << tool
-    elif move < tables.map_goal:
-        pair = move - tables.mend_tool
+def play_action(game: DuelGameRecord, tables: DuelRuleTables, move: int, scratch: Scratch) -> int:
+    """Play an action card that links nothing (D-29, D-30, D-32, D-33); return what follows."""
+    take_action(game, 1)
+    if move < tables.key_offset:
+        remove_from_hand(game, tables.rockfall_kind)
+        collapse_path(game, tables, move - tables.rockfall_offset, scratch)
+    elif move < tables.repair_offset:
+        tool = move - tables.break_offset
+        remove_from_hand(game, tables.breaker_kind[tool])
+        game.broken_tools[1 - game.seat] |= 1 << tool
+    elif move < tables.map_offset:
+        pair = move - tables.repair_offset
         tool = tables.pair_tool[pair]
-        spend(game, tables.pair_kind[pair])
-        game.broken[game.seat] &= ~(1 << tool)
-        discard(game, tables.breaker[tool])
+        remove_from_hand(game, tables.pair_kind[pair])
+        game.broken_tools[game.seat] &= ~(1 << tool)
+        discard(game, tables.breaker_kind[tool])
         discard(game, tables.pair_kind[pair])
     else:
-        spend(game, tables.map_kind)
+        remove_from_hand(game, tables.map_kind)
         discard(game, tables.map_kind)
-        game.looks[game.seat] |= 1 << (move - tables.map_goal)
-    return FINISH
+        game.goal_looks[game.seat] |= 1 << (move - tables.map_offset)
+    return NEXT_FINISH_ACTION
 
 
-def answer(game: Game, tables: Tables, move: int) -> int:
-    """Carry an answer out that touches no card of the maze."""
-    if move < tables.pass_card:  # R-107
-        claim_at(game, move % CELLS, game.decider)
-        return CLAIMS if game.counters else end(game, BY_COUNTERS)
-    if move < tables.break_tool:
-        return pass_card(game, move - tables.pass_card)
-    if move < tables.orient:
-        return turn_over(game, tables, move - tables.reveal)
-    if move < tables.clear:
-        return SHOW + move - tables.orient
-    if move < tables.stop:  # D-34
-        tool = move - tables.clear
-        act(game, 1)
-        game.broken[game.seat] &= ~(1 << tool)
-        discard(game, tables.breaker[tool])
-        game.owed = PRICE
+def play_answer(game: DuelGameRecord, tables: DuelRuleTables, move: int) -> int:
+    """Play a move that neither lays nor removes a card of the maze; return what follows."""
+    if move < tables.pass_offset:  # R-107
+        put_counter(game, move % CELL_COUNT, game.decider)
+        return NEXT_CLAIM if game.counters else set_end_cause(game, BY_COUNTERS)
+    if move < tables.break_offset:
+        return pass_card(game, move - tables.pass_offset)
+    if move < tables.orient_offset:
+        return turn_over_goal(game, tables, move - tables.reveal_offset)
+    if move < tables.clear_offset:
+        return NEXT_SHOW_GOAL + move - tables.orient_offset
+    if move < tables.stop_move:  # D-34
+        tool = move - tables.clear_offset
+        take_action(game, 1)
+        game.broken_tools[game.seat] &= ~(1 << tool)
+        discard(game, tables.breaker_kind[tool])
+        game.discards_owed = CLEAR_COST
         game.stage = DISCARD_TWO
-        return NOTHING
-    return FINISH if game.stage == PASS_MORE else DRAW
+        return NEXT_NONE
+    return NEXT_FINISH_ACTION if game.stage == PASS_MORE else NEXT_DRAW
 
 
-def begin_move(game: Game, tables: Tables, move: int, scratch: Scratch) -> int:
-    """Carry out what a move says; return what follows."""
-    if move < tables.rockfall:
-        face = move // CELLS + 1
-        spend(game, tables.face_kind[face])
-        act(game, 1)
-        lay_path(game, tables, move % CELLS, face, scratch)
-        return SETTLE
-    if tables.key <= move < tables.claim:
+def begin_move(game: DuelGameRecord, tables: DuelRuleTables, move: int, scratch: Scratch) -> int:
+    """Carry out the move itself; return what follows."""
+    if move < tables.rockfall_offset:
+        face = move // CELL_COUNT + 1
+        remove_from_hand(game, tables.face_kind[face])
+        take_action(game, 1)
+        lay_path(game, tables, move % CELL_COUNT, face, scratch)
+        return NEXT_SETTLE
+    if tables.key_offset <= move < tables.claim_offset:
         return open_barrier(game, tables, move, scratch)
-    if move < tables.key or tables.break_tool <= move < tables.reveal:
+    if move < tables.key_offset or tables.break_offset <= move < tables.reveal_offset:
         return play_action(game, tables, move, scratch)
-    return answer(game, tables, move)
+    return play_answer(game, tables, move)
 
 
-def play(game: Game, tables: Tables, move: int, scratch: Scratch) -> None:
-    """Carry a move out, and all that follows. Unchecked: it is one of the legal ones."""
+def play(game: DuelGameRecord, tables: DuelRuleTables, move: int, scratch: Scratch) -> None:
+    """Play a move and everything that follows. It must be legal; that is not checked."""
     game.moves += 1
     follows = begin_move(game, tables, move, scratch)
-    while follows != NOTHING:
-        if follows == SETTLE:
+    while follows != NEXT_NONE:
+        if follows == NEXT_SETTLE:
             follows = settle(game, tables)
-        elif follows == CLAIMS:
-            follows = claim(game, tables)
-        elif follows == FINISH:
+        elif follows == NEXT_CLAIM:
+            follows = claim_gold(game, tables)
+        elif follows == NEXT_FINISH_ACTION:
             follows = finish_action(game, tables)
-        elif follows == DRAW:
+        elif follows == NEXT_DRAW:
             follows = finish_turn(game, tables, scratch)
-        elif follows == END:
+        elif follows == NEXT_END_ROUND:
             end_round(game, tables, scratch)
-            follows = NOTHING
+            follows = NEXT_NONE
         else:
-            show(game, tables, game.asked, follows - SHOW, scratch)
-            follows = CLAIMS
+            show_goal(game, tables, game.pending_goal, follows - NEXT_SHOW_GOAL, scratch)
+            follows = NEXT_CLAIM
 
 
-def is_beside_gold_or_goal(game: Game, tables: Tables, cell: int) -> bool:
-    """Whether a cell touches a goal in any state or a card with printed gold (D-16, R-179)."""
+def is_beside_gold_or_goal(game: DuelGameRecord, tables: DuelRuleTables, cell: int) -> bool:
+    """Whether a cell is next to any goal or to a card with printed gold (D-16, R-179)."""
     for side in range(4):
-        face = game.board[cell + step(side, WIDTH)] + 0
-        if face == COVERED or tables.precious[face]:
+        face = game.board[cell + neighbour_offset(side, WIDTH)] + 0
+        if face == COVERED_FACE or tables.is_goal_or_gold[face]:
             return True
     return False
 
 
-def list_lays_at(game: Game, tables: Tables, cell: int, lays: int, moves: Row, many: int) -> int:
-    """Add the lays of a set (as bits) that fit a cell (D-12); too many to list flag the game."""
-    fitting = tables.fit[game.demands[cell]] & lays
+def list_lays_at(
+    game: DuelGameRecord, tables: DuelRuleTables, cell: int, lays: int, moves: IntRow, count: int
+) -> int:
+    """Append the lays of a bit set that fit a cell (D-12); return the new length of the list.
+
+    If the list is full, the game is flagged as ``beyond``.
+    """
+    fitting = tables.fitting_lays[game.edge_constraints[cell]] & lays
     while fitting:
-        if many == MOVES:
+        if count == MAX_MOVES:
             game.beyond = 1
-            return many
+            return count
         lowest = fitting & -fitting
-        if lowest > WORD:
-            lay = 32 + tables.lowest[((lowest >> 32) * DE_BRUIJN & WORD) >> 27]
+        if lowest > WORD_MASK:
+            lay = 32 + tables.bit_index[((lowest >> 32) * DE_BRUIJN & WORD_MASK) >> 27]
         else:
-            lay = tables.lowest[(lowest * DE_BRUIJN & WORD) >> 27]
-        moves[many] = lay * CELLS + cell
-        many += 1
+            lay = tables.bit_index[(lowest * DE_BRUIJN & WORD_MASK) >> 27]
+        moves[count] = lay * CELL_COUNT + cell
+        count += 1
         fitting ^= lowest
-    return many
+    return count
 
 
-def list_lays(game: Game, tables: Tables, lays: int, moves: Row, many: int) -> int:
-    """Add the ways to lay one of a set of lays.
+def list_lays(
+    game: DuelGameRecord, tables: DuelRuleTables, lays: int, moves: IntRow, count: int
+) -> int:
+    """Append the lays of a bit set; return the new length of the list.
 
-    An edge within the seat's reach faces the cell, and a card that fits meets it with an open edge
-    of its own, whatever stands on it (D-13, R-104, R-220). A ladder of the seat's own colour needs
-    no such edge, but none may lie beside gold or a goal (D-16, R-111).
+    An edge that the seat reaches faces the cell, and a card that fits meets it with an open edge of
+    its own, whatever barrier it has (D-13, R-104, R-220). A ladder of the seat's own colour needs
+    no such edge, but no ladder may lie next to gold or a goal (D-16, R-111).
     """
     seat = game.seat
     ladders = (tables.ladder_lays[0] | tables.ladder_lays[1]) & lays
     plain = lays & ~ladders
-    for place in range(seat * ENDS, seat * ENDS + game.ends_n[seat]):
-        cell = game.ends[place] + 0
+    for place in range(seat * MAX_OPEN_ENDS, seat * MAX_OPEN_ENDS + game.open_end_counts[seat]):
+        cell = game.open_ends[place] + 0
         if game.board[cell] == 0:
             wanted = plain
             if ladders and not is_beside_gold_or_goal(game, tables, cell):
                 wanted |= ladders
-            many = list_lays_at(game, tables, cell, wanted, moves, many)
+            count = list_lays_at(game, tables, cell, wanted, moves, count)
     own = tables.ladder_lays[colour_of(game, seat)] & lays
     if own:
-        for cell in range(CELLS):
-            if game.demands[cell] == 0 or game.board[cell] or game.lit[seat * CELLS + cell]:
+        for cell in range(CELL_COUNT):
+            if (
+                game.edge_constraints[cell] == 0
+                or game.board[cell]
+                or game.reached[seat * CELL_COUNT + cell]
+            ):
                 continue
             if not is_beside_gold_or_goal(game, tables, cell):
-                many = list_lays_at(game, tables, cell, own, moves, many)
-    return many
+                count = list_lays_at(game, tables, cell, own, moves, count)
+    return count
 
 
-def list_doors(game: Game, tables: Tables, moves: Row, many: int) -> int:
-    """Add the doors that a key may open: of the other colour, without a key (D-31, R-110)."""
+def list_doors(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow, count: int) -> int:
+    """Append the doors that a key may open: of the other colour, without a key (D-31, R-110)."""
     if game.keys == 0:
-        return many
+        return count
     foreign = 1 - colour_of(game, game.seat)
-    for place in range(game.paths_n + GOALS):
-        cell = game.paths[place] + 0 if place < game.paths_n else goal_at(game, tables, place)
+    for place in range(game.path_count + GOAL_COUNT):
+        cell = (
+            game.path_cells[place] + 0
+            if place < game.path_count
+            else goal_cell_at(game, tables, place)
+        )
         door = tables.barrier[game.board[cell]]
-        if door == foreign and game.tokens[cell] & OPENED * BOTH == 0:
-            moves[many] = tables.key + cell
-            many += 1
-    return many
+        if door == foreign and game.tokens[cell] & OPENED * BOTH_SEATS == 0:
+            moves[count] = tables.key_offset + cell
+            count += 1
+    return count
 
 
-def goal_at(game: Game, tables: Tables, place: int) -> int:
-    """Return the cell of the goal that comes so far after the paths."""
-    return tables.goal_cells[place - game.paths_n]
+def goal_cell_at(game: DuelGameRecord, tables: DuelRuleTables, place: int) -> int:
+    """Return the cell of the goal whose index follows those of the paths."""
+    return tables.goal_cells[place - game.path_count]
 
 
-def list_repairs(game: Game, tables: Tables, kind: int, moves: Row, many: int) -> int:
-    """Add the broken tools that a repair can mend, before oneself only (D-30)."""
-    for tool in range(TOOLS):
-        pair = tables.mends[kind * TOOLS + tool]
-        if pair >= 0 and game.broken[game.seat] >> tool & 1:
-            moves[many] = tables.mend_tool + pair
-            many += 1
-    return many
+def list_repairs(
+    game: DuelGameRecord, tables: DuelRuleTables, kind: int, moves: IntRow, count: int
+) -> int:
+    """Append the repairs of the seat's own broken tools (D-30)."""
+    for tool in range(TOOL_COUNT):
+        pair = tables.repair_pair[kind * TOOL_COUNT + tool]
+        if pair >= 0 and game.broken_tools[game.seat] >> tool & 1:
+            moves[count] = tables.repair_offset + pair
+            count += 1
+    return count
 
 
-def list_action(game: Game, tables: Tables, kind: int, moves: Row, many: int) -> int:
-    """Add the ways to play an action card to a list of moves; return how long it is."""
+def list_action(
+    game: DuelGameRecord, tables: DuelRuleTables, kind: int, moves: IntRow, count: int
+) -> int:
+    """Append the ways to play an action card; return the new length of the list."""
     effect = tables.effects[kind]
     if effect == ROCKFALL:  # D-32, R-112
-        for place in range(game.paths_n):
-            if tables.falls[game.board[game.paths[place]]]:
-                moves[many] = tables.rockfall + game.paths[place]
-                many += 1
+        for place in range(game.path_count):
+            if tables.can_collapse[game.board[game.path_cells[place]]]:
+                moves[count] = tables.rockfall_offset + game.path_cells[place]
+                count += 1
     elif effect == MAP:  # D-33, R-122
-        for goal in range(GOALS):
+        for goal in range(GOAL_COUNT):
             if game.covered >> goal & 1:
-                moves[many] = tables.map_goal + goal
-                many += 1
+                moves[count] = tables.map_offset + goal
+                count += 1
     elif effect == KEY:
-        many = list_doors(game, tables, moves, many)
-    elif effect == BREAK:  # D-29: before the other, one of each type at most
-        tool = tables.breaks[kind]
-        if tables.seats > 1 and game.broken[1 - game.seat] >> tool & 1 == 0:
-            moves[many] = tables.break_tool + tool
-            many += 1
+        count = list_doors(game, tables, moves, count)
+    elif effect == BREAK:  # D-29: in front of the other seat, at most one of each type
+        tool = tables.broken_tool[kind]
+        if tables.seats > 1 and game.broken_tools[1 - game.seat] >> tool & 1 == 0:
+            moves[count] = tables.break_offset + tool
+            count += 1
     else:
-        many = list_repairs(game, tables, kind, moves, many)
-    return many
+        count = list_repairs(game, tables, kind, moves, count)
+    return count
 
 
-def list_bribes(game: Game, tables: Tables, moves: Row, many: int) -> int:
-    """Add the trolls that the seat on turn may bribe (D-20, R-105)."""
-    for troll in range(game.trolls_n):
-        if may_bribe(game, game.seat, troll):
-            moves[many] = tables.bribe + game.trolls[troll]
-            many += 1
-    return many
+def list_bribes(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow, count: int) -> int:
+    """Append the trolls that the seat on turn may bribe (D-20, R-105)."""
+    for troll in range(game.troll_count):
+        if can_bribe(game, game.seat, troll):
+            moves[count] = tables.bribe_offset + game.troll_cells[troll]
+            count += 1
+    return count
 
 
-def list_cards(game: Game, tables: Tables, moves: Row) -> int:
-    """List the cards of the hand, each kind once, as passed."""
-    many = 0
-    first = game.seat * HAND
+def list_cards(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> int:
+    """List the passes of the cards of the hand, each kind once; return their number."""
+    count = 0
+    first = game.seat * MAX_HAND_SIZE
     known = 0
-    for place in range(first, first + game.hands_n[game.seat]):
+    for place in range(first, first + game.hand_sizes[game.seat]):
         kind = game.hands[place] + 0
         if known >> kind & 1 == 0:
             known |= 1 << kind
-            moves[many] = tables.pass_card + kind
-            many += 1
-    return many
+            moves[count] = tables.pass_offset + kind
+            count += 1
+    return count
 
 
-def list_turn(game: Game, tables: Tables, moves: Row) -> int:
-    """List every way to lay, play or pass a card, clear a tool and bribe (D-9, D-54)."""
+def list_turn(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> int:
+    """List all ways to lay, play or pass a card, remove a tool and bribe (D-9, D-54)."""
     kinds = list_cards(game, tables, moves)
-    many = kinds
+    count = kinds
     lays = 0
     for place in range(kinds):
-        kind = moves[place] - tables.pass_card
-        if kind < tables.path_kinds:
+        kind = moves[place] - tables.pass_offset
+        if kind < tables.path_kind_count:
             lays |= tables.kind_lays[kind]
         else:
-            many = list_action(game, tables, kind, moves, many)
-    many = list_bribes(game, tables, moves, many)
-    broken = game.broken[game.seat] + 0
+            count = list_action(game, tables, kind, moves, count)
+    count = list_bribes(game, tables, moves, count)
+    broken = game.broken_tools[game.seat] + 0
     if broken == 0:  # D-22
         if lays:
-            many = list_lays(game, tables, lays, moves, many)
-    elif game.hands_n[game.seat] >= PRICE:  # D-34
-        for tool in range(TOOLS):
+            count = list_lays(game, tables, lays, moves, count)
+    elif game.hand_sizes[game.seat] >= CLEAR_COST:  # D-34
+        for tool in range(TOOL_COUNT):
             if broken >> tool & 1:
-                moves[many] = tables.clear + tool
-                many += 1
-    return many
+                moves[count] = tables.clear_offset + tool
+                count += 1
+    return count
 
 
-def list_reached(game: Game, tables: Tables, moves: Row) -> int:
-    """List the goals among which the seat on turn picks the first (R-223)."""
-    many = 0
+def list_reached(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> int:
+    """List the goals among which the seat on turn chooses the first (R-223)."""
+    count = 0
     reached = reached_goals(game, tables)
-    for goal in range(GOALS):
+    for goal in range(GOAL_COUNT):
         if reached >> goal & 1:
-            moves[many] = tables.reveal + goal
-            many += 1
-    return many
+            moves[count] = tables.reveal_offset + goal
+            count += 1
+    return count
 
 
-def list_answers(game: Game, tables: Tables, moves: Row) -> int:
+def list_answers(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> int:
     """List the answers to a question other than a turn."""
-    many = 0
+    count = 0
     if game.stage == PASS_MORE or game.stage == DISCARD_TWO:
-        many = list_cards(game, tables, moves)
+        count = list_cards(game, tables, moves)
     elif game.stage == BEFORE_DRAW:
-        many = list_bribes(game, tables, moves, 0)
+        count = list_bribes(game, tables, moves, 0)
     elif game.stage == REVEAL:
-        many = list_reached(game, tables, moves)
+        count = list_reached(game, tables, moves)
     elif game.stage == ORIENT:
-        moves[0] = tables.orient
-        moves[1] = tables.orient + 1
-        many = 2
+        moves[0] = tables.orient_offset
+        moves[1] = tables.orient_offset + 1
+        count = 2
     elif game.stage == CLAIM:
-        for spot in range(game.spots_n):
-            if may_claim(game, tables, game.decider, spot):
-                moves[many] = tables.claim + game.spots[spot]
-                many += 1
+        for gold_index in range(game.gold_cell_count):
+            if can_claim(game, tables, game.decider, gold_index):
+                moves[count] = tables.claim_offset + game.gold_cells[gold_index]
+                count += 1
     if game.stage == PASS_MORE or game.stage == BEFORE_DRAW:
-        moves[many] = tables.stop
-        many += 1
-    return many
+        moves[count] = tables.stop_move
+        count += 1
+    return count
 
 
-def legal_moves(game: Game, tables: Tables, moves: Row) -> int:
-    """List the legal moves and return how many there are.
+def legal_moves(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> int:
+    """List the legal moves and return their number.
 
-    None if nobody is asked, or if the reference has to go on (``beyond``).
+    There are none if no decision is pending, or if the reference engine has to continue
+    (``beyond``).
     """
-    many = 0
+    count = 0
     if game.beyond == 0:
         if game.stage == TURN:
-            many = list_turn(game, tables, moves)
+            count = list_turn(game, tables, moves)
         else:
-            many = list_answers(game, tables, moves)
-    return many if game.beyond == 0 else 0
+            count = list_answers(game, tables, moves)
+    return count if game.beyond == 0 else 0

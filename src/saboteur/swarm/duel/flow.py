@@ -1,87 +1,94 @@
-"""From one turn to the next: what is left to do, the draw, seats without cards (D-9 to D-11).
+"""From one turn to the next: pending work, the draw, seats without cards (D-9 to D-11).
 
-Nothing here calls what comes after it: each says what follows, and ``actions.play`` goes on with
-that. So every function is called from few places, and compiled code stays small.
+No function here calls its successor: each returns what follows, and ``actions.play`` continues with
+that. So every function has few call sites, and compiled code stays small.
 """
 
 from typing import Final
 
-from saboteur.swarm.duel.drawing import draw
-from saboteur.swarm.duel.laying import Scratch
-from saboteur.swarm.duel.record import BEFORE_DRAW, BOTH, BRIBED, BY_CARDS, CELLS, TURN, Game
-from saboteur.swarm.duel.rounds import begin_turn, put_away
-from saboteur.swarm.duel.tables import Tables
+from saboteur.swarm.duel.drawing import draw_cards
+from saboteur.swarm.duel.game_record import (
+    BEFORE_DRAW,
+    BOTH_SEATS,
+    BRIBED,
+    BY_CARDS,
+    CELL_COUNT,
+    TURN,
+    DuelGameRecord,
+)
+from saboteur.swarm.duel.maze import Scratch
+from saboteur.swarm.duel.rounds import begin_turn, discard_key
+from saboteur.swarm.duel.rule_tables import DuelRuleTables
 
-# What follows.
-NOTHING: Final = 0
-"""Somebody is asked."""
-SETTLE: Final = 1
-CLAIMS: Final = 2
-FINISH: Final = 3
-DRAW: Final = 4
-END: Final = 5
-"""The round ends."""
-SHOW: Final = 6
-"""The goal that was turned over is put down upright; one more, turned."""
+# What follows a step.
+NEXT_NONE: Final = 0
+"""A decision is pending."""
+NEXT_SETTLE: Final = 1
+NEXT_CLAIM: Final = 2
+NEXT_FINISH_ACTION: Final = 3
+NEXT_DRAW: Final = 4
+NEXT_END_ROUND: Final = 5
+NEXT_SHOW_GOAL: Final = 6
+"""Put the turned-over goal down upright; one more means half-turned."""
 
 
-def end(game: Game, cause: int) -> int:
+def set_end_cause(game: DuelGameRecord, cause: int) -> int:
     """End the round for a cause (D-36)."""
-    game.causes[game.round - 1] = cause
-    return END
+    game.end_causes[game.round - 1] = cause
+    return NEXT_END_ROUND
 
 
-def may_bribe(game: Game, seat: int, troll: int) -> bool:
-    """Whether a seat may bribe a troll: it reaches his card, and nobody has yet (D-20, R-105)."""
-    cell = game.trolls[troll] + 0
-    if game.counters == 0 or game.tokens[cell] & BRIBED * BOTH:
+def can_bribe(game: DuelGameRecord, seat: int, troll_index: int) -> bool:
+    """Whether a seat may bribe a troll: one that it reaches and that is unbribed (D-20, R-105)."""
+    cell = game.troll_cells[troll_index] + 0
+    if game.counters == 0 or game.tokens[cell] & BRIBED * BOTH_SEATS:
         return False
-    return game.lit[seat * CELLS + cell] != 0
+    return game.reached[seat * CELL_COUNT + cell] != 0
 
 
-def is_out_of_cards(game: Game, tables: Tables) -> bool:
+def is_out_of_cards(game: DuelGameRecord, tables: DuelRuleTables) -> bool:
     """Whether pile and hands are empty (D-36)."""
-    if game.left or game.hands_n[0]:
+    if game.pile_count or game.hand_sizes[0]:
         return False
-    return tables.seats == 1 or game.hands_n[1] == 0
+    return tables.seats == 1 or game.hand_sizes[1] == 0
 
 
-def finish_turn(game: Game, tables: Tables, scratch: Scratch) -> int:
-    """Draw what the action gives, then let the next seat with cards play (D-9, D-11)."""
+def finish_turn(game: DuelGameRecord, tables: DuelRuleTables, scratch: Scratch) -> int:
+    """Draw for the action taken, then give the turn to the next seat with cards (D-9, D-11)."""
     seat = game.seat
-    draw(game, tables, seat, game.draws, scratch)
-    if is_out_of_cards(game, tables):  # alone, the last cards of the pile may all strike
-        return end(game, BY_CARDS)
+    draw_cards(game, tables, seat, game.draw_count, scratch)
+    if is_out_of_cards(game, tables):  # in solo games the last cards may all take effect
+        return set_end_cause(game, BY_CARDS)
     following = (seat + 1) % tables.seats
-    if game.hands_n[following] == 0:
+    if game.hand_sizes[following] == 0:
         following = seat
     begin_turn(game, following)
-    return NOTHING
+    return NEXT_NONE
 
 
-def finish_action(game: Game, tables: Tables) -> int:
-    """End the action: the round may be over, else offer a bribe, else draw (R-105, R-113)."""
-    put_away(game, tables)
+def finish_action(game: DuelGameRecord, tables: DuelRuleTables) -> int:
+    """End the action: end the round, or offer a bribe, or draw (R-105, R-113)."""
+    discard_key(game, tables)
     game.decider = game.seat
     if is_out_of_cards(game, tables):
-        return end(game, BY_CARDS)
-    for troll in range(game.trolls_n):
-        if may_bribe(game, game.seat, troll):
+        return set_end_cause(game, BY_CARDS)
+    for troll in range(game.troll_count):
+        if can_bribe(game, game.seat, troll):
             game.stage = BEFORE_DRAW
-            return NOTHING
-    return DRAW
+            return NEXT_NONE
+    return NEXT_DRAW
 
 
-def proceed(game: Game) -> int:
-    """Go on when nothing is reached any more: towards the end of the turn, or with it (R-105)."""
-    if game.acted:
-        return FINISH
+def proceed(game: DuelGameRecord) -> int:
+    """Continue when nothing is reached any more: with the turn or with its end (R-105)."""
+    if game.has_acted:
+        return NEXT_FINISH_ACTION
     game.stage = TURN
     game.decider = game.seat
-    return NOTHING
+    return NEXT_NONE
 
 
-def act(game: Game, draws: int) -> None:
-    """Take the action of the turn, which gives so many cards (D-9)."""
-    game.acted = 1
-    game.draws = draws
+def take_action(game: DuelGameRecord, draw_count: int) -> None:
+    """Take the action of the turn, which gives ``draw_count`` cards (D-9)."""
+    game.has_acted = 1
+    game.draw_count = draw_count

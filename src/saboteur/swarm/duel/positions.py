@@ -1,7 +1,7 @@
-"""Positions of the reference as records of the swarm, and back.
+"""Conversion between states of the reference engine and records of the swarm.
 
-A record keeps neither the order of the discard nor the round in which gold was taken. So a position
-handed back has the same legal moves and the same future, but a shorter past.
+A record keeps neither the order of the discard pile nor the round in which gold was taken. So a
+state made from a record has the same legal moves and the same future, but a shorter past.
 """
 
 from collections.abc import Sequence
@@ -19,261 +19,271 @@ from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import Maze, empty_maze
 from saboteur.kernel.table import Table
-from saboteur.swarm.duel import record
-from saboteur.swarm.duel.laying import lay_path, open_maze, put, unbar
-from saboteur.swarm.duel.record import (
+from saboteur.swarm.duel import game_record
+from saboteur.swarm.duel.game_record import (
     BRIBED,
     CLAIMED,
-    GOALS,
-    GOLDS,
-    HAND,
+    GOAL_COUNT,
+    MAX_GOLD_KINDS,
+    MAX_HAND_SIZE,
     OPENED,
-    SCRATCH,
+    SCRATCH_SIZE,
     WINDOW,
-    Game,
+    DuelGameRecord,
 )
-from saboteur.swarm.duel.reference import CAUSES, Reference
+from saboteur.swarm.duel.maze import lay_path, open_barrier_for, put_card, set_up_maze
+from saboteur.swarm.duel.reference_adapter import CAUSE_BY_NUMBER, DuelReferenceAdapter
 from saboteur.swarm.duel.rounds import count_nuggets
-from saboteur.swarm.duel.tables import COVERED
-from saboteur.swarm.record import NOBODY, NOWHERE, OVER
+from saboteur.swarm.duel.rule_tables import COVERED_FACE
+from saboteur.swarm.numpy_record import NO_CELL, NO_SEAT, OVER
 
-STAGES: Final = {
-    TURN: record.TURN,
-    PASS_MORE: record.PASS_MORE,
-    DISCARD_TWO: record.DISCARD_TWO,
-    BEFORE_DRAW: record.BEFORE_DRAW,
-    REVEAL_GOAL: record.REVEAL,
-    ORIENT_GOAL: record.ORIENT,
-    CLAIM_GOLD: record.CLAIM,
+STAGE_BY_DECISION: Final = {
+    TURN: game_record.TURN,
+    PASS_MORE: game_record.PASS_MORE,
+    DISCARD_TWO: game_record.DISCARD_TWO,
+    BEFORE_DRAW: game_record.BEFORE_DRAW,
+    REVEAL_GOAL: game_record.REVEAL,
+    ORIENT_GOAL: game_record.ORIENT,
+    CLAIM_GOLD: game_record.CLAIM,
 }
-"""By kind of decision, the stage of a record."""
 
 
-def load(reference: Reference, state: State) -> Game:
-    """Write a state of the reference down as a record."""
-    game = Game()
+def to_record(adapter: DuelReferenceAdapter, state: State) -> DuelGameRecord:
+    """Return a state of the reference engine as a record."""
+    game = DuelGameRecord()
     colours = state.deal.colours
-    game.blue = colours.index(BLUE) if BLUE in colours else NOBODY
+    game.blue = colours.index(BLUE) if BLUE in colours else NO_SEAT
     game.round = state.deal.round
     game.starter = state.deal.starter
-    game.asked = NOBODY
-    game.key_at = NOWHERE
-    game.broken[: len(state.broken)] = state.broken
-    reference.load_deal(game, state.deal, state.table)
-    _load_maze(reference, state, game)
-    _load_tokens(reference, state, game)
-    _load_table(reference, state, game)
-    _load_ledger(reference, state.ledger, game)
-    _load_stack(reference, state, game)
+    game.pending_goal = NO_SEAT
+    game.key_cell = NO_CELL
+    game.broken_tools[: len(state.broken)] = state.broken
+    adapter.load_deal(game, state.deal, state.table)
+    _store_maze(adapter, state, game)
+    _store_tokens(adapter, state, game)
+    _store_table(adapter, state, game)
+    _store_ledger(adapter, state.ledger, game)
+    _store_stack(adapter, state, game)
     return game
 
 
-def _load_maze(reference: Reference, state: State, game: Game) -> None:
-    """Lay the cards: first those that nobody has laid in this round, then the others in order.
+def _store_maze(adapter: DuelReferenceAdapter, state: State, game: DuelGameRecord) -> None:
+    """Lay the cards: first those not laid in this round, then the others in their order.
 
-    Alone, the order counts (D-48): there must be no card of the first kind.
+    Solo games need the order of all paths (D-48), so cards of the first kind raise ``ValueError``.
     """
-    scratch = [0] * SCRATCH
-    tables, maze = reference.tables, state.maze
-    open_maze(game, tables, scratch)
-    paths = [at for at, pose in maze.cards.items() if pose // 2 < reference.kit.paths]
+    scratch = [0] * SCRATCH_SIZE
+    tables, maze = adapter.tables, state.maze
+    set_up_maze(game, tables, scratch)
+    paths = [at for at, pose in maze.cards.items() if pose // 2 < adapter.kit.paths]
     older = [at for at in paths if at not in state.marks.laid]
-    if older and reference.kit.solo:
+    if older and adapter.kit.solo:
         raise ValueError("alone, the position must tell in which order all paths were laid")
-    if len(state.table.aside) != tables.aside:
-        raise ValueError(f"{tables.aside} cards lie aside, not {len(state.table.aside)}")
+    if len(state.table.aside) != tables.aside_count:
+        raise ValueError(f"{tables.aside_count} cards lie aside, not {len(state.table.aside)}")
     for place in (*older, *state.marks.laid):
-        face = reference.faces[maze.cards[place]]
-        lay_path(game, tables, WINDOW.of_board(place), face, scratch)
+        face = adapter.faces[maze.cards[place]]
+        lay_path(game, tables, WINDOW.from_board(place), face, scratch)
     for goal, (place, _) in enumerate(state.deal.goals):
         if place not in maze.covered:
             game.covered &= ~(1 << goal)
-            face = reference.faces[maze.cards[place]]
-            put(game, tables, tables.goal_cells[goal], face, scratch)
+            face = adapter.faces[maze.cards[place]]
+            put_card(game, tables, tables.goal_cells[goal], face, scratch)
 
 
-def _load_tokens(reference: Reference, state: State, game: Game) -> None:
-    tables, marks = reference.tables, state.marks
-    scratch = [0] * SCRATCH
+def _store_tokens(adapter: DuelReferenceAdapter, state: State, game: DuelGameRecord) -> None:
+    tables, marks = adapter.tables, state.marks
+    scratch = [0] * SCRATCH_SIZE
     game.counters = state.counters
-    game.keys = reference.kit.keys - len(marks.keys)
+    game.keys = adapter.kit.keys - len(marks.keys)
     for place, seat in marks.claims:
-        game.tokens[WINDOW.of_board(place)] |= CLAIMED << seat
+        game.tokens[WINDOW.from_board(place)] |= CLAIMED << seat
     for place, seat in marks.bribes:
-        game.tokens[WINDOW.of_board(place)] |= BRIBED << seat
-        for other in range(reference.kit.seats):
-            unbar(game, tables, other, WINDOW.of_board(place), scratch)
+        game.tokens[WINDOW.from_board(place)] |= BRIBED << seat
+        for other in range(adapter.kit.seats):
+            open_barrier_for(game, tables, other, WINDOW.from_board(place), scratch)
     for place, seat in marks.keys:
-        unbar(game, tables, seat, WINDOW.of_board(place), scratch)
+        open_barrier_for(game, tables, seat, WINDOW.from_board(place), scratch)
     for place, seat in marks.looks:
-        game.looks[seat] |= 1 << reference.goal_of(place)
+        game.goal_looks[seat] |= 1 << adapter.goal_of(place)
 
 
-def _load_table(reference: Reference, state: State, game: Game) -> None:
-    table, tables, kinds = state.table, reference.tables, reference.kinds
+def _store_table(adapter: DuelReferenceAdapter, state: State, game: DuelGameRecord) -> None:
+    table, tables, kinds = state.table, adapter.tables, adapter.kinds
     for seat, hand in enumerate(table.hands):
-        game.hands_n[seat] = len(hand)
-        game.hands[seat * HAND : seat * HAND + len(hand)] = [kinds[card] for card in hand]
-    first = tables.dealt
-    game.left = table.left
+        game.hand_sizes[seat] = len(hand)
+        game.hands[seat * MAX_HAND_SIZE : seat * MAX_HAND_SIZE + len(hand)] = [
+            kinds[card] for card in hand
+        ]
+    first = tables.dealt_count
+    game.pile_count = table.left
     game.pile[first : first + table.left] = [kinds[card] for card in table.pile[: table.left]]
-    game.discarded = len(table.discard)
+    game.discard_count = len(table.discard)
     for card in table.discard:
-        game.shown[kinds[card]] += 1
+        game.open_discards[kinds[card]] += 1
 
 
-def _load_ledger(reference: Reference, ledger: Ledger, game: Game) -> None:
+def _store_ledger(adapter: DuelReferenceAdapter, ledger: Ledger, game: DuelGameRecord) -> None:
     for seat, hoard in enumerate(ledger.hoards):
         for card in hoard:
-            game.hoards[seat * GOLDS + reference.golden.index(card)] += 1
+            game.hoards[seat * MAX_GOLD_KINDS + adapter.gold_cards.index(card)] += 1
     for card in ledger.gone:
-        game.gone[card - reference.first_goal] += 1
-    count_nuggets(game, reference.tables)
-    numbers = {cause: number for number, cause in CAUSES.items()}
+        game.spent_goals[card - adapter.first_goal] += 1
+    count_nuggets(game, adapter.tables)
+    numbers = {cause: number for number, cause in CAUSE_BY_NUMBER.items()}
     for result in ledger.results:
-        game.causes[result.round - 1] = numbers[result.cause]
+        game.end_causes[result.round - 1] = numbers[result.cause]
         for seat, cards in enumerate(result.paid):
             for card in cards:
-                game.paid[seat * GOLDS + reference.golden.index(card)] += 1
+                game.paid[seat * MAX_GOLD_KINDS + adapter.gold_cards.index(card)] += 1
 
 
-def _load_stack(reference: Reference, state: State, game: Game) -> None:
+def _store_stack(adapter: DuelReferenceAdapter, state: State, game: DuelGameRecord) -> None:
     if not state.stack:
-        game.stage, game.decider = OVER, NOBODY
+        game.stage, game.decider = OVER, NO_SEAT
         return
     first, question = state.stack[0], state.stack[-1]
     game.seat = first.seat
-    game.stage = STAGES[question.kind]
+    game.stage = STAGE_BY_DECISION[question.kind]
     game.decider = question.seat
     if first.kind == BEFORE_DRAW:
-        game.acted, game.draws = 1, first.left
+        game.has_acted, game.draw_count = 1, first.left
         if first.move is not None:
-            game.key_at = WINDOW.of_board(first.move.at)
-    if game.stage == record.DISCARD_TWO:
-        game.owed = question.left
-    elif game.stage == record.ORIENT:
-        game.asked = reference.goal_of(question.cell)
+            game.key_cell = WINDOW.from_board(first.move.at)
+    if game.stage == game_record.DISCARD_TWO:
+        game.discards_owed = question.left
+    elif game.stage == game_record.ORIENT:
+        game.pending_goal = adapter.goal_of(question.cell)
 
 
-def restore(reference: Reference, game: Game, seed: str) -> State:
-    """Make a state of the reference out of a record; what is dealt later comes from the seed."""
-    kit = reference.kit
-    ledger = reference.ledger(game)
-    deal = _deal(reference, game, ledger)
-    maze = _maze(reference, game)
-    marks = _marks(reference, game)
+def to_state(adapter: DuelReferenceAdapter, game: DuelGameRecord, seed: str) -> State:
+    """Return a record as a state of the reference engine; later deals come from ``seed``."""
+    kit = adapter.kit
+    ledger = adapter.ledger(game)
+    deal = _deal(adapter, game, ledger)
+    maze = _maze(adapter, game)
+    marks = _marks(adapter, game)
     return State(
         kit,
-        reference.rules.book,
+        adapter.rules.book,
         seed,
         deal,
         ledger,
-        _table(reference, game),
-        list(game.broken[: kit.seats]),
+        _table(adapter, game),
+        list(game.broken_tools[: kit.seats]),
         maze,
         reaches_in(kit, maze, deal.colours, marks),
         marks,
-        _stack(reference, deal, game),
+        _stack(adapter, deal, game),
     )
 
 
-def _deal(reference: Reference, game: Game, ledger: Ledger) -> Deal:
-    kit = reference.kit
-    cards = [card + reference.first_goal for card in game.goals]
+def _deal(adapter: DuelReferenceAdapter, game: DuelGameRecord, ledger: Ledger) -> Deal:
+    kit = adapter.kit
+    cards = [card + adapter.first_goal for card in game.goals]
     unused = goal_pool(kit, ledger)
     for goal, card in enumerate(cards):
         if game.stage != OVER or game.covered >> goal & 1:
             unused.remove(card)
     goals = tuple(zip(kit.goal_cells, cards, strict=True))
-    return Deal(game.round, game.starter, reference.colours(game), goals, tuple(unused))
+    return Deal(game.round, game.starter, adapter.colours(game), goals, tuple(unused))
 
 
-def _maze(reference: Reference, game: Game) -> Maze:
-    maze = empty_maze(reference.kit.poses.poses)
+def _maze(adapter: DuelReferenceAdapter, game: DuelGameRecord) -> Maze:
+    maze = empty_maze(adapter.kit.poses.poses)
     for cell, face in enumerate(game.board):
-        if face == COVERED:
+        if face == COVERED_FACE:
             maze.cover(WINDOW.to_board(cell))
         elif face:
-            maze.lay(WINDOW.to_board(cell), reference.poses[face])
+            maze.lay(WINDOW.to_board(cell), adapter.poses[face])
     return maze
 
 
-def _marks(reference: Reference, game: Game) -> Marks:
-    seats = range(reference.kit.seats)
+def _marks(adapter: DuelReferenceAdapter, game: DuelGameRecord) -> Marks:
+    seats = range(adapter.kit.seats)
     doors = [
         cell
         for cell, face in enumerate(game.board)
-        if game.tokens[cell] and reference.tables.barrier[face] != TROLL
+        if game.tokens[cell] and adapter.tables.barrier[face] != TROLL
     ]
     looks = tuple(
-        (reference.goal_cell(goal), seat)
-        for goal in range(GOALS)
+        (adapter.goal_cell(goal), seat)
+        for goal in range(GOAL_COUNT)
         for seat in seats
-        if game.looks[seat] >> goal & 1
+        if game.goal_looks[seat] >> goal & 1
     )
     return Marks(
-        _tokens(reference, game, CLAIMED, game.spots[: game.spots_n]),
-        _tokens(reference, game, BRIBED, game.trolls[: game.trolls_n]),
-        _tokens(reference, game, OPENED, doors),
+        _tokens(adapter, game, CLAIMED, game.gold_cells[: game.gold_cell_count]),
+        _tokens(adapter, game, BRIBED, game.troll_cells[: game.troll_count]),
+        _tokens(adapter, game, OPENED, doors),
         looks,
-        tuple(WINDOW.to_board(cell) for cell in game.paths[: game.paths_n]),
+        tuple(WINDOW.to_board(cell) for cell in game.path_cells[: game.path_count]),
     )
 
 
-def _tokens(reference: Reference, game: Game, bit: int, cells: Sequence[int]) -> Tokens:
+def _tokens(
+    adapter: DuelReferenceAdapter, game: DuelGameRecord, bit: int, cells: Sequence[int]
+) -> Tokens:
     found: list[tuple[PackedCell, int]] = [
         (WINDOW.to_board(cell), seat)
         for cell in cells
-        for seat in range(reference.kit.seats)
+        for seat in range(adapter.kit.seats)
         if game.tokens[cell] & bit << seat
     ]
     return tuple(found)
 
 
-def _table(reference: Reference, game: Game) -> Table:
-    tables, cards = reference.tables, reference.cards
+def _table(adapter: DuelReferenceAdapter, game: DuelGameRecord) -> Table:
+    tables, cards = adapter.tables, adapter.cards
     hands = [
-        tuple(cards[kind] for kind in game.hands[seat * HAND : seat * HAND + game.hands_n[seat]])
+        tuple(
+            cards[kind]
+            for kind in game.hands[
+                seat * MAX_HAND_SIZE : seat * MAX_HAND_SIZE + game.hand_sizes[seat]
+            ]
+        )
         for seat in range(tables.seats)
     ]
-    first = tables.dealt
-    pile = tuple(cards[kind] for kind in game.pile[first : first + game.left])
-    discard = [cards[kind] for kind in range(tables.kinds) for _ in range(game.shown[kind])]
-    aside = tuple(cards[kind] for kind in game.pile[: tables.aside])
+    first = tables.dealt_count
+    pile = tuple(cards[kind] for kind in game.pile[first : first + game.pile_count])
+    discard = [
+        cards[kind] for kind in range(tables.kind_count) for _ in range(game.open_discards[kind])
+    ]
+    aside = tuple(cards[kind] for kind in game.pile[: tables.aside_count])
     return Table(hands, pile, len(pile), discard, aside)
 
 
-def _stack(reference: Reference, deal: Deal, game: Game) -> tuple[Decision, ...]:
+def _stack(adapter: DuelReferenceAdapter, deal: Deal, game: DuelGameRecord) -> tuple[Decision, ...]:
     if game.stage >= OVER:
         return ()
     first = Decision(TURN, game.seat)
-    if game.acted:
+    if game.has_acted:
         move = None
-        if game.key_at != NOWHERE:
-            card = reference.cards[reference.tables.key_kind]
-            place = WINDOW.to_board(game.key_at)
-            move = reference.rules.book.say(PLAY, card=card, cell=place)
-        first = Decision(BEFORE_DRAW, game.seat, left=game.draws, move=move)
+        if game.key_cell != NO_CELL:
+            card = adapter.cards[adapter.tables.key_kind]
+            place = WINDOW.to_board(game.key_cell)
+            move = adapter.rules.book.say(PLAY, card=card, cell=place)
+        first = Decision(BEFORE_DRAW, game.seat, left=game.draw_count, move=move)
     match game.stage:
-        case record.TURN | record.BEFORE_DRAW:
+        case game_record.TURN | game_record.BEFORE_DRAW:
             return (first,)
-        case record.PASS_MORE:
+        case game_record.PASS_MORE:
             return (first, Decision(PASS_MORE, game.seat))
-        case record.DISCARD_TWO:
-            return (first, Decision(DISCARD_TWO, game.seat, left=game.owed))
-        case record.REVEAL:
+        case game_record.DISCARD_TWO:
+            return (first, Decision(DISCARD_TWO, game.seat, left=game.discards_owed))
+        case game_record.REVEAL:
             return (first, Decision(REVEAL_GOAL, game.seat))
-        case record.ORIENT:
-            place, card = deal.goals[game.asked]
+        case game_record.ORIENT:
+            place, card = deal.goals[game.pending_goal]
             return (first, Decision(ORIENT_GOAL, game.seat, place, card=card))
         case _:
             return (first, Decision(CLAIM_GOLD, game.decider))
 
 
-def conclude(reference: Reference, state: State, game: Game) -> None:
-    """Write down how a game ended that the reference has played on (D-42)."""
-    ended = Game()
-    _load_ledger(reference, state.ledger, ended)
-    game.stage, game.decider, game.round = OVER, NOBODY, state.deal.round
+def store_result(adapter: DuelReferenceAdapter, state: State, game: DuelGameRecord) -> None:
+    """Write the result of a game that the reference engine has finished (D-42)."""
+    ended = DuelGameRecord()
+    _store_ledger(adapter, state.ledger, ended)
+    game.stage, game.decider, game.round = OVER, NO_SEAT, state.deal.round
     game.hoards, game.paid, game.nuggets = ended.hoards, ended.paid, ended.nuggets
-    game.gone, game.causes = ended.gone, ended.causes
+    game.spent_goals, game.end_causes = ended.spent_goals, ended.end_causes

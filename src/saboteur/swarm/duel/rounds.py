@@ -1,138 +1,151 @@
-"""Rounds: how they are dealt, and how they are settled (D-5 to D-8, D-36 to D-42, D-45, D-46)."""
+"""Rounds: the deal, and the payout at the end (D-5 to D-8, D-36 to D-42, D-45, D-46)."""
 
-from saboteur.swarm.chance import COLOURS, PURPOSES, pick, shuffle
-from saboteur.swarm.chance import DECK as DECK_SHUFFLE
-from saboteur.swarm.chance import GOALS as GOALS_SHUFFLE
-from saboteur.swarm.duel.drawing import discard, draw
-from saboteur.swarm.duel.laying import Scratch, open_maze
-from saboteur.swarm.duel.record import (
+from saboteur.swarm.chance import (
+    DRAW_COLOURS,
+    PURPOSE_COUNT,
+    SHUFFLE_DECK,
+    SHUFFLE_GOALS,
+    draw_below,
+    shuffle,
+)
+from saboteur.swarm.duel.drawing import discard, draw_cards
+from saboteur.swarm.duel.game_record import (
     BRIBED,
     CLAIMED,
-    GOAL_CARDS,
-    GOALS,
-    GOLDS,
-    HAND,
-    KINDS,
-    ROUNDS,
-    SEATS,
+    GOAL_COUNT,
+    MAX_CARD_KINDS,
+    MAX_GOAL_KINDS,
+    MAX_GOLD_KINDS,
+    MAX_HAND_SIZE,
+    MAX_ROUNDS,
+    MAX_SEATS,
     TURN,
-    WORTHS,
-    Game,
+    WORTH_COUNT,
+    DuelGameRecord,
 )
-from saboteur.swarm.duel.tables import Tables
-from saboteur.swarm.record import DEAL, NOBODY, NOWHERE, OVER
+from saboteur.swarm.duel.maze import Scratch, set_up_maze
+from saboteur.swarm.duel.rule_tables import DuelRuleTables
+from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_CELL, NO_SEAT, OVER
 
 
-def begin_turn(game: Game, seat: int) -> None:
+def begin_turn(game: DuelGameRecord, seat: int) -> None:
     """Give the turn to a seat."""
     game.seat = seat
     game.decider = seat
-    game.acted = 0
-    game.draws = 0
-    game.owed = 0
+    game.has_acted = 0
+    game.draw_count = 0
+    game.discards_owed = 0
     game.stage = TURN
 
 
-def begin_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Set a round up whose goals and deck lie shuffled (D-6, D-7, D-40).
+def begin_round(game: DuelGameRecord, tables: DuelRuleTables, scratch: Scratch) -> None:
+    """Begin a round after goals and deck have been shuffled (D-6, D-7, D-40).
 
-    Alone, the hand is drawn card by card, so that what strikes does so (D-46, R-117).
+    In solo games the hand is drawn card by card, so that cards that take effect when drawn do so
+    (D-46, R-117).
     """
-    game.counters = tables.counters
-    game.keys = tables.keys
-    game.asked = NOBODY
-    game.key_at = NOWHERE
-    game.discarded = 0
-    for kind in range(KINDS):
-        game.shown[kind] = 0
-    open_maze(game, tables, scratch)
-    game.left = game.deck_n - tables.dealt
+    game.counters = tables.counter_count
+    game.keys = tables.key_count
+    game.pending_goal = NO_SEAT
+    game.key_cell = NO_CELL
+    game.discard_count = 0
+    for kind in range(MAX_CARD_KINDS):
+        game.open_discards[kind] = 0
+    set_up_maze(game, tables, scratch)
+    game.pile_count = game.deck_size - tables.dealt_count
     for seat in range(tables.seats):
-        game.broken[seat] = 0
-        game.looks[seat] = 0
-        game.hands_n[seat] = 0
+        game.broken_tools[seat] = 0
+        game.goal_looks[seat] = 0
+        game.hand_sizes[seat] = 0
     if tables.seats == 1:
-        draw(game, tables, 0, tables.hand, scratch)
+        draw_cards(game, tables, 0, tables.hand_size, scratch)
     else:
-        for seat in range(SEATS):
-            game.hands_n[seat] = tables.hand
-            for place in range(tables.hand):
-                game.hands[seat * HAND + place] = game.pile[seat * tables.hand + place]
+        for seat in range(MAX_SEATS):
+            game.hand_sizes[seat] = tables.hand_size
+            for place in range(tables.hand_size):
+                game.hands[seat * MAX_HAND_SIZE + place] = game.pile[
+                    seat * tables.hand_size + place
+                ]
     begin_turn(game, game.starter)
 
 
-def taken_of(game: Game, tables: Tables, kind: int) -> int:
+def count_taken(game: DuelGameRecord, tables: DuelRuleTables, kind: int) -> int:
     """Count the cards of a kind that were taken as gold in earlier rounds (D-37, D-56, R-121)."""
-    many = 0
-    for gold in range(tables.golds):
-        if tables.gold_drawn[gold] == kind:
-            for seat in range(SEATS):
-                many += game.hoards[seat * GOLDS + gold] + game.paid[seat * GOLDS + gold]
-    return many
+    card_count = 0
+    for gold in range(tables.gold_kind_count):
+        if tables.gold_card_kind[gold] == kind:
+            for seat in range(MAX_SEATS):
+                card_count += (
+                    game.hoards[seat * MAX_GOLD_KINDS + gold]
+                    + game.paid[seat * MAX_GOLD_KINDS + gold]
+                )
+    return card_count
 
 
-def deal_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Shuffle what is left of goals and deck, and set the round up (D-6, D-7, D-39, D-40).
+def deal_round(game: DuelGameRecord, tables: DuelRuleTables, scratch: Scratch) -> None:
+    """Shuffle the remaining goals and cards, and begin the round (D-6, D-7, D-39, D-40).
 
-    What the reference deals waits for it here.
+    If the reference engine deals, wait for it instead.
     """
     if tables.reference_deals:
-        game.stage = DEAL
+        game.stage = AWAITING_DEAL
         return
-    purpose = game.round * PURPOSES
-    many = 0
-    for goal in range(tables.goal_cards):
-        for _ in range(tables.goal_pool[goal] - game.gone[goal]):
-            game.pile[many] = goal
-            many += 1
-    shuffle(game, game.pile, many, purpose + GOALS_SHUFFLE, scratch)
-    for goal in range(GOALS):
+    purpose = game.round * PURPOSE_COUNT
+    card_count = 0
+    for goal in range(tables.goal_kind_count):
+        for _ in range(tables.goal_pool[goal] - game.spent_goals[goal]):
+            game.pile[card_count] = goal
+            card_count += 1
+    shuffle(game, game.pile, card_count, purpose + SHUFFLE_GOALS, scratch)
+    for goal in range(GOAL_COUNT):
         game.goals[goal] = game.pile[goal]
-    many = 0
-    for kind in range(tables.kinds):
-        for _ in range(tables.deck[kind] - taken_of(game, tables, kind)):
-            game.pile[many] = kind
-            many += 1
-    game.deck_n = many
-    shuffle(game, game.pile, many, purpose + DECK_SHUFFLE, scratch)
+    card_count = 0
+    for kind in range(tables.kind_count):
+        for _ in range(tables.deck_counts[kind] - count_taken(game, tables, kind)):
+            game.pile[card_count] = kind
+            card_count += 1
+    game.deck_size = card_count
+    shuffle(game, game.pile, card_count, purpose + SHUFFLE_DECK, scratch)
     begin_round(game, tables, scratch)
 
 
-def new_game(game: Game, tables: Tables, seed: int, number: int, scratch: Scratch) -> None:
-    """Begin a game: the lot gives the colours, and Green begins (D-5, D-8, D-45)."""
+def new_game(
+    game: DuelGameRecord, tables: DuelRuleTables, seed: int, number: int, scratch: Scratch
+) -> None:
+    """Start a game: the colours are drawn at random, and Green begins (D-5, D-8, D-45)."""
     game.seed = seed
     game.number = number
     game.moves = 0
     game.round = 1
-    for entry in range(SEATS * GOLDS):
+    for entry in range(MAX_SEATS * MAX_GOLD_KINDS):
         game.hoards[entry] = 0
         game.paid[entry] = 0
-    for goal in range(GOAL_CARDS):
-        game.gone[goal] = 0
-    for seat in range(SEATS):
+    for goal in range(MAX_GOAL_KINDS):
+        game.spent_goals[goal] = 0
+    for seat in range(MAX_SEATS):
         game.nuggets[seat] = 0
-    for round in range(ROUNDS):
-        game.causes[round] = 0
+    for round in range(MAX_ROUNDS):
+        game.end_causes[round] = 0
     if tables.seats == 1:
-        game.blue = 0 if tables.solo_colour == 0 else NOBODY
+        game.blue = 0 if tables.solo_colour == 0 else NO_SEAT
         game.starter = 0
     else:
-        game.blue = pick(game, SEATS, COLOURS, scratch)
+        game.blue = draw_below(game, MAX_SEATS, DRAW_COLOURS, scratch)
         game.starter = 1 - game.blue
     deal_round(game, tables, scratch)
 
 
-def count_nuggets(game: Game, tables: Tables) -> None:
+def count_nuggets(game: DuelGameRecord, tables: DuelRuleTables) -> None:
     """Count the nuggets on the gold cards of each seat."""
     for seat in range(tables.seats):
         found = 0
-        for gold in range(tables.golds):
-            found += game.hoards[seat * GOLDS + gold] * tables.worth[gold]
+        for gold in range(tables.gold_kind_count):
+            found += game.hoards[seat * MAX_GOLD_KINDS + gold] * tables.gold_worth[gold]
         game.nuggets[seat] = found
 
 
-def next_starter(game: Game, tables: Tables) -> int:
-    """Return who has the fewest nuggets, trolls paid; in a tie Blue begins (D-41, R-120)."""
+def next_starter(game: DuelGameRecord, tables: DuelRuleTables) -> int:
+    """Return the seat with the fewest nuggets, trolls paid; in a tie Blue begins (D-41, R-120)."""
     if tables.seats == 1:
         return 0
     if game.nuggets[0] == game.nuggets[1]:
@@ -140,47 +153,47 @@ def next_starter(game: Game, tables: Tables) -> int:
     return 0 if game.nuggets[0] < game.nuggets[1] else 1
 
 
-def pay_troll(game: Game, tables: Tables, seat: int) -> None:
-    """Give the cheapest gold card for a troll; who has none owes nothing more (D-38, R-106)."""
-    for worth in range(1, WORTHS):
-        for gold in range(tables.golds):
-            if tables.worth[gold] == worth and game.hoards[seat * GOLDS + gold]:
-                game.hoards[seat * GOLDS + gold] -= 1
-                game.paid[seat * GOLDS + gold] += 1
+def pay_troll(game: DuelGameRecord, tables: DuelRuleTables, seat: int) -> None:
+    """Pay the cheapest gold card for a troll; a seat without gold pays nothing (D-38, R-106)."""
+    for worth in range(1, WORTH_COUNT):
+        for gold in range(tables.gold_kind_count):
+            if tables.gold_worth[gold] == worth and game.hoards[seat * MAX_GOLD_KINDS + gold]:
+                game.hoards[seat * MAX_GOLD_KINDS + gold] -= 1
+                game.paid[seat * MAX_GOLD_KINDS + gold] += 1
                 return
 
 
-def share_out(game: Game, tables: Tables) -> None:
-    """Take the claimed gold, then pay the trolls, who get the cheapest cards (D-37, D-38)."""
-    for place in range(game.spots_n):
-        cell = game.spots[place] + 0
+def pay_out_gold(game: DuelGameRecord, tables: DuelRuleTables) -> None:
+    """Take the claimed gold, then pay the trolls with the cheapest cards (D-37, D-38)."""
+    for place in range(game.gold_cell_count):
+        cell = game.gold_cells[place] + 0
         for seat in range(tables.seats):
             if game.tokens[cell] & CLAIMED << seat:
-                game.hoards[seat * GOLDS + tables.gold[game.board[cell]]] += 1
-    for place in range(game.trolls_n):
+                game.hoards[seat * MAX_GOLD_KINDS + tables.gold_kind[game.board[cell]]] += 1
+    for place in range(game.troll_count):
         for seat in range(tables.seats):
-            if game.tokens[game.trolls[place]] & BRIBED << seat:
+            if game.tokens[game.troll_cells[place]] & BRIBED << seat:
                 pay_troll(game, tables, seat)
 
 
-def put_away(game: Game, tables: Tables) -> None:
-    """Discard a key card once all that it set going is over (R-238)."""
-    if game.key_at != NOWHERE:
-        game.key_at = NOWHERE
+def discard_key(game: DuelGameRecord, tables: DuelRuleTables) -> None:
+    """Discard a played key card once all its consequences are over (R-238)."""
+    if game.key_cell != NO_CELL:
+        game.key_cell = NO_CELL
         discard(game, tables.key_kind)
 
 
-def end_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Share out, and begin the next round or end the game (D-36, D-39, D-42)."""
-    put_away(game, tables)
-    share_out(game, tables)
+def end_round(game: DuelGameRecord, tables: DuelRuleTables, scratch: Scratch) -> None:
+    """Pay out, and start the next round or end the game (D-36, D-39, D-42)."""
+    discard_key(game, tables)
+    pay_out_gold(game, tables)
     count_nuggets(game, tables)
-    for goal in range(GOALS):
+    for goal in range(GOAL_COUNT):
         if game.covered >> goal & 1 == 0:
-            game.gone[game.goals[goal]] += 1
+            game.spent_goals[game.goals[goal]] += 1
     if game.round == tables.rounds:
         game.stage = OVER
-        game.decider = NOBODY
+        game.decider = NO_SEAT
         return
     game.starter = next_starter(game, tables)
     game.round += 1

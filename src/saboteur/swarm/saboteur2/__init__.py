@@ -1,1 +1,1 @@
-"""Saboteur 2, for two to twelve: what it adds to Saboteur, and what it has instead."""
+"""Saboteur 2, for two to twelve players."""

@@ -1,30 +1,35 @@
-"""What an answer does (S2-9 to S2-30); ``listing`` says which there are."""
+"""What a move does (S2-9 to S2-30); ``move_generation`` lists the legal moves."""
 
-from saboteur.swarm.base.actions import discard, spend, vote
-from saboteur.swarm.base.goals import NO_MORE, TREASURE, show, turn_over, turn_over_reached
-from saboteur.swarm.base.laying import Scratch
-from saboteur.swarm.base.record import CELLS, HAND, TOOLS, TURN
+from saboteur.swarm.base.actions import discard, remove_from_hand, vote
+from saboteur.swarm.base.game_record import CELL_COUNT, MAX_HAND_SIZE, TOOL_COUNT, TURN
+from saboteur.swarm.base.goals import (
+    OUTCOME_NO_GOAL,
+    OUTCOME_TREASURE,
+    show_goal,
+    turn_over_goal,
+    turn_over_reached_goals,
+)
+from saboteur.swarm.base.maze import Scratch
 from saboteur.swarm.saboteur2.flow import (
-    FINISH,
-    NOTHING,
-    SETTLE,
-    SHARE,
-    STEAL,
+    NEXT_FINISH_TURN,
+    NEXT_NONE,
+    NEXT_SETTLE,
+    NEXT_SHARE_GOLD,
+    NEXT_STEAL,
     finish_turn,
 )
-from saboteur.swarm.saboteur2.laying import fall, lay_path
-from saboteur.swarm.saboteur2.record import (
+from saboteur.swarm.saboteur2.game_record import (
     DISCARD_TWO,
-    KINDS,
+    MAX_CARD_KINDS,
+    MAX_SEATS,
     PASS_MORE,
-    PRISON,
-    SEATS,
-    THIEF,
-    Game,
+    PRISON_BIT,
+    THIEF_BIT,
+    Saboteur2GameRecord,
 )
+from saboteur.swarm.saboteur2.maze import collapse_path, lay_path
 from saboteur.swarm.saboteur2.rounds import end_round
-from saboteur.swarm.saboteur2.sharing import ask_thief, share_treasure, steal
-from saboteur.swarm.saboteur2.tables import (
+from saboteur.swarm.saboteur2.rule_tables import (
     CHANGE_ROLE,
     FREE,
     HANDS_OFF,
@@ -32,194 +37,209 @@ from saboteur.swarm.saboteur2.tables import (
     INSPECT,
     LAY_THIEF,
     SWAP_HANDS,
-    Tables,
+    Saboteur2RuleTables,
 )
+from saboteur.swarm.saboteur2.sharing import ask_thief, share_treasure, steal
 
-MOST = 3
-"""Cards that a seat may pass at once (S2-9)."""
-PRICE = 2
-"""Cards that it costs to take away a card before oneself (S2-12)."""
+MAX_PASSED_CARDS = 3
+"""The number of cards that a seat may pass in one turn (S2-9)."""
+CLEAR_COST = 2
+"""The number of cards discarded to remove a card in front of the seat (S2-12)."""
 
 
-def pass_card(game: Game, kind: int) -> int:
-    """Pass a card unseen, a further one, or discard it for what was cleared (S2-9, S2-12, R-50)."""
-    spend(game, kind)
-    game.passed[game.seat * KINDS + kind] += 1
-    game.discarded += 1
+def pass_card(game: Saboteur2GameRecord, kind: int) -> int:
+    """Pass a card face down, as one of several or as the cost of a removal (S2-9, S2-12, R-50)."""
+    remove_from_hand(game, kind)
+    game.passed_cards[game.seat * MAX_CARD_KINDS + kind] += 1
+    game.discard_count += 1
     if game.stage == TURN:
         game.stage = PASS_MORE
-        game.more = MOST
+        game.cards_remaining = MAX_PASSED_CARDS
     elif game.stage == PASS_MORE:
-        game.draws += 1
-    game.more -= 1
-    if game.stage == PASS_MORE and game.hands_n[game.seat] == 0:
-        return FINISH
-    return NOTHING if game.more else FINISH
+        game.draw_count += 1
+    game.cards_remaining -= 1
+    if game.stage == PASS_MORE and game.hand_sizes[game.seat] == 0:
+        return NEXT_FINISH_TURN
+    return NEXT_NONE if game.cards_remaining else NEXT_FINISH_TURN
 
 
-def take_away(game: Game, tables: Tables, seat: int, mark: int) -> None:
-    """Discard what lies before a seat, openly (S2-12, S2-22, S2-25)."""
+def remove_mark(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, seat: int, mark: int
+) -> None:
+    """Discard a card in front of a seat, face up (S2-12, S2-22, S2-25)."""
     game.marks[seat] &= ~(1 << mark)
     discard(game, tables.mark_kind[mark])
-    if mark == TOOLS:
+    if mark == TOOL_COUNT:
         found = 0
-        for place in range(game.thieves_n):
+        for place in range(game.thief_count):
             game.thieves[place - found] = game.thieves[place]
             if game.thieves[place] == seat:
                 found = 1
-        game.thieves_n -= found
+        game.thief_count -= found
 
 
-def clear(game: Game, tables: Tables, mark: int) -> int:
-    """Take a card away before oneself; two of the hand are discarded for it (S2-12)."""
-    take_away(game, tables, game.seat, mark)
+def clear_mark(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, mark: int) -> int:
+    """Remove a card in front of the seat on turn; two cards must be discarded for it (S2-12)."""
+    remove_mark(game, tables, game.seat, mark)
     game.stage = DISCARD_TWO
-    game.more = PRICE
-    return NOTHING
+    game.cards_remaining = CLEAR_COST
+    return NEXT_NONE
 
 
-def change_role(game: Game, tables: Tables, seat: int) -> None:
-    """Let a seat give its role away for one of the undealt, by lot (S2-27, R-48).
+def change_role(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, seat: int) -> None:
+    """Replace the role of a seat by a random undealt one (S2-27, R-48).
 
-    Whoever has seen the old one has seen one that is gone (R-192).
+    Looks at the old role become looks at a role that is gone (R-192).
     """
-    place = tables.seats + game.lots[game.gone_n]
-    game.gone[game.gone_n] = game.roles[seat]
-    game.gave[game.gone_n] = game.roles[seat]
-    game.givers[game.gone_n] = seat
-    game.gone_n += 1
+    place = tables.seats + game.role_draws[game.replaced_role_count]
+    game.replaced_roles[game.replaced_role_count] = game.roles[seat]
+    game.known_given_roles[game.replaced_role_count] = game.roles[seat]
+    game.role_givers[game.replaced_role_count] = seat
+    game.replaced_role_count += 1
     game.roles[seat] = game.roles[place]
-    game.spare_n -= 1
-    for other in range(place, tables.seats + game.spare_n):
-        game.roles[other] = game.roles[other + 1]
-    for looker in range(tables.seats):
-        if game.peeks[looker * SEATS + seat] > 0:
-            game.peeks[looker * SEATS + seat] = -game.peeks[looker * SEATS + seat]
+    game.spare_role_count -= 1
+    for spare in range(place, tables.seats + game.spare_role_count):
+        game.roles[spare] = game.roles[spare + 1]
+    for other in range(tables.seats):
+        if game.role_peeks[other * MAX_SEATS + seat] > 0:
+            game.role_peeks[other * MAX_SEATS + seat] = -game.role_peeks[other * MAX_SEATS + seat]
 
 
-def swap_hands(game: Game, seat: int) -> None:
-    """Exchange hands with a seat, which draws instead of the one on turn (S2-28, R-49)."""
-    own = game.seat
-    for place in range(HAND):
-        card = game.hands[own * HAND + place]
-        game.hands[own * HAND + place] = game.hands[seat * HAND + place]
-        game.hands[seat * HAND + place] = card
-    many = game.hands_n[own]
-    game.hands_n[own] = game.hands_n[seat]
-    game.hands_n[seat] = many
-    game.draws = 0
-    game.also = seat
+def swap_hands(game: Saboteur2GameRecord, seat: int) -> None:
+    """Exchange hands with a seat, which draws instead of the seat on turn (S2-28, R-49)."""
+    own_seat = game.seat
+    for place in range(MAX_HAND_SIZE):
+        card = game.hands[own_seat * MAX_HAND_SIZE + place]
+        game.hands[own_seat * MAX_HAND_SIZE + place] = game.hands[seat * MAX_HAND_SIZE + place]
+        game.hands[seat * MAX_HAND_SIZE + place] = card
+    own_size = game.hand_sizes[own_seat]
+    game.hand_sizes[own_seat] = game.hand_sizes[seat]
+    game.hand_sizes[seat] = own_size
+    game.draw_count = 0
+    game.extra_drawer = seat
 
 
-def play_on_seat(game: Game, tables: Tables, effect: int, seat: int) -> int:
-    """Play a card on a seat (S2-22 to S2-28)."""
+def play_on_seat(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, effect: int, seat: int
+) -> int:
+    """Play a card on a seat (S2-22 to S2-28); return what follows."""
     kind = tables.effect_kind[effect]
-    spend(game, kind)
+    remove_from_hand(game, kind)
     if effect == IMPRISON:
-        game.marks[seat] |= PRISON
-        return FINISH
+        game.marks[seat] |= PRISON_BIT
+        return NEXT_FINISH_TURN
     if effect == HANDS_OFF:
-        take_away(game, tables, seat, TOOLS)
+        remove_mark(game, tables, seat, TOOL_COUNT)
     elif effect == FREE:
-        take_away(game, tables, seat, TOOLS + 1)
+        remove_mark(game, tables, seat, TOOL_COUNT + 1)
     elif effect == INSPECT:
-        game.peeks[game.seat * SEATS + seat] = game.roles[seat] + 1
+        game.role_peeks[game.seat * MAX_SEATS + seat] = game.roles[seat] + 1
     elif effect == CHANGE_ROLE:
         change_role(game, tables, seat)
     elif effect == SWAP_HANDS:
         swap_hands(game, seat)
     discard(game, kind)
-    return FINISH
+    return NEXT_FINISH_TURN
 
 
-def play_action(game: Game, tables: Tables, move: int) -> int:
-    """Play a card on tools or a goal, as in Saboteur, or lay a thief (S2-21, S2-30)."""
-    if move < tables.mend_tool:  # B-27
-        tool = (move - tables.break_tool) // SEATS
-        spend(game, tables.breaker[tool])
-        game.marks[(move - tables.break_tool) % SEATS] |= 1 << tool
-    elif move < tables.map_goal:  # B-29 to B-31
-        pair = (move - tables.mend_tool) // SEATS
-        spend(game, tables.pair_kind[pair])
-        take_away(game, tables, (move - tables.mend_tool) % SEATS, tables.pair_tool[pair])
+def play_action(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: int) -> int:
+    """Play a card on tools or a goal, as in Saboteur, or a thief (S2-21, S2-30)."""
+    if move < tables.repair_offset:  # B-27
+        tool = (move - tables.break_offset) // MAX_SEATS
+        remove_from_hand(game, tables.breaker_kind[tool])
+        game.marks[(move - tables.break_offset) % MAX_SEATS] |= 1 << tool
+    elif move < tables.map_offset:  # B-29 to B-31
+        pair = (move - tables.repair_offset) // MAX_SEATS
+        remove_from_hand(game, tables.pair_kind[pair])
+        remove_mark(game, tables, (move - tables.repair_offset) % MAX_SEATS, tables.pair_tool[pair])
         discard(game, tables.pair_kind[pair])
-    elif move < tables.reveal:  # B-34
-        spend(game, tables.map_kind)
-        game.looks[game.seat] |= 1 << (move - tables.map_goal)
+    elif move < tables.reveal_offset:  # B-34
+        remove_from_hand(game, tables.map_kind)
+        game.goal_looks[game.seat] |= 1 << (move - tables.map_offset)
         discard(game, tables.map_kind)
     else:
-        spend(game, tables.effect_kind[LAY_THIEF])
-        game.marks[game.seat] |= THIEF
-        game.thieves[game.thieves_n] = game.seat
-        game.thieves_n += 1
-    return FINISH
+        remove_from_hand(game, tables.effect_kind[LAY_THIEF])
+        game.marks[game.seat] |= THIEF_BIT
+        game.thieves[game.thief_count] = game.seat
+        game.thief_count += 1
+    return NEXT_FINISH_TURN
 
 
-def answer(game: Game, tables: Tables, move: int, scratch: Scratch) -> int:
-    """Carry an answer out: a goal, a theft, the end of a pass, a vote."""
-    if move < tables.orient:
-        return NOTHING if turn_over(game, tables, move - tables.reveal, scratch) else SETTLE
-    if move < tables.thief:
-        show(game, tables, game.asked, move - tables.orient, scratch)
-        return SETTLE
-    if move < tables.stop:
-        if move < tables.decline:
-            steal(game, move - tables.steal)
-        return STEAL
-    if move == tables.stop:
-        return FINISH
-    return SHARE if vote(game, tables, move) else NOTHING
+def play_answer(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: int, scratch: Scratch
+) -> int:
+    """Play an answer: a goal, a theft, the end of a pass, a vote; return what follows."""
+    if move < tables.orient_offset:
+        return (
+            NEXT_NONE
+            if turn_over_goal(game, tables, move - tables.reveal_offset, scratch)
+            else NEXT_SETTLE
+        )
+    if move < tables.lay_thief_move:
+        show_goal(game, tables, game.pending_goal, move - tables.orient_offset, scratch)
+        return NEXT_SETTLE
+    if move < tables.stop_move:
+        if move < tables.decline_move:
+            steal(game, move - tables.steal_offset)
+        return NEXT_STEAL
+    if move == tables.stop_move:
+        return NEXT_FINISH_TURN
+    return NEXT_SHARE_GOLD if vote(game, tables, move) else NEXT_NONE
 
 
-def begin_move(game: Game, tables: Tables, move: int, scratch: Scratch) -> int:
-    """Carry out what a move says; return what follows."""
-    if move < tables.rockfall:
-        face = move // CELLS + 1
-        spend(game, tables.face_kind[face])
-        lay_path(game, tables, move % CELLS, face, scratch)
-        return SETTLE
-    if move < tables.pass_card:  # B-32, B-33
-        cell = move - tables.rockfall
-        spend(game, tables.rockfall_kind)
+def begin_move(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: int, scratch: Scratch
+) -> int:
+    """Carry out the move itself; return what follows."""
+    if move < tables.rockfall_offset:
+        face = move // CELL_COUNT + 1
+        remove_from_hand(game, tables.face_kind[face])
+        lay_path(game, tables, move % CELL_COUNT, face, scratch)
+        return NEXT_SETTLE
+    if move < tables.pass_offset:  # B-32, B-33
+        cell = move - tables.rockfall_offset
+        remove_from_hand(game, tables.rockfall_kind)
         discard(game, tables.face_kind[game.board[cell]])
         discard(game, tables.rockfall_kind)
-        fall(game, tables, cell, scratch)
-        return SETTLE
-    if move < tables.break_tool:
-        return pass_card(game, move - tables.pass_card)
-    if move < tables.reveal or move == tables.thief:
+        collapse_path(game, tables, cell, scratch)
+        return NEXT_SETTLE
+    if move < tables.break_offset:
+        return pass_card(game, move - tables.pass_offset)
+    if move < tables.reveal_offset or move == tables.lay_thief_move:
         return play_action(game, tables, move)
-    if tables.on_seat <= move < tables.clear:
-        number = move - tables.on_seat
-        return play_on_seat(game, tables, HANDS_OFF + number // SEATS, number % SEATS)
-    if tables.clear <= move < tables.steal:
-        return clear(game, tables, move - tables.clear)
-    return answer(game, tables, move, scratch)
+    if tables.on_seat_offset <= move < tables.clear_offset:
+        number = move - tables.on_seat_offset
+        return play_on_seat(game, tables, HANDS_OFF + number // MAX_SEATS, number % MAX_SEATS)
+    if tables.clear_offset <= move < tables.steal_offset:
+        return clear_mark(game, tables, move - tables.clear_offset)
+    return play_answer(game, tables, move, scratch)
 
 
-def settle(game: Game, tables: Tables, scratch: Scratch) -> int:
-    """Turn over what is reached; the treasure ends the round, doors or not (S2-31, R-34)."""
-    found = turn_over_reached(game, tables, scratch)
-    if found == TREASURE:
+def settle(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, scratch: Scratch) -> int:
+    """Turn over reached goals; the treasure ends the round, doors ignored (S2-31, R-34)."""
+    found = turn_over_reached_goals(game, tables, scratch)
+    if found == OUTCOME_TREASURE:
         game.treasures |= 1 << (game.round - 1)
         game.completers[game.round - 1] = game.seat
-        return SHARE
-    return FINISH if found == NO_MORE else NOTHING
+        return NEXT_SHARE_GOLD
+    return NEXT_FINISH_TURN if found == OUTCOME_NO_GOAL else NEXT_NONE
 
 
-def play(game: Game, tables: Tables, move: int, scratch: Scratch) -> None:
-    """Carry a move out, and all that follows. Unchecked: it is one of the legal ones."""
+def play(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: int, scratch: Scratch
+) -> None:
+    """Play a move and everything that follows. It must be legal; that is not checked."""
     game.moves += 1
     follows = begin_move(game, tables, move, scratch)
-    while follows != NOTHING:
-        if follows == SETTLE:
+    while follows != NEXT_NONE:
+        if follows == NEXT_SETTLE:
             follows = settle(game, tables, scratch)
-        elif follows == FINISH:
+        elif follows == NEXT_FINISH_TURN:
             follows = finish_turn(game, tables)
-        elif follows == SHARE:
+        elif follows == NEXT_SHARE_GOLD:
             follows = share_treasure(game, tables, scratch)
-        elif follows == STEAL:
+        elif follows == NEXT_STEAL:
             follows = ask_thief(game, tables)
         else:
             end_round(game, tables, scratch)
-            follows = NOTHING
+            follows = NEXT_NONE

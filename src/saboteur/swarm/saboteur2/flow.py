@@ -1,51 +1,50 @@
 """From one turn to the next: the draw, seats without cards (S2-9 to S2-11).
 
-Nothing here calls what comes after it: each says what follows, and ``actions.play`` goes on with
+No function here calls its successor: each returns what follows, and ``actions.play`` continues with
 that, so that compiled code stays small.
 """
 
 from typing import Final
 
 from saboteur.swarm.base.rounds import begin_turn as give_turn
-from saboteur.swarm.base.rounds import draw, next_seat
-from saboteur.swarm.record import NOBODY
-from saboteur.swarm.saboteur2.record import Game
-from saboteur.swarm.saboteur2.tables import Tables
+from saboteur.swarm.base.rounds import draw_card, next_seat_with_cards
+from saboteur.swarm.numpy_record import NO_SEAT
+from saboteur.swarm.saboteur2.game_record import Saboteur2GameRecord
+from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables
 
-# What follows.
-NOTHING: Final = 0
-"""Somebody is asked."""
-SETTLE: Final = 1
+# What follows a step.
+NEXT_NONE: Final = 0
+"""A decision is pending."""
+NEXT_SETTLE: Final = 1
 """The maze has changed."""
-FINISH: Final = 2
-"""The turn is over."""
-SHARE: Final = 3
-"""The round is over, with the treasure or without."""
-STEAL: Final = 4
-"""The next thief is asked."""
-END: Final = 5
-"""All is shared: the next round, or the end."""
+NEXT_FINISH_TURN: Final = 2
+NEXT_SHARE_GOLD: Final = 3
+"""The round is over, with or without the treasure."""
+NEXT_STEAL: Final = 4
+"""Ask the next thief."""
+NEXT_END_ROUND: Final = 5
+"""All gold is shared: start the next round or end the game."""
 
 
-def begin_turn(game: Game, seat: int) -> None:
-    """Give the turn to a seat; it gives one card (B-15)."""
+def begin_turn(game: Saboteur2GameRecord, seat: int) -> None:
+    """Give the turn to a seat, which will draw one card (B-15)."""
     give_turn(game, seat)
-    game.draws = 1
-    game.also = NOBODY
+    game.draw_count = 1
+    game.extra_drawer = NO_SEAT
 
 
-def finish_turn(game: Game, tables: Tables) -> int:
-    """Draw what is due, then let the next seat with cards play (R-93).
+def finish_turn(game: Saboteur2GameRecord, tables: Saboteur2RuleTables) -> int:
+    """Draw, then give the turn to the next seat with cards (R-93).
 
     The round ends when all hands are empty after the draw (S2-31, R-58).
     """
-    game.more = 0
-    for _ in range(game.draws):
-        draw(game, tables, game.seat)
-    if game.also != NOBODY:
-        draw(game, tables, game.also)
-    following = next_seat(game, tables)
-    if following == NOBODY:
-        return SHARE
+    game.cards_remaining = 0
+    for _ in range(game.draw_count):
+        draw_card(game, tables, game.seat)
+    if game.extra_drawer != NO_SEAT:
+        draw_card(game, tables, game.extra_drawer)
+    following = next_seat_with_cards(game, tables)
+    if following == NO_SEAT:
+        return NEXT_SHARE_GOLD
     begin_turn(game, following)
-    return NOTHING
+    return NEXT_NONE

@@ -1,199 +1,209 @@
-"""Positions of the reference as records of the swarm, and back.
+"""Conversion between states of the reference engine and records of the swarm.
 
-A record does not keep the order of the discard, nor what those who exchanged hands know of each
-other's cards, nor a role that was seen before one of the same seat was seen again. So a position
-handed back has the same legal moves and the same future, but a shorter past.
+A record keeps neither the order of the discard pile, nor what seats that exchanged hands know of
+each other's cards, nor a look at a role once the same seat has been looked at again. So a state
+made from a record has the same legal moves and the same future, but a shorter past.
 """
 
 from itertools import product
 from typing import Final
 
 from saboteur.games.classic.ledger import Ledger, RoundResult
-from saboteur.games.classic.modules.saboteur2.before import ID, Thieves, thieves
 from saboteur.games.classic.modules.saboteur2.passing import DISCARD_TWO, PASS_MORE
+from saboteur.games.classic.modules.saboteur2.player_marks import SABOTEUR2_ID, Thieves, thieves
 from saboteur.games.classic.modules.saboteur2.thefts import THEFT
 from saboteur.games.classic.state import FRESH, GONE, NO_SLOTS, Deal, Knowledge, State, Turn
 from saboteur.games.operations import TURN
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.knowledge import UNSEEN, Trace
 from saboteur.kernel.maze import reach_from
-from saboteur.kernel.value import changed
-from saboteur.swarm.base.positions import STAGES as BASE_STAGES
+from saboteur.kernel.value import replace_fields
+from saboteur.swarm.base.game_record import ORIENT
+from saboteur.swarm.base.positions import STAGE_BY_DECISION as BASE_STAGES
 from saboteur.swarm.base.positions import (
     goals_known,
-    load_results,
-    load_round,
     maze_of,
     stack_of,
+    store_results,
+    store_round,
     table_of,
 )
-from saboteur.swarm.base.record import ORIENT
-from saboteur.swarm.record import NOBODY, NOWHERE, OVER
-from saboteur.swarm.saboteur2 import record
-from saboteur.swarm.saboteur2.laying import light_ladders
-from saboteur.swarm.saboteur2.record import ROLES, SEATS, THIEF, Game
-from saboteur.swarm.saboteur2.reference import Reference
+from saboteur.swarm.numpy_record import NO_CELL, NO_SEAT, OVER
+from saboteur.swarm.saboteur2 import game_record
+from saboteur.swarm.saboteur2.game_record import (
+    MAX_ROLE_KINDS,
+    MAX_SEATS,
+    THIEF_BIT,
+    Saboteur2GameRecord,
+)
+from saboteur.swarm.saboteur2.maze import flood_from_ladders
+from saboteur.swarm.saboteur2.reference_adapter import Saboteur2ReferenceAdapter
 
-STAGES: Final = {
+STAGE_BY_DECISION: Final = {
     **BASE_STAGES,
-    THEFT: record.THEFT,
-    PASS_MORE: record.PASS_MORE,
-    DISCARD_TWO: record.DISCARD_TWO,
+    THEFT: game_record.THEFT,
+    PASS_MORE: game_record.PASS_MORE,
+    DISCARD_TWO: game_record.DISCARD_TWO,
 }
-"""By kind of decision, the stage of a record."""
 
 
-def load(reference: Reference, state: State) -> Game:
-    """Write a state of the reference down as a record."""
-    game = Game()
-    reference.load_deal(game, state.deal, state.seed)
-    load_round(reference, state, game)
-    light_ladders(game, reference.tables, [0] * len(game.ends))
-    _load_roles(state, game)
-    _load_ends(state, game)
-    _load_thieves(state, game)
-    game.draws = state.turn.draws
-    game.also = state.turn.also[0] if state.turn.also else NOBODY
+def to_record(adapter: Saboteur2ReferenceAdapter, state: State) -> Saboteur2GameRecord:
+    """Return a state of the reference engine as a record."""
+    game = Saboteur2GameRecord()
+    adapter.load_deal(game, state.deal, state.seed)
+    store_round(adapter, state, game)
+    flood_from_ladders(game, adapter.tables, [0] * len(game.open_ends))
+    _store_roles(state, game)
+    _store_round_ends(state, game)
+    _store_thieves(state, game)
+    game.draw_count = state.turn.draws
+    game.extra_drawer = state.turn.also[0] if state.turn.also else NO_SEAT
     if not state.stack:
-        game.stage, game.seat, game.decider = OVER, max(state.last, 0), NOBODY
+        game.stage, game.seat, game.decider = OVER, max(state.last, 0), NO_SEAT
         return game
     question = state.stack[-1]
-    game.stage = STAGES[question.kind]
+    game.stage = STAGE_BY_DECISION[question.kind]
     game.decider = question.seat
     game.seat = state.stack[0].seat
     if game.stage == ORIENT:
-        game.asked = reference.goal_of(question.cell)
-    elif game.stage == record.THEFT:
+        game.pending_goal = adapter.goal_of(question.cell)
+    elif game.stage == game_record.THEFT:
         order = (question.seat, *question.seats)
-        game.order_n, game.order_at = len(order), 1
-        game.order[: len(order)] = order
+        game.thief_order_count, game.thief_order_index = len(order), 1
+        game.thief_order[: len(order)] = order
     else:
-        game.more = question.left
+        game.cards_remaining = question.left
     return game
 
 
-def _load_ends(state: State, game: Game) -> None:
+def _store_round_ends(state: State, game: Saboteur2GameRecord) -> None:
     game.nuggets[: len(state.ledger.nuggets)] = state.ledger.nuggets
     for result in state.ledger.results:
-        first = (result.round - 1) * SEATS
+        first = (result.round - 1) * MAX_SEATS
         game.shown_roles[first : first + len(result.roles)] = result.roles
 
 
-def _load_roles(state: State, game: Game) -> None:
-    """Write down who has seen whose role, and who gave which away."""
+def _store_roles(state: State, game: Saboteur2GameRecord) -> None:
+    """Write the looks at roles, and the roles given away."""
     for look in (*state.known.role_looks, *state.known.roles):
         if look.seat != look.seen:
-            role = ROLES if look.card == UNSEEN else look.card
-            game.peeks[look.seat * SEATS + look.seen] = -1 - role if look.stale else 1 + role
+            role = MAX_ROLE_KINDS if look.card == UNSEEN else look.card
+            game.role_peeks[look.seat * MAX_SEATS + look.seen] = (
+                -1 - role if look.stale else 1 + role
+            )
     given = [(seen.seat, seen.card) for seen in state.known.roles if seen.seat == seen.seen]
     givers = [look.seat for look in state.known.role_looks if look.seat == look.seen]
-    for place in range(game.gone_n):
-        giver = givers[place] if place < len(givers) else NOBODY
-        known = next((one for one in given if one[0] == giver), (giver, NOBODY))
+    for place in range(game.replaced_role_count):
+        giver = givers[place] if place < len(givers) else NO_SEAT
+        known = next((one for one in given if one[0] == giver), (giver, NO_SEAT))
         given = [one for one in given if one is not known]
-        game.givers[place], game.gave[place] = known
+        game.role_givers[place], game.known_given_roles[place] = known
 
 
-def _load_thieves(state: State, game: Game) -> None:
-    """Write down in which order thieves were laid; those of whom that is unknown come first."""
-    marked = [seat for seat, marks in enumerate(state.marks) if marks & THIEF]
+def _store_thieves(state: State, game: Saboteur2GameRecord) -> None:
+    """Write the order in which thieves were laid; those of unknown order come first."""
+    marked = [seat for seat, marks in enumerate(state.marks) if marks & THIEF_BIT]
     laid = [seat for seat in thieves(state) if seat in marked]
     order = [*(seat for seat in reversed(marked) if seat not in laid), *laid]
-    game.thieves_n = len(order)
+    game.thief_count = len(order)
     game.thieves[: len(order)] = order
 
 
-def restore(reference: Reference, game: Game, seed: str) -> State:
-    """Make a state of the reference out of a record; what is dealt later comes from the seed."""
-    kit = reference.kit
+def to_state(adapter: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, seed: str) -> State:
+    """Return a record as a state of the reference engine; later deals come from ``seed``."""
+    kit = adapter.kit
     deal = Deal(
         game.round,
         game.starter,
         tuple(game.roles[: kit.seats]),
-        tuple(game.roles[kit.seats : kit.seats + game.spare_n]),
+        tuple(game.roles[kit.seats : kit.seats + game.spare_role_count]),
         tuple(
-            (place, card + reference.first_goal)
+            (place, card + adapter.first_goal)
             for place, card in zip(kit.goal_cells, game.goals, strict=True)
         ),
-        gone=tuple(game.gone[: game.gone_n]),
+        gone=tuple(game.replaced_roles[: game.replaced_role_count]),
     )
-    maze = maze_of(reference, game)
-    laid = Thieves(tuple(game.thieves[: game.thieves_n]))
+    maze = maze_of(adapter, game)
+    laid = Thieves(tuple(game.thieves[: game.thief_count]))
     return State(
         kit,
-        reference.rules.book,
-        reference.rules.parts,
+        adapter.rules.book,
+        adapter.rules.parts,
         seed,
         deal,
-        _ledger(reference, game),
-        table_of(reference, game),
+        _ledger(adapter, game),
+        table_of(adapter, game),
         list(game.marks[: kit.seats]),
         maze,
         reach_from(maze, kit.start_nodes),
         _known(deal, game),
-        _stack(reference, deal, game),
-        game.last,
-        NOWHERE if game.laid == NOWHERE else reference.window.to_board(game.laid),
+        _stack(adapter, deal, game),
+        game.last_player,
+        NO_CELL if game.last_laid_cell == NO_CELL else adapter.window.to_board(game.last_laid_cell),
         _turn(game),
-        slots={ID: laid} if laid.laid else NO_SLOTS,
+        slots={SABOTEUR2_ID: laid} if laid.laid else NO_SLOTS,
     )
 
 
-def _turn(game: Game) -> Turn:
-    also = () if game.also == NOBODY else (game.also,)
-    turn = Turn(draws=game.draws, also=also, proposed=bool(game.proposed))
+def _turn(game: Saboteur2GameRecord) -> Turn:
+    also = () if game.extra_drawer == NO_SEAT else (game.extra_drawer,)
+    turn = Turn(draws=game.draw_count, also=also, proposed=bool(game.concede_proposed))
     return FRESH if turn == FRESH else turn
 
 
-def _ledger(reference: Reference, game: Game) -> Ledger:
-    seats = reference.kit.seats
-    shared = game.stage in {record.THEFT, OVER}
+def _ledger(adapter: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord) -> Ledger:
+    seats = adapter.kit.seats
+    shared = game.stage in {game_record.THEFT, OVER}
     results = tuple(
         RoundResult(
             number + 1,
             bool(game.treasures >> number & 1),
             game.completers[number],
-            tuple(game.shown_roles[number * SEATS : number * SEATS + seats]),
+            tuple(game.shown_roles[number * MAX_SEATS : number * MAX_SEATS + seats]),
         )
         for number in range(game.round if shared else game.round - 1)
     )
     return Ledger(((),) * seats, (), results=results, nuggets=tuple(game.nuggets[:seats]))
 
 
-def _known(deal: Deal, game: Game) -> Knowledge:
-    """Return what seats have seen, and what they gave away (R-192)."""
+def _known(deal: Deal, game: Saboteur2GameRecord) -> Knowledge:
+    """Return what the seats have seen, and the roles they gave away (R-192)."""
     gone = frozenset((GONE,))
     seen: list[Trace] = []
-    for looker, seat in product(range(len(deal.roles)), repeat=2):
-        peek = game.peeks[looker * SEATS + seat]
-        role = UNSEEN if abs(peek) > ROLES else abs(peek) - 1
+    for observer, seat in product(range(len(deal.roles)), repeat=2):
+        peek = game.role_peeks[observer * MAX_SEATS + seat]
+        role = UNSEEN if abs(peek) > MAX_ROLE_KINDS else abs(peek) - 1
         if peek:
             places = gone if peek < 0 else frozenset((seat,))
-            seen.append(Trace(looker, role, seat, places))
-    for giver, role in zip(game.givers, game.gave[: game.gone_n], strict=False):
-        if giver != NOBODY:
+            seen.append(Trace(observer, role, seat, places))
+    for giver, role in zip(
+        game.role_givers, game.known_given_roles[: game.replaced_role_count], strict=False
+    ):
+        if giver != NO_SEAT:
             seen.append(Trace(giver, role, giver, gone))
-    looks = tuple(changed(look, card=UNSEEN) for look in seen)
+    looks = tuple(replace_fields(look, card=UNSEEN) for look in seen)
     roles = tuple(look for look in seen if look.card != UNSEEN)
-    return changed(goals_known(deal, game), roles=roles, role_looks=looks)
+    return replace_fields(goals_known(deal, game), roles=roles, role_looks=looks)
 
 
-def _stack(reference: Reference, deal: Deal, game: Game) -> tuple[Decision, ...]:
+def _stack(
+    adapter: Saboteur2ReferenceAdapter, deal: Deal, game: Saboteur2GameRecord
+) -> tuple[Decision, ...]:
     turn = Decision(TURN, game.seat)
     match game.stage:
-        case record.THEFT:
-            others = tuple(game.order[game.order_at : game.order_n])
+        case game_record.THEFT:
+            others = tuple(game.thief_order[game.thief_order_index : game.thief_order_count])
             return (Decision(THEFT, game.decider, seats=others),)
-        case record.PASS_MORE:
-            return (turn, Decision(PASS_MORE, game.seat, left=game.more))
-        case record.DISCARD_TWO:
-            return (turn, Decision(DISCARD_TWO, game.seat, left=game.more))
+        case game_record.PASS_MORE:
+            return (turn, Decision(PASS_MORE, game.seat, left=game.cards_remaining))
+        case game_record.DISCARD_TWO:
+            return (turn, Decision(DISCARD_TWO, game.seat, left=game.cards_remaining))
         case _:
-            return stack_of(reference, deal, game)
+            return stack_of(adapter, deal, game)
 
 
-def conclude(_: Reference, state: State, game: Game) -> None:
-    """Write down how a game ended that the reference has played on (S2-46)."""
-    load_results(state, game)
-    _load_ends(state, game)
-    game.stage, game.decider, game.round = OVER, NOBODY, state.deal.round
+def store_result(_: Saboteur2ReferenceAdapter, state: State, game: Saboteur2GameRecord) -> None:
+    """Write the result of a game that the reference engine has finished (S2-46)."""
+    store_results(state, game)
+    _store_round_ends(state, game)
+    game.stage, game.decider, game.round = OVER, NO_SEAT, state.deal.round

@@ -1,43 +1,45 @@
-"""Rounds: how they are dealt, and what comes after the last (S2-6 to S2-8, S2-44 to S2-46)."""
+"""Rounds: the deal, and what follows the last round (S2-6 to S2-8, S2-44 to S2-46)."""
 
-from saboteur.swarm.base.laying import Scratch
-from saboteur.swarm.base.rounds import begin_game, lay_ready, set_starter, shuffle_round
-from saboteur.swarm.record import DEAL, NOBODY, OVER
+from saboteur.swarm.base.maze import Scratch
+from saboteur.swarm.base.rounds import begin_game, set_starter, set_up_round, shuffle_round
+from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_SEAT, OVER
 from saboteur.swarm.saboteur2.flow import begin_turn
-from saboteur.swarm.saboteur2.record import Game
-from saboteur.swarm.saboteur2.tables import Tables
+from saboteur.swarm.saboteur2.game_record import Saboteur2GameRecord
+from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables
 
 
-def begin_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Begin a round whose cards and roles lie shuffled; nothing lies before anybody (S2-44)."""
-    lay_ready(game, tables, scratch)
-    game.spare_n = tables.roles_n - tables.seats
-    game.gone_n = 0
-    game.more = 0
-    game.thieves_n = 0
-    game.order_n = 0
-    game.order_at = 0
-    for entry in range(len(game.peeks)):
-        game.peeks[entry] = 0
+def begin_round(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, scratch: Scratch) -> None:
+    """Begin a round after cards and roles have been shuffled; all marks are gone (S2-44)."""
+    set_up_round(game, tables, scratch)
+    game.spare_role_count = tables.role_count - tables.seats
+    game.replaced_role_count = 0
+    game.cards_remaining = 0
+    game.thief_count = 0
+    game.thief_order_count = 0
+    game.thief_order_index = 0
+    for entry in range(len(game.role_peeks)):
+        game.role_peeks[entry] = 0
     begin_turn(game, game.starter)
 
 
-def deal_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Deal a round; what the reference deals waits for it here.
+def deal_round(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, scratch: Scratch) -> None:
+    """Deal a round, or wait for the reference engine to deal it.
 
-    The roles that are dealt to nobody lie shuffled: the first is as good a lot as any (R-48).
+    The undealt roles are shuffled, so taking the first of them is a random draw (R-48).
     """
     if tables.reference_deals:
-        game.stage = DEAL
+        game.stage = AWAITING_DEAL
         return
     shuffle_round(game, tables, scratch)
-    for lot in range(len(game.lots)):
-        game.lots[lot] = 0
+    for draw in range(len(game.role_draws)):
+        game.role_draws[draw] = 0
     begin_round(game, tables, scratch)
 
 
-def new_game(game: Game, tables: Tables, seed: int, number: int, scratch: Scratch) -> None:
-    """Begin a game in which nobody has nuggets."""
+def new_game(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, seed: int, number: int, scratch: Scratch
+) -> None:
+    """Start a game in which no seat has nuggets."""
     begin_game(game, tables, seed, number, scratch)
     for seat in range(len(game.nuggets)):
         game.nuggets[seat] = 0
@@ -46,11 +48,11 @@ def new_game(game: Game, tables: Tables, seed: int, number: int, scratch: Scratc
     deal_round(game, tables, scratch)
 
 
-def end_round(game: Game, tables: Tables, scratch: Scratch) -> None:
-    """Begin the next round, or end the game after the last (S2-44 to S2-46)."""
+def end_round(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, scratch: Scratch) -> None:
+    """Start the next round, or end the game after the last (S2-44 to S2-46)."""
     if game.round == tables.rounds:
         game.stage = OVER
-        game.decider = NOBODY
+        game.decider = NO_SEAT
         return
     set_starter(game, tables)
     game.round += 1

@@ -1,8 +1,8 @@
-"""Evidence: what everybody saw each seat do this round, and the maze it did it to.
+"""Evidence of the round: every seat's public actions, and the maze they happened in.
 
-A seat's standing is a small sum: above zero it looks like a miner, below like a saboteur. It
-depends on the events of the round alone, in their order, however they were portioned out; the
-view only says where covered paths lay when the round began.
+A seat's reputation is a small sum: above zero it looks like a miner, below like a saboteur. It
+depends only on the events of the round and their order, not on how they were batched; the view only
+tells where covered paths lay when the round began.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias, final
 
 from saboteur.bots.claims import GoalClaimed
-from saboteur.bots.classic.distance.survey import atlas, is_through, ways_on
+from saboteur.bots.classic.distance.distance_field import card_geometry, is_through, onward_cells
 from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundBegan
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.games.classic.modules.goal_exchange import GoalsExchanged, HiddenExchange
@@ -33,138 +33,154 @@ from saboteur.kernel.events import (
     ToolBroken,
     ToolMended,
 )
-from saboteur.kernel.geometry import PackedCell, pack, packed, xy
+from saboteur.kernel.geometry import PackedCell, pack, pack_xy, xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 
-DUG_ON: Final = 1
-DUG_ASIDE: Final = -1
-BLOCKED: Final = -3
-CLEARED: Final = 2
-COLLAPSED: Final = -3
-TOOK_SIDES: Final = 1
-BROKE_MINE: Final = -2
-VETOED: Final = 2
-TREASURE: Final = "treasure"
-BEHIND: Final = 2
-"""So many cells behind the front a card says nothing about who laid it."""
+W_DUG_ON: Final = 1
+W_DUG_ASIDE: Final = -1
+W_BLOCKED: Final = -3
+W_CLEARED: Final = 2
+W_COLLAPSED: Final = -3
+W_TOOK_SIDES: Final = 1
+W_BROKE_OWN_TOOL: Final = -2
+W_VETOED: Final = 2
+TREASURE_WORD: Final = "treasure"
+FRONT_TOLERANCE_CELLS: Final = 2
+"""A card this many cells behind the front tells nothing about the seat that laid it."""
 
 
 @final
 class Evidence:
-    """The maze and every seat's standing, kept up event by event."""
+    """The maze and every seat's reputation, updated event by event.
+
+    Raises ``TypeError`` for an open view: there is nothing to infer where all cards are visible.
+    """
 
     __slots__ = (
-        "atlas", "doors", "goals", "kit", "maze", "reach", "seat", "seen", "standing", "told",
-        "wrongs",
+        "card_geometry",
+        "claimed_goals",
+        "doors",
+        "goals",
+        "kit",
+        "maze",
+        "own_grievances",
+        "reach",
+        "reputation",
+        "seat",
+        "seen_goals",
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:
-        """Begin a game in the eyes of a seat, or of one who only looks on."""
         if view.opened:
             raise TypeError("who sees all cards deduces nothing: the view is open")
         self.kit = view.kit
-        self.atlas = atlas(view.kit)
+        self.card_geometry = card_geometry(view.kit)
         self.seat = view.seat
         self._begin_round(view)
 
     def _begin_round(self, view: View) -> None:
         kit = self.kit
-        self.standing = [0] * kit.seats
-        self.wrongs = [0] * kit.seats
-        """What each seat did to this one: only this one knows what that means."""
+        self.reputation = [0] * kit.seats
+        self.own_grievances = [0] * kit.seats
+        """By seat, harm done to this seat; only this seat can judge it, because it knows its own
+        role."""
         self.doors = [0] * kit.seats
-        """The doors that each seat has laid, as bits: most lay those of their own team."""
+        """By seat, the doors it has laid, as bits: most seats lay those of their own team."""
         self.goals: set[PackedCell] = set(kit.goal_cells)
         """The goals that lie face down."""
-        self.seen: dict[PackedCell, bool] = {}
-        """Whether a goal that this seat has looked at is the treasure."""
-        self.told: dict[PackedCell, bool] = {}
-        """Whether a goal is, as somebody said last."""
+        self.seen_goals: dict[PackedCell, bool] = {}
+        """For each goal this seat has looked at, whether it is the treasure."""
+        self.claimed_goals: dict[PackedCell, bool] = {}
+        """For each goal that was claimed, whether the latest claim calls it the treasure."""
         self.maze: Maze = empty_maze(kit.poses.poses)
         self.maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
         for card in kit.groups["location"]:
             x, y = kit.rows[card].facts["cell"]
-            self.maze.lay(packed(x, y), kit.poses.pose(card, turned=False))
+            self.maze.lay(pack_xy(x, y), kit.poses.pose(card, turned=False))
         for place in (*kit.goal_cells, *_chest_cells(view)):
             self.maze.cover(place)
         self.reach: Reach = reach_from(self.maze, kit.start_nodes)
 
-    def learn(self, view: View, events: tuple[Event, ...]) -> None:
-        """Take in what happened; an earlier round is over and done with."""
+    def observe(self, view: View, events: tuple[Event, ...]) -> None:
+        """Process events in order; a new round discards the evidence of the old one."""
         begun = [number for number, event in enumerate(events) if isinstance(event, RoundBegan)]
         if begun:
             self._begin_round(view)
         for event in events[begun[-1] if begun else 0 :]:
-            weigh = WEIGHTS.get(type(event))
+            weigh = EVENT_HANDLERS.get(type(event))
             if weigh is not None:
                 weigh(self, event)
 
     # The maze.
 
     def lay_path(self, event: PathLaid) -> None:
-        """A through card towards the goals speaks for a seat, a dead end against it.
+        """Rate a laid path: a through card towards the goals counts for a seat, a dead end against.
 
-        Behind the front, and off the network as far as this seat knows it, a card tells nothing.
+        Behind the front, and off the network as far as this seat knows it, a through card tells
+        nothing.
         """
         kit = self.kit
         reach = self.reach
         place = pack(event.cell)
         number = kit.poses.pose(kit.cards[event.card], turned=event.turned)
         pose = kit.poses.poses[number]
-        self.doors[event.seat] |= self.atlas.doors[number]
+        self.doors[event.seat] |= self.card_geometry.doors[number]
         if not is_through(pose):
-            self.standing[event.seat] += BLOCKED
+            self.reputation[event.seat] += W_BLOCKED
         elif place in reach.ends or pose.tile.hubs:
-            ways = ways_on(self.maze, place, pose, reach.ends.get(place, 0))
-            here = self.nearness(place)
-            if here <= min(map(self.nearness, reach.ends), default=here) + BEHIND:
-                leads_on = any(self.nearness(way) < here for way in ways)
-                self.standing[event.seat] += DUG_ON if leads_on else DUG_ASIDE
-        self._put(place, number)
+            ways = onward_cells(self.maze, place, pose, reach.ends.get(place, 0))
+            here = self.steps_to_goal(place)
+            if (
+                here
+                <= min(map(self.steps_to_goal, reach.ends), default=here) + FRONT_TOLERANCE_CELLS
+            ):
+                leads_on = any(self.steps_to_goal(way) < here for way in ways)
+                self.reputation[event.seat] += W_DUG_ON if leads_on else W_DUG_ASIDE
+        self._lay_card(place, number)
 
     def remove_path(self, event: PathRemoved) -> None:
-        """Clearing a dead end helps, breaking a tunnel harms."""
+        """Rate a removal: clearing a dead end helps, breaking a tunnel harms."""
         pose = self.kit.poses.poses[2 * self.kit.cards[event.removed]]
-        self.standing[event.seat] += COLLAPSED if is_through(pose) else CLEARED
-        self._lift(pack(event.cell))
+        self.reputation[event.seat] += W_COLLAPSED if is_through(pose) else W_CLEARED
+        self._lift_card(pack(event.cell))
 
     def divert_path(self, event: PathDiverted) -> None:
-        """A through card is known by where it goes, a dead end by where it was in the way."""
+        """Rate a diversion: a through card by where it goes, a dead end as cleared."""
         here, there = pack(event.from_cell), pack(event.to_cell)
         number = self.kit.poses.pose(self.kit.cards[event.card], turned=event.turned)
         if not is_through(self.kit.poses.poses[number]):
-            self.standing[event.seat] += CLEARED
+            self.reputation[event.seat] += W_CLEARED
         else:
-            self.standing[event.seat] += (
-                DUG_ON if self.nearness(there) < self.nearness(here) else BLOCKED
+            self.reputation[event.seat] += (
+                W_DUG_ON if self.steps_to_goal(there) < self.steps_to_goal(here) else W_BLOCKED
             )
-        self._lift(here)
-        self._put(there, number)
+        self._lift_card(here)
+        self._lay_card(there, number)
 
     def reveal_goal(self, event: GoalRevealed) -> None:
-        """A goal lies open."""
+        """Turn a goal over in the maze."""
         self.goals.discard(pack(event.cell))
         self._turn_over(pack(event.cell), event.goal, turned=event.turned)
 
     def turn_path(self, event: ChestPathTurned) -> None:
-        """The path of a chest lies open."""
+        """Turn a chest's path over in the maze."""
         self._turn_over(pack(event.cell), event.path, turned=event.turned)
 
     def lay_middle(self, event: MiddleCardLaid) -> None:
-        """The middle card lies in the maze from the start."""
+        """Lay the middle card, which lies in the maze from the start."""
         self._turn_over(pack(event.cell), event.card, turned=event.turned)
 
     def _turn_over(self, place: PackedCell, name: str, *, turned: bool) -> None:
-        """A card lies open that nobody laid from his hand."""
+        """Lay a card face up that did not come from a hand."""
         self.maze.uncover(place)
-        self._put(place, self.kit.poses.pose(self.kit.cards[name], turned=turned))
+        self._lay_card(place, self.kit.poses.pose(self.kit.cards[name], turned=turned))
 
     def bury_chest(self, event: ChestBuried) -> None:
-        """A covered path is gone."""
+        """Remove a covered path."""
         self.maze.uncover(pack(event.cell))
 
     def move_goal(self, event: GoalMoved) -> None:
-        """A goal lies elsewhere, and what was known of it goes with it."""
+        """Move a goal, together with what is known of it."""
         here, there = pack(event.cell), pack(event.to_cell)
         if here in self.goals:
             self.goals.remove(here)
@@ -173,102 +189,104 @@ class Evidence:
             self.maze.cover(there)
         elif here in self.maze.cards:
             number = self.maze.cards[here]
-            self._lift(here)
-            self._put(there, number)
-        if here in self.seen:
-            self.seen[there] = self.seen.pop(here)
+            self._lift_card(here)
+            self._lay_card(there, number)
+        if here in self.seen_goals:
+            self.seen_goals[there] = self.seen_goals.pop(here)
 
     # The seats.
 
     def break_tool(self, event: ToolBroken) -> None:
-        """Hindering a seat is taking sides against it."""
-        self._hindered(event.seat, event.target)
+        """Rate broken tools: hindering a seat takes sides against it."""
+        self._record_hindrance(event.seat, event.target)
 
     def mend_tool(self, event: ToolMended) -> None:
-        """Helping another is taking its side."""
-        self._helped(event.seat, event.target)
+        """Rate repairs: helping another seat takes its side."""
+        self._record_help(event.seat, event.target)
 
     def play_on(self, event: CardPlayedOn) -> None:
-        """A prison hinders like a broken tool, and freeing helps like a repair."""
+        """Rate prison like a broken tool, and freeing like a repair."""
         effect = self.kit.effects[self.kit.cards[event.card]]
         if effect == "prison":
-            self._hindered(event.seat, event.target)
+            self._record_hindrance(event.seat, event.target)
         elif effect == "free-at-last":
-            self._helped(event.seat, event.target)
+            self._record_help(event.seat, event.target)
 
     def veto_play(self, event: PlayVetoed) -> None:
-        """Whoever stops a dead end is a digger, whoever stops a tunnel is none."""
+        """Rate a veto: stopping a dead end suggests a digger, stopping a tunnel a saboteur."""
         card = self.kit.cards[event.card]
         if card < self.kit.paths:
             through = is_through(self.kit.poses.poses[2 * card])
-            self.standing[event.seat] += -VETOED if through else VETOED
+            self.reputation[event.seat] += -W_VETOED if through else W_VETOED
 
     def change_role(self, event: RoleChanged | HiddenRoleChange) -> None:
-        """What a seat did in its old role tells nothing about the new one."""
-        self.standing[event.seat] = self.wrongs[event.seat] = self.doors[event.seat] = 0
+        """Forget what a seat did in its old role: it tells nothing about the new one."""
+        self.reputation[event.seat] = self.own_grievances[event.seat] = self.doors[event.seat] = 0
 
     # The goals.
 
-    def see_goal(self, event: GoalSeen) -> None:
-        """The seat looks at a goal."""
-        self.seen[pack(event.cell)] = self.kit.treasure[self.kit.cards[event.goal]]
+    def record_goal_seen(self, event: GoalSeen) -> None:
+        """Record what this seat saw when it looked at a goal."""
+        self.seen_goals[pack(event.cell)] = self.kit.treasure[self.kit.cards[event.goal]]
 
-    def hear_goal(self, event: GoalClaimed) -> None:
-        """Somebody says what a goal is; whoever believes him digs by it."""
-        self.told[pack(event.cell)] = event.word == TREASURE
+    def record_goal_claim(self, event: GoalClaimed) -> None:
+        """Record a claim about a goal; a seat that believes it digs accordingly."""
+        self.claimed_goals[pack(event.cell)] = event.word == TREASURE_WORD
 
     def exchange_unseen(self, event: HiddenExchange) -> None:
-        """Of two goals that another may have exchanged, only equal ones are known still."""
+        """Forget two goals that another seat may have exchanged, unless both are equal."""
         places = [pack(cell) for cell in event.cells]
-        if len({self.seen.get(place) for place in places}) > 1:
+        if len({self.seen_goals.get(place) for place in places}) > 1:
             for place in places:
-                self.seen.pop(place, None)
+                self.seen_goals.pop(place, None)
 
     def exchange(self, event: GoalsExchanged) -> None:
-        """The seat itself knows whether it has exchanged two goals."""
+        """Exchange two known goals if this seat has exchanged them: it knows whether it did."""
         if event.swapped:
             one, other = map(pack, event.cells)
             names = {one: other, other: one}
-            self.seen = {names.get(place, place): what for place, what in self.seen.items()}
+            self.seen_goals = {
+                names.get(place, place): what for place, what in self.seen_goals.items()
+            }
 
-    def _hindered(self, seat: int, target: int) -> None:
-        self._take_sides(seat, target, -TOOK_SIDES)
+    def _record_hindrance(self, seat: int, target: int) -> None:
+        self._take_sides(seat, target, -W_TOOK_SIDES)
         if target == self.seat:
-            self.wrongs[seat] += BROKE_MINE
+            self.own_grievances[seat] += W_BROKE_OWN_TOOL
 
-    def _helped(self, seat: int, target: int) -> None:
+    def _record_help(self, seat: int, target: int) -> None:
         if seat != target:
-            self._take_sides(seat, target, TOOK_SIDES)
+            self._take_sides(seat, target, W_TOOK_SIDES)
 
     def _take_sides(self, seat: int, target: int, gain: int) -> None:
-        """Helping a seat that looks like a miner is well done, hindering it is not."""
-        looks = self.standing[target]
+        """Credit help for a seat that looks like a miner, debit hindering it; else reversed."""
+        looks = self.reputation[target]
         if looks:
-            self.standing[seat] += gain if looks > 0 else -gain
+            self.reputation[seat] += gain if looks > 0 else -gain
 
-    def _put(self, place: PackedCell, number: int) -> None:
+    def _lay_card(self, place: PackedCell, number: int) -> None:
         if place not in self.maze.cards:
             self.maze.lay(place, number)
             self.reach.extend(self.maze, place)
 
-    def _lift(self, place: PackedCell) -> None:
+    def _lift_card(self, place: PackedCell) -> None:
         if place in self.maze.cards:
             self.maze.lift(place)
             self.reach.recompute(self.maze)
 
-    def nearness(self, place: PackedCell) -> int:
-        """Return how many steps a cell is from the nearest goal worth reaching."""
-        goals = {goal for goal in self.goals if self.seen.get(goal)}
-        return _steps(place, goals or self.goals - self.seen.keys() or self.goals)
+    def steps_to_goal(self, place: PackedCell) -> int:
+        """Return the steps to the nearest goal worth reaching, as far as this seat knows."""
+        goals = {goal for goal in self.goals if self.seen_goals.get(goal)}
+        return _steps(place, goals or self.goals - self.seen_goals.keys() or self.goals)
 
-    def told_nearness(self, place: PackedCell) -> int:
-        """Return the same to the eyes of somebody who believes what was said of goals."""
-        known = self.told | self.seen
+    def steps_to_claimed_goal(self, place: PackedCell) -> int:
+        """Return the steps to the nearest goal worth reaching for a seat that believes claims."""
+        known = self.claimed_goals | self.seen_goals
         goals = {goal for goal in self.goals if known.get(goal)}
         return _steps(place, goals or self.goals - known.keys() or self.goals)
 
-    def seeming_nearness(self, place: PackedCell) -> int:
-        """Return the same to the eyes of somebody who has seen no goal."""
+    def steps_to_any_goal(self, place: PackedCell) -> int:
+        """Return the steps to the nearest goal for a seat that has seen no goal."""
         return _steps(place, self.goals)
 
 
@@ -278,18 +296,18 @@ def _steps(place: PackedCell, goals: set[PackedCell]) -> int:
 
 
 def _chest_cells(view: View) -> list[PackedCell]:
-    """List where covered paths lay when the round began: opened and buried ones are still told."""
+    """List where covered paths lay at the start of the round, including opened and buried ones."""
     return [
-        packed(chest.x, chest.y)
+        pack_xy(chest.x, chest.y)
         for part in view.modules.values()
         if isinstance(part, ChestsView)
         for chest in (*part.covered, *part.buried, *part.opened)
     ]
 
 
-Weight: TypeAlias = Callable[[Evidence, Any], None]
+EventHandler: TypeAlias = Callable[[Evidence, Any], None]
 
-WEIGHTS: Final[Mapping[type[Event], Weight]] = MappingProxyType(
+EVENT_HANDLERS: Final[Mapping[type[Event], EventHandler]] = MappingProxyType(
     {
         PathLaid: Evidence.lay_path,
         PathRemoved: Evidence.remove_path,
@@ -305,10 +323,10 @@ WEIGHTS: Final[Mapping[type[Event], Weight]] = MappingProxyType(
         PlayVetoed: Evidence.veto_play,
         RoleChanged: Evidence.change_role,
         HiddenRoleChange: Evidence.change_role,
-        GoalSeen: Evidence.see_goal,
-        GoalClaimed: Evidence.hear_goal,
+        GoalSeen: Evidence.record_goal_seen,
+        GoalClaimed: Evidence.record_goal_claim,
         HiddenExchange: Evidence.exchange_unseen,
         GoalsExchanged: Evidence.exchange,
     }
 )
-"""What is learnt from an event; whatever else happens says nothing about a seat."""
+"""The update for each event type; other events tell nothing about a seat."""

@@ -1,9 +1,9 @@
-"""Suspicion: how likely each seat is a saboteur, by the deal and by what everybody did.
+"""Suspicion: how likely each seat is a saboteur, by the deal and by all public actions.
 
-A hypothesis is a set of seats that may be the saboteurs. Before anything is done each is as likely
-as the deal makes it: so many saboteurs are in the pool, some roles stay undealt, and some are known
-to this seat. Every deed then counts by how much likelier a saboteur does it than a digger, or, if
-it is done to somebody, by how likely either side does it to either side.
+A hypothesis is a set of seats that may be the saboteurs. Its prior is the number of deals that make
+it so: the pool holds a fixed number of saboteurs, some roles stay undealt, and some are known to
+this seat. Every action then counts by its likelihood ratio, saboteur to digger, or, if it has a
+target, by its likelihood between the sides of both seats.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,8 +13,8 @@ from math import exp, perm
 from types import MappingProxyType
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.classic.belief.aims import HINDER, aim_of
-from saboteur.bots.classic.belief.deeds import (
+from saboteur.bots.classic.belief.objectives import HINDER, objective_of
+from saboteur.bots.classic.belief.observed_actions import (
     BLOCKED,
     BLOCKED_BEHIND,
     CLEARED,
@@ -27,22 +27,22 @@ from saboteur.bots.classic.belief.deeds import (
     LOOKED,
     MENDED_OWN,
     PASSED,
-    Deed,
+    ObservedAction,
 )
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.view import View
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
-Seats: TypeAlias = int
+SeatBits: TypeAlias = int
 """A set of seats, as bits."""
-Hypotheses: TypeAlias = tuple[tuple[Seats, float], ...]
-"""Sets of seats that may be the saboteurs, with how likely each is; they sum to 1."""
+Hypotheses: TypeAlias = tuple[tuple[SeatBits, float], ...]
+"""Sets of seats that may be the saboteurs, each with its probability; they sum to 1."""
 
-Between: TypeAlias = tuple[float, float, float, float]
-"""The logarithm of how likely something is between two seats: digger to digger, digger to saboteur,
-saboteur to digger, saboteur to saboteur."""
+PairLogLikelihoods: TypeAlias = tuple[float, float, float, float]
+"""Log likelihoods of an action between two seats: digger to digger, digger to saboteur, saboteur to
+digger, saboteur to saboteur."""
 
-ALONE: Final[Mapping[str, float]] = MappingProxyType(
+SOLO_LOG_ODDS: Final[Mapping[str, float]] = MappingProxyType(
     {
         DUG_ON: -3.6,
         DUG_ASIDE: 1.0,
@@ -56,174 +56,184 @@ ALONE: Final[Mapping[str, float]] = MappingProxyType(
         MENDED_OWN: -0.3,
     }
 )
-"""The logarithm of how much likelier a saboteur does it than a digger, on his turn. These and the
-next were fitted together to 480 rounds, novices and skilled players on either side (5 seats)."""
+"""Log likelihood ratio of an action on the own turn, saboteur to digger. These and
+``PAIR_LOG_LIKELIHOODS`` were fitted together to 480 rounds of novices and skilled players on either
+side (5 seats)."""
 
-BETWEEN: Final[Mapping[str, Between]] = MappingProxyType(
+PAIR_LOG_LIKELIHOODS: Final[Mapping[str, PairLogLikelihoods]] = MappingProxyType(
     {
         HINDERED: (-2.4, -0.4, 0.0, -1.0),
         HELPED: (-0.1, -0.7, -2.0, -0.4),
     }
 )
-"""How likely one seat does it to another."""
+"""Log likelihoods of an action towards another seat."""
 
-SPARE: Final = 100
-"""Places from here on are no seats: roles that are undealt or out of the round."""
-FORGIVING: Final = 6.0
-"""No seat is suspected or trusted beyond this by its deeds: everybody errs."""
-DOUBT: Final = 0.04
-"""How likely the deeds mislead altogether: so much of the deal stays in every belief."""
+FIRST_NON_SEAT: Final = 100
+"""Places from here on are not seats: roles that are undealt or out of the round."""
+MAX_LOG_ODDS: Final = 6.0
+"""Limit of a seat's summed log odds, either way: every seat makes mistakes."""
+P_MISLEADING: Final = 0.04
+"""Probability that the actions mislead altogether; this share of the prior stays in every
+belief."""
 
 
 @final
 class Suspicion:
-    """What the deeds of a round say about the seats."""
+    """What the actions of a round tell about the seats."""
 
-    __slots__ = ("alone", "between")
+    __slots__ = ("pair_log_likelihoods", "solo_log_odds")
 
     def __init__(self, seats: int) -> None:
-        """Begin a round: nobody has done anything."""
-        self.alone = [0.0] * seats
-        """By seat, what its own deeds say."""
-        self.between: dict[tuple[int, int], Between] = {}
-        """By doer and target, what was done between them says."""
+        self.solo_log_odds = [0.0] * seats
+        """By seat, the summed log odds of its actions without a target."""
+        self.pair_log_likelihoods: dict[tuple[int, int], PairLogLikelihoods] = {}
+        """By actor and target, the summed log likelihoods of the actions between them."""
 
-    def weigh(self, done: Deed) -> None:
-        """Take a deed in."""
-        if done.target is None:
-            said = self.alone[done.seat] + ALONE[done.kind]
-            self.alone[done.seat] = max(-FORGIVING, min(FORGIVING, said))
+    def add(self, action: ObservedAction) -> None:
+        """Add an observed action."""
+        if action.target is None:
+            said = self.solo_log_odds[action.seat] + SOLO_LOG_ODDS[action.kind]
+            self.solo_log_odds[action.seat] = max(-MAX_LOG_ODDS, min(MAX_LOG_ODDS, said))
             return
-        self._add((done.seat, done.target), BETWEEN[done.kind])
+        self._add_pair((action.seat, action.target), PAIR_LOG_LIKELIHOODS[action.kind])
 
-    def _add(self, pair: tuple[int, int], said: Between) -> None:
-        before = self.between.get(pair, (0.0, 0.0, 0.0, 0.0))
+    def _add_pair(self, pair: tuple[int, int], said: PairLogLikelihoods) -> None:
+        before = self.pair_log_likelihoods.get(pair, (0.0, 0.0, 0.0, 0.0))
         dd, ds, sd, ss = (a + b for a, b in zip(before, said, strict=True))
-        self.between[pair] = dd, ds, sd, ss
+        self.pair_log_likelihoods[pair] = dd, ds, sd, ss
 
-    def forget(self, seat: int) -> None:
-        """A seat has another role: what it did and what was done to it says nothing any more."""
-        self.alone[seat] = 0.0
-        self.between = {pair: said for pair, said in self.between.items() if seat not in pair}
+    def forget_seat(self, seat: int) -> None:
+        """Forget all actions by and towards a seat that has a new role."""
+        self.solo_log_odds[seat] = 0.0
+        self.pair_log_likelihoods = {
+            pair: said for pair, said in self.pair_log_likelihoods.items() if seat not in pair
+        }
 
-    def beside(
-        self, said: Mapping[int, float], between: Mapping[tuple[int, int], Between]
+    def with_claims(
+        self, said: Mapping[int, float], between: Mapping[tuple[int, int], PairLogLikelihoods]
     ) -> "Suspicion":
-        """Return a copy that takes in what else speaks about some seats, or about two of them."""
-        found = Suspicion(len(self.alone))
-        found.alone = [alone + said.get(seat, 0.0) for seat, alone in enumerate(self.alone)]
-        found.between = dict(self.between)
+        """Return a copy with further evidence about single seats and pairs of seats."""
+        found = Suspicion(len(self.solo_log_odds))
+        found.solo_log_odds = [
+            log_odds + said.get(seat, 0.0) for seat, log_odds in enumerate(self.solo_log_odds)
+        ]
+        found.pair_log_likelihoods = dict(self.pair_log_likelihoods)
         for pair, more in between.items():
-            found._add(pair, more)
+            found._add_pair(pair, more)
         return found
 
-    def hypotheses(self, kit: Kit, known: "Known") -> Hypotheses:
-        """Weigh every set of saboteurs that agrees with what is known of the roles."""
+    def hypotheses(self, kit: Kit, known: "KnownRoles") -> Hypotheses:
+        """Return every set of saboteurs consistent with the known roles, with its probability."""
         weights = []
-        for seats, dealt in possible(kit, known):
-            said = sum(alone for seat, alone in enumerate(self.alone) if seats >> seat & 1)
-            for (doer, target), table in self.between.items():
+        for seats, dealt in consistent_sets(kit, known):
+            said = sum(
+                log_odds for seat, log_odds in enumerate(self.solo_log_odds) if seats >> seat & 1
+            )
+            for (doer, target), table in self.pair_log_likelihoods.items():
                 said += table[2 * (seats >> doer & 1) + (seats >> target & 1)]
             weights.append((seats, dealt, said))
-        return _normalised(weights)
+        return _normalise(weights)
 
 
-def _normalised(weights: list[tuple[Seats, float, float]]) -> Hypotheses:
+def _normalise(weights: list[tuple[SeatBits, float, float]]) -> Hypotheses:
     highest = max(said for _, _, said in weights)
     likely = [dealt * exp(said - highest) for _, dealt, said in weights]
-    believed = (1 - DOUBT) / sum(likely)
-    doubted = DOUBT / sum(dealt for _, dealt, _ in weights)
+    believed = (1 - P_MISLEADING) / sum(likely)
+    doubted = P_MISLEADING / sum(dealt for _, dealt, _ in weights)
     return tuple(
         (seats, believed * weight + doubted * dealt)
         for (seats, dealt, _), weight in zip(weights, likely, strict=True)
     )
 
 
-def suspects(hypotheses: Hypotheses, seats: int) -> list[float]:
-    """Return how likely each seat is a saboteur."""
+def saboteur_probabilities(hypotheses: Hypotheses, seats: int) -> list[float]:
+    """Return the probability that each seat is a saboteur."""
     return [
         sum(weight for those, weight in hypotheses if those >> seat & 1) for seat in range(seats)
     ]
 
 
-@value
-class Known:
-    """What somebody knows of the roles; nothing, if he only looks on."""
+@value_class
+class KnownRoles:
+    """A seat's certain knowledge of roles; empty for a spectator."""
 
-    surely: Seats = 0
-    """Who is a saboteur."""
-    never: Seats = 0
-    """Who is none."""
-    doubtful: tuple[tuple[frozenset[int], bool], ...] = ()
-    """Roles that were seen and may have changed hands since: the places where each may lie, and
+    saboteurs: SeatBits = 0
+    """Seats known to be saboteurs."""
+    loyal_seats: SeatBits = 0
+    """Seats known not to be saboteurs."""
+    uncertain_roles: tuple[tuple[frozenset[int], bool], ...] = ()
+    """Roles that were seen and may have changed hands since: the places where each may be, and
     whether it is a saboteur's."""
 
 
-def known_sides(view: View) -> Known:
-    """Return what a seat knows by its own role and by those it has looked at."""
+def known_roles(view: View) -> KnownRoles:
+    """Return what a seat knows from its own role and from those it has looked at."""
     kit = view.kit
-    surely = never = 0
-    doubtful = []
+    saboteurs = loyal_seats = 0
+    uncertain_roles = []
     known = [] if view.own_role < 0 else [(int(view.sight), view.own_role)]
     for peek in view.role_traces:
         if not peek.stale and peek.seen < kit.seats:
             known.append((peek.seen, peek.card))
         elif not peek.cases:
-            doubtful.append((peek.places, _hinders(kit, peek.card)))
+            uncertain_roles.append((peek.places, _is_saboteur_role(kit, peek.card)))
     for seat, role in known:
-        if _hinders(kit, role):
-            surely |= 1 << seat
+        if _is_saboteur_role(kit, role):
+            saboteurs |= 1 << seat
         else:
-            never |= 1 << seat
-    return Known(surely, never, tuple(doubtful))
+            loyal_seats |= 1 << seat
+    return KnownRoles(saboteurs, loyal_seats, tuple(uncertain_roles))
 
 
-def possible(kit: Kit, known: Known) -> list[tuple[Seats, float]]:
-    """List the sets of saboteurs that agree with what is known, with the deals that make them."""
+def consistent_sets(kit: Kit, known: KnownRoles) -> list[tuple[SeatBits, float]]:
+    """List the sets of saboteurs consistent with what is known, each with its number of deals."""
     found = [
         (seats, deals)
-        for seats, deals in dealt_sets(kit)
-        if seats & known.surely == known.surely and not seats & known.never
+        for seats, deals in dealable_sets(kit)
+        if seats & known.saboteurs == known.saboteurs and not seats & known.loyal_seats
     ]
     agreed = [
         (seats, deals)
         for seats, deals in found
-        if all(_may_lie(places, seats, hinders=hinders) for places, hinders in known.doubtful)
+        if all(
+            _may_be_among(places, seats, hinders=hinders)
+            for places, hinders in known.uncertain_roles
+        )
     ]
     return agreed or found
 
 
-def _may_lie(places: frozenset[int], seats: Seats, *, hinders: bool) -> bool:
-    """Whether a role may lie in one of these places if just ``seats`` are saboteurs."""
-    return any(place >= SPARE or bool(seats >> place & 1) == hinders for place in places)
+def _may_be_among(places: frozenset[int], seats: SeatBits, *, hinders: bool) -> bool:
+    """Return whether a role may be at one of ``places`` if exactly ``seats`` are the saboteurs."""
+    return any(place >= FIRST_NON_SEAT or bool(seats >> place & 1) == hinders for place in places)
 
 
-def _hinders(kit: Kit, role: int) -> bool:
-    return aim_of(kit.roles[role]).side == HINDER
+def _is_saboteur_role(kit: Kit, role: int) -> bool:
+    return objective_of(kit.roles[role]).side == HINDER
 
 
 @lru_cache(maxsize=64)
-def dealt_sets(kit: Kit) -> tuple[tuple[Seats, float], ...]:
-    """List every set of saboteurs that can be dealt, with the number of deals that make it so."""
+def dealable_sets(kit: Kit) -> tuple[tuple[SeatBits, float], ...]:
+    """List every set of saboteurs that can be dealt, with the number of deals that produce it."""
     pool = kit.role_pool
-    saboteurs = sum(_hinders(kit, role) for role in pool)
+    saboteurs = sum(_is_saboteur_role(kit, role) for role in pool)
     others = len(pool) - saboteurs
-    found: list[tuple[Seats, float]] = []
-    for many in range(max(0, kit.seats - others), min(saboteurs, kit.seats) + 1):
-        deals = perm(saboteurs, many) * perm(others, kit.seats - many)
+    found: list[tuple[SeatBits, float]] = []
+    for count in range(max(0, kit.seats - others), min(saboteurs, kit.seats) + 1):
+        deals = perm(saboteurs, count) * perm(others, kit.seats - count)
         found += [
             (sum(1 << seat for seat in seats), float(deals))
-            for seats in combinations(range(kit.seats), many)
+            for seats in combinations(range(kit.seats), count)
         ]
     return tuple(found)
 
 
 def role_odds(
-    view: View, suspected: list[float], weights: Sequence[Mapping[str, float]] = ()
+    view: View, saboteur_odds: list[float], weights: Sequence[Mapping[str, float]] = ()
 ) -> tuple[dict[str, float], ...]:
-    """Spread what is believed of the sides over the roles that are left in the pool.
+    """Distribute the belief about sides over the roles that are left in the pool.
 
-    ``weights`` say, by seat and role, how much likelier than others that role did what it did.
+    ``weights`` holds by seat and role how much likelier than for a digger the seat's actions are.
     """
     kit = view.kit
     known = {peek.seen: peek.card for peek in view.role_traces if not peek.stale}
@@ -234,14 +244,16 @@ def role_odds(
         if seat < kit.seats and role in left:
             left.remove(role)
     found = []
-    for seat, likely in enumerate(suspected):
+    for seat, likely in enumerate(saboteur_odds):
         odds = dict.fromkeys(kit.roles, 0.0)
         if seat in known:
             odds[kit.roles[known[seat]]] = 1.0
         else:
             said = weights[seat] if weights else {}
             for hinders, part in ((False, 1 - likely), (True, likely)):
-                names = [kit.roles[role] for role in left if _hinders(kit, role) == hinders]
+                names = [
+                    kit.roles[role] for role in left if _is_saboteur_role(kit, role) == hinders
+                ]
                 total = sum(said.get(name, 1.0) for name in names)
                 for name in names:
                     odds[name] += part * said.get(name, 1.0) / total

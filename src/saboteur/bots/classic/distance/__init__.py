@@ -1,1 +1,1 @@
-"""How far the treasure is."""
+"""Distance from the network to the treasure."""

@@ -1,1 +1,1 @@
-"""The level ``master`` of the base game: a network that was trained by playing with itself."""
+"""The level ``master`` of the base game: a network trained by self-play."""

@@ -1,4 +1,4 @@
-"""The level ``master``: plays as the network prefers that was trained for the base game."""
+"""The level ``master`` of the base game: plays by the trained network."""
 
 from functools import cache
 from math import exp
@@ -7,100 +7,105 @@ from typing import Final, final
 import numpy as np
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.classic.expert import expert
-from saboteur.bots.classic.master.cards import numbers_of
-from saboteur.bots.classic.master.inputs import inputs
+from saboteur.bots.classic.decision_key import decision_key
+from saboteur.bots.classic.expert import make_expert
+from saboteur.bots.classic.master.action_index import action_index_of
+from saboteur.bots.classic.master.inputs import network_inputs
 from saboteur.bots.classic.master.layout import COLUMNS, ROWS
 from saboteur.bots.classic.master.memory import Memory
-from saboteur.bots.classic.master.network import Answers, Inputs, Network
-from saboteur.bots.classic.master.sight import seen
-from saboteur.bots.classic.moment import moment
-from saboteur.bots.master.choice import drawn
-from saboteur.bots.master.weights import opened
+from saboteur.bots.classic.master.network import Network, NetworkInputs, NetworkOutput
+from saboteur.bots.classic.master.observation import observe
+from saboteur.bots.master.sampling import sample_move
+from saboteur.bots.master.weights import open_weights
 from saboteur.bots.protocol import Budget, Moves, News
-from saboteur.bots.search import rules_of
+from saboteur.bots.search import ruleset_of
 from saboteur.games.classic.book import TAKE
 from saboteur.games.classic.view import View
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import derive
 
-BOX: Final = "saboteur"
-SHARPNESS: Final = 2.0
+BOX_ID: Final = "saboteur"
+SOFTMAX_BETA: Final = 2.0
 
 
 @cache
-def network() -> Network:
-    """Return the network of the base game; it is read once."""
-    with opened(BOX) as file, np.load(file) as weights:
+def load_network() -> Network:
+    """Return the network of the base game; it is loaded once."""
+    with open_weights(BOX_ID) as file, np.load(file) as weights:
         return Network(weights)
 
 
-def is_played(view: View) -> bool:
-    """Whether this is the game that the network knows: no module, other deck or other placing."""
+def is_supported(view: View) -> bool:
+    """Return whether the network knows this game: no module, other deck or other layout."""
     kit = view.kit
     return (
-        view.ruleset == BOX
+        view.ruleset == BOX_ID
         and kit.needs_link
         and not kit.may_concede
-        and numbers_of(kit).fits
-        and rules_of(view) is not None
+        and action_index_of(kit).is_supported
+        and ruleset_of(view) is not None
     )
 
 
 @final
 class MasterBot:
-    """Asks the network; what it was not trained for it leaves to the level below."""
+    """Plays by the network; decisions it was not trained for are left to an expert.
+
+    ``seed`` draws among the moves the network likes. ``trained_network`` replaces the packaged
+    network.
+    """
 
     def __init__(
-        self, seed: str, budget: Budget | None = None, mind: Network | None = None
+        self, seed: str, budget: Budget | None = None, trained_network: Network | None = None
     ) -> None:
-        """Take the seed that draws between what it likes equally, and perhaps another network."""
         self._seed = seed
-        self._mind = mind or network()
+        self._network = trained_network or load_network()
         self._memory: Memory | None = None
-        self._below = expert(seed, budget)
+        self._fallback = make_expert(seed, budget)
         self._beliefs: Beliefs | None = None
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """What it believes of the moment it was asked last."""
+        """Its beliefs at the last decision it was asked."""
         return self._beliefs
 
     def choose(self, view: View, moves: Moves, events: News) -> Move:
-        """Draw one of the moves, each as likely as the network likes it."""
-        if not is_played(view):
-            move = self._below.choose(view, moves, events)
-            self._beliefs = self._below.beliefs
+        """Sample a move by the network's preferences."""
+        if not is_supported(view):
+            move = self._fallback.choose(view, moves, events)
+            self._beliefs = self._fallback.beliefs
             return move
         self._memory = self._memory or Memory(view)
-        self._memory.learn(events)
-        said = self.answers(view)
-        self._beliefs = _believed(view, said)
+        self._memory.observe(events)
+        output = self.predict(view)
+        self._beliefs = _role_beliefs(view, output)
         if moves[0].verb == TAKE:
-            return max(moves, key=lambda move: move.number)  # the largest nugget, as anybody would
-        return self._drawn(view, moves, said)
+            return max(moves, key=lambda move: move.number)  # the largest nugget is always best
+        return self._sample_move(view, moves, output)
 
-    def answers(self, view: View) -> Answers:
-        """Return what the network says of a moment whose events were learnt."""
+    def predict(self, view: View) -> NetworkOutput:
+        """Return the network's output for a view; ``choose`` must have observed its events."""
         assert self._memory is not None  # noqa: S101 - ``choose`` comes first
-        planes, facts, seats, owners = inputs(seen(view, self._memory), np)
+        planes, facts, seats, owners = network_inputs(observe(view, self._memory), np)
         board = planes[0].reshape(-1, ROWS, COLUMNS)
         whose = owners[0].astype(np.float32)
-        return self._mind.answers(Inputs(board, facts[0], seats[0], whose))
+        return self._network.forward(NetworkInputs(board, facts[0], seats[0], whose))
 
-    def _drawn(self, view: View, moves: Moves, said: Answers) -> Move:
-        numbers = numbers_of(view.kit)
-        liked = {move: said.slots[numbers.slot(move, view.seat)] for move in moves}
-        return drawn(liked, SHARPNESS, derive(self._seed, moment(view)))
+    def _sample_move(self, view: View, moves: Moves, output: NetworkOutput) -> Move:
+        action_index = action_index_of(view.kit)
+        policy = {
+            move: output.action_logits[action_index.index_of(move, view.seat)] for move in moves
+        }
+        return sample_move(policy, SOFTMAX_BETA, derive(self._seed, decision_key(view)))
 
 
-def _believed(view: View, said: Answers) -> Beliefs:
-    """Say how likely each role of each seat is; one's own is known."""
+def _role_beliefs(view: View, output: NetworkOutput) -> Beliefs:
+    """Return the probability of each role of each seat; the own role is known."""
     kit = view.kit
     found = [dict.fromkeys(kit.roles, 0.0) for _ in range(view.seats)]
     saboteur = kit.roles[kit.saboteur]
     miner = next(role for role in kit.roles if role != saboteur)
-    for away, logit in enumerate(said.roles[: view.seats].tolist()):
+    for away, logit in enumerate(output.role_logits[: view.seats].tolist()):
         odds = 1 / (1 + exp(-logit)) if away else float(view.own_role == kit.saboteur)
         found[(view.seat + away) % view.seats] = {miner: 1 - odds, saboteur: odds}
     return tuple(found)

@@ -1,4 +1,4 @@
-"""What goes into the network, from what a seat sees and remembers; for NumPy and PyTorch alike."""
+"""The network's inputs, from a seat's observation and memory; for NumPy and PyTorch alike."""
 
 from functools import cache
 from typing import Any, Final
@@ -10,93 +10,105 @@ from saboteur.bots.classic.master.layout import (
     FIRST_Y,
     GOALS,
     ROWS,
-    SEAT_DEEDS,
+    SEAT_ACTION_COUNTS,
     SEATS,
 )
-from saboteur.bots.master.distance import FACE_UP, LINKED
+from saboteur.bots.master.distance import FACE_UP_FLAG, LINKED_SIDES_MASK
 
-BITS: Final = 16
-FACE_DOWN: Final = 1 << 12
-TREASURE: Final = 1 << 13
-STONE: Final = 1 << 14
+BIT_COUNT: Final = 16
+FACE_DOWN_FLAG: Final = 1 << 12
+TREASURE_FLAG: Final = 1 << 13
+STONE_FLAG: Final = 1 << 14
 
-FACTS: Final = 282
-CARDS: Final = 96
+FACT_COUNT: Final = 282
+CARD_FACTS: Final = 96
 SEAT_FACTS: Final = 16
-COUNTS_FROM: Final = 278
+COUNTS_OFFSET: Final = 278
 GOAL_CELLS: Final = ((8, -2), (8, 0), (8, 2))
-GOAL_PLACES: Final = tuple((y - FIRST_Y) * COLUMNS + x - FIRST_X for x, y in GOAL_CELLS)
-FARTHEST: Final = 16
+GOAL_CROP_INDICES: Final = tuple((y - FIRST_Y) * COLUMNS + x - FIRST_X for x, y in GOAL_CELLS)
+MAX_DISTANCE: Final = 16
 
-PLANE_INPUTS: Final = BITS + GOALS + 4
-"""The bits of a cell; how far each goal is, and the nearest that may be the treasure; whether the
-looker laid the card; column and row."""
-FACT_INPUTS: Final = FACTS + SEATS * SEAT_DEEDS + 2 * GOALS + 1
-"""The facts, the deeds, which goals may be the treasure and how many cards are missing to each."""
+PLANE_INPUTS: Final = BIT_COUNT + GOALS + 4
+"""The bits of a cell; the distance to each goal, and to the nearest possible treasure; whether the
+observer laid the card; column and row."""
+FACT_INPUTS: Final = FACT_COUNT + SEATS * SEAT_ACTION_COUNTS + 2 * GOALS + 1
+"""The facts, the action counts, which goals may be the treasure, and how many cards each is
+away."""
 
 
-def inputs(seen: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # noqa: ANN401 - arrays of either library
-    """Return planes, facts, what is known of each seat, and whose cards lie where."""
+def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # noqa: ANN401 - arrays of either library
+    """Return planes, facts, what is known of each seat, and which seat's cards lie where."""
     one = xp.asarray(1, dtype=xp.float32)
-    rows = len(seen.facts)
-    cells = seen.cells.reshape(rows, CROP_CELLS)
-    bits = cells[:, None] & _masks(xp, getattr(cells, "device", "cpu")) != 0
-    far = xp.clip(seen.far.reshape(rows, GOALS, CROP_CELLS), 0, FARTHEST)
-    marks = xp.stack([cells[:, place] for place in GOAL_PLACES], 1)
-    possible = _possible(marks)
-    nearest = xp.amin(xp.where(possible[:, :, None], far, FARTHEST), 1)[:, None]
-    scaled = 1 / (FARTHEST // 2)
-    own = (seen.owners == 0)[:, None]
+    rows = len(observation.facts)
+    cells = observation.cells.reshape(rows, CROP_CELLS)
+    bits = cells[:, None] & _bit_masks(xp, getattr(cells, "device", "cpu")) != 0
+    far = xp.clip(observation.far.reshape(rows, GOALS, CROP_CELLS), 0, MAX_DISTANCE)
+    marks = xp.stack([cells[:, place] for place in GOAL_CROP_INDICES], 1)
+    possible = _possible_treasures(marks)
+    nearest = xp.amin(xp.where(possible[:, :, None], far, MAX_DISTANCE), 1)[:, None]
+    scaled = 1 / (MAX_DISTANCE // 2)
+    own = (observation.owners == 0)[:, None]
     planes = xp.concatenate(
-        [bits * one, far * (one * scaled), nearest * (one * scaled), own * one, _where(bits, xp)], 1
+        [
+            bits * one,
+            far * (one * scaled),
+            nearest * (one * scaled),
+            own * one,
+            _coordinate_planes(bits, xp),
+        ],
+        1,
     )
-    ends = ((cells & LINKED) != 0) & ((cells & FACE_UP) == 0)
-    missing = xp.amin(xp.where(ends[:, None], xp.concatenate([far, nearest], 1), FARTHEST), 2)
-    deeds = seen.deeds * (one * 0.5)
+    ends = ((cells & LINKED_SIDES_MASK) != 0) & ((cells & FACE_UP_FLAG) == 0)
+    missing = xp.amin(xp.where(ends[:, None], xp.concatenate([far, nearest], 1), MAX_DISTANCE), 2)
+    deeds = observation.deeds * (one * 0.5)
     facts = xp.concatenate(
         [
-            _scaled(seen.facts, one, xp),
+            _scale_facts(observation.facts, one, xp),
             deeds.reshape(rows, -1),
             possible * one,
             missing * (one * scaled),
         ],
         1,
     )
-    each = seen.facts[:, CARDS : CARDS + SEATS * SEAT_FACTS].reshape(rows, SEATS, SEAT_FACTS)
+    each = observation.facts[:, CARD_FACTS : CARD_FACTS + SEATS * SEAT_FACTS].reshape(
+        rows, SEATS, SEAT_FACTS
+    )
     seats = xp.concatenate([each * one, deeds], 2)
-    return planes, facts, seats, _owned(seen.owners, xp)
+    return planes, facts, seats, _owner_planes(observation.owners, xp)
 
 
 @cache
-def _masks(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
-    """One bit after the other, to find them in all cells at once."""
-    return xp.asarray([[[1 << bit] for bit in range(BITS)]], dtype=xp.int32, device=device)
+def _bit_masks(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
+    """Return one mask per bit, to test all cells at once."""
+    return xp.asarray([[[1 << bit] for bit in range(BIT_COUNT)]], dtype=xp.int32, device=device)
 
 
-def _possible(marks: Any) -> Any:  # noqa: ANN401 - as above
-    """Say which goals may be the treasure, by the bits of their cells."""
-    treasure = (marks & TREASURE) != 0
+def _possible_treasures(marks: Any) -> Any:  # noqa: ANN401 - as above
+    """Return which goals may be the treasure, by the bits of their cells."""
+    treasure = (marks & TREASURE_FLAG) != 0
     known = treasure.any(1)[:, None]
-    return treasure | (~known & ((marks & STONE) == 0))
+    return treasure | (~known & ((marks & STONE_FLAG) == 0))
 
 
-def _scaled(facts: Any, one: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
-    """Pile and discard have many cards."""
-    return xp.concatenate([facts[:, :COUNTS_FROM] * one, facts[:, COUNTS_FROM:] * (one / 16)], 1)
+def _scale_facts(facts: Any, one: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
+    """Scale the card counts down: pile and discard pile hold many cards."""
+    return xp.concatenate(
+        [facts[:, :COUNTS_OFFSET] * one, facts[:, COUNTS_OFFSET:] * (one / 16)], 1
+    )
 
 
-def _where(bits: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
-    """Two planes that say where a cell lies."""
-    places = _places(xp, getattr(bits, "device", "cpu"))
+def _coordinate_planes(bits: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
+    """Return two planes that hold the column and row of each cell."""
+    places = _cell_coordinates(xp, getattr(bits, "device", "cpu"))
     return xp.broadcast_to(places, (len(bits), *places.shape[1:]))
 
 
 @cache
-def _places(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
+def _cell_coordinates(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
     columns = [place % COLUMNS / COLUMNS for place in range(CROP_CELLS)]
     rows = [place // COLUMNS / ROWS for place in range(CROP_CELLS)]
     return xp.asarray([[columns, rows]], dtype=xp.float32, device=device)
 
 
-def _owned(owners: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
+def _owner_planes(owners: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
     return xp.stack([owners == seat for seat in range(SEATS)], 1)

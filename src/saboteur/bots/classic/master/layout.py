@@ -1,9 +1,8 @@
-"""What the network of the base game is shown and what it answers: places, and how many.
+"""Layout of the network's input and output for the base game.
 
-The crop is the part of the board where games are played. A slot is a place in the row of answers:
-a way to lay a card or a rockfall times the places of the crop; the other moves of the decider;
-tools of each seat from the decider on. Moves off the crop share ``NO_SLOT``, which has no
-preference.
+The crop is the part of the board where games take place. An output index stands for a way to lay a
+card or a rockfall times a cell of the crop; then for the decider's other moves; then for tools of
+each seat from the decider on. Moves outside the crop share ``NO_ACTION``, which has no preference.
 """
 
 from enum import IntEnum
@@ -16,24 +15,24 @@ ROWS: Final = 13
 CROP_CELLS: Final = COLUMNS * ROWS
 GOALS: Final = 3
 SEATS: Final = 10
-LAYS: Final = 26
-PLANES: Final = LAYS + 1
+LAY_ACTIONS: Final = 26
+PLANES: Final = LAY_ACTIONS + 1
 """The ways to lay a card, and the rockfall."""
-KINDS: Final = 27
-WORDS: Final = KINDS + 3 + 3 + 2 + 3 + 3
+CARD_KINDS: Final = 27
+WORDS: Final = CARD_KINDS + 3 + 3 + 2 + 3 + 3
 """Pass a card, map, reveal, orient, take, answers to a vote."""
-TOOL_SLOTS: Final = 3 + 9
-"""Break a tool; repair card and tool."""
-BOARD_SLOTS: Final = PLANES * CROP_CELLS
-WORDS_FROM: Final = BOARD_SLOTS
-TOOLS_FROM: Final = WORDS_FROM + WORDS
-NO_SLOT: Final = TOOLS_FROM + SEATS * TOOL_SLOTS
-PLACES: Final = 99
-"""More steps than there are to any goal."""
+TOOL_ACTIONS: Final = 3 + 9
+"""Break a tool; repair by card and tool."""
+BOARD_ACTIONS: Final = PLANES * CROP_CELLS
+WORDS_OFFSET: Final = BOARD_ACTIONS
+TOOLS_OFFSET: Final = WORDS_OFFSET + WORDS
+NO_ACTION: Final = TOOLS_OFFSET + SEATS * TOOL_ACTIONS
+UNREACHABLE_STEPS: Final = 99
+"""More steps than any goal is away."""
 
 
-class Deeds(IntEnum):
-    """What everybody saw a seat do in the round: a count each."""
+class ObservedActionKind(IntEnum):
+    """Kinds of public actions of a seat, each counted per round."""
 
     DUG_ON = 0
     DUG_ASIDE = 1
@@ -48,6 +47,6 @@ class Deeds(IntEnum):
     PROPOSED = 10
 
 
-DEED_KINDS: Final = len(Deeds)
-SEAT_DEEDS: Final = DEED_KINDS + 2 * SEATS
-"""The counts, whom the seat has hindered, and whom it has helped."""
+ACTION_KINDS: Final = len(ObservedActionKind)
+SEAT_ACTION_COUNTS: Final = ACTION_KINDS + 2 * SEATS
+"""The counts, then which seats it has hindered, then which it has helped."""

@@ -1,4 +1,4 @@
-"""The network of the base game by NumPy alone: with seats, of whom it believes something."""
+"""The network of the base game in NumPy alone, with role beliefs for every seat."""
 
 from typing import NamedTuple, final
 
@@ -7,47 +7,47 @@ import numpy as np
 from saboteur.bots.master.network import Floats, Trunk, relu
 
 
-class Inputs(NamedTuple):
-    """What goes in, of one moment."""
+class NetworkInputs(NamedTuple):
+    """The network's input for one decision."""
 
     planes: Floats
     """Planes × rows × columns."""
     facts: Floats
     seats: Floats
-    """Seats × what is known of each."""
+    """Seats × facts."""
     owners: Floats
-    """Seats × cells: 1 where the card is the seat's."""
+    """Seats × cells: 1 where the card was laid by the seat."""
 
 
-class Answers(NamedTuple):
-    """What the network says."""
+class NetworkOutput(NamedTuple):
+    """The network's output for one decision."""
 
-    slots: Floats
-    """A preference for every slot."""
-    roles: Floats
-    """Of each seat: how likely it is a saboteur, as a logit."""
-    goals: Floats
-    """Of each goal: that it is the treasure, as a logit."""
-    odds: float
-    """How well the seat will do, from -1 to 1."""
+    action_logits: Floats
+    """A preference for every output index."""
+    role_logits: Floats
+    """By seat, the logit that it is a saboteur."""
+    goal_logits: Floats
+    """By goal, the logit that it is the treasure."""
+    expected_outcome: float
+    """The seat's expected result, from -1 to 1."""
 
 
 @final
 class Network(Trunk):
-    """Weights, laid ready."""
+    """The base game's network with its weights loaded."""
 
-    def answers(self, given: Inputs) -> Answers:
-        """Answer for one moment."""
+    def forward(self, inputs: NetworkInputs) -> NetworkOutput:
+        """Return the output for one decision."""
         weights = self.weights
-        known, board = self.look(given.planes, given.facts)
-        owned = given.owners @ board * np.float32(0.25)
-        each = self.linear("seat", np.concatenate([owned, given.seats], 1))
+        known, board = self.forward_board(inputs.planes, inputs.facts)
+        owned = inputs.owners @ board * np.float32(0.25)
+        each = self.linear("seat", np.concatenate([owned, inputs.seats], 1))
         each = relu(each + known @ weights["seat_whole.weight"].T)
         each = relu(self.linear("seat_again", each))
-        whole = self.sum_up(known, board, each.ravel())
+        whole = self.merge(known, board, each.ravel())
         tools = relu(self.linear("tools", each) + whole @ weights["tools_whole.weight"].T)
-        return Answers(
-            self.slots(board, whole, self.linear("tool", tools).ravel()),
+        return NetworkOutput(
+            self.action_logits(board, whole, self.linear("tool", tools).ravel()),
             self.linear("roles", tools)[:, 0],
             self.linear("goals", whole),
             float(self.linear("odds", whole)[0]),

@@ -1,188 +1,203 @@
-"""Tactics of Saboteur 2: where a skilled player of that box judges a move otherwise.
+"""Tactics of Saboteur 2: where a skilled player of that box scores a move differently.
 
-Two teams dig one tunnel, and whoever lays the last card wins it for his team alone. So a digger
-weighs near the treasure what a card is worth to those who come next: it leaves the last but one to
-others, shuts the way behind a door of its own, and stops whoever is about to finish. All of this is
-reckoned in nuggets (``finish``). A thief is a nugget too, so everybody lays it first.
+Two teams dig one tunnel, and the seat that lays the last card wins it for its team alone. So near
+the treasure a digger considers what a card is worth to the next seats: it leaves the last card but
+one to others, closes the path behind a door of its own, and stops seats that are about to finish.
+All of this is computed in nuggets (``endgame``). A thief is worth a nugget too, so every seat lays
+it first.
 """
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from saboteur.bots.classic.belief.aims import DIG, HINDER, aim_of
-from saboteur.bots.classic.evaluation.insight import Insight
-from saboteur.bots.classic.evaluation.judgement import DECISIVE
+from saboteur.bots.classic.belief.objectives import DIG, HINDER, objective_of
+from saboteur.bots.classic.evaluation.belief_evaluator import BeliefEvaluator
+from saboteur.bots.classic.evaluation.evaluator import W_DECISIVE
 from saboteur.bots.classic.moves.scoring import score as plain_score
-from saboteur.bots.classic.moves.scoring.hand import crystals_on
-from saboteur.bots.classic.moves.scoring.passing import PASS_MORE
+from saboteur.bots.classic.moves.scoring.hand import count_crystals
+from saboteur.bots.classic.moves.scoring.passing import PASS_MORE_QUESTION
 from saboteur.bots.classic.moves.tactics import score
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
 
-NUGGET: Final = 20.0
-"""What a nugget is worth, where a path that brings the treasure a card nearer is worth 10."""
-THIEF: Final = 30.0
-AT_ONCE: Final = 1.5
-AT_LEISURE: Final = 3.5
-"""So many cards from the treasure a digger reckons in nuggets alone, and digs as ever."""
-SPENT: Final = -1.0
-"""What it costs to play a card for another that may be needed oneself."""
+W_NUGGET: Final = 20.0
+"""Value of a nugget, on a scale where bringing the treasure one card nearer is worth 10."""
+W_THIEF: Final = 30.0
+NUGGETS_ONLY_DISTANCE: Final = 1.5
+DIG_AS_EVER_DISTANCE: Final = 3.5
+"""Distances in cards: below the first a digger counts nuggets alone, above the second it digs as
+usual."""
+W_CARD_SPENT: Final = -1.0
+"""Cost of playing a card for another seat that the own seat may need."""
 
 
-def team_score(insight: Insight, move: Move) -> float:
-    """Return what a legal move is worth to the seat, in a box with teams."""
-    effect = insight.kit.effects[move.kind] if move.verb == "play" else move.verb
+def team_score(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Return the score of a legal move in a box with teams."""
+    effect = evaluator.kit.effects[move.kind] if move.verb == "play" else move.verb
     if effect == "thief":
-        return THIEF
-    rule = TEAM_TACTICS.get((insight.aim.side, effect), _usual)
-    return rule(insight, move)
+        return W_THIEF
+    rule = TEAM_TACTICS.get((evaluator.objective.side, effect), _base_game_score)
+    return rule(evaluator, move)
 
 
-def _usual(insight: Insight, move: Move) -> float:
-    """Judge as in the base game; saboteurs as a novice does, for to lie low earns less here."""
-    if insight.aim.side == HINDER:
-        return plain_score(insight.plainly, move)
-    return score(insight, move)
+def _base_game_score(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score as in the base game; saboteurs as a novice, because lying low earns less here."""
+    if evaluator.objective.side == HINDER:
+        return plain_score(evaluator.novice_evaluator, move)
+    return score(evaluator, move)
 
 
 # Diggers.
 
 
-def dig(insight: Insight, move: Move) -> float:
-    """Dig on while the treasure is far, and near it as far as that pays."""
-    found = score(insight, move)
-    lost, won = found <= -DECISIVE / 2, found >= DECISIVE / 2
-    if lost or (won and insight.aim.door) or not _gets_through(insight):
-        return found  # a boss may leave it to a team: if he links the treasure, both share
-    far = (insight.plain.distance() - AT_ONCE) / (AT_LEISURE - AT_ONCE)
-    return max(0.0, min(1.0, far)) * found + NUGGET * laid(insight, move.at, move.pose)
+def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score digging: as usual while the treasure is far, by the pay near it."""
+    found = score(evaluator, move)
+    lost, won = found <= -W_DECISIVE / 2, found >= W_DECISIVE / 2
+    if lost or (won and evaluator.objective.team_doors) or not _gets_through(evaluator):
+        return found  # a boss may leave it to a team: both share if the boss links the treasure
+    far = (evaluator.any_path.distance() - NUGGETS_ONLY_DISTANCE) / (
+        DIG_AS_EVER_DISTANCE - NUGGETS_ONLY_DISTANCE
+    )
+    return max(0.0, min(1.0, far)) * found + W_NUGGET * lay_gain(evaluator, move.at, move.pose)
 
 
-def laid(insight: Insight, place: PackedCell, number: int) -> float:
-    """Say how many nuggets a path brings by how the rest of the round will go."""
-    plain, odds, finish = insight.plain, insight.odds, insight.finish()
-    able = insight.able_after(place, number)
-    won = min(1.0, sum(odds.treasure[goal] for goal in plain.reveals(place, number)))
+def lay_gain(evaluator: BeliefEvaluator, place: PackedCell, number: int) -> float:
+    """Return the change in the expected nuggets of the round by a path."""
+    any_path, odds, endgame = evaluator.any_path, evaluator.goal_odds, evaluator.endgame()
+    teams_through = evaluator.teams_through_after(place, number)
+    won = min(1.0, sum(odds.treasure[goal] for goal in any_path.revealed_goals(place, number)))
     if won == 1:
-        return finish.pays(able) - insight.hopes
-    away = (plain.distance() - plain.progress(place, number)) / (1 - won)
-    missed = finish.worth(away, able, insight.barred)
-    return won * finish.pays(able) + (1 - won) * missed - insight.hopes
+        return endgame.payoff_now(teams_through) - evaluator.expected_payoff
+    distance = (any_path.distance() - any_path.progress_by(place, number)) / (1 - won)
+    missed = endgame.expected_payoff(distance, teams_through, evaluator.barred)
+    return won * endgame.payoff_now(teams_through) + (1 - won) * missed - evaluator.expected_payoff
 
 
-def _gets_through(insight: Insight) -> bool:
-    """Whether the way that will be dug is open to this seat's team; else it digs its own."""
-    return not insight.aim.door or insight.view.role in insight.able
+def _gets_through(evaluator: BeliefEvaluator) -> bool:
+    """Return whether the likely path is open to this seat's team; else the seat digs its own."""
+    return not evaluator.objective.team_doors or evaluator.view.role in evaluator.teams_through
 
 
-def stop(insight: Insight, move: Move) -> float:
-    """Break the tools of suspects, and of whoever is likelier to finish for others."""
-    found = score(insight, move)
-    if insight.barred[move.whom]:
+def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score breaking tools of suspects, and of seats that are likely to finish for others."""
+    found = score(evaluator, move)
+    if evaluator.barred[move.whom]:
         return min(0.0, found)
-    gain = _if(insight, move.whom, barred=True, caught=insight.caught[move.whom])
-    return max(found, NUGGET * gain)
+    gain = _payoff_change(
+        evaluator, move.whom, barred=True, imprisoned=evaluator.imprisoned[move.whom]
+    )
+    return max(found, W_NUGGET * gain)
 
 
-def imprison(insight: Insight, move: Move) -> float:
-    """Whoever is in prison can't finish, and leaves more for the others."""
-    gain = _if(insight, move.whom, barred=True, caught=True)
-    return max(score(insight, move), NUGGET * gain)
+def imprison_seat(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score prison: an imprisoned seat cannot finish and leaves more for the others."""
+    gain = _payoff_change(evaluator, move.whom, barred=True, imprisoned=True)
+    return max(score(evaluator, move), W_NUGGET * gain)
 
 
-def mend(insight: Insight, move: Move) -> float:
-    """Mend one's own tools first, and another's only if he is likely to finish for this seat."""
-    if move.whom == insight.seat:
-        return score(insight, move)
-    gain = _if(insight, move.whom, barred=False, caught=insight.caught[move.whom])
-    return NUGGET * gain + SPENT
+def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score mending: own tools first, another's only if it is likely to finish for this seat."""
+    if move.whom == evaluator.seat:
+        return score(evaluator, move)
+    gain = _payoff_change(
+        evaluator, move.whom, barred=False, imprisoned=evaluator.imprisoned[move.whom]
+    )
+    return W_NUGGET * gain + W_CARD_SPENT
 
 
-def free(insight: Insight, move: Move) -> float:
-    """Leave prison first; who else is freed takes a share."""
-    gain = NUGGET * _if(insight, move.whom, barred=False, caught=False)
-    return max(gain, score(insight, move)) if move.whom == insight.seat else gain + SPENT
+def free_from_prison(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score freeing: leave prison first; another freed seat takes a share."""
+    gain = W_NUGGET * _payoff_change(evaluator, move.whom, barred=False, imprisoned=False)
+    return max(gain, score(evaluator, move)) if move.whom == evaluator.seat else gain + W_CARD_SPENT
 
 
-def _if(insight: Insight, seat: int, *, barred: bool, caught: bool) -> float:
-    """Say how many nuggets it brings if a seat may dig or not, and is in prison or not."""
-    stopped = _but(insight.barred, seat, now=barred)
-    finish = insight.finish(_but(insight.caught, seat, now=caught))
-    return finish.worth(insight.plain.distance(), insight.able, stopped) - insight.hopes
+def _payoff_change(
+    evaluator: BeliefEvaluator, seat: int, *, barred: bool, imprisoned: bool
+) -> float:
+    """Return the change in expected nuggets if a seat is barred or not, and imprisoned or not."""
+    stopped = _with_flag(evaluator.barred, seat, flag=barred)
+    endgame = evaluator.endgame(_with_flag(evaluator.imprisoned, seat, flag=imprisoned))
+    return (
+        endgame.expected_payoff(evaluator.any_path.distance(), evaluator.teams_through, stopped)
+        - evaluator.expected_payoff
+    )
 
 
-def _but(seats: tuple[bool, ...], one: int, *, now: bool) -> tuple[bool, ...]:
-    return (*seats[:one], now, *seats[one + 1 :])
+def _with_flag(seats: tuple[bool, ...], seat: int, *, flag: bool) -> tuple[bool, ...]:
+    return (*seats[:seat], flag, *seats[seat + 1 :])
 
 
-FALL: Final = -4.0
-"""What it costs to give up a rockfall."""
+W_ROCKFALL_SPENT: Final = -4.0
+"""Cost of spending a rockfall."""
 
 
-def collapse(insight: Insight, move: Move) -> float:
-    """Bring a path down where that wins time, as well as what is in the way."""
-    plain = insight.plain
-    if not _gets_through(insight) or move.at not in plain.maze.cards:
-        return score(insight, move)
-    away = plain.distance() - plain.removal(move.at)
-    then = insight.finish().worth(away, insight.able, insight.barred)
-    return NUGGET * (then - insight.hopes) + FALL
+def collapse_path(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score a rockfall: it may win time, besides clearing the path."""
+    any_path = evaluator.any_path
+    if not _gets_through(evaluator) or move.at not in any_path.maze.cards:
+        return score(evaluator, move)
+    distance = any_path.distance() - any_path.removal_gain(move.at)
+    then = evaluator.endgame().expected_payoff(distance, evaluator.teams_through, evaluator.barred)
+    return W_NUGGET * (then - evaluator.expected_payoff) + W_ROCKFALL_SPENT
 
 
-UNSEEN: Final = 1.0
-"""What a card that nobody has seen is worth to a digger; one worth less is passed for it."""
+W_UNSEEN_CARD: Final = 1.0
+"""Value of an unknown card to a digger; a card worth less is passed for it."""
 
 
-def pass_on(insight: Insight, move: Move) -> float:
-    """Pass two or three cards for better ones."""
-    found = score(insight, move)
-    more = insight.view.asked == PASS_MORE and insight.view.pile
-    return found + UNSEEN if more else found
+def pass_cards(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score passing two or three cards for better ones."""
+    found = score(evaluator, move)
+    more = evaluator.view.asked == PASS_MORE_QUESTION and evaluator.view.pile
+    return found + W_UNSEEN_CARD if more else found
 
 
 # Roles.
 
 
-def change_role(insight: Insight, move: Move) -> float:
-    """Take another role if those that nobody seems to have are paid better than one's own."""
-    if move.whom != insight.seat:
-        return _usual(insight, move)
-    view = insight.view
-    left = [insight.kit.roles[role] for role in insight.kit.role_pool]
+def change_role(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score another role if those left in the pool are paid better than the own one."""
+    if move.whom != evaluator.seat:
+        return _base_game_score(evaluator, move)
+    view = evaluator.view
+    left = [evaluator.kit.roles[role] for role in evaluator.kit.role_pool]
     for role in (view.role, *(seen.role for seen in view.role_peeks if not seen.stale)):
         if role in left:
             left.remove(role)
-    worths = {role: _worth_of(insight, role) for role in set(left)}
-    return NUGGET * (sum(worths[role] for role in left) / len(left) - insight.hopes)
+    payoffs = {role: _role_payoff(evaluator, role) for role in set(left)}
+    return W_NUGGET * (sum(payoffs[role] for role in left) / len(left) - evaluator.expected_payoff)
 
 
-CRYSTALS: Final = 3.0
-"""What a geologist may hope for at the beginning, in nuggets."""
+CRYSTAL_NUGGETS: Final = 3.0
+"""A geologist's expected nuggets at the beginning of a round."""
 
 
-def _worth_of(insight: Insight, role: str) -> float:
-    """Say what a role may expect of the round as it stands."""
-    if aim_of(role).crystals:
-        lying = (number // 2 for number in insight.view.cards.values())
-        return max(CRYSTALS, 1 + sum(crystals_on(insight, card) for card in lying))
-    finish = insight.finish(role=role)
-    return finish.worth(insight.plain.distance(), insight.able, insight.barred)
+def _role_payoff(evaluator: BeliefEvaluator, role: str) -> float:
+    """Return a role's expected nuggets in the round as it stands."""
+    if objective_of(role).wants_crystals:
+        lying = (number // 2 for number in evaluator.view.cards.values())
+        return max(CRYSTAL_NUGGETS, 1 + sum(count_crystals(evaluator, card) for card in lying))
+    endgame = evaluator.endgame(role=role)
+    return endgame.expected_payoff(
+        evaluator.any_path.distance(), evaluator.teams_through, evaluator.barred
+    )
 
 
-TeamTactic: TypeAlias = Callable[[Insight, Move], float]
+TeamTactic: TypeAlias = Callable[[BeliefEvaluator, Move], float]
 
 TEAM_TACTICS: Final[Mapping[tuple[str, str], TeamTactic]] = MappingProxyType(
     {
-        (DIG, "lay"): dig,
-        (DIG, "break"): stop,
-        (DIG, "prison"): imprison,
-        (DIG, "repair"): mend,
-        (DIG, "free-at-last"): free,
-        (DIG, "rockfall"): collapse,
-        (DIG, "pass"): pass_on,
+        (DIG, "lay"): dig_path,
+        (DIG, "break"): stop_suspect,
+        (DIG, "prison"): imprison_seat,
+        (DIG, "repair"): mend_tool,
+        (DIG, "free-at-last"): free_from_prison,
+        (DIG, "rockfall"): collapse_path,
+        (DIG, "pass"): pass_cards,
         (DIG, "role-change"): change_role,
         (HINDER, "role-change"): change_role,
     }
 )
-"""By side, and by verb or the effect of the card."""
+"""By side, and by verb or card effect."""

@@ -1,1 +1,1 @@
-"""Who works for whom, as far as a seat can tell."""
+"""Inference about which seats work for which clan."""

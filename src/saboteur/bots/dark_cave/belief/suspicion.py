@@ -1,4 +1,4 @@
-"""Who works for whom: every deal of the clan cards that may be, weighed by deeds and words."""
+"""Which seat works for which clan: every possible deal, weighed by actions and claims."""
 
 from collections.abc import Sequence
 from itertools import combinations, product
@@ -6,120 +6,120 @@ from math import comb, exp, log
 from typing import Final, TypeAlias, final
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.hearsay import CUNNING, HONEST, Hearsay
+from saboteur.bots.claim_log import FOE_TRUTH_RATE, FRIEND_TRUTH_RATE, ClaimLog
 from saboteur.games.dark_cave.completion import seen_of_clan
 from saboteur.games.dark_cave.kit import CLANS
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
-Roles: TypeAlias = tuple[int, ...]
-"""The clan card of each seat."""
-Hypotheses: TypeAlias = tuple[tuple[Roles, float], ...]
-"""Deals with their weights, which sum to 1."""
+ClanCards: TypeAlias = tuple[int, ...]
+"""By seat, its clan card."""
+Hypotheses: TypeAlias = tuple[tuple[ClanCards, float], ...]
+"""Deals with their probabilities, which sum to 1."""
 
-GUESSED: Final = log(1.25)
-"""How much a deed says about two seats on one side or two, if the one knows the other no better
-than anybody."""
-KNOWN: Final = log(6.0)
-"""The same of one who has looked at the other's clan card."""
+W_GUESSED: Final = log(1.25)
+"""Log likelihood ratio, same side to opposite sides, of an action by a seat that has not looked at
+the target's clan card."""
+W_KNOWN: Final = log(6.0)
+"""The same for a seat that has looked at the target's clan card."""
 
-FINE: Final = 12
-"""So many digits of a belief count: what is certain is 1."""
+ROUND_DIGITS: Final = 12
+"""Beliefs are rounded to this many digits, so that a certainty is exactly 1."""
 
 
-@value
-class Deed:
-    """What one seat did for another, or against it."""
+@value_class
+class ObservedAction:
+    """An action of one seat for another, or against it."""
 
     seat: int
     target: int
     helps: bool
     knows: bool
-    """Whether it had looked at the target's clan card."""
+    """Whether the seat had looked at the target's clan card."""
 
 
 @final
 class Suspicion:
-    """What the deeds of a game say about who is on whose side."""
+    """What the actions of a game tell about which seats are on the same side."""
 
-    __slots__ = ("between",)
+    __slots__ = ("pair_log_odds",)
 
     def __init__(self) -> None:
-        """Begin a game."""
-        self.between: dict[tuple[int, int], float] = {}
-        """By pair of seats, how many times likelier the deeds are on one side than on two (log)."""
+        self.pair_log_odds: dict[tuple[int, int], float] = {}
+        """By pair of seats, the log odds of the same side to opposite sides."""
 
-    def weigh(self, deed: Deed) -> None:
-        """Take a deed in; what a seat does to itself says nothing."""
-        if deed.seat != deed.target:
-            says = KNOWN if deed.knows else GUESSED
-            pair = deed.seat, deed.target
-            self.between[pair] = self.between.get(pair, 0.0) + (says if deed.helps else -says)
+    def add(self, action: ObservedAction) -> None:
+        """Add an observed action; actions on itself tell nothing."""
+        if action.seat != action.target:
+            says = W_KNOWN if action.knows else W_GUESSED
+            pair = action.seat, action.target
+            self.pair_log_odds[pair] = self.pair_log_odds.get(pair, 0.0) + (
+                says if action.helps else -says
+            )
 
-    def hypotheses(self, view: View, hearsay: Hearsay) -> Hypotheses:
-        """Weigh every deal that the seat cannot exclude."""
+    def hypotheses(self, view: View, claim_log: ClaimLog) -> Hypotheses:
+        """Return every deal that the seat cannot exclude, with its probability."""
         works_for = view.kit.works_for
-        words = Words(view, hearsay)
+        words = ClaimLikelihood(view, claim_log)
         found = []
-        for roles, ways in possible(view):
+        for roles, ways in consistent_deals(view):
             says = sum(
                 weight
-                for (one, other), weight in self.between.items()
+                for (one, other), weight in self.pair_log_odds.items()
                 if works_for[roles[one]] == works_for[roles[other]]
             )
-            found.append((roles, ways * exp(says) * words.likely(roles)))
+            found.append((roles, ways * exp(says) * words.likelihood(roles)))
         total = sum(weight for _, weight in found)
         return tuple((roles, weight / total) for roles, weight in found)
 
 
 @final
-class Words:
-    """What seats that have looked claimed of clan cards, and of goals that this one knows."""
+class ClaimLikelihood:
+    """The likelihood of claims by seats that have looked, given a deal."""
 
-    def __init__(self, view: View, hearsay: Hearsay) -> None:
-        """Take the words in."""
+    def __init__(self, view: View, claim_log: ClaimLog) -> None:
         names = view.kit.names
         known = dict(view.known_goals)
         known |= {place: pose // 2 for place, pose in view.cards.items()}
         faces = {place: names[card] for place, card in known.items()}
         self.kit = view.kit
         self.own_side = view.kit.works_for[view.own_role] if view.own_role >= 0 else None
-        self.roles = hearsay.of_roles(view.role_look_pairs)
+        self.roles = claim_log.role_claims(view.role_look_pairs)
         self.verdicts = [
             (seat, faces.get(place) == word)
-            for seat, place, word in hearsay.of_goals(view.goal_looks)
+            for seat, place, word in claim_log.goal_claims(view.goal_looks)
             if place in faces or word in faces.values()  # no two goals are the same
         ]
 
-    def likely(self, roles: Roles) -> float:
-        """Say how likely all that would be said if the clan cards were dealt so."""
+    def likelihood(self, roles: ClanCards) -> float:
+        """Return the probability of all these claims if the clan cards were dealt like this."""
         names = self.kit.roles
         verdicts = [(seat, names[roles[target]] == word) for seat, target, word in self.roles]
         found = 1.0
         for seat, true in (*self.verdicts, *verdicts):
             friend = self.kit.works_for[roles[seat]] == self.own_side
-            right = HONEST if friend else CUNNING
+            right = FRIEND_TRUTH_RATE if friend else FOE_TRUTH_RATE
             found *= right if true else 1 - right
         return found
 
 
-def possible(view: View) -> list[tuple[Roles, int]]:
-    """List the deals that agree with what the seat knows, each with its number of ways (DC-8)."""
+def consistent_deals(view: View) -> list[tuple[ClanCards, int]]:
+    """List the deals consistent with what the seat knows, each with its number of ways (DC-8)."""
     worn = sorted(set(view.backs))
     found = []
-    for dealt in product(*(_of_clan(view, clan) for clan in worn)):
+    for dealt in product(*(_clan_deals(view, clan) for clan in worn)):
         by_seat = {seat: role for roles, _ in dealt for seat, role in roles.items()}
         roles = tuple(by_seat[seat] for seat in range(view.seats))
         ways = 1
-        for _, many in dealt:
-            ways *= many
-        if view.ending is not None or _goes_on(view, roles):
+        for _, count in dealt:
+            ways *= count
+        if view.ending is not None or _can_continue(view, roles):
             found.append((roles, ways))
     return found
 
 
-def _of_clan(view: View, clan: int) -> list[tuple[dict[int, int], int]]:
-    """List who may hold which card of a clan; the number of ways is that to set the rest aside."""
+def _clan_deals(view: View, clan: int) -> list[tuple[dict[int, int], int]]:
+    """List who may hold which clan card, with the number of ways to set the rest aside."""
     kit = view.kit
     known, hidden, _, left = seen_of_clan(view, clan)
     if not hidden:
@@ -128,31 +128,35 @@ def _of_clan(view: View, clan: int) -> list[tuple[dict[int, int], int]]:
     rest = left.total() - len(hidden)
     return [
         (known | dict.fromkeys(hidden, loyal) | dict.fromkeys(chosen, traitor), ways)
-        for many in range(len(hidden) + 1)
-        if len(hidden) - many <= left[loyal] or loyal == traitor
-        for ways in [comb(rest, left[traitor] - many) if many <= left[traitor] else 0]
+        for count in range(len(hidden) + 1)
+        if len(hidden) - count <= left[loyal] or loyal == traitor
+        for ways in [comb(rest, left[traitor] - count) if count <= left[traitor] else 0]
         if ways
-        for chosen in combinations(hidden, many)
+        for chosen in combinations(hidden, count)
     ]
 
 
-def _goes_on(view: View, roles: Roles) -> bool:
-    """Whether each side still has a worker inside; the game would be over otherwise (R-170)."""
+def _can_continue(view: View, roles: ClanCards) -> bool:
+    """Return whether each side still has a worker inside; else the game is over (R-170)."""
     inside = {view.kit.works_for[role] for seat, role in enumerate(roles) if seat not in view.out}
     return len(inside) == len(CLANS)
 
 
-def odds_of_sides(view: View, held: Hypotheses, seat: int) -> tuple[float, ...]:
-    """Return how likely each seat is on the side of ``seat``."""
+def side_odds(view: View, hypotheses: Hypotheses, seat: int) -> tuple[float, ...]:
+    """Return the probability that each seat is on the side of ``seat``."""
     works_for = view.kit.works_for
     return tuple(
-        sum(weight for roles, weight in held if works_for[roles[other]] == works_for[roles[seat]])
+        sum(
+            weight
+            for roles, weight in hypotheses
+            if works_for[roles[other]] == works_for[roles[seat]]
+        )
         for other in range(view.seats)
     )
 
 
-def role_odds(view: View, held: Hypotheses) -> Beliefs:
-    """Return how likely each clan card of each seat is, by name."""
+def role_odds(view: View, hypotheses: Hypotheses) -> Beliefs:
+    """Return the probability of each clan card of each seat, by name."""
     names: Sequence[str] = view.kit.roles
     found = []
     for seat, back in enumerate(view.backs):
@@ -160,7 +164,7 @@ def role_odds(view: View, held: Hypotheses) -> Beliefs:
         found.append(
             {
                 names[card]: round(
-                    sum(weight for roles, weight in held if roles[seat] == card), FINE
+                    sum(weight for roles, weight in hypotheses if roles[seat] == card), ROUND_DIGITS
                 )
                 for card in cards
             }

@@ -1,4 +1,4 @@
-"""Who works for whom, as far as a seat can tell (DC-5, DC-6, DC-8)."""
+"""Which seat works for which clan, as far as a novice can tell (DC-5, DC-6, DC-8)."""
 
 from collections import Counter
 
@@ -6,10 +6,10 @@ from saboteur.games.dark_cave.view import View
 
 
 def trust(view: View, seat: int) -> tuple[float, ...]:
-    """How far each seat is on the side of ``seat``: 1 surely, -1 surely not.
+    """Return how far each seat is on the side of ``seat``: 1 certainly, -1 certainly not.
 
-    A card seen or shown is known; the others are as likely as the cards that are left make them,
-    among those with the same back.
+    A card that was seen or shown is known; the others are as likely as the remaining cards with the
+    same back make them.
     """
     kit = view.kit
     mine = kit.works_for[view.own_role]
@@ -25,10 +25,10 @@ def trust(view: View, seat: int) -> tuple[float, ...]:
             found.append(1.0 if kit.works_for[role] == mine else -1.0)
         else:
             same_back = {
-                role: many
-                for role, many in left.items()
-                if many > 0 and kit.wears[role] == view.backs[other]
+                role: count
+                for role, count in left.items()
+                if count > 0 and kit.wears[role] == view.backs[other]
             }
-            friends = sum(many for role, many in same_back.items() if kit.works_for[role] == mine)
+            friends = sum(count for role, count in same_back.items() if kit.works_for[role] == mine)
             found.append(2 * friends / sum(same_back.values()) - 1)
     return tuple(found)

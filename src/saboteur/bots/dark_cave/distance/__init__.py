@@ -1,1 +1,1 @@
-"""How far the exit is."""
+"""Distance to the exit."""

@@ -1,217 +1,231 @@
-"""What a skilled seat's answers are worth, in percent of its side's chance to win."""
+"""A skilled seat's scores, in percent of its side's chance to win."""
 
 from typing import Final
 
-from saboteur.bots.dark_cave.distance.chart import Chart
-from saboteur.bots.dark_cave.distance.survey import FAR, cell_of_spot
-from saboteur.bots.dark_cave.evaluation.insight import CARD_LOST, Insight
+from saboteur.bots.dark_cave.distance.distance_map import UNREACHABLE, cell_of_spot
+from saboteur.bots.dark_cave.distance.odds_weighted_distance import OddsWeightedDistanceMap
+from saboteur.bots.dark_cave.evaluation.belief_evaluator import W_CARD_LOST, BeliefEvaluator
 from saboteur.bots.dark_cave.moves.creatures import call_score
 from saboteur.bots.dark_cave.moves.scoring import score as plain_score
-from saboteur.bots.dark_cave.moves.turns import keep
+from saboteur.bots.dark_cave.moves.turns import keep_score
 from saboteur.games.book import PASS, PLAY, STOP
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.kernel.geometry import SIDE_NAMES, STEP, edge
 from saboteur.kernel.maze import INSIDE, Node, cell_of, node_at
 from saboteur.kernel.move import NOTHING, Move
-from saboteur.kernel.wording import LAY
+from saboteur.kernel.move_syntax import LAY
 
-TRIED: Final = 6
-"""So many paths are tried out; the others bring one no nearer at first sight."""
-KEEP: Final = 4.0
-"""What it costs to give up a card that one likes most."""
-FRESH: Final = 1.0
-"""What a new card is worth for a passed one."""
-LOOK: Final = 12.0
-"""What it is worth to know which goal is the exit, if all are as likely."""
-LOOK_AT_ROLE: Final = 9.0
-AXE: Final = 3.0
-IDLE: Final = -1.0
-SWAP: Final = 1.0
-IMPATIENCE: Final = 8.0
-"""By so much each turn that one stands still makes it more pressing to open a goal."""
-NEW_WEB: Final = 2
-"""So many turns a web lasts (DC-33)."""
-PACE: Final = 0.05
-"""Of two ways to a place, the shorter one."""
-NEVER: Final = -1000.0
-PROPOSAL: Final = -500.0
+MAX_PATHS_TRIED: Final = 6
+"""The number of paths evaluated in full; by a first estimate the others bring no progress."""
+W_KEEP: Final = 4.0
+"""Cost of giving up the card most worth keeping."""
+W_NEW_CARD: Final = 1.0
+"""Value of a new card for a passed one."""
+W_LOOK_AT_GOAL: Final = 12.0
+"""Value of knowing which goal is the exit, if all are equally likely."""
+W_LOOK_AT_ROLE: Final = 9.0
+W_AXE: Final = 3.0
+W_IDLE: Final = -1.0
+W_SWAP: Final = 1.0
+W_TURN_WITHOUT_STEP: Final = 8.0
+"""Added urgency to reveal a goal for each turn without a step."""
+NEW_WEB_TURNS: Final = 2
+"""How many turns a new web lasts (DC-33)."""
+W_STEP: Final = 0.05
+"""Deduction per step, to prefer the shorter path to a place."""
+SCORE_NEVER: Final = -1000.0
+SCORE_PROPOSAL: Final = -500.0
 
 
-class Turn:
-    """Scores the ways to spend a turn's card."""
+class TurnScorer:
+    """Scores the moves of a turn, after choosing the paths to evaluate in full."""
 
-    def __init__(self, insight: Insight, moves: tuple[Move, ...]) -> None:
-        """Choose the paths that are worth to be tried out."""
-        self.insight = insight
-        runner = insight.runner
-        self.glance: dict[Move, float] = {}
+    def __init__(self, evaluator: BeliefEvaluator, moves: tuple[Move, ...]) -> None:
+        self.evaluator = evaluator
+        runner = evaluator.runner
+        self.quick_scores: dict[Move, float] = {}
         if runner is not None:
-            now = insight.far(runner)
+            now = evaluator.exit_distance(runner)
             for move in moves:
                 if move.verb == LAY:
-                    then = insight.survey.through(move.at, move.pose, insight.behind)
-                    self.glance[move] = then - now
-        best = sorted(self.glance, key=lambda move: (self.glance[move], str(move)))
-        self.tried = frozenset(best[:TRIED])
+                    then = evaluator.distance_map.route_length_over(
+                        move.at, move.pose, evaluator.runner_distances
+                    )
+                    self.quick_scores[move] = then - now
+        best = sorted(self.quick_scores, key=lambda move: (self.quick_scores[move], str(move)))
+        self.paths_tried = frozenset(best[:MAX_PATHS_TRIED])
 
     def score(self, move: Move) -> float:
-        """Score one of them."""
-        insight = self.insight
+        """Return the score of a move of the turn."""
+        evaluator = self.evaluator
         if move.verb == LAY:
-            if move not in self.tried or self.glance[move] >= 0:
-                spoils = ~move.at in insight.own_route
-                return IDLE - KEEP * keep(insight, move) - spoils * KEEP
-            return insight.change(insight.survey.with_card(move.at, move.pose))
+            if move not in self.paths_tried or self.quick_scores[move] >= 0:
+                spoils = ~move.at in evaluator.own_route
+                return W_IDLE - W_KEEP * keep_score(evaluator, move) - spoils * W_KEEP
+            return evaluator.change_gain(evaluator.distance_map.with_card(move.at, move.pose))
         if move.verb == PASS:
-            return FRESH - KEEP * keep(insight, move)
+            return W_NEW_CARD - W_KEEP * keep_score(evaluator, move)
         if move.verb == book.CUT:
-            return cut_score(insight, move)
-        return self._play(move) if move.verb == PLAY else PROPOSAL
+            return cut_score(evaluator, move)
+        return self._play_score(move) if move.verb == PLAY else SCORE_PROPOSAL
 
-    def _play(self, move: Move) -> float:
-        insight = self.insight
-        effect = insight.view.kit.effects[move.kind]
-        spent = KEEP * keep(insight, move)
+    def _play_score(self, move: Move) -> float:
+        evaluator = self.evaluator
+        effect = evaluator.view.kit.effects[move.kind]
+        spent = W_KEEP * keep_score(evaluator, move)
         if effect in CREATURES:
-            return call_score(insight, move) - spent
+            return call_score(evaluator, move) - spent
         match effect:
             case "information":
-                return self._look(move) - spent
+                return self._look_score(move) - spent
             case "rockfall":
-                return self._change(insight.survey.without_card(move.at), {move.at}) - spent
+                return (
+                    self._closing_score(evaluator.distance_map.without_card(move.at), {move.at})
+                    - spent
+                )
             case "web":
-                return self._web(move) - spent
+                return self._web_score(move) - spent
             case "boots":
-                return self._boots(move.whom)
+                return self._boots_score(move.whom)
             case "axe":
-                return AXE * (
-                    1.0 if move.whom == insight.seat else (insight.trust[move.whom] - 0.5) / 2
+                return W_AXE * (
+                    1.0 if move.whom == evaluator.seat else (evaluator.trust[move.whom] - 0.5) / 2
                 )
             case _:
-                sizes = insight.view.hand_sizes
-                return SWAP * (sizes[move.whom] - sizes[insight.seat]) - spent
+                sizes = evaluator.view.hand_sizes
+                return W_SWAP * (sizes[move.whom] - sizes[evaluator.seat]) - spent
 
-    def _look(self, move: Move) -> float:
-        insight = self.insight
+    def _look_score(self, move: Move) -> float:
+        evaluator = self.evaluator
         if move.at == NOTHING:
-            unsure = 1 - abs(insight.trust[move.whom])
-            return LOOK_AT_ROLE * unsure if unsure > 0.01 else IDLE
-        odds = insight.odds.get(move.at, 0.0)
+            unsure = 1 - abs(evaluator.trust[move.whom])
+            return W_LOOK_AT_ROLE * unsure if unsure > 0.01 else W_IDLE
+        odds = evaluator.odds.get(move.at, 0.0)
         if not 0 < odds < 1:
-            return IDLE
-        nearest = min(insight.behind.get(~place, FAR) for place in insight.odds)
-        behind = insight.behind.get(~move.at, FAR) - nearest if insight.behind else 0.0
-        return LOOK * 4 * odds * (1 - odds) - min(behind, LOOK) / 2
+            return W_IDLE
+        nearest = min(
+            evaluator.runner_distances.get(~place, UNREACHABLE) for place in evaluator.odds
+        )
+        behind = (
+            evaluator.runner_distances.get(~move.at, UNREACHABLE) - nearest
+            if evaluator.runner_distances
+            else 0.0
+        )
+        return W_LOOK_AT_GOAL * 4 * odds * (1 - odds) - min(behind, W_LOOK_AT_GOAL) / 2
 
-    def _web(self, move: Move) -> float:
-        insight = self.insight
+    def _web_score(self, move: Move) -> float:
+        evaluator = self.evaluator
         side = SIDE_NAMES.index(move.word)
         border = edge(move.at, side)
         cells = {move.at, move.at + STEP[side]}
-        return self._change(insight.survey.with_web(border, NEW_WEB), cells, both=True)
+        return self._closing_score(
+            evaluator.distance_map.with_web(border, NEW_WEB_TURNS), cells, both=True
+        )
 
-    def _change(self, chart: Chart, cells: set[int], *, both: bool = False) -> float:
-        """What it is worth to close cells: only those on a rival's way are tried out."""
-        insight = self.insight
-        for _, route in insight.rival_routes:
+    def _closing_score(
+        self, distance_map: OddsWeightedDistanceMap, cells: set[int], *, both: bool = False
+    ) -> float:
+        """Return the value of closing cells; evaluated only if they are on a rival's route."""
+        evaluator = self.evaluator
+        for _, route in evaluator.rival_routes:
             passed = set(map(cell_of_spot, route if both else route[1:]))
             if cells <= passed:
-                return insight.change(chart)
-        return IDLE
+                return evaluator.change_gain(distance_map)
+        return W_IDLE
 
-    def _boots(self, seat: int) -> float:
-        insight = self.insight
-        kit = insight.view.kit
-        before = insight.speeds[seat]
-        insight.speeds[seat] = before + kit.more_steps
-        worth = insight.change(insight.survey)
-        insight.speeds[seat] = before
+    def _boots_score(self, seat: int) -> float:
+        evaluator = self.evaluator
+        kit = evaluator.view.kit
+        before = evaluator.speeds[seat]
+        evaluator.speeds[seat] = before + kit.more_steps
+        worth = evaluator.change_gain(evaluator.distance_map)
+        evaluator.speeds[seat] = before
         return worth
 
 
-def cut_score(insight: Insight, move: Move) -> float:
-    """Strike a web that hangs on one's own way and is about to tear."""
+def cut_score(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score cutting a web that is on the own route and about to tear."""
     border = edge(move.at, SIDE_NAMES.index(move.word))
-    lasts = insight.survey.webs[border]
-    return insight.change(insight.survey.with_web(border, lasts - 1)) - AXE
+    lasts = evaluator.distance_map.webs[border]
+    return evaluator.change_gain(evaluator.distance_map.with_web(border, lasts - 1)) - W_AXE
 
 
-def walk_score(insight: Insight, move: Move) -> float:
-    """Score one step: by the best place it leads to."""
-    here = insight.view.dwarf_nodes[insight.seat]
-    left = insight.view.asked_left
+def walk_score(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score one step by the best place it leads to."""
+    here = evaluator.view.dwarf_nodes[evaluator.seat]
+    left = evaluator.view.asked_left
     if move.verb == STOP:
-        return insight.place(here)
+        return evaluator.place_score(here)
     if move.verb == book.ENTER:
-        return enter_score(insight, move.at)
+        return enter_score(evaluator, move.at)
     if move.verb == book.CUT:
-        worth = cut_score(insight, move)
-        return insight.place(here) + worth if worth > 0 else NEVER
+        worth = cut_score(evaluator, move)
+        return evaluator.place_score(here) + worth if worth > 0 else SCORE_NEVER
     node = node_at(move.at, move.number)
-    return best_ahead(insight, node, left - 1) - toll(insight, node) - PACE
+    return best_ahead(evaluator, node, left - 1) - entry_cost(evaluator, node) - W_STEP
 
 
-def enter_score(insight: Insight, goal: int) -> float:
-    """What it is worth to turn a goal over now."""
-    return insight.enter(goal) + IMPATIENCE * insight.stood
+def enter_score(evaluator: BeliefEvaluator, goal: int) -> float:
+    """Score revealing a goal now."""
+    return evaluator.enter_score(goal) + W_TURN_WITHOUT_STEP * evaluator.turns_without_step
 
 
-def toll(insight: Insight, node: Node) -> float:
-    """What a space takes from who comes there."""
-    survey, view = insight.survey, insight.view
-    pose, space = survey.maze.cards[cell_of(node)], node % 8
+def entry_cost(evaluator: BeliefEvaluator, node: Node) -> float:
+    """Return the cost of entering a space."""
+    distance_map, view = evaluator.distance_map, evaluator.view
+    pose, space = distance_map.maze.cards[cell_of(node)], node % 8
     found = 0.0
-    if survey.kit.is_tunnel(pose, space) and view.nuggets[insight.seat]:
-        found -= insight.gain(insight.now.poorer(insight.seat, 1))
-    if survey.kit.is_deck(pose, space):
-        found += CARD_LOST
+    if distance_map.kit.is_tunnel(pose, space) and view.nuggets[evaluator.seat]:
+        found -= evaluator.gain(evaluator.now.without_gold(evaluator.seat, 1))
+    if distance_map.kit.is_deck(pose, space):
+        found += W_CARD_LOST
     for creature, piece in enumerate(view.creature_pieces):
-        if piece is not None and piece.node == node and not survey.axes:
-            found -= insight.harm(CREATURES[creature], insight.seat)
+        if piece is not None and piece.node == node and not distance_map.axes:
+            found -= evaluator.harm_score(CREATURES[creature], evaluator.seat)
     return found
 
 
-def best_ahead(insight: Insight, node: Node, left: int) -> float:
-    """Return the score of the best place within some steps; what they cost is taken off."""
-    survey = insight.survey
-    prices = {node: 0.0}
+def best_ahead(evaluator: BeliefEvaluator, node: Node, left: int) -> float:
+    """Return the score of the best place within some steps, less the cost of getting there."""
+    distance_map = evaluator.distance_map
+    costs = {node: 0.0}
     fresh = [node]
     for _ in range(left):
         beside: list[Node] = []
         for here in fresh:
-            if here in survey.creatures or here in survey.exits:
+            if here in distance_map.creatures or here in distance_map.exits:
                 continue
-            for other, border in survey.maze.steps(here):
-                price = prices[here] + toll(insight, other) + PACE
-                free = border == INSIDE or border not in survey.webs
-                if free and price < prices.get(other, FAR):
-                    prices[other] = price
+            for other, border in distance_map.maze.steps(here):
+                cost = costs[here] + entry_cost(evaluator, other) + W_STEP
+                free = border == INSIDE or border not in distance_map.webs
+                if free and cost < costs.get(other, UNREACHABLE):
+                    costs[other] = cost
                     beside.append(other)
         fresh = beside
-    return max(insight.place(there) - price for there, price in prices.items())
+    return max(evaluator.place_score(there) - cost for there, cost in costs.items())
 
 
-def score(insight: Insight, turn: Turn | None, move: Move) -> float:
-    """Score an answer to whatever is asked; to much of it as a novice would, with its beliefs."""
-    match insight.view.asked:
-        case flow.TURN if turn is not None:
-            return turn.score(move)
+def score(evaluator: BeliefEvaluator, turn_scorer: TurnScorer | None, move: Move) -> float:
+    """Return the score of an answer to any question; several are scored as by a novice."""
+    match evaluator.view.asked:
+        case flow.TURN if turn_scorer is not None:
+            return turn_scorer.score(move)
         case flow.DWARF_STEP:
-            return walk_score(insight, move)
+            return walk_score(evaluator, move)
         case flow.ATTACK_ORDER:
-            return -insight.harm(move.word, insight.seat)
+            return -evaluator.harm_score(move.word, evaluator.seat)
         case flow.REPEL_CREATURE:
-            return repel_score(insight, move)
+            return repel_score(evaluator, move)
         case _:
-            return plain_score(insight, move)
+            return plain_score(evaluator, move)
 
 
-def repel_score(insight: Insight, move: Move) -> float:
-    """Use an axe if those on the space would lose more than it is worth."""
-    view = insight.view
+def repel_score(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score using an axe: the loss it prevents on the space, less the axe's value."""
+    view = evaluator.view
     if move.verb != book.REPEL:
         return 0.0
     creature = view.kit.effects[view.asked_kind]
-    here = insight.dwarves_on(view.dwarf_nodes[insight.seat])
-    return -sum(insight.harm(creature, seat) for seat in here) - AXE / 2
+    here = evaluator.dwarves_on(view.dwarf_nodes[evaluator.seat])
+    return -sum(evaluator.harm_score(creature, seat) for seat in here) - W_AXE / 2

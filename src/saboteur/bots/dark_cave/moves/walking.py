@@ -1,48 +1,50 @@
-"""Where the dwarf goes: as near to the exit as his steps bring him, and to gold on the way."""
+"""Where the dwarf goes: as near to the exit as its steps allow, and to gold on the route."""
 
 from typing import Final
 
-from saboteur.bots.dark_cave.distance.survey import FAR, STEP_COST
-from saboteur.bots.dark_cave.evaluation.judgement import Judgement
+from saboteur.bots.dark_cave.distance.distance_map import STEP_COST, UNREACHABLE
+from saboteur.bots.dark_cave.evaluation.evaluator import PositionEvaluator
 from saboteur.games.book import STOP
 from saboteur.games.dark_cave import book
 from saboteur.kernel.geometry import SIDE_NAMES, STEP, edge
 from saboteur.kernel.maze import INSIDE, Node, cell_of, node_at
 from saboteur.kernel.move import Move
 
-FOUND: Final = 20.0
-"""To enter what may be the exit."""
+W_ENTER_GOAL: Final = 20.0
+"""Entering a goal that may be the exit."""
 
 
-def walk_score(judgement: Judgement, move: Move) -> float:
-    """Score one step: by the best place it leads to."""
-    survey = judgement.survey
-    here = judgement.view.dwarf_nodes[judgement.seat]
-    left = judgement.view.asked_left
+def walk_score(evaluator: PositionEvaluator, move: Move) -> float:
+    """Score one step by the best place it leads to."""
+    distance_map = evaluator.distance_map
+    here = evaluator.view.dwarf_nodes[evaluator.seat]
+    left = evaluator.view.asked_left
     if move.verb == STOP:
-        return judgement.place(here)
+        return evaluator.place_score(here)
     if move.verb == book.ENTER:
-        return FOUND if move.at in survey.candidates else -FAR
+        return W_ENTER_GOAL if move.at in distance_map.candidates else -UNREACHABLE
     if move.verb == book.CUT:
         side = SIDE_NAMES.index(move.word)
-        lasts = survey.webs[edge(move.at, side)]
+        lasts = distance_map.webs[edge(move.at, side)]
         beyond = {move.at, move.at + STEP[side]} - {cell_of(here)}
-        follows = len(judgement.own_route) > 1 and cell_of(max(judgement.own_route[1], 0)) in beyond
-        return FOUND / 2 if follows and lasts == 1 else -FAR
+        follows = len(evaluator.own_route) > 1 and cell_of(max(evaluator.own_route[1], 0)) in beyond
+        return W_ENTER_GOAL / 2 if follows and lasts == 1 else -UNREACHABLE
     node = node_at(move.at, move.number)
-    price = survey.cost(node) - STEP_COST
-    ended = node in survey.creatures
-    return best_ahead(judgement, node, 0 if ended else left - 1) - price
+    cost = distance_map.cost(node) - STEP_COST
+    ended = node in distance_map.creatures
+    return best_ahead(evaluator, node, 0 if ended else left - 1) - cost
 
 
-def best_ahead(judgement: Judgement, node: Node, left: int) -> float:
-    """Return the score of the best place within some steps; what they cost is taken off."""
-    best = judgement.place(node)
+def best_ahead(evaluator: PositionEvaluator, node: Node, left: int) -> float:
+    """Return the score of the best place within some steps, less the cost of getting there."""
+    best = evaluator.place_score(node)
     if not left:
         return best
-    survey = judgement.survey
-    for other, border in survey.maze.steps(node):
-        if (border == INSIDE or border not in survey.webs) and other not in survey.creatures:
-            price = survey.cost(other) - STEP_COST + 0.01
-            best = max(best, best_ahead(judgement, other, left - 1) - price)
+    distance_map = evaluator.distance_map
+    for other, border in distance_map.maze.steps(node):
+        if (
+            border == INSIDE or border not in distance_map.webs
+        ) and other not in distance_map.creatures:
+            cost = distance_map.cost(other) - STEP_COST + 0.01
+            best = max(best, best_ahead(evaluator, other, left - 1) - cost)
     return best

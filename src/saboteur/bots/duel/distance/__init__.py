@@ -1,1 +1,1 @@
-"""How far goals and gold are."""
+"""Distance to goals and gold."""

@@ -1,4 +1,4 @@
-"""The board of a duel: the maze with what both seats reach, as it lies or as a move leaves it."""
+"""The board of a duel: the maze and the reach of both seats, as it lies or after a move."""
 
 from dataclasses import dataclass
 from typing import final
@@ -12,7 +12,7 @@ from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 @final
 @dataclass(slots=True, eq=False)
 class Board:
-    """A maze with the reaches of both seats; a move is tried on a copy.
+    """A maze with the reach of both seats; moves are tried on copies.
 
     ``board_of`` makes one from a view.
     """
@@ -22,13 +22,14 @@ class Board:
     reaches: list[Reach]
 
     def after_laying(self, place: PackedCell, pose: int) -> "Board":
-        """Return the board with a path, or a goal face up, on a cell."""
+        """Return the board with a path, or a face-up goal, on a cell."""
         maze = self.maze.clone()
         maze.uncover(place)
         maze.lay(place, pose)
         reaches = self.reaches.copy()
         for seat, reach in enumerate(reaches):
-            if place in reach.ends or maze.poses[pose].tile.hubs:  # else it does not concern him
+            # otherwise its reach does not change
+            if place in reach.ends or maze.poses[pose].tile.hubs:
                 reaches[seat] = reach.clone()
                 reaches[seat].extend(maze, place)
         return Board(self.kit, maze, reaches)
@@ -43,18 +44,19 @@ class Board:
         return Board(self.kit, maze, reaches)
 
     def after_opening(self, place: PackedCell, seats: range) -> "Board":
-        """Return the board with a barrier open to some seats: a key (one) or a bribe (all)."""
+        """Return the board with a barrier opened for some seats: one by a key, all by a bribe."""
         reaches = self.reaches.copy()
         for seat in seats:
             reaches[seat] = reaches[seat].clone()
-            reaches[seat].open(self.maze, place)
+            reaches[seat].unblock(self.maze, place)
         return Board(self.kit, self.maze, reaches)
 
 
 def board_of(view: View, before: Board | None = None) -> Board:
-    """Lay out what a view shows: cards and tokens.
+    """Return the board that a view shows.
 
-    Where cards were only laid since ``before``, they are added to that.
+    If cards were only laid since ``before``, they are added to that board instead of building a new
+    one.
     """
     if before is not None and _goes_on(before, view):
         for place in view.cards.keys() - before.maze.cards.keys():
@@ -74,13 +76,13 @@ def board_of(view: View, before: Board | None = None) -> Board:
 
 
 def _goes_on(before: Board, view: View) -> bool:
-    """Whether all that lay there lies there still, and no other barrier is open."""
+    """Return whether every card of the board still lies there and the same barriers are open."""
     return before.maze.cards.items() <= view.cards.items() and all(
         reach.opened == _opened(view, seat) for seat, reach in enumerate(before.reaches)
     )
 
 
 def _opened(view: View, seat: int) -> frozenset[PackedCell]:
-    """Return the barriers that are open to a seat: trolls bribed by anyone, and its keys."""
+    """Return the barriers that are open to a seat: bribed trolls, and its keys."""
     bribed = [place for place, _ in view.marks.bribes]
     return frozenset(bribed + [place for place, holder in view.marks.keys if holder == seat])

@@ -1,4 +1,4 @@
-"""Measures: how far gold is for the seats of a duel, by the cards that they have or may draw."""
+"""Distance measures: how far gold is, by the cards that the seats hold or may draw."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -6,36 +6,41 @@ from functools import partial
 from typing import Protocol, final
 
 from saboteur.bots.duel.distance.board import Board
-from saboteur.bots.duel.distance.crossings import Costs, Stock
-from saboteur.bots.duel.distance.prospect import DOOR, KEY, Means, Prospect, area
+from saboteur.bots.duel.distance.card_aware_distance import (
+    DOOR_COST,
+    KEY_COST,
+    CardAwareDistance,
+    DiggingCosts,
+    find_search_area,
+)
+from saboteur.bots.duel.distance.crossings import CellCostCache, RemainingCards
 from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import PackedCell
 
 
-class Distances(Protocol):
-    """How far gold is for one seat, in eighths of a card."""
+class GoldDistance(Protocol):
+    """The distances of one seat to gold, in eighths of a card."""
 
     @property
     def goals(self) -> Mapping[int, int]:
-        """By 2 × cell, + 1 for those who come from a side; what is not in it is out of reach."""
+        """By 2 × cell, + 1 for an entry from a side; missing goals are out of reach."""
 
-    def spot(self, place: PackedCell) -> int:
-        """Return how far the gold of a card is that the seat does not reach."""
+    def gold_distance(self, place: PackedCell) -> int:
+        """Return the distance to a card's gold that the seat does not reach."""
 
 
-class Measure(Protocol):
-    """A way to find that out."""
+class DistanceMeasure(Protocol):
+    """Computes the distances of a seat to gold."""
 
-    def distances(self, then: Board, seat: int, hand: tuple[int, ...] | None) -> Distances:
-        """Measure a maze for a seat with a hand, or with one that is hidden."""
+    def distances(self, then: Board, seat: int, hand: tuple[int, ...] | None) -> GoldDistance:
+        """Return the distances in a maze for a seat with a known or hidden (``None``) hand."""
 
 
 @final
-class Prospects:
-    """Measures every maze as it lies."""
+class CardAwareMeasure:
+    """Computes the distances in each maze exactly, by the cards unseen in ``view``."""
 
     def __init__(self, view: View, now: Board) -> None:
-        """Count the cards that nobody has seen, as far as the view shows it."""
         kit = self._kit = view.kit
         unseen = Counter(kit.deck)
         unseen.subtract(view.discarded)
@@ -43,26 +48,40 @@ class Prospects:
         unseen.subtract(card for hoard in view.hoards for card in hoard if card < kit.paths)
         unseen.subtract(view.card_numbers)
         self._hand_sizes = view.hand_sizes
-        self.stocks = [Stock(kit, colour, unseen) for colour in view.colour_numbers]
-        self.later = [Costs(stock.later) for stock in self.stocks]
-        self.ground = area(kit, now.maze)
-        self._means: dict[tuple[int, tuple[int, ...] | None], Means] = {}
+        self.remaining_cards = [
+            RemainingCards(kit, colour, unseen) for colour in view.colour_numbers
+        ]
+        self.later_costs = [
+            CellCostCache(remaining_cards.later_costs) for remaining_cards in self.remaining_cards
+        ]
+        self.search_area = find_search_area(kit, now.maze)
+        self._digging_costs: dict[tuple[int, tuple[int, ...] | None], DiggingCosts] = {}
 
-    def distances(self, then: Board, seat: int, hand: tuple[int, ...] | None) -> Prospect:
-        """Measure outwards from all that the seat reaches."""
-        means = self.means(seat, hand)
-        return Prospect(self._kit, then.maze, then.reaches[seat], means, self.ground)
+    def distances(self, then: Board, seat: int, hand: tuple[int, ...] | None) -> CardAwareDistance:
+        """Search outwards from the seat's reach."""
+        digging_costs = self.digging_costs(seat, hand)
+        return CardAwareDistance(
+            self._kit, then.maze, then.reaches[seat], digging_costs, self.search_area
+        )
 
-    def means(self, seat: int, hand: tuple[int, ...] | None) -> Means:
-        """Return what a seat digs with."""
-        found = self._means.get((seat, hand))
+    def digging_costs(self, seat: int, hand: tuple[int, ...] | None) -> DiggingCosts:
+        """Return the digging costs of a seat with this hand, cached."""
+        found = self._digging_costs.get((seat, hand))
         if found is None:
-            found = self._means[seat, hand] = self._with(seat, hand)
+            found = self._digging_costs[seat, hand] = self._make_digging_costs(seat, hand)
         return found
 
-    def _with(self, seat: int, hand: tuple[int, ...] | None) -> Means:
-        stock, later = self.stocks[seat], self.later[seat]
+    def _make_digging_costs(self, seat: int, hand: tuple[int, ...] | None) -> DiggingCosts:
+        remaining_cards, later = self.remaining_cards[seat], self.later_costs[seat]
         if hand is None:
-            return Means(Costs(partial(stock.hidden, self._hand_sizes[seat])), later, DOOR)
+            return DiggingCosts(
+                CellCostCache(partial(remaining_cards.hidden_hand_costs, self._hand_sizes[seat])),
+                later,
+                DOOR_COST,
+            )
         opens = any(self._kit.effects[card] == "key" for card in hand)
-        return Means(Costs(partial(stock.near, hand)), later, KEY if opens else DOOR)
+        return DiggingCosts(
+            CellCostCache(partial(remaining_cards.near_costs, hand)),
+            later,
+            KEY_COST if opens else DOOR_COST,
+        )

@@ -1,1 +1,1 @@
-"""What a maze promises the seats."""
+"""How good a maze is for the seats."""

@@ -1,5 +1,5 @@
-"""A network for Le Duel that was trained by playing with itself, and asks about close calls.
+"""A network for Le Duel, trained by self-play, that consults tactics in close calls.
 
-It is no level: that it is stronger than an expert is not shown (``docs/research/master.md``). The
-arena plays it by where its class stands.
+It is not offered as a level: it has not been shown to be stronger than an expert
+(``docs/research/master.md``). In the arena it is named by module and class.
 """

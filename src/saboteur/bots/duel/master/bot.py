@@ -1,4 +1,4 @@
-"""Plays as the network prefers that was trained for Le Duel; close calls it thinks over."""
+"""Plays by the network trained for Le Duel, and consults tactics in close calls."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -8,81 +8,86 @@ from typing import Final, final
 import numpy as np
 
 from saboteur.bots.duel.expert import ExpertBot
-from saboteur.bots.duel.master.cards import numbers_of
-from saboteur.bots.duel.master.inputs import inputs
+from saboteur.bots.duel.master.action_index import action_index_of
+from saboteur.bots.duel.master.inputs import network_inputs
 from saboteur.bots.duel.master.layout import COLUMNS, ROWS
-from saboteur.bots.duel.master.network import Answers, Network
-from saboteur.bots.duel.master.sight import Seen, seen
+from saboteur.bots.duel.master.network import Network, NetworkOutput
+from saboteur.bots.duel.master.observation import Observation, observe
 from saboteur.bots.duel.moves.tactics import score
-from saboteur.bots.duel.skilled import tactics_of
-from saboteur.bots.master.choice import drawn
-from saboteur.bots.master.weights import opened
+from saboteur.bots.duel.skilled import move_evaluator_of
+from saboteur.bots.greedy_bot import score_moves
+from saboteur.bots.master.sampling import sample_move
+from saboteur.bots.master.weights import open_weights
 from saboteur.bots.protocol import Budget, Moves, News
-from saboteur.bots.weighing import weighed
 from saboteur.games.duel.view import View
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import derive
 
-BOX: Final = "duel"
-SHARPNESS: Final = 5.0
-"""Of 2, 5 and 20, with this it won most against skilled bots, though hardly more."""
-CLOSE: Final = 6.0
-"""Where the network likes another move so much less than the best, it is no close call."""
-NUGGET: Final = 9.0
-"""So much more it likes, in a close call, what a skilled player thinks worth a nugget more."""
+BOX_ID: Final = "duel"
+SOFTMAX_BETA: Final = 5.0
+"""Of 2, 5 and 20, this value won most games against skilled bots, by a small margin."""
+CLOSE_CALL_MARGIN: Final = 6.0
+"""A move whose preference is this far below the best is not a close call."""
+LOGITS_PER_NUGGET: Final = 9.0
+"""Weight of a nugget in a skilled player's score against the preferences, in close calls."""
 
 
 @cache
-def network() -> Network:
-    """Return the network of Le Duel; it is read once."""
-    with opened(BOX) as file, np.load(file) as weights:
+def load_network() -> Network:
+    """Return the network of Le Duel; it is loaded once."""
+    with open_weights(BOX_ID) as file, np.load(file) as weights:
         return Network(weights)
 
 
-def is_played(view: View) -> bool:
-    """Whether this is the game that the network knows: two seats, and no other deck."""
-    return view.ruleset == BOX and not view.kit.solo and numbers_of(view.kit).fits
+def is_supported(view: View) -> bool:
+    """Return whether the network knows this game: two seats, and no other deck."""
+    return view.ruleset == BOX_ID and not view.kit.solo and action_index_of(view.kit).is_supported
 
 
 @final
 class MasterBot:
-    """Asks the network; alone, and with other cards, it leaves all to an expert."""
+    """Plays by the network; games with one seat or other cards are left to an expert.
+
+    ``seed`` draws among the moves the network likes. ``trained_network`` replaces the packaged
+    network.
+    """
 
     def __init__(
-        self, seed: str, budget: Budget | None = None, mind: Network | None = None
+        self, seed: str, budget: Budget | None = None, trained_network: Network | None = None
     ) -> None:
-        """Take the seed that draws between what it likes, and perhaps another network."""
         self._seed = seed
-        self._mind = mind or network()
-        self._below = ExpertBot(seed, budget)
+        self._network = trained_network or load_network()
+        self._fallback = ExpertBot(seed, budget)
 
     def choose(self, view: View, moves: Moves, events: News) -> Move:
-        """Draw one of the moves, each as likely as it is liked; the view tells all."""
-        if not is_played(view):
-            return self._below.choose(view, moves, events)
+        """Sample a move by the network's preferences; the view tells everything."""
+        if not is_supported(view):
+            return self._fallback.choose(view, moves, events)
         if len(moves) == 1:
             return moves[0]
-        numbers = numbers_of(view.kit)
-        sight = seen(view)
-        said = self.answers(sight)
-        liked = {move: said.slots[numbers.slot(move)] for move in moves}
-        moment = sha256(sight.cells.tobytes() + sight.facts.tobytes()).hexdigest()
-        return drawn(agreed(view, liked), SHARPNESS, derive(self._seed, moment))
+        action_index = action_index_of(view.kit)
+        observation = observe(view)
+        output = self.predict(observation)
+        policy = {move: output.action_logits[action_index.index_of(move)] for move in moves}
+        decision = sha256(observation.cells.tobytes() + observation.facts.tobytes()).hexdigest()
+        return sample_move(
+            adjust_close_calls(view, policy), SOFTMAX_BETA, derive(self._seed, decision)
+        )
 
-    def answers(self, sight: Seen) -> Answers:
-        """Return what the network says of what a seat sees."""
-        planes, facts = inputs(sight, np)
-        return self._mind.answers(planes[0].reshape(-1, ROWS, COLUMNS), facts[0])
+    def predict(self, observation: Observation) -> NetworkOutput:
+        """Return the network's output for an observation."""
+        planes, facts = network_inputs(observation, np)
+        return self._network.forward(planes[0].reshape(-1, ROWS, COLUMNS), facts[0])
 
 
-def agreed(view: View, liked: Mapping[Move, float]) -> dict[Move, float]:
-    """Ask a skilled player between the moves that the network likes best.
+def adjust_close_calls(view: View, policy: Mapping[Move, float]) -> dict[Move, float]:
+    """Return the preferences, corrected by a skilled player among the best moves.
 
-    Two opinions that came about otherwise err apart; where the network is sure, there is no need.
+    Independent opinions make different errors; where the network is sure, it decides alone.
     """
-    best = max(liked.values())
-    close = [move for move in liked if liked[move] > best - CLOSE]
+    best = max(policy.values())
+    close = [move for move in policy if policy[move] > best - CLOSE_CALL_MARGIN]
     if len(close) == 1:
         return {close[0]: best}
-    worths = weighed(score, tactics_of(view), close)
-    return {move: liked[move] + NUGGET * worths[move] for move in close}
+    scores = score_moves(score, move_evaluator_of(view), close)
+    return {move: policy[move] + LOGITS_PER_NUGGET * scores[move] for move in close}

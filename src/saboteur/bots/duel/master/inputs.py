@@ -1,4 +1,4 @@
-"""What goes into the network of Le Duel, from what a seat sees; for NumPy and PyTorch alike."""
+"""The inputs of the network of Le Duel, from an observation; for NumPy and PyTorch alike."""
 
 from functools import cache
 from typing import Any, Final
@@ -14,9 +14,9 @@ from saboteur.bots.duel.master.layout import (
 )
 from saboteur.bots.master import distance
 
-# The bits of a cell and the places of the facts that are asked for by themselves: as the swarm has
-# them (``docs/swarm.md``), which bots may not import.
-BITS: Final = 46
+# The bits of a cell and the offsets of single facts are those of the swarm (``docs/swarm.md``),
+# which bots may not import.
+BIT_COUNT: Final = 46
 REACHED: Final = 4
 REACHED_BY_OTHER: Final = 8
 JOINED: Final = 12
@@ -27,102 +27,113 @@ TROLL: Final = 38
 OPENED: Final = 39
 OPENED_TO_OTHER: Final = 40
 
-FACTS: Final = 245
-NUGGETS: Final = (175, 195)
-"""Those of the looker and of the other."""
-COVERED_FROM: Final = 208
-CARDS_FROM: Final = 220
-STAGE_FROM: Final = 226
-COUNTS_FROM: Final = 237
+FACT_COUNT: Final = 245
+NUGGETS_OFFSETS: Final = (175, 195)
+"""Of the observer and of the opponent."""
+COVERED_OFFSET: Final = 208
+CARDS_OFFSET: Final = 220
+STAGE_OFFSET: Final = 226
+COUNTS_OFFSET: Final = 237
 
-SIDES: Final = 15
-PAIRS: Final = 63
-FARTHEST: Final = 16
-SOURCES: Final = tuple((y - FIRST_Y, x - FIRST_X) for x, y in GOAL_CELLS)
+SIDES_MASK: Final = 15
+PAIRS_MASK: Final = 63
+MAX_DISTANCE: Final = 16
+GOAL_SOURCES: Final = tuple((y - FIRST_Y, x - FIRST_X) for x, y in GOAL_CELLS)
 
-PLANE_INPUTS: Final = BITS + GOALS + 4
-"""The bits of a cell; how far each goal is to the looker, and the nearest that lies face down to
-either; column and row."""
-FACT_INPUTS: Final = FACTS + 2 * (GOALS + 1)
-"""The facts, and how many cards are missing to each goal and to the nearest, to either."""
+PLANE_INPUTS: Final = BIT_COUNT + GOALS + 4
+"""The bits of a cell; the observer's distance to each goal, and either seat's to the nearest
+face-down goal; column and row."""
+FACT_INPUTS: Final = FACT_COUNT + 2 * (GOALS + 1)
+"""The facts, then for either seat how many cards each goal and the nearest face-down goal are
+away."""
 
 
-def far(cells: Any, xp: Any) -> Any:  # noqa: ANN401 - arrays of either library
-    """Return how many cards a way to each goal takes from every cell, to the looker and the other.
+def goal_distances(cells: Any, xp: Any) -> Any:  # noqa: ANN401 - arrays of either library
+    """Return the distance of every cell to each goal, for the observer and the opponent.
 
-    Doors and trolls that are shut let nobody through.
+    Closed doors and trolls block.
     """
     boards = [
-        _passed(cells, door, opened)
+        _passable_cells(cells, door, opened)
         for door, opened in ((OTHER_DOOR, OPENED), (OWN_DOOR, OPENED_TO_OTHER))
     ]
-    found = distance.distances(xp.concatenate(boards, 0).reshape(-1, ROWS, COLUMNS), SOURCES, xp)
+    found = distance.compute_distances(
+        xp.concatenate(boards, 0).reshape(-1, ROWS, COLUMNS), GOAL_SOURCES, xp
+    )
     rows = len(cells)
     return xp.concatenate([found[:rows], found[rows:]], 1).reshape(rows, -1)
 
 
-def _passed(cells: Any, door: int, opened: int) -> Any:  # noqa: ANN401 - as above
-    """Say of every cell what ``distance`` wants to know, to one who may not pass a door."""
+def _passable_cells(cells: Any, door: int, opened: int) -> Any:  # noqa: ANN401 - as above
+    """Return the flags that ``distance`` expects, for a seat that may not pass ``door``."""
     barred = (cells >> door | cells >> TROLL) & ~(cells >> opened) & 1
-    through = ((cells >> JOINED & PAIRS) != 0) & (barred == 0)
-    up = (cells >> FACE_UP & 1) * distance.FACE_UP
-    return cells & SIDES | up | through * distance.THROUGH
+    through = ((cells >> JOINED & PAIRS_MASK) != 0) & (barred == 0)
+    up = (cells >> FACE_UP & 1) * distance.FACE_UP_FLAG
+    return cells & SIDES_MASK | up | through * distance.THROUGH_FLAG
 
 
-def inputs(seen: Any, xp: Any) -> tuple[Any, Any]:  # noqa: ANN401 - as above
+def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any]:  # noqa: ANN401 - as above
     """Return planes and facts."""
     one = xp.asarray(1, dtype=xp.float32)
-    rows = len(seen.facts)
-    cells = seen.cells.reshape(rows, CROP_CELLS)
-    bits = cells[:, None] & _masks(xp, getattr(cells, "device", "cpu")) != 0
-    own, other = _goals_far(seen, rows, xp)
-    scaled = 1 / (FARTHEST // 2)
+    rows = len(observation.facts)
+    cells = observation.cells.reshape(rows, CROP_CELLS)
+    bits = cells[:, None] & _bit_masks(xp, getattr(cells, "device", "cpu")) != 0
+    own, other = _goal_distance_facts(observation, rows, xp)
+    scaled = 1 / (MAX_DISTANCE // 2)
     planes = xp.concatenate(
-        [bits * one, own * (one * scaled), other[:, -1:] * (one * scaled), _where(bits, xp)], 1
+        [
+            bits * one,
+            own * (one * scaled),
+            other[:, -1:] * (one * scaled),
+            _coordinate_planes(bits, xp),
+        ],
+        1,
     )
     empty = cells >> FACE_UP & 1 == 0
     missing = [
-        xp.amin(xp.where((empty & (cells >> first & SIDES != 0))[:, None], away, FARTHEST), 2)
+        xp.amin(
+            xp.where((empty & (cells >> first & SIDES_MASK != 0))[:, None], away, MAX_DISTANCE), 2
+        )
         * (one * scaled)
         for away, first in ((own, REACHED), (other, REACHED_BY_OTHER))
     ]
-    weights = _weights(xp, getattr(bits, "device", "cpu"))
-    return planes, xp.concatenate([seen.facts * weights, *missing], 1)
+    weights = _fact_scales(xp, getattr(bits, "device", "cpu"))
+    return planes, xp.concatenate([observation.facts * weights, *missing], 1)
 
 
-def _goals_far(seen: Any, rows: int, xp: Any) -> list[Any]:  # noqa: ANN401 - as above
-    """Return how far each goal is and, last, the nearest that lies face down; to either seat."""
-    found = xp.clip(seen.far.reshape(rows, 2, GOALS, CROP_CELLS), 0, FARTHEST)
-    covered = seen.facts[:, COVERED_FROM : COVERED_FROM + GOALS] != 0
-    nearest = xp.amin(xp.where(covered[:, None, :, None], found, FARTHEST), 2)
+def _goal_distance_facts(observation: Any, rows: int, xp: Any) -> list[Any]:  # noqa: ANN401 - as above
+    """Return per seat the distances to each goal and, last, to the nearest face-down goal."""
+    found = xp.clip(observation.far.reshape(rows, 2, GOALS, CROP_CELLS), 0, MAX_DISTANCE)
+    covered = observation.facts[:, COVERED_OFFSET : COVERED_OFFSET + GOALS] != 0
+    nearest = xp.amin(xp.where(covered[:, None, :, None], found, MAX_DISTANCE), 2)
     return [xp.concatenate([found[:, who], nearest[:, who : who + 1]], 1) for who in range(2)]
 
 
 @cache
-def _masks(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
-    """One bit after the other, to find them in all cells at once."""
-    return xp.asarray([[[1 << bit] for bit in range(BITS)]], dtype=xp.int64, device=device)
+def _bit_masks(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
+    """Return one mask per bit, to test all cells at once."""
+    return xp.asarray([[[1 << bit] for bit in range(BIT_COUNT)]], dtype=xp.int64, device=device)
 
 
 @cache
-def _weights(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
-    """How much a unit of each fact counts: where there are many, little."""
-    weights = [1.0] * FACTS
-    for place in NUGGETS:
+def _fact_scales(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
+    """Return the scale of each fact: small for facts with large counts."""
+    weights = [1.0] * FACT_COUNT
+    for place in NUGGETS_OFFSETS:
         weights[place] = 1 / 8
-    for place in (*range(CARDS_FROM, STAGE_FROM), *range(COUNTS_FROM, FACTS)):
+    for place in (*range(CARDS_OFFSET, STAGE_OFFSET), *range(COUNTS_OFFSET, FACT_COUNT)):
         weights[place] = 1 / 16
     return xp.asarray([weights], dtype=xp.float32, device=device)
 
 
-def _where(bits: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
-    """Two planes that say where a cell lies."""
-    places = _places(xp, getattr(bits, "device", "cpu"))
+def _coordinate_planes(bits: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
+    """Return two planes that hold the column and row of each cell."""
+    places = _cell_coordinates(xp, getattr(bits, "device", "cpu"))
     return xp.broadcast_to(places, (len(bits), *places.shape[1:]))
 
 
 @cache
-def _places(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
+def _cell_coordinates(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
     columns = [place % COLUMNS / COLUMNS for place in range(CROP_CELLS)]
     rows = [place // COLUMNS / ROWS for place in range(CROP_CELLS)]
     return xp.asarray([[columns, rows]], dtype=xp.float32, device=device)

@@ -1,25 +1,25 @@
-"""The network of Le Duel by NumPy alone."""
+"""The network of Le Duel in NumPy alone."""
 
 from typing import NamedTuple, final
 
 from saboteur.bots.master.network import Floats, Trunk
 
 
-class Answers(NamedTuple):
-    """What the network says."""
+class NetworkOutput(NamedTuple):
+    """The network's output for one decision."""
 
-    slots: Floats
-    """A preference for every slot."""
-    odds: float
-    """How likely the seat is to win the game rather than to lose it, from -1 to 1."""
+    action_logits: Floats
+    """A preference for every output index."""
+    expected_outcome: float
+    """The expected result of the game, from -1 (loss) to 1 (win)."""
 
 
 @final
 class Network(Trunk):
-    """Weights, laid ready."""
+    """The network of Le Duel with its weights loaded."""
 
-    def answers(self, planes: Floats, facts: Floats) -> Answers:
-        """Answer for one moment."""
-        known, board = self.look(planes, facts)
-        whole = self.sum_up(known, board)
-        return Answers(self.slots(board, whole), float(self.linear("odds", whole)[0]))
+    def forward(self, planes: Floats, facts: Floats) -> NetworkOutput:
+        """Return the output for one decision."""
+        known, board = self.forward_board(planes, facts)
+        whole = self.merge(known, board)
+        return NetworkOutput(self.action_logits(board, whole), float(self.linear("odds", whole)[0]))

@@ -1,122 +1,122 @@
-"""What a novice thinks of its moves: nuggets to hope for, its own less the opponent's."""
+"""A novice's scores: the own expected nuggets less a share of the opponent's."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from saboteur.bots.duel.distance.survey import FAR
-from saboteur.bots.duel.evaluation.judgement import Judgement
+from saboteur.bots.duel.distance.distance_map import UNREACHABLE
+from saboteur.bots.duel.evaluation.evaluator import PositionEvaluator
 from saboteur.games.book import ORIENT, PASS, PLAY, STOP
 from saboteur.games.duel import book
 from saboteur.games.passing import DISCARD
 from saboteur.kernel.move import Move
-from saboteur.kernel.wording import LAY
+from saboteur.kernel.move_syntax import LAY
 
-IDLE: Final = -0.1
-"""To pass is worse than a card that changes nothing, better than one that does harm."""
-MEND: Final = 3.0
-CLEAR: Final = 2.0
-"""To be able to lay paths again, with a repair or for two cards."""
-PLAN: Final = 0.15
-SPENT: Final = 0.2
-"""What a key or a rockfall must bring to be better than kept."""
+W_IDLE: Final = -0.1
+"""Passing is worse than a card that changes nothing, but better than one that does harm."""
+W_MEND: Final = 3.0
+W_CLEAR: Final = 2.0
+"""Being able to lay paths again, by a repair or for two cards."""
+W_PLAN: Final = 0.15
+W_CARD_SPENT: Final = 0.2
+"""A key or a rockfall must gain this much to be better than kept."""
 
-Rule: TypeAlias = Callable[[Judgement, Move], float]
-
-
-def score(judgement: Judgement, move: Move) -> float:
-    """Score a legal move; 0 is what changes nothing."""
-    return RULES[move.verb](judgement, move)
+ScoringRule: TypeAlias = Callable[[PositionEvaluator, Move], float]
 
 
-def _lay(judgement: Judgement, move: Move) -> float:
-    return judgement.change(judgement.now.after_laying(move.at, move.pose))
+def score(evaluator: PositionEvaluator, move: Move) -> float:
+    """Return the score of a legal move; 0 means no change."""
+    return VERB_RULES[move.verb](evaluator, move)
 
 
-def _play(judgement: Judgement, move: Move) -> float:
-    return ACTIONS[judgement.kit.effects[move.kind]](judgement, move)
+def _lay(evaluator: PositionEvaluator, move: Move) -> float:
+    return evaluator.change_gain(evaluator.now.after_laying(move.at, move.pose))
 
 
-BREAK: Final = 1.0
-"""To stop an opponent who can lay paths; there is more to be had from one who is about to win."""
-BREAK_SHARE: Final = 0.2
-AGAIN: Final = 0.3
-"""To break another tool of one who is stopped already."""
+def _play(evaluator: PositionEvaluator, move: Move) -> float:
+    return ACTION_RULES[evaluator.kit.effects[move.kind]](evaluator, move)
 
 
-def _break(judgement: Judgement, move: Move) -> float:
-    if judgement.view.broken_bits[move.whom]:
-        return AGAIN
-    return BREAK + BREAK_SHARE * judgement.gains[move.whom]
+W_BREAK: Final = 1.0
+"""Stopping an opponent that can lay paths; more against one that is about to win."""
+W_BREAK_SHARE: Final = 0.2
+W_BREAK_AGAIN: Final = 0.3
+"""Breaking another tool of an opponent that is already stopped."""
 
 
-def _mend(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - any tool is as good
-    return MEND
+def _break(evaluator: PositionEvaluator, move: Move) -> float:
+    if evaluator.view.broken_bits[move.whom]:
+        return W_BREAK_AGAIN
+    return W_BREAK + W_BREAK_SHARE * evaluator.gold_expected[move.whom]
 
 
-def _clear(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - as above
-    return CLEAR
+def _mend(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - all tools are equally good
+    return W_MEND
 
 
-def _plan(judgement: Judgement, move: Move) -> float:
-    """Look at the goal that matters most: near, and not known yet."""
-    if any(place == move.at for place, _ in judgement.view.peeks):
-        return IDLE
-    return PLAN + PLAN / (1 + judgement.survey.cells.get(move.at, FAR))
+def _clear(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - as above
+    return W_CLEAR
 
 
-def _rockfall(judgement: Judgement, move: Move) -> float:
-    return judgement.change(judgement.now.after_rockfall(move.at)) - SPENT
+def _plan(evaluator: PositionEvaluator, move: Move) -> float:
+    """Score a look by the goal's distance, if it is not known yet."""
+    if any(place == move.at for place, _ in evaluator.view.peeks):
+        return W_IDLE
+    return W_PLAN + W_PLAN / (1 + evaluator.distance_map.cells.get(move.at, UNREACHABLE))
 
 
-def _key(judgement: Judgement, move: Move) -> float:
-    own = range(judgement.seat, judgement.seat + 1)
-    return judgement.change(judgement.now.after_opening(move.at, own)) - SPENT
+def _rockfall(evaluator: PositionEvaluator, move: Move) -> float:
+    return evaluator.change_gain(evaluator.now.after_rockfall(move.at)) - W_CARD_SPENT
 
 
-TOLL: Final = 1.2
-"""What a bribe costs: a nugget, and a counter."""
+def _key(evaluator: PositionEvaluator, move: Move) -> float:
+    own = range(evaluator.seat, evaluator.seat + 1)
+    return evaluator.change_gain(evaluator.now.after_opening(move.at, own)) - W_CARD_SPENT
 
 
-def _bribe(judgement: Judgement, move: Move) -> float:
-    everybody = range(judgement.kit.seats)
-    return judgement.change(judgement.now.after_opening(move.at, everybody)) - TOLL
+W_BRIBE: Final = 1.2
+"""Cost of a bribe: a nugget and a counter."""
 
 
-POOR: Final = 0.5
-"""Cards below this are thrown away two at a time."""
+def _bribe(evaluator: PositionEvaluator, move: Move) -> float:
+    all_seats = range(evaluator.kit.seats)
+    return evaluator.change_gain(evaluator.now.after_opening(move.at, all_seats)) - W_BRIBE
 
 
-def _pass(judgement: Judgement, move: Move) -> float:
-    """Throw the worst card away; a second one only if it is poor too, and alone never."""
-    keep = judgement.keep(move.kind)
-    if judgement.view.asked == "turn":
-        return IDLE - keep / 10
-    return -1.0 if judgement.kit.solo else POOR - keep
+POOR_CARD_SCORE: Final = 0.5
+"""Cards worth less than this to keep are discarded two at a time."""
 
 
-def _discard(judgement: Judgement, move: Move) -> float:
-    return -judgement.keep(move.kind)
+def _pass(evaluator: PositionEvaluator, move: Move) -> float:
+    """Score a pass: the worst card first; a second one only if it is poor too, and never alone."""
+    keep = evaluator.keep_score(move.kind)
+    if evaluator.view.asked == "turn":
+        return W_IDLE - keep / 10
+    return -1.0 if evaluator.kit.solo else POOR_CARD_SCORE - keep
 
 
-def _stop(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - it is what else is compared with
+def _discard(evaluator: PositionEvaluator, move: Move) -> float:
+    return -evaluator.keep_score(move.kind)
+
+
+def _stop(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the baseline of all scores
     return 0.0
 
 
-def _claim(judgement: Judgement, move: Move) -> float:
-    return judgement.kit.gold[judgement.view.cards[move.at] // 2]
+def _claim(evaluator: PositionEvaluator, move: Move) -> float:
+    return evaluator.kit.gold[evaluator.view.cards[move.at] // 2]
 
 
-def _reveal(judgement: Judgement, move: Move) -> float:
-    return judgement.hopes[move.at]
+def _reveal(evaluator: PositionEvaluator, move: Move) -> float:
+    return evaluator.goal_values[move.at]
 
 
-def _orient(judgement: Judgement, move: Move) -> float:
-    pose = judgement.kit.poses.pose(judgement.view.asked_kind, turned=move.turned)
-    return judgement.change(judgement.now.after_laying(move.at, pose))
+def _orient(evaluator: PositionEvaluator, move: Move) -> float:
+    pose = evaluator.kit.poses.pose(evaluator.view.asked_kind, turned=move.turned)
+    return evaluator.change_gain(evaluator.now.after_laying(move.at, pose))
 
 
-RULES: Final[Mapping[str, Rule]] = MappingProxyType(
+VERB_RULES: Final[Mapping[str, ScoringRule]] = MappingProxyType(
     {
         LAY: _lay,
         PLAY: _play,
@@ -130,6 +130,6 @@ RULES: Final[Mapping[str, Rule]] = MappingProxyType(
         STOP: _stop,
     }
 )
-ACTIONS: Final[Mapping[str, Rule]] = MappingProxyType(
+ACTION_RULES: Final[Mapping[str, ScoringRule]] = MappingProxyType(
     {"break": _break, "repair": _mend, "map": _plan, "rockfall": _rockfall, "key": _key}
 )

@@ -1,4 +1,4 @@
-"""What a skilled player thinks of its moves: the forecast and the hand that each would leave."""
+"""A skilled player's scores: the expected gold and the hand after each move."""
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -6,9 +6,9 @@ from types import MappingProxyType
 from typing import Final, TypeAlias, final
 
 from saboteur.bots.duel.distance.board import Board, board_of
-from saboteur.bots.duel.distance.crossings import CARD, joins
-from saboteur.bots.duel.distance.measure import Measure, Prospects
-from saboteur.bots.duel.evaluation.forecast import EVERYWHERE, Forecast
+from saboteur.bots.duel.distance.crossings import CARD_COST, joining_cards
+from saboteur.bots.duel.distance.measure import CardAwareMeasure, DistanceMeasure
+from saboteur.bots.duel.evaluation.expected_gold import ANY_CELL, ExpectedGold
 from saboteur.games.book import ORIENT, PASS, PLAY, STOP
 from saboteur.games.duel import book
 from saboteur.games.duel.kit import TOOLS
@@ -16,196 +16,217 @@ from saboteur.games.duel.view import View
 from saboteur.games.passing import DISCARD
 from saboteur.kernel.geometry import E, PackedCell, W
 from saboteur.kernel.move import Move
-from saboteur.kernel.wording import LAY
+from saboteur.kernel.move_syntax import LAY
 
-KEEP: Final[Mapping[str, float]] = MappingProxyType(
+W_KEEP: Final[Mapping[str, float]] = MappingProxyType(
     {"break": 0.2, "repair": 0.15, "key": 0.1, "rockfall": 0.2, "map": 0.03}
 )
-KEEP_SOLO: Final[Mapping[str, float]] = MappingProxyType({"repair": 0.25, "key": 0.08, "map": 0.02})
-"""What cards are worth in the hand, by their effect."""
-WAY: Final = 0.03
-"""What a path is worth in the hand for every two edges that it joins, three times for the long."""
-LONG: Final = 4 * W + E
-RIPE: Final = 12
-"""With fewer cards in the pile than this, what is kept is worth less."""
+W_KEEP_SOLO: Final[Mapping[str, float]] = MappingProxyType(
+    {"repair": 0.25, "key": 0.08, "map": 0.02}
+)
+"""By effect, the value of a card in hand."""
+W_PATH_EDGES: Final = 0.03
+"""Value of a path in hand per two edges that it joins; three times for a straight crossing."""
+LONG_PAIR: Final = 4 * W + E
+LATE_PILE_CARDS: Final = 12
+"""With fewer cards than this in the pile, cards in hand lose value."""
 
 
 @final
-class Tactics:
-    """The table through the eyes of one seat, with what each move would make of it."""
+class MoveEvaluator:
+    """Evaluates a position and every change that a move makes to it, for one seat.
+
+    ``now`` and ``measure`` avoid computing them again if the caller has them.
+    """
 
     def __init__(
-        self, view: View, seat: int, now: Board | None = None, measure: Measure | None = None
+        self,
+        view: View,
+        seat: int,
+        now: Board | None = None,
+        measure: DistanceMeasure | None = None,
     ) -> None:
-        """Look at the table; ``view`` is the seat's own. Take a board and a measure if known."""
         self.view = view
         self.kit = view.kit
         self.seat = seat
         self.now = now or board_of(view)
-        self.forecast = Forecast(view, self.now, seat, measure or Prospects(view, self.now))
-        self._joins = joins(self.kit, view.colour_numbers[self.seat])[0]
-        self._ripe = min(1.0, view.pile / RIPE)
-        self._kept: dict[int, float] = {}
+        self.expected_gold = ExpectedGold(
+            view, self.now, seat, measure or CardAwareMeasure(view, self.now)
+        )
+        self._joins = joining_cards(self.kit, view.colour_numbers[self.seat])[0]
+        self._lateness = min(1.0, view.pile / LATE_PILE_CARDS)
+        self._keep_scores: dict[int, float] = {}
 
     @cached_property
     def base(self) -> float:
-        """What the table is worth as it lies."""
-        return self._value(self.now, self.view.card_numbers, self.view.broken_bits, EVERYWHERE)
+        """The value of the present position."""
+        return self._evaluate(self.now, self.view.card_numbers, self.view.broken_bits, ANY_CELL)
 
-    def after(
+    def change_gain(
         self,
         move: Move,
         then: Board | None = None,
         broken: tuple[int, ...] | None = None,
-        place: PackedCell = EVERYWHERE,
+        place: PackedCell = ANY_CELL,
     ) -> float:
-        """Say how much better the table is without the move's card, and with what it changes."""
+        """Return the gain of playing the move's card, with the changes it makes."""
         hand = list(self.view.card_numbers)
         if move.kind in hand:
             hand.remove(move.kind)
         broken = self.view.broken_bits if broken is None else broken
-        return self._value(then or self.now, tuple(hand), broken, place) - self.base
+        return self._evaluate(then or self.now, tuple(hand), broken, place) - self.base
 
-    def _value(
+    def _evaluate(
         self, then: Board, hand: tuple[int, ...], broken: tuple[int, ...], place: PackedCell
     ) -> float:
-        return self.forecast.worth(then, hand, broken, place) + sum(map(self.keep, hand))
+        return self.expected_gold.evaluate(then, hand, broken, place) + sum(
+            map(self.keep_score, hand)
+        )
 
-    def keep(self, card: int) -> float:
-        """Say what a card is worth in the hand, found once."""
-        found = self._kept.get(card)
+    def keep_score(self, card: int) -> float:
+        """Return the value of a card in hand, cached."""
+        found = self._keep_scores.get(card)
         if found is None:
-            found = self._kept[card] = self._keep(card)
+            found = self._keep_scores[card] = self._compute_keep_score(card)
         return found
 
-    def _keep(self, card: int) -> float:
-        """A repair that is needed wants to be played."""
+    def _compute_keep_score(self, card: int) -> float:
+        """Return the value of a card in hand; a repair that is needed now has none."""
         kit = self.kit
         effect = kit.effects[card]
         if not effect:
             bits = self._joins.get(card, 0)
-            return WAY * self._ripe * (bits.bit_count() / 2 + 2 * (bits >> LONG & 1))
+            return (
+                W_PATH_EDGES * self._lateness * (bits.bit_count() / 2 + 2 * (bits >> LONG_PAIR & 1))
+            )
         if effect == "repair" and kit.tool_bits[card] & self.view.broken_bits[self.seat]:
             return 0.0
-        return self._ripe * (KEEP_SOLO if kit.solo else KEEP).get(effect, 0.0)
+        return self._lateness * (W_KEEP_SOLO if kit.solo else W_KEEP).get(effect, 0.0)
 
-    def broken(self, seat: int, bits: int) -> tuple[int, ...]:
-        """Return the broken tools before both seats, with those of one turned over."""
+    def broken_tools(self, seat: int, bits: int) -> tuple[int, ...]:
+        """Return the broken tools of both seats, with some of one seat's toggled."""
         found = list(self.view.broken_bits)
         found[seat] ^= bits
         return tuple(found)
 
 
-Rule: TypeAlias = Callable[[Tactics, Move], float]
+ScoringRule: TypeAlias = Callable[[MoveEvaluator, Move], float]
 
 
-def score(tactics: Tactics, move: Move) -> float:
-    """Score a legal move; 0 is what changes nothing, and to pass is never worth more."""
-    return RULES[move.verb](tactics, move)
+def score(evaluator: MoveEvaluator, move: Move) -> float:
+    """Return the score of a legal move; 0 means no change, and passing is never worth more."""
+    return VERB_RULES[move.verb](evaluator, move)
 
 
-def _lay(tactics: Tactics, move: Move) -> float:
-    return tactics.after(move, tactics.now.after_laying(move.at, move.pose), place=move.at)
+def _lay(evaluator: MoveEvaluator, move: Move) -> float:
+    return evaluator.change_gain(
+        move, evaluator.now.after_laying(move.at, move.pose), place=move.at
+    )
 
 
-def _play(tactics: Tactics, move: Move) -> float:
-    return ACTIONS[tactics.kit.effects[move.kind]](tactics, move)
+def _play(evaluator: MoveEvaluator, move: Move) -> float:
+    return ACTION_RULES[evaluator.kit.effects[move.kind]](evaluator, move)
 
 
-def _break(tactics: Tactics, move: Move) -> float:
-    bits = tactics.kit.tool_bits[move.kind]
-    return tactics.after(move, broken=tactics.broken(move.whom, bits))
+def _break(evaluator: MoveEvaluator, move: Move) -> float:
+    bits = evaluator.kit.tool_bits[move.kind]
+    return evaluator.change_gain(move, broken=evaluator.broken_tools(move.whom, bits))
 
 
-def _mend(tactics: Tactics, move: Move) -> float:
-    """Mend a tool, with a repair or by clearing it."""
-    tool = move.word or tactics.kit.card_tools[move.kind][0]
-    return tactics.after(move, broken=tactics.broken(tactics.seat, 1 << TOOLS.index(tool)))
+def _mend(evaluator: MoveEvaluator, move: Move) -> float:
+    """Score mending a tool, by a repair or by clearing it."""
+    tool = move.word or evaluator.kit.card_tools[move.kind][0]
+    return evaluator.change_gain(
+        move, broken=evaluator.broken_tools(evaluator.seat, 1 << TOOLS.index(tool))
+    )
 
 
-SMALLER: Final = 0.15
-"""What a hand that stays smaller costs."""
+W_SMALLER_HAND: Final = 0.15
+"""Cost of a hand that stays smaller."""
 
 
-def _clear(tactics: Tactics, move: Move) -> float:
-    poorest = sorted(map(tactics.keep, tactics.view.card_numbers))[:2]
-    return _mend(tactics, move) - sum(poorest) - SMALLER
+def _clear(evaluator: MoveEvaluator, move: Move) -> float:
+    poorest = sorted(map(evaluator.keep_score, evaluator.view.card_numbers))[:2]
+    return _mend(evaluator, move) - sum(poorest) - W_SMALLER_HAND
 
 
-LOOK: Final = 0.25
-"""What it is worth to know the nearest goal; less with every card that it is farther."""
+W_LOOK: Final = 0.25
+"""Value of knowing the nearest goal; less with every card that it is farther away."""
 
 
-def _plan(tactics: Tactics, move: Move) -> float:
-    """Look at a goal that is near and not known yet."""
-    spent = -tactics.keep(move.kind)
-    if any(place == move.at for place, _ in tactics.view.peeks):
+def _plan(evaluator: MoveEvaluator, move: Move) -> float:
+    """Score a look at a near goal that is not known yet."""
+    spent = -evaluator.keep_score(move.kind)
+    if any(place == move.at for place, _ in evaluator.view.peeks):
         return spent
-    targets = tactics.forecast.targets(tactics.now, tactics.view.card_numbers)
-    goal = targets[sorted(tactics.view.covered).index(move.at)]
-    return spent + LOOK / (1 + min(far for _, far in goal) / (3 * CARD))
+    targets = evaluator.expected_gold.targets(evaluator.now, evaluator.view.card_numbers)
+    goal = targets[sorted(evaluator.view.covered).index(move.at)]
+    return spent + W_LOOK / (1 + min(far for _, far in goal) / (3 * CARD_COST))
 
 
-def _rockfall(tactics: Tactics, move: Move) -> float:
-    return tactics.after(move, tactics.now.after_rockfall(move.at), place=move.at)
+def _rockfall(evaluator: MoveEvaluator, move: Move) -> float:
+    return evaluator.change_gain(move, evaluator.now.after_rockfall(move.at), place=move.at)
 
 
-def _key(tactics: Tactics, move: Move) -> float:
-    own = range(tactics.seat, tactics.seat + 1)
-    return tactics.after(move, tactics.now.after_opening(move.at, own))
+def _key(evaluator: MoveEvaluator, move: Move) -> float:
+    own = range(evaluator.seat, evaluator.seat + 1)
+    return evaluator.change_gain(move, evaluator.now.after_opening(move.at, own))
 
 
-COUNTER: Final = 0.1
-UNPAID: Final = 0.7
-"""What a bribe costs beside the cheapest gold card, and what if there is none yet."""
+W_BRIBE: Final = 0.1
+W_BRIBE_UNPAID: Final = 0.7
+"""Cost of a bribe besides the cheapest gold card, and cost of that card if there is none yet."""
 
 
-def _bribe(tactics: Tactics, move: Move) -> float:
-    """Open the way to both; the cheapest gold card pays for it (R-106)."""
-    view, gold = tactics.view, tactics.kit.gold
-    owned = [gold[card] for card in view.hoards[tactics.seat]]
+def _bribe(evaluator: MoveEvaluator, move: Move) -> float:
+    """Score opening the path to both seats; the cheapest gold card pays for it (R-106)."""
+    view, gold = evaluator.view, evaluator.kit.gold
+    owned = [gold[card] for card in view.hoards[evaluator.seat]]
     owned += [
-        gold[view.cards[place] // 2] for place, seat in view.marks.claims if seat == tactics.seat
+        gold[view.cards[place] // 2] for place, seat in view.marks.claims if seat == evaluator.seat
     ]
-    everybody = range(tactics.kit.seats)
-    gain = tactics.after(move, tactics.now.after_opening(move.at, everybody))
-    return gain - min(owned, default=UNPAID) - COUNTER
+    all_seats = range(evaluator.kit.seats)
+    gain = evaluator.change_gain(move, evaluator.now.after_opening(move.at, all_seats))
+    return gain - min(owned, default=W_BRIBE_UNPAID) - W_BRIBE
 
 
-FRESH: Final = 0.06
-"""What it is worth to pass a second card and draw another; alone one has time enough."""
+W_NEW_CARD: Final = 0.06
+"""Value of passing a second card and drawing another; with one seat a cost, as time is short of
+nothing."""
 
 
-def _pass(tactics: Tactics, move: Move) -> float:
-    view = tactics.view
+def _pass(evaluator: MoveEvaluator, move: Move) -> float:
+    view = evaluator.view
     if view.asked == "turn":
-        return tactics.after(move)
-    return tactics.after(move) + (FRESH if view.pile and not tactics.kit.solo else -FRESH)
+        return evaluator.change_gain(move)
+    return evaluator.change_gain(move) + (
+        W_NEW_CARD if view.pile and not evaluator.kit.solo else -W_NEW_CARD
+    )
 
 
-def _discard(tactics: Tactics, move: Move) -> float:
-    return tactics.after(move)
+def _discard(evaluator: MoveEvaluator, move: Move) -> float:
+    return evaluator.change_gain(move)
 
 
-def _stop(tactics: Tactics, move: Move) -> float:  # noqa: ARG001 - it is what else is compared with
+def _stop(evaluator: MoveEvaluator, move: Move) -> float:  # noqa: ARG001 - the baseline of all scores
     return 0.0
 
 
-def _claim(tactics: Tactics, move: Move) -> float:
-    return tactics.kit.gold[tactics.view.cards[move.at] // 2]
+def _claim(evaluator: MoveEvaluator, move: Move) -> float:
+    return evaluator.kit.gold[evaluator.view.cards[move.at] // 2]
 
 
-def _reveal(tactics: Tactics, move: Move) -> float:
-    hopes = tactics.forecast.hopes[tactics.seat]
-    return max(hopes[2 * move.at], hopes[2 * move.at + 1])
+def _reveal(evaluator: MoveEvaluator, move: Move) -> float:
+    values = evaluator.expected_gold.goal_values[evaluator.seat]
+    return max(values[2 * move.at], values[2 * move.at + 1])
 
 
-def _orient(tactics: Tactics, move: Move) -> float:
-    pose = tactics.kit.poses.pose(tactics.view.asked_kind, turned=move.turned)
-    return tactics.after(move, tactics.now.after_laying(move.at, pose), place=move.at)
+def _orient(evaluator: MoveEvaluator, move: Move) -> float:
+    pose = evaluator.kit.poses.pose(evaluator.view.asked_kind, turned=move.turned)
+    return evaluator.change_gain(move, evaluator.now.after_laying(move.at, pose), place=move.at)
 
 
-RULES: Final[Mapping[str, Rule]] = MappingProxyType(
+VERB_RULES: Final[Mapping[str, ScoringRule]] = MappingProxyType(
     {
         LAY: _lay,
         PLAY: _play,
@@ -219,6 +240,6 @@ RULES: Final[Mapping[str, Rule]] = MappingProxyType(
         STOP: _stop,
     }
 )
-ACTIONS: Final[Mapping[str, Rule]] = MappingProxyType(
+ACTION_RULES: Final[Mapping[str, ScoringRule]] = MappingProxyType(
     {"break": _break, "repair": _mend, "map": _plan, "rockfall": _rockfall, "key": _key}
 )

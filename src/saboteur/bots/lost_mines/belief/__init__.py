@@ -1,1 +1,1 @@
-"""Who shares with whom, and what lies face down, as far as a seat can tell."""
+"""Inference about which seats share, and what lies face down."""

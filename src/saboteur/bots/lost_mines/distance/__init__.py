@@ -1,1 +1,1 @@
-"""How far the mines are."""
+"""Distance to the mines."""

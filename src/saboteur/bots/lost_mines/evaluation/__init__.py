@@ -1,1 +1,1 @@
-"""What a position promises a seat."""
+"""How good a position is for a seat."""

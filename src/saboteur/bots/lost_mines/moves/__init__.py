@@ -1,1 +1,1 @@
-"""What each move is worth to a seat."""
+"""How good each move is for a seat."""

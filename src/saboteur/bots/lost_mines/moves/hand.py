@@ -1,26 +1,26 @@
-"""What a card is worth in the hand: the worst one is passed when nothing is better."""
+"""The value of cards in hand; the worst is passed when nothing else is better."""
 
 from collections.abc import Mapping
 
 from saboteur.games.lost_mines.kit import Kit
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
-class Keep:
-    """What cards may still be good for, in whatever a level counts."""
+@value_class
+class KeepScores:
+    """The values of cards in hand, in the unit of a level's scores."""
 
-    effects: Mapping[str, float]
-    token: float
-    """For any other action card."""
-    obstacle: float
-    arm: float
-    """For every open edge of a path card."""
+    effect_scores: Mapping[str, float]
+    token_score: float
+    """Value of any other action card."""
+    obstacle_score: float
+    open_edge_score: float
+    """Value of a path card per open edge."""
 
-    def worth(self, kit: Kit, card: int) -> float:
-        """Return what a card may still be good for."""
+    def score(self, kit: Kit, card: int) -> float:
+        """Return the value of a card in hand."""
         if kit.effects[card]:
-            return self.effects.get(kit.effects[card], self.token)
+            return self.effect_scores.get(kit.effects[card], self.token_score)
         if kit.obstacles[card]:
-            return self.obstacle
-        return self.arm * len(kit.poses.poses[2 * card].open_sides)
+            return self.obstacle_score
+        return self.open_edge_score * len(kit.poses.poses[2 * card].open_sides)

@@ -1,17 +1,17 @@
-"""Looking at what lies face down: a mine, a treasure or a dwarf."""
+"""Looking at face-down cards: a mine, a treasure or a dwarf."""
 
 from saboteur.games.lost_mines.kit import MINE, TREASURE
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.move import Move
 
 
-def tells_nothing(view: View, move: Move) -> bool:
-    """Whether the seat has seen already what it would look at."""
+def is_look_useless(view: View, move: Move) -> bool:
+    """Return whether the seat has already seen what it would look at."""
     target = {MINE: move.at, TREASURE: move.number}.get(move.word, move.whom)
     return any(secret == move.word and at == target for secret, at, _ in view.seen)
 
 
-def turned_mine(view: View, move: Move) -> tuple[int, int]:
-    """Return the mine that was turned over, and its pose as a move would lay it."""
+def revealed_mine(view: View, move: Move) -> tuple[int, int]:
+    """Return the mine that was revealed, and its pose as a move would lay it."""
     card = view.asked_kind
     return card, view.kit.poses.pose(card, turned=move.turned)

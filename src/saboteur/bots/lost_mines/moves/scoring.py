@@ -1,84 +1,94 @@
-"""What a novice thinks of its moves: how much nearer they bring friends, and foes, to treasures."""
+"""A novice's scores: how much nearer moves bring friends, and foes, to treasures."""
 
 from typing import Final
 
-from saboteur.bots.lost_mines.distance.terrain import STEPPED, TOKENS, entering, expected
-from saboteur.bots.lost_mines.evaluation.judgement import Judgement
-from saboteur.bots.lost_mines.moves.hand import Keep
-from saboteur.bots.lost_mines.moves.looking import tells_nothing, turned_mine
+from saboteur.bots.lost_mines.distance.board_costs import (
+    STEP_COST,
+    TOKEN_COSTS,
+    entry_cost,
+    expected_treasures,
+)
+from saboteur.bots.lost_mines.evaluation.evaluator import PositionEvaluator
+from saboteur.bots.lost_mines.moves.hand import KeepScores
+from saboteur.bots.lost_mines.moves.looking import is_look_useless, revealed_mine
 from saboteur.games import book
 from saboteur.games.lost_mines import book as mines
 from saboteur.games.lost_mines.kit import INFORMATION, MINE, STORM, TOOL, TREASURE
-from saboteur.kernel import wording
+from saboteur.kernel import move_syntax
 from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.move import Move
 
-DISCARD: Final = 0.5
-"""What an exchanged card is worth, in steps, if it was good for nothing."""
-KEEP: Final = Keep({TOOL: 0.6, INFORMATION: 0.4, STORM: 0.7}, token=0.5, obstacle=0.0, arm=0.2)
-"""What a card is worth in the hand, in steps."""
-NEVER: Final = -100.0
+W_DISCARD: Final = 0.5
+"""Value of exchanging a useless card, in steps."""
+KEEP_SCORES: Final = KeepScores(
+    {TOOL: 0.6, INFORMATION: 0.4, STORM: 0.7},
+    token_score=0.5,
+    obstacle_score=0.0,
+    open_edge_score=0.2,
+)
+"""The values of cards in hand, in steps."""
+SCORE_NEVER: Final = -100.0
 
 
-def score(judgement: Judgement, move: Move) -> float:
-    """Return what a move is worth, in steps towards treasures."""
+def score(evaluator: PositionEvaluator, move: Move) -> float:
+    """Return the score of a move, in steps towards treasures."""
     match move.verb:
-        case wording.LAY:
-            return _laid(judgement, move.at, move.kind, move.pose)
+        case move_syntax.LAY:
+            return _lay_score(evaluator, move.at, move.kind, move.pose)
         case book.PLAY:
-            return _played(judgement, move)
+            return _play_score(evaluator, move)
         case book.PASS:
-            return DISCARD - KEEP.worth(judgement.view.kit, move.kind)
+            return W_DISCARD - KEEP_SCORES.score(evaluator.view.kit, move.kind)
         case mines.WALK:
-            return judgement.nearer(move.at)
+            return evaluator.step_gain(move.at)
         case book.ORIENT:
-            return _laid(judgement, move.at, *turned_mine(judgement.view, move))
+            return _lay_score(evaluator, move.at, *revealed_mine(evaluator.view, move))
         case mines.TAKE:
-            return expected(judgement.view)[move.number]
+            return expected_treasures(evaluator.view)[move.number]
         case book.AGREE:
-            return 1.0 if judgement.is_hopeless() else -1.0
+            return 1.0 if evaluator.is_hopeless() else -1.0
         case mines.PROPOSE:
-            return NEVER
+            return SCORE_NEVER
         case _:
             return 0.0
 
 
-def _laid(judgement: Judgement, place: PackedCell, card: int, pose: int) -> float:
-    kit = judgement.view.kit
-    cost = entering(kit, card, overcome=False, occupied=False)
-    return judgement.laid(place, kit.poses.poses[pose].arms, cost)
+def _lay_score(evaluator: PositionEvaluator, place: PackedCell, card: int, pose: int) -> float:
+    kit = evaluator.view.kit
+    cost = entry_cost(kit, card, overcome=False, occupied=False)
+    return evaluator.lay_gain(place, kit.poses.poses[pose].arms, cost)
 
 
-def _played(judgement: Judgement, move: Move) -> float:
-    effect = judgement.view.kit.effects[move.kind]
+def _play_score(evaluator: PositionEvaluator, move: Move) -> float:
+    effect = evaluator.view.kit.effects[move.kind]
     if effect == INFORMATION:
-        return _look(judgement, move)
-    changed = judgement.terrain.copy()
+        return _look_score(evaluator, move)
+    changed = evaluator.board_costs.copy()
     if effect == TOOL:
-        changed.enter[move.at] = STEPPED
+        changed.entry_costs[move.at] = STEP_COST
     elif effect == STORM:
-        del changed.arms[move.at], changed.enter[move.at]
+        del changed.arms[move.at], changed.entry_costs[move.at]
     else:
-        changed.edges[mines.edge_of(move)] = TOKENS[effect]
-    return judgement.gain(changed)
+        changed.edge_costs[mines.edge_of(move)] = TOKEN_COSTS[effect]
+    return evaluator.gain(changed)
 
 
-LOOK: Final = {MINE: 2.0, TREASURE: 0.6}
-"""What a look is worth, in steps."""
-LOOK_AT_ALLY: Final = 0.9
-LOOK_AT_RIVAL: Final = 0.5
-TIRED: Final = 0.05
-"""Of two looks at mines, the nearer one: what a step away takes off."""
+W_LOOK: Final = {MINE: 2.0, TREASURE: 0.6}
+"""Value of a look, in steps."""
+W_LOOK_AT_ALLY: Final = 0.9
+W_LOOK_AT_RIVAL: Final = 0.5
+W_STEP: Final = 0.05
+"""Deduction per step to a mine, to prefer looking at the nearer one."""
 
 
-def _look(judgement: Judgement, move: Move) -> float:
-    """A look is worth something if it tells something new."""
-    view = judgement.view
-    if tells_nothing(view, move):
+def _look_score(evaluator: PositionEvaluator, move: Move) -> float:
+    """Score a look; it is worth something only if it tells something new."""
+    view = evaluator.view
+    if is_look_useless(view, move):
         return 0.0
     if move.word == MINE:
-        (x, y), (goal_x, goal_y) = xy(view.figures[judgement.seat]), xy(move.at)
-        return LOOK[MINE] - TIRED * (abs(goal_x - x) + abs(goal_y - y))
+        (x, y), (goal_x, goal_y) = xy(view.figures[evaluator.seat]), xy(move.at)
+        return W_LOOK[MINE] - W_STEP * (abs(goal_x - x) + abs(goal_y - y))
     if move.word == TREASURE:
-        return LOOK[TREASURE]
-    return LOOK_AT_ALLY if judgement.weights[move.whom] > 0 else LOOK_AT_RIVAL
+        return W_LOOK[TREASURE]
+    return W_LOOK_AT_ALLY if evaluator.weights[move.whom] > 0 else W_LOOK_AT_RIVAL

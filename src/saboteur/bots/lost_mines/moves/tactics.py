@@ -1,136 +1,146 @@
-"""What a skilled player thinks of its moves, by what they change in the race for treasures."""
+"""A skilled player's scores: what moves change in the race for treasures."""
 
 from statistics import fmean
 from typing import Final
 
-from saboteur.bots.lost_mines.belief.odds import expected
-from saboteur.bots.lost_mines.distance.roads import ALL_SIDES, TOKENS, Roads, open_sides
-from saboteur.bots.lost_mines.distance.terrain import BUILT, STEPPED, entering
-from saboteur.bots.lost_mines.evaluation.insight import TIRED, Insight
-from saboteur.bots.lost_mines.moves.hand import Keep
-from saboteur.bots.lost_mines.moves.looking import tells_nothing, turned_mine
+from saboteur.bots.lost_mines.belief.mine_odds import expected_treasures
+from saboteur.bots.lost_mines.distance.board_costs import BUILD_COST, STEP_COST, entry_cost
+from saboteur.bots.lost_mines.distance.road_graph import (
+    ALL_SIDES,
+    TOKEN_STEPS,
+    RoadGraph,
+    open_sides,
+)
+from saboteur.bots.lost_mines.evaluation.belief_evaluator import W_STEP, BeliefEvaluator
+from saboteur.bots.lost_mines.moves.hand import KeepScores
+from saboteur.bots.lost_mines.moves.looking import is_look_useless, revealed_mine
 from saboteur.games import book
 from saboteur.games.lost_mines import book as mines
 from saboteur.games.lost_mines.kit import INFORMATION, MINE, STORM, TOOL
 from saboteur.games.lost_mines.view import View
 from saboteur.games.operations import TURN
-from saboteur.kernel import wording
+from saboteur.kernel import move_syntax
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
 
-KEEP: Final = Keep(
-    {TOOL: 0.04, INFORMATION: 0.03, STORM: 0.05}, token=0.04, obstacle=0.01, arm=0.015
+KEEP_SCORES: Final = KeepScores(
+    {TOOL: 0.04, INFORMATION: 0.03, STORM: 0.05},
+    token_score=0.04,
+    obstacle_score=0.01,
+    open_edge_score=0.015,
 )
-"""What a card is worth in the hand, in points: whoever plays one draws another for it (LM-12)."""
-NEVER: Final = -100.0
-HOPELESS: Final = 0.05
-"""Whoever expects fewer points agrees to end the round."""
+"""The values of cards in hand, in points; a card that is played is replaced (LM-12)."""
+SCORE_NEVER: Final = -100.0
+HOPELESS_POINTS: Final = 0.05
+"""A seat that expects fewer points agrees to end the round."""
 
 
-def score(insight: Insight, move: Move) -> float:
-    """Return what a move is worth, in points that the seat may expect."""
+def score(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Return the score of a move, in points that the seat may expect."""
     match move.verb:
-        case wording.LAY:
-            return _laid(insight, move.at, move.kind, move.pose) - KEEP.worth(
-                insight.view.kit, move.kind
+        case move_syntax.LAY:
+            return _lay_score(evaluator, move.at, move.kind, move.pose) - KEEP_SCORES.score(
+                evaluator.view.kit, move.kind
             )
         case book.PLAY:
-            return _played(insight, move) - KEEP.worth(insight.view.kit, move.kind)
+            return _play_score(evaluator, move) - KEEP_SCORES.score(evaluator.view.kit, move.kind)
         case book.PASS:
-            return _fresh(insight.view) - KEEP.worth(insight.view.kit, move.kind)
-        case verb if verb in (mines.WALK, book.STOP) and insight.view.asked == mines.WALK:
-            return _walked(insight, move)
+            return _discard_score(evaluator.view) - KEEP_SCORES.score(evaluator.view.kit, move.kind)
+        case verb if verb in (mines.WALK, book.STOP) and evaluator.view.asked == mines.WALK:
+            return _walk_score(evaluator, move)
         case book.ORIENT:
-            return _laid(insight, move.at, *turned_mine(insight.view, move))
+            return _lay_score(evaluator, move.at, *revealed_mine(evaluator.view, move))
         case mines.TAKE:
-            return expected(insight.view)[move.number]
+            return expected_treasures(evaluator.view)[move.number]
         case book.AGREE:
-            return HOPELESS - insight.now
+            return HOPELESS_POINTS - evaluator.base
         case mines.PROPOSE:
-            return NEVER
+            return SCORE_NEVER
         case _:
             return 0.0
 
 
-def _laid(insight: Insight, place: PackedCell, card: int, pose: int) -> float:
-    kit = insight.view.kit
-    spot = insight.roads.grid.spot[place]
+def _lay_score(evaluator: BeliefEvaluator, place: PackedCell, card: int, pose: int) -> float:
+    kit = evaluator.view.kit
+    spot = evaluator.road_graph.cell_index.number_of[place]
     sides = open_sides(kit.poses.poses[pose].arms)
-    cost = entering(kit, card, overcome=False, occupied=False)
+    cost = entry_cost(kit, card, overcome=False, occupied=False)
 
-    def lay(roads: Roads) -> None:
+    def lay(roads: RoadGraph) -> None:
         roads.opens[spot] = sides
         roads.enter[spot] = cost
 
-    return insight.after((spot, sides, cost), spot, lay)
+    return evaluator.change_gain((spot, sides, cost), spot, lay)
 
 
-def _played(insight: Insight, move: Move) -> float:
-    effect = insight.view.kit.effects[move.kind]
+def _play_score(evaluator: BeliefEvaluator, move: Move) -> float:
+    effect = evaluator.view.kit.effects[move.kind]
     if effect == INFORMATION:
-        return _looked(insight, move)
-    grid = insight.roads.grid
+        return _look_score(evaluator, move)
+    cell_index = evaluator.road_graph.cell_index
     if effect not in (TOOL, STORM):
-        line = grid.line(mines.edge_of(move))
+        edge_number = cell_index.edge_number(mines.edge_of(move))
 
-        def put(roads: Roads) -> None:
-            roads.tokens[line] = TOKENS[effect]
+        def put(roads: RoadGraph) -> None:
+            roads.tokens[edge_number] = TOKEN_STEPS[effect]
 
-        return insight.after((-line, TOKENS[effect]), line // 4, put)
-    spot = grid.spot[move.at]
+        return evaluator.change_gain((-edge_number, TOKEN_STEPS[effect]), edge_number // 4, put)
+    spot = cell_index.number_of[move.at]
 
-    def change(roads: Roads) -> None:
-        roads.enter[spot] = STEPPED if effect == TOOL else BUILT
+    def change(roads: RoadGraph) -> None:
+        roads.enter[spot] = STEP_COST if effect == TOOL else BUILD_COST
         roads.opens[spot] = roads.opens[spot] if effect == TOOL else ALL_SIDES
 
-    return insight.after((spot, -1 if effect == TOOL else -2), spot, change)
+    return evaluator.change_gain((spot, -1 if effect == TOOL else -2), spot, change)
 
 
-LOOK: Final = 0.01
-"""What a look is worth in points, beside what it may change about the own walk."""
+W_LOOK: Final = 0.01
+"""Value of a look in points, besides what it may change about the own walk."""
 
 
-def _looked(insight: Insight, move: Move) -> float:
-    """A look at a mine is worth what the walk gains by it, on average."""
-    view, race = insight.view, insight.race
-    if tells_nothing(view, move):
+def _look_score(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Score a look; at a mine by the average gain of the walk."""
+    view, race = evaluator.view, evaluator.race
+    if is_look_useless(view, move):
         return 0.0
     if move.word != MINE:
-        return LOOK
-    cards = race.unknown()
+        return W_LOOK
+    cards = race.unlocated_mines()
     supposed = [
-        insight.best_walk(insight.roads, insight.distances, race.guess({move.at: card}))
+        evaluator.best_walk(
+            evaluator.road_graph, evaluator.distances, race.estimate_mines({move.at: card})
+        )
         for card in cards
     ]
-    return LOOK + fmean(supposed, race.weights(move.at, cards)) - insight.now
+    return W_LOOK + fmean(supposed, race.card_weights(move.at, cards)) - evaluator.base
 
 
-FRESH: Final = 0.04
-"""One that is not drawn yet."""
-SECOND: Final = 0.01
-"""To discard allows to discard once more (LM-28)."""
+W_NEW_CARD: Final = 0.04
+"""Value of a card not drawn yet."""
+W_SECOND_DISCARD: Final = 0.01
+"""A discard allows another one (LM-28)."""
 
 
-def _fresh(view: View) -> float:
-    """Return what a discard brings: the card of this turn is drawn for in any case."""
+def _discard_score(view: View) -> float:
+    """Return the value of a discard; the card of this turn is replaced in any case."""
     more = view.pile > view.notes.draws + (view.asked == TURN)
     if view.asked == TURN:
-        return SECOND if more else 0.0
-    return FRESH if more else NEVER  # without a card to draw, it costs a turn
+        return W_SECOND_DISCARD if more else 0.0
+    return W_NEW_CARD if more else SCORE_NEVER  # without a card to draw, it costs a turn
 
 
-def _walked(insight: Insight, move: Move) -> float:
-    """Return what the best place is worth that a walk beginning so may end on."""
-    spot = insight.roads.grid.spot
-    mines, distances = insight.race.mines, insight.distances
-    here = spot[insight.view.figures[insight.seat]]
+def _walk_score(evaluator: BeliefEvaluator, move: Move) -> float:
+    """Return the value of the best place where a walk beginning with this step may end."""
+    spot = evaluator.road_graph.cell_index.number_of
+    mines, distances = evaluator.race.mines, evaluator.distances
+    here = spot[evaluator.view.figures[evaluator.seat]]
     if move.verb == book.STOP:
-        return insight.ends_on(here, distances, mines)
+        return evaluator.score_ending_on(here, distances, mines)
     there = spot[move.at]
-    left = insight.steps - 1 if insight.roads.opens[there] else 0
-    ends = insight.roads.within(there, left)
+    left = evaluator.steps_left - 1 if evaluator.road_graph.opens[there] else 0
+    ends = evaluator.road_graph.reachable_within(there, left)
     ends.pop(here, None)
     return max(
-        insight.ends_on(end, distances, mines) - TIRED * (1 + ends[end])
-        for end in insight.promising(ends, distances)
+        evaluator.score_ending_on(end, distances, mines) - W_STEP * (1 + ends[end])
+        for end in evaluator.nearest_ends(ends, distances)
     )

@@ -1,1 +1,1 @@
-"""What the terminal shows and says of the boxes Saboteur and Saboteur 2 with their modules."""
+"""Saboteur and Saboteur 2 with their modules at the terminal."""

@@ -1,4 +1,4 @@
-"""What can be typed in a classic game, and what its signs mean."""
+"""Help of a classic game: what can be typed, and what the symbols mean."""
 
 from typing import Final
 
@@ -7,13 +7,13 @@ from rich.text import Text
 from saboteur.cli.families.classic.panel import DOWN, MARKS, UP
 from saboteur.cli.families.help import help_lines
 from saboteur.games.classic.kit import TOOLS, Kit
-from saboteur.picture.classic.board import CHEST
-from saboteur.picture.classic.signs import CRYSTAL_SIGN, GOALS, PLACE
-from saboteur.picture.text.glyphs import EYE, LADDER, LANTERN, NEW, NUGGET, PAWN_SIGN, PEBBLE
+from saboteur.picture.classic.board import CHEST_SYMBOL
+from saboteur.picture.classic.symbols import CRYSTAL_SYMBOL, GOAL_SYMBOLS, LOCATION_SYMBOL
+from saboteur.picture.text.glyphs import EYE, LADDER, LANTERN, NEW, NUGGET, PAWN_SYMBOL, PEBBLE
 from saboteur.picture.text.tunnels import CROSS
 from saboteur.texts import Texts
 
-TYPED: Final = (
+TYPED_EXAMPLES: Final = (
     ("2", "help-card"),
     ("2 3,0", "help-card-cell"),
     ("2 3,0 t", "help-card-turned"),
@@ -22,7 +22,7 @@ TYPED: Final = (
     ("{why} 2 3,0", "help-why"),
     ("{rules} B-24", "help-rules"),
 )
-SIGNS: Final = (
+SYMBOL_HELP: Final = (
     ("━ ─", "help-light"),
     (f"╸{CROSS}╺", "help-dead-end"),
     (f"{LANTERN} {NEW}", "help-start"),
@@ -32,24 +32,26 @@ SIGNS: Final = (
 )
 
 
-def signs_of(kit: Kit, texts: Texts) -> tuple[tuple[str, str], ...]:
-    """List the signs of a rule set beside those of the base game."""
+def symbol_help(kit: Kit, texts: Texts) -> tuple[tuple[str, str], ...]:
+    """List the symbols that a rule set adds to those of the base game."""
     ids = kit.part_ids
     doors = " ".join(texts.text(f"door-{colour}") for colour in kit.barriers)
     more = (
         (kit.barriers, doors, "help-doors"),
         (kit.barriers, LADDER, "help-ladder"),
-        (kit.barriers, CRYSTAL_SIGN, "help-crystal"),
+        (kit.barriers, CRYSTAL_SYMBOL, "help-crystal"),
         (len(kit.marks) > len(TOOLS), " ".join(MARKS.values()), "help-marks"),
-        ("right-of-way" in ids, f"{PAWN_SIGN}2", "help-pawn"),
-        ("treasure-chests" in ids, CHEST, "help-chest"),
-        (kit.groups["location"], PLACE, "help-place"),
-        ("new-goals" in ids, " ".join(GOALS.values()), "help-new-goals"),
+        ("right-of-way" in ids, f"{PAWN_SYMBOL}2", "help-pawn"),
+        ("treasure-chests" in ids, CHEST_SYMBOL, "help-chest"),
+        (kit.groups["location"], LOCATION_SYMBOL, "help-place"),
+        ("new-goals" in ids, " ".join(GOAL_SYMBOLS.values()), "help-new-goals"),
         ("change-of-direction" in ids, f"{DOWN} {UP}", "help-direction"),
     )
     return tuple((sign, key) for wanted, sign, key in more if wanted)
 
 
 def help_page(texts: Texts, width: int, kit: Kit | None = None) -> list[Text]:
-    """List what can be typed and what the signs of a rule set mean."""
-    return help_lines(texts, width, TYPED, (*SIGNS, *(signs_of(kit, texts) if kit else ())))
+    """List what can be typed and what the symbols of a rule set mean."""
+    return help_lines(
+        texts, width, TYPED_EXAMPLES, (*SYMBOL_HELP, *(symbol_help(kit, texts) if kit else ()))
+    )

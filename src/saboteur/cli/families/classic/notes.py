@@ -4,43 +4,44 @@ from itertools import groupby
 
 from rich.text import Text
 
-from saboteur.cli.draw.prose import paragraph
-from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.draw.text_layout import paragraph
+from saboteur.cli.families.classic.narrator import ClassicNarrator
 from saboteur.games.classic.modules.diversion import DivertibleSeen
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
 from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
 from saboteur.games.classic.view import View
 from saboteur.games.view import SeenCard
-from saboteur.picture.classic.board import CHEST
-from saboteur.picture.text.glyphs import EYE, PAWN_SIGN
-from saboteur.picture.text.inks import SEEN
+from saboteur.picture.classic.board import CHEST_SYMBOL
+from saboteur.picture.text.glyphs import EYE, PAWN_SYMBOL
+from saboteur.picture.text.styles import SEEN
 
 
-def note_lines(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
-    """List the notes, each as its lines, what matters most first."""
+def note_lines(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
+    """List the notes, each as its lines, the most important first."""
     notes = [
-        *_roles(view, teller, width),
-        *_pawns(view, teller, width),
-        *_chests(view, teller, width),
-        *_diversion(view, teller, width),
-        *_cards(view, teller, width),
-        *_looks_at_chests(view, teller, width),
+        *_roles(view, narrator, width),
+        *_pawns(view, narrator, width),
+        *_chests(view, narrator, width),
+        *_diversion(view, narrator, width),
+        *_cards(view, narrator, width),
+        *_looks_at_chests(view, narrator, width),
     ]
     return [lines for lines in notes if lines]
 
 
-def _roles(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
-    """Tell the roles that the seat has looked at, and whether that may be out of date (R-192).
+def _roles(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
+    """List the roles that the seat has looked at; mark those that may be out of date (R-192).
 
-    It may also know a role that lies before nobody, and its own of before: that tells nothing now.
+    The seat may also know a role that no player holds, and its own former role: these tell nothing
+    now.
     """
-    others = [seat for seat in range(view.seats) if seat != teller.seat]
+    others = [seat for seat in range(view.seats) if seat != narrator.seat]
     return [
         paragraph(
-            teller.say(
+            narrator.say(
                 "role-stale" if seen.stale else "role-seen",
-                name=teller.player(seen.seat),
-                role=teller.role(seen.role),
+                name=narrator.player(seen.seat),
+                role=narrator.role(seen.role),
             ),
             width,
             SEEN,
@@ -51,18 +52,18 @@ def _roles(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     ]
 
 
-def _cards(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
-    """Tell the cards that the seat has seen go into other hands (S2-49)."""
+def _cards(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
+    """List the cards that the seat has seen go into other hands (S2-49)."""
 
     def hand(seen: SeenCard) -> tuple[bool, int]:
         return seen.stale, seen.seat
 
     return [
         paragraph(
-            teller.say(
+            narrator.say(
                 "card-stale" if stale else "card-seen",
-                name=teller.player(seat),
-                cards=teller.cards(seen.card for seen in held),
+                name=narrator.player(seat),
+                cards=narrator.cards(seen.card for seen in held),
             ),
             width,
             bullet=f"{EYE} ",
@@ -71,8 +72,8 @@ def _cards(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     ]
 
 
-def _pawns(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
-    """Tell where pawns stand and who has agreed to pay."""
+def _pawns(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
+    """List where pawns stand and which seats have agreed to pay."""
     pawns = view.modules.get("right-of-way")
     if not isinstance(pawns, PawnsSeen):
         return []
@@ -80,64 +81,67 @@ def _pawns(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     pay = [("sponsor-pays", sponsor.at, sponsor.seat) for sponsor in pawns.sponsors]
     return [
         paragraph(
-            teller.say(key, cell="{},{}".format(*spot), name=teller.player(seat)),
+            narrator.say(key, cell="{},{}".format(*spot), name=narrator.player(seat)),
             width,
-            bullet=f"{PAWN_SIGN} ",
+            bullet=f"{PAWN_SYMBOL} ",
         )
         for key, spot, seat in (*stand, *pay)
     ]
 
 
-def _chests(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
-    """Tell the chests that the seat has looked at, and one that forbids maps from now on."""
+def _chests(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
+    """List the chests that the seat has looked at, and the chest that forbids maps from now on."""
     chests = view.modules.get("treasure-chests")
     if not isinstance(chests, ChestsView):
         return []
     seen = [
-        teller.say(
+        narrator.say(
             "chest-seen",
             cell=f"{chest.x},{chest.y}",
-            path=teller.card(chest.path),
-            chest=teller.card(chest.chest),
+            path=narrator.card(chest.path),
+            chest=narrator.card(chest.chest),
         )
         for chest in chests.covered
         if chest.path is not None and chest.chest is not None
     ]
     kit = view.kit
     lasting = [
-        teller.card(chest.chest)
+        narrator.card(chest.chest)
         for chest in chests.opened
         if chest.chest is not None and kit.effects[kit.cards[chest.chest]] == "no-plans"
     ]
     return [
-        *(paragraph(said, width, SEEN, bullet=f"{EYE} ") for said in seen),
-        *(paragraph(said, width, bullet=f"{CHEST} ") for said in lasting),
+        *(paragraph(note, width, SEEN, bullet=f"{EYE} ") for note in seen),
+        *(paragraph(note, width, bullet=f"{CHEST_SYMBOL} ") for note in lasting),
     ]
 
 
-def _looks_at_chests(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
-    """Tell who else has looked under a covered path (ME-40)."""
+def _looks_at_chests(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
+    """List which other seats have looked under a covered path (ME-40)."""
     chests = view.modules.get("treasure-chests")
     if not isinstance(chests, ChestsView):
         return []
     looks = [
-        (chest, [seat for seat in chest.looked if seat != teller.seat]) for chest in chests.covered
+        (chest, [seat for seat in chest.looked if seat != narrator.seat])
+        for chest in chests.covered
     ]
     return [
         paragraph(
-            teller.say("goal-looked", cell=f"{chest.x},{chest.y}", players=teller.players(others)),
+            narrator.say(
+                "goal-looked", cell=f"{chest.x},{chest.y}", players=narrator.players(others)
+            ),
             width,
-            bullet=f"{CHEST} ",
+            bullet=f"{CHEST_SYMBOL} ",
         )
         for chest, others in looks
         if others
     ]
 
 
-def _diversion(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
-    """Tell which path a diversion in the hand would move."""
+def _diversion(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
+    """List which path a diversion in the hand would move."""
     paths = view.modules.get("diversion")
     if not isinstance(paths, DivertibleSeen) or not paths.cells or "diversion" not in view.hand:
         return []
-    said = teller.say("divertible", cell="{},{}".format(*paths.cells[-1]))
-    return [paragraph(said, width, bullet="↷ ")]
+    note = narrator.say("divertible", cell="{},{}".format(*paths.cells[-1]))
+    return [paragraph(note, width, bullet="↷ ")]

@@ -1,38 +1,38 @@
-"""What stands beside the maze: the players, the goals, the gold."""
+"""The panel beside the maze: the players, the goals, the gold."""
 
 from typing import Final
 
 from rich.text import Text
 
 from saboteur.cli.draw.palette import STRONG
-from saboteur.cli.draw.prose import paragraph
-from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.cli.families.panel import LONGEST_NAME
+from saboteur.cli.draw.text_layout import paragraph
+from saboteur.cli.families.classic.narrator import ClassicNarrator
+from saboteur.cli.families.panel import MAX_NAME_LENGTH
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.state import CLOCKWISE
 from saboteur.games.classic.view import View
 from saboteur.picture.text.glyphs import ACTIVE, BROKEN, EYE, NUGGET, UNKNOWN
-from saboteur.picture.text.inks import FAINT, HARM, SEEN
+from saboteur.picture.text.styles import FAINT, HARM, SEEN
 
 MARKS: Final = {"prison": "▥", "thief": "¤"}
-"""What lies before a seat beside broken tools."""
+"""Symbols of marks other than broken tools."""
 DOWN: Final = "↓"
 UP: Final = "↑"
 NOTHING: Final = "–"
 
 
 def player_lines(
-    view: View, teller: ClassicTeller, width: int, *, terse: bool = False
+    view: View, narrator: ClassicNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
     """List the seats: who is to decide, cards in hand, gold, what lies before them (B-55).
 
-    An arrow tells which way the turn goes. If ``terse``, broken tools are told by their first
-    letters and other cards by their signs, so that a seat takes one line.
+    An arrow shows the direction of the turn. If ``terse``, broken tools are shown as their first
+    letters and other cards as their symbols, so that a seat takes one line.
     """
-    names = [teller.player(seat) for seat in range(view.seats)]
+    names = [narrator.player(seat) for seat in range(view.seats)]
     before = "table-broken" if view.kit.marks == TOOLS else "table-before"
-    heads = [teller.say(key) for key in ("table-player", "table-hand", "table-gold", before)]
-    longest = min(LONGEST_NAME, max(len(name) for name in [*names, heads[0]]))
+    heads = [narrator.say(key) for key in ("table-player", "table-hand", "table-gold", before)]
+    longest = min(MAX_NAME_LENGTH, max(len(name) for name in [*names, heads[0]]))
     gap = "" if terse else " "
     number = len(str(view.seats - 1))
     way = DOWN if view.way == CLOCKWISE else UP
@@ -44,11 +44,11 @@ def player_lines(
         sign = ACTIVE if deciding else " "
         line = Text.assemble(
             (f"{sign}{gap}{seat:>{number}} ", STRONG if deciding else ""),
-            (f"{names[seat][:longest]:<{longest}}", STRONG if seat == teller.seat else ""),
+            (f"{names[seat][:longest]:<{longest}}", STRONG if seat == narrator.seat else ""),
             f" {view.hand_sizes[seat]:>{len(heads[1])}} "
-            f"{_gold(view, seat, teller):>{len(heads[2])}}",
+            f"{_gold(view, seat, narrator):>{len(heads[2])}}",
         )
-        words = lies_before(view, seat, teller, terse=terse)
+        words = marks_of(view, seat, narrator, terse=terse)
         if words:
             if line.cell_len + 1 + len(words) <= width:
                 line.append(f" {words}", HARM)
@@ -59,56 +59,58 @@ def player_lines(
     return lines
 
 
-def lies_before(view: View, seat: int, teller: ClassicTeller, *, terse: bool) -> str:
-    """Tell what lies before a seat: broken tools, then other cards; ``terse`` by their signs."""
+def marks_of(view: View, seat: int, narrator: ClassicNarrator, *, terse: bool) -> str:
+    """List the marks of a seat: broken tools, then other cards; ``terse`` by their symbols."""
     tools = view.broken[seat]
     others = [mark for mark in view.kit.mark_names(view.mark_bits[seat]) if mark not in tools]
     words = []
     if tools:
-        letters = "".join(teller.letters(tools))
-        words.append(f"{BROKEN}{letters}" if terse else f"{BROKEN} {teller.tools(tools)}")
+        letters = "".join(narrator.letters(tools))
+        words.append(f"{BROKEN}{letters}" if terse else f"{BROKEN} {narrator.tools(tools)}")
     for mark in others:
         sign = MARKS.get(mark, "!")
-        words.append(sign if terse else f"{sign} {teller.mark(mark).lower()}")
+        words.append(sign if terse else f"{sign} {narrator.mark(mark).lower()}")
     return " ".join(words)
 
 
-def _gold(view: View, seat: int, teller: ClassicTeller) -> str:
+def _gold(view: View, seat: int, narrator: ClassicNarrator) -> str:
     """Count a seat's gold cards and show whether it has nuggets; where gold lies open, count all.
 
-    How many nuggets another has is not told, only that he has some (R-29).
+    The number of another seat's nuggets is hidden; only that it has some is public (R-29).
     """
     if view.gold is not None:
         return f"{NUGGET}{view.gold[seat]}"
     cards = str(view.gold_cards[seat]) if view.kit.gold else ""
     tokens = view.tokens[seat]
-    own = str(tokens) if seat == teller.seat else ""
+    own = str(tokens) if seat == narrator.seat else ""
     return f"{cards}{NUGGET}{own}" if tokens else cards or NOTHING
 
 
-def goal_lines(view: View, teller: ClassicTeller, width: int, *, terse: bool = False) -> list[Text]:
-    """Tell what the seat knows of the goals and, unless ``terse``, who looked (B-34, B-55)."""
+def goal_lines(
+    view: View, narrator: ClassicNarrator, width: int, *, terse: bool = False
+) -> list[Text]:
+    """List what the seat knows of the goals and, unless ``terse``, who looked (B-34, B-55)."""
     lines: list[Text] = []
     for goal in view.goals:
         where = f"{goal.x},{goal.y}"
         if goal.seen is not None and goal.face is None:
             key, sign = ("goal-stale", UNKNOWN) if goal.stale else ("goal-seen", EYE)
-            said = teller.say(key, cell=where, card=teller.card(goal.seen))
-            lines += paragraph(said, width, SEEN, bullet=f"{sign} ")
-        others = [seat for seat in goal.looked if seat != teller.seat]
+            words = narrator.say(key, cell=where, card=narrator.card(goal.seen))
+            lines += paragraph(words, width, SEEN, bullet=f"{sign} ")
+        others = [seat for seat in goal.looked if seat != narrator.seat]
         if others and goal.face is None and not terse:
-            said = teller.say("goal-looked", cell=where, players=teller.players(others))
-            lines += paragraph(said, width, bullet="  ")
+            words = narrator.say("goal-looked", cell=where, players=narrator.players(others))
+            lines += paragraph(words, width, bullet="  ")
     return lines
 
 
-def gold_line(view: View, teller: ClassicTeller) -> str:
-    """Tell the seat's own gold: cards, nuggets or both."""
-    tokens = view.tokens[teller.seat] if teller.seat is not None else 0
+def gold_line(view: View, narrator: ClassicNarrator) -> str:
+    """Return the seat's own gold: cards, nuggets or both."""
+    tokens = view.tokens[narrator.seat] if narrator.seat is not None else 0
     if not view.kit.gold:
-        return f"{NUGGET} {teller.say('own-nuggets', nuggets=tokens)}"
-    gold = teller.sum(view.own_gold)
+        return f"{NUGGET} {narrator.say('own-nuggets', nuggets=tokens)}"
+    gold = narrator.gold_sum(view.own_gold)
     if not tokens:
-        return f"{NUGGET} {teller.say('own-gold', gold=gold)}"
-    nuggets = teller.say("nuggets", count=tokens)
-    return f"{NUGGET} {teller.say('own-both', gold=gold, nuggets=nuggets)}"
+        return f"{NUGGET} {narrator.say('own-gold', gold=gold)}"
+    nuggets = narrator.say("nuggets", count=tokens)
+    return f"{NUGGET} {narrator.say('own-both', gold=gold, nuggets=nuggets)}"

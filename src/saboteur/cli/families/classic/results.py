@@ -1,4 +1,4 @@
-"""The end of a round and of the game: who was what, who won, who has how much."""
+"""Result screens of a round and of the game: roles, winners and gold."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -6,10 +6,10 @@ from typing import Final
 from rich.text import Text
 
 from saboteur.cli.draw.palette import GOOD, STRONG
-from saboteur.cli.draw.prose import columns, paragraph
+from saboteur.cli.draw.text_layout import columns_of, paragraph
 from saboteur.cli.families import results
-from saboteur.cli.families.classic.panel import lies_before
-from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.families.classic.narrator import ClassicNarrator
+from saboteur.cli.families.classic.panel import marks_of
 from saboteur.games.classic.events import RoundBegan, RoundEnded
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn, MarkCleared, WinnersNamed
@@ -31,21 +31,21 @@ from saboteur.kernel.events import (
 from saboteur.kernel.geometry import pack
 from saboteur.picture.classic.board import Board
 from saboteur.picture.text.glyphs import NUGGET, WINNER
-from saboteur.picture.text.inks import HARM
+from saboteur.picture.text.styles import HARM
 
 SABOTEUR: Final = "saboteur"
 GREEDY: Final = "greedy-dwarf"
 REMOVES: Final = {"hands-off": "thief", "free-at-last": "prison"}
-"""Cards that take away what lies before a seat."""
-TOLD: Final = (RoundEnded, WinnersNamed)
-"""What the outcome tells."""
+"""The mark that an action card takes away."""
+OUTCOME_EVENTS: Final = (RoundEnded, WinnersNamed)
+"""Events that the list of outcomes shows already."""
 
 
-def carry_out(view: View, events: Iterable[Event]) -> View:
-    """Bring the table of a view up to the end of its round: it is cleared right after."""
+def apply_events(view: View, events: Iterable[Event]) -> View:
+    """Update a view to the table at the end of its round, because it is cleared right after."""
     kit = view.kit
     for event in events:
-        _carry_marks(view, event)
+        _apply_mark(view, event)
         match event:
             case PathLaid():
                 view.cards[pack(event.cell)] = kit.poses.pose(
@@ -77,8 +77,8 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
     return view
 
 
-def _carry_marks(view: View, event: Event) -> None:
-    """Bring what lies before the seats up to an event."""
+def _apply_mark(view: View, event: Event) -> None:
+    """Update the marks of the seats by an event."""
     kit = view.kit
     marks = list(view.mark_bits)
     match event:
@@ -107,45 +107,47 @@ def _move_goal(view: View, event: GoalMoved) -> None:
 
 
 def round_lines(
-    before: View, events: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]
+    before: View, events: Sequence[Event], narrator: ClassicNarrator, size: tuple[int, int]
 ) -> list[Text]:
-    """Show the maze as the round left it, every role (B-42), and how all came about."""
-    view = carry_out(before, events)
-    ended = results.first(events, RoundEnded)
+    """Show the maze as the round left it, every role (B-42), and the events that led to it."""
+    view = apply_events(before, events)
+    ended = results.first_event(events, RoundEnded)
     number = ended.round, view.kit.rounds
-    told = results.of_the_end(events, (RoundBegan, GameEnded), TOLD)
-    roles = role_lines(view, events, teller, size[0])
-    tail = [*paragraph(outcome(events, teller), size[0], STRONG), *roles]
-    return results.round_screen(number, Board(view, teller), told, tail, teller=teller, size=size)
+    shown = results.round_end_events(events, (RoundBegan, GameEnded), OUTCOME_EVENTS)
+    roles = role_lines(view, events, narrator, size[0])
+    tail = [*paragraph(outcome(events, narrator), size[0], STRONG), *roles]
+    return results.round_screen(
+        number, Board(view, narrator), shown, tail, narrator=narrator, size=size
+    )
 
 
-def outcome(events: Iterable[Event], teller: ClassicTeller) -> str:
-    """Say who won the round (B-43, B-47, B-48, WC-6, S2-33 to S2-37)."""
-    ended = results.first(events, RoundEnded)
+def outcome(events: Iterable[Event], narrator: ClassicNarrator) -> str:
+    """Return who won the round (B-43, B-47, B-48, WC-6, S2-33 to S2-37)."""
+    ended = results.first_event(events, RoundEnded)
     named = next((event for event in events if isinstance(event, WinnersNamed)), None)
     seat = ended.completer
-    who = "you" if seat is not None and seat == teller.seat else "other"
-    name = "" if seat is None else teller.names[seat]
+    who = "you" if seat is not None and seat == narrator.seat else "other"
+    name = "" if seat is None else narrator.names[seat]
     if named is not None:
         reached = "round-reached" if ended.treasure else "round-missed"
-        return f"{teller.say(reached, who=who, name=name)} {teller.event(named)}"
+        return f"{narrator.say(reached, who=who, name=name)} {narrator.event(named)}"
     if seat is not None:
         greedy = ended.roles[seat] == GREEDY
-        return teller.say("round-greedy" if greedy else "round-treasure", who=who, name=name)
-    return teller.say("round-sabotaged" if SABOTEUR in ended.roles else "round-nobody")
+        return narrator.say("round-greedy" if greedy else "round-treasure", who=who, name=name)
+    return narrator.say("round-sabotaged" if SABOTEUR in ended.roles else "round-nobody")
 
 
 def role_lines(
-    view: View, events: Iterable[Event], teller: ClassicTeller, width: int
+    view: View, events: Iterable[Event], narrator: ClassicNarrator, width: int
 ) -> list[Text]:
     """List the seats with their roles, in as many columns as the width allows.
 
-    Where the winners are named one by one, they bear a star. What lies before a seat may be the
-    reason why it gets nothing.
+    If the winners are named one by one, they have a star. Marks are listed too: they can be the
+    reason why a seat gets nothing.
     """
-    ended = results.first(events, RoundEnded)
+    ended = results.first_event(events, RoundEnded)
     named = next((event for event in events if isinstance(event, WinnersNamed)), None)
-    longest = max(len(teller.player(seat)) for seat in range(len(teller.names)))
+    longest = max(len(narrator.player(seat)) for seat in range(len(narrator.names)))
     entries = []
     for seat, role in enumerate(ended.roles):
         harm = role == SABOTEUR
@@ -153,23 +155,25 @@ def role_lines(
         sign = "✗" if harm else "✓"
         entries.append(
             Text.assemble(
-                f"{star}{seat:>2} {teller.player(seat):<{longest}}  ",
-                (f"{sign} {teller.role(role)}", HARM if harm else GOOD),
-                f" {lies_before(view, seat, teller, terse=True)}",
+                f"{star}{seat:>2} {narrator.player(seat):<{longest}}  ",
+                (f"{sign} {narrator.role(role)}", HARM if harm else GOOD),
+                f" {marks_of(view, seat, narrator, terse=True)}",
             )
         )
-    return columns(entries, width)
+    return columns_of(entries, width)
 
 
-def game_lines(events: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]) -> list[Text]:
-    """Show the final standing, richest first (B-53), and what the last round brought."""
-    ended = results.first(events, GameEnded)
-    before = results.of_the_end(
-        results.from_last(events, RoundEnded), (RoundBegan, GameEnded), TOLD
+def game_lines(
+    events: Sequence[Event], narrator: ClassicNarrator, size: tuple[int, int]
+) -> list[Text]:
+    """Show the final scores, richest first (B-53), and the events of the last round."""
+    ended = results.first_event(events, GameEnded)
+    before = results.round_end_events(
+        results.events_from_last(events, RoundEnded), (RoundBegan, GameEnded), OUTCOME_EVENTS
     )
-    scores = [f"{NUGGET} {teller.say('nuggets', count=score)}" for score in ended.scores]
+    scores = [f"{NUGGET} {narrator.say('nuggets', count=score)}" for score in ended.scores]
     standing = results.standing_lines(
-        scores, results.richest_first(ended.scores), ended.winners, teller
+        scores, results.seats_by_score(ended.scores), ended.winners, narrator
     )
-    won = paragraph(results.victory(ended.winners, teller), size[0], STRONG)
-    return results.game_screen(before, standing, won, teller, size)
+    won = paragraph(results.victory(ended.winners, narrator), size[0], STRONG)
+    return results.game_screen(before, standing, won, narrator, size)

@@ -1,28 +1,28 @@
-"""What can be typed in a game of the cave, and what its signs mean."""
+"""Help of a game of the cave: what can be typed, and what the symbols mean."""
 
 from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.families.dark_cave.panel import LYING
+from saboteur.cli.families.dark_cave.panel import LYING_MARK
 from saboteur.cli.families.help import help_lines
-from saboteur.picture.dark_cave.board import SEATS
-from saboteur.picture.dark_cave.signs import (
-    ABYSS_SIGN,
-    AXE_SIGN,
-    BOOTS_SIGN,
-    BRIDGES,
-    CREATURE_SIGNS,
-    EMPTY_VEIN,
-    EXIT_SIGN,
-    LEVELS,
-    TUNNEL_SIGN,
-    WEB_SIGN,
+from saboteur.picture.dark_cave.board import SEAT_SYMBOLS
+from saboteur.picture.dark_cave.symbols import (
+    ABYSS_SYMBOL,
+    AXE_SYMBOL,
+    BOOTS_SYMBOL,
+    BRIDGE_SYMBOLS,
+    CREATURE_SYMBOLS,
+    EMPTY_VEIN_SYMBOL,
+    EXIT_SYMBOL,
+    LEVEL_SYMBOLS,
+    TUNNEL_SYMBOL,
+    WEB_SYMBOL,
 )
-from saboteur.picture.text.glyphs import EYE, LADDER, LANTERN, NUGGET, PAWN_SIGN
+from saboteur.picture.text.glyphs import EYE, LADDER, LANTERN, NUGGET, PAWN_SYMBOL
 from saboteur.texts import Texts
 
-TYPED: Final = (
+TYPED_EXAMPLES: Final = (
     ("2", "help-card"),
     ("2 3,0", "help-card-cell"),
     ("2 3,0 t", "help-card-turned"),
@@ -31,23 +31,23 @@ TYPED: Final = (
     ("{why} 2 3,0", "help-why"),
     ("{rules} DC-18", "help-rules"),
 )
-SIGNS: Final = (
+SYMBOL_HELP: Final = (
     ("━ ─", "dark-cave-help-light"),
     (f"{LANTERN} {LADDER}", "dark-cave-help-start"),
-    (" ".join(LEVELS[1:]), "dark-cave-help-level"),
-    (f"{ABYSS_SIGN} {EXIT_SIGN}", "dark-cave-help-abyss"),
-    (f"{NUGGET} {EMPTY_VEIN}", "dark-cave-help-vein"),
-    (" ".join(BRIDGES.values()), "dark-cave-help-bridge"),
-    (TUNNEL_SIGN, "dark-cave-help-tunnel"),
+    (" ".join(LEVEL_SYMBOLS[1:]), "dark-cave-help-level"),
+    (f"{ABYSS_SYMBOL} {EXIT_SYMBOL}", "dark-cave-help-abyss"),
+    (f"{NUGGET} {EMPTY_VEIN_SYMBOL}", "dark-cave-help-vein"),
+    (" ".join(BRIDGE_SYMBOLS.values()), "dark-cave-help-bridge"),
+    (TUNNEL_SYMBOL, "dark-cave-help-tunnel"),
     (f"? {EYE}", "dark-cave-help-goal"),
-    (f"{SEATS[2]} {PAWN_SIGN}", "dark-cave-help-dwarves"),
-    (" ".join(CREATURE_SIGNS.values()), "dark-cave-help-creatures"),
-    (WEB_SIGN, "dark-cave-help-web"),
-    (f"{BOOTS_SIGN} {AXE_SIGN} {LYING}", "dark-cave-help-gear"),
+    (f"{SEAT_SYMBOLS[2]} {PAWN_SYMBOL}", "dark-cave-help-dwarves"),
+    (" ".join(CREATURE_SYMBOLS.values()), "dark-cave-help-creatures"),
+    (WEB_SYMBOL, "dark-cave-help-web"),
+    (f"{BOOTS_SYMBOL} {AXE_SYMBOL} {LYING_MARK}", "dark-cave-help-gear"),
     ("(2)", "help-idle"),
 )
 
 
 def help_page(texts: Texts, width: int) -> list[Text]:
-    """List what can be typed and what the signs mean."""
-    return help_lines(texts, width, TYPED, SIGNS)
+    """List what can be typed and what the symbols mean."""
+    return help_lines(texts, width, TYPED_EXAMPLES, SYMBOL_HELP)

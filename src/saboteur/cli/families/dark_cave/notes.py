@@ -2,78 +2,78 @@
 
 from rich.text import Text
 
-from saboteur.cli.draw.prose import paragraph
+from saboteur.cli.draw.text_layout import paragraph
+from saboteur.cli.families.dark_cave.narrator import DarkCaveNarrator
 from saboteur.cli.families.dark_cave.panel import space_of
-from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, packed
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, pack_xy
 from saboteur.kernel.maze import node_at
-from saboteur.picture.dark_cave.signs import CREATURE_SIGNS, WEB_SIGN
+from saboteur.picture.dark_cave.symbols import CREATURE_SYMBOLS, WEB_SYMBOL
 from saboteur.picture.text.glyphs import EYE, NUGGET
-from saboteur.picture.text.inks import SEEN
+from saboteur.picture.text.styles import SEEN
 
 
-def note_lines(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
-    """List the notes, each as its lines, what matters most first."""
+def note_lines(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
+    """List the notes, each as its lines, the most important first."""
     return [
-        *_roles(view, teller, width),
-        *_creatures(view, teller, width),
-        *_webs(view, teller, width),
-        *_veins(view, teller, width),
-        *_cards(view, teller, width),
-        *_looks(view, teller, width),
+        *_roles(view, narrator, width),
+        *_creatures(view, narrator, width),
+        *_webs(view, narrator, width),
+        *_veins(view, narrator, width),
+        *_cards(view, narrator, width),
+        *_looks(view, narrator, width),
     ]
 
 
-def _roles(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
-    """Tell the clan cards of others that the seat knows, and those set aside (DC-60)."""
+def _roles(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
+    """List the clan cards of others that the seat knows, and those set aside (DC-60)."""
     told = [
-        teller.say("note-role", name=teller.player(seat), role=teller.role(role))
+        narrator.say("note-role", name=narrator.player(seat), role=narrator.role(role))
         for seat, role in enumerate(view.roles)
-        if role is not None and seat != teller.seat
+        if role is not None and seat != narrator.seat
     ]
     if view.spare:
-        told.append(teller.say("note-spare", roles=", ".join(map(teller.role, view.spare))))
-    return [paragraph(said, width, SEEN, bullet=f"{EYE} ") for said in told]
+        told.append(narrator.say("note-spare", roles=", ".join(map(narrator.role, view.spare))))
+    return [paragraph(note, width, SEEN, bullet=f"{EYE} ") for note in told]
 
 
-def _creatures(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
-    """Tell where creatures are and when they go (DC-46)."""
+def _creatures(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
+    """List where creatures are and when they leave (DC-46)."""
     notes = []
     for found in view.creatures:
-        own = found.seat == teller.seat
-        said = teller.say(
+        own = found.seat == narrator.seat
+        note = narrator.say(
             "note-creature-own" if own else "note-creature",
-            creature=teller.say(f"creature-{found.creature}"),
-            where=space_of(view, node_at(packed(found.x, found.y), found.space), teller),
-            name=teller.player(found.seat),
+            creature=narrator.say(f"creature-{found.creature}"),
+            where=space_of(view, node_at(pack_xy(found.x, found.y), found.space), narrator),
+            name=narrator.player(found.seat),
         )
-        notes.append(paragraph(said, width, bullet=f"{CREATURE_SIGNS[found.creature]} "))
+        notes.append(paragraph(note, width, bullet=f"{CREATURE_SYMBOLS[found.creature]} "))
     return notes
 
 
-def _webs(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
-    """Tell where webs hang and how long (DC-34)."""
+def _webs(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
+    """List where webs are and for how long (DC-34)."""
     notes = []
     for web in view.webs:
-        place = packed(web.x, web.y)
-        own = web.seat == teller.seat
-        said = teller.say(
+        place = pack_xy(web.x, web.y)
+        own = web.seat == narrator.seat
+        note = narrator.say(
             "note-web-own" if own else "note-web",
             cell=cell_text(place),
             beyond=cell_text(neighbour(place, SIDE_NAMES.index(web.side))),
             shows=web.shows,
-            name=teller.player(web.seat),
+            name=narrator.player(web.seat),
         )
-        notes.append(paragraph(said, width, bullet=f"{WEB_SIGN} "))
+        notes.append(paragraph(note, width, bullet=f"{WEB_SYMBOL} "))
     return notes
 
 
-def _veins(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
-    """Tell where gold can be taken (DC-27)."""
+def _veins(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
+    """List where gold can be taken (DC-27)."""
     return [
         paragraph(
-            teller.say("note-vein", where=space_of(view, node, teller)),
+            narrator.say("note-vein", where=space_of(view, node, narrator)),
             width,
             bullet=f"{NUGGET} ",
         )
@@ -81,17 +81,17 @@ def _veins(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
     ]
 
 
-def _cards(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
-    """Tell the cards that the seat has given into other hands (DC-32)."""
+def _cards(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
+    """List the cards that the seat has given into other hands (DC-32)."""
     hands: dict[tuple[bool, int], list[str]] = {}
     for seen in view.card_peeks:
         hands.setdefault((seen.stale, seen.seat), []).append(seen.card)
     return [
         paragraph(
-            teller.say(
+            narrator.say(
                 "card-stale" if stale else "card-seen",
-                name=teller.player(seat),
-                cards=teller.cards(cards),
+                name=narrator.player(seat),
+                cards=narrator.cards(cards),
             ),
             width,
             bullet=f"{EYE} ",
@@ -100,18 +100,18 @@ def _cards(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
     ]
 
 
-def _looks(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
-    """Tell who else has looked at which clan cards (DC-30)."""
+def _looks(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
+    """List which other seats have looked at which clan cards (DC-30)."""
     looked: dict[int, list[int]] = {}
     for seat, target in view.role_look_pairs:
-        if seat != teller.seat:
+        if seat != narrator.seat:
             looked.setdefault(seat, []).append(target)
     return [
         paragraph(
-            teller.say(
+            narrator.say(
                 "note-looked",
-                name=teller.player(seat),
-                names=teller.players(targets),
+                name=narrator.player(seat),
+                names=narrator.players(targets),
                 count=len(targets),
             ),
             width,

@@ -1,48 +1,53 @@
-"""What stands beside the cave: the players, the goals, webs, creatures and what is known."""
+"""The panel beside the cave: the players, the goals and what is known of them."""
 
 from typing import Final
 
 from rich.text import Text
 
 from saboteur.cli.draw.palette import STRONG
-from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
-from saboteur.cli.families.panel import LONGEST_NAME, look_lines
+from saboteur.cli.families.dark_cave.narrator import DarkCaveNarrator
+from saboteur.cli.families.panel import MAX_NAME_LENGTH, look_lines
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.maze import Node, cell_of
-from saboteur.picture.dark_cave.board import SEATS, node_of
-from saboteur.picture.dark_cave.signs import AXE_SIGN, BOOTS_SIGN
+from saboteur.picture.dark_cave.board import SEAT_SYMBOLS, node_of
+from saboteur.picture.dark_cave.symbols import AXE_SYMBOL, BOOTS_SYMBOL
 from saboteur.picture.text.glyphs import ACTIVE, NUGGET
-from saboteur.picture.text.inks import FAINT
+from saboteur.picture.text.styles import FAINT
 
-LYING: Final = "_"
+LYING_MARK: Final = "_"
 LETTERS: Final = {"yellow": "clan-yellow-letter", "blue": "clan-blue-letter"}
-"""Texts for the clan on the back of a clan card, as short as can be."""
+"""Texts for the clan on the back of a clan card, as one letter."""
 
 
 def player_lines(
-    view: View, teller: DarkCaveTeller, width: int, *, terse: bool = False
+    view: View, narrator: DarkCaveNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
     """List the seats: who is to decide, cards, gold, clan, where the dwarf is, equipment (DC-69).
 
-    If ``terse``, equipment is told by its signs, so that a seat takes one line.
+    If ``terse``, equipment is shown as its symbols, so that a seat takes one line.
     """
-    names = [teller.player(seat) for seat in range(view.seats)]
-    heads = [teller.say(key) for key in ("table-player", "table-hand", "table-gold", "table-where")]
-    longest = min(LONGEST_NAME, max(len(name) for name in [*names, heads[0]]))
+    names = [narrator.player(seat) for seat in range(view.seats)]
+    heads = [
+        narrator.say(key) for key in ("table-player", "table-hand", "table-gold", "table-where")
+    ]
+    longest = min(MAX_NAME_LENGTH, max(len(name) for name in [*names, heads[0]]))
     gold = max(2, len(heads[2]))
     head = f"     {heads[0]:<{longest}} {heads[1]} {heads[2]:<{gold}}   {heads[3]}"
     lines = [Text(head[:width], FAINT)]
     for seat, name in enumerate(names):
         deciding = seat == view.decider
         line = Text.assemble(
-            (f"{ACTIVE if deciding else ' '}{seat}{SEATS[seat]}  ", STRONG if deciding else ""),
-            (f"{name[:longest]:<{longest}}", STRONG if seat == teller.seat else ""),
+            (
+                f"{ACTIVE if deciding else ' '}{seat}{SEAT_SYMBOLS[seat]}  ",
+                STRONG if deciding else "",
+            ),
+            (f"{name[:longest]:<{longest}}", STRONG if seat == narrator.seat else ""),
             f" {view.hand_sizes[seat]:>{len(heads[1])}} ",
             f"{f'{NUGGET}{view.nuggets[seat]}':<{gold}} ",
-            f"{teller.say(LETTERS[view.clans[seat]])} {_where(view, seat, teller)}",
+            f"{narrator.say(LETTERS[view.clans[seat]])} {_where(view, seat, narrator)}",
         )
-        words = _before(view, seat, teller, terse=terse)
+        words = _gear_of(view, seat, narrator, terse=terse)
         if words and line.cell_len + 1 + len(words) <= width:
             line.append(f" {words}", "")
         elif words:
@@ -52,31 +57,31 @@ def player_lines(
     return lines
 
 
-def _where(view: View, seat: int, teller: DarkCaveTeller) -> str:
+def _where(view: View, seat: int, narrator: DarkCaveNarrator) -> str:
     node = node_of(view, seat)
-    return teller.say("is-out") if node is None else cell_text(cell_of(node))
+    return narrator.say("is-out") if node is None else cell_text(cell_of(node))
 
 
-def _before(view: View, seat: int, teller: DarkCaveTeller, *, terse: bool) -> str:
-    """Tell the equipment of a seat, and whether its dwarf lies down."""
+def _gear_of(view: View, seat: int, narrator: DarkCaveNarrator, *, terse: bool) -> str:
+    """Return the equipment of a seat, and whether its dwarf lies down."""
     effects = [view.kit.effects[card] for card in view.gear_numbers[seat]]
     axes = effects.count("axe")
     if terse:
-        signs = BOOTS_SIGN * effects.count("boots") + AXE_SIGN * axes
-        return signs + LYING * view.lying[seat]
-    words = [f"{BOOTS_SIGN}{teller.say('boots')}"] if "boots" in effects else []
-    words += [f"{AXE_SIGN}{teller.say('axes', count=axes)}"] if axes else []
-    words += [f"{LYING}{teller.say('lies')}"] if view.lying[seat] else []
+        signs = BOOTS_SYMBOL * effects.count("boots") + AXE_SYMBOL * axes
+        return signs + LYING_MARK * view.lying[seat]
+    words = [f"{BOOTS_SYMBOL}{narrator.say('boots')}"] if "boots" in effects else []
+    words += [f"{AXE_SYMBOL}{narrator.say('axes', count=axes)}"] if axes else []
+    words += [f"{LYING_MARK}{narrator.say('lies')}"] if view.lying[seat] else []
     return " ".join(words)
 
 
 def goal_lines(
-    view: View, teller: DarkCaveTeller, width: int, *, terse: bool = False
+    view: View, narrator: DarkCaveNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
-    """Tell what the seat knows of the goals and, unless ``terse``, who looked (DC-30)."""
-    return look_lines(view.goals, teller, width, terse=terse)
+    """List what the seat knows of the goals and, unless ``terse``, who looked (DC-30)."""
+    return look_lines(view.goals, narrator, width, terse=terse)
 
 
-def space_of(view: View, node: Node, teller: DarkCaveTeller) -> str:
-    """Name a space of the cave."""
-    return teller.space(view.kit, view.cards[cell_of(node)], node)
+def space_of(view: View, node: Node, narrator: DarkCaveNarrator) -> str:
+    """Return the name of a space of the cave."""
+    return narrator.space(view.kit, view.cards[cell_of(node)], node)

@@ -2,17 +2,22 @@
 
 from rich.text import Text
 
-from saboteur.cli.draw.prose import paragraph
-from saboteur.cli.families.duel.teller import DuelTeller
+from saboteur.cli.draw.text_layout import paragraph
+from saboteur.cli.families.duel.narrator import DuelNarrator
 from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import cell_text, xy
-from saboteur.picture.duel.signs import OTHER_COUNTER, OWN_COUNTER, TROLL_SIGN, first_seat
+from saboteur.picture.duel.symbols import (
+    OTHER_COUNTER_SYMBOL,
+    OWN_COUNTER_SYMBOL,
+    TROLL_SYMBOL,
+    first_seat,
+)
 from saboteur.picture.text.glyphs import NUGGET
-from saboteur.picture.text.inks import FAINT
+from saboteur.picture.text.styles import FAINT
 
 
-def note_lines(view: View, teller: DuelTeller, width: int) -> list[list[Text]]:
-    """Tell of gold that nobody has claimed, of counters and trolls, and of solo's cards aside."""
+def note_lines(view: View, narrator: DuelNarrator, width: int) -> list[list[Text]]:
+    """List unclaimed gold, counters and trolls, and the cards set aside in a solo game."""
     notes = []
     claimed = dict(view.marks.claims)
     free = [
@@ -22,31 +27,31 @@ def note_lines(view: View, teller: DuelTeller, width: int) -> list[list[Text]]:
     ]
     if free:
         notes.append(
-            paragraph(teller.say("free-gold", places=", ".join(free)), width, bullet=f"{NUGGET} ")
+            paragraph(narrator.say("free-gold", places=", ".join(free)), width, bullet=f"{NUGGET} ")
         )
     for seat in range(view.seats):
-        if seat != teller.seat and (claims(view, seat) or trolls(view, seat)):
-            said = f"{teller.player(seat)} {pending(view, seat, teller)}"
-            notes.append(paragraph(said, width, bullet="  "))
+        if seat != narrator.seat and (count_claims(view, seat) or count_trolls(view, seat)):
+            note = f"{narrator.player(seat)} {pending_text(view, seat, narrator)}"
+            notes.append(paragraph(note, width, bullet="  "))
     if view.aside:
-        notes.append(paragraph(teller.say("aside", cards=view.aside), width, FAINT, bullet="  "))
+        notes.append(paragraph(narrator.say("aside", cards=view.aside), width, FAINT, bullet="  "))
     return notes
 
 
-def claims(view: View, seat: int) -> int:
+def count_claims(view: View, seat: int) -> int:
     """Count the nuggets under a seat's counters."""
     gold = view.kit.gold
     return sum(gold[view.cards[place] // 2] for place, owner in view.marks.claims if owner == seat)
 
 
-def trolls(view: View, seat: int) -> int:
+def count_trolls(view: View, seat: int) -> int:
     """Count the trolls that a seat has to pay."""
     return sum(briber == seat for _, briber in view.marks.bribes)
 
 
-def pending(view: View, seat: int, teller: DuelTeller) -> str:
-    """Tell what this round will bring a seat as it stands: claimed gold, trolls to pay."""
-    sign = OWN_COUNTER if seat == first_seat(view, teller) else OTHER_COUNTER
-    said = f"{sign} {teller.say('claimed', count=claims(view, seat))}"
-    owed = trolls(view, seat)
-    return f"{said}  {TROLL_SIGN} {teller.say('owed', count=owed)}" if owed else said
+def pending_text(view: View, seat: int, narrator: DuelNarrator) -> str:
+    """Return what this round will bring a seat as it stands: claimed gold, trolls to pay."""
+    sign = OWN_COUNTER_SYMBOL if seat == first_seat(view, narrator) else OTHER_COUNTER_SYMBOL
+    note = f"{sign} {narrator.say('claimed', count=count_claims(view, seat))}"
+    owed = count_trolls(view, seat)
+    return f"{note}  {TROLL_SYMBOL} {narrator.say('owed', count=owed)}" if owed else note

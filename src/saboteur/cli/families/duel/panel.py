@@ -1,24 +1,26 @@
-"""What stands beside the maze of a duel: the players, the goals, the gold."""
+"""The panel beside the maze of a duel: the players, the goals, the gold."""
 
 from rich.text import Text
 
 from saboteur.cli.draw.palette import STRONG
-from saboteur.cli.families.duel.notes import pending
-from saboteur.cli.families.duel.teller import DuelTeller
-from saboteur.cli.families.panel import LONGEST_NAME, look_lines
+from saboteur.cli.families.duel.narrator import DuelNarrator
+from saboteur.cli.families.duel.notes import pending_text
+from saboteur.cli.families.panel import MAX_NAME_LENGTH, look_lines
 from saboteur.games.duel.view import View
 from saboteur.picture.text.glyphs import ACTIVE, BROKEN, NUGGET
-from saboteur.picture.text.inks import DOOR, FAINT, HARM
+from saboteur.picture.text.styles import DOOR, FAINT, HARM
 
 
-def player_lines(view: View, teller: DuelTeller, width: int, *, terse: bool = False) -> list[Text]:
+def player_lines(
+    view: View, narrator: DuelNarrator, width: int, *, terse: bool = False
+) -> list[Text]:
     """List the seats: who is to decide, colour, cards in hand, nuggets, broken tools (D-44).
 
-    If ``terse``, broken tools are told by their first letters.
+    If ``terse``, broken tools are shown as their first letters.
     """
-    names = [teller.player(seat) for seat in range(view.seats)]
-    heads = [teller.say(f"table-{key}") for key in ("player", "hand", "gold", "broken")]
-    longest = min(LONGEST_NAME, max(len(name) for name in [*names, heads[0]]))
+    names = [narrator.player(seat) for seat in range(view.seats)]
+    heads = [narrator.say(f"table-{key}") for key in ("player", "hand", "gold", "broken")]
+    longest = min(MAX_NAME_LENGTH, max(len(name) for name in [*names, heads[0]]))
     head = f"    {heads[0]:<{longest}}   {heads[1]} {heads[2]}"
     full = f"{head} {heads[3]}"
     lines = [Text(full if len(full) <= width else head, FAINT)]
@@ -26,11 +28,11 @@ def player_lines(view: View, teller: DuelTeller, width: int, *, terse: bool = Fa
         deciding = seat == view.decider
         line = Text.assemble(
             (f"{ACTIVE if deciding else ' '} {seat} ", STRONG if deciding else ""),
-            (f"{names[seat][:longest]:<{longest}} ", STRONG if seat == teller.seat else ""),
-            (teller.letter(colour), DOOR + colour),
+            (f"{names[seat][:longest]:<{longest}} ", STRONG if seat == narrator.seat else ""),
+            (narrator.letter(colour), DOOR + colour),
             f" {view.hand_sizes[seat]:>{len(heads[1])}} {view.nuggets[seat]:>{len(heads[2])}}",
         )
-        words = broken(view, seat, teller, terse=terse)
+        words = broken_tools(view, seat, narrator, terse=terse)
         if words and line.cell_len + 1 + len(words) > width:
             lines.append(line)
             line = Text("   ")
@@ -39,30 +41,32 @@ def player_lines(view: View, teller: DuelTeller, width: int, *, terse: bool = Fa
     return lines
 
 
-def broken(view: View, seat: int, teller: DuelTeller, *, terse: bool) -> str:
-    """Tell which tools of a seat are broken."""
+def broken_tools(view: View, seat: int, narrator: DuelNarrator, *, terse: bool) -> str:
+    """List the broken tools of a seat."""
     tools = view.broken[seat]
     if not tools:
         return ""
     if terse:
-        return BROKEN + "".join(teller.letters(tools))
-    return f"{BROKEN} {teller.tools(tools)}"
+        return BROKEN + "".join(narrator.letters(tools))
+    return f"{BROKEN} {narrator.tools(tools)}"
 
 
-def goal_lines(view: View, teller: DuelTeller, width: int, *, terse: bool = False) -> list[Text]:
-    """Tell what the seat knows of the goals and, unless ``terse``, who else looked (D-33)."""
-    return look_lines(view.goals, teller, width, terse=terse)
+def goal_lines(
+    view: View, narrator: DuelNarrator, width: int, *, terse: bool = False
+) -> list[Text]:
+    """List what the seat knows of the goals and, unless ``terse``, who else looked (D-33)."""
+    return look_lines(view.goals, narrator, width, terse=terse)
 
 
-def own_line(view: View, teller: DuelTeller) -> Text | None:
-    """Tell the seat's colour and gold."""
-    seat = teller.seat
+def own_line(view: View, narrator: DuelNarrator) -> Text | None:
+    """Return the seat's colour and gold."""
+    seat = narrator.seat
     if seat is None:
         return None
     colour = view.colours[seat]
     line = Text(" ")
-    line.append(teller.letter(colour), DOOR + colour)
-    line.append(f" {teller.say('your-colour', colour=teller.colour(colour))}", STRONG)
-    gold = teller.say("own-gold", gold=view.nuggets[seat])
-    line.append(f"  {NUGGET} {gold}  {pending(view, seat, teller)}", FAINT)
+    line.append(narrator.letter(colour), DOOR + colour)
+    line.append(f" {narrator.say('your-colour', colour=narrator.colour(colour))}", STRONG)
+    gold = narrator.say("own-gold", gold=view.nuggets[seat])
+    line.append(f"  {NUGGET} {gold}  {pending_text(view, seat, narrator)}", FAINT)
     return line

@@ -1,13 +1,13 @@
-"""The end of a round and of a duel: gold taken, trolls paid, who is richer, which grade."""
+"""Result screens of a round and of a duel: gold, trolls, the richer dwarf, the solo grade."""
 
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
 from saboteur.cli.draw.palette import STRONG
-from saboteur.cli.draw.prose import paragraph
+from saboteur.cli.draw.text_layout import paragraph
 from saboteur.cli.families import results
-from saboteur.cli.families.duel.teller import DuelTeller
+from saboteur.cli.families.duel.narrator import DuelNarrator
 from saboteur.games.duel.events import (
     DoorUnlocked,
     GoldClaimed,
@@ -23,13 +23,13 @@ from saboteur.games.duel.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GameEnded, GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import pack
-from saboteur.kernel.value import changed
+from saboteur.kernel.value import replace_fields
 from saboteur.picture.duel.board import Board
 from saboteur.picture.text.glyphs import NUGGET
 
 
-def carry_out(view: View, events: Iterable[Event]) -> View:
-    """Bring the maze of a view up to the end of its round: it is cleared right after."""
+def apply_events(view: View, events: Iterable[Event]) -> View:
+    """Update a view to the maze at the end of its round, because it is cleared right after."""
     kit = view.kit
     for event in events:
         marks = view.marks
@@ -38,7 +38,7 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
                 view.cards[pack(event.cell)] = kit.poses.pose(
                     kit.cards[event.card], turned=event.turned
                 )
-                view.marks = changed(marks, laid=(*marks.laid, pack(event.cell)))
+                view.marks = replace_fields(marks, laid=(*marks.laid, pack(event.cell)))
             case GoalRevealed():
                 view.covered -= {pack(event.cell)}
                 view.cards[pack(event.cell)] = kit.poses.pose(
@@ -48,13 +48,19 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
                 del view.cards[pack(event.cell)]
                 laid = tuple(place for place in marks.laid if place != pack(event.cell))
                 keys = tuple(key for key in marks.keys if key[0] != pack(event.cell))
-                view.marks = changed(marks, laid=laid, keys=keys)
+                view.marks = replace_fields(marks, laid=laid, keys=keys)
             case GoldClaimed():
-                view.marks = changed(marks, claims=(*marks.claims, (pack(event.cell), event.seat)))
+                view.marks = replace_fields(
+                    marks, claims=(*marks.claims, (pack(event.cell), event.seat))
+                )
             case TrollBribed():
-                view.marks = changed(marks, bribes=(*marks.bribes, (pack(event.cell), event.seat)))
+                view.marks = replace_fields(
+                    marks, bribes=(*marks.bribes, (pack(event.cell), event.seat))
+                )
             case DoorUnlocked():
-                view.marks = changed(marks, keys=(*marks.keys, (pack(event.cell), event.seat)))
+                view.marks = replace_fields(
+                    marks, keys=(*marks.keys, (pack(event.cell), event.seat))
+                )
             case RoundEnded():
                 break
             case _:
@@ -63,16 +69,18 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
 
 
 def round_lines(
-    before: View, events: Sequence[Event], teller: DuelTeller, size: tuple[int, int]
+    before: View, events: Sequence[Event], narrator: DuelNarrator, size: tuple[int, int]
 ) -> list[Text]:
-    """Show the maze as the round left it, why it ended and what everybody has now."""
-    view = carry_out(before, events)
-    ended = results.first(events, RoundEnded)
+    """Show the maze as the round left it, why it ended and the gold of all seats."""
+    view = apply_events(before, events)
+    ended = results.first_event(events, RoundEnded)
     number = ended.round, view.kit.rounds
-    told = results.of_the_end(events, (RoundBegan, GameEnded), (RoundEnded,))
-    why = paragraph(teller.event(ended) or "", size[0], STRONG)
-    tail = [*why, *_standing(totals(view, events), (), teller)]
-    return results.round_screen(number, Board(view, teller), told, tail, teller=teller, size=size)
+    shown = results.round_end_events(events, (RoundBegan, GameEnded), (RoundEnded,))
+    why = paragraph(narrator.event(ended) or "", size[0], STRONG)
+    tail = [*why, *_standing_lines(totals(view, events), (), narrator)]
+    return results.round_screen(
+        number, Board(view, narrator), shown, tail, narrator=narrator, size=size
+    )
 
 
 def totals(view: View, events: Iterable[Event]) -> list[int]:
@@ -86,24 +94,28 @@ def totals(view: View, events: Iterable[Event]) -> list[int]:
     return found
 
 
-def game_lines(events: Sequence[Event], teller: DuelTeller, size: tuple[int, int]) -> list[Text]:
-    """Show the final standing (D-42), alone the grade (D-50), and what the last round brought."""
-    ended = results.first(events, GameEnded)
-    before = results.of_the_end(
-        results.from_last(events, RoundEnded), (RoundBegan, GameEnded), (RoundEnded,)
+def game_lines(
+    events: Sequence[Event], narrator: DuelNarrator, size: tuple[int, int]
+) -> list[Text]:
+    """Show the final scores (D-42) or the grade of a solo game (D-50), and the last round."""
+    ended = results.first_event(events, GameEnded)
+    before = results.round_end_events(
+        results.events_from_last(events, RoundEnded), (RoundBegan, GameEnded), (RoundEnded,)
     )
     alone = [event for event in before if isinstance(event, SoloGraded)]
-    said = grade(alone[0], teller) if alone else results.victory(ended.winners, teller)
-    standing = _standing(ended.scores, ended.winners, teller)
-    return results.game_screen(before, standing, paragraph(said, size[0], STRONG), teller, size)
+    words = grade(alone[0], narrator) if alone else results.victory(ended.winners, narrator)
+    standing = _standing_lines(ended.scores, ended.winners, narrator)
+    return results.game_screen(before, standing, paragraph(words, size[0], STRONG), narrator, size)
 
 
-def grade(graded: SoloGraded, teller: DuelTeller) -> str:
-    """Say how well a game alone went."""
-    return teller.say("graded", grade=teller.say(f"grade-{graded.grade}"))
+def grade(graded: SoloGraded, narrator: DuelNarrator) -> str:
+    """Return the sentence for the grade of a solo game."""
+    return narrator.say("graded", grade=narrator.say(f"grade-{graded.grade}"))
 
 
-def _standing(nuggets: Sequence[int], winners: Sequence[int], teller: DuelTeller) -> list[Text]:
+def _standing_lines(
+    nuggets: Sequence[int], winners: Sequence[int], narrator: DuelNarrator
+) -> list[Text]:
     """List the seats, the richest first."""
-    words = [f"{NUGGET} {teller.nuggets(count)}" for count in nuggets]
-    return results.standing_lines(words, results.richest_first(nuggets), winners, teller)
+    words = [f"{NUGGET} {narrator.nuggets(count)}" for count in nuggets]
+    return results.standing_lines(words, results.seats_by_score(nuggets), winners, narrator)

@@ -1,4 +1,4 @@
-"""The end of a round and of the game: who was what, who brought what, who gets how much."""
+"""Result screens of a round and of the game: dwarves, loot, shares and scores."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from saboteur.cli.draw.palette import STRONG
-from saboteur.cli.draw.prose import columns, paragraph
+from saboteur.cli.draw.text_layout import columns_of, paragraph
 from saboteur.cli.families import results
-from saboteur.cli.families.lost_mines.teller import LostMinesTeller
+from saboteur.cli.families.lost_mines.narrator import LostMinesNarrator
 from saboteur.games.lost_mines.events import (
     DwarfMoved,
     LootShared,
@@ -23,15 +23,15 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.events import GameEnded, PathLaid, PathRemoved
 from saboteur.kernel.geometry import pack
 from saboteur.picture.lost_mines.board import Board
-from saboteur.picture.lost_mines.signs import DRAGON, SYMBOL_SIGNS
+from saboteur.picture.lost_mines.symbols import DRAGON_SYMBOL, TREASURE_SYMBOLS
 from saboteur.picture.text.glyphs import NUGGET
-from saboteur.picture.text.inks import CLAN, HARM
+from saboteur.picture.text.styles import CLAN, HARM
 
 NO_TREASURE: Final = "–"
 
 
-def carry_out(view: View, events: Iterable[Event]) -> View:
-    """Bring the board of a view up to the end of its round: it is cleared right after."""
+def apply_events(view: View, events: Iterable[Event]) -> View:
+    """Update a view to the board at the end of its round, because it is cleared right after."""
     kit = view.kit
     for event in events:
         match event:
@@ -61,29 +61,33 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
 
 
 def round_lines(
-    before: View, events: Sequence[Event], teller: LostMinesTeller, size: tuple[int, int]
+    before: View, events: Sequence[Event], narrator: LostMinesNarrator, size: tuple[int, int]
 ) -> list[Text]:
     """Show the board as the round left it, every dwarf and treasure (LM-42), and the shares."""
-    view = carry_out(before, events)
-    ended = results.first(events, RoundEnded)
-    shared = results.first(events, LootShared)
+    view = apply_events(before, events)
+    ended = results.first_event(events, RoundEnded)
+    shared = results.first_event(events, LootShared)
     number = ended.round, view.kit.rounds
-    told = results.of_the_end(events, (RoundBegan, GameEnded), (RoundEnded, LootShared))
-    how = paragraph(f"{teller.say(f'cause-{ended.cause}')}.", size[0], STRONG)
-    tail = [*how, *share_lines(view, ended, shared, teller, size[0])]
-    return results.round_screen(number, Board(view, teller), told, tail, teller=teller, size=size)
+    shown = results.round_end_events(events, (RoundBegan, GameEnded), (RoundEnded, LootShared))
+    how = paragraph(f"{narrator.say(f'cause-{ended.cause}')}.", size[0], STRONG)
+    tail = [*how, *share_lines(view, ended, shared, narrator, size[0])]
+    return results.round_screen(
+        number, Board(view, narrator), shown, tail, narrator=narrator, size=size
+    )
 
 
 def share_lines(
-    view: View, ended: RoundEnded, shared: LootShared, teller: LostMinesTeller, width: int
+    view: View, ended: RoundEnded, shared: LootShared, narrator: LostMinesNarrator, width: int
 ) -> list[Text]:
-    """List the seats: dwarf, treasures, what it got, what it has (LM-43 to LM-46)."""
+    """List the seats: dwarf, treasures, share, score (LM-43 to LM-46)."""
     kit = view.kit
-    seats = range(len(teller.names))
+    seats = range(len(narrator.names))
     dwarves = [kit.dwarf[dwarf] for dwarf in ended.dwarves]
-    names = _even([teller.player(seat) for seat in seats])
-    identities = _even([teller.say(f"identity-{kit.identities[dwarf]}") for dwarf in dwarves])
-    loots = _even(
+    names = _pad_words([narrator.player(seat) for seat in seats])
+    identities = _pad_words(
+        [narrator.say(f"identity-{kit.identities[dwarf]}") for dwarf in dwarves]
+    )
+    loots = _pad_words(
         [_loot(kit, ended.treasures[seat], dragon=seat == shared.dragon) for seat in seats]
     )
     entries = []
@@ -91,41 +95,41 @@ def share_lines(
         clan = kit.clans[dwarf]
         entry = Text.assemble(
             f"{seat:>2} {names[seat]} ",
-            (teller.letter(clan), CLAN + clan),
+            (narrator.letter(clan), CLAN + clan),
             (f" {identities[seat]}", "" if kit.identities[dwarf] == LOYAL else HARM),
             f" {loots[seat]}",
             (f" +{shared.gains[seat]}", STRONG),
             f" = {shared.points[seat]}",
         )
         entries.append(entry)
-    return columns(entries, width)
+    return columns_of(entries, width)
 
 
-def _even(words: Sequence[str]) -> list[str]:
-    """Make words equally long."""
+def _pad_words(words: Sequence[str]) -> list[str]:
+    """Pad words to the same length."""
     longest = max(map(len, words))
     return [f"{word:<{longest}}" for word in words]
 
 
 def _loot(kit: Kit, kinds: Iterable[str], *, dragon: bool) -> str:
-    """Show treasures by symbol and value, and the dragon token."""
+    """Return treasures as symbols and values, and the dragon token."""
     treasures = [kit.treasure[kind] for kind in kinds]
     signs = [
-        f"{SYMBOL_SIGNS[kit.treasure_symbols[treasure]]}{kit.worths[treasure]}"
+        f"{TREASURE_SYMBOLS[kit.treasure_symbols[treasure]]}{kit.worths[treasure]}"
         for treasure in treasures
     ]
-    return " ".join([*(signs or [NO_TREASURE]), *([DRAGON] if dragon else [])])
+    return " ".join([*(signs or [NO_TREASURE]), *([DRAGON_SYMBOL] if dragon else [])])
 
 
 def game_lines(
-    events: Sequence[Event], teller: LostMinesTeller, size: tuple[int, int]
+    events: Sequence[Event], narrator: LostMinesNarrator, size: tuple[int, int]
 ) -> list[Text]:
-    """Show the final standing (LM-50), and how the last loot was shared."""
-    ended = results.first(events, GameEnded)
+    """Show the final scores (LM-50), and how the last loot was shared."""
+    ended = results.first_event(events, GameEnded)
     shared = [event for event in events if isinstance(event, LootShared)]
-    scores = [f"{NUGGET} {teller.say('points', count=score)}" for score in ended.scores]
+    scores = [f"{NUGGET} {narrator.say('points', count=score)}" for score in ended.scores]
     standing = results.standing_lines(
-        scores, results.richest_first(ended.scores), ended.winners, teller
+        scores, results.seats_by_score(ended.scores), ended.winners, narrator
     )
-    won = paragraph(results.victory(ended.winners, teller), size[0], STRONG)
-    return results.game_screen(shared[-1:], standing, won, teller, size)
+    won = paragraph(results.victory(ended.winners, narrator), size[0], STRONG)
+    return results.game_screen(shared[-1:], standing, won, narrator, size)

@@ -16,10 +16,10 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
+@value_class
 class DirectionChanged(Event):
     """From now on the turn goes the other way round."""
 
@@ -41,7 +41,6 @@ class ChangeOfDirectionCard(ActionRule[State]):
         return [state.book.say(PLAY, card=card)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse nothing."""
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
@@ -51,7 +50,7 @@ class ChangeOfDirectionCard(ActionRule[State]):
 
 
 def reverse_play(state: State, seat: int) -> None:
-    """Let the turn go the other way round."""
+    """Reverse the direction of play."""
     state.way = -state.way
     if state.log is not None:
         state.log.append(DirectionChanged(seat, state.way == CLOCKWISE))
@@ -67,7 +66,6 @@ class ChangeOfDirection(Part):
     events = (DirectionChanged,)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Everybody sees it."""
         return event
 
 

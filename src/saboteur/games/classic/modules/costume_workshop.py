@@ -1,9 +1,9 @@
-"""Costume workshop: the first to link it to Start must change his role at once.
+"""Costume workshop: the first to link it to Start must change its role at once.
 
 The postcard lies face up in the maze (ME-13, R-76); each round the first seat that links it to
-Start, and nobody later, takes another role (ME-14, ME-18). It must, even if the new card shows
-the same role, which only that seat sees (ME-16, R-77). The roles at the end of the round decide
-who is paid (ME-17). The card stays as an ordinary path that no rockfall removes (R-77).
+Start, and no later one, takes another role (ME-14, ME-18). It must, even if the new card shows the
+same role, which only that seat sees (ME-16, R-77). The roles at the end of the round decide who is
+paid (ME-17). The card stays as an ordinary path that no rockfall removes (R-77).
 """
 
 from saboteur.games.classic.locations import Location
@@ -21,7 +21,7 @@ class CostumeWorkshop(Location):
     def welcome(self, state: State, seat: int) -> None:
         """Exchange the visitor's role with the one set aside, or with the top of the stack.
 
-        His old role goes under the stack (ME-15). Where no card is left the visit has no effect,
+        The old role goes under the stack (ME-15). Where no card is left the visit has no effect,
         and counts all the same (R-78).
         """
         exchange_role(state, seat)

@@ -10,40 +10,40 @@ from typing import Final
 
 from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
-from saboteur.games.classic.operations import keep, lift_path, put_path
+from saboteur.games.classic.operations import lift_path, put_path, set_slot
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import Option
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell, PackedCell, cell_text, packed, parse_cell, xy
+from saboteur.kernel.geometry import Cell, PackedCell, cell_text, pack_xy, parse_cell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 DIVERSION_ID: Final = "diversion"
 TARGET: Final = "diversion_target"
 STRICT_LAST: Final = "strict_last"
 
 
-@value
+@value_class
 class Divertible:
     """The cells of the path cards that may be diverted, in the order they were laid."""
 
     cells: tuple[PackedCell, ...] = ()
 
 
-@value
+@value_class
 class DivertibleSeen:
-    """The same as everybody sees it: the last is the card that a diversion moves now."""
+    """The public view: the last is the card that a diversion moves now."""
 
     cells: tuple[Cell, ...]
 
 
-@value
+@value_class
 class PathDiverted(Event):
     """The path card laid last was moved."""
 
@@ -141,25 +141,24 @@ class Diversion(Part):
     def laid(self, state: State, place: PackedCell) -> None:
         """Remember the card as the latest; where only the very last counts, as the only one."""
         before = () if state.kit.options[TARGET] == STRICT_LAST else divertible(state)
-        keep(state, self.id, Divertible((*before, place)))
+        set_slot(state, self.id, Divertible((*before, place)))
 
     def lifted(self, state: State, place: PackedCell) -> None:
         """Forget a card that left its cell: the one laid before it may be the latest now."""
         cells = tuple(other for other in divertible(state) if other != place)
-        keep(state, self.id, Divertible(cells))
+        set_slot(state, self.id, Divertible(cells))
 
     def view(self, state: State, sight: Sight) -> DivertibleSeen:
-        """Show the cells: everybody saw the cards being laid."""
+        """Show the cells: the cards were laid in public."""
         return DivertibleSeen(tuple(xy(place) for place in divertible(state)))
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Take the cells over as they are."""
+        """Copy the cells as they are."""
         seen = view.modules[self.id]
         assert isinstance(seen, DivertibleSeen)  # noqa: S101 - it was made by this very part
-        keep(state, self.id, Divertible(tuple(packed(x, y) for x, y in seen.cells)))
+        set_slot(state, self.id, Divertible(tuple(pack_xy(x, y) for x, y in seen.cells)))
 
     def position(self, state: State) -> Iterable[str]:
-        """Print the cells."""
         cells = divertible(state)
         return [" ".join([self.id, *map(cell_text, cells)])] if cells else []
 
@@ -169,10 +168,9 @@ class Diversion(Part):
         for place in cells:
             if state.maze.cards.get(place, 2 * state.kit.paths) >= 2 * state.kit.paths:
                 raise ValueError(f"no path card lies on {cell_text(place)}")
-        keep(state, self.id, Divertible(cells))
+        set_slot(state, self.id, Divertible(cells))
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Everybody sees it."""
         return event
 
 

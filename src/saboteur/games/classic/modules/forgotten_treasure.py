@@ -5,16 +5,16 @@ from typing import ClassVar, Final
 
 from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
-from saboteur.games.classic.operations import promise, put_away
-from saboteur.games.classic.part import Part
-from saboteur.games.classic.sifting import (
+from saboteur.games.classic.discard_search import (
+    DISCARD_SEARCH_EVENTS,
     KEEP,
-    SIFT_EVENTS,
+    DiscardSearchEvent,
     KeepCardRule,
-    SiftEvent,
     look_through,
-    redact_sift,
+    redact_discard_search,
 )
+from saboteur.games.classic.operations import put_away, update_turn
+from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
@@ -41,7 +41,7 @@ class ForgottenTreasureRule(ActionRule[State]):
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Look; it goes to the discard above the cards that return (R-63, R-186, R-238)."""
-        promise(state, draws=0)
+        update_turn(state, draws=0)
         asked = Decision(KEEP_CARD, seat, move=move)
         if look_through(state, seat):
             ask(state, asked)
@@ -58,12 +58,12 @@ class ForgottenTreasure(Part):
     actions: Mapping[str, ActionRule[State]] = {"forgotten-treasure": ForgottenTreasureRule()}
     decisions: Mapping[str, DecisionRule[State]] = {KEEP_CARD: KeepCardRule("WC-10")}
     verbs: ClassVar[Mapping[str, str]] = {KEEP: "card"}
-    events = SIFT_EVENTS
+    events = DISCARD_SEARCH_EVENTS
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Let only the player see the cards and which he keeps (WC-20)."""
-        assert isinstance(event, SiftEvent)  # noqa: S101 - it records no other
-        return redact_sift(event, sight)
+        """Only the player sees the cards and the kept one (WC-20)."""
+        assert isinstance(event, DiscardSearchEvent)  # noqa: S101 - it records no other
+        return redact_discard_search(event, sight)
 
 
 FORGOTTEN_TREASURE: Final = ForgottenTreasure()

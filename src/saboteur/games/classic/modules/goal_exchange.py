@@ -1,9 +1,9 @@
 """Goal exchange (2017): take two face-down goals unseen, swap them or not, put them back.
 
 Which two goals is declared with the card and public; whether they were swapped is the player's
-secret, and nobody looks at them (WC-9, WC-20, R-62, R-190). So what the others knew of the two
-may have moved, while the player's own knowledge follows the cards (R-192). The card is discarded
-when the goals lie again (R-238).
+secret, and no seat looks at them (WC-9, WC-20, R-62, R-190). So the cards that the others knew of
+the two may have moved, while the player's own knowledge follows the cards (R-192). The card is
+discarded when the goals lie again (R-238).
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,15 +17,15 @@ from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.operations import put_away
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
-from saboteur.games.operations import answered, ask
+from saboteur.games.operations import ask, pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, PackedCell, xy
-from saboteur.kernel.knowledge import renamed, widened
+from saboteur.kernel.knowledge import rename_places, widen_places
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import changed, value
+from saboteur.kernel.value import replace_fields, value_class
 
 EXCHANGE_GOALS: Final = "exchange-goals"
 """The decision: swap the two goals, or leave them where they were?"""
@@ -33,7 +33,7 @@ SWAP: Final = "swap"
 LEAVE: Final = "leave"
 
 
-@value
+@value_class
 class GoalsTaken(Event):
     """A seat played the card and took two goals, unseen, for all to see which (WC-9)."""
 
@@ -41,7 +41,7 @@ class GoalsTaken(Event):
     cells: tuple[Cell, ...]
 
 
-@value
+@value_class
 class GoalsExchanged(Event):
     """A seat put the two goals back, swapped or not: its own secret."""
 
@@ -50,7 +50,7 @@ class GoalsExchanged(Event):
     swapped: bool
 
 
-@value
+@value_class
 class HiddenExchange(Event):
     """A seat put the two goals back; you know which, not how (WC-20)."""
 
@@ -90,13 +90,13 @@ class ExchangeCard(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Take them, and ask whether they are swapped, after everything declared (R-190)."""
+        """Pick up the goals and ask whether they are swapped, after everything declared (R-190)."""
         take_goals(state, seat, (move.at, move.to))
         ask(state, Decision(EXCHANGE_GOALS, seat, move=move))
 
 
 class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
-    """The player decides in secret; both answers look the same to everybody else (WC-20)."""
+    """The player decides in secret; both answers look the same to the other seats (WC-20)."""
 
     clause = "WC-9"
     answers = (SWAP, LEAVE)
@@ -106,14 +106,14 @@ class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
         asked = state.stack[-1]
         play = asked.move
         assert play is not None  # noqa: S101 - the question is about a move
-        answered(state)
+        pop_question(state)
         exchange_goals(state, asked.seat, (play.at, play.to), swapped=move.verb == SWAP)
         put_away(state, asked)
         proceed(state)
 
 
 def take_goals(state: State, seat: int, pair: tuple[PackedCell, PackedCell]) -> None:
-    """Take two goals, face down: they lie again when the seat has answered."""
+    """Pick up two goals, face down: they lie again when the seat has answered."""
     if state.log is not None:
         state.log.append(GoalsTaken(seat, (xy(pair[0]), xy(pair[1]))))
 
@@ -123,15 +123,15 @@ def exchange_goals(
 ) -> None:
     """Put two goals back; only the seat knows whether each lies where it lay (R-62)."""
     known = state.known
-    traces = widened(known.goals, pair, pair, but=seat)
+    traces = widen_places(known.goals, pair, pair, except_seat=seat)
     if swapped:
         ways = dict(zip(pair, pair[::-1], strict=True))
-        traces = renamed(traces, ways, follow=True, only=seat)
+        traces = rename_places(traces, ways, follow=True, only=seat)
         faces = dict(state.deal.goals)
         goals = tuple((place, faces[ways.get(place, place)]) for place in faces)
-        state.deal = changed(state.deal, goals=goals)
-    looks = widened(known.goal_looks, pair, pair)
-    state.known = changed(known, goals=traces, goal_looks=looks)
+        state.deal = replace_fields(state.deal, goals=goals)
+    looks = widen_places(known.goal_looks, pair, pair)
+    state.known = replace_fields(known, goals=traces, goal_looks=looks)
     if state.log is not None:
         state.log.append(GoalsExchanged(seat, (xy(pair[0]), xy(pair[1])), swapped))
 

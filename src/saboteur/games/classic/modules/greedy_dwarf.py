@@ -1,4 +1,4 @@
-"""The greedy dwarf of the 2016 championship: the treasure is his alone, or he gets nothing.
+"""The greedy dwarf of the 2016 championship: it wins the treasure alone, or nothing.
 
 WC-5 to WC-8; R-60, R-61.
 """
@@ -17,11 +17,11 @@ REWARD: Final = "greedy_reward"
 FOUR_CARDS: Final = "four_cards"
 VALUE_4: Final = "value_4"
 SHARE: Final = 4
-"""What he gets: so many gold cards or, by the option, so many nuggets on them (R-60)."""
+"""The payment: so many gold cards or, by the option, so many nuggets on them (R-60)."""
 
 
 class GreedyDwarf(Part):
-    """One miner of the pool is a greedy dwarf, who wins only if he makes the link himself."""
+    """One miner of the pool is a greedy dwarf, who wins only by making the link."""
 
     id = "greedy-dwarf"
     title = "Greedy dwarf"
@@ -31,13 +31,16 @@ class GreedyDwarf(Part):
     options = (Option(REWARD, (FOUR_CARDS, VALUE_4), "R-60"),)
 
     def role_pool(self, pool: dict[str, int], seats: int) -> dict[str, int]:
-        """Swap a miner for him; the pool is as large as before, so nobody may hold him (WC-5)."""
+        """Replace a miner by the greedy dwarf; the pool keeps its size (WC-5).
+
+        So the greedy dwarf may stay undealt.
+        """
         return {**pool, "miner": pool["miner"] - 1, GREEDY: 1}
 
     def share(self, state: State, result: RoundResult) -> bool:
-        """Pay him, and nobody else, if he himself linked Start and treasure (WC-6, R-12, R-61).
+        """Pay the greedy dwarf alone if it linked Start and treasure (WC-6, R-12, R-61).
 
-        Otherwise the gold is shared as ever, and he is no miner who takes part in it (WC-7).
+        Otherwise the gold is shared as usual, and it has no part in it as a miner (WC-7).
         """
         kit = state.kit
         if not result.treasure or result.roles[result.completer] != kit.role[GREEDY]:
@@ -50,12 +53,12 @@ class GreedyDwarf(Part):
         return True
 
 
-def take_from_top(state: State, seat: int, many: int) -> None:
+def take_from_top(state: State, seat: int, count: int) -> None:
     """Give a seat gold cards from the top of the pile, as far as it goes (R-60, R-24).
 
-    That is a draft among one: all cards are handed to him, and he takes them all.
+    That is a draft of one seat: all cards are handed to it, and it takes them all.
     """
-    open_draft(state, (seat,) * many)
+    open_draft(state, (seat,) * count)
     for worth in state.ledger.drafts[-1].offered(0):
         take_gold(state, worth)
 

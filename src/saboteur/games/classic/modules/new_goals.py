@@ -2,26 +2,26 @@
 
 Eight goal cards replace the three of the base game (ME-24, R-82). Each round five of them lie on
 the goal cells, the treasure and four others at random, and three stay in the box, unseen (ME-25,
-ME-32, R-83). A goal that is reached is turned over and put down as in the base game (ME-26,
-R-86), one after the other in the order that the seat on turn chooses (ME-31, R-9, R-87), and stays
-as a path (ME-34). What it does concerns the seat on turn, whatever its role and whatever lies
-before it; nuggets are gained and paid for all to see, and kept whoever wins the round (ME-33,
-R-85). A map shows such a face like any other (ME-33).
+ME-32, R-83). A goal that is reached is turned over and put down as in the base game (ME-26, R-86),
+one after the other in the order that the seat on turn chooses (ME-31, R-9, R-87), and stays as a
+path (ME-34). Its effect is on the seat on turn, whatever its role and any marks before it; nuggets
+are gained and paid in public, and kept whichever side wins the round (ME-33, R-85). A map shows
+such a face like any other (ME-33).
 """
 
 from typing import Final
 
+from saboteur.games.classic.nugget_payments import can_pay, pay_or_trade
 from saboteur.games.classic.operations import gain_nuggets
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.preparing import Setup
+from saboteur.games.classic.round_setup import Setup
 from saboteur.games.classic.scoring import treasure_missed
 from saboteur.games.classic.state import NOBODY, State
-from saboteur.games.classic.wealth import has_wealth, pay_one
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.geometry import PackedCell
 
 EFFECTS: Final = ("sack", "dragon", "spider", "none")
-"""What a goal does, as the deck file says."""
+"""The effect of a goal, from the deck file."""
 
 
 class NewGoals(Part):
@@ -33,7 +33,7 @@ class NewGoals(Part):
     replaces = frozenset({"goal"})
 
     def set_up(self, setup: Setup) -> None:
-        """Take the treasure and as many others at random as there are cells left (ME-25)."""
+        """Choose the treasure and as many other random goals as there are cells left (ME-25)."""
         kit = setup.kit
         for row in (kit.rows[card] for card in kit.goal_cards):
             if row.string("effect") not in EFFECTS:
@@ -67,7 +67,7 @@ def pay_dragon(state: State, seat: int) -> bool:
 
     A seat that has only gold cards trades one first, and may be asked which (R-71).
     """
-    return not has_wealth(state, seat) or pay_one(state, seat, NOBODY)
+    return not can_pay(state, seat) or pay_or_trade(state, seat, NOBODY)
 
 
 NEW_GOALS = NewGoals()

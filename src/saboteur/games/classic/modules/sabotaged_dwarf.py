@@ -20,8 +20,8 @@ class SabotagedDwarf(Part):
     def takers(self, state: State, order: tuple[int, ...]) -> tuple[int, ...]:
         """Skip the sabotaged until as many cards are taken as there are miners (V-2, V-3, V-4).
 
-        The first is the completer or, if he is sabotaged, the next who is not (R-97). If all
-        are, nobody takes a card and none is drawn (V-5).
+        The first is the completer or, if sabotaged, the next who is not (R-97). If all are, no seat
+        takes a card and none is drawn (V-5).
         """
         tools = state.kit.all_tools
         whole = [seat for seat in order if not state.marks[seat] & tools]

@@ -13,22 +13,22 @@ from saboteur.games.classic.completion import deal_table
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.flow import finish_turn
 from saboteur.games.classic.ledger import Ledger
-from saboteur.games.classic.operations import lay_path, promise, put_away, spend
+from saboteur.games.classic.operations import lay_path, put_away, spend, update_turn
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import declare
 from saboteur.games.classic.view import View
 from saboteur.games.decisions import not_asked, not_in_hand
-from saboteur.games.operations import answered, ask
+from saboteur.games.operations import ask, pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
+from saboteur.kernel.move_syntax import LAY
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import changed, value
-from saboteur.kernel.wording import LAY
+from saboteur.kernel.value import replace_fields, value_class
 
 SCOUT_PATH: Final = "scout-path"
 """The decision; ``left`` says how many paths may still be put down."""
@@ -36,17 +36,17 @@ SCOUT_EFFECT: Final = "scout"
 PATHS: Final = 2
 
 
-@value
+@value_class
 class ScoutPlayed(Event):
     """A scout was played; two paths follow."""
 
     seat: int
 
 
-def paths(state: State, seat: int) -> list[Move]:
+def path_moves(state: State, seat: int) -> list[Move]:
     """List every legal way for a seat to lay a path of its hand."""
     found: list[Move] = []
-    if state.marks[seat] & state.kit.barring:
+    if state.marks[seat] & state.kit.path_blocking_marks:
         return found
     bits = 0
     for card in state.table.hands[seat]:
@@ -55,30 +55,30 @@ def paths(state: State, seat: int) -> list[Move]:
     return found
 
 
-def can_lay(state: State, seat: int, many: int) -> bool:
+def can_lay(state: State, seat: int, count: int) -> bool:
     """Whether a seat can lay so many paths of its hand, one after the other.
 
     Face-down cards stay down for this, so that none of them is given away (R-193); what is due
     for the first path, such as a pawn in its way, can't be paid again for the second (ME-7).
     """
-    if sum(card < state.kit.paths for card in state.table.hands[seat]) < many:
+    if sum(card < state.kit.paths for card in state.table.hands[seat]) < count:
         return False
-    for path in paths(state, seat):
-        if many == 1:
+    for path in path_moves(state, seat):
+        if count == 1:
             return True
-        if leads_on(state, seat, path, many - 1):
+        if leads_on(state, seat, path, count - 1):
             return True
     return False
 
 
-def leads_on(state: State, seat: int, path: Move, many: int) -> bool:
-    """Whether a seat could lay so many paths after this one, as far as everybody can see."""
-    trial = after(state, seat, path)
+def leads_on(state: State, seat: int, path: Move, count: int) -> bool:
+    """Whether a seat could lay so many paths after this one, by public knowledge."""
+    trial = state_after(state, seat, path)
     spend(trial, seat, path.kind)
-    return can_lay(trial, seat, many)
+    return can_lay(trial, seat, count)
 
 
-def after(state: State, seat: int, path: Move) -> State:
+def state_after(state: State, seat: int, path: Move) -> State:
     """Return a copy of the state in which a path lies that a seat puts down; nothing is turned."""
     trial = state.clone()
     for part in state.parts.before_laying:
@@ -89,13 +89,13 @@ def after(state: State, seat: int, path: Move) -> State:
 
 
 def unseen_worths(ledger: Ledger) -> Ledger:
-    """Let all gold cards be worth enough: nobody sees what they are worth (R-193)."""
-    return changed(ledger, gold=tuple((PATHS,) * len(cards) for cards in ledger.gold))
+    """Assume that all gold cards are worth enough: their values are hidden (R-193)."""
+    return replace_fields(ledger, gold=tuple((PATHS,) * len(cards) for cards in ledger.gold))
 
 
 def refuse_scout(state: State, seat: int) -> Refusal | None:
-    """Say why a seat may not play the scout: it must be able to lay two paths (WC-17, R-68)."""
-    if state.marks[seat] & state.kit.barring:
+    """Return why a seat may not play the scout: it must be able to lay two paths (WC-17, R-68)."""
+    if state.marks[seat] & state.kit.path_blocking_marks:
         return refuse("R-68", "may-not-lay")
     return None if can_lay(state, seat, PATHS) else refuse("R-68", "no-two-paths")
 
@@ -132,7 +132,7 @@ class ScoutPathRule(DecisionRule[State]):
     def moves(self, state: State) -> list[Move]:
         """List the ways to lay a path."""
         asked = state.stack[-1]
-        found = paths(state, asked.seat)
+        found = path_moves(state, asked.seat)
         if asked.left < PATHS:
             return found
         return [path for path in found if leads_on(state, asked.seat, path, asked.left - 1)]
@@ -152,10 +152,10 @@ class ScoutPathRule(DecisionRule[State]):
     def play(self, state: State, move: Move) -> None:
         """Put the path down; it counts for the draw even if it is vetoed then (R-66)."""
         asked = state.stack[-1]
-        answered(state)
+        pop_question(state)
         left = asked.left - 1
         ask(state, Decision(SCOUT_PATH, asked.seat, left=left, move=asked.move))
-        promise(state, draws=PATHS - left)
+        update_turn(state, draws=PATHS - left)
         declare(state, asked.seat, move)
 
     def resume(self, state: State) -> None:
@@ -164,7 +164,7 @@ class ScoutPathRule(DecisionRule[State]):
         What was turned over may have made the second path impossible: it lapses (R-68, R-193).
         """
         asked = state.stack[-1]
-        if not asked.left or not paths(state, asked.seat):
+        if not asked.left or not path_moves(state, asked.seat):
             finish_turn(state)
 
     def lapse(self, state: State, asked: Decision) -> None:
@@ -206,12 +206,12 @@ class Scout(Part):
     events = (ScoutPlayed,)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Let whoever is scouting hold the paths that everybody knows he can lay (R-68)."""
+        """Give a scouting seat the paths that it can lay by public knowledge (R-68)."""
         many, path = implied_paths(state)
         scout = state.stack[0].seat if many else NOBODY
         if not many or scout == view.sight:
             return
-        trial = state.clone() if path is None else after(state, scout, path)
+        trial = state.clone() if path is None else state_after(state, scout, path)
         if can_lay(trial, scout, many):
             return
         deck = [card for card in state.kit.deck if card < state.kit.paths]
@@ -225,7 +225,6 @@ class Scout(Part):
                 return
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Everybody sees it."""
         return event
 
 

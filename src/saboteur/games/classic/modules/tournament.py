@@ -9,19 +9,19 @@ from saboteur.games.classic.combinations import ALLOW_UNTESTED
 from saboteur.games.classic.ledger import RoundResult
 from saboteur.games.classic.operations import gain_nuggets
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.preparing import Setup
+from saboteur.games.classic.round_setup import Setup
 from saboteur.games.classic.scoring import draft_order, end_round
 from saboteur.games.classic.state import State
 from saboteur.games.options import Option
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell, packed, xy
+from saboteur.kernel.geometry import Cell, pack_xy, xy
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 GREEDY: Final = "greedy-dwarf"
 
 
-@value
+@value_class
 class MiddleCardLaid(Event):
     """A path card from the deck lies in the maze when the round begins (V-9)."""
 
@@ -54,7 +54,7 @@ class Tournament(Part):
         paths = [card for card in setup.deck if card < kit.paths]
         card = paths[setup.pick(len(paths), "middle")]
         pose = kit.poses.pose(card, turned=bool(setup.pick(2, "middle/turn")))
-        place = packed(*kit.tables["layout"]["middle"])
+        place = pack_xy(*kit.tables["layout"]["middle"])
         setup.deck.remove(card)
         setup.maze.lay(place, pose)
         setup.news.append(MiddleCardLaid(kit.names[card], xy(place), bool(pose % 2)))
@@ -67,15 +67,15 @@ class Tournament(Part):
         return True
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Let everybody see the card half-way."""
+        """Show the card to every sight half-way."""
         return event
 
 
 def rewards(state: State, result: RoundResult) -> dict[int, int]:
-    """Say how many nuggets each winner gets.
+    """Return the nuggets of each winner.
 
-    A greedy dwarf wins alone, and only if he made the link himself (V-12, V-13). The 3 of the
-    miners' first are for a miner: if a saboteur made the link, all miners get 2 (V-11, V-15, R-98).
+    A greedy dwarf wins alone, and only by making the link (V-12, V-13). The 3 of the miners' first
+    are for a miner: if a saboteur made the link, all miners get 2 (V-11, V-15, R-98).
     """
     kit = state.kit
     reward = kit.tables["reward"]

@@ -1,9 +1,9 @@
-"""Underground party: when somebody first links it to Start, all roles are dealt anew.
+"""Underground party: when a seat first links it to Start, all roles are dealt again.
 
-The postcard lies face up in the maze (ME-19, R-76). Once a round (ME-22), when a seat links it
-to Start, the roles of all seats are gathered unseen, shuffled and dealt again face down; each
-sees its new one (ME-20, R-79). Roles that were never dealt are not among them, so the seats hold
-the same roles as before between them (ME-21). Whatever lies before a seat stays there (R-79).
+The postcard lies face up in the maze (ME-19, R-76). Once a round (ME-22), when a seat links it to
+Start, the roles of all seats are gathered unseen, shuffled and dealt again face down; each sees its
+new one (ME-20, R-79). Roles that were never dealt are not among them, so the seats hold the same
+roles as before between them (ME-21). Marks before a seat stay there (R-79).
 """
 
 from saboteur.games.classic.locations import Location
@@ -13,7 +13,7 @@ from saboteur.kernel.randomness import shuffle
 
 
 class UndergroundParty(Location):
-    """A place at which everybody changes roles."""
+    """A place at which all seats change roles."""
 
     id = "underground-party"
     title = "Underground party"

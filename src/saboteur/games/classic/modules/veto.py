@@ -1,9 +1,9 @@
-"""Veto (2019): take away the card that another has just put down, before it takes effect.
+"""Veto (2019): remove the card that another seat has just put down, before it takes effect.
 
-Whoever holds it must not be given away, so everybody is asked, in the order of play, after every
-path or action card that is put down, each path of a scout included; who has no veto can only let
-it pass (R-64, R-65, WC-20). Only whoever holds no card at all is not asked: that is public. What
-was declared, the card with all its targets, is public too (R-190); it has left its hand (R-238).
+The holder must not be revealed, so all seats are asked, in the order of play, after every path or
+action card that is put down, each path of a scout included; a seat without the veto can only let it
+pass (R-64, R-65, WC-20). Only a seat without any card is not asked: that is public. The
+declaration, the card with all its targets, is public too (R-190); it has left its hand (R-238).
 Nothing is paid, turned over or looked at before the last answer (R-75).
 """
 
@@ -14,18 +14,18 @@ from typing import ClassVar, Final, TypeAlias, assert_never, cast
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.flow import finish_turn
 from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.operations import clear_up, discard, promise, spend
+from saboteur.games.classic.operations import clear_up, discard, spend, update_turn
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.classic.turn import carry_out
 from saboteur.games.decisions import not_asked
-from saboteur.games.operations import answered, ask
+from saboteur.games.operations import ask, pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 VETO_WINDOW: Final = "veto"
 """The decision: one for each seat that is asked."""
@@ -33,7 +33,7 @@ ALLOW: Final = "allow"
 VETO_IT: Final = "veto"
 
 
-@value
+@value_class
 class PlayDeclared(Event):
     """A card was put down with all its targets; the others are asked about it (R-190)."""
 
@@ -41,14 +41,14 @@ class PlayDeclared(Event):
     move: str
 
 
-@value
+@value_class
 class PlayAllowed(Event):
     """A seat let the declared card pass, whether it could have vetoed it or not (R-64)."""
 
     seat: int
 
 
-@value
+@value_class
 class PlayVetoed(Event):
     """A declared card was taken away by a veto; both are discarded (WC-11)."""
 
@@ -67,15 +67,15 @@ def veto_card(kit: Kit) -> int:
 
 
 def may_be_held(state: State) -> bool:
-    """Whether the veto may be in a hand, as far as everybody can know (R-64).
+    """Whether the veto may be in a hand, by public knowledge (R-64).
 
-    It cannot while it lies openly in the discard. Whoever takes cards out of the discard to look
-    at them, or shuffles them, puts them back face down: then nobody can be sure any more.
+    It cannot while it lies openly in the discard. Cards that a seat takes out of the discard to
+    look at or shuffle go back face down: then its place is uncertain.
     """
     return veto_card(state.kit) not in state.table.discard
 
 
-def declared(state: State) -> Move:
+def declared_move(state: State) -> Move:
     """Return the move that the seats are asked about."""
     move = state.stack[-1].move
     assert move is not None  # noqa: S101 - a window is only opened on a move
@@ -83,12 +83,12 @@ def declared(state: State) -> Move:
 
 
 class VetoCard(ActionRule[State]):
-    """What the card does; it is never played on one's own turn, only passed (WC-13, WC-19)."""
+    """The rule of the card, which is never played on one's own turn, only passed (WC-13, WC-19)."""
 
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List nothing: on his own turn its holder may only discard it by passing."""
+        """List nothing: on its own turn the holder may only discard it by passing."""
         return ()
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -96,24 +96,24 @@ class VetoCard(ActionRule[State]):
         return refuse("WC-13", "not-on-own-turn", card=move.card)
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Take the declared card away: it is discarded first, the veto on it (WC-11, R-186).
+        """Remove the declared card: it is discarded first, the veto on it (WC-11, R-186).
 
         A scout whose path it was lies below both.
 
-        The vetoed seat draws what its turn has promised: one card, two for the second path of a
+        The vetoed seat draws as its turn has promised: one card, two for the second path of a
         scout, and what a chest of the first gave; the vetoed card itself has changed nothing of
-        that. Its turn is over, then the vetoer draws one (WC-12, R-66, R-93). The vetoer's card
-        was the last to leave a hand (R-23).
+        that. Its turn is over, then the vetoer draws one (WC-12, R-66, R-93). The vetoer's card was
+        the last to leave a hand (R-23).
         """
         target = state.stack[0].seat
-        card = declared(state).kind
+        card = declared_move(state).kind
         veto = veto_card(state.kit)
         clear_up(state)  # a second path of a scout is not laid any more
         spend(state, seat, veto)
         discard(state, card, veto)
         if state.log is not None:
             state.log.append(PlayVetoed(seat, target, state.kit.names[card]))
-        promise(state, also=(*state.turn.also, seat))
+        update_turn(state, also=(*state.turn.also, seat))
         finish_turn(state)
 
 
@@ -126,7 +126,7 @@ class VetoWindowRule(DecisionRule[State]):
     together = True
 
     def moves(self, state: State) -> list[Move]:
-        """List "let it pass", and the veto for whoever holds it."""
+        """List "let it pass", and the veto for its holder."""
         words = state.book.words
         if veto_card(state.kit) in state.table.hands[state.stack[-1].seat]:
             return [words[ALLOW], words[VETO_IT]]
@@ -149,8 +149,8 @@ class VetoWindowRule(DecisionRule[State]):
             return
         if state.log is not None:
             state.log.append(PlayAllowed(asked.seat))
-        play = declared(state)
-        answered(state)
+        play = declared_move(state)
+        pop_question(state)
         if asked.seats:
             ask(state, Decision(VETO_WINDOW, asked.seats[0], seats=asked.seats[1:], move=play))
         else:
@@ -187,7 +187,7 @@ class Veto(Part):
         return True
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Everybody sees who put down what, and who let it pass or did not."""
+        """Return the declared card, its seat and the answers, which are public."""
         match cast("VetoEvent", event):
             case PlayDeclared() | PlayAllowed() | PlayVetoed() as public:
                 return public

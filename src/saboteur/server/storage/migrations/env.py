@@ -1,4 +1,4 @@
-"""Alembic runs this: the connection is ours, and so is its transaction."""
+"""The environment in which Alembic runs revisions: on an open connection, in its transaction."""
 
 from alembic import context
 
@@ -7,6 +7,6 @@ from saboteur.server.storage.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    transactional_ddl=False,  # we began, we commit
+    transactional_ddl=False,  # the caller begins and commits
 )
 context.run_migrations()

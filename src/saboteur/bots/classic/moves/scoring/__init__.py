@@ -1,15 +1,15 @@
-"""What each move is worth to a seat: one rule for every verb and for every action card.
+"""Scores of moves: one rule for every verb and every action card.
 
-Each file holds the rules of one family of cards. A rule takes the judgement of the seat and a
-legal move, and knows neither the other rules nor the rule set; a move that no rule knows is worth
-nothing, as doing nothing is.
+Each file holds the rules of one family of cards. A rule takes the seat's evaluator and a legal
+move, and knows neither the other rules nor the rule set. A move without a rule scores 0, like doing
+nothing.
 """
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.bots.classic.evaluation.judgement import Judgement, Rule
+from saboteur.bots.classic.evaluation.evaluator import PositionEvaluator, ScoringRule
 from saboteur.bots.classic.moves.scoring import (
     digging,
     goal_cards,
@@ -29,18 +29,18 @@ from saboteur.kernel.move import Move
 __all__ = ["EFFECTS", "VERBS", "score"]
 
 
-def score(judgement: Judgement, move: Move) -> float:
-    """Return what a legal move is worth to the seat."""
+def score(evaluator: PositionEvaluator, move: Move) -> float:
+    """Return the score of a legal move."""
     rule = VERBS.get(move.verb)
-    return 0.0 if rule is None else rule(judgement, move)
+    return 0.0 if rule is None else rule(evaluator, move)
 
 
-def _play(judgement: Judgement, move: Move) -> float:
-    rule = EFFECTS.get(judgement.kit.effects[move.kind])
-    return 0.0 if rule is None else rule(judgement, move)
+def _play(evaluator: PositionEvaluator, move: Move) -> float:
+    rule = EFFECTS.get(evaluator.kit.effects[move.kind])
+    return 0.0 if rule is None else rule(evaluator, move)
 
 
-EFFECTS: Final[Mapping[str, Rule]] = MappingProxyType(
+EFFECTS: Final[Mapping[str, ScoringRule]] = MappingProxyType(
     {
         "map": looking.look_at_goal,
         "inspection": looking.look_at_role,
@@ -60,31 +60,32 @@ EFFECTS: Final[Mapping[str, Rule]] = MappingProxyType(
         "forgotten-treasure": passing.rummage,
     }
 )
-"""By the effect that a deck file gives an action card."""
+"""The rules by the effect that a deck file gives an action card."""
 
-VERBS: Final[Mapping[str, Rule]] = MappingProxyType(
+VERBS: Final[Mapping[str, ScoringRule]] = MappingProxyType(
     {
         "lay": digging.lay,
         "play": _play,
         "pass": passing.pass_card,
         "discard": passing.give_up,
-        "keep": passing.keep,
+        "keep": passing.keep_card,
         "clear": hindrances.clear,
         "reveal": goal_cards.reveal,
         "orient": goal_cards.orient,
         "swap": goal_cards.swap,
-        "push": goal_cards.push,
+        "push": goal_cards.move_goal,
         "take": gold.take,
         "trade": gold.trade,
         "steal": thieves.steal,
         "rob": swaps.rob,
         "peek": looking.look_at_role,
         "recruit": places.recruit,
-        "post": places.post,
+        "post": places.place_pawn,
         "ask": places.beg,
         "veto": vetoes.veto,
         "concede": votes.concede,
         "agree": votes.agree,
     }
 )
-"""By verb. To refuse, decline, allow, leave or stop is to do nothing."""
+"""The rules by verb. Refusing, declining, allowing, leaving and stopping score 0: they do
+nothing."""

@@ -1,193 +1,209 @@
-"""Laying path cards: one by one, two with a scout, or the last one again by a diversion."""
+"""Laying path cards: one, two with a scout, or the latest one again by a diversion."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from saboteur.bots.classic.belief.aims import DIG, HINDER, WATCH
-from saboteur.bots.classic.distance.survey import is_through, ways_on
-from saboteur.bots.classic.evaluation.judgement import DECISIVE, OBVIOUS, PER_CARD, WRONG, Judgement
-from saboteur.bots.classic.moves.scoring.hand import crystals_on
+from saboteur.bots.classic.belief.objectives import DIG, HINDER, WATCH
+from saboteur.bots.classic.distance.distance_field import is_through, onward_cells
+from saboteur.bots.classic.evaluation.evaluator import (
+    W_DECISIVE,
+    W_OBVIOUS_SABOTAGE,
+    W_PER_CARD,
+    W_SELF_HARM,
+    PositionEvaluator,
+)
+from saboteur.bots.classic.moves.scoring.hand import count_crystals
 from saboteur.bots.classic.moves.scoring.places import location_on_the_way, pawn_in_the_way
 from saboteur.games.classic.modules.diversion import DivertibleSeen
-from saboteur.kernel.geometry import PackedCell, packed
+from saboteur.kernel.geometry import PackedCell, pack_xy
 from saboteur.kernel.move import Move
-from saboteur.kernel.wording import LAY
+from saboteur.kernel.move_syntax import LAY
 
-IDLE: Final = -4.0
-"""For a card that leads nowhere nearer."""
+W_IDLE: Final = -4.0
+"""A card that leads nowhere nearer."""
 
-Extra: TypeAlias = Callable[[Judgement, PackedCell, int], float]
+PlacementRule: TypeAlias = Callable[[PositionEvaluator, PackedCell, int], float]
 
 
-def lay(judgement: Judgement, move: Move) -> float:
+def lay(evaluator: PositionEvaluator, move: Move) -> float:
     """Score laying a path card from the hand."""
-    return lay_pose(judgement, move.at, move.pose)
+    return lay_pose(evaluator, move.at, move.pose)
 
 
-def lay_pose(judgement: Judgement, place: PackedCell, number: int) -> float:
-    """Score a pose on a cell: what it does to the way, and what else it brings."""
-    score = STYLES[judgement.aim.side](judgement, place, number)
-    return score + sum(extra(judgement, place, number) for extra in EXTRAS)
+def lay_pose(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
+    """Score a pose on a cell: its effect on the path, and the bonuses."""
+    score = SIDE_RULES[evaluator.objective.side](evaluator, place, number)
+    return score + sum(extra(evaluator, place, number) for extra in BONUS_RULES)
 
 
-CHOICE: Final = 0.5
+W_OPEN_END: Final = 0.5
 """For every way on that a card leaves open."""
-NEWS: Final = 4.0
-"""For turning over a goal that may be the treasure."""
+W_REVEAL: Final = 4.0
+"""For revealing a goal that may be the treasure."""
 
 
-def dig(judgement: Judgement, place: PackedCell, number: int) -> float:
-    """Dig on; a card that leads nowhere is better passed."""
-    way = judgement.way
-    won = _likeliest(judgement.odds.treasure, way.reveals(place, number))
+def dig(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
+    """Score a digger's lay; a card that leads nowhere is better passed."""
+    path = evaluator.own_path
+    won = _max_odds(evaluator.goal_odds.treasure, path.revealed_goals(place, number))
     if won == 1:
-        return DECISIVE
-    lost = lost_by(judgement, place, number)
-    gain = way.progress(place, number)
-    if not lost and judgement.aim.alone and gain > 0 and way.nearest_after(place, number) <= 1:
-        return -PER_CARD  # the next seat would take it
-    pose = way.maze.poses[number]
-    news = NEWS if won else 0.0
-    if gain <= 0 and not news:
-        idle = IDLE if is_through(pose, judgement.blocked) else 2 * IDLE
-        return PER_CARD * gain + idle - lost
-    ways = ways_on(way.maze, place, pose, way.reach.ends.get(place, 0))
-    return PER_CARD * gain + news + CHOICE * len(ways) - lost
+        return W_DECISIVE
+    lost = loss_if_revealed(evaluator, place, number)
+    gain = path.progress_by(place, number)
+    if (
+        not lost
+        and evaluator.objective.must_link_alone
+        and gain > 0
+        and path.nearest_after(place, number) <= 1
+    ):
+        return -W_PER_CARD  # the next seat would take it
+    pose = path.maze.poses[number]
+    reveal_bonus = W_REVEAL if won else 0.0
+    if gain <= 0 and not reveal_bonus:
+        idle = W_IDLE if is_through(pose, evaluator.blocked) else 2 * W_IDLE
+        return W_PER_CARD * gain + idle - lost
+    ways = onward_cells(path.maze, place, pose, path.reach.ends.get(place, 0))
+    return W_PER_CARD * gain + reveal_bonus + W_OPEN_END * len(ways) - lost
 
 
-RISK: Final = 2 * PER_CARD
-"""For ending the round by an unlucky goal; one that is known is worth far more to avoid."""
+W_UNLUCKY_GOAL: Final = 2 * W_PER_CARD
+"""Ending the round by an unlucky goal; avoiding a known one is worth far more."""
 
 
-def lost_by(judgement: Judgement, place: PackedCell, number: int) -> float:
-    """Return what a digger loses if a pose ends the round for others: by a spider, by doors."""
-    odds = judgement.odds
-    revealed = judgement.plain.reveals(place, number)
-    ruin = _likeliest(odds.ruin, revealed)
-    lost = DECISIVE if ruin == 1 else RISK * ruin
-    if judgement.blocked:
-        own = judgement.way.reveals(place, number)
+def loss_if_revealed(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
+    """Return a digger's loss if a pose ends the round for others, by a spider or by doors."""
+    odds = evaluator.goal_odds
+    revealed = evaluator.any_path.revealed_goals(place, number)
+    ruin = _max_odds(odds.ruin, revealed)
+    lost = W_DECISIVE if ruin == 1 else W_UNLUCKY_GOAL * ruin
+    if evaluator.blocked:
+        own = evaluator.own_path.revealed_goals(place, number)
         given = [odds.treasure[goal] for goal in revealed if goal not in own]
-        lost += DECISIVE * max(given, default=0.0)
+        lost += W_DECISIVE * max(given, default=0.0)
     return lost
 
 
-def _likeliest(odds: Mapping[PackedCell, float], goals: Iterable[PackedCell]) -> float:
-    """Return how likely the likeliest of some goals is; 0 if there is none."""
+def _max_odds(odds: Mapping[PackedCell, float], goals: Iterable[PackedCell]) -> float:
+    """Return the largest odds among some goals; 0 if there are none."""
     return max((odds.get(goal, 0.0) for goal in goals), default=0.0)
 
 
-HARMLESS: Final = 3.0
-"""For a card that a saboteur lays to seem a digger."""
+W_HARMLESS_LAY: Final = 3.0
+"""A card that a saboteur lays to seem a digger."""
 
 
-def block(judgement: Judgement, place: PackedCell, number: int) -> float:
-    """Dig aside while masked, block when unmasked, never turn over the treasure."""
-    way = judgement.plain
-    revealed = way.reveals(place, number)
-    risk = _likeliest(judgement.odds.treasure, revealed)
-    ruin = _likeliest(judgement.odds.ruin, revealed)
+def block(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
+    """Score a saboteur's lay: dig aside while masked, else block; never reveal the treasure."""
+    path = evaluator.any_path
+    revealed = path.revealed_goals(place, number)
+    risk = _max_odds(evaluator.goal_odds.treasure, revealed)
+    ruin = _max_odds(evaluator.goal_odds.ruin, revealed)
     if risk or ruin == 1:
-        return DECISIVE * (ruin - risk)
-    harm = -way.progress(place, number)
-    if not judgement.is_masked:
-        return PER_CARD * harm
-    if not is_through(way.maze.poses[number]):
-        return OBVIOUS
-    return HARMLESS + (min(harm, 1) if harm >= 0 else 3 * harm)
+        return W_DECISIVE * (ruin - risk)
+    harm = -path.progress_by(place, number)
+    if not evaluator.is_masked:
+        return W_PER_CARD * harm
+    if not is_through(path.maze.poses[number]):
+        return W_OBVIOUS_SABOTAGE
+    return W_HARMLESS_LAY + (min(harm, 1) if harm >= 0 else 3 * harm)
 
 
-STROLL: Final = 0.5
-"""For a through card of somebody to whom the way is all the same."""
+W_INDIFFERENT_LAY: Final = 0.5
+"""A through card laid by a role that is paid either way."""
 
 
-def stroll(judgement: Judgement, place: PackedCell, number: int) -> float:  # noqa: ARG001 - a style
-    """Let the tunnels grow; a geologist had better look for crystals than lay plain paths."""
-    pose = judgement.kit.poses.poses[number]
-    if judgement.aim.crystals and not crystals_on(judgement, number // 2):
-        return -STROLL
-    return STROLL if is_through(pose) else IDLE
+def lay_indifferently(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:  # noqa: ARG001 - the signature of PlacementRule
+    """Score the lay of a role that is paid either way: extend the tunnels.
+
+    A geologist does better to look for crystals than to lay plain paths.
+    """
+    pose = evaluator.kit.poses.poses[number]
+    if evaluator.objective.wants_crystals and not count_crystals(evaluator, number // 2):
+        return -W_INDIFFERENT_LAY
+    return W_INDIFFERENT_LAY if is_through(pose) else W_IDLE
 
 
-STYLES: Final[Mapping[str, Extra]] = MappingProxyType({DIG: dig, HINDER: block, WATCH: stroll})
+SIDE_RULES: Final[Mapping[str, PlacementRule]] = MappingProxyType(
+    {DIG: dig, HINDER: block, WATCH: lay_indifferently}
+)
 
 
-CRYSTAL: Final = 8.0
+W_CRYSTAL: Final = 8.0
 
 
-def crystal(judgement: Judgement, place: PackedCell, number: int) -> float:  # noqa: ARG001 - an extra
-    """Crystals lie in the maze for the geologists, wherever they are."""
-    if not judgement.aim.crystals:
+def crystal_bonus(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:  # noqa: ARG001 - the signature of PlacementRule
+    """Score crystals for a geologist; they count wherever they lie in the maze."""
+    if not evaluator.objective.wants_crystals:
         return 0.0
-    return (CRYSTAL - IDLE) * crystals_on(judgement, number // 2)
+    return (W_CRYSTAL - W_IDLE) * count_crystals(evaluator, number // 2)
 
 
-OWN_DOOR: Final = 4.0
+W_OWN_DOOR: Final = 4.0
 
 
-def own_door(judgement: Judgement, place: PackedCell, number: int) -> float:
-    """A door of one's own on the way keeps the other team out."""
-    if not judgement.evidence.atlas.doors[number] & judgement.own_doors:
+def own_door_bonus(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
+    """Score a door of the own team on the path: it keeps the other team out."""
+    if not evaluator.evidence.card_geometry.doors[number] & evaluator.own_doors:
         return 0.0
-    return OWN_DOOR if judgement.way.progress(place, number) > 0 else 0.0
+    return W_OWN_DOOR if evaluator.own_path.progress_by(place, number) > 0 else 0.0
 
 
-NUGGET: Final = 3.0
+W_NUGGET: Final = 3.0
 
 
-def windfall(judgement: Judgement, place: PackedCell, number: int) -> float:
-    """A sack of gold is for whoever turns it over, a dragon costs him a nugget."""
-    found = judgement.odds.windfall
+def windfall_bonus(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
+    """Score revealed gold: a sack is for the seat that reveals it, a dragon costs a nugget."""
+    found = evaluator.goal_odds.windfall
     if not any(found.values()):
         return 0.0
-    revealed = judgement.plain.reveals(place, number)
-    return NUGGET * sum(found.get(goal, 0.0) for goal in revealed)
+    revealed = evaluator.any_path.revealed_goals(place, number)
+    return W_NUGGET * sum(found.get(goal, 0.0) for goal in revealed)
 
 
-EXTRAS: Final[tuple[Extra, ...]] = (
-    crystal,
-    own_door,
-    windfall,
+BONUS_RULES: Final[tuple[PlacementRule, ...]] = (
+    crystal_bonus,
+    own_door_bonus,
+    windfall_bonus,
     pawn_in_the_way,
     location_on_the_way,
 )
-"""What a card brings beside the way to the treasure."""
+"""What a card brings besides the path to the treasure."""
 
 
-SECOND_PATH: Final = 2.0
+W_SECOND_PATH: Final = 2.0
 
 
-def scout(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a rule
-    """Lay two paths instead of one, where the first is worth it."""
-    lays = [lay(judgement, path) for path in judgement.moves if path.verb == LAY]
-    best = max(lays, default=WRONG)
-    return best + SECOND_PATH if best > PER_CARD / 2 else WRONG
+def scout(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
+    """Score laying two paths instead of one, if the first is worth it."""
+    lays = [lay(evaluator, path) for path in evaluator.moves if path.verb == LAY]
+    best = max(lays, default=W_SELF_HARM)
+    return best + W_SECOND_PATH if best > W_PER_CARD / 2 else W_SELF_HARM
 
 
-TRICK: Final = -4.0
-"""A diversion is worth keeping for a better moment."""
+W_DIVERSION_SPENT: Final = -4.0
+"""Cost of spending a diversion that might serve better later."""
 
 
-def diversion(judgement: Judgement, move: Move) -> float:
-    """Move the latest path where it serves, or from where it does."""
-    gain = diverted(judgement, move)
+def diversion(evaluator: PositionEvaluator, move: Move) -> float:
+    """Score moving the latest path to where it helps, or away from where it does."""
+    gain = diversion_gain(evaluator, move)
     if gain is None:
         return 0.0
-    if judgement.aim.side == HINDER and judgement.is_masked:
-        return OBVIOUS
-    if judgement.aim.side == WATCH:
-        return TRICK
-    return TRICK + PER_CARD * gain * judgement.aim.sign
+    if evaluator.objective.side == HINDER and evaluator.is_masked:
+        return W_OBVIOUS_SABOTAGE
+    if evaluator.objective.side == WATCH:
+        return W_DIVERSION_SPENT
+    return W_DIVERSION_SPENT + W_PER_CARD * gain * evaluator.objective.sign
 
 
-def diverted(judgement: Judgement, move: Move) -> float | None:
-    """Return by how many cards a diversion brings the treasure nearer; ``None`` if none can."""
-    seen = judgement.view.modules.get("diversion")
+def diversion_gain(evaluator: PositionEvaluator, move: Move) -> float | None:
+    """Return by how many cards a diversion brings the treasure nearer; ``None`` if impossible."""
+    seen = evaluator.view.modules.get("diversion")
     if not isinstance(seen, DivertibleSeen) or not seen.cells:
         return None
-    source = packed(*seen.cells[-1])
-    number = judgement.view.cards[source]
-    lifted = judgement.way.without(source)
-    pose = judgement.kit.poses.pose(number // 2, turned=move.turned)
-    return judgement.way.distance() - lifted.distance() + lifted.progress(move.at, pose)
+    source = pack_xy(*seen.cells[-1])
+    number = evaluator.view.cards[source]
+    lifted = evaluator.own_path.without_card(source)
+    pose = evaluator.kit.poses.pose(number // 2, turned=move.turned)
+    return evaluator.own_path.distance() - lifted.distance() + lifted.progress_by(move.at, pose)

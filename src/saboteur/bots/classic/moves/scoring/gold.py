@@ -1,14 +1,14 @@
-"""Gold: the best card is taken, the worst is traded."""
+"""Gold: take the best card, trade the worst."""
 
-from saboteur.bots.classic.evaluation.judgement import Judgement
+from saboteur.bots.classic.evaluation.evaluator import PositionEvaluator
 from saboteur.kernel.move import Move
 
 
-def take(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a rule
-    """Take the gold card that shows the most."""
+def take(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
+    """Take the gold card with the most nuggets."""
     return float(move.number)
 
 
-def trade(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a rule
-    """Show the gold card that tells the least: each is worth what it shows."""
+def trade(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
+    """Trade the gold card with the fewest nuggets."""
     return -float(move.number)

@@ -1,14 +1,14 @@
-"""What a card is worth in the hand: the worst one is passed when nothing is better."""
+"""The value of cards in hand; the worst is passed when nothing else is better."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.bots.classic.belief.aims import DIG, HINDER, WATCH
-from saboteur.bots.classic.distance.survey import is_through
-from saboteur.bots.classic.evaluation.judgement import Judgement
+from saboteur.bots.classic.belief.objectives import DIG, HINDER, WATCH
+from saboteur.bots.classic.distance.distance_field import is_through
+from saboteur.bots.classic.evaluation.evaluator import PositionEvaluator
 
-WORTH: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
+W_ACTION_CARDS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
     {
         "map": {DIG: 3.0, HINDER: 1.0, WATCH: -0.5},
         "repair": {DIG: 3.0, HINDER: 0.0, WATCH: 0.0},
@@ -29,41 +29,41 @@ WORTH: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
         "divert": {DIG: 2.0, HINDER: 4.0, WATCH: 0.0},
     }
 )
-"""By the effect of an action card, for each side."""
-ANSWERED: Final = -1.0
-"""A map is waste for whoever knows where the treasure is."""
+"""By the effect of an action card and by side."""
+W_NEEDLESS_MAP: Final = -1.0
+"""A map is useless to a seat that knows where the treasure is."""
 
-WAY: Final[Mapping[str, float]] = MappingProxyType({DIG: 1.0, HINDER: -0.5, WATCH: 0.1})
-"""A through card, for each of its ends: a saboteur had better be rid of the best."""
-DEAD_END: Final[Mapping[str, float]] = MappingProxyType({DIG: -1.0, HINDER: 4.0, WATCH: -1.0})
-OWN_DOOR: Final = 2.0
-CRYSTAL: Final = 6.0
-WITHOUT: Final = -0.5
-"""What a path without a crystal is worth to a geologist."""
+W_THROUGH_END: Final[Mapping[str, float]] = MappingProxyType({DIG: 1.0, HINDER: -0.5, WATCH: 0.1})
+"""A through card, per open end: a saboteur gets rid of the best ones."""
+W_DEAD_END: Final[Mapping[str, float]] = MappingProxyType({DIG: -1.0, HINDER: 4.0, WATCH: -1.0})
+W_OWN_DOOR: Final = 2.0
+W_CRYSTAL: Final = 6.0
+W_NO_CRYSTAL: Final = -0.5
+"""A path without a crystal, for a geologist."""
 
 
-def worth(judgement: Judgement, card: int) -> float:
-    """Score a card of the hand; one that nobody has described is worth nothing."""
-    kit = judgement.kit
+def card_value(evaluator: PositionEvaluator, card: int) -> float:
+    """Return the value of a card in hand; one without an entry is worth 0."""
+    kit = evaluator.kit
     if card < kit.paths:
-        return _path_worth(judgement, card)
+        return _path_value(evaluator, card)
     effect = kit.effects[card]
-    if effect == "map" and judgement.odds.is_certain:
-        return ANSWERED
-    return WORTH.get(effect, {}).get(judgement.aim.side, 0.0)
+    if effect == "map" and evaluator.goal_odds.is_certain:
+        return W_NEEDLESS_MAP
+    return W_ACTION_CARDS.get(effect, {}).get(evaluator.objective.side, 0.0)
 
 
-def _path_worth(judgement: Judgement, card: int) -> float:
-    aim = judgement.aim
-    if aim.crystals:
-        return CRYSTAL if crystals_on(judgement, card) else WITHOUT
-    pose = judgement.kit.poses.poses[2 * card]
-    if not is_through(pose, judgement.blocked):
-        return DEAD_END[aim.side]
-    own = judgement.evidence.atlas.doors[2 * card] & judgement.own_doors
-    return WAY[aim.side] * len(pose.open_sides) + (OWN_DOOR if own else 0.0)
+def _path_value(evaluator: PositionEvaluator, card: int) -> float:
+    objective = evaluator.objective
+    if objective.wants_crystals:
+        return W_CRYSTAL if count_crystals(evaluator, card) else W_NO_CRYSTAL
+    pose = evaluator.kit.poses.poses[2 * card]
+    if not is_through(pose, evaluator.blocked):
+        return W_DEAD_END[objective.side]
+    own = evaluator.evidence.card_geometry.doors[2 * card] & evaluator.own_doors
+    return W_THROUGH_END[objective.side] * len(pose.open_sides) + (W_OWN_DOOR if own else 0.0)
 
 
-def crystals_on(judgement: Judgement, card: int) -> int:
-    """Count the crystals on a path card."""
-    return int(judgement.kit.rows[card].facts.get("crystals", 0))
+def count_crystals(evaluator: PositionEvaluator, card: int) -> int:
+    """Return the number of crystals on a path card."""
+    return int(evaluator.kit.rows[card].facts.get("crystals", 0))

@@ -1,90 +1,102 @@
-"""What lies before a seat and keeps it from digging: broken tools and prisons, and their cures."""
+"""Hindrances that keep a seat from digging, broken tools and prisons, and their cures."""
 
 from typing import Final
 
-from saboteur.bots.classic.belief.aims import DIG, HINDER, WATCH
-from saboteur.bots.classic.evaluation.judgement import OBVIOUS, WRONG, Judgement
-from saboteur.bots.classic.moves.scoring.hand import worth
+from saboteur.bots.classic.belief.objectives import DIG, HINDER, WATCH
+from saboteur.bots.classic.evaluation.evaluator import (
+    W_OBVIOUS_SABOTAGE,
+    W_SELF_HARM,
+    PositionEvaluator,
+)
+from saboteur.bots.classic.moves.scoring.hand import card_value
 from saboteur.kernel.move import Move
 
-HINDRANCE: Final = 6.5
-CONFINED: Final = 1.0
+W_HINDRANCE: Final = 6.5
+W_PRISON: Final = 1.0
 """A prison also keeps a seat from its share."""
-GRUDGE: Final = 5.0
-"""So much a hindrance gains at most by how bad the foe is."""
-HELP: Final = {DIG: 4.5, HINDER: 0.5, WATCH: -1.0}
-FRIEND: Final = {DIG: 1.0, HINDER: 0.2, WATCH: 0.0}
-"""What helping a friend is worth, and what it gains by how good a friend it is."""
-WARMTH: Final = 5.5
-OWN: Final = {DIG: 20.0, HINDER: 6.0, WATCH: 4.0}
-FREEDOM: Final = 2.0
-CLEARED: Final = {DIG: 12.0, HINDER: 4.0, WATCH: 3.0}
-DEBT: Final = 4.0
-"""What it costs to play with one card less for the rest of the round."""
-FEW: Final = 3
-RUIN: Final = 6.0
-"""What it costs besides if so few cards, or fewer, are in the hand."""
+MAX_FOE_BONUS: Final = 5.0
+"""Largest bonus for hindering a clear foe."""
+W_HELP: Final = {DIG: 4.5, HINDER: 0.5, WATCH: -1.0}
+W_FRIENDSHIP: Final = {DIG: 1.0, HINDER: 0.2, WATCH: 0.0}
+"""Value of helping a friend, and its increase per point of regard."""
+MAX_FRIEND_BONUS: Final = 5.5
+W_HELP_SELF: Final = {DIG: 20.0, HINDER: 6.0, WATCH: 4.0}
+W_FREEDOM: Final = 2.0
+W_CLEARED: Final = {DIG: 12.0, HINDER: 4.0, WATCH: 3.0}
+W_CARD_DEBT: Final = 4.0
+"""Cost of playing with one card less for the rest of the round."""
+SMALL_HAND_CARDS: Final = 3
+W_SMALL_HAND: Final = 6.0
+"""Further cost with this few cards in hand, or fewer."""
 
 
-def break_tool(judgement: Judgement, move: Move) -> float:
-    """Stop foes; one broken tool stops them as well as two."""
-    if judgement.is_barred(move.whom):
-        return min(0.0, _hinder(judgement, move.whom))
-    return _hinder(judgement, move.whom)
+def break_tool(evaluator: PositionEvaluator, move: Move) -> float:
+    """Break a foe's tool; a second broken tool adds nothing."""
+    if evaluator.is_barred(move.whom):
+        return min(0.0, _hinder(evaluator, move.whom))
+    return _hinder(evaluator, move.whom)
 
 
-def imprison(judgement: Judgement, move: Move) -> float:
-    """Stop foes, whatever else stops them: whoever is in prison is not paid."""
-    score = _hinder(judgement, move.whom) + CONFINED
-    return score / 2 if score > 0 and judgement.is_barred(move.whom) else score
+def imprison(evaluator: PositionEvaluator, move: Move) -> float:
+    """Imprison a foe, even if it is barred already: an imprisoned seat is not paid."""
+    score = _hinder(evaluator, move.whom) + W_PRISON
+    return score / 2 if score > 0 and evaluator.is_barred(move.whom) else score
 
 
-def mend(judgement: Judgement, move: Move) -> float:
-    """Mend one's own tools first, then those of friends."""
-    return _help(judgement, move.whom)
+def mend(evaluator: PositionEvaluator, move: Move) -> float:
+    """Mend the own tools first, then those of friends."""
+    return _help(evaluator, move.whom)
 
 
-def free(judgement: Judgement, move: Move) -> float:
-    """Leave prison first, then let friends out."""
-    return _help(judgement, move.whom) + FREEDOM
+def free(evaluator: PositionEvaluator, move: Move) -> float:
+    """Leave prison first, then free friends."""
+    return _help(evaluator, move.whom) + W_FREEDOM
 
 
-def clear(judgement: Judgement, move: Move) -> float:
-    """Give two cards to be rid of what stops oneself, if nothing else is left to stop one.
+def clear(evaluator: PositionEvaluator, move: Move) -> float:
+    """Give two cards to remove an own hindrance, if nothing else bars the seat.
 
-    A thief before oneself is no hindrance.
+    A thief in front of the seat is no hindrance.
     """
-    kit, view = judgement.kit, judgement.view
+    kit, view = evaluator.kit, evaluator.view
     bit = kit.mark_bit(move.word)
-    if not bit & kit.barring:
-        return WRONG
-    if any(_cures(judgement, card, bit) for card in view.card_numbers):
-        return WRONG
-    cheapest = sorted(max(0.0, worth(judgement, card)) for card in view.card_numbers)[:2]
-    still_barred = view.mark_bits[judgement.seat] & kit.barring & ~bit
-    gain = CLEARED[judgement.aim.side] + (0.0 if bit & kit.all_tools else FREEDOM)
-    cost = DEBT + sum(cheapest) + (RUIN if len(view.card_numbers) <= FEW else 0.0)
+    if not bit & kit.path_blocking_marks:
+        return W_SELF_HARM
+    if any(_can_cure(evaluator, card, bit) for card in view.card_numbers):
+        return W_SELF_HARM
+    cheapest = sorted(max(0.0, card_value(evaluator, card)) for card in view.card_numbers)[:2]
+    still_barred = view.mark_bits[evaluator.seat] & kit.path_blocking_marks & ~bit
+    gain = W_CLEARED[evaluator.objective.side] + (0.0 if bit & kit.all_tools else W_FREEDOM)
+    cost = (
+        W_CARD_DEBT
+        + sum(cheapest)
+        + (W_SMALL_HAND if len(view.card_numbers) <= SMALL_HAND_CARDS else 0.0)
+    )
     return (gain / 4 if still_barred else gain) - cost
 
 
-def _cures(judgement: Judgement, card: int, bit: int) -> bool:
-    """Whether a card of the hand takes such a hindrance away for nothing."""
-    kit = judgement.kit
+def _can_cure(evaluator: PositionEvaluator, card: int, bit: int) -> bool:
+    """Return whether a card in hand removes such a hindrance at no further cost."""
+    kit = evaluator.kit
     if bit & kit.all_tools:
         return kit.effects[card] == "repair" and bool(kit.mark_bits[card] & bit)
     return kit.effects[card] == "free-at-last"
 
 
-def _hinder(judgement: Judgement, seat: int) -> float:
-    if judgement.is_masked:
-        return OBVIOUS
-    regard = judgement.regard(seat)
-    return WRONG if regard >= 0 else HINDRANCE + min(-regard, GRUDGE)
+def _hinder(evaluator: PositionEvaluator, seat: int) -> float:
+    if evaluator.is_masked:
+        return W_OBVIOUS_SABOTAGE
+    regard = evaluator.regard(seat)
+    return W_SELF_HARM if regard >= 0 else W_HINDRANCE + min(-regard, MAX_FOE_BONUS)
 
 
-def _help(judgement: Judgement, seat: int) -> float:
-    side = judgement.aim.side
-    if seat == judgement.seat:
-        return OWN[side]
-    regard = judgement.regard(seat)
-    return WRONG if regard < 0 else HELP[side] + FRIEND[side] * min(regard, WARMTH)
+def _help(evaluator: PositionEvaluator, seat: int) -> float:
+    side = evaluator.objective.side
+    if seat == evaluator.seat:
+        return W_HELP_SELF[side]
+    regard = evaluator.regard(seat)
+    return (
+        W_SELF_HARM
+        if regard < 0
+        else W_HELP[side] + W_FRIENDSHIP[side] * min(regard, MAX_FRIEND_BONUS)
+    )

@@ -1,91 +1,96 @@
-"""What lies beside the way: locations that change roles, pawns that want to be paid."""
+"""Places beside the path: locations that change roles, and pawns that demand payment."""
 
 from typing import Final
 
-from saboteur.bots.classic.belief.aims import DIG, HINDER
-from saboteur.bots.classic.distance.survey import exits_of
-from saboteur.bots.classic.evaluation.judgement import CHANGE, PER_CARD, WRONG, Judgement
-from saboteur.bots.classic.moves.scoring.hand import worth
+from saboteur.bots.classic.belief.objectives import DIG, HINDER
+from saboteur.bots.classic.distance.distance_field import exits_of
+from saboteur.bots.classic.evaluation.evaluator import (
+    W_PER_CARD,
+    W_ROLE_CHANGE,
+    W_SELF_HARM,
+    PositionEvaluator,
+)
+from saboteur.bots.classic.moves.scoring.hand import card_value
 from saboteur.games.classic.locations import LocationSeen
 from saboteur.games.classic.modules.right_of_way import PawnSeen, PawnsSeen
-from saboteur.kernel.geometry import SIDE_NAMES, STEP, PackedCell, packed
+from saboteur.kernel.geometry import SIDE_NAMES, STEP, PackedCell, pack_xy
 from saboteur.kernel.move import Move
-from saboteur.kernel.wording import LAY
+from saboteur.kernel.move_syntax import LAY
 
-TOLL: Final = -3.0
-HIRE: Final = {DIG: -3.0, HINDER: 4.0}
-"""To hire a pawn: it stops diggers, and it costs a card that is not drawn again."""
-BEG: Final = 6.0
-SHARE: Final = 2.0
-"""So many cards from the treasure a digger pays for another."""
+W_PAY_PAWN: Final = -3.0
+W_HIRE_PAWN: Final = {DIG: -3.0, HINDER: 4.0}
+"""To hire a pawn: it stops diggers, and costs a card that is not replaced."""
+W_BEG: Final = 6.0
+PAY_DISTANCE_CARDS: Final = 2.0
+"""A digger this near to the treasure is worth paying for, in cards."""
 
 
-def location_on_the_way(judgement: Judgement, place: PackedCell, number: int) -> float:
-    """Whoever links a location first gets another role: good for whoever has a bad one."""
+def location_on_the_way(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
+    """Score linking a location: its first visitor gets another role."""
     spots = [
-        packed(*part.cell)
-        for part in judgement.view.modules.values()
+        pack_xy(*part.cell)
+        for part in evaluator.view.modules.values()
         if isinstance(part, LocationSeen) and part.visitor is None
     ]
     if not spots:
         return 0.0
-    faced = judgement.plain.reach.ends.get(place, 0)
-    sides = exits_of(judgement.kit.poses.poses[number], faced)
+    faced = evaluator.any_path.reach.ends.get(place, 0)
+    sides = exits_of(evaluator.kit.poses.poses[number], faced)
     reached = any(place + STEP[side] in spots for side in sides)
-    return -CHANGE * judgement.prospects if reached else 0.0
+    return -W_ROLE_CHANGE * evaluator.outlook if reached else 0.0
 
 
-def pawn_in_the_way(judgement: Judgement, place: PackedCell, number: int) -> float:  # noqa: ARG001
-    """Laying before another's pawn costs a nugget, unless somebody has promised to pay it."""
-    pawn = _pawn_at(judgement, place)
-    if pawn is None or pawn.holder == judgement.seat:
+def pawn_in_the_way(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:  # noqa: ARG001
+    """Score laying in front of another's pawn: a nugget, unless a sponsor has promised to pay."""
+    pawn = _pawn_at(evaluator, place)
+    if pawn is None or pawn.holder == evaluator.seat:
         return 0.0
-    sponsored = any(packed(*sponsor.at) == place for sponsor in _pawns(judgement).sponsors)
-    return 0.0 if sponsored else TOLL
+    sponsored = any(pack_xy(*sponsor.at) == place for sponsor in _pawns(evaluator).sponsors)
+    return 0.0 if sponsored else W_PAY_PAWN
 
 
-def recruit(judgement: Judgement, move: Move) -> float:
+def recruit(evaluator: PositionEvaluator, move: Move) -> float:
     """Pay a card for a pawn that stops diggers."""
-    if judgement.is_masked or not judgement.plain.reach.ends:
-        return WRONG
-    return HIRE.get(judgement.aim.side, 0.0) - worth(judgement, move.kind)
+    if evaluator.is_masked or not evaluator.any_path.reach.ends:
+        return W_SELF_HARM
+    return W_HIRE_PAWN.get(evaluator.objective.side, 0.0) - card_value(evaluator, move.kind)
 
 
-def post(judgement: Judgement, move: Move) -> float:
-    """Put it where diggers have to pass, or out of their way for whoever digs himself."""
+def place_pawn(evaluator: PositionEvaluator, move: Move) -> float:
+    """Place a pawn where diggers must pass; as a digger, place it out of the way."""
     place = move.at + STEP[SIDE_NAMES.index(move.word)]
-    linked = place in judgement.plain.reach.ends
-    in_the_way = linked and judgement.plain.is_on_the_way(place)
-    wanted = judgement.aim.side != DIG
+    linked = place in evaluator.any_path.reach.ends
+    in_the_way = linked and evaluator.any_path.is_on_the_way(place)
+    wanted = evaluator.objective.side != DIG
     return float(in_the_way == wanted) + float(linked and wanted)
 
 
-def beg(judgement: Judgement, move: Move) -> float:
-    """Ask a friend to pay where it cannot be done without and where he would: near the treasure."""
-    closed = all(lay.at != move.at for lay in judgement.moves if lay.verb == LAY)
-    useful = judgement.aim.side == DIG and _is_worth_paying(judgement, move.at)
-    if not (closed and useful) or judgement.is_foe(move.whom):
-        return WRONG
-    return BEG + judgement.regard(move.whom) / PER_CARD
+def beg(evaluator: PositionEvaluator, move: Move) -> float:
+    """Ask a friend to pay where needed and likely: near the treasure, with no other lay there."""
+    closed = all(lay.at != move.at for lay in evaluator.moves if lay.verb == LAY)
+    useful = evaluator.objective.side == DIG and _is_worth_paying(evaluator, move.at)
+    if not (closed and useful) or evaluator.is_foe(move.whom):
+        return W_SELF_HARM
+    return W_BEG + evaluator.regard(move.whom) / W_PER_CARD
 
 
-def pay_for_passage(judgement: Judgement) -> float:
-    """Pay for a friend who is about to reach the treasure."""
-    digs = judgement.aim.side == DIG and not judgement.aim.alone
-    friend = not judgement.is_foe(judgement.view.stack[0].seat)
-    wanted = digs and friend and _is_worth_paying(judgement, judgement.view.asked_at)
+def pay_for_passage(evaluator: PositionEvaluator) -> float:
+    """Pay for a friend that is about to reach the treasure."""
+    digs = evaluator.objective.side == DIG and not evaluator.objective.must_link_alone
+    friend = not evaluator.is_foe(evaluator.view.stack[0].seat)
+    wanted = digs and friend and _is_worth_paying(evaluator, evaluator.view.asked_at)
     return 1.0 if wanted else -1.0
 
 
-def _is_worth_paying(judgement: Judgement, place: PackedCell) -> bool:
-    way = judgement.way
-    return way.nearest() <= SHARE and way.is_on_the_way(place)
+def _is_worth_paying(evaluator: PositionEvaluator, place: PackedCell) -> bool:
+    path = evaluator.own_path
+    return path.nearest_distance() <= PAY_DISTANCE_CARDS and path.is_on_the_way(place)
 
 
-def _pawns(judgement: Judgement) -> PawnsSeen:
-    seen = judgement.view.modules.get("right-of-way")
+def _pawns(evaluator: PositionEvaluator) -> PawnsSeen:
+    seen = evaluator.view.modules.get("right-of-way")
     return seen if isinstance(seen, PawnsSeen) else PawnsSeen((), 0, 0, (), ())
 
 
-def _pawn_at(judgement: Judgement, place: PackedCell) -> PawnSeen | None:
-    return next((pawn for pawn in _pawns(judgement).pawns if packed(*pawn.closes) == place), None)
+def _pawn_at(evaluator: PositionEvaluator, place: PackedCell) -> PawnSeen | None:
+    return next((pawn for pawn in _pawns(evaluator).pawns if pack_xy(*pawn.closes) == place), None)

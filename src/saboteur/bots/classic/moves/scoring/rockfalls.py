@@ -1,58 +1,63 @@
-"""Bringing tunnels down."""
+"""Rockfalls: removing path cards."""
 
 from typing import Final
 
-from saboteur.bots.classic.belief.aims import DIG, HINDER
-from saboteur.bots.classic.distance.survey import is_through
-from saboteur.bots.classic.evaluation.judgement import OBVIOUS, PER_CARD, WRONG, Judgement
+from saboteur.bots.classic.belief.objectives import DIG, HINDER
+from saboteur.bots.classic.distance.distance_field import is_through
+from saboteur.bots.classic.evaluation.evaluator import (
+    W_OBVIOUS_SABOTAGE,
+    W_PER_CARD,
+    W_SELF_HARM,
+    PositionEvaluator,
+)
 from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.maze import cell_of
 from saboteur.kernel.move import Move
 
-IDLE: Final = -4.0
-COLLAPSE: Final = -2.0
-NEAR_FRONT: Final = 6
-"""So many cards at the front are worth a rockfall."""
+W_IDLE: Final = -4.0
+W_COLLAPSE: Final = -2.0
+MAX_FRONT_CARDS: Final = 6
+"""This many cards at the front are worth a rockfall."""
 
 
-def collapse(judgement: Judgement, move: Move) -> float:
-    """Clear the way, or bring it down."""
-    if judgement.aim.side == DIG:
-        return _clear(judgement, move.at)
-    if judgement.aim.side == HINDER:
-        return _bring_down(judgement, move.at)
-    return IDLE
+def collapse(evaluator: PositionEvaluator, move: Move) -> float:
+    """Score a rockfall: clear the path as a digger, destroy it as a saboteur."""
+    if evaluator.objective.side == DIG:
+        return _clear_score(evaluator, move.at)
+    if evaluator.objective.side == HINDER:
+        return _bring_down_score(evaluator, move.at)
+    return W_IDLE
 
 
-def _clear(judgement: Judgement, place: PackedCell) -> float:
-    """Clear dead ends and others' doors out of the way; never touch a tunnel or a chest."""
-    cards = judgement.view.cards
+def _clear_score(evaluator: PositionEvaluator, place: PackedCell) -> float:
+    """Score removing dead ends and other teams' doors; never a tunnel or a chest."""
+    cards = evaluator.view.cards
     if place not in cards:
-        return WRONG
+        return W_SELF_HARM
     number = cards[place]
-    doors = judgement.evidence.atlas.doors[number]
-    if is_through(judgement.kit.poses.poses[number]) and not doors & judgement.blocked:
-        return WRONG
-    return PER_CARD * judgement.way.removal(place) + IDLE
+    doors = evaluator.evidence.card_geometry.doors[number]
+    if is_through(evaluator.kit.poses.poses[number]) and not doors & evaluator.blocked:
+        return W_SELF_HARM
+    return W_PER_CARD * evaluator.own_path.removal_gain(place) + W_IDLE
 
 
-def _bring_down(judgement: Judgement, place: PackedCell) -> float:
-    """Break a link at the front."""
-    if judgement.is_masked or place not in _front(judgement):
-        return OBVIOUS
-    return COLLAPSE - PER_CARD * judgement.plain.removal(place)
+def _bring_down_score(evaluator: PositionEvaluator, place: PackedCell) -> float:
+    """Score destroying a link at the front."""
+    if evaluator.is_masked or place not in _front_cards(evaluator):
+        return W_OBVIOUS_SABOTAGE
+    return W_COLLAPSE - W_PER_CARD * evaluator.any_path.removal_gain(place)
 
 
-def _front(judgement: Judgement) -> list[PackedCell]:
-    """List the linked path cards nearest to a goal that may be the treasure."""
-    goals = [xy(goal) for goal in judgement.odds.targets]
-    way = judgement.plain
-    cards = way.maze.cards
+def _front_cards(evaluator: PositionEvaluator) -> list[PackedCell]:
+    """List the linked path cards nearest to a possible treasure."""
+    goals = [xy(goal) for goal in evaluator.goal_odds.targets]
+    path = evaluator.any_path
+    cards = path.maze.cards
 
     def nearness(place: PackedCell) -> tuple[int, PackedCell]:
         x, y = xy(place)
         return min((abs(x - gx) + abs(y - gy) for gx, gy in goals), default=0), place
 
-    linked = {cell_of(node) for node in way.reach.nodes}
-    paths = [place for place in linked if cards[place] < 2 * judgement.kit.removable]
-    return sorted(paths, key=nearness)[:NEAR_FRONT]
+    linked = {cell_of(node) for node in path.reach.nodes}
+    paths = [place for place in linked if cards[place] < 2 * evaluator.kit.removable]
+    return sorted(paths, key=nearness)[:MAX_FRONT_CARDS]

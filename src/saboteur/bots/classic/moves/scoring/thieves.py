@@ -1,28 +1,29 @@
-"""Thieves: laid before oneself, chased from others, and what they steal."""
+"""Thieves: laid in front of the own seat, chased from others, and what they steal."""
 
 from typing import Final
 
-from saboteur.bots.classic.evaluation.judgement import WRONG, Judgement
+from saboteur.bots.classic.evaluation.evaluator import W_SELF_HARM, PositionEvaluator
 from saboteur.kernel.move import Move
 
-THIEF: Final = 7.0
-CHASE: Final = 2.0
-FRIEND: Final = 0.2
-"""A thief steals from friend and foe; still, better him than another."""
+W_THIEF: Final = 7.0
+W_CHASE: Final = 2.0
+W_FRIEND: Final = 0.2
+"""How much regard lowers chasing a thief: it steals from friend and foe, but a friend may keep
+it."""
 
 
-def lay_thief(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a rule
-    """Make sure of a nugget; a step towards the treasure is worth a little more."""
-    return THIEF
+def lay_thief(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
+    """Secure a nugget; a step towards the treasure is worth a little more."""
+    return W_THIEF
 
 
-def hands_off(judgement: Judgement, move: Move) -> float:
-    """Chase others' thieves, for want of anything better, and never one's own."""
-    if move.whom == judgement.seat:
-        return WRONG
-    return CHASE - FRIEND * max(-5.0, min(5.0, judgement.regard(move.whom)))
+def hands_off(evaluator: PositionEvaluator, move: Move) -> float:
+    """Chase other seats' thieves if nothing is better; never the own thief."""
+    if move.whom == evaluator.seat:
+        return W_SELF_HARM
+    return W_CHASE - W_FRIEND * max(-5.0, min(5.0, evaluator.regard(move.whom)))
 
 
-def steal(judgement: Judgement, move: Move) -> float:
-    """Steal from whoever seems the richest."""
-    return 1.0 + judgement.wealth(move.whom)
+def steal(evaluator: PositionEvaluator, move: Move) -> float:
+    """Steal from the seat that seems the richest."""
+    return 1.0 + evaluator.apparent_wealth(move.whom)

@@ -1,69 +1,74 @@
-"""The veto: worth playing against clear harm, and to keep otherwise."""
+"""The veto: played against clear harm, kept otherwise."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.bots.classic.belief.aims import DIG, HINDER
-from saboteur.bots.classic.evaluation.judgement import DECISIVE, PER_CARD, Judgement, Rule
-from saboteur.bots.classic.moves.scoring.digging import diverted, lost_by
+from saboteur.bots.classic.belief.objectives import DIG, HINDER
+from saboteur.bots.classic.evaluation.evaluator import (
+    W_DECISIVE,
+    W_PER_CARD,
+    PositionEvaluator,
+    ScoringRule,
+)
+from saboteur.bots.classic.moves.scoring.digging import diversion_gain, loss_if_revealed
 from saboteur.kernel.move import Move
-from saboteur.kernel.wording import LAY
+from saboteur.kernel.move_syntax import LAY
 
-KEPT: Final = 9.0
-"""What a veto is worth as long as it is kept."""
-STOPPED: Final = {DIG: 20.0, HINDER: 14.0}
-"""The harm of being kept from digging, by tool or prison."""
-NEW_ROLE: Final = 20.0
-"""The harm of losing a role with which all goes well."""
+W_VETO_KEPT: Final = 9.0
+"""Value of a veto that is kept."""
+W_STOPPED: Final = {DIG: 20.0, HINDER: 14.0}
+"""Harm of being kept from digging, by tool or prison."""
+W_NEW_ROLE: Final = 20.0
+"""Harm of losing a role with which all goes well."""
 
 
-def veto(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a rule
-    """Veto what does more harm than the veto may prevent later; to allow is worth nothing."""
-    play = judgement.view.stack[-1].move
+def veto(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
+    """Veto what does more harm than a later veto might prevent; allowing scores 0."""
+    play = evaluator.view.stack[-1].move
     if play is None:
-        return -KEPT
-    effect = LAY if play.verb == LAY else judgement.kit.effects[play.kind]
-    harm = HARMS.get(effect)
-    return -KEPT if harm is None else harm(judgement, play) - KEPT
+        return -W_VETO_KEPT
+    effect = LAY if play.verb == LAY else evaluator.kit.effects[play.kind]
+    harm = HARM_RULES.get(effect)
+    return -W_VETO_KEPT if harm is None else harm(evaluator, play) - W_VETO_KEPT
 
 
-def _harm_of_path(judgement: Judgement, play: Move) -> float:
-    """A saboteur stops the decisive path, a digger one that closes the way."""
-    odds = judgement.odds.treasure
-    linked = judgement.plain.reveals(play.at, play.pose)
+def _harm_of_path(evaluator: PositionEvaluator, play: Move) -> float:
+    """Return the harm of a path: for a saboteur the decisive one, for a digger one that blocks."""
+    odds = evaluator.goal_odds.treasure
+    linked = evaluator.any_path.revealed_goals(play.at, play.pose)
     won = max((odds[goal] for goal in linked), default=0.0)
-    if judgement.aim.side == HINDER or judgement.aim.alone:
-        return DECISIVE * won
-    if judgement.aim.side != DIG:
+    if evaluator.objective.side == HINDER or evaluator.objective.must_link_alone:
+        return W_DECISIVE * won
+    if evaluator.objective.side != DIG:
         return 0.0
-    lost = lost_by(judgement, play.at, play.pose)
-    return lost - PER_CARD * judgement.way.progress(play.at, play.pose)
+    lost = loss_if_revealed(evaluator, play.at, play.pose)
+    return lost - W_PER_CARD * evaluator.own_path.progress_by(play.at, play.pose)
 
 
-def _harm_of_hindrance(judgement: Judgement, play: Move) -> float:
-    """What stops this seat itself; a tool that breaks beside another changes little."""
-    if play.seat != judgement.seat or judgement.is_barred(judgement.seat):
+def _harm_of_hindrance(evaluator: PositionEvaluator, play: Move) -> float:
+    """Return the harm of a hindrance to this seat; one to another seat changes little."""
+    if play.seat != evaluator.seat or evaluator.is_barred(evaluator.seat):
         return 0.0
-    return STOPPED.get(judgement.aim.side, KEPT)
+    return W_STOPPED.get(evaluator.objective.side, W_VETO_KEPT)
 
 
-def _harm_of_rockfall(judgement: Judgement, play: Move) -> float:
-    """A rockfall at the front undoes a digger's work."""
-    if judgement.aim.side != DIG:
+def _harm_of_rockfall(evaluator: PositionEvaluator, play: Move) -> float:
+    """Return the harm of a rockfall at the front to a digger."""
+    if evaluator.objective.side != DIG:
         return 0.0
-    return -PER_CARD * judgement.way.removal(play.at)
+    return -W_PER_CARD * evaluator.own_path.removal_gain(play.at)
 
 
-def _harm_of_diversion(judgement: Judgement, play: Move) -> float:
-    return -PER_CARD * (diverted(judgement, play) or 0.0) * judgement.aim.sign
+def _harm_of_diversion(evaluator: PositionEvaluator, play: Move) -> float:
+    return -W_PER_CARD * (diversion_gain(evaluator, play) or 0.0) * evaluator.objective.sign
 
 
-def _harm_of_role_change(judgement: Judgement, play: Move) -> float:
-    return NEW_ROLE * judgement.prospects if play.seat == judgement.seat else 0.0
+def _harm_of_role_change(evaluator: PositionEvaluator, play: Move) -> float:
+    return W_NEW_ROLE * evaluator.outlook if play.seat == evaluator.seat else 0.0
 
 
-HARMS: Final[Mapping[str, Rule]] = MappingProxyType(
+HARM_RULES: Final[Mapping[str, ScoringRule]] = MappingProxyType(
     {
         LAY: _harm_of_path,
         "break": _harm_of_hindrance,
@@ -73,4 +78,4 @@ HARMS: Final[Mapping[str, Rule]] = MappingProxyType(
         "role-change": _harm_of_role_change,
     }
 )
-"""By what is put down, the harm it does to a seat; whatever is not named here does none."""
+"""By effect, the harm of a card to a seat; anything else does none."""

@@ -1,20 +1,20 @@
-"""What is told of pawns and passages. All of it is public: everything happens on the table."""
+"""Events of pawns and passages. All are public: everything happens on the table."""
 
 from typing import TypeAlias
 
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
+@value_class
 class PawnRecruited(Event):
     """A seat has discarded a card to take a pawn and its token (ME-3)."""
 
     seat: int
 
 
-@value
+@value_class
 class PawnPosted(Event):
     """A seat has put its pawn on an open edge of a card."""
 
@@ -23,7 +23,7 @@ class PawnPosted(Event):
     side: str
 
 
-@value
+@value_class
 class PawnLeft(Event):
     """A pawn and its token are out for the round; ``seat`` had the token (ME-7, R-74)."""
 
@@ -32,7 +32,7 @@ class PawnLeft(Event):
     side: str
 
 
-@value
+@value_class
 class PassageAsked(Event):
     """A seat asks another to pay for it on a cell (ME-8)."""
 
@@ -41,7 +41,7 @@ class PassageAsked(Event):
     cell: Cell
 
 
-@value
+@value_class
 class PassageAnswered(Event):
     """A seat will pay for the one on turn, or won't (R-191)."""
 
@@ -50,7 +50,7 @@ class PassageAnswered(Event):
     agreed: bool
 
 
-@value
+@value_class
 class PassageDue(Event):
     """A card was put down on a pawn's cell and waits for ``target`` to trade gold (ME-7, R-71)."""
 

@@ -30,7 +30,7 @@ from saboteur.games.classic.modules.right_of_way.passage import (
     payer_of,
 )
 from saboteur.games.classic.modules.right_of_way.pawns import (
-    ID,
+    RIGHT_OF_WAY_ID,
     Pawn,
     Pawns,
     dismiss_pawn,
@@ -44,24 +44,32 @@ from saboteur.games.classic.modules.right_of_way.recruiting import (
     PostPawnRule,
     RecruitOption,
 )
-from saboteur.games.classic.operations import gain_nuggets, keep
+from saboteur.games.classic.nugget_payments import can_pay, pay_or_trade
+from saboteur.games.classic.operations import gain_nuggets, set_slot
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.view import View
-from saboteur.games.classic.wealth import has_wealth, pay_one
-from saboteur.games.operations import TURN, answered, ask
-from saboteur.games.position_words import at_least, named, number
+from saboteur.games.operations import TURN, ask, pop_question
+from saboteur.games.position_words import at_least, number, read_name
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, PackedCell, cell_text, packed, parse_cell, xy
+from saboteur.kernel.geometry import (
+    SIDE_NAMES,
+    Cell,
+    PackedCell,
+    cell_text,
+    pack_xy,
+    parse_cell,
+    xy,
+)
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
+@value_class
 class PawnSeen:
     """A pawn: the card and side it stands on, the cell that it closes, who has its token."""
 
@@ -71,7 +79,7 @@ class PawnSeen:
     holder: int
 
 
-@value
+@value_class
 class SponsorSeen:
     """A seat that has agreed to pay on a cell in this turn."""
 
@@ -79,9 +87,9 @@ class SponsorSeen:
     at: Cell
 
 
-@value
+@value_class
 class PawnsSeen:
-    """What everybody sees of the module."""
+    """The public state of the module."""
 
     pawns: tuple[PawnSeen, ...]
     out: int
@@ -94,9 +102,9 @@ class PawnsSeen:
 class RightOfWay(Part):
     """Pawns that close the way, and nuggets to open it."""
 
-    id = ID
+    id = RIGHT_OF_WAY_ID
     title = "Right of way"
-    revision = 1  # who may be asked to pay, and by whom
+    revision = 1  # which seats may be asked to pay, and by which
     decisions: Mapping[str, DecisionRule[State]] = {
         POST_PAWN: PostPawnRule(),
         PAY_FOR_PASSAGE: PayForPassageRule(),
@@ -110,16 +118,16 @@ class RightOfWay(Part):
     events = (PawnRecruited, PawnPosted, PawnLeft, PassageAsked, PassageAnswered, PassageDue)
 
     def begin_game(self, state: State) -> None:
-        """Give everybody a nugget, once in the game (ME-2, R-71)."""
+        """Give every seat a nugget, once in the game (ME-2, R-71)."""
         for seat in range(state.kit.seats):
             gain_nuggets(state, seat, 1)
 
     def closed(self, state: State, seat: int) -> Iterable[PackedCell]:
-        """List the pawns' cells for which nobody pays; ``NOBODY`` finds all closed (ME-6, ME-7).
+        """List the pawns' cells for which no seat pays; for ``NOBODY`` all are closed (ME-6, ME-7).
 
-        To whoever has wealth none is: he pays himself if nobody else does.
+        For a seat with wealth none is: it pays itself if no other seat does.
         """
-        if seat != NOBODY and has_wealth(state, seat):
+        if seat != NOBODY and can_pay(state, seat):
             return ()
         return [
             pawn.cell for pawn in pawns_of(state).standing if payer_of(state, seat, pawn) == NOBODY
@@ -132,9 +140,9 @@ class RightOfWay(Part):
         return None
 
     def before_laying(self, state: State, seat: int, move: Move) -> bool:
-        """Let the pawn's owner be paid, and the pawn leave, before the card lies (ME-7, ME-8).
+        """Pay the pawn's owner and remove the pawn before the card lies (ME-7, ME-8).
 
-        A vetoed path does not come so far: nothing is paid and the pawn stays (R-75).
+        A vetoed path does not come so far: no payment is made and the pawn stays (R-75).
         """
         pawn = pawn_at(state, move.at)
         action = state.parts.actions[move.kind]
@@ -143,15 +151,15 @@ class RightOfWay(Part):
         payer = payer_of(state, seat, pawn)
         if payer != pawn.holder:
             ask(state, Decision(LAY_AFTER_PAYING, seat, move.at, move=move))
-            if not pay_one(state, payer, pawn.holder):
+            if not pay_or_trade(state, payer, pawn.holder):
                 await_payment(state, seat, move, payer)
                 return True
-            answered(state)
+            pop_question(state)
         dismiss_pawn(state, pawn)
         return False
 
     def lifted(self, state: State, place: PackedCell) -> None:
-        """Let a pawn leave with the card that it stands on; nobody pays (R-74)."""
+        """Remove a pawn with the card that it stands on; no payment is made (R-74)."""
         for pawn in pawns_of(state).standing:
             if pawn.host == place:
                 dismiss_pawn(state, pawn)
@@ -176,7 +184,7 @@ class RightOfWay(Part):
         )
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Let everybody see everything."""
+        """Show everything to every sight."""
         assert isinstance(event, PassageEvent)  # noqa: S101 - the events of this part
         match event:
             case PawnRecruited() | PawnPosted() | PawnLeft():
@@ -187,18 +195,18 @@ class RightOfWay(Part):
                 assert_never(event)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Put the pawns where everybody sees them."""
-        seen = view.modules[ID]
+        """Restore the public state of the pawns."""
+        seen = view.modules[RIGHT_OF_WAY_ID]
         assert isinstance(seen, PawnsSeen)  # noqa: S101 - made by ``view``
         standing = tuple(
-            Pawn(packed(*pawn.on), SIDE_NAMES.index(pawn.side), pawn.holder) for pawn in seen.pawns
+            Pawn(pack_xy(*pawn.on), SIDE_NAMES.index(pawn.side), pawn.holder) for pawn in seen.pawns
         )
         if standing or seen.out:
-            keep(state, ID, Pawns(standing, seen.out))
+            set_slot(state, RIGHT_OF_WAY_ID, Pawns(standing, seen.out))
         self._hold_asked(view, state, stream)
 
     def _hold_asked(self, view: View, state: State, stream: Stream) -> None:
-        """Let whoever has asked hold a card for each cell he asked about, as all know (R-191)."""
+        """Give an asking seat a card for each cell it asked about, which is public (R-191)."""
         cells = asked_cells(state)
         kind = state.stack[-1].kind if state.stack else ""
         if not cells or kind not in (TURN, PAY_FOR_PASSAGE):
@@ -220,25 +228,25 @@ class RightOfWay(Part):
         """Print ``right-of-way pawn 3,0 E 1`` for each pawn, ``right-of-way out 1``."""
         pawns = pawns_of(state)
         for pawn in pawns.standing:
-            yield f"{ID} pawn {cell_text(pawn.host)} {SIDE_NAMES[pawn.side]} {pawn.holder}"
+            where = f"{cell_text(pawn.host)} {SIDE_NAMES[pawn.side]}"
+            yield f"{RIGHT_OF_WAY_ID} pawn {where} {pawn.holder}"
         if pawns.out:
-            yield f"{ID} out {pawns.out}"
+            yield f"{RIGHT_OF_WAY_ID} out {pawns.out}"
 
     def read_position(self, state: State, words: list[str]) -> None:
-        """Read such a line."""
         pawns = pawns_of(state)
         what, *rest = words
         if what == "pawn":
             at_least(3, rest, "the cell and side of a pawn, and who has its token")
             host, side, holder = rest[:3]
-            pawn = Pawn(parse_cell(host), named(SIDE_NAMES, side, "side"), number(holder))
+            pawn = Pawn(parse_cell(host), read_name(SIDE_NAMES, side, "side"), number(holder))
             pawns = Pawns((*pawns.standing, pawn), pawns.out)
         elif what == "out":
             pawns = Pawns(pawns.standing, number(rest[0]))
         else:
             message = f"pawn or out, not {what!r}"
             raise ValueError(message)
-        keep(state, ID, pawns)
+        set_slot(state, RIGHT_OF_WAY_ID, pawns)
 
 
 RIGHT_OF_WAY = RightOfWay()

@@ -7,12 +7,12 @@ from saboteur.games.book import AGREE, REFUSE
 from saboteur.games.classic.decisions import DecisionRule, SilentRule, TurnOption
 from saboteur.games.classic.modules.right_of_way import events
 from saboteur.games.classic.modules.right_of_way.pawns import Pawn, dismiss_pawn, pawn_at, pawns_of
-from saboteur.games.classic.operations import promise
+from saboteur.games.classic.nugget_payments import can_pay, seats_able_to_pay
+from saboteur.games.classic.operations import update_turn
 from saboteur.games.classic.paths import explain_pose
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import carry_out
-from saboteur.games.classic.wealth import has_wealth, wealthy
-from saboteur.games.operations import answered, ask
+from saboteur.games.operations import ask, pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell, xy
 from saboteur.kernel.move import Move
@@ -31,7 +31,7 @@ PAYS_AT: Final = "pays-at-"
 
 def ask_for_passage(state: State, seat: int, target: int, place: PackedCell) -> None:
     """Ask a seat to pay on a cell."""
-    promise(state, notes=(*state.turn.notes, (ASKED_AT + cell_text(place), target)))
+    update_turn(state, notes=(*state.turn.notes, (ASKED_AT + cell_text(place), target)))
     if state.log is not None:
         state.log.append(events.PassageAsked(seat, target, xy(place)))
 
@@ -39,13 +39,13 @@ def ask_for_passage(state: State, seat: int, target: int, place: PackedCell) -> 
 def answer_passage(state: State, seat: int, place: PackedCell, *, agreed: bool) -> None:
     """Agree to pay on a cell for the seat on turn, or refuse."""
     if agreed:
-        promise(state, notes=(*state.turn.notes, (PAYS_AT + cell_text(place), seat)))
+        update_turn(state, notes=(*state.turn.notes, (PAYS_AT + cell_text(place), seat)))
     if state.log is not None:
         state.log.append(events.PassageAnswered(seat, xy(place), agreed))
 
 
 def await_payment(state: State, seat: int, move: Move, payer: int) -> None:
-    """Let a card that all have seen wait until the payer has traded gold (R-71, R-190)."""
+    """Hold a public card until the payer has traded gold (R-71, R-190)."""
     if state.log is not None:
         state.log.append(events.PassageDue(seat, move.card, xy(move.at), move.turned, payer))
 
@@ -56,7 +56,7 @@ def asked_to_pay(state: State) -> list[int]:
 
 
 def asked_cells(state: State) -> list[PackedCell]:
-    """List the cells where somebody was asked to pay in this turn."""
+    """List the cells where a seat was asked to pay in this turn."""
     names = dict.fromkeys(name for name, _ in state.turn.notes if name.startswith(ASKED_AT))
     return [parse_cell(name.removeprefix(ASKED_AT)) for name in names]
 
@@ -88,22 +88,22 @@ def payer_of(state: State, seat: int, pawn: Pawn) -> int:
     sponsor = sponsor_at(state, pawn.cell)
     if sponsor != NOBODY:
         return sponsor
-    return seat if has_wealth(state, seat) else NOBODY
+    return seat if can_pay(state, seat) else NOBODY
 
 
 class AskOption(TurnOption[State]):
     """Before laying, ask another to pay for a pawn: each seat at most once a turn (ME-8, R-191).
 
-    Whoever asks could lay there if it were paid for. With which card is his own affair.
+    The asking seat could lay there if it were paid for; with which card stays secret.
     """
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
-        """List everybody with wealth, and the token's holder, for each pawn in one's way."""
+        """List the seats with wealth, and the token's holder, for each pawn in one's way."""
         standing = pawns_of(state).standing
-        if not standing or state.marks[seat] & state.kit.barring:
+        if not standing or state.marks[seat] & state.kit.path_blocking_marks:
             return
         asked = asked_to_pay(state)
-        rich = set(wealthy(state))
+        rich = set(seats_able_to_pay(state))
         others = [other for other in range(state.kit.seats) if other not in (seat, *asked)]
         for pawn in standing:
             place = pawn.cell
@@ -116,7 +116,7 @@ class AskOption(TurnOption[State]):
                 found += [asks[other] for other in others if other in (*rich, pawn.holder)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a cell where nobody need pay, who could not lay there, and who can't be asked."""
+        """Refuse a cell without a fee, a seat that could not lay there, and a wrong target."""
         pawn = pawn_at(state, move.at)
         if pawn is None:
             return refuse("ME-8", "no-pawn-there", cell=xy(move.at))
@@ -124,7 +124,7 @@ class AskOption(TurnOption[State]):
             return refuse("R-73", "your-own-pawn", cell=xy(move.at))
         if sponsor_at(state, move.at) != NOBODY:
             return refuse("R-191", "already-paid-for", cell=xy(move.at))
-        if state.marks[seat] & state.kit.barring:
+        if state.marks[seat] & state.kit.path_blocking_marks:
             return refuse("R-191", "ask-but-barred")
         if not any(fits(state, card, move.at) for card in state.table.hands[seat]):
             return refuse("R-191", "ask-for-nothing", cell=xy(move.at))
@@ -137,12 +137,12 @@ class AskOption(TurnOption[State]):
 
 
 def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal | None:
-    """Say why a seat may not ask another to pay."""
+    """Return why a seat may not ask another to pay."""
     if other == seat:
         return refuse("R-191", "ask-another")
     if other in asked_to_pay(state):
         return refuse("R-191", "already-asked", seat=other)
-    if other != pawn.holder and not has_wealth(state, other):
+    if other != pawn.holder and not can_pay(state, other):
         return refuse("R-191", "no-wealth", seat=other)
     return None
 
@@ -150,7 +150,7 @@ def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal 
 class PayForPassageRule(AnswerRule[State], DecisionRule[State]):
     """A seat agrees to pay for the one on turn, or refuses (R-191).
 
-    The token's holder may agree too: then nobody pays (R-73).
+    The token's holder may agree too: then no seat pays (R-73).
     """
 
     clause = "R-191"
@@ -159,19 +159,19 @@ class PayForPassageRule(AnswerRule[State], DecisionRule[State]):
     def play(self, state: State, move: Move) -> None:
         """Go back to the turn; nothing is paid before a card is laid."""
         asked = state.stack[-1]
-        answered(state)
+        pop_question(state)
         answer_passage(state, asked.seat, asked.cell, agreed=move.verb == AGREE)
 
 
 class LayAfterPayingRule(SilentRule[State]):
-    """A declared path waits until its payer has chosen the gold card he trades (R-71)."""
+    """A declared path waits until its payer has chosen the gold card to trade (R-71)."""
 
     clause = "ME-7"
 
     def resume(self, state: State) -> None:
         """The pawn has been paid for: it leaves, and the card is laid (ME-7)."""
         waiting = state.stack[-1]
-        answered(state)
+        pop_question(state)
         pawn = pawn_at(state, waiting.cell)
         assert pawn is not None  # noqa: S101 - it stands until it is paid for
         assert waiting.move is not None  # noqa: S101 - it waits for this very move

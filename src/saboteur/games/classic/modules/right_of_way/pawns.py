@@ -3,16 +3,16 @@
 from typing import Final
 
 from saboteur.games.classic.modules.right_of_way.events import PawnLeft, PawnPosted
-from saboteur.games.classic.operations import keep
+from saboteur.games.classic.operations import set_slot
 from saboteur.games.classic.state import State
 from saboteur.kernel.geometry import SIDE_NAMES, STEP, PackedCell, Side, xy
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
-ID: Final = "right-of-way"
-PAWNS: Final = 2  # ME-1
+RIGHT_OF_WAY_ID: Final = "right-of-way"
+PAWN_COUNT: Final = 2  # ME-1
 
 
-@value
+@value_class
 class Pawn:
     """A pawn on an open edge of a card, and the seat that has its token before it (ME-3)."""
 
@@ -26,7 +26,7 @@ class Pawn:
         return self.host + STEP[self.side]
 
 
-@value
+@value_class
 class Pawns:
     """The pawns of a round: those that stand, and how many are out until the next (ME-5)."""
 
@@ -36,7 +36,7 @@ class Pawns:
     @property
     def left(self) -> int:
         """How many can still be recruited in this round."""
-        return PAWNS - len(self.standing) - self.out
+        return PAWN_COUNT - len(self.standing) - self.out
 
 
 NO_PAWNS: Final = Pawns()
@@ -44,8 +44,8 @@ NO_PAWNS: Final = Pawns()
 
 def pawns_of(state: State) -> Pawns:
     """Return the pawns; each round begins with both in reach (ME-9)."""
-    found = state.slots.get(ID, NO_PAWNS)
-    assert isinstance(found, Pawns)  # noqa: S101 - nobody else writes here
+    found = state.slots.get(RIGHT_OF_WAY_ID, NO_PAWNS)
+    assert isinstance(found, Pawns)  # noqa: S101 - only this module writes here
     return found
 
 
@@ -57,15 +57,15 @@ def pawn_at(state: State, place: PackedCell) -> Pawn | None:
 def post_pawn(state: State, pawn: Pawn) -> None:
     """Put a pawn on an open edge."""
     pawns = pawns_of(state)
-    keep(state, ID, Pawns((*pawns.standing, pawn), pawns.out))
+    set_slot(state, RIGHT_OF_WAY_ID, Pawns((*pawns.standing, pawn), pawns.out))
     if state.log is not None:
         state.log.append(PawnPosted(pawn.holder, xy(pawn.host), SIDE_NAMES[pawn.side]))
 
 
 def dismiss_pawn(state: State, pawn: Pawn) -> None:
-    """Take a pawn and its token out of the round (ME-7)."""
+    """Remove a pawn and its token from the round (ME-7)."""
     pawns = pawns_of(state)
     standing = tuple(other for other in pawns.standing if other != pawn)
-    keep(state, ID, Pawns(standing, pawns.out + 1))
+    set_slot(state, RIGHT_OF_WAY_ID, Pawns(standing, pawns.out + 1))
     if state.log is not None:
         state.log.append(PawnLeft(pawn.holder, xy(pawn.host), SIDE_NAMES[pawn.side]))

@@ -7,10 +7,10 @@ from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.modules.right_of_way.events import PawnRecruited
 from saboteur.games.classic.modules.right_of_way.pawns import Pawn, pawns_of, post_pawn
-from saboteur.games.classic.operations import pass_card, promise
+from saboteur.games.classic.operations import pass_card, update_turn
 from saboteur.games.classic.state import State
 from saboteur.games.decisions import not_asked
-from saboteur.games.operations import answered, ask
+from saboteur.games.operations import ask, pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP, PackedCell, Side, xy
 from saboteur.kernel.move import Move
@@ -26,7 +26,7 @@ POST_PAWN: Final = "post-pawn"
 def recruit_pawn(state: State, seat: int, card: int) -> None:
     """Discard a card face down and take a pawn; nothing is drawn for it (ME-3, ME-4)."""
     pass_card(state, seat, card)
-    promise(state, barred=True)
+    update_turn(state, barred=True)
     if state.log is not None:
         state.log.append(PawnRecruited(seat))
 
@@ -78,7 +78,6 @@ class PostPawnRule(DecisionRule[State]):
     """A recruited pawn is put on a free end of a path (ME-3, R-72)."""
 
     def moves(self, state: State) -> list[Move]:
-        """List the free ends."""
         return [
             state.book.say(POST, cell=host, word=SIDE_NAMES[side])
             for host, side in sorted(free_ends(state))
@@ -95,6 +94,6 @@ class PostPawnRule(DecisionRule[State]):
     def play(self, state: State, move: Move) -> None:
         """Post the pawn; the turn is over."""
         seat = state.stack[-1].seat
-        answered(state)
+        pop_question(state)
         post_pawn(state, Pawn(move.at, SIDE_NAMES.index(move.word), seat))
         proceed(state)

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
-from saboteur.games.classic.modules.saboteur2.before import (
+from saboteur.games.classic.modules.saboteur2.player_marks import (
     PRISON,
     THIEF,
     has_card,
     lay_before,
+    record_played_on,
     take_away,
-    tell,
 )
 from saboteur.games.classic.operations import discard
 from saboteur.games.classic.state import State
@@ -31,18 +31,16 @@ class ThiefRule(ActionRule[State]):
         return () if has_card(state, seat, THIEF) else [state.book.say(PLAY, card=card)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a second one."""
         return _refuse_second(state, seat, THIEF)
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Lay it."""
         lay_before(state, seat, move.kind, seat)
 
 
 class PrisonRule(ActionRule[State]):
     """A prison is laid before another seat that has none (S2-23, S2-29, R-46, R-47).
 
-    An empty hand protects nobody: it matters when the treasure is shared (R-194).
+    An empty hand is no protection: it matters when the treasure is shared (R-194).
     """
 
     form = "seat"
@@ -61,20 +59,18 @@ class PrisonRule(ActionRule[State]):
         return _refuse_second(state, move.whom, PRISON)
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Lay it."""
         lay_before(state, seat, move.kind, move.whom)
 
 
 class RemoveRule(ActionRule[State]):
-    """A card that takes away one of a kind before any seat, oneself included.
+    """A card that removes a mark from any seat, the own one included.
 
-    Without one on the table it cannot be played (R-181).
+    Without such a mark on the table it cannot be played (R-181).
     """
 
     form = "seat"
 
     def __init__(self, mark: str, clause: str) -> None:
-        """Take away that kind; the clause says so."""
         self.mark = mark
         self.clause = clause
 
@@ -96,7 +92,7 @@ class RemoveRule(ActionRule[State]):
         """Discard both, the one taken away first (R-186)."""
         take_away(state, move.whom, self.mark)
         discard(state, move.kind)
-        tell(state, seat, move.kind, move.whom)
+        record_played_on(state, seat, move.kind, move.whom)
 
 
 HANDS_OFF = RemoveRule(THIEF, "S2-22")

@@ -1,15 +1,15 @@
-"""What happens in Saboteur 2 only, and what a sight learns of it."""
+"""Events of Saboteur 2, and their redaction."""
 
 from typing import Final, TypeAlias, assert_never, get_args
 
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 # Public.
 
 
-@value
+@value_class
 class CardPlayedOn(Event):
     """A seat played an action card on a seat, maybe itself."""
 
@@ -18,7 +18,7 @@ class CardPlayedOn(Event):
     target: int
 
 
-@value
+@value_class
 class MarkCleared(Event):
     """A seat discards two cards to take away a card that lay before it (S2-12)."""
 
@@ -26,7 +26,7 @@ class MarkCleared(Event):
     removed: str
 
 
-@value
+@value_class
 class CrystalsPaid(Event):
     """So many crystals lie open in the maze; these geologists share them (S2-32)."""
 
@@ -34,7 +34,7 @@ class CrystalsPaid(Event):
     seats: tuple[int, ...]
 
 
-@value
+@value_class
 class WinnersNamed(Event):
     """These teams won the round, if any, and these seats share the treasure (S2-33 to S2-39)."""
 
@@ -42,7 +42,7 @@ class WinnersNamed(Event):
     seats: tuple[int, ...]
 
 
-@value
+@value_class
 class NuggetStolen(Event):
     """A thief takes a nugget from a seat (S2-41)."""
 
@@ -50,9 +50,9 @@ class NuggetStolen(Event):
     victim: int
 
 
-@value
+@value_class
 class TheftDeclined(Event):
-    """A thief steals from nobody (R-43)."""
+    """A thief declines to steal (R-43)."""
 
     seat: int
 
@@ -60,22 +60,22 @@ class TheftDeclined(Event):
 # Secret: the two who swap see what they get (S2-49).
 
 
-@value
+@value_class
 class HandsSwapped(Event):
     """Two seats exchanged their hands (S2-28)."""
 
     seat: int
     target: int
     hand: tuple[str, ...]
-    """What the seat that played the card holds now."""
+    """The new hand of the seat that played the card."""
     other: tuple[str, ...]
-    """What the other holds now."""
+    """The new hand of the other seat."""
 
 
-# What a sight gets instead.
+# Replacements of secret events for other sights.
 
 
-@value
+@value_class
 class OwnHandSwapped(Event):
     """You exchanged hands with another seat and hold these cards now."""
 
@@ -84,7 +84,7 @@ class OwnHandSwapped(Event):
     hand: tuple[str, ...]
 
 
-@value
+@value_class
 class HiddenHandSwap(Event):
     """Two other seats exchanged their hands."""
 

@@ -13,14 +13,6 @@ from saboteur.games.classic.modules.saboteur2.actions import (
     PrisonRule,
     ThiefRule,
 )
-from saboteur.games.classic.modules.saboteur2.before import (
-    ID,
-    PRISON,
-    THIEF,
-    Thieves,
-    is_free,
-    thieves,
-)
 from saboteur.games.classic.modules.saboteur2.events import EVENTS, EngineEvent, redact
 from saboteur.games.classic.modules.saboteur2.passing import (
     CLEAR,
@@ -32,6 +24,14 @@ from saboteur.games.classic.modules.saboteur2.passing import (
     pass_more,
 )
 from saboteur.games.classic.modules.saboteur2.paths import LadderLay
+from saboteur.games.classic.modules.saboteur2.player_marks import (
+    PRISON,
+    SABOTEUR2_ID,
+    THIEF,
+    Thieves,
+    is_free,
+    thieves,
+)
 from saboteur.games.classic.modules.saboteur2.roles import (
     HandSwapRule,
     InspectionRule,
@@ -39,7 +39,7 @@ from saboteur.games.classic.modules.saboteur2.roles import (
 )
 from saboteur.games.classic.modules.saboteur2.sharing import share_treasure
 from saboteur.games.classic.modules.saboteur2.thefts import DECLINE, STEAL, THEFT, TheftRule
-from saboteur.games.classic.operations import keep
+from saboteur.games.classic.operations import set_slot
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
@@ -57,18 +57,18 @@ class Saboteur2(Part):
     """The expansion; its roles and nuggets replace dwarves and gold cards (S2-1, S2-5, R-55).
 
     A round ends as in the base game: the treasure is linked, doors or not, or all hands are empty
-    (S2-31, R-34, R-58). Then all is dealt anew, the cards set aside too; the nuggets stay, the
-    seat to the left of the last card begins, the most nuggets win after three rounds (S2-44,
-    S2-45, S2-46). Cards set aside and undealt roles are seen by nobody (S2-7, S2-8, S2-50).
+    (S2-31, R-34, R-58). Then all is dealt again, the cards set aside too; the nuggets stay, the
+    seat to the left of the last card begins, the most nuggets win after three rounds (S2-44, S2-45,
+    S2-46). Cards set aside and undealt roles stay unseen (S2-7, S2-8, S2-50).
     """
 
-    id = ID
+    id = SABOTEUR2_ID
     title = "Saboteur 2"
     seats = (2, 12)
     data = "saboteur2.toml"
     replaces = frozenset({"role", "gold"})
     options = (Option("first_player", (RANDOM, *range(seats[1])), "R-22"),)
-    settles: ClassVar[Mapping[str, OptionValue]] = {PLACEMENT_LINK: START_LINKED}  # R-1
+    fixed_options: ClassVar[Mapping[str, OptionValue]] = {PLACEMENT_LINK: START_LINKED}  # R-1
     marks: ClassVar[Mapping[str, bool]] = {THIEF: False, PRISON: True}  # R-47
     actions: Mapping[str, ActionRule[State]] = {
         "thief": ThiefRule(),
@@ -100,7 +100,7 @@ class Saboteur2(Part):
         return None if is_free(state, seat) else refuse("S2-23", "imprisoned")
 
     def after_pass(self, state: State, seat: int) -> bool:
-        """Let a seat pass up to three cards (S2-9)."""
+        """A seat may pass up to three cards (S2-9)."""
         return pass_more(state, seat)
 
     def share(self, state: State, result: RoundResult) -> bool:
@@ -109,7 +109,7 @@ class Saboteur2(Part):
         return True
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Say what a sight learns of an event."""
+        """Return an event as a sight sees it."""
         return redact(cast("EngineEvent", event), sight)
 
     def view(self, state: State, sight: Sight) -> object:
@@ -126,7 +126,6 @@ class Saboteur2(Part):
         return [" ".join([self.id, "thieves", *map(str, laid)])] if laid else []
 
     def read_position(self, state: State, words: list[str]) -> None:
-        """Read it."""
         name, *seats = words
         laid = numbers(seats)
         if name != "thieves" or not set(laid) <= set(range(state.kit.seats)):
@@ -137,7 +136,7 @@ class Saboteur2(Part):
 
 def _keep_thieves(state: State, order: object) -> None:
     if order != Thieves():
-        keep(state, ID, order)
+        set_slot(state, SABOTEUR2_ID, order)
 
 
 SABOTEUR2 = Saboteur2()

@@ -5,9 +5,9 @@ from typing import Final
 from saboteur.games import passing
 from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.flow import proceed
-from saboteur.games.classic.modules.saboteur2.before import has_card, take_away
 from saboteur.games.classic.modules.saboteur2.events import MarkCleared
-from saboteur.games.classic.operations import pass_card, promise
+from saboteur.games.classic.modules.saboteur2.player_marks import has_card, take_away
+from saboteur.games.classic.operations import pass_card, update_turn
 from saboteur.games.classic.state import State
 from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
@@ -18,9 +18,9 @@ PASS_MORE: Final = "pass-more"
 DISCARD_TWO: Final = "discard-two"
 CLEAR: Final = "clear"
 
-MOST: Final = 3
+MAX_PASSED: Final = 3
 """Cards that a seat may pass at once (S2-9)."""
-PRICE: Final = 2
+CLEAR_COST: Final = 2
 """Cards that it costs to take away a card before oneself (S2-12)."""
 
 
@@ -28,7 +28,7 @@ def pass_more(state: State, seat: int) -> bool:
     """Ask for a second and a third card to pass; whether the seat has any."""
     if not state.table.hands[seat]:
         return False
-    ask(state, Decision(PASS_MORE, seat, left=MOST - 1))
+    ask(state, Decision(PASS_MORE, seat, left=MAX_PASSED - 1))
     return True
 
 
@@ -43,10 +43,9 @@ class PassMoreRule(passing.PassMoreRule[State], DecisionRule[State]):
     def pass_one(self, state: State, seat: int, card: int) -> None:
         """Pass the card; one more is drawn."""
         pass_card(state, seat, card)
-        promise(state, draws=state.turn.draws + 1)
+        update_turn(state, draws=state.turn.draws + 1)
 
     def go_on(self, state: State) -> None:
-        """End the turn."""
         proceed(state)
 
 
@@ -55,7 +54,7 @@ class ClearOption(TurnOption[State]):
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
         """List what lies before the seat, if it can pay for it."""
-        if state.marks[seat] and len(state.table.hands[seat]) >= PRICE:
+        if state.marks[seat] and len(state.table.hands[seat]) >= CLEAR_COST:
             names = state.kit.mark_names(state.marks[seat])
             found += [state.book.say(CLEAR, word=mark) for mark in names]
 
@@ -63,16 +62,16 @@ class ClearOption(TurnOption[State]):
         """Refuse what does not lie before the seat, and a hand too small."""
         if not has_card(state, seat, move.word):
             return refuse("S2-12", "nothing-to-clear", card=mark_card(state, move.word))
-        if len(state.table.hands[seat]) < PRICE:
+        if len(state.table.hands[seat]) < CLEAR_COST:
             return refuse("S2-12", "too-few-cards")
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Take the card away openly, below the two that are discarded for it (R-186)."""
+        """Remove the card openly, below the two that are discarded for it (R-186)."""
         take_away(state, seat, move.word)
         if state.log is not None:
             state.log.append(MarkCleared(seat, mark_card(state, move.word)))
-        ask(state, Decision(DISCARD_TWO, seat, left=PRICE))
+        ask(state, Decision(DISCARD_TWO, seat, left=CLEAR_COST))
 
 
 class DiscardTwoRule(passing.DiscardRule[State], DecisionRule[State]):
@@ -84,11 +83,9 @@ class DiscardTwoRule(passing.DiscardRule[State], DecisionRule[State]):
     clause = "S2-12"
 
     def discard(self, state: State, seat: int, card: int) -> None:
-        """Pass it unseen."""
         pass_card(state, seat, card)
 
     def paid(self, state: State) -> None:
-        """The turn is over."""
         proceed(state)
 
 

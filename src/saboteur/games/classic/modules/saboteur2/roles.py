@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from saboteur.games.classic.decisions import ActionRule
-from saboteur.games.classic.modules.saboteur2.before import tell
 from saboteur.games.classic.modules.saboteur2.events import HandsSwapped
-from saboteur.games.classic.operations import discard, promise, see_role
+from saboteur.games.classic.modules.saboteur2.player_marks import record_played_on
+from saboteur.games.classic.operations import discard, see_role, update_turn
 from saboteur.games.classic.roles import replace_role
 from saboteur.games.classic.state import State
-from saboteur.kernel.knowledge import absorbed, renamed, trace
+from saboteur.kernel.knowledge import rename_places, see_cards, trace
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.refusal import Refusal, refuse
-from saboteur.kernel.value import changed
+from saboteur.kernel.value import replace_fields
 
 
 class OnSeatRule(ActionRule[State]):
@@ -23,14 +23,14 @@ class OnSeatRule(ActionRule[State]):
     form = "seat"
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Tell on whom it was played, let it take effect and discard it."""
-        tell(state, seat, move.kind, move.whom)
+        """Record the target, apply the effect and discard the card."""
+        record_played_on(state, seat, move.kind, move.whom)
         self.strike(state, seat, move.whom)
         discard(state, move.kind)
 
     @abstractmethod
     def strike(self, state: State, seat: int, target: int) -> None:
-        """Let it take effect."""
+        """Apply the effect."""
 
 
 class OnOthersRule(OnSeatRule):
@@ -39,11 +39,9 @@ class OnOthersRule(OnSeatRule):
     clause: ClassVar[str]
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List all others."""
         return state.book.on_others(card, seat)
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse oneself."""
         return refuse(self.clause, "not-yourself") if move.whom == seat else None
 
 
@@ -58,9 +56,10 @@ class InspectionRule(OnOthersRule):
 
 
 class RoleChangeRule(OnSeatRule):
-    """Any seat, oneself included, gets one of the undealt roles by lot (S2-27, R-48).
+    """Any seat, oneself included, gets one of the undealt roles at random (S2-27, R-48).
 
-    It may be the same kind of role (R-181). The seat alone sees it, and nobody the old (S2-48).
+    It may be the same kind of role (R-181). Only the seat sees it; the old one stays unseen
+    (S2-48).
     """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
@@ -81,7 +80,7 @@ class RoleChangeRule(OnSeatRule):
 class HandSwapRule(OnOthersRule):
     """Two seats exchange their hands, whatever their sizes, empty ones too (S2-28, R-49).
 
-    Whoever gets cards takes turns again (S2-11, R-187).
+    A seat that gets cards takes turns again (S2-11, R-187).
     """
 
     clause = "S2-28"
@@ -89,7 +88,7 @@ class HandSwapRule(OnOthersRule):
     def strike(self, state: State, seat: int, target: int) -> None:
         """Exchange the hands; the other draws instead of the seat."""
         swap_hands(state, seat, target)
-        promise(state, draws=0, also=(*state.turn.also, target))
+        update_turn(state, draws=0, also=(*state.turn.also, target))
 
 
 def swap_hands(state: State, seat: int, target: int) -> None:
@@ -100,15 +99,15 @@ def swap_hands(state: State, seat: int, target: int) -> None:
     hands = state.table.hands
     given, got = hands[seat], hands[target]
     hands[seat], hands[target] = got, given
-    cards = renamed(state.known.cards, {seat: target, target: seat}, follow=True)
-    cards = absorbed(cards, seat, seat, got)
-    cards = absorbed(cards, target, target, given)
+    cards = rename_places(state.known.cards, {seat: target, target: seat}, follow=True)
+    cards = see_cards(cards, seat, seat, got)
+    cards = see_cards(cards, target, target, given)
     cards = (
         *cards,
         *(trace(seat, card, target) for card in given),
         *(trace(target, card, seat) for card in got),
     )
-    state.known = changed(state.known, cards=cards)
+    state.known = replace_fields(state.known, cards=cards)
     if state.log is not None:
         names = state.kit.names
         hand = tuple(names[card] for card in got)

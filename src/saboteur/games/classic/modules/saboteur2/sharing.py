@@ -1,7 +1,7 @@
-"""Who won a round of Saboteur 2 and what everybody gets (S2-24, S2-31 to S2-40).
+"""Winners of a round of Saboteur 2 and their shares (S2-24, S2-31 to S2-40).
 
-Doors matter here and nowhere else (S2-18, R-34). The worked examples are S2-39 and, for winners
-and their shares, S2-51, S2-52, S2-53, S2-54, S2-55, S2-56, S2-57, S2-58, S2-59 and S2-60.
+Doors matter here and nowhere else (S2-18, R-34). The worked examples are S2-39 and, for winners and
+their shares, S2-51, S2-52, S2-53, S2-54, S2-55, S2-56, S2-57, S2-58, S2-59 and S2-60.
 """
 
 from collections.abc import Mapping
@@ -10,8 +10,8 @@ from typing import Final
 from saboteur.games.classic.goals import reaches_treasure
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import RoundResult
-from saboteur.games.classic.modules.saboteur2.before import is_free
 from saboteur.games.classic.modules.saboteur2.events import CrystalsPaid, WinnersNamed
+from saboteur.games.classic.modules.saboteur2.player_marks import is_free
 from saboteur.games.classic.modules.saboteur2.thefts import begin_thefts
 from saboteur.games.classic.operations import gain_nuggets
 from saboteur.games.classic.state import State
@@ -28,7 +28,7 @@ GEOLOGIST: Final = "geologist"
 def share_treasure(state: State, result: RoundResult) -> None:
     """Pay the geologists, then the winners, then let the thieves steal (S2-32, S2-38, S2-41).
 
-    Whoever is imprisoned is not counted and gets nothing, whatever his role (S2-24, S2-40).
+    An imprisoned dwarf is not counted and gets nothing, whatever its role (S2-24, S2-40).
     """
     kit = state.kit
     free = {seat: kit.roles[role] for seat, role in enumerate(result.roles) if is_free(state, seat)}
@@ -48,9 +48,10 @@ def share_treasure(state: State, result: RoundResult) -> None:
 
 
 def pay_geologists(state: State, geologists: tuple[int, ...]) -> None:
-    """Pay for the crystals whoever wins; two geologists get half each, rounded down (S2-32).
+    """Pay for the crystals; two geologists get half each, rounded down (S2-32).
 
-    An imprisoned one is no longer there to share with (R-41).
+    It does not matter which side wins. An imprisoned geologist is no longer there to share with
+    (R-41).
     """
     if not geologists:
         return
@@ -71,10 +72,10 @@ def visible_crystals(state: State) -> int:
 def winning_teams(state: State, result: RoundResult) -> tuple[str, ...]:
     """Name the teams that won: diggers, or the saboteurs if the treasure was not reached.
 
-    If a digger made the connection, his team wins alone if it can get through, else the other if
-    that can. If anybody else did, every team that can get through wins (S2-33, S2-34, R-35). No
-    team may be able to: the saboteurs do not win even then (R-37). A team wins, and an
-    imprisoned digger makes it win, even if it has no member to be paid (R-38, R-59).
+    If a digger made the connection, its team wins alone if it can get through, else the other if
+    that can. If another dwarf did, every team that can get through wins (S2-33, S2-34, R-35). No
+    team may be able to: the saboteurs do not win even then (R-37). A team wins, and an imprisoned
+    digger makes it win, even if it has no member to be paid (R-38, R-59).
     """
     if not result.treasure:
         return (SABOTEUR,)  # S2-37
@@ -101,14 +102,14 @@ def gets_through(state: State, team: str) -> bool:
 def shares(role: str, teams: tuple[str, ...]) -> bool:
     """Whether a role is among the winners when these teams have won.
 
-    The boss joins the diggers, the profiteer everybody (S2-35). So they win alone, or the two of
-    them together, if nobody else does (S2-36, S2-37, R-38, R-39, R-40).
+    The boss joins the diggers, the profiteer all teams (S2-35). So they win alone, or the two of
+    them together, if no other does (S2-36, S2-37, R-38, R-39, R-40).
     """
     return role in teams or role == PROFITEER or (role == BOSS and SABOTEUR not in teams)
 
 
 def nuggets_due(kit: Kit, role: str, winners: int) -> int:
-    """Say how many nuggets a winner gets: fewer the more there are, boss and profiteer counted.
+    """Return the nuggets of a winner: fewer the more there are, boss and profiteer counted.
 
     The boss gets one less than a digger and the profiteer two, but never less than none (S2-38,
     S2-39).

@@ -3,13 +3,13 @@
 from typing import Final
 
 from saboteur.games.classic.decisions import DecisionRule
-from saboteur.games.classic.modules.saboteur2.before import THIEF, has_card, is_free, thieves
 from saboteur.games.classic.modules.saboteur2.events import NuggetStolen, TheftDeclined
+from saboteur.games.classic.modules.saboteur2.player_marks import THIEF, has_card, is_free, thieves
 from saboteur.games.classic.operations import pay_nuggets
 from saboteur.games.classic.scoring import end_round
 from saboteur.games.classic.state import State
 from saboteur.games.decisions import not_asked
-from saboteur.games.operations import answered, ask
+from saboteur.games.operations import ask, pop_question
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -20,12 +20,12 @@ DECLINE: Final = "decline"
 
 
 def begin_thefts(state: State) -> None:
-    """Let the thieves steal one after the other, then end the round."""
+    """Ask the thieves one after the other, then end the round."""
     _go_on(state, theft_order(state))
 
 
 def theft_order(state: State) -> tuple[int, ...]:
-    """Order the free thieves: who laid his card last, then clockwise (S2-41, S2-61, R-44).
+    """Order the free thieves: the one laid last first, then clockwise (S2-41, S2-61, R-44).
 
     Imprisoned thieves are left out altogether (S2-24), and the direction of play is no matter.
     """
@@ -39,16 +39,16 @@ def theft_order(state: State) -> tuple[int, ...]:
 
 
 def victims(state: State, thief: int) -> list[int]:
-    """List whom a thief may rob: others who have nuggets, which is public (S2-43, R-29, R-43).
+    """List the victims of a thief: others with nuggets, which is public (S2-43, R-29, R-43).
 
-    A prison protects nobody (R-45), nor does an empty hand (R-194).
+    Neither a prison (R-45) nor an empty hand (R-194) protects.
     """
     hoards = state.ledger.nuggets
     return [seat for seat, nuggets in enumerate(hoards) if nuggets and seat != thief]
 
 
 def _go_on(state: State, order: tuple[int, ...]) -> None:
-    """Ask the next thief; without a victim his theft lapses (R-43)."""
+    """Ask the next thief; without a victim the theft lapses (R-43)."""
     for place, thief in enumerate(order):
         if victims(state, thief):
             ask(state, Decision(THEFT, thief, seats=order[place + 1 :]))
@@ -57,7 +57,7 @@ def _go_on(state: State, order: tuple[int, ...]) -> None:
 
 
 class TheftRule(DecisionRule[State]):
-    """A thief takes one nugget from a seat of his choice, or none (S2-41, S2-42, R-43).
+    """A thief takes one nugget from a chosen seat, or none (S2-41, S2-42, R-43).
 
     It is one nugget out of everything the seat owns: the bank changes its tokens (R-55).
     """
@@ -82,7 +82,7 @@ class TheftRule(DecisionRule[State]):
     def play(self, state: State, move: Move) -> None:
         """Steal, and ask the next thief: what was stolen may be stolen on (R-43)."""
         asked = state.stack[-1]
-        answered(state)
+        pop_question(state)
         if move.verb == STEAL:
             steal(state, asked.seat, move.whom)
         elif state.log is not None:
@@ -91,7 +91,7 @@ class TheftRule(DecisionRule[State]):
 
 
 def steal(state: State, thief: int, victim: int) -> None:
-    """Take a nugget from a seat, openly."""
+    """Move a nugget away from a seat, openly."""
     if state.log is not None:
         state.log.append(NuggetStolen(thief, victim))
     pay_nuggets(state, victim, thief, 1)

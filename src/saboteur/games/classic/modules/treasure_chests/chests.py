@@ -4,21 +4,21 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.operations import keep
-from saboteur.games.classic.preparing import Setup
+from saboteur.games.classic.operations import set_slot
+from saboteur.games.classic.round_setup import Setup
 from saboteur.games.classic.state import State
 from saboteur.games.options import RANDOM
-from saboteur.games.position_words import at_least, named, numbers
+from saboteur.games.position_words import at_least, numbers, read_name
 from saboteur.kernel.catalogue import DeckError
-from saboteur.kernel.geometry import STEP, PackedCell, cell_text, packed, parse_cell
-from saboteur.kernel.value import changed, value
+from saboteur.kernel.geometry import STEP, PackedCell, cell_text, pack_xy, parse_cell
+from saboteur.kernel.value import replace_fields, value_class
 
-ID: Final = "treasure-chests"
+TREASURE_CHESTS_ID: Final = "treasure-chests"
 CHEST_LAYOUT: Final = "chest_layout"
 PRESET: Final = "preset"
 
 
-@value
+@value_class
 class Chest:
     """A chest under a path card on a cell, and the seats that have looked at both (ME-40)."""
 
@@ -28,7 +28,7 @@ class Chest:
     looked: tuple[int, ...] = ()
 
 
-@value
+@value_class
 class Chests:
     """All 17 cards in a round."""
 
@@ -52,43 +52,47 @@ NONE: Final = Chests()
 
 def chests_of(state: State) -> Chests:
     """Return the chests of a state."""
-    found = state.slots.get(ID, NONE)
+    found = state.slots.get(TREASURE_CHESTS_ID, NONE)
     assert isinstance(found, Chests)  # noqa: S101 - nothing else is kept under this id
     return found
 
 
 def look_at(state: State, seat: int, chest: Chest) -> None:
-    """Let a seat know a chest and its path, and everybody that it does (ME-40)."""
+    """Record a seat's knowledge of a chest and its path, and in public that it looked (ME-40)."""
     if seat not in chest.looked:
         chests = chests_of(state)
-        seen = changed(chest, looked=(*chest.looked, seat))
+        seen = replace_fields(chest, looked=(*chest.looked, seat))
         covered = tuple(seen if other is chest else other for other in chests.covered)
-        keep(state, ID, changed(chests, covered=covered))
+        set_slot(state, TREASURE_CHESTS_ID, replace_fields(chests, covered=covered))
 
 
 def bury(state: State, chest: Chest) -> None:
     """Set a covered path aside till the next round with its chest, both unseen (R-188)."""
     chests = chests_of(state)
     state.maze.uncover(chest.cell)
-    keep(
+    set_slot(
         state,
-        ID,
-        changed(chests, covered=_less(chests.covered, chest), buried=(*chests.buried, chest)),
+        TREASURE_CHESTS_ID,
+        replace_fields(
+            chests, covered=_without_chest(chests.covered, chest), buried=(*chests.buried, chest)
+        ),
     )
 
 
 def reveal(state: State, chest: Chest) -> None:
     """Set a chest that was opened aside for all to see (ME-38)."""
     chests = chests_of(state)
-    seen = changed(chest, looked=())
-    keep(
+    seen = replace_fields(chest, looked=())
+    set_slot(
         state,
-        ID,
-        changed(chests, covered=_less(chests.covered, chest), opened=(*chests.opened, seen)),
+        TREASURE_CHESTS_ID,
+        replace_fields(
+            chests, covered=_without_chest(chests.covered, chest), opened=(*chests.opened, seen)
+        ),
     )
 
 
-def _less(chests: tuple[Chest, ...], chest: Chest) -> tuple[Chest, ...]:
+def _without_chest(chests: tuple[Chest, ...], chest: Chest) -> tuple[Chest, ...]:
     return tuple(other for other in chests if other is not chest)
 
 
@@ -103,12 +107,14 @@ def lay_chests(setup: Setup) -> None:
     contents = setup.shuffled(list(kit.copies("chest")), "chests")
     for place in cells:
         if place in setup.maze.cards or place in setup.maze.covered:
-            raise DeckError(f"{ID}: another card lies on {cell_text(place)}")
+            raise DeckError(f"{TREASURE_CHESTS_ID}: another card lies on {cell_text(place)}")
         setup.maze.cover(place)
-    setup.slots[ID] = dealt(cells, paths, contents)
+    setup.slots[TREASURE_CHESTS_ID] = deal_chests(cells, paths, contents)
 
 
-def dealt(cells: Sequence[PackedCell], paths: Sequence[int], contents: Sequence[int]) -> Chests:
+def deal_chests(
+    cells: Sequence[PackedCell], paths: Sequence[int], contents: Sequence[int]
+) -> Chests:
     """Put the first paths and chests on the cells."""
     many = len(cells)
     covered = tuple(map(Chest, cells, paths, contents))
@@ -117,7 +123,7 @@ def dealt(cells: Sequence[PackedCell], paths: Sequence[int], contents: Sequence[
 
 def chest_cells(setup: Setup) -> list[PackedCell]:
     """Choose where the chests lie: in the usual places, or by lot (R-88)."""
-    preset = [packed(x, y) for x, y in setup.kit.tables["chests"]["cells"]]
+    preset = [pack_xy(x, y) for x, y in setup.kit.tables["chests"]["cells"]]
     if setup.kit.options[CHEST_LAYOUT] != RANDOM:
         return sorted(preset)
     chosen: list[PackedCell] = []
@@ -134,7 +140,7 @@ def _free_cells(setup: Setup) -> Iterator[PackedCell]:
     top, bottom = kit.tables["chests"]["rows"]
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
-            place = packed(x, y)
+            place = pack_xy(x, y)
             if (
                 place not in setup.maze.cards
                 and place not in setup.maze.covered
@@ -152,21 +158,25 @@ def _beside(place: PackedCell, others: Sequence[PackedCell]) -> bool:
 
 
 def chest_lines(state: State) -> Iterator[str]:
-    """Print the chests."""
     names = state.kit.names
     chests = chests_of(state)
     for zone in ("covered", "buried", "opened"):
         for chest in getattr(chests, zone):
-            words = [ID, zone, cell_text(chest.cell), names[chest.path], names[chest.content]]
+            words = [
+                TREASURE_CHESTS_ID,
+                zone,
+                cell_text(chest.cell),
+                names[chest.path],
+                names[chest.content],
+            ]
             words += ["seen", *map(str, chest.looked)] if chest.looked else []
             yield " ".join(words)
     out = [names[card] for card in (*chests.paths_out, *chests.chests_out)]
     if out:
-        yield " ".join([ID, "out", *out])
+        yield " ".join([TREASURE_CHESTS_ID, "out", *out])
 
 
 def read_chests(state: State, words: list[str]) -> None:
-    """Read one such line."""
     zone, *rest = words
     kit = state.kit
     chests = chests_of(state)
@@ -174,7 +184,9 @@ def read_chests(state: State, words: list[str]) -> None:
         paths, contents = (tuple(_cards(kit, rest, group)) for group in ("chest-path", "chest"))
         if len(paths) + len(contents) != len(rest):
             raise ValueError("only chests and their paths stay out")
-        keep(state, ID, changed(chests, paths_out=paths, chests_out=contents))
+        set_slot(
+            state, TREASURE_CHESTS_ID, replace_fields(chests, paths_out=paths, chests_out=contents)
+        )
         return
     if zone not in ("covered", "buried", "opened"):
         raise ValueError(f"chests are covered, buried or opened, not {zone!r}")
@@ -186,11 +198,13 @@ def read_chests(state: State, words: list[str]) -> None:
     chest = Chest(parse_cell(place), faces[0], faces[1], numbers(looked[1:]))
     if zone == "covered":
         state.maze.cover(chest.cell)
-    keep(state, ID, changed(chests, **{zone: (*getattr(chests, zone), chest)}))
+    set_slot(
+        state, TREASURE_CHESTS_ID, replace_fields(chests, **{zone: (*getattr(chests, zone), chest)})
+    )
 
 
 def _cards(kit: Kit, names: list[str], group: str) -> Iterator[int]:
     """Return those of some named cards that belong to a group."""
     return (
-        kit.cards[name] for name in names if named(kit.cards, name, "card") in kit.groups[group]
+        kit.cards[name] for name in names if read_name(kit.cards, name, "card") in kit.groups[group]
     )

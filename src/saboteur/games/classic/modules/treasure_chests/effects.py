@@ -1,47 +1,49 @@
-"""What the ten chests do, one each (ME-42 to ME-52).
+"""The effects of the ten chests, one class each (ME-42 to ME-52).
 
-An effect is applied at once, fully, before anything else is turned over (R-96). What concerns the
-draw is promised and settled by the one tally at the end of the turn (ME-53, R-93).
+An effect is applied at once, fully, before anything else is turned over (R-96). Changes of the draw
+are promised and settled by the one tally at the end of the turn (ME-53, R-93).
 """
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from saboteur.games.classic.discard_search import look_through, shuffle_discard
 from saboteur.games.classic.ledger import Payment
 from saboteur.games.classic.modules.treasure_chests.chests import chests_of
-from saboteur.games.classic.modules.treasure_chests.end_of_turn import DRAW_THREE, ROB, remember
+from saboteur.games.classic.modules.treasure_chests.end_of_turn import DRAW_THREE, ROB, add_note
 from saboteur.games.classic.modules.treasure_chests.events import PileCavedIn
 from saboteur.games.classic.modules.treasure_chests.goal_moves import MOVE_GOAL, movable, move_goal
 from saboteur.games.classic.modules.treasure_chests.peeking import PEEK_ROLE, peekable
 from saboteur.games.classic.operations import (
     gain_nuggets,
     pay_gold,
-    promise,
     see_role,
     shuffle_gold,
+    update_turn,
 )
 from saboteur.games.classic.scoring import exact_payment
-from saboteur.games.classic.sifting import look_through, shuffle_discard
 from saboteur.games.classic.state import State
 from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.randomness import shuffle
-from saboteur.kernel.value import changed
+from saboteur.kernel.value import replace_fields
 
 Effect: TypeAlias = Callable[[State, int], bool]
-"""Applies a chest for the seat on turn; whether it asks something. Whoever plays the answer calls
-``goals.settle``."""
+"""Applies a chest for the seat on turn and returns whether it asks a question.
+
+The rule of the answer calls ``goals.settle``.
+"""
 
 KEEP_DUG: Final = "keep-dug"
 CAVE_IN: Final = 5
 
 
 def gain_nugget(state: State, seat: int) -> bool:
-    """Take a nugget; where gold cards are used, one that shows a single nugget (ME-42, R-94).
+    """Gain a nugget; where gold cards are used, one that shows a single nugget (ME-42, R-94).
 
-    The bank searches the pile for it and shuffles it afterwards. That there was none left is a
-    fact about the pile: a payment without a card.
+    The bank searches the pile for it and shuffles it afterwards. That there was none left is a fact
+    about the pile: a payment without a card.
     """
     if state.kit.gold:
         cards = exact_payment(state.ledger.pile, 1)
@@ -61,7 +63,7 @@ def pay_nothing(state: State, seat: int) -> None:
     """Keep in mind that no gold card worth a single nugget was left in the pile (R-94)."""
     ledger = state.ledger
     payment = Payment(state.deal.round, seat, 1, ())
-    state.ledger = changed(ledger, payments=(*ledger.payments, payment))
+    state.ledger = replace_fields(ledger, payments=(*ledger.payments, payment))
 
 
 def forbid_plans(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
@@ -71,13 +73,13 @@ def forbid_plans(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
 
 def forbid_draw(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
     """Draw nothing at the end of this turn (ME-44)."""
-    promise(state, barred=True)
+    update_turn(state, barred=True)
     return False
 
 
 def draw_more(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
     """Draw one card more at the end of this turn (ME-45)."""
-    promise(state, extra=state.turn.extra + 1)
+    update_turn(state, extra=state.turn.extra + 1)
     return False
 
 
@@ -93,14 +95,14 @@ def move_a_goal(state: State, seat: int) -> bool:
 
 def rob_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
     """Draw nothing, but rob a hand at the end of this turn (ME-47)."""
-    promise(state, barred=True)
-    remember(state, ROB, 1)
+    update_turn(state, barred=True)
+    add_note(state, ROB, 1)
     return False
 
 
 def draw_three_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
     """Look at three cards instead of one draw at the end of this turn (ME-48)."""
-    remember(state, DRAW_THREE, 1)
+    add_note(state, DRAW_THREE, 1)
     return False
 
 
@@ -121,7 +123,7 @@ def dig(state: State, seat: int) -> bool:
     """
     if not state.table.discard:
         return False
-    promise(state, barred=True)
+    update_turn(state, barred=True)
     shuffle_discard(state, seat, purpose(state, "dig"))
     asked = look_through(state, seat)
     if asked:

@@ -8,18 +8,18 @@ from typing import Final
 
 from saboteur.games.answers import ChoiceRule, SeatRule
 from saboteur.games.classic.decisions import DecisionRule
+from saboteur.games.classic.discard_search import KEEP
 from saboteur.games.classic.flow import finish_turn
 from saboteur.games.classic.modules.treasure_chests.events import CardRobbed, CardsReturned
-from saboteur.games.classic.operations import promise
-from saboteur.games.classic.sifting import KEEP
+from saboteur.games.classic.operations import update_turn
 from saboteur.games.classic.state import State
 from saboteur.games.operations import ask, draw_card
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.knowledge import left_openly, of_seat, one_left, trace
+from saboteur.kernel.knowledge import lose_unknown, of_seat, remove_seen, trace
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.refusal import Refusal, refuse
-from saboteur.kernel.value import changed
+from saboteur.kernel.value import replace_fields
 
 ROB: Final = "rob"
 """Both the note and the verb."""
@@ -31,33 +31,33 @@ KEEP_DRAWN: Final = "keep-drawn"
 THREE: Final = 3
 
 
-def remember(state: State, note: str, number: int) -> None:
+def add_note(state: State, note: str, number: int) -> None:
     """Make a note until the end of the turn."""
-    promise(state, notes=(*state.turn.notes, (note, number)))
+    update_turn(state, notes=(*state.turn.notes, (note, number)))
 
 
-def recall(state: State, note: str) -> int:
+def pop_note(state: State, note: str) -> int:
     """Strike a note out and return its number; 0 if there is none."""
     notes = list(state.turn.notes)
     found = next((pair for pair in notes if pair[0] == note), None)
     if found is None:
         return 0
     notes.remove(found)
-    promise(state, notes=tuple(notes))
+    update_turn(state, notes=tuple(notes))
     return found[1]
 
 
 def before_draw(state: State) -> bool:
     """Do what waits for the end of the turn; whether a seat is asked something."""
     seat = state.stack[0].seat
-    if recall(state, ROB):
+    if pop_note(state, ROB):
         victims = robbable(state, seat)
         if len(victims) > 1:
             ask(state, Decision(ROB_HAND, seat))
             return True
         for victim in victims:
             rob(state, seat, victim)
-    return bool(recall(state, DRAW_THREE)) and draw_three(state, seat)
+    return bool(pop_note(state, DRAW_THREE)) and draw_three(state, seat)
 
 
 def robbable(state: State, seat: int) -> list[int]:
@@ -67,7 +67,7 @@ def robbable(state: State, seat: int) -> list[int]:
 
 
 def rob(state: State, seat: int, victim: int) -> None:
-    """Take a card at random out of another hand; the victim sees which (ME-47, R-92).
+    """Move a random card of another hand; the victim sees which (ME-47, R-92).
 
     It does not count as played (R-23).
     """
@@ -78,13 +78,13 @@ def rob(state: State, seat: int, victim: int) -> None:
     hands[victim] = hand[:lot] + hand[lot + 1 :]
     hands[seat] += (card,)
     known = state.known
-    thief = left_openly(of_seat(known.cards, seat), victim, card)
+    thief = remove_seen(of_seat(known.cards, seat), victim, card)
     traces = (*(other for other in known.cards if other.seat != seat), *thief)
     for other in range(len(hands)):
         if other not in (seat, victim):
-            traces = one_left(traces, other, victim, seat)
+            traces = lose_unknown(traces, other, victim, seat)
     traces = (*traces, trace(victim, card, seat))
-    state.known = changed(known, cards=traces)
+    state.known = replace_fields(known, cards=traces)
     if state.log is not None:
         state.log.append(CardRobbed(seat, victim, state.kit.names[card]))
 
@@ -103,12 +103,12 @@ def draw_three(state: State, seat: int) -> bool:
     many = min(THREE, state.table.left)
     if turn.barred or not turn.draws or not many:
         return False
-    promise(state, draws=turn.draws - 1)
+    update_turn(state, draws=turn.draws - 1)
     for _ in range(many):
         draw_card(state, seat)
     if many == 1:
         return False
-    remember(state, DRAWN, many)
+    add_note(state, DRAWN, many)
     ask(state, Decision(KEEP_DRAWN, seat))
     return True
 
@@ -117,7 +117,7 @@ def return_drawn(state: State, seat: int, kept: int) -> None:
     """Put the cards just drawn but one face down on the discard; their drawer knows them."""
     table = state.table
     hand = table.hands[seat]
-    drawn = list(hand[-recall(state, DRAWN) :])
+    drawn = list(hand[-pop_note(state, DRAWN) :])
     rest = hand[: len(hand) - len(drawn)]
     drawn.remove(kept)
     table.hands[seat] = (*rest, kept)

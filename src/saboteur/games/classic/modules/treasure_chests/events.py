@@ -1,24 +1,28 @@
-"""What happens with chests, as the authority knows it and as a sight learns it."""
+"""Events of chests, and their redaction."""
 
 from typing import Final, TypeAlias
 
-from saboteur.games.classic.sifting import SIFT_EVENTS, SiftEvent, redact_sift
+from saboteur.games.classic.discard_search import (
+    DISCARD_SEARCH_EVENTS,
+    DiscardSearchEvent,
+    redact_discard_search,
+)
 from saboteur.kernel.event import Event, Look, Reveal
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
+@value_class
 class ChestPathShown(Event):
-    """A covered path was turned over; how it shall lie is still to be chosen."""
+    """A covered path was turned over; how it should lie is still to be chosen."""
 
     seat: int
     cell: Cell
     path: str
 
 
-@value
+@value_class
 class ChestPathTurned(Event):
     """A covered path was turned over in its place (ME-38)."""
 
@@ -28,7 +32,7 @@ class ChestPathTurned(Event):
     turned: bool
 
 
-@value
+@value_class
 class ChestOpened(Reveal):
     """A chest was revealed (ME-38)."""
 
@@ -37,7 +41,7 @@ class ChestOpened(Reveal):
     chest: str
 
 
-@value
+@value_class
 class ChestBuried(Event):
     """A rockfall took a covered path and its chest away, unseen (ME-39)."""
 
@@ -45,7 +49,7 @@ class ChestBuried(Event):
     cell: Cell
 
 
-@value
+@value_class
 class GoalMoved(Event):
     """A goal was moved one column further, face up or down (ME-46)."""
 
@@ -54,7 +58,7 @@ class GoalMoved(Event):
     to_cell: Cell
 
 
-@value
+@value_class
 class PileCavedIn(Event):
     """So many cards of the pile went unseen to the discard (ME-51)."""
 
@@ -62,7 +66,7 @@ class PileCavedIn(Event):
     cards: int
 
 
-@value
+@value_class
 class ChestSeen(Look):
     """A seat looked at a covered path and the chest under it with a map (ME-40)."""
 
@@ -72,7 +76,7 @@ class ChestSeen(Look):
     chest: str
 
 
-@value
+@value_class
 class HiddenChestPeek(Event):
     """A seat looked at a covered path and its chest; you know where, not what they are."""
 
@@ -80,7 +84,7 @@ class HiddenChestPeek(Event):
     cell: Cell
 
 
-@value
+@value_class
 class CardRobbed(Event):
     """A seat took a card out of another hand (ME-47)."""
 
@@ -89,7 +93,7 @@ class CardRobbed(Event):
     card: str
 
 
-@value
+@value_class
 class HiddenRobbery(Event):
     """A seat took a card out of another hand; you can't see which (R-92)."""
 
@@ -97,7 +101,7 @@ class HiddenRobbery(Event):
     target: int
 
 
-@value
+@value_class
 class CardsReturned(Event):
     """Of the cards it had drawn, a seat put these face down on the discard (ME-48)."""
 
@@ -105,7 +109,7 @@ class CardsReturned(Event):
     cards: tuple[str, ...]
 
 
-@value
+@value_class
 class HiddenReturn(Event):
     """Of the cards it had drawn, a seat put so many face down on the discard."""
 
@@ -126,7 +130,7 @@ ChestEvent: TypeAlias = (
     | HiddenRobbery
     | CardsReturned
     | HiddenReturn
-    | SiftEvent
+    | DiscardSearchEvent
 )
 
 CHEST_EVENTS: Final[tuple[type[Event], ...]] = (
@@ -142,12 +146,15 @@ CHEST_EVENTS: Final[tuple[type[Event], ...]] = (
     HiddenRobbery,
     CardsReturned,
     HiddenReturn,
-    *SIFT_EVENTS,
+    *DISCARD_SEARCH_EVENTS,
 )
 
 
 def redact_chest(event: ChestEvent, sight: Sight) -> ChestEvent:
-    """Say what a sight learns: whoever looks sees, and the robbed sees what he lost (R-92)."""
+    """Return an event as a sight sees it.
+
+    The looking seat sees the card, the robbed one its loss (R-92).
+    """
     match event:
         case (
             ChestPathShown()
@@ -170,4 +177,4 @@ def redact_chest(event: ChestEvent, sight: Sight) -> ChestEvent:
         case CardsReturned():
             return event if event.seat == sight else HiddenReturn(event.seat, len(event.cards))
         case _:
-            return redact_sift(event, sight)
+            return redact_discard_search(event, sight)

@@ -11,10 +11,10 @@ from saboteur.games.classic.paths import closed_cells
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import STEP, E, PackedCell, xy
-from saboteur.kernel.knowledge import renamed
+from saboteur.kernel.knowledge import rename_places
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
-from saboteur.kernel.value import changed
+from saboteur.kernel.value import replace_fields
 
 PUSH: Final = "push"
 MOVE_GOAL: Final = "move-goal"
@@ -34,7 +34,7 @@ def movable(state: State) -> list[PackedCell]:
 
 
 def move_goal(state: State, seat: int, place: PackedCell) -> None:
-    """Move a goal; whoever has looked at it knows where it is now.
+    """Move a goal; seats that have looked at it know where it is now.
 
     One that lies open keeps its orientation, whatever it meets (B-38), and may be cut off or tied
     in by that.
@@ -49,13 +49,13 @@ def move_goal(state: State, seat: int, place: PackedCell) -> None:
         maze.lay(beyond, pose)
         state.reach.extend(maze, beyond)
     goals = tuple((beyond if at == place else at, card) for at, card in state.deal.goals)
-    state.deal = changed(state.deal, goals=goals)
+    state.deal = replace_fields(state.deal, goals=goals)
     known = state.known
     moved = {place: beyond}
-    state.known = changed(
+    state.known = replace_fields(
         known,
-        goals=renamed(known.goals, moved, follow=True),
-        goal_looks=renamed(known.goal_looks, moved, follow=True),
+        goals=rename_places(known.goals, moved, follow=True),
+        goal_looks=rename_places(known.goal_looks, moved, follow=True),
     )
     if state.log is not None:
         state.log.append(GoalMoved(seat, xy(place), xy(beyond)))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
 from saboteur.games.classic.decisions import DecisionRule
+from saboteur.games.classic.discard_search import KEEP, KeepCardRule
 from saboteur.games.classic.modules.treasure_chests.chests import (
     CHEST_LAYOUT,
     PRESET,
@@ -44,8 +45,7 @@ from saboteur.games.classic.modules.treasure_chests.sight import (
 )
 from saboteur.games.classic.operations import discard
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.preparing import Setup
-from saboteur.games.classic.sifting import KEEP, KeepCardRule
+from saboteur.games.classic.round_setup import Setup
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import RANDOM, Option
@@ -77,7 +77,7 @@ class TreasureChests(Part):
     events = CHEST_EVENTS
 
     def set_up(self, setup: Setup) -> None:
-        """Refuse a deck file with a chest that nobody can apply."""
+        """Refuse a deck file with a chest whose effect is unknown."""
         for card in setup.kit.groups["chest"]:
             if setup.kit.effects[card] not in EFFECTS:
                 raise DeckError(
@@ -85,7 +85,7 @@ class TreasureChests(Part):
                 )
 
     def fill_maze(self, setup: Setup) -> None:
-        """Lay the chests, all 17 cards anew each round (ME-36, ME-54)."""
+        """Lay the chests, all 17 cards again each round (ME-36, ME-54)."""
         lay_chests(setup)
 
     def end_turn(self, state: State) -> bool:
@@ -100,11 +100,11 @@ class TreasureChests(Part):
         return chest is not None
 
     def removable(self, state: State) -> Iterable[PackedCell]:
-        """Let a rockfall take covered paths too (ME-39)."""
+        """A rockfall may remove covered paths too (ME-39)."""
         return [chest.cell for chest in chests_of(state).covered]
 
     def remove(self, state: State, seat: int, card: int, place: PackedCell) -> bool:
-        """Take a covered path away with its chest, both unseen; not to the discard (R-188)."""
+        """Remove a covered path with its chest, both unseen; not to the discard (R-188)."""
         chest = chests_of(state).under(place)
         if chest is None:
             return False
@@ -115,7 +115,7 @@ class TreasureChests(Part):
         return True
 
     def map_targets(self, state: State) -> Iterable[PackedCell]:
-        """Let a map show a chest and its path, also when it shows no goals (ME-40, R-91)."""
+        """A map may show a chest and its path, even when it shows no goals (ME-40, R-91)."""
         return [chest.cell for chest in chests_of(state).covered]
 
     def show_on_map(self, state: State, seat: int, card: int, place: PackedCell) -> bool:
@@ -139,11 +139,10 @@ class TreasureChests(Part):
         return None
 
     def view(self, state: State, sight: Sight) -> ChestsView:
-        """Show the chests."""
         return view_chests(state, sight)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Say what a sight learns of an event."""
+        """Return an event as a sight sees it."""
         assert isinstance(event, ChestEvent)  # noqa: S101 - it records no other
         return redact_chest(event, sight)
 
@@ -152,7 +151,6 @@ class TreasureChests(Part):
         complete_chests(view, state, stream)
 
     def position(self, state: State) -> Iterable[str]:
-        """Print the chests."""
         return chest_lines(state)
 
     def read_position(self, state: State, words: list[str]) -> None:

@@ -19,7 +19,7 @@ ORIENT_PATH: Final = "orient-path"
 
 
 def open_chest(state: State, chest: Chest) -> None:
-    """Turn a reached path over, asking how it shall lie if it fits both ways.
+    """Turn a reached path over, asking how it should lie if it fits both ways.
 
     It lies as a goal would: joined to where it was reached from, with the fewest mismatches. If
     neither way is joined the chest is gained all the same (R-89).

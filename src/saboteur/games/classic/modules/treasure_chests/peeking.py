@@ -16,7 +16,6 @@ PEEK_ROLE: Final = "peek-role"
 
 
 def peekable(state: State, seat: int) -> list[int]:
-    """List the other seats."""
     return [other for other in range(state.kit.seats) if other != seat]
 
 
@@ -27,7 +26,6 @@ class PeekRoleRule(SeatRule[State], DecisionRule[State]):
     verb = PEEK
 
     def choices(self, state: State) -> list[int]:
-        """List the other seats."""
         return peekable(state, state.stack[-1].seat)
 
     def refuse(self, state: State, move: Move) -> Refusal:
@@ -35,6 +33,5 @@ class PeekRoleRule(SeatRule[State], DecisionRule[State]):
         return refuse("ME-49", "peek-at-yourself")
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:
-        """Look, and go on."""
         see_role(state, asked.seat, chosen)
         settle(state)

@@ -1,19 +1,24 @@
-"""What a sight sees of the chests, and the chests of a possible world."""
+"""The view of the chests, and the chests of a possible world."""
 
 from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.modules.treasure_chests.chests import ID, Chest, Chests, chests_of
+from saboteur.games.classic.modules.treasure_chests.chests import (
+    TREASURE_CHESTS_ID,
+    Chest,
+    Chests,
+    chests_of,
+)
 from saboteur.games.classic.modules.treasure_chests.opening import ORIENT_PATH
-from saboteur.games.classic.operations import keep
+from saboteur.games.classic.operations import set_slot
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.view import OnCell
-from saboteur.kernel.geometry import PackedCell, packed, xy
+from saboteur.kernel.geometry import PackedCell, pack_xy, xy
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.sight import OPEN, Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import value_class
 
 
-@value
+@value_class
 class ChestView(OnCell):
     """A chest and its path: what they are if the sight knows it, and who has looked at them."""
 
@@ -24,7 +29,7 @@ class ChestView(OnCell):
     looked: tuple[int, ...]
 
 
-@value
+@value_class
 class ChestsView:
     """The chests in the maze, those that a rockfall took away unseen, and those opened."""
 
@@ -57,8 +62,8 @@ def view_chests(state: State, sight: Sight) -> ChestsView:
 
 
 def complete_chests(view: View, state: State, stream: Stream) -> None:
-    """Deal the chests and paths that the seat has not seen anew."""
-    seen = view.modules[ID]
+    """Deal the chests and paths that the seat has not seen."""
+    seen = view.modules[TREASURE_CHESTS_ID]
     assert isinstance(seen, ChestsView)  # noqa: S101 - this part made it
     kit = state.kit
     shown = (*seen.covered, *seen.buried, *seen.opened)
@@ -68,7 +73,7 @@ def complete_chests(view: View, state: State, stream: Stream) -> None:
     def deal(chests: tuple[ChestView, ...]) -> tuple[Chest, ...]:
         return tuple(
             Chest(
-                packed(chest.x, chest.y),
+                pack_xy(chest.x, chest.y),
                 paths.pop() if chest.path is None else kit.cards[chest.path],
                 contents.pop() if chest.chest is None else kit.cards[chest.chest],
                 chest.looked,
@@ -77,9 +82,9 @@ def complete_chests(view: View, state: State, stream: Stream) -> None:
         )
 
     dealt = Chests(deal(seen.covered), deal(seen.buried), deal(seen.opened))
-    keep(
+    set_slot(
         state,
-        ID,
+        TREASURE_CHESTS_ID,
         Chests(dealt.covered, dealt.buried, dealt.opened, tuple(paths), tuple(contents)),
     )
 

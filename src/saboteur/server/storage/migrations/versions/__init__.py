@@ -1,1 +1,1 @@
-"""One step a file; a step that was released is never changed."""
+"""One revision per file; a released revision is never changed."""

@@ -1,0 +1,186 @@
+"""The tables of a report in the reader's language, the same for terminal and page."""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from saboteur.arena.report import Report
+from saboteur.arena.statistics import Estimate
+from saboteur.kernel.value import value_class
+from saboteur.texts import Texts
+
+PERCENT_PER_UNIT: Final = 100
+SCORE_UNITS: Final[Mapping[str, str]] = MappingProxyType({"lost-mines": "points"})
+"""By box that counts no gold, the unit it counts."""
+UNIT_WORDS: Final = ("gold", "nuggets", "part")
+"""Words that such boxes replace by their own."""
+
+
+@value_class
+class ReportTable:
+    """A table with its title and column titles."""
+
+    title: str
+    column_titles: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def report_tables(report: Report, texts: Texts) -> tuple[ReportTable, ...]:
+    """Return the tables that have rows."""
+    return tuple(table for table in _all_tables(report, texts) if table.rows)
+
+
+def _all_tables(report: Report, texts: Texts) -> Iterator[ReportTable]:
+    say = texts.text
+
+    def table(name: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> ReportTable:
+        title, *head = (say(f"arena-{_unit_word(report, word)}") for word in (name, *columns))
+        return ReportTable(title, tuple(head), tuple(rows))
+
+    yield table(
+        "sides",
+        ("lineup", "saboteurs", "rounds", "diggers-won"),
+        [
+            (
+                row.lineup,
+                say("arena-any") if row.saboteurs is None else str(row.saboteurs),
+                str(row.diggers.count),
+                format_percent(row.diggers, texts),
+            )
+            for row in report.sides
+        ],
+    )
+    yield table(
+        "comparisons",
+        ("lineup", "against", "deals", "points"),
+        [
+            (row.lineup, row.against, str(row.diggers.count), format_points(row.diggers, texts))
+            for row in report.comparisons
+        ],
+    )
+    yield table(
+        "gold",
+        ("entrant", "nuggets", "wins", "part", "fair"),
+        [
+            (
+                row.entrant,
+                format_number(row.nuggets, texts),
+                format_percent(row.wins, texts),
+                format_percent(row.part, texts),
+                say("arena-percent", share=f"{PERCENT_PER_UNIT * row.fair:.1f}"),
+            )
+            for row in report.gold
+        ],
+    )
+    yield table(
+        "leads",
+        ("entrant", "against", "deals", "more-nuggets", "more-wins"),
+        [
+            (
+                row.entrant,
+                row.against,
+                str(row.nuggets.count),
+                format_number(row.nuggets, texts),
+                format_points(row.wins, texts),
+            )
+            for row in report.leads
+        ],
+    )
+    yield table(
+        "places",
+        ("seat", "nuggets", "wins", *(("as-digger", "as-saboteur") if report.sides else ())),
+        [
+            (
+                str(row.seat),
+                format_number(row.nuggets, texts),
+                format_percent(row.wins, texts),
+                *(
+                    format_percent(side, texts)
+                    for side in (row.digger, row.saboteur)
+                    if report.sides
+                ),
+            )
+            for row in report.places
+        ],
+    )
+    yield table(
+        "ratings",
+        ("entrant", "games", "strength", "doubt"),
+        [(row.name, str(row.games), f"{row.mu:.2f}", f"{row.sigma:.2f}") for row in report.ratings],
+    )
+    for name, rows in (("beliefs", report.beliefs), ("believed", report.believed)):
+        yield table(
+            name,
+            ("stated", "count", "right"),
+            [
+                (
+                    say("arena-percent", share=f"{PERCENT_PER_UNIT * row.stated:.1f}"),
+                    str(row.right.count),
+                    format_percent(row.right, texts),
+                )
+                for row in rows
+            ],
+        )
+    yield table(
+        "claims",
+        ("subject", "speaker", "count", "true"),
+        [
+            (
+                say(f"arena-of-{row.subject}s"),
+                row.role,
+                str(row.true.count),
+                format_percent(row.true, texts),
+            )
+            for row in report.claims
+        ],
+    )
+    yield table(
+        "thinking",
+        ("entrant", "choices", "mean", "median", "longest"),
+        [
+            (
+                row.entrant,
+                str(row.choices),
+                f"{row.mean:.2f}",
+                f"{row.median:.2f}",
+                f"{row.longest:.1f}",
+            )
+            for row in report.thinking
+        ],
+    )
+
+
+def _unit_word(report: Report, word: str) -> str:
+    """Return the word in the unit of the box."""
+    counted = SCORE_UNITS.get(report.ruleset)
+    return f"{word}-{counted}" if counted and word in UNIT_WORDS else word
+
+
+def format_percent(estimate: Estimate, texts: Texts) -> str:
+    """Return a share with its interval."""
+    if not estimate.count:
+        return texts.text("arena-none")
+    share, low, high = _format_estimate(estimate, ".1f", PERCENT_PER_UNIT)
+    return texts.text("arena-percent-interval", share=share, low=low, high=high)
+
+
+def format_points(estimate: Estimate, texts: Texts) -> str:
+    """Return a difference of shares in percentage points, with its interval."""
+    if not estimate.count:
+        return texts.text("arena-none")
+    middle, low, high = _format_estimate(estimate, "+.1f", PERCENT_PER_UNIT)
+    return texts.text("arena-interval", value=middle, low=low, high=high)
+
+
+def format_number(estimate: Estimate, texts: Texts) -> str:
+    """Return a number with its interval."""
+    middle, low, high = _format_estimate(estimate, ".2f")
+    return texts.text("arena-interval", value=middle, low=low, high=high)
+
+
+def _format_estimate(estimate: Estimate, form: str, unit: int = 1) -> tuple[str, str, str]:
+    """Return an estimate and the bounds of its interval, formatted."""
+    middle, low, high = (
+        format(unit * number, form) for number in (estimate.value, estimate.low, estimate.high)
+    )
+    return middle, low, high

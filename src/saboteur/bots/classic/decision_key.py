@@ -1,0 +1,32 @@
+"""A unique name for each decision, which seeds a bot's random choices."""
+
+from saboteur.games.classic.view import View
+
+
+def decision_key(view: View) -> str:
+    """Return the name of the decision a seat is asked, unique within a game.
+
+    Every turn takes a card from hands and pile together, every revealed card adds one to the maze,
+    and the shares of gold are counted. Within a turn, decisions are told apart by the open
+    questions, what they are about and what was promised; and by the hand, where a card was
+    exchanged for one of the discard pile.
+    """
+    left = view.pile + sum(view.hand_sizes)
+    shares = sum(draft.done for draft in view.drafts)
+    voted = "voted" if view.proposed else "open"
+    return (
+        f"seat/{view.sight}/round/{view.round}/left/{left}/maze/{len(view.cards)}"
+        f"/{view.asked}/{voted}/shares/{shares}{_within_turn(view)}"
+    )
+
+
+def _within_turn(view: View) -> str:
+    """Return the part that tells decisions within one turn apart; empty in the base game."""
+    if not view.stack:
+        return ""
+    top = view.stack[-1]
+    words = [f"{view.turn}/{top.cell}/{top.left}/{view.declared or ''}/{len(top.seats)}"]
+    words += [f"{view.promises.draws}/{view.promises.extra}/{len(view.promises.notes)}"]
+    words += [f"{len(view.covered)}/{len(view.discarded)}/{len(view.trades)}"]
+    words += [",".join(map(str, sorted(view.card_numbers)))]
+    return "/turn/" + "/".join(words)

@@ -1,0 +1,243 @@
+"""Distance field of a maze: how many cards a goal is away from each place.
+
+Distances count in half cards. A cell that most path cards fit costs a whole card and a cell that
+few fit costs more. Tunnels that already lie cost nothing, linked to Start or not. A covered path
+with a chest costs half a card: it has to be reached and is then ready.
+
+Ladders need no special search: each is joined to Start, so its open ends are ends of the network
+wherever it lies.
+"""
+
+from collections.abc import Container, Iterable
+from functools import lru_cache
+from typing import ClassVar, Final, final
+
+from saboteur.bots.crossing_costs import (
+    CARD_COST,
+    MAX_CROSSING_COST,
+    CrossingCosts,
+    compute_crossing_costs,
+)
+from saboteur.games.classic.kit import Kit
+from saboteur.kernel.geometry import OPPOSITE, SIDES, SPAN, STEP, PackedCell
+from saboteur.kernel.maze import Maze, Node, node_at
+from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
+
+CAVE_COST: Final = 1
+"""Cost of passing a covered path, in half cards."""
+UNREACHABLE: Final = 20 * CARD_COST
+"""Distance of cells that no tunnel can reach."""
+MARGIN_CELLS: Final = 2
+
+
+@final
+class CardGeometry:
+    """What a rule set's cards mean for digging, computed once per kit."""
+
+    __slots__ = ("crossing_costs", "doors")
+
+    def __init__(self, kit: Kit) -> None:
+        self.crossing_costs = kit_crossing_costs(kit)
+        self.doors: tuple[int, ...] = tuple(
+            sum({link.barrier for link in pose.tile.links}) for pose in kit.poses.poses
+        )
+        """By pose, the doors on it, as bits of ``kit.barriers``."""
+
+
+@lru_cache(maxsize=64)
+def card_geometry(kit: Kit) -> CardGeometry:
+    """Return the geometry of a kit, cached: bots are made for every request, kits are not."""
+    return CardGeometry(kit)
+
+
+def kit_crossing_costs(kit: Kit) -> CrossingCosts:
+    """Return the crossing cost of each of the 81 patterns, by the through cards that fit."""
+    book = kit.poses
+    through = [card for card in kit.deck if card < kit.paths and is_through(book.poses[2 * card])]
+    return compute_crossing_costs(book, through)
+
+
+def is_through(pose: Pose, blocked: int = 0) -> bool:
+    """Return whether a traveller can cross the card despite the ``blocked`` doors.
+
+    A dead end cannot be crossed. A ladder leads on by its foot, so a single edge is enough for it.
+    """
+    return (
+        any(len(exits) > 1 for exits in pose.exits)
+        or any(not barrier & blocked for links in pose.links for _, barrier in links)
+        or bool(pose.tile.hubs)
+    )
+
+
+def leads_across(pose: Pose) -> bool:
+    """Return whether a card joins its west to its east, the direction of the goals."""
+    east, west = pose.arms[1], pose.arms[3]
+    return east == west != CLOSED
+
+
+def joined_nodes(pose: Pose, faced: int, blocked: int = 0) -> list[int]:
+    """List the nodes of a pose that the network enters by the sides that face it (bits).
+
+    The nodes of a ladder are joined to Start wherever it is laid.
+    """
+    found = list(dict.fromkeys(pose.arms[side] for side in SIDES if faced >> side & 1))
+    found += [node for node, _ in pose.tile.hubs if node not in found]
+    if CLOSED in found:  # a goal or a chest path may lie in a way that does not fit its neighbour
+        found.remove(CLOSED)
+    for node in found:
+        found += [
+            other
+            for other, barrier in pose.links[node]
+            if not (barrier & blocked or other in found)
+        ]
+    return found
+
+
+def exits_of(pose: Pose, faced: int, blocked: int = 0) -> list[int]:
+    """List the sides by which the network leaves a pose that it enters by ``faced`` (bits)."""
+    return [side for node in joined_nodes(pose, faced, blocked) for side in pose.exits[node]]
+
+
+def onward_cells(maze: Maze, place: PackedCell, pose: Pose, faced: int) -> list[PackedCell]:
+    """List the cells without a face-up card that a pose on ``place`` leads to."""
+    beside = [place + STEP[side] for side in exits_of(pose, faced)]
+    return [way for way in beside if way not in maze.cards]
+
+
+@final
+class SearchArea:
+    """The bounded part of the grid worth searching: all given places and a margin.
+
+    The bounds themselves lie outside.
+    """
+
+    __slots__ = ("east", "north", "south", "west")
+
+    def __init__(self, places: Iterable[PackedCell]) -> None:
+        columns, rows = zip(*((place % SPAN, place // SPAN) for place in places), strict=True)
+        self.west = min(columns) - MARGIN_CELLS
+        self.east = max(columns) + MARGIN_CELLS
+        self.north = (min(rows) - MARGIN_CELLS + 1) * SPAN
+        self.south = (max(rows) + MARGIN_CELLS) * SPAN
+
+
+@final
+class MazeSnapshot:
+    """A maze as it lies now, with the doors that block one traveller.
+
+    Face-down goals are rock to dig around; other face-down cards lead on.
+    """
+
+    __slots__ = ("blocked", "bounds", "caves", "crossing_costs", "maze", "rock")
+
+    def __init__(
+        self,
+        maze: Maze,
+        goals: frozenset[PackedCell],
+        bounds: SearchArea,
+        crossing_costs: CrossingCosts,
+        blocked: int,
+    ) -> None:
+        self.maze = maze
+        self.rock = maze.covered & goals
+        self.caves = maze.covered - goals
+        self.bounds = bounds
+        self.crossing_costs = crossing_costs
+        self.blocked = blocked
+        """The doors that the traveller may not pass, as bits."""
+
+
+class DistanceField:
+    """Distances to one goal from empty cells and nodes, up to the distance of the network."""
+
+    __slots__ = ("cells", "nodes")
+
+    unreachable: ClassVar[int] = UNREACHABLE
+
+    def __init__(self) -> None:
+        self.cells: dict[PackedCell, int] = {}
+        """The cost of the cards still to lay from this cell on, including the one on it."""
+        self.nodes: dict[Node, int] = {}
+
+    def remaining_distance(self, maze: Maze, place: PackedCell, sides: Iterable[int]) -> int:
+        """Return the remaining distance for a network that leaves ``place`` by these sides."""
+        best = self.unreachable
+        for side in sides:
+            beside = place + STEP[side]
+            if beside in maze.cards:
+                arm = maze.poses[maze.cards[beside]].arms[OPPOSITE[side]]
+                far = best if arm == CLOSED else self.nodes.get(node_at(beside, arm), best)
+            else:
+                far = self._distance_entering(beside, OPPOSITE[side])
+            best = min(best, far)
+        return best
+
+    def _distance_entering(self, place: PackedCell, side: int) -> int:  # noqa: ARG002 - all sides are the same
+        """Return the distance from an empty cell that is entered by ``side``."""
+        return self.cells.get(place, UNREACHABLE)
+
+
+def compute_distances(
+    ground: MazeSnapshot, goal: PackedCell, ends: Container[PackedCell], excluded: PackedCell
+) -> DistanceField:
+    """Search backwards from a goal, face down or up, through everything but ``excluded``.
+
+    Other face-down goals count as rock. Places farther away than the nearest of the network's
+    ``ends`` are left out, because nothing depends on them. There is one queue per distance. An
+    entry is a cell, or the complement of a node.
+    """
+    field = DistanceField()
+    cells, nodes = field.cells, field.nodes
+    cards, poses, frontier = ground.maze.cards, ground.maze.poses, ground.maze.frontier
+    bounds, caves, blocked, costs = (
+        ground.bounds,
+        ground.caves,
+        ground.blocked,
+        ground.crossing_costs,
+    )
+    rock = ground.rock | {excluded}
+    queues: list[list[int]] = [[] for _ in range(UNREACHABLE + MAX_CROSSING_COST)]
+    queues[0] += _start_nodes(ground.maze, goal)
+    met = False
+    for distance in range(UNREACHABLE):
+        queue = queues[distance]
+        for spot in queue:  # grows during the loop: existing tunnels cost nothing
+            if spot in cells or ~spot in nodes:
+                continue
+            if spot >= 0:
+                cells[spot] = distance
+                met = met or spot in ends
+                place = spot
+                sides: tuple[int, ...] = SIDES
+            else:
+                nodes[~spot] = distance
+                place, number = divmod(~spot, NODES_PER_CARD)
+                pose = poses[cards[place]]
+                sides = pose.exits[number]
+                links = pose.links[number]
+                queue += [~node_at(place, node) for node, door in links if not door & blocked]
+            for side in sides:
+                beside = place + STEP[side]
+                if beside in cards:
+                    arm = poses[cards[beside]].arms[OPPOSITE[side]]
+                    if arm != CLOSED:
+                        queue.append(~(beside * NODES_PER_CARD + arm))
+                elif (
+                    beside not in cells
+                    and beside not in rock
+                    and bounds.north <= beside < bounds.south
+                    and bounds.west < beside % SPAN < bounds.east
+                ):
+                    cost = CAVE_COST if beside in caves else costs[frontier.get(beside, 0)]
+                    queues[distance + cost].append(beside)
+        if met:
+            break
+    return field
+
+
+def _start_nodes(maze: Maze, goal: PackedCell) -> list[int]:
+    """Return the entries to start from: a face-down goal's cell, or the nodes of an open goal."""
+    if goal not in maze.cards:
+        return [goal]
+    nodes = maze.poses[maze.cards[goal]].tile.nodes
+    return [~node_at(goal, number) for number in range(nodes)]

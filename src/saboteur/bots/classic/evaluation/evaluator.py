@@ -1,0 +1,201 @@
+"""The evaluator of a novice: everything its scoring rules use, for its own objective."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Final, TypeAlias
+
+from saboteur.bots.classic.belief.evidence import Evidence
+from saboteur.bots.classic.belief.goal_odds import GoalOdds
+from saboteur.bots.classic.belief.objectives import (
+    HINDER,
+    WATCH,
+    RoleObjective,
+    affinity,
+    objective_of,
+)
+from saboteur.bots.classic.distance.path_estimate import PathEstimate
+from saboteur.games.classic.view import View
+from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
+from saboteur.kernel.move import Move
+
+W_PER_CARD: Final = 10.0
+"""Value of bringing the treasure one card nearer; the unit of all scores."""
+W_DECISIVE: Final = 10 * W_PER_CARD
+"""Outweighs everything else."""
+W_SELF_HARM: Final = -20.0
+"""An action that harms the seat itself."""
+W_OBVIOUS_SABOTAGE: Final = -12.0
+"""An action that would expose a saboteur too early."""
+W_ROLE_CHANGE: Final = 8.0
+"""Another role, when the round goes badly; the same amount against it when all goes well."""
+
+DOUBT_MARGIN: Final = 1.5
+"""Benefit of the doubt, added to a neutral reputation before a seat counts as a foe."""
+W_TEAM_DOORS: Final = 2.0
+"""How much the colour of the doors a seat has laid tells about it."""
+UNMASK_DISTANCE: Final = 3
+"""At this many cards from the treasure, saboteurs stop acting as miners."""
+LONER_DISTANCE: Final = 2
+"""At this many cards from the treasure, a loner treats every seat as a rival."""
+MASKED_LAPS: Final = 1
+CARDS_PER_STEP: Final = 6
+"""Average number of cards from hands and pile needed to bring the treasure one card nearer."""
+
+
+class PositionEvaluator:
+    """Evaluates a position for one seat and its objective.
+
+    Everything is computed on first use, because most decisions need little of it. ``view`` is the
+    seat's own view and ``moves`` its legal moves.
+    """
+
+    def __init__(self, view: View, evidence: Evidence, moves: tuple[Move, ...]) -> None:
+        self.view = view
+        self.kit = view.kit
+        self.seat = evidence.seat
+        self.evidence = evidence
+        self.moves = moves
+        self.objective: RoleObjective = objective_of(view.role)
+
+    @cached_property
+    def goal_odds(self) -> GoalOdds:
+        """What the face-down goals may be."""
+        return GoalOdds(self.view)
+
+    @cached_property
+    def any_path(self) -> PathEstimate:
+        """The path to the treasure regardless of doors, because that is what ends the round."""
+        maze, reach = self._maze()
+        goals = frozenset(self.view.goal_cells)
+        return PathEstimate(
+            maze, reach, goals, self.goal_odds.treasure, self.evidence.card_geometry.crossing_costs
+        )
+
+    @cached_property
+    def own_path(self) -> PathEstimate:
+        """The path that counts for this seat: its team must get through the doors.
+
+        Without doors, laid or in hand, it is the same for every seat.
+        """
+        return (
+            self.any_path.through_doors(self.blocked) if self._can_meet_doors() else self.any_path
+        )
+
+    def _can_meet_doors(self) -> bool:
+        if not self.blocked:
+            return False
+        doors = self.evidence.card_geometry.doors
+        poses = [*self.view.cards.values(), *(2 * card for card in self._paths_at_hand())]
+        return any(doors[number] & self.blocked for number in poses)
+
+    def _paths_at_hand(self) -> list[int]:
+        """List the paths that may be laid next: those in hand, and a declared one."""
+        cards = [*self.view.card_numbers]
+        declared = self.view.stack[-1].move
+        if declared is not None:
+            cards.append(declared.kind)
+        return [card for card in cards if card < self.kit.paths]
+
+    @cached_property
+    def blocked(self) -> int:
+        """The doors that this seat's team may not pass, as bits."""
+        door = self.objective.team_doors
+        return sum(1 << bit for bit, name in enumerate(self.kit.barriers) if door and name != door)
+
+    @cached_property
+    def own_doors(self) -> int:
+        """The doors of this seat's team, as bits."""
+        names = enumerate(self.kit.barriers)
+        return sum(1 << bit for bit, name in names if name == self.objective.team_doors)
+
+    def _maze(self) -> tuple[Maze, Reach]:
+        """Return the present maze; the evidence holds it unless some events were missed."""
+        view, kept = self.view, self.evidence
+        if kept.maze.cards == view.cards and kept.maze.covered == view.covered:
+            return kept.maze, kept.reach
+        maze = empty_maze(self.kit.poses.poses)
+        for place, number in view.cards.items():
+            maze.lay(place, number)
+        for place in view.covered:
+            maze.cover(place)
+        return maze, reach_from(maze, self.kit.start_nodes)
+
+    @property
+    def cards_left(self) -> int:
+        """The number of cards left in pile and hands."""
+        return self.view.pile + sum(self.view.hand_sizes)
+
+    @cached_property
+    def is_masked(self) -> bool:
+        """Whether to act as a miner still: in the first lap, unless the treasure is near."""
+        if self.objective.side != HINDER:
+            return False
+        turns = len(self.kit.deck) - self.kit.aside - self.cards_left
+        return (
+            turns < MASKED_LAPS * self.kit.seats
+            and self.any_path.nearest_distance() > UNMASK_DISTANCE
+        )
+
+    @cached_property
+    def is_hopeless(self) -> bool:
+        """Whether fewer cards are left than the nearest path needs."""
+        return self.own_path.nearest_distance() > self.cards_left
+
+    @cached_property
+    def outlook(self) -> float:
+        """How well the round goes for this seat, from -1 to 1."""
+        if self.objective.side == WATCH:
+            return 0.5
+        if self.objective.must_link_alone:
+            return -0.5  # others will be quicker
+        linked = 1 - 2 * min(
+            1.0, CARDS_PER_STEP * self.own_path.nearest_distance() / max(1, self.cards_left)
+        )
+        return linked * self.objective.sign
+
+    @cached_property
+    def known_objectives(self) -> dict[int, RoleObjective]:
+        """The objectives of the seats whose role this one knows."""
+        names = self.kit.roles
+        return {
+            peek.seen: objective_of(names[peek.card])
+            for peek in self.view.role_traces
+            if not peek.stale and peek.seen != self.seat
+        }
+
+    def regard(self, seat: int) -> float:
+        """Return how friendly another seat is: below zero it is a foe.
+
+        Diggers give others the benefit of the doubt, and a saboteur knows that most seats dig.
+        """
+        evidence = self.evidence
+        objective = self.objective
+        if objective.must_link_alone and self.any_path.nearest_distance() <= LONER_DISTANCE:
+            return -DOUBT_MARGIN
+        if seat in self.known_objectives:
+            return affinity(objective, self.known_objectives[seat]) or DOUBT_MARGIN
+        if objective.side == HINDER:
+            return -evidence.reputation[seat] - DOUBT_MARGIN
+        if objective.side == WATCH:
+            return evidence.own_grievances[seat] + DOUBT_MARGIN
+        trust = evidence.reputation[seat] + evidence.own_grievances[seat] + DOUBT_MARGIN
+        doors = evidence.doors[seat]
+        if objective.team_doors and doors in (self.blocked, self.own_doors):
+            trust += W_TEAM_DOORS if doors == self.own_doors else -W_TEAM_DOORS
+        return trust
+
+    def is_foe(self, seat: int) -> bool:
+        """Return whether it is better to hinder a seat than to help it."""
+        return self.regard(seat) < 0
+
+    def is_barred(self, seat: int) -> bool:
+        """Return whether a card in front of a seat forbids it to lay paths."""
+        return bool(self.view.mark_bits[seat] & self.kit.path_blocking_marks)
+
+    def apparent_wealth(self, seat: int) -> int:
+        """Return an estimate of a seat's nuggets: tokens are public, a gold card holds some."""
+        return self.view.tokens[seat] + 2 * self.view.gold_cards[seat]
+
+
+ScoringRule: TypeAlias = Callable[[PositionEvaluator, Move], float]
+"""Scores a legal move of a seat; doing nothing scores 0."""

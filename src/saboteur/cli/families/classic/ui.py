@@ -1,0 +1,163 @@
+"""The classic family at the terminal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from saboteur.cli.families.classic.cards import draw_hand_card
+from saboteur.cli.families.classic.help import help_page
+from saboteur.cli.families.classic.narrator import ClassicNarrator
+from saboteur.cli.families.classic.notes import note_lines
+from saboteur.cli.families.classic.panel import goal_lines, gold_line, player_lines
+from saboteur.cli.families.classic.results import game_lines, round_lines
+from saboteur.cli.families.family_ui import ASKED_CELL_LABEL, Explain, FamilyUI
+from saboteur.cli.families.hand import open_hands
+from saboteur.cli.families.panel import role_line
+from saboteur.games.book import PLAY
+from saboteur.games.classic.book import DECLINES
+from saboteur.games.classic.events import RoundBegan, RoundEnded
+from saboteur.games.classic.modules.diversion import PathDiverted
+from saboteur.games.classic.modules.treasure_chests.events import (
+    ChestBuried,
+    ChestPathTurned,
+    GoalMoved,
+)
+from saboteur.games.classic.view import View
+from saboteur.kernel.events import GoalRevealed
+from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.move import Move
+from saboteur.kernel.move_syntax import LAY
+from saboteur.kernel.refusal import Refusal
+from saboteur.picture.classic.board import Board
+from saboteur.picture.text.grid import Spot
+from saboteur.picture.text.styles import HARM
+from saboteur.texts import Texts
+
+
+class ClassicUI(FamilyUI[View, ClassicNarrator]):
+    """Saboteur and Saboteur 2 with their modules."""
+
+    narrator = ClassicNarrator
+    round_began = (RoundBegan,)
+    round_ended = (RoundEnded,)
+    on_board = (PathDiverted, GoalRevealed, GoalMoved, ChestPathTurned, ChestBuried)
+    declines = DECLINES
+
+    # Choosing moves.
+
+    def is_from_hand(self, view: View, legal: Sequence[Move]) -> bool:
+        """Whether the seat is asked for a turn or for a scout's path."""
+        return view.asked == self.turn or all(move.verb == LAY for move in legal)
+
+    def prompt(self, view: View) -> str:
+        """Return the text that asks for a card, or for a path only."""
+        return "prompt-turn" if view.asked == self.turn else "prompt-path"
+
+    def options(self, view: View, legal: Sequence[Move]) -> list[list[Move]]:
+        """Group the moves that play no card by their verbs."""
+        verbs = view.kit.turn_verbs
+        found = {verb: [move for move in legal if move.verb == verb] for verb in verbs}
+        return [moves for moves in found.values() if moves]
+
+    def question(self, view: View, narrator: ClassicNarrator) -> str:
+        decision = view.stack[-1]
+        declared = decision.move
+        pair = (declared.cell, declared.other) if declared else (None, None)
+        return narrator.say(
+            f"ask-{decision.kind}",
+            cell="" if decision.cell < 0 else cell_text(decision.cell),
+            card="" if decision.card < 0 else narrator.card(view.kit.names[decision.card]),
+            name="" if view.turn is None else narrator.player(view.turn),
+            left=decision.left,
+            declared="" if declared is None else narrator.declared_move(declared),
+            cells=narrator.cells((pair[0], pair[1])) if pair[0] and pair[1] else "",
+            offered=_offered_gold(view),
+        )
+
+    def announcement(self, view: View, narrator: ClassicNarrator) -> str:
+        """Return who has put which card down."""
+        declared = view.stack[-1].move
+        if declared is None or view.turn is None:
+            return self.question(view, narrator)
+        name = narrator.names[view.turn]
+        return narrator.say("window-title", name=name, declared=narrator.declared_move(declared))
+
+    def why_unplayable(self, view: View, card: str, explain: Explain) -> Refusal | str:
+        kit = view.kit
+        form = kit.forms[kit.names.index(card)]
+        seat = view.decider if view.decider is not None else 0
+        if form is None and view.broken[seat]:
+            return Refusal("B-28", "broken-tool", (("tools", " ".join(view.broken[seat])),))
+        if form is None and view.mark_bits[seat] & kit.path_blocking_marks:
+            return Refusal("S2-23", "imprisoned")
+        if form is None:
+            return "why-fits-nowhere"
+        # A card without a target: the rules give the reason.
+        reason = None if form else explain(f"{PLAY} {card}")
+        return reason or "why-no-target"
+
+    # Drawing.
+
+    def header(self, view: View, narrator: ClassicNarrator) -> str:
+        """Return the box with the number of its modules, the round and the piles."""
+        box, *modules = view.ruleset.split("+")
+        name = narrator.say(f"box-{box}")
+        return narrator.say(
+            "header",
+            box=f"{name} +{len(modules)}" if modules else name,
+            round=view.round,
+            rounds=view.kit.rounds,
+            pile=view.pile,
+            discard=len(view.discarded),
+        )
+
+    def labels(self, view: View) -> Mapping[Spot, str]:
+        """Mark the cell of a declared move while others are asked about it."""
+        declared = view.stack[-1].move
+        spot = None if declared is None else self.spot(declared)
+        return {} if spot is None else {spot: ASKED_CELL_LABEL}
+
+    board = Board
+    players = staticmethod(player_lines)
+    knowledge = staticmethod(goal_lines)
+    notes = staticmethod(note_lines)
+
+    def seat_summary(self, view: View, narrator: ClassicNarrator) -> Text | None:
+        """Return the seat's role and gold."""
+        role = None if narrator.seat is None or view.role is None else narrator.role(view.role)
+        return role_line(role, gold_line(view, narrator), narrator)
+
+    draw_card = staticmethod(draw_hand_card)
+
+    # Rounds and games.
+
+    round_lines = staticmethod(round_lines)
+    game_lines = staticmethod(game_lines)
+
+    def help(self, view: View, texts: Texts, width: int) -> list[Text]:
+        return help_page(texts, width, view.kit)
+
+    # Replays.
+
+    def hands(self, views: Sequence[View], narrator: ClassicNarrator) -> list[Text]:
+        """List every seat's role, cards and gold."""
+        widest = max(len(narrator.role(role)) for role in views[0].kit.roles)
+        roles = [
+            Text(
+                f"{narrator.role(view.role or ''):<{widest}} ",
+                HARM if view.role == "saboteur" else "",
+            )
+            for view in views
+        ]
+        gold = [narrator.gold_sum(view.own_gold) for view in views]
+        return open_hands(self, views, narrator, roles, gold)
+
+
+def _offered_gold(view: View) -> str:
+    """List the gold cards that the seat may choose from."""
+    handed = view.drafts[-1].offered if view.drafts else None
+    return ", ".join(map(str, handed or ()))
+
+
+CLASSIC: Final = ClassicUI()

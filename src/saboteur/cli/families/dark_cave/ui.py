@@ -1,0 +1,135 @@
+"""La mine se rebelle (The Dark Cave) at the terminal."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from saboteur.cli.families.dark_cave.cards import draw_hand_card
+from saboteur.cli.families.dark_cave.help import help_page
+from saboteur.cli.families.dark_cave.narrator import DarkCaveNarrator
+from saboteur.cli.families.dark_cave.notes import note_lines
+from saboteur.cli.families.dark_cave.panel import goal_lines, player_lines, space_of
+from saboteur.cli.families.dark_cave.results import game_lines
+from saboteur.cli.families.family_ui import Explain, FamilyUI
+from saboteur.cli.families.hand import open_hands
+from saboteur.cli.families.panel import role_line
+from saboteur.games.book import PLAY
+from saboteur.games.dark_cave import book
+from saboteur.games.dark_cave.events import GameBegan
+from saboteur.games.dark_cave.flow import CREATURE_STEP
+from saboteur.games.dark_cave.kit import CREATURES
+from saboteur.games.dark_cave.view import View
+from saboteur.kernel.events import GoalRevealed
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text
+from saboteur.kernel.maze import Node, node_at
+from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.refusal import Refusal
+from saboteur.picture.dark_cave.board import Board, node_of
+from saboteur.picture.text.glyphs import NUGGET, PAWN_SYMBOL
+from saboteur.texts import Texts
+
+
+class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
+    """Dwarves who flee a mine, card by card and step by step."""
+
+    narrator = DarkCaveNarrator
+    on_board = (GameBegan, GoalRevealed)
+
+    # Choosing moves.
+
+    def plays(self, card: str, legal: Sequence[Move]) -> list[Move]:
+        """List the ways to use a card: on cells first, then on seats."""
+        return sorted(super().plays(card, legal), key=lambda move: move.at == NOTHING)
+
+    def question(self, view: View, narrator: DarkCaveNarrator) -> str:
+        effect = "" if view.asked_kind < 0 else view.kit.effects[view.asked_kind]
+        return narrator.say(
+            f"ask-{view.asked}",
+            cell="" if view.asked_at < 0 else cell_text(view.asked_at),
+            card="" if view.asked_kind < 0 else narrator.card(view.kit.names[view.asked_kind]),
+            creature=narrator.creature(effect) if effect in CREATURES else "",
+            name="" if view.turn is None else narrator.player(view.turn),
+            left=view.asked_left,
+        )
+
+    def why_unplayable(self, view: View, card: str, explain: Explain) -> Refusal | str:  # noqa: ARG002
+        effect = view.kit.effects[view.kit.cards[card]]
+        if not effect:
+            return "why-fits-nowhere"
+        return "why-no-abyss" if effect in CREATURES else "why-no-target"
+
+    def answer(self, view: View, move: Move, narrator: DarkCaveNarrator) -> str:
+        """Return the space that a step leads to, and which pieces are there."""
+        if move.verb != book.STEP:
+            return narrator.move(move)
+        node = node_at(move.at, move.number)
+        words = space_of(view, node, narrator)
+        met = _occupants(view, node, narrator)
+        return narrator.say("met", place=words, names=met) if met else words
+
+    def short_answer(self, move: Move, narrator: DarkCaveNarrator) -> str:
+        """Return an edge as its cell and side."""
+        if move.verb == PLAY and move.word in SIDE_NAMES:
+            return f"{cell_text(move.at)}{move.word}"
+        return super().short_answer(move, narrator)
+
+    # Drawing.
+
+    def header(self, view: View, narrator: DarkCaveNarrator) -> str:
+        """Return the box and the piles with their levels (R-235)."""
+        one, two, three = view.pile_levels
+        return narrator.say(
+            "header",
+            box=narrator.say(f"box-{view.ruleset}"),
+            pile=view.pile,
+            one=one,
+            two=two,
+            three=three,
+            discard=len(view.discarded),
+        )
+
+    board = Board
+    players = staticmethod(player_lines)
+    knowledge = staticmethod(goal_lines)
+    notes = staticmethod(note_lines)
+
+    def seat_summary(self, view: View, narrator: DarkCaveNarrator) -> Text | None:
+        """Return the seat's clan card, its gold and where its dwarf is."""
+        if narrator.seat is None:
+            return None
+        node = node_of(view, narrator.seat)
+        where = narrator.say("is-out") if node is None else space_of(view, node, narrator)
+        more = f"{NUGGET} {view.nuggets[narrator.seat]}  {PAWN_SYMBOL} {where}"
+        return role_line(view.role and narrator.role(view.role), more, narrator)
+
+    draw_card = staticmethod(draw_hand_card)
+
+    # Games.
+
+    game_lines = staticmethod(game_lines)
+
+    def help(self, view: View, texts: Texts, width: int) -> list[Text]:  # noqa: ARG002 - one box
+        return help_page(texts, width)
+
+    # Replays.
+
+    def hands(self, views: Sequence[View], narrator: DarkCaveNarrator) -> list[Text]:
+        """List every seat's clan card and hand."""
+        widest = max(len(narrator.role(view.role or "")) for view in views)
+        roles = [Text(f"{narrator.role(view.role or ''):<{widest}} ") for view in views]
+        return open_hands(self, views, narrator, roles)
+
+
+def _occupants(view: View, node: Node, narrator: DarkCaveNarrator) -> str:
+    """Name the pieces on a space: dwarves for a creature, creatures for a dwarf."""
+    if view.asked == CREATURE_STEP:
+        return narrator.players(seat for seat, at in enumerate(view.dwarf_nodes) if at == node)
+    return ", ".join(
+        narrator.creature(CREATURES[creature])
+        for creature, piece in enumerate(view.creature_pieces)
+        if piece is not None and piece.node == node
+    )
+
+
+DARK_CAVE: Final = DarkCaveUI()

@@ -1,0 +1,52 @@
+"""A round in the making, before its cards are dealt."""
+
+from functools import lru_cache
+from typing import TypeVar
+
+from saboteur.games.classic.kit import Kit
+from saboteur.kernel.event import Event
+from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
+from saboteur.kernel.randomness import pick, shuffle
+
+T = TypeVar("T")
+
+
+class Setup:
+    """A round in the making: modules change what is dealt and add to the maze.
+
+    It begins with the setup of the base game.
+    """
+
+    def __init__(self, kit: Kit, seed: str, round_: int) -> None:
+        self.kit = kit
+        self.seed = seed
+        self.round = round_
+        self.deck = list(kit.deck)
+        """The cards to be shuffled and dealt (B-10)."""
+        self.goals = list(kit.goal_cards)
+        """The goal cards to be shuffled and laid on the goal cells (B-9)."""
+        self.goals_out: tuple[int, ...] = ()
+        """Goal cards that stay in the box."""
+        maze, _ = opening(kit)
+        self.maze = maze.clone()
+        self.slots: dict[str, object] = {}
+        self.news: list[Event] = []
+        """Notes of modules, once the round has begun."""
+
+    def shuffled(self, items: list[T], purpose: str) -> list[T]:
+        """Shuffle something of this round."""
+        return shuffle(items, self.seed, f"round/{self.round}/{purpose}")
+
+    def pick(self, limit: int, purpose: str) -> int:
+        """Draw a number of this round."""
+        return pick(limit, self.seed, f"round/{self.round}/{purpose}")
+
+
+@lru_cache(maxsize=256)
+def opening(kit: Kit) -> tuple[Maze, Reach]:
+    """Lay Start face up and the goals face down (B-9, R-3); each round copies it."""
+    maze = empty_maze(kit.poses.poses)
+    maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
+    for place in kit.goal_cells:
+        maze.cover(place)
+    return maze, reach_from(maze, kit.start_nodes)

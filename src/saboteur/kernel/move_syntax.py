@@ -1,0 +1,137 @@
+"""Wording: how the words of a move are read, and how laying a card is written, in every family.
+
+Whatever is wrong with a word is said with the whole move that it stands in.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
+from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.refusal import MalformedMove
+from saboteur.kernel.tile import PoseBook
+
+LAY: Final = "lay"
+TURNED: Final = "turned"
+MAX_NUMBER_DIGITS: Final = 9
+"""Digits; Python itself refuses to read numbers of several thousand."""
+
+
+def read_number(name: str, text: str) -> int:
+    """Read a number of the move ``text``, written as it prints."""
+    is_number = name.isascii() and name.isdecimal() and len(name) <= MAX_NUMBER_DIGITS
+    if not is_number or str(int(name)) != name:
+        raise MalformedMove(f"{text!r}: {name!r} is no number")
+    return int(name)
+
+
+def read_card(name: str, cards: Mapping[str, int], text: str) -> int:
+    """Read the kind of a card."""
+    if name not in cards:
+        raise MalformedMove(f"{text!r}: there is no card {name!r}")
+    return cards[name]
+
+
+def read_cell(name: str, text: str) -> PackedCell:
+    try:
+        return parse_cell(name)
+    except ValueError as error:
+        raise MalformedMove(f"{text!r}: {error}") from None
+
+
+def read_seat(name: str, seats: int, text: str) -> int:
+    if name not in {str(seat) for seat in range(seats)}:
+        raise MalformedMove(f"{text!r}: {name!r} is no seat; seats are 0 to {seats - 1}")
+    return int(name)
+
+
+def read_word(name: str, choices: Sequence[str], text: str) -> str:
+    """Read one of some words."""
+    if name not in choices:
+        raise MalformedMove(f"{text!r}: {name!r} is none of {', '.join(choices)}")
+    return name
+
+
+def build_move(
+    verb: str,
+    *,
+    card: str = "",
+    kind: int = NOTHING,
+    seat: int = NOTHING,
+    cell: PackedCell = NOTHING,
+    other: PackedCell = NOTHING,
+    turned: bool = False,
+    word: str = "",
+    value: int = NOTHING,
+    word_first: bool = False,
+) -> Move:
+    """Make a move; its text has the words that the verb uses, in this order.
+
+    ``kind`` is not said: the card tells it. ``word_first`` puts the word before what it speaks of.
+    """
+    words = [verb, card, word if word_first else ""]
+    words += [str(seat)] if seat != NOTHING else []
+    words += [cell_text(place) for place in (cell, other) if place != NOTHING]
+    words += [TURNED if turned else "", "" if word_first else word]
+    words += [str(value)] if value != NOTHING else []
+    return Move(
+        " ".join(filter(None, words)),
+        verb,
+        card=card,
+        kind=kind,
+        whom=seat,
+        at=cell,
+        to=other,
+        turned=turned,
+        word=word,
+        number=value,
+    )
+
+
+class Lays(dict[PackedCell, tuple[Move, ...]]):
+    """The ways to lay a path card on a cell, by cell: one move for each pose, by its number.
+
+    A cache, empty at first; ``names`` are those of the path cards, which come first.
+    """
+
+    def __init__(self, names: Sequence[str], cards: Mapping[str, int], poses: PoseBook) -> None:
+        super().__init__()
+        self._names = names
+        self._cards = cards
+        self._poses = poses
+
+    def __missing__(self, place: PackedCell) -> tuple[Move, ...]:
+        """Make the moves of a cell and keep them."""
+        row = tuple(self._new(pose, place) for pose in range(2 * len(self._names)))
+        self[place] = row
+        return row
+
+    def _new(self, pose: int, place: PackedCell) -> Move:
+        """Write what ``build_move`` would: there are many of these, and most are never played."""
+        name = self._names[pose // 2]
+        turned = pose % 2 == 1
+        text = f"{LAY} {name} {cell_text(place)}"
+        return Move(
+            f"{text} {TURNED}" if turned else text,
+            LAY,
+            card=name,
+            kind=pose // 2,
+            at=place,
+            pose=pose,
+            turned=turned,
+        )
+
+    def read(self, words: Sequence[str], text: str) -> Move | None:
+        """Read the words after the verb; ``None`` if there are too few or too many.
+
+        A move on a cell where none was ever legal is made for the occasion and not kept.
+        """
+        if len(words) not in (2, 3) or (len(words) == 3 and words[2] != TURNED):
+            return None
+        card = read_card(words[0], self._cards, text)
+        if card >= len(self._names):
+            raise MalformedMove(f"{text!r}: {words[0]} is no path card")
+        place = read_cell(words[1], text)
+        pose = self._poses.pose(card, turned=len(words) == 3)
+        row = self.get(place)
+        return row[pose] if row else self._new(pose, place)

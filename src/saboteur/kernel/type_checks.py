@@ -1,0 +1,10 @@
+"""Type checks of arguments at the public API, with readable messages."""
+
+from reprlib import repr as shortened
+
+
+def check_type(name: str, given: object, types: tuple[type, ...], expected: str) -> None:
+    """Raise ``TypeError`` unless an argument is of one of these types; ``True`` is no number."""
+    if not isinstance(given, types) or isinstance(given, bool):
+        message = f"{name} must be {expected}, not {shortened(given)} ({type(given).__name__})"
+        raise TypeError(message)

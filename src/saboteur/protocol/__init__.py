@@ -1,0 +1,1 @@
+"""The protocol between clients and server: messages, views, and their encoding."""

@@ -1,0 +1,300 @@
+"""Frames from a client on a table's socket: tagged structs, sent as JSON.
+
+Unknown fields are rejected, and every text has a maximum length.
+"""
+
+from typing import TypeAlias
+
+from saboteur.protocol.message import Coordinates, Message
+from saboteur.protocol.messages import field_types
+
+
+class ClientMessage(Message, tag_field="type"):
+    """A frame from a client on ``/api/tables/CODE/socket``."""
+
+
+class OfSeat(ClientMessage):
+    """The base of commands about a seat."""
+
+    seat: field_types.SeatNumber
+
+
+class OfGuest(ClientMessage):
+    """The base of commands of the host about a guest."""
+
+    guest: field_types.PublicId
+
+
+class AboutSeat(ClientMessage):
+    """The base of statements about a seat."""
+
+    about: field_types.SeatNumber
+
+
+class Hello(ClientMessage, tag="hello"):
+    """The first frame, with the last version this tab has seen.
+
+    Answered with ``Lobby``, and with ``Sync`` if the tab has missed a move.
+    """
+
+    since: int | None = None
+    attentive: bool = False
+    """Whether this tab sends ``Seen``: bots then wait until its player has seen what is new."""
+    program: bool = False
+    """Whether the client is a bot program: its seats are then marked as a bot's."""
+
+
+class SetTable(ClientMessage, tag="set-table"):
+    """Host, in the lobby: change the game or its settings.
+
+    Players on seats beyond the new number lose them.
+    """
+
+    ruleset: field_types.RuleSetId
+    seats: field_types.SeatCount
+    options: field_types.Options
+    clock: field_types.ClockMode
+    talk: field_types.ChatMode
+    listed: bool
+    window_s: field_types.WindowSeconds
+    hours: field_types.DecisionHours = 24
+    """Time limit of a decision if the clock is ``slow``."""
+    night: field_types.DailyPause | None = None
+    """Daily pause of a ``slow`` clock."""
+    group: field_types.GroupId | None = None
+    """One of your groups, whose members alone may join."""
+
+
+class TakeSeat(OfSeat, tag="take-seat"):
+    """Take a seat in the lobby, or change seats.
+
+    A nickname replaces your present one; if it is rejected, you do not get the seat.
+    """
+
+    nickname: field_types.Nickname | None = None
+    portrait: field_types.Portrait | None = None
+
+
+class ShareSeat(OfSeat, tag="share-seat"):
+    """In the lobby: seat another person at this device (hot-seat)."""
+
+    nickname: field_types.Nickname
+    portrait: field_types.Portrait | None = None
+
+
+class LeaveSeat(ClientMessage, tag="leave-seat"):
+    """In the lobby: leave one of your seats, or all of them if ``seat`` is left out."""
+
+    seat: field_types.SeatNumber | None = None
+
+
+class Look(ClientMessage, tag="look"):
+    """Look through one of your seats in this tab, or hide them all (``null``).
+
+    With several seats none is shown at first; with one it is shown.
+    """
+
+    seat: field_types.SeatNumber | None
+
+
+class Introduce(ClientMessage, tag="introduce"):
+    """Change your nickname and portrait everywhere; all clients see it at once.
+
+    With ``seat``, change those of a hot-seat player at this table.
+    """
+
+    nickname: field_types.Nickname
+    portrait: field_types.Portrait | None = None
+    seat: field_types.SeatNumber | None = None
+
+
+class SetBot(OfSeat, tag="set-bot"):
+    """Host, in the lobby: put a bot on a seat, or remove it (``level`` null)."""
+
+    level: field_types.BotLevel | None
+
+
+class Start(ClientMessage, tag="start"):
+    """Host, in the lobby: deal the game. Every seat must be taken."""
+
+
+class Play(ClientMessage, tag="play"):
+    """Make a move; ``version`` is the last one seen. A stale version is answered with ``Sync``."""
+
+    version: int
+    move: field_types.MoveText
+
+
+class Why(ClientMessage, tag="why"):
+    """Ask why a move is not allowed; ``Answer`` goes to this tab only."""
+
+    move: field_types.MoveText
+
+
+class Prepare(ClientMessage, tag="prepare"):
+    """Correspondence game: replace the conditional moves of your next turn; none withdraws them.
+
+    They stay secret. Answered with ``Orders``, which also tells if they lapse.
+    """
+
+    moves: field_types.ConditionalMoveTexts
+
+
+class AlwaysNo(ClientMessage, tag="always-no"):
+    """Correspondence game: decline every window of this round, or be asked again.
+
+    A window that is open for you now is declined, too.
+    """
+
+    always: bool
+
+
+class Rematch(ClientMessage, tag="rematch"):
+    """After the end: open a new table with the same people and bots; all clients get ``Moved``."""
+
+
+class Pause(ClientMessage, tag="pause"):
+    """Pause or resume the clocks and the bots; every seated player may."""
+
+    paused: bool
+
+
+class SetPace(ClientMessage, tag="set-pace"):
+    """Change the pace of the bots; the host and every seated player may."""
+
+    pace: field_types.BotPace
+
+
+class Skip(ClientMessage, tag="skip"):
+    """Ask the bots to move at once until a person is asked; needs all people at the table."""
+
+
+class Seen(ClientMessage, tag="seen"):
+    """The player of this tab has seen everything up to this version."""
+
+    version: int
+
+
+class LeaveGame(ClientMessage, tag="leave-game"):
+    """Leave during play: the others vote at once about your seat."""
+
+
+class Judge(OfSeat, tag="judge"):
+    """Vote about the seat of an absent player; the majority of the present people decides."""
+
+    verdict: field_types.AbsenceVote
+
+
+class SendAway(OfGuest, tag="send-away"):
+    """Host: kick a guest, who can't come back."""
+
+
+class Mute(OfGuest, tag="mute"):
+    """Host: mute a guest for everybody, or unmute them."""
+
+    muted: bool
+
+
+class HandOver(OfGuest, tag="hand-over"):
+    """Host: make another seated guest the host."""
+
+
+class Lock(ClientMessage, tag="lock"):
+    """Host: lock the table for guests without a seat, or unlock it."""
+
+    locked: bool
+
+
+class RotateInvite(ClientMessage, tag="rotate-invite"):
+    """Host: change the table's invite code; seated players keep their access."""
+
+
+class SayPhrase(ClientMessage, tag="say-phrase"):
+    """Say a ready-made phrase, to everybody or to one seat."""
+
+    phrase: field_types.Phrase
+    about: field_types.SeatNumber | None = None
+
+
+class Accuse(AboutSeat, tag="accuse"):
+    """Say that a seat works against you."""
+
+
+class Trust(AboutSeat, tag="trust"):
+    """Say that you trust a seat."""
+
+
+class ClaimSeen(ClientMessage, tag="claim-seen"):
+    """Claim what lies under a goal, or what a seat is; claims are not checked (R-32)."""
+
+    claim: field_types.Claim
+    at: Coordinates | None = None
+    about: field_types.SeatNumber | None = None
+
+
+class Chat(ClientMessage, tag="chat"):
+    """Say something in free text, if the table allows it."""
+
+    text: field_types.ChatText
+
+
+class OpenPoll(ClientMessage, tag="open-poll"):
+    """Open a poll about whom each player suspects; it has no effect on the game."""
+
+
+class CastBallot(ClientMessage, tag="cast-ballot"):
+    """Vote in the poll: for a seat or for none (``null``). The result is shown once all have."""
+
+    about: field_types.SeatNumber | None
+
+
+class Note(AboutSeat, tag="note"):
+    """Save a private note about a seat; no other guest ever sees it."""
+
+    suspicion: field_types.Suspicion = 0
+    text: field_types.NoteText = ""
+    pins: field_types.PinnedEvents = ()
+
+
+class Ping(ClientMessage, tag="ping"):
+    """Keep-alive, sent every 20 s; answered with ``Pong``."""
+
+    at: float
+
+
+FromClient: TypeAlias = (
+    Hello
+    | SetTable
+    | TakeSeat
+    | ShareSeat
+    | LeaveSeat
+    | Look
+    | Introduce
+    | SetBot
+    | Start
+    | Play
+    | Why
+    | Prepare
+    | AlwaysNo
+    | Rematch
+    | Pause
+    | SetPace
+    | Skip
+    | Seen
+    | LeaveGame
+    | Judge
+    | SendAway
+    | Mute
+    | HandOver
+    | Lock
+    | RotateInvite
+    | SayPhrase
+    | Accuse
+    | Trust
+    | ClaimSeen
+    | Chat
+    | OpenPoll
+    | CastBallot
+    | Note
+    | Ping
+)

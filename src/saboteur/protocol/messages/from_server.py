@@ -1,0 +1,286 @@
+"""Frames from the server on a table's socket: codes and arguments, never sentences."""
+
+from typing import TypeAlias
+
+from saboteur.protocol.message import Coordinates, Message
+from saboteur.protocol.views.view import GameView
+
+
+class Seat(Message):
+    """A seat of a table and its player."""
+
+    seat: int
+    player: str | None
+    """Nickname or bot name; ``None`` if the seat is empty."""
+    portrait: int
+    """Number of the portrait shown."""
+    guest: str | None
+    """Public id of the seated guest."""
+    bot: str | None
+    """Level of the bot, or the name of one of ``own_bots``."""
+    program: bool
+    """Whether the guest is a bot program, according to its ``Hello``."""
+    here: bool
+    """Whether the guest has an open socket."""
+    away: bool
+    """Whether the guest is absent and the others may vote about the seat."""
+    stand_in: bool
+    """Whether the bot substitutes for the guest, who gets the seat back on return."""
+    muted: bool
+    verdicts: dict[int, str]
+    """Votes about this seat, by the seats of the voters."""
+    holidays: tuple[tuple[float, float], ...]
+    """Correspondence game: the guest's holidays, start and end in Unix time."""
+
+
+class Option(Message):
+    """A legal move with its parts, for display on the board."""
+
+    text: str
+    verb: str
+    card: str | None
+    at: Coordinates | None
+    other: Coordinates | None
+    """The second cell of a move that names two; their order has no meaning."""
+    turned: bool
+    seat: int | None
+    word: str | None
+    value: int | None
+
+
+class Reason(Message):
+    """Why a move is not allowed; the texts are ``refusal-CODE`` and the clause."""
+
+    clause: str
+    code: str
+    args: dict[str, str | int]
+
+
+class Evening(Message):
+    """The session score of one player: sums over a series of rematches."""
+
+    player: str
+    games: int
+    won: int
+    points: int
+
+
+class ServerMessage(Message, tag_field="type"):
+    """A frame from the server."""
+
+
+class Versioned(ServerMessage):
+    """The base of frames about a version: the number of moves made."""
+
+    version: int
+
+
+class OfMove(ServerMessage):
+    """The base of answers to a move that the client sent."""
+
+    move: str
+
+
+class Lobby(ServerMessage, tag="lobby"):
+    """The table; sent after ``Hello`` and whenever seats or settings change."""
+
+    code: str
+    ruleset: str
+    options: dict[str, str | int | bool]
+    deck: bool
+    """Whether a deck file corrects the cards: GET /api/tables/CODE/deck returns its rows."""
+    host: str
+    """Public id of the host."""
+    you: str
+    """Your public id."""
+    seat: int | None
+    """The seat that this tab looks through; ``None`` for spectators and if all are hidden."""
+    mine: tuple[int, ...]
+    """All your seats, including those of hot-seat players at this device."""
+    seats: tuple[Seat, ...]
+    stage: str
+    """``lobby``, ``playing``, ``over``, or ``ended`` if it was ended early by a vote."""
+    clock: str
+    talk: str
+    listed: bool
+    window_s: int
+    pace: str
+    hours: int
+    """Time limit of a decision if the clock is ``slow``."""
+    night: tuple[int, int] | None
+    """Daily pause of a ``slow`` clock: start and end in minutes of the day in UTC."""
+    own_bots: tuple[str, ...]
+    """Bots that this server offers beyond the usual levels."""
+    locked: bool
+    invite: str
+    """The invite code."""
+    paused: bool
+    watchers: int
+    """Number of guests without a seat."""
+    evening: tuple[Evening, ...]
+    """Scores of this game and of those before the rematches, once a game is over."""
+    commitment: str | None
+    """The fairness commitment, from the deal on."""
+    group: str | None = None
+    """The group whose members alone may join, if there is one."""
+
+
+class Sync(Versioned, tag="sync"):
+    """The whole game; sent after ``Hello`` and after a move for a stale version."""
+
+    view: GameView
+    options: tuple[Option, ...]
+    """Your legal moves if you are to decide; empty otherwise."""
+    events: tuple[dict[str, object], ...]
+    """All events so far as you saw them, for the log."""
+
+
+class Happened(Versioned, tag="happened"):
+    """A move was made: its events as you saw them, and the view after it."""
+
+    seat: int | None
+    timed_out: bool
+    events: tuple[dict[str, object], ...]
+    """Each with its ``type``; cells are ``[x, y]``."""
+    view: GameView
+    options: tuple[Option, ...]
+
+
+class Held(Versioned, tag="held"):
+    """Your answer to an open window was stored; other answers are missing."""
+
+
+class Orders(ServerMessage, tag="orders"):
+    """Correspondence game: the conditional moves of your seat; sent to no other seat.
+
+    Sent after ``Hello`` and ``Look``, and whenever they change.
+    """
+
+    moves: tuple[str, ...]
+    """Moves for the next turn."""
+    lapsed: bool
+    """Whether none of them was legal when the turn came: it is still your turn."""
+    always_no: bool
+    """Whether the seat declines every window of this round."""
+
+
+class Refused(OfMove, tag="refused"):
+    """Your move was refused; nothing changed."""
+
+    reason: Reason
+
+
+class Answer(OfMove, tag="answer"):
+    """The answer to ``Why``; ``reason`` is ``null`` if the move is allowed."""
+
+    reason: Reason | None
+
+
+class Ticking(Versioned, tag="ticking"):
+    """The clock: ``seconds`` left for this decision; ``null`` while it stands."""
+
+    seconds: float | None
+
+
+class Pacing(ServerMessage, tag="pacing"):
+    """What the bots wait for; sent to all after changes and to each client after ``Hello``."""
+
+    waiting: tuple[int, ...]
+    """Seats whose players are still looking at something new."""
+    skipping: tuple[int, ...]
+    """Seats whose players want the bots to move at once."""
+    level: str | None
+    """The level at which stronger bots play for now, because of server load."""
+
+
+class Heard(ServerMessage, tag="heard"):
+    """A chat line; ``kind`` is the tag of the client's message."""
+
+    number: int
+    """Number in the chat of this table, from 1."""
+    version: int
+    """Number of moves made before the line."""
+    round: int
+    """Round of the line: claims are about the goals of that round. 0 before the deal."""
+    seat: int
+    guest: str
+    """Public id of the speaker, who may change seats before the deal; empty for a bot."""
+    kind: str
+    phrase: str | None
+    about: int | None
+    at: Coordinates | None
+    claim: str | None
+    text: str | None
+
+
+class Talked(ServerMessage, tag="talked"):
+    """The chat so far, sent after ``Hello``; it replaces earlier lines."""
+
+    lines: tuple[Heard, ...]
+
+
+class Poll(ServerMessage, tag="poll"):
+    """The straw poll about whom each player suspects."""
+
+    by: int
+    """The seat that opened it."""
+    voted: tuple[int, ...]
+    """Seats that have voted."""
+    ballots: dict[int, int | None]
+    """Suspected seat by voter; empty until the poll is closed."""
+    closed: bool
+
+
+class SeatNote(Message):
+    """A private note of your seat about another one."""
+
+    about: int
+    suspicion: int
+    text: str
+    pins: tuple[int, ...]
+    """Positions of pinned events in your log."""
+
+
+class Notes(ServerMessage, tag="notes"):
+    """Your notes; sent after ``Hello`` and ``Look``, and after every ``Note``."""
+
+    notes: tuple[SeatNote, ...]
+
+
+class Moved(ServerMessage, tag="moved"):
+    """The table continues at another code (rematch)."""
+
+    code: str
+
+
+class Trouble(ServerMessage, tag="trouble"):
+    """A frame was rejected: malformed, not allowed, or too many."""
+
+    code: str
+    reason: str
+
+
+class Pong(ServerMessage, tag="pong"):
+    """The answer to ``Ping``."""
+
+    at: float
+
+
+FromServer: TypeAlias = (
+    Lobby
+    | Sync
+    | Happened
+    | Held
+    | Orders
+    | Refused
+    | Answer
+    | Ticking
+    | Pacing
+    | Heard
+    | Talked
+    | Poll
+    | Notes
+    | Moved
+    | Trouble
+    | Pong
+)

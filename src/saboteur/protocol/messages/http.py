@@ -1,0 +1,468 @@
+"""HTTP messages about guests, tables and the data export."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, UnsetType, field
+
+from saboteur.protocol.message import Coordinates, Message
+from saboteur.protocol.messages.field_types import (
+    BotLevel,
+    BotPace,
+    ChatMode,
+    ClockMode,
+    DailyPause,
+    DecisionHours,
+    GroupId,
+    HiddenCards,
+    Nickname,
+    Options,
+    Portrait,
+    PublicId,
+    ReportReason,
+    ReportWords,
+    RuleSetId,
+    SeatCount,
+    SeatNumber,
+    StepNumber,
+    WindowSeconds,
+)
+from saboteur.protocol.messages.notifications import OwnPost
+from saboteur.protocol.messages.people import (
+    OwnInvitation,
+    OwnMembership,
+    OwnRating,
+    OwnTally,
+    OwnTie,
+    ProfileVisibility,
+)
+from saboteur.protocol.messages.tournaments import OwnGathering
+
+
+class NewGuest(Message):
+    """POST /api/guest: choose a nickname; the answer sets the session cookie."""
+
+    nickname: Nickname
+    portrait: Portrait | None = None
+
+
+class Guest(Message):
+    """The guest of this session. GET /api/guest returns it, or ``null`` without a session."""
+
+    id: str
+    """Public id; it gives no access."""
+    nickname: str
+    portrait: int | None
+
+
+class Preferences(Message):
+    """GET and PUT /api/guest/preferences: settings for all devices of the guest.
+
+    A field that was never set is left out: each device then uses its own default.
+    """
+
+    pace: BotPace | UnsetType = UNSET
+    """Pace of tables that you open."""
+    ask: Literal["touch", "always", "never"] | UnsetType = UNSET
+    """When a move must be confirmed before it is sent."""
+    motion: Literal["system", "less", "none"] | UnsetType = UNSET
+    sound: bool | UnsetType = UNSET
+    volume: Annotated[int, Meta(ge=0, le=100)] | UnsetType = UNSET
+    size: Literal["normal", "large", "largest"] | UnsetType = UNSET
+    """Text size."""
+    contrast: bool | UnsetType = UNSET
+    """Whether contrast is increased."""
+    language: Literal["", "en", "fr"] | UnsetType = UNSET
+    """Empty for the browser's language."""
+    theme: Literal["system", "light", "dark"] | UnsetType = UNSET
+    left: bool | UnsetType = UNSET
+    """Whether buttons are placed for the left hand."""
+    keys: bool | UnsetType = UNSET
+    """Whether buttons show their keyboard shortcuts."""
+    bot_talk: Literal["shown", "quiet", "off"] | UnsetType = UNSET
+    """Where chat lines of bots appear: at the table, only in the chat list, or nowhere."""
+
+
+class Transfer(Message):
+    """POST /api/guest/transfer: a one-time link for another device, valid for a minute."""
+
+    token: str
+    """The other device opens ``/move#TOKEN``; the fragment never reaches a server log."""
+    seconds: int
+    qr: str
+    """The link as a QR code (SVG)."""
+
+
+class Arrival(Message):
+    """POST /api/guest/arrive: use a device transfer; sets the session cookie of its guest."""
+
+    token: Annotated[str, Meta(max_length=64)]
+
+
+class OwnTable(Message):
+    """A table at which you have a seat."""
+
+    code: str
+    ruleset: str
+    stage: str
+    players: tuple[str | None, ...]
+    """Names by seat; ``null`` for an empty seat."""
+    updated: float
+    """Unix time of the last change."""
+
+
+class OwnTables(Message):
+    """GET /api/guest/tables: the tables at which you have a seat, the latest first."""
+
+    tables: tuple[OwnTable, ...]
+
+
+class Turn(Message):
+    """A correspondence table that waits for you."""
+
+    code: str
+    ruleset: str
+    players: tuple[str | None, ...]
+    since: float
+    until: float
+    """Deadline in Unix time; then the absent rule moves for you (R-183)."""
+
+
+class Turns(Message):
+    """GET /api/guest/turns: correspondence tables that wait for you, the oldest first."""
+
+    turns: tuple[Turn, ...]
+
+
+class Holiday(Message):
+    """A period without deadlines in correspondence games, in Unix time."""
+
+    since: float
+    until: float
+
+
+class NewHolidays(Message):
+    """PUT /api/guest/holidays: replaces all holidays that are not over.
+
+    One that has begun must be included to continue.
+    """
+
+    holidays: Annotated[tuple[Holiday, ...], Meta(max_length=8)]
+
+
+class Holidays(Message):
+    """GET /api/guest/holidays: your holidays that are not over."""
+
+    holidays: tuple[Holiday, ...]
+    left: float
+    """Number of holidays in days that you may still take."""
+
+
+class OwnOrders(Message):
+    """The conditional moves of one of your seats."""
+
+    table: str
+    seat: int
+    moves: tuple[str, ...]
+    lapsed: bool
+    always_no: bool
+
+
+class OwnDevice(Message):
+    """A browser with a session of yours."""
+
+    created: float
+    seen: float
+    """Day of the last visit."""
+    browser: str
+    """A word such as ``firefox``; ``other`` if unknown."""
+    system: str
+    """A word such as ``android``; ``other`` if unknown."""
+
+
+class Device(OwnDevice):
+    """A browser with a session that you may revoke."""
+
+    id: str
+    here: bool
+    """Whether it is the browser that sent the request."""
+
+
+class Devices(Message):
+    """GET /api/guest/devices: all browsers with a session of yours, the last used first."""
+
+    devices: tuple[Device, ...]
+
+
+class Passkey(OwnDevice):
+    """A passkey of yours, and the browser that created it."""
+
+    id: str
+
+
+class Passkeys(Message):
+    """GET /api/guest/passkeys: your passkeys, the oldest first."""
+
+    passkeys: tuple[Passkey, ...]
+
+
+class Credential(Message):
+    """POST /api/guest/passkeys and …/use: the browser's WebAuthn response as JSON.
+
+    The options for the browser come from …/new and …/ask, also in WebAuthn's format.
+    """
+
+    credential: dict[str, Any]
+
+
+class Ban(Message):
+    """GET /api/guest/ban: your ban or that of your network; ``null`` if there is none."""
+
+    until: float
+    """End in Unix time."""
+
+
+class NewReport(Message):
+    """POST /api/tables/CODE/reports: report a guest at the table to the operators.
+
+    The last lines of the chat are included.
+    """
+
+    guest: PublicId
+    reason: ReportReason
+    words: ReportWords = ""
+
+
+class OwnReport(Message):
+    """A report that you sent."""
+
+    id: str
+    table: str
+    about: str
+    """Public id of the reported guest."""
+    reason: str
+    words: str
+    created: float
+    handled: bool
+
+
+class OwnBan(Message):
+    """A past or present ban of yours."""
+
+    created: float
+    until: float
+
+
+class OwnSeat(Message):
+    """A seat of yours, or a table that you host."""
+
+    table: str
+    ruleset: str
+    stage: str
+    created: float
+    host: bool
+    seat: int | None
+    name: str | None
+    """Your name at that table."""
+
+
+class OwnTalk(Message):
+    """A chat line of yours."""
+
+    table: str
+    number: int
+    at: float
+    seat: int
+    kind: str
+    phrase: str | None
+    about: int | None
+    place: Coordinates | None
+    claim: str | None
+    text: str | None
+
+
+class OwnSharedReview(Message):
+    """A shared review that you opened."""
+
+    id: str
+    game: str
+    created: float
+
+
+class OwnRemark(Message):
+    """An arrow, mark or comment of yours in a shared review."""
+
+    review: str
+    number: int
+    at: float
+    step: int
+    place: Coordinates | None
+    to: Coordinates | None
+    text: str | None
+
+
+class OwnNote(Message):
+    """A private note of yours about another seat."""
+
+    table: str
+    seat: int
+    about: int
+    suspicion: int
+    text: str
+    pins: tuple[int, ...]
+    """Positions of pinned events in the log of the seat."""
+    at: float
+
+
+class OwnUpload(Message):
+    """A record that you uploaded."""
+
+    id: str
+    created: float
+    record: str
+
+
+class OwnData(Guest):
+    """GET /api/guest/data: all data stored about you; times are Unix times."""
+
+    preferences: Preferences | None
+    created: float
+    seen: float
+    """Day of your last visit."""
+    devices: tuple[OwnDevice, ...]
+    passkeys: tuple[OwnDevice, ...]
+    seats: tuple[OwnSeat, ...]
+    talk: tuple[OwnTalk, ...]
+    notes: tuple[OwnNote, ...]
+    uploads: tuple[OwnUpload, ...]
+    reports: tuple[OwnReport, ...]
+    bans: tuple[OwnBan, ...]
+    post: OwnPost
+    orders: tuple[OwnOrders, ...]
+    holidays: tuple[Holiday, ...]
+    shows: ProfileVisibility = "nobody"
+    """Who may see your profile."""
+    ties: tuple[OwnTie, ...] = ()
+    invitations: tuple[OwnInvitation, ...] = ()
+    groups: tuple[OwnMembership, ...] = ()
+    tallies: tuple[OwnTally, ...] = ()
+    ratings: tuple[OwnRating, ...] = ()
+    gatherings: tuple[OwnGathering, ...] = ()
+    shared_reviews: tuple[OwnSharedReview, ...] = ()
+    remarks: tuple[OwnRemark, ...] = ()
+
+
+class OpenTable(Message):
+    """A listed table with a free seat."""
+
+    code: str
+    ruleset: str
+    seats: int
+    taken: int
+    host: str
+    """Nickname of the host."""
+
+
+class OpenTables(Message):
+    """GET /api/tables: the public tables with a free seat, the newest first."""
+
+    tables: tuple[OpenTable, ...]
+
+
+class NewTable(Message):
+    """POST /api/tables: open a table; the answer is a ``TableCode``."""
+
+    ruleset: RuleSetId = "saboteur"
+    seats: SeatCount = 5
+    options: Options = field(default_factory=dict)
+    clock: ClockMode = "none"
+    talk: ChatMode = "phrases"
+    listed: bool = False
+    """Whether the table is in the public list."""
+    window_s: WindowSeconds = 6
+    pace: BotPace = "normal"
+    hours: DecisionHours = 24
+    """Time limit of a decision if the clock is ``slow``."""
+    night: DailyPause | None = None
+    """Daily pause of a ``slow`` clock."""
+    group: GroupId | None = None
+    """One of your groups, whose members alone may join; it is listed for them."""
+    bots: BotLevel | None = None
+    """Fill all other seats with bots of this level and start at once."""
+
+
+class GoOn(Message):
+    """POST /api/tables/CODE/go-on or /api/replays/ID/go-on: continue a finished game.
+
+    Opens a new table with the state after ``step``; you play ``seat``, bots play the others. The
+    answer is a ``TableCode``.
+    """
+
+    step: StepNumber
+    seat: SeatNumber
+    bots: BotLevel
+    pace: BotPace = "normal"
+    hidden: HiddenCards = "same"
+    """Whether unknown cards stay the same, or are drawn again."""
+
+
+class RuleOption(Message):
+    """An option of the rules; the first choice is the default."""
+
+    name: str
+    choices: tuple[str | int | bool, ...]
+
+
+class Bar(Message):
+    """A module that excludes another one, and the option that allows both, if there is one."""
+
+    module: str
+    option: str | None
+
+
+class BoxEntry(Message):
+    """A box; its texts are ``box-ID`` and its ``description``."""
+
+    id: str
+    seats: tuple[int, int]
+    """Minimum and maximum."""
+    options: tuple[RuleOption, ...]
+
+
+class ModuleEntry(Message):
+    """A module for some boxes; its texts are ``module-ID``."""
+
+    id: str
+    seats: tuple[int, int]
+    options: tuple[RuleOption, ...]
+    boxes: tuple[str, ...]
+    bars: tuple[Bar, ...]
+
+
+class Catalogue(Message):
+    """GET /api/catalogue: all boxes and modules."""
+
+    boxes: tuple[BoxEntry, ...]
+    modules: tuple[ModuleEntry, ...]
+
+
+class TableCode(Message):
+    """The code of a table.
+
+    Its invite link is ``/t/CODE``, its QR code ``/api/tables/CODE/qr.svg``.
+    """
+
+    code: str
+
+
+class OwnDeck(Message):
+    """GET /api/tables/CODE/deck: rows of the deck file that replace printed cards."""
+
+    rows: dict[str, tuple[dict[str, object], ...]]
+    """By group; each row has its ``kind``, its ``count`` and what is on the card."""
+
+
+class Problem(Message):
+    """The body of every HTTP error: a code for the client's text, and a technical reason."""
+
+    code: str
+    reason: str

@@ -1,0 +1,38 @@
+"""HTTP messages about tutorial scenes."""
+
+from saboteur.protocol.message import Message
+from saboteur.protocol.messages.from_server import Option
+from saboteur.protocol.views.view import GameView
+
+
+class Lessons(Message):
+    """GET /api/learn: the scenes of each box and of ``modules``, numbered from 1."""
+
+    boxes: dict[str, tuple[str, ...]]
+    """Subject of each scene: ``first`` steps, single ``cards``, or a module."""
+
+
+class LessonState(Message):
+    """GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by ``;``.
+
+    The texts are ``learn-BOX-SCENE-STEP`` and its attribute ``do``, which is the task. GET
+    /api/learn/BOX/SCENE/why?moves=…&move=… returns an ``Answer`` with the reason why a move is not
+    allowed.
+    """
+
+    box: str
+    scene: int
+    seat: int
+    """The learner's seat."""
+    step: int
+    """Number of steps done."""
+    steps: int
+    version: int
+    view: GameView
+    options: tuple[Option, ...]
+    """The learner's legal moves; none once the scene is over."""
+    wanted: tuple[str, ...]
+    """The legal moves that solve the step; the guide shows the first."""
+    wrong: dict[str, tuple[str, ...]]
+    """Patterns of likely mistakes, by the suffix of the text that answers them."""
+    events: tuple[dict[str, object], ...]

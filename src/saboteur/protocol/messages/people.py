@@ -1,0 +1,353 @@
+"""HTTP messages about people, profiles and groups."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from saboteur.protocol.message import Message
+from saboteur.protocol.messages.field_types import PublicId, TableCodeText
+
+GroupName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+"""As typed by the user; ``protocol.names`` validates and cleans it."""
+BoxId: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}$")]
+ProfileVisibility: TypeAlias = Literal["nobody", "groups", "people"]
+"""Who sees a profile: the guest only, their groups, or also those they have played with."""
+IsoDate: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+"""A date in UTC."""
+
+
+# --- People ------------------------------------------------------------------------------
+
+
+class Person(Message):
+    """A guest whom you have played with, muted or blocked."""
+
+    id: str
+    nickname: str
+    portrait: int | None
+    met: float
+    """Unix time of your last game together; 0 if there is none any more."""
+    games: int
+    ruleset: str
+    """The rule set of that game; empty if there is none."""
+    muted: bool
+    blocked: bool
+
+
+class People(Message):
+    """GET /api/people: guests you have played with, the latest first; no bots."""
+
+    people: tuple[Person, ...]
+
+
+class SetTie(Message):
+    """PUT /api/people/ID: mute, unmute, block or unblock a guest.
+
+    Fields that are left out stay unchanged.
+    """
+
+    muted: bool | None = None
+    blocked: bool | None = None
+
+
+class NewInvitation(Message):
+    """POST /api/people/ID/invitation: invite a guest; the answer is a ``TableCode``."""
+
+    table: TableCodeText | None = None
+    """A table of yours; without it a new one is opened with the settings of your last game."""
+
+
+class Invitation(Message):
+    """An invitation to a table whose game has not begun."""
+
+    code: str
+    ruleset: str
+    seats: int
+    taken: int
+    by: str
+    """Nickname of the sender."""
+    created: float
+
+
+class GroupInvitation(Message):
+    """An invitation to a group."""
+
+    group: str
+    name: str
+    by: str
+
+
+class Invitations(Message):
+    """GET /api/guest/invitations: your invitations, the latest first."""
+
+    tables: tuple[Invitation, ...]
+    groups: tuple[GroupInvitation, ...]
+
+
+# --- Careers -----------------------------------------------------------------------------
+
+
+class SeatsCareer(Message):
+    """Statistics of a box at tables of one size."""
+
+    seats: int
+    games: int
+    won: int
+    points: int
+
+
+class RoleCareer(Message):
+    """Statistics of one role."""
+
+    role: str
+    rounds: int
+    won: int
+    gold: int
+
+
+class BoxCareer(Message):
+    """Statistics of one box."""
+
+    box: str
+    games: int
+    won: int
+    points: int
+    best: int
+    """The most points in one game."""
+    left: int
+    """Games in which a bot had replaced you at the end."""
+    right: int
+    """Correct suspicions."""
+    wrong: int
+    seen_through: int
+    """How often you were suspected correctly."""
+    slandered: int
+    """How often you were suspected wrongly."""
+    lies: int
+    held: int
+    """Lies that were not contradicted."""
+    goals: int
+    """Goals found."""
+    seats: tuple[SeatsCareer, ...]
+    roles: tuple[RoleCareer, ...]
+
+
+class PlayedGame(Message):
+    """A finished game of yours; its record is that of its table."""
+
+    table: str
+    ruleset: str
+    seats: int
+    ended: float
+    points: int
+    won: bool
+    roles: tuple[str, ...]
+    """Your role in each round."""
+
+
+class Rating(Message):
+    """Your rating in a box for which you have opted in."""
+
+    box: str
+    games: int
+    """Number of rated games."""
+    mu: float | None
+    """Estimated strength, about 25 at first; ``null`` until it is stable."""
+    sigma: float | None
+    """Standard deviation of the estimate; the true value is most likely within two of these."""
+
+
+class Career(Message):
+    """GET /api/guest/career: your profile.
+
+    GET /api/people/ID/career: that of a guest who shows it to you.
+    """
+
+    boxes: tuple[BoxCareer, ...]
+    games: tuple[PlayedGame, ...]
+    """The latest first; only in your own profile."""
+    ratings: tuple[Rating, ...]
+    missing: int
+    """Number of games not counted yet: request again."""
+    shows: ProfileVisibility
+
+
+class SetCareer(Message):
+    """PUT /api/guest/career: who sees your profile, and the boxes with a rating."""
+
+    shows: ProfileVisibility
+    rated: Annotated[tuple[BoxId, ...], Meta(max_length=10)]
+    """Ratings of boxes that are left out are deleted."""
+
+
+# --- Groups ------------------------------------------------------------------------------
+
+
+class NewGroup(Message):
+    """POST /api/groups or PUT /api/groups/ID: the name of a group."""
+
+    name: GroupName
+
+
+class GroupEntry(Message):
+    """A group of yours."""
+
+    id: str
+    name: str
+    members: int
+    open: int
+    """Number of its tables that wait for players."""
+
+
+class Groups(Message):
+    """GET /api/groups: your groups, by name."""
+
+    groups: tuple[GroupEntry, ...]
+
+
+class GroupDoor(Message):
+    """GET /api/groups/links/LINK: the group to which an invite link leads."""
+
+    id: str | None
+    """Only if you are a member already."""
+    name: str
+    members: int
+
+
+class Member(Message):
+    """A member of a group."""
+
+    id: str
+    nickname: str
+    portrait: int | None
+    owner: bool
+
+
+class GroupTable(Message):
+    """A table of a group that waits for players or is being played."""
+
+    code: str
+    ruleset: str
+    stage: str
+    seats: int
+    players: tuple[str, ...]
+
+
+class Standing(Message):
+    """A member's result in the games that count."""
+
+    id: str
+    nickname: str
+    games: int
+    won: int
+    points: int
+    gold: int
+    """The part of the points that is gold: nuggets in the boxes that count in nuggets."""
+    rating: float | None = None
+    """In a season of one box: the member's rating, if shared and stable."""
+    sigma: float | None = None
+
+
+class Season(Message):
+    """A season of a group: games that end between two dates count."""
+
+    id: str
+    name: str
+    begins: IsoDate
+    ends: IsoDate
+    """The last day that counts."""
+    box: str
+    """The only box that counts; empty for all."""
+
+
+class NewSeason(Message):
+    """POST /api/groups/ID/seasons: the owner starts a season."""
+
+    name: GroupName
+    begins: IsoDate
+    ends: IsoDate
+    box: BoxId | None = None
+
+
+class Standings(Message):
+    """GET /api/groups/ID/seasons/SEASON: the standings of a season, the most wins first."""
+
+    season: Season
+    standings: tuple[Standing, ...]
+
+
+class Group(Message):
+    """GET /api/groups/ID: a group, for its members."""
+
+    id: str
+    name: str
+    link: str
+    """Invite link: guests who open ``/group/join/LINK`` may become members."""
+    you: str
+    members: tuple[Member, ...]
+    tables: tuple[GroupTable, ...]
+    """Those that have not begun first."""
+    evening: tuple[Standing, ...]
+    """The scores of the last session: the group's newest game and those before its rematches."""
+    seasons: tuple[Season, ...]
+
+
+class NewMember(Message):
+    """POST /api/groups/ID/invitations or PUT /api/groups/ID/owner: a guest's public id."""
+
+    guest: PublicId
+
+
+# --- All that we hold --------------------------------------------------------------------
+
+
+class OwnTie(Message):
+    """Your relation to another guest."""
+
+    guest: str
+    muted: bool
+    blocked: bool
+    removed: float
+    """Unix time at which you removed the guest from your list; 0 if you did not."""
+
+
+class OwnTally(Message):
+    """Your statistics of one game."""
+
+    table: str
+    ruleset: str
+    seats: int
+    ended: float
+    points: int
+    won: bool
+    left: bool
+    tally: str
+    """All counted values, as stored."""
+
+
+class OwnRating(Message):
+    """A rating of yours, stable or not."""
+
+    box: str
+    games: int
+    mu: float
+    sigma: float
+
+
+class OwnMembership(Message):
+    """A group that you are a member of."""
+
+    group: str
+    name: str
+    joined: float
+    owner: bool
+
+
+class OwnInvitation(Message):
+    """An invitation that you sent or received."""
+
+    target: str
+    """The code of a table, or the id of a group."""
+    guest: str
+    by: str
+    created: float

@@ -1,0 +1,53 @@
+"""HTTP messages about finished games."""
+
+from saboteur.protocol.message import Message
+from saboteur.protocol.messages.http import OwnDeck
+from saboteur.protocol.views.view import GameView
+
+
+class ReplayStep(Message):
+    """GET /api/tables/CODE/replay/STEP?sight=…: one step of a finished game; 0 is the deal.
+
+    ``sight`` is a seat, ``public`` or ``open``. For an uploaded record: /api/replays/ID/STEP.
+    """
+
+    step: int
+    steps: int
+    """Number of moves."""
+    seat: int | None
+    move: str | None
+    timed_out: bool
+    events: tuple[dict[str, object], ...]
+    view: GameView
+    seats: tuple[GameView, ...]
+    """With ``open``: the view of each seat."""
+    position: str | None
+    """With ``open``: the full position, hidden cards included."""
+
+
+class ReplayMove(Message):
+    """The events of one step as a sight saw them, for the log."""
+
+    seat: int | None
+    move: str | None
+    timed_out: bool
+    events: tuple[dict[str, object], ...]
+
+
+class ReplayLog(Message):
+    """GET /api/tables/CODE/replay?sight=… or /api/replays/ID: the log of a finished game.
+
+    The deal comes first. ``open`` gives the public events, like ``public``.
+    """
+
+    ruleset: str
+    seats: int
+    deck: OwnDeck | None
+    """Rows of the record's deck file that replace printed cards."""
+    moves: tuple[ReplayMove, ...]
+
+
+class ReplayId(Message):
+    """POST /api/replays, with a record as the body: the id of the verified record."""
+
+    id: str

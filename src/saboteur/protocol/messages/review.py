@@ -1,0 +1,122 @@
+"""HTTP messages about reviews of finished games."""
+
+from saboteur.protocol.message import Coordinates, Message
+
+
+class ReviewSide(Message):
+    """A side that may win a round: the holders of some roles, or one seat."""
+
+    word: str
+    """Its text is ``review-side-WORD``; a seat has the name of its player."""
+    seat: int | None
+
+
+class ReviewMoment(Message):
+    """The beliefs and chances in a round after a step."""
+
+    step: int
+    watcher: tuple[float, ...]
+    """By seat, the probability of being a foe, for a spectator."""
+    seats: tuple[tuple[float, ...], ...]
+    """The same for each seat's own knowledge."""
+    chances: tuple[float, ...]
+    """By side, the probability of winning the round, for a spectator; 0 or 1 at its end."""
+    race: tuple[float, ...]
+    """Public gain of each seat in the round; empty where gold is secret."""
+
+
+class ReviewTurn(Message):
+    """A turning point: a move that changed the chances."""
+
+    step: int
+    seat: int
+    move: str
+    side: int
+    before: float
+    after: float
+
+
+class ReviewFooled(Message):
+    """A foe whom another seat trusted more than at the deal, for ``moves`` moves in a row."""
+
+    fooler: int
+    fooled: int
+    first: int
+    last: int
+    moves: int
+
+
+class ReviewRight(Message):
+    """The seats that were the first to recognise a foe, for good."""
+
+    about: int
+    seats: tuple[int, ...]
+    step: int
+
+
+class ReviewClaim(Message):
+    """What a seat claimed to have seen, and the truth."""
+
+    step: int
+    seat: int
+    target: int | None
+    """The seat that the claim is about, if any."""
+    cell: Coordinates | None
+    """The goal that the claim is about, if any."""
+    said: str
+    truth: str
+
+
+class ReviewPortrait(Message):
+    """A summary of one seat in one round."""
+
+    seat: int
+    role: str | None
+    side: int | None
+    won: bool | None
+    moves: int
+    swing: float
+    """Sum of the changes that its own moves made to its side's chance."""
+    best: int | None
+    """The step that improved its side's chance most."""
+    worst: int | None
+    """The step that reduced its side's chance most."""
+    suspected: float | None
+    """The highest suspicion of a spectator against it."""
+    suspected_at: int | None
+    knew: int
+    """Number of other seats that it judged correctly at the end."""
+
+
+class ReviewRound(Message):
+    """The review of one round."""
+
+    number: int
+    over: bool
+    sides: tuple[ReviewSide, ...]
+    truth: tuple[str, ...]
+    """The roles at the end of the round; empty in games without roles."""
+    foes: tuple[str, ...]
+    """The roles that count as foes; empty if there are none."""
+    moments: tuple[ReviewMoment, ...]
+    turning_points: tuple[ReviewTurn, ...]
+    """The largest first."""
+    fooled: tuple[ReviewFooled, ...]
+    """The longest first."""
+    right_first: tuple[ReviewRight, ...]
+    claims: tuple[ReviewClaim, ...]
+    portraits: tuple[ReviewPortrait, ...]
+
+
+class GameReview(Message):
+    """GET /api/tables/CODE/review or /api/replays/ID/review: beliefs and chances over time.
+
+    Only for finished games. Claims are included for games that were played at a table.
+    """
+
+    form: int
+    """Version of the format; stored reviews of another version are computed again."""
+    ruleset: str
+    seats: int
+    family: str
+    rounds: tuple[ReviewRound, ...]

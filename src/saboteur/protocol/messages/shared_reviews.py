@@ -1,0 +1,130 @@
+"""Messages of shared reviews, on ``/api/shared-reviews/ID/socket``."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from saboteur.protocol.message import Coordinates, Message
+from saboteur.protocol.messages import field_types
+from saboteur.protocol.messages.from_client import Ping
+from saboteur.protocol.messages.from_server import Pong, ServerMessage, Trouble
+
+ViewingSight: TypeAlias = Annotated[str, Meta(pattern="^(public|open|[0-9]|1[01])$")]
+"""The sight of the board: a seat, ``public``, or ``open``."""
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
+CellCoordinates: TypeAlias = tuple[Coordinate, Coordinate]
+AnnotationNumber: TypeAlias = Annotated[int, Meta(ge=1, le=999_999)]
+
+
+class SharedReviewId(Message):
+    """POST /api/tables/CODE/shared-review or /api/replays/ID/shared-review: the id."""
+
+    id: str
+
+
+class ReviewerMessage(Message, tag_field="type"):
+    """A frame from a client on ``/api/shared-reviews/ID/socket``."""
+
+
+class Lead(ReviewerMessage, tag="lead"):
+    """Leader: show a step to all who follow."""
+
+    step: field_types.StepNumber
+    eyes: ViewingSight
+    charts: bool = False
+    """Whether the charts are shown in place of the board."""
+
+
+class HandLead(ReviewerMessage, tag="hand-lead"):
+    """Leader: make another connected guest the leader."""
+
+    guest: field_types.PublicId
+
+
+class TakeLead(ReviewerMessage, tag="take-lead"):
+    """Become the leader in place of one who is disconnected."""
+
+
+class LetAllDraw(ReviewerMessage, tag="let-all-draw"):
+    """Leader: allow drawing for everybody, or for the leader only."""
+
+    allowed: bool
+
+
+class Draw(ReviewerMessage, tag="draw"):
+    """Draw an arrow between two cells, or mark a cell (``to`` is ``null``)."""
+
+    step: field_types.StepNumber
+    at: CellCoordinates
+    to: CellCoordinates | None = None
+
+
+class Comment(ReviewerMessage, tag="comment"):
+    """Comment on a step."""
+
+    step: field_types.StepNumber
+    text: field_types.ChatText
+
+
+class Erase(ReviewerMessage, tag="erase"):
+    """Delete a remark: your own, or any if you are the leader."""
+
+    number: AnnotationNumber
+
+
+FromReviewer: TypeAlias = Lead | HandLead | TakeLead | LetAllDraw | Draw | Comment | Erase | Ping
+
+
+class Reviewer(Message):
+    """A connected guest."""
+
+    guest: str
+    name: str
+
+
+class SharedReview(ServerMessage, tag="shared-review"):
+    """The state of a shared review; sent on connection and after every change."""
+
+    game: str
+    """The code of the table, or the id of the uploaded record."""
+    you: str
+    lead: str | None
+    """The leader, connected or not; ``null`` if that guest was deleted."""
+    step: int
+    eyes: str
+    charts: bool
+    all_draw: bool
+    people: tuple[Reviewer, ...]
+
+
+class Remark(Message):
+    """An arrow, a mark or a comment on a step."""
+
+    number: int
+    step: int
+    guest: str
+    name: str
+    at: Coordinates | None
+    to: Coordinates | None
+    text: str | None
+
+
+class Remarks(ServerMessage, tag="remarks"):
+    """All remarks so far; sent on connection."""
+
+    remarks: tuple[Remark, ...]
+
+
+class Remarked(ServerMessage, tag="remarked"):
+    """A remark was added."""
+
+    remark: Remark
+
+
+class Erased(ServerMessage, tag="erased"):
+    """A remark was deleted."""
+
+    number: int
+
+
+ToReviewer: TypeAlias = SharedReview | Remarks | Remarked | Erased | Trouble | Pong

@@ -1,0 +1,69 @@
+"""The fields that the views of all families share."""
+
+from typing import TypeVar
+
+import msgspec
+
+from saboteur.protocol.message import Coordinates, Message
+
+
+class GameView(Message, tag_field="family"):
+    """A game through one sight; each family adds its own fields."""
+
+    ruleset: str
+    revision: int
+    seats: int
+    options: dict[str, str | int | bool]
+    sight: int | str
+    round: int
+    decider: int | None
+    asked: str | None
+    """The kind of the question; ``None`` when the game is over."""
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...]
+    starter: int
+    turn: int | None
+    asked_cell: Coordinates | None
+    asked_card: str | None
+    asked_left: int
+    """Number of cards, steps or answers until the question is settled."""
+    hand: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...] | None
+    """All hands, once they are open."""
+    hand_sizes: tuple[int, ...]
+    pile: int
+
+    def to_dict(self) -> dict[str, object]:
+        """Return plain JSON data, in the format of the library's own views."""
+        named: dict[str, object] = msgspec.json.decode(msgspec.json.encode(self))
+        del named["family"]
+        return named
+
+
+class GoalCell(Message):
+    """A goal: its face if it is turned over, and what this seat saw of it."""
+
+    x: int
+    y: int
+    face: str | None
+    seen: str | None
+    looked: tuple[int, ...]
+
+
+GameViewT = TypeVar("GameViewT", bound=GameView)
+
+
+def precompile(kind: type[GameViewT]) -> type[GameViewT]:
+    """Class decorator that builds the decoder of a view type at import.
+
+    msgspec inspects a struct at its first use. If a second thread uses it at the same moment, it
+    finds half-built data and the process crashes; so the inspection happens before any thread
+    starts.
+    """
+    msgspec.json.Decoder(kind)
+    return kind
+
+
+def to_message(named: dict[str, object], kind: type[GameViewT]) -> GameViewT:
+    """Return the data of a view as a message; nested values keep the fields of the message."""
+    return msgspec.convert(named, kind, strict=True, from_attributes=True)

@@ -1,0 +1,1 @@
+"""Worker processes in which the bots of a server choose their moves."""

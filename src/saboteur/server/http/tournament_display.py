@@ -1,0 +1,235 @@
+"""The page of a tournament, for the organiser and participants, and its public display.
+
+The display is a page for a screen at the venue, which needs no guest but a secret token.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from time import time
+from typing import Final
+
+from litestar import get
+from litestar.params import FromPath
+
+from saboteur.protocol import messages as wire
+from saboteur.server.http.context import (
+    AnyRequest,
+    AppContext,
+    app_context,
+    client_ip,
+    qr_svg,
+)
+from saboteur.server.http.errors import RateLimited, TournamentNotFound
+from saboteur.server.storage.player_stats import NON_GOLD_BOX, PlayerStatsStore, RatingRecord
+from saboteur.server.storage.tournament_rounds import TournamentRoundRecord, TournamentTableRecord
+from saboteur.server.storage.tournaments import ParticipantRecord, TournamentRecord
+from saboteur.table.stats.profile_stats import box_of
+from saboteur.table.storage.models import GuestRecord
+from saboteur.tournament.standings import PlayerResult, compute_standings
+
+DISPLAY_TOKEN_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{16}")
+
+
+@get("/api/gatherings/halls/{hall:str}")
+async def get_display(request: AnyRequest, hall: FromPath[str]) -> wire.Hall:
+    """Return the current round and the standings for a display; requires only its token."""
+    context = app_context(request)
+    tournament = await _tournament_of_display(request, hall)
+    participants = await context.tournaments.store.participants(tournament.id)
+    rounds = [
+        round_
+        for round_ in await context.tournaments.rounds.rounds(tournament.id)
+        if round_.opened_at is not None
+    ]
+    link = (
+        await context.tournaments.store.invite_link(tournament.id)
+        if tournament.is_registration_open
+        else None
+    )
+    return wire.Hall(
+        name=tournament.name,
+        offers=tournament.game_choices,
+        minutes=tournament.round_minutes,
+        open=tournament.is_registration_open,
+        over=tournament.is_over,
+        link=link,
+        people=_participants(participants),
+        heats=tuple(_round_message(round_, set()) for round_ in rounds[-1:]),
+        standings=await _standings(context, tournament, participants, rounds),
+        now=time(),
+    )
+
+
+@get("/api/gatherings/halls/{hall:str}/qr.svg", media_type="image/svg+xml")
+async def get_display_qr(request: AnyRequest, hall: FromPath[str]) -> bytes:
+    """Return a QR code (SVG) of the sign-up link; raise ``TournamentNotFound`` if it is closed."""
+    tournament = await _tournament_of_display(request, hall)
+    if not tournament.is_registration_open:
+        raise TournamentNotFound("the sign-up is closed")
+    link = await app_context(request).tournaments.store.invite_link(tournament.id)
+    return qr_svg(request, f"/gathering/join/{link}").encode()
+
+
+async def tournament_page(
+    context: AppContext, tournament: TournamentRecord, guest: GuestRecord
+) -> wire.Gathering:
+    """Return a tournament as its organiser or one of its participants may see it."""
+    is_organiser = tournament.organiser == guest.id
+    participants = await context.tournaments.store.participants(tournament.id)
+    own_number = next((each.number for each in participants if each.guest_id == guest.id), None)
+    rounds = await context.tournaments.rounds.rounds(tournament.id)
+    # Only the organiser sees a round before it is opened: its pairing may still change.
+    visible_rounds = [round_ for round_ in rounds if is_organiser or round_.opened_at is not None]
+    codes = {each.number for each in participants} if is_organiser else {own_number}
+    return wire.Gathering(
+        id=tournament.id,
+        name=tournament.name,
+        offers=tournament.game_choices,
+        minutes=tournament.round_minutes,
+        clock=tournament.clock,
+        open=tournament.is_registration_open,
+        over=tournament.is_over,
+        organiser=is_organiser,
+        you=own_number,
+        link=await context.tournaments.store.invite_link(tournament.id) if is_organiser else None,
+        hall=tournament.display_token if is_organiser else None,
+        missing=context.tournaments.missing_players(tournament, participants)
+        if is_organiser
+        else None,
+        people=_participants(participants),
+        heats=tuple(_round_message(round_, codes) for round_ in visible_rounds),
+        standings=await _standings(context, tournament, participants, rounds),
+        now=time(),
+    )
+
+
+async def _tournament_of_display(request: AnyRequest, display_token: str) -> TournamentRecord:
+    context, ip = app_context(request), client_ip(request)
+    if context.wrong_links.is_empty(ip):
+        raise RateLimited("too many links that do not exist; wait a minute")
+    if not context.tournaments.limits.display_reads.try_acquire(ip):
+        raise RateLimited("too many requests from this address")
+    found = (
+        await context.tournaments.store.tournament_by_display_token(display_token)
+        if DISPLAY_TOKEN_PATTERN.fullmatch(display_token)
+        else None
+    )
+    if found is None:
+        context.wrong_links.try_acquire(ip)
+        raise TournamentNotFound("there is no such tournament")
+    return found
+
+
+def _participants(participants: Sequence[ParticipantRecord]) -> tuple[wire.Participant, ...]:
+    return tuple(
+        wire.Participant(
+            number=each.number,
+            name=each.name,
+            offer=each.game_choice,
+            here=each.is_present,
+            device=each.guest_id is not None,
+        )
+        for each in participants
+    )
+
+
+def _round_message(round_: TournamentRoundRecord, codes: set[int | None] | set[int]) -> wire.Heat:
+    """Return a round; table codes only for tables with a participant number in ``codes``."""
+    return wire.Heat(
+        number=round_.number,
+        opened=round_.opened_at,
+        tables=tuple(_table_message(table, codes) for table in round_.tables),
+        byes=round_.byes,
+    )
+
+
+def _table_message(
+    table: TournamentTableRecord, codes: set[int | None] | set[int]
+) -> wire.HeatTable:
+    stage = table.outcome or ("drawn" if table.code is None else "playing")
+    return wire.HeatTable(
+        number=table.number,
+        offer=table.game_choice,
+        people=table.participants,
+        stage=stage,  # type: ignore[arg-type]  # written by ourselves
+        code=table.code if codes.intersection(table.participants) else None,
+        points=tuple(result.points for result in table.results),
+    )
+
+
+async def _standings(
+    context: AppContext,
+    tournament: TournamentRecord,
+    participants: Sequence[ParticipantRecord],
+    rounds: Sequence[TournamentRoundRecord],
+) -> tuple[wire.GatheringStanding, ...]:
+    ratings = await _visible_ratings(context, tournament, participants)
+    results = [
+        PlayerResult(
+            str(number),
+            result.points,
+            _gold(tournament, table.game_choice, result.points),
+            result.won,
+        )
+        for round_ in rounds
+        for table in round_.tables
+        for number, result in zip(table.participants, table.results, strict=False)
+    ]
+    opened = [round_ for round_ in rounds if round_.opened_at is not None]
+    byes = Counter(number for round_ in opened for number in round_.byes)
+    rows = compute_standings(
+        [str(each.number) for each in participants],
+        results,
+        {number: rating.mu for number, rating in ratings.items()},
+    )
+    return tuple(
+        wire.GatheringStanding(
+            number=int(row.person),
+            games=row.games,
+            won=row.won,
+            points=row.points,
+            gold=row.gold,
+            byes=byes[int(row.person)],
+            rating=_rounded_rating(ratings, row.person, "mu"),
+            sigma=_rounded_rating(ratings, row.person, "sigma"),
+            place=row.place,
+            gold_place=row.gold_place,
+            rating_place=row.rating_place,
+        )
+        for row in rows
+    )
+
+
+def _rounded_rating(ratings: Mapping[str, RatingRecord], person: str, name: str) -> float | None:
+    return round(getattr(ratings[person], name), 1) if person in ratings else None
+
+
+def _gold(tournament: TournamentRecord, choice: int, points: int) -> int:
+    return 0 if box_of(tournament.game_choices[choice].ruleset) == NON_GOLD_BOX else points
+
+
+async def _visible_ratings(
+    context: AppContext, tournament: TournamentRecord, participants: Sequence[ParticipantRecord]
+) -> dict[str, RatingRecord]:
+    """Return the stable ratings of participants who show them, for the box that each plays.
+
+    Keys are participant numbers as texts.
+    """
+    boxes = [box_of(choice.ruleset) for choice in tournament.game_choices]
+    rated = {
+        (each.guest_id, boxes[each.game_choice or 0]): str(each.number)
+        for each in participants
+        if each.is_rated
+        and each.guest_id is not None
+        and (each.game_choice is not None or len(boxes) == 1)
+    }
+    if not rated:
+        return {}
+    stats = PlayerStatsStore(context.storage.database)
+    found = await stats.ratings([guest for guest, _ in rated])
+    return {
+        rated[each.guest_id, each.box]: each
+        for each in found
+        if (each.guest_id, each.box) in rated and each.is_stable
+    }

@@ -1,0 +1,388 @@
+"""Routes for tournaments: create, sign up, enter players, pair rounds and open their tables."""
+
+import re
+from typing import Final
+
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath
+
+from saboteur.protocol import messages as wire
+from saboteur.protocol.errors import InvalidNickname
+from saboteur.protocol.names import InvalidName, clean_name, clean_title, free_name
+from saboteur.server.http.context import (
+    AnyRequest,
+    AppContext,
+    app_context,
+    check_same_origin,
+    client_ip,
+    decode_body,
+    require_guest,
+    require_guest_within_limit,
+    require_unbanned_guest,
+)
+from saboteur.server.http.errors import (
+    InvalidTournament,
+    LinkExpired,
+    NameUnavailable,
+    NotOrganiser,
+    RateLimited,
+    SignUpClosed,
+    TooFewPlayers,
+    TournamentLimitReached,
+    TournamentNotFound,
+    WrongTournamentState,
+)
+from saboteur.server.http.people import RATE_LIMIT_MESSAGE
+from saboteur.server.http.tournament_display import tournament_page
+from saboteur.server.runtime.tournaments import (
+    InvalidGame,
+    InvalidState,
+    NotEnoughPlayers,
+    RoundNotFound,
+)
+from saboteur.server.storage.tournaments import (
+    NameTaken,
+    ParticipantRecord,
+    TooManyTournaments,
+    TournamentFull,
+    TournamentInviteTarget,
+    TournamentRecord,
+)
+from saboteur.table.storage.models import GuestRecord
+from saboteur.table.storage.ports import StaleWrite
+
+TOURNAMENT_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{12}")
+LINK_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{16}")
+NUMBER_PATTERN: Final = re.compile(r"[0-9]{1,4}")
+
+
+@get("/api/gatherings")
+async def list_tournaments(request: AnyRequest) -> wire.Gatherings:
+    """Return the tournaments that the guest organises or takes part in."""
+    guest = await require_guest(request)
+    store = app_context(request).tournaments.store
+    return wire.Gatherings(gatherings=await store.list_for(guest.id))
+
+
+@post("/api/gatherings")
+async def create_tournament(request: AnyRequest) -> wire.Gathering:
+    """Create a tournament with the guest as its organiser."""
+    context = app_context(request)
+    body = await decode_body(request, wire.NewGathering)
+    try:
+        name = clean_title(body.name)
+        for offer in body.offers:
+            context.tournaments.table_sizes(offer)
+    except (InvalidName, InvalidGame) as error:
+        raise InvalidTournament(str(error)) from None
+    guest = await require_unbanned_guest(
+        request, context.tournaments.limits.new_tournaments, "too many new tournaments"
+    )
+    if not context.tournaments.limits.new_tournaments_per_ip.try_acquire(client_ip(request)):
+        raise RateLimited("too many new tournaments from this address")
+    try:
+        id_ = await context.tournaments.store.create_tournament(body, name, guest.id)
+    except TooManyTournaments:
+        raise TournamentLimitReached("you organise too many tournaments; delete one") from None
+    return await _updated_page(context, id_, guest)
+
+
+@get("/api/gatherings/{gathering:str}")
+async def get_tournament(request: AnyRequest, gathering: FromPath[str]) -> wire.Gathering:
+    """Return a tournament to its organiser or one of its participants."""
+    context = app_context(request)
+    guest = await require_guest_within_limit(
+        request, context.tournaments.limits.tournament_reads, "too many requests; wait a little"
+    )
+    tournament, _ = await _require_access(context, gathering, guest)
+    return await tournament_page(context, tournament, guest)
+
+
+@put("/api/gatherings/{gathering:str}")
+async def update_tournament(request: AnyRequest, gathering: FromPath[str]) -> wire.Gathering:
+    """Open or close the sign-up, or end the tournament; only for the organiser."""
+    body = await decode_body(request, wire.SetGathering)
+    context, tournament, guest = await _require_organiser(request, gathering)
+    await context.tournaments.store.update_status(tournament.id, body)
+    return await _updated_page(context, tournament.id, guest)
+
+
+@delete("/api/gatherings/{gathering:str}", status_code=204)
+async def delete_tournament(request: AnyRequest, gathering: FromPath[str]) -> Response[None]:
+    """Delete a tournament but keep its tables; only for the organiser."""
+    context, tournament, _ = await _require_organiser(request, gathering)
+    await context.tournaments.store.delete_tournament(tournament.id)
+    return Response(None, status_code=204)
+
+
+@post("/api/gatherings/{gathering:str}/link")
+async def rotate_tournament_link(request: AnyRequest, gathering: FromPath[str]) -> wire.Gathering:
+    """Replace the invite link; the old link then answers with ``LinkExpired``."""
+    context, tournament, guest = await _require_organiser(request, gathering)
+    await context.tournaments.store.rotate_link(tournament.id)
+    return await _updated_page(context, tournament.id, guest)
+
+
+# --- Participants ------------------------------------------------------------------------
+
+
+@get("/api/gatherings/links/{link:str}")
+async def get_tournament_preview(request: AnyRequest, link: FromPath[str]) -> wire.GatheringDoor:
+    """Return the name, games and number of participants of the tournament of an invite link."""
+    context = app_context(request)
+    guest = await require_guest(request)
+    target = await _resolve_link(request, link, guest)
+    tournament = target.tournament
+    participants = await context.tournaments.store.participants(tournament.id)
+    is_participant = any(each.guest_id == guest.id for each in participants)
+    return wire.GatheringDoor(
+        id=tournament.id if is_participant or tournament.organiser == guest.id else None,
+        name=tournament.name,
+        people=target.participant_count,
+        offers=tournament.game_choices,
+        open=tournament.is_registration_open,
+        called=guest.nickname
+        if is_participant or not tournament.is_registration_open
+        else free_name(guest.nickname, [each.name for each in participants]),
+    )
+
+
+@post("/api/gatherings/links/{link:str}", status_code=200)
+async def sign_up_for_tournament(request: AnyRequest, link: FromPath[str]) -> wire.Gathering:
+    """Sign the guest up by an invite link; does nothing if the guest takes part already."""
+    context = app_context(request)
+    body = await decode_body(request, wire.SignUp)
+    guest = await require_unbanned_guest(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    tournament = (await _resolve_link(request, link, guest)).tournament
+    if await _find_participant(context, tournament, guest) is not None:
+        return await tournament_page(context, tournament, guest)
+    _check_offer(tournament, body.offer)
+    if not tournament.is_registration_open:
+        raise SignUpClosed("the sign-up is closed")
+    if not context.tournaments.limits.sign_ups_per_ip.try_acquire(client_ip(request)):
+        raise RateLimited("too many sign-ups from this address")
+    try:
+        await context.tournaments.store.sign_up(tournament.id, guest, body)
+    except TournamentFull:
+        raise TournamentLimitReached("the tournament is full") from None
+    except NameTaken:
+        raise NameUnavailable("another participant has a name that looks the same") from None
+    return await tournament_page(context, tournament, guest)
+
+
+@post("/api/gatherings/{gathering:str}/participants", status_code=200)
+async def add_offline_players(request: AnyRequest, gathering: FromPath[str]) -> wire.Gathering:
+    """Add participants without a device by name: all of them, or none if one cannot be added."""
+    body = await decode_body(request, wire.NewParticipants)
+    names = [_clean_player_name(each) for each in body.names]
+    context, tournament, guest = await _require_organiser(request, gathering)
+    _check_offer(tournament, body.offer)
+    if not all(
+        context.tournaments.limits.added_players_per_ip.try_acquire(client_ip(request))
+        for _ in names
+    ):
+        raise RateLimited("too many players added from this address")
+    try:
+        await context.tournaments.store.enter_by_name(tournament.id, names, body.offer)
+    except TournamentFull:
+        raise TournamentLimitReached("the tournament is full") from None
+    except NameTaken:
+        raise NameUnavailable("two participants would have names that look alike") from None
+    return await _updated_page(context, tournament.id, guest)
+
+
+@put("/api/gatherings/{gathering:str}/participants/{number:str}")
+async def change_participant(
+    request: AnyRequest, gathering: FromPath[str], number: FromPath[str]
+) -> wire.Gathering:
+    """Set the game and the presence of a participant; only for the participant or organiser."""
+    context = app_context(request)
+    body = await decode_body(request, wire.SetParticipant)
+    guest = await require_guest_within_limit(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    tournament, own_participant = await _require_access(context, gathering, guest)
+    participants = {
+        each.number: each for each in await context.tournaments.store.participants(tournament.id)
+    }
+    participant = participants.get(_parse_number(number))
+    if participant is None:
+        raise TournamentNotFound("no participant has this number")
+    if guest.id != tournament.organiser and participant != own_participant:
+        raise NotOrganiser("only the organiser may change other participants")
+    _check_offer(tournament, body.offer)
+    await context.tournaments.store.update_participant(tournament.id, participant.number, body)
+    return await tournament_page(context, tournament, guest)
+
+
+# --- Rounds ------------------------------------------------------------------------------
+
+
+@post("/api/gatherings/{gathering:str}/heats")
+async def pair_round(request: AnyRequest, gathering: FromPath[str]) -> wire.Gathering:
+    """Pair the next round, or pair the current one again if it is not opened yet."""
+    context, tournament, guest = await _require_organiser(request, gathering)
+    if not context.tournaments.limits.new_pairings.try_acquire(guest.id):
+        raise RateLimited("too many pairings; wait a little")
+    try:
+        await context.tournaments.pair_round(tournament)
+    except (InvalidState, StaleWrite) as error:
+        raise _wrong_state(error) from None
+    except NotEnoughPlayers as error:
+        raise TooFewPlayers(str(error)) from None
+    return await _updated_page(context, tournament.id, guest)
+
+
+@put("/api/gatherings/{gathering:str}/heats/{heat:str}")
+async def open_round(
+    request: AnyRequest, gathering: FromPath[str], heat: FromPath[str]
+) -> wire.Gathering:
+    """Open the tables of a round, at which the cards are dealt at once."""
+    context, tournament, guest = await _require_organiser(request, gathering)
+    participants = await context.tournaments.store.participants(tournament.id)
+    tables = 1 + sum(each.is_present for each in participants) // 5
+    if not all(
+        context.tournaments.limits.round_tables_per_ip.try_acquire(client_ip(request))
+        for _ in range(tables)
+    ):
+        raise RateLimited("too many tables from this address; wait a little")
+    try:
+        await context.tournaments.open_round(tournament, _parse_number(heat))
+    except (InvalidState, StaleWrite) as error:
+        raise _wrong_state(error) from None
+    except RoundNotFound as error:
+        raise TournamentNotFound(str(error)) from None
+    return await _updated_page(context, tournament.id, guest)
+
+
+@post("/api/gatherings/{gathering:str}/heats/{heat:str}/tables/{number:str}", status_code=200)
+async def replay_table(
+    request: AnyRequest, gathering: FromPath[str], heat: FromPath[str], number: FromPath[str]
+) -> wire.Gathering:
+    """Replace a table without a result by a new one for the same participants."""
+    context, tournament, guest = await _require_organiser(request, gathering)
+    if not context.tournaments.limits.round_tables_per_ip.try_acquire(client_ip(request)):
+        raise RateLimited("too many tables from this address; wait a little")
+    try:
+        await context.tournaments.replay_table(
+            tournament, _parse_number(heat), _parse_number(number)
+        )
+    except (InvalidState, StaleWrite) as error:
+        raise _wrong_state(error) from None
+    except RoundNotFound as error:
+        raise TournamentNotFound(str(error)) from None
+    return await _updated_page(context, tournament.id, guest)
+
+
+@delete("/api/gatherings/{gathering:str}/heats/{heat:str}/tables/{number:str}", status_code=200)
+async def forfeit_table(
+    request: AnyRequest, gathering: FromPath[str], heat: FromPath[str], number: FromPath[str]
+) -> wire.Gathering:
+    """Exclude a table without a result from the standings."""
+    context, tournament, guest = await _require_organiser(request, gathering)
+    try:
+        await context.tournaments.forfeit_table(
+            tournament, _parse_number(heat), _parse_number(number)
+        )
+    except InvalidState as error:
+        raise _wrong_state(error) from None
+    except RoundNotFound as error:
+        raise TournamentNotFound(str(error)) from None
+    return await _updated_page(context, tournament.id, guest)
+
+
+# --- Helpers -----------------------------------------------------------------------------
+
+
+async def _require_access(
+    context: AppContext, tournament_id: str, guest: GuestRecord
+) -> tuple[TournamentRecord, ParticipantRecord | None]:
+    """Return a tournament, and the guest's participation or ``None`` for the organiser alone.
+
+    Raises ``TournamentNotFound`` if the guest neither organises it nor takes part.
+    """
+    tournament = None
+    if TOURNAMENT_ID_PATTERN.fullmatch(tournament_id):
+        tournament = await context.tournaments.store.tournament(tournament_id)
+    own_participant = (
+        None if tournament is None else await _find_participant(context, tournament, guest)
+    )
+    if tournament is None or (own_participant is None and tournament.organiser != guest.id):
+        raise TournamentNotFound("there is no such tournament, or you do not take part in it")
+    return tournament, own_participant
+
+
+async def _require_organiser(
+    request: AnyRequest, tournament_id: str
+) -> tuple[AppContext, TournamentRecord, GuestRecord]:
+    """Return the application context, the tournament and its organiser, who makes the request.
+
+    Raises ``ForeignOrigin``, ``NotAuthenticated``, ``RateLimited``, ``Banned``,
+    ``TournamentNotFound`` or ``NotOrganiser``.
+    """
+    check_same_origin(request)
+    context = app_context(request)
+    guest = await require_unbanned_guest(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    tournament, _ = await _require_access(context, tournament_id, guest)
+    if tournament.organiser != guest.id:
+        raise NotOrganiser("only the organiser may do that")
+    return context, tournament, guest
+
+
+async def _find_participant(
+    context: AppContext, tournament: TournamentRecord, guest: GuestRecord
+) -> ParticipantRecord | None:
+    participants = await context.tournaments.store.participants(tournament.id)
+    return next((each for each in participants if each.guest_id == guest.id), None)
+
+
+async def _resolve_link(
+    request: AnyRequest, link: str, guest: GuestRecord
+) -> TournamentInviteTarget:
+    """Return the tournament of an invite link, and count wrong links to stop guessing.
+
+    Raises ``RateLimited``, ``LinkExpired`` or ``TournamentNotFound``; the last also for guests whom
+    the organiser has blocked.
+    """
+    context, ip = app_context(request), client_ip(request)
+    if context.wrong_links.is_empty(ip):
+        raise RateLimited("too many links that do not exist; wait a minute")
+    target = (
+        await context.tournaments.store.invite_target(link)
+        if LINK_PATTERN.fullmatch(link)
+        else None
+    )
+    if target is None or await context.storage.relations.has_blocked(
+        target.tournament.organiser, guest.id
+    ):
+        context.wrong_links.try_acquire(ip)
+        raise TournamentNotFound("there is no such tournament")
+    if target.is_expired:
+        raise LinkExpired("the link of the tournament was replaced")
+    return target
+
+
+async def _updated_page(context: AppContext, id_: str, guest: GuestRecord) -> wire.Gathering:
+    tournament, _ = await _require_access(context, id_, guest)
+    return await tournament_page(context, tournament, guest)
+
+
+def _parse_number(text: str) -> int:
+    """Parse a number of the path; return -1, which matches nothing, if it is invalid."""
+    return int(text) if NUMBER_PATTERN.fullmatch(text) else -1
+
+
+def _clean_player_name(text: str) -> str:
+    try:
+        return clean_name(text)
+    except InvalidName as error:
+        raise InvalidNickname(str(error)) from None
+
+
+def _check_offer(tournament: TournamentRecord, offer: int | None) -> None:
+    if offer is not None and offer >= len(tournament.game_choices):
+        raise InvalidTournament(f"games are numbered 0 to {len(tournament.game_choices) - 1}")
+
+
+def _wrong_state(error: InvalidState | StaleWrite) -> WrongTournamentState:
+    if isinstance(error, InvalidState):
+        return WrongTournamentState(str(error))
+    return WrongTournamentState("the tournament was changed at the same time; reload it")

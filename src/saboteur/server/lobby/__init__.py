@@ -1,1 +1,0 @@
-"""Which tables there are: found, woken, opened, and those that are over."""

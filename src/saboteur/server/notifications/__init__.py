@@ -1,0 +1,1 @@
+"""Notifications by push and mail for guests who have no page open."""

@@ -1,1 +1,0 @@
-"""How guests are told something when no page of theirs is open: by push and by mail."""

@@ -1,0 +1,1 @@
+"""Runtime services of one node: tables, review rooms, tournaments, connections, bans, stats."""

@@ -1,0 +1,165 @@
+"""Registry of shared reviews: creates them and finds the node that runs each one."""
+
+import asyncio
+import re
+import secrets
+from typing import Final, final
+from weakref import WeakValueDictionary
+
+from saboteur.notation.record import RecordError
+from saboteur.play.game import loads
+from saboteur.server.cluster.broker import Broker
+from saboteur.server.cluster.peer_router import PeerRouter, RemoteTarget
+from saboteur.server.runtime.review_room import ReviewedGame, ReviewRoom
+from saboteur.server.storage.shared_reviews import SharedReviewRecord, SharedReviewStore
+from saboteur.server.storage.tables import TableStore
+from saboteur.table.codes import is_code
+from saboteur.table.storage.models import STAGE_OVER, GuestRecord
+
+REVIEW_ID_BYTES: Final = 12
+"""96 random bits: knowing the id is the permission to join."""
+REVIEW_ID_PATTERN: Final = re.compile(r"[\w-]{16}", re.ASCII)
+MAX_REVIEWS_PER_GUEST: Final = 50
+"""Shared reviews stored per guest."""
+
+
+class TooManyReviews(Exception):
+    """The guest has reached ``MAX_REVIEWS_PER_GUEST``."""
+
+
+class BlockedByOwner(Exception):
+    """The owner of the review has blocked this guest."""
+
+
+@final
+class ReviewRoomRegistry:
+    """Review rooms of this node, loaded on demand and unloaded when empty."""
+
+    def __init__(self, storage: TableStore, broker: Broker, peers: PeerRouter) -> None:
+        self._storage = storage
+        self._store = SharedReviewStore(storage.database)
+        self._broker = broker
+        self._peers = peers
+        self._local_rooms: dict[str, ReviewRoom] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._release_tasks: set[asyncio.Task[None]] = set()
+
+    @staticmethod
+    def is_id(name: str) -> bool:
+        """Whether a name has the form of a review id; table codes never have it."""
+        return REVIEW_ID_PATTERN.fullmatch(name) is not None
+
+    async def open(self, game: str, guest: GuestRecord) -> str:
+        """Create a shared review of a finished game and return its id.
+
+        Raises ``TooManyReviews``.
+        """
+        if await self._store.count_opened_by(guest.id) >= MAX_REVIEWS_PER_GUEST:
+            raise TooManyReviews
+        new = SharedReviewRecord(
+            id=secrets.token_urlsafe(REVIEW_ID_BYTES),
+            game_ref=game,
+            guest=guest.id,
+            presenter=guest.id,
+            everyone_can_annotate=False,
+            step=0,
+            viewing_seat="public",
+        )
+        await self._store.add_review(new)
+        return new.id
+
+    async def resolve(self, id_: str, guest: GuestRecord) -> ReviewRoom | RemoteTarget | None:
+        """Return the review for a guest, here or at its node; ``None`` if there is none.
+
+        Raises ``BlockedByOwner`` and ``BrokerUnavailable``.
+        """
+        stored = await self._store.find_review(id_) if self.is_id(id_) else None
+        if stored is None:
+            return None
+        if await self._storage.relations.has_blocked(stored.guest, guest.id):
+            raise BlockedByOwner
+        return await self._get_or_load(stored)
+
+    async def get_local(self, id_: str) -> ReviewRoom | None:
+        """Return a review that this node owns or can claim, else ``None``."""
+        stored = await self._store.find_review(id_)
+        found = None if stored is None else await self._get_or_load(stored)
+        return found if isinstance(found, ReviewRoom) else None
+
+    async def owner_nodes(self, guest: str) -> set[str]:
+        """Return the nodes that run reviews owned or annotated by a guest."""
+        ids = await self._store.review_ids_for(guest)
+        owners = {await self._broker.claim(id_) for id_ in ids}
+        for id_ in ids:
+            await self._release(id_)  # only those that are not open here
+        return owners
+
+    def remove_guest(self, guest: str) -> None:
+        """Remove a deleted guest from all rooms of this node."""
+        for review in self._local_rooms.values():
+            review.remove_guest(guest)
+
+    def unload_all(self) -> None:
+        """Unload all rooms: after the node lease is lost, other nodes may own them."""
+        for review in list(self._local_rooms.values()):
+            review.unload()
+
+    async def close(self) -> None:
+        """End all rooms and wait until their claims are released."""
+        await asyncio.gather(*(review.close() for review in list(self._local_rooms.values())))
+        await asyncio.gather(*self._release_tasks)
+
+    async def _get_or_load(self, stored: SharedReviewRecord) -> ReviewRoom | RemoteTarget | None:
+        id_ = stored.id
+        async with self._locks.setdefault(id_, asyncio.Lock()):
+            if id_ in self._local_rooms:
+                return self._local_rooms[id_]
+            game = await self._find_game(stored.game_ref)
+            if game is None:
+                return None
+            owner = await self._broker.claim(id_)
+            if owner != self._broker.node:
+                return RemoteTarget(id_, owner, self._peers)
+            # Read again: only after the claim this node is the only writer.
+            fresh = await self._store.find_review(id_)
+            if fresh is None:
+                return None
+            annotations = await self._store.annotations(id_)
+            review = self._local_rooms[id_] = ReviewRoom(
+                self._store,
+                fresh,
+                annotations,
+                game=game,
+                load_muted=self._storage.muted_by,
+                on_closed=self._on_closed,
+            )
+            return review
+
+    async def _find_game(self, name: str) -> ReviewedGame | None:
+        """Return an uploaded or finished game; ``None`` if it is running, closed or unknown."""
+        if not is_code(name):
+            return _parse_upload(await self._storage.upload(name))
+        table = await self._storage.table(name)
+        if table is None or table.stage != STAGE_OVER or table.closed:
+            return None
+        return ReviewedGame(len(await self._storage.moves(name)), table.seats)
+
+    def _on_closed(self, review: ReviewRoom) -> None:
+        if self._local_rooms.get(review.code) is review:
+            del self._local_rooms[review.code]
+            task = asyncio.create_task(self._release(review.code))
+            self._release_tasks.add(task)
+            task.add_done_callback(self._release_tasks.discard)
+
+    async def _release(self, id_: str) -> None:
+        async with self._locks.setdefault(id_, asyncio.Lock()):
+            if id_ not in self._local_rooms:
+                await self._broker.release(id_)
+
+
+def _parse_upload(text: str | None) -> ReviewedGame | None:
+    try:
+        record = None if text is None else loads(text)
+    except RecordError:
+        return None
+    return None if record is None else ReviewedGame(len(record.moves), record.seats)

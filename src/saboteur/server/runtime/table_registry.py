@@ -1,0 +1,475 @@
+"""Table registry: resolves codes, loads tables on demand and creates new ones."""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final, final
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from saboteur.play.game import Record
+from saboteur.protocol.messages import GoOn, Holiday, Lobby, NewTable
+from saboteur.server.bot_workers.worker_pool import BotWorkers, worker_count
+from saboteur.server.cluster.broker import (
+    Broker,
+    BrokerUnavailable,
+    InMemoryBroker,
+    cancel_and_wait,
+)
+from saboteur.server.cluster.peer_router import ConnectionTarget, PeerRouter, RemoteTarget
+from saboteur.server.metrics import NODE_INFO, TABLES
+from saboteur.server.runtime.review_rooms import ReviewRoomRegistry
+from saboteur.server.runtime.table_metrics import PrometheusTableMetrics
+from saboteur.server.settings import Settings
+from saboteur.server.storage.guests import GuestStore
+from saboteur.server.storage.leases import LeaseStore
+from saboteur.server.storage.pending_turns import OverdueTurn
+from saboteur.server.storage.tables import TableStore
+from saboteur.table.actor.table_actor import TableActor
+from saboteur.table.analysis.move_advice import AdviceRequest
+from saboteur.table.bot_runtime.request_builder import MoveTicker
+from saboteur.table.codes import is_code, new_code
+from saboteur.table.lifecycle.table_config import CannotOpenTable
+from saboteur.table.lifecycle.table_factory import (
+    PendingTable,
+    branch_table,
+    new_table,
+    rematch_table,
+    with_free_code,
+)
+from saboteur.table.lifecycle.table_loading import load_table
+from saboteur.table.storage.models import (
+    STAGE_OVER,
+    GuestRecord,
+    TableAccess,
+    TableRecord,
+    WriteContext,
+)
+from saboteur.table.storage.ports import StaleWrite
+from saboteur.table.table_state import TableServices, TableSnapshot
+
+LEASE_AUDIT_INTERVAL_S: Final = 1.0
+"""How often a node checks that it still holds the leases of its tables."""
+RESUME_INTERVAL_S: Final = 30.0
+"""How often a node looks for tables whose owner stopped while a bot was to move."""
+DEADLINE_INTERVAL_S: Final = 10.0
+"""How often a node looks for expired turns of correspondence tables.
+
+Unloaded correspondence tables cost nothing else between moves.
+"""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class AccessDenied(Exception):
+    """The table exists, but this guest was kicked or the table is locked."""
+
+
+class TableClosed(Exception):
+    """An operator has closed the table."""
+
+
+@final
+class TableRegistry:
+    """The tables loaded by this node, and access to those of other nodes."""
+
+    def __init__(
+        self,
+        storage: TableStore,
+        settings: Settings,
+        ticker: MoveTicker | None = None,
+        broker: Broker | None = None,
+    ) -> None:
+        self._storage = storage
+        self._settings = settings
+        self._broker = broker or InMemoryBroker()
+        self._peers = PeerRouter(self._broker, self._get_local_target, self._remove_guest)
+        self.review_rooms: Final = ReviewRoomRegistry(storage, self._broker, self._peers)
+        self._leases = LeaseStore(storage.database, self._broker.node)
+        self._local_tables: dict[str, TableActor] = {}
+        self._leased_codes: set[str] = set()
+        """Tables whose lease this node took, whether loaded or still loading."""
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._release_tasks: set[asyncio.Task[None]] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._workers = BotWorkers(worker_count(settings.bot_workers), self._on_bot_level_changed)
+        self._table_deps = TableServices(
+            storage,
+            self._workers,
+            ticker or MoveTicker(tick_s=settings.bot_pause),
+            settings,
+            self._open_rematch,
+            self._broker.node,
+            PrometheusTableMetrics(),
+        )
+
+    async def start(self) -> None:
+        """Join the cluster and start the background tasks."""
+        await self._broker.open(self._peers.receive, self._on_lease_lost)
+        self._peers.open()
+        self._tasks.append(
+            asyncio.create_task(self._resume_abandoned_loop(), name="resume abandoned tables")
+        )
+        self._tasks.append(
+            asyncio.create_task(self._deadline_loop(), name="correspondence deadlines")
+        )
+        if not self._broker.is_single_node:
+            self._tasks.append(asyncio.create_task(self._lease_audit_loop(), name="lease audit"))
+        NODE_INFO.info({"node": self._broker.node})
+
+    async def get_or_wake(self, code: str) -> TableActor | RemoteTarget | None:
+        """Return a table, loaded here or at its node; ``None`` if there is no such code.
+
+        Raises ``BrokerUnavailable`` if the owner cannot be determined.
+        """
+        if code in self._local_tables:
+            return self._local_tables[code]
+        if not is_code(code):
+            return None
+        async with self._lock_of(code):  # loads the same table only once
+            if code in self._local_tables:
+                return self._local_tables[code]
+            if await self._storage.table(code) is None:
+                return None
+            owner = await self._broker.claim(code)
+            if owner != self._broker.node:
+                return RemoteTarget(code, owner, self._peers)
+            table = await self._wake(code)
+            if table is not None:
+                self._local_tables[code] = table
+                TABLES.set(len(self._local_tables))
+            return table
+
+    async def get_local(self, code: str) -> TableActor | None:
+        """Return a table that this node owns or can claim, else ``None``."""
+        table = await self.get_or_wake(code)
+        return table if isinstance(table, TableActor) else None
+
+    async def _get_local_target(self, code: str) -> ConnectionTarget | None:
+        """Return a table or review room that this node owns or can claim, else ``None``."""
+        return await (
+            self.review_rooms.get_local(code)
+            if self.review_rooms.is_id(code)
+            else self.get_local(code)
+        )
+
+    async def resolve(
+        self, code: str, guest: GuestRecord | None
+    ) -> TableActor | RemoteTarget | None:
+        """Return the table that a guest may enter with this code; ``None`` if there is none.
+
+        A newcomer needs the current invite code; participants may also use the table's earlier
+        codes. Raises ``AccessDenied``, ``TableClosed`` and ``BrokerUnavailable``.
+        """
+        access = await self._check_access(code, guest)
+        return None if access is None else await self.get_or_wake(access.table.code)
+
+    async def is_participant(self, code: str, guest: GuestRecord | None) -> bool:
+        """Whether a guest has a seat at the table of this code, or is its host."""
+        access = None if guest is None else await self._access(code, guest)
+        return access is not None and access.is_participant
+
+    async def table_code(self, code: str, guest: GuestRecord | None) -> str | None:
+        """Return the current invite code of the table that the guest may enter with this code."""
+        access = await self._check_access(code, guest)
+        return None if access is None else access.table.invite
+
+    async def canonical_code(self, code: str, guest: GuestRecord | None) -> str | None:
+        """Return the permanent code of the table that the guest may enter with this code."""
+        access = await self._check_access(code, guest)
+        return None if access is None else access.table.code
+
+    async def box_of_table(self, code: str) -> str | None:
+        """Return the box of the table that a newcomer may enter with this code."""
+        access = await self._check_access(code, None)
+        return None if access is None else access.table.ruleset.partition("+")[0]
+
+    async def deck_of_table(self, code: str, guest: GuestRecord | None) -> str | None:
+        """Return the deck file of the table that the guest may enter; empty if it has none."""
+        access = await self._check_access(code, guest)
+        return None if access is None else access.table.deck or ""
+
+    async def table_record(self, code: str, guest: GuestRecord | None) -> TableRecord | None:
+        """Return the stored table; a finished one is visible with any of its codes."""
+        access = await self._access(code, guest)
+        if access is not None and (access.table.stage != STAGE_OVER or access.table.closed):
+            access = _require_open(access)
+        return None if access is None else access.table
+
+    async def describe(self, code: str, guest: GuestRecord | None) -> Lobby | None:
+        """Return the lobby of a table as the guest sees it; ``None`` if the code is not valid."""
+        table = await self.resolve(code, guest)
+        if isinstance(table, RemoteTarget):
+            return await self._peers.request_lobby(table.code, table.owner, guest)
+        return None if table is None else table.lobby_message(guest)
+
+    async def _access(self, code: str, guest: GuestRecord | None) -> TableAccess | None:
+        if (
+            # While this node holds the lease, no other can have changed the table.
+            code in self._local_tables and self._broker.has_lease
+        ):
+            return await self._with_block_check(self._local_tables[code].access_for(guest), guest)
+        return await self._storage.access_by_code(code, guest) if is_code(code) else None
+
+    async def _with_block_check(
+        self, access: TableAccess, guest: GuestRecord | None
+    ) -> TableAccess:
+        """Set ``is_denied`` for newcomers: a loaded table knows neither groups nor relations."""
+        if access.is_participant:
+            return access
+        is_denied = await self._storage.is_denied(access.table, "" if guest is None else guest.id)
+        return replace(access, is_denied=is_denied)
+
+    async def _check_access(self, code: str, guest: GuestRecord | None) -> TableAccess | None:
+        access = await self._access(code, guest)
+        return None if access is None else _require_open(access)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether this node holds its lease and may own tables."""
+        return self._broker.has_lease
+
+    async def open_table(self, config: NewTable, host: GuestRecord) -> str:
+        """Create a table whose host takes seat 0, and return its code.
+
+        Raises ``CannotOpenTable``.
+        """
+        if config.group is not None and not await self._storage.is_member(config.group, host.id):
+            raise CannotOpenTable("you are not a member of this group")
+        return await self._store_new_table(new_table(config, host, self._settings))
+
+    async def open_branch(self, record: Record, request: GoOn, host: GuestRecord) -> str:
+        """Create a table that continues a finished game from a step, and return its code."""
+        return await self._store_new_table(
+            await branch_table(record, request, host, self._settings)
+        )
+
+    async def _store_new_table(self, new: PendingTable) -> str:
+        async def write(code: str) -> None:
+            await self._storage.add_table(new.with_code(code), new.assignments, new.moves)
+
+        return await with_free_code(new_code, write)
+
+    async def delete_guest(self, guest: GuestRecord) -> None:
+        """Delete a guest from the database, then from every loaded table and review.
+
+        Raises ``BrokerUnavailable``, with nothing changed, if the owners of the guest's tables
+        cannot be determined.
+        """
+        guests = GuestStore(self._storage.database)
+        codes = await guests.table_codes(guest.id)
+        owners = {await self._broker.claim(code) for code in codes}
+        owners |= await self.review_rooms.owner_nodes(guest.id)
+        await guests.delete_guest(guest.id)
+        await self._remove_guest(guest.id)
+        self._peers.disconnect_guest(guest.id, owners - {self._broker.node})
+        for code in codes:
+            await self._release(code)  # only those that are not loaded here
+
+    async def close_table(self, code: str) -> None:
+        """Unload a table of this node that an operator has closed or deleted."""
+        table = self._local_tables.get(code)
+        if table is not None:
+            table.disconnect_all()
+            await table.close()
+
+    async def advise(self, request: AdviceRequest) -> str:
+        """Have a bot worker compute move advice; raises ``AdviceUnavailable``."""
+        return await self._workers.advise(request)
+
+    async def close(self) -> None:
+        """Unload all tables, stop the bot workers and release all leases."""
+        await asyncio.gather(*map(cancel_and_wait, self._tasks))
+        await asyncio.gather(*(table.close() for table in list(self._local_tables.values())))
+        await self.review_rooms.close()
+        await asyncio.gather(*self._release_tasks)
+        await self._workers.close()
+        await self._peers.close()
+        await self._broker.close()
+
+    def _lock_of(self, code: str) -> asyncio.Lock:
+        return self._locks.setdefault(code, asyncio.Lock())
+
+    async def _wake(self, code: str) -> TableActor | None:
+        self._leased_codes.add(code)
+        try:
+            await self._leases.acquire(code)
+            # Load only now: until here the previous owner may have written, from here on only we.
+            snapshot = await load_table(self._storage, code)
+        except BaseException as error:
+            self._leased_codes.discard(code)
+            if isinstance(error, StaleWrite):  # the table was deleted meanwhile
+                return None
+            raise
+        if snapshot is None:
+            self._leased_codes.discard(code)
+            return None
+        return TableActor(self._table_deps, snapshot, self._on_unloaded)
+
+    def _on_unloaded(self, table: TableActor) -> None:
+        if self._local_tables.get(table.code) is not table:
+            return
+        del self._local_tables[table.code]
+        TABLES.set(len(self._local_tables))
+        task = asyncio.create_task(self._release(table.code))
+        self._release_tasks.add(task)
+        task.add_done_callback(self._release_tasks.discard)
+
+    async def _release(self, code: str) -> None:
+        async with self._lock_of(code):
+            if code not in self._local_tables:  # else it was loaded again
+                with suppress(SQLAlchemyError):  # the lease audit repeats it
+                    await self._leases.release(code)
+                self._leased_codes.discard(code)
+                await self._broker.release(code)
+
+    async def _remove_guest(self, guest: str) -> None:
+        """Remove a deleted guest from reviews and tables; reload the guest's own tables."""
+        self.review_rooms.remove_guest(guest)
+        for table in list(self._local_tables.values()):
+            if table.remove_guest(guest):
+                await table.close()
+
+    def _on_bot_level_changed(self) -> None:
+        """Have all tables announce that the highest level of bots has changed."""
+        for table in self._local_tables.values():
+            table.on_bot_level_changed()
+
+    def _on_lease_lost(self) -> None:
+        """Unload everything: after the node lease is lost, other nodes may own our tables."""
+        self._unload(list(self._local_tables.values()))
+        self.review_rooms.unload_all()
+        self._peers.disconnect_all()
+
+    async def _lease_audit_loop(self) -> None:
+        """Once a second, unload tables whose lease another node has taken.
+
+        Two nodes can believe that they own a table: if a claim is lost before the table is loaded,
+        if Redis lost its data, or if an answer comes too late. The node that loaded the table last
+        has the lease, which stops the other one only when that writes. Until then its clients
+        would wait for a game that continues elsewhere. The leases themselves are read only if
+        their number is not the expected one.
+        """
+        while True:
+            await asyncio.sleep(LEASE_AUDIT_INTERVAL_S)
+            try:
+                await self._audit_leases(dict(self._local_tables))
+            except Exception:  # noqa: BLE001 - any error: try again in a second
+                _log.exception("the table leases could not be checked")
+
+    async def _audit_leases(self, loaded: Mapping[str, TableActor]) -> None:
+        if await self._leases.count_tables() == len(self._leased_codes):
+            return
+        leased = await self._leases.table_codes()
+        for code, table in loaded.items():
+            if code not in leased and self._local_tables.get(code) is table:
+                self._unload([table])
+        for code in leased - self._leased_codes:
+            await self._release(code)  # releasing failed when the table was unloaded
+
+    async def _resume_abandoned_loop(self) -> None:
+        """Load tables that no node runs although a bot is to move.
+
+        Their owner stopped, or a bot took the seat of a deleted guest.
+        """
+        while True:
+            await self._resume_abandoned()
+            await asyncio.sleep(RESUME_INTERVAL_S)
+
+    async def _resume_abandoned(self) -> None:
+        """Load the tables one by one, longest due first, so that clients are served meanwhile."""
+        last: WriteContext | None = None
+        try:
+            if self._broker.is_single_node:
+                await self._leases.clear_all_others()
+            while contexts := await self._leases.abandoned(last):
+                for context in contexts:
+                    table = await self.get_local(context.code)
+                    if table is not None and not table.is_bot_turn:
+                        await self._leases.clear_wakeup(context.code)
+                last = contexts[-1]
+        except BrokerUnavailable:
+            pass  # retried at the next interval; other nodes may own them by then
+        except Exception:  # noqa: BLE001 - any error: clients load tables, too
+            _log.exception("abandoned tables could not be loaded")
+
+    async def _deadline_loop(self) -> None:
+        """Every ``DEADLINE_INTERVAL_S``, apply the expired turns of correspondence tables."""
+        while True:
+            try:
+                await self.expire_deadlines()
+            except BrokerUnavailable:
+                pass  # retried at the next interval; other nodes may own them by then
+            except Exception:  # noqa: BLE001 - any error: try again at the next interval
+                _log.exception("overdue correspondence tables could not be loaded")
+            await asyncio.sleep(DEADLINE_INTERVAL_S)
+
+    async def expire_deadlines(self) -> None:
+        """Load each correspondence table whose turn has expired, unless another node owns it.
+
+        Each loaded table is told to apply the expired deadline.
+        """
+        last: OverdueTurn | None = None
+        now = self._settings.now()
+        while overdue_turns := await self._storage.correspondence.overdue_turns(now, last):
+            for turn in overdue_turns:
+                table = await self.get_local(turn.code)
+                if table is not None:
+                    table.on_deadline_expired()
+            last = overdue_turns[-1]
+
+    async def set_holidays(self, guest: GuestRecord, wanted: Sequence[Holiday]) -> None:
+        """Replace a guest's planned holidays and update the tables that wait for the guest.
+
+        Raises ``InvalidHoliday``.
+        """
+        await self._storage.holidays.replace_holidays(guest.id, wanted, self._settings.now())
+        for code in await self._storage.correspondence.table_codes_for(guest.id):
+            await self.get_or_wake(code)  # a table that is loaded now reads the new holidays
+        self.notify_holidays_changed(guest.id)
+
+    def notify_holidays_changed(self, guest: str) -> None:
+        """Make the tables of this node reload the holidays of a guest."""
+        for table in self._local_tables.values():
+            table.on_holidays_changed(guest)
+
+    def notify_relations_changed(self, guest: str) -> None:
+        """Make the tables of this node reload the mutes and blocks of a guest."""
+        for table in self._local_tables.values():
+            table.on_relations_changed(guest)
+
+    def _unload(self, tables: Iterable[TableActor]) -> None:
+        for table in tables:
+            del self._local_tables[table.code]
+            self._leased_codes.discard(table.code)
+            table.unload_now()
+        TABLES.set(len(self._local_tables))
+
+    async def _open_rematch(self, previous: TableSnapshot, context: WriteContext) -> str:
+        new = rematch_table(previous)
+
+        async def write(code: str) -> None:
+            await self._storage.add_rematch(
+                previous.record, new.with_code(code), new.assignments, previous.moderation, context
+            )
+
+        return await with_free_code(new_code, write)
+
+
+def _require_open(access: TableAccess) -> TableAccess | None:
+    """Return ``access`` if the guest may enter, ``None`` if the code is not valid for the guest.
+
+    Raises ``AccessDenied`` (kicked, or the table is locked) or ``TableClosed`` (by an operator).
+    """
+    if access.table.closed:
+        raise TableClosed("an operator has closed the table")
+    if access.is_kicked:
+        raise AccessDenied("the host has sent you away")
+    if not access.is_participant and (access.is_denied or not access.is_invited):
+        return None
+    if not access.is_participant and access.table.locked:
+        raise AccessDenied("the host has locked the table")
+    return access

@@ -1,0 +1,84 @@
+"""Statements that store pending turns and conditional moves, as part of a fenced write."""
+
+import json
+from typing import Any
+
+from sqlalchemy import RowMapping, delete, insert, update
+
+from saboteur.server.storage import schema
+from saboteur.server.storage.database import Statement
+from saboteur.table.storage.models import ConditionalMoves, PendingTurn, WriteContext
+
+
+def pending_turn_updates(context: WriteContext) -> list[Statement]:
+    """Return the statements that replace the stored pending turns of a table."""
+    if context.pending_turns is None:
+        return []
+    turn, code = schema.pending_turn, context.code
+    before = {each.guest: each for each in context.pending_turns.before}
+    after = {each.guest: each for each in context.pending_turns.after}
+    replaced = [
+        guest for guest, old in before.items() if not _is_same_question(old, after.get(guest))
+    ]
+    statements: list[Statement] = []
+    if replaced:
+        statements.append(
+            delete(turn).where(turn.c.table_code == code, turn.c.guest_id.in_(replaced))
+        )
+    for guest, new in after.items():
+        old = before.get(guest)
+        if old is None or guest in replaced:
+            statements.append(insert(turn).values(table_code=code, **_pending_turn_columns(new)))
+        elif old != new:  # an update keeps ``notified_at``
+            is_turn = (turn.c.table_code == code, turn.c.guest_id == guest)
+            statements.append(update(turn).where(*is_turn).values(**_pending_turn_columns(new)))
+    return statements
+
+
+def _is_same_question(before: PendingTurn, after: PendingTurn | None) -> bool:
+    return after is not None and after.version == before.version
+
+
+def conditional_move_updates(context: WriteContext) -> list[Statement]:
+    """Return the statements that store changed conditional moves."""
+    if not context.conditional_moves:
+        return []
+    conditional_move = schema.conditional_move
+    deletes = delete(conditional_move).where(
+        conditional_move.c.table_code == context.code,
+        conditional_move.c.seat.in_(list(context.conditional_moves)),
+    )
+    inserts = (
+        insert(conditional_move).values(
+            table_code=context.code,
+            seat=seat,
+            guest_id=moves.guest,
+            round=moves.round,
+            moves=json.dumps(moves.moves),
+            is_expired=moves.lapsed,
+            auto_decline=moves.always_no,
+        )
+        for seat, moves in context.conditional_moves.items()
+        if moves is not None
+    )
+    return [deletes, *inserts]
+
+
+def conditional_moves_of(row: RowMapping) -> ConditionalMoves:
+    return ConditionalMoves(
+        row["guest_id"],
+        row["round"],
+        tuple(json.loads(row["moves"])),
+        lapsed=row["is_expired"],
+        always_no=row["auto_decline"],
+    )
+
+
+def _pending_turn_columns(pending_turn: PendingTurn) -> dict[str, Any]:
+    return {
+        "guest_id": pending_turn.guest,
+        "after_move": pending_turn.version,
+        "asked_at": pending_turn.since,
+        "deadline_at": pending_turn.until,
+        "is_answered": pending_turn.answered,
+    }

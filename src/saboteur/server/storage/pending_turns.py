@@ -1,0 +1,196 @@
+"""Pending turns and conditional moves of correspondence tables.
+
+Both are written with the moves that they follow from (``statements.fence``), so they are never
+older or newer than the log. Conditional moves are secret: only the owner of the table reads them,
+and their guest.
+"""
+
+from asyncio import Future
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from typing import Final, final
+
+from sqlalchemy import RowMapping, select, tuple_, update
+
+from saboteur.protocol import messages as wire
+from saboteur.server.storage import schema
+from saboteur.server.storage.correspondence_changes import conditional_moves_of
+from saboteur.server.storage.database import Database
+from saboteur.server.storage.holidays import HolidayStore
+from saboteur.server.storage.statements import fence
+from saboteur.table.storage.models import ConditionalMoves, PendingTurn, TimeSpans, WriteContext
+
+BATCH_SIZE: Final = 50
+MAX_TURNS: Final = 100
+"""Pending turns in the list of a guest."""
+MIN_PENDING_S: Final = 20.0
+"""Guests are not notified earlier: they may be online, or a conditional move may answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class OverdueTurn:
+    """A table whose decision is past its deadline."""
+
+    deadline_at: float
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnNotice:
+    """A guest who is to be notified of a pending turn."""
+
+    code: str
+    guest: str
+    version: int
+    asked_at: float
+    deadline_at: float
+
+
+@final
+class PendingTurnStore:
+    """Pending turns and conditional moves."""
+
+    def __init__(self, database: Database, holidays: HolidayStore) -> None:
+        self._database = database
+        self._holidays = holidays
+
+    def write_context(self, context: WriteContext) -> Future[None]:
+        """Queue a write of the context alone; durable when the future resolves."""
+        return self._database.write_nowait(*fence(context))
+
+    async def pending_turns(self, code: str) -> tuple[PendingTurn, ...]:
+        """Return the pending turns of a table."""
+        turn = schema.pending_turn
+        rows = await self._database.read(
+            select(turn).where(turn.c.table_code == code).order_by(turn.c.guest_id)
+        )
+        return tuple(map(_pending_turn_of, rows))
+
+    async def conditional_moves(self, code: str) -> dict[int, ConditionalMoves]:
+        """Return the conditional moves of a table, by seat."""
+        conditional_move = schema.conditional_move
+        rows = await self._database.read(
+            select(conditional_move).where(conditional_move.c.table_code == code)
+        )
+        return {row["seat"]: conditional_moves_of(row) for row in rows}
+
+    async def holidays(self, guests: Sequence[str]) -> Mapping[str, TimeSpans]:
+        """Return the holidays of some guests, by guest."""
+        return await self._holidays.spans_of(guests)
+
+    # --- Deadlines and notifications ----------------------------------------------------
+
+    async def overdue_turns(
+        self, now: float, after: OverdueTurn | None = None
+    ) -> Sequence[OverdueTurn]:
+        """Return the next tables past their deadline, the longest overdue first."""
+        turn = schema.pending_turn
+        start = (0.0, "") if after is None else (after.deadline_at, after.code)
+        rows = await self._database.read(
+            select(turn.c.deadline_at, turn.c.table_code)
+            .where(turn.c.deadline_at <= now, tuple_(turn.c.deadline_at, turn.c.table_code) > start)
+            .order_by(turn.c.deadline_at, turn.c.table_code)
+            .limit(BATCH_SIZE)
+        )
+        return [
+            OverdueTurn(*overdue)
+            for overdue in dict.fromkeys((row["deadline_at"], row["table_code"]) for row in rows)
+        ]
+
+    async def unnotified(self, now: float, limit: int) -> Sequence[TurnNotice]:
+        """Return unanswered turns without a notification, the oldest first."""
+        turn = schema.pending_turn
+        rows = await self._database.read(
+            select(turn)
+            .where(
+                turn.c.notified_at.is_(None),
+                turn.c.is_answered.is_(False),
+                turn.c.asked_at <= now - MIN_PENDING_S,
+            )
+            .order_by(turn.c.asked_at)
+            .limit(limit)
+        )
+        return [
+            TurnNotice(
+                row["table_code"],
+                row["guest_id"],
+                row["after_move"],
+                row["asked_at"],
+                row["deadline_at"],
+            )
+            for row in rows
+        ]
+
+    async def mark_notified(self, notices: Iterable[TurnNotice], now: float) -> None:
+        """Record notifications, except for turns that were replaced meanwhile."""
+        turn = schema.pending_turn
+        await self._database.write(
+            *(
+                update(turn)
+                .where(
+                    turn.c.table_code == notice.code,
+                    turn.c.guest_id == notice.guest,
+                    turn.c.after_move == notice.version,
+                )
+                .values(notified_at=now)
+                for notice in notices
+            )
+        )
+
+    # --- Turns of a guest ---------------------------------------------------------------
+
+    async def turns_for(self, guest: str) -> tuple[wire.Turn, ...]:
+        """Return the turns that a guest has to answer, the oldest first."""
+        turn, table, seat = schema.pending_turn, schema.game_table, schema.seat
+        turns = (
+            select(
+                turn.c.table_code,
+                turn.c.asked_at,
+                turn.c.deadline_at,
+                table.c.ruleset,
+                table.c.seats,
+            )
+            .join(table, table.c.code == turn.c.table_code)
+            .where(turn.c.guest_id == guest, turn.c.is_answered.is_(False))
+            .order_by(turn.c.asked_at, turn.c.table_code)
+            .limit(MAX_TURNS)
+            .subquery()
+        )
+        rows = await self._database.read(
+            select(turns, seat.c.seat, seat.c.name)
+            .join(seat, seat.c.table_code == turns.c.table_code)
+            .order_by(turns.c.asked_at, turns.c.table_code)
+        )
+        return tuple(
+            _turn_of(list(group)) for _, group in groupby(rows, key=itemgetter("table_code"))
+        )
+
+    async def table_codes_for(self, guest: str) -> Sequence[str]:
+        """Return the tables with a pending turn of a guest, answered or not."""
+        turn = schema.pending_turn
+        rows = await self._database.read(select(turn.c.table_code).where(turn.c.guest_id == guest))
+        return [row["table_code"] for row in rows]
+
+
+def _pending_turn_of(row: RowMapping) -> PendingTurn:
+    return PendingTurn(
+        row["guest_id"],
+        row["after_move"],
+        row["asked_at"],
+        row["deadline_at"],
+        answered=row["is_answered"],
+    )
+
+
+def _turn_of(rows: Sequence[RowMapping]) -> wire.Turn:
+    first = rows[0]
+    names = {row["seat"]: row["name"] for row in rows}
+    return wire.Turn(
+        code=first["table_code"],
+        ruleset=first["ruleset"],
+        players=tuple(map(names.get, range(first["seats"]))),
+        since=first["asked_at"],
+        until=first["deadline_at"],
+    )

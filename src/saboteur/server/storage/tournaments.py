@@ -1,0 +1,452 @@
+"""Tournaments: organisers, registration links and participants."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import time
+from typing import Any, Final, final
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    RowMapping,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from saboteur.protocol import messages as wire
+from saboteur.protocol.names import confusable_key
+from saboteur.server.storage import schema
+from saboteur.server.storage.database import BulkInsert, Database, ExpectOneRow, Statement
+from saboteur.server.storage.groups import LINK_TOKEN_BYTES, MAX_EXPIRED_LINKS, PUBLIC_ID_BYTES
+from saboteur.table.storage.models import GuestRecord
+from saboteur.table.storage.ports import AlreadyExists
+
+MAX_PARTICIPANTS: Final = 300
+MAX_TOURNAMENTS: Final = 20
+"""Tournaments per organiser."""
+MAX_ENTRY_TRIES: Final = 8
+"""Attempts to find a free participant number during concurrent registrations."""
+
+_GAME_CHOICES_DECODER: Final = msgspec.json.Decoder(tuple[wire.Offer, ...])
+
+
+class TournamentFull(Exception):
+    """The tournament has ``MAX_PARTICIPANTS`` participants."""
+
+
+class TooManyTournaments(Exception):
+    """The guest organises ``MAX_TOURNAMENTS`` tournaments."""
+
+
+class NameTaken(Exception):
+    """Another participant has a name that looks like this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRecord:
+    """A stored tournament."""
+
+    id: str
+    name: str
+    organiser: str
+    display_token: str
+    game_choices: tuple[wire.Offer, ...]
+    round_minutes: int | None
+    clock: wire.ClockMode
+    chat: wire.ChatMode
+    is_registration_open: bool
+    is_over: bool
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class ParticipantRecord:
+    """A participant of a tournament."""
+
+    number: int
+    guest_id: str | None
+    name: str
+    game_choice: int | None
+    is_rated: bool
+    is_present: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentInviteTarget:
+    """The tournament to which a registration link leads."""
+
+    tournament: TournamentRecord
+    participant_count: int
+    is_expired: bool
+
+
+@final
+class TournamentStore:
+    """Tournaments and their participants."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # --- Queries ------------------------------------------------------------------------
+
+    async def tournament(self, id_: str) -> TournamentRecord | None:
+        return await self._find(schema.tournament.c.id == id_)
+
+    async def tournament_by_display_token(self, display_token: str) -> TournamentRecord | None:
+        """Return the tournament of a display screen."""
+        return await self._find(schema.tournament.c.display_token == display_token)
+
+    async def _find(self, where: ColumnElement[bool]) -> TournamentRecord | None:
+        rows = await self._database.read(select(schema.tournament).where(where))
+        return _tournament_of(rows[0]) if rows else None
+
+    async def list_for(self, guest: str) -> tuple[wire.GatheringEntry, ...]:
+        """Return the tournaments of a guest, as organiser or participant, the newest first."""
+        table, participant = schema.tournament, schema.tournament_participant
+        participant_count = (
+            select(func.count())
+            .where(participant.c.tournament_id == table.c.id, participant.c.is_present)
+            .scalar_subquery()
+        )
+        rows = await self._database.read(
+            select(
+                table.c.id,
+                table.c.name,
+                table.c.organiser_guest_id,
+                table.c.is_over,
+                participant_count.label("people"),
+            )
+            .where(table.c.id.in_(_tournaments_of(guest)))
+            .order_by(table.c.created_at.desc(), table.c.id)
+        )
+        return tuple(
+            wire.GatheringEntry(
+                id=row["id"],
+                name=row["name"],
+                people=row["people"],
+                organiser=row["organiser_guest_id"] == guest,
+                over=row["is_over"],
+            )
+            for row in rows
+        )
+
+    async def invite_target(self, link: str) -> TournamentInviteTarget | None:
+        """Return the tournament of a registration link, valid or expired."""
+        invite_link, table, participant = (
+            schema.tournament_link,
+            schema.tournament,
+            schema.tournament_participant,
+        )
+        participant_count = (
+            select(func.count())
+            .where(participant.c.tournament_id == table.c.id, participant.c.is_present)
+            .scalar_subquery()
+        )
+        rows = await self._database.read(
+            select(table, invite_link.c.is_expired, participant_count.label("people"))
+            .join_from(invite_link, table, table.c.id == invite_link.c.tournament_id)
+            .where(invite_link.c.token == link)
+        )
+        if not rows:
+            return None
+        return TournamentInviteTarget(
+            _tournament_of(rows[0]), rows[0]["people"], rows[0]["is_expired"]
+        )
+
+    async def invite_link(self, id_: str) -> str:
+        """Return the token of the valid registration link."""
+        invite_link = schema.tournament_link
+        (row,) = await self._database.read(
+            select(invite_link.c.token).where(
+                invite_link.c.tournament_id == id_, ~invite_link.c.is_expired
+            )
+        )
+        return str(row["token"])
+
+    async def participants(self, id_: str) -> Sequence[ParticipantRecord]:
+        """Return the participants in the order of their numbers."""
+        participant = schema.tournament_participant
+        rows = await self._database.read(
+            select(participant)
+            .where(participant.c.tournament_id == id_)
+            .order_by(participant.c.participant_number)
+        )
+        return [_participant_of(row) for row in rows]
+
+    async def blocked_pairs(self, guests: Sequence[str]) -> set[frozenset[str]]:
+        """Return the pairs among some guests in which one blocks the other."""
+        relation = schema.relation
+        rows = await self._database.read(
+            select(relation.c.guest_id, relation.c.other_guest_id).where(
+                relation.c.is_blocked,
+                relation.c.guest_id.in_(guests),
+                relation.c.other_guest_id.in_(guests),
+            )
+        )
+        return {frozenset((row["guest_id"], row["other_guest_id"])) for row in rows}
+
+    async def export_for(self, guest: str) -> tuple[wire.OwnGathering, ...]:
+        """Return the tournaments of a guest for the data export."""
+        table, participant = schema.tournament, schema.tournament_participant
+        rows = await self._database.read(
+            select(table.c.id, table.c.name.label("title"), table.c.organiser_guest_id)
+            .add_columns(
+                participant.c.participant_number,
+                participant.c.name,
+                participant.c.game_choice,
+                participant.c.is_rated,
+                participant.c.joined_at,
+            )
+            .outerjoin_from(
+                table,
+                participant,
+                (participant.c.tournament_id == table.c.id) & (participant.c.guest_id == guest),
+            )
+            .where(table.c.id.in_(_tournaments_of(guest)))
+            .order_by(table.c.created_at, table.c.id)
+        )
+        return tuple(
+            wire.OwnGathering(
+                gathering=row["id"],
+                name=row["title"],
+                organiser=row["organiser_guest_id"] == guest,
+                number=row["participant_number"],
+                called=row["name"],
+                offer=row["game_choice"],
+                rated=bool(row["is_rated"]),
+                joined=row["joined_at"],
+            )
+            for row in rows
+        )
+
+    # --- Actions of the organiser -------------------------------------------------------
+
+    async def create_tournament(self, new: wire.NewGathering, name: str, organiser: str) -> str:
+        """Create a tournament and return its id; raises ``TooManyTournaments``."""
+        table = schema.tournament
+        (row,) = await self._database.read(
+            select(func.count().label("all")).where(table.c.organiser_guest_id == organiser)
+        )
+        if row["all"] >= MAX_TOURNAMENTS:
+            raise TooManyTournaments
+        id_ = secrets.token_urlsafe(PUBLIC_ID_BYTES)
+        await self._database.write(
+            insert(table).values(
+                id=id_,
+                name=name,
+                organiser_guest_id=organiser,
+                created_at=time(),
+                display_token=secrets.token_urlsafe(LINK_TOKEN_BYTES),
+                game_choices=msgspec.json.encode(new.offers).decode(),
+                round_minutes=new.minutes,
+                clock=new.clock,
+                chat=new.talk,
+                is_registration_open=True,
+                is_over=False,
+                version=0,
+            ),
+            insert(schema.tournament_link).values(_new_link_row(id_)),
+        )
+        return id_
+
+    async def update_status(self, id_: str, new: wire.SetGathering) -> None:
+        """Open or close the registration, or end the tournament."""
+        table = schema.tournament
+        await self._database.write(
+            update(table)
+            .where(table.c.id == id_)
+            .values(is_registration_open=new.open and not new.over, is_over=new.over)
+        )
+
+    async def rotate_link(self, id_: str) -> None:
+        """Replace the registration link; the previous link expires."""
+        link = schema.tournament_link
+        rows = await self._database.read(
+            select(link.c.token)
+            .where(link.c.tournament_id == id_)
+            .order_by(link.c.created_at.desc())
+        )
+        forgotten_tokens = [row["token"] for row in rows[MAX_EXPIRED_LINKS:]]
+        await self._database.write(
+            delete(link).where(link.c.token.in_(forgotten_tokens)),
+            update(link).where(link.c.tournament_id == id_).values(is_expired=True),
+            insert(link).values(_new_link_row(id_)),
+        )
+
+    async def delete_tournament(self, id_: str) -> None:
+        """Delete a tournament; its tables become private."""
+        await self._database.write(*_tournament_deletes(id_))
+
+    # --- Participants -------------------------------------------------------------------
+
+    async def sign_up(self, id_: str, guest: GuestRecord, request: wire.SignUp) -> None:
+        """Register a guest, once; raises ``TournamentFull`` or ``NameTaken``."""
+        await self._add_participants(
+            id_,
+            [
+                {
+                    "guest_id": guest.id,
+                    "name": guest.nickname,
+                    "game_choice": request.offer,
+                    "is_rated": request.rated,
+                }
+            ],
+        )
+
+    async def enter_by_name(self, id_: str, names: Sequence[str], game_choice: int | None) -> None:
+        """Register players without a device, all or none.
+
+        Raises ``TournamentFull`` or ``NameTaken``.
+        """
+        await self._add_participants(
+            id_,
+            [
+                {"guest_id": None, "name": name, "game_choice": game_choice, "is_rated": False}
+                for name in names
+            ],
+        )
+
+    async def _add_participants(self, id_: str, entries: Sequence[dict[str, object]]) -> None:
+        for attempt in range(1, MAX_ENTRY_TRIES + 1):
+            participants = await self.participants(id_)
+            guests = {each.guest_id for each in participants if each.guest_id is not None}
+            if any(row["guest_id"] in guests for row in entries):
+                return  # registered by another tab of the guest
+            if len(participants) + len(entries) > MAX_PARTICIPANTS:
+                raise TournamentFull
+            names = [confusable_key(participant.name) for participant in participants]
+            names += [confusable_key(str(row["name"])) for row in entries]
+            if len(set(names)) < len(names):
+                raise NameTaken
+            first = 1 + max((participant.number for participant in participants), default=0)
+            rows = [
+                {
+                    "tournament_id": id_,
+                    "participant_number": number,
+                    "is_present": True,
+                    "joined_at": time(),
+                    **row,
+                }
+                for number, row in enumerate(entries, first)
+            ]
+            try:
+                await self._database.write(BulkInsert(insert(schema.tournament_participant), rows))
+            except AlreadyExists:  # the number was taken by a concurrent registration
+                if attempt == MAX_ENTRY_TRIES:
+                    raise TournamentFull from None
+            else:
+                return
+
+    async def update_participant(self, id_: str, number: int, new: wire.SetParticipant) -> None:
+        """Store the game choice and presence of a participant."""
+        participant = schema.tournament_participant
+        await self._database.write(
+            ExpectOneRow(
+                update(participant)
+                .where(
+                    participant.c.tournament_id == id_, participant.c.participant_number == number
+                )
+                .values(game_choice=new.offer, is_present=new.here)
+            )
+        )
+
+    async def delete_statements_for(self, guest: str) -> list[Statement]:
+        """Return statements that remove a guest from all tournaments.
+
+        Another participant becomes the organiser, or the tournament is deleted. Results remain
+        under the participant number.
+        """
+        table, participant = schema.tournament, schema.tournament_participant
+        statements: list[Statement] = []
+        for row in await self._database.read(
+            select(table.c.id).where(table.c.organiser_guest_id == guest)
+        ):
+            participants = await self.participants(row["id"])
+            new_organisers = [
+                record.guest_id for record in participants if record.guest_id not in (None, guest)
+            ]
+            if new_organisers:
+                is_tournament = table.c.id == row["id"]
+                statements.append(
+                    update(table).where(is_tournament).values(organiser_guest_id=new_organisers[0])
+                )
+            else:
+                statements += _tournament_deletes(row["id"])
+        for row in await self._database.read(
+            select(participant).where(participant.c.guest_id == guest)
+        ):
+            statements.append(
+                update(participant)
+                .where(
+                    participant.c.tournament_id == row["tournament_id"],
+                    participant.c.participant_number == row["participant_number"],
+                )
+                .values(
+                    guest_id=None,
+                    name=f"#{row['participant_number']}",
+                    is_rated=False,
+                    is_present=False,
+                )
+            )
+        return statements
+
+
+def _tournaments_of(guest: str) -> CompoundSelect[*tuple[Any, ...]]:
+    """Select the tournaments of a guest in either role; a UNION, since an OR would use no index."""
+    table, participant = schema.tournament, schema.tournament_participant
+    return (
+        select(table.c.id)
+        .where(table.c.organiser_guest_id == guest)
+        .union(select(participant.c.tournament_id).where(participant.c.guest_id == guest))
+    )
+
+
+def _new_link_row(id_: str) -> dict[str, object]:
+    token = secrets.token_urlsafe(LINK_TOKEN_BYTES)
+    return {"token": token, "tournament_id": id_, "is_expired": False, "created_at": time()}
+
+
+def _tournament_deletes(id_: str) -> list[Statement]:
+    tables_of_tournament = (
+        schema.tournament_seat,
+        schema.tournament_table,
+        schema.tournament_round,
+        schema.tournament_participant,
+        schema.tournament_link,
+    )
+    return [
+        *(delete(child).where(child.c.tournament_id == id_) for child in tables_of_tournament),
+        delete(schema.tournament).where(schema.tournament.c.id == id_),
+    ]
+
+
+def _tournament_of(row: RowMapping) -> TournamentRecord:
+    return TournamentRecord(
+        id=row["id"],
+        name=row["name"],
+        organiser=row["organiser_guest_id"],
+        display_token=row["display_token"],
+        game_choices=_GAME_CHOICES_DECODER.decode(row["game_choices"]),
+        round_minutes=row["round_minutes"],
+        clock=row["clock"],
+        chat=row["chat"],
+        is_registration_open=row["is_registration_open"],
+        is_over=row["is_over"],
+        version=row["version"],
+    )
+
+
+def _participant_of(row: RowMapping) -> ParticipantRecord:
+    return ParticipantRecord(
+        row["participant_number"],
+        row["guest_id"],
+        row["name"],
+        row["game_choice"],
+        is_rated=row["is_rated"],
+        is_present=row["is_present"],
+    )

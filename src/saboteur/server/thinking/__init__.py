@@ -1,1 +1,0 @@
-"""Where the bots of a server think."""

@@ -1,0 +1,135 @@
+"""The record of a game of Le Duel.
+
+The maze lies in a window of 24 × 20 cells. No card may lie on its outermost ring: a game whose next
+card could do so is flagged (``beyond``) and continues in the reference engine.
+"""
+
+from typing import Annotated, Final
+
+from saboteur.swarm.grid_window import GridWindow
+from saboteur.swarm.numpy_record import GameRecord, IntRow
+
+WIDTH: Final = 24
+HEIGHT: Final = 20
+CELL_COUNT: Final = WIDTH * HEIGHT
+WINDOW: Final = GridWindow(WIDTH, HEIGHT, west=8, north=10)
+
+# Capacities. A deck that needs more is refused (``rule_tables.build_tables``).
+MAX_SEATS: Final = 2
+MAX_HAND_SIZE: Final = 6
+GOAL_COUNT: Final = 6
+TOOL_COUNT: Final = 3
+MAX_CARD_KINDS: Final = 48
+MAX_PATHS: Final = 36
+MAX_DECK_SIZE: Final = 56
+MAX_GOAL_KINDS: Final = 24
+MAX_GOLD_KINDS: Final = 24
+"""Kinds of cards with gold: paths and goals."""
+WORTH_COUNT: Final = 4
+MAX_TROLLS: Final = 4
+MAX_LADDERS: Final = 6
+"""Cards with ladders in the maze, Starts included."""
+MAX_GOLD_CELLS: Final = 16
+"""Cards with gold in the maze."""
+MAX_ROUNDS: Final = 4
+MAX_NODES: Final = 8
+MAX_OPEN_ENDS: Final = 4 * (MAX_PATHS + GOAL_COUNT + 2)
+"""All cards together have no more edges that face cells."""
+SCRATCH_SIZE: Final = MAX_OPEN_ENDS + 16 * MAX_LADDERS
+"""The stack of a flood: each open edge, and each ladder once per track of each other ladder."""
+MAX_MOVES: Final = 256
+"""The length of a move list; the longest ever observed has 91 moves."""
+
+# Stages: the kinds of decisions.
+TURN: Final = 0
+PASS_MORE: Final = 1
+DISCARD_TWO: Final = 2
+BEFORE_DRAW: Final = 3
+REVEAL: Final = 4
+ORIENT: Final = 5
+CLAIM: Final = 6
+STAGE_COUNT: Final = 7
+
+# What lies on a card: bits of ``tokens``, those of the second seat one higher.
+OPENED: Final = 1
+"""The barrier is open for this seat: by its key, or since the troll was bribed (D-21, D-31)."""
+CLAIMED: Final = 4
+"""A counter of this seat lies on the gold (D-25)."""
+BRIBED: Final = 16
+"""A counter of this seat lies on the troll (D-20)."""
+BOTH_SEATS: Final = 3
+"""Multiplied by one of these: the bits of both seats."""
+
+# Why a round ended (D-36).
+BY_GOALS: Final = 1
+BY_COUNTERS: Final = 2
+BY_CARDS: Final = 3
+
+
+class DuelGameRecord(GameRecord):
+    """A whole game, hidden information included."""
+
+    starter: int
+    blue: int
+    """The seat that plays Blue, or ``NO_SEAT``."""
+    has_acted: int
+    """Whether the action of the turn has been taken (D-9)."""
+    draw_count: int
+    """The number of cards that the action gives."""
+    discards_owed: int
+    """The number of cards still to be discarded for a tool (D-34)."""
+    key_cell: int
+    """The door on which a played key card lies until all its consequences are over (R-238), or
+    ``NO_CELL``."""
+    counters: int
+    """Counters and keys in the supply (R-103, R-110)."""
+    keys: int
+    pile_count: int
+    discard_count: int
+    covered: int
+    """The goals that lie face down, as bits."""
+    path_count: int
+    troll_count: int
+    ladder_count: int
+    gold_cell_count: int
+    board: Annotated[IntRow, "u1", CELL_COUNT]
+    """By cell: 0, or the face that lies there (``rule_tables``)."""
+    edge_constraints: Annotated[IntRow, "u1", CELL_COUNT]
+    """By cell: sides that must be open (4 bits), and those that must be closed (next 4 bits)."""
+    reached: Annotated[IntRow, "u1", MAX_SEATS * CELL_COUNT]
+    """By seat and cell: the nodes of a face-up card that the seat reaches; of any other cell, the
+    sides that open edges within its reach face."""
+    tokens: Annotated[IntRow, "u1", CELL_COUNT]
+    open_end_counts: Annotated[IntRow, "i2", MAX_SEATS]
+    open_ends: Annotated[IntRow, "i2", MAX_SEATS * MAX_OPEN_ENDS]
+    """By seat: the cells without a face-up card that a reached edge faces, in no order."""
+    path_cells: Annotated[IntRow, "i2", MAX_PATHS]
+    """The cells of the path cards laid, the latest last (D-48)."""
+    troll_cells: Annotated[IntRow, "i2", MAX_TROLLS]
+    """The cells of the trolls, of the ladders, and of the cards with gold."""
+    ladder_cells: Annotated[IntRow, "i2", MAX_LADDERS]
+    gold_cells: Annotated[IntRow, "i2", MAX_GOLD_CELLS]
+    goals: Annotated[IntRow, "i1", GOAL_COUNT]
+    """By goal cell: the goal card there."""
+    spent_goals: Annotated[IntRow, "i1", MAX_GOAL_KINDS]
+    """By goal card: how many were turned over in earlier rounds (D-39)."""
+    broken_tools: Annotated[IntRow, "i1", MAX_SEATS]
+    """By seat: the broken tools in front of it, as bits (D-29)."""
+    goal_looks: Annotated[IntRow, "i1", MAX_SEATS]
+    """By seat: the goals it has looked at, as bits (D-33)."""
+    hand_sizes: Annotated[IntRow, "i1", MAX_SEATS]
+    hands: Annotated[IntRow, "i1", MAX_SEATS * MAX_HAND_SIZE]
+    pile: Annotated[IntRow, "i1", MAX_DECK_SIZE]
+    """The deck as it was dealt: cards set aside and hands, then the pile with its top last."""
+    deck_size: int
+    """The number of cards in the deck of this round (D-56)."""
+    open_discards: Annotated[IntRow, "i1", MAX_CARD_KINDS]
+    """By kind: the cards of the discard pile, which lies face up (R-114)."""
+    hoards: Annotated[IntRow, "i1", MAX_SEATS * MAX_GOLD_KINDS]
+    """By seat and kind of gold card: those taken at the end of rounds (D-37)."""
+    paid: Annotated[IntRow, "i1", MAX_SEATS * MAX_GOLD_KINDS]
+    """By seat and kind of gold card: those paid for trolls (D-38)."""
+    nuggets: Annotated[IntRow, "i1", MAX_SEATS]
+    """By seat: the nuggets on its gold cards."""
+    end_causes: Annotated[IntRow, "i1", MAX_ROUNDS]
+    """By finished round: why it ended."""

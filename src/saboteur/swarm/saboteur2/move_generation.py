@@ -1,0 +1,264 @@
+"""Legal moves as numbers (S2-9 to S2-30, S2-41)."""
+
+from saboteur.swarm.base.actions import list_answers
+from saboteur.swarm.base.game_record import CELL_COUNT, MAX_HAND_SIZE, TOOL_COUNT, TURN, WIDTH
+from saboteur.swarm.base.rule_tables import BREAK, REPAIR, ROCKFALL
+from saboteur.swarm.card_shapes import DE_BRUIJN
+from saboteur.swarm.chance import WORD_MASK
+from saboteur.swarm.grid_window import neighbour_offset
+from saboteur.swarm.numpy_record import IntRow
+from saboteur.swarm.saboteur2.actions import CLEAR_COST
+from saboteur.swarm.saboteur2.game_record import (
+    DISCARD_TWO,
+    MARK_COUNT,
+    MAX_CARD_KINDS,
+    MAX_MOVES,
+    MAX_SEATS,
+    PASS_MORE,
+    PRISON_BIT,
+    THEFT,
+    THIEF_BIT,
+    Saboteur2GameRecord,
+)
+from saboteur.swarm.saboteur2.rule_tables import (
+    CHANGE_ROLE,
+    FREE,
+    HANDS_OFF,
+    IMPRISON,
+    LADDER_WORD,
+    LAY_THIEF,
+    LAYS_PER_WORD,
+    Saboteur2RuleTables,
+)
+from saboteur.swarm.saboteur2.sharing import can_rob
+
+ALL_TOOLS_MASK = (1 << TOOL_COUNT) - 1
+LAY_BLOCKING_MASK = ALL_TOOLS_MASK | PRISON_BIT
+"""The cards in front of a seat that forbid laying paths (B-28, S2-23)."""
+
+
+def list_cards(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow) -> int:
+    """List the passes of the cards of the hand, each kind once (B-18); return their number."""
+    count = 0
+    first = game.seat * MAX_HAND_SIZE
+    known = 0
+    for place in range(first, first + game.hand_sizes[game.seat]):
+        kind = game.hands[place] + 0
+        if known >> kind & 1 == 0:
+            known |= 1 << kind
+            moves[count] = tables.pass_offset + kind
+            count += 1
+    return count
+
+
+def list_tools(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, kind: int, moves: IntRow, count: int
+) -> int:
+    """Append the ways to break or repair a tool (R-16 to R-18, R-181, R-194)."""
+    tool = tables.broken_tool[kind]
+    for seat in range(tables.seats):
+        marks = game.marks[seat] & ALL_TOOLS_MASK
+        if tables.effects[kind] == BREAK:
+            if seat != game.seat and marks >> tool & 1 == 0:
+                moves[count] = tables.break_offset + tool * MAX_SEATS + seat
+                count += 1
+        elif marks:
+            for broken in range(TOOL_COUNT):
+                pair = tables.repair_pair[kind * TOOL_COUNT + broken]
+                if pair >= 0 and marks >> broken & 1:
+                    moves[count] = tables.repair_offset + pair * MAX_SEATS + seat
+                    count += 1
+    return count
+
+
+def can_target(game: Saboteur2GameRecord, effect: int, seat: int) -> bool:
+    """Whether a card may be played on a seat (S2-22 to S2-29, R-46, R-48, R-181, R-194)."""
+    if effect == HANDS_OFF:
+        return game.marks[seat] & THIEF_BIT != 0
+    if effect == FREE:
+        return game.marks[seat] & PRISON_BIT != 0
+    if effect == CHANGE_ROLE:
+        return game.spare_role_count > 0
+    if effect == IMPRISON and game.marks[seat] & PRISON_BIT:
+        return False
+    return seat != game.seat
+
+
+def list_in_maze(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, effect: int, moves: IntRow, count: int
+) -> int:
+    """Append the ways to play a rockfall or a map (S2-30)."""
+    if effect == ROCKFALL:  # any path card, linked or not (R-19)
+        for place in range(game.path_count):
+            moves[count] = tables.rockfall_offset + game.path_cells[place]
+            count += 1
+    else:  # a goal face down (R-20)
+        for goal in range(len(tables.goal_cells)):
+            if game.covered >> goal & 1:
+                moves[count] = tables.map_offset + goal
+                count += 1
+    return count
+
+
+def list_action(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, kind: int, moves: IntRow, count: int
+) -> int:
+    """Append the ways to play an action card; return the new length of the list."""
+    effect = tables.effects[kind]
+    if effect <= REPAIR:
+        count = list_tools(game, tables, kind, moves, count)
+    elif effect < LAY_THIEF:
+        count = list_in_maze(game, tables, effect, moves, count)
+    elif effect == LAY_THIEF:  # at most one in front of a seat (S2-21, S2-29)
+        if game.marks[game.seat] & THIEF_BIT == 0:
+            moves[count] = tables.lay_thief_move
+            count += 1
+    else:
+        first = tables.on_seat_offset + (effect - HANDS_OFF) * MAX_SEATS
+        for seat in range(tables.seats):
+            if can_target(game, effect, seat):
+                moves[count] = first + seat
+                count += 1
+    return count
+
+
+def list_lays_at(
+    game: Saboteur2GameRecord,
+    tables: Saboteur2RuleTables,
+    cell: int,
+    word: int,
+    lays: int,
+    moves: IntRow,
+    count: int,
+) -> int:
+    """Append the lays of a word that fit a cell (B-22); return the new length of the list.
+
+    If the list is full, the game is flagged as ``beyond``.
+    """
+    fitting = tables.fitting_lays[256 * word + game.edge_constraints[cell]] & lays
+    while fitting:
+        if count == MAX_MOVES:
+            game.beyond = 1
+            return count
+        lowest = fitting & -fitting
+        if lowest > WORD_MASK:
+            bit = 32 + tables.bit_index[((lowest >> 32) * DE_BRUIJN & WORD_MASK) >> 27]
+        else:
+            bit = tables.bit_index[(lowest * DE_BRUIJN & WORD_MASK) >> 27]
+        moves[count] = tables.lay_numbers[word * LAYS_PER_WORD + bit] * CELL_COUNT + cell
+        count += 1
+        fitting ^= lowest
+    return count
+
+
+def is_beside_goal(tables: Saboteur2RuleTables, cell: int) -> bool:
+    """Whether a cell is next to a goal, face down or turned over (S2-16, R-52)."""
+    for goal in range(len(tables.goal_cells)):
+        for side in range(4):
+            if cell + neighbour_offset(side, WIDTH) == tables.goal_cells[goal]:
+                return True
+    return False
+
+
+def list_ladders(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, lays: int, moves: IntRow, count: int
+) -> int:
+    """Append the ways to lay a ladder: next to any face-up card, linked or not (S2-16)."""
+    for cell in range(CELL_COUNT):
+        if (
+            game.edge_constraints[cell]
+            and game.board[cell] == 0
+            and not is_beside_goal(tables, cell)
+        ):
+            count = list_lays_at(game, tables, cell, LADDER_WORD, lays, moves, count)
+    return count
+
+
+def list_lays(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow, kinds: int, count: int
+) -> int:
+    """Append the ways to lay the paths of the hand (B-24, S2-13).
+
+    The first ``kinds`` moves are the passes of the cards of the hand.
+    """
+    first = 0
+    second = 0
+    ladders = 0
+    for place in range(kinds):
+        kind = moves[place] - tables.pass_offset
+        if kind < tables.path_kind_count:
+            first |= tables.kind_lays[kind]
+            second |= tables.kind_lays[MAX_CARD_KINDS + kind]
+            ladders |= tables.kind_lays[LADDER_WORD * MAX_CARD_KINDS + kind]
+    if first | second:
+        for place in range(game.open_end_count):
+            cell = game.open_ends[place] + 0
+            if game.board[cell] == 0:
+                count = list_lays_at(game, tables, cell, 0, first, moves, count)
+                if second:
+                    count = list_lays_at(game, tables, cell, 1, second, moves, count)
+    if ladders:
+        count = list_ladders(game, tables, ladders, moves, count)
+    return count
+
+
+def list_turn(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow) -> int:
+    """List all ways to lay, play or pass a card, to remove one, and to concede (S2-9, S2-12)."""
+    kinds = list_cards(game, tables, moves)
+    count = kinds
+    for place in range(kinds):
+        kind = moves[place] - tables.pass_offset
+        if kind >= tables.path_kind_count:
+            count = list_action(game, tables, kind, moves, count)
+    if tables.may_concede and game.concede_proposed == 0:
+        moves[count] = tables.concede_move
+        count += 1
+    marks = game.marks[game.seat] + 0
+    if marks and game.hand_sizes[game.seat] >= CLEAR_COST:
+        for mark in range(MARK_COUNT):
+            if marks >> mark & 1:
+                moves[count] = tables.clear_offset + mark
+                count += 1
+    if marks & LAY_BLOCKING_MASK == 0:
+        count = list_lays(game, tables, moves, kinds, count)
+    return count
+
+
+def list_thefts(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow) -> int:
+    """List the seats that a thief may rob, and the move to rob none (S2-41, R-43)."""
+    count = 0
+    for seat in range(tables.seats):
+        if can_rob(game, game.decider, seat):
+            moves[count] = tables.steal_offset + seat
+            count += 1
+    moves[count] = tables.decline_move
+    return count + 1
+
+
+def list_answers_to_question(
+    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow
+) -> int:
+    """List the answers to the pending decision of any kind."""
+    if game.stage == TURN:
+        return list_turn(game, tables, moves)
+    if game.stage == THEFT:
+        return list_thefts(game, tables, moves)
+    if game.stage == DISCARD_TWO:
+        return list_cards(game, tables, moves)
+    if game.stage == PASS_MORE:
+        count = list_cards(game, tables, moves)
+        moves[count] = tables.stop_move
+        return count + 1
+    return list_answers(game, tables, moves)
+
+
+def legal_moves(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow) -> int:
+    """List the legal moves and return their number.
+
+    There are none if no decision is pending, or if the reference engine has to continue
+    (``beyond``).
+    """
+    count = 0
+    if game.beyond == 0:
+        count = list_answers_to_question(game, tables, moves)
+    return count if game.beyond == 0 else 0

@@ -1,0 +1,1 @@
+"""The actor of a live table, and its handlers by subject."""

@@ -1,0 +1,210 @@
+"""Conditional moves of correspondence games: when they are stored, played and dropped.
+
+They are played one tick after the question, like a bot's move, and a window stays open for a
+minimum time even if all seats have answered. So the timing does not show that a seat had prepared a
+move. Conditional moves appear in no view, event or log; once played, such a move is a move like any
+other.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final, final
+
+from saboteur.play.match import Accepted, Held, Match
+from saboteur.protocol import messages as wire
+from saboteur.table.connections.connection import Connection
+from saboteur.table.correspondence.pending_turns import is_correspondence_running
+from saboteur.table.inbox import BackgroundWriteFailed, ConditionalMovesDue
+from saboteur.table.storage.models import ConditionalMoves, PendingAnswer
+from saboteur.table.table_state import TableState
+
+MIN_WINDOW_TICKS: Final = 15
+"""Ticks for which a window stays open even if all seats have answered."""
+
+CommitMove = Callable[[Match, Accepted], Awaitable[None]]
+StoreAnswer = Callable[[PendingAnswer], None]
+
+
+@final
+class ConditionalMoveRunner:
+    """The conditional moves of one table; it does nothing unless that is a correspondence table."""
+
+    def __init__(self, table: TableState, commit: CommitMove, store_answer: StoreAnswer) -> None:
+        self._table = table
+        self._commit = commit
+        self._store_answer = store_answer
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closable_version = -1
+        """The version whose window has been open long enough to close."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a task is waiting to play conditional moves."""
+        return bool(self._tasks)
+
+    async def save_changes(self) -> None:
+        """Store pending turns and conditional moves that changed while the table was unloaded.
+
+        For example, a guest's holidays may have changed.
+        """
+        store = self._table.services.store.correspondence
+        if not self._table.is_correspondence or store is None:
+            return
+        context = self._table.prepare_write()
+        if context.pending_turns is not None or context.conditional_moves:
+            await store.write_context(context)
+
+    # --- Commands of clients ------------------------------------------------------------
+
+    def set_moves(
+        self, connection: Connection, match: Match, seat: int, moves: wire.ConditionalMoveTexts
+    ) -> None:
+        """Replace the conditional moves of a seat's next turn; invalid ones are rejected."""
+        if not self._is_allowed(connection, match):
+            return
+        if seat in match.deciders and not match.is_window:
+            connection.send_error("your-turn", "it is your turn: make the move itself")
+            return
+        problems = (match.malformed(move) for move in moves)
+        problem = next((each for each in problems if each is not None), None)
+        if problem is not None:
+            connection.send_error("malformed-move", problem)
+            return
+        current = self._current_moves(connection, match, seat)
+        self._save_moves(seat, replace(current, moves=tuple(moves), lapsed=False))
+
+    async def set_always_no(
+        self, connection: Connection, match: Match, seat: int, *, always: bool
+    ) -> None:
+        """Set whether a seat declines every window of this round, and decline the open one."""
+        if not self._is_allowed(connection, match):
+            return
+        current = self._current_moves(connection, match, seat)
+        self._save_moves(seat, replace(current, always_no=always))
+        if always and match.is_window and seat in match.deciders:
+            self._decline(match, seat)
+            await self.close_complete_window(match)
+
+    def send_to(self, connection: Connection) -> None:
+        """Send the conditional moves of the viewing seat to one socket."""
+        table, seat = self._table, self._table.connections.viewing_seat(connection)
+        if seat is not None and is_correspondence_running(table.record, table.match):
+            current = table.pending_turns.conditional_moves(seat)
+            connection.send(
+                wire.Orders(moves=current.moves, lapsed=current.lapsed, always_no=current.always_no)
+            )
+
+    def _is_allowed(self, connection: Connection, match: Match) -> bool:
+        table = self._table
+        if not table.is_correspondence:
+            connection.send_error(
+                "not-slow", "conditional moves exist at correspondence tables only"
+            )
+        elif not is_correspondence_running(table.record, match):
+            connection.send_error("not-playing", "no game is on")
+        else:
+            return True
+        return False
+
+    def _current_moves(self, connection: Connection, match: Match, seat: int) -> ConditionalMoves:
+        current = self._table.pending_turns.conditional_moves(seat)
+        return replace(current, guest=connection.guest.id, round=match.round)
+
+    def _save_moves(self, seat: int, moves: ConditionalMoves) -> None:
+        """Store the conditional moves in the background, then confirm them to their seat.
+
+        The table does not wait for the write, for the same reason as for a pending answer.
+        """
+        self._table.pending_turns.set_conditional_moves(seat, moves)
+        store = self._table.services.store.correspondence
+        if store is not None:
+            self._table.spawn(
+                self._confirm_write(seat, store.write_context(self._table.prepare_write()))
+            )
+
+    async def _confirm_write(self, seat: int, written: asyncio.Future[None]) -> None:
+        try:
+            await written
+        except Exception as error:  # noqa: BLE001 - any failure makes the actor stop
+            self._table.inbox.put_nowait(BackgroundWriteFailed(error))
+            return
+        self.send_to_seat(seat)
+
+    def send_to_seat(self, seat: int) -> None:
+        """Send the conditional moves of a seat to every socket that looks through it."""
+        for connection in self._table.connections.ready():
+            if self._table.connections.viewing_seat(connection) == seat:
+                self.send_to(connection)
+
+    # --- Playing them -------------------------------------------------------------------
+
+    def schedule_run(self) -> None:
+        """Schedule conditional moves, or the closing of a window, for the current question."""
+        table, match = self._table, self._table.match
+        if (
+            match is None
+            or table.record.paused
+            or not is_correspondence_running(table.record, match)
+        ):
+            return
+        if match.is_window or table.pending_turns.is_move_due(match, table.seating.assignments):
+            task = table.spawn(self._run_after_ticks(match.version, is_window=match.is_window))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _run_after_ticks(self, version: int, *, is_window: bool) -> None:
+        ticker = self._table.services.ticker
+        await ticker.wait_for_tick(ticker.clock(), MIN_WINDOW_TICKS if is_window else 1)
+        self._table.inbox.put_nowait(ConditionalMovesDue(version))
+
+    async def run_due(self, version: int) -> None:
+        """Play conditional moves for this version, or close its window if all have answered."""
+        table, match = self._table, self._table.match
+        if match is None or match.version != version or table.record.paused:
+            return
+        if not is_correspondence_running(table.record, match):
+            return
+        if not match.is_window:
+            await self._play_first_legal(match)
+            return
+        self._closable_version = version
+        for seat in match.deciders:
+            if (
+                table.seating.bot_level(seat) is None
+                and table.pending_turns.conditional_moves(seat).always_no
+            ):
+                self._decline(match, seat)
+        await self.close_complete_window(match)
+
+    async def close_complete_window(self, match: Match) -> None:
+        """Close the window if it has been open long enough and all seats have answered."""
+        if self._closable_version == match.version and (answer := match.settle()) is not None:
+            await self._commit(match, answer)
+
+    def _decline(self, match: Match, seat: int) -> None:
+        text = match.declining(seat)
+        if isinstance(match.submit(seat, text, match.version), Held):
+            self._store_answer(PendingAnswer(match.version, seat, text))
+
+    async def _play_first_legal(self, match: Match) -> None:
+        """Play the first legal conditional move; if none is legal, mark them as lapsed."""
+        table = self._table
+        if not table.pending_turns.is_move_due(match, table.seating.assignments):
+            return  # withdrawn in the meantime
+        seat = match.deciders[0]
+        for text in table.pending_turns.conditional_moves(seat).moves:
+            if match.explain(seat, text) is None:
+                answer = match.submit(seat, text, match.version)
+                if isinstance(answer, Accepted):
+                    await self._commit(match, answer)
+                return
+        self._save_moves(seat, replace(table.pending_turns.conditional_moves(seat), lapsed=True))
+
+    def on_move(self, match: Match, accepted: Accepted) -> None:
+        """Drop the conditional moves of seats that have moved: they were for this turn."""
+        if accepted.window or not self._table.is_correspondence:
+            return
+        for entry in match.log[-len(accepted.steps) :]:
+            if entry.seat is not None and not entry.timed_out:
+                self._table.pending_turns.clear_conditional_moves(entry.seat)

@@ -1,0 +1,392 @@
+"""Play at a table: moves of people, bots and the clock; pauses; the rematch."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+from typing import Final, TypeAlias, assert_never, final
+
+from saboteur.bots.claims import Claims
+from saboteur.play.match import (
+    Accepted,
+    Answer,
+    Held,
+    Malformed,
+    Match,
+    Refused,
+    Stale,
+    Told,
+    WrongSeat,
+)
+from saboteur.protocol import messages as wire
+from saboteur.protocol.encode import reason_message
+from saboteur.table.actor.bot_pacing import BotPacer
+from saboteur.table.actor.conditional_move_runner import ConditionalMoveRunner
+from saboteur.table.actor.decision_clock import DecisionClock
+from saboteur.table.bot_runtime.bot_request import BotFailed, BotRequest
+from saboteur.table.bot_runtime.request_builder import build_move_request, resolve_bot
+from saboteur.table.connections.connection import Connection
+from saboteur.table.inbox import BackgroundWriteFailed, BotMoveChosen
+from saboteur.table.seating import SeatChanges
+from saboteur.table.storage.models import (
+    STAGE_ABORTED,
+    STAGE_OVER,
+    SUBSTITUTE_LEVEL,
+    MoveRecord,
+    PendingAnswer,
+    SeatResult,
+)
+from saboteur.table.table_state import TableState
+
+_log: Final = logging.getLogger(__name__)
+
+OnMove: TypeAlias = Callable[[Match, tuple[Told, ...]], Awaitable[None]]
+"""Called with the match and the steps after a move has been broadcast."""
+
+
+@final
+class GameController:
+    """The game of one table. A move is durable before it is broadcast.
+
+    ``start`` starts the clock and the bots; before that nothing runs.
+    """
+
+    def __init__(self, table: TableState, claims: Callable[[], Claims], on_move: OnMove) -> None:
+        self._table = table
+        self._claims = claims
+        self._on_move = on_move
+        self.clock = DecisionClock(table)
+        self.pacer = BotPacer(table)
+        self.conditional_moves = ConditionalMoveRunner(
+            table, self._commit, self._store_pending_answer
+        )
+        self._pending_answers = table.services.store.pending_answers
+        self._answers_in_flight: set[int] = set()
+        """Seats whose answers to a window are being written."""
+        self._bot_tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot is computing or a conditional move is scheduled."""
+        return bool(self._bot_tasks) or self.conditional_moves.is_busy
+
+    def start(self) -> None:
+        """Start the clock and request bot moves, after the deal or after a reload."""
+        self.clock.start()
+        self.conditional_moves.schedule_run()
+        if not self._is_unplayed or self._has_players_present or self._table.is_correspondence:
+            self.request_bot_moves()
+
+    def on_arrival(self) -> None:
+        """Start an unplayed game once a player is present, so that roles are seen before a move."""
+        if self._table.match is not None and self._is_unplayed and self._has_players_present:
+            self.pacer.on_game_start(self._table.match)
+            if not self.is_busy:
+                self.request_bot_moves()
+
+    @property
+    def _is_unplayed(self) -> bool:
+        """Whether the game has been dealt and no move made."""
+        return self._table.match is not None and not self._table.match.version
+
+    @property
+    def _has_players_present(self) -> bool:
+        """Whether one of the people is present; always true if only bots play."""
+        return bool(self._table.present_people) or not self._table.people
+
+    # --- People -------------------------------------------------------------------------
+
+    def send_sync(self, connection: Connection) -> None:
+        """Send the whole game to one socket as its viewing seat sees it."""
+        match = self._table.match
+        if match is None:
+            return
+        self._table.connections.send_sync(connection, match)
+        seat = self._table.connections.viewing_seat(connection)
+        if seat in match.asked and seat not in (*match.deciders, *self._answers_in_flight):
+            connection.send(wire.Held(version=match.version))
+        self.clock.send_to(connection)
+        self.pacer.send_to(connection)
+        self.conditional_moves.send_to(connection)
+
+    def is_asked(self, connection: Connection) -> bool:
+        """Whether the viewing seat of a socket is one of those that the open window asks."""
+        match = self._table.match
+        return (
+            match is not None
+            and match.is_window
+            and self._table.connections.viewing_seat(connection) in match.asked
+        )
+
+    async def submit(self, connection: Connection, message: wire.Play) -> None:
+        """Make a move for the viewing seat, or answer with the reason why not."""
+        found = self._match_and_seat(connection)
+        if found is None:
+            return
+        match, seat = found
+        if self._table.record.paused:
+            connection.send_error("paused", "the table is paused")
+            return
+        answer = match.submit(seat, message.move, message.version)
+        match answer:
+            case Accepted():
+                await self._commit(match, answer)
+            case Held():
+                self._store_pending_answer(PendingAnswer(match.version, seat, message.move))
+                await self.conditional_moves.close_complete_window(match)
+            case Stale():
+                self.send_sync(connection)
+            case Refused(refusal):
+                connection.send(wire.Refused(move=message.move, reason=reason_message(refusal)))
+            case WrongSeat() | Malformed():
+                _send_rejection(connection, answer)
+            case _:
+                assert_never(answer)
+
+    def explain(self, connection: Connection, move: str) -> None:
+        """Send the reason why a move is not allowed."""
+        found = self._match_and_seat(connection)
+        if found is None:
+            return
+        match, seat = found
+        answer = match.explain(seat, move)
+        match answer:
+            case None:
+                connection.send(wire.Answer(move=move, reason=None))
+            case Refused(refusal):
+                connection.send(wire.Answer(move=move, reason=reason_message(refusal)))
+            case WrongSeat() | Malformed():
+                _send_rejection(connection, answer)
+            case _:
+                assert_never(answer)
+
+    async def handle_conditional_moves(
+        self, connection: Connection, message: wire.Prepare | wire.AlwaysNo
+    ) -> None:
+        """Handle a command about the conditional moves of the viewing seat."""
+        found = self._match_and_seat(connection)
+        if found is None:
+            return
+        match message:
+            case wire.Prepare(moves=moves):
+                self.conditional_moves.set_moves(connection, *found, moves)
+            case wire.AlwaysNo(always=always):
+                await self.conditional_moves.set_always_no(connection, *found, always=always)
+            case _:
+                assert_never(message)
+
+    async def set_paused(self, connection: Connection, *, paused: bool) -> None:
+        """Pause or resume the clock, the windows and the bots."""
+        table = self._table
+        if not table.require_running_game(connection) or paused == table.record.paused:
+            return
+        await table.save(replace(table.record, paused=paused))
+        self.clock.update()
+        if table.is_correspondence:
+            self.clock.start()
+        if paused:
+            self._cancel_bot_tasks()
+        else:
+            self.conditional_moves.schedule_run()
+            self.request_bot_moves()
+
+    async def open_rematch(self, connection: Connection) -> None:
+        """Open the rematch table, unless it exists, and send its code."""
+        table, stored = self._table, self._table.record
+        seated = table.seating.seats_of(connection.guest.id)
+        if stored.stage not in (STAGE_OVER, STAGE_ABORTED) or not seated:
+            connection.send_error("no-rematch", "a rematch is for those who played, after the end")
+        elif stored.rematch is not None:
+            connection.send(wire.Moved(code=stored.rematch))
+        else:
+            code = await table.services.open_rematch(table.snapshot(), table.prepare_write())
+            table.record = replace(stored, rematch=code, version=stored.version + 1)
+            table.connections.broadcast(wire.Moved(code=code))
+
+    async def abort(self, changes: SeatChanges) -> None:
+        """End the game early, as the others voted, and store ``changes`` to the seats."""
+        table = self._table
+        await table.save(replace(table.record, stage=STAGE_ABORTED, paused=False), changes)
+        self._cancel_bot_tasks()
+        self.clock.start()
+
+    def _match_and_seat(self, connection: Connection) -> tuple[Match, int] | None:
+        """Return the match and the viewing seat, or send an error and return ``None``."""
+        table = self._table
+        seat = table.connections.viewing_seat(connection)
+        if not table.seating.seats_of(connection.guest.id):
+            connection.send_error("not-seated", "you have no seat at this table")
+        elif table.incompatibility is not None:
+            connection.send_error("frozen", table.incompatibility)
+        elif table.match is None:
+            connection.send_error("not-begun", "the game has not begun")
+        elif table.record.stage == STAGE_ABORTED:
+            connection.send_error("not-playing", "the game was broken off")
+        elif seat is None:
+            connection.send_error("covered", "look through one of your seats first")
+        else:
+            return table.match, seat
+        return None
+
+    # --- Moves --------------------------------------------------------------------------
+
+    async def _commit(self, match: Match, accepted: Accepted) -> None:
+        """Make a move durable, then broadcast it. If it can't be stored, the actor stops."""
+        table = self._table
+        moves = [
+            MoveRecord(entry.version, entry.seat, entry.move, entry.timed_out)
+            for entry in match.log[-len(accepted.steps) :]
+            if entry.seat is not None and entry.move is not None
+        ]
+        results = _results(match) if match.over else {}
+        self.conditional_moves.on_move(match, accepted)
+        context = table.prepare_write()
+        await table.services.store.append_moves(
+            table.record.code,
+            moves,
+            is_over=match.over,
+            results=results,
+            context=context,
+            closes_window=accepted.window,
+        )
+        if match.over:
+            table.record = replace(table.record, stage=STAGE_OVER)
+            table.apply_results(results)
+        table.connections.broadcast_move(match, accepted)
+        if match.over:
+            table.broadcast_lobby()
+        self.pacer.on_move(match, accepted.steps)
+        self.clock.start()
+        for seat in context.conditional_moves:
+            self.conditional_moves.send_to_seat(seat)
+        self.conditional_moves.schedule_run()
+        # Send the frames first: the time to build a request depends on a hand.
+        await asyncio.sleep(0)
+        self.request_bot_moves()
+        await self._on_move(match, accepted.steps)
+
+    def _store_pending_answer(self, answer: PendingAnswer) -> None:
+        """Store an answer to an open window, then confirm it to its own seat only.
+
+        The table does not wait for the write: the delay would show the others that a seat has
+        answered. The move that closes the window is written later, so it is durable after the
+        answer.
+        """
+        table = self._table
+        written = self._pending_answers.save_answer(table.prepare_write(), answer)
+        self._answers_in_flight.add(answer.seat)
+        table.spawn(self._confirm_pending_answer(answer, written))
+
+    async def _confirm_pending_answer(
+        self, answer: PendingAnswer, written: asyncio.Future[None]
+    ) -> None:
+        table = self._table
+        try:
+            await written
+        except Exception as error:  # noqa: BLE001 - any failure makes the actor stop
+            table.inbox.put_nowait(BackgroundWriteFailed(error))
+            return
+        self._answers_in_flight.discard(answer.seat)
+        if table.match is not None and table.match.version == answer.version:
+            table.connections.confirm_pending_answer(answer.seat, answer.version)
+
+    async def on_time_up(self, version: int) -> None:
+        """Move for every deciding seat that has not answered (R-64, R-183)."""
+        match = self._table.match
+        if match is None or not self._table.is_playing or self._table.record.paused:
+            return
+        answer = match.time_out(version)
+        if isinstance(answer, Accepted):  # otherwise it was answered in time
+            await self._commit(match, answer)
+
+    async def time_out_overdue(self) -> tuple[int, ...]:
+        """Time the asked seats out if a correspondence deadline has passed; return them."""
+        table, match = self._table, self._table.match
+        turns = table.pending_turns.turns
+        if match is None or not turns or turns[0].until > table.services.settings.now():
+            return ()
+        unanswered = match.deciders
+        await self.on_time_up(match.version)
+        return unanswered
+
+    # --- Bots ---------------------------------------------------------------------------
+
+    def request_bot_moves(self, seats: Iterable[int] | None = None) -> None:
+        """Ask the bots on all deciding seats, or on ``seats`` only, for a move."""
+        table = self._table
+        match, deal = table.match, table.record.deal
+        if match is None or deal is None or not table.is_playing or table.record.paused:
+            return
+        for seat in match.deciders:
+            level = table.seating.bot_level(seat)
+            if level is not None and (seats is None or seat in seats):
+                # Taken first: a request with many legal moves takes longer to build.
+                requested_at = table.services.ticker.clock()
+                player = resolve_bot(level, table.services.settings.bots, table.record.ruleset)
+                request = build_move_request(
+                    match, seat, player, deal.seed, table.record.deck, self._claims()
+                )
+                request = replace(request, queue_key=table.record.code)
+                task = table.spawn(
+                    self._request_bot_move(
+                        match.version, seat, request, requested_at, is_window=match.is_window
+                    )
+                )
+                self._bot_tasks.add(task)
+                task.add_done_callback(self._bot_tasks.discard)
+
+    def _cancel_bot_tasks(self) -> None:
+        for task in self._bot_tasks:
+            task.cancel()
+
+    async def _request_bot_move(
+        self, version: int, seat: int, request: BotRequest, requested_at: float, *, is_window: bool
+    ) -> None:
+        table, move = self._table, None
+        try:
+            try:
+                move = await table.services.bot_executor.choose(request)
+            except BotFailed as error:
+                bot, why = error.args
+                _log.warning("a bot of ours failed", extra={**table.log_id, "bot": bot, "why": why})
+                request = replace(request, level=SUBSTITUTE_LEVEL)
+                move = await table.services.bot_executor.choose(request)
+        except Exception:  # noqa: BLE001 - the clock then moves for the bot
+            _log.exception("a bot failed", extra=table.log_id)
+        await self.pacer.wait_for_slot(requested_at, is_window=is_window)
+        table.inbox.put_nowait(BotMoveChosen(version, seat, move))
+
+    async def on_bot_move(self, chosen: BotMoveChosen) -> None:
+        """Make a bot's move unless the version or the seat has changed in the meantime."""
+        table, match = self._table, self._table.match
+        if match is None or not table.is_playing or table.record.paused:
+            return
+        if match.version != chosen.version or chosen.seat not in match.deciders:
+            return  # the game has moved on
+        if table.seating.bot_level(chosen.seat) is None:
+            return  # the player it substituted is back
+        answer: Answer | None = None
+        if chosen.move is not None:
+            answer = match.submit(chosen.seat, chosen.move, chosen.version)
+        if not isinstance(answer, Accepted | Held) and not match.is_window:
+            answer = match.time_out(chosen.version)  # R-183 holds for bots too
+        if isinstance(answer, Accepted):
+            await self._commit(match, answer)
+        elif isinstance(answer, Held):
+            await self.conditional_moves.close_complete_window(match)
+
+
+def _results(match: Match) -> dict[int, SeatResult]:
+    return {
+        seat: SeatResult(points, seat in match.winners) for seat, points in enumerate(match.scores)
+    }
+
+
+def _send_rejection(connection: Connection, answer: WrongSeat | Malformed) -> None:
+    match answer:
+        case WrongSeat():
+            connection.send_error("not-your-turn", "another seat decides")
+        case Malformed(why):
+            connection.send_error("malformed-move", why)
+        case _:
+            assert_never(answer)

@@ -1,0 +1,402 @@
+"""The actor of a running table: the only task that changes its match and its seats.
+
+Everything that happens at a table goes through one queue and is processed one item at a time. A
+move is in the database before it is sent to any socket.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, assert_never, final
+
+from saboteur.protocol import messages as wire
+from saboteur.table.actor.absences import AbsenceHandler
+from saboteur.table.actor.bot_chat import BotChat
+from saboteur.table.actor.chat_handler import ChatHandler
+from saboteur.table.actor.game_controller import GameController
+from saboteur.table.actor.host_actions import HostActions
+from saboteur.table.actor.lobby_actions import LobbyActions
+from saboteur.table.actor.player_names import PlayerNames
+from saboteur.table.connections.connection import Connection
+from saboteur.table.inbox import (
+    BackgroundWriteFailed,
+    BotLevelChanged,
+    BotLineReady,
+    BotMoveChosen,
+    ConditionalMovesDue,
+    CorrespondenceDeadlineExpired,
+    DeadlineExpired,
+    Disconnected,
+    FrameReceived,
+    GraceExpired,
+    HolidaysChanged,
+    InboxItem,
+    RelationsChanged,
+)
+from saboteur.table.rate_limits import REPEAT_REQUEST_RATE, RateLimiter
+from saboteur.table.storage.models import GuestRecord, TableAccess
+from saboteur.table.storage.ports import StaleWrite, WriteFailed
+from saboteur.table.table_state import TableServices, TableSnapshot, TableState
+from saboteur.table.times import CORRESPONDENCE_IDLE_SECONDS
+
+_log: Final = logging.getLogger(__name__)
+
+
+@final
+class TableActor:
+    """The task of one table, and its methods for callers outside.
+
+    ``on_stop`` is called when the task ends.
+    """
+
+    def __init__(
+        self,
+        services: TableServices,
+        snapshot: TableSnapshot,
+        on_stop: Callable[["TableActor"], None],
+    ) -> None:
+        self._table = TableState(services, snapshot)
+        self._on_stop = on_stop
+        self._chat_handler = ChatHandler(self._table)
+        self._bot_chat = BotChat(self._table, self._chat_handler)
+        self._game = GameController(self._table, self._chat_handler.claims, self._bot_chat.on_move)
+        self._absences = AbsenceHandler(self._table, self._game)
+        self._player_names = PlayerNames(self._table)
+        self._lobby_actions = LobbyActions(
+            self._table, self._player_names, self._game, self._absences
+        )
+        self._host_actions = HostActions(self._table, self._game)
+        self._presence_changed = False
+        """Whether a broadcast is due because a guest joined or left."""
+        self._newest_connection: Connection | None = None
+        """The socket that joined last; it has the current lobby message already."""
+        self._repeat_requests = RateLimiter(REPEAT_REQUEST_RATE)
+        self._is_stopped = False
+        """Whether the task has ended or is about to: new sockets are told to reconnect."""
+        self._task = asyncio.create_task(self._run(), name="table")
+
+    # --- Called from outside the task ---------------------------------------------------
+
+    @property
+    def code(self) -> str:
+        return self._table.record.code
+
+    @property
+    def is_bot_turn(self) -> bool:
+        """Whether a bot is to move or a conditional move is due."""
+        return self._table.is_bot_turn()
+
+    def attach(self, connection: Connection) -> None:
+        """Add a socket; it is closed at once if the table has stopped or the guest was kicked."""
+        self._table.connections.attach(connection)
+        # Either may have happened between the lookup of the table and this call.
+        if self._is_stopped:
+            connection.close(wire.CLOSED_RECONNECT)
+        elif self._table.is_kicked(connection.guest.id):
+            connection.close(wire.CLOSED_KICKED)
+
+    def detach(self, connection: Connection) -> None:
+        """Remove a socket."""
+        self._table.connections.detach(connection)
+        self._table.inbox.put_nowait(Disconnected())
+
+    def on_message(self, connection: Connection, message: wire.FromClient) -> None:
+        """Queue a frame of a client."""
+        self._table.inbox.put_nowait(FrameReceived(connection, message, perf_counter()))
+
+    def on_bot_level_changed(self) -> None:
+        """Queue the news that the highest level of the bots has changed."""
+        self._table.inbox.put_nowait(BotLevelChanged())
+
+    def on_deadline_expired(self) -> None:
+        """Queue the news that a correspondence deadline may have passed."""
+        self._table.inbox.put_nowait(CorrespondenceDeadlineExpired())
+
+    def on_holidays_changed(self, guest: str) -> None:
+        """Queue the news that a guest's holidays have changed, if it concerns this table."""
+        if self._table.is_correspondence and guest in self._table.seating.guests:
+            self._table.inbox.put_nowait(HolidaysChanged())
+
+    def on_relations_changed(self, guest: str) -> None:
+        """Queue the news that a guest's mutes have changed, if they are connected."""
+        if self._table.connections.connections_of(guest):
+            self._table.inbox.put_nowait(RelationsChanged(guest))
+
+    def lobby_message(self, guest: GuestRecord | None) -> wire.Lobby:
+        """Describe the table to a guest who has not connected yet."""
+        mine = () if guest is None else self._table.seating.seats_of(guest.id)
+        return self._table.lobby_message(guest, mine[0] if len(mine) == 1 else None)
+
+    def access_for(self, guest: GuestRecord | None) -> TableAccess:
+        """Return what the table's own code allows a guest, without a database query."""
+        stored, id_ = self._table.record, "" if guest is None else guest.id
+        return TableAccess(
+            stored,
+            is_participant=id_ in (*self._table.seating.guests, stored.host),
+            is_invited=stored.invite == stored.code,
+            is_kicked=self._table.is_kicked(id_),
+        )
+
+    def unload_now(self) -> None:
+        """Stop at once: another node owns the table now."""
+        self._table.services.metrics.table_unloaded("lease")
+        self._table.connections.close_all(wire.CLOSED_RECONNECT)
+        self._cancel_task()
+
+    def remove_guest(self, guest: str) -> bool:
+        """Disconnect a deleted guest; ``True`` if the table must be reloaded from the database."""
+        for connection in self._table.connections.connections_of(guest):
+            connection.close(wire.CLOSED_NOT_AUTHENTICATED)
+        if guest not in (*self._table.seating.guests, self._table.record.host):
+            return False
+        self._table.services.metrics.table_unloaded("guest")
+        self._table.connections.close_all(wire.CLOSED_RECONNECT)
+        return True
+
+    def disconnect_all(self) -> None:
+        """Close all sockets: an operator has closed the table."""
+        self._table.services.metrics.table_unloaded("operator")
+        self._table.connections.close_all(wire.CLOSED_BY_OPERATOR)
+
+    async def close(self) -> None:
+        """Stop the task and wait for its end."""
+        self._cancel_task()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._on_stop(self)  # a task that was cancelled before its first step has not called it
+
+    def _cancel_task(self) -> None:
+        self._is_stopped = True
+        self._task.cancel()
+
+    # --- The task -----------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        table = self._table
+        try:
+            await self._game.conditional_moves.save_changes()
+            self._game.start()
+            self._absences.start_grace()
+            while True:
+                try:
+                    async with asyncio.timeout(self._idle_seconds):
+                        item = await table.inbox.get()
+                except TimeoutError:
+                    if table.connections or self._game.is_busy:
+                        continue
+                    return
+                await self._process(item)
+                # One broadcast for all who join at the same time.
+                if self._presence_changed and table.inbox.empty():
+                    self._presence_changed = False
+                    table.broadcast_lobby(exclude=self._newest_connection)
+        except StaleWrite:
+            # The fence: another owner has written. Our move was not sent to anybody.
+            self._table.services.metrics.table_unloaded("overtaken")
+            _log.warning("a table has another owner", extra=table.log_id)
+            table.connections.close_all(wire.CLOSED_RECONNECT)
+        except WriteFailed as error:
+            self._table.services.metrics.table_unloaded("fault")
+            table.connections.broadcast(wire.Trouble(code="not-kept", reason=str(error)))
+            table.connections.close_all(wire.CLOSED_RECONNECT)
+        except Exception:  # noqa: BLE001 - the match may be ahead of the log: the log counts
+            self._table.services.metrics.table_unloaded("fault")
+            _log.exception("a table was stopped by an error", extra=table.log_id)
+            table.connections.close_all(wire.CLOSED_RECONNECT)
+        finally:
+            # Requests for the table from now on load it from the log.
+            self._is_stopped = True
+            self._on_stop(self)
+            table.cancel_tasks()
+
+    @property
+    def _idle_seconds(self) -> float:
+        """Idle time after which the table is unloaded; shorter for a correspondence table."""
+        idle = self._table.services.settings.idle_seconds
+        return min(idle, CORRESPONDENCE_IDLE_SECONDS) if self._table.is_correspondence else idle
+
+    async def _process(self, item: InboxItem) -> None:
+        match item:
+            case FrameReceived(connection, message, received_at):
+                await self._on_frame(connection, message)
+                self._table.services.metrics.frame_handled(
+                    str(type(message).__struct_config__.tag), perf_counter() - received_at
+                )
+            case Disconnected():
+                self._presence_changed, self._newest_connection = True, None
+                self._absences.start_grace()
+                self._game.clock.update()
+                self._game.pacer.update()
+            case BotMoveChosen():
+                await self._game.on_bot_move(item)
+            case BotLineReady(seat, message):
+                await self._chat_handler.say_as_bot(seat, message)
+            case BotLevelChanged():
+                self._game.pacer.update()
+            case DeadlineExpired(version):
+                await self._game.on_time_up(version)
+            case (
+                CorrespondenceDeadlineExpired()
+                | ConditionalMovesDue()
+                | HolidaysChanged()
+                | RelationsChanged()
+            ):
+                await self._process_server_event(item)
+            case GraceExpired(guest):
+                await self._absences.on_grace_expired(guest)
+            case BackgroundWriteFailed(error):
+                raise error
+            case _:
+                assert_never(item)
+
+    async def _process_server_event(
+        self,
+        item: CorrespondenceDeadlineExpired
+        | ConditionalMovesDue
+        | HolidaysChanged
+        | RelationsChanged,
+    ) -> None:
+        """Process a queued event that does not come from a client of this table."""
+        match item:
+            case RelationsChanged(guest):
+                await self._chat_handler.refresh_mutes(guest)
+            case CorrespondenceDeadlineExpired():
+                await self._absences.on_timeouts(await self._game.time_out_overdue())
+            case ConditionalMovesDue(version):
+                await self._game.conditional_moves.run_due(version)
+            case HolidaysChanged():
+                await self._table.load_holidays()
+                await self._game.conditional_moves.save_changes()
+                self._game.clock.start()
+                self._table.broadcast_lobby()
+            case _:
+                assert_never(item)
+
+    async def _on_frame(self, connection: Connection, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Ping):
+            connection.send(wire.Pong(at=message.at))
+        elif self._table.is_kicked(connection.guest.id):
+            pass  # sent before the guest learned of the kick
+        elif connection.is_ready or isinstance(message, wire.Hello):
+            await self._dispatch(connection, message)
+        else:
+            connection.send_error("hello-first", "the first frame of a socket is a hello")
+
+    async def _dispatch(self, connection: Connection, message: wire.FromClient) -> None:  # noqa: C901, PLR0912, PLR0915
+        match message:
+            case wire.Hello():
+                if self._is_sync_allowed(
+                    connection, self._table.connections.viewing_seat(connection)
+                ):
+                    connection.acknowledges, connection.is_remote_bot = (
+                        message.attentive,
+                        message.program,
+                    )
+                    await self._on_hello(connection, message.since)
+            case wire.Look():
+                await self._set_viewing_seat(connection, message.seat)
+            case wire.SetTable():
+                await self._lobby_actions.configure_table(connection, message)
+            case wire.TakeSeat():
+                await self._lobby_actions.take_seat(connection, message)
+            case wire.ShareSeat():
+                await self._lobby_actions.add_hotseat_player(connection, message)
+            case wire.LeaveSeat():
+                await self._lobby_actions.leave_seat(connection, message.seat)
+            case wire.Introduce():
+                await self._player_names.rename_player(connection, message)
+            case wire.SetBot():
+                await self._lobby_actions.set_bot(connection, message)
+            case wire.Start():
+                await self._lobby_actions.start_game(connection)
+            case wire.Play():
+                await self._game.submit(connection, message)
+            case wire.Why():
+                self._game.explain(connection, message.move)
+            case wire.Prepare() | wire.AlwaysNo():
+                await self._game.handle_conditional_moves(connection, message)
+            case wire.Pause():
+                await self._game.set_paused(connection, paused=message.paused)
+            case wire.SetPace() | wire.Skip() | wire.Seen():
+                await self._game.pacer.handle_command(connection, message)
+            case wire.Rematch():
+                await self._game.open_rematch(connection)
+            case wire.LeaveGame():
+                await self._absences.leave_game(connection)
+            case wire.Judge():
+                await self._absences.cast_vote(connection, message)
+            case wire.SendAway():
+                await self._host_actions.kick(connection, message.guest)
+            case wire.Mute():
+                await self._host_actions.set_muted(connection, message.guest, muted=message.muted)
+            case wire.HandOver():
+                await self._host_actions.transfer_host(connection, message.guest)
+            case wire.Lock():
+                await self._host_actions.set_locked(connection, locked=message.locked)
+            case wire.RotateInvite():
+                await self._host_actions.rotate_invite(connection)
+            case wire.Ping():
+                pass  # answered already
+            case _:
+                await self._chat_handler.handle_command(
+                    connection, self._table.connections.viewing_seat(connection), message
+                )
+
+    def _is_sync_allowed(self, connection: Connection, seat: int | None) -> bool:
+        """Whether a socket may get a full sync; repeated ones are rate-limited.
+
+        Repeating is never necessary: an open socket loses nothing.
+        """
+        match = self._table.match
+        is_repeat = connection.is_repeat_request(None if match is None else match.version, seat)
+        if not (is_repeat and connection.is_ready) or self._repeat_requests.try_acquire(
+            connection.guest.id
+        ):
+            return True
+        connection.send_error("too-many", "too many sync requests; wait a little")
+        return False
+
+    async def _on_hello(self, connection: Connection, since: int | None) -> None:
+        table = self._table
+        first = not connection.is_ready
+        connection.is_ready = True
+        if not await self._absences.on_return(connection):  # which broadcasts the lobby
+            table.send_lobby(connection)
+            if first:  # the others get one broadcast, however many join at a time
+                self._presence_changed, self._newest_connection = True, connection
+        await self._player_names.sync_profile(connection)
+        if table.incompatibility is not None:
+            connection.send_error("frozen", table.incompatibility)
+        # A guest with several seats begins with none of them shown.
+        has_several_seats = len(table.seating.seats_of(connection.guest.id)) > 1
+        # After a reconnect during a window the client can't know whether its answer arrived.
+        needs_sync = has_several_seats or self._game.is_asked(connection)
+        if table.match is not None and (needs_sync or since != table.match.version):
+            self._game.send_sync(connection)
+        else:
+            self._game.clock.send_to(connection)
+            self._game.pacer.send_to(connection)
+            self._game.conditional_moves.send_to(connection)
+        self._absences.start_grace()
+        self._game.clock.update()
+        self._game.on_arrival()
+        self._game.pacer.update()
+        if first:  # otherwise it has been sent already
+            await self._chat_handler.send_history(
+                connection, table.connections.viewing_seat(connection)
+            )
+
+    async def _set_viewing_seat(self, connection: Connection, seat: int | None) -> None:
+        table = self._table
+        if seat is not None and seat not in table.seating.seats_of(connection.guest.id):
+            connection.send_error("not-seated", f"seat {seat} is not yours")
+            return
+        allowed = self._is_sync_allowed(connection, seat)
+        if allowed or seat is None:  # hiding the cards is never rate-limited
+            connection.chosen_seat, connection.is_hidden = seat, seat is None
+        if not allowed:
+            return
+        connection.send(table.lobby_message(connection.guest, seat))
+        self._game.send_sync(connection)
+        self._game.pacer.update()
+        await self._chat_handler.send_notes(connection, seat)

@@ -1,0 +1,1 @@
+"""Replays, reviews and move advice, computed off the event loop."""

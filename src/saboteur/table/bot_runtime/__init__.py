@@ -1,0 +1,1 @@
+"""Requests to bots: what a bot is sent and how it answers."""

@@ -1,0 +1,252 @@
+"""The chat of a table. It never changes the game, its version or its record.
+
+Only guests with a seat and bots speak; spectators read. They may claim and deny anything: no claim
+is checked against the truth (R-32). The host chooses how much is allowed (``chat``) and may mute a
+guest. A line is in the database before it is sent to anybody.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias, assert_never, final
+
+import msgspec
+
+from saboteur.bots.claims import Claims
+from saboteur.play.match import Match
+from saboteur.protocol import messages as wire
+from saboteur.protocol.message import Coordinates
+from saboteur.protocol.text_cleaning import clean_text
+from saboteur.table.chat.claim_words import goal_places, goal_words, seat_words
+from saboteur.table.chat.conversion import as_event, mentioned_seat
+from saboteur.table.chat.polls import CAST_BALLOT, CLOSE_POLL, HIDDEN_KINDS, StrawPoll, poll_after
+from saboteur.table.rate_limits import CHAT_RATE, RateLimiter
+from saboteur.table.storage.ports import CLAIM_SEEN, ChatStorePort
+
+MAX_RECENT_LINES: Final = 200
+"""Number of recent lines that a newly connected client gets."""
+MAX_CHAT_LENGTH: Final = 280
+BOT_SENDER: Final = ""
+"""The guest id of lines that a bot speaks."""
+
+ChatCommand: TypeAlias = (
+    wire.SayPhrase
+    | wire.Accuse
+    | wire.Trust
+    | wire.ClaimSeen
+    | wire.Chat
+    | wire.OpenPoll
+    | wire.CastBallot
+)
+
+
+class ChatRejected(Exception):
+    """A chat command was rejected and not sent.
+
+    The arguments are the code and reason of the error message to its sender.
+    """
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class ChatPermissions:
+    """Who may speak, and about what, at the moment."""
+
+    chat: str
+    """The host's setting: ``off``, ``phrases`` or ``free``."""
+    seats: int
+    match: Match | None
+    muted: frozenset[str]
+    """Guests whom the host has muted."""
+    present: frozenset[int]
+    """Seats of connected people who may speak."""
+
+
+@final
+class ChatLog:
+    """The chat of one table: adds lines, keeps the recent ones and the last poll."""
+
+    def __init__(self, store: ChatStorePort, code: str, lines: Iterable[wire.Heard] = ()) -> None:
+        self._store = store
+        self._code = code
+        self._last_number = 0
+        self._recent: deque[wire.Heard] = deque(maxlen=MAX_RECENT_LINES)
+        self._claims: dict[tuple[int, int | None, Coordinates | None], wire.Heard] = {}
+        """Each seat's last claim about each goal and seat."""
+        self._poll: StrawPoll | None = None
+        self._rate_limiter = RateLimiter(CHAT_RATE)
+        for line in lines:
+            self._remember(line)
+
+    def history(self, muted_guests: frozenset[str] = frozenset()) -> tuple[wire.ServerMessage, ...]:
+        """Return the messages for a new connection, without the lines of muted guests."""
+        lines = {
+            line.number: line
+            for line in (*self._claims.values(), *self._recent)
+            if line.guest not in muted_guests
+        }
+        messages: list[wire.ServerMessage] = []
+        if lines:
+            messages.append(wire.Talked(lines=tuple(lines[number] for number in sorted(lines))))
+        if self._poll is not None:
+            messages.append(self._poll.poll_message())
+        return tuple(messages)
+
+    def claims(self, round_: int, bots: Mapping[int, str]) -> Claims:
+        """Return the claims and recent lines of a round as events for bots.
+
+        Of claims about goals and seats only each seat's last one counts. ``bots`` are the names by
+        which free text may address a bot.
+        """
+        recent = (line for line in self._recent if line.kind != CLAIM_SEEN)
+        lines = sorted((*self._claims.values(), *recent), key=lambda line: line.number)
+        events = (
+            (line.version, as_event(line) or mentioned_seat(line, bots))
+            for line in lines
+            if line.round == round_
+        )
+        return tuple((version, event) for version, event in events if event is not None)
+
+    async def add_line(
+        self, guest: str, seat: int | None, message: ChatCommand, permissions: ChatPermissions
+    ) -> tuple[wire.ServerMessage, ...]:
+        """Store a line and return the messages to broadcast. Raises ``ChatRejected``.
+
+        The guest is ``BOT_SENDER`` if a bot speaks.
+        """
+        if seat is None:
+            raise ChatRejected(
+                "not-seated", "only those who have a seat, and look through it, speak"
+            )
+        _check_allowed(guest, message, permissions)
+        line = self._build_line(guest, seat, message, permissions)
+        lines = self._poll_lines(line, permissions) if _is_poll_command(message) else (line,)
+        if not self._rate_limiter.try_acquire(guest or f"bot {seat}"):
+            raise ChatRejected(
+                "too-much-talk", f"{CHAT_RATE.tokens} lines in {CHAT_RATE.period_s} seconds"
+            )
+        await self._store.append_messages(self._code, guest, lines)
+        for each in lines:
+            self._remember(each)
+        messages: list[wire.ServerMessage] = [
+            each for each in lines if each.kind not in HIDDEN_KINDS
+        ]
+        if _is_poll_command(message) and self._poll is not None:
+            messages.append(self._poll.poll_message())
+        return tuple(messages)
+
+    def _remember(self, line: wire.Heard) -> None:
+        self._last_number = line.number
+        self._poll = poll_after(self._poll, line)
+        if line.kind == CLAIM_SEEN:
+            self._claims[line.seat, line.about, line.at] = line
+        if line.kind not in HIDDEN_KINDS:
+            self._recent.append(line)
+
+    def _build_line(
+        self, guest: str, seat: int, message: ChatCommand, permissions: ChatPermissions
+    ) -> wire.Heard:
+        """Check a command and return its line. Raises ``ChatRejected``."""
+        line = wire.Heard(
+            number=self._last_number + 1,
+            version=0 if permissions.match is None else permissions.match.version,
+            round=0 if permissions.match is None else permissions.match.round,
+            seat=seat,
+            guest=guest,
+            kind=str(type(message).__struct_config__.tag),
+            phrase=None,
+            about=None,
+            at=None,
+            claim=None,
+            text=None,
+        )
+        match message:
+            case wire.SayPhrase(phrase=phrase, about=about):
+                _check_other_seat(about, seat, permissions)
+                return msgspec.structs.replace(line, phrase=phrase, about=about)
+            case wire.Accuse(about=about) | wire.Trust(about=about):
+                _require_match(permissions)
+                _check_other_seat(about, seat, permissions)
+                return msgspec.structs.replace(line, about=about)
+            case wire.ClaimSeen(claim=claim, at=at, about=about):
+                _check_claim(message, _require_match(permissions), permissions)
+                return msgspec.structs.replace(line, claim=claim, at=at, about=about)
+            case wire.Chat(text=text):
+                cleaned = clean_text(text, MAX_CHAT_LENGTH)
+                if not cleaned:
+                    raise ChatRejected("empty-text", "nothing of this text can be shown")
+                return msgspec.structs.replace(line, text=cleaned)
+            case wire.OpenPoll():
+                _require_match(permissions)
+                return line
+            case wire.CastBallot(about=about):
+                if self._poll is None or self._poll.is_closed:
+                    raise ChatRejected("no-poll", "no poll is open")
+                _check_seat(about, permissions)
+                return msgspec.structs.replace(line, about=about)
+            case _:
+                assert_never(message)
+
+    def _poll_lines(self, line: wire.Heard, permissions: ChatPermissions) -> tuple[wire.Heard, ...]:
+        """Return the lines that a poll command adds (see ``polls``). Raises ``ChatRejected``."""
+        poll = self._poll
+        if poll is None or poll.is_closed:
+            return (line,)  # a new poll: it has no ballots yet
+        if line.kind != CAST_BALLOT:
+            if line.seat != poll.opened_by and poll.opened_by in permissions.present:
+                raise ChatRejected("poll-open", f"seat {poll.opened_by} has asked; answer first")
+            return (_closing_line(line),)
+        if not poll.is_complete(permissions.present, line.seat):
+            return (line,)
+        return line, _closing_line(line, number=line.number + 1)
+
+
+def _check_allowed(guest: str, message: ChatCommand, permissions: ChatPermissions) -> None:
+    if permissions.chat == "off":
+        raise ChatRejected("talk-off", "the chat is off at this table")
+    if permissions.chat != "free" and isinstance(message, wire.Chat):
+        raise ChatRejected("phrases-only", "at this table there are ready-made sentences only")
+    if guest in permissions.muted:
+        raise ChatRejected("muted", "the host has muted you")
+
+
+def _require_match(permissions: ChatPermissions) -> Match:
+    if permissions.match is None:
+        raise ChatRejected("not-begun", "the game has not begun")
+    return permissions.match
+
+
+def _check_seat(about: int | None, permissions: ChatPermissions) -> None:
+    if about is not None and about >= permissions.seats:
+        raise ChatRejected("bad-seat", f"the seats are 0 to {permissions.seats - 1}")
+
+
+def _check_other_seat(about: int | None, seat: int, permissions: ChatPermissions) -> None:
+    _check_seat(about, permissions)
+    if about == seat:
+        raise ChatRejected("bad-seat", "that is your own seat")
+
+
+def _check_claim(message: wire.ClaimSeen, match: Match, permissions: ChatPermissions) -> None:
+    if (message.at is None) == (message.about is None):
+        raise ChatRejected("bad-claim", "a claim is about a goal (at) or about a seat")
+    if message.at is not None and message.at not in goal_places(match):
+        raise ChatRejected("bad-goal", f"no goal lies on {message.at[0]},{message.at[1]}")
+    _check_seat(message.about, permissions)
+    words = goal_words(match) if message.at is not None else seat_words(match)
+    if message.claim not in words:
+        raise ChatRejected("bad-claim", f"it can be called {', '.join(words) or 'nothing'}")
+
+
+def _is_poll_command(message: ChatCommand) -> bool:
+    return isinstance(message, wire.OpenPoll | wire.CastBallot)
+
+
+def _closing_line(line: wire.Heard, number: int | None = None) -> wire.Heard:
+    return msgspec.structs.replace(
+        line, kind=CLOSE_POLL, about=None, number=line.number if number is None else number
+    )

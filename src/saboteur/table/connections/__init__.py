@@ -1,0 +1,1 @@
+"""The connections of a table and the messages sent to them."""

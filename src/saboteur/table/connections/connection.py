@@ -1,0 +1,63 @@
+"""A connection: one open socket of one guest at one table."""
+
+from abc import ABC, abstractmethod
+
+from saboteur.protocol.encode import Frame, encode
+from saboteur.protocol.messages import ServerMessage, Trouble
+from saboteur.table.storage.models import GuestRecord
+
+
+class Connection(ABC):
+    """The table's side of a socket, which may be open at this node or at another.
+
+    No method waits. A subclass sends the frames and closes the socket.
+    """
+
+    def __init__(self, guest: GuestRecord) -> None:
+        self.guest = guest
+        self.is_ready = False
+        """Whether it has sent ``Hello``; before that it gets no message about the table."""
+        self.acknowledges = False
+        """Whether the client sends ``Seen``."""
+        self.is_remote_bot = False
+        self.is_seated = False
+        """Whether its guest had a seat in the last lobby message."""
+        self.chosen_seat: int | None = None
+        """The seat that this tab chose to look through."""
+        self.is_hidden = False
+        """Whether this tab chose to show no seat."""
+        self.muted_guests: frozenset[str] = frozenset()
+        """Guests whose chat lines are not sent to this socket."""
+        self._requests: tuple[int | None, set[int | None]] = (None, set())
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_frame(encode(message))
+
+    def send_error(self, code: str, reason: str) -> None:
+        """Tell the client that a frame was rejected."""
+        self.count_rejection(code)
+        self.send(Trouble(code=code, reason=reason))
+
+    @abstractmethod
+    def count_rejection(self, code: str) -> None:
+        """Count a rejected frame in the metrics, if there are any."""
+
+    def is_repeat_request(self, version: int | None, seat: int | None) -> bool:
+        """Whether this socket has asked for a sync of ``seat`` since the last move."""
+        if self._requests[0] != version:
+            self._requests = (version, set())
+        asked = self._requests[1]
+        is_repeat = seat in asked
+        asked.add(seat)
+        return is_repeat
+
+    def set_seated(self, *, seated: bool) -> None:
+        self.is_seated = seated
+
+    @abstractmethod
+    def send_frame(self, frame: Frame) -> None:
+        """Send an encoded message."""
+
+    @abstractmethod
+    def close(self, code: int) -> None:
+        """Close the socket once queued frames are sent; the first code given counts."""

@@ -1,0 +1,1 @@
+"""Correspondence games: deadlines and pending turns."""

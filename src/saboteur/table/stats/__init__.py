@@ -1,0 +1,1 @@
+"""Game statistics, player profiles and session scores."""

@@ -1,0 +1,1 @@
+"""Records that are stored, and the ports through which a table stores them."""

@@ -1,0 +1,124 @@
+"""Bots at a table: whole games, played through nothing but views and redacted events."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
+from typing import NamedTuple
+
+import pytest
+
+import saboteur
+from saboteur.bots import bot
+from saboteur.games.options import OptionValue
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.play.game import Game
+from saboteur.sight import stream
+from tests.rule_positions import play
+
+
+def sampled_game_counts(few: int, many: int) -> pytest.MarkDecorator:
+    """Let a test play few ``games``, and as many as its figures were measured with in the soak."""
+    return pytest.mark.parametrize("games", [few, pytest.param(many, marks=pytest.mark.soak)])
+
+
+class BotChoice(NamedTuple):
+    """A bot was asked and has answered; the move is not made yet."""
+
+    game: Game
+    seat: int
+    history: tuple[Event, ...]
+    """All that the seat has learnt since the first deal."""
+    move: Move
+
+
+class BotTable:
+    """A game with a bot of each level in its seat."""
+
+    def __init__(
+        self,
+        levels: Sequence[str],
+        seed: str,
+        id_: str = "saboteur",
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> None:
+        """Deal the game; seat 2 plays with the seed ``<seed>/2``."""
+        self.game = saboteur.new(id_, seats=len(levels), seed=seed, options=options)
+        self.bots = [
+            bot(level, f"{seed}/{seat}", self.game.rules.family)
+            for seat, level in enumerate(levels)
+        ]
+
+    def choices(self) -> Iterator[BotChoice]:
+        """Play the game to its end, stopping at every choice."""
+        game = self.game
+        histories: list[tuple[Event, ...]] = [()] * game.seats
+        looked = [0] * game.seats
+        while game.decider is not None:
+            seat = game.decider
+            fresh = histories[seat][looked[seat] :]
+            looked[seat] = len(histories[seat])
+            move = self.bots[seat].choose(game.view(seat), game.legal_moves(), fresh)
+            yield BotChoice(game, seat, histories[seat], move)
+            events = game.play(move)
+            for other in range(game.seats):
+                histories[other] += stream(game.rules, events, other)
+
+
+def play_choices(
+    levels: Sequence[str],
+    seed: str,
+    id_: str = "saboteur",
+    options: Mapping[str, OptionValue] | None = None,
+) -> Iterator[BotChoice]:
+    """Play a whole game, stopping at every choice."""
+    return BotTable(levels, seed, id_, options).choices()
+
+
+def play_first_round(
+    levels: Sequence[str],
+    seed: str,
+    id_: str = "saboteur",
+    options: Mapping[str, OptionValue] | None = None,
+) -> Iterator[BotChoice]:
+    """Play the first round of a game, stopping at every choice: the others are of its kind."""
+    made = play_choices(levels, seed, id_, options)
+    return takewhile(lambda choice: choice.game.round == 1, made)
+
+
+def play_game(
+    levels: Sequence[str],
+    seed: str,
+    id_: str = "saboteur",
+    options: Mapping[str, OptionValue] | None = None,
+) -> Game:
+    """Play a whole game and return it."""
+    seats = BotTable(levels, seed, id_, options)
+    for choice in seats.choices():
+        assert choice.move in choice.game.legal_moves()
+    assert seats.game.over
+    return seats.game
+
+
+def play_rounds(
+    levels: Sequence[str],
+    seed: str,
+    id_: str = "saboteur",
+    options: Mapping[str, OptionValue] | None = None,
+) -> list[tuple[bool, int]]:
+    """Whether each round of a game reached the treasure, and how many saboteurs played in it."""
+    view = play_game(levels, seed, id_, options).view("public")
+    return [(result.treasure, result.roles.count("saboteur")) for result in view.results]
+
+
+def novice_choice(game: Game, events: tuple[Event, ...] = (), seat: int = 0) -> str:
+    """What a fresh novice does in a position, after the events that its seat is told of."""
+    assert game.decider == seat
+    return str(bot("novice", "test").choose(game.view(seat), game.legal_moves(), events))
+
+
+def events_heard(game: Game, *moves: str, seat: int = 0) -> tuple[Event, ...]:
+    """What a seat learns while these moves are made."""
+    events: tuple[Event, ...] = ()
+    for move in moves:
+        events += stream(game.rules, play(game, move), seat)
+    return events

@@ -1,0 +1,83 @@
+"""Fields of a duel: measured from the gold, they find what a prospect finds from the ends."""
+
+import pytest
+
+from saboteur.bots.duel.distance.board import board_of
+from saboteur.bots.duel.distance.cached_distance import CachedDistances
+from saboteur.bots.duel.distance.card_aware_distance import UNREACHABLE
+from saboteur.bots.duel.distance.crossings import CARD_COST
+from saboteur.bots.duel.distance.measure import CardAwareMeasure
+from saboteur.games.duel.view import View
+from saboteur.kernel.geometry import pack_xy
+from saboteur.kernel.maze import node_at
+from tests.bots.bot_games import play_choices
+from tests.bots.test_novice_duel import CORRIDOR, duel_at
+
+pytestmark = pytest.mark.in_turns
+
+EMPTY_HAND = ()
+"""With it every cell is dug with cards to be drawn, the next ones too, and both count alike."""
+
+
+def positions() -> list[View]:
+    """Every other decision of a game between novices."""
+    made = play_choices(["novice", "novice"], "fields 2", "duel")
+    return [choice.game.view(choice.seat) for number, choice in enumerate(made) if number % 2 == 0]
+
+
+def test_both_measure_the_same_from_either_end() -> None:
+    goals = spots = 0
+    for view in positions():
+        now = board_of(view)
+        prospects = CardAwareMeasure(view, now)
+        fields = CachedDistances(view, now, prospects)
+        claimed = {place for place, _ in view.marks.claims}
+        for seat, reach in enumerate(now.reaches):
+            outwards = prospects.distances(now, seat, EMPTY_HAND)
+            back = fields.distances(now, seat, EMPTY_HAND)
+            for way, far in outwards.goals.items():  # it looks no farther than it has to
+                assert back.goals[way] == far
+                goals += 1
+            for place, pose in now.maze.cards.items():
+                node = view.kit.gold_nodes[pose]
+                lies = node >= 0 and place not in claimed
+                if lies and node_at(place, node) not in reach.nodes:
+                    far = outwards.gold_distance(place)
+                    assert far in (UNREACHABLE, back.gold_distance(place))
+                    spots += far < UNREACHABLE
+    assert goals > 200
+    assert spots > 5
+
+
+def test_a_card_laid_since_counts_where_the_tunnel_ends_now() -> None:
+    game = duel_at(
+        f"""hand 0 door-blue-cross
+        hand 1 secret-plan
+        pile secret-plan
+        maze {CORRIDOR}"""
+    )
+    view = game.view(0)
+    now = board_of(view)
+    fields = CachedDistances(view, now, CardAwareMeasure(view, now))
+    above, below = 2 * pack_xy(5, -2), 2 * pack_xy(5, 0)
+    before = fields.distances(now, 0, view.card_numbers)
+    assert (before.goals[above], before.goals[below]) == (CARD_COST, CARD_COST)
+    [laid] = [move for move in game.legal_moves() if str(move) == "lay door-blue-cross 5,-1"]
+    then = now.after_laying(laid.at, laid.pose)
+    after = fields.distances(then, 0, EMPTY_HAND)
+    assert (after.goals[above], after.goals[below]) == (0, 0)
+    green = fields.distances(then, 1, None)  # he is far from it
+    assert green.goals == fields.distances(now, 1, None).goals
+
+
+def test_a_board_goes_on_from_the_one_before_it() -> None:
+    """Card by card, or from the beginning where something else has happened."""
+    found = None
+    for view in positions():
+        found = board_of(view, found)
+        anew = board_of(view)
+        assert found.maze.cards == anew.maze.cards
+        assert found.maze.covered == anew.maze.covered
+        assert found.maze.frontier == anew.maze.frontier
+        for reach, twin in zip(found.reaches, anew.reaches, strict=True):
+            assert (reach.nodes, reach.ends, reach.opened) == (twin.nodes, twin.ends, twin.opened)

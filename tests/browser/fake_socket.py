@@ -1,0 +1,273 @@
+"""A page whose table is this process: a position of a real game, told by the server's messages.
+
+The page is the product's own and knows no difference. Only its socket ends here: what it shows
+comes from the engine through the server's encoder, and every move that it sends is kept and made,
+so that one the rules forbid is found. Nobody else moves, unless a test lets them by lot.
+"""
+
+import json
+import re
+import time
+from random import Random
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute
+
+from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.play.game import Game
+from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match, Refused
+from saboteur.play.match import Held as Taken
+from saboteur.protocol.encode import encode, flatten_events, legal_move_message, reason_message
+from saboteur.protocol.messages import Answer, Happened, Heard, Held, Pacing, Pong, Sync
+from saboteur.protocol.views import view_message
+from tests.browser.page_player import wait_for_paint
+from tools.client_fixtures import lobby
+
+TABLE_CODES: Final = ("SKEXF", "SKEXG")
+"""Of the tables at which a page sits in turn."""
+NONCE: Final = "nonce"
+TIMEOUT_S: Final = 60
+"""A busy machine is slow, not wrong."""
+SECRET_CARD_EVENTS: Final = ("OwnRole", "RoleChanged", "OwnDwarf")
+"""Events by which a seat is given a secret card: each hangs a curtain before the table."""
+RESET_STORAGE_JS: Final = """([code, read, ask]) => {
+    localStorage.clear();
+    localStorage.setItem("preferences", JSON.stringify({ ask }));
+    sessionStorage.clear();
+    sessionStorage.setItem(`curtain:${code}`, read);
+    const media = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"];
+    return media.every((each) => matchMedia(each).matches);
+}"""
+"""Leave what the player has read already; tell whether the page is as dark and quiet as usual."""
+NAVIGATE_JS: Final = """async (address) => {
+    const left = document.querySelector("#app").firstElementChild;
+    history.replaceState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+    while (left.isConnected) await new Promise(requestAnimationFrame);
+    scrollTo(0, 0);
+}"""
+"""Go to another table as a page does by itself: nothing is loaded again."""
+
+
+def match_of(game: Game) -> Match:
+    """Return the match that a game was, move by move."""
+    rules = game.rules
+    match = Match(
+        game.ruleset,
+        seats=game.seats,
+        seed=game.seed,
+        nonce=NONCE,
+        options=rules.options,
+        deck=rules.deck,
+    )
+    for made in game.record().moves:
+        match.repeat(made.seat, made.text, timed_out=made.timed_out)
+    return match
+
+
+class FakeServerPage:
+    """One page, used for one position after the other."""
+
+    def __init__(self, page: Page, size: ViewportSize) -> None:
+        """Take the place of the server at the other end of every socket of the page."""
+        self.page = page
+        self._size = size
+        self.sent: list[str] = []
+        """The moves that the page has sent since it was opened at a position."""
+        self.other_messages: list[dict[str, Any]] = []
+        """What else it has said: that something was seen, that the bots shall hurry."""
+        self._waits = False
+        self.errors: list[str] = []
+        """Moves that are not allowed, and whatever the page complained of."""
+        self._match: Match | None = None
+        self._sight: Sight = PUBLIC
+        self._random: Random | None = None
+        self._since = BEFORE_THE_DEAL
+        self._code = TABLE_CODES[0]
+        self._ask = ""
+        self._silent = False
+        self._socket: WebSocketRoute | None = None
+        self._words = 0
+        page.route_web_socket(re.compile("/socket$"), self._answer)
+
+    def open(
+        self,
+        game: Game,
+        sight: Sight | None = None,
+        *,
+        unread: int = 0,
+        history: bool = False,
+        curtain: bool = False,
+        others: str | None = None,
+        fresh: bool = False,
+        waits: bool = False,
+        ask: str = "never",
+        silent: bool = False,
+    ) -> Page:
+        """Go to a position: through the eyes of whom it asks, past what he has read already.
+
+        ``unread`` ends of rounds are still to be read, and with ``curtain`` the secret card.
+        Without its ``history`` the log is empty, so that whatever stands there has just happened.
+        ``others`` is the seed by which the other seats answer at once; else they never do.
+        The page goes there from the last position, unless it has to be a ``fresh`` one.
+        With ``waits`` the page is told, as long as it has not seen everything, that bots wait.
+        ``ask`` is when its player wants to be asked before a move is sent. No move is answered
+        by a ``silent`` line.
+        """
+        self._match = match_of(game)
+        self._sight = (game.decider or 0) if sight is None else sight
+        self._random = None if others is None else Random(others)  # noqa: S311 - it shuffles no cards
+        self._others_play()
+        self._since = BEFORE_THE_DEAL if history else self._match.version
+        self.sent.clear()
+        self.other_messages.clear()
+        self._waits = waits
+        self._silent = silent
+        fresh = fresh or ask != self._ask
+        self._ask = ask
+        page = self.page
+        if page.viewport_size != self._size:
+            page.set_viewport_size(self._size)
+        view = self._match.view(self._sight)
+        cards = [
+            each["type"]
+            for each in self._told()
+            if each["type"] in SECRET_CARD_EVENTS and not curtain
+        ]
+        # A duel has no secret card: its aim is told once, before the first round.
+        seen = int(not curtain) if self._match.ruleset == "duel" else len(cards)
+        ends = len(getattr(view, "results", ())) or int(getattr(view, "result", None) is not None)
+        near = not fresh and urlsplit(page.url).path == f"/t/{self._code}"
+        self._code = TABLE_CODES[self._code == TABLE_CODES[0]]
+        if not page.evaluate(RESET_STORAGE_JS, [self._code, f"{seen} {ends - unread}", ask]):
+            page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        if near:
+            page.evaluate(NAVIGATE_JS, f"/t/{self._code}")
+        else:
+            page.goto(f"/t/{self._code}")
+        page.locator(".banner, .draft, footer .btn.main, h2").first.wait_for()
+        return page
+
+    def expect_sent(self, *moves: str) -> None:
+        """Wait for so many moves: they are these, and no others."""
+        until = time.monotonic() + TIMEOUT_S
+        while len(self.sent) < len(moves):
+            assert time.monotonic() < until, f"{self.sent} instead of {moves}"
+            wait_for_paint(self.page)
+        assert self.sent == list(moves)
+
+    def deliver_bot_line(self, seat: int, phrase: str) -> None:
+        """Let the page hear what a bot says."""
+        assert self._match is not None
+        assert self._socket is not None
+        self._words += 1
+        heard = Heard(
+            number=self._words,
+            version=self._match.version,
+            round=1,
+            seat=seat,
+            guest="",
+            kind="say-phrase",
+            phrase=phrase,
+            about=None,
+            at=None,
+            claim=None,
+            text=None,
+        )
+        self._socket.send(encode(heard))
+
+    def _answer(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(lambda text: self._heard(socket, json.loads(text)))
+
+    def _heard(self, socket: WebSocketRoute, frame: dict[str, Any]) -> None:
+        match frame:
+            case {"type": "hello"}:
+                self._greet(socket)
+            case {"type": "ping", "at": at}:
+                socket.send(encode(Pong(at=at)))
+            case {"type": "play", "move": move, "version": version}:
+                self._play(socket, move, version)
+            case {"type": "why", "move": move}:
+                assert self._match is not None
+                assert isinstance(self._sight, int)
+                fault = self._match.explain(self._sight, move)
+                why = reason_message(fault.refusal) if isinstance(fault, Refused) else None
+                socket.send(encode(Answer(move=move, reason=why)))
+            case _:
+                self.other_messages.append(frame)  # nobody else hears what is said or noted
+
+    def _greet(self, socket: WebSocketRoute) -> None:
+        match, sight = self._match, self._sight
+        assert match is not None
+        stage = "over" if match.over else "playing"
+        mine = sight if isinstance(sight, int) else None
+        table = lobby(stage, seats=match.seats, my_seat=mine, ruleset=match.ruleset)
+        socket.send(json.dumps(table | {"code": self._code}))
+        sync = Sync(
+            version=match.version,
+            view=view_message(match.view(sight)),
+            options=self._options(),
+            events=self._told(),
+        )
+        socket.send(encode(sync))
+        self._wait(socket)
+
+    def _wait(self, socket: WebSocketRoute) -> None:
+        if self._waits and isinstance(self._sight, int):
+            socket.send(encode(Pacing(waiting=(self._sight,), skipping=(), level=None)))
+
+    def _play(self, socket: WebSocketRoute, move: str, version: int) -> None:
+        match, sight = self._match, self._sight
+        assert match is not None
+        self.sent.append(move)
+        if self._silent:
+            return
+        made = match.submit(sight, move, version) if isinstance(sight, int) else None
+        if isinstance(made, Taken):
+            socket.send(encode(Held(version=version)))
+        elif isinstance(made, Accepted):
+            self._tell(socket, version)
+            self._wait(socket)
+            self._others_play(socket)
+        else:
+            self.errors.append(f"{move}: {made}")
+
+    def _others_play(self, socket: WebSocketRoute | None = None) -> None:
+        """Let the others answer by lot until this seat is asked."""
+        match = self._match
+        assert match is not None
+        while self._random and not match.over and self._sight not in match.deciders:
+            seat, version = match.deciders[0], match.version
+            match.submit(seat, self._random.choice(match.legal_moves(seat)).text, version)
+            if socket is not None:
+                self._tell(socket, version)
+
+    def _tell(self, socket: WebSocketRoute, since: int) -> None:
+        """Tell the page what has happened since a version, as the server does."""
+        match, sight = self._match, self._sight
+        assert match is not None
+        for step in match.stream(sight, since):
+            happened = Happened(
+                version=step.version,
+                seat=step.seat,
+                timed_out=step.timed_out,
+                events=flatten_events((step,)),
+                view=view_message(match.view(sight)),
+                options=self._options(),
+            )
+            socket.send(encode(happened))
+
+    def _told(self) -> tuple[dict[str, object], ...]:
+        assert self._match is not None
+        return flatten_events(self._match.stream(self._sight, self._since))
+
+    def _options(self) -> tuple[Any, ...]:
+        match, sight = self._match, self._sight
+        assert match is not None
+        return (
+            tuple(map(legal_move_message, match.legal_moves(sight)))
+            if isinstance(sight, int)
+            else ()
+        )

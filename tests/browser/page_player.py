@@ -1,0 +1,202 @@
+"""A person who plays by whatever the screen offers, without knowing a rule."""
+
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import NamedTuple, Self
+
+from playwright.sync_api import Error as Late
+from playwright.sync_api import Locator, Page, expect
+
+WAYS_ON = ("Turn my card over", "I have seen", "Next round", "See the result")
+TIMEOUT_S = 200
+"""Within which a page shows something else, on a busy machine."""
+SHORT_TIMEOUT_MS = 600
+"""Milliseconds after which a thing to click has gone."""
+FREEZE_TIMERS_JS = """(long) => {
+    const later = setTimeout;
+    window.setTimeout = (act, ms, ...rest) => later(act, ms === long ? 2 ** 31 - 1 : ms, ...rest);
+}"""
+
+
+def open_game(page: Page, ruleset: str, seats: int, **options: object) -> str:
+    """Become a guest and open a table full of bots; returns its code."""
+    wish = {"ruleset": ruleset, "seats": seats, "bots": "random", "options": options}
+    code: str = page.evaluate(
+        """async (wish) => {
+            const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
+                headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
+            await post("/api/guest", {nickname: "Ada"});
+            const answer = await post("/api/tables", wish);
+            return answer.reason ?? answer.code;
+        }""",
+        wish,
+    )
+    assert len(code) == len("SILEX"), code
+    page.goto(f"/t/{code}")
+    return code
+
+
+def wait_for_paint(page: Page) -> None:
+    """Let a page paint once, and whatever it was told meanwhile come in."""
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))")
+
+
+def freeze_timers(page: Page, ms: int) -> None:
+    """Let nothing go by itself that would after so long: a busy machine may look at it later."""
+    page.evaluate(FREEZE_TIMERS_JS, ms)
+
+
+def watch_table(page: Page, code: str) -> None:
+    """Come by the link to a game that is on, and watch it."""
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name="Watch", exact=True).click()
+
+
+VISIBLE_CONTROLS_JS = """() => {
+    const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) =>
+        each.checkVisibility({ visibilityProperty: true }) && !each.disabled);
+    const words = shown("button").map((each) => `${each.ariaLabel ?? ""} ${each.innerText}`);
+    const panel = shown(".ask, .draft").length > 0;
+    const mine = shown(".banner.mine").length > 0;
+    const count = (selector) => shown(selector).length;
+    const ends = count("button[data-end]");
+    return [words, panel, ends, mine, count(".hand button"), count(".pick button")];
+}"""
+
+
+class VisibleControls(NamedTuple):
+    """What a page shows at one moment: one look instead of many."""
+
+    words: list[str]
+    panel: bool
+    ends: int
+    is_own_turn: bool
+    cards: int
+    picks: int
+
+    @classmethod
+    def read(cls, page: Page) -> Self:
+        return cls(*page.evaluate(VISIBLE_CONTROLS_JS))
+
+    def has_button(self, button: str) -> bool:
+        return any(button in word for word in self.words)
+
+
+def poll_controls(page: Page, until: str) -> Iterator[VisibleControls]:
+    """Look again and again until a button is there; within some time the page shows others."""
+    last, end = None, 0.0
+    while not (there := VisibleControls.read(page)).has_button(until):
+        if there != last:
+            last, end = there, time.monotonic() + TIMEOUT_S
+        assert time.monotonic() < end, page.locator(".banner, .ask").all_inner_texts()
+        yield there
+
+
+class PagePlayer:
+    """Answers by mouse and keyboard; remembers which questions were asked.
+
+    ``on_screen`` is called the first time that a question is.
+    """
+
+    def __init__(self, page: Page, seed: str, on_screen: Callable[[], object] = int) -> None:
+        self.page = page
+        self.on_screen = on_screen
+        self.random = Random(seed)  # noqa: S311 - it shuffles no cards
+        self.seen_questions: set[str] = set()
+
+    def play(self, until: str = "Play again", rounds: int | None = None) -> None:
+        """Play on until a button is there, or so many rounds are over."""
+        ended = 0
+        for there in poll_controls(self.page, until):
+            if there.has_button("Next round"):
+                ended += 1
+                if ended == rounds:
+                    return
+            self._do(there)
+
+    def step(self) -> None:
+        """Do one thing that is asked, or wait a moment."""
+        self._do(VisibleControls.read(self.page))
+
+    def _do(self, there: VisibleControls) -> None:
+        way = next(filter(there.has_button, WAYS_ON), None)
+        try:
+            if way:
+                button = self.page.locator("button", has_text=way).first
+                button.click(timeout=SHORT_TIMEOUT_MS)
+                expect(button).to_be_hidden(timeout=SHORT_TIMEOUT_MS)
+                return
+            _ = (
+                (there.panel and self._in_panel())
+                or (there.ends and self._on_an_end())
+                or (
+                    there.is_own_turn
+                    and (self._with_a_card(there.cards) if there.cards else self._aim())
+                )
+            )
+        except (Late, AssertionError):  # the table went on while this one thought
+            pass
+        wait_for_paint(self.page)
+
+    def _note(self, question: str) -> None:
+        if question not in self.seen_questions:
+            self.seen_questions.add(question)
+            self.on_screen()
+
+    def _among(self, found: Locator) -> Locator | None:
+        count = found.count()
+        return found.nth(self.random.randrange(count)) if count else None
+
+    def _in_panel(self) -> bool:
+        """Answer in the panel over the maze, or at the end of a round."""
+        panel = self.page.locator(".ask, .draft").first
+        cards = self._among(panel.locator(".pick button"))
+        if cards:
+            cards.click(timeout=SHORT_TIMEOUT_MS)
+        buttons = panel.locator("button:enabled:not(.pick button)")
+        button = self._among(buttons)
+        if button:
+            self.seen_questions.add(
+                panel.get_attribute("aria-label", timeout=SHORT_TIMEOUT_MS)
+                or panel.locator("h2").inner_text(timeout=SHORT_TIMEOUT_MS)
+            )
+            button.click(timeout=SHORT_TIMEOUT_MS)
+        return button is not None
+
+    def _on_an_end(self) -> bool:
+        end = self._among(self.page.locator("button[data-end]:enabled"))
+        if end:
+            self._note("post")
+            end.click(timeout=SHORT_TIMEOUT_MS)
+        return end is not None
+
+    def _with_a_card(self, cards: int) -> bool:
+        page = self.page
+        self._note(page.locator(".banner").inner_text(timeout=SHORT_TIMEOUT_MS))
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        more = page.locator(".acts .more:enabled")
+        if self.random.random() < 0.1 and more.count():
+            more.first.click(timeout=SHORT_TIMEOUT_MS)
+        else:
+            page.keyboard.press(str(1 + self.random.randrange(cards)))
+            if self.random.random() < 0.15 and more.count():
+                more.first.click(timeout=SHORT_TIMEOUT_MS)
+        return self._aim()
+
+    def _aim(self) -> bool:
+        """Point at whatever glows, confirm, and else put the card away."""
+        page = self.page
+        for _ in range(3):
+            target = self._among(page.locator(".cell.legal, .cell.target, button.plate.target"))
+            if target is None or page.locator(".acts .go:enabled").is_visible():
+                break
+            target.click(force=True, timeout=SHORT_TIMEOUT_MS)
+            wait_for_paint(page)
+        go = page.locator(".acts .go:enabled")
+        if not go.is_visible():
+            page.keyboard.press("d")
+        if go.is_visible():
+            go.click(timeout=SHORT_TIMEOUT_MS)
+        return True

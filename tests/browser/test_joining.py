@@ -1,0 +1,146 @@
+"""From a link in a chat to a seat: who one is, and how it changes for everybody."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.test_accessibility import SMALL, axe_violations
+from tests.browser.test_table_social import (
+    check_axe_in_both_themes,
+    join,
+    open_table,
+    reveal_own_role,
+)
+
+
+def test_newcomer_enters_name_and_takes_seat(new_page: NewPage) -> None:
+    host = new_page()
+    code = open_table(host, "Ada", seats=10, talk="free")
+    # Whoever opened the table is known there, with a seat or without.
+    host.get_by_role("button", name="Stand up").click()
+    host.get_by_role("radio", name="Slow").click()
+    expect(host.locator(".game dl")).to_contain_text("Slow")
+    host.reload()
+    expect(host.get_by_role("heading", name="Who goes down?")).to_be_visible()
+    host.get_by_role("button", name="Sit down").click()
+    guest = new_page(f"/t/{code}", **(PHONE | {"viewport": SMALL}))
+    name = guest.get_by_role("textbox", name="Your name")
+    first = name.input_value()
+    guest.get_by_role("button", name="Another idea").tap()
+    expect(name).not_to_have_value(first)
+    sit = guest.get_by_role("button", name="Sit down")
+    for wrong, why in (
+        ("ÀDA", "Somebody at this table has that name"),
+        ("brokk", "A bot is called that"),
+        ("x" * 21, "at most 20 letters"),
+        ("", "Write a name"),
+    ):
+        name.fill(wrong)
+        expect(guest.get_by_role("alert")).to_contain_text(why)
+        expect(sit).to_be_disabled()
+        assert _fits_viewport(guest, whole=True)
+    # Two letters of another script: only the server knows.
+    name.fill("\u0410d\u0430")
+    sit.tap()
+    expect(guest.get_by_role("alert")).to_contain_text("Somebody at this table has that name")
+    check_axe_in_both_themes(guest)
+    expect(guest.get_by_role("radio", name="Golden helmet")).to_be_disabled()  # it is Ada's
+    guest.locator("label", has_text="Red scarf").tap()
+    name.fill("Zoé")
+    sit.tap()
+    expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(host.locator(".seats li.on b")).to_have_text(["Ada", "Zoé"])
+    # However many seats there are, what one waits for is in sight, and so is the way in for others.
+    expect(guest.get_by_role("button", name="Invite")).to_be_in_viewport(ratio=1)
+    expect(guest.get_by_text("The host starts the game.")).to_be_in_viewport(ratio=1)
+    assert _fits_viewport(guest)
+    check_axe_in_both_themes(guest)
+
+    # Whoever is known is not asked again, and «Sit down» comes first.
+    stand = guest.get_by_role("button", name="Stand up")
+    stand.tap()
+    expect(stand).to_have_count(0)
+    guest.reload()
+    sit.tap()
+    expect(stand).to_be_visible()
+    host.set_viewport_size(SMALL)
+    start = host.get_by_role("button", name="Start")
+    expect(start).to_be_in_viewport(ratio=1)
+    host.get_by_role("radio", name="Instant").click()
+    expect(guest.locator(".game dl")).to_contain_text("Instant")
+    host.get_by_role("button", name="Fill up with bots").click()
+    start.click()
+    reveal_own_role(host)
+    reveal_own_role(guest)
+
+
+def test_name_and_portrait_change_during_play_reaches_all_pages(new_page: NewPage) -> None:
+    host = new_page()
+    code = open_table(host, "Ada", seats=3, pace="instant")
+    # Whoever opens a table is asked once what he is called, as those who come are.
+    called = host.get_by_role("textbox", name="What shall the others call you?")
+    expect(called).to_have_value("Ada")
+    host.get_by_role("button", name="Save").click()
+    expect(called).to_have_count(0)
+    host.reload()
+    expect(host.locator(".seats li.on b")).to_have_text(["Ada"])
+    expect(called).to_have_count(0)
+    guest = new_page("/", **PHONE)
+    join(guest, code)
+    host.get_by_role("button", name="Fill up with bots").click()
+    tv = new_page(f"/tv/{code}")
+    expect(host.get_by_role("button", name="Start")).to_be_focused()
+    host.get_by_role("button", name="Start").click()
+    reveal_own_role(host)
+    reveal_own_role(guest)
+    plate = tv.locator('.plate[data-seat="1"]')
+    before = plate.locator("use").first.get_attribute("href")
+
+    guest.get_by_role("button", name="The table", exact=True).tap()
+    guest.get_by_role("button", name=re.compile("^Change name and portrait")).tap()
+    form = guest.get_by_role("dialog", name="Name and portrait")
+    form.get_by_role("textbox").fill("Ada")
+    expect(form.get_by_role("alert")).to_contain_text("has that name")
+    form.get_by_role("textbox").fill("Captain")
+    form.locator("label:has(:enabled:not(:checked))").first.tap()
+    assert axe_violations(guest) == []
+    form.get_by_role("button", name="Save").tap()
+    expect(form).to_have_count(0)
+    for page in (host, tv):
+        expect(page.locator('.plate[data-seat="1"]')).to_contain_text("Captain")
+    expect(plate.locator("use").first).not_to_have_attribute("href", before or "")
+
+    # To leave is asked where one can see it.
+    guest.get_by_role("button", name="Leave the game").tap()
+    stay = guest.get_by_role("button", name="Stay")
+    expect(stay).to_be_focused()
+    expect(stay).to_be_in_viewport()
+
+
+def test_home_page_offers_running_game_first(new_page: NewPage) -> None:
+    page = new_page("/", **(PHONE | {"viewport": {"width": 360, "height": 640}}))
+    level = page.get_by_role("combobox", name="Bots: The Duel")
+    level.select_option("expert")
+    page.reload()
+    expect(level).to_have_value("expert")
+    page.get_by_role("button", name=re.compile("Play now ?: The Duel")).tap()
+    begun = page.locator("footer .btn.main")  # one's colour and the aim
+    begun.wait_for()
+    page.goto("/")
+    resume = page.get_by_role("link", name="Resume").first
+    expect(resume).to_be_in_viewport()
+    assert axe_violations(page) == []
+    resume.tap()
+    begun.wait_for()
+
+
+def _fits_viewport(page: Page, *, whole: bool = False) -> bool:
+    """Whether nothing stands beyond the side of the page; of the ``whole`` of it, below it."""
+    wide, tall = page.evaluate(
+        """() => {
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            return [scrollWidth <= innerWidth, scrollHeight <= innerHeight];
+        }"""
+    )
+    return wide and (tall or not whole)

@@ -1,0 +1,202 @@
+"""Letters in a real browser: addresses, browsers that subscribe, and what a worker shows."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saboteur.server.notifications import templates
+from saboteur.server.notifications.notification_source import Notification
+from tests.browser.conftest import BLANK_PATH, NARROW, PHONE, SIGN_UP_JS, NewPage
+from tests.browser.test_table_social import check_axe_in_both_themes
+from tests.fork_server import start
+from tests.server.fake_notification_services import (
+    FakePushService,
+    SmtpSink,
+    run_push_service,
+    run_smtp_sink,
+)
+from tests.server.server_process import wait_until
+from tests.server.test_email_addresses import EMAIL_TOKEN, free_port
+
+NOTIFICATIONS_HEADING = "Messages when the page is closed"
+# Chromium without a window has no push service: the browser's half of one stands here instead.
+FAKE_SUBSCRIBE_JS = """(told) => {
+  PushManager.prototype.subscribe = async function (options) {
+    window.asked = { visible: options.userVisibleOnly, key: options.applicationServerKey.length };
+    return { toJSON: () => told, unsubscribe: async () => true };
+  };
+  PushManager.prototype.getSubscription = async () => null;
+}"""
+
+
+class NotificationSinks(NamedTuple):
+    """A server that sends letters, and where they go."""
+
+    address: str
+    push: FakePushService
+    mail: SmtpSink
+
+
+@pytest.fixture(scope="module")
+def notification_sinks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotificationSinks]:
+    folder = tmp_path_factory.mktemp("offices")
+    with run_push_service(folder) as push, run_smtp_sink(folder / "mails") as mail:
+        port = free_port()
+        where = f"http://localhost:{port}"
+        server = start(
+            *("serve", "--port", str(port), "--data", str(folder / "data"), "--lang", "en"),
+            *("--public-url", where, "--push-contact", "mailto:tests@play.example"),
+            *("--push-networks", "127.0.0.0/8", "--smtp-url", mail.url),
+            *("--mail-from", "post@play.example"),
+        )
+        assert server.stdout is not None
+        while where not in (line := server.stdout.readline()):
+            assert line, server.communicate()[1]
+        with server:
+            yield NotificationSinks(where, push, mail)
+            server.terminate()
+
+
+@pytest.fixture
+def address(notification_sinks: NotificationSinks) -> str:
+    return notification_sinks.address
+
+
+def open_settings(page: Page, button: str = NOTIFICATIONS_HEADING) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=button).click()
+
+
+def mailed_link(notification_sinks: NotificationSinks, count: int) -> str:
+    """Wait for a mail, and return where it leads."""
+    wait_until(lambda: len(notification_sinks.mail.mails) == count)
+    found = EMAIL_TOKEN.search(notification_sinks.mail.mails[-1].get_content())
+    assert found is not None
+    return found[0]
+
+
+def test_email_address_is_confirmed_and_signs_in_another_device(
+    new_page: NewPage, notification_sinks: NotificationSinks
+) -> None:
+    desk = new_page(BLANK_PATH)
+    desk.evaluate(SIGN_UP_JS)
+    open_settings(desk)
+    desk.get_by_role("textbox", name="E-mail address").fill("ada@mail.example")
+    desk.get_by_role("button", name="Send me a link to confirm it").click()
+    expect(desk.get_by_text("A mail is on its way to ada@mail.example")).to_be_visible()
+    check_axe_in_both_themes(desk)
+
+    # She reads her mail on her telephone.
+    phone = new_page(BLANK_PATH, **PHONE)
+    phone.goto(mailed_link(notification_sinks, 1))
+    expect(phone).to_have_url(re.compile("/mail$"))  # nobody finds the ticket in the history
+    check_axe_in_both_themes(phone)
+    phone.get_by_role("button", name="It is mine").click()
+    expect(phone.get_by_role("heading", name="ada@mail.example is Ada’s.")).to_be_visible()
+
+    open_settings(desk)
+    expect(desk.get_by_role("switch", name="Send me mail")).to_be_checked()
+    desk.get_by_role("switch", name="Only at certain hours").click()
+    with desk.expect_response(lambda answer: answer.request.method == "PUT"):
+        desk.get_by_label("From").select_option("9:00")
+    expect(desk.get_by_label("From")).to_have_value("9")
+    wishes = desk.evaluate("() => fetch('/api/guest/post').then((answer) => answer.json())")
+    assert wishes["wishes"]["hours"] == [9, 22]
+    assert wishes["wishes"]["zone"] == desk.evaluate(
+        "() => Intl.DateTimeFormat().resolvedOptions().timeZone"
+    )
+
+    # And wants to play there.
+    open_settings(phone, "Come in by mail")
+    phone.get_by_role("textbox", name="E-mail address").fill("Ada@mail.example")
+    phone.get_by_role("button", name="Send me a link").click()
+    expect(phone.get_by_text("If somebody here has Ada@mail.example")).to_be_visible()
+    link = mailed_link(notification_sinks, 2)
+    phone.goto(BLANK_PATH)
+    phone.goto(link)
+    phone.get_by_role("button", name="Come in").click()
+    expect(phone).to_have_url(f"{notification_sinks.address}/")
+    who = "() => fetch('/api/guest').then((answer) => answer.json())"
+    assert phone.evaluate(who) == desk.evaluate(who)
+    phone.goto(BLANK_PATH)
+    phone.goto(link)
+    phone.get_by_role("button", name="Come in").click()
+    expect(phone.get_by_role("heading", name="This link leads nowhere any more")).to_be_visible()
+
+
+def test_push_subscription_by_tap_shows_notifications(
+    new_page: NewPage, notification_sinks: NotificationSinks
+) -> None:
+    page = new_page(BLANK_PATH, service_workers="allow", viewport=NARROW)
+    page.context.grant_permissions(["notifications"], origin=notification_sinks.address)
+    page.evaluate(SIGN_UP_JS)
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.register('/offline.js')")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    open_settings(page)
+    told = notification_sinks.push.subscription("desk")
+    page.evaluate(FAKE_SUBSCRIBE_JS, {"endpoint": told["endpoint"], "keys": told["keys"]})
+    notify = page.get_by_role("switch", name="Notify me on this device")
+    expect(notify).not_to_be_checked()
+    assert page.evaluate("() => window.asked") is None  # nobody is asked before he taps
+    notify.click()
+    expect(page.get_by_text("One of your devices is notified.")).to_be_visible()
+    expect(notify).to_be_checked()
+    assert page.evaluate("() => window.asked") == {"visible": True, "key": 65}
+    check_axe_in_both_themes(page)
+    (worker,) = page.context.service_workers
+    worker.evaluate(RECORD_NOTIFICATIONS_JS)
+    letter = Notification("guest", "turn", "GHJKM", None, 0, None)
+    worker.evaluate(
+        DISPATCH_PUSH_JS,
+        ["push", json.loads(templates.render_push_payload(letter, "duel", "UTC", "en"))],
+    )
+    # What leads elsewhere is not shown.
+    elsewhere = {"title": "x", "text": "y", "path": "//evil.example", "kind": "turn"}
+    worker.evaluate(DISPATCH_PUSH_JS, ["push", elsewhere])
+    title, text, tag = (
+        "Your turn · The Duel",
+        "Table GHJKM waits for you.",
+        "/t/GHJKMturn",
+    )
+    assert worker.evaluate("() => self.shown") == [[title, text, tag, "/t/GHJKM"]]
+    worker.evaluate(DISPATCH_PUSH_JS, ["notificationclick", {"path": "/t/GHJKM"}])
+    assert worker.evaluate("() => self.opened") == f"{notification_sinks.address}/t/GHJKM"
+    notify.click()
+    expect(page.get_by_text("Your browser will ask you first.")).to_be_visible()
+    expect(notify).not_to_be_checked()
+
+
+# Nor does it show notifications: what the worker would show, and open, is written down.
+RECORD_NOTIFICATIONS_JS = """() => {
+  self.shown = [];
+  self.registration.showNotification = async (title, { body, tag, data }) => {
+    self.shown.push([title, body, tag, data.path]);
+  };
+  self.clients.openWindow = async (url) => (self.opened = url);
+}"""
+DISPATCH_PUSH_JS = """([name, told]) => new Promise((done) => {
+  const push = name === "push";
+  const event = push ? new PushEvent(name, { data: JSON.stringify(told) }) : new Event(name);
+  if (!push) event.notification = { close: () => undefined, data: told };
+  event.waitUntil = (work) => work.then(done, done);
+  self.dispatchEvent(event);
+})"""
+
+
+def test_unsubscribe_link_works_without_login(
+    new_page: NewPage, notification_sinks: NotificationSinks
+) -> None:
+    page = new_page(BLANK_PATH)
+    page.goto(f"/mail#leave.{'x' * 43}")
+    page.get_by_role("button", name="No more mail").click()
+    expect(page.get_by_role("heading", name="This link leads nowhere any more")).to_be_visible()
+    page.goto(BLANK_PATH)
+    page.goto("/mail#nonsense")
+    expect(page.get_by_role("heading", name="This link leads nowhere any more")).to_be_visible()
+    assert notification_sinks.address in page.url

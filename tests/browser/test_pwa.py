@@ -1,0 +1,188 @@
+"""The site on a device: installed, opened without a line, renewed under an open page."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browser.conftest import TIMEOUT_MS, NewPage, SharedServer, close_context
+from tests.browser.static_host import (
+    FAST_TIMERS_JS,
+    UPDATE_INSTALLED_JS,
+    StaticHost,
+    deploy_new_version,
+    installed_device,
+    open_installed,
+    reopen_with_version,
+    serve_client,
+)
+
+SHARE_FILE_JS: Final = """(where) => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.enctype = "multipart/form-data";
+    form.action = where;
+    const input = document.createElement("input");
+    Object.assign(input, { type: "file", name: "record" });
+    const box = new DataTransfer();
+    box.items.add(new File(["no record"], "game.txt", { type: "text/plain" }));
+    input.files = box.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+}"""
+"""What another app does that shares a file."""
+
+
+@pytest.fixture
+def static_host(tmp_path: Path) -> Iterator[StaticHost]:
+    """Serve a copy of the client."""
+    with serve_client(tmp_path / "client") as server:
+        yield server
+
+
+@pytest.fixture
+def device(browser: Browser, static_host: StaticHost) -> Iterator[BrowserContext]:
+    """Use a device that keeps the site."""
+    with installed_device(browser, static_host, "fr-FR") as context:
+        yield context
+
+
+def test_unvisited_pages_open_offline(device: BrowserContext, static_host: StaticHost) -> None:
+    """What somebody reads is there when the server is away: pages never opened before, too."""
+    page = open_installed(device)
+    static_host.is_down = True
+    page.goto("/rules/duel")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Duel")
+    page.goto("/cards/dark-cave")
+    expect(page.get_by_role("main").locator("svg").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Jouer tout de suite").first).to_be_visible()
+
+
+def test_new_version_waits_for_user_consent(
+    device: BrowserContext, static_host: StaticHost
+) -> None:
+    """A page that is open keeps its parts; the new version comes when somebody says so."""
+    page, other = open_installed(device), device.new_page()
+    other.goto("/t/ABCDE")
+    script = deploy_new_version(static_host)
+    other.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    expect(page.get_by_text("Une nouvelle version est là.")).to_be_visible()
+    # A part that was never asked for, and that the server no longer has, still comes.
+    page.get_by_role("link", name="Règles").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    with page.expect_navigation():
+        page.get_by_role("button", name="La charger").click()
+    expect(page.locator(f"script[src$='{script}']")).to_be_attached()
+    # Who is at a table is not asked, and goes on with what he has.
+    assert other.get_by_text("Une nouvelle version").count() == 0
+    other.evaluate(
+        "history.pushState(null, '', '/rules'); dispatchEvent(new PopStateEvent('popstate'))"
+    )
+    expect(other.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_new_version_replaces_cached_python_runtime(
+    device: BrowserContext, static_host: StaticHost
+) -> None:
+    """Whoever has played here has the Python of the new version with it, and no other any more."""
+    page = open_installed(device)
+    page.evaluate("caches.open('runtime-before')")
+    folder = next((static_host.folder / "runtime").iterdir())
+    files = {path.name for path in folder.iterdir()}
+    script = deploy_new_version(static_host)
+    page.evaluate(UPDATE_INSTALLED_JS)
+    static_host.is_down = True
+    page = reopen_with_version(page, script)
+    kept: dict[str, list[str]] = page.evaluate(CACHED_RUNTIMES_JS)
+    assert list(kept) == [f"runtime-{folder.name}"]
+    assert {name.rpartition("/")[2] for name in kept[f"runtime-{folder.name}"]} == files
+
+
+CACHED_RUNTIMES_JS: Final = """async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("runtime-"));
+    const of = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url);
+    return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await of(name)])));
+}"""
+"""What is kept of Python, by its version."""
+
+
+def test_shared_record_file_opens_on_replay_page(device: BrowserContext) -> None:
+    """Another app shares a file; the page of replays has it."""
+    page = open_installed(device, "/replay")
+    page.evaluate(SHARE_FILE_JS, "/replay")
+    page.wait_for_url("**/replay?shared")
+    # This server keeps no records; that it was asked to is what the page says.
+    expect(page.get_by_role("alert").locator("p")).to_be_visible()
+    assert page.evaluate("caches.open('shared').then((cache) => cache.match('/replay'))") is None
+
+
+@pytest.mark.parametrize(
+    ("locale", "play"), [("fr-FR", "Jouer tout de suite"), ("en-GB", "Play now")]
+)
+def test_site_can_be_installed(new_page: NewPage, locale: str, play: str) -> None:
+    """The manifest is whole, in the visitor's language, and Chromium would install it."""
+    page = new_page("/", locale=locale)
+    session = page.context.new_cdp_session(page)
+    found: dict[str, Any] = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert manifest["lang"] == locale[:2]
+    assert manifest["shortcuts"][0]["name"] == play
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [each["errorId"] for each in errors if each["errorId"] != "in-incognito"] == []
+    for icon in manifest["icons"]:
+        answer = page.request.get("/" + icon["src"])
+        assert answer.status == 200
+        size = page.evaluate(
+            "src => { const i = new Image(); i.src = src;"
+            " return i.decode().then(() => `${i.naturalWidth}x${i.naturalHeight}`) }",
+            "/" + icon["src"],
+        )
+        assert icon["sizes"] in (size, "any")
+
+
+PLAIN_HTTP_URL: Final = "http://house.test"
+"""An address that no browser calls safe; the test hands it on to the server."""
+
+
+def test_plain_http_registers_no_service_worker(
+    browser: Browser, shared_server: SharedServer
+) -> None:
+    """Nothing is kept where nothing can be, and nobody notices."""
+    errors: list[str] = []
+    with browser.new_context(
+        locale="en-GB", base_url=PLAIN_HTTP_URL, reduced_motion="reduce"
+    ) as context:
+        context.set_default_timeout(TIMEOUT_MS)
+        context.add_init_script(FAST_TIMERS_JS)
+        context.route(
+            f"{PLAIN_HTTP_URL}/**",
+            lambda route: route.fulfill(
+                response=route.fetch(
+                    url=route.request.url.replace(PLAIN_HTTP_URL, shared_server.address)
+                )
+            ),
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto("/")
+        expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+        able = page.evaluate("[isSecureContext, 'serviceWorker' in navigator, 'caches' in window]")
+        assert able == [False, False, False]
+        page.get_by_role("link", name="Cards", exact=True).click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert errors == []  # what a closing page still waits for never comes, and it says so
+        close_context(context)
+
+
+def test_manifest_shortcuts_play_and_join(new_page: NewPage) -> None:
+    """«Play now» deals; «Join» waits for a code."""
+    page = new_page("/?join")
+    expect(page.get_by_label("Code of the table")).to_be_focused()
+    page.goto("/?play")
+    page.wait_for_url("**/t/*")

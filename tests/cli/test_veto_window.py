@@ -1,0 +1,111 @@
+"""The veto window at one device: asked of all together, never given away, never a nuisance."""
+
+from __future__ import annotations
+
+import pytest
+
+from saboteur.bots import bot
+from saboteur.cli.families.classic.narrator import ClassicNarrator
+from saboteur.cli.session.record_file import RecordFile
+from saboteur.cli.session.session import Session
+from saboteur.games.registry import ruleset
+from saboteur.play.match import Match
+from saboteur.texts import Texts
+from tests.cli.test_move_explanations import ScriptedTerminal
+
+RULES = "saboteur+veto"
+OPTIONS = {"first_player": 0}
+
+
+class EnoughAnswers(Exception):
+    """The people have answered as often as they were to."""
+
+
+class ScriptedPlayers(ScriptedTerminal):
+    """The people at a device: each plays a card on his turn; objections are written down."""
+
+    def __init__(self, match: Match, objections: list[str], answers: int) -> None:
+        """Answer the first questions to all with these lines, the others with Enter."""
+        super().__init__([], 100, 30)
+        self.match = match
+        self.objections = objections
+        self.left = answers
+        self.asked: list[str] = []
+
+    def read_line(self, prompt: str) -> str:
+        """Type what fits the prompt."""
+        self.asked.append(prompt)
+        self.console.print(prompt)
+        self.left -= 1
+        if self.left < 0:
+            raise EnoughAnswers
+        if prompt.startswith("Does anybody"):
+            return self.objections.pop(0) if self.objections else ""
+        if prompt.startswith("Your turn"):
+            moves = self.match.legal_moves(self.match.deciders[0])
+            return next(move.text for move in moves if move.verb == "lay")
+        return "1" if prompt.startswith("Your answer") else ""
+
+    def questions(self, start: str) -> list[str]:
+        """The questions that began so."""
+        return [prompt for prompt in self.asked if prompt.startswith(start)]
+
+
+def play(
+    seed: str, bots: int, objections: list[str], answers: int
+) -> tuple[ScriptedPlayers, Match]:
+    """Let three seats play, of which the last are bots, until the people have had enough."""
+    match = Match(RULES, seats=3, seed=seed, nonce="window", options=OPTIONS)
+    people = ScriptedPlayers(match, objections, answers)
+    session = Session(
+        match,
+        ruleset(RULES, 3, OPTIONS),
+        people,
+        ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"]),
+        bots={seat: bot("random", str(seat)) for seat in range(3 - bots, 3)},
+        record_file=RecordFile(),
+    )
+    with pytest.raises(EnoughAnswers):
+        session.play()
+    return people, match
+
+
+def holding(seat: int) -> str:
+    """A deal in which a seat holds the veto from the beginning."""
+    for seed in map(str, range(200)):
+        if "veto" in Match(RULES, seats=3, seed=seed, nonce="n", options=OPTIONS).view(seat).hand:
+            return seed
+    message = "no such deal among the first two hundred"
+    raise AssertionError(message)
+
+
+def events_told(match: Match) -> list[str]:
+    """What seat 0 has been told from the deal on."""
+    teller = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+    return teller.events([event for step in match.stream(0) for event in step.events])
+
+
+def test_people_are_asked_together_and_shown_what_was_put_down() -> None:
+    people, match = play(holding(2), 0, ["", "2"], 12)
+    first, second, *_ = people.questions("Does anybody")
+    assert first.endswith("Else the number: 1 Bob, 2 Cid >")
+    assert second.endswith("Else the number: 2 Cid, 0 Ann >")
+    assert "Ann puts down “" in people.console.export_text()
+    assert any(said.startswith("You lay") for said in events_told(match))
+    assert any(said.startswith("Cid vetoes Bob’s “") for said in events_told(match))
+
+
+def test_who_cannot_object_is_told_so_and_all_are_asked_again() -> None:
+    people, match = play(holding(1), 0, ["2", "9", "1"], 9)
+    shown = people.console.export_text()
+    assert "2 can’t veto it." in shown
+    assert "9 can’t veto it." in shown
+    assert any(said.startswith("Bob vetoes your") for said in events_told(match))
+
+
+def test_one_person_among_bots_is_asked_only_when_there_is_a_choice() -> None:
+    with_it, _ = play(holding(0), 2, [], 6)
+    assert with_it.questions("Your answer, 1–2")
+    without, match = play(holding(1), 2, [], 6)
+    assert not without.questions("Your answer")
+    assert match.version > 6

@@ -1,0 +1,179 @@
+"""A device without a network, a thread or a process: what a house has in a browser's worker."""
+
+import asyncio
+import json
+import threading
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import Executor
+from typing import Any, Final, TypeVar, TypeVarTuple
+from unittest.mock import patch
+
+from saboteur.offline.bot_executor import SendToWorker
+from saboteur.offline.local_server import LocalServer
+from saboteur.offline.local_socket import LocalSocket
+from saboteur.table.bot_runtime.request_builder import MoveTicker
+
+TIMEOUT_S: Final = 60.0
+EXPERT_BUDGET_S: Final = 0.01
+"""That an expert may take here."""
+Frame = dict[str, Any]
+ReturnT = TypeVar("ReturnT")
+GivenT = TypeVarTuple("GivenT")
+
+
+class WorkerLoop(asyncio.SelectorEventLoop):
+    """An event loop as Pyodide's: what is meant for a thread, it does itself."""
+
+    def run_in_executor(
+        self,
+        executor: Executor | None,  # noqa: ARG002 - it only stands there
+        func: Callable[[*GivenT], ReturnT],
+        *args: *GivenT,
+    ) -> Future[ReturnT]:
+        done: Future[ReturnT] = self.create_future()
+        try:
+            done.set_result(func(*args))
+        except Exception as error:  # noqa: BLE001 - whoever waits gets it
+            done.set_exception(error)
+        return done
+
+
+def _forbid_thread(self: threading.Thread) -> None:
+    raise AssertionError(f"{self.name}: there are no threads in a worker")
+
+
+def run_on_device(test: Callable[["OfflineDevice"], Awaitable[None]]) -> None:
+    """Run a test where there are no threads."""
+
+    async def whole() -> None:
+        device = OfflineDevice()
+        try:
+            await test(device)
+        finally:
+            await device.server.close()
+
+    def loop() -> AbstractEventLoop:
+        return WorkerLoop()
+
+    with (
+        patch.object(threading.Thread, "start", _forbid_thread),
+        asyncio.Runner(loop_factory=loop) as runner,
+    ):
+        runner.run(whole())
+
+
+class DiskFull(Exception):
+    """What a browser's store says when there is no more room."""
+
+
+class OfflineDevice:
+    """A store that outlives its house, and the page that speaks with it."""
+
+    def __init__(self) -> None:
+        self.store: dict[str, bytes] = {}
+        self.writes: list[Mapping[str, bytes | None]] = []
+        self.free_writes: int | None = None
+        """How many more writes it takes; ``None`` for any number."""
+        self.remote_worker: SendToWorker | None = None
+        self.server = self.open_server()
+
+    def open_server(self) -> LocalServer:
+        return LocalServer.open(
+            self.store,
+            self.write_documents,
+            self.remote_worker,
+            EXPERT_BUDGET_S,
+            ticker=MoveTicker(tick_s=0),
+        )
+
+    async def write_documents(self, changes: Mapping[str, bytes | None]) -> None:
+        await asyncio.sleep(0)
+        if self.free_writes is not None:
+            if not self.free_writes:
+                raise DiskFull
+            self.free_writes -= 1
+        self.writes.append(changes)
+        for key, raw in changes.items():
+            if raw is None:
+                self.store.pop(key, None)
+            else:
+                self.store[key] = raw
+
+    async def reload(self) -> None:
+        """Close the page without a word, and open it again: only what was kept is left."""
+        before, kept = self.server, dict(self.store)
+        self.free_writes = 0
+        await before.close()
+        self.free_writes = None
+        self.store = kept
+        self.server = self.open_server()
+
+    async def request(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        """Ask the house; a text is sent as it is, as the client does."""
+        text = body if isinstance(body, str) or body is None else json.dumps(body)
+        status, media, answer = await self.server.request(method, path, text)
+        return status, json.loads(answer) if media == "application/json" and answer else answer
+
+    async def register_guest(self, nickname: str = "Ada") -> None:
+        status, _ = await self.request("POST", "/api/guest", {"nickname": nickname})
+        assert status == 201
+
+    async def open_table(self, **wish: object) -> str:
+        status, answer = await self.request("POST", "/api/tables", wish)
+        assert status == 201, answer
+        return str(answer["code"])
+
+    def join(self, code: str, since: int | None = None) -> "Tab":
+        tab = Tab(self.server, code)
+        tab.send("hello", since=since)
+        return tab
+
+
+class Tab:
+    """An open line; it keeps every frame that it got."""
+
+    def __init__(self, server: LocalServer, code: str) -> None:
+        self.raw: list[str] = []
+        self.closed: Future[int] = asyncio.get_running_loop().create_future()
+        self._frames: asyncio.Queue[str] = asyncio.Queue()
+        self.socket: LocalSocket = server.connect(
+            code, self._frames.put_nowait, self.closed.set_result
+        )
+
+    def send(self, type_: str, **fields: object) -> None:
+        self.socket.receive(json.dumps({"type": type_, **fields}))
+
+    async def receive(self) -> Frame:
+        text = await asyncio.wait_for(self._frames.get(), TIMEOUT_S)
+        self.raw.append(text)
+        frame: Frame = json.loads(text)
+        return frame
+
+    async def wait_for(self, *types: str, **fields: object) -> Frame:
+        """Return the next frame of these types and fields, leaving the others aside."""
+        while True:
+            frame = await self.receive()
+            if frame["type"] in types and fields.items() <= frame.items():
+                return frame
+
+    async def expect_error(self, type_: str, **fields: object) -> str:
+        self.send(type_, **fields)
+        return str((await self.wait_for("trouble"))["code"])
+
+    async def drain(self) -> list[Frame]:
+        """Return what is on its way already; a ping marks the end."""
+        self.send("ping", at=-1)
+        frames = []
+        while (frame := await self.receive())["type"] != "pong":
+            frames.append(frame)
+        return frames
+
+    async def wait_closed(self) -> int:
+        return await asyncio.wait_for(self.closed, TIMEOUT_S)
+
+
+def pick_move(frame: Frame) -> str:
+    """Choose a move, not always the first."""
+    options = frame["options"]
+    return str(options[frame["version"] * 7919 % len(options)]["text"])

@@ -1,0 +1,80 @@
+"""Where bots think: here, or in another worker that a device can lose."""
+
+import asyncio
+import pickle
+
+from saboteur.offline.bot_executor import run_task
+from saboteur.table.bot_runtime.bot_request import BotRequest
+from tests.offline.offline_harness import (
+    EXPERT_BUDGET_S,
+    OfflineDevice,
+    Tab,
+    pick_move,
+    run_on_device,
+)
+
+
+class FakeBotWorker:
+    """Another worker, which answers as the house's own code does there."""
+
+    def __init__(self) -> None:
+        self.questions: list[BotRequest] = []
+        self.error: Exception | None = None
+
+    async def __call__(self, packed: bytes) -> str:
+        (question,) = pickle.loads(packed).args  # noqa: S301 - from our own house
+        self.questions.append(question)
+        await asyncio.sleep(0)
+        if self.error is not None:
+            raise self.error
+        return run_task(packed)
+
+
+async def play_moves(tab: Tab, moves: int) -> int:
+    """Let a game go on for so many moves; return the number of the last."""
+    frame = await tab.wait_for("sync")
+    while frame["version"] < moves:
+        if frame["options"]:
+            tab.send("play", version=frame["version"], move=pick_move(frame))
+        frame = await tab.wait_for("happened")
+    return int(frame["version"])
+
+
+def test_expert_thinks_in_bot_worker_within_device_budget() -> None:
+    async def test(device: OfflineDevice) -> None:
+        device.remote_worker = worker = FakeBotWorker()
+        device.server = device.open_server()
+        await device.register_guest()
+        await play_moves(device.join(await device.open_table(bots="expert")), 5)
+        assert {question.level for question in worker.questions} == {"expert"}
+        assert {question.budget_s for question in worker.questions} == {EXPERT_BUDGET_S}
+        before = len(worker.questions)
+        await device.server.close()
+        await play_moves(device.join(await device.open_table(bots="skilled")), 3)
+        assert len(worker.questions) == before  # who answers at once does so here
+
+    run_on_device(test)
+
+
+def test_weaker_level_plays_when_bot_worker_fails() -> None:
+    async def test(device: OfflineDevice) -> None:
+        device.remote_worker = worker = FakeBotWorker()
+        worker.error = RuntimeError("out of memory")
+        device.server = device.open_server()
+        await device.register_guest()
+        code = await device.open_table(bots="expert")
+        tab = device.join(code)
+        await play_moves(tab, 5)
+        assert worker.questions
+        log = await device.server._tables.store.moves(code)
+        assert not any(move.timed_out for move in log)
+
+    run_on_device(test)
+
+
+def test_expert_thinks_in_process_without_bot_worker() -> None:
+    async def test(device: OfflineDevice) -> None:
+        await device.register_guest()
+        assert await play_moves(device.join(await device.open_table(bots="expert")), 3) >= 3
+
+    run_on_device(test)

@@ -1,0 +1,93 @@
+"""Perft: how many sequences of legal moves there are, counted in a quick and in a slow way."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from saboteur.games.options import OptionValue
+from saboteur.play.game import Game
+from tests.sampling import Setting, family
+
+HERE: Final = Path(__file__).parent
+
+
+class Count(NamedTuple):
+    """A position and the number of sequences of 1, 2, 3… moves from it."""
+
+    name: str
+    setting: Setting
+    seed: str
+    after: tuple[str, ...]
+    sequences: tuple[int, ...]
+
+    @property
+    def kind(self) -> str:
+        """The kind of decision at the position, as the name tells it."""
+        return self.name.partition(", ")[2].partition(" ")[0]
+
+    def game(self) -> Game:
+        """Go to the position."""
+        game = self.setting.new(self.seed)
+        for move in self.after:
+            game.play(move)
+        return game
+
+
+def counts() -> list[Count]:
+    """Read all counts that are written down, one file for each rule set."""
+    found = []
+    for file in sorted(HERE.glob("*.toml")):
+        rows: list[Mapping[str, Any]] = tomllib.loads(file.read_text("utf-8"))["perft"]
+        for row in rows:
+            options: Mapping[str, OptionValue] = row["options"]
+            setting = Setting(file.stem, row["seats"], tuple(options.items()))
+            found.append(
+                Count(
+                    row["name"], setting, row["seed"], tuple(row["after"]), tuple(row["sequences"])
+                )
+            )
+    return found
+
+
+def perft(game: Game, depth: int) -> int:
+    """Count the sequences of legal moves; the last of each need not be made."""
+    if depth == 1:
+        return len(game.legal_moves())
+    total = 0
+    for move in game.legal_moves():
+        copy = game.clone()
+        copy.play(move)
+        total += perft(copy, depth - 1)
+    return total
+
+
+def slow_moves(game: Game) -> list[str]:
+    """Find the legal moves by asking for the reason against every move that can be written."""
+    universe = family(game.rules).writable_moves(game)
+    return [text for text in universe if game.explain(text) is None]
+
+
+def slow_perft(game: Game, depth: int) -> int:
+    """Count the sequences without ever asking for the list of legal moves."""
+    if game.over:
+        return 0
+    moves = slow_moves(game)
+    if depth == 1:
+        return len(moves)
+    total = 0
+    for move in moves:
+        copy = game.clone()
+        copy.play(move)
+        total += slow_perft(copy, depth - 1)
+    return total
+
+
+def divide(game: Game, depth: int) -> str:
+    """Print the count after each move: where two engines differ, this shows the way."""
+    lines = []
+    for move in sorted(game.legal_moves(), key=str):
+        copy = game.clone()
+        copy.play(move)
+        lines.append(f"{move}: {perft(copy, depth - 1) if depth > 1 else 1}")
+    return "\n".join(lines)

@@ -1,0 +1,75 @@
+"""Whole games by numbers: no legal move is lost, nothing is out of bounds, nothing is told."""
+
+import numpy as np
+import pytest
+
+from saboteur.play.game import Game
+from saboteur.research.encoding import Encoding, encoding
+from saboteur.research.episode import Episode, deal_episode
+from tests.sampling import RULE_SETS, SeededRandom, Setting, sample_cases, seed_for
+
+CHECK_1_IN = 8
+"""At one decision in so many, the observation is looked at."""
+TWIN_CHECK_1_IN = 60
+"""At one decision in so many, worlds are compared."""
+
+
+@pytest.mark.parametrize("setting", sample_cases("research", RULE_SETS, 5), ids=str)
+def test_a_game_by_numbers(setting: Setting) -> None:
+    encoded = encoding(setting.ruleset, setting.seats, dict(setting.options))
+    check_numbers(encoded)
+    dice = SeededRandom(seed_for(f"research/{setting}"))
+    episode = deal_episode(encoded, seed_for("research"), "win")
+    while not episode.game.over:
+        check_choices(episode)
+        if dice.randbelow(CHECK_1_IN) == 0:
+            check_bounds(episode)
+        if dice.randbelow(TWIN_CHECK_1_IN) == 0:
+            check_twins(encoded, episode.game)
+        episode.play_action(dice.choice(sorted(episode.choices)))
+    check_bounds(episode)
+
+
+def check_numbers(encoded: Encoding) -> None:
+    """Every number of its own is one move, and that move has it; one cell stands for all."""
+    actions = encoded.actions
+    firsts = range(actions.first_cell_action, actions.first_far_action, actions.pane.size + 1)
+    for number in (*range(actions.first_cell_action), *firsts):
+        text = actions.text(number)
+        assert text is not None
+        assert encoded.rules.parse_move(text).text == text
+        assert actions.number(text) == number
+
+
+def check_choices(episode: Episode) -> None:
+    """Every legal move is offered under one number, and the mask says so to the decider alone."""
+    legal = episode.game.legal_moves()
+    choices = episode.choices
+    assert {move for move in choices.values() if move} == set(legal)
+    assert len(choices) == len(legal)
+    text = episode.encoding.actions.text
+    assert all(text(number) in (move.text, None) for number, move in choices.items() if move)
+    decider = episode.game.decider
+    assert decider is not None
+    assert sorted(choices) == np.flatnonzero(episode.mask(decider)).tolist()
+
+
+def check_bounds(episode: Episode) -> None:
+    """No number is larger than the space says."""
+    sheet = episode.encoding.sheet
+    row = sheet.encode(episode.game.view(episode.game.decider or 0))
+    assert row.min() >= 0
+    assert (row <= sheet.highest).all()
+
+
+def check_twins(encoded: Encoding, game: Game) -> None:
+    """What a seat sees and may do is the same in another world that it cannot rule out."""
+    for seat in range(game.seats):
+        twin = game.determinise(seat, "twin")
+        here, there = (encoded.sheet.encode(one.view(seat)) for one in (game, twin))
+        assert np.array_equal(here, there)
+        if seat == game.decider:
+            offered = [set(encoded.actions.choices(one.legal_moves())) for one in (game, twin)]
+            assert offered[0] == offered[1]
+        else:
+            assert game.seats == 1 or not Episode(encoded, game, "win").mask(seat).any()

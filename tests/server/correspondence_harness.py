@@ -1,0 +1,68 @@
+"""Parties at slow tables: days pass when a test says so."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, final
+
+from sqlalchemy import URL
+
+from saboteur.protocol import messages as wire
+from saboteur.table.storage.models import PendingTurn
+from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+
+HOUR_S: Final = 3600.0
+DAY_S: Final = 24 * HOUR_S
+NOON_TIMESTAMP: Final = 1_790_000_000.0 // DAY_S * DAY_S + 12 * HOUR_S
+"""Of some day, in UTC."""
+
+
+@final
+class FakeClock:
+    """The time of a house, which a test moves on."""
+
+    def __init__(self) -> None:
+        self.now = NOON_TIMESTAMP
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@final
+class CorrespondenceHarness:
+    """A party whose days pass."""
+
+    def __init__(self, harness: RegistryHarness, clock: FakeClock) -> None:
+        self.harness = harness
+        self.clock = clock
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, and the house look for what is overdue."""
+        self.clock.now += seconds
+        await self.harness.registry.expire_deadlines()
+
+    async def pending_turns(self, code: str) -> tuple[PendingTurn, ...]:
+        return await self.harness.storage.correspondence.pending_turns(code)
+
+    async def start_game(self, *names: str, **wish: Any) -> tuple[str, list[Tab], list[Frame]]:  # noqa: ANN401
+        """Deal at a slow table; return also what each was shown."""
+        code, tabs = await self.harness.start_game(*names, clock="slow", **wish)
+        return code, tabs, [await tab.wait_for("sync") for tab in tabs]
+
+
+def run_with_clock(
+    database: URL,
+    test: Callable[[CorrespondenceHarness], Awaitable[None]],
+    **settings: Any,  # noqa: ANN401 - whatever a server is told
+) -> None:
+    """Run a test at a party whose days pass."""
+    calendar = FakeClock()
+
+    async def whole(party: RegistryHarness) -> None:
+        await test(CorrespondenceHarness(party, calendar))
+
+    run_async(database, whole, now=calendar, **settings)
+
+
+async def play_move(tab: Tab, version: int, move: str) -> Frame:
+    """Make a move, and wait until it is told."""
+    tab.send(wire.Play(version=version, move=move))
+    return await tab.wait_for("happened", predicate=lambda frame: frame["version"] > version)

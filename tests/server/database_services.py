@@ -1,0 +1,217 @@
+"""Real services in processes of their own, in a temporary folder, on the loopback."""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Final
+
+import psycopg
+from redis import Redis
+from redis.exceptions import RedisError
+from sqlalchemy import inspect
+
+from saboteur.server.storage.database import database_url, make_sync_engine
+from saboteur.server.storage.migrations import VERSION_TABLE, upgrade_in_transaction
+
+TIMEOUT_S: Final = 60.0
+RESET_SCHEMA: Final = ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+UNPRIVILEGED_USERS: Final = ("postgres", "nobody")
+"""PostgreSQL refuses to be run by root."""
+
+
+def find_program(name: str, package: str) -> str:
+    """Find a program; Debian keeps those of PostgreSQL aside."""
+    aside = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    found = shutil.which(name) or (str(aside[0]) if aside else None)
+    assert found, f"the tests need {name}: please install {package} (Debian), or run make test"
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class PostgreSQL:
+    """One server for all tests of a process; each test gets a database of its own."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="saboteur-postgresql-"))
+        self._user, self._group = _unprivileged_user()
+        if self._user is not None and self._group is not None:
+            os.chown(self._folder, self._user, self._group)
+        self._data = self._folder / "data"
+        self._free: list[str] = []
+        self._taken: list[str] = []
+        self._made = 0
+        self._reset_statements: dict[str, list[str]] = {}
+        """Databases with tables, by name, and how they are emptied."""
+        subprocess.run(  # noqa: S603 - our own command
+            [
+                find_program("initdb", "postgresql"), "-D", str(self._data), "-A", "trust",
+                "-U", "saboteur", "--encoding=UTF8", "--locale=C", "--no-sync",
+            ],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            user=self._user,
+            group=self._group,
+        )  # fmt: skip
+        self.port = free_port()  # not before: meanwhile others take ports
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 - our own command
+            [
+                find_program("postgres", "postgresql"),
+                "-D", str(self._data), "-k", str(self._folder), "-h", "127.0.0.1",
+                "-p", str(self.port), "-c", "max_connections=200",
+                "-c", "fsync=off", "-c", "autovacuum=off",  # no power is cut, nothing grows old
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            user=self._user,
+            group=self._group,
+        )  # fmt: skip
+        end = monotonic() + TIMEOUT_S
+        while True:
+            try:
+                psycopg.connect(self._url("postgres")).close()
+            except psycopg.OperationalError:
+                assert monotonic() < end, "PostgreSQL does not start"
+                sleep(0.05)
+            else:
+                return
+
+    def stop(self) -> None:
+        """End it at once; every open connection is cut."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(TIMEOUT_S)
+
+    def empty_database(self) -> str:
+        """Return the address of an empty database, for those who ask how its tables are made."""
+        return self._allocate([name for name in self._free if name not in self._reset_statements])
+
+    def migrated_database(self) -> str:
+        """Return the address of one with the tables of today, and nothing in them."""
+        ready = [name for name in self._free if name in self._reset_statements]
+        address = self._allocate(ready)
+        if not ready:
+            self._reset_statements[self._taken[-1]] = _create_schema(address)
+        return address
+
+    def reset_databases(self) -> None:
+        """Empty what a test has taken: that is quicker than to make it anew."""
+        for name in self._taken:
+            self._execute(
+                name,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()",
+                *self._reset_statements.get(name, RESET_SCHEMA),
+            )
+        self._free += self._taken
+        self._taken.clear()
+
+    def _allocate(self, free: list[str]) -> str:
+        if free:
+            name = free[0]
+            self._free.remove(name)
+        else:
+            name = f"saboteur_{self._made}"
+            self._made += 1
+            self._execute("postgres", f"CREATE DATABASE {name}")
+        self._taken.append(name)
+        return self._url(name)
+
+    def _execute(self, name: str, *statements: str) -> None:
+        with psycopg.connect(self._url(name), autocommit=True) as connection:
+            connection.execute("; ".join(statements).encode())
+
+    def shut_down(self) -> None:
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(TIMEOUT_S)
+        shutil.rmtree(self._folder)
+
+    def _url(self, name: str) -> str:
+        return f"postgresql://saboteur@127.0.0.1:{self.port}/{name}"
+
+
+def _create_schema(address: str) -> list[str]:
+    """Make the tables of today; return what makes them as they are now whatever is written there.
+
+    To delete the rows takes a twentieth of what it takes to make tables and drop them.
+    """
+    engine = make_sync_engine(database_url(address, Path()), 1)
+    with engine.begin() as connection:
+        upgrade_in_transaction(connection)
+        tables = inspect(connection).get_table_names()
+        numbers = inspect(connection).get_sequence_names()
+    engine.dispose()
+    return [
+        "SET session_replication_role = replica",  # whatever the order
+        *(f"DELETE FROM {table}" for table in tables if table != VERSION_TABLE),  # noqa: S608 - ours
+        *(f"SELECT setval('{number}', 1, false)" for number in numbers),
+        "INSERT INTO write_probe VALUES (1, 0)",
+    ]
+
+
+def _unprivileged_user() -> tuple[int | None, int | None]:
+    """Return another user and group if we are root."""
+    if os.getuid() != 0:
+        return None, None
+    for name in UNPRIVILEGED_USERS:
+        with suppress(KeyError):
+            found = pwd.getpwnam(name)
+            return found.pw_uid, found.pw_gid
+    raise AssertionError(f"one of the users {UNPRIVILEGED_USERS} must exist to run PostgreSQL")
+
+
+class RedisServer:
+    """Redis without a file: what it forgets when it dies must not matter."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 - our own command
+            [
+                find_program("redis-server", "redis-server"), "--port", str(self.port),
+                "--bind", "127.0.0.1", "--save", "", "--appendonly", "no",
+                "--dir", tempfile.gettempdir(),
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        end = monotonic() + TIMEOUT_S
+        while True:
+            try:
+                with Redis.from_url(self.url) as client:
+                    client.ping()
+            except RedisError:
+                assert monotonic() < end, "Redis does not start"
+                sleep(0.02)
+            else:
+                return
+
+    def pause(self) -> None:
+        """Let it hang: connections stay open, nothing is answered."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
+
+    def kill(self) -> None:
+        """End it, and every connection with it."""
+        self._process.send_signal(signal.SIGCONT)
+        self._process.kill()
+        self._process.wait(TIMEOUT_S)

@@ -1,0 +1,223 @@
+"""Where letters go in tests: a push service that opens what it gets, and a mail server."""
+
+import json
+import ssl
+import subprocess
+import sys
+import threading
+from base64 import urlsafe_b64decode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any, Final
+
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+)
+
+from saboteur.server.notifications.webpush_crypto import encode_base64url
+
+SMTP_SINK_SCRIPT: Final = Path(__file__).with_name("smtp_sink.py")
+AUTH_SECRET: Final = bytes(range(16))
+TIMEOUT_S: Final = 60.0
+
+
+def decode_base64url(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def write_certificate(folder: Path) -> Path:
+    """Write a certificate for this machine, with its key, and return where."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "tests")])
+    names = [x509.DNSName("localhost"), x509.IPAddress(ip_address("127.0.0.1"))]
+    today = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(today - timedelta(days=1))
+        .not_valid_after(today + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName(names), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
+        .sign(key, SHA256())
+    )
+    file = folder / "certificate.pem"
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.write_bytes(made.public_bytes(Encoding.PEM) + secret)
+    return file
+
+
+@dataclass
+class PushMessage:
+    """What came for a browser."""
+
+    browser: str
+    headers: dict[str, str]
+    size: int
+    payload: dict[str, Any]
+
+
+@dataclass
+class FakePushService:
+    """A push service by https, with the keys of its browsers, which opens what comes."""
+
+    certificate_file: Path
+    status: dict[str, int] = field(default_factory=dict)
+    """What it answers about a browser, if it is not 201."""
+    retry_after: str | None = None
+    received: list[PushMessage] = field(default_factory=list)
+    keys: dict[str, ec.EllipticCurvePrivateKey] = field(default_factory=dict)
+    port: int = 0
+
+    def endpoint(self, browser: str) -> str:
+        return f"https://localhost:{self.port}/push/{browser}"
+
+    def subscription(self, browser: str, language: str = "en") -> dict[str, Any]:
+        """Make a browser, and return what it would tell our page."""
+        key = self.keys.setdefault(browser, ec.generate_private_key(ec.SECP256R1()))
+        return {
+            "endpoint": self.endpoint(browser),
+            "keys": {
+                "p256dh": encode_base64url(_point(key)),
+                "auth": encode_base64url(AUTH_SECRET),
+            },
+            "language": language,
+        }
+
+    def receive_push(self, browser: str, headers: dict[str, str], body: bytes) -> int:
+        """Open a letter as a browser does, and check who sends it."""
+        status = self.status.get(browser, 201)
+        if status < 300:
+            key = self.keys[browser]
+            check_vapid_signature(headers["authorization"], f"https://localhost:{self.port}")
+            plain = decrypt(body, key, AUTH_SECRET)
+            self.received.append(PushMessage(browser, headers, len(body), json.loads(plain)))
+        return status
+
+    @property
+    def client_tls(self) -> ssl.SSLContext:
+        """How a caller trusts it."""
+        return ssl.create_default_context(cafile=str(self.certificate_file))
+
+
+def _point(key: ec.EllipticCurvePrivateKey) -> bytes:
+    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def decrypt(body: bytes, key: ec.EllipticCurvePrivateKey, secret: bytes) -> bytes:
+    """Open a seal as RFC 8188 and RFC 8291 tell a browser to."""
+    salt, length = body[:16], body[20]
+    sender, sealed = body[21 : 21 + length], body[21 + length :]
+    theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
+    shared = key.exchange(ec.ECDH(), theirs)
+    info = b"WebPush: info\x00" + _point(key) + sender
+    material = HKDF(SHA256(), 32, secret, info).derive(shared)
+    content = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\x00").derive(material)
+    nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\x00").derive(material)
+    plain = AESGCM(content).decrypt(nonce, sealed, None).rstrip(b"\x00")
+    assert plain.endswith(b"\x02")
+    return plain[:-1]
+
+
+def check_vapid_signature(header: str, origin: str) -> None:
+    """Check a signature as RFC 8292 tells a push service to."""
+    said = dict(part.strip().split("=", 1) for part in header.removeprefix("vapid ").split(","))
+    head, claims, signature = said["t"].split(".")
+    raw = decode_base64url(signature)
+    numbers = (int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decode_base64url(said["k"]))
+    key.verify(
+        utils.encode_dss_signature(*numbers), f"{head}.{claims}".encode(), ec.ECDSA(SHA256())
+    )
+    told = json.loads(decode_base64url(claims))
+    assert told["aud"] == origin
+    assert told["sub"] == "mailto:tests@play.example"
+    assert json.loads(decode_base64url(head)) == {"typ": "JWT", "alg": "ES256"}
+
+
+@contextmanager
+def run_push_service(folder: Path) -> Iterator[FakePushService]:
+    """Open a push service on this machine."""
+    office = FakePushService(write_certificate(folder))
+
+    class Counter(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["Content-Length"]))
+            headers = {name.lower(): what for name, what in self.headers.items()}
+            self.send_response(office.receive_push(self.path.rpartition("/")[2], headers, body))
+            if office.retry_after is not None:
+                self.send_header("Retry-After", office.retry_after)
+            self.send_header("Location", "https://localhost/elsewhere")
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Counter)
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(office.certificate_file)
+    server.socket = tls.wrap_socket(server.socket, server_side=True)
+    office.port = server.server_address[1]
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield office
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+@dataclass
+class SmtpSink:
+    """A mail server, and the mails that it took."""
+
+    folder: Path
+    port: int
+
+    @property
+    def url(self) -> str:
+        return f"smtp://127.0.0.1:{self.port}"
+
+    @property
+    def mails(self) -> list[EmailMessage]:
+        """All that came, the first first."""
+        return [
+            message_from_bytes(file.read_bytes(), policy=policy.default)
+            for file in sorted(self.folder.glob("*.eml"))
+        ]
+
+
+@contextmanager
+def run_smtp_sink(folder: Path, *args: str) -> Iterator[SmtpSink]:
+    """Start a mail server; ``args``: a certificate, a user, a password, if it asks for them."""
+    folder.mkdir(exist_ok=True)
+    process = subprocess.Popen(  # noqa: S603 - our own script
+        [sys.executable, str(SMTP_SINK_SCRIPT), str(folder), *args],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        yield SmtpSink(folder, int(process.stdout.readline()))
+    finally:
+        process.communicate("", timeout=TIMEOUT_S)

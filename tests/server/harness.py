@@ -1,0 +1,233 @@
+"""Guests at tables of a hall without a network: the same actor, the same databases, no process."""
+
+import asyncio
+import json
+import pickle
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, final
+from unittest.mock import patch
+
+from sqlalchemy import URL
+
+from saboteur.protocol import messages as wire
+from saboteur.server.bot_workers import worker_main, worker_pool
+from saboteur.server.bot_workers.worker_main import OK
+from saboteur.server.cluster import peer_router
+from saboteur.server.cluster.broker import Broker, InMemoryBroker, InMemoryHub
+from saboteur.server.cluster.peer_router import ConnectionTarget
+from saboteur.server.connection import SocketConnection
+from saboteur.server.http.auth import create_guest
+from saboteur.server.runtime.table_registry import TableRegistry
+from saboteur.server.settings import Settings
+from saboteur.server.storage.tables import TableStore, open_table_store
+from saboteur.table.analysis.move_advice import AdviceRequest
+from saboteur.table.bot_runtime.bot_request import BotRequest
+from saboteur.table.bot_runtime.request_builder import MoveTicker
+from saboteur.table.storage.models import GuestRecord
+
+TIMEOUT_S: Final = 60.0
+Frame = dict[str, Any]
+
+
+@final
+class Tab:
+    """A socket at a table or in a shared review; it keeps every frame that it got."""
+
+    def __init__(self, table: ConnectionTarget, guest: GuestRecord) -> None:
+        self.table = table
+        self.guest = guest
+        self.raw: list[str] = []
+        self.connection = SocketConnection(guest)
+        table.attach(self.connection)
+
+    def send(self, message: wire.FromClient | wire.FromReviewer) -> None:
+        self.table.on_message(self.connection, message)
+
+    async def receive(self) -> Frame:
+        text = await asyncio.wait_for(self.connection.next_frame(), TIMEOUT_S)
+        assert text is not None
+        self.raw.append(text)
+        frame: Frame = json.loads(text)
+        return frame
+
+    async def wait_for(
+        self, *types: str, predicate: Callable[[Frame], bool] | None = None
+    ) -> Frame:
+        """Return the next frame of these types (and ``predicate``), leaving the others aside."""
+        while True:
+            frame = await self.receive()
+            if frame["type"] in types and (predicate is None or predicate(frame)):
+                return frame
+
+    async def wait_for_lobby(self, **fields: object) -> Frame:
+        """Return the next lobby whose fields are these."""
+        wanted = fields.items()
+        return await self.wait_for("lobby", predicate=lambda frame: wanted <= frame.items())
+
+    async def wait_for_seats(self, field: str, wanted: list[object]) -> Frame:
+        """Return the next lobby in which this field of the seats has these values."""
+        return await self.wait_for(
+            "lobby", predicate=lambda frame: [seat[field] for seat in frame["seats"]] == wanted
+        )
+
+    async def expect_error(self, message: wire.FromClient | wire.FromReviewer) -> str:
+        """Say something that can't be taken, and return the code of the answer."""
+        self.send(message)
+        return str((await self.wait_for("trouble"))["code"])
+
+    async def drain(self) -> list[Frame]:
+        """Return what is on its way already; a ping marks the end."""
+        self.send(wire.Ping(at=-1))
+        frames = []
+        while (frame := await self.receive())["type"] != "pong":
+            frames.append(frame)
+        return frames
+
+    async def wait_closed(self) -> int:
+        return await asyncio.wait_for(self.connection.wait_closed(), TIMEOUT_S)
+
+    def leave(self) -> None:
+        self.table.detach(self.connection)
+
+
+@final
+class RegistryHarness:
+    """A hall with its guests, by name."""
+
+    def __init__(
+        self,
+        storage: TableStore,
+        settings: Settings,
+        broker: Broker | None = None,
+        ticker: MoveTicker | None = None,
+    ) -> None:
+        self.storage = storage
+        self.registry = TableRegistry(storage, settings, ticker, broker)
+        self._settings = settings
+        self.guests: dict[str, GuestRecord] = {}
+
+    async def ensure_guest(self, name: str) -> GuestRecord:
+        if name not in self.guests:
+            self.guests[name], _ = await create_guest(self.storage, name)
+        return self.guests[name]
+
+    async def open_table(self, name: str = "Ada", **wish: Any) -> str:  # noqa: ANN401
+        return await self.registry.open_table(wire.NewTable(**wish), await self.ensure_guest(name))
+
+    async def join(
+        self,
+        code: str,
+        name: str,
+        since: int | None = None,
+        *,
+        attentive: bool = False,
+        program: bool = False,
+    ) -> Tab:
+        guest = await self.ensure_guest(name)
+        table = await self.registry.resolve(code, guest)
+        assert table is not None
+        tab = Tab(table, guest)
+        tab.send(wire.Hello(since=since, attentive=attentive, program=program))
+        return tab
+
+    async def start_game(self, *names: str, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401
+        """Open a table of people only, one on each seat in order, and deal."""
+        code = await self.open_table(names[0], seats=len(names), **wish)
+        tabs = [await self.join(code, name) for name in names]
+        for seat, tab in enumerate(tabs[1:], 1):
+            tab.send(wire.TakeSeat(seat=seat))
+            await tab.wait_for_lobby(seat=seat)
+        tabs[0].send(wire.Start())
+        for tab in tabs:
+            await tab.wait_for_lobby(stage="playing")
+        return code, tabs
+
+    async def restart(self) -> None:
+        """Put every table down, and begin from what is written."""
+        await self.registry.close()
+        self.registry = TableRegistry(self.storage, self._settings)
+        await self.registry.start()
+
+
+class InProcessWorker:
+    """A worker of the house in this process: another takes longer to start than a bot to think."""
+
+    def __init__(self, *, is_custom: bool) -> None:
+        assert not is_custom
+
+    async def ask(self, question: BotRequest | AdviceRequest) -> str:
+        said = await asyncio.to_thread(worker_main._handle_request, pickle.dumps(question))
+        assert said.startswith(OK), said
+        return said.removeprefix(OK).decode()
+
+    async def stop(self) -> None:
+        pass
+
+
+def in_process_bots() -> AbstractContextManager[object]:
+    """Let bots of the house think in this process; what workers are is tried by their own tests."""
+    real = worker_pool._Worker
+    return patch.object(
+        worker_pool,
+        "_Worker",
+        lambda *, is_custom: (real if is_custom else InProcessWorker)(is_custom=is_custom),
+    )
+
+
+@asynccontextmanager
+async def two_nodes(
+    database: URL,
+    **settings: Any,  # noqa: ANN401
+) -> AsyncIterator[tuple[RegistryHarness, RegistryHarness]]:
+    """Open two nodes on one database, with the same guests; the first to be asked owns a table."""
+    exchange = InMemoryHub()
+    async with AsyncExitStack() as stack:
+        # One process has both: where it is busy for seconds, neither has fallen silent.
+        stack.enter_context(patch.object(peer_router, "PEER_TIMEOUT_S", TIMEOUT_S))
+        stack.enter_context(in_process_bots())
+        parties = []
+        for _ in range(2):
+            storage = await open_table_store(database)
+            stack.push_async_callback(storage.close)
+            told = Settings(data=Path(), bot_pause=0, **settings)
+            party = RegistryHarness(storage, told, InMemoryBroker(exchange))
+            await party.registry.start()
+            stack.push_async_callback(party.registry.close)
+            parties.append(party)
+        parties[1].guests = parties[0].guests
+        yield parties[0], parties[1]
+
+
+@asynccontextmanager
+async def open_harness(
+    database: URL,
+    ticker: MoveTicker | None = None,
+    **settings: Any,  # noqa: ANN401 - whatever a server is told
+) -> AsyncIterator[RegistryHarness]:
+    """Open a party on a database; its bots move at once, if no beat is given."""
+    storage = await open_table_store(database)
+    party = RegistryHarness(storage, Settings(data=Path(), bot_pause=0, **settings), ticker=ticker)
+    with in_process_bots():
+        await party.registry.start()
+        try:
+            yield party
+        finally:
+            await party.registry.close()
+            await storage.close()
+
+
+def run_async(
+    database: URL,
+    test: Callable[[RegistryHarness], Awaitable[None]],
+    ticker: MoveTicker | None = None,
+    **settings: Any,  # noqa: ANN401 - whatever a server is told
+) -> None:
+    """Run a test at a party."""
+
+    async def whole() -> None:
+        async with open_harness(database, ticker, **settings) as party:
+            await test(party)
+
+    asyncio.run(whole())

@@ -1,0 +1,34 @@
+"""``saboteur serve`` with one difference: some tables wake as a possible world of their own log.
+
+A seat cannot tell such a world from the real game, and nor may its socket. Which table it is, and
+whose world, stands in its nonce, which nobody sees before the end.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from saboteur.cli import main
+from saboteur.play.match import Match
+from saboteur.table.lifecycle import table_loading
+from saboteur.table.storage.models import Deal, MoveRecord, TableRecord
+
+real_replay = table_loading.replay_moves
+
+REAL_NONCE: Final = "the real game"
+TWIN_NONCE_PREFIX: Final = "a possible world of seat "
+SERVE_PROGRAM: Final = "from tests.server.possible_world_server import serve; serve()"
+
+
+def replay_as_possible_world(record: TableRecord, deal: Deal, moves: Sequence[MoveRecord]) -> Match:
+    """Play a log again; a twin goes on in a world that its seat takes for the same."""
+    match = real_replay(record, deal, moves)
+    if deal.nonce.startswith(TWIN_NONCE_PREFIX):
+        seat, _, _ = deal.nonce.removeprefix(TWIN_NONCE_PREFIX).partition(" ")
+        match._game = match._game.determinise(int(seat), deal.nonce)
+    return match
+
+
+def serve() -> None:
+    """Run the command."""
+    table_loading.replay_moves = replay_as_possible_world
+    main()

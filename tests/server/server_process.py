@@ -1,0 +1,326 @@
+"""A real server in a process of its own, on the loopback, and guests who speak to it."""
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from inspect import signature
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Final, Self
+
+import httpx
+from sqlalchemy import create_engine, text
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.move import Move
+from saboteur.play.game import new_game
+from saboteur.server.rate_limits import PLAYER_FRAMES
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.tables import open_table_store
+from saboteur.table.codes import new_code
+from saboteur.table.rate_limits import Rate, TokenBucket
+from saboteur.table.storage.models import (
+    STAGE_PLAYING,
+    Deal,
+    MoveRecord,
+    SeatAssignment,
+    TableRecord,
+)
+from tests.fork_server import CLI_PROGRAM, ForkedProcess, start
+from tests.server.sqlite_files import new_sqlite_file
+
+TIMEOUT_S: Final = 60.0
+"""A busy machine is slow, not wrong: whoever asks waits longer than httpx's five seconds."""
+_default: Final = signature(httpx.Client).parameters["timeout"].default
+_default.connect = _default.read = _default.write = _default.pool = TIMEOUT_S
+os.environ |= {"SSL_CERT_FILE": "", "SSL_CERT_DIR": os.devnull}
+"""To read whom the world trusts takes each client a tenth of a second, and nobody goes there."""
+MOVE_RATE: Final = Rate(PLAYER_FRAMES.tokens - 20, PLAYER_FRAMES.period_s)
+"""Moves of a tab, which says a few other things too."""
+Frame = dict[str, Any]
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Wait for something that tells nobody when it happens."""
+    end = monotonic() + 3 * TIMEOUT_S
+    while not condition():
+        assert monotonic() < end, "it does not happen"
+        sleep(0.05)
+
+
+class Server:
+    """``saboteur serve`` on a free port."""
+
+    def __init__(
+        self,
+        data: Path,
+        *args: str,
+        bot_pause_s: float = 0.0,
+        package_folder: Path | None = None,
+        database: str | None = None,
+        program: str = CLI_PROGRAM,
+    ) -> None:
+        """``package_folder`` is where another version of the package is installed."""
+        self.data = data
+        if database is not None:
+            args = (*args, "--database-url", database)
+            self.database = database_url(database, data)
+        elif package_folder is None and data.exists():
+            self.database = new_sqlite_file(data)
+        else:
+            self.database = database_url(None, data)  # it makes its own
+        self._package_folder = package_folder
+        self._program = program
+        self._args = ("--data", str(data), "--bot-pause", str(bot_pause_s), *args)
+        self.port = 0
+        self.connections = ExitStack()
+        """Closes whatever the guests leave open."""
+        self._start()
+
+    def _start(self) -> None:
+        words = ("serve", "--port", str(self.port), *self._args)
+        if self._package_folder is None:
+            self.process: ForkedProcess | subprocess.Popen[str] = start(
+                *words, program=self._program
+            )
+        else:
+            self.process = subprocess.Popen(  # noqa: S603 - our own command
+                [sys.executable, "-c", self._program, *words],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                cwd=self.data,
+                env=os.environ | {"PYTHONPATH": str(self._package_folder)},
+            )
+        assert self.process.stdout is not None
+        self.process.stdout.readline()  # where the data are
+        found = re.search(r":(\d+)/", self.process.stdout.readline())
+        assert found, self.process.communicate()[1]
+        self.port = int(found[1])
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def sql(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
+        """Look into the database, or meddle with it."""
+        file = self.database.get_backend_name() == "sqlite"
+        engine = create_engine(self.database.set(drivername="sqlite") if file else self.database)
+        with engine.begin() as connection:
+            done = connection.execute(text(statement), values)
+            rows = [tuple(row) for row in done] if done.returns_rows else []
+        engine.dispose()
+        return rows
+
+    def kill(self) -> None:
+        """End it without a chance to clean up, as a power cut does."""
+        self.process.kill()
+        self.process.communicate()
+
+    def restart(self) -> None:
+        """Kill it and start it anew on the same port and data."""
+        self.kill()
+        self._start()
+
+    def stop(self) -> str:
+        """End it politely and return what it complained of."""
+        self.connections.close()
+        if self.process.poll() is None:
+            self.process.terminate()
+        return self.process.communicate(timeout=TIMEOUT_S)[1]
+
+
+class Client:
+    """A guest with his cookie."""
+
+    def __init__(self, server: Server, nickname: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url})
+        server.connections.callback(self.http.close)
+        answer = self.http.post("/api/guest", json={"nickname": nickname})
+        assert answer.status_code == 201, answer.text
+        self.id: str = answer.json()["id"]
+        self.token: str = self.http.cookies["saboteur_guest"]
+
+    def open_table(self, **wish: Any) -> str:  # noqa: ANN401 - whatever a table may be asked for
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    def join(self, code: str, since: int | None = None, *, hello: bool = True) -> "Tab":
+        tab = Tab(self, code)
+        if hello:
+            tab.send("hello", since=since)
+        return tab
+
+
+class Tab:
+    """An open socket of a person; it keeps every frame that it got."""
+
+    def __init__(
+        self, client: Client, code: str, origin: str | None = None, resource: str = "tables"
+    ) -> None:
+        url = client.server.url
+        self.client = client
+        self.raw: list[str] = []
+        self._rate_limit = TokenBucket(MOVE_RATE)
+        line = connect(
+            f"{url.replace('http', 'ws', 1)}/api/{resource}/{code}/socket",
+            origin=Origin(origin or url),
+            additional_headers={"Cookie": f"saboteur_guest={client.token}"},
+            max_size=None,
+            max_queue=None,  # or a tab that nobody reads could not be closed
+            open_timeout=TIMEOUT_S,
+            ping_interval=None,  # by lots, which Hypothesis would find drawn in the tests to come
+        )
+        self.socket: ClientConnection = client.server.connections.enter_context(line)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def send(self, type_: str, **fields: object) -> None:
+        self.socket.send(json.dumps({"type": type_, **fields}))
+
+    def play(self, version: int, move: str) -> None:
+        """Play a move, no faster than a person may."""
+        while not self._rate_limit.try_acquire():
+            sleep(0.05)
+        self.send("play", version=version, move=move)
+
+    def receive(self, timeout: float = TIMEOUT_S) -> Frame:
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        frame: Frame = json.loads(text)
+        return frame
+
+    def wait_for(self, *types: str, predicate: Callable[[Frame], bool] | None = None) -> Frame:
+        """Return the next frame of these types (and ``predicate``), leaving the others aside."""
+        while True:
+            frame = self.receive()
+            if frame["type"] in types and (predicate is None or predicate(frame)):
+                return frame
+
+    def expect_error(self, type_: str, **fields: object) -> str:
+        """Say something that can't be taken, and return the code of the answer."""
+        self.send(type_, **fields)
+        return str(self.wait_for("trouble")["code"])
+
+    def wait_for_lobby(self, **fields: object) -> Frame:
+        """Return the next lobby whose fields are these."""
+        wanted = fields.items()
+        return self.wait_for("lobby", predicate=lambda frame: wanted <= frame.items())
+
+    def wait_for_seats(self, field: str, wanted: list[object]) -> Frame:
+        """Return the next lobby in which this field of the seats has these values."""
+        return self.wait_for(
+            "lobby", predicate=lambda frame: [seat[field] for seat in frame["seats"]] == wanted
+        )
+
+    def game_frames(self) -> list[Frame]:
+        """Return the frames so far that tell of the game."""
+        frames = [json.loads(text) for text in self.raw]
+        return [frame for frame in frames if frame["type"] in ("sync", "happened")]
+
+    def drain(self) -> Iterator[Frame]:
+        """Yield what is on its way already; a ping marks the end."""
+        self.send("ping", at=-1)
+        while (frame := self.receive())["type"] != "pong":
+            yield frame
+
+    def wait_closed(self) -> int:
+        """Read on until the server closes the socket, and return why."""
+        while True:
+            try:
+                self.receive()
+            except ConnectionClosed:
+                code = self.socket.close_code
+                assert code is not None
+                return code
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def full_table(server: Server, seats: int = 3, **wish: Any) -> tuple[str, list[Client], list[Tab]]:  # noqa: ANN401
+    """Open a table of people only, one on each seat in order, and deal."""
+    people = [Client(server, f"Person {seat}") for seat in range(seats)]
+    code = people[0].open_table(seats=seats, **wish)
+    tabs = [person.join(code) for person in people]
+    for seat in range(1, seats):
+        tabs[seat].wait_for("lobby")
+        tabs[seat].send("take-seat", seat=seat)
+        tabs[seat].wait_for("lobby", predicate=lambda lobby, seat=seat: lobby["seat"] == seat)  # type: ignore[misc]
+    tabs[0].send("start")
+    return code, people, tabs
+
+
+def insert_table(
+    server: Server, clients: list[Client], rules: AnyRuleSet, deal: Deal, moves: Sequence[Move] = ()
+) -> str:
+    """Write a table straight into the database, dealt and played so far, and return its code."""
+    code = new_code()
+    table = TableRecord(
+        code=code,
+        ruleset=rules.id,
+        seats=rules.seats,
+        options=dict(rules.options),
+        deck=rules.deck,
+        host=clients[0].id,
+        stage=STAGE_PLAYING,
+        deal=deal,
+        window_s=int(TIMEOUT_S),
+    )
+    sitters = {
+        seat: SeatAssignment(f"Person {seat}", guest=clients[seat].id)
+        for seat in range(rules.seats)
+    }
+    game = new_game(rules, deal.seed)
+    log = []
+    for number, move in enumerate(moves, 1):
+        log.append(MoveRecord(number, game.decider or 0, move.text, timed_out=False))
+        game.play(move)
+
+    async def write() -> None:
+        storage = await open_table_store(server.database)
+        await storage.add_table(table, sitters)
+        await storage.append_moves(code, log, is_over=False)
+        await storage.close()
+
+    asyncio.run(write())
+    return code
+
+
+def play_to_end(tabs: list[Tab], frames: list[Frame], moves: int | None = None) -> list[Frame]:
+    """Let each seat play a legal move in turn, the first that is no pass, until the end.
+
+    ``frames`` is the last ``sync`` or ``condition`` of each seat; so is the answer.
+    """
+    made = 0
+    while frames[0]["view"]["decider"] is not None and made != moves:
+        asked = [seat for seat, frame in enumerate(frames) if frame["options"]]
+        assert frames[0]["view"]["decider"] in asked
+        assert len(asked) == 1 or {frames[seat]["view"]["asked"] for seat in asked} == {"veto"}
+        for seat in asked:  # more than one only where a question is put to all at once (R-64)
+            version = frames[seat]["version"]
+            tabs[seat].play(version, pick_move(frames[seat]["options"], version))
+        frames = [tab.wait_for("happened") for tab in tabs]
+        assert len({frame["version"] for frame in frames}) == 1
+        made += 1
+    return frames
+
+
+def pick_move(options: list[Frame], version: int) -> str:
+    """Choose a move, not always the first."""
+    return str(options[version * 7919 % len(options)]["text"])

@@ -1,0 +1,262 @@
+"""Those who leave during play: grace, what the others choose, a bot that sits in, the return."""
+
+import pytest
+from sqlalchemy import URL
+
+from saboteur.protocol import messages as wire
+from saboteur.server.bot_workers.worker_pool import BotWorkers
+from saboteur.table.bot_runtime.bot_request import BotRequest
+from saboteur.table.lifecycle.table_loading import replay_moves
+from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+from tests.server.server_process import Client, Server
+
+SHORT_GRACE_S = 0.05
+"""Seconds of grace in tests that are not about it."""
+
+
+def seat_field(lobby: Frame, field: str) -> list[object]:
+    return [seat[field] for seat in lobby["seats"]]
+
+
+async def leave_until_absent(tabs: list[Tab], seat: int) -> None:
+    """Let a guest's socket close and his grace run out."""
+    tabs[seat].leave()
+    for tab in tabs:
+        if tab is not tabs[seat]:
+            await tab.wait_for_seats("away", [other == seat for other in range(len(tabs))])
+
+
+def test_disconnected_player_is_away_after_grace(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, tabs = await party.start_game("Ada", "Bob", "Eve")
+        second = await party.join(code, "Bob")
+        tabs[1].leave()
+        await tabs[0].wait_for_seats("here", [True, True, True])  # he has another tab
+        second.leave()
+        lobby = await tabs[0].wait_for_seats("here", [True, False, True])
+        assert seat_field(lobby, "away") == [False, False, False]
+        lobby = await tabs[0].wait_for_seats("away", [False, True, False])
+        assert seat_field(lobby, "stand_in") == [False, False, False]
+        # It is so after a restart, and until he is there again.
+        await party.restart()
+        ada = await party.join(code, "Ada")
+        assert seat_field(await ada.wait_for_lobby(), "away") == [False, True, False]
+        await party.join(code, "Eve")
+        bob = await party.join(code, "Bob")
+        await bob.wait_for_seats("away", [False, False, False])
+        assert (await bob.wait_for("sync"))["view"]["sight"] == 1
+
+    run_async(database, test, grace_seconds=SHORT_GRACE_S)
+
+
+def test_reconnect_within_grace_is_no_absence(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, tabs = await party.start_game("Ada", "Bob", "Eve")
+        tabs[1].leave()
+        await tabs[0].wait_for_seats("here", [True, False, True])
+        await party.join(code, "Bob")
+        await tabs[0].wait_for_seats("here", [True, True, True])
+        assert await tabs[0].expect_error(wire.Judge(seat=1, verdict="bot")) == "not-away"
+
+    run_async(database, test)
+
+
+def test_absence_vote_is_decided_by_majority_of_present(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, tabs = await party.start_game("Ada", "Bob", "Eve", "Dan", "Fay")
+        await leave_until_absent(tabs, 1)
+        # Four are there: two voices are not most of them, three are.
+        tabs[0].send(wire.Judge(seat=1, verdict="bot"))
+        lobby = await tabs[2].wait_for(
+            "lobby", predicate=lambda lobby: lobby["seats"][1]["verdicts"]
+        )
+        assert lobby["seats"][1]["verdicts"] == {"0": "bot"}
+        tabs[2].send(wire.Judge(seat=1, verdict="end"))
+        tabs[3].send(wire.Judge(seat=1, verdict="bot"))
+        # A restart keeps the voices, and decides nothing by itself.
+        await tabs[0].wait_for(
+            "lobby", predicate=lambda lobby: len(lobby["seats"][1]["verdicts"]) == 3
+        )
+        await party.restart()
+        names = ("Ada", "Eve", "Dan", "Fay")
+        tabs = [await party.join(code, name) for name in names]
+        lobby = await tabs[0].wait_for_seats("here", [True, False, True, True, True])
+        assert lobby["seats"][1]["verdicts"] == {"0": "bot", "2": "end", "3": "bot"}
+        assert seat_field(lobby, "stand_in") == [False] * 5
+        tabs[1].send(wire.Judge(seat=1, verdict="bot"))  # Eve changes her mind
+        lobby = await tabs[3].wait_for_seats("stand_in", [False, True, False, False, False])
+        assert (lobby["seats"][1]["bot"], lobby["seats"][1]["player"]) == ("novice", "Bob")
+        assert lobby["seats"][1]["verdicts"] == {}
+
+    run_async(database, test, grace_seconds=SHORT_GRACE_S)
+
+
+def test_absence_vote_tie_and_single_voter(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        _, tabs = await party.start_game("Ada", "Bob", "Eve")
+        await leave_until_absent(tabs, 1)
+        tabs[0].send(wire.Judge(seat=1, verdict="bot"))
+        tabs[2].send(wire.Judge(seat=1, verdict="end"))
+        lobby = await tabs[0].wait_for(
+            "lobby", predicate=lambda lobby: len(lobby["seats"][1]["verdicts"]) == 2
+        )
+        assert (lobby["stage"], seat_field(lobby, "stand_in")) == ("playing", [False] * 3)
+        # Nothing is decided because somebody goes, only because somebody speaks.
+        tabs[2].leave()
+        await tabs[0].wait_for_seats("away", [False, True, True])
+        assert await tabs[0].drain() == []
+        tabs[0].send(wire.Judge(seat=1, verdict="bot"))
+        await tabs[0].wait_for_seats("stand_in", [False, True, False])
+
+    run_async(database, test, grace_seconds=SHORT_GRACE_S)
+
+
+def test_absence_vote_wait_renews_grace(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        _, tabs = await party.start_game("Ada", "Bob", ruleset="duel")
+        await leave_until_absent(tabs, 1)
+        for _ in range(2):
+            tabs[0].send(wire.Judge(seat=1, verdict="wait"))
+            await tabs[0].wait_for_seats("away", [False, False])
+            await tabs[0].wait_for_seats("away", [False, True])
+
+    run_async(database, test, grace_seconds=SHORT_GRACE_S)
+
+
+def test_stand_in_bot_sees_only_its_seat_and_returns_it(
+    database: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[BotRequest] = []
+    honest = BotWorkers.choose
+
+    async def choose(self: BotWorkers, question: BotRequest) -> str:
+        asked.append(question)
+        return await honest(self, question)
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+
+    async def test(party: RegistryHarness) -> None:
+        code, tabs = await party.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
+        await tabs[0].wait_for("sync")
+        await leave_until_absent(tabs, 1)
+        for tab in (tabs[0], tabs[2]):
+            tab.send(wire.Judge(seat=1, verdict="bot"))
+        told = await tabs[0].wait_for("happened")
+        assert (told["seat"], told["timed_out"]) == (1, False)
+        # What it was asked is what the seat sees, and nothing that another seat sees.
+        stored = await party.storage.table(code)
+        assert stored is not None
+        assert stored.deal is not None
+        match = replay_moves(stored, stored.deal, ())
+        assert asked[0].moves == tuple(move.text for move in match.legal_moves(1))
+        assert asked[0].level == "novice"
+        assert stored.deal.seed not in repr(asked)
+        # It sits in after a restart too, until the guest says hello.
+        await party.restart()
+        ada, eve = await party.join(code, "Ada"), await party.join(code, "Eve")
+        assert seat_field(await ada.wait_for_lobby(), "stand_in") == [False, True, False]
+        bob = await party.join(code, "Bob")
+        # He is shown that it sat in, and then that it does so no more.
+        assert seat_field(await bob.wait_for_lobby(), "stand_in") == [False, True, False]
+        assert seat_field(await bob.wait_for_lobby(), "stand_in") == [False, False, False]
+        sync = await bob.wait_for("sync")
+        assert (sync["version"], sync["view"]["sight"]) == (1, 1)
+        for tab, seat in ((eve, 2), (ada, 0)):
+            frame = await tab.wait_for("sync", "happened", predicate=lambda frame: frame["options"])
+            assert frame["view"]["decider"] == seat
+            move = wire.Play(version=frame["version"], move=frame["options"][0]["text"])
+            tab.send(move)
+            await tab.wait_for("happened")
+        mine = await bob.wait_for("happened", predicate=lambda frame: bool(frame["options"]))
+        bob.send(wire.Play(version=3, move=mine["options"][0]["text"]))
+        assert (await bob.wait_for("happened"))["seat"] == 1
+        assert len(asked) == 1
+
+    run_async(database, test, grace_seconds=SHORT_GRACE_S)
+
+
+def test_ended_game_stays_secret_and_allows_rematch(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, tabs = await party.start_game("Ada", "Bob", "Eve", clock="fast")
+        await leave_until_absent(tabs, 1)
+        tabs[0].send(wire.Judge(seat=1, verdict="end"))
+        assert await tabs[2].expect_error(wire.Rematch()) == "no-rematch"
+        tabs[2].send(wire.Judge(seat=1, verdict="end"))
+        await tabs[0].wait_for_lobby(stage="ended")
+        assert (await tabs[0].wait_for("ticking"))["seconds"] is None
+        move = wire.Play(version=0, move="pass map")
+        assert await tabs[0].expect_error(move) == "not-playing"
+        assert await tabs[0].expect_error(wire.Pause(paused=True)) == "not-playing"
+        assert await tabs[0].expect_error(wire.Judge(seat=1, verdict="end")) == "not-playing"
+        await party.restart()
+        ada = await party.join(code, "Ada")
+        lobby = await ada.wait_for_lobby()
+        assert (lobby["stage"], lobby["evening"]) == ("ended", [])
+        assert (await ada.wait_for("sync"))["view"]["sight"] == 0
+        ada.send(wire.Rematch())
+        again = await party.join((await ada.wait_for("moved"))["code"], "Ada")
+        lobby = await again.wait_for_lobby()
+        assert (lobby["stage"], seat_field(lobby, "player")) == ("lobby", ["Ada", "Bob", "Eve"])
+        assert (lobby["clock"], seat_field(lobby, "away")) == ("fast", [False] * 3)
+
+    run_async(database, test, grace_seconds=SHORT_GRACE_S, fast_seconds=30)
+
+
+def test_leave_game_marks_seat_away_without_grace(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, tabs = await party.start_game("Ada", "Bob", "Eve")
+        second = await party.join(code, "Ada")
+        tabs[0].send(wire.LeaveGame())
+        lobby = await tabs[1].wait_for_seats("away", [True, False, False])
+        assert lobby["host"] == tabs[1].guest.id  # the host's role goes on
+        lobby = await tabs[1].wait_for_seats("here", [False, True, True])
+        assert lobby["watchers"] == 0
+        tabs[1].send(wire.Judge(seat=0, verdict="bot"))
+        await tabs[2].wait_for("lobby", predicate=lambda lobby: lobby["seats"][0]["verdicts"])
+        for tab in (tabs[0], second):
+            await tab.drain()
+            assert not any('"verdicts":{"1":"bot"}' in text for text in tab.raw)
+            assert await tab.expect_error(wire.Play(version=0, move="pass map")) == "hello-first"
+        # He changes his mind.
+        second.send(wire.Hello())
+        await tabs[1].wait_for_seats("away", [False, False, False])
+        assert await tabs[1].expect_error(wire.Judge(seat=0, verdict="bot")) == "not-away"
+
+    run_async(database, test)
+
+
+def test_absence_vote_is_refused_to_non_players(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, tabs = await party.start_game("Ada", "Bob", "Eve")
+        zoe = await party.join(code, "Zoe")
+        await leave_until_absent(tabs, 1)
+        assert await zoe.expect_error(wire.Judge(seat=1, verdict="end")) == "not-seated"
+        assert await zoe.expect_error(wire.LeaveGame()) == "not-seated"
+        for seat in (0, 2, 11):
+            assert await tabs[0].expect_error(wire.Judge(seat=seat, verdict="end")) == "not-away"
+        lobby = await party.open_table()
+        assert (
+            await (await party.join(lobby, "Ada")).expect_error(wire.LeaveGame()) == "not-playing"
+        )
+
+    run_async(database, test, grace_seconds=SHORT_GRACE_S)
+
+
+def test_ended_game_has_no_record_and_no_replay(server: Server) -> None:
+    ada, bob = Client(server, "Ada"), Client(server, "Bob")
+    code = ada.open_table(ruleset="duel", seats=2)
+    host, other = ada.join(code), bob.join(code)
+    other.wait_for_lobby()
+    other.send("take-seat", seat=1)
+    other.wait_for_lobby(seat=1)
+    host.send("start")
+    host.wait_for_lobby(stage="playing")
+    other.send("leave-game")
+    host.wait_for_seats("away", [False, True])
+    host.send("judge", seat=1, verdict="end")
+    host.wait_for_lobby(stage="ended")
+    for path in ("record", "replay/0", "replay/0?sight=open"):
+        answer = ada.http.get(f"/api/tables/{code}/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-over")
+    seed = server.sql("SELECT seed FROM game_table WHERE code = :code", code=code)[0][0]
+    assert not any(seed in text for tab in (host, other) for text in tab.raw)

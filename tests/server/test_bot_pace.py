@@ -1,0 +1,266 @@
+"""The pace of bots: people can follow, see what is theirs first, and skip the rest."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import URL
+
+from saboteur.kernel.event import Event
+from saboteur.kernel.events import GoalRevealed, PathLaid, ToolBroken
+from saboteur.kernel.geometry import Cell
+from saboteur.protocol import messages as wire
+from saboteur.server.bot_workers.worker_pool import BotWorkers
+from saboteur.table.actor.bot_pacing import BotPacer
+from saboteur.table.bot_runtime.bot_request import BotRequest
+from saboteur.table.bot_runtime.request_builder import MoveTicker
+from tests.server.harness import TIMEOUT_S, RegistryHarness, Tab, run_async
+from tests.server.sqlite_files import new_sqlite_file
+
+pytestmark = pytest.mark.in_turns
+
+BOTS_FIRST_SETTINGS: dict[str, Any] = {"seats": 3, "bots": "random", "options": {"first_player": 1}}
+"""Seat 0 is a person; 1 and 2 are bots, and 1 begins."""
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> URL:
+    """A file: nothing here depends on the kind of database."""
+    return new_sqlite_file(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def chosen_moves(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Bots that take the first move, and what they chose."""
+    made: list[str] = []
+
+    async def choose(_: BotWorkers, question: BotRequest) -> str:
+        made.append(question.moves[0])
+        return question.moves[0]
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+    return made
+
+
+async def run_pending_tasks() -> None:
+    """Let everything run that can run without being told anything more."""
+    for _ in range(100):
+        await asyncio.sleep(0)
+
+
+async def wait_until(condition: Callable[[], object]) -> None:
+    """Wait for what is done without a word."""
+    async with asyncio.timeout(TIMEOUT_S):
+        while not condition():  # noqa: ASYNC110 - see above
+            await asyncio.sleep(0)
+
+
+class ControlledTicker:
+    """A beat whose pauses are over as soon as the test allows them."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.allowed = asyncio.Event()
+        self.allowed.set()
+        self.ticker = MoveTicker(tick_s=1, clock=lambda: 0.0, sleep=self._sleep, random=lambda: 0.0)
+
+    async def _sleep(self, seconds: float) -> None:
+        self.seconds.append(seconds)
+        await self.allowed.wait()
+
+
+def move_versions(frames: list[dict[str, object]]) -> list[object]:
+    return [frame["version"] for frame in frames if frame["type"] == "happened"]
+
+
+def test_bots_wait_for_seen_messages_of_all_players(database: URL, chosen_moves: list[str]) -> None:
+    async def test(party: RegistryHarness) -> None:
+        tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
+        await tab.wait_for("sync")
+        assert (await tab.wait_for("pacing"))["waiting"] == [0]
+        await wait_until(lambda: chosen_moves)  # it knows what to do, but nobody has heard of it
+        await run_pending_tasks()
+        assert move_versions(await tab.drain()) == []
+        tab.send(wire.Seen(version=0))
+        assert (await tab.wait_for("pacing"))["waiting"] == []
+        assert (await tab.wait_for("happened"))["seat"] == 1
+
+    run_async(database, test)
+
+
+def test_bots_do_not_wait_for_disconnected_player(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(**BOTS_FIRST_SETTINGS)
+        watching = await party.join(
+            code, "Zoe", attentive=True
+        )  # she has no seat, and sees no role
+        await watching.wait_for("sync")
+        tab = await party.join(code, "Ada", attentive=True)
+        assert (await watching.wait_for("pacing"))["waiting"] == [0]
+        await run_pending_tasks()
+        assert move_versions(await watching.drain()) == []
+        tab.leave()
+        assert (await watching.wait_for("happened"))["seat"] == 1
+
+    run_async(database, test)
+
+
+def test_bots_wait_for_first_connection(database: URL, chosen_moves: list[str]) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(**BOTS_FIRST_SETTINGS)
+        assert await party.registry.get_or_wake(code) is not None
+        await run_pending_tasks()
+        assert chosen_moves == []
+        tab = await party.join(code, "Ada")
+        assert (await tab.wait_for("happened"))["version"] == 1
+
+    run_async(database, test)
+
+
+def test_bots_do_not_wait_for_inattentive_tab(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada")
+        assert (await tab.wait_for("happened"))["seat"] == 1
+        assert "pacing" not in str(tab.raw)
+
+    run_async(database, test)
+
+
+def test_move_clock_bounds_wait_for_seen(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(**BOTS_FIRST_SETTINGS, clock="fast")
+        tab = await party.join(code, "Ada", attentive=True)
+        assert (await tab.wait_for("pacing"))["waiting"] == [0]
+        assert (await tab.wait_for("pacing"))["waiting"] == []
+        assert (await tab.wait_for("happened"))["seat"] == 1
+
+    run_async(database, test, fast_seconds=0.05)
+
+
+def test_seen_message_of_old_version_is_ignored(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
+        await tab.wait_for("pacing")
+        tab.send(wire.Seen(version=-1))
+        await run_pending_tasks()
+        assert move_versions(await tab.drain()) == []
+
+    run_async(database, test)
+
+
+@pytest.mark.parametrize(("pace", "beats"), [("slow", 6), ("normal", 3), ("instant", 1)])
+def test_bot_move_takes_ticks_of_table_pace(database: URL, pace: str, beats: int) -> None:
+    async def test(party: RegistryHarness) -> None:
+        tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS, pace=pace), "Ada")
+        assert (await tab.wait_for("lobby"))["pace"] == pace
+        for _ in range(2):
+            await tab.wait_for("happened")
+        assert pauses.seconds == [beats, beats]
+
+    pauses = ControlledTicker()
+    run_async(database, test, pauses.ticker)
+
+
+def test_pace_is_changed_by_seated_players_only(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(**BOTS_FIRST_SETTINGS)
+        tab, stranger = await party.join(code, "Ada"), await party.join(code, "Zoe")
+        assert await stranger.expect_error(wire.SetPace(pace="slow")) == "not-seated"
+        tab.send(wire.SetPace(pace="slow"))
+        await stranger.wait_for_lobby(pace="slow")
+        stored = await party.storage.table(code)
+        assert stored is not None
+        assert stored.pace == "slow"
+
+    run_async(database, test)
+
+
+def test_a_host_without_a_seat_sets_the_pace(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(seats=3)
+        host, stranger = await party.join(code, "Ada"), await party.join(code, "Zoe")
+        host.send(wire.LeaveSeat(seat=None))
+        await stranger.wait_for_seats("player", [None] * 3)
+        host.send(wire.SetPace(pace="slow"))
+        await stranger.wait_for_lobby(pace="slow")
+
+    run_async(database, test)
+
+
+def test_skip_shortens_bot_moves_to_one_tick(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        pauses.allowed.clear()
+        tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada")
+        await tab.wait_for("sync")
+        await wait_until(lambda: pauses.seconds)
+        tab.send(wire.Skip())
+        assert (await tab.wait_for("pacing"))["skipping"] == [0]
+        await wait_until(lambda: len(pauses.seconds) > 1)
+        assert pauses.seconds == [3, 1]  # at least a beat: nobody learns how long it thought
+        pauses.allowed.set()
+        assert [(await tab.wait_for("happened"))["seat"] for _ in range(2)] == [1, 2]
+        assert pauses.seconds[:4] == [3, 1, 3, 1]
+        assert (await tab.wait_for("pacing"))["skipping"] == []  # it is Ada's turn
+
+    pauses = ControlledTicker()
+    run_async(database, test, pauses.ticker)
+
+
+def test_skip_needs_all_connected_players(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(seats=4, options={"first_player": 2})
+        ada, ben = await party.join(code, "Ada"), await party.join(code, "Ben")
+        ben.send(wire.TakeSeat(seat=1))
+        await ben.wait_for_lobby(seat=1)
+        for seat in (2, 3):
+            ada.send(wire.SetBot(seat=seat, level="random"))
+        pauses.allowed.clear()
+        ada.send(wire.Start())
+        await ada.wait_for("sync")
+        ada.send(wire.Skip())
+        assert (await ben.wait_for("pacing"))["skipping"] == [0]
+        await wait_until(lambda: pauses.seconds)
+        await run_pending_tasks()
+        assert pauses.seconds == [3]
+        ben.send(wire.Skip())
+        assert (await ben.wait_for("pacing"))["skipping"] == [0, 1]
+        await wait_until(lambda: len(pauses.seconds) > 1)
+        assert pauses.seconds == [3, 1]
+
+    pauses = ControlledTicker()
+    run_async(database, test, pauses.ticker)
+
+
+TOOL_BROKEN = ToolBroken(1, 0, "break-lamp", "lamp")
+
+
+@pytest.mark.parametrize(
+    ("event", "beats"),
+    [
+        (PathLaid(1, "path", Cell(1, 0), turned=False), 3),
+        (GoalRevealed(1, Cell(8, 0), "treasure", turned=False), 6),
+        (TOOL_BROKEN, 6),  # against the person
+        (ToolBroken(1, 2, "break-lamp", "lamp"), 3),  # between bots
+    ],
+)
+def test_important_events_lengthen_bot_pause(
+    database: URL, monkeypatch: pytest.MonkeyPatch, event: Event, beats: int
+) -> None:
+    moved: Callable[..., None] = BotPacer.on_move
+
+    def told(self: BotPacer, *arguments: object) -> None:
+        moved(self, *arguments)
+        self._last_events = (event,)
+
+    monkeypatch.setattr(BotPacer, "on_move", told)
+
+    async def test(party: RegistryHarness) -> None:
+        tab: Tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada")
+        for _ in range(2):
+            await tab.wait_for("happened")
+        assert pauses.seconds == [3, beats]
+
+    pauses = ControlledTicker()
+    run_async(database, test, pauses.ticker)

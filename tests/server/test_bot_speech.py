@@ -1,0 +1,180 @@
+"""Bots that speak at live tables: by the way of people's words, on the beat, or not at all."""
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import URL
+
+from saboteur.bots.claims import Accused, Addressed, GoalClaimed, PhraseSaid, RoleClaimed, Trusted
+from saboteur.kernel.geometry import Cell
+from saboteur.protocol import messages as wire
+from saboteur.server.bot_workers.worker_pool import BotWorkers
+from saboteur.table.actor.table_actor import TableActor
+from saboteur.table.bot_runtime.bot_request import BotRequest, handle_request
+from saboteur.table.bot_runtime.request_builder import MoveTicker
+from saboteur.table.chat.conversion import as_event, as_message, mentioned_seat
+from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+from tests.server.sqlite_files import new_sqlite_file
+
+pytestmark = pytest.mark.in_turns
+
+BOT_TABLE_SETTINGS: dict[str, Any] = {"seats": 4, "bots": "novice", "options": {"first_player": 0}}
+"""Seat 0 is a person; Brokk, Sindri and Fafnir sit beside."""
+ENOUGH_MOVES = 60
+"""Moves."""
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> URL:
+    """A file: nothing here depends on the kind of database."""
+    return new_sqlite_file(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def bot_questions(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
+    """Bots that answer in this process, and what they were asked."""
+    questions: list[BotRequest] = []
+
+    async def choose(_: BotWorkers, question: BotRequest) -> str:
+        questions.append(question)
+        return handle_request(question)
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+    return questions
+
+
+async def play_as_ada(
+    harness: RegistryHarness, code: str, tab: Tab, moves: int = ENOUGH_MOVES
+) -> list[Frame]:
+    """Let Ada make her first legal move whenever she is asked; return the frames she got."""
+    found = await harness.registry.get_or_wake(code)
+    assert isinstance(found, TableActor)
+    match = found._table.match
+    assert match is not None
+    frames: list[Frame] = []
+    while match.version < moves:
+        if 0 in match.deciders:
+            move = match.legal_moves(0)[0].text
+            tab.send(wire.Play(version=match.version, move=move))
+        frames.append(await tab.receive())
+        await asyncio.sleep(0)
+    return frames + await tab.drain()
+
+
+def chat_lines(frames: list[Frame]) -> list[Frame]:
+    return [frame for frame in frames if frame["type"] == "heard"]
+
+
+def test_bot_speech_is_broadcast_and_survives_restart(
+    database: URL, bot_questions: list[BotRequest]
+) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(**BOT_TABLE_SETTINGS)
+        tab = await party.join(code, "Ada")
+        lines = chat_lines(await play_as_ada(party, code, tab))
+        assert lines
+        assert {line["guest"] for line in lines} == {""}
+        assert {line["seat"] for line in lines} <= {1, 2, 3}
+        assert {question.speaker_name for question in bot_questions} == {
+            "",
+            "Brokk",
+            "Sindri",
+            "Fafnir",
+        }
+        spoken = Counter((line["seat"], line["version"]) for line in lines)
+        assert max(spoken.values()) <= 2
+        await party.restart()
+        again = await party.join(code, "Ada")
+        told = (await again.wait_for("talked"))["lines"]
+        assert [line["number"] for line in told] == list(range(1, len(told) + 1))
+        assert told[: len(lines)] == lines
+
+    run_async(database, test)
+
+
+@pytest.mark.parametrize("wish", [{"talk": "off"}, {"bots": "random", "seats": 3}])
+def test_bots_are_not_asked_to_speak_when_chat_is_off(
+    database: URL, bot_questions: list[BotRequest], wish: dict[str, Any]
+) -> None:
+    """At a table whose talk is off; beside it, one at which they are."""
+
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(**{**BOT_TABLE_SETTINGS, **wish})
+        tab = await party.join(code, "Ada")
+        lines = chat_lines(await play_as_ada(party, code, tab, 20))
+        silent = wish.get("talk") == "off"
+        assert any(question.speaker_name for question in bot_questions) != silent
+        assert not (silent and lines)
+
+    run_async(database, test)
+
+
+def test_one_tick_passes_between_bot_lines(database: URL) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    beat = MoveTicker(tick_s=1, clock=lambda: 0.0, sleep=sleep, random=lambda: 0.0)
+
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(**BOT_TABLE_SETTINGS)
+        tab = await party.join(code, "Ada")
+        lines = chat_lines(await play_as_ada(party, code, tab))
+        assert lines
+        by_moves = sum(wait != 1 for wait in waits)
+        assert by_moves >= ENOUGH_MOVES // 2  # a bot's move takes three beats, or six
+        assert len(waits) - by_moves >= len(lines)
+
+    run_async(database, test, beat)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        GoalClaimed(2, Cell(8, 0), "stone"),
+        RoleClaimed(2, 2, "miner"),
+        RoleClaimed(2, 1, "saboteur"),
+        Accused(2, 0),
+        Trusted(2, 1),
+        PhraseSaid(2, "thanks", 1),
+        PhraseSaid(2, "hello"),
+    ],
+)
+def test_bot_line_round_trips_through_chat_message(line: Any) -> None:  # noqa: ANN401 - any line
+    message = as_message(line)
+    said = wire.Heard(
+        number=1,
+        version=0,
+        round=1,
+        seat=2,
+        guest="",
+        kind=str(type(message).__struct_config__.tag),
+        phrase=getattr(message, "phrase", None),
+        about=getattr(message, "about", None),
+        at=getattr(message, "at", None),
+        claim=getattr(message, "claim", None),
+        text=None,
+    )
+    assert as_event(said) == line
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("Brokk, why there?", Addressed(0, 1, asks=True)),
+        ("thanks SINDRI and Brokk", Addressed(0, 2, asks=False)),
+        ("brokkoli is no name", None),
+        ("Ada, you?", None),  # nobody names himself
+    ],
+)
+def test_chat_text_naming_a_bot_addresses_it(text: str, wanted: Addressed | None) -> None:
+    line = wire.Heard(
+        number=1, version=3, round=1, seat=0, guest="g", kind="chat", phrase=None, about=None,
+        at=None, claim=None, text=text,
+    )  # fmt: skip
+    assert as_event(line) is None
+    assert mentioned_seat(line, {0: "Ada", 1: "Brokk", 2: "Sindri"}) == wanted

@@ -1,0 +1,313 @@
+"""Workers in which bots think: whose turn it is, how well they play, and what happens to losses."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL
+
+from saboteur.bots import LEVELS
+from saboteur.play.match import Match
+from saboteur.server.bot_workers import worker_pool as module
+from saboteur.server.bot_workers.scheduling import (
+    LEVEL_COST_S,
+    MAX_WAIT_S,
+    RECOVERY_S,
+    FairQueue,
+    LoadShedder,
+)
+from saboteur.server.bot_workers.worker_pool import BotWorkers, WorkerCrashed, _Worker, worker_count
+from saboteur.server.metrics import BOT_QUEUE, BOT_WORKERS_LOST
+from saboteur.table.bot_runtime.bot_request import BotFailed, BotRequest
+from saboteur.table.bot_runtime.request_builder import build_move_request
+from tests.server.harness import InProcessWorker, RegistryHarness, run_async
+from tests.server.sqlite_files import new_sqlite_file
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> URL:
+    """A file: nothing here depends on the kind of database."""
+    return new_sqlite_file(tmp_path)
+
+
+def bot_question(level: str = "novice", table: str = "A") -> BotRequest:
+    match = Match("saboteur", seats=3, seed="friday", nonce="n")
+    return replace(
+        build_move_request(match, match.deciders[0], level, "friday", None), queue_key=table
+    )
+
+
+class FakeClock:
+    """A clock that goes when told to."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class ControlledWorkers:
+    """Workers that answer one question each time they are told to, and what they were asked."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[tuple[str, str]] = []
+        self._released = asyncio.Semaphore(0)
+        desk = self
+
+        async def answer(_: object, question: BotRequest) -> str:
+            desk.asked.append((question.queue_key, question.level))
+            await desk._released.acquire()
+            return question.moves[0]
+
+        for worker in (_Worker, InProcessWorker):
+            monkeypatch.setattr(worker, "ask", answer)
+
+    async def release_answers(self, number: int) -> None:
+        for _ in range(number):
+            self._released.release()
+        for _ in range(10 * number + 100):
+            await asyncio.sleep(0)
+
+
+# --- Whose turn it is -----------------------------------------------------------------------
+
+
+def test_turn_queue_rotates_among_tables() -> None:
+    turns: FairQueue[str] = FairQueue()
+    for asked in ("a1", "a2", "a3", "b1", "b2", "c1"):
+        turns.add(asked[0], asked)
+    assert turns.remove("a", "a2")
+    assert not turns.remove("a", "a2")
+    assert (len(turns), list(turns.heads())) == (5, ["a1", "b1", "c1"])
+    assert [turns.pop() for _ in range(6)] == ["a1", "b1", "c1", "a3", "b2", None]
+
+
+def test_bot_workers_serve_tables_fairly(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        desk, workers = ControlledWorkers(monkeypatch), BotWorkers(1)
+        expert, other = bot_question("expert", "crowd"), bot_question("novice", "few")
+        many = [asyncio.create_task(workers.choose(expert)) for _ in range(20)]
+        await desk.release_answers(1)
+        few = [asyncio.create_task(workers.choose(other)) for _ in range(2)]
+        gone = asyncio.create_task(workers.choose(bot_question("novice", "gone")))
+        await desk.release_answers(0)
+        gone.cancel()
+        await desk.release_answers(5)
+        tables = [table for table, _ in desk.asked]
+        assert tables == ["crowd", "crowd", "crowd", "few", "crowd", "few", "crowd"]
+        assert all(task.done() for task in few)
+        await desk.release_answers(20)
+        assert all(task.done() for task in many)
+        assert {level for table, level in desk.asked if table == "crowd"} == {"expert"}
+        await workers.close()
+
+    before = BOT_QUEUE._value.get()
+    asyncio.run(test())
+    assert BOT_QUEUE._value.get() == before
+
+
+def test_bot_workers_run_one_question_per_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        desk, workers = ControlledWorkers(monkeypatch), BotWorkers(3)
+        tasks = [asyncio.create_task(workers.choose(bot_question(table=str(n)))) for n in range(5)]
+        await desk.release_answers(0)
+        assert len(desk.asked) == 3
+        await desk.release_answers(5)
+        await asyncio.gather(*tasks)
+        await workers.close()
+
+    asyncio.run(test())
+
+
+def test_worker_count_follows_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    def counts(cores: int) -> tuple[int, int, int]:
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)), raising=False)
+        monkeypatch.setattr(os, "cpu_count", lambda: cores)
+        return worker_count(0), worker_count(1), worker_count(30)
+
+    assert [counts(cores) for cores in (1, 2, 4, 64)] == [
+        (1, 1, 30),
+        (1, 1, 30),
+        (3, 1, 30),
+        (8, 1, 30),
+    ]
+
+
+def test_master_fits_worker_memory_limit() -> None:
+    async def test() -> None:
+        workers = BotWorkers(1)
+        asked = bot_question("master")
+        assert await workers.choose(asked) in asked.moves
+        await workers.close()
+
+    asyncio.run(test())
+
+
+# --- How well they play ---------------------------------------------------------------------
+
+
+def test_level_ceiling_lowers_level_step_by_step() -> None:
+    ceiling = LoadShedder(2, FakeClock())
+    queue = ["expert"] * int(2 * MAX_WAIT_S / LEVEL_COST_S["expert"])
+    assert not ceiling.adjust(queue)
+    assert ceiling.adjust([*queue, "expert"])
+    under = dict(zip(LEVELS, map(ceiling.effective_level, LEVELS), strict=True))
+    assert under == {level: level for level in LEVELS} | {"expert": "skilled"}  # master is quick
+    assert not ceiling.adjust([*queue, "expert"])  # it is a short one for this level
+    assert ceiling.adjust(["skilled"] * 300)
+    assert ceiling.level == ceiling.effective_level("master") == "novice"
+    assert not ceiling.adjust(["novice"] * 9000)
+    assert ceiling.level == "novice"
+
+
+def test_level_ceiling_rises_when_load_allows() -> None:
+    watch = FakeClock()
+    ceiling = LoadShedder(1, watch)
+    ceiling.adjust(["expert"] * 300)
+    ceiling.adjust(["expert"] * 300)
+    assert ceiling.level == "novice"
+
+    def level_after(expert: int) -> str:
+        for _ in range(expert):
+            ceiling.record_request("expert")
+        watch.now += RECOVERY_S - 1
+        assert not ceiling.adjust([])
+        watch.now += 1
+        ceiling.adjust([])
+        return ceiling.level
+
+    many = int(RECOVERY_S / LEVEL_COST_S["expert"])
+    assert level_after(many) == "skilled"
+    assert level_after(many) == "skilled"  # or it would be lowered again at once
+    assert level_after(many // 2) == "expert"
+    assert level_after(0) == "expert"
+
+
+def test_single_table_does_not_lower_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Nor could anybody learn from it how long a bot of his own table thought.
+    async def test() -> None:
+        desk, workers = ControlledWorkers(monkeypatch), BotWorkers(1)
+        tasks = [asyncio.create_task(workers.choose(bot_question("expert"))) for _ in range(50)]
+        await desk.release_answers(50)
+        await asyncio.gather(*tasks)
+        assert workers.highest_level == "expert"
+        assert {level for _, level in desk.asked} == {"expert"}
+        await workers.close()
+
+    asyncio.run(test())
+
+
+def test_lobby_shows_lowered_bot_level(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(party: RegistryHarness) -> None:
+        desk, watch = ControlledWorkers(monkeypatch), FakeClock()
+        workers = party.registry._workers
+        workers._load_shedder._clock = watch
+        first = {"first_player": 0}  # people: their bots wait for them
+        ada = await party.join(await party.open_table(seats=3, bots="expert", options=first), "Ada")
+        bea = await party.join(
+            await party.open_table("Bea", seats=3, bots="novice", options=first), "Bea"
+        )
+        await ada.drain()
+        crowd = [
+            asyncio.create_task(workers.choose(bot_question("expert", str(number))))
+            for number in range(20)
+        ]
+        await desk.release_answers(20)
+        await asyncio.gather(*crowd)
+        assert desk.asked == [(str(number), "skilled") for number in range(20)]
+        assert (await ada.wait_for("pacing"))["level"] == "skilled"
+        late = await party.join(ada.table.code, "Cyd")
+        assert (await late.wait_for("pacing"))["level"] == "skilled"
+        watch.now += RECOVERY_S
+        workers._readjust_level()
+        assert (await ada.wait_for("pacing"))["level"] is None
+        assert all(frame["type"] != "pacing" for frame in await bea.drain())
+
+    run_async(database, test, bot_workers=1)
+
+
+# --- What is lost ---------------------------------------------------------------------------
+
+
+def test_killed_bot_worker_is_replaced() -> None:
+    async def test() -> None:
+        worker, asked = _Worker(is_custom=False), bot_question()
+        first = await worker.ask(asked)
+        assert worker._process is not None
+        worker._process.kill()
+        await worker._process.wait()
+        assert await worker.ask(asked) == first
+        await worker.stop()
+
+    asyncio.run(test())
+
+
+READY_PROGRAM = r"import sys, time; o = sys.stdout.buffer; o.write(b'\0\0\0\1?'); o.flush(); "
+READ_QUESTION = r"sys.stdin.buffer.read(4); "
+ANSWER_TEMPLATE = r"s = {!r}; o.write(len(s).to_bytes(4, 'big') + s); o.flush(); "
+
+
+@pytest.fixture
+def worker_programs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the workers are, one after the other, in place of bots."""
+    scripts: list[str] = []
+    begin = asyncio.create_subprocess_exec
+
+    async def other(*_: object, **__: object) -> Process:
+        return await begin(
+            sys.executable, "-ISc", READY_PROGRAM + scripts.pop(0), stdin=PIPE, stdout=PIPE
+        )
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", other)
+    return scripts
+
+
+def answer_program(text: bytes) -> str:
+    return READ_QUESTION + ANSWER_TEMPLATE.format(text) + "time.sleep(60)"
+
+
+@pytest.fixture
+def lost_worker_counts() -> Iterator[dict[str, float]]:
+    """By how much the counts of lost workers grow."""
+    whys = ("time", "memory", "died")
+    counts = {why: BOT_WORKERS_LOST.labels(why)._value.get() for why in whys}
+    grown: dict[str, float] = {}
+    yield grown
+    for why in whys:
+        count = BOT_WORKERS_LOST.labels(why)._value.get()
+        assert count - counts[why] == grown.get(why, 0)
+
+
+def test_failing_bot_worker_is_replaced_and_question_retried(
+    worker_programs: list[str],
+    lost_worker_counts: dict[str, float],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = bot_question("expert")
+
+    async def test() -> None:
+        workers = BotWorkers(1)
+        worker_programs[:] = [
+            answer_program(b"-MemoryError"),
+            "sys.exit()",
+            answer_program(b"+pass"),
+        ]
+        assert await workers.choose(asked) == "pass"
+        monkeypatch.setattr(module, "WORKER_TIMEOUT_S", 0.05)
+        worker_programs[:] = ["time.sleep(60)", "time.sleep(60)"]
+        with pytest.raises(WorkerCrashed):  # the last process of before is the first to brood
+            await workers.choose(asked)
+        assert not worker_programs
+        monkeypatch.setattr(module, "WORKER_TIMEOUT_S", 60.0)
+        worker_programs[:] = [answer_program(b"-KeyError")]
+        with pytest.raises(BotFailed, match="KeyError"):
+            await workers.choose(asked)
+        await workers.close()
+
+    asyncio.run(test())
+    lost_worker_counts.update(memory=1, died=1, time=3)

@@ -1,0 +1,313 @@
+"""Three real processes on one PostgreSQL and one Redis: owners die, Redis is cut, games go on."""
+
+import re
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+import httpx
+import pytest
+from redis import Redis
+from websockets.exceptions import ConnectionClosed
+
+from saboteur.play.game import loads
+from saboteur.play.match import verify_record
+from saboteur.server.settings import Settings
+from tests.seed import seed
+from tests.server.database_services import PostgreSQL, RedisServer
+from tests.server.server_process import TIMEOUT_S, Client, Frame, Server, Tab, pick_move, wait_until
+
+LEASE_MS: Final = 1000 * Settings(data=Path()).lease_seconds
+"""So long a table may wait for another owner after its own has died."""
+SAMPLED_FRAMES: Final = 60
+"""So many of the messages of a game are compared with its replay; in the soak all are."""
+RECONNECT_CODES: Final = frozenset({1006, 1012, 4003})
+
+
+@pytest.fixture
+def nodes(postgresql: PostgreSQL, redis: RedisServer, tmp_path: Path) -> Iterator[list[Server]]:
+    database = postgresql.empty_database()
+
+    def start(number: int) -> Server:
+        words = ("--redis-url", redis.url)
+        return Server(tmp_path / str(number), *words, database=database)
+
+    with ThreadPoolExecutor() as together:
+        running = list(together.map(start, range(3)))
+    yield running
+    for server in running:
+        sys.stderr.write(server.stop())  # shown if a test fails
+
+
+class FailoverClient(Client):
+    """A guest who goes to whichever node is there, and comes back when he is asked to."""
+
+    def __init__(self, nodes: list[Server], redis: RedisServer, first: int) -> None:
+        super().__init__(nodes[first], f"Person {first}")
+        self.nodes = nodes
+        self.redis = redis
+        self.events: dict[int, Frame] = {}
+        """What he was told of each version."""
+        self.version = -1
+        self.tab: Tab | None = None
+        self.lost: Exception | None = None
+        """What ended his last socket."""
+
+    def read_frame(self, code: str) -> None:
+        """Take one frame of the game in, on another socket if it must be."""
+        try:
+            if self.tab is None:
+                self.tab = self.join(code)
+            frame = self.tab.wait_for("sync", "happened")
+        except (ConnectionClosed, OSError) as error:
+            self._reconnect(code, error)
+        else:
+            self.version = frame["version"]
+            self.events[self.version] = frame
+
+    def read_until_version(self, code: str, version: int) -> Frame:
+        """Read on, through as many sockets as it takes, until he knows of a version."""
+        end = monotonic() + 3 * TIMEOUT_S
+        while self.version < version:
+            assert monotonic() < end, f"the table stays at {self.version}; last: {self.lost!r}"
+            self.read_frame(code)
+        return self.events[self.version]
+
+    def play(self, code: str, version: int) -> None:
+        """Make a move; if the socket breaks, ask again what has become of it."""
+        end, said = monotonic() + 3 * TIMEOUT_S, None
+        while self.version <= version:
+            assert monotonic() < end, f"the table stays at {self.version}; last: {self.lost!r}"
+            options = self.events[version]["options"] if self.version == version else []
+            if self.tab is not None and self.tab is not said and options:
+                said = self.tab
+                with suppress(ConnectionClosed):
+                    said.send("play", version=version, move=pick_move(options, version))
+            self.read_frame(code)
+
+    def _reconnect(self, code: str, error: Exception) -> None:
+        """Go to the next node, as soon as it can let anybody to the table."""
+        if isinstance(error, ConnectionClosed) and error.rcvd is not None:
+            assert error.rcvd.code in RECONNECT_CODES
+        self.tab, self.lost = None, error
+        alive = [server for server in self.nodes if server.process.poll() is None]
+        self.server = alive[(self.nodes.index(self.server) + 1) % len(alive)]
+        self.http.base_url = httpx.URL(self.server.url)
+        self.http.headers["Origin"] = self.server.url
+        wait_until(lambda: readiness_status(self.server) == 200)
+        wait_until(lambda: not life_left(code, self.redis) or bool(self._owner(code)))
+
+    def _owner(self, code: str) -> Server | None:
+        return owner_of(code, self.nodes, self.redis)
+
+
+def owner_of(code: str, nodes: list[Server], redis: RedisServer) -> Server | None:
+    """Return who has a table; nobody, if its owner died and nobody has asked for it since."""
+    name = lease_of(code, redis)
+    for server in nodes:
+        if server.process.poll() is None and node_name(server) == name:
+            return server
+    return None
+
+
+def lease_of(code: str, redis: RedisServer) -> str | None:
+    """Return the name of the node that a table is let to, dead or alive."""
+    with Redis.from_url(redis.url, decode_responses=True) as client:
+        name: Any = client.get(f"saboteur:2:table:{code}")
+    return None if name is None else str(name)
+
+
+def life_left(code: str, redis: RedisServer) -> int:
+    """Return for how many milliseconds the owner of a table still counts as alive."""
+    with Redis.from_url(redis.url) as client:
+        left: Any = client.pttl(f"saboteur:2:alive:{lease_of(code, redis)}")
+    assert left != -1, "an owner that never dies"
+    return max(0, int(left))
+
+
+def is_alive(server: Server, redis: RedisServer) -> bool:
+    """Whether Redis knows a node."""
+    with Redis.from_url(redis.url) as client:
+        return bool(client.exists(f"saboteur:2:alive:{node_name(server)}"))
+
+
+def node_name(server: Server) -> str:
+    found = re.search(
+        r'saboteur_node_info\{node="(\w+)"\}', httpx.get(f"{server.url}/metrics").text
+    )
+    assert found
+    return found[1]
+
+
+def test_acknowledged_moves_survive_owner_deaths(nodes: list[Server], redis: RedisServer) -> None:
+    kill_owners(nodes, redis, deaths=2, looks=SAMPLED_FRAMES)
+
+
+@pytest.mark.soak
+def test_acknowledged_moves_survive_50_owner_deaths(
+    nodes: list[Server], redis: RedisServer
+) -> None:
+    kill_owners(nodes, redis, deaths=50)
+
+
+def kill_owners(
+    nodes: list[Server], redis: RedisServer, deaths: int, looks: int | None = None
+) -> None:
+    chance = Random(deaths)  # noqa: S311 - when to kill is no secret
+    while deaths:
+        deaths -= play_through(nodes, redis, deaths, chance, looks)
+
+
+def play_through(
+    nodes: list[Server], redis: RedisServer, deaths: int, chance: Random, looks: int | None
+) -> int:
+    """Play one game to its end, killing its owner now and then; return how often."""
+    players = [FailoverClient(nodes, redis, number) for number in range(3)]
+    code, commitment = deal_game(players)
+    killed = 0
+    frame = players[0].read_until_version(code, 0)
+    while frame["view"]["decider"] is not None:
+        seat, version = frame["view"]["decider"], frame["version"]
+        victim = None
+        if killed < deaths and chance.random() < 0.3:
+            victim = owner_of(code, nodes, redis)
+        if victim is not None:
+            victim.kill()
+            killed += 1
+            assert life_left(code, redis) <= LEASE_MS
+        if seat < len(players):
+            players[seat].read_until_version(code, version)
+            players[seat].play(code, version)
+        frames = [player.read_until_version(code, version + 1) for player in players]
+        frame = max(frames, key=lambda told: int(told["version"]))
+        if victim is not None:
+            victim.restart()
+    check_against_record(players, code, commitment, looks)
+    return killed
+
+
+def deal_game(players: list[FailoverClient]) -> tuple[str, str]:
+    code = players[0].open_table(seats=5)
+    tabs = [player.join(code) for player in players]
+    for seat, tab in enumerate(tabs[1:], 1):
+        tab.send("take-seat", seat=seat)
+        tab.wait_for("lobby", predicate=lambda lobby, seat=seat: lobby["seat"] == seat)  # type: ignore[misc]
+    for seat in (3, 4):
+        tabs[0].send("set-bot", seat=seat, level="random")
+    tabs[0].send("start")
+    lobby = tabs[0].wait_for("lobby", predicate=lambda lobby: lobby["stage"] == "playing")
+    for player, tab in zip(players, tabs, strict=True):
+        player.tab = tab
+    return code, lobby["commitment"]
+
+
+def check_against_record(
+    players: list[FailoverClient], code: str, commitment: str, looks: int | None = None
+) -> None:
+    """Compare what was told with the record: all of it, or some of it that is drawn by lot."""
+    record = loads(get_with_retry(players[0], f"/api/tables/{code}/record").text)
+    game = verify_record(record, commitment)
+    assert len(game.moves) == max(players[0].events)
+    told = [(seat, version) for seat, player in enumerate(players) for version in player.events]
+    for seat, version in told if looks is None else Random(seed()).sample(told, looks):  # noqa: S311
+        player = players[seat]
+        frame = player.events[version]
+        shown = get_with_retry(player, f"/api/tables/{code}/replay/{version}?sight={seat}").json()
+        assert frame["view"] == shown["view"]
+        if frame["type"] == "happened":
+            assert frame["events"] == shown["events"]
+
+
+def get_with_retry(client: FailoverClient, path: str) -> httpx.Response:
+    """Ask a node, again if it says that it has just lost its lease."""
+    while (answer := client.http.get(path)).status_code == 503:
+        wait_until(lambda: readiness_status(client.server) == 200)
+    return answer
+
+
+def readiness_status(server: Server) -> int:
+    """Ask a node whether it is ready."""
+    return httpx.get(f"{server.url}/readyz").status_code
+
+
+def test_redis_outage_stops_tables_without_losing_moves(
+    nodes: list[Server], redis: RedisServer
+) -> None:
+    players = [FailoverClient(nodes, redis, number) for number in range(3)]
+    code, commitment = deal_game(players)
+    play_moves(players, code, 10)
+    before = players[0].version
+    # Redis hangs for longer than a lease: everybody is asked to come back, and nobody plays.
+    redis.pause()
+    for player in players:
+        assert player.tab is not None
+        assert player.tab.wait_closed() == 4003
+        player.tab = None
+    for server in nodes:  # leases run out one after the other
+        wait_until(lambda server=server: readiness_status(server) == 503)  # type: ignore[misc]
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+    assert players[0].http.get(f"/api/tables/{code}").status_code == 503
+    redis.resume()
+    play_moves(players, code, 10)
+    assert players[0].version > before
+    # Redis dies and forgets everything.
+    redis.kill()
+    redis.start()
+    play_moves(players, code, 10)
+    for server in nodes:  # each puts its tables down when it is told that it was forgotten
+        wait_until(lambda server=server: is_alive(server, redis))  # type: ignore[misc]
+    play_moves(players, code, 1)
+    # It is cut until somebody has asked it in vain: the leases hold, letters are lost.
+    owner = owner_of(code, nodes, redis)
+    assert owner is not None
+    other = next(server for server in nodes if server is not owner)
+    redis.pause()
+    assert httpx.get(f"{other.url}/api/tables/{code}").status_code == 503
+    redis.resume()
+    play_moves(players, code)
+    check_against_record(players, code, commitment, SAMPLED_FRAMES)
+
+
+def play_moves(players: list[FailoverClient], code: str, moves: int | None = None) -> None:
+    """Go on for so many moves, or to the end."""
+    frame = players[0].read_until_version(code, max(0, *(player.version for player in players)))
+    while frame["view"]["decider"] is not None and moves != 0:
+        seat, version = frame["view"]["decider"], frame["version"]
+        if seat < len(players):
+            players[seat].read_until_version(code, version)
+            players[seat].play(code, version)
+        frames = [player.read_until_version(code, version + 1) for player in players]
+        frame = max(frames, key=lambda told: int(told["version"]))
+        moves = None if moves is None else moves - 1
+
+
+def test_graceful_node_shutdown_releases_leases_at_once(
+    nodes: list[Server], redis: RedisServer
+) -> None:
+    players = [FailoverClient(nodes, redis, number) for number in range(3)]
+    code, _ = deal_game(players)
+    play_moves(players, code, 5)
+    owner = owner_of(code, nodes, redis)
+    assert owner is not None
+    assert players[1].tab is not None
+    players[1].tab.send("pause", paused=True)
+    players[1].tab.wait_for_lobby(paused=True)
+    name = node_name(owner)
+    assert lease_of(code, redis) == name
+    owner.process.terminate()
+    assert owner.process.wait(TIMEOUT_S) == 0
+    assert lease_of(code, redis) != name  # nobody need wait until it runs out
+    # What was settled holds at the next owner's: nothing moves until somebody goes on.
+    player = next(each for each in players if each.server is not owner)
+    player.tab = player.join(code)
+    assert player.tab.wait_for("lobby")["paused"]
+    player.tab.send("pause", paused=False)
+    player.tab.wait_for_lobby(paused=False)
+    player.tab = None  # a move may have come before the word that it goes on
+    play_moves(players, code, 3)
+    assert owner_of(code, nodes, redis) not in (None, owner)

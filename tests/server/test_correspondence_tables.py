@@ -1,0 +1,201 @@
+"""Slow tables: they wait for days, by the database, and nobody need be there."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import URL, select
+
+from saboteur.protocol import messages as wire
+from saboteur.server.storage import schema
+from saboteur.server.storage.guests import GuestStore
+from tests.server.correspondence_harness import (
+    DAY_S,
+    HOUR_S,
+    NOON_TIMESTAMP,
+    CorrespondenceHarness,
+    FakeClock,
+    play_move,
+    run_with_clock,
+)
+from tests.server.harness import Frame, Tab, two_nodes
+
+pytestmark = pytest.mark.in_turns
+
+
+def test_pending_turn_is_stored_with_the_move(database: URL) -> None:
+    async def test(days: CorrespondenceHarness) -> None:
+        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
+        decider = shown[0]["view"]["decider"]
+        (first,) = await days.pending_turns(code)
+        assert first.guest == tabs[decider].guest.id
+        assert (first.version, first.since, first.until) == (
+            0,
+            NOON_TIMESTAMP,
+            NOON_TIMESTAMP + 8 * HOUR_S,
+        )
+        ticking = await tabs[0].wait_for("ticking")
+        assert (ticking["version"], ticking["seconds"]) == (0, 8 * HOUR_S)
+        days.clock.now += HOUR_S
+        told = await play_move(tabs[decider], 0, shown[decider]["options"][0]["text"])
+        (second,) = await days.pending_turns(code)
+        assert second.guest == tabs[told["view"]["decider"]].guest.id
+        assert (second.version, second.since, second.until) == (
+            1,
+            NOON_TIMESTAMP + HOUR_S,
+            NOON_TIMESTAMP + 9 * HOUR_S,
+        )
+
+    run_with_clock(database, test)
+
+
+def test_timeout_move_is_made_without_connections(database: URL) -> None:
+    async def test(days: CorrespondenceHarness) -> None:
+        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
+        decider = shown[0]["view"]["decider"]
+        for tab in tabs:
+            tab.leave()
+        await days.advance(8 * HOUR_S - 1)
+        assert await days.harness.storage.moves(code) == []
+        await days.advance(1)
+        back = await days.harness.join(code, "Ada")
+        sync = await back.wait_for("sync", predicate=lambda frame: frame["version"] == 1)
+        (made,) = await days.harness.storage.moves(code)
+        assert (made.seat, made.timed_out, made.text.split()[0]) == (decider, True, "pass")
+        assert sync["view"]["decider"] == (decider + 1) % 3
+        lobby = days.harness.registry._local_tables[code].lobby_message(None)
+        assert [(seat.away, seat.stand_in) for seat in lobby.seats] == [(False, False)] * 3
+
+    run_with_clock(database, test, grace_seconds=0.01)
+
+
+def test_sleeping_table_wakes_for_deadline_and_sleeps_again(database: URL) -> None:
+    async def test(days: CorrespondenceHarness) -> None:
+        code, tabs, _ = await days.start_game("Ada", "Bob", "Eve", hours=24)
+        for tab in tabs:
+            tab.leave()
+        live = days.harness.registry._local_tables[code]
+        await live._task
+        assert code not in days.harness.registry._local_tables
+        for number in (1, 2):
+            await days.advance(DAY_S)
+            await days.harness.registry._local_tables[code]._task
+            moves = await days.harness.storage.moves(code)
+            assert [move.timed_out for move in moves] == [True] * number
+        lease = schema.table_lease
+        await days.harness.registry._release(code)
+        assert await days.harness.storage.database.read(select(lease)) == []
+
+    run_with_clock(database, test, idle_seconds=0.05)
+
+
+def test_correspondence_bots_play_without_connections(database: URL) -> None:
+    async def test(days: CorrespondenceHarness) -> None:
+        code = await days.harness.open_table("Ada", seats=4, clock="slow", bots="novice")
+        table = await days.harness.registry.get_local(code)
+        assert table is not None
+        await table._task
+        moves = await days.harness.storage.moves(code)
+        (awaited,) = await days.pending_turns(code)
+        assert awaited.guest == days.harness.guests["Ada"].id
+        assert awaited.version == len(moves)
+        assert not any(move.timed_out for move in moves)
+
+    run_with_clock(database, test, idle_seconds=0.5)
+
+
+async def play_until_adas_turn(harness: CorrespondenceHarness) -> tuple[str, Tab, Frame]:
+    """Deal, and let the others move until Ada is asked; return what she is shown."""
+    code, tabs, shown = await harness.start_game("Ada", "Bob", "Eve")
+    while (decider := shown[0]["view"]["decider"]) != 0:
+        version, move = shown[0]["version"], shown[decider]["options"][0]["text"]
+        tabs[decider].send(wire.Play(version=version, move=move))
+        shown = [await tab.wait_for("happened") for tab in tabs]
+    return code, tabs[0], shown[0]
+
+
+def test_pending_turns_are_listed_oldest_first(database: URL) -> None:
+    async def test(days: CorrespondenceHarness) -> None:
+        first, tab, frame = await play_until_adas_turn(days)
+        days.clock.now += HOUR_S
+        second, *_ = await play_until_adas_turn(days)
+        ada = days.harness.guests["Ada"].id
+        turns = await days.harness.storage.correspondence.turns_for(ada)
+        assert [turn.code for turn in turns] == [first, second]
+        assert turns[0].players == ("Ada", "Bob", "Eve")
+        assert turns[1].since - turns[0].since == HOUR_S
+        await play_move(tab, frame["version"], frame["options"][0]["text"])
+        assert [turn.code for turn in await days.harness.storage.correspondence.turns_for(ada)] == [
+            second
+        ]
+
+    run_with_clock(database, test)
+
+
+def test_unnotified_turn_is_listed_once(database: URL) -> None:
+    async def test(days: CorrespondenceHarness) -> None:
+        slow = days.harness.storage.correspondence
+        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve")
+        decider = shown[0]["view"]["decider"]
+        assert await slow.unnotified(days.clock(), 10) == []  # he may be there
+        days.clock.now += 60
+        (call,) = await slow.unnotified(days.clock(), 10)
+        assert (call.code, call.guest, call.version) == (code, tabs[decider].guest.id, 0)
+        await slow.mark_notified([call], days.clock())
+        assert await slow.unnotified(days.clock(), 10) == []
+        await days.harness.restart()
+        tab = await days.harness.join(code, tabs[decider].guest.nickname)
+        assert await slow.unnotified(days.clock(), 10) == []
+        told = await play_move(tab, 0, shown[decider]["options"][0]["text"])
+        await slow.mark_notified([call], days.clock())  # too late: it is another question
+        days.clock.now += 60
+        (next_call,) = await slow.unnotified(days.clock(), 10)
+        assert next_call.guest == tabs[told["view"]["decider"]].guest.id
+
+    run_with_clock(database, test)
+
+
+def test_deadline_survives_node_death(database: URL) -> None:
+    calendar = FakeClock()
+
+    async def test() -> None:
+        async with two_nodes(database, now=calendar) as (one, other):
+            days = CorrespondenceHarness(one, calendar)
+            code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
+            decider = shown[0]["view"]["decider"]
+            tab = tabs[decider]
+            calendar.now += HOUR_S
+            tab.send(wire.Prepare(moves=(shown[decider]["options"][0]["text"],)))
+            assert (await tab.wait_for("trouble"))["code"] == "your-turn"
+            one.registry._on_lease_lost()  # it hears nothing more
+            before = await days.pending_turns(code)
+            there = await other.join(code, "Ada")
+            await there.wait_for("sync")
+            assert (await there.wait_for("ticking"))["seconds"] == 7 * HOUR_S
+            assert await days.pending_turns(code) == before
+            calendar.now += 7 * HOUR_S
+            await other.registry.expire_deadlines()
+            assert (await there.wait_for("happened"))["timed_out"]
+            await one.registry.expire_deadlines()  # what another node has is left to it
+            assert len(await one.storage.moves(code)) == 1
+
+    asyncio.run(test())
+
+
+def test_bot_moves_for_deleted_guest_of_sleeping_table(database: URL) -> None:
+    async def test(days: CorrespondenceHarness) -> None:
+        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve")
+        decider = shown[0]["view"]["decider"]
+        for tab in tabs:
+            tab.leave()
+        await days.harness.registry._local_tables[code]._task
+        await days.harness.registry._release(code)
+        await GuestStore(days.harness.storage.database).delete_guest(tabs[decider].guest.id)
+        assert await days.pending_turns(code) == ()
+        await days.harness.registry._resume_abandoned()
+        await days.harness.registry._local_tables[code]._task
+        (made,) = await days.harness.storage.moves(code)
+        assert (made.seat, made.timed_out) == (decider, False)
+        (awaited,) = await days.pending_turns(code)
+        assert awaited.guest == tabs[(decider + 1) % 3].guest.id
+
+    run_with_clock(database, test, idle_seconds=0.5)

@@ -1,0 +1,231 @@
+"""Bots of the operator's own at a server's tables, and guests that are programs."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL
+
+from saboteur.cli.commands.custom_bots import parse_offered_bots
+from saboteur.cli.errors import UsageError
+from saboteur.play.match import Match
+from saboteur.protocol import messages as wire
+from saboteur.server.bot_workers.worker_pool import BotWorkers
+from saboteur.table.bot_runtime import bot_request as asking
+from saboteur.table.bot_runtime.bot_request import BotFailed, BotRequest, handle_request
+from saboteur.table.bot_runtime.request_builder import build_move_request
+from saboteur.texts import Texts
+from tests.server.harness import RegistryHarness, run_async
+from tests.server.sqlite_files import new_sqlite_file
+
+BOTS_MODULE = "tests.bots.misbehaving_bots"
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> URL:
+    """A file: nothing here depends on the kind of database."""
+    return new_sqlite_file(tmp_path)
+
+
+@pytest.fixture
+def bot_questions(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
+    """Bots that think in this process, and what they were asked."""
+    heard: list[BotRequest] = []
+
+    async def choose(_: BotWorkers, question: BotRequest) -> str:
+        heard.append(question)
+        return handle_request(question)
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+    return heard
+
+
+def bot_question(level: str) -> BotRequest:
+    match = Match("saboteur", seats=3, seed="own", nonce="n")
+    return build_move_request(match, match.deciders[0], level, "own", None)
+
+
+# --- Of the operator's own ------------------------------------------------------------------
+
+
+def test_host_seats_offered_custom_bots(database: URL, bot_questions: list[BotRequest]) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(seats=3, options={"first_player": 1})
+        ada = await party.join(code, "Ada")
+        assert (await ada.wait_for_lobby())["own_bots"] == ["master", "Swift"]
+        ada.send(wire.SetBot(seat=1, level="Swift"))
+        ada.send(wire.SetBot(seat=2, level="random"))
+        await ada.wait_for_seats("bot", [None, "Swift", "random"])
+        for level in (
+            f"{BOTS_MODULE}:FirstMoveBot",
+            "FirstMoveBot",
+            "RaisingBot",
+        ):  # only the operator says what runs here
+            assert await ada.expect_error(wire.SetBot(seat=1, level=level[:16])) == "no-such-level"
+        ada.send(wire.Start())
+        first = await ada.wait_for("happened")
+        assert first["seat"] == 1
+        assert not first["timed_out"]
+        assert bot_questions[0].level == f"{BOTS_MODULE}:FirstMoveBot"
+
+    run_async(database, test, bots={"Swift": f"{BOTS_MODULE}:FirstMoveBot"})
+
+
+def test_table_is_filled_with_custom_bot(database: URL, bot_questions: list[BotRequest]) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(seats=3, bots="Swift", options={"first_player": 1})
+        tab = await party.join(code, "Ada")
+        assert (await tab.wait_for("happened"))["seat"] == 1
+        assert bot_questions[0].level == f"{BOTS_MODULE}:FirstMoveBot"
+
+    run_async(database, test, bots={"Swift": f"{BOTS_MODULE}:FirstMoveBot"})
+
+
+@pytest.mark.parametrize("offered", [True, False])
+def test_failing_or_withdrawn_custom_bot_is_replaced_by_novice(
+    database: URL,
+    bot_questions: list[BotRequest],
+    caplog: pytest.LogCaptureFixture,
+    *,
+    offered: bool,
+) -> None:
+    bots = {"Odd": f"{BOTS_MODULE}:RaisingBot"}
+
+    async def test(party: RegistryHarness) -> None:
+        ada = await party.join(await party.open_table(seats=3, options={"first_player": 1}), "Ada")
+        ada.send(wire.SetBot(seat=1, level="Odd"))
+        ada.send(wire.SetBot(seat=2, level="random"))
+        await ada.wait_for_seats("bot", [None, "Odd", "random"])
+        if not offered:
+            bots.clear()
+        ada.send(wire.Start())
+        first = await ada.wait_for("happened")
+        assert (first["seat"], first["timed_out"]) == (1, False)
+        levels = [question.level for question in bot_questions]
+        assert levels[: 1 + offered] == ([f"{BOTS_MODULE}:RaisingBot"] if offered else []) + [
+            "novice"
+        ]
+
+    with caplog.at_level(logging.WARNING):
+        run_async(database, test, bots=bots)
+    said = [record for record in caplog.records if record.message == "a bot of ours failed"]
+    assert bool(said) == offered
+    for record in said:
+        assert record.__dict__["bot"] == f"{BOTS_MODULE}:RaisingBot"
+        assert "misbehaving_bots.py, line" in record.__dict__["why"]
+        assert "no such idea" not in str(record.__dict__)  # its words may hold a secret
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("RaisingBot", "KeyError in "),
+        ("ExitingBot", "SystemExit in "),
+        ("TextAnswerBot", "no legal move in time"),
+        ("IllegalMoveBot", "no legal move in time"),
+        ("SlowBot", "no legal move in time"),
+        ("Nobody", "AttributeError in "),
+    ],
+)
+def test_custom_bot_error_names_cause_without_bot_text(
+    name: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if name == "SlowBot":  # the others need no time, but a busy machine does
+        monkeypatch.setattr(asking, "CUSTOM_BOT_TIMEOUT_S", 0.05)
+    with pytest.raises(BotFailed) as caught:
+        handle_request(bot_question(f"{BOTS_MODULE}:{name}"))
+    place, said = caught.value.args
+    assert place == f"{BOTS_MODULE}:{name}"
+    assert said.startswith(why)
+
+
+@pytest.mark.soak
+def test_hanging_custom_bot_is_killed_without_blocking_others() -> None:
+    async def test() -> None:
+        workers = BotWorkers(1)
+        stuck = asyncio.create_task(
+            workers.choose(bot_question(f"{BOTS_MODULE}:SignalIgnoringBot"))
+        )
+        assert await workers.choose(bot_question("novice"))
+        with pytest.raises(BotFailed, match="its process died"):
+            await stuck
+        assert await workers.choose(bot_question(f"{BOTS_MODULE}:FirstMoveBot"))
+        await workers.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    "words", [["novice=a:B"], ["a:Expert", "a:novice"], ["x" * 17 + "=a:B"], ["<b>=a:B"], ["=a:B"]]
+)
+def test_custom_bot_names_are_validated_at_startup(words: list[str]) -> None:
+    with pytest.raises(UsageError):
+        parse_offered_bots(Texts("en"), words)
+
+
+def test_custom_bot_name_defaults_to_class_name() -> None:
+    words = [f"{BOTS_MODULE}:FirstMoveBot", f"Swift one={BOTS_MODULE}:FirstMoveBot"]
+    wanted = {
+        "FirstMoveBot": f"{BOTS_MODULE}:FirstMoveBot",
+        "Swift one": f"{BOTS_MODULE}:FirstMoveBot",
+    }
+    assert parse_offered_bots(Texts("en"), words) == wanted
+
+
+# --- Programs -------------------------------------------------------------------------------
+
+
+def test_lobby_marks_remote_bots_after_restart(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(seats=3)
+        ada = await party.join(code, "Ada")
+        robot = await party.join(code, "Robot", program=True)
+        robot.send(wire.TakeSeat(seat=1))
+        await ada.wait_for_seats("program", [False, True, False])
+        await party.restart()
+        ada = await party.join(code, "Ada")
+        await ada.wait_for_seats("program", [False, True, False])  # also while it is not there
+
+    run_async(database, test)
+
+
+def test_lobby_marks_seat_when_remote_bot_connects(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(seats=3)
+        ada = await party.join(code, "Ada")
+        bob = await party.join(code, "Bob")
+        bob.send(wire.TakeSeat(seat=1))
+        await ada.wait_for_seats("player", ["Ada", "Bob", None])
+        await party.join(code, "Bob", program=True)
+        await ada.wait_for_seats("program", [False, True, False])
+
+    run_async(database, test)
+
+
+def test_remote_bot_has_no_skip_or_absence_vote(
+    database: URL, bot_questions: list[BotRequest]
+) -> None:
+    """It need not skip, and it has no voice where somebody has left."""
+
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(seats=4, options={"first_player": 3})
+        ada = await party.join(code, "Ada")
+        robot = await party.join(code, "Robot", program=True)
+        bob = await party.join(code, "Bob")
+        for seat, tab in ((1, robot), (2, bob)):
+            tab.send(wire.TakeSeat(seat=seat))
+            await tab.wait_for_lobby(seat=seat)
+        ada.send(wire.SetBot(seat=3, level="random"))
+        ada.send(wire.Start())
+        await ada.wait_for("happened")
+        assert bot_questions
+        bob.send(wire.LeaveGame())
+        await ada.wait_for_seats("away", [False, False, True, False])
+        ada.send(wire.Judge(seat=2, verdict="bot"))
+        await ada.wait_for_seats("stand_in", [False, False, True, False])
+        ada.send(wire.Skip())
+        pacing = await ada.wait_for("pacing", predicate=lambda told: bool(told["skipping"]))
+        assert pacing["skipping"] == [0]
+
+    run_async(database, test)

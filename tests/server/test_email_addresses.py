@@ -1,0 +1,531 @@
+"""Addresses: confirmed by a mail, good to come in by; nobody learns whose they are."""
+
+import asyncio
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import URL
+
+from saboteur.cli.app import run as command
+from saboteur.server.http.auth import create_guest
+from saboteur.server.notifications.smtp_mailer import (
+    InvalidAddress,
+    Mail,
+    Mailer,
+    SmtpUnavailable,
+    parse_address,
+)
+from saboteur.server.rate_limits import NEW_MAILS
+from saboteur.server.storage.email_addresses import (
+    EMAIL_TOKEN_TTL_S,
+    MAX_GUESTS_PER_ADDRESS,
+    MAX_MAILS_PER_DAY,
+    MAX_MAILS_PER_HOUR,
+    EmailAddressStore,
+    VerificationKind,
+)
+from saboteur.server.storage.tables import TableStore
+from tests.server.fake_notification_services import (
+    FakePushService,
+    SmtpSink,
+    run_push_service,
+    run_smtp_sink,
+    write_certificate,
+)
+from tests.server.server_process import Client, Server, wait_until
+from tests.server.test_passkeys import new_browser, refused
+from tests.server.test_storage import run_with_store
+
+pytestmark = pytest.mark.in_turns
+
+EMAIL_TOKEN = re.compile(r"/mail#(confirm|enter)\.([A-Za-z0-9_-]{43})")
+UNKNOWN_TOKEN = "x" * 43
+FORM_HEADERS = {"Content-Type": "application/x-www-form-urlencoded"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def notification_sinks(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[FakePushService, SmtpSink]]:
+    folder = tmp_path_factory.mktemp("offices")
+    with run_push_service(folder) as push, run_smtp_sink(folder / "mails") as mail:
+        yield push, mail
+
+
+@pytest.fixture(scope="module")
+def mailing_server(
+    notification_sinks: tuple[FakePushService, SmtpSink], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server that sends letters. It must not complain of anything."""
+    port = free_port()
+    running = Server(
+        tmp_path_factory.mktemp("data"),
+        *("--port", str(port), "--public-url", f"http://localhost:{port}"),
+        *("--push-contact", "mailto:tests@play.example", "--push-networks", "127.0.0.0/8"),
+        *("--smtp-url", notification_sinks[1].url, "--mail-from", "Saboteur <post@play.example>"),
+    )
+    yield running
+    assert running.stop() == ""
+
+
+@pytest.fixture
+def smtp_sink(notification_sinks: tuple[FakePushService, SmtpSink]) -> SmtpSink:
+    for file in notification_sinks[1].folder.glob("*.eml"):
+        file.unlink()
+    return notification_sinks[1]
+
+
+def request_mail(
+    client: httpx.Client, address: str, path: str = "guest/post/mail"
+) -> httpx.Response:
+    return client.post(f"/api/{path}", json={"address": address, "language": "en"})
+
+
+def wait_for_tokens(smtp_sink: SmtpSink, count: int) -> list[str]:
+    """Wait for so many mails, and return what they lead by."""
+    wait_until(lambda: len(smtp_sink.mails) >= count)
+    return [
+        found[1] for each in smtp_sink.mails for found in EMAIL_TOKEN.findall(each.get_content())
+    ]
+
+
+def use_token(client: httpx.Client, token: str, path: str = "confirm") -> httpx.Response:
+    return client.post(f"/api/mail/{path}", json={"ticket": token})
+
+
+def confirm_address(client: Client, smtp_sink: SmtpSink, address: str) -> None:
+    before = len(smtp_sink.mails)
+    assert request_mail(client.http, address).status_code == 204
+    assert use_token(client.http, wait_for_tokens(smtp_sink, before + 1)[-1]).status_code == 200
+
+
+def notification_settings(client: Client) -> dict[str, Any]:
+    return dict(client.http.get("/api/guest/post").json())
+
+
+# --- To confirm -------------------------------------------------------------------------------
+
+
+def test_email_address_is_verified_by_mailed_link(
+    mailing_server: Server, smtp_sink: SmtpSink
+) -> None:
+    ada = Client(mailing_server, "Ada")
+    assert (notification_settings(ada)["mailbox"], notification_settings(ada)["awaited"]) == (
+        None,
+        None,
+    )
+    assert request_mail(ada.http, "Ada@Mail.Example").status_code == 204
+    assert notification_settings(ada)["awaited"] == {
+        "address": "Ada@mail.example",
+        "refused": False,
+    }
+    (ticket,) = wait_for_tokens(smtp_sink, 1)
+    # Wherever he reads his mail.
+    answer = use_token(new_browser(mailing_server), ticket)
+    assert answer.json() == {"nickname": "Ada", "address": "Ada@mail.example"}
+    found = notification_settings(ada)
+    assert (found["mailbox"]["address"], found["awaited"]) == ("Ada@mail.example", None)
+    assert found["mailbox"]["refused"] is False
+    assert refused(use_token(ada.http, ticket)) == (404, "no-ticket")
+    assert refused(use_token(ada.http, ticket, "arrive")) == (404, "no-ticket")
+    data = ada.http.get("/api/guest/data").json()
+    assert data["post"]["mailbox"]["address"] == "Ada@mail.example"
+    assert ticket not in str(mailing_server.sql("SELECT * FROM email_token")) + str(data)
+
+
+def test_newer_verification_mail_invalidates_older_token(
+    mailing_server: Server, smtp_sink: SmtpSink
+) -> None:
+    bob = Client(mailing_server, "Bob")
+    assert request_mail(bob.http, "bob@mail.example").status_code == 204
+    (old,) = wait_for_tokens(smtp_sink, 1)
+    assert request_mail(bob.http, "bob2@mail.example").status_code == 204
+    _, new = wait_for_tokens(smtp_sink, 2)
+    assert refused(use_token(bob.http, old)) == (404, "no-ticket")
+    assert use_token(bob.http, new).json()["address"] == "bob2@mail.example"
+
+
+def test_email_token_expires(mailing_server: Server, smtp_sink: SmtpSink) -> None:
+    eve = Client(mailing_server, "Eve")
+    assert request_mail(eve.http, "eve@mail.example").status_code == 204
+    (ticket,) = wait_for_tokens(smtp_sink, 1)
+    older = "UPDATE email_token SET created_at = created_at - :s WHERE guest_id = :guest"
+    mailing_server.sql(older, s=EMAIL_TOKEN_TTL_S["confirm"], guest=eve.id)
+    assert refused(use_token(eve.http, ticket)) == (404, "no-ticket")
+    assert notification_settings(eve)["mailbox"] is None
+
+
+def test_refused_email_address_is_reported_to_guest(
+    mailing_server: Server, smtp_sink: SmtpSink
+) -> None:
+    dan = Client(mailing_server, "Dan")
+    assert request_mail(dan.http, "gone@mail.example").status_code == 204
+    wait_until(lambda: notification_settings(dan)["awaited"]["refused"])
+    assert smtp_sink.mails == []
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["x@y", "a b@mail.example", "a@b@", "@mail.example", "a@mail..example", "a@-mail.example",
+     ".a@mail.example", "a..b@mail.example", "é@mail.example", "a@1.2.3.4", "a@[127.0.0.1]",
+     "a@mail.example\r\nBcc: b@mail.example", "a" * 65 + "@mail.example", "a,b@mail.example"],
+)  # fmt: skip
+def test_invalid_email_address_is_refused(
+    mailing_server: Server, smtp_sink: SmtpSink, address: str
+) -> None:
+    with pytest.raises(InvalidAddress):
+        parse_address(address)
+    guest = new_browser(mailing_server)
+    assert refused(request_mail(guest, address, "mail/enter")) == (400, "bad-address")
+    assert smtp_sink.mails == []
+
+
+def test_international_email_address_is_normalised() -> None:
+    assert parse_address(" O'Neil+games@Bücher.Example ") == "O'Neil+games@xn--bcher-kva.example"
+
+
+# --- To come in -------------------------------------------------------------------------------
+
+
+def test_email_sign_in_token_works_once(mailing_server: Server, smtp_sink: SmtpSink) -> None:
+    fay = Client(mailing_server, "Fay")
+    confirm_address(fay, smtp_sink, "fay@mail.example")
+    phone = new_browser(mailing_server)
+    assert request_mail(phone, "FAY@mail.example", "mail/enter").status_code == 204
+    ticket = wait_for_tokens(smtp_sink, 2)[-1]
+    assert refused(use_token(phone, ticket)) == (404, "no-ticket")  # it confirms nothing
+    answer = use_token(phone, ticket, "arrive")
+    assert answer.json()["id"] == fay.id
+    assert phone.get("/api/guest").json()["nickname"] == "Fay"
+    assert phone.cookies["saboteur_guest"] != fay.token
+    assert len(fay.http.get("/api/guest/devices").json()["devices"]) == 2
+    thief = new_browser(mailing_server)
+    assert refused(use_token(thief, ticket, "arrive")) == (404, "no-ticket")
+    assert "saboteur_guest" not in thief.cookies
+    # For a quarter of an hour.
+    assert request_mail(phone, "fay@mail.example", "mail/enter").status_code == 204
+    ticket = wait_for_tokens(smtp_sink, 3)[-1]
+    older = "UPDATE email_token SET created_at = created_at - :s WHERE guest_id = :guest"
+    mailing_server.sql(older, s=EMAIL_TOKEN_TTL_S["enter"], guest=fay.id)
+    assert refused(use_token(thief, ticket, "arrive")) == (404, "no-ticket")
+
+
+def test_email_sign_in_does_not_reveal_unknown_addresses(
+    mailing_server: Server, smtp_sink: SmtpSink
+) -> None:
+    gil = Client(mailing_server, "Gil")
+    confirm_address(gil, smtp_sink, "gil@mail.example")
+    client = new_browser(mailing_server)
+    known = request_mail(client, "gil@mail.example", "mail/enter")
+    unknown = request_mail(client, "nobody@mail.example", "mail/enter")
+    assert (known.status_code, known.content) == (unknown.status_code, unknown.content)
+    wait_for_tokens(smtp_sink, 2)
+    wait_until_outbox_empty(mailing_server)
+    assert [str(each["To"]) for each in smtp_sink.mails] == ["gil@mail.example"] * 2
+
+
+def test_shared_email_address_mails_one_link_per_guest(
+    mailing_server: Server, smtp_sink: SmtpSink
+) -> None:
+    people = [Client(mailing_server, f"Child {number}") for number in range(2)]
+    for person in people:
+        confirm_address(person, smtp_sink, "family@mail.example")
+    client = new_browser(mailing_server)
+    assert request_mail(client, "family@mail.example", "mail/enter").status_code == 204
+    wait_until(lambda: len(smtp_sink.mails) == 3)
+    text = smtp_sink.mails[-1].get_content()
+    assert ("Child 0: http" in text, "Child 1: http" in text) == (True, True)
+    _, second = [ticket for kind, ticket in EMAIL_TOKEN.findall(text) if kind == "enter"]
+    assert use_token(client, second, "arrive").json()["id"] == people[1].id
+
+
+# --- To stop ----------------------------------------------------------------------------------
+
+
+def test_one_click_unsubscribe_stops_only_mail(mailing_server: Server, smtp_sink: SmtpSink) -> None:
+    hal = Client(mailing_server, "Hal")
+    confirm_address(hal, smtp_sink, "hal@mail.example")
+    ((leave,),) = mailing_server.sql(
+        "SELECT unsubscribe_token FROM verified_email WHERE guest_id = :guest", guest=hal.id
+    )
+    way = f"{mailing_server.url}/api/mail/leave/{leave}"
+    shown = httpx.get(way)
+    assert (shown.status_code, shown.headers["location"]) == (303, f"/mail#leave.{leave}")
+    assert notification_settings(hal)["wishes"]["mail"] is True  # looking at it changes nothing
+    # As a mail program does it: no cookie, no origin.
+    answer = httpx.post(way, content="List-Unsubscribe=One-Click", headers=FORM_HEADERS)
+    assert answer.status_code == 204
+    found = notification_settings(hal)
+    assert (found["wishes"]["mail"], found["mailbox"]["address"]) == (False, "hal@mail.example")
+    assert refused(httpx.post(f"{mailing_server.url}/api/mail/leave/{UNKNOWN_TOKEN}")) == (
+        404,
+        "no-ticket",
+    )
+    assert refused(httpx.post(f"{mailing_server.url}/api/mail/leave/x")) == (404, "no-ticket")
+
+
+def test_deleted_email_address_invalidates_tokens(
+    mailing_server: Server, smtp_sink: SmtpSink
+) -> None:
+    ida = Client(mailing_server, "Ida")
+    confirm_address(ida, smtp_sink, "ida@mail.example")
+    assert (
+        request_mail(new_browser(mailing_server), "ida@mail.example", "mail/enter").status_code
+        == 204
+    )
+    ticket = wait_for_tokens(smtp_sink, 2)[-1]
+    assert ida.http.delete("/api/guest/post/mail").status_code == 204
+    assert (notification_settings(ida)["mailbox"], notification_settings(ida)["awaited"]) == (
+        None,
+        None,
+    )
+    assert refused(use_token(new_browser(mailing_server), ticket, "arrive")) == (404, "no-ticket")
+
+
+# --- Floods -----------------------------------------------------------------------------------
+
+
+def test_requesting_mails_is_rate_limited(mailing_server: Server) -> None:
+    jan = Client(mailing_server, "Jan")
+    answers = [
+        request_mail(jan.http, f"jan{number}@mail.example") for number in range(NEW_MAILS.tokens)
+    ]
+    assert {answer.status_code for answer in answers} == {204}
+    assert refused(request_mail(jan.http, "jan@mail.example")) == (429, "too-many")
+    wait_until_outbox_empty(mailing_server)  # or they would come while the next test counts its own
+
+
+def wait_until_outbox_empty(server: Server) -> None:
+    """Wait until no mail is still to be written."""
+    wait_until(
+        lambda: (
+            server.sql("SELECT count(*) FROM verification_mail WHERE send_at IS NOT NULL") == [(0,)]
+        )
+    )
+
+
+@pytest.mark.parametrize("guests", [200, pytest.param(10_000, marks=pytest.mark.soak)])
+def test_mails_per_address_are_limited_over_all_guests(database: URL, guests: int) -> None:
+    async def work(storage: TableStore) -> None:
+        boxes = EmailAddressStore(storage.database)
+        ada, _ = await create_guest(storage, "Ada")
+
+        async def ask(number: int, now: float) -> None:
+            whose = ada.id if number % 100 == 0 else None
+            kind: VerificationKind = "enter" if whose is None else "confirm"
+            await boxes.request_verification(
+                kind, whose, f"{'Vv'[number % 2]}ictim@mail.example", "en", now
+            )
+
+        await asyncio.gather(*(ask(number, 1e9) for number in range(guests)))
+        assert await _queued_mail_count(storage) == MAX_MAILS_PER_HOUR
+        for hour in range(1, 9):
+            await asyncio.gather(*(ask(number, 1e9 + hour * 3601) for number in range(5)))
+        assert await _queued_mail_count(storage) == MAX_MAILS_PER_DAY
+        await boxes.purge(1e9 + 3 * 24 * 3600)
+        assert await _queued_mail_count(storage) == 0
+
+    run_with_store(database, work)
+
+
+async def _queued_mail_count(storage: TableStore) -> int:
+    from sqlalchemy import func, select  # noqa: PLC0415 - here alone
+
+    from saboteur.server.storage import schema  # noqa: PLC0415 - as above
+
+    query = select(func.count().label("all")).select_from(schema.verification_mail)
+    (row,) = await storage.database.read(query)
+    return int(row["all"])
+
+
+def test_guests_per_email_address_are_limited(database: URL) -> None:
+    async def work(storage: TableStore) -> None:
+        boxes = EmailAddressStore(storage.database)
+        for number in range(MAX_GUESTS_PER_ADDRESS + 1):
+            now = 1e9 + number * 24 * 3600
+            guest, _ = await create_guest(storage, f"Child {number}")
+            await boxes.request_verification("confirm", guest.id, "all@mail.example", "en", now)
+            errand = (await boxes.due_verifications(now, 10))[-1]
+            await boxes.add_token(errand, guest.id, UNKNOWN_TOKEN, now)
+            found = await boxes.verify_address(UNKNOWN_TOKEN, now)
+            assert (found is None) == (number == MAX_GUESTS_PER_ADDRESS)
+            # Of two pages that open one link the second comes too late.
+            assert await boxes.verify_address(UNKNOWN_TOKEN, now) is None
+            await boxes.finish_verification(errand)
+        assert len(await boxes.find_by_address("ALL@mail.example")) == MAX_GUESTS_PER_ADDRESS
+
+    run_with_store(database, work)
+
+
+# --- Pushes and wishes -------------------------------------------------------------------------
+
+
+def test_a_browser_subscribes_and_unsubscribes(
+    mailing_server: Server, notification_sinks: tuple[FakePushService, SmtpSink]
+) -> None:
+    kim = Client(mailing_server, "Kim")
+    found = notification_settings(kim)
+    assert (len(found["push_key"]), found["mail"], found["here"]) == (87, True, False)
+    wanted = notification_sinks[0].subscription("kim")
+    assert kim.http.post("/api/guest/post/push", json=wanted).status_code == 204
+    assert (notification_settings(kim)["here"], notification_settings(kim)["devices"]) == (True, 1)
+    assert kim.http.post("/api/guest/post/push", json=wanted).status_code == 204
+    assert (notification_settings(kim)["here"], notification_settings(kim)["devices"]) == (True, 1)
+    data = kim.http.get("/api/guest/data")
+    assert [each["service"] for each in data.json()["post"]["subscriptions"]] == ["localhost"]
+    assert wanted["endpoint"] not in data.text
+    assert kim.http.delete("/api/guest/post/push").status_code == 204
+    assert (notification_settings(kim)["here"], notification_settings(kim)["devices"]) == (False, 0)
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"endpoint": "http://localhost/x"}, "bad-subscription"),
+        ({"endpoint": "https://10.0.0.1/x"}, "bad-subscription"),
+        ({"endpoint": "https://push.example/\n"}, "bad-subscription"),
+        ({"endpoint": "x" * 1001}, "malformed"),
+        ({"endpoint": 5}, "malformed"),
+        ({"keys": {"p256dh": "A" * 87, "auth": "A" * 22}}, "bad-subscription"),
+        ({"keys": {"p256dh": "A", "auth": "A" * 22}}, "malformed"),
+        ({"keys": {}}, "malformed"),
+        ({"language": "xx"}, "malformed"),
+        ({"more": 1}, "malformed"),
+    ],
+)
+def test_invalid_push_subscription_is_refused(
+    mailing_server: Server,
+    notification_sinks: tuple[FakePushService, SmtpSink],
+    change: dict[str, object],
+    code: str,
+) -> None:
+    lea = Client(mailing_server, "Lea")
+    wanted = notification_sinks[0].subscription("lea") | change
+    answer = lea.http.post("/api/guest/post/push", json=wanted)
+    assert refused(answer) == (400, code)
+    assert notification_settings(lea)["devices"] == 0
+
+
+def test_notification_preferences_are_validated_and_stored(mailing_server: Server) -> None:
+    max_ = Client(mailing_server, "Max")
+    wishes = {
+        "push": False, "mail": True, "kinds": ["turn"], "quiet": ["GHJKM"], "hours": [8, 22],
+        "zone": "Europe/Paris", "every": 12,
+    }  # fmt: skip
+    assert max_.http.put("/api/guest/post", json=wishes).json() == wishes
+    for bad, code in (
+        ({"zone": "Mars/Olympus"}, "bad-wishes"),
+        ({"zone": "../../etc/passwd"}, "malformed"),
+        ({"hours": [8, 24]}, "malformed"),
+        ({"every": 0}, "malformed"),
+        ({"kinds": ["role"]}, "malformed"),
+        ({"quiet": ["GHJKM"] * 101}, "malformed"),
+    ):
+        assert refused(max_.http.put("/api/guest/post", json=wishes | bad)) == (400, code)
+    assert notification_settings(max_)["wishes"] == wishes
+
+
+def test_notification_routes_require_guest_and_own_origin(mailing_server: Server) -> None:
+    ned, foreign = Client(mailing_server, "Ned"), {"Origin": "https://elsewhere.example"}
+    for method, path in (
+        ("PUT", "guest/post"), ("POST", "guest/post/push"), ("DELETE", "guest/post/push"),
+        ("POST", "guest/post/mail"), ("DELETE", "guest/post/mail"), ("POST", "mail/enter"),
+        ("POST", "mail/confirm"), ("POST", "mail/arrive"),
+    ):  # fmt: skip
+        answer = ned.http.request(method, f"/api/{path}", json={}, headers=foreign)
+        assert refused(answer) == (403, "foreign-origin")
+    assert refused(new_browser(mailing_server).get("/api/guest/post")) == (401, "no-guest")
+
+
+def test_unconfigured_channels_are_not_offered(
+    server: Server, notification_sinks: tuple[FakePushService, SmtpSink]
+) -> None:
+    oda = Client(server, "Oda")
+    found = notification_settings(oda)
+    assert (found["push_key"], found["mail"]) == (None, False)
+    wanted = notification_sinks[0].subscription("oda")
+    assert refused(oda.http.post("/api/guest/post/push", json=wanted)) == (404, "not-offered")
+    assert refused(request_mail(oda.http, "oda@mail.example")) == (404, "not-offered")
+    assert refused(request_mail(oda.http, "oda@mail.example", "mail/enter")) == (404, "not-offered")
+
+
+# --- The operator's side -------------------------------------------------------------------------
+
+
+def test_mailer_authenticates_over_starttls(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = write_certificate(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(file))
+    with run_smtp_sink(tmp_path / "mails", str(file), "me", "p@ss") as office:
+        mail = Mail("ada@mail.example", "Héllo", "Text\n", "en")
+        good = Mailer(f"smtp://me:p%40ss@localhost:{office.port}", "post@play.example")
+        assert asyncio.run(good.send([mail, Mail("gone@x.example", "", "", "en")])) == [
+            "sent", "refused",
+        ]  # fmt: skip
+        (came,) = office.mails
+        assert (came["Subject"], came["From"]) == ("Héllo", "Saboteur <post@play.example>")
+        wrong = Mailer(f"smtp://me:wrong@localhost:{office.port}", "post@play.example")
+        with pytest.raises(SmtpUnavailable, match="535"):
+            asyncio.run(wrong.check_connection())
+    with (
+        run_smtp_sink(tmp_path / "plain") as office,
+        pytest.raises(SmtpUnavailable, match="a password needs it"),
+    ):
+        asyncio.run(
+            Mailer(f"smtp://me:p@127.0.0.1:{office.port}", "a@b.example").check_connection()
+        )
+    with pytest.raises(SmtpUnavailable):  # nobody there any more
+        asyncio.run(Mailer(office.url, "post@play.example").check_connection())
+
+
+@pytest.mark.parametrize(
+    ("url", "sender"),
+    [("http://x", "a@b.example"), ("smtp://", "a@b.example"), ("smtp://h:x", "a@b.example"),
+     ("smtp://h", "nobody"), ("smtp://h", "")],
+)  # fmt: skip
+def test_mailer_refuses_invalid_url_or_sender(url: str, sender: str) -> None:
+    with pytest.raises(InvalidAddress):
+        Mailer(url, sender)
+
+
+def test_doctor_checks_pushes_and_mail(
+    notification_sinks: tuple[FakePushService, SmtpSink],
+    smtp_sink: SmtpSink,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    common = ["doctor", "--port", "0", "--data", str(tmp_path), "--lang", "en"]
+    assert command(common) == 0
+    out = capsys.readouterr().out
+    assert ("No pushes" in out, "No mail" in out) == (True, True)
+    told = [
+        *common, "--push-contact", "mailto:me@play.example",
+        "--smtp-url", notification_sinks[1].url, "--mail-from", "post@play.example",
+        "--public-url", "https://play.example",
+    ]  # fmt: skip
+    assert command(told) == 0
+    out = capsys.readouterr().out
+    assert ("Pushes, with" in out, f"Mail by 127.0.0.1:{notification_sinks[1].port}" in out) == (
+        True,
+        True,
+    )
+    assert smtp_sink.mails == []
+    assert command([*told, "--mail-to", "me@mail.example"]) == 0
+    (came,) = smtp_sink.mails
+    assert (came["To"], came["Subject"]) == ("me@mail.example", "Mail from Saboteur works")
+    assert command([*told, "--mail-to", "gone@mail.example"]) == 1
+    for bad in (["--push-contact", "me"], ["--push-key", "x"], ["--smtp-url", "smtp://127.0.0.1:1"],
+                ["--mail-from", "me"], ["--public-url", "x"]):  # fmt: skip
+        assert command([*told, *bad]) == 1, bad

@@ -1,0 +1,258 @@
+"""What a host may do: send away, mute, hand over, lock, and give the table another code."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import URL
+
+from saboteur.protocol import messages as wire
+from saboteur.server.rate_limits import WRONG_CODES
+from saboteur.server.runtime.table_registry import AccessDenied
+from saboteur.table.actor.table_actor import TableActor
+from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+from tests.server.server_process import Client, Server
+
+
+async def open_hosted_table(harness: RegistryHarness, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401
+    """Open a table for three, of whom two have seats and one looks on."""
+    code = await harness.open_table(seats=3, **wish)
+    tabs = [await harness.join(code, name) for name in ("Ada", "Bob", "Zoe")]
+    tabs[1].send(wire.TakeSeat(seat=1))
+    await tabs[1].wait_for_lobby(seat=1)
+    return code, tabs
+
+
+def player_names(lobby: Frame) -> list[object]:
+    return [seat["player"] for seat in lobby["seats"]]
+
+
+def test_host_actions_are_refused_to_others(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        _, (ada, bob, zoe) = await open_hosted_table(party)
+        id_ = ada.guest.id
+        asked: list[wire.FromClient] = [
+            wire.SendAway(guest=id_),
+            wire.Mute(guest=id_, muted=True),
+            wire.HandOver(guest=id_),
+            wire.Lock(locked=True),
+            wire.RotateInvite(),
+        ]
+        for message in asked:
+            assert await bob.expect_error(message) == "not-host"
+            assert await zoe.expect_error(message) == "not-host"
+        for about in asked[:3]:
+            assert await ada.expect_error(about) == "yourself"
+        nobody: list[wire.FromClient] = [
+            wire.SendAway(guest="nobody"),
+            wire.Mute(guest="nobody", muted=True),
+            wire.HandOver(guest="nobody"),
+        ]
+        for message in nobody:
+            assert await ada.expect_error(message) == "no-such-guest"
+        assert await ada.expect_error(wire.HandOver(guest=zoe.guest.id)) == "not-seated"
+
+    run_async(database, test)
+
+
+def test_table_actor_access_agrees_with_database(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, (ada, bob, zoe) = await open_hosted_table(party)
+        table = ada.table
+        assert isinstance(table, TableActor)
+
+        async def ways() -> list[tuple[bool, bool, bool]]:
+            found = []
+            for guest in (ada.guest, bob.guest, zoe.guest, None):
+                way = table.access_for(guest)
+                assert way == await party.storage.access_by_code(code, guest)
+                found.append((way.is_participant, way.is_invited, way.is_kicked))
+            return found
+
+        here, known = (False, True, False), (True, True, False)
+        assert await ways() == [known, known, here, here]
+        ada.send(wire.SendAway(guest=bob.guest.id))
+        await ada.wait_for_seats("player", ["Ada", None, None])
+        ada.send(wire.Lock(locked=True))
+        await ada.wait_for_lobby(locked=True)
+        assert await ways() == [known, (False, True, True), here, here]
+        ada.send(wire.RotateInvite())
+        await ada.wait_for("lobby", predicate=lambda lobby: lobby["invite"] != code)
+        outside = (False, False, False)
+        assert await ways() == [(True, False, False), (False, False, True), outside, outside]
+
+    run_async(database, test)
+
+
+def test_kick_from_lobby_frees_seat_and_blocks_return(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, (ada, bob, zoe) = await open_hosted_table(party)
+        second = await party.join(code, "Bob")
+        ada.send(wire.SendAway(guest=bob.guest.id))
+        assert player_names(await ada.wait_for_seats("player", ["Ada", None, None])) == [
+            "Ada",
+            None,
+            None,
+        ]
+        assert [await tab.wait_closed() for tab in (bob, second)] == [wire.CLOSED_KICKED] * 2
+        # What he said before he heard of it is not done.
+        bob.send(wire.TakeSeat(seat=2))
+        assert {frame["type"] for frame in await ada.drain()} <= {"lobby"}
+        ada.send(wire.SendAway(guest=zoe.guest.id))
+        assert await zoe.wait_closed() == wire.CLOSED_KICKED
+        await party.restart()
+        for name in ("Bob", "Zoe"):
+            with pytest.raises(AccessDenied, match="sent you away"):
+                await party.join(code, name)
+        again = await party.join(code, "Ada")
+        assert player_names(await again.wait_for_lobby()) == ["Ada", None, None]
+
+    run_async(database, test)
+
+
+def test_kick_from_game_replaces_player_with_bot(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, tabs = await party.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
+        tabs[0].send(wire.SendAway(guest=tabs[1].guest.id))
+        lobby = await tabs[0].wait_for_seats("bot", [None, "novice", None])
+        bot = lobby["seats"][1]
+        assert (bot["guest"], bot["stand_in"], bot["player"]) == (None, False, "Brokk")
+        assert await tabs[1].wait_closed() == wire.CLOSED_KICKED
+        told = await tabs[2].wait_for("happened")
+        assert (told["seat"], told["timed_out"]) == (1, False)
+        with pytest.raises(AccessDenied):
+            await party.join(code, "Bob")
+
+    run_async(database, test)
+
+
+def test_mute_is_shown_and_survives_restart(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, (ada, bob, _) = await open_hosted_table(party)
+        ada.send(wire.Mute(guest=bob.guest.id, muted=True))
+        await bob.wait_for_seats("muted", [False, True, False])
+        await party.restart()
+        ada = await party.join(code, "Ada")
+        await ada.wait_for_seats("muted", [False, True, False])
+        ada.send(wire.Mute(guest=bob.guest.id, muted=False))
+        await ada.wait_for_seats("muted", [False, False, False])
+
+    run_async(database, test)
+
+
+def test_host_role_passes_on_handover_and_departure(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, (ada, bob, zoe) = await open_hosted_table(party)
+        ada.send(wire.HandOver(guest=bob.guest.id))
+        await zoe.wait_for_lobby(host=bob.guest.id)
+        assert await ada.expect_error(wire.Lock(locked=True)) == "not-host"
+        await party.restart()
+        # The host first: his grace is short, and a busy machine may be longer.
+        bob, ada, zoe = [await party.join(code, name) for name in ("Bob", "Ada", "Zoe")]
+        await zoe.wait_for_lobby(host=bob.guest.id)
+        # Who stands up is host no more: the next person with a seat is.
+        zoe.send(wire.TakeSeat(seat=2))
+        await zoe.wait_for_lobby(seat=2)
+        bob.send(wire.LeaveSeat())
+        lobby = await ada.wait_for_lobby(host=zoe.guest.id)
+        assert player_names(lobby) == ["Ada", None, "Zoe"]
+        # And whoever is gone for longer than his grace.
+        zoe.leave()
+        await ada.wait_for_lobby(host=ada.guest.id)
+        # Alone, he stays host.
+        ada.send(wire.LeaveSeat())
+        assert (await ada.wait_for_seats("player", [None, None, "Zoe"]))["host"] == ada.guest.id
+
+    run_async(database, test, grace_seconds=0.05)
+
+
+def test_locked_table_refuses_only_newcomers(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, (ada, bob, zoe) = await open_hosted_table(party)
+        ada.send(wire.Lock(locked=True))
+        await zoe.wait_for_lobby(locked=True)
+        assert await zoe.expect_error(wire.TakeSeat(seat=2)) == "locked"
+        bob.send(wire.TakeSeat(seat=2))  # he has one
+        await bob.wait_for_lobby(seat=2)
+        await party.restart()
+        for name in ("Zoe", "Kim"):
+            with pytest.raises(AccessDenied, match="locked"):
+                await party.join(code, name)
+        await (await party.join(code, "Bob")).wait_for_lobby(seat=2, locked=True)
+        ada = await party.join(code, "Ada")
+        ada.send(wire.Lock(locked=False))
+        await ada.wait_for_lobby(locked=False)
+        await (await party.join(code, "Kim")).wait_for_lobby(seat=None)
+
+    run_async(database, test)
+
+
+def test_rotated_table_code_admits_newcomers_by_latest_only(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, (ada, _, _) = await open_hosted_table(party)
+        codes = [code]
+        for _ in range(2):
+            ada.send(wire.RotateInvite())
+            lobby = await ada.wait_for(
+                "lobby", predicate=lambda lobby: lobby["invite"] not in codes
+            )
+            codes.append(lobby["invite"])
+            assert lobby["code"] == code
+        await party.restart()
+        kim, bob = await party.ensure_guest("Kim"), await party.ensure_guest("Bob")
+        assert [await party.registry.resolve(each, kim) is not None for each in codes] == [
+            False, False, True,
+        ]  # fmt: skip
+        assert [await party.registry.resolve(each, None) is not None for each in codes] == [
+            False, False, True,
+        ]  # fmt: skip
+        tables = [await party.registry.resolve(each, bob) for each in codes]
+        assert len(set(map(id, tables))) == 1
+        assert await (await party.join(codes[2], "Kim")).wait_for_lobby(
+            code=code, invite=codes[2], seat=None
+        )
+        # No other table gets one of these codes.
+        assert await party.storage.access_by_code(codes[1], bob) is not None
+
+    run_async(database, test)
+
+
+def test_old_table_code_answers_strangers_as_unknown(isolated_server: Server) -> None:
+    ada, bob = Client(isolated_server, "Ada"), Client(isolated_server, "Bob")
+    code = ada.open_table(seats=3)
+    host = ada.join(code)
+    host.send("rotate-invite")
+    invite = host.wait_for("lobby", predicate=lambda lobby: lobby["invite"] != code)["invite"]
+    for path in ("", "/qr.svg", "/record"):
+        strange = bob.http.get(f"/api/tables/{code}{path}")
+        unknown = bob.http.get(f"/api/tables/22222{path}")
+        assert (strange.status_code, strange.text) == (404, unknown.text)
+    assert bob.join(code, hello=False).wait_closed() == 4404
+    assert [each.http.get(f"/t/{code}").status_code for each in (ada, bob)] == [200, 404]
+    # The picture leads to the last invite, whoever asks for it by which code.
+    pictures = {
+        person.http.get(f"/api/tables/{each}/qr.svg").text
+        for person, each in ((ada, code), (ada, invite), (bob, invite))
+    }
+    assert len(pictures) == 1
+    # Nor when the game is over, but for what all may see then.
+    isolated_server.sql("UPDATE game_table SET stage = 'over' WHERE code = :code", code=code)
+    for path in ("", "/qr.svg"):
+        assert bob.http.get(f"/api/tables/{code}{path}").status_code == 404
+    # A code that leads nobody in counts as a wrong one.
+    answers = [bob.http.get(f"/api/tables/{code}").status_code for _ in range(WRONG_CODES.tokens)]
+    assert (answers[0], answers[-1]) == (404, 429)
+
+
+def test_kicked_guest_is_refused_by_every_route(server: Server) -> None:
+    ada, bob = Client(server, "Ada"), Client(server, "Bob")
+    code = ada.open_table(seats=3)
+    host = ada.join(code)
+    tab = bob.join(code)
+    tab.wait_for_lobby()
+    host.wait_for_lobby(watchers=1)
+    host.send("send-away", guest=bob.id)
+    assert tab.wait_closed() == 4410
+    assert bob.join(code, hello=False).wait_closed() == 4410
+    for path in ("", "/qr.svg", "/record"):
+        answer = bob.http.get(f"/api/tables/{code}{path}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "outside")

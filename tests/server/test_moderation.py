@@ -1,0 +1,627 @@
+"""Operators find, close, ban and read; guests report somebody and revoke their devices."""
+
+import asyncio
+import json
+import os
+import socket
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from time import time
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import URL, Update, insert, update
+
+from saboteur.cli.app import run
+from saboteur.play.game import new_game
+from saboteur.protocol import messages as wire
+from saboteur.server.connection import SocketConnection
+from saboteur.server.http.user_agent import parse_user_agent
+from saboteur.server.ops import operator_socket
+from saboteur.server.ops.maintenance import (
+    AUDIT_RETENTION_DAYS,
+    DAY_S,
+    HANDLED_RETENTION_DAYS,
+    purge_operator_data,
+)
+from saboteur.server.ops.operators import OperatorError, OperatorService
+from saboteur.server.runtime.bans import ActiveBans
+from saboteur.server.runtime.cluster_events import ClusterEvents
+from saboteur.server.runtime.connections import ConnectionInfo, ConnectionRegistry
+from saboteur.server.runtime.table_registry import TableClosed
+from saboteur.server.storage import schema
+from saboteur.server.storage.admin_search import SearchQuery
+from saboteur.server.storage.guests import GuestStore
+from saboteur.server.storage.operators import BanRecord, OperatorStore
+from saboteur.server.storage.reports import NewReport, ReportStore
+from saboteur.server.storage.tables import TableStore
+from saboteur.table.lifecycle import table_loading
+from saboteur.table.storage.models import Deal
+from tests.sampling import SeededRandom, Setting, choose
+from tests.server import possible_world_server
+from tests.server.harness import RegistryHarness, two_nodes
+from tests.server.server_process import Client, Server, Tab, full_table, insert_table, wait_until
+from tests.server.test_socket_secrecy import sampled_boxes
+from tests.server.test_storage import ADA, BOB, seed_data
+from tests.server.test_storage import run_with_store as with_storage
+
+pytestmark = pytest.mark.in_turns
+
+MOVES_PLAYED = 6
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def moderated_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose operators are at work."""
+    running = Server(tmp_path_factory.mktemp("operators"))
+    yield running
+    assert running.stop() == ""
+
+
+def run_admin(server: Server, capsys: Capture, *args: str) -> Any:  # noqa: ANN401 - as the command says
+    """Type a command of an operator, and return what it answers to programs."""
+    assert run(["admin", *args, "--json", "--data", str(server.data)]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def run_refused_admin(server: Server, capsys: Capture, *args: str) -> str:
+    """Type a command that can't be carried out, and return its one line."""
+    assert run(["admin", *args, "--data", str(server.data)]) == 2
+    out, complaint = capsys.readouterr()
+    assert (out, complaint.count("\n")) == ("", 1)
+    return complaint
+
+
+# --- Bans ---------------------------------------------------------------------------------
+
+
+def ban_row(until: float, guest: str | None = None, network: str | None = None) -> BanRecord:
+    return BanRecord("B", guest, network, "why", "op", 0.0, until)
+
+
+def test_bans_match_guests_and_networks_until_expiry() -> None:
+    now = [100.0]
+    bans = ActiveBans(lambda: now[0])
+    assert bans.banned_until("a", "192.0.2.7") is None
+    bans.replace_all(
+        [
+            ban_row(150, guest="a"),
+            ban_row(120, guest="a"),
+            ban_row(200, network="192.0.2.0/24"),
+            ban_row(300, network="192.0.2.7/32"),
+            ban_row(250, network="2001:db8:1:2::/64"),
+        ]
+    )
+    assert bans.banned_until("a", "198.51.100.1") == 150
+    assert bans.banned_until(None, "192.0.2.8") == 200
+    assert bans.banned_until(None, "192.0.2.7") == 300
+    assert bans.banned_until(None, "::ffff:192.0.2.7") == 300
+    assert bans.banned_until("b", "2001:db8:1:2:ffff::1") == 250
+    assert bans.banned_until("b", "2001:db8:1:3::1") is None
+    assert bans.banned_until("b", "") is None
+    now[0] = 260.0
+    assert bans.banned_until("a", "2001:db8:1:2::1") is None
+    assert bans.banned_until("a", "192.0.2.7") == 300
+    bans.replace_all([])
+    assert bans.banned_until("a", "192.0.2.7") is None
+
+
+def test_guest_ban_disconnects_and_blocks_until_lifted(
+    moderated_server: Server, capsys: Capture
+) -> None:
+    code, people, tabs = full_table(moderated_server)
+    bob = people[1]
+    tabs[0].wait_for_lobby(stage="playing")
+    said = run_admin(moderated_server, capsys, "ban", bob.id, "--for", "7d", "--reason", "shouting")
+    assert (said["done"], said["servers"]) == ("ban", 1)
+    assert tabs[1].wait_closed() == wire.CLOSED_BANNED
+    tabs[0].wait_for_seats("away", [False, True, False])  # at once, as one who gets up
+    assert Tab(bob, code).wait_closed() == wire.CLOSED_BANNED
+    for method, path, body in (
+        ("POST", "/api/tables", {}),
+        ("GET", f"/api/tables/{code}", None),
+        ("POST", "/api/guest", {"nickname": "Rob"}),
+        ("POST", "/api/replays", "x"),
+        (
+            "POST",
+            f"/api/tables/{code}/reports",
+            {"guest": people[0].id, "reason": "name"},
+        ),
+    ):
+        answer = bob.http.request(method, path, json=body)
+        assert (answer.status_code, answer.json()["code"]) == (403, "banned"), path
+    until = bob.http.get("/api/guest/ban").json()["until"]
+    assert 6.9 * DAY_S < until - time() < 7.1 * DAY_S
+    assert bob.http.get("/api/guest/data").json()["bans"][0]["until"] == until
+    assert people[0].http.get("/api/guest/ban").json() is None
+    run_admin(
+        moderated_server, capsys, "lift", said["new"]["id"].lower(), "--reason", "he is sorry"
+    )
+    assert bob.http.get("/api/guest/ban").json() is None
+    with bob.join(code) as again:
+        again.wait_for_lobby(seat=1)
+    tabs[0].wait_for_seats("away", [False, False, False])
+    tabs[2].close()
+    tabs[0].close()
+
+
+def test_network_ban_blocks_every_guest_from_it(isolated_server: Server, capsys: Capture) -> None:
+    ada = Client(isolated_server, "Ada")
+    code = ada.open_table(seats=3)
+    tab = ada.join(code)
+    tab.wait_for_lobby(seat=0)
+    found = run_admin(isolated_server, capsys, "guests", "--house", "127.0.0.0/8")
+    address = found["addresses"][ada.id][0]
+    assert run_admin(isolated_server, capsys, "guests", "--house", "192.0.2.0/24")["guests"] == []
+    run_admin(isolated_server, capsys, "ban", "127.0.0.0/8", "--for", "1h", "--reason", "flood")
+    assert tab.wait_closed() == wire.CLOSED_BANNED
+    stranger = httpx.post(
+        f"{isolated_server.url}/api/guest",
+        json={"nickname": "Eve"},
+        headers={"Origin": isolated_server.url},
+    )
+    assert stranger.json()["code"] == "banned"
+    assert address == "127.0.0.1"
+    # Those who sat in a lobby have got up: its seat is free.
+    wait_until(lambda: isolated_server.sql("SELECT count(*) FROM seat") == [(0,)])
+
+
+def test_admin_argument_errors_are_one_line(moderated_server: Server, capsys: Capture) -> None:
+    reason = ("--reason", "x")
+    for words, said in (
+        (("ban", "nobody", "--for", "1d", *reason), "neither"),
+        (("ban", "10.0.0.0/7", "--for", "1d", *reason), "too wide"),
+        (("ban", "2001::/16", "--for", "1d", *reason), "too wide"),
+        (("ban", "192.0.2.1", "--for", "soon", *reason), "soon"),
+        (("ban", "192.0.2.1", "--for", "600w", *reason), "ten years"),
+        (("lift", "ABCDE", *reason), "no ban"),
+        (("close", "ZZZZZ", *reason), "no table"),
+        (("delete", "ZZZZZ", *reason), "no table"),
+        (("show", "ZZZZZ"), "no table"),
+        (("report", "0000"), "no report"),
+        (("handle", "0000", "--outcome", "x"), "no report"),
+        (("guests", "--house", "here"), "no network"),
+        (("tables", "--stage", "never"), "no stage"),
+    ):
+        assert said in run_refused_admin(moderated_server, capsys, *words)
+    trail = run_admin(moderated_server, capsys, "audit")["audit"]
+    failed = [line["action"] for line in trail if not line["has_succeeded"]]
+    assert {"ban", "lift", "close", "delete", "look", "read", "handle"} <= set(failed)
+
+
+# --- Tables -------------------------------------------------------------------------------
+
+
+def test_close_command_disconnects_and_blocks_table(
+    moderated_server: Server, capsys: Capture
+) -> None:
+    code, people, tabs = full_table(moderated_server)
+    tabs[0].wait_for("sync")
+    said = run_admin(
+        moderated_server, capsys, "close", code.lower(), "--reason", "spoilt", "--operator", "Olga"
+    )
+    assert said["servers"] == 1
+    for tab in tabs:
+        assert tab.wait_closed() == wire.CLOSED_BY_OPERATOR
+    assert Tab(people[0], code).wait_closed() == wire.CLOSED_BY_OPERATOR
+    answer = people[0].http.get(f"/api/tables/{code}")
+    assert (answer.status_code, answer.json()["code"]) == (403, "closed-table")
+    assert "closed already" in run_refused_admin(
+        moderated_server, capsys, "close", code, "--reason", "again"
+    )
+    shown = run_admin(moderated_server, capsys, "show", code)["table"]
+    assert (shown["stage"], shown["closed"]) == ("ended", True)
+    lines = [
+        line
+        for line in run_admin(moderated_server, capsys, "audit")["audit"]
+        if line["target"] == code
+    ]
+    assert [(line["action"], line["has_succeeded"]) for line in lines] == [
+        ("look", True),
+        ("close", False),
+        ("close", True),
+    ]
+    assert (lines[2]["operator"], lines[2]["reason"]) == ("Olga", "spoilt")
+
+
+def test_delete_command_removes_table_and_moves(moderated_server: Server, capsys: Capture) -> None:
+    code, people, tabs = full_table(moderated_server)
+    tabs[0].wait_for("sync")
+    run_admin(moderated_server, capsys, "delete", code, "--reason", "asked for")
+    assert tabs[1].wait_closed() == wire.CLOSED_BY_OPERATOR
+    assert people[0].http.get(f"/api/tables/{code}").status_code == 404
+    assert moderated_server.sql(
+        "SELECT count(*) FROM move WHERE table_code = :code", code=code
+    ) == [(0,)]
+
+
+def test_admin_search_finds_tables_and_guests(moderated_server: Server, capsys: Capture) -> None:
+    zoe = Client(moderated_server, "Zoé the 1st")
+    code = zoe.open_table(seats=4)
+    for words in (code.lower(), "ZOÉ the", zoe.id):
+        (found,) = run_admin(moderated_server, capsys, "tables", "--search", words)["tables"]
+        assert (found["code"], found["taken_seats"], found["seats"]) == (code, 1, 4)
+    for words in ("é the 1", zoe.id):
+        (guest,) = run_admin(moderated_server, capsys, "guests", "--search", words)["guests"]
+        assert (guest["id"], guest["table_count"], guest["banned_until"]) == (zoe.id, 1, None)
+    assert run_admin(moderated_server, capsys, "tables", "--search", "%")["tables"] == []
+    assert (
+        run_admin(moderated_server, capsys, "tables", "--search", code, "--stage", "over")["tables"]
+        == []
+    )
+    assert (
+        run_admin(moderated_server, capsys, "tables", "--search", code, "--older", "1")["tables"]
+        == []
+    )
+    assert (
+        len(
+            run_admin(moderated_server, capsys, "tables", "--search", code, "--younger", "1")[
+                "tables"
+            ]
+        )
+        == 1
+    )
+    assert (
+        run_admin(moderated_server, capsys, "guests", "--search", "Zoé", "--page", "2")["guests"]
+        == []
+    )
+    assert run(["admin", "tables", "--search", code, "--data", str(moderated_server.data)]) == 0
+    assert code in capsys.readouterr().out
+    assert run(["admin", "guests", "--search", "nobody", "--data", str(moderated_server.data)]) == 0
+    assert "Nothing" in capsys.readouterr().out
+
+
+@sampled_boxes
+def test_admin_show_reveals_only_public_information(
+    setting: Setting, moderated_server: Server, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two games that differ only in what the public can't know are shown alike."""
+    monkeypatch.setattr(
+        table_loading, "replay_moves", possible_world_server.replay_as_possible_world
+    )
+    rules = setting.rules()
+    people = [Client(moderated_server, f"Seat {seat}") for seat in range(rules.seats)]
+    game, dice = new_game(rules, "one"), SeededRandom("twins")
+    while len(game.moves) < MOVES_PLAYED or game.is_window:
+        game.play(choose(game, dice, "eager"))
+    twin = f"{possible_world_server.TWIN_NONCE_PREFIX}0 other"
+    other = game.determinise(0, twin)
+    last = rules.seats - 1
+    assert other.view(last) != game.view(last)  # there is something to be seen
+    shown, code = [], ""
+    for nonce in (possible_world_server.REAL_NONCE, twin):
+        deal = Deal(rules.revision, "one", nonce)
+        code = insert_table(moderated_server, people, rules, deal, tuple(game.moves))
+        seen = json.dumps(run_admin(moderated_server, capsys, "show", code))
+        assert run(["admin", "show", code, "--data", str(moderated_server.data)]) == 0
+        shown.append((seen + capsys.readouterr().out).replace(code, "CODE"))
+        assert nonce not in seen
+    assert shown[0] == shown[1]
+    with Client(moderated_server, "Watcher").join(code) as tab:
+        public = tab.wait_for("sync")["view"]
+    assert run_admin(moderated_server, capsys, "show", code)["table"]["view"] == public
+
+
+# --- Reports ------------------------------------------------------------------------------
+
+
+def test_report_includes_chat_and_is_handled_once(
+    moderated_server: Server, capsys: Capture
+) -> None:
+    code, people, tabs = full_table(moderated_server, talk="free")
+    tabs[0].wait_for("sync")
+    tabs[1].send("chat", text="You rotten troll")
+    tabs[0].wait_for("heard")
+    tabs[0].send("open-poll")
+    tabs[0].wait_for("poll")
+    tabs[1].send("cast-ballot", about=0)
+    tabs[0].wait_for("poll", predicate=lambda poll: poll["voted"] == [1])
+    wish = {"guest": people[1].id, "reason": "insult", "words": " He\u202eswore. "}
+    path = f"/api/tables/{code}/reports"
+    assert people[0].http.post(path, json=wish).status_code == 204
+    for wrong in (people[0].id, "nobody", "\0"):
+        answer = people[0].http.post(path, json=wish | {"guest": wrong})
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-guest")
+    assert people[0].http.post(path, json=wish | {"reason": "x"}).status_code == 400
+    assert people[0].http.post(path, json=wish | {"words": "x" * 501}).status_code == 400
+    (own,) = people[0].http.get("/api/guest/data").json()["reports"]
+    assert (own["about"], own["words"], own["handled"]) == (people[1].id, "Heswore.", False)
+    (listed,) = [
+        each
+        for each in run_admin(moderated_server, capsys, "reports")["reports"]
+        if each["table_code"] == code
+    ]
+    read = run_admin(moderated_server, capsys, "report", listed["id"])
+    assert [line["message"]["kind"] for line in read["talk"]] == ["chat", "open-poll"]
+    assert run(["admin", "report", listed["id"], "--data", str(moderated_server.data)]) == 0
+    out = capsys.readouterr().out
+    assert "Person 1: You rotten troll" in out
+    assert "Person 0 reported Person 1" in out
+    run_admin(moderated_server, capsys, "handle", listed["id"], "--outcome", "talked to him")
+    assert "no report" in run_refused_admin(
+        moderated_server, capsys, "handle", listed["id"], "--outcome", "again"
+    )
+    left = run_admin(moderated_server, capsys, "reports")["reports"]
+    assert listed["id"] not in [each["id"] for each in left]
+    every = run_admin(moderated_server, capsys, "reports", "--all")["reports"]
+    assert "talked to him" in [each["outcome"] for each in every]
+    answers = [people[2].http.post(path, json=wish).status_code for _ in range(6)]
+    assert answers == [204] * 5 + [429]
+    assert people[1].http.delete("/api/guest").status_code == 204  # and what was told of him
+    assert moderated_server.sql(
+        "SELECT count(*) FROM report WHERE table_code = :code", code=code
+    ) == [(0,)]
+
+
+def test_report_is_refused_from_outside_the_table(moderated_server: Server) -> None:
+    ada, eve = Client(moderated_server, "Ada"), Client(moderated_server, "Eve")
+    code = ada.open_table(seats=3)
+    wish = {"guest": eve.id, "reason": "other"}
+    assert ada.http.post(f"/api/tables/{code}/reports", json=wish).status_code == 404
+    nobody = httpx.post(
+        f"{moderated_server.url}/api/tables/{code}/reports",
+        json=wish,
+        headers={"Origin": moderated_server.url},
+    )
+    assert nobody.status_code == 401
+    foreign = ada.http.post(
+        f"/api/tables/{code}/reports", json=wish, headers={"Origin": "https://evil.example"}
+    )
+    assert foreign.status_code == 403
+
+
+def test_moderation_purge_respects_age_and_clock_jumps(database: URL) -> None:
+    async def work(storage: TableStore) -> None:
+        await seed_data(storage)
+        code = "ABCDE"
+        reports = ReportStore(storage.database)
+        report = NewReport(reporter=ADA.id, reported=BOB.id, code=code, reason="name", comment="")
+        for _ in range(2):
+            await reports.add_report(report, ())
+        first, second = [each.id for each in await reports.list_reports(9)]
+        operators = OperatorService(storage, "op")
+        await operators.resolve_report(first, "done")
+        await operators.ban("192.0.2.1", 60, "x")
+        with pytest.raises(OperatorError):
+            await operators.unban("ABCDE", "x")
+        await purge_operator_data(
+            storage, time() + 9 * AUDIT_RETENTION_DAYS * DAY_S
+        )  # the clock is wrong
+        assert len(await reports.list_reports(9, include_resolved=True)) == 2
+        assert len(await operators.audit_log()) == 3
+        await storage.database.write(*_guests_seen_since(HANDLED_RETENTION_DAYS + 2))
+        await purge_operator_data(storage, time() + (HANDLED_RETENTION_DAYS + 2) * DAY_S)
+        assert [each.id for each in await reports.list_reports(9, include_resolved=True)] == [
+            second
+        ]
+        assert await operators.list_bans(ended=True) == []
+        assert len(await operators.audit_log()) == 3
+        await storage.database.write(*_guests_seen_since(AUDIT_RETENTION_DAYS + 2))
+        await purge_operator_data(storage, time() + (AUDIT_RETENTION_DAYS + 2) * DAY_S)
+        assert await reports.list_reports(9, include_resolved=True) == []
+        assert await operators.audit_log() == []
+        # A number that was given once is not given again: nobody would read it.
+        kept = OperatorStore(storage.database)
+        await operators.ban("192.0.2.1", 60, "x")
+        assert (await kept.last_event_id()) >= 2
+
+    with_storage(database, work)
+
+
+def _guests_seen_since(days: int) -> list[Update]:
+    return [update(schema.guest).values(last_seen_at=time() + days * DAY_S)]
+
+
+def test_admin_operations_on_each_database(database: URL) -> None:
+    async def work(storage: TableStore) -> None:
+        await seed_data(storage)
+        code = "ABCDE"
+        operators = OperatorService(storage, "op")
+        (table,) = await operators.find_tables(SearchQuery(text="ada", max_age_days=1))
+        assert table.code == code
+        assert [
+            guest.id for guest in await operators.find_guests(SearchQuery(guests=frozenset({"a"})))
+        ] == ["a"]
+        await operators.close_table(code, "x")
+        stored = await storage.table(code)
+        assert stored is not None
+        assert stored.closed
+        await operators.ban("2001:db8::7", 60, "x")
+        (ban,) = await operators.list_bans()
+        assert ban.network == "2001:db8::/64"
+        await operators.unban(ban.id, "x")
+        assert await operators.list_bans() == []
+        await operators.delete_table(code, "x")
+        assert await storage.table(code) is None
+
+    with_storage(database, work)
+
+
+# --- Devices ------------------------------------------------------------------------------
+
+
+def test_revoked_device_is_disconnected_at_once(moderated_server: Server) -> None:
+    ada = Client(moderated_server, "Ada")
+    code = ada.open_table(seats=3)
+    token = ada.http.post("/api/guest/transfer", json={}).json()["token"]
+    phone = httpx.Client(
+        base_url=moderated_server.url,
+        headers={
+            "Origin": moderated_server.url,
+            "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/126 Mobile Safari/537.36",
+        },
+    )
+    moderated_server.connections.callback(phone.close)
+    phone.post("/api/guest/arrive", json={"token": token})
+    tab = ada.join(code)
+    tab.wait_for_lobby(seat=0)
+    here, away = ada.http.get("/api/guest/devices").json()["devices"][::-1]
+    if not here["here"]:
+        here, away = away, here
+    assert (away["here"], away["browser"], away["system"]) == (False, "chrome", "android")
+    stranger = Client(moderated_server, "Eve")
+    assert stranger.http.delete(f"/api/guest/devices/{away['id']}").status_code == 404
+    assert ada.http.delete("/api/guest/devices/%25").status_code == 404
+    assert phone.delete(f"/api/guest/devices/{here['id']}").status_code == 204
+    assert tab.wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
+    assert ada.http.get("/api/guest").json() is None
+    assert Tab(ada, code).wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
+    assert [each["id"] for each in phone.get("/api/guest/devices").json()["devices"]] == [
+        away["id"]
+    ]
+
+
+def test_revoking_device_cancels_device_transfer(database: URL) -> None:
+    async def work(storage: TableStore) -> None:
+        guests = GuestStore(storage.database)
+        await storage.add_guest(ADA, "a" * 64, "firefox linux")
+        await guests.add_transfer(ADA, "way")
+        assert not await guests.revoke_device(ADA.id, "b" * 16)
+        assert await guests.revoke_device(ADA.id, "a" * 16)
+        assert await guests.use_transfer("way", "c" * 64) is None
+        assert await storage.guest_by_token("a" * 64) is None
+
+    with_storage(database, work)
+
+
+IPHONE_AGENT = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 "
+    "(KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1"
+)
+EDGE_AGENT = (
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "
+    "Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0"
+)
+FIREFOX_AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
+
+
+@pytest.mark.parametrize(
+    ("agent", "words"),
+    [
+        (FIREFOX_AGENT, "firefox linux"),
+        (IPHONE_AGENT, "safari iphone"),
+        (EDGE_AGENT, "edge windows"),
+        ("curl/8.5", "other other"),
+        ("", "other other"),
+    ],
+)
+def test_browser_of_user_agent(agent: str, words: str) -> None:
+    assert parse_user_agent(agent) == words
+
+
+# --- The socket of operators --------------------------------------------------------------
+
+
+def test_operator_socket_is_private_to_its_user(
+    isolated_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (path,) = operator_socket.find_sockets(isolated_server.data)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    question = operator_socket.OperatorRequest("visits")
+    assert [
+        reply.visits for reply in operator_socket.send_request(isolated_server.data, question)
+    ] == [[]]
+    with operator_socket._connect(path) as line:
+        line.sendall(b'{"ask": "everything"}\n')
+        assert line.recv(100) == b""  # no answer to what is no question
+    isolated_server.kill()
+    assert list(operator_socket.find_sockets(isolated_server.data)) == []
+    assert not path.exists()
+    with pytest.raises(OSError, match="hold a Unix socket"):
+        operator_socket._bind(Path("/tmp") / ("x" * 120))  # noqa: S108 - never made
+    monkeypatch.setattr(os, "geteuid", lambda: 12345)
+    left, right = socket.socketpair()
+    with left, right:
+        assert operator_socket._is_same_user(left) is (os.getuid() == 0)
+
+
+# --- Several nodes ------------------------------------------------------------------------
+
+
+def test_cluster_events_reach_every_node(database: URL) -> None:
+    """The socket is at one node, the table at the other: each reads the notice for itself."""
+
+    async def work() -> None:
+        async with two_nodes(database) as (one, two):
+            code, (ada, bob) = await one.start_game("Ada", "Bob", ruleset="duel")
+            bob.leave()
+            doors, notices = await _cluster_event_reader(two)
+            owner_doors, owner_notices = await _cluster_event_reader(one)
+            far = await two.join(code, "Bob")
+            await far.wait_for_lobby(seat=1)
+            with doors.track(ConnectionInfo(far.connection, far.table, "192.0.2.7", "d" * 16)):
+                operators = OperatorService(one.storage, "op")
+                await operators.ban("192.0.2.0/24", 60, "flood")
+                await notices.poll()
+                assert await far.wait_closed() == wire.CLOSED_BANNED
+                await ada.wait_for_seats("away", [False, True])
+                late = SocketConnection(far.guest)
+                with doors.track(ConnectionInfo(late, far.table, "192.0.2.9", "e" * 16)):
+                    assert await late.wait_closed() == wire.CLOSED_BANNED
+            cid = await two.join(code, "Cid")
+            await cid.wait_for_lobby(seat=None)
+            with doors.track(ConnectionInfo(cid.connection, cid.table, "198.51.100.1", "f" * 16)):
+                await operators.close_table(code, "spoilt")
+                await notices.poll()  # not the owner: nothing happens here
+                await owner_notices.poll()
+                assert await cid.wait_closed() == wire.CLOSED_BY_OPERATOR
+                assert await ada.wait_closed() == wire.CLOSED_BY_OPERATOR
+            assert owner_doors.list_connections() == []
+            with pytest.raises(TableClosed):
+                await two.registry.resolve(code, far.guest)
+
+    asyncio.run(work())
+
+
+async def _cluster_event_reader(
+    harness: RegistryHarness,
+) -> tuple[ConnectionRegistry, ClusterEvents]:
+    bans = ActiveBans()
+    doors = ConnectionRegistry(bans)
+    kept = OperatorStore(harness.storage.database)
+    hall = harness.registry
+    notices = ClusterEvents(
+        kept,
+        bans,
+        doors,
+        hall.close_table,
+        on_holidays_changed=hall.notify_holidays_changed,
+        on_relations_changed=hall.notify_relations_changed,
+    )
+    await notices.start()
+    return doors, notices
+
+
+def test_cluster_event_committed_late_is_still_read(database: URL) -> None:
+    async def work(storage: TableStore) -> None:
+        heard: list[str] = []
+
+        async def put_away(code: str) -> None:
+            heard.append(code)
+
+        bans = ActiveBans()
+        kept = OperatorStore(storage.database)
+        notices = ClusterEvents(
+            kept,
+            bans,
+            ConnectionRegistry(bans),
+            put_away,
+            on_holidays_changed=print,
+            on_relations_changed=print,
+        )
+        await notices.start()
+        for number, code in ((5, "FIVES"), (4, "FOURS"), (6, "SIXES")):
+            await storage.database.write(
+                insert(schema.cluster_event).values(
+                    id=number, kind="table", target=code, created_at=time()
+                )
+            )
+            await notices.poll()
+            await notices.poll()
+        assert heard == ["FIVES", "FOURS", "SIXES"]
+
+    with_storage(database, work)

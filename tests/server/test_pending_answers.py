@@ -1,0 +1,286 @@
+"""Answers held by a window (R-64): durable before they are acknowledged, and nobody else's."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL, select
+
+from saboteur.protocol import messages as wire
+from saboteur.server.storage import schema
+from saboteur.server.storage.guests import GuestStore
+from saboteur.server.storage.pending_answers import PendingAnswerStore
+from saboteur.table.actor import decision_clock
+from saboteur.table.actor.table_actor import TableActor
+from saboteur.table.inbox import DeadlineExpired
+from saboteur.table.storage.models import SeatAssignment, TableRecord
+from tests.server.harness import Frame, RegistryHarness, Tab, run_async, two_nodes
+from tests.server.sqlite_files import new_sqlite_file
+from tests.server.veto_windows import PLAYER_NAMES, OpenWindow, join_all, open_window
+
+WINDOW_VERSION = 1
+"""Of the game when the window is open."""
+
+
+async def answer_and_wait(window: OpenWindow, tabs: list[Tab], seat: int) -> None:
+    """Let a seat answer, and wait for the word that it counts."""
+    tabs[seat].send(wire.Play(version=WINDOW_VERSION, move=window.answer_of(seat)))
+    assert (await tabs[seat].wait_for("held"))["version"] == WINDOW_VERSION
+
+
+async def stored_answers(harness: RegistryHarness, code: str) -> list[tuple[int, str]]:
+    """Return the answers that the database holds."""
+    held = await PendingAnswerStore(harness.storage.database).load_answers(code)
+    return [(answer.seat, answer.text) for answer in held]
+
+
+def test_pending_answer_is_stored_before_acknowledgement(
+    database: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writing: list[asyncio.Future[None]] = []
+
+    def slowly(*_: object) -> asyncio.Future[None]:
+        writing.append(asyncio.get_running_loop().create_future())
+        return writing[-1]
+
+    monkeypatch.setattr(PendingAnswerStore, "save_answer", slowly)
+
+    async def test(party: RegistryHarness) -> None:
+        window = await open_window(party)
+        tabs = await join_all(party, window)
+        first, second = window.asked[:2]
+        tabs[first].send(wire.Play(version=WINDOW_VERSION, move="allow"))
+        again = await party.join(window.code, PLAYER_NAMES[first])
+        for tab in (tabs[first], again):  # the table answers everybody at once
+            assert "held" not in {frame["type"] for frame in await tab.drain()}
+        writing[0].set_result(None)
+        for tab in (tabs[first], again):
+            await tab.wait_for("held")
+        tabs[second].send(wire.Play(version=WINDOW_VERSION, move="allow"))
+        await tabs[second].drain()
+        writing[1].set_exception(OSError("the disk is full"))
+        assert await tabs[second].wait_closed() == wire.CLOSED_RECONNECT
+
+    run_async(database, test)
+
+
+def test_veto_window_and_pending_answers_survive_restart(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        window = await open_window(party)
+        tabs = await join_all(party, window)
+        early = [window.holder, next(seat for seat in window.asked if seat != window.holder)]
+        for seat in early:
+            await answer_and_wait(window, tabs, seat)
+        await party.restart()
+        tabs = [await party.join(window.code, name, since=WINDOW_VERSION) for name in PLAYER_NAMES]
+        for seat in window.asked:
+            sync = await tabs[seat].wait_for("sync")
+            told = [frame["type"] for frame in await tabs[seat].drain()]
+            assert bool(sync["options"]) == (seat not in early)
+            assert ("held" in told) == (seat in early)
+        again = wire.Play(version=WINDOW_VERSION, move="allow")
+        assert await tabs[window.holder].expect_error(again) == "not-your-turn"
+        for seat in set(window.asked).difference(early):
+            tabs[seat].send(again)
+        happened = await tabs[window.active].wait_for("happened")
+        assert "PlayVetoed" in {event["type"] for event in happened["events"]}
+        log = await party.storage.moves(window.code)
+        assert (log[-1].seat, log[-1].text) == (window.holder, "veto")
+        assert not any(move.timed_out for move in log)
+        assert await stored_answers(party, window.code) == []
+
+    run_async(database, test)
+
+
+def test_pending_answer_counts_when_window_times_out(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        window = await open_window(party)
+        await answer_and_wait(window, await join_all(party, window), window.holder)
+        await party.restart()
+        tabs = await join_all(party, window)
+        table = tabs[0].table
+        assert isinstance(table, TableActor)
+        table._table.inbox.put_nowait(DeadlineExpired(WINDOW_VERSION))
+        await tabs[0].wait_for("happened")
+        *silent, last = (await party.storage.moves(window.code))[WINDOW_VERSION:]
+        assert all(move.timed_out for move in silent)
+        assert (last.seat, last.text, last.timed_out) == (window.holder, "veto", False)
+        assert await stored_answers(party, window.code) == []
+
+    run_async(database, test)
+
+
+def test_ended_or_deleted_game_keeps_no_pending_answers(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        window = await open_window(party)
+        tabs = await join_all(party, window)
+        for seat in window.asked[:2]:
+            await answer_and_wait(window, tabs, seat)
+        tabs[window.active].send(wire.LeaveGame())
+        for seat in window.asked:
+            tabs[seat].send(wire.Judge(seat=window.active, verdict="end"))
+        await tabs[window.asked[0]].wait_for_lobby(stage="ended")
+        assert await stored_answers(party, window.code) == []
+        window = await open_window(party)
+        await answer_and_wait(window, await join_all(party, window), window.holder)
+        for name in PLAYER_NAMES:
+            await party.registry.delete_guest(party.guests[name])
+        assert await party.storage.database.read(select(schema.pending_answer)) == []
+
+    run_async(database, test)
+
+
+# --- Owners --------------------------------------------------------------------------------
+
+
+def test_node_without_lease_cannot_answer_or_close_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
+    )  # by the log, here
+
+    async def test() -> None:
+        async with two_nodes(new_sqlite_file(tmp_path)) as (first, second):
+            for close in (False, True):
+                window = await open_window(first)
+                old = await join_all(first, window)
+                exchange = first.registry._broker
+                exchange._hub.owners.pop(window.code)  # type: ignore[attr-defined]
+                new = await join_all(second, window)
+                await answer_and_wait(window, new, window.holder)
+                if close:
+                    table = old[0].table
+                    assert isinstance(table, TableActor)
+                    table._table.inbox.put_nowait(DeadlineExpired(WINDOW_VERSION))
+                else:
+                    seat = next(seat for seat in window.asked if seat != window.holder)
+                    old[seat].send(wire.Play(version=WINDOW_VERSION, move="allow"))
+                assert await old[0].wait_closed() == wire.CLOSED_RECONNECT
+                assert len(await first.storage.moves(window.code)) == WINDOW_VERSION
+                assert await stored_answers(second, window.code) == [(window.holder, "veto")]
+                for seat in window.asked:
+                    new[seat].send(wire.Play(version=WINDOW_VERSION, move="allow"))
+                await new[0].wait_for("happened")
+                last = (await second.storage.moves(window.code))[-1]
+                assert (last.seat, last.text) == (window.holder, "veto")
+
+    asyncio.run(test())
+
+
+def lobby_changes(guest: str) -> dict[str, wire.FromClient]:
+    """Return what a host may change before the deal, and the deal."""
+    return {
+        "seat": wire.TakeSeat(seat=1),
+        "bot": wire.SetBot(seat=2, level="random"),
+        "beside": wire.ShareSeat(seat=2, nickname="Child"),
+        "name": wire.Introduce(nickname="Zoe", seat=0),
+        "leave": wire.LeaveSeat(),
+        "lock": wire.Lock(locked=True),
+        "invite": wire.RotateInvite(),
+        "pace": wire.SetPace(pace="slow"),
+        "mute": wire.Mute(guest=guest, muted=True),
+        "host": wire.HandOver(guest=guest),
+        "send-away": wire.SendAway(guest=guest),
+        "start": wire.Start(),
+    }
+
+
+def test_node_without_lease_cannot_change_lobby(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
+    )  # by the log, here
+
+    async def state(
+        party: RegistryHarness, code: str
+    ) -> tuple[TableRecord | None, dict[int, SeatAssignment], int]:
+        stored = await party.storage.table(code)
+        conduct = await party.storage.moderation(code)
+        return stored, await party.storage.seat_assignments(code), len(conduct)
+
+    async def test() -> None:
+        async with two_nodes(new_sqlite_file(tmp_path)) as (first, second):
+            bob = await first.ensure_guest("Bob")
+            for name, change in lobby_changes(bob.id).items():
+                code = await first.open_table("Ada", seats=3)
+                ada, other = await first.join(code, "Ada"), await first.join(code, "Bob")
+                if name in {"start", "host", "mute", "send-away"}:
+                    other.send(wire.TakeSeat(seat=1))
+                    await ada.wait_for_seats("guest", [ada.guest.id, bob.id, None])
+                if name == "start":
+                    ada.send(wire.SetBot(seat=2, level="random"))
+                    await ada.wait_for_seats("bot", [None, None, "random"])
+                exchange = first.registry._broker
+                exchange._hub.owners.pop(code)  # type: ignore[attr-defined]
+                assert (
+                    await second.registry.get_local(code) is not None
+                )  # which has changed nothing yet
+                before = await state(second, code)
+                ada.send(change)
+                assert await ada.wait_closed() == wire.CLOSED_RECONNECT, name
+                assert await state(second, code) == before, name
+
+    asyncio.run(test())
+
+
+# --- Secrecy -------------------------------------------------------------------------------
+
+
+def test_pending_answers_are_invisible_to_other_seats(
+    database: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two worlds: in one of them seats have answered. Nobody else gets another byte, ever."""
+    monkeypatch.setattr(
+        decision_clock, "monotonic", lambda: 0.0
+    )  # or how long the test runs is told
+
+    async def test(party: RegistryHarness) -> None:
+        silent, answered = (
+            await frames_of_others(party, early=0),
+            await frames_of_others(party, early=2),
+        )
+        assert silent == answered
+        assert "ticking" in str(silent)
+
+    run_async(database, test)
+
+
+async def frames_of_others(harness: RegistryHarness, early: int) -> list[list[Frame]]:
+    """Return what the others are told while so many seats of one device have answered."""
+    ada = await harness.ensure_guest("Ada")
+    beside = {
+        seat: SeatAssignment(PLAYER_NAMES[seat], guest=ada.id, is_hotseat=True) for seat in (1, 2)
+    }
+    window = await open_window(harness, beside)
+    at_home = [seat for seat in window.asked if seat <= max(beside)]
+    others = [name for seat, name in enumerate(PLAYER_NAMES) if seat > max(beside)] + ["Watcher"]
+    device = await harness.join(window.code, "Ada")
+    tabs = [await harness.join(window.code, name) for name in others]
+    for seat in at_home[:early]:
+        device.send(wire.Look(seat=seat))
+        device.send(wire.Play(version=WINDOW_VERSION, move=window.answer_of(seat)))
+        await device.wait_for("held")
+    for tab in tabs:
+        tab.send(wire.Hello())
+        tab.send(wire.Look(seat=None))
+        await tab.drain()
+        exported = await GuestStore(harness.storage.database).export_data(tab.guest.id)
+        assert "allow" not in str(exported)
+    await harness.restart()
+    woken = [await harness.join(window.code, name) for name in others]
+    for tab in woken:
+        await tab.drain()
+        tab.send(wire.Hello())
+        await tab.drain()
+    return [game_frames(tab.raw) for tab in (*tabs, *woken)]
+
+
+def game_frames(raw: list[str]) -> list[Frame]:
+    """Leave out who came when, and the name of the table."""
+    frames: list[Frame] = [json.loads(text) for text in raw]
+    last = [frame for frame in frames if frame["type"] == "lobby"][-1]
+    rest = [frame for frame in frames if frame["type"] != "lobby"]
+    return [*rest, {name: last[name] for name in last if name not in {"code", "invite"}}]

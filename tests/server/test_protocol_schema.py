@@ -1,0 +1,141 @@
+"""The description of the socket: it holds for real frames, and for those of its page."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import msgspec
+import pytest
+
+from saboteur.kernel.sight import PUBLIC
+from saboteur.play.match import Match
+from saboteur.protocol import messages as wire
+from saboteur.protocol.encode import flatten_events, legal_move_message
+from saboteur.protocol.messages import field_types
+from saboteur.protocol.views import view_message
+from saboteur.server.http.asyncapi import CLOSE_CODE_MEANINGS, build_spec
+from tests.sampling import PLAIN_SETS, SeededRandom, Setting
+from tests.server.harness import RegistryHarness, run_async
+from tests.server.server_process import Server
+from tests.server.sqlite_files import new_sqlite_file
+
+ROOT = Path(__file__).parents[2]
+PROTOCOL_PAGE = (ROOT / "docs" / "wire.md").read_text("utf-8")
+
+
+@cache
+def schemas() -> dict[str, Any]:
+    found: dict[str, Any] = build_spec()["components"]["schemas"]
+    return found
+
+
+@cache
+def schema_validator(name: str) -> jsonschema_rs.Validator:
+    """What tells whether something is such a message."""
+    whole = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas()}}
+    return jsonschema_rs.validator_for(whole)
+
+
+def check_frame(frame: dict[str, Any]) -> None:
+    """Compare a frame with the schema of its type."""
+    by_type = {
+        schema["properties"]["type"]["enum"][0]: name
+        for name, schema in schemas().items()
+        if "enum" in schema.get("properties", {}).get("type", {})
+    }
+    schema_validator(by_type[frame["type"]]).validate(frame)
+
+
+def test_asyncapi_file_is_up_to_date() -> None:
+    kept = (ROOT / "docs" / "wire" / "asyncapi.json").read_text("utf-8")
+    said = "stale: run python tools/protocol_description.py"
+    assert kept == json.dumps(build_spec(), indent=1, ensure_ascii=False) + "\n", said
+
+
+def test_asyncapi_description_is_served(server: Server) -> None:
+    served = httpx.get(f"{server.url}/api/asyncapi.json").json()
+    assert served == json.loads(json.dumps(build_spec()))
+    pointed = httpx.get(f"{server.url}/api/openapi.json").json()["externalDocs"]["url"]
+    assert pointed == "/api/asyncapi.json"
+
+
+@pytest.mark.parametrize("setting", [plain for plain in PLAIN_SETS if plain.seats < 4], ids=str)
+def test_schema_validates_frames_of_every_family(setting: Setting) -> None:
+    match = Match(setting.ruleset, seats=setting.seats, seed="wire", nonce="nonce")
+    dice = SeededRandom("wire")
+    for _ in range(30):
+        if match.decider is not None:
+            moves = match.legal_moves(match.decider)
+            match.submit(match.decider, dice.choice(moves).text, match.version)
+    for sight in (0, PUBLIC):
+        moves = match.legal_moves(0) if sight == 0 and 0 in match.deciders else ()
+        frame = wire.Sync(
+            version=match.version,
+            view=view_message(match.view(sight)),
+            options=tuple(map(legal_move_message, moves)),
+            events=flatten_events(match.stream(sight)),
+        )
+        check_frame(msgspec.json.decode(msgspec.json.encode(frame)))
+
+
+def test_schema_validates_frames_of_a_table(tmp_path: Path) -> None:
+    async def test(party: RegistryHarness) -> None:
+        _, (ada, bob) = await party.start_game("Ada", "Bob", ruleset="duel", clock="fast")
+        await ada.wait_for("sync")
+        for message in (
+            wire.Why(move="pass"),
+            wire.Play(version=0, move="dance"),
+            wire.SayPhrase(phrase="hello"),
+            wire.OpenPoll(),
+            wire.Note(about=1, suspicion=2),
+            wire.Pause(paused=True),
+        ):
+            ada.send(message)
+        await ada.drain()
+        await bob.drain()
+        for text in (*ada.raw, *bob.raw):
+            check_frame(json.loads(text))
+        heard = {json.loads(text)["type"] for text in ada.raw}
+        assert {"lobby", "sync", "ticking", "trouble", "heard", "poll", "notes"} <= heard
+
+    run_async(new_sqlite_file(tmp_path), test)
+
+
+def test_schema_validates_examples_of_protocol_page() -> None:
+    shown = [
+        json.loads(block) for block in re.findall(r"```json\n(.*?)```", PROTOCOL_PAGE, re.DOTALL)
+    ]
+    shown += [json.loads(inline) for inline in re.findall(r"`(\{\"type\".*?\})`", PROTOCOL_PAGE)]
+    assert len(shown) >= 7
+    for frame in shown:
+        if "type" in frame:
+            check_frame(frame)
+        else:
+            schema_validator("Option").validate(frame)
+
+
+def test_protocol_page_lists_close_codes_and_known_errors() -> None:
+    codes = {number for name, number in vars(field_types).items() if name.startswith("CLOSED_")}
+    assert set(CLOSE_CODE_MEANINGS) == codes
+    assert {
+        int(code) for code in re.findall(r"^\| (4\d\d\d) ", PROTOCOL_PAGE, re.MULTILINE)
+    } == codes
+    source = "".join(
+        path.read_text("utf-8")
+        for part in ("server", "table")
+        for path in (ROOT / "src/saboteur" / part).rglob("*.py")
+    )
+    section = PROTOCOL_PAGE[PROTOCOL_PAGE.index("## Trouble") : PROTOCOL_PAGE.index("## The end")]
+    for code in re.findall(r"`([a-z]+(?:-[a-z]+)+)`", section):
+        assert f'"{code}"' in source, code
+
+
+def test_every_message_has_a_summary() -> None:
+    for name, message in build_spec()["components"]["messages"].items():
+        assert message["summary"], name
+    fields = schemas()["Lobby"]["properties"]
+    assert fields["you"]["description"] == "Your public id."

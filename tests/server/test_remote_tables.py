@@ -1,0 +1,114 @@
+"""A table of another node: pauses, leavers, hosts and shared seats work over it as at home."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL
+
+from saboteur.protocol import messages as wire
+from saboteur.server.cluster.peer_router import RemoteTarget
+from saboteur.server.runtime.table_registry import AccessDenied
+from tests.server.harness import RegistryHarness, Tab, two_nodes
+from tests.server.sqlite_files import new_sqlite_file
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> URL:
+    """A file that two nodes open."""
+    return new_sqlite_file(tmp_path)
+
+
+def run_on_two_nodes(
+    database: URL,
+    test: Callable[[RegistryHarness, RegistryHarness], Awaitable[None]],
+    grace: float = 60.0,
+) -> None:
+    async def whole() -> None:
+        async with two_nodes(database, grace_seconds=grace) as (owner, near):
+            await test(owner, near)
+
+    asyncio.run(whole())
+
+
+async def deal_on_two_nodes(owner: RegistryHarness, near: RegistryHarness) -> tuple[str, Tab, Tab]:
+    """Deal for Ada, whose node has the table, Bob, whose has not, and a bot."""
+    code = await owner.open_table(seats=3, options={"first_player": 1}, clock="relaxed")
+    ada, bob = await owner.join(code, "Ada"), await near.join(code, "Bob")
+    assert isinstance(bob.table, RemoteTarget)
+    bob.send(wire.TakeSeat(seat=1))
+    await bob.wait_for_lobby(seat=1)
+    ada.send(wire.SetBot(seat=2, level="random"))
+    ada.send(wire.Start())
+    return code, ada, bob
+
+
+def test_pause_holds_on_every_node_and_after_owner_change(database: URL) -> None:
+    async def test(owner: RegistryHarness, near: RegistryHarness) -> None:
+        code, ada, bob = await deal_on_two_nodes(owner, near)
+        move = (await bob.wait_for("sync"))["options"][0]["text"]
+        bob.send(wire.Pause(paused=True))
+        for tab in (ada, bob):
+            await tab.wait_for_lobby(paused=True)
+            assert (await tab.wait_for("ticking"))["seconds"] is None
+        assert await bob.expect_error(wire.Play(version=0, move=move)) == "paused"
+        # The owner goes; the other node goes on where it was.
+        await owner.registry.close()
+        bob = await near.join(code, "Bob")
+        assert not isinstance(bob.table, RemoteTarget)
+        assert (await bob.wait_for_lobby())["paused"]
+        assert await bob.expect_error(wire.Play(version=0, move=move)) == "paused"
+        bob.send(wire.Pause(paused=False))
+        assert 119 < (await bob.wait_for("ticking"))["seconds"] <= 120
+        bob.send(wire.Play(version=0, move=move))
+        assert [(await bob.wait_for("happened"))["seat"] for _ in range(2)] == [1, 2]
+
+    run_on_two_nodes(database, test)
+
+
+def test_absence_vote_works_across_nodes(database: URL) -> None:
+    async def test(owner: RegistryHarness, near: RegistryHarness) -> None:
+        code, ada, bob = await deal_on_two_nodes(owner, near)
+        ada.leave()
+        await bob.wait_for_seats("away", [True, False, False])
+        bob.send(wire.Judge(seat=0, verdict="bot"))
+        lobby = await bob.wait_for_seats("stand_in", [True, False, False])
+        assert lobby["host"] == bob.guest.id
+        # The owner goes, and the bot still sits in; the guest comes back by the other node.
+        await owner.registry.close()
+        bob = await near.join(code, "Bob")
+        await bob.wait_for_seats("stand_in", [True, False, False])
+        ada = await near.join(code, "Ada")
+        await bob.wait_for_seats("stand_in", [False, False, False])
+        assert (await ada.wait_for("sync"))["view"]["sight"] == 0
+
+    run_on_two_nodes(database, test, grace=0.05)
+
+
+def test_kick_works_across_nodes(database: URL) -> None:
+    async def test(owner: RegistryHarness, near: RegistryHarness) -> None:
+        code, ada, bob = await deal_on_two_nodes(owner, near)
+        await bob.wait_for("sync")
+        ada.send(wire.SendAway(guest=bob.guest.id))
+        assert await bob.wait_closed() == wire.CLOSED_KICKED
+        await ada.wait_for_seats("bot", [None, "novice", "random"])
+        for party in (owner, near):
+            with pytest.raises(AccessDenied):
+                await party.join(code, "Bob")
+
+    run_on_two_nodes(database, test)
+
+
+def test_covering_a_tab_works_across_nodes(database: URL) -> None:
+    async def test(owner: RegistryHarness, near: RegistryHarness) -> None:
+        _, ada, bob = await deal_on_two_nodes(owner, near)
+        assert (await bob.wait_for("sync"))["view"]["sight"] == 1
+        bob.send(wire.Look(seat=None))
+        public = await bob.wait_for("sync")
+        assert (public["view"]["sight"], public["options"]) == ("public", [])
+        ada.send(wire.Look(seat=None))
+        seen = await ada.wait_for("sync", predicate=lambda sync: sync["view"]["sight"] == "public")
+        assert seen == public
+
+    run_on_two_nodes(database, test)

@@ -1,0 +1,255 @@
+"""The REST interface does what its description says; replays, with all open, and uploads."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import Case
+from schemathesis.checks import load_all_checks
+from schemathesis.generation.hypothesis.builder import (
+    HypothesisTestConfig,
+    HypothesisTestMode,
+    create_test,
+)
+
+from saboteur.play.game import loads
+from saboteur.play.match import Match
+from saboteur.play.replay import Replay
+from saboteur.server.app import create_app
+from saboteur.server.http.openapi import PARAMETERS, build_spec
+from saboteur.server.settings import Settings
+from saboteur.server.storage.tables import open_table_store
+from saboteur.table.storage.models import STAGE_PLAYING, Deal, GuestRecord, MoveRecord, TableRecord
+from tests.seed import seed_number
+from tests.server.server_process import TIMEOUT_S, Client, Server
+from tests.server.sqlite_files import new_sqlite_file
+
+pytestmark = pytest.mark.in_turns
+
+TABLE_CODE: Final = "GHJKM"
+IS_SOAK: Final = settings.get_current_profile_name() == "soak"
+openapi_schema = schemathesis.openapi.from_dict(build_spec())
+
+
+def finished_match(nonce: str = "nonce") -> Match:
+    """Play a game to its end, anyhow."""
+    match = Match("saboteur", seats=3, seed="rest", nonce=nonce)
+    chance = Random(3)  # noqa: S311 - any moves will do
+    while not match.over:
+        seat = match.deciders[0]
+        match.submit(seat, chance.choice(match.legal_moves(seat)).text, match.version)
+    return match
+
+
+async def store_match(folder: Path, match: Match) -> None:
+    storage = await open_table_store(new_sqlite_file(folder))
+    await storage.add_guest(GuestRecord("g", "Ada"), "hash")
+    table = TableRecord(
+        code=TABLE_CODE,
+        ruleset=match.ruleset,
+        seats=match.seats,
+        options=match.options,
+        deck=None,
+        host="g",
+        stage=STAGE_PLAYING,
+        deal=Deal(match.revision, "rest", "nonce"),
+    )
+    await storage.add_table(table, {})
+    moves = [
+        MoveRecord(made.version, made.seat, made.move, made.timed_out)
+        for made in match.log
+        if made.seat is not None and made.move is not None
+    ]
+    await storage.append_moves(TABLE_CODE, moves, is_over=True)
+    await storage.close()
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return finished_match()
+
+
+@contextmanager
+def serving(match: Match, data: Path) -> Iterator[Server]:
+    """A server with one finished game."""
+    asyncio.run(store_match(data, match))
+    running = Server(data)
+    yield running
+    assert running.stop() == ""
+
+
+@pytest.fixture(scope="module")
+def replay_server(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(match, tmp_path_factory.mktemp("rest")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def throttled_server(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Asked for so many codes that do not exist that it turns everybody of that address away."""
+    with serving(match, tmp_path_factory.mktemp("prodded")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def throttled_client(throttled_server: Server) -> Client:
+    return Client(throttled_server, "Ada")
+
+
+@pytest.fixture(scope="module")
+def uploaded_id(replay_server: Server, match: Match) -> str:
+    return upload(Client(replay_server, "Ada"), match)
+
+
+@pytest.fixture(scope="module")
+def known_replay_id(throttled_client: Client, match: Match) -> str:
+    return upload(throttled_client, match)
+
+
+def upload(client: Client, match: Match) -> str:
+    """Bring a record and return its id."""
+    answer = client.http.post("/api/replays", content=str(match.record()).encode())
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def check_matches_openapi(case: Case[Any], server: Server, client: Client, replay: str) -> None:
+    """Make a call that the description allows; the answer is one that it names."""
+    if case.method == "OPTIONS":
+        return  # Litestar answers it for the first handler of a path only
+    # Codes that exist, or nothing would be found behind the door.
+    parameters: Any = case.path_parameters or {}
+    for name, true in (("code", TABLE_CODE), ("id", replay)):
+        pattern = PARAMETERS[name]["schema"]["pattern"]
+        if isinstance(parameters.get(name), str) and re.search(pattern, parameters[name]):
+            parameters[name] = true
+    if "saboteur_guest" in (case.cookies or {}):
+        # Who deletes himself takes his uploads with him.
+        gone = case.method == "DELETE" and case.path == "/api/guest"
+        guest = Client(server, "Gone") if gone else client
+        case.cookies["saboteur_guest"] = guest.token
+    case.call_and_validate(
+        base_url=server.url,
+        headers={"Origin": server.url},
+        # A nickname may be invisible, a rule set unknown: no schema can say so.
+        excluded_checks=[schemathesis.checks.positive_data_acceptance],
+        timeout=TIMEOUT_S,
+    )
+
+
+# Schemathesis itself draws from ``random``, which Hypothesis does not like.
+ignore_random_warning = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
+
+
+OPERATIONS: Final = {
+    operation.label: operation
+    for operation in (each.ok() for each in openapi_schema.get_all_operations())
+}
+
+
+@(pytest.mark.soak if IS_SOAK else ignore_random_warning)
+@ignore_random_warning
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_rest_api_matches_openapi_description(
+    label: str, throttled_server: Server, throttled_client: Client, known_replay_id: str
+) -> None:
+    @settings(
+        max_examples=200 if IS_SOAK else 8, deadline=None, suppress_health_check=list(HealthCheck)
+    )
+    def called(case: Case[Any]) -> None:
+        check_matches_openapi(case, throttled_server, throttled_client, known_replay_id)
+
+    # As ``schema.parametrize`` does, but here: to think the calls of all operations up takes longer
+    # than to make some, and would be done in each process whatever it runs.
+    load_all_checks()
+    config = HypothesisTestConfig(
+        project=openapi_schema.config,
+        modes=list(HypothesisTestMode),
+        settings=openapi_schema.config.get_hypothesis_settings(operation=OPERATIONS[label]),
+        seed=seed_number(),
+    )
+    create_test(operation=OPERATIONS[label], test_func=called, config=config)()
+
+
+def test_openapi_describes_every_route() -> None:
+    app = create_app(Settings(data=Path()))
+    routes = {
+        (method.lower(), re.sub(r"\{(\w+?)_?:\w+\}", r"{\1}", route.path))
+        for route in app.routes
+        for method in getattr(route, "methods", ())
+        if route.path.startswith("/api/") and method not in ("OPTIONS", "HEAD")
+    }
+    told = {(method, path) for path, methods in build_spec()["paths"].items() for method in methods}
+    assert routes - {("get", f"/api/{kind}api.json") for kind in ("open", "async")} == told
+
+
+def test_openapi_description_is_served(replay_server: Server) -> None:
+    answer = httpx.get(f"{replay_server.url}/api/openapi.json")
+    assert answer.headers["content-type"].startswith("application/json")
+    assert answer.json() == build_spec()
+
+
+# --- Replays ------------------------------------------------------------------------------
+
+
+def test_open_replay_shows_every_hand(replay_server: Server, match: Match) -> None:
+    replay = Replay(match.record())
+    last = len(replay)
+    for step in (0, 9, last):
+        shown = httpx.get(
+            f"{replay_server.url}/api/tables/{TABLE_CODE}/replay/{step}?sight=open"
+        ).json()
+        assert [view["sight"] for view in shown["seats"]] == [0, 1, 2]
+        assert [view["hand"] for view in shown["seats"]] == [
+            list(replay.view(step, seat).hand) for seat in range(3)
+        ]
+        assert shown["position"] == replay.game(step).position()
+        assert shown["view"]["sight"] == ("open" if step == last else "public")
+    seat = httpx.get(f"{replay_server.url}/api/tables/{TABLE_CODE}/replay/9?sight=1").json()
+    assert (seat["seats"], seat["position"], seat["view"]["sight"]) == ([], None, 1)
+
+
+def test_uploaded_record_replays_like_its_table(
+    replay_server: Server, match: Match, uploaded_id: str
+) -> None:
+    text = httpx.get(f"{replay_server.url}/api/replays/{uploaded_id}/record")
+    assert text.text == str(match.record())
+    assert "attachment" in text.headers["content-disposition"]
+    for step in (0, 5):
+        mine = httpx.get(f"{replay_server.url}/api/replays/{uploaded_id}/{step}?sight=open").json()
+        ours = httpx.get(
+            f"{replay_server.url}/api/tables/{TABLE_CODE}/replay/{step}?sight=open"
+        ).json()
+        assert mine == ours
+    assert httpx.get(f"{replay_server.url}/api/replays/{uploaded_id}/9999").status_code == 404
+    assert httpx.get(f"{replay_server.url}/api/replays/AAAAAAAAAAAAAAAA/0").status_code == 404
+
+
+def test_forged_record_upload_is_refused(replay_server: Server, match: Match) -> None:
+    ada = Client(replay_server, "Ada")
+    whole = str(match.record())
+    moves = [line for line in whole.splitlines() if re.match(r"\d", line)]
+    swapped = whole.replace(moves[3], moves[4], 1) if moves else whole[: len(whole) // 2]
+    for text in ("", "nonsense", "\x00", swapped, whole[: len(whole) // 2], whole + "x"):
+        answer = ada.http.post("/api/replays", content=text.encode())
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-record"), text[:40]
+    assert ada.http.post("/api/replays", content=b"\xff\xfe").json()["code"] == "bad-record"
+    huge = ada.http.post("/api/replays", content=b"x" * 200_000)
+    assert huge.status_code == 413
+    stranger = httpx.post(
+        f"{ada.server.url}/api/replays", content=whole, headers={"Origin": ada.server.url}
+    )
+    assert stranger.status_code == 401
+    foreign = ada.http.post(
+        "/api/replays", content=whole, headers={"Origin": "http://evil.example"}
+    )
+    assert foreign.status_code == 403
+    assert str(loads(whole)) == whole

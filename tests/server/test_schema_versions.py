@@ -1,0 +1,446 @@
+"""Migrations: with a second revision, which only these tests know, on databases that hold data."""
+
+import asyncio
+import json
+import shutil
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import Script, ScriptDirectory
+from sqlalchemy import (
+    URL,
+    Column,
+    Connection,
+    DefaultClause,
+    MetaData,
+    Table,
+    inspect,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.schema import ColumnCollectionConstraint
+
+from saboteur.cli.app import run
+from saboteur.protocol import messages as wire
+from saboteur.server.storage import migrations, schema
+from saboteur.server.storage.backup import BackupError, restore_backup, write_backup
+from saboteur.server.storage.database import database_url, is_sqlite
+from saboteur.server.storage.migrations import (
+    MIGRATIONS_DIR,
+    SchemaError,
+    current_schema,
+    downgrade,
+    upgrade,
+)
+from saboteur.server.storage.tables import TableStore, open_table_store
+from saboteur.table.storage.models import GuestRecord
+from tests.server.database_services import PostgreSQL, free_port
+from tests.server.harness import RegistryHarness, Tab, run_async
+from tests.server.test_storage import (
+    ADA,
+    FIRST_MOVE,
+    run_with_engine,
+    run_with_store,
+    seed_data,
+)
+
+FIRST, SECOND = "0001", "0002"
+SECOND_REVISION: Final = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade():
+    op.add_column("guest", sa.Column("motto", sa.String(9), nullable=False, server_default="dig"))
+    op.create_table(
+        "trophy",
+        sa.Column("id", sa.String(24), primary_key=True),
+        sa.Column("guest_id", sa.String(24), sa.ForeignKey("guest.id"), nullable=False),
+    )
+    op.create_index("ix_trophy_guest_id", "trophy", ["guest_id"])
+    op.execute("INSERT INTO trophy (id, guest_id) SELECT id, id FROM guest")
+"""
+DOWNGRADE: Final = """
+
+def downgrade():
+    op.drop_table("trophy")
+    op.drop_column("guest", "motto")
+"""
+CHANGING_COLUMNS: Final = {"version", "last_seen_at", "played_at", "ended_at", "node", "bot_due_at"}
+"""What a day of play changes in existing rows."""
+ADDED_ROWS: Final = {"move": 1}
+"""How many rows the play between upgrade and downgrade adds."""
+SAMPLED_ROWS: Final = 5
+"""Rows of each table that an older node reads and writes one by one."""
+CHAT_TEXT: Final = "Who broke my lamp?"
+Rows = dict[str, list[dict[str, Any]]]
+
+
+def add_second_revision(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str = SECOND_REVISION + DOWNGRADE
+) -> None:
+    """Make this program one version newer; ``monkeypatch.undo`` makes it the older one again."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS_DIR, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / f"{SECOND}_second.py").write_text(script, encoding="utf-8")
+    monkeypatch.setattr(migrations, "MIGRATIONS_DIR", folder)
+
+
+def read_tables(connection: Connection) -> tuple[MetaData, Rows]:
+    """Return the tables as a program of their schema knows them, and their rows."""
+    known = MetaData()
+    known.reflect(connection)
+    return known, {
+        table.name: [dict(row) for row in connection.execute(select(table)).mappings()]
+        for table in known.sorted_tables
+    }
+
+
+async def read_schema_and_rows(engine: AsyncEngine) -> tuple[MetaData, Rows]:
+    async with engine.connect() as connection:
+        return await connection.run_sync(read_tables)
+
+
+async def read_revision(engine: AsyncEngine) -> str | None:
+    async with engine.connect() as connection:
+        return await connection.run_sync(current_schema)
+
+
+def table_shapes(known: MetaData) -> dict[str, object]:
+    """Describe tables by their columns in any order, constraints, foreign keys and indexes."""
+    return {
+        table.name: (
+            {
+                (column.name, str(column.type), column.nullable, _default(column))
+                for column in table.columns
+            },
+            {
+                (type(constraint).__name__, constraint.name, tuple(constraint.columns.keys()))
+                for constraint in table.constraints
+                if isinstance(constraint, ColumnCollectionConstraint)
+            },
+            {(key.parent.name, key.target_fullname) for key in table.foreign_keys},
+            {(index.name, index.unique, *index.columns.keys()) for index in table.indexes},
+        )
+        for table in known.sorted_tables
+    }
+
+
+def _default(column: Column[Any]) -> str | None:
+    default = column.server_default
+    return str(default.arg) if isinstance(default, DefaultClause) else None
+
+
+def drop_tables(connection: Connection) -> None:
+    known, _ = read_tables(connection)
+    known.drop_all(connection)
+
+
+async def _drop_tables(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(drop_tables)
+
+
+def open_and_close(database: URL) -> None:
+    async def work() -> None:
+        await (await open_table_store(database)).close()
+
+    asyncio.run(work())
+
+
+# --- The revisions ------------------------------------------------------------------------
+
+
+def _revisions() -> list[Script]:
+    """Return the revisions of this program, the oldest first."""
+    return list(ScriptDirectory(str(MIGRATIONS_DIR)).walk_revisions())[::-1]
+
+
+def test_migration_files_are_numbered_in_order() -> None:
+    numbers = [Path(each.path).stem.partition("_")[0] for each in _revisions()]
+    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
+    assert numbers == [each.revision for each in _revisions()]
+    assert numbers[-1] == migrations.newest_schema()
+
+
+def test_each_migration_after_the_first_has_a_downgrade() -> None:
+    assert all(hasattr(each.module, "downgrade") for each in _revisions()[1:])
+
+
+def test_new_schema_equals_migrated_schema(
+    empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newest = migrations.newest_schema()
+
+    async def work(engine: AsyncEngine) -> None:
+        add_second_revision(tmp_path, monkeypatch)  # or Alembic would not be used
+        await upgrade(engine, to=newest)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(_schema_differences) == []
+        migrated, rows = await read_schema_and_rows(engine)
+        await _drop_tables(engine)
+        monkeypatch.undo()
+        await upgrade(engine)
+        created, rows_of_created = await read_schema_and_rows(engine)
+        assert table_shapes(created) == table_shapes(migrated)
+        assert rows_of_created == rows
+        assert rows["write_probe"] == [{"id": 1, "written_at": 0.0}]
+        await upgrade(engine)  # nothing left to do
+
+    run_with_engine(empty_database, work)
+
+
+def _schema_differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, schema.metadata))
+
+
+# --- Upgrade and downgrade ----------------------------------------------------------------
+
+
+def test_database_is_upgraded_used_and_downgraded(
+    empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before: list[tuple[MetaData, Rows]] = []
+
+    async def up(engine: AsyncEngine) -> None:
+        before.append(await read_schema_and_rows(engine))
+        known, rows = before[0]
+        await upgrade(engine)
+        assert await read_revision(engine) == SECOND
+        _, now = await read_schema_and_rows(engine)
+        guests = [row["id"] for row in rows["guest"]]
+        assert len(guests) == 3
+        assert sorted(row["guest_id"] for row in now["trophy"]) == sorted(guests)
+        assert {row.pop("motto") for row in now["guest"]} == {"dig"}
+        assert now["guest"] == rows["guest"]
+        async with engine.begin() as connection:
+            await connection.run_sync(_write_as_older_node, known, rows)
+
+    async def down(engine: AsyncEngine) -> None:
+        await downgrade(engine, FIRST)
+        assert await read_revision(engine) == FIRST
+        _compare_rows(*before[0], *await read_schema_and_rows(engine))
+
+    run_async(empty_database, _begin_game)
+    add_second_revision(tmp_path, monkeypatch)
+    run_with_engine(empty_database, up)
+    run_async(empty_database, _continue_game)
+    run_with_engine(empty_database, down)
+    monkeypatch.undo()
+    run_async(empty_database, _check_game)
+
+
+async def _begin_game(harness: RegistryHarness) -> None:
+    _, tabs = await harness.start_game("Ada", "Bob", "Cid", talk="free")
+    await _play_move(tabs, 0)
+    tabs[0].send(wire.Chat(text=CHAT_TEXT))
+    await tabs[1].wait_for("heard")
+
+
+async def _continue_game(harness: RegistryHarness) -> None:
+    tabs = await _rejoin(harness)
+    await _play_move(tabs, 1)
+    assert any(CHAT_TEXT in text for text in tabs[0].raw)
+
+
+async def _check_game(harness: RegistryHarness) -> None:
+    tabs = await _rejoin(harness)
+    assert (await tabs[0].wait_for("sync"))["version"] == 2
+
+
+async def _rejoin(harness: RegistryHarness) -> list[Tab]:
+    """Connect the three players of the only table."""
+    (row,) = await harness.storage.database.read(select(schema.game_table.c.code))
+    tabs = []
+    for assignment in (await harness.storage.seat_assignments(row["code"])).values():
+        assert assignment.guest is not None
+        harness.guests[assignment.name] = GuestRecord(assignment.guest, assignment.name)
+        tabs.append(await harness.join(row["code"], assignment.name))
+    return tabs
+
+
+async def _play_move(tabs: list[Tab], version: int) -> None:
+    frames = [await tab.wait_for("sync") for tab in tabs]
+    assert {frame["version"] for frame in frames} == {version}
+    decider = frames[0]["view"]["decider"]
+    text = frames[decider]["options"][0]["text"]
+    tabs[decider].send(wire.Play(version=version, move=text))
+    assert (await tabs[0].wait_for("happened"))["version"] == version + 1
+
+
+def _compare_rows(known: MetaData, rows: Rows, later: MetaData, later_rows: Rows) -> None:
+    """Check that a downgrade has restored the older schema and kept its rows."""
+    assert table_shapes(later) == table_shapes(known)
+    for name in rows:
+        table = known.tables[name]
+        found = {_row_key(table, row): row for row in later_rows[name]}
+        for row in rows[name]:
+            now = found[_row_key(table, row)]
+            changed = {column for column, value in row.items() if now[column] != value}
+            assert changed <= CHANGING_COLUMNS, (name, changed)
+        assert len(later_rows[name]) - len(rows[name]) == ADDED_ROWS.get(name, 0), name
+
+
+def _row_key(table: Table, row: dict[str, Any]) -> tuple[object, ...]:
+    return tuple(row[column.name] for column in (table.primary_key.columns or table.columns))
+
+
+def _write_as_older_node(connection: Connection, known: MetaData, rows: Rows) -> None:
+    """Work on the new schema as a node of the previous version that is still to be replaced.
+
+    It selects, updates, deletes and inserts by the columns that it knows.
+    """
+    ours = [table for table in known.sorted_tables if table.name != migrations.VERSION_TABLE]
+    for table in ours:
+        now = inspect(connection).get_columns(table.name)
+        stricter = {column["name"] for column in now if not column["nullable"]} - {
+            column.name for column in table.columns if not column.nullable
+        }
+        assert not stricter & set(table.columns.keys()), table.name
+        for row in rows[table.name][:SAMPLED_ROWS]:
+            is_row = [column == row[column.name] for column in table.primary_key.columns]
+            assert dict(connection.execute(select(table).where(*is_row)).mappings().one()) == row
+            assert connection.execute(table.update().where(*is_row).values(row)).rowcount == 1
+    trophies = inspect(connection).has_table("trophy")
+    assert trophies
+    connection.exec_driver_sql("DELETE FROM trophy")  # by a newer node: older ones do not know it
+    for table in reversed(ours):
+        connection.execute(table.delete())
+    for table in ours:
+        if rows[table.name]:
+            connection.execute(table.insert(), rows[table.name])
+    for table in ours:
+        left = [dict(row) for row in connection.execute(select(table)).mappings()]
+        assert _sorted(left) == _sorted(rows[table.name])
+
+
+def _sorted(rows: list[dict[str, Any]]) -> list[str]:
+    return sorted(json.dumps(row, default=str, sort_keys=True) for row in rows)
+
+
+def test_opening_upgrades_sqlite_but_not_postgresql(
+    empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_and_close(empty_database)
+    add_second_revision(tmp_path, monkeypatch)
+    if not is_sqlite(empty_database):
+        with pytest.raises(SchemaError, match="has schema 0001, this program 0002: run saboteur"):
+            open_and_close(empty_database)
+        run_with_engine(empty_database, upgrade)
+    open_and_close(empty_database)
+
+    async def check(engine: AsyncEngine) -> None:
+        assert await read_revision(engine) == SECOND
+
+    run_with_engine(empty_database, check)
+
+
+def test_older_backup_is_upgraded(
+    empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "old.gz"
+
+    async def fill(storage: TableStore) -> None:
+        await seed_data(storage)
+        await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=False)
+
+    async def save(engine: AsyncEngine) -> None:
+        await write_backup(engine, file)
+
+    async def restore(engine: AsyncEngine) -> None:
+        with pytest.raises(BackupError, match="has schema 0001: run saboteur db upgrade"):
+            await write_backup(engine, tmp_path / "new.gz")
+        await _drop_tables(engine)
+        await restore_backup(engine, file)
+        assert await read_revision(engine) == SECOND
+        _, rows = await read_schema_and_rows(engine)
+        assert sorted(row["guest_id"] for row in rows["trophy"]) == ["a", "b"]
+
+    async def check(storage: TableStore) -> None:
+        assert await storage.guest_by_token("hash of a") == ADA
+        assert list(await storage.moves("ABCDE")) == [FIRST_MOVE]
+
+    run_with_store(empty_database, fill)
+    run_with_engine(empty_database, save)
+    add_second_revision(tmp_path, monkeypatch)
+    run_with_engine(empty_database, restore)
+    run_with_store(empty_database, check)
+
+
+# --- Refusals -----------------------------------------------------------------------------
+
+
+def test_newer_schema_is_refused(
+    empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_and_close(empty_database)
+    add_second_revision(tmp_path, monkeypatch)
+    run_with_engine(empty_database, upgrade)
+    monkeypatch.undo()
+    with pytest.raises(SchemaError, match="has schema 0002; this program knows 0001"):
+        open_and_close(empty_database)
+    with pytest.raises(SchemaError, match="has schema 0002; this program knows 0001"):
+        run_with_engine(empty_database, upgrade)
+
+
+def test_impossible_downgrade_changes_nothing(
+    empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(engine: AsyncEngine) -> None:
+        await upgrade(engine)
+        add_second_revision(tmp_path, monkeypatch, SECOND_REVISION)
+        await upgrade(engine)
+        for to, said in ((FIRST, "restore a backup"), ("9999", "can't be"), ("", "can't be")):
+            with pytest.raises(SchemaError, match=said):
+                await downgrade(engine, to)
+        assert await read_revision(engine) == SECOND
+
+    run_with_engine(empty_database, work)
+
+
+# --- Commands -----------------------------------------------------------------------------
+
+
+def test_db_downgrade_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = ("--data", str(tmp_path))
+    assert run(["db", "downgrade", FIRST, *data]) == 2  # there is no database yet
+    assert run(["db", "upgrade", *data]) == 0
+    assert FIRST in capsys.readouterr().out
+    add_second_revision(tmp_path, monkeypatch)
+    assert run(["db", "upgrade", *data]) == 0
+    assert SECOND in capsys.readouterr().out
+    assert run(["db", "downgrade", FIRST, *data]) == 0
+    assert FIRST in capsys.readouterr().out
+    assert run(["db", "upgrade", *data]) == 0
+
+
+def test_doctor_reports_outdated_postgresql(
+    postgresql: PostgreSQL,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    address = postgresql.empty_database()
+    database = database_url(address, tmp_path)
+    command = ["doctor", "--data", str(tmp_path), "--port", str(free_port())]
+    command += ["--database-url", address]
+
+    def schema_line() -> str:
+        run(command)
+        (line,) = (line for line in capsys.readouterr().out.splitlines() if f" / {SECOND}" in line)
+        return line
+
+    open_and_close(database)
+    add_second_revision(tmp_path, monkeypatch)
+    assert schema_line().startswith("ILL")
+    run_with_engine(database, upgrade)
+    assert schema_line().startswith("fine")

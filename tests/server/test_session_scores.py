@@ -1,0 +1,146 @@
+"""The rematch: the same people and settings, and the scores of the whole evening."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL
+
+from saboteur.play.match import Match
+from saboteur.protocol import messages as wire
+from saboteur.table.lifecycle.table_loading import replay_moves
+from saboteur.table.stats.session_scores import sum_scores
+from saboteur.table.storage.models import SeatAssignment, SeatResult
+from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+from tests.server.sqlite_files import new_sqlite_file
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> URL:
+    """A file: nothing here depends on the kind of database."""
+    return new_sqlite_file(tmp_path)
+
+
+def test_session_scores_add_up_by_guest_or_name() -> None:
+    """A guest counts as one under every nickname; those beside him, and bots, by name."""
+    latest = {
+        0: SeatAssignment("Ada B.", guest="a", result=SeatResult(5, won=True)),
+        1: SeatAssignment("Lina", guest="a", is_hotseat=True, result=SeatResult(2, won=False)),
+        2: SeatAssignment("Brokk", bot="novice", result=SeatResult(5, won=True)),
+    }
+    before = {
+        0: SeatAssignment("Lina", guest="a", is_hotseat=True, result=SeatResult(4, won=True)),
+        2: SeatAssignment("Ada", guest="a", result=SeatResult(1, won=False)),
+        3: SeatAssignment("Bob", guest="b", bot="novice", result=SeatResult(3, won=False)),
+    }
+    broken_off = {0: SeatAssignment("Ada", guest="a"), 1: SeatAssignment("Zoe", guest="z")}
+    assert [
+        (each.player, each.games, each.won, each.points)
+        for each in sum_scores((latest, broken_off, before))
+    ] == [("Ada B.", 2, 1, 6), ("Lina", 2, 1, 6), ("Brokk", 1, 1, 5), ("Bob", 1, 0, 3)]
+    assert sum_scores(({0: SeatAssignment("Ada", guest="a")},)) == ()
+
+
+async def play_to_end(tab: Tab) -> Frame:
+    """Play a game of one person with several seats to its end, and return the last lobby."""
+    frame = await tab.wait_for("sync")
+    while frame["view"]["decider"] is not None:
+        tab.send(wire.Look(seat=frame["view"]["decider"]))
+        frame = await tab.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
+        options, version = frame["options"], frame["version"]
+        tab.send(wire.Play(version=version, move=options[version * 7919 % len(options)]["text"]))
+        frame = await tab.wait_for("happened")
+    return await tab.wait_for_lobby(stage="over")
+
+
+async def stored_results(harness: RegistryHarness, code: str) -> Match:
+    stored = await harness.storage.table(code)
+    assert stored is not None
+    assert stored.deal is not None
+    return replay_moves(stored, stored.deal, await harness.storage.moves(code))
+
+
+def test_session_scores_survive_restart_and_rematch(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        names = ["Ada", "Lina"]
+        code = await party.open_table(ruleset="duel", seats=2, clock="relaxed", talk="off")
+        tab = await party.join(code, "Ada")
+        tab.send(wire.ShareSeat(seat=1, nickname="Lina"))
+        tab.send(wire.Start())
+        lobby = await play_to_end(tab)
+        first = await stored_results(party, code)
+        assert session_of(lobby) == expected_session(names, [first])
+        # It is written down: another owner shows the same.
+        await party.restart()
+        tab = await party.join(code, "Ada")
+        assert (await tab.wait_for_lobby())["evening"] == lobby["evening"]
+        tab.send(wire.Rematch())
+        second = (await tab.wait_for("moved"))["code"]
+        tab = await party.join(second, "Ada")
+        again = await tab.wait_for_lobby()
+        assert [seat["player"] for seat in again["seats"]] == names
+        assert (again["mine"], again["stage"]) == ([0, 1], "lobby")
+        assert (again["clock"], again["talk"], again["ruleset"]) == ("relaxed", "off", "duel")
+        assert again["evening"] == lobby["evening"]
+        tab.send(wire.Start())
+        lobby = await play_to_end(tab)
+        assert session_of(lobby) == expected_session(
+            names, [first, await stored_results(party, second)]
+        )
+
+    run_async(database, test)
+
+
+def session_of(lobby: Frame) -> dict[str, tuple[int, int, int]]:
+    return {
+        each["player"]: (each["games"], each["won"], each["points"]) for each in lobby["evening"]
+    }
+
+
+def expected_session(names: list[str], games: list[Match]) -> dict[str, tuple[int, int, int]]:
+    return {
+        name: (
+            len(games),
+            sum(seat in game.winners for game in games),
+            sum(game.scores[seat] for game in games),
+        )
+        for seat, name in enumerate(names)
+    }
+
+
+def test_rematch_keeps_host_decisions(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code, tabs = await party.start_game("Ada", "Bob", "Eve")
+        tabs[0].send(wire.SendAway(guest=tabs[1].guest.id))
+        tabs[0].send(wire.Mute(guest=tabs[2].guest.id, muted=True))
+        tabs[2].send(wire.LeaveGame())
+        await tabs[0].wait_for_seats("away", [False, False, True])
+        tabs[0].send(wire.Judge(seat=2, verdict="end"))
+        await tabs[0].wait_for_lobby(stage="ended")
+        tabs[0].send(wire.Rematch())
+        second = (await tabs[0].wait_for("moved"))["code"]
+        lobby = await (await party.join(second, "Ada")).wait_for_lobby()
+        # The bot that followed stays; who left may come again; the mute holds.
+        assert [seat["player"] for seat in lobby["seats"]] == ["Ada", "Brokk", "Eve"]
+        assert [seat["muted"] for seat in lobby["seats"]] == [False, False, True]
+        way = await party.storage.access_by_code(second, tabs[1].guest)
+        assert way is not None
+        assert way.is_kicked
+        assert await party.storage.access_by_code(code, tabs[2].guest) is not None
+
+    run_async(database, test)
+
+
+def test_lobby_counts_each_spectator_once(database: URL) -> None:
+    async def test(party: RegistryHarness) -> None:
+        code = await party.open_table(seats=3)
+        ada = await party.join(code, "Ada")
+        tabs = [await party.join(code, "Zoe"), await party.join(code, "Zoe")]
+        kim = await party.join(code, "Kim")
+        await ada.wait_for_lobby(watchers=2)
+        kim.send(wire.TakeSeat(seat=1))
+        await ada.wait_for_lobby(watchers=1)
+        for tab in tabs:
+            tab.leave()
+        await ada.wait_for_lobby(watchers=0)
+
+    run_async(database, test)

@@ -1,0 +1,166 @@
+"""Two games that differ only in what a seat cannot know send it the same bytes.
+
+The second game is a possible world of the first (``twins``). Both are played with moves that look
+alike to the seat, until it lawfully learns what differs (``tests/secrecy/invariants.py``).
+"""
+
+import json
+from collections.abc import Iterator
+from itertools import chain
+from typing import Final, NamedTuple
+
+import pytest
+
+from saboteur.play.game import Game, new_game
+from saboteur.table.storage.models import Deal
+from tests.sampling import SeededRandom, Setting, choose
+from tests.secrecy import invariants
+from tests.server.possible_world_server import REAL_NONCE, SERVE_PROGRAM, TWIN_NONCE_PREFIX
+from tests.server.server_process import Client, Server, Tab, insert_table
+from tests.server.test_socket_secrecy import per_box, sampled_boxes
+
+MOVES_BEFORE: Final = 17
+"""How far the first game has come when the second leaves it."""
+WORLDS: Final = 20
+"""So many are tried, of which the one in which the seat learns last what differs is played."""
+MANY_WORLDS: Final = 60
+WATCHER_SEAT: Final = -1
+"""The place of who has no seat."""
+
+
+@pytest.fixture(scope="module")
+def world_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("twins"), program=SERVE_PROGRAM)
+    yield running
+    assert running.stop() == ""
+
+
+@sampled_boxes
+def test_socket_bytes_are_equal_in_possible_worlds(setting: Setting, world_server: Server) -> None:
+    people = _new_clients(world_server, setting)
+    compared = sum(
+        _compare_worlds(world_server, setting, people, seat, 0) for seat in range(setting.seats)
+    )
+    assert compared >= 2 * setting.seats
+
+
+@pytest.mark.soak
+@per_box
+def test_socket_bytes_are_equal_in_possible_worlds_at_many_positions(
+    setting: Setting, world_server: Server
+) -> None:
+    people = _new_clients(world_server, setting)
+    for number in range(1, 8):
+        for seat in range(setting.seats):
+            _compare_worlds(world_server, setting, people, seat, number, worlds=MANY_WORLDS)
+
+
+class TwinTurn(NamedTuple):
+    """What is played in both games."""
+
+    asked: tuple[int, ...]
+    real: str
+    twin: str
+    same: bool
+    """Whether the seat is told the same to the end."""
+
+
+def _new_clients(server: Server, setting: Setting) -> list[Client]:
+    """Return those who sit down, in the order of their seats, and one who watches."""
+    return [Client(server, f"Person {place}") for place in (*range(setting.seats), WATCHER_SEAT)]
+
+
+def _compare_worlds(
+    server: Server,
+    setting: Setting,
+    people: list[Client],
+    seat: int,
+    number: int,
+    *,
+    worlds: int = WORLDS,
+) -> int:
+    """Play a game and its twin before the same people; return how many moves were alike."""
+    dice = SeededRandom(f"twins {number}")
+    rules, seed = setting.rules(), f"twins {number}"
+    game = new_game(rules, seed)
+    while len(game.moves) < number * MOVES_BEFORE or game.is_window:
+        game.play(choose(game, dice, "eager"))
+    nonces = [f"{TWIN_NONCE_PREFIX}{seat} {world}" for world in range(worlds)]
+    nonce, turns = max(
+        ((nonce, list(_twin_turns(game.clone(), seat, nonce))) for nonce in nonces),
+        key=lambda found: len(found[1]),
+    )
+    moves = tuple(game.moves)
+    tables = []
+    for word in (REAL_NONCE, nonce):
+        code = insert_table(server, people, rules, Deal(rules.revision, seed, word), moves)
+        tables.append([person.join(code) for person in people])
+    _play_on(seat, len(moves), turns, *tables)
+    for tab in chain(*tables):
+        tab.close()
+    return sum(turn.same for turn in turns)
+
+
+def _twin_turns(game: Game, seat: int, nonce: str) -> Iterator[TwinTurn]:
+    """Play on in a game and in a possible world of it, as long as the seat sees no difference."""
+    world, dice = game.determinise(seat, nonce), SeededRandom(nonce)
+    same = True
+    while same and not game.over:
+        asked = game.deciders if game.is_window else game.deciders[:1]
+        if game.is_window:
+            real = twin = str(game.absent_move())
+        else:
+            real = str(choose(game, dice, "eager"))
+            twins = invariants.lookalikes(game, world, seat, real)
+            if not twins:
+                twins = sorted(set(invariants.listed(game)) & set(invariants.listed(world)))
+                if not twins:
+                    return
+                real = dice.choice(twins)
+                twins = [real]
+            twin = dice.choice(twins)
+        same = all(invariants.same_news(game, world, seat, real, twin) for _ in asked)
+        yield TwinTurn(asked, real, twin, same)
+
+
+def _play_on(
+    seat: int, version: int, turns: list[TwinTurn], real: list[Tab], twin: list[Tab]
+) -> None:
+    pairs = [(real[place], twin[place]) for place in (seat, WATCHER_SEAT)]
+    for tab in chain(*pairs):
+        tab.wait_for("sync")
+    for turn in turns:
+        for ours, theirs in pairs:
+            _assert_same_bytes(ours, theirs)
+        for tabs, text in ((real, turn.real), (twin, turn.twin)):
+            if seat in turn.asked:  # what is refused is refused in the same words
+                tabs[seat].send("why", move="lay cross 40,40")
+                tabs[seat].wait_for("answer", "trouble")
+            _answer(tabs, turn.asked, version, text)
+        version += len(turn.asked)
+        for tab in chain(*pairs):
+            tab.wait_for("happened")
+    if turns and turns[-1].same:
+        for ours, theirs in pairs:
+            _assert_same_bytes(ours, theirs)
+
+
+def _answer(tabs: list[Tab], asked: tuple[int, ...], version: int, text: str) -> None:
+    """Let all who are asked answer in turn: who hears that it is kept depends on the disk else."""
+    *others, last = asked
+    for place in others:
+        tabs[place].play(version, text)
+        tabs[place].wait_for("held")
+    tabs[last].play(version, text)
+
+
+def _assert_same_bytes(ours: Tab, theirs: Tab) -> None:
+    """Compare all that two sockets got of the game, byte by byte.
+
+    Who is there is told once for several who come: how often depends on when they do.
+    """
+    assert _game_frames(ours) == _game_frames(theirs)
+
+
+def _game_frames(tab: Tab) -> list[str]:
+    return [text for text in tab.raw if json.loads(text)["type"] != "lobby"]

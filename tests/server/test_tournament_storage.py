@@ -1,0 +1,189 @@
+"""A gathering from its beginning to its end, and what is left of it, on both databases."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import time
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import select
+
+from saboteur.server.app import create_app
+from saboteur.server.notifications.notification_source import Notification
+from saboteur.server.notifications.sources import create_sources
+from saboteur.server.settings import Settings
+from saboteur.server.storage import schema
+from tests.server.asgi_app import (
+    BASE_URL,
+    TOURNAMENTS_PATH,
+    ApiClient,
+    AppFixture,
+    create_tournament,
+    sign_up,
+)
+
+pytestmark = pytest.mark.in_turns
+
+
+@pytest.fixture
+def app(backend_url: str | None, tmp_path: Path) -> Iterator[AppFixture]:
+    settings = Settings(data=tmp_path, database_url=backend_url, bot_workers=1)
+    with TestClient(create_app(settings), base_url=BASE_URL) as client:
+        yield AppFixture(client)
+
+
+def test_tournament_from_creation_to_final_standings(app: AppFixture) -> None:
+    ada, *people = app.new_clients("Ada", "Bob", "Cyd", "Dan", "Eve", "Fay")
+    gathering = create_tournament(ada, minutes=45)
+    path = f"{TOURNAMENTS_PATH}/{gathering['id']}"
+    assert gathering["organiser"] is True
+    assert (gathering["you"], gathering["people"], gathering["heats"]) == (None, [], [])
+    sign_up(gathering, *people)
+    entered = ada.request_json(
+        "POST", f"{path}/participants", {"names": [" Gus ", "Hal", "Ida", "Jan"]}
+    )
+    names = [each["name"] for each in entered["people"]]
+    assert names == ["Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan"]
+    assert [each["device"] for each in entered["people"]] == [True] * 5 + [False] * 4
+    # Nobody but the organiser sees a draw before people are called, and he may draw again.
+    drawn = ada.request_json("POST", f"{path}/heats")
+    assert [table["stage"] for table in drawn["heats"][0]["tables"]] == ["drawn"] * 3
+    assert people[0].request_json("GET", path)["heats"] == []
+    again = ada.request_json("POST", f"{path}/heats")
+    assert [heat["number"] for heat in again["heats"]] == [1]
+    assert again["heats"] != drawn["heats"]
+    tables = ada.request_json("PUT", f"{path}/heats/1")["heats"][0]["tables"]
+    assert ada.request_error("PUT", f"{path}/heats/1") == (409, "not-now")
+    assert [table["stage"] for table in tables] == ["playing"] * 3
+    # Everybody finds his own table, and no other's code.
+    for number, guest in enumerate(people, 1):
+        seen = guest.request_json("GET", path)
+        assert (seen["you"], seen["link"], seen["hall"]) == (number, None, None)
+        for table, own in zip(tables, seen["heats"][0]["tables"], strict=True):
+            assert own["code"] == (table["code"] if number in table["people"] else None)
+    check_seat_assignments(app, tables, names, people, ada)
+    finish_first_round(app, ada, path, tables)
+    second = ada.request_json("POST", f"{path}/heats")
+    assert max(each["points"] for each in second["standings"]) == 4
+    met = [set(table["people"]) for table in tables]
+    new = [set(table["people"]) for table in second["heats"][1]["tables"]]
+    assert [[len(here & there) for here in new] for there in met] == [[1] * 3] * 3
+    over = ada.request_json("PUT", path, {"open": False, "over": True})
+    assert (over["over"], over["open"]) == (True, False)
+    assert ada.request_error("POST", f"{path}/heats") == (409, "not-now")
+    assert ada.request("DELETE", path).status_code == 204
+    assert ada.request_error("GET", path) == (404, "no-gathering")
+    assert app.fetch_rows(select(schema.tournament_seat)) == []
+
+
+def check_seat_assignments(
+    app: AppFixture,
+    tables: list[Any],
+    names: list[str],
+    people: list[ApiClient],
+    organiser: ApiClient,
+) -> None:
+    """Who has a device has his seat; who has none sits beside somebody who has."""
+    devices = {number: guest.id for number, guest in enumerate(people, 1)}
+    for table in tables:
+        seats = app.fetch_rows(
+            select(schema.seat).where(schema.seat.c.table_code == table["code"]).order_by("seat")
+        )
+        own = {devices[number] for number in table["people"] if number in devices}
+        for seat, number in zip(seats, table["people"], strict=True):
+            assert seat["name"] == names[number - 1]
+            assert seat["is_hotseat"] == (number not in devices)
+            expected = {devices[number]} if number in devices else own or {organiser.id}
+            assert seat["guest_id"] in expected
+
+
+def finish_first_round(app: AppFixture, ada: ApiClient, path: str, tables: list[Any]) -> None:
+    """One table is played out, one is broken off and played again, one is given up."""
+    assert ada.request_error("POST", f"{path}/heats") == (409, "not-now")
+    app.finish_table(tables[0]["code"], [4, 2, 0])
+    app.finish_table(tables[1]["code"], None)
+    told = ada.request_json("GET", path)
+    assert [table["stage"] for table in told["heats"][0]["tables"]] == ["over", "ended", "playing"]
+    assert told["heats"][0]["tables"][0]["points"] == [4, 2, 0]
+    best = told["standings"][0]
+    assert (best["number"], best["points"], best["gold"]) == (tables[0]["people"][0], 4, 4)
+    assert (best["won"], best["place"]) == (1, 1)
+    assert sum(each["games"] for each in told["standings"]) == 3
+    new = ada.request_json("POST", f"{path}/heats/1/tables/2")["heats"][0]["tables"][1]
+    assert (new["stage"], new["people"]) == ("playing", tables[1]["people"])
+    assert new["code"] != tables[1]["code"]
+    assert ada.request_error("POST", f"{path}/heats/1/tables/1") == (409, "not-now")
+    app.finish_table(new["code"], [1, 1, 1])
+    assert ada.request_error("POST", f"{path}/heats") == (409, "not-now")
+    left = ada.request_json("DELETE", f"{path}/heats/1/tables/3")["heats"][0]["tables"][2]
+    assert left["stage"] == "given-up"
+    app.finish_table(tables[2]["code"], [9, 9, 9])  # too late
+
+
+def test_tournament_round_notification_is_sent_once(app: AppFixture) -> None:
+    """And who was entered by name has no letter; what is over is told nobody who waits for it."""
+    ada, bob, cyd, dan = app.new_clients("Ada", "Bob", "Cyd", "Dan")
+    gathering = create_tournament(ada)
+    path = f"{TOURNAMENTS_PATH}/{gathering['id']}"
+    sign_up(gathering, bob, cyd, dan)
+    ada.request_json("POST", f"{path}/participants", {"names": ["Eve", "Fay", "Gus"]})
+    ada.request_json("POST", f"{path}/heats")
+
+    async def letters(now: float) -> tuple[list[Notification], int]:
+        heats = create_sources(app.context.storage)["heats"]
+        due = list(await heats.pending(now, 100))
+        still = await heats.still_relevant(due)
+        await heats.mark_enqueued(due, now)
+        return due, len(still)
+
+    def told(later: float = 1.0) -> tuple[list[Notification], int]:
+        return app.client.blocking_portal.call(letters, time() + later)
+
+    assert told() == ([], 0)  # drawn, and nobody is called yet
+    (one, other) = ada.request_json("PUT", f"{path}/heats/1")["heats"][0]["tables"]
+    app.finish_table(other["code"], None)
+    found, still = told()
+    seats = {guest: number for number, guest in enumerate((bob.id, cyd.id, dan.id), 1)}
+    assert {(each.guest, each.table) for each in found} == {
+        (guest, table["code"])
+        for guest, number in seats.items()
+        for table in (one, other)
+        if number in table["people"]
+    }
+    assert {(each.kind, each.inviter, each.expires_at) for each in found} == {("heat", None, None)}
+    assert still == sum(each.table == one["code"] for each in found)
+    assert told() == ([], 0)  # once
+    app.mark_unnotified()
+    assert told(3601.0) == ([], 0)  # of what was opened an hour ago nobody is told
+
+
+def test_tournament_data_is_exported_and_deleted_with_guest(app: AppFixture) -> None:
+    ada, bob, cyd = app.new_clients("Ada", "Bob", "Cyd")
+    gathering = create_tournament(ada)
+    path = f"{TOURNAMENTS_PATH}/{gathering['id']}"
+    sign_up(gathering, bob, cyd, rated=True)
+    ada.request_json("POST", f"{path}/participants", {"names": ["Dan"]})
+    (own,) = bob.request_json("GET", "/api/guest/data")["gatherings"]
+    assert own.pop("joined") > 0
+    assert own == {
+        "gathering": gathering["id"], "name": "Club night", "organiser": False, "number": 1,
+        "called": "Bob", "offer": None, "rated": True,
+    }  # fmt: skip
+    (mine,) = ada.request_json("GET", "/api/guest/data")["gatherings"]
+    assert (mine["organiser"], mine["number"], mine["called"]) == (True, None, None)
+    ada.request_json("POST", f"{path}/heats")
+    (table,) = ada.request_json("PUT", f"{path}/heats/1")["heats"][0]["tables"]
+    app.finish_table(table["code"], [5, 3, 1])
+    # Bob forgets himself before anybody looked: what he made stays, under a number.
+    assert bob.request("DELETE", "/api/guest").status_code == 204
+    seen = ada.request_json("GET", path)
+    assert [each["name"] for each in seen["people"]] == ["#1", "Cyd", "Dan"]
+    assert seen["people"][0]["here"] is False
+    assert sorted(each["points"] for each in seen["standings"]) == [1, 3, 5]
+    # The organiser goes: somebody who takes part runs it; with the last guest it is gone.
+    assert ada.request("DELETE", "/api/guest").status_code == 204
+    assert cyd.request_json("GET", path)["organiser"] is True
+    assert cyd.request("DELETE", "/api/guest").status_code == 204
+    assert app.fetch_rows(select(schema.tournament)) == []
+    assert app.fetch_rows(select(schema.tournament_participant)) == []

@@ -1,0 +1,289 @@
+"""Gatherings: who runs one, who takes part, what is drawn, what a hall sees, what is held off."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import select
+
+from saboteur.server.app import create_app
+from saboteur.server.rate_limits import NEW_TOURNAMENTS, WRONG_LINKS
+from saboteur.server.settings import Settings
+from saboteur.server.storage import schema
+from saboteur.server.storage import tournaments as gathering_storage
+from saboteur.table.rate_limits import Rate, RateLimiter
+from saboteur.table.storage.models import STAGE_PLAYING
+from tests.server.asgi_app import BASE_URL, TOURNAMENTS_PATH, AppFixture, create_tournament, sign_up
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppFixture]:
+    settings = Settings(data=tmp_path_factory.mktemp("gatherings"), bot_workers=1)
+    with TestClient(create_app(settings), base_url=BASE_URL) as client:
+        yield AppFixture(client)
+
+
+@pytest.fixture(autouse=True)
+def _reset_link_limit(app: AppFixture) -> None:
+    """Nobody has spent anything yet, and nothing comes back while a busy machine guesses."""
+    app.context.wrong_links = RateLimiter(Rate(WRONG_LINKS.tokens, 1e6))
+
+
+def test_tournament_sign_up_link_and_permissions(app: AppFixture) -> None:
+    ada, bob, eve, mel = app.new_clients("Ada", "Bob", "Eve", "Mel")
+    gathering = create_tournament(ada)
+    path, link = (
+        f"{TOURNAMENTS_PATH}/{gathering['id']}",
+        f"{TOURNAMENTS_PATH}/links/{gathering['link']}",
+    )
+    offers = [{"ruleset": "saboteur", "seats": 3, "options": {}}]
+    assert bob.request_json("GET", link) == {
+        "id": None, "name": "Club night", "people": 0, "offers": offers, "open": True,
+        "called": "Bob",
+    }  # fmt: skip
+    assert bob.request_error("GET", path) == (404, "no-gathering")
+    sign_up(gathering, bob)
+    assert bob.request_json("POST", link, {"offer": 0})["you"] == 1  # he is in already
+    assert bob.request_json("GET", link)["id"] == gathering["id"]
+    (twin,) = app.new_clients("BOB")
+    assert twin.request_error("POST", link, {}) == (409, "name-taken")
+    assert twin.request_json("GET", link)["called"] == "BOB 2"  # which is free
+    assert bob.request_json("GET", link)["called"] == "Bob"
+    entered = ada.request_error("POST", f"{path}/participants", {"names": ["Zoe", "Brokk"]})
+    assert entered == (400, "bad-nickname")
+    assert eve.request_error("POST", link, {"offer": 1}) == (422, "bad-gathering")
+    assert eve.request_error("POST", link, {"offer": 9}) == (400, "malformed")
+    for method, rest, body in (
+        ("PUT", "", {"open": False}), ("DELETE", "", None), ("POST", "/link", None),
+        ("POST", "/participants", {"names": ["Zoe"]}), ("POST", "/heats", None),
+        ("PUT", "/heats/1", None), ("POST", "/heats/1/tables/1", None),
+        ("DELETE", "/heats/1/tables/1", None),
+    ):  # fmt: skip
+        assert bob.request_error(method, path + rest, body) == (403, "not-organiser")
+        assert eve.request_error(method, path + rest, body) == (404, "no-gathering")
+    # A link that was changed says so; one that never was leads nowhere.
+    new = f"{TOURNAMENTS_PATH}/links/{ada.request_json('POST', f'{path}/link')['link']}"
+    assert eve.request_error("POST", link, {}) == (410, "old-link")
+    assert eve.request_error("POST", f"{TOURNAMENTS_PATH}/links/{'x' * 16}", {}) == (
+        404,
+        "no-gathering",
+    )
+    assert eve.request_json("POST", new, {})["you"] == 2
+    ada.request_json("PUT", path, {"open": False})
+    assert mel.request_error("POST", new, {}) == (409, "sign-up-closed")
+    assert twin.request_json("GET", new)["called"] == "BOB"  # who cannot come in learns no name
+    ada.request_json("PUT", path, {"open": True})
+    assert ada.request_json("POST", new, {})["you"] == 3  # who runs it may play, too
+    # Everybody for himself, the organiser for all.
+    assert bob.request_error("PUT", f"{path}/participants/2", {"here": False}) == (
+        403,
+        "not-organiser",
+    )
+    assert (
+        bob.request_json("PUT", f"{path}/participants/1", {"here": False})["people"][0]["here"]
+        is False
+    )
+    assert (
+        ada.request_json("PUT", f"{path}/participants/1", {"here": True})["people"][0]["here"]
+        is True
+    )
+    for wrong in ("9", "x", "-1"):
+        assert ada.request_error("PUT", f"{path}/participants/{wrong}", {}) == (404, "no-gathering")
+    entries = bob.request_json("GET", TOURNAMENTS_PATH)["gatherings"]
+    assert [(each["people"], each["organiser"], each["over"]) for each in entries] == [
+        (3, False, False)
+    ]
+
+
+def test_tournament_pairs_late_participants_and_skips_those_who_left(app: AppFixture) -> None:
+    ada, bob, *_ = app.new_clients("Ada", "Bob")
+    gathering = create_tournament(ada)
+    path = f"{TOURNAMENTS_PATH}/{gathering['id']}"
+    assert gathering["missing"] == 3
+    sign_up(gathering, bob)
+    assert bob.request_json("GET", path)["missing"] is None
+    assert ada.request_json("GET", path)["missing"] == 2
+    few = ada.request("POST", f"{path}/heats").json()
+    assert (few["code"], few["reason"]) == (
+        "few-people", "more people are needed for a table: 2",
+    )  # fmt: skip
+    names = ["Cyd", "Dan", "Eve", "Fay", "Gus"]
+    ada.request_json("POST", f"{path}/participants", {"names": names})
+    ada.request_json("POST", f"{path}/heats")
+    bob.request_json("PUT", f"{path}/participants/1", {"here": False})
+    refused = ada.request("PUT", f"{path}/heats/1").json()
+    assert refused["code"] == "not-now"
+    assert "Bob" in refused["reason"]
+    ada.request_json("POST", f"{path}/participants", {"names": ["Late"]})
+    drawn = ada.request_json("POST", f"{path}/heats")["heats"][0]
+    assert sorted(n for table in drawn["tables"] for n in table["people"]) == [2, 3, 4, 5, 6, 7]
+    assert drawn["byes"] == []
+    assert ada.request_error("PUT", f"{path}/heats/2") == (404, "no-gathering")
+    assert ada.request_error("DELETE", f"{path}/heats/1/tables/9") == (404, "no-gathering")
+    assert ada.request_error("DELETE", f"{path}/heats/1/tables/1") == (409, "not-now")
+
+
+def test_tournament_preset_and_chosen_rule_sets(app: AppFixture) -> None:
+    (ada,) = app.new_clients("Ada")
+    preset = ada.request_json("POST", TOURNAMENTS_PATH, {"name": "Championship"})
+    assert preset["offers"] == [{"ruleset": "saboteur+tournament", "seats": 5, "options": {}}]
+    path = f"{TOURNAMENTS_PATH}/{preset['id']}"
+    ada.request_json("POST", f"{path}/participants", {"names": [f"P{n}" for n in range(11)]})
+    ada.request_json("POST", f"{path}/heats")
+    tables = ada.request_json("PUT", f"{path}/heats/1")["heats"][0]["tables"]
+    assert [len(table["people"]) for table in tables] == [6, 5]
+    kept = app.fetch_rows(
+        select(schema.game_table)
+        .where(schema.game_table.c.code.in_([table["code"] for table in tables]))
+        .order_by(schema.game_table.c.seats)
+    )
+    assert [(row["ruleset"], row["seats"], row["stage"]) for row in kept] == [
+        ("saboteur+tournament", 5, STAGE_PLAYING),
+        ("saboteur+tournament", 6, STAGE_PLAYING),
+    ]
+    mixed = create_tournament(
+        ada, offers=[{"ruleset": "duel", "seats": 2}, {"ruleset": "saboteur+veto", "seats": 4}]
+    )
+    path = f"{TOURNAMENTS_PATH}/{mixed['id']}"
+    for offer, count in ((0, 3), (1, 4), (None, 1)):
+        names = [f"{'ABC'[offer or 0]}{n}{offer}" for n in range(count)]
+        ada.request_json("POST", f"{path}/participants", {"names": names, "offer": offer})
+    drawn = ada.request_json("POST", f"{path}/heats")["heats"][0]
+    assert [(table["offer"], len(table["people"])) for table in drawn["tables"]] == [
+        (0, 2), (0, 2), (1, 4),
+    ]  # fmt: skip
+    assert set(drawn["tables"][2]["people"]) == {4, 5, 6, 7}
+    assert drawn["byes"] == []
+
+
+def test_invalid_tournament_is_refused(app: AppFixture) -> None:
+    (ada,) = app.new_clients("Ada")
+    impossible: tuple[dict[str, Any], ...] = (
+        {"name": "\u200b"}, {"name": "Night", "offers": [{"ruleset": "chess", "seats": 5}]},
+        {"name": "Night", "offers": [{"ruleset": "saboteur+tournament", "seats": 4}]},
+        {"name": "Night", "offers": [{"ruleset": "saboteur", "seats": 5, "options": {"x": 1}}]},
+    )  # fmt: skip
+    for wrong in impossible:
+        assert ada.request_error("POST", TOURNAMENTS_PATH, wrong) == (422, "bad-gathering"), wrong
+    malformed: tuple[dict[str, Any], ...] = (
+        {"name": ""}, {"name": "Night", "offers": []}, {"name": "Night", "clock": "slow"},
+        {"name": "Night", "minutes": 1}, {"name": "Night", "more": 1},
+        {"name": "Night", "offers": [{"ruleset": "duel", "seats": 1}]},
+        {"name": "Night", "offers": [{"ruleset": "duel", "seats": 2}] * 7},
+    )  # fmt: skip
+    for wrong in malformed:
+        assert ada.request_error("POST", TOURNAMENTS_PATH, wrong) == (400, "malformed"), wrong
+    assert ada.request_json("GET", TOURNAMENTS_PATH) == {"gatherings": []}
+
+
+def test_block_hides_tournament_and_separates_pairings(app: AppFixture) -> None:
+    ada, bob, eve = app.new_clients("Ada", "Bob", "Eve")
+
+    async def block(guest: str, other: str) -> None:
+        tie = schema.relation
+        await app.context.storage.database.write(
+            tie.insert().values(
+                guest_id=guest,
+                other_guest_id=other,
+                is_muted=False,
+                is_blocked=True,
+                removed_at=0.0,
+            )
+        )
+
+    app.client.blocking_portal.call(block, ada.id, eve.id)
+    gathering = create_tournament(ada)
+    path, link = (
+        f"{TOURNAMENTS_PATH}/{gathering['id']}",
+        f"{TOURNAMENTS_PATH}/links/{gathering['link']}",
+    )
+    unknown = eve.request("GET", f"{TOURNAMENTS_PATH}/links/{'x' * 16}")
+    for method in ("GET", "POST"):
+        assert eve.request(method, link, {} if method == "POST" else None).json() == unknown.json()
+    # Two who take part are not drawn to one table.
+    mel, zoe = app.new_clients("Mel", "Zoe")
+    sign_up(gathering, bob, mel, zoe)
+    app.client.blocking_portal.call(block, mel.id, bob.id)
+    ada.request_json("POST", f"{path}/participants", {"names": ["Fay", "Gus", "Hal"]})
+    for _ in range(6):
+        drawn = ada.request_json("POST", f"{path}/heats")["heats"][0]
+        assert not any({1, 2} <= set(table["people"]) for table in drawn["tables"])
+
+
+def test_standings_show_only_stable_opted_in_ratings(app: AppFixture) -> None:
+    ada, bob, cyd, dan = app.new_clients("Ada", "Bob", "Cyd", "Dan")
+    gathering = create_tournament(ada)
+
+    async def rate(guest: str, mu: float, games: int) -> None:
+        await app.context.storage.database.write(
+            schema.rating.insert().values(
+                guest_id=guest, box="saboteur", mu=mu, sigma=6.04, games=games
+            )
+        )
+
+    for who, mu, games in ((bob, 27.26, 20), (cyd, 31.0, 20), (dan, 40.0, 3)):
+        app.client.blocking_portal.call(rate, who.id, mu, games)
+    sign_up(gathering, bob, dan, rated=True)
+    sign_up(gathering, cyd)
+    standings = ada.request_json("GET", f"{TOURNAMENTS_PATH}/{gathering['id']}")["standings"]
+    assert {each["number"]: (each["rating"], each["rating_place"]) for each in standings} == {
+        1: (27.3, 1),
+        2: (None, None),
+        3: (None, None),
+    }
+
+
+def test_tournament_limits_and_rate_limits(
+    app: AppFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob = app.new_clients("Ada", "Bob")
+    gatherings = [create_tournament(ada) for _ in range(NEW_TOURNAMENTS.tokens)]
+    assert ada.request_error("POST", TOURNAMENTS_PATH, {"name": "One more"}) == (429, "too-many")
+    path = f"{TOURNAMENTS_PATH}/{gatherings[0]['id']}"
+    monkeypatch.setattr(gathering_storage, "MAX_PARTICIPANTS", 4)
+    ada.request_json("POST", f"{path}/participants", {"names": ["Cyd", "Dan", "Eve"]})
+    both = ada.request_error("POST", f"{path}/participants", {"names": ["Fay", "Gus"]})
+    assert both == (409, "gathering-full")
+    twins = ada.request_error("POST", f"{path}/participants", {"names": ["Cÿd"]})
+    assert twins == (409, "name-taken")
+    sign_up(gatherings[0], bob)
+    assert len(ada.request_json("GET", path)["people"]) == 4
+    monkeypatch.setattr(gathering_storage, "MAX_TOURNAMENTS", 5)
+    assert bob.request_json("POST", TOURNAMENTS_PATH, {"name": "Mine"})["organiser"] is True
+    monkeypatch.setattr(gathering_storage, "MAX_TOURNAMENTS", 1)
+    assert bob.request_error("POST", TOURNAMENTS_PATH, {"name": "Mine too"}) == (
+        409,
+        "gathering-full",
+    )
+
+
+def test_display_route_shows_results_without_table_codes(app: AppFixture) -> None:
+    ada, bob = app.new_clients("Ada", "Bob")
+    gathering = create_tournament(ada)
+    path, hall = (
+        f"{TOURNAMENTS_PATH}/{gathering['id']}",
+        f"{TOURNAMENTS_PATH}/halls/{gathering['hall']}",
+    )
+    sign_up(gathering, bob)
+    ada.request_json("POST", f"{path}/participants", {"names": ["Cyd", "Dan"]})
+    ada.request_json("POST", f"{path}/heats")
+    app.client.cookies.clear()
+    before = app.client.get(hall)
+    assert before.json()["heats"] == []
+    assert before.json()["link"] == gathering["link"]
+    assert app.client.get(f"{hall}/qr.svg").headers["content-type"].startswith("image/svg")
+    (table,) = ada.request_json("PUT", f"{path}/heats/1")["heats"][0]["tables"]
+    ada.request_json("PUT", path, {"open": False})
+    seen = app.client.get(hall)
+    assert table["code"] not in seen.text
+    for secret in (gathering["id"], gathering["link"], ada.id, bob.id):
+        assert secret not in seen.text
+    assert seen.json()["heats"][0]["tables"][0]["people"] == table["people"]
+    assert app.client.get(f"{hall}/qr.svg").json()["code"] == "no-gathering"
+    # What goes on at a table is nobody's business: before its end nothing is told of it.
+    assert [each["games"] for each in seen.json()["standings"]] == [0, 0, 0]
+    for _ in range(WRONG_LINKS.tokens):
+        wrong = app.client.get(f"{TOURNAMENTS_PATH}/halls/{'x' * 16}")
+        assert (wrong.status_code, wrong.json()["code"]) == (404, "no-gathering")
+    assert app.client.get(hall).json()["code"] == "too-many"

@@ -1,0 +1,104 @@
+"""What is compiled plays as plain Python does: the records are the same, byte by byte."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from saboteur.swarm import Swarm, compilation
+from saboteur.swarm.base.game_record import CELL_COUNT, WIDTH, BaseGameRecord
+from saboteur.swarm.base.rule_tables import BaseRuleTables
+from saboteur.swarm.base.spec import SABOTEUR
+from saboteur.swarm.numpy_record import OVER, record_dtype
+
+compiling = pytest.mark.in_turns(6)
+"""Compiling takes long where nothing is kept on disk."""
+
+GOAL_COLUMN, GOAL_ROW = 20, 16
+"""The middle goal, in columns and rows of the window."""
+
+
+def records(swarm: Swarm) -> Any:  # noqa: ANN401 - NumPy's records have no type
+    """All games of a swarm, as NumPy sees them."""
+    found = np.zeros(swarm.size, record_dtype(BaseGameRecord))
+    for which in range(swarm.size):
+        swarm._device.get_record(swarm._games, which).write(found[which])
+    return found
+
+
+def digging(swarm: Swarm) -> list[int]:
+    """In every game the lay that is nearest to the middle goal, else the first move."""
+    moves, counts = swarm.legal()
+    lays = swarm.number("lay dead-single-horizontal 0,0 turned") // CELL_COUNT + 1
+
+    def far(move: int) -> int:
+        if move >= lays * CELL_COUNT:
+            return 99 + move
+        cell = move % CELL_COUNT
+        return abs(cell % WIDTH - GOAL_COLUMN) + abs(cell // WIDTH - GOAL_ROW)
+
+    return [
+        min((int(move) for move in row[:count]), key=far, default=-1)
+        for row, count in zip(moves, counts, strict=True)
+    ]
+
+
+@compiling
+@pytest.mark.timeout(900)
+def test_compiled_games_are_those_of_plain_python() -> None:
+    compiled = Swarm("saboteur", 5, 12, seed=3)
+    plain = Swarm("saboteur", 5, 12, device="python", seed=3)
+    steps = 0
+    while not plain.over.all():
+        chosen = digging(plain)
+        moves, counts = compiled.legal()
+        listed, many = plain.legal()
+        for which in range(plain.size):
+            row = moves[which][: counts[which]].tolist()
+            assert row == listed[which][: many[which]]
+        compiled.play(chosen)
+        plain.play(chosen)
+        steps += 1
+        if steps % 20 == 0:
+            assert np.array_equal(records(compiled), records(plain))
+    assert records(compiled).tobytes() == records(plain).tobytes()
+    assert plain.field("treasures").any()
+
+
+@compiling
+def test_each_function_is_compiled_for_one_kind_of_numbers() -> None:
+    """Two kinds would mean that some number is wider in one place than in another."""
+    swarm = Swarm("saboteur", 3, 2)
+    swarm.legal()
+    for name in ("deal_all", "list_all"):
+        assert len(compilation.compile_cpu_loops(SABOTEUR)[name].signatures) == 1
+
+
+def test_numbers_fit_their_fields() -> None:
+    """In plain Python nothing overflows: a number that does not fit is refused when written."""
+    swarm = Swarm("saboteur", 10, 4, device="python", seed=9)
+    swarm.finish()
+    assert records(swarm)["stage"].tolist() == [OVER] * 4
+    game = swarm._device.get_record(swarm._games, 0)
+    assert isinstance(game, BaseGameRecord)
+    game.hands[0] = 300
+    row = np.zeros(1, record_dtype(BaseGameRecord))
+    with pytest.raises(OverflowError):
+        game.write(row[0])
+
+
+def test_records_are_small() -> None:
+    assert record_dtype(BaseGameRecord).itemsize < 4500
+    assert record_dtype(BaseRuleTables).itemsize < 10000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_whole_random_games_compiled(seats: int) -> None:
+    compiled = Swarm("saboteur", seats, 400, seed=seats)
+    plain = Swarm("saboteur", seats, 400, device="python", seed=seats)
+    assert compiled.finish() == plain.finish()
+    assert records(compiled).tobytes() == records(plain).tobytes()
+    cells, facts = compiled.observe()
+    assert not cells.any()
+    assert not facts.any()
