@@ -29,8 +29,8 @@ BOT_MOVES_PROGRAM: Final = """
 from statistics import median
 from time import perf_counter
 from saboteur.play.match import Match
-from saboteur.table.bot_runtime.request_builder import build_move_request
-from saboteur.table.bot_runtime.bot_request import handle_request
+from saboteur.bot_runtime.request import build_move_request
+from saboteur.bot_runtime.executor import handle_request
 
 def moves(level):
     match, durations = Match("saboteur", seats=5, seed="local", nonce="local"), []

@@ -21,6 +21,7 @@ LAYER_TEXTS: Final = {
     "server": ("guests, sockets, nodes;", "SQLite or PostgreSQL"),
     "offline": ("a server inside", "the browser"),
     "table": ("a live table: players, bots, clock and chat",),
+    "bot_runtime": ("bots in worker processes, with their time limits",),
     "protocol": ("the messages between browser and table",),
     "research": ("environments", "for learning"),
     "swarm": ("many games", "at once"),

@@ -13,6 +13,7 @@ from zlib import crc32
 import numpy as np
 import pytest
 
+from saboteur.bot_runtime.offered_bots import available_bots, resolve_bot
 from saboteur.bots import LEVELS, STEPS, Budget, bot, missing
 from saboteur.bots.classic.master.action_index import action_index_of
 from saboteur.bots.classic.master.bot import MasterBot, load_network
@@ -29,7 +30,6 @@ from saboteur.sight import stream
 from saboteur.swarm import Swarm
 from saboteur.swarm.base.game_record import WINDOW
 from saboteur.swarm.base.observation import pane_index
-from saboteur.table.bot_runtime.request_builder import available_bots, resolve_bot
 from tests.bots.bot_games import play_choices
 
 pytestmark = pytest.mark.in_turns

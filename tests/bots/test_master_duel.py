@@ -10,6 +10,7 @@ from zlib import crc32
 import numpy as np
 import pytest
 
+from saboteur.bot_runtime.offered_bots import available_bots
 from saboteur.bots import LEVELS, Budget, bot, missing
 from saboteur.bots.duel.master.action_index import action_index_of
 from saboteur.bots.duel.master.bot import MasterBot, adjust_close_calls, is_supported, load_network
@@ -23,7 +24,6 @@ from saboteur.games.duel.view import View
 from saboteur.kernel.move import Move
 from saboteur.swarm import Swarm
 from saboteur.swarm.duel.game_record import WINDOW
-from saboteur.table.bot_runtime.request_builder import available_bots
 from tests.bots.bot_games import play_choices
 
 GOLDEN = json.loads((Path(__file__).parent / "data" / "master-duel.json").read_text("utf-8"))

@@ -9,10 +9,10 @@ from concurrent.futures import Executor
 from typing import Any, Final, TypeVar, TypeVarTuple
 from unittest.mock import patch
 
-from saboteur.offline.bot_executor import SendToWorker
+from saboteur.bot_runtime.in_process import SendToWorker
+from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.offline.local_server import LocalServer
 from saboteur.offline.local_socket import LocalSocket
-from saboteur.table.bot_runtime.request_builder import MoveTicker
 
 TIMEOUT_S: Final = 60.0
 EXPERT_BUDGET_S: Final = 0.01

@@ -21,7 +21,7 @@ sys.meta_path.insert(0, Pyodide())
 for name in MISSING:
     sys.modules.pop(name, None)
 import saboteur.offline.local_server
-import saboteur.offline.bot_executor
+import saboteur.bot_runtime.in_process
 roots = {name.partition(".")[0] for name in sys.modules} - {"__main__", "__mp_main__"}
 print(*sorted(name for name in roots if name not in sys.stdlib_module_names))
 """

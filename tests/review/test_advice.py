@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import pairwise
 
 import pytest
 
+from saboteur.bot_runtime.executor import Task
 from saboteur.bots import FAMILIES
 from saboteur.bots.move_analysis import combine_values
 from saboteur.bots.search import PRIOR_WEIGHT
@@ -17,21 +19,21 @@ from saboteur.table.analysis.move_advice import (
     TARGET_WORLDS,
     AdviceRequest,
     MoveAdvisor,
-    compute_advice,
 )
 from saboteur.texts import Texts
 from tests.review.golden_records import record
 
 GAMES = ("saboteur-3", "saboteur2-7", "duel-1", "duel-2", "lost-mines-3", "dark-cave-2")
-ThinkFunction = Callable[[AdviceRequest], Awaitable[str]]
+ThinkFunction = Callable[[Task, str], Awaitable[str]]
 
 
 def counting_thinker() -> tuple[list[AdviceRequest], ThinkFunction]:
     asked: list[AdviceRequest] = []
 
-    async def think(question: AdviceRequest) -> str:
-        asked.append(question)
-        return compute_advice(question)
+    async def think(task: Task, _: str) -> str:
+        assert isinstance(task, partial)
+        asked.append(task.args[0])
+        return str(task())
 
     return asked, think
 

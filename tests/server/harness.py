@@ -11,9 +11,12 @@ from unittest.mock import patch
 
 from sqlalchemy import URL
 
+from saboteur.bot_runtime import process_pool, worker_main
+from saboteur.bot_runtime.executor import Task
+from saboteur.bot_runtime.sandboxed_process import SandboxedProcess
+from saboteur.bot_runtime.timing import MoveTicker
+from saboteur.bot_runtime.worker_main import OK
 from saboteur.protocol import messages as wire
-from saboteur.server.bot_workers import worker_main, worker_pool
-from saboteur.server.bot_workers.worker_main import OK
 from saboteur.server.cluster import peer_router
 from saboteur.server.cluster.broker import Broker, InMemoryBroker, InMemoryHub
 from saboteur.server.cluster.peer_router import ConnectionTarget
@@ -22,9 +25,6 @@ from saboteur.server.http.auth import create_guest
 from saboteur.server.runtime.table_registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.tables import TableStore, open_table_store
-from saboteur.table.analysis.move_advice import AdviceRequest
-from saboteur.table.bot_runtime.bot_request import BotRequest
-from saboteur.table.bot_runtime.request_builder import MoveTicker
 from saboteur.table.storage.models import GuestRecord
 
 TIMEOUT_S: Final = 60.0
@@ -154,11 +154,8 @@ class RegistryHarness:
 class InProcessWorker:
     """A worker of the house in this process: another takes longer to start than a bot to think."""
 
-    def __init__(self, *, is_custom: bool) -> None:
-        assert not is_custom
-
-    async def ask(self, question: BotRequest | AdviceRequest) -> str:
-        said = await asyncio.to_thread(worker_main._handle_request, pickle.dumps(question))
+    async def run(self, task: Task) -> str:
+        said = await asyncio.to_thread(worker_main.answer_frame, pickle.dumps(task))
         assert said.startswith(OK), said
         return said.removeprefix(OK).decode()
 
@@ -168,12 +165,12 @@ class InProcessWorker:
 
 def in_process_bots() -> AbstractContextManager[object]:
     """Let bots of the house think in this process; what workers are is tried by their own tests."""
-    real = worker_pool._Worker
-    return patch.object(
-        worker_pool,
-        "_Worker",
-        lambda *, is_custom: (real if is_custom else InProcessWorker)(is_custom=is_custom),
-    )
+    real = SandboxedProcess
+
+    def new_worker(timeout_s: float, *, is_custom: bool = False) -> object:
+        return real(timeout_s, is_custom=True) if is_custom else InProcessWorker()
+
+    return patch.object(process_pool, "SandboxedProcess", new_worker)
 
 
 @asynccontextmanager

@@ -3,9 +3,9 @@
 import pytest
 from sqlalchemy import URL
 
+from saboteur.bot_runtime.process_pool import BotWorkers
+from saboteur.bot_runtime.request import BotRequest
 from saboteur.protocol import messages as wire
-from saboteur.server.bot_workers.worker_pool import BotWorkers
-from saboteur.table.bot_runtime.bot_request import BotRequest
 from saboteur.table.lifecycle.table_loading import replay_moves
 from tests.server.harness import Frame, RegistryHarness, Tab, run_async
 from tests.server.server_process import Client, Server

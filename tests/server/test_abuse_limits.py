@@ -12,16 +12,17 @@ import httpx
 import pytest
 from sqlalchemy import URL, insert
 
+from saboteur.bot_runtime.sandboxed_process import MAX_ADDRESS_SPACE_MIB
 from saboteur.cli.app import run
 from saboteur.notation.record import RecordError
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
-from saboteur.server import sandbox
+from saboteur.server import replay_worker
 from saboteur.server.http import replays
 from saboteur.server.http.context import client_ip
 from saboteur.server.http.origin import allowed_hosts, is_allowed_host
 from saboteur.server.ops.maintenance import DAY_S, purge_inactive_guests
-from saboteur.server.sandbox import ReplayLimitExceeded, ReplayQueueFull, SandboxedReplayWorker
+from saboteur.server.replay_worker import ReplayLimitExceeded, ReplayQueueFull, ReplayWorker
 from saboteur.server.storage import schema
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.tables import TableStore
@@ -46,16 +47,16 @@ def test_inspector_times_out_and_reads_next_record(match: Match) -> None:
     good = str(match.record())
 
     async def work() -> None:
-        inspector = SandboxedReplayWorker(timeout_s=0.0)
+        inspector = ReplayWorker(timeout_s=0.0)
         with pytest.raises(ReplayLimitExceeded, match="too long"):
             await inspector.verify(good)
-        patient = SandboxedReplayWorker()
+        patient = ReplayWorker()
         await patient.verify(good)
-        process = patient._process
+        process = patient._process._process
         with pytest.raises(RecordError):
             await patient.verify("")
         await patient.verify(good)
-        assert patient._process is process  # one serves all
+        assert patient._process._process is process  # one serves all
         assert process is not None
         process.kill()  # as the kernel does when memory runs out
         await process.wait()
@@ -71,16 +72,17 @@ def test_inspector_replaces_process_killed_for_memory(
     good = str(match.record())
 
     async def work() -> None:
-        inspector = SandboxedReplayWorker()
+        inspector = ReplayWorker()
         await inspector.verify(good)
-        assert inspector._process is not None
-        limits, environment = process_limits(inspector._process.pid)
-        wanted = sandbox.MAX_ADDRESS_SPACE_MIB << 20
+        process = inspector._process._process
+        assert process is not None
+        limits, environment = process_limits(process.pid)
+        wanted = MAX_ADDRESS_SPACE_MIB << 20
         assert f"Max address space         {wanted}" in limits
         assert "SECRET" not in environment
         asked = asyncio.create_task(inspector.verify(good * 50))
         await asyncio.sleep(0)
-        inspector._process.kill()
+        process.kill()
         with pytest.raises(ReplayLimitExceeded, match="memory"):
             await asked
         await inspector.verify(good)
@@ -97,11 +99,11 @@ def process_limits(pid: int) -> tuple[str, str]:
 
 
 def test_inspector_queue_is_limited(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sandbox, "MAX_QUEUE_LENGTH", 2)
+    monkeypatch.setattr(replay_worker, "MAX_QUEUE_LENGTH", 2)
     good = str(match.record())
 
     async def work() -> None:
-        inspector = SandboxedReplayWorker()
+        inspector = ReplayWorker()
         asked = [asyncio.create_task(inspector.verify(good)) for _ in range(3)]
         done = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(answer) for answer in done] == [type(None), type(None), ReplayQueueFull]

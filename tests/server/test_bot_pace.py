@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
+from saboteur.bot_runtime.process_pool import BotWorkers
+from saboteur.bot_runtime.request import BotRequest
+from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalRevealed, PathLaid, ToolBroken
 from saboteur.kernel.geometry import Cell
 from saboteur.protocol import messages as wire
-from saboteur.server.bot_workers.worker_pool import BotWorkers
 from saboteur.table.actor.bot_pacing import BotPacer
-from saboteur.table.bot_runtime.bot_request import BotRequest
-from saboteur.table.bot_runtime.request_builder import MoveTicker
 from tests.server.harness import TIMEOUT_S, RegistryHarness, Tab, run_async
 from tests.server.sqlite_files import new_sqlite_file
 

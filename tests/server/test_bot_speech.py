@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
+from saboteur.bot_runtime.chat_events import as_event, as_message, mentioned_seat
+from saboteur.bot_runtime.executor import handle_request
+from saboteur.bot_runtime.process_pool import BotWorkers
+from saboteur.bot_runtime.request import BotRequest
+from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.bots.claims import Accused, Addressed, GoalClaimed, PhraseSaid, RoleClaimed, Trusted
 from saboteur.kernel.geometry import Cell
 from saboteur.protocol import messages as wire
-from saboteur.server.bot_workers.worker_pool import BotWorkers
 from saboteur.table.actor.table_actor import TableActor
-from saboteur.table.bot_runtime.bot_request import BotRequest, handle_request
-from saboteur.table.bot_runtime.request_builder import MoveTicker
-from saboteur.table.chat.conversion import as_event, as_message, mentioned_seat
 from tests.server.harness import Frame, RegistryHarness, Tab, run_async
 from tests.server.sqlite_files import new_sqlite_file
 

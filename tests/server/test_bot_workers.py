@@ -6,25 +6,28 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import URL
 
-from saboteur.bots import LEVELS
-from saboteur.play.match import Match
-from saboteur.server.bot_workers import worker_pool as module
-from saboteur.server.bot_workers.scheduling import (
+from saboteur.bot_runtime.executor import BotFailed, handle_request
+from saboteur.bot_runtime.process_pool import BotWorkers, worker_count
+from saboteur.bot_runtime.request import BotRequest, build_move_request
+from saboteur.bot_runtime.sandboxed_process import SandboxedProcess, WorkerCrashed
+from saboteur.bot_runtime.scheduling import (
     LEVEL_COST_S,
     MAX_WAIT_S,
     RECOVERY_S,
     FairQueue,
     LoadShedder,
 )
-from saboteur.server.bot_workers.worker_pool import BotWorkers, WorkerCrashed, _Worker, worker_count
+from saboteur.bot_runtime.timing import BotTimeouts
+from saboteur.bots import LEVELS
+from saboteur.play.match import Match
 from saboteur.server.metrics import BOT_QUEUE, BOT_WORKERS_LOST
-from saboteur.table.bot_runtime.bot_request import BotFailed, BotRequest
-from saboteur.table.bot_runtime.request_builder import build_move_request
+from saboteur.server.runtime.bot_metrics import PrometheusBotMetrics
 from tests.server.harness import InProcessWorker, RegistryHarness, run_async
 from tests.server.sqlite_files import new_sqlite_file
 
@@ -59,13 +62,14 @@ class ControlledWorkers:
         self._released = asyncio.Semaphore(0)
         desk = self
 
-        async def answer(_: object, question: BotRequest) -> str:
+        async def answer(_: object, task: "partial[str]") -> str:
+            question: BotRequest = task.args[0]
             desk.asked.append((question.queue_key, question.level))
             await desk._released.acquire()
             return question.moves[0]
 
-        for worker in (_Worker, InProcessWorker):
-            monkeypatch.setattr(worker, "ask", answer)
+        for worker in (SandboxedProcess, InProcessWorker):
+            monkeypatch.setattr(worker, "run", answer)
 
     async def release_answers(self, number: int) -> None:
         for _ in range(number):
@@ -89,7 +93,8 @@ def test_turn_queue_rotates_among_tables() -> None:
 
 def test_bot_workers_serve_tables_fairly(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        desk, workers = ControlledWorkers(monkeypatch), BotWorkers(1)
+        desk = ControlledWorkers(monkeypatch)
+        workers = BotWorkers(1, metrics=PrometheusBotMetrics())
         expert, other = bot_question("expert", "crowd"), bot_question("novice", "few")
         many = [asyncio.create_task(workers.choose(expert)) for _ in range(20)]
         await desk.release_answers(1)
@@ -236,17 +241,19 @@ def test_lobby_shows_lowered_bot_level(database: URL, monkeypatch: pytest.Monkey
 
 def test_killed_bot_worker_is_replaced() -> None:
     async def test() -> None:
-        worker, asked = _Worker(is_custom=False), bot_question()
-        first = await worker.ask(asked)
+        worker, asked = SandboxedProcess(60.0), partial(handle_request, bot_question())
+        first = await worker.run(asked)
         assert worker._process is not None
         worker._process.kill()
         await worker._process.wait()
-        assert await worker.ask(asked) == first
+        assert await worker.run(asked) == first
         await worker.stop()
 
     asyncio.run(test())
 
 
+PATIENT = BotTimeouts(kill_builtin_s=60.0, job_s=200.0)
+HURRIED = BotTimeouts(search_budget_s=0.01, kill_builtin_s=0.05)
 READY_PROGRAM = r"import sys, time; o = sys.stdout.buffer; o.write(b'\0\0\0\1?'); o.flush(); "
 READ_QUESTION = r"sys.stdin.buffer.read(4); "
 ANSWER_TEMPLATE = r"s = {!r}; o.write(len(s).to_bytes(4, 'big') + s); o.flush(); "
@@ -286,24 +293,25 @@ def lost_worker_counts() -> Iterator[dict[str, float]]:
 def test_failing_bot_worker_is_replaced_and_question_retried(
     worker_programs: list[str],
     lost_worker_counts: dict[str, float],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = bot_question("expert")
 
     async def test() -> None:
-        workers = BotWorkers(1)
+        workers = BotWorkers(1, timeouts=PATIENT, metrics=PrometheusBotMetrics())
         worker_programs[:] = [
             answer_program(b"-MemoryError"),
             "sys.exit()",
             answer_program(b"+pass"),
         ]
         assert await workers.choose(asked) == "pass"
-        monkeypatch.setattr(module, "WORKER_TIMEOUT_S", 0.05)
-        worker_programs[:] = ["time.sleep(60)", "time.sleep(60)"]
-        with pytest.raises(WorkerCrashed):  # the last process of before is the first to brood
+        await workers.close()
+        workers = BotWorkers(1, timeouts=HURRIED, metrics=PrometheusBotMetrics())
+        worker_programs[:] = ["time.sleep(60)", "time.sleep(60)", "time.sleep(60)"]
+        with pytest.raises(WorkerCrashed):
             await workers.choose(asked)
         assert not worker_programs
-        monkeypatch.setattr(module, "WORKER_TIMEOUT_S", 60.0)
+        await workers.close()
+        workers = BotWorkers(1, timeouts=PATIENT, metrics=PrometheusBotMetrics())
         worker_programs[:] = [answer_program(b"-KeyError")]
         with pytest.raises(BotFailed, match="KeyError"):
             await workers.choose(asked)
@@ -311,3 +319,14 @@ def test_failing_bot_worker_is_replaced_and_question_retried(
 
     asyncio.run(test())
     lost_worker_counts.update(memory=1, died=1, time=3)
+
+
+def test_time_limits_that_contain_others_are_longer() -> None:
+    for wrong in (
+        {"search_budget_s": 5.0},
+        {"custom_bot_s": 6.0},
+        {"kill_custom_s": 20.0},
+        {"kill_builtin_s": 7.0},
+    ):
+        with pytest.raises(ValueError, match="time limit"):
+            BotTimeouts(**wrong)

@@ -2,19 +2,20 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import URL
 
+from saboteur.bot_runtime.executor import BotFailed, handle_request
+from saboteur.bot_runtime.process_pool import BotWorkers
+from saboteur.bot_runtime.request import BotRequest, build_move_request
+from saboteur.bot_runtime.timing import SERVER_TIMEOUTS
 from saboteur.cli.commands.custom_bots import parse_offered_bots
 from saboteur.cli.errors import UsageError
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
-from saboteur.server.bot_workers.worker_pool import BotWorkers
-from saboteur.table.bot_runtime import bot_request as asking
-from saboteur.table.bot_runtime.bot_request import BotFailed, BotRequest, handle_request
-from saboteur.table.bot_runtime.request_builder import build_move_request
 from saboteur.texts import Texts
 from tests.server.harness import RegistryHarness, run_async
 from tests.server.sqlite_files import new_sqlite_file
@@ -128,13 +129,11 @@ def test_failing_or_withdrawn_custom_bot_is_replaced_by_novice(
         ("Nobody", "AttributeError in "),
     ],
 )
-def test_custom_bot_error_names_cause_without_bot_text(
-    name: str, why: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if name == "SlowBot":  # the others need no time, but a busy machine does
-        monkeypatch.setattr(asking, "CUSTOM_BOT_TIMEOUT_S", 0.05)
+def test_custom_bot_error_names_cause_without_bot_text(name: str, why: str) -> None:
+    # The others need no time, but a busy machine does.
+    timeouts = replace(SERVER_TIMEOUTS, custom_bot_s=0.05) if name == "SlowBot" else SERVER_TIMEOUTS
     with pytest.raises(BotFailed) as caught:
-        handle_request(bot_question(f"{BOTS_MODULE}:{name}"))
+        handle_request(bot_question(f"{BOTS_MODULE}:{name}"), timeouts)
     place, said = caught.value.args
     assert place == f"{BOTS_MODULE}:{name}"
     assert said.startswith(why)
@@ -148,7 +147,7 @@ def test_hanging_custom_bot_is_killed_without_blocking_others() -> None:
             workers.choose(bot_question(f"{BOTS_MODULE}:SignalIgnoringBot"))
         )
         assert await workers.choose(bot_question("novice"))
-        with pytest.raises(BotFailed, match="its process died"):
+        with pytest.raises(BotFailed, match="its process crashed"):
             await stuck
         assert await workers.choose(bot_question(f"{BOTS_MODULE}:FirstMoveBot"))
         await workers.close()

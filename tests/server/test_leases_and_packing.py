@@ -16,10 +16,11 @@ import pytest
 from sqlalchemy import URL, Connection, Engine, event, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from saboteur.bot_runtime.process_pool import BotWorkers
+from saboteur.bot_runtime.request import BotRequest
 from saboteur.play.game import loads
 from saboteur.play.match import Match, verify_record
 from saboteur.protocol import messages as wire
-from saboteur.server.bot_workers.worker_pool import BotWorkers
 from saboteur.server.ops.maintenance import compress_finished_games
 from saboteur.server.runtime.table_registry import TableRegistry
 from saboteur.server.settings import Settings
@@ -46,7 +47,6 @@ from saboteur.server.storage.tournament_rounds import (
 )
 from saboteur.server.storage.tournaments import TournamentStore
 from saboteur.table.analysis.replay_cache import ReplayCache
-from saboteur.table.bot_runtime.bot_request import BotRequest
 from saboteur.table.storage.models import (
     STAGE_ABORTED,
     STAGE_OVER,

@@ -11,6 +11,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from saboteur.bot_runtime.offered_bots import available_bots
 from saboteur.games.registry import catalogue
 from saboteur.server.app import create_app
 from saboteur.server.http import context
@@ -18,7 +19,6 @@ from saboteur.server.http.page_meta import PREVIEW_HEIGHT, PREVIEW_WIDTH, prefer
 from saboteur.server.http.static_assets import STATIC_DIR
 from saboteur.server.rate_limits import WRONG_CODES
 from saboteur.server.settings import Settings
-from saboteur.table.bot_runtime.request_builder import available_bots
 from saboteur.table.rate_limits import Rate
 from saboteur.texts import Texts, languages
 from tests.server.server_process import Client, Server

@@ -15,7 +15,7 @@ from saboteur.server.http import client_ip_stats, context, replays
 from saboteur.server.http.client_ip_stats import WINDOW_S, ClientIpStats
 from saboteur.server.metrics import CLIENT_IP_GUESTS, CLIENT_IPS
 from saboteur.server.rate_limits import NEW_RECORDS_PER_IP
-from saboteur.server.sandbox import SandboxedReplayWorker
+from saboteur.server.replay_worker import ReplayWorker
 from saboteur.table.analysis import replay_cache
 from saboteur.table.rate_limits import NEW_INVITE_RATE, Rate
 from tests.server.harness import RegistryHarness, run_async
@@ -69,7 +69,7 @@ def test_stored_records_are_limited_per_guest_and_in_total(
 def test_record_over_time_limit_is_refused(
     matches: list[Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(SandboxedReplayWorker.__init__, "__defaults__", (0.0,))  # seconds
+    monkeypatch.setattr(ReplayWorker.__init__, "__defaults__", (0.0,))  # seconds
     body = str(matches[0].record()).encode()
     with open_client(tmp_path) as visitor:
         visitor.headers["Origin"] = str(visitor.base_url)

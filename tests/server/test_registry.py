@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
+from saboteur.bot_runtime import request
+from saboteur.bot_runtime.process_pool import BotWorkers
+from saboteur.bot_runtime.request import BotRequest
+from saboteur.bot_runtime.timing import MAX_JITTER_TICKS, MoveTicker
 from saboteur.bots.claims import Claims, GoalClaimed
 from saboteur.kernel.geometry import Cell
 from saboteur.protocol import messages as wire
-from saboteur.server.bot_workers.worker_pool import BotWorkers
 from saboteur.server.connection import SocketConnection
 from saboteur.server.http.auth import create_guest
 from saboteur.server.runtime.table_registry import TableRegistry
@@ -21,9 +24,6 @@ from saboteur.server.settings import Settings
 from saboteur.server.storage.tables import TableStore, open_table_store
 from saboteur.table.actor import game_controller
 from saboteur.table.actor.table_actor import TableActor
-from saboteur.table.bot_runtime import request_builder
-from saboteur.table.bot_runtime.bot_request import BotRequest
-from saboteur.table.bot_runtime.request_builder import MAX_JITTER_TICKS, MoveTicker
 from saboteur.table.codes import CODE_CHARS
 from saboteur.table.storage.models import GuestRecord
 from tests.server.harness import TIMEOUT_S
@@ -275,7 +275,7 @@ def test_move_is_broadcast_before_next_bot_is_asked(
 
     def ask(*arguments: Any) -> BotRequest:  # noqa: ANN401 - whatever the true one takes
         order.append("asked")
-        return request_builder.build_move_request(*arguments)
+        return request.build_move_request(*arguments)
 
     async def choose(_: BotWorkers, question: BotRequest) -> str:
         return question.moves[0]
@@ -302,7 +302,7 @@ def test_bot_questions_include_claims(database: URL, monkeypatch: pytest.MonkeyP
 
     def ask(*arguments: Any) -> BotRequest:  # noqa: ANN401 - whatever the true one takes
         heard.append(arguments[-1])
-        return request_builder.build_move_request(*arguments)
+        return request.build_move_request(*arguments)
 
     async def choose(_: BotWorkers, question: BotRequest) -> str:
         return question.moves[0]

@@ -20,7 +20,7 @@ from saboteur.play.match import Match
 from saboteur.play.replay import Replay
 from saboteur.protocol import messages as wire
 from saboteur.protocol.reviews import REVIEW_FORMAT_VERSION
-from saboteur.server.sandbox import SandboxedReplayWorker
+from saboteur.server.replay_worker import ReplayWorker
 from saboteur.server.storage.chat import ChatStore
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.guests import GuestStore
@@ -63,13 +63,13 @@ class FakeReviewStore:
     async def put_review(self, name: str, encoded: bytes) -> None:
         self.stored[name] = encoded
 
-    async def make_review(self, _: str, claims: Claims) -> bytes:
+    async def make_review(self, _: str, claims: Claims) -> str:
         self.asked_claims.append(claims)
         await self.allowed.wait()
         some = wire.GameReview(
             form=REVIEW_FORMAT_VERSION, ruleset="", seats=3, family="classic", rounds=()
         )
-        return msgspec.json.encode(some)
+        return msgspec.json.encode(some).decode()
 
 
 @pytest.fixture(scope="module")
@@ -162,7 +162,7 @@ def test_stored_review_is_deleted_with_game_or_chat(database: URL) -> None:
 
 def test_review_over_time_limit_is_refused(match: Match) -> None:
     async def test() -> None:
-        inspector = SandboxedReplayWorker(timeout_s=0.0)
+        inspector = ReplayWorker(timeout_s=0.0)
         with pytest.raises(ValueError, match="too long"):
             await inspector.review(str(match.record()), ())
         await inspector.close()

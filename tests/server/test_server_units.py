@@ -11,6 +11,10 @@ from pathlib import Path
 import pytest
 
 import saboteur
+from saboteur.bot_runtime import request
+from saboteur.bot_runtime.executor import handle_request
+from saboteur.bot_runtime.request import bot_seed, build_move_request, visible_events
+from saboteur.bot_runtime.timing import MAX_JITTER_TICKS, MoveTicker
 from saboteur.bots import bot
 from saboteur.bots.claims import RoleClaimed
 from saboteur.games.classic.events import RoundEnded
@@ -19,15 +23,6 @@ from saboteur.protocol.encode import event_json
 from saboteur.server.connection import MAX_QUEUED_FRAMES, SocketConnection
 from saboteur.server.http.origin import is_same_origin, public_origin
 from saboteur.server.http.static_assets import StaticAssets
-from saboteur.table.bot_runtime import request_builder
-from saboteur.table.bot_runtime.bot_request import handle_request
-from saboteur.table.bot_runtime.request_builder import (
-    MAX_JITTER_TICKS,
-    MoveTicker,
-    bot_seed,
-    build_move_request,
-    visible_events,
-)
 from saboteur.table.codes import is_code
 from saboteur.table.lifecycle.table_loading import IncompatibleTable, replay_moves
 from saboteur.table.rate_limits import Rate, RateLimiter, TokenBucket
@@ -226,7 +221,7 @@ def test_replay_of_log_with_gap_is_refused() -> None:
 
 
 def test_bot_runtime_source_never_imports_state() -> None:
-    folder = Path(inspect.getfile(request_builder)).parent
+    folder = Path(inspect.getfile(request)).parent
     for path in folder.glob("*.py"):
         assert "classic.state" not in path.read_text(encoding="utf-8"), path
 

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL, func, select, update
 
+from saboteur.bot_runtime.offered_bots import SUBSTITUTE_LEVEL
 from saboteur.protocol import messages as wire
 from saboteur.server.runtime.tournaments import TournamentService
 from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
 from saboteur.server.storage.tournament_rounds import TournamentRoundRecord
-from saboteur.table.storage.models import SUBSTITUTE_LEVEL, GuestRecord
+from saboteur.table.storage.models import GuestRecord
 from saboteur.tournament.model import PairingHistory
 from tests.server.harness import RegistryHarness, run_async
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pyodide.ffi import JsProxy, to_js
 
-from saboteur.offline import bot_executor
+from saboteur.bot_runtime import executor
 from saboteur.offline.local_server import LocalServer
 
 
@@ -29,4 +29,4 @@ def open_server(
 
 def run_task(pickled_task: JsProxy) -> str:
     """Run a task that the offline server sent to the second worker."""
-    return bot_executor.run_task(pickled_task.to_bytes())
+    return executor.run_task(pickled_task.to_bytes())

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from time import time
 from typing import Final, final
 
+from saboteur.bot_runtime.chat_events import CLAIM_SEEN
 from saboteur.offline.chunked_log import ChunkedLog
 from saboteur.offline.document_store import (
     ChatEntry,
@@ -14,7 +15,7 @@ from saboteur.offline.document_store import (
     encode_document,
 )
 from saboteur.protocol import messages as wire
-from saboteur.table.storage.ports import CLAIM_SEEN, AlreadyExists, StaleWrite
+from saboteur.table.storage.ports import AlreadyExists, StaleWrite
 
 
 @final

@@ -8,13 +8,13 @@ process.
 from collections.abc import Callable, Mapping
 from typing import Final, Self, final
 
+from saboteur.bot_runtime.in_process import InProcessExecutor, SendToWorker
+from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.offline import routes
-from saboteur.offline.bot_executor import LocalBotExecutor, SendToWorker
 from saboteur.offline.document_store import DocumentStore, PersistDocuments
 from saboteur.offline.local_socket import LocalSocket
 from saboteur.offline.local_user import LOCAL_USER_ID
 from saboteur.offline.table_registry import LocalTableRegistry
-from saboteur.table.bot_runtime.request_builder import MoveTicker
 from saboteur.table.storage.models import GuestRecord
 from saboteur.table.times import TICK_SECONDS
 
@@ -46,10 +46,10 @@ class LocalServer:
 
         ``persist`` writes documents (``None`` deletes one), all or none, durable when it returns.
         ``send_to_worker`` sends a pickled task to another worker, which calls
-        ``bot_executor.run_task``; without it bots run here. ``search_budget_s`` is the time in
+        ``executor.run_task``; without it bots run here. ``search_budget_s`` is the time in
         which a searching level chooses a move.
         """
-        bot_executor = LocalBotExecutor(send_to_worker, search_budget_s)
+        bot_executor = InProcessExecutor(send_to_worker, search_budget_s)
         ticker = ticker or MoveTicker(tick_s=TICK_SECONDS)
         return cls(LocalTableRegistry(DocumentStore(documents, persist), bot_executor, ticker))
 

@@ -1,9 +1,11 @@
 """The tables of an offline server: opened, loaded on demand, deleted."""
 
 import asyncio
+from functools import partial
 from typing import Final, final
 
-from saboteur.offline.bot_executor import LocalBotExecutor
+from saboteur.bot_runtime.in_process import InProcessExecutor
+from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.offline.document_store import DocumentStore
 from saboteur.offline.local_user import LOCAL_USER_ID, LocalUser
 from saboteur.offline.review_store import LocalReviewStore
@@ -15,10 +17,9 @@ from saboteur.play.game import Record
 from saboteur.protocol.errors import NotAuthenticated
 from saboteur.protocol.messages import GoOn, NewTable
 from saboteur.table.actor.table_actor import TableActor
-from saboteur.table.analysis.game_reviews import ReviewService
+from saboteur.table.analysis.game_reviews import ReviewService, make_review
 from saboteur.table.analysis.move_advice import MoveAdvisor
 from saboteur.table.analysis.replay_cache import ReplayCache
-from saboteur.table.bot_runtime.request_builder import MoveTicker
 from saboteur.table.codes import new_local_code
 from saboteur.table.lifecycle.table_config import CannotOpenTable
 from saboteur.table.lifecycle.table_factory import (
@@ -40,14 +41,17 @@ class LocalTableRegistry:
     """All tables of one device. A table is loaded when it is first needed."""
 
     def __init__(
-        self, documents: DocumentStore, bot_executor: LocalBotExecutor, ticker: MoveTicker
+        self, documents: DocumentStore, bot_executor: InProcessExecutor, ticker: MoveTicker
     ) -> None:
         self.user: Final = LocalUser(documents)
         self.store: Final = LocalTableStore(documents, self.user)
         self.replay_cache = ReplayCache(self.store)
         self.uploaded_records: Final = UploadedRecords(documents)
-        self.reviews: Final = ReviewService(LocalReviewStore(documents), bot_executor.make_review)
-        self.move_advisor: Final = MoveAdvisor(bot_executor.compute_advice)
+        self.reviews: Final = ReviewService(
+            LocalReviewStore(documents),
+            lambda record, claims: bot_executor.review(partial(make_review, record, claims)),
+        )
+        self.move_advisor: Final = MoveAdvisor(lambda task, _: bot_executor.advise(task))
         self.stats_service: Final = LocalStatsService(documents, self.store, self.user)
         self.settings: Final = LocalSettings(documents)
         self._documents = documents

@@ -1,7 +1,7 @@
 """The Prometheus metrics of a server. No label names a guest, a table, a role or a card.
 
 The time that a bot needs for a move is not measured, because it depends on the bot's cards: see
-``saboteur.table.bot_runtime.request_builder.MoveTicker``.
+``saboteur.bot_runtime.timing.MoveTicker``.
 """
 
 from ipaddress import ip_address, ip_network

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from saboteur.bot_runtime.chat_events import Sentence
 from saboteur.protocol import messages as wire
-from saboteur.table.chat.conversion import Sentence
 from saboteur.table.connections.connection import Connection
 
 

@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol, final
 
+from saboteur.bot_runtime.executor import BotExecutor
+from saboteur.bot_runtime.offered_bots import extra_bots
+from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
-from saboteur.table.bot_runtime.bot_request import BotExecutor
-from saboteur.table.bot_runtime.request_builder import MoveTicker, extra_bots
 from saboteur.table.codes import new_code, table_log_id
 from saboteur.table.connections.connection import Connection
 from saboteur.table.connections.connection_hub import ConnectionHub

@@ -12,6 +12,7 @@ import segno
 from litestar import Request
 from litestar.datastructures import State
 
+from saboteur.bot_runtime.timing import SERVER_TIMEOUTS
 from saboteur.protocol import messages as wire
 from saboteur.protocol.errors import MalformedBody, NotAuthenticated, TableNotFound
 from saboteur.protocol.message import Message
@@ -62,13 +63,13 @@ from saboteur.server.rate_limits import (
     WRONG_EMAIL_TOKENS,
     WRONG_LINKS,
 )
+from saboteur.server.replay_worker import ReplayWorker
 from saboteur.server.runtime.bans import ActiveBans
 from saboteur.server.runtime.cluster_events import ClusterEvents
 from saboteur.server.runtime.connections import ConnectionRegistry
 from saboteur.server.runtime.stats import StatsService
 from saboteur.server.runtime.table_registry import AccessDenied, TableClosed, TableRegistry
 from saboteur.server.runtime.tournaments import TournamentService
-from saboteur.server.sandbox import REVIEW_TIMEOUT_S, SandboxedReplayWorker
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.operators import OperatorStore
@@ -121,8 +122,8 @@ class AppContext:
         )
         self.replay_cache = ReplayCache(storage)
         self.stats = StatsService(storage)
-        self.verification_worker = SandboxedReplayWorker()
-        self.review_worker = SandboxedReplayWorker(REVIEW_TIMEOUT_S)
+        self.verification_worker = ReplayWorker()
+        self.review_worker = ReplayWorker(SERVER_TIMEOUTS.review_s)
         self.reviews = ReviewService(ReviewStore(storage.database), self.review_worker.review)
         self.static_assets = StaticAssets()
         self.new_guests = RateLimiter(NEW_GUESTS)

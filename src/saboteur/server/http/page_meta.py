@@ -12,11 +12,11 @@ from functools import cache
 from html import escape
 from typing import Final
 
+from saboteur.bot_runtime.offered_bots import extra_bots
 from saboteur.bots import MASTER
 from saboteur.games.registry import catalogue
 from saboteur.server.http.client_routes import UNKNOWN_SCREEN, ClientRoute
 from saboteur.server.http.csp import csp_for_meta_tag
-from saboteur.table.bot_runtime.request_builder import extra_bots
 from saboteur.texts import Texts, languages
 
 DEFAULT_LANGUAGE: Final = "en"

@@ -26,7 +26,7 @@ from saboteur.server.http.context import (
     require_unbanned_guest,
 )
 from saboteur.server.http.errors import RateLimited, RecordTooCostly
-from saboteur.server.sandbox import ReplayLimitExceeded, ReplayQueueFull
+from saboteur.server.replay_worker import ReplayLimitExceeded, ReplayQueueFull
 from saboteur.table.lifecycle.table_loading import IncompatibleTable
 from saboteur.table.storage.models import GuestRecord, TableRecord
 

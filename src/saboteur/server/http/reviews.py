@@ -21,7 +21,7 @@ from saboteur.server.http.context import (
 )
 from saboteur.server.http.errors import RateLimited
 from saboteur.server.http.replays import find_finished_game, load_uploaded_game
-from saboteur.server.sandbox import ReplayQueueFull
+from saboteur.server.replay_worker import ReplayQueueFull
 from saboteur.table.analysis.game_reviews import ALL_LINES, claims_of
 from saboteur.table.analysis.move_advice import MoveAdvisor
 from saboteur.table.lifecycle.table_config import CannotOpenTable

@@ -10,9 +10,11 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from saboteur.bot_runtime.executor import Task
+from saboteur.bot_runtime.process_pool import BotWorkers, worker_count
+from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.play.game import Record
 from saboteur.protocol.messages import GoOn, Holiday, Lobby, NewTable
-from saboteur.server.bot_workers.worker_pool import BotWorkers, worker_count
 from saboteur.server.cluster.broker import (
     Broker,
     BrokerUnavailable,
@@ -21,6 +23,7 @@ from saboteur.server.cluster.broker import (
 )
 from saboteur.server.cluster.peer_router import ConnectionTarget, PeerRouter, RemoteTarget
 from saboteur.server.metrics import NODE_INFO, TABLES
+from saboteur.server.runtime.bot_metrics import PrometheusBotMetrics
 from saboteur.server.runtime.review_rooms import ReviewRoomRegistry
 from saboteur.server.runtime.table_metrics import PrometheusTableMetrics
 from saboteur.server.settings import Settings
@@ -29,8 +32,6 @@ from saboteur.server.storage.leases import LeaseStore
 from saboteur.server.storage.pending_turns import OverdueTurn
 from saboteur.server.storage.tables import TableStore
 from saboteur.table.actor.table_actor import TableActor
-from saboteur.table.analysis.move_advice import AdviceRequest
-from saboteur.table.bot_runtime.request_builder import MoveTicker
 from saboteur.table.codes import is_code, new_code
 from saboteur.table.lifecycle.table_config import CannotOpenTable
 from saboteur.table.lifecycle.table_factory import (
@@ -95,7 +96,11 @@ class TableRegistry:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._release_tasks: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
-        self._workers = BotWorkers(worker_count(settings.bot_workers), self._on_bot_level_changed)
+        self._workers = BotWorkers(
+            worker_count(settings.bot_workers),
+            self._on_bot_level_changed,
+            metrics=PrometheusBotMetrics(),
+        )
         self._table_deps = TableServices(
             storage,
             self._workers,
@@ -276,9 +281,9 @@ class TableRegistry:
             table.disconnect_all()
             await table.close()
 
-    async def advise(self, request: AdviceRequest) -> str:
+    async def advise(self, task: Task, queue_key: str) -> str:
         """Have a bot worker compute move advice; raises ``AdviceUnavailable``."""
-        return await self._workers.advise(request)
+        return await self._workers.advise(task, queue_key)
 
     async def close(self) -> None:
         """Unload all tables, stop the bot workers and release all leases."""

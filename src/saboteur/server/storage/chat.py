@@ -6,11 +6,11 @@ from typing import Any, Final, final
 
 from sqlalchemy import RowMapping, delete, func, insert, or_, select
 
+from saboteur.bot_runtime.chat_events import CLAIM_SEEN
 from saboteur.protocol import messages as wire
 from saboteur.protocol.message import Coordinates
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Database, Statement
-from saboteur.table.storage.ports import CLAIM_SEEN
 
 PURGE_BATCH_SIZE: Final = 100
 """Maximum number of tables per commit of a purge."""

@@ -20,6 +20,7 @@ from sqlalchemy import (
     update,
 )
 
+from saboteur.bot_runtime.offered_bots import SUBSTITUTE_LEVEL
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
 from saboteur.server.storage.chat import message_cell, message_fields, note_pins
@@ -48,13 +49,7 @@ from saboteur.server.storage.statements import (
 )
 from saboteur.server.storage.tournament_rounds import TournamentRoundStore
 from saboteur.server.storage.tournaments import TournamentStore
-from saboteur.table.storage.models import (
-    STAGE_LOBBY,
-    STAGE_PLAYING,
-    SUBSTITUTE_LEVEL,
-    GuestRecord,
-    SeatAssignment,
-)
+from saboteur.table.storage.models import STAGE_LOBBY, STAGE_PLAYING, GuestRecord, SeatAssignment
 from saboteur.table.storage.ports import StaleWrite
 
 TRANSFER_TTL_S: Final = 60

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never, final
 
+from saboteur.bot_runtime.offered_bots import SUBSTITUTE_LEVEL
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.game_controller import GameController
 from saboteur.table.connections.connection import Connection
 from saboteur.table.inbox import GraceExpired
-from saboteur.table.storage.models import SUBSTITUTE_LEVEL, SeatAssignment
+from saboteur.table.storage.models import SeatAssignment
 from saboteur.table.table_state import TableState
 
 MAX_CONSECUTIVE_TIMEOUTS: Final = 3

@@ -10,14 +10,13 @@ from typing import Final, final
 
 import msgspec
 
+from saboteur.bot_runtime.chat_events import Sentence
+from saboteur.bot_runtime.request import BotRequest, build_speech_request
 from saboteur.bots import LEVELS
 from saboteur.kernel.events import TurnBegan
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.match import Match, Told
 from saboteur.table.actor.chat_handler import ChatHandler
-from saboteur.table.bot_runtime.bot_request import BotRequest
-from saboteur.table.bot_runtime.request_builder import build_speech_request
-from saboteur.table.chat.conversion import Sentence
 from saboteur.table.inbox import BotLineReady
 from saboteur.table.table_state import TableState
 

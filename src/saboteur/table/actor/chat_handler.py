@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import TypeAlias, final
 
+from saboteur.bot_runtime.chat_events import Sentence
 from saboteur.bots.claims import Claims
 from saboteur.protocol import messages as wire
 from saboteur.table.chat.chat_log import (
@@ -13,7 +14,6 @@ from saboteur.table.chat.chat_log import (
     ChatPermissions,
     ChatRejected,
 )
-from saboteur.table.chat.conversion import Sentence
 from saboteur.table.chat.notes import NoteStore
 from saboteur.table.connections.connection import Connection
 from saboteur.table.storage.models import STAGE_LOBBY

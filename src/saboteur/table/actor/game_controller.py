@@ -6,6 +6,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Final, TypeAlias, assert_never, final
 
+from saboteur.bot_runtime.executor import BotFailed
+from saboteur.bot_runtime.offered_bots import SUBSTITUTE_LEVEL, resolve_bot
+from saboteur.bot_runtime.request import BotRequest, build_move_request
 from saboteur.bots.claims import Claims
 from saboteur.play.match import (
     Accepted,
@@ -23,15 +26,12 @@ from saboteur.protocol.encode import reason_message
 from saboteur.table.actor.bot_pacing import BotPacer
 from saboteur.table.actor.conditional_move_runner import ConditionalMoveRunner
 from saboteur.table.actor.decision_clock import DecisionClock
-from saboteur.table.bot_runtime.bot_request import BotFailed, BotRequest
-from saboteur.table.bot_runtime.request_builder import build_move_request, resolve_bot
 from saboteur.table.connections.connection import Connection
 from saboteur.table.inbox import BackgroundWriteFailed, BotMoveChosen
 from saboteur.table.seating import SeatChanges
 from saboteur.table.storage.models import (
     STAGE_ABORTED,
     STAGE_OVER,
-    SUBSTITUTE_LEVEL,
     MoveRecord,
     PendingAnswer,
     SeatResult,

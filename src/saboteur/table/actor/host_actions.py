@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import final
 
+from saboteur.bot_runtime.offered_bots import SUBSTITUTE_LEVEL
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.game_controller import GameController
 from saboteur.table.connections.connection import Connection
@@ -10,7 +11,7 @@ from saboteur.table.lifecycle.table_config import CannotOpenTable
 from saboteur.table.lifecycle.table_factory import with_free_code
 from saboteur.table.rate_limits import NEW_INVITE_RATE, TokenBucket
 from saboteur.table.seating import SeatChanges, bot_assignment
-from saboteur.table.storage.models import STAGE_LOBBY, SUBSTITUTE_LEVEL, Moderation
+from saboteur.table.storage.models import STAGE_LOBBY, Moderation
 from saboteur.table.table_state import TableState
 
 

@@ -3,13 +3,13 @@
 from dataclasses import replace
 from typing import final
 
+from saboteur.bot_runtime.offered_bots import available_bots
 from saboteur.bots import levels
 from saboteur.games.registry import family_of
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.absences import AbsenceHandler
 from saboteur.table.actor.game_controller import GameController
 from saboteur.table.actor.player_names import PlayerNames
-from saboteur.table.bot_runtime.request_builder import available_bots
 from saboteur.table.connections.connection import Connection
 from saboteur.table.lifecycle.table_config import CannotOpenTable, apply_config
 from saboteur.table.lifecycle.table_loading import deal_match, new_deal

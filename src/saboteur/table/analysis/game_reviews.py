@@ -6,14 +6,14 @@ from typing import Final, Protocol, TypeAlias, final
 
 import msgspec
 
+from saboteur.bot_runtime.chat_events import as_event
 from saboteur.bots.claims import Claims
 from saboteur.play.game import Record, loads
 from saboteur.protocol import messages as wire
 from saboteur.protocol.reviews import REVIEW_FORMAT_VERSION, review_message
 from saboteur.review import review
-from saboteur.table.chat.conversion import as_event
 
-ReviewMaker: TypeAlias = Callable[[str, Claims], Awaitable[bytes]]
+ReviewMaker: TypeAlias = Callable[[str, Claims], Awaitable[str]]
 """Runs ``make_review`` off the event loop (in a worker process or a web worker)."""
 ALL_LINES: Final = 1 << 30
 """Chat line limit that no table reaches."""
@@ -29,9 +29,9 @@ class ReviewStorePort(Protocol):
         """Store a review; do nothing if its game has been deleted in the meantime."""
 
 
-def make_review(record: str, claims: Claims) -> bytes:
+def make_review(record: str, claims: Claims) -> str:
     """Review the game of a record and return it as JSON. Raises ``RecordError``."""
-    return msgspec.json.encode(review_message(review(loads(record), claims)))
+    return msgspec.json.encode(review_message(review(loads(record), claims))).decode()
 
 
 def claims_of(lines: Sequence[wire.Heard], record: Record) -> Claims:
@@ -79,7 +79,7 @@ class ReviewService:
 
     async def _make_and_store(self, name: str, record: Record, claims: Claims) -> wire.GameReview:
         new = await self._make(str(record), claims)
-        await self._store.put_review(name, new)
+        await self._store.put_review(name, new.encode())
         return msgspec.json.decode(new, type=wire.GameReview)
 
 

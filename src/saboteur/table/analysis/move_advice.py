@@ -9,11 +9,12 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple, TypeAlias, final
 
 import msgspec
 
+from saboteur.bot_runtime.executor import Task
 from saboteur.bots import FAMILIES
 from saboteur.bots.claims import Claims
 from saboteur.bots.move_analysis import MoveAnalysis, combine_values
@@ -44,9 +45,6 @@ class AdviceRequest:
     first_world: int
     """Number of the first world; those before it have been sampled."""
     world_count: int
-    queue_key: str
-    """Key for fair queueing among the tables that ask."""
-    level: str = "expert"
 
 
 class SampleSums(NamedTuple):
@@ -56,8 +54,8 @@ class SampleSums(NamedTuple):
     samples: int
 
 
-RunAdvice: TypeAlias = Callable[[AdviceRequest], Awaitable[str]]
-"""Runs ``compute_advice`` where the bots run."""
+RunAdvice: TypeAlias = Callable[[Task, str], Awaitable[str]]
+"""Runs a task where the bots run; the text is its key for fair queueing among tables."""
 
 
 def compute_advice(request: AdviceRequest) -> str:
@@ -153,10 +151,8 @@ class MoveAdvisor:
         async with progress.lock:
             if progress.advice is None or progress.sample_sums.samples < progress.advice.wanted:
                 first = progress.sample_sums.samples
-                request = AdviceRequest(
-                    str(record), claims, step, first, BATCH_SIZE, f"advice {game_id}"
-                )
-                answer = await self._run(request)
+                request = AdviceRequest(str(record), claims, step, first, BATCH_SIZE)
+                answer = await self._run(partial(compute_advice, request), f"advice {game_id}")
                 new, progress.weight, progress.advice = msgspec.json.decode(
                     answer, type=tuple[SampleSums, float, wire.Advice]
                 )

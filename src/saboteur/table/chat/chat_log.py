@@ -12,16 +12,16 @@ from typing import Final, TypeAlias, assert_never, final
 
 import msgspec
 
+from saboteur.bot_runtime.chat_events import CLAIM_SEEN, as_event, mentioned_seat
 from saboteur.bots.claims import Claims
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
 from saboteur.protocol.message import Coordinates
 from saboteur.protocol.text_cleaning import clean_text
 from saboteur.table.chat.claim_words import goal_places, goal_words, seat_words
-from saboteur.table.chat.conversion import as_event, mentioned_seat
 from saboteur.table.chat.polls import CAST_BALLOT, CLOSE_POLL, HIDDEN_KINDS, StrawPoll, poll_after
 from saboteur.table.rate_limits import CHAT_RATE, RateLimiter
-from saboteur.table.storage.ports import CLAIM_SEEN, ChatStorePort
+from saboteur.table.storage.ports import ChatStorePort
 
 MAX_RECENT_LINES: Final = 200
 """Number of recent lines that a newly connected client gets."""

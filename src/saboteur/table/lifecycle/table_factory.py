@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from saboteur.bot_runtime.offered_bots import available_bots
 from saboteur.notation.record import Redraw
 from saboteur.play.game import Record
 from saboteur.play.replay import Replay
 from saboteur.protocol.messages import GoOn, NewTable
-from saboteur.table.bot_runtime.request_builder import available_bots
 from saboteur.table.lifecycle.table_config import CannotOpenTable, apply_config
 from saboteur.table.lifecycle.table_loading import LOADING_EXECUTOR, new_deal
 from saboteur.table.seating import bot_assignment

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, final
 
+from saboteur.bot_runtime.chat_events import CLAIM_SEEN, as_event
 from saboteur.games.classic import events as classic
 from saboteur.games.dark_cave import events as dark_cave
 from saboteur.games.duel import events as duel
@@ -29,9 +30,7 @@ from saboteur.review.belief_tracker import ReviewFamily
 from saboteur.review.claims import check_claims
 from saboteur.review.model import ClaimChecked
 from saboteur.review.registry import FAMILIES
-from saboteur.table.chat.conversion import as_event
 from saboteur.table.chat.polls import CAST_BALLOT, CLOSE_POLL, OPEN_POLL
-from saboteur.table.storage.ports import CLAIM_SEEN
 
 ACCUSE_KIND: Final = "accuse"
 TRUST_KIND: Final = "trust"

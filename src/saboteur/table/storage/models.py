@@ -13,8 +13,6 @@ STAGE_ABORTED: Final = "ended"
 """Ended by a vote: the seed of an unfinished game stays secret."""
 CLOCK_CORRESPONDENCE: Final = "slow"
 """The clock of a table on which a decision may take days and presence does not matter."""
-SUBSTITUTE_LEVEL: Final = "novice"
-"""The level of a bot that replaces an absent player: sensible moves without a search."""
 
 TimeSpans: TypeAlias = tuple[tuple[float, float], ...]
 """Start and end of each span in Unix time, the earliest first."""

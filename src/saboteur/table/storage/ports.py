@@ -2,7 +2,7 @@
 
 from asyncio import Future
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 from saboteur.protocol import messages as wire
 from saboteur.table.storage.models import (
@@ -18,9 +18,6 @@ from saboteur.table.storage.models import (
     TimeSpans,
     WriteContext,
 )
-
-CLAIM_SEEN: Final = "claim-seen"
-"""The kind of a chat line with a claim."""
 
 
 class StaleWrite(Exception):

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from saboteur.bots.claims import (
     Accused,
@@ -15,8 +15,9 @@ from saboteur.bots.claims import (
 )
 from saboteur.kernel.geometry import Cell
 from saboteur.protocol import messages as wire
-from saboteur.table.storage.ports import CLAIM_SEEN
 
+CLAIM_SEEN: Final = "claim-seen"
+"""The kind of a chat line with a claim."""
 Sentence: TypeAlias = wire.SayPhrase | wire.Accuse | wire.Trust | wire.ClaimSeen
 """Chat messages that people and bots can both send."""
 

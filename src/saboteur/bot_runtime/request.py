@@ -1,51 +1,46 @@
-"""Builds requests to bots, and decides when their moves are played.
+"""A request to a bot: what its seat may see, as plain data for another process.
 
-A request holds what the bot's seat may see and nothing else; a worker answers it. The time a bot
-takes depends on what it holds, so it is hidden: moves are played on a tick.
+A request holds the seat's view, the events of its sight since the deal and its legal moves, and
+nothing else. A bot's choice depends only on its seed and on what it was shown, in however many
+batches (``saboteur.bots.protocol``), so each request builds the bot again and no state is kept:
+any worker may answer, also after a crash.
 """
 
-import asyncio
 import io
 import pickle
-from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from math import ceil
 from operator import itemgetter
-from random import SystemRandom
-from time import monotonic
 from typing import Any, Final
 
-from saboteur.bots import LEVELS, MASTER, STEPS, levels, missing
+from saboteur.bot_runtime.offered_bots import SUBSTITUTE_LEVEL
 from saboteur.bots.claims import Claims
-from saboteur.games.registry import family_of
+from saboteur.games.options import OptionValue
 from saboteur.kernel.event import Event
 from saboteur.play.match import Happening, Match
-from saboteur.table.bot_runtime.bot_request import KIT_PERSISTENT_ID, BotRequest
-from saboteur.table.storage.models import SUBSTITUTE_LEVEL
 
-MAX_JITTER_TICKS: Final = 0.5
-"""Maximum random delay of a move, as a fraction of a tick."""
+KIT_PERSISTENT_ID: Final = "kit"
+"""Placeholder for the rule set's compiled cards, which every worker has itself."""
 
 
-def available_bots(ruleset_id: str, custom_bots: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the bots that a host may seat: the usual levels, then this server's extra ones."""
-    return (*levels(family_of(ruleset_id)), *extra_bots(ruleset_id, custom_bots))
+@dataclass(frozen=True, slots=True)
+class BotRequest:
+    """A request to a bot, as plain data for another process."""
 
-
-def extra_bots(ruleset_id: str, custom_bots: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the bots beyond the usual levels: ``master`` if installed, and custom bots."""
-    return (*(() if missing(ruleset_id) else (MASTER,)), *custom_bots)
-
-
-def resolve_bot(level: str, custom_bots: Mapping[str, str], ruleset_id: str) -> str:
-    """Return the level that plays, or the import path of a custom bot.
-
-    A bot that this server no longer offers is replaced by a substitute, so that its games continue.
-    """
-    if level == MASTER and missing(ruleset_id):
-        return STEPS[-1]
-    return level if level in LEVELS else custom_bots.get(level, SUBSTITUTE_LEVEL)
+    level: str
+    """A level, or the import path of a custom bot's class."""
+    seed: str
+    ruleset: str
+    seats: int
+    options: tuple[tuple[str, OptionValue], ...]
+    deck: str | None
+    pickled_sight: bytes
+    """The seat's view and events, pickled."""
+    moves: tuple[str, ...]
+    queue_key: str = ""
+    """Key for fair queueing among tables."""
+    speaker_name: str = ""
+    """The bot's name if it is asked for chat lines; empty if it is asked for a move."""
 
 
 def bot_seed(game_seed: str, seat: int) -> str:
@@ -121,8 +116,6 @@ def _pickle_sight(view: Any, events: tuple[Event, ...]) -> bytes:  # noqa: ANN40
 
 
 class _SightPickler(pickle.Pickler):
-    """Writes a placeholder for the kit."""
-
     def __init__(self, file: io.BytesIO, kit: object) -> None:
         super().__init__(file, protocol=pickle.HIGHEST_PROTOCOL)
         self._kit = kit
@@ -131,25 +124,18 @@ class _SightPickler(pickle.Pickler):
         return KIT_PERSISTENT_ID if thing is self._kit else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MoveTicker:
-    """Plays a bot's move a fixed time after its request, however long the bot computed.
+def load_sight(pickled_sight: bytes, kit: object) -> tuple[Any, tuple[Event, ...]]:
+    """Return the view and the events of a request, with this process's own kit."""
+    view, events = _SightUnpickler(io.BytesIO(pickled_sight), kit).load()
+    return view, events
 
-    A bot that took longer than its ticks moves on the next one, so at most the number of whole
-    ticks shows. The rest is random jitter, independent of the table, which hides the small
-    differences of the server's own work.
-    """
 
-    tick_s: float
-    """Length of a tick in seconds; with 0 moves are played at once and nothing is hidden."""
-    clock: Callable[[], float] = monotonic
-    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-    random: Callable[[], float] = SystemRandom().random
+class _SightUnpickler(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, kit: object) -> None:
+        super().__init__(file)
+        self._kit = kit
 
-    async def wait_for_tick(self, requested_at: float, ticks: int = 1) -> None:
-        """Wait until a bot that was asked at ``requested_at`` (of ``clock``) may move."""
-        if self.tick_s <= 0:
-            return
-        elapsed = self.clock() - requested_at
-        total = max(ticks, ceil(elapsed / self.tick_s)) + MAX_JITTER_TICKS * self.random()
-        await self.sleep(total * self.tick_s - elapsed)
+    def persistent_load(self, name: str) -> object:
+        if name != KIT_PERSISTENT_ID:
+            raise pickle.UnpicklingError(name)
+        return self._kit

@@ -1,1 +1,0 @@
-"""Worker processes in which the bots of a server choose their moves."""

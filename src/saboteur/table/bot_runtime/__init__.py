@@ -1,1 +1,0 @@
-"""Requests to bots: what a bot is sent and how it answers."""
