@@ -47,6 +47,12 @@ def played(
 ) -> Game:
     """A game after so many moves, or at its end."""
     game = saboteur.new("saboteur", seats=seats, seed=seed, options=options, deck=deck)
-    while not game.over and len(game.moves) < moves:
-        game.play(choose(game.legal_moves(), seed, len(game.moves)))
+    return play_by_pick(game, moves)
+
+
+def play_by_pick(game: Game, steps: int) -> Game:
+    """Play so many moves, or to the end, and return the game."""
+    last = len(game.moves) + steps
+    while not game.over and len(game.moves) < last:
+        game.play(choose(game.legal_moves(), game.seed, len(game.moves)))
     return game

@@ -79,7 +79,7 @@ class MoveBook(Generic[KitT]):
         """The same moves by what they are made of: a move is written once."""
         self.words = {verb: self.say(verb) for verb, form in verbs.items() if not form}
         self.passes = tuple(self.say(PASS, card=card) for card in range(len(kit.names)))
-        self.lays = move_syntax.Lays(kit.names[: kit.paths], kit.cards, kit.poses)
+        self.lays = move_syntax.Lays(kit.names[: kit.paths], kit.cards, kit.poses, kit)
 
     def say(
         self,
@@ -127,6 +127,7 @@ class MoveBook(Generic[KitT]):
             word=word,
             value=value,
             word_first=word in self.first_words,
+            kit=self.kit,
         )
 
     def parse(self, text: str) -> Move:
@@ -149,6 +150,16 @@ class MoveBook(Generic[KitT]):
         if verb in self.verbs:
             return self._read(verb, NOTHING, self.verbs[verb], words, text)
         raise MalformedMove(f"{text!r} is no move; a move looks like {self.examples}")
+
+    def keep(self, text: str) -> Move:
+        """Read a move and keep it, so that it is the one that legal moves list.
+
+        Only for texts of our own, as those in a pickle.
+        """
+        move = self.parse(text)
+        if move.pose != NOTHING:
+            return self.lays[move.at][move.pose]
+        return self._said.setdefault(move.text, move)
 
     def form(self, forms: tuple[Form, ...], words: Sequence[str]) -> Form:
         """Choose the form that the words after a card are in, where it has several."""

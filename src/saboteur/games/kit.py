@@ -1,13 +1,20 @@
 """Parts of kits that several families compile in the same way."""
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
 
+RuleSetSource: TypeAlias = tuple[str, int, Mapping[str, OptionValue], str | None]
+"""What a rule set is compiled from: its id, seats, options and the user's deck file."""
+
 
 class BoxKit:
     """Everything fixed of a box: its deck file, how many play, what the options choose."""
+
+    source: RuleSetSource
+    """Set by the rule set."""
 
     def __init__(
         self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]

@@ -1,18 +1,21 @@
 """Boxes and modules by id: what exists, how many seats, which options, what goes together."""
 
-from collections.abc import Mapping
+import copyreg
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import NoneType
-from typing import Final
+from typing import Any, Final
 
 from saboteur.games.classic.family import CLASSIC
 from saboteur.games.dark_cave.family import DARK_CAVE
 from saboteur.games.duel.family import DUEL
 from saboteur.games.family import Box, Family, Module, RuleSetRequest
+from saboteur.games.kit import RuleSetSource
 from saboteur.games.lost_mines.family import LOST_MINES
 from saboteur.games.options import Option, OptionValue, choose, option_text
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import DECK_BREAK, DeckError, deck_id, deck_parts
+from saboteur.kernel.move import Move
 from saboteur.kernel.type_checks import check_type
 from saboteur.kernel.value import value_class
 
@@ -169,4 +172,38 @@ def _compile(
     options: tuple[tuple[str, OptionValue], ...],
     deck: str | None,
 ) -> AnyRuleSet:
-    return _FAMILY_BY_BOX[box].compile(RuleSetRequest(box, modules, seats, dict(options), deck))
+    request = RuleSetRequest(box, modules, seats, dict(options), deck)
+    rules = _FAMILY_BY_BOX[box].compile(request)
+    copyreg.pickle(type(rules), _reduce_rules)
+    copyreg.pickle(type(rules.kit), _reduce_kit)
+    return rules
+
+
+# A pickle names the rule set instead of holding it, and finds or compiles it where it is read. So
+# views are small, and a move is the one that legal moves list there.
+
+
+def _reduce_rules(rules: AnyRuleSet) -> tuple[Callable[..., AnyRuleSet], RuleSetSource]:
+    return ruleset, rules.kit.source
+
+
+def _reduce_kit(kit: Any) -> tuple[Callable[..., object], RuleSetSource]:  # noqa: ANN401 - each family's own
+    return _read_kit, kit.source
+
+
+def _read_kit(*source: Any) -> object:  # noqa: ANN401 - a ``RuleSetSource``
+    return ruleset(*source).kit
+
+
+def _reduce_move(move: Move) -> str | tuple[Any, ...]:
+    if move.kit is None:  # of no rule set: a remote bot's
+        return object.__reduce_ex__(move, 2)
+    return _read_move, (move.kit.source, move.text)
+
+
+def _read_move(source: RuleSetSource, text: str) -> Move:
+    move: Move = ruleset(*source).book.keep(text)
+    return move
+
+
+copyreg.pickle(Move, _reduce_move)

@@ -77,7 +77,10 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         self.deck = deck
         self.kit = kit
         self.book = book
+        kit.source = (id_, kit.seats, kit.options, deck)
         self._made_with = (kit, book, *more)
+        self.shared: tuple[object, ...] = (*self._made_with, kit.poses.poses)
+        """What all states of the rule set hold in common."""
 
     def deal(self, seed: str, log: list[Event] | None = None) -> StateT:
         """Set the first round up; ``log`` gets the events and goes on listening."""

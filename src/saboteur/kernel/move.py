@@ -2,10 +2,11 @@
 
 A rule set makes each of its moves once and hands out that one object, so moves compare by
 identity and a list of legal moves costs no allocation. The text is the move: it names card
-kinds, never a single copy of a card, and parses back to the same object.
+kinds, never a single copy of a card, and parses back to the same object. So does a pickle
+(``games.registry``), and a copy of a move is the move itself.
 """
 
-from typing import final
+from typing import Any, final
 
 from saboteur.kernel.geometry import Cell, PackedCell, cell_or_none
 from saboteur.kernel.table import seat_or_none
@@ -23,7 +24,8 @@ class Move:
     """
 
     __slots__ = (
-        "at", "card", "kind", "number", "pose", "text", "to", "turned", "verb", "whom", "word",
+        "at", "card", "kind", "kit", "number", "pose", "text", "to", "turned", "verb", "whom",
+        "word",
     )  # fmt: skip
 
     def __init__(
@@ -40,6 +42,7 @@ class Move:
         whom: int = NOTHING,
         word: str = "",
         number: int = NOTHING,
+        kit: Any = None,  # noqa: ANN401 - each family's own
     ) -> None:
         self.text = text
         self.verb = verb
@@ -52,6 +55,8 @@ class Move:
         self.whom = whom
         self.word = word
         self.number = number
+        self.kit = kit
+        """The public kit of its rule set, by which a pickle finds it again."""
 
     @property
     def cell(self) -> Cell | None:
@@ -72,6 +77,12 @@ class Move:
     def value(self) -> int | None:
         """The number that the move speaks of: a gold card, a treasure, a space."""
         return None if self.number == NOTHING else self.number
+
+    def __copy__(self) -> "Move":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Move":
+        return self
 
     def __str__(self) -> str:
         return self.text

@@ -4,7 +4,7 @@ Whatever is wrong with a word is said with the whole move that it stands in.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
 from saboteur.kernel.move import NOTHING, Move
@@ -64,6 +64,7 @@ def build_move(
     word: str = "",
     value: int = NOTHING,
     word_first: bool = False,
+    kit: Any = None,  # noqa: ANN401 - each family's own
 ) -> Move:
     """Make a move; its text has the words that the verb uses, in this order.
 
@@ -85,6 +86,7 @@ def build_move(
         turned=turned,
         word=word,
         number=value,
+        kit=kit,
     )
 
 
@@ -94,11 +96,18 @@ class Lays(dict[PackedCell, tuple[Move, ...]]):
     A cache, empty at first; ``names`` are those of the path cards, which come first.
     """
 
-    def __init__(self, names: Sequence[str], cards: Mapping[str, int], poses: PoseBook) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        cards: Mapping[str, int],
+        poses: PoseBook,
+        kit: Any = None,  # noqa: ANN401 - each family's own
+    ) -> None:
         super().__init__()
         self._names = names
         self._cards = cards
         self._poses = poses
+        self._kit = kit
 
     def __missing__(self, place: PackedCell) -> tuple[Move, ...]:
         """Make the moves of a cell and keep them."""
@@ -119,6 +128,7 @@ class Lays(dict[PackedCell, tuple[Move, ...]]):
             at=place,
             pose=pose,
             turned=turned,
+            kit=self._kit,
         )
 
     def read(self, words: Sequence[str], text: str) -> Move | None:

@@ -57,6 +57,9 @@ class IllegalMove(ValueError):
         self.refusal = refusal
         """Why it is not allowed."""
 
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, Refusal]]:
+        return IllegalMove, (self.move, self.refusal)
+
 
 class MalformedMove(ValueError):
     """A text that is no move of this rule set; nothing was changed."""

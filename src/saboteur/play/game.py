@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from saboteur import picture
 from saboteur.games.ruleset import AnyRuleSet
+from saboteur.games.state_pickle import dump_state, load_state
 from saboteur.games.view import GameView, describe_game
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -40,6 +41,9 @@ class Game(Generic[ViewT]):
     """A game in progress; ``saboteur.new`` deals one.
 
     ``Game[ClassicView]`` is a game of the classic family, ``Game[View]`` one of any family.
+
+    Games can be pickled, and ``copy.copy`` and ``copy.deepcopy`` clone. As they change with every
+    move, they compare by identity; ``digest()`` tells whether two are in the same state.
 
     Args:
         rules: the compiled rule set.
@@ -193,6 +197,17 @@ class Game(Generic[ViewT]):
             origin=self._origin,
             redraws=self._redraws,
         )
+
+    def __copy__(self) -> "Game[ViewT]":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game[ViewT]":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        texts = tuple(move.text for move in self._moves)
+        stored = (dump_state(self._rules, self._state), texts, self.seed)
+        return _restore, (self._rules, *stored, self._origin, self._redraws)
 
     def position(self) -> str:
         """Return the whole game as text, secrets included; ``saboteur.from_position`` reads it."""
@@ -369,6 +384,18 @@ def loads(text: str) -> Record:
     """
     check_type("text", text, (str,), "the text of a record")
     return parse_record(text, Record)
+
+
+def _restore(  # noqa: PLR0917 - the arguments of Game.__reduce__
+    rules: AnyRuleSet,
+    dumped: bytes,
+    texts: tuple[str, ...],
+    seed: str,
+    origin: str | None,
+    redraws: tuple[Redraw, ...],
+) -> Game:
+    moves = [rules.book.keep(text) for text in texts]
+    return Game(rules, load_state(rules, dumped), moves, seed, origin=origin, redraws=redraws)
 
 
 def game_from_view(rules: AnyRuleSet, view: Any, seed: str) -> Game:  # noqa: ANN401 - any family's

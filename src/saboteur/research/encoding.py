@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
@@ -13,7 +14,7 @@ from saboteur.research.pane import MARGIN, pane_around_setup
 
 
 class Encoding:
-    """Converts the moves and views of a rule set to numbers."""
+    """Converts the moves and views of a rule set to numbers; copies and pickles share it."""
 
     def __init__(self, rules: AnyRuleSet, margin: int) -> None:
         self.rules = rules
@@ -23,6 +24,12 @@ class Encoding:
         self.sheet = ObservationEncoder(
             rules, self.pane, FAMILY_ENCODERS[rules.family](rules, self.pane)
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return encoding, (*self.rules.kit.source, self.margin)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Encoding":
+        return self
 
 
 _cached_encoding = lru_cache(maxsize=64)(Encoding)

@@ -93,6 +93,9 @@ class Episode:
         copy._choices = self._choices
         return copy
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "Episode":
+        return self.clone()
+
 
 def deal_episode(encoding: Encoding, seed: str, rewards: str) -> Episode:
     return Episode(encoding, new_game(encoding.rules, seed), rewards)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from saboteur.games.classic.manifest import Manifest
-from saboteur.games.kit import check_tools
+from saboteur.games.kit import RuleSetSource, check_tools
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
 from saboteur.kernel.geometry import PackedCell, pack_xy
@@ -35,6 +35,9 @@ class Kit:
     number, so ``pose // 2`` is the card (``PoseBook``). Parts add rows to the groups of the base
     game or replace them; what the rulebooks state is checked in each deck file by itself.
     """
+
+    source: RuleSetSource
+    """Set by the rule set."""
 
     def __init__(
         self,

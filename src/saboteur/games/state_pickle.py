@@ -1,0 +1,54 @@
+"""Pickles of states: exact copies, with references to what the whole rule set shares.
+
+A position, though equal by every rule, lists the maze anew, so its legal moves may come in another
+order; a pickled game goes on exactly as the original.
+"""
+
+import pickle
+from collections.abc import Mapping
+from io import BytesIO
+from types import MappingProxyType
+from typing import Any
+
+from saboteur.games.ruleset import AnyRuleSet
+
+
+class _Pickler(pickle.Pickler):
+    def __init__(self, file: BytesIO, rules: AnyRuleSet) -> None:
+        super().__init__(file, protocol=pickle.HIGHEST_PROTOCOL)
+        self._numbers = {id(thing): number for number, thing in enumerate(rules.shared)}
+
+    def persistent_id(self, thing: object) -> int | None:
+        return self._numbers.get(id(thing))
+
+    def reducer_override(self, thing: Any) -> Any:  # noqa: ANN401 - as in pickle
+        if isinstance(thing, MappingProxyType):
+            return _freeze, (dict(thing),)
+        return NotImplemented
+
+
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, file: BytesIO, rules: AnyRuleSet) -> None:
+        super().__init__(file)
+        self._shared = rules.shared
+
+    def persistent_load(self, number: int) -> object:
+        return self._shared[number]
+
+
+def _freeze(items: dict[str, object]) -> Mapping[str, object]:
+    return MappingProxyType(items)
+
+
+def dump_state(rules: AnyRuleSet, state: Any) -> bytes:  # noqa: ANN401 - each family's own
+    """Return a state without its log as bytes for ``load_state``."""
+    kept = state.clone()
+    kept.maze.slots = {}  # a cache
+    file = BytesIO()
+    _Pickler(file, rules).dump(kept)
+    return file.getvalue()
+
+
+def load_state(rules: AnyRuleSet, dumped: bytes) -> Any:  # noqa: ANN401 - each family's own
+    """Return the state that ``dump_state`` wrote for the same rule set."""
+    return _Unpickler(BytesIO(dumped), rules).load()
