@@ -101,6 +101,8 @@ lint: $(INSTALLED) ## Check format, style, types and the direction of imports
 	$(BIN)/ruff format --check
 	@$(call heading,Style)
 	$(BIN)/ruff check
+	@$(call heading,Words)
+	$(BIN)/python tools/check_words.py
 	@$(call heading,Types)
 	$(BIN)/mypy --strict
 	@$(call heading,Imports)
@@ -127,7 +129,7 @@ soak: $(CLIENT) ## Run the long tests with their full counts
 	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak --assert=plain tests
 	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 --timeout=0 tests
 
-docs: $(INSTALLED) ## Write the generated documentation and types anew
+docs: $(INSTALLED) ## Write the generated documentation, pictures and types
 	$(BIN)/python tools/rules_pages.py
 	$(BIN)/python -m tools.howto_pages
 	$(BIN)/python -m tools.events_page

@@ -14,7 +14,7 @@ import gymnasium
 import pyspiel
 
 import saboteur
-import saboteur.research.gym
+import saboteur.research.gym  # noqa: F401 - registers the environments
 import saboteur.research.open_spiel
 from saboteur.research import aec
 from saboteur.research.encoding import encoding

@@ -45,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let `make test` take tests in turns; whoever asks for a test himself gets it."""
+    """Let `make test` take tests in turns; a test that is asked for by name runs."""
     parser.addoption("--in-turns", action="store_true", help="of costly tests run one in some")
 
 

@@ -49,10 +49,9 @@ MAX_REQUEST_BYTES: Final = 1 << 20
 
 
 class ForkedProcess:
-    """A copy; it is asked and told as a ``subprocess.Popen`` is."""
+    """A forked copy, with the interface of ``subprocess.Popen``. ``stderr`` is a file."""
 
     def __init__(self, pid: int, stdout: IO[str] | None, stderr: IO[str] | None) -> None:
-        """``stderr`` is a file: nobody has to read it while the process runs."""
         self.pid = pid
         self.stdout = stdout
         self.returncode: int | None = None
@@ -250,7 +249,7 @@ def _serve_requests(connection: socket.socket) -> dict[str, Any] | None:
     alive: set[int] = set()
     while True:
         message, files, _, _ = socket.recv_fds(connection, MAX_REQUEST_BYTES, 3)
-        if not message:  # whoever gives orders has gone, perhaps without a word
+        if not message:  # the client has gone, perhaps without a message
             for pid in alive:
                 os.kill(pid, signal.SIGKILL)
             return None

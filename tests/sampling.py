@@ -327,7 +327,7 @@ SAMPLED_SEATS: Final = 3
 
 
 def sampled_seats(game: Game, position_name: str) -> list[int]:
-    """Choose who looks at a moment: whoever decides, and some others, with each commit others.
+    """Choose the seats that look at a moment: the decider, and a sample that varies by commit.
 
     In the soak all do.
     """
@@ -411,7 +411,7 @@ def game_from_position(rules: AnyRuleSet, position: str) -> Game:
 def rare_games() -> tuple[tuple[str, Game], ...]:
     """Give games that are in the thick of something seldom met, of every family.
 
-    Whoever plays on in them copies them first.
+    Copy them before playing on.
     """
     return tuple(_rare_games())
 

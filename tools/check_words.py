@@ -1,4 +1,7 @@
-"""Fail if a word of ``tools/forbidden_words.txt`` occurs; ``--count`` prints hits by folder."""
+"""Fail if a word of ``tools/forbidden_words.txt`` or a docstring of ``__init__`` occurs.
+
+``--count`` prints hits by folder.
+"""
 
 import re
 import sys
@@ -16,6 +19,9 @@ WORDS: Final = [line.split(" # ")[0] for line in LINES if line and line[0] != "#
 IN_SPLIT: Final = re.compile("|".join(rf"\b{w}\b" for w in WORDS if w.islower()), re.IGNORECASE)
 AS_IT_STANDS: Final = re.compile("|".join(word for word in WORDS if not word.islower()))
 WORD_BOUNDARY: Final = re.compile(r"_|(?<=[a-z0-9])(?=[A-Z])")
+INIT_DOCSTRING: Final = re.compile(
+    r'def __init__\((?:(?!\) -> None:).)*\) -> None:\n +("""[^\n]*)', re.DOTALL
+)
 STARTS: Final = (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT)
 
 
@@ -43,8 +49,11 @@ def checked_texts(path: Path) -> Iterator[tuple[int, str]]:
 def main() -> int:
     counts = Counter[tuple[str, str]]()
     for path in sorted(path for glob in (*PYTHON, *PAGES) for path in ROOT.glob(glob)):
-        name = path.relative_to(ROOT)
-        for number, text in checked_texts(path) if find_words(path.read_text("utf-8")) else ():
+        name, whole = path.relative_to(ROOT), path.read_text("utf-8")
+        for hit in INIT_DOCSTRING.finditer(whole):
+            counts["__init__", "/".join(name.parts[:-1][:3])] += 1
+            print(f"{name}: docstring of __init__, to move to the class: {hit[1]}")
+        for number, text in checked_texts(path) if find_words(whole) else ():
             for word in find_words(text):
                 counts[word, "/".join(name.parts[:-1][:3])] += 1
                 if "--count" not in sys.argv:

@@ -69,6 +69,7 @@ class TaskResult:
 STATIC_CHECKS: Final = (
     Task("Format", ("ruff", "format", "--check")),
     Task("Style", ("ruff", "check")),
+    Task("Words", ("python", "tools/check_words.py")),
     Task("Imports", ("lint-imports",)),
     Task("Types", ("mypy", "--strict")),
 )

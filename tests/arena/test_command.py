@@ -137,9 +137,9 @@ def test_signal_during_counting_stops_contest_after_the_deal(
 ) -> None:
     add = ReportBuilder.add
 
-    def add_and_stop(tally: ReportBuilder, played: GameResult) -> None:
-        add(tally, played)
-        if tally.game_count == 4:  # of the second deal, the first of three
+    def add_and_stop(builder: ReportBuilder, played: GameResult) -> None:
+        add(builder, played)
+        if builder.game_count == 4:  # of the second deal, the first of three
             signal.raise_signal(signal.SIGTERM)
 
     monkeypatch.setattr(ReportBuilder, "add", add_and_stop)

@@ -1,4 +1,4 @@
-"""Who plays whom: rotations, sides, and that the same deals are played by all."""
+"""Pairings: rotations, sides, and that all play the same deals."""
 
 import pytest
 
@@ -106,7 +106,7 @@ def test_beliefs_about_identities_are_held_against_the_truth() -> None:
     assert 0.2 < stated / beliefs < 0.6
 
 
-def test_whoever_talks_is_heard_and_his_claims_are_held_against_the_truth() -> None:
+def test_claims_are_heard_and_compared_with_the_truth() -> None:
     lineups = [Lineup((Entrant("skilled", "skilled", who),) * 5) for who in TALKERS]
     games = {
         str(game.spec.seating): game
@@ -123,7 +123,7 @@ def test_whoever_talks_is_heard_and_his_claims_are_held_against_the_truth() -> N
     heard = games["skilled+talk/diggers"]
     told = sum(each.count for each in heard.claims)
     assert told < sum(entry.count for entry in heard.claim_calibration) <= 4 * told  # by all others
-    assert heard.record != games["skilled"].record  # and somebody went by it
+    assert heard.record != games["skilled"].record  # and a bot went by it
 
 
 def test_novices_hear_nothing_so_talk_changes_nothing_for_them() -> None:

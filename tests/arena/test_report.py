@@ -30,13 +30,13 @@ def report(
 ) -> Report:
     """Sum up games that each line-up is said to have played, deal by deal."""
     contest = Contest("saboteur", 3, (), None, lineups, len(games[0]), "made up")
-    tally = ReportBuilder(contest)
+    builder = ReportBuilder(contest)
     for pairing in contest.game_specs():
         rounds = games[pairing.lineup_number][pairing.deal_number]
         thoughts = (ThinkTimes(str(pairing.seating.entrants[0]), (0.001, 0.003)),)
         beliefs = (CalibrationBin(8, 10, 8.5, 8),)
-        tally.add(GameResult(pairing, (4, 2, 0), (0,), rounds, thoughts, beliefs, None))
-    return tally.build()
+        builder.add(GameResult(pairing, (4, 2, 0), (0,), rounds, thoughts, beliefs, None))
+    return builder.build()
 
 
 def test_rounds_are_counted_by_line_up_and_number_of_saboteurs() -> None:
@@ -49,13 +49,13 @@ def test_rounds_are_counted_by_line_up_and_number_of_saboteurs() -> None:
 
 def test_claims_are_counted_by_who_made_them_and_how_far_they_were_believed() -> None:
     contest = Contest("saboteur", 3, (), None, (OLD_LINEUP,), 2, "made up")
-    tally = ReportBuilder(contest)
+    builder = ReportBuilder(contest)
     claims = (ClaimCount("goal", "miner", 5, 5), ClaimCount("goal", "saboteur", 2, 1))
     for pairing in contest.game_specs():
         played = GameResult(pairing, (4, 2, 0), (0,), (), (), (), None)
         believed = (CalibrationBin(9, 4, 3.8, 4),)
-        tally.add(replace(played, claims=claims, claim_calibration=believed))
-    found = tally.build()
+        builder.add(replace(played, claims=claims, claim_calibration=believed))
+    found = builder.build()
     assert [(row.role, row.true.value, row.true.count) for row in found.claims] == [
         ("miner", 1.0, 10),
         ("saboteur", 0.5, 4),
@@ -79,12 +79,12 @@ def test_line_ups_are_compared_deal_by_deal() -> None:
 def test_gold_is_shared_by_entrant_and_measured_by_the_fair_part() -> None:
     one, other = Entrant("novice", "novice"), Entrant("random", "random")
     contest = Contest("saboteur", 3, (), None, (Lineup((one, other, other)),), 1, "made up")
-    tally = ReportBuilder(contest)
+    builder = ReportBuilder(contest)
     for pairing, scores in zip(
         contest.game_specs(), [(6, 2, 1), (2, 1, 6), (1, 6, 2)], strict=True
     ):
-        tally.add(GameResult(pairing, scores, (0,), (), (), (), None))
-    found = tally.build()
+        builder.add(GameResult(pairing, scores, (0,), (), (), (), None))
+    found = builder.build()
     novice = next(row for row in found.gold if row.entrant == "novice")
     assert novice.nuggets.value == 6.0
     assert novice.part.value == pytest.approx(2 / 3)
@@ -97,11 +97,11 @@ def test_gold_is_shared_by_entrant_and_measured_by_the_fair_part() -> None:
 def test_a_draw_is_shared_and_alone_nobody_wins() -> None:
     one, other = Entrant("novice", "novice"), Entrant("random", "random")
     contest = Contest("duel", 2, (), None, (Lineup((one, other)),), 2, "made up")
-    tally = ReportBuilder(contest)
+    builder = ReportBuilder(contest)
     ends = [((5, 2), (0,)), ((3, 3), (0, 1)), ((1, 4), (1,)), ((2, 9), (1,))]
     for pairing, (scores, winners) in zip(contest.game_specs(), ends, strict=True):
-        tally.add(GameResult(pairing, scores, winners, (), (), (), None))
-    won = {row.entrant: row.wins for row in tally.build().gold}
+        builder.add(GameResult(pairing, scores, winners, (), (), (), None))
+    won = {row.entrant: row.wins for row in builder.build().gold}
     assert won["novice"].value == pytest.approx((1 + 0.5 + 0 + 1) / 4)
     assert won["random"].value == pytest.approx((0 + 0.5 + 1 + 0) / 4)
     assert won["novice"].count == 2  # deals
@@ -117,11 +117,11 @@ def test_a_draw_is_shared_and_alone_nobody_wins() -> None:
 
 def test_a_game_that_nobody_wins_counts_among_the_games() -> None:
     contest = Contest("dark-cave", 3, (), None, (OLD_LINEUP, NEW_LINEUP), 2, "made up")
-    tally = ReportBuilder(contest)
+    builder = ReportBuilder(contest)
     for pairing in contest.game_specs():  # nobody wins the first deal of the first line-up
         winners = (0,) if pairing.lineup_number or pairing.deal_number else ()
-        tally.add(GameResult(pairing, (0, 0, 0), winners, (), (), (), None))
-    found = tally.build()
+        builder.add(GameResult(pairing, (0, 0, 0), winners, (), (), (), None))
+    found = builder.build()
     assert [row.wins.value for row in found.gold] == pytest.approx([1 / 6, 1 / 3])
     (lead,) = found.leads
     assert lead.wins.count == 2
@@ -142,14 +142,14 @@ def test_entrants_are_compared_by_nuggets_and_by_wins() -> None:
     """The novice earns 5, 1 and 3 nuggets, its two rivals 1, 2 and 3 each; it wins the first."""
     one, other = Entrant("novice", "novice"), Entrant("random", "random")
     contest = Contest("dark-cave", 3, (), None, (Lineup((one, other, other)),), 3, "made up")
-    tally = ReportBuilder(contest)
+    builder = ReportBuilder(contest)
     for pairing in contest.game_specs():
         place = pairing.seating.entrants.index(one)
         earned, theirs = ((5, 1), (1, 2), (3, 3))[pairing.deal_number]
         scores = tuple(earned if seat == place else theirs for seat in range(3))
         winners = tuple(seat for seat in range(3) if (seat == place) == (pairing.deal_number == 0))
-        tally.add(GameResult(pairing, scores, winners, (), (), (), None))
-    found = tally.build()
+        builder.add(GameResult(pairing, scores, winners, (), (), (), None))
+    found = builder.build()
     assert [row.wins.value for row in found.gold] == pytest.approx([1 / 3, 2 / 3])
     (lead,) = found.leads
     assert (lead.entrant, lead.against) == ("novice", "random")

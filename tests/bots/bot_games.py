@@ -32,7 +32,7 @@ class BotChoice(NamedTuple):
 
 
 class BotTable:
-    """A game with a bot of each level in its seat."""
+    """A game with a bot of each level in its seat; seat 2 plays with the seed ``<seed>/2``."""
 
     def __init__(
         self,
@@ -41,7 +41,6 @@ class BotTable:
         id_: str = "saboteur",
         options: Mapping[str, OptionValue] | None = None,
     ) -> None:
-        """Deal the game; seat 2 plays with the seed ``<seed>/2``."""
         self.game = saboteur.new(id_, seats=len(levels), seed=seed, options=options)
         self.bots = [
             bot(level, f"{seed}/{seat}", self.game.rules.family)

@@ -1,4 +1,4 @@
-"""Bots of somebody's own: one that is fine, and some that are not."""
+"""Custom bots: a correct one, and some that are not."""
 
 import signal
 import sys
@@ -31,7 +31,7 @@ class ExitingBot(FirstMoveBot):
 
 
 class InterruptedBot(FirstMoveBot):
-    """Is at work when somebody presses Ctrl + C."""
+    """Is interrupted by Ctrl + C."""
 
     def choose(self, view: object, moves: Moves, events: News) -> Move:
         raise KeyboardInterrupt

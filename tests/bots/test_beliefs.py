@@ -139,7 +139,7 @@ def test_observed_actions_raise_or_lower_suspicion(kind: str, sign: int) -> None
     assert sign * (after[1] - before[1]) <= 0  # so many saboteurs are in the pool
 
 
-def test_whoever_hinders_a_saboteur_is_none_and_whoever_helps_him_may_be_one() -> None:
+def test_hindering_a_saboteur_clears_a_seat_and_helping_one_makes_it_suspect() -> None:
     def likely(kind: str) -> float:
         suspicion = Suspicion(5)
         suspicion.add(ObservedAction(1, kind, 2))
@@ -166,7 +166,7 @@ def test_a_new_role_is_a_new_start() -> None:
 
 @pytest.mark.in_turns
 @pytest.mark.parametrize("seats", [5, 10])
-def test_beliefs_are_the_same_in_however_many_portions_they_come(seats: int) -> None:
+def test_beliefs_are_the_same_in_however_many_batches_events_come(seats: int) -> None:
     players = [bot("skilled", "portions") for _ in range(seats)]
     told = [0] * seats
     for number, (game, seat, history, _) in enumerate(play_choices(["novice"] * seats, "portions")):

@@ -68,12 +68,12 @@ def test_who_has_not_looked_is_not_believed_and_a_later_word_counts() -> None:
         hearsay.add(claim)
     assert hearsay.goal_claims({(1, MIDDLE), (2, TOP)}) == []
     assert hearsay.goal_claims({(1, TOP)}) == [(1, TOP, "stone")]
-    assert hearsay.role_claims({(1, 1), (2, 0)}) == []  # of oneself anybody says anything
+    assert hearsay.role_claims({(1, 1), (2, 0)}) == []  # a seat may claim anything about itself
     assert hearsay.role_claims({(1, 0)}) == [(1, 0, "saboteur")]
     hearsay.forget_seat(0)
     assert hearsay.role_claims({(1, 0)}) == []
     hearsay.add(RoleClaimed(1, 0, "saboteur"))
-    hearsay.forget_seat(1)  # whoever said it is somebody else now
+    hearsay.forget_seat(1)  # the author has another role now
     assert hearsay.role_claims({(1, 0)}) == hearsay.goal_claims({(1, TOP)}) == []
 
 
@@ -139,7 +139,7 @@ def test_a_skilled_bot_that_knows_better_suspects_the_liar() -> None:
     assert met > 5
 
 
-def test_a_skilled_bot_suspects_whom_a_trusted_looker_calls_a_saboteur() -> None:
+def test_a_skilled_bot_suspects_a_seat_that_a_trusted_looker_calls_a_saboteur() -> None:
     met = 0
     for game, seat, history, _ in play_choices(["skilled"] * 5, "roles", "saboteur2"):
         view = game.view(seat)

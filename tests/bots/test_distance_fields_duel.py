@@ -75,9 +75,9 @@ def test_a_board_goes_on_from_the_one_before_it() -> None:
     found = None
     for view in positions():
         found = board_of(view, found)
-        anew = board_of(view)
-        assert found.maze.cards == anew.maze.cards
-        assert found.maze.covered == anew.maze.covered
-        assert found.maze.frontier == anew.maze.frontier
-        for reach, twin in zip(found.reaches, anew.reaches, strict=True):
+        fresh = board_of(view)
+        assert found.maze.cards == fresh.maze.cards
+        assert found.maze.covered == fresh.maze.covered
+        assert found.maze.frontier == fresh.maze.frontier
+        for reach, twin in zip(found.reaches, fresh.reaches, strict=True):
             assert (reach.nodes, reach.ends, reach.opened) == (twin.nodes, twin.ends, twin.opened)

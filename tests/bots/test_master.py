@@ -191,7 +191,7 @@ def test_it_is_offered_where_its_packages_and_weights_are(
     assert missing("saboteur") == "weights"
 
 
-def test_nothing_of_it_is_imported_until_somebody_asks_for_it() -> None:
+def test_it_is_imported_only_when_asked_for() -> None:
     code = "import sys, saboteur.bots, saboteur.cli; sys.exit('numpy' in sys.modules)"
     words = [sys.executable, "-c", code]
     assert subprocess.run(words, check=False).returncode == 0  # noqa: S603 - our own words

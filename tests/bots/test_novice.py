@@ -75,7 +75,7 @@ def test_a_miner_clears_a_dead_end_out_of_the_way() -> None:
     assert novice_choice(game) == "play rockfall 7,0"
 
 
-def test_a_miner_stops_whoever_lays_dead_ends() -> None:
+def test_a_miner_stops_a_seat_that_lays_dead_ends() -> None:
     game = at(MINER, KNOWS, "hand 0 broken-pick dead-ne", "hand 2 dead-horizontal", "ask turn 2")
     events = events_heard(game, "lay dead-horizontal 1,0")
     assert novice_choice(game, events) == "play broken-pick 2"

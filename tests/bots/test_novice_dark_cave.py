@@ -74,7 +74,7 @@ def test_it_trusts_shown_cards_and_counts_the_others() -> None:
 
 @pytest.mark.in_turns
 def test_alone_it_is_out_before_a_random_rival() -> None:
-    """Measured over 20 games of two: 16 won, none lost, four without anybody out."""
+    """Measured over 20 games of two: 16 won, none lost, four with no dwarf out."""
     won: Counter[str] = Counter()
     for number in range(6):
         levels = ["novice", "random"] if number % 2 else ["random", "novice"]

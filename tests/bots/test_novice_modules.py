@@ -163,7 +163,7 @@ def test_which_goal_is_moved_away(roles: str, *, pushed: bool) -> None:
     assert (novice_choice(game) == "push 8,0") == pushed
 
 
-def test_a_chest_shows_the_role_of_whoever_has_told_nothing() -> None:
+def test_a_chest_shows_the_role_of_a_seat_that_has_told_nothing() -> None:
     game = at("treasure-chests", MINER, "hand 0 map", "hand 1 cross map", "ask turn 1")
     events = events_heard(game, "lay cross 1,0", "pass map")
     game = at("treasure-chests", MINER, "hand 0 map", "maze 1,0=cross", "ask turn 0",
@@ -244,7 +244,7 @@ def test_the_least_gold_is_traded() -> None:
 
 @pytest.mark.parametrize(("roles", "visits"), [(SABOTEUR, True), (MINER, False)])
 def test_who_visits_the_costume_workshop(roles: str, *, visits: bool) -> None:
-    """The treasure is all but reached: a saboteur had better be somebody else."""
+    """The treasure is all but reached: a saboteur should change its role."""
     game = at("costume-workshop", f"{roles} | miner", KNOWS,
               f"maze {row(1, 3)} 4,0=t-horizontal* {row(5, 6)} 4,-2=costume-workshop",
               "hand 0 straight-vertical map", "broken 1 pick")  # fmt: skip

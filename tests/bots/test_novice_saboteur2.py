@@ -109,7 +109,7 @@ def test_an_inspected_role_decides_who_is_imprisoned(role: str, choice: str) -> 
 @pytest.mark.parametrize(
     ("role", "frees"), [("blue-digger", True), ("boss", True), ("saboteur", False)]
 )
-def test_a_digger_frees_whom_it_trusts(role: str, *, frees: bool) -> None:
+def test_a_digger_frees_a_trusted_seat(role: str, *, frees: bool) -> None:
     letters = {"blue-digger": "bbg", "boss": "bog", "saboteur": "bsg"}[role]
     game = at(letters, "marks 1 prison", f"saw-role 0 1={role}", "hand 0 free-at-last map")
     assert (novice_choice(game) == "play free-at-last 1") == frees
@@ -172,7 +172,7 @@ def test_a_thief_steals_from_the_richest() -> None:
 # Roles and hands.
 
 
-def test_a_digger_inspects_whoever_has_told_nothing() -> None:
+def test_a_digger_inspects_a_seat_that_has_told_nothing() -> None:
     game = at("bgs", "ask turn 1", "hand 0 inspection dead-ne", "hand 1 straight-horizontal map")
     events = events_heard(game, "lay straight-horizontal 1,0", "pass map", "stop")
     assert novice_choice(game, events) == "play inspection 2"

@@ -180,7 +180,7 @@ def test_a_budget_changes_nothing() -> None:
 
 @sampled_game_counts(4, 8)
 def test_it_is_out_before_a_novice(games: int) -> None:
-    """Measured over 40 games of two: 32 won, 7 lost, one without anybody out."""
+    """Measured over 40 games of two: 32 won, 7 lost, one with no dwarf out."""
     won: Counter[str] = Counter()
     for number in range(games):
         levels = ["skilled", "novice"] if number % 2 else ["novice", "skilled"]

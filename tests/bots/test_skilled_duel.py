@@ -61,7 +61,7 @@ def test_a_door_joins_its_own_colour_only_and_a_troll_nobody() -> None:
     assert not crossed("bridge", GREEN, N, E)
 
 
-def test_tunnels_cost_nothing_and_barriers_cost_whom_they_stop() -> None:
+def test_tunnels_cost_nothing_and_barriers_cost_the_seat_they_stop() -> None:
     door, troll = 2 * kit().cards["door-blue-cross"], 2 * kit().cards["troll-cross"]
     own, other = (tunnel_costs(kit(), kit().blocked(colour), DOOR_COST) for colour in (BLUE, GREEN))
     assert dict(own[door][W]) == {N: 0, E: 0, S: 0, W: 0}

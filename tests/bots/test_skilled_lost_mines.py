@@ -91,7 +91,7 @@ def test_beliefs_agree_with_the_deal_and_with_what_is_known(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 7])
-def test_beliefs_are_the_same_in_however_many_portions_they_come(seats: int) -> None:
+def test_beliefs_are_the_same_in_however_many_batches_events_come(seats: int) -> None:
     players = [bot("skilled", "portions", BOX) for _ in range(seats)]
     told = [0] * seats
     for number, (game, seat, history, _) in enumerate(
@@ -132,7 +132,7 @@ def test_a_saboteur_shares_with_the_other_clan() -> None:
     )
 
 
-def test_whoever_stops_his_own_clan_may_be_a_saboteur() -> None:
+def test_stopping_the_own_clan_makes_a_seat_suspect() -> None:
     """Seat 0 puts a troll before a dwarf of its clan; that of the other one has passed."""
     position = f"maze {ROAD}\nfigures 8,2 3,2 7,2\ndwarves blue-saboteur blue-loyal yellow-loyal"
     said = memory_of(
@@ -142,7 +142,7 @@ def test_whoever_stops_his_own_clan_may_be_a_saboteur() -> None:
     assert said["selfish"] > said["loyal"]
 
 
-def test_whoever_helps_his_own_clan_seems_loyal() -> None:
+def test_helping_the_own_clan_makes_a_seat_seem_loyal() -> None:
     road = ROAD.replace(" 8,2=straight-horizontal", "")
     board = f"maze {road} 9,4=silver-mine\nfigures 1,2 7,2 9,4"
     dwarves = "dwarves blue-loyal blue-loyal yellow-loyal"

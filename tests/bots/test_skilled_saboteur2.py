@@ -1,4 +1,4 @@
-"""What a skilled player of Saboteur 2 reckons with: who wins with whom, and who finishes."""
+"""Skilled bots of Saboteur 2 consider who wins together, and who finishes."""
 
 from collections.abc import Sequence
 
@@ -146,7 +146,7 @@ def test_a_geologist_passes_and_a_digger_digs() -> None:
     assert set(leanings.role_weights(kit(), [0, 0])[0].values()) == {1.0}
 
 
-def test_a_door_tells_the_team_of_whoever_lays_it() -> None:
+def test_a_door_tells_the_team_of_the_seat_that_lays_it() -> None:
     game = at("bgbgs", "ask turn 1", f"hand 1 {GREEN} map map", "hand 0 map map map")
     lay = events_heard(game, f"lay {GREEN} 1,0")
     more = events_heard(game, "pass map", "stop", "pass map", "stop", "pass map", "stop")

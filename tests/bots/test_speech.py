@@ -184,7 +184,7 @@ def test_who_was_helped_thanks_and_who_was_wronged_asks_why() -> None:
     assert lines_after(barred, broken) == {PhraseSaid(0, "repair-me")}
     begged = PhraseSaid(0, "repair-me")
     assert lines_after(barred, broken, begged) == set()
-    # Not for each tool, and not right after somebody else; but once one was mended, if need be.
+    # Not for each tool, and not right after another seat; but once one was mended, if need be.
     assert lines_after(barred, broken, begged, ToolBroken(2, 0, "broken-cart", "cart")) == set()
     assert lines_after(barred, broken, PhraseSaid(2, "repair-me")) == set()
     mended = ToolMended(2, 0, "repair-lamp", "lamp")
@@ -212,7 +212,7 @@ def test_a_greeting_opens_a_game() -> None:
 
 
 def test_two_greet_a_table_at_most() -> None:
-    """Those who play first: whoever plays right after them may not have heard them yet."""
+    """Those who play first: the next seat may not have heard them yet."""
     for place, greeted, wanted in ((0, 0, True), (1, 1, True), (2, 0, False), (1, 2, False)):
         ear = Listener(place)
         for other in range(greeted):
@@ -226,7 +226,7 @@ def test_two_greet_a_table_at_most() -> None:
         assert said == ({PhraseSaid(place, "hello")} if wanted else set()), (place, greeted)
 
 
-def test_who_is_named_or_asked_in_words_answers_once_whoever_he_is() -> None:
+def test_a_bot_that_is_named_or_asked_in_words_answers_once() -> None:
     for temperament in (DRY, CHATTY):
         asked = choose_lines(PLAIN, after(Addressed(1, 0, asks=True)), temperament, "a")
         assert asked[:1] == (RoleClaimed(0, 0, "miner"),)
@@ -258,7 +258,7 @@ def test_a_liar_lies_two_times_in_three_and_keeps_to_it() -> None:
 
 
 def test_bot_speaks_once_after_interrupted_turn() -> None:
-    """Somebody answered a question in another's turn: it was not his turn that is over."""
+    """A seat answered a question in another's turn: its own turn is not over."""
     ear = Listener(0)
     for event in (TurnBegan(0), TurnBegan(1)):
         ear.observe(event)

@@ -1,6 +1,6 @@
 """How strong the levels are: fixed seeds, wide margins, no clock.
 
-Small samples, which whoever plays at random fails by far; the soak plays enough for figures.
+Small samples, which random play fails by far; the soak plays enough for figures.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What somebody at a table must never have known, by name, and all that his page holds.
+"""What a guest at a table must never have known, by name, and all that the guest's page holds.
 
 The table is dealt from a deck in which every card has a name of its own (`tests/secrecy`). When
 each of them was whose secret, the table's log tells, which only the server's folder has.
@@ -104,10 +104,12 @@ def canary_deck(box: str, seats: int) -> str:
 
 
 class HiddenCards:
-    """What the seats and the public have never lawfully known, from the deal to the last move."""
+    """What the seats and the public have never lawfully known, from the deal to the last move.
+
+    The log of the table is replayed.
+    """
 
     def __init__(self, folder: Path, code: str) -> None:
-        """Play the log of a table again."""
         with ThreadPoolExecutor(1) as worker:  # Playwright runs a loop of its own in this thread
             table, moves = worker.submit(asyncio.run, _log(folder, code)).result()
         assert table.deal is not None

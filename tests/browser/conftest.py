@@ -31,7 +31,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_FOUND = re.compile("404")
 """Reported as an error by a browser."""
 BLANK_PATH = "/favicon.svg"
-"""A page of the same house that is there at once, for whoever goes on from there."""
+"""A page of the same origin that loads at once, as a place to start from."""
 NewPage = Callable[..., Page]
 ResumeGame = Callable[..., Page]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -40,7 +40,7 @@ PHONE: dict[str, Any] = {"viewport": NARROW, "has_touch": True, "is_mobile": Tru
 SIGN_UP_JS = """() => fetch("/api/guest", {
   method: "POST", headers: {"Content-Type": "application/json"},
     body: JSON.stringify({nickname: "Ada", portrait: 0})})"""
-"""Somebody with a name and a face: no table asks him who he is."""
+"""A guest with a name and a face, whom no table asks for them."""
 NEVER_ASK_JS = "localStorage.preferences ??= JSON.stringify({ ask: 'never' })"
 """Moves are sent as soon as they are made, unless a test is about what comes before."""
 TIMEOUT_MS = 60_000

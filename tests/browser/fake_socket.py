@@ -70,7 +70,6 @@ class FakeServerPage:
     """One page, used for one position after the other."""
 
     def __init__(self, page: Page, size: ViewportSize) -> None:
-        """Take the place of the server at the other end of every socket of the page."""
         self.page = page
         self._size = size
         self.sent: list[str] = []
@@ -105,7 +104,7 @@ class FakeServerPage:
         ask: str = "never",
         silent: bool = False,
     ) -> Page:
-        """Go to a position: through the eyes of whom it asks, past what he has read already.
+        """Go to a position: as the seat that it asks, past what it has read already.
 
         ``unread`` ends of rounds are still to be read, and with ``curtain`` the secret card.
         Without its ``history`` the log is empty, so that whatever stands there has just happened.

@@ -2,7 +2,7 @@
 
 They know no rule: a question is answered with the first control that is lawful, found in the page
 and pressed by mouse or finger. What each of them was sent is kept, so that a test can ask whether
-anybody heard what was not his.
+any page got what was not its own.
 """
 
 import json
@@ -23,9 +23,9 @@ from tests.browser.test_spectator import record_frames
 from tests.browser.test_table_social import join, open_table
 
 TIMEOUT_S: Final = 60
-"""Within which somebody finds something to press, on a busy machine."""
+"""The time in which a guest finds something to press, on a busy machine."""
 SECRET_FIELDS: Final = ("card", "cards", "role", "hand", "identity")
-"""Fields by which an event shows what somebody holds or is."""
+"""Fields by which an event shows what a seat holds or is."""
 SNAPSHOT_EVERY: Final = 8
 """Moves from one look at what the pages hold to the next."""
 STORE_SNAPSHOT_AT: Final = 2
@@ -98,7 +98,7 @@ class Snapshot(NamedTuple):
 
 @dataclass
 class TableClient:
-    """Somebody with a page of his own, every frame that it got, and what else there was in it."""
+    """A guest with a page, every frame that it got, and what else there was in it."""
 
     page: Page
     touch: bool
@@ -114,7 +114,7 @@ class TableClient:
         last = self.latest_frame
         if not last["options"]:
             if self.page.locator("dialog[open]").is_visible():
-                self.press_next_control()  # what a card showed him is put away, whoever is asked
+                self.press_next_control()  # what a card showed is put away, whichever seat is asked
             return False
         end = time.monotonic() + TIMEOUT_S
         while self.latest_frame is last and self.press_next_control():
@@ -299,7 +299,7 @@ def leaked_cards(guests: Sequence[TableClient], secrets: HiddenCards) -> list[Le
 
 
 def leaked_events(guests: Sequence[TableClient]) -> list[str]:
-    """Events that not everybody was told, but somebody whom they do not concern was.
+    """Private events that were sent to a seat that they do not concern.
 
     An event is known by its text, for every card has a name of its own: who comes back is told
     of it with what has happened since, so at a later version than the others.

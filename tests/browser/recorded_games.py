@@ -120,7 +120,7 @@ def asked(kind: str) -> Wanted:
 
 
 def can(move: str) -> Wanted:
-    """Stop when it is somebody's turn, and a move that begins so is legal."""
+    """Stop when a seat is to move, and a move that begins so is legal."""
     return lambda game: (
         asked("turn")(game) and any(each.text.startswith(move) for each in game.legal_moves())
     )

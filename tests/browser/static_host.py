@@ -131,7 +131,7 @@ def open_installed(device: BrowserContext, path: str = "/") -> Page:
 
 
 def reopen_with_version(page: Page, script: str) -> Page:
-    """Close the page and open it anew, until it begins with that script of the new version."""
+    """Close the page and open it again, until it begins with that script of the new version."""
     device, address = page.context, page.url
     while page.locator(f"script[src$='{script}']").count() == 0:
         page.close()  # the old version goes some time after its last page

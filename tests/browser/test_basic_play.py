@@ -30,7 +30,7 @@ def reveal_own_role(page: Page) -> None:
 
 
 def pick_playable(page: Page) -> None:
-    """Pick the first card that fits somewhere in the maze; a hand without one is dealt anew."""
+    """Pick the first card that fits somewhere in the maze; a hand without one is dealt again."""
     for _ in range(MAX_TABLES_TRIED):
         for index in range(page.locator(".hand button").count()):
             page.keyboard.press(str(index + 1))
@@ -155,9 +155,9 @@ BEGIN_MS = 900
 
 
 def test_first_load_by_link_stays_under_byte_budget(new_page: NewPage) -> None:
-    """Whoever comes by a link loads little: page, table, family, one language.
+    """A guest who comes by a link loads little: page, table, family, one language.
 
-    Somebody new says who he is first; the table comes after that.
+    A new guest chooses a name first; the table comes after that.
     """
     table = new_page()
     play_now(table)

@@ -38,11 +38,11 @@ chosen = settings.Settings.__init__.__kwdefaults__
 chosen["now"] = lambda: float(Path({file!r}).read_text())
 chosen["post_beat"] = table_registry.DEADLINE_INTERVAL_S = 0.2
 """
-"""The time of the house stands in a file; it looks often for what is overdue and whom to tell."""
+"""The server's time stands in a file; it looks often for overdue turns and notifications."""
 WAIT_FOR_TURN_JS: Final = (
     "async () => { while (!(await (await fetch('/api/guest/turns')).json()).turns.length); }"
 )
-"""Resolves once it is somebody's turn."""
+"""Resolves once a seat is to move."""
 FETCH_JS: Final = """([path, told]) => fetch(path, {
     method: "POST", body: JSON.stringify(told), headers: { "Content-Type": "application/json" },
 }).then(({ status }) => status)"""

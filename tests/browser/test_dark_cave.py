@@ -99,7 +99,7 @@ def test_a_turn_by_keyboard_and_mouse(new_page: NewPage) -> None:
     expect(page.locator(".acts .go")).to_contain_text("Discard face down")
     page.keyboard.press("Enter")
     page.get_by_role("button", name="No second card").click()
-    # Whoever has somewhere to go is asked; else the turn is over.
+    # A seat that can go somewhere is asked; otherwise its turn is over.
     expect(log_line(page, "You discard")).to_be_visible()
     assert missing_texts(page) == set()
     assert axe_violations(page) == []

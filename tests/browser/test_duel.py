@@ -85,9 +85,7 @@ def test_solo_by_mouse_and_keyboard(new_page: NewPage, clothes: ViewportThemes) 
 
 
 @each_viewport_theme
-def test_a_round_against_somebody_who_plays_by_lot(
-    desktop: FakeServerPage, clothes: ViewportThemes
-) -> None:
+def test_a_round_against_random_play(desktop: FakeServerPage, clothes: ViewportThemes) -> None:
     """The last moves of a round, and whatever is asked in them."""
     page = desktop.open(late(ruleset("duel", 2), 12), 0, others="two")
     found: list[str] = []
@@ -239,7 +237,7 @@ def test_a_phone_shows_cells_far_apart_one_by_one(phone: FakeServerPage) -> None
     expect(above).to_be_in_viewport(ratio=1)
     expect(below).not_to_be_in_viewport()
     expect(upwards).to_have_count(0)
-    assert axe_violations(page) == []  # on this very size: on another the maze is fitted anew
+    assert axe_violations(page) == []  # on this very size: on another the maze is fitted again
     scrolled = "(each) => (each.scrollTop = 9, each.scrollTop)"
     assert page.locator(".window").evaluate(scrolled) == 0  # nor by a cell that has the focus
     downwards.tap()

@@ -120,7 +120,7 @@ OVERLAP_JS = """() => {
     });
     return [inside, beside || !hidden.length, over.closest(".voice")];
 }"""
-"""The words are on the screen, hide no seat or no card, and let whoever presses through."""
+"""The words are on the screen, hide no seat or no card, and let clicks through."""
 
 
 VOICE_MS = 5000

@@ -78,7 +78,7 @@ def test_group_is_created_joined_and_plays_season(new_page: NewPage) -> None:
     host.get_by_role("button", name="Begin it").click()
     expect(host.get_by_role("combobox", name="Seasons")).to_contain_text("Spring")
     check_axe_in_both_themes(host)
-    # Whoever has the link needs no name yet.
+    # A guest with the link needs no name yet.
     guest.goto(link)
     expect(guest.get_by_role("heading", name="The Crew", level=1)).to_be_visible()
     expect(guest.locator("main")).not_to_contain_text("Ada")

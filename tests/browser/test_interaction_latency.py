@@ -130,7 +130,7 @@ def report(page: Page, where: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def restyle_counts(browser: Browser, page: Page, act: Callable[[], None]) -> list[int]:
-    """How many elements got their style anew, each time that some did.
+    """The number of elements restyled, each time that some were.
 
     What goes on while tracing ends was not caused by the act, and has a beginning without a number.
     """

@@ -17,7 +17,7 @@ from tests.browser.test_table_social import (
 def test_newcomer_enters_name_and_takes_seat(new_page: NewPage) -> None:
     host = new_page()
     code = open_table(host, "Ada", seats=10, talk="free")
-    # Whoever opened the table is known there, with a seat or without.
+    # The guest who opened the table is known there, with a seat or without.
     host.get_by_role("button", name="Stand up").click()
     host.get_by_role("radio", name="Slow").click()
     expect(host.locator(".game dl")).to_contain_text("Slow")
@@ -57,7 +57,7 @@ def test_newcomer_enters_name_and_takes_seat(new_page: NewPage) -> None:
     assert _fits_viewport(guest)
     check_axe_in_both_themes(guest)
 
-    # Whoever is known is not asked again, and «Sit down» comes first.
+    # A known guest is not asked again, and «Sit down» comes first.
     stand = guest.get_by_role("button", name="Stand up")
     stand.tap()
     expect(stand).to_have_count(0)
@@ -78,7 +78,7 @@ def test_newcomer_enters_name_and_takes_seat(new_page: NewPage) -> None:
 def test_name_and_portrait_change_during_play_reaches_all_pages(new_page: NewPage) -> None:
     host = new_page()
     code = open_table(host, "Ada", seats=3, pace="instant")
-    # Whoever opens a table is asked once what he is called, as those who come are.
+    # A guest who opens a table is asked once for a name, as those who join are.
     called = host.get_by_role("textbox", name="What shall the others call you?")
     expect(called).to_have_value("Ada")
     host.get_by_role("button", name="Save").click()

@@ -1,4 +1,4 @@
-"""Whoever looks for what a page must not hold would find it: here it is put there."""
+"""The search for what a page must not hold finds it: here it is put there."""
 
 import json
 import re

@@ -27,7 +27,7 @@ def missing_texts(page: Page) -> set[str]:
 
 
 MAX_PRESSES = 24
-"""After which whoever presses what is lit must be through with a scene."""
+"""The number of clicks on what is lit after which a scene must be over."""
 
 
 def follow_guide(page: Page) -> None:

@@ -59,7 +59,7 @@ def test_log_line_shows_past_table_state(desktop: FakeServerPage) -> None:
     expect(page.locator(".hand button")).to_have_count(hand)
     assert cards_laid(page) == now
 
-    # Whoever comes back later has not seen it, and is told so.
+    # A guest who comes back later has not seen it, and is told so.
     page.reload()
     page.locator(".log button").last.click()
     expect(page.locator(".log p")).to_have_text(re.compile("^This page was not open"))

@@ -87,7 +87,7 @@ def test_the_box_is_on_the_shelf_and_opens_a_table(new_page: NewPage) -> None:
 
 
 def test_a_turn_by_mouse_has_three_parts(new_page: NewPage) -> None:
-    """At a real table: a hand without a path that fits is dealt anew."""
+    """At a real table: a hand without a path that fits is dealt again."""
     page = new_page(BLANK_PATH)
     beside = None
     while beside is None:

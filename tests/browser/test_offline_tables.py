@@ -60,7 +60,7 @@ def static_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost
 
 @pytest.fixture
 def device(browser: Browser, static_host: StaticHost) -> Iterator[BrowserContext]:
-    """Use a device that keeps the site; bots do not make anybody wait."""
+    """Use a device that keeps the site; bots do not wait."""
     with installed_device(browser, static_host, "en-GB") as context:
         context.add_init_script(
             "localStorage.preferences = JSON.stringify({ ask: 'never', pace: 'instant' })"
@@ -259,7 +259,7 @@ def assert_record_verifies(page: Page, folder: Path) -> None:
 
 
 def test_second_window_takes_over_offline_table(device: BrowserContext) -> None:
-    """One window at a time plays; whoever says so goes on."""
+    """One window at a time plays: the last that was told to."""
     first = open_installed(device)
     first.get_by_role("button", name="On this device").click()
     has_begun(first)

@@ -1,4 +1,4 @@
-"""The first evening: somebody new comes by a link on a phone and plays, in the soak a round."""
+"""The first evening: a new guest comes by a link on a phone and plays, in the soak a round."""
 
 import re
 from collections.abc import Iterator

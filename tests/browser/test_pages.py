@@ -35,7 +35,7 @@ def test_page_height_matches_its_content(new_page: NewPage, size: dict[str, obje
     page.get_by_role("button", name="I have seen my role").click()
     page.locator(".banner").first.wait_for()
     assert page.evaluate(OVERHANG_JS) == 0
-    # Whoever looks over a shoulder learns no role from the window.
+    # A look over a shoulder at the window tells no role.
     code = page.url.rpartition("/")[2]
     expect(page).to_have_title(f"{code} · Saboteur")
 

@@ -52,7 +52,7 @@ def device(browser: Browser, static_host: StaticHost) -> Iterator[BrowserContext
 
 
 def test_unvisited_pages_open_offline(device: BrowserContext, static_host: StaticHost) -> None:
-    """What somebody reads is there when the server is away: pages never opened before, too."""
+    """Pages can be read while the server is away, even if never opened before."""
     page = open_installed(device)
     static_host.is_down = True
     page.goto("/rules/duel")
@@ -66,7 +66,7 @@ def test_unvisited_pages_open_offline(device: BrowserContext, static_host: Stati
 def test_new_version_waits_for_user_consent(
     device: BrowserContext, static_host: StaticHost
 ) -> None:
-    """A page that is open keeps its parts; the new version comes when somebody says so."""
+    """A page that is open keeps its parts; the new version comes when the user says so."""
     page, other = open_installed(device), device.new_page()
     other.goto("/t/ABCDE")
     script = deploy_new_version(static_host)
@@ -89,7 +89,7 @@ def test_new_version_waits_for_user_consent(
 def test_new_version_replaces_cached_python_runtime(
     device: BrowserContext, static_host: StaticHost
 ) -> None:
-    """Whoever has played here has the Python of the new version with it, and no other any more."""
+    """The offline Python of a browser is replaced with the new version of the client."""
     page = open_installed(device)
     page.evaluate("caches.open('runtime-before')")
     folder = next((static_host.folder / "runtime").iterdir())

@@ -123,7 +123,7 @@ def votes(page: Page) -> Locator:
 
 
 def proposed(*votes: str) -> Game:
-    """Somebody proposes to give the round up, and some have voted."""
+    """A seat proposes to give the round up, and some have voted."""
     game = saboteur.new("saboteur", seats=3, seed="given up", options={"concede_round": True})
     for move in ("concede", *votes):
         game.play(move)

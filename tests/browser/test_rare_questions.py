@@ -17,7 +17,7 @@ from tests.browser.test_accessibility import (
 
 
 def has_stale_look(game: Game) -> bool:
-    """Somebody else has looked at a goal that was perhaps exchanged since."""
+    """Another seat has looked at a goal that was perhaps exchanged since."""
     if not asked("turn")(game):
         return False
     goals = game.view(game.decider or 0).goals

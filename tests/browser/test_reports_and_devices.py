@@ -1,4 +1,4 @@
-"""To report somebody, to have a device forgotten, and to be told that one is kept away."""
+"""Reporting a guest, forgetting a device, and being told of a ban."""
 
 import re
 

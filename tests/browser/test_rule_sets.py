@@ -1,4 +1,4 @@
-"""Every rule set in the browser: chosen in the dialog, played by somebody who knows no rule."""
+"""Every rule set in the browser: chosen in the dialog, played without knowing a rule."""
 
 import re
 
@@ -115,7 +115,7 @@ def test_module_checkboxes_exclude_incompatible_modules(
 
 
 def test_veto_window_asks_all_seats_at_once(new_page: NewPage) -> None:
-    """Whoever is not on turn sees the same window, and nobody hears who has answered."""
+    """A seat not on turn sees the same window, and no page learns who has answered."""
     host = new_page(BLANK_PATH)
     code = open_table(host, "Ada", ruleset="saboteur+veto", seats=3, window_s=MAX_WINDOW_S)
     pages = [host]

@@ -27,7 +27,7 @@ def test_shared_review_follower_sees_leader_and_can_draw(new_page: NewPage) -> N
     lead_to_step(bob, 4)
     ada.get_by_label("Through whose eyes").select_option("1")
     expect(bob.get_by_label("Through whose eyes")).to_have_value("1")
-    # Whoever goes elsewhere has let go, and comes back.
+    # A guest who goes elsewhere has stopped following, and comes back.
     bob.get_by_role("button", name="Previous move").click()
     lead_to_step(bob, 3)
     ada.get_by_role("button", name="Next move").click()
@@ -43,7 +43,7 @@ def test_shared_review_follower_sees_leader_and_can_draw(new_page: NewPage) -> N
     goal = ada.locator("[data-cell='8,0']").get_attribute("aria-label") or "?"
     words = bob.get_by_role("list", name="Remarks about this move")
     expect(words).to_contain_text(f"points from {start} to {goal}")
-    # Without the board, by names: whoever leads lets all draw.
+    # Without the board, by names: the leader lets all draw.
     bob.get_by_role("button", name="Together").click()
     theirs = bob.get_by_role("region", name="Together")
     expect(theirs.get_by_role("button", name="Draw on the board")).to_have_count(0)

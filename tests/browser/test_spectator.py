@@ -1,4 +1,4 @@
-"""Somebody without a seat sees what everybody may see, and nothing else."""
+"""A spectator sees what is public, and nothing else."""
 
 import json
 from collections.abc import Callable

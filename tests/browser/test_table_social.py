@@ -187,7 +187,7 @@ def test_chat_works_in_lobby(new_page: NewPage) -> None:
     host = new_page(BLANK_PATH)
     code = open_table(host, "Ada", seats=3, talk="free")
     expect(host.get_by_role("button", name="Sit here")).to_have_count(0)
-    expect(host.get_by_role("region", name="Talk")).to_have_count(0)  # with whom?
+    expect(host.get_by_role("region", name="Talk")).to_have_count(0)  # with which seat?
     guest = new_page(BLANK_PATH, **PHONE)
     join(guest, code)
     said = host.get_by_role("list", name="What was said")
@@ -199,7 +199,7 @@ def test_chat_works_in_lobby(new_page: NewPage) -> None:
     check_axe_in_both_themes(guest)
     name = guest.locator(".seats li.on b").nth(1).inner_text()
     expect(said).to_contain_text(name)
-    # The words stay with whoever said them.
+    # The words stay with their author.
     guest.get_by_role("button", name="Stand up").click()
     expect(said).to_contain_text("Somebody without a seat")
     expect(said).not_to_contain_text(name)
@@ -256,7 +256,7 @@ def test_chat_reaches_others_and_notes_stay_private(new_page: NewPage) -> None:
     assert NOTE not in json.dumps(frames)
     expect(guest.locator(".plate .mark")).to_have_count(0)
 
-    # Whom one does not want to hear is one's own affair, kept by this browser.
+    # Muting is private, and kept by this browser.
     guest.get_by_role("button", name="Talk").click()
     guest.get_by_role("button", name="The table", exact=True).click()
     guest.get_by_role("button", name="What to do about Ada").click()
@@ -294,7 +294,7 @@ def test_shared_device_shows_no_secret_while_covered(new_page: NewPage) -> None:
     assert_covered(page, frames)
     check_axe_in_both_themes(page)
 
-    # Whoever is asked plays; a little later the device covers itself.
+    # The seat that is asked plays; a little later the device covers itself.
     page.get_by_role("heading", name="Pass the device to").wait_for()
     page.get_by_role("button", name=": look").first.click()
     page.locator(".banner.mine").wait_for()

@@ -56,7 +56,7 @@ def come_as_bob(page: Page, address: str, link: str) -> None:
 def test_tournament_round_from_sign_up_link_to_table(new_page: NewPage) -> None:
     host, guest, hall = new_page(BLANK_PATH), new_page(BLANK_PATH, **PHONE), new_page(BLANK_PATH)
     link = set_up_tournament(host)
-    # Whoever has the link needs no name before.
+    # A guest with the link needs no name before.
     guest.goto(link)
     guest.get_by_label("Your name").fill("Bob")
     assert_no_horizontal_scroll(guest)

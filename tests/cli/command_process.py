@@ -51,7 +51,6 @@ class Session:
     """A person before a window of so many columns and lines."""
 
     def __init__(self, *words: str, columns: int = 80, lines: int = 24, **more: str) -> None:
-        """Start the command."""
         self.screen, keyboard = pty.openpty()
         size = struct.pack("HHHH", lines, columns, 0, 0)
         fcntl.ioctl(keyboard, termios.TIOCSWINSZ, size)

@@ -77,11 +77,9 @@ class Screen(TextIOBase):
     encoding = "utf-8"
 
     def __init__(self) -> None:
-        """Begin empty."""
         self.written = ""
 
     def isatty(self) -> bool:
-        """Somebody looks on."""
         return True
 
     def write(self, text: str) -> int:
@@ -94,14 +92,12 @@ class Keyboard(TextIOBase):
     """Hands the command one line whenever it asks, and tells the test that it does."""
 
     def __init__(self, screen: Screen) -> None:
-        """Echo what is typed on a screen."""
         self.screen = screen
         self.asked: SimpleQueue[bool] = SimpleQueue()
         """True at each question, False at the end of the command."""
         self.lines: SimpleQueue[str | None] = SimpleQueue()
 
     def isatty(self) -> bool:
-        """Somebody types."""
         return True
 
     def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
@@ -121,7 +117,6 @@ class Session:
     """
 
     def __init__(self, *words: str, columns: int = 80, lines: int = 24, **more: str) -> None:
-        """Prepare the command."""
         self.screen = Screen()
         self.keyboard = Keyboard(self.screen)
         window = {"COLUMNS": str(columns), "LINES": str(lines), "TERM": "xterm-256color"}

@@ -22,7 +22,7 @@ COVER_TEXT = re.compile(r"Pass the device to (\w+)\.")
 CONTROL_CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 SECRET_EVENTS = (CardDrawn, CardPassed, GoalSeen, GoldTaken, GoldPaid)
 IMMEDIATE_QUESTIONS = ("reveal-goal", "orient-goal")
-"""What the seat on turn is asked before anybody else can decide."""
+"""What the seat on turn is asked before another seat can decide."""
 
 
 @dataclass(frozen=True)

@@ -111,7 +111,7 @@ def test_the_own_dwarf_stands_before_a_crowd() -> None:
     assert block_rows(board(game, 2).block((1, 2), SMALL)) == ["2B+"]
 
 
-def test_a_mine_is_shown_to_whoever_has_looked_and_to_nobody_else() -> None:
+def test_a_mine_is_shown_to_the_seat_that_has_looked_and_to_no_other() -> None:
     game = lost_mines_at("hand 0 information-mine-dwarf storm")
     play(game, "play information-mine-dwarf mine 9,6")
     assert block_rows(board(game, 0).block((9, 6), MEDIUM)) == ["╭◉╮", "╰§╯"]
@@ -162,7 +162,7 @@ def test_players_treasures_and_what_lies_before_them() -> None:
     assert plain_lines(FRONT.knowledge(game.view(0), ANN, 60)) == ["Treasures: 1◇ 3○"]
 
 
-def test_dwarves_and_treasures_are_known_to_whoever_has_looked() -> None:
+def test_dwarves_and_treasures_are_known_to_the_seat_that_has_looked() -> None:
     game = lost_mines_at(f"{CLANS}\nhand 0 information-treasure-dwarf storm")
     play(game, "play information-treasure-dwarf dwarf 1")
     known = plain_lines(FRONT.knowledge(game.view(0), ANN, 60))

@@ -37,7 +37,6 @@ class ScriptedTerminal(Terminal):
     """A terminal whose player types from a script."""
 
     def __init__(self, lines: list[str], width: int = 100, height: int = 40) -> None:
-        """Take the lines to type, one after the other."""
         super().__init__(Console(record=True, width=width, height=height, force_terminal=False))
         self.lines: Iterator[str] = iter(lines)
 

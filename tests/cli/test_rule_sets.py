@@ -49,7 +49,6 @@ class Window(ScriptedTerminal):
     """A window of 80 columns and 24 lines that keeps its screens apart."""
 
     def __init__(self, lines: list[str]) -> None:
-        """Take the lines to type."""
         super().__init__(lines, 80, 24)
         self.screens: list[str] = []
 

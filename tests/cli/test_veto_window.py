@@ -22,10 +22,12 @@ class EnoughAnswers(Exception):
 
 
 class ScriptedPlayers(ScriptedTerminal):
-    """The people at a device: each plays a card on his turn; objections are written down."""
+    """The people at a device: each plays a card on the own turn.
+
+    The first questions to all are answered with the given objections, the others with Enter.
+    """
 
     def __init__(self, match: Match, objections: list[str], answers: int) -> None:
-        """Answer the first questions to all with these lines, the others with Enter."""
         super().__init__([], 100, 30)
         self.match = match
         self.objections = objections

@@ -134,7 +134,7 @@ class Family(ABC):
 
     @abstractmethod
     def begins_round(self, event: Event) -> bool:
-        """Whether all cards are dealt anew with this event."""
+        """Whether all cards are dealt again with this event."""
 
     @abstractmethod
     def made_public(self, shown: Shown) -> Shown:

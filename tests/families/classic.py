@@ -242,7 +242,7 @@ class ClassicFamily(Family):
         return self.decision_kind(game) in telling
 
     def begins_round(self, event: Event) -> bool:
-        """Whether the cards are dealt anew here."""
+        """Whether the cards are dealt again here."""
         return isinstance(event, RoundBegan)
 
     def made_public(self, shown: Shown) -> Shown:

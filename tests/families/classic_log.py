@@ -155,7 +155,7 @@ class ClassicLog(PublicLog):
         self.sure = len(self.parts) == 1 or isinstance(event, TurnBegan)
 
     def follow_silent_move(self) -> None:
-        """Somebody is asked something."""
+        """A seat is asked something."""
         self.sure = False
 
     def shown(self) -> Shown:

@@ -39,7 +39,7 @@ NEWS = (
     GoalShown, GoalRevealed, e.RoleShown, e.GameEnded, e.GameWentOn, OwnRole, OwnHand,
     e.OwnHandSwapped, e.HiddenLoss,
 )  # fmt: skip
-"""Events that show to whoever gets them what he could not know; a loss, by chance, its level."""
+"""Events that show their receiver a secret; a loss, by chance, its level."""
 OWN_NEWS = (CardDrawn, CardLost, GoalSeen, e.RoleSeen, e.SpareSeen)
 DRAWN = ("path", "action")
 

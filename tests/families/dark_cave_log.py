@@ -68,7 +68,7 @@ class DarkCaveLog(PublicLog):
         getattr(self, "".join(f"_{c.lower()}" if c.isupper() else c for c in name))(event)
 
     def follow_silent_move(self) -> None:
-        """Somebody is asked something."""
+        """A seat is asked something."""
 
     def shown(self) -> Shown:
         """Return the facts as the public view names them."""

@@ -241,7 +241,7 @@ class DuelFamily(Family):
         return False
 
     def begins_round(self, event: Event) -> bool:
-        """Whether the cards are dealt anew here."""
+        """Whether the cards are dealt again here."""
         return isinstance(event, RoundBegan)
 
     def made_public(self, shown: Shown) -> Shown:

@@ -103,7 +103,7 @@ class DuelLog(PublicLog):
         self.sure = isinstance(event, TurnBegan)
 
     def follow_silent_move(self) -> None:
-        """Somebody is asked something."""
+        """A seat is asked something."""
         self.sure = False
 
     def shown(self) -> Shown:

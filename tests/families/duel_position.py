@@ -209,7 +209,7 @@ class Traveller(NamedTuple):
     keys: frozenset[Spot]
     """The doors that his keys open."""
     bribes: frozenset[Spot]
-    """The trolls that anybody has bribed."""
+    """The trolls that some seat has bribed."""
 
 
 def traveller(facts: Facts, seat: int) -> Traveller:

@@ -241,7 +241,7 @@ class LostMinesFamily(Family):
         return False
 
     def begins_round(self, event: Event) -> bool:
-        """Whether the cards are dealt anew here."""
+        """Whether the cards are dealt again here."""
         return isinstance(event, RoundBegan)
 
     def made_public(self, shown: Shown) -> Shown:

@@ -91,7 +91,7 @@ class LostMinesLog(PublicLog):
         self.sure = isinstance(event, certain)
 
     def follow_silent_move(self) -> None:
-        """Somebody is asked something."""
+        """A seat is asked something."""
         self.sure = False
 
     def shown(self) -> Shown:

@@ -1,6 +1,6 @@
 """What a sight of The Lost Mines may have, item by item, each with the reason.
 
-The tests of secrecy compare these lists with the code. Whoever adds a field to a view or an
+The tests of secrecy compare these lists with the code. If you add a field to a view or an
 event adds it here too, after asking: may every sight that gets it know it?
 """
 

@@ -18,7 +18,7 @@ def test_the_game_goes_as_it_is_written(name: str) -> None:
     written = file.read_text("utf-8").splitlines()
     played = playthrough(PLAYTHROUGHS[name], recorded_moves(written))
     for number, (was, now) in enumerate(zip_longest(written, played), 1):
-        assert now == was, f"{file.name}, line {number}; if it is meant to be so, write it anew"
+        assert now == was, f"{file.name}, line {number}; if it is meant to be so, write it again"
 
 
 def test_every_playthrough_belongs_to_a_rule_set() -> None:

@@ -1,7 +1,7 @@
-"""Write the golden playthroughs: ``python -m tests.golden.write [--anew] [name …]``.
+"""Write the golden playthroughs: ``python -m tests.golden.write [--fresh] [name …]``.
 
 The moves of the files that exist are kept as long as they are legal, so that a change of the
-rules shows as a small diff. ``--anew`` throws them away.
+rules shows as a small diff. ``--fresh`` throws them away.
 """
 
 import sys
@@ -14,7 +14,7 @@ def main(words: list[str]) -> None:
     names = [word for word in words if not word.startswith("--")] or list(PLAYTHROUGHS)
     for name in names:
         file = HERE / f"{name}.txt"
-        keep = file.exists() and "--anew" not in words
+        keep = file.exists() and "--fresh" not in words
         moves = recorded_moves(file.read_text("utf-8").splitlines()) if keep else []
         text = "\n".join(playthrough(PLAYTHROUGHS[name], moves)) + "\n"
         file.write_text(text, "utf-8")

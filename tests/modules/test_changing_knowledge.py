@@ -38,7 +38,7 @@ def dealt(seed: str) -> State:
 
 
 def act(state: State, public: SeededRandom, secret: SeededRandom) -> None:
-    """Do something to goals or roles: what and by whom is public, the rest is secret."""
+    """Do something to goals or roles: what and by which seat is public, the rest is secret."""
     kind = public.randbelow(6)
     seat = public.randbelow(SEATS)
     cells = [place for place, _ in state.deal.goals]

@@ -34,7 +34,7 @@ class WorkerLoop(asyncio.SelectorEventLoop):
         done: Future[ReturnT] = self.create_future()
         try:
             done.set_result(func(*args))
-        except Exception as error:  # noqa: BLE001 - whoever waits gets it
+        except Exception as error:  # noqa: BLE001 - the waiting caller gets it
             done.set_exception(error)
         return done
 

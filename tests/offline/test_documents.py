@@ -1,4 +1,4 @@
-"""Documents: kept before anybody hears, whole or not at all, frozen where they can't be read."""
+"""Documents: stored before any message, whole or not at all, frozen where they can't be read."""
 
 import asyncio
 from collections.abc import Mapping

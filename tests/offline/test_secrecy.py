@@ -64,7 +64,7 @@ def check_no_secret_told(setting: Setting, moves: int | None = None) -> None:
 
 
 async def play_hot_seat(tab: Tab, frame: Frame, seats: int, moves: int | None) -> None:
-    """Hand the device round: whoever is asked looks through his seat, plays, and covers it."""
+    """Hand the device round: the seat that is asked uncovers its view, plays, and covers it."""
     while frame["view"]["decider"] is not None and (moves is None or frame["version"] < moves):
         version, first = frame["version"], frame["view"]["decider"]
         for seat in ((first + away) % seats for away in range(seats)):  # all, in a window (R-64)

@@ -111,7 +111,7 @@ def test_the_wheel_serves_and_plays_from_an_empty_folder(wheel: Path, tmp_path: 
     assert complaints == ""
 
 
-def test_a_client_older_than_its_sources_is_built_anew(sources: Path) -> None:
+def test_a_client_older_than_its_sources_is_built_again(sources: Path) -> None:
     program = f"""
 import os, hatch_build
 assert hatch_build.is_built()
@@ -136,6 +136,6 @@ def test_the_lock_of_the_client_is_whole_and_names_no_registry() -> None:
     for place, package in packages.items():
         assert package["integrity"].startswith("sha512-"), place
         assert "resolved" not in package, place
-        # Other systems' binaries too: a lock without them serves only whoever made it.
+        # Other systems' binaries too: a lock without them serves only the system that made it.
         for name in package.get("optionalDependencies", {}):
             assert f"node_modules/{name}" in packages, name

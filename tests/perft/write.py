@@ -1,4 +1,4 @@
-"""Write the perft counts anew: ``python -m tests.perft.write [rule set …]``; read the diff then.
+"""Write the perft counts: ``python -m tests.perft.write [rule set …]``; read the diff then.
 
 For each rule set: the deal at several numbers of seats, some way into the game, and the first
 question of each other kind that play meets.

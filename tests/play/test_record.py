@@ -134,7 +134,7 @@ def test_to_record_does_not_disturb_the_game() -> None:
 
 
 def with_move(record: Record, number: int, **changes: object) -> Record:
-    """The record with one move told differently, and sealed anew."""
+    """The record with one move changed and its hash recomputed."""
     moves = list(record.moves)
     moves[number - 1] = replace(moves[number - 1], **changes)  # type: ignore[arg-type]
     return add_check(replace(record, moves=tuple(moves)))
@@ -272,7 +272,7 @@ def test_a_record_that_stops_early_is_a_record() -> None:
     assert len(shorter.replay().moves) == 50
 
 
-# Whatever happens to a text, somebody notices.
+# Any change of the text is noticed.
 
 
 def noticed(text: str) -> str:

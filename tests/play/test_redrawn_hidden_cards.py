@@ -1,4 +1,4 @@
-"""A game goes on with hidden cards drawn anew: no seat's eyes can tell, and the record does."""
+"""A game continues with redrawn hidden cards: no view can tell, and the record does."""
 
 import re
 from dataclasses import replace
@@ -82,12 +82,14 @@ def test_what_others_saw_of_a_game_that_is_no_more_is_not_told_to_them() -> None
     step = len(replay) // 3
     game = replay.game(step)
     game.redraw(SEAT, "one")
-    anew = Replay(played_on(game, 3).record())
+    redrawn = Replay(played_on(game, 3).record())
     for at in range(step + 1):
-        assert anew.seen(at, SEAT) == replay.seen(at, SEAT)
-        assert anew.seen(at, 0) == replay.seen(at, PUBLIC)
-    assert anew.seen(0, SEAT) != anew.seen(0, PUBLIC)
-    own = [at for at in range(step + 1, step + 4) if anew.seen(at, 0) != anew.seen(at, PUBLIC)]
+        assert redrawn.seen(at, SEAT) == replay.seen(at, SEAT)
+        assert redrawn.seen(at, 0) == replay.seen(at, PUBLIC)
+    assert redrawn.seen(0, SEAT) != redrawn.seen(0, PUBLIC)
+    own = [
+        at for at in range(step + 1, step + 4) if redrawn.seen(at, 0) != redrawn.seen(at, PUBLIC)
+    ]
     assert own  # what a seat sees afterwards is its own again
 
 
@@ -113,7 +115,7 @@ def test_bots_go_on_at_a_match_by_what_everybody_saw(box: str) -> None:
     assert match.version > step or match.over
 
 
-def test_a_record_that_draws_too_much_anew_is_refused() -> None:
+def test_a_record_that_redraws_too_much_is_refused() -> None:
     replay = of_box("saboteur-6")
     game = replay.game(9)
     game.redraw(SEAT, "one")

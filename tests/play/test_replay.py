@@ -39,7 +39,7 @@ def test_every_step_is_the_game_as_it_was() -> None:
     assert game.over
 
 
-def test_whoever_has_the_record_sees_every_step_open() -> None:
+def test_the_record_shows_every_step_open() -> None:
     whole = replay()
     for step in (0, 1, len(whole) - 1, len(whole)):
         hands = whole.view(step, "open").to_dict()["hands"]

@@ -62,7 +62,7 @@ def test_nobody_hears_an_answer_before_the_last_is_in() -> None:
 
 
 @pytest.mark.clause("R-64")
-def test_a_veto_counts_whoever_answered_first() -> None:
+def test_a_veto_counts_in_any_order_of_answers() -> None:
     table, active, holder = open_window_match()
     version = table.version
     card = table.log[-1].events[-1]

@@ -97,7 +97,7 @@ def every_move_can_be_played(game: Game) -> None:
 def position_is_the_state(game: Game, dice: SeededRandom) -> None:
     """A position read back is the same state: same text, same views, same moves, same future.
 
-    Its rule set may have been compiled anew since; moves belong to one, their texts do not.
+    Its rule set may have been compiled again since; moves belong to one, their texts do not.
     """
     text = game.position()
     other = saboteur.from_position(

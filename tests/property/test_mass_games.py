@@ -36,19 +36,19 @@ BOXES_BY_FAMILY = {
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("portion", range(BATCHES))
-def test_invariants_hold_in_many_base_games(portion: int) -> None:
-    for number in range(portion, soak_game_count(), BATCHES):
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_invariants_hold_in_many_base_games(batch: int) -> None:
+    for number in range(batch, soak_game_count(), BATCHES):
         play_through(
             BASE[number % len(BASE)], f"soak/{number}", PLAY_STYLES[number // len(BASE) % 2]
         )
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("portion", range(BATCHES))
+@pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize("lot", BOXES_BY_FAMILY)
-def test_invariants_hold_in_random_rule_sets(lot: str, portion: int) -> None:
-    for number in range(portion, soak_game_count() // 2, BATCHES):
+def test_invariants_hold_in_random_rule_sets(lot: str, batch: int) -> None:
+    for number in range(batch, soak_game_count() // 2, BATCHES):
         setting = random_setting(BOXES_BY_FAMILY[lot], number)
         play_through(setting, f"{lot}/{number}", PLAY_STYLES[number // BATCHES % 2])
 

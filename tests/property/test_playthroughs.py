@@ -79,7 +79,7 @@ def check_snapshots_unchanged(past: list[tuple[Game, str]]) -> None:
 
 
 def check_same_digests(setting: Setting, game: Game, digests: list[str]) -> None:
-    """Seed and moves give the same digests: played anew, by copies of copies, by the record."""
+    """Seed and moves give the same digests: played again, by copies of copies, by the record."""
     again = copy = setting.new(game.seed)
     assert again.digest() == digests[0]
     for move, digest in zip(game.moves, digests[1:], strict=True):

@@ -12,7 +12,7 @@ from tests.research.environment_tables import BOXES
 
 
 def test_numbers_stay_what_they_are() -> None:
-    """Whoever stored a policy wants the same numbers again; they change with a deck file only."""
+    """Stored policies need the same numbers; they change with a deck file only."""
     printed = {}
     for box, seats in BOXES:
         actions = encoding(box, seats).actions

@@ -60,7 +60,7 @@ def test_rewards_are_those_of_the_game(box: str, seats: int, rewards: str) -> No
     assert not env.swarm.over.any()
 
 
-def test_a_game_that_is_over_is_dealt_anew() -> None:
+def test_a_game_that_is_over_is_dealt_again() -> None:
     env = duels(2)
     env.reset(seed=1)
     seen, rewards, terminations, _ = env.step(env.sample())

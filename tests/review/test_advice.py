@@ -75,7 +75,7 @@ def test_every_box_gives_advice_in_words(name: str) -> None:
             assert f"advice-{term.word}" in texts
         assert (found.tried, len(asked)) == (min(BATCH_SIZE, found.wanted), 1)
         again = await MoveAdvisor(counting_thinker()[1]).refine(name, game, (), step)
-        assert again == found  # whoever asks gets the same
+        assert again == found  # every client gets the same
 
     asyncio.run(test())
 

@@ -141,7 +141,7 @@ def test_alone_there_is_a_race_and_nothing_else() -> None:
 @in_turns
 @pytest.mark.parametrize("name", ["saboteur-3", "saboteur+veto-3"])
 def test_what_own_moves_did_adds_up_to_what_happened(name: str) -> None:
-    """Every move is somebody's: diggers' effects less the saboteurs' are the whole change."""
+    """Every move belongs to a seat: diggers' effects less the saboteurs' are the whole change."""
     for number in review_of(name).rounds:
         diggers = sum(seen.swing for seen in number.portraits if seen.side == 0)
         saboteurs = sum(seen.swing for seen in number.portraits if seen.side == 1)

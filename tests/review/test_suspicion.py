@@ -1,4 +1,4 @@
-"""Who fooled whom and who was right first, on rounds made up by hand."""
+"""Seats that fooled others or were right first, on rounds made up by hand."""
 
 import pytest
 

@@ -104,7 +104,7 @@ def check_events_name_no_secret(
 def split_at_new_round(
     game: Game, events: tuple[Event, ...]
 ) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-    """Split the events where the cards are dealt anew: what was secret changes there."""
+    """Split the events where the cards are dealt again: the secrets change there."""
     (place,) = [
         number for number, event in enumerate(events) if family(game.rules).begins_round(event)
     ]

@@ -15,7 +15,7 @@ STANDARD_PILE = (1,) * 16 + (2,) * 8 + (3,) * 4
 
 # Draw two unseen cards, then one saboteur is paid 3 in two cards: so no 3 was left, but a 2 was.
 UNLIKELY_FACTS: tuple[Fact, ...] = (DraftDrawn((), 2), PaymentMade(3, 2, None))
-# A seat that was handed 2 and 3 knows that somebody before it took one of the others.
+# A seat that was handed 2 and 3 knows that a seat before it took one of the others.
 HANDED_FACTS: tuple[Fact, ...] = (DraftDrawn((2, 3), 1),)
 
 

@@ -109,7 +109,7 @@ class PostgreSQL:
         return address
 
     def reset_databases(self) -> None:
-        """Empty what a test has taken: that is quicker than to make it anew."""
+        """Empty a used database, which is quicker than creating one."""
         for name in self._taken:
             self._execute(
                 name,

@@ -38,11 +38,11 @@ from tests.fork_server import CLI_PROGRAM, ForkedProcess, start
 from tests.server.sqlite_files import new_sqlite_file
 
 TIMEOUT_S: Final = 60.0
-"""A busy machine is slow, not wrong: whoever asks waits longer than httpx's five seconds."""
+"""A busy machine is slow, not wrong: requests wait longer than httpx's five seconds."""
 _default: Final = signature(httpx.Client).parameters["timeout"].default
 _default.connect = _default.read = _default.write = _default.pool = TIMEOUT_S
 os.environ |= {"SSL_CERT_FILE": "", "SSL_CERT_DIR": os.devnull}
-"""To read whom the world trusts takes each client a tenth of a second, and nobody goes there."""
+"""Loading the trusted certificates takes each client a tenth of a second, and none are needed."""
 MOVE_RATE: Final = Rate(PLAYER_FRAMES.tokens - 20, PLAYER_FRAMES.period_s)
 """Moves of a tab, which says a few other things too."""
 Frame = dict[str, Any]
@@ -57,7 +57,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 class Server:
-    """``saboteur serve`` on a free port."""
+    """``saboteur serve`` on a free port; ``package_folder`` holds another installed version."""
 
     def __init__(
         self,
@@ -68,7 +68,6 @@ class Server:
         database: str | None = None,
         program: str = CLI_PROGRAM,
     ) -> None:
-        """``package_folder`` is where another version of the package is installed."""
         self.data = data
         if database is not None:
             args = (*args, "--database-url", database)
@@ -126,7 +125,7 @@ class Server:
         self.process.communicate()
 
     def restart(self) -> None:
-        """Kill it and start it anew on the same port and data."""
+        """Kill it and restart it on the same port and data."""
         self.kill()
         self._start()
 

@@ -1,8 +1,8 @@
 """A mail server of the tests, in a process of its own: each mail becomes a file in a folder.
 
 ``python smtp_sink.py FOLDER [CERTIFICATE USER PASSWORD]``; with a certificate it takes mails by
-STARTTLS from that user only. It prints its port. Whoever is called ``gone`` has no mailbox there,
-and whoever is called ``later`` has none today.
+STARTTLS from that user only. It prints its port. The user ``gone`` has no mailbox there,
+and the user ``later`` has none today.
 """
 
 import asyncio

@@ -101,7 +101,7 @@ def test_absence_vote_tie_and_single_voter(database: URL) -> None:
             "lobby", predicate=lambda lobby: len(lobby["seats"][1]["verdicts"]) == 2
         )
         assert (lobby["stage"], seat_field(lobby, "stand_in")) == ("playing", [False] * 3)
-        # Nothing is decided because somebody goes, only because somebody speaks.
+        # A disconnection decides nothing, only a vote does.
         tabs[2].leave()
         await tabs[0].wait_for_seats("away", [False, True, True])
         assert await tabs[0].drain() == []

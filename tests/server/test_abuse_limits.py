@@ -185,7 +185,7 @@ def test_purge_ignores_clock_jump(database: URL) -> None:
         now = time()
         await add_guests_seen(storage, [0, 1, 30, 89], now)
         assert await purge_inactive_guests(storage, now + 100 * DAY_S, 90) == 0
-        # Somebody comes while it is wrong: now most look long gone, by the database too.
+        # A guest comes while it is wrong: now most look long gone, by the database too.
         await add_new_guests(storage, now + 100 * DAY_S)
         assert await purge_inactive_guests(storage, now + 100 * DAY_S, 90) == 0
         assert await GuestStore(storage.database).inactive_since(now + 10 * DAY_S)

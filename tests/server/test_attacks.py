@@ -101,7 +101,7 @@ def test_sockets_of_one_guest_share_one_rate_limit(server: Server) -> None:
 def _answer_to_pings(tab: Tab) -> list[str]:
     """Return how each ping was answered, as far as the socket was left open.
 
-    They are read lot by lot: whoever does not read is closed for that, not for his flood.
+    They are read lot by lot: a client that does not read is closed for that, not for his flood.
     """
     types: list[str] = []
     try:

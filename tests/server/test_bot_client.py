@@ -58,7 +58,7 @@ class BackgroundTask:
 
 @pytest.fixture
 def bot_tokens(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Whom the players to come are, if they are not to be new guests."""
+    """The identities of the next players, if they are not to be new guests."""
     known: list[str] = []
     arrive = BotClient._register_guest
     monkeypatch.setattr(

@@ -194,7 +194,7 @@ def test_level_ceiling_rises_when_load_allows() -> None:
 
 
 def test_single_table_does_not_lower_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Nor could anybody learn from it how long a bot of his own table thought.
+    # Nor could a guest learn from it how long a bot of the own table thought.
     async def test() -> None:
         desk, workers = ControlledWorkers(monkeypatch), BotWorkers(1)
         tasks = [asyncio.create_task(workers.choose(bot_question("expert"))) for _ in range(50)]

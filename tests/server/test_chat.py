@@ -281,8 +281,8 @@ def test_ballots_are_hidden_until_everybody_present_has_answered(database: URL) 
         assert last == (closed,)
         assert await error_code(talk, wire.CastBallot(about=1), chat_context()) == "no-poll"
         assert last_poll((await chat_log(storage)).history()) == closed
-        anew = await talk.add_line("b", 1, wire.OpenPoll(), chat_context())
-        assert last_poll(anew) == wire.Poll(by=1, voted=(), ballots={}, closed=False)
+        reopened = await talk.add_line("b", 1, wire.OpenPoll(), chat_context())
+        assert last_poll(reopened) == wire.Poll(by=1, voted=(), ballots={}, closed=False)
         told = talk.history()[0]
         assert isinstance(told, wire.Talked)
         assert [line.kind for line in told.lines] == ["open-poll", "open-poll"]

@@ -269,7 +269,7 @@ def test_deleted_guest_is_disconnected_and_game_continues(server: Server) -> Non
     assert "max-age=0" in answer.headers["set-cookie"].lower()
     for tab in (tabs[0], elsewhere):
         assert tab.wait_closed() == 4401
-    assert tabs[1].wait_closed() == 4003  # come back, and read it anew
+    assert tabs[1].wait_closed() == 4003  # come back, and read it again
     with httpx.Client(base_url=server.url, cookies={"saboteur_guest": ada.token}) as old:
         assert old.get("/api/guest").json() is None
     assert people[1].http.get(f"/api/tables/{alone}").status_code == 404

@@ -190,7 +190,7 @@ def test_veto_window_time_is_multiplied_by_seats_sharing_a_device(database: URL)
         bob.send(wire.TakeSeat(seat=4))
         await bob.wait_for_lobby(seat=4)
         host.send(wire.Start())
-        # Until somebody plays a card that could be objected to.
+        # Until a seat plays a card that could be vetoed.
         frame = await bob.wait_for("sync")
         while True:
             asked, version = frame["view"]["decider"], frame["version"]

@@ -91,7 +91,7 @@ class FailoverClient(Client):
             self.read_frame(code)
 
     def _reconnect(self, code: str, error: Exception) -> None:
-        """Go to the next node, as soon as it can let anybody to the table."""
+        """Go to the next node, as soon as it can open the table."""
         if isinstance(error, ConnectionClosed) and error.rcvd is not None:
             assert error.rcvd.code in RECONNECT_CODES
         self.tab, self.lost = None, error
@@ -262,7 +262,7 @@ def test_redis_outage_stops_tables_without_losing_moves(
     for server in nodes:  # each puts its tables down when it is told that it was forgotten
         wait_until(lambda server=server: is_alive(server, redis))  # type: ignore[misc]
     play_moves(players, code, 1)
-    # It is cut until somebody has asked it in vain: the leases hold, letters are lost.
+    # It is cut until a request has failed: the leases hold, messages are lost.
     owner = owner_of(code, nodes, redis)
     assert owner is not None
     other = next(server for server in nodes if server is not owner)
@@ -302,7 +302,7 @@ def test_graceful_node_shutdown_releases_leases_at_once(
     owner.process.terminate()
     assert owner.process.wait(TIMEOUT_S) == 0
     assert lease_of(code, redis) != name  # nobody need wait until it runs out
-    # What was settled holds at the next owner's: nothing moves until somebody goes on.
+    # Decisions hold at the next owner: nothing moves until a guest goes on.
     player = next(each for each in players if each.server is not owner)
     player.tab = player.join(code)
     assert player.tab.wait_for("lobby")["paused"]

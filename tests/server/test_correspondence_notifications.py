@@ -44,7 +44,7 @@ MINUTE_S = 60.0
 
 @dataclass
 class NotificationReader:
-    """Takes letters as the postman does."""
+    """Takes notifications as the dispatcher does."""
 
     storage: TableStore
     taken: list[Notification] = field(default_factory=list)
@@ -192,7 +192,7 @@ async def notifications_of_window(
         await play_move(tabs[active], len(log) - 1, log[-1].text)
         harness.clock.now += HOUR_S
         await reader.read_due(harness.clock.now)
-        # Whoever holds the veto lets it pass.
+        # The holder of the veto lets it pass.
         for place, tab in enumerate(tabs):
             if place != active:
                 tab.send(wire.Play(version=len(log), move="allow"))
@@ -217,7 +217,7 @@ async def notifications_of_window(
 def test_notifications_are_equal_in_possible_worlds(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    """Whoever holds the veto, and whatever else: the same letters to the same people."""
+    """The same notifications to the same people, no matter which seat holds the veto."""
     found: list[list[tuple[object, ...]]] = []
     for twin in (None, "a twin", "another"):
 

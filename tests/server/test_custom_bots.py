@@ -205,7 +205,7 @@ def test_lobby_marks_seat_when_remote_bot_connects(database: URL) -> None:
 def test_remote_bot_has_no_skip_or_absence_vote(
     database: URL, bot_questions: list[BotRequest]
 ) -> None:
-    """It need not skip, and it has no voice where somebody has left."""
+    """It need not skip, and it has no vote about an absent seat."""
 
     async def test(party: RegistryHarness) -> None:
         code = await party.open_table(seats=4, options={"first_player": 3})

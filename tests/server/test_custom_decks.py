@@ -1,4 +1,4 @@
-"""A deck file of the host's own: whoever draws the cards is told what it corrects."""
+"""A deck file of the host: clients that draw the cards are told what it corrects."""
 
 from pathlib import Path
 

@@ -75,7 +75,7 @@ async def idle_application(_: object, receive: object, send: object) -> None:
 
 
 async def stuck_protocol() -> tuple[AbortingWebSocketProtocol, socket.socket]:
-    """Return a socket with more to send than anybody takes, and its other end."""
+    """Return a socket with more to send than its peer reads, and its other end."""
     config = uvicorn.Config(
         idle_application,
         ws_max_size=MAX_MESSAGE_BYTES,

@@ -356,13 +356,13 @@ def test_guests_per_email_address_are_limited(database: URL) -> None:
             now = 1e9 + number * 24 * 3600
             guest, _ = await create_guest(storage, f"Child {number}")
             await boxes.request_verification("confirm", guest.id, "all@mail.example", "en", now)
-            errand = (await boxes.due_verifications(now, 10))[-1]
-            await boxes.add_token(errand, guest.id, UNKNOWN_TOKEN, now)
+            verification = (await boxes.due_verifications(now, 10))[-1]
+            await boxes.add_token(verification, guest.id, UNKNOWN_TOKEN, now)
             found = await boxes.verify_address(UNKNOWN_TOKEN, now)
             assert (found is None) == (number == MAX_GUESTS_PER_ADDRESS)
             # Of two pages that open one link the second comes too late.
             assert await boxes.verify_address(UNKNOWN_TOKEN, now) is None
-            await boxes.finish_verification(errand)
+            await boxes.finish_verification(verification)
         assert len(await boxes.find_by_address("ALL@mail.example")) == MAX_GUESTS_PER_ADDRESS
 
     run_with_store(database, work)

@@ -63,7 +63,7 @@ def test_device_transfer_signs_guest_in_on_both_devices(server: Server) -> None:
     assert token not in (ada.token, bob.token, way["token"])
     assert bob.http.get("/api/guest").json()["id"] == ada.id
     assert ada.http.get("/api/guest").json()["id"] == ada.id
-    # Whoever this device knew before is untouched; the transfer is used up, and never was a cookie.
+    # The guest that this device knew before is untouched; the transfer is used up and is no cookie.
     for old, who in ((bob.token, bob.id), (way["token"], None)):
         with httpx.Client(base_url=server.url, cookies={"saboteur_guest": old}) as tab:
             found = tab.get("/api/guest").json()

@@ -14,7 +14,7 @@ from tests.server.server_process import Client, Server
 
 
 async def open_hosted_table(harness: RegistryHarness, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401
-    """Open a table for three, of whom two have seats and one looks on."""
+    """Open a table for three: two have seats and one is a spectator."""
     code = await harness.open_table(seats=3, **wish)
     tabs = [await harness.join(code, name) for name in ("Ada", "Bob", "Zoe")]
     tabs[1].send(wire.TakeSeat(seat=1))
@@ -155,7 +155,7 @@ def test_host_role_passes_on_handover_and_departure(database: URL) -> None:
         bob.send(wire.LeaveSeat())
         lobby = await ada.wait_for_lobby(host=zoe.guest.id)
         assert player_names(lobby) == ["Ada", None, "Zoe"]
-        # And whoever is gone for longer than his grace.
+        # And a guest who is gone for longer than the grace period.
         zoe.leave()
         await ada.wait_for_lobby(host=ada.guest.id)
         # Alone, he stays host.
@@ -228,7 +228,7 @@ def test_old_table_code_answers_strangers_as_unknown(isolated_server: Server) ->
         assert (strange.status_code, strange.text) == (404, unknown.text)
     assert bob.join(code, hello=False).wait_closed() == 4404
     assert [each.http.get(f"/t/{code}").status_code for each in (ada, bob)] == [200, 404]
-    # The picture leads to the last invite, whoever asks for it by which code.
+    # The picture leads to the last invite, for any guest and code.
     pictures = {
         person.http.get(f"/api/tables/{each}/qr.svg").text
         for person, each in ((ada, code), (ada, invite), (bob, invite))

@@ -1,4 +1,4 @@
-"""What is served to whom: pages, headers, tables by code."""
+"""Pages, headers and tables by code, and who gets them."""
 
 import httpx
 import pytest

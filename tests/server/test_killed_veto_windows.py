@@ -26,7 +26,7 @@ from tests.server.test_cluster_failover import life_left, owner_of, readiness_st
 SEATS: Final = 4
 WINDOW_S: Final = 30
 KillOwner = Callable[[str, list[Client]], list[Tab]]
-"""Kill whoever has a table; return the people's tabs, once they are back."""
+"""Kill the owner of a table; return the people's tabs, once they are back."""
 
 
 class WindowKiller:
@@ -49,7 +49,7 @@ class WindowKiller:
             self._server, SEATS, ruleset="saboteur+veto", window_s=WINDOW_S
         )
         frames = [tab.wait_for("sync") for tab in tabs]
-        # Whoever has the table next has all the time that a busy machine takes to come back.
+        # The next owner has all the time that a busy machine takes to come back.
         longer = "UPDATE game_table SET window_s = 600 WHERE code = :code"
         self._server.sql(longer, code=code)
         while self.killed < deaths and frames[0]["view"]["decider"] is not None:

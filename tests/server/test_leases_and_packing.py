@@ -438,7 +438,7 @@ REQUIRED_INDEXES = {
 
 
 def test_every_storage_query_uses_an_index(database: URL, match: Match) -> None:
-    """Each method is called, and each of its statements explained: whoever adds one calls it."""
+    """Each method is called, and each of its statements explained: if you add one, call it."""
     said: dict[str, Any] = {}
 
     def hear(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:  # noqa: ANN401

@@ -1,4 +1,4 @@
-"""Operators find, close, ban and read; guests report somebody and revoke their devices."""
+"""Operators find, close, ban and read; guests report others and revoke their devices."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What somebody may be called: names that can be seen, read and told apart."""
+"""Nicknames can be seen, read and told apart."""
 
 import pytest
 

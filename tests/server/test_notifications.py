@@ -70,7 +70,7 @@ class FakeSource:
 
 @dataclass
 class NotificationHarness:
-    """A postman, his clock, and where his letters go."""
+    """A dispatcher, its clock, and where its notifications go."""
 
     storage: TableStore
     push: FakePushService
@@ -85,7 +85,7 @@ class NotificationHarness:
         self.dispatcher = self.new_dispatcher()
 
     def new_dispatcher(self) -> NotificationDispatcher:
-        """A postman of another node."""
+        """A dispatcher of another node."""
         ways = Channels(
             VapidSigner(PUSH_KEY, "mailto:tests@play.example"),
             PushClient(("127.0.0.0/8", "::1/128"), self.push.client_tls),
@@ -115,9 +115,9 @@ class NotificationHarness:
             await self.email_store.request_verification(
                 "confirm", guest.id, address, "en", self.now
             )
-            (errand,) = await self.email_store.due_verifications(self.now, 1)
-            await self.email_store.add_token(errand, guest.id, "t" * 43, self.now)
-            await self.email_store.finish_verification(errand)
+            (verification,) = await self.email_store.due_verifications(self.now, 1)
+            await self.email_store.add_token(verification, guest.id, "t" * 43, self.now)
+            await self.email_store.finish_verification(verification)
             assert await self.email_store.verify_address("t" * 43, self.now) is not None
         return guest.id
 
@@ -135,7 +135,7 @@ class NotificationHarness:
         return new
 
     async def advance(self, seconds: float = DELAY_S) -> None:
-        """Let time pass, and the postman go round."""
+        """Let time pass, and run the dispatcher."""
         self.now += seconds
         await self.dispatcher.run_once()
 
@@ -605,11 +605,11 @@ def test_unconfigured_channels_are_skipped(
         ada = await desk.add_guest("Ada", "phone", address="ada@mail.example")
         desk.add_notification(ada)
         desk.now += DELAY_S
-        postman = NotificationDispatcher(
+        dispatcher = NotificationDispatcher(
             storage.database, {"shelf": desk.source}, channels=Channels(), delay_s=DELAY_S,
             clock=lambda: desk.now,
         )  # fmt: skip
-        await postman.run_once()
+        await dispatcher.run_once()
         assert desk.source.taken == desk.source.letters
         assert await desk.outbox.items_for(ada) == []
 

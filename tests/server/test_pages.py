@@ -120,7 +120,7 @@ def test_table_link_preview_names_only_the_box(
     assert facts["og:image"] == f"{server.url}/previews/{box}.png"
     assert facts["robots"] == "noindex"
     assert "Balin" not in page.text
-    # Whoever sits there gets the very same page as a stranger: no cookie is looked at.
+    # A seated guest gets the same page as a stranger: no cookie is looked at.
     assert host.http.get(f"/t/{code}").text == page.text
     assert site_client.get(f"/t/{code.lower()}").text == page.text
 

@@ -1,4 +1,4 @@
-"""Passkeys: whoever has one is himself on any device, and nobody else is."""
+"""Passkeys: a guest signs in on any device, and no other guest can."""
 
 from typing import Any
 

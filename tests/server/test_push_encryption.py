@@ -109,7 +109,7 @@ def test_invalid_subscription_key_is_refused(point: str) -> None:
         decode_auth_secret(point)
 
 
-# --- Whom we call ---------------------------------------------------------------------------
+# --- Push endpoints ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_push_endpoint_resolving_to_private_network_is_refused(tmp_path: Path) -
         office.status["a"] = 301  # which is not followed
         allowed = PushClient(("127.0.0.0/8", "::1/128"), office.client_tls)
         assert asyncio.run(call(allowed, office.endpoint("a"))) == 301
-        # Somebody else's certificate, and nobody at all.
+        # Another host's certificate, and no server at all.
         with pytest.raises(PushServiceUnavailable):
             asyncio.run(call(PushClient(("127.0.0.0/8", "::1/128")), office.endpoint("a")))
     with pytest.raises(PushServiceUnavailable):

@@ -1,4 +1,4 @@
-"""The server may die at any moment: whatever it has told anybody is there afterwards."""
+"""The server may be killed at any moment: all that it has sent is there afterwards."""
 
 from pathlib import Path
 

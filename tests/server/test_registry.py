@@ -103,7 +103,7 @@ def test_registry_idle_table_sleeps_and_wakes(database: URL) -> None:
             await wait_until_asleep(
                 await find_live_table(hall, empty)
             )  # this one has been quiet for longer
-            assert await find_live_table(hall, code) is table  # somebody is there
+            assert await find_live_table(hall, code) is table  # a guest is there
             table.detach(visit)
             await wait_until_asleep(table)
             woken = await find_live_table(hall, code)

@@ -1,4 +1,4 @@
-"""People: who sat with whom, invitations, what a block holds off; groups and their doors."""
+"""People: who sat together, invitations, what a block prevents; groups and their links."""
 
 import asyncio
 from dataclasses import replace
@@ -93,7 +93,7 @@ def test_recent_players_are_listed_latest_first(database: URL) -> None:
             kept.update().where(kept.c.code == "EEEEE").values(created_at=9e12)
         )
         assert [each.id for each in await people.known_people("a")] == ["b", "c"]
-        # Whoever is blocked stays to be found, though there is no game any more.
+        # A blocked guest stays in the list, though there is no game any more.
         assert await people.set_relation("a", "d", BLOCK)
         last = (await people.known_people("a"))[-1]
         assert (last.id, last.blocked, last.games) == ("d", True, 0)
@@ -412,7 +412,7 @@ def test_group_table_is_visible_to_members_only(database: URL) -> None:
         assert await party.registry.resolve(code, eve) is None  # now it is awake
         (shown,) = await groups.active_tables(group, bob.id)
         assert (shown.code, shown.players, shown.stage) == (code, ("Ada", "Bob"), "lobby")
-        # Whoever leaves the group keeps the seat that he has, and finds no other table of it.
+        # A guest who leaves the group keeps the seat, and finds no other table of it.
         crew = await groups.group(group, bob.id)
         assert crew is not None
         await groups.remove_member(crew, bob.id)

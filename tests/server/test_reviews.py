@@ -96,7 +96,7 @@ def test_concurrent_review_requests_compute_once(match: Match) -> None:
         assert shelf.asked_claims == [((3, GoalClaimed(1, GOAL_CELL, "stone")),)]
         assert await reviews.get_or_make("A", record) == first
         assert len(shelf.asked_claims) == 1
-        # What another form of this program kept is made anew.
+        # A review that another version stored is made again.
         old = msgspec.structs.replace(first, form=REVIEW_FORMAT_VERSION + 1)
         for kept in (msgspec.json.encode(old), b"{}", b"?"):
             shelf.stored["A"] = kept

@@ -47,7 +47,7 @@ async def open_shared_review(harness: RegistryHarness) -> str:
 
 
 async def join_review(harness: RegistryHarness, id_: str, name: str) -> Tab:
-    """Let somebody in; he is told how things stand."""
+    """Let a guest in, who gets the current state."""
     guest = await harness.ensure_guest(name)
     review = await harness.registry.review_rooms.resolve(id_, guest)
     assert review is not None
@@ -83,7 +83,7 @@ def test_shared_review_followers_follow_the_leader(database: URL) -> None:
         await next_state(ada)
         ada.send(wire.Lead(step=4, eyes="2", charts=True))
         await next_state(bob, step=4, eyes="2", charts=True)
-        assert await ada.drain() == []  # whoever leads knows where he is
+        assert await ada.drain() == []  # the leader knows the place
         assert await bob.expect_error(wire.Lead(step=1, eyes="public")) == "not-leading"
         assert await bob.expect_error(wire.HandLead(guest=bob.guest.id)) == "not-leading"
         assert await bob.expect_error(wire.LetAllDraw(allowed=True)) == "not-leading"
@@ -138,7 +138,7 @@ def test_shared_review_remarks_are_stored_for_latecomers(database: URL) -> None:
             assert await bob.expect_error(wrong) == code, wrong
         bob.send(wire.Erase(number=2))
         assert (await ada.wait_for("erased"))["number"] == 2
-        ada.send(wire.Erase(number=1))  # whoever leads clears up
+        ada.send(wire.Erase(number=1))  # the leader clears the board
         assert (await bob.wait_for("erased", predicate=lambda frame: frame["number"] == 1))[
             "number"
         ] == 1

@@ -1,4 +1,4 @@
-"""No frame to anybody, no log line and no figure holds a secret that is not his.
+"""No frame, log line or metric holds a secret of another guest.
 
 The games are played with decks in which every copy of every card has a name of its own, and every
 gold card a worth of its own (``tests/secrecy/test_canaries.py``). Afterwards the record tells
@@ -85,7 +85,7 @@ def check_game_leaks_nothing(watched_server: WatchedServer, setting: Setting, se
     tabs = [person.join(code) for person in people]
     watching = zoe.join(code)
     frames = play_to_end(tabs, [tab.wait_for("sync") for tab in tabs], moves=30)
-    for tab in tabs:  # refused, whoever asks
+    for tab in tabs:  # refused for every guest
         for text in ("lay cross 40,40", "agree", "take 3"):
             tab.send("why", move=text)
     again = [person.join(code) for person in people]
@@ -95,12 +95,12 @@ def check_game_leaks_nothing(watched_server: WatchedServer, setting: Setting, se
         list(tab.drain())
     record = httpx.get(f"{server.url}/api/tables/{code}/record").text
     check_frames_by_record(record, rules, watching, tabs, again)
-    # Whoever wanted to cheat would want these most.
+    # A cheater would want these most.
     hidden = (deal.seed, deal.nonce, *(person.token for person in (*people, zoe)))
     everything = "".join(text for tab in everybody for text in tab.raw)
     assert not [secret for secret in hidden if secret in everything]
     assert deal.seed in record
-    # Nor do the figures and the logs name anybody, or anything that is on the table.
+    # Nor do metrics and logs name a guest, or anything that is on the table.
     watched_server.secrets += [*hidden, code, "Zoe", "Quincy", *(person.id for person in people)]
     watched_server.check_contains_no_secret(httpx.get(f"{server.url}/metrics").text)
     for tab in everybody:

@@ -1,4 +1,4 @@
-"""What people became: tallies, careers, ratings, seasons. A game that goes on tells nothing."""
+"""Game stats, careers, ratings, seasons. A game that goes on tells nothing."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -72,7 +72,7 @@ def chat_line(number: int, kind: str, seat: int, version: int = 0, **said: Any) 
     )  # fmt: skip
 
 
-# --- Tallies ------------------------------------------------------------------------------
+# --- Game stats---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -84,15 +84,15 @@ def test_game_stats_rounds_add_up_to_score(ruleset: str, seats: int, rounds: int
     match = play_game(ruleset, seats, "sum")
     replay = Replay(match.record())
     for seat in range(seats):
-        tally = compute_seat_stats(replay, seat, (), ())
-        assert len(tally.rounds) == rounds
-        assert sum(each.gold for each in tally.rounds) == match.scores[seat]
-        assert all((each.role is None) == (ruleset == "duel") for each in tally.rounds)
-        assert tally == SeatStats(tally.rounds, goals=tally.goals)
+        stats = compute_seat_stats(replay, seat, (), ())
+        assert len(stats.rounds) == rounds
+        assert sum(each.gold for each in stats.rounds) == match.scores[seat]
+        assert all((each.role is None) == (ruleset == "duel") for each in stats.rounds)
+        assert stats == SeatStats(stats.rounds, goals=stats.goals)
 
 
 def test_game_stats_judge_suspicion_by_roles_of_its_round() -> None:
-    replay = Replay(play_game("saboteur", 5, "sum").record())  # where somebody is a saboteur
+    replay = Replay(play_game("saboteur", 5, "sum").record())  # with a saboteur
     roles = replay.view(0, OPEN).roles
     foe = roles.index("saboteur")
     one, two, *_ = (seat for seat, role in enumerate(roles) if role == "miner")
@@ -109,13 +109,13 @@ def test_game_stats_judge_suspicion_by_roles_of_its_round() -> None:
         chat_line(10, "open-poll", one),
         chat_line(11, "cast-ballot", one, about=one),  # nobody suspects himself
     ]
-    tallies = [compute_seat_stats(replay, seat, said, ()) for seat in range(5)]
-    assert (tallies[one].right, tallies[one].wrong) == (1, 1)
-    assert (tallies[two].right, tallies[two].wrong) == (1, 1)
-    assert (tallies[foe].right, tallies[foe].wrong) == (0, 1)
-    assert (tallies[foe].seen_through, tallies[foe].slandered) == (2, 0)
-    assert (tallies[one].seen_through, tallies[one].slandered) == (0, 1)
-    assert (tallies[two].seen_through, tallies[two].slandered) == (0, 2)
+    stats = [compute_seat_stats(replay, seat, said, ()) for seat in range(5)]
+    assert (stats[one].right, stats[one].wrong) == (1, 1)
+    assert (stats[two].right, stats[two].wrong) == (1, 1)
+    assert (stats[foe].right, stats[foe].wrong) == (0, 1)
+    assert (stats[foe].seen_through, stats[foe].slandered) == (2, 0)
+    assert (stats[one].seen_through, stats[one].slandered) == (0, 1)
+    assert (stats[two].seen_through, stats[two].slandered) == (0, 2)
 
 
 def test_game_stats_count_notes_for_their_author_only(match: Match) -> None:
@@ -159,8 +159,8 @@ def test_packing_stores_game_stats_once_per_player(database: URL, match: Match) 
         assert (ada.code, ada.result, bob.result) == (
             "ABCDE", SeatResult(3, won=True), SeatResult(1, won=False)
         )  # fmt: skip
-        assert (ada.tally.right + ada.tally.wrong, bob.tally.right + bob.tally.wrong) == (1, 0)
-        assert len(ada.tally.rounds) == 3
+        assert (ada.stats.right + ada.stats.wrong, bob.stats.right + bob.stats.wrong) == (1, 0)
+        assert len(ada.stats.rounds) == 3
         assert abs(ada.ended - time()) < 60
         assert await StatsService(storage).backfill("a") == 0
         (box,) = stats_by_box([ada])
@@ -186,9 +186,9 @@ def test_catch_up_computes_stats_of_old_games(database: URL, match: Match) -> No
         careers = PlayerStatsStore(storage.database)
         assert await StatsService(storage).backfill("a") == 0
         games = {game.code: game for game in await careers.game_stats_of("a")}
-        assert len(games["ABCDE"].tally.rounds) == 3
+        assert len(games["ABCDE"].stats.rounds) == 3
         # Its rules are not ours: nothing can be said but how it ended.
-        assert (games["BBBBB"].result.points, games["BBBBB"].tally) == (7, SeatStats())
+        assert (games["BBBBB"].result.points, games["BBBBB"].stats) == (7, SeatStats())
         assert await careers.game_stats_of("b") == []
 
     run_with_store(database, work)
@@ -416,7 +416,7 @@ def test_group_season_standings(database: URL) -> None:
             assert await careers.season_standings(group, wrong) == ()
         evening = await careers.session_standings(group, "DUEDA")
         assert {each.nickname: each.games for each in evening} == {"a": 2, "c": 2}
-        # A rating is shown there to whom its owner shows it, once it is stable.
+        # A rating is shown there to the guests its owner chose, once it is stable.
         await careers.set_profile_settings(
             "b", wire.SetCareer(shows="groups", rated=("duel",)), (30.0, 6.0)
         )

@@ -1,4 +1,4 @@
-"""What a host settles before the deal, and the list of tables that anybody may join."""
+"""What a host settles before the deal, and the list of public tables."""
 
 from typing import Any, Final
 
@@ -68,7 +68,7 @@ def test_the_host_changes_box_modules_options_and_seats(database: URL) -> None:
         host.send(wire.SetBot(seat=3, level="novice"))
         await host.wait_for_seats("player", ["Ada", None, "Eve", "Fafnir", "Bob"])
         host.send(with_settings(ruleset="saboteur+veto+scout", clock="relaxed", window_s=9))
-        # Whoever had a seat beyond the last stands up, bots too.
+        # Guests and bots in a seat beyond the last lose it.
         for tab in (host, bob, eve):
             lobby = await tab.wait_for_seats("player", ["Ada", None, "Eve"])
             assert lobby["ruleset"] == "saboteur+scout+veto"

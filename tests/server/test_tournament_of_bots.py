@@ -88,7 +88,7 @@ def check_all_games_finished(played: list[TournamentRoundRecord]) -> None:
             assert table.outcome == "over"
             points = [result.points for result in table.results]
             assert len(points) == 5
-            # Three rounds, and somebody is paid in each (V-11 to V-16).
+            # Three rounds, and some seat is paid in each (V-11 to V-16).
             assert 3 * 4 <= sum(points) <= 3 * 7
             assert max(points) == max(r.points for r in table.results if r.won)
     assert all(one.number < other.number for one, other in pairwise(played))

@@ -84,7 +84,7 @@ def check_seat_assignments(
     people: list[ApiClient],
     organiser: ApiClient,
 ) -> None:
-    """Who has a device has his seat; who has none sits beside somebody who has."""
+    """A player with a device has a seat; one without sits beside one who has."""
     devices = {number: guest.id for number, guest in enumerate(people, 1)}
     for table in tables:
         seats = app.fetch_rows(
@@ -175,13 +175,13 @@ def test_tournament_data_is_exported_and_deleted_with_guest(app: AppFixture) -> 
     ada.request_json("POST", f"{path}/heats")
     (table,) = ada.request_json("PUT", f"{path}/heats/1")["heats"][0]["tables"]
     app.finish_table(table["code"], [5, 3, 1])
-    # Bob forgets himself before anybody looked: what he made stays, under a number.
+    # Bob deletes the account before a look at it: the tournament stays, under a number.
     assert bob.request("DELETE", "/api/guest").status_code == 204
     seen = ada.request_json("GET", path)
     assert [each["name"] for each in seen["people"]] == ["#1", "Cyd", "Dan"]
     assert seen["people"][0]["here"] is False
     assert sorted(each["points"] for each in seen["standings"]) == [1, 3, 5]
-    # The organiser goes: somebody who takes part runs it; with the last guest it is gone.
+    # The organiser goes: a participant runs it; with the last guest it is gone.
     assert ada.request("DELETE", "/api/guest").status_code == 204
     assert cyd.request_json("GET", path)["organiser"] is True
     assert cyd.request("DELETE", "/api/guest").status_code == 204

@@ -273,7 +273,7 @@ def test_an_unknown_sight_is_refused(sight: Sight) -> None:
         dealt().view(sight)
 
 
-def test_whoever_holds_the_game_sees_it_open_at_any_time() -> None:
+def test_the_open_view_is_available_at_any_time() -> None:
     for game in (dealt(), played(dealt(), 40), ended()):
         view = game.view("open").to_dict()
         assert view["scores"] == (list(game.scores) if game.over else None)

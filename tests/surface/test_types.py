@@ -1,4 +1,4 @@
-"""A small program that uses the whole surface, as somebody types it: no expression is ``Any``.
+"""A small program that uses the whole surface, as a user types it: no expression is ``Any``.
 
 mypy checks this file with ``disallow_any_expr`` (pyproject.toml), so ``make check`` fails for an
 ``Any`` in what the surface gives; what mypy can't see, the signatures themselves, is walked below.

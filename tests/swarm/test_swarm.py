@@ -125,7 +125,7 @@ def test_moves_are_checked_before_anything_is_played() -> None:
     assert [swarm.game(which).position() == before[which] for which in range(3)] == [0, 1, 1]
 
 
-def test_only_marked_games_are_dealt_anew() -> None:
+def test_only_marked_games_are_dealt_again() -> None:
     swarm = small()
     before = [swarm.game(which).position() for which in range(3)]
     swarm.reset([False, True, False])

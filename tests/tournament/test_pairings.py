@@ -1,4 +1,4 @@
-"""Draws: who meets whom, who sits where, who sits out."""
+"""Draws: pairings, seats and byes."""
 
 from itertools import combinations
 

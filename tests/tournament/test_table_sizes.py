@@ -67,6 +67,6 @@ def test_table_sizes_seat_everybody_when_possible() -> None:
 def test_flexible_participants_fill_incomplete_tables() -> None:
     # Four want the championship, which needs five; three want a duel for two.
     assert distribute_people([4, 3], 2, [TOURNAMENT, TWO_SEAT_ROOM]) == (1, 1)
-    # Whoever is left over makes the table larger that wants it most.
+    # Remaining players make the table larger that wants it most.
     assert distribute_people([10, 0], 2, [BASE, TOURNAMENT]) == (2, 0)
     assert distribute_people([0, 0], 10, [BASE, TWO_SEAT_ROOM]) in {(10, 0), (0, 10)}

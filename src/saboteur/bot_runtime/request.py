@@ -130,7 +130,7 @@ def load_sight(pickled_sight: bytes, kit: object) -> tuple[Any, tuple[Event, ...
     return view, events
 
 
-class _SightUnpickler(pickle.Unpickler):
+class _SightUnpickler(pickle.Unpickler):  # noqa: S301 - reads what this machine has written
     def __init__(self, file: io.BytesIO, kit: object) -> None:
         super().__init__(file)
         self._kit = kit

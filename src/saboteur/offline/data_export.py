@@ -51,7 +51,7 @@ def export_data(guest: GuestRecord, tables: LocalTableRegistry) -> wire.OwnData:
                 points=game.result.points,
                 won=game.result.won,
                 left=game.left,
-                tally=encode_stats(game.tally),
+                tally=encode_stats(game.stats),
             )
             for game in tables.stats_service.counted_games()
         ),

@@ -1,7 +1,7 @@
 """The data of a device: versioned JSON documents by key.
 
 The keys are ``guest``, ``deck``; for each table ``table/CODE``, ``moves/CODE/CHUNK``,
-``talk/CODE/CHUNK``, ``notes/CODE``, ``held/CODE``, ``tally/CODE``; ``replay/CODE`` for an uploaded
+``talk/CODE/CHUNK``, ``notes/CODE``, ``held/CODE``, ``stats/CODE``; ``replay/CODE`` for an uploaded
 record; ``review/CODE`` for the review of either. ``own`` lists the tables in the protocol's format,
 so that a page can show them before Python has started.
 """

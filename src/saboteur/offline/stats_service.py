@@ -58,7 +58,7 @@ class LocalStatsService:
     def counted_games(self) -> Sequence[GameStats]:
         """Return the statistics of all counted games, the oldest first."""
         games = []
-        for key in self._documents.list_keys("tally/"):
+        for key in self._documents.list_keys("stats/"):
             with suppress(IncompatibleTable):
                 document = self._documents.read_document(key, GameStatsDocument)
                 if document is not None:
@@ -71,7 +71,7 @@ class LocalStatsService:
             for each in self._store.readable_tables()
             if each.table.stage == STAGE_OVER
             and LOCAL_USER_ID in seats_by_guest(each.sitters)
-            and self._documents.get_raw(f"tally/{each.table.code}") is None
+            and self._documents.get_raw(f"stats/{each.table.code}") is None
         ]
 
     async def _count_game(self, document: TableDocument) -> None:
@@ -91,7 +91,7 @@ class LocalStatsService:
         def change() -> DocumentChanges:
             if self._documents.get_raw(f"table/{code}") is None:
                 raise StaleWrite(code)  # deleted in the meantime
-            return {f"tally/{code}": encode_document(GameStatsDocument(game=game))}
+            return {f"stats/{code}": encode_document(GameStatsDocument(game=game))}
 
         with suppress(StaleWrite):
             await self._documents.write_change(change)

@@ -266,7 +266,7 @@ class LocalTableStore:
 
         def change() -> DocumentChanges:
             keys = self._documents.list_keys
-            kinds = ("table", "notes", "held", "review", "tally")
+            kinds = ("table", "notes", "held", "review", "stats")
             own_keys = [f"{kind}/{code}" for kind in kinds]
             logs = (*keys(f"moves/{code}/"), *keys(f"talk/{code}/"))
             predecessors = [each for each in self.readable_tables() if each.table.rematch == code]

@@ -329,6 +329,9 @@ class Game(Generic[ViewT]):
                 so only the decider and ``"open"`` may see them.
             theme: the colours, ``"dark"`` or ``"light"``.
 
+        Returns:
+            The picture; ``str`` of it is the SVG document.
+
         Raises:
             ValueError: ``sight`` may not see the legal moves.
         """
@@ -378,6 +381,9 @@ def loads(text: str) -> Record:
 
     Args:
         text: the text of the record.
+
+    Returns:
+        The record; its moves are checked by ``Record.replay`` only.
 
     Raises:
         RecordError: the text is no record; the message names the line.
@@ -430,6 +436,9 @@ def new_game(rules: AnyRuleSet, seed: str | int) -> Game[View]:
     Args:
         rules: the compiled rule set.
         seed: the seed of the shuffles.
+
+    Returns:
+        The game after the deal.
 
     Raises:
         ValueError: the seed is empty or has several lines.

@@ -219,6 +219,9 @@ class Match:
             deck: the text of a deck file.
             settings: settings besides the rules.
 
+        Returns:
+            The match after the deal.
+
         Raises:
             ValueError: an argument is unknown or impossible; the message says why.
         """
@@ -354,6 +357,9 @@ class Match:
         Args:
             version: the version for which the timeout was set; another one changes nothing.
 
+        Returns:
+            The moves made, or the refusal of a stale version.
+
         Raises:
             ValueError: the table has no turn timer.
         """
@@ -410,11 +416,7 @@ class Match:
         return game.absent_move().text
 
     def late(self, seat: int) -> int:
-        """Count how many of a seat's latest moves in a row were made by timeouts.
-
-        Args:
-            seat: the seat.
-        """
+        """Return how many of a seat's latest moves in a row were made by timeouts."""
         own = (entry.timed_out for entry in reversed(self._log) if entry.seat == seat)
         return sum(1 for _ in takewhile(bool, own))
 
@@ -623,6 +625,9 @@ def verify_whole(text: str) -> Record:
 
     Args:
         text: the text of the record.
+
+    Returns:
+        The record.
 
     Raises:
         RecordError: the text is no valid record, or the game is not over.

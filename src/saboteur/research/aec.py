@@ -29,8 +29,15 @@ ILLEGAL_ACTION_REWARD: Final = -1.0
 def env(ruleset: str = "saboteur", seats: int = 5, **settings: Any) -> AECEnv[str, Any, Any]:  # noqa: ANN401 - as raw_env
     """Make an environment that handles illegal actions as PettingZoo's own games do.
 
-    An illegal action ends the game: its agent loses 1, the others get nothing. ``settings`` are
-    those of ``raw_env``.
+    An illegal action ends the game: its agent loses 1, the others get nothing.
+
+    Args:
+        ruleset: a box with its modules, for example ``"saboteur2+veto"``.
+        seats: the number of seats.
+        settings: those of ``raw_env``.
+
+    Returns:
+        ``raw_env`` in PettingZoo's usual wrappers.
     """
     made: Any = raw_env(ruleset, seats, **settings)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL_ACTION_REWARD)

@@ -104,9 +104,16 @@ class BatchEnv:
     def step(self, actions: Any) -> tuple[BatchObservation, FloatArray, BoolArray, BoolArray]:  # noqa: ANN401 - as above
         """Play one move in every game and deal finished games again.
 
-        Returns observations, rewards by seat, and which games have ended or were truncated. Where a
-        game has ended, the rewards are those of its end, and the observation is the start of the
-        next game. A move that is not legal raises ``ValueError``, and nothing is played.
+        Args:
+            actions: the number of a legal move by game.
+
+        Returns:
+            Observations, rewards by seat, which games have ended, and which were truncated. Where a
+            game has ended, the rewards are those of its end, and the observation is the start of
+            the next game.
+
+        Raises:
+            ValueError: a move is not legal; nothing is played.
         """
         rewards, over, beyond = self.step_without_reset(actions)
         self.reset_done(over | beyond)

@@ -42,9 +42,20 @@ def encoding(
     deck: str | None = None,
     margin: int = MARGIN,
 ) -> Encoding:
-    """Return the encoding of a rule set; ``margin`` is how far the pane extends beyond its setup.
+    """Return the encoding of a rule set.
 
-    Anything unknown or impossible raises ``ValueError`` with the reason.
+    Args:
+        ruleset_id: a box with its modules, for example ``"saboteur2+veto"``.
+        seats: the number of seats.
+        options: the rule options.
+        deck: the text of a custom deck file.
+        margin: how many cells the pane extends beyond the cards of the setup.
+
+    Returns:
+        The numbers of its actions and the layout of its observations.
+
+    Raises:
+        ValueError: an argument is unknown or impossible; the message says why.
     """
     if type(margin) is not int or margin < 0:
         raise ValueError(f"a margin is a whole number from 0 on, not {margin!r}")

@@ -112,7 +112,16 @@ class SeatEnv(BaseEnv, gymnasium.Env[Any, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play an action of the seat, and let the bots play until it has to decide again.
 
-        ``info["clock"]`` says whether the action was illegal and the clock played instead.
+        Args:
+            action: the number of an action that the mask allows.
+
+        Returns:
+            Observation, reward, terminated, truncated and info; ``info["clock"]`` says whether the
+            action was illegal and the clock played instead.
+
+        Raises:
+            RuntimeError: the game is over.
+            ValueError: the action is illegal, in an environment with ``illegal="raise"``.
         """
         episode = self.episode
         if self.game.over:

@@ -93,7 +93,8 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
     def _play_opponents(self) -> tuple[npt.NDArray[np.float32], BoolArray]:
         """Play until every learner has to decide or its game has ended.
 
-        Returns the rewards of all seats meanwhile, and which games have ended.
+        Returns:
+            The rewards of all seats meanwhile, and which games have ended.
         """
         swarm = self.batch.swarm
         got = np.zeros((self.num_envs, swarm.seats), np.float32)

@@ -29,11 +29,20 @@ class Swarm:
     The arrays that ``legal``, ``look``, ``mask`` and ``observe`` return are overwritten by the next
     call of the same method. On ``cuda`` they are arrays in GPU memory.
 
-    With ``deals="fast"`` the swarm deals by its own random numbers (``chance``); with
-    ``deals="reference"`` game ``n`` is the one that ``saboteur.new`` deals for ``seed_of(n)``.
+    Args:
+        ruleset: a box with its modules, for example ``"saboteur2+veto"``.
+        seats: the number of seats.
+        games: the number of games.
+        device: ``"cpu"``, ``"cuda"``, or ``"python"``, which compiles nothing.
+        seed: the seed of all games.
+        options: the rule options.
+        deck: the text of a custom deck file.
+        deals: ``"fast"`` deals by the swarm's own random numbers (``chance``). With
+            ``"reference"`` game ``n`` is the one that ``saboteur.new`` deals for ``seed_of(n)``.
 
-    Raises ``NotInSwarm`` for a rule set that only the reference engine plays, and ``ValueError``
-    for any other setting that does not exist.
+    Raises:
+        NotInSwarm: only the reference engine plays this rule set.
+        ValueError: another argument is unknown or impossible.
     """
 
     def __init__(
@@ -105,7 +114,14 @@ class Swarm:
     # Playing.
 
     def reset(self, which: npt.ArrayLike | None = None) -> None:
-        """Deal new games in place of the marked ones, or of all games."""
+        """Deal new games in place of the marked ones, or of all games.
+
+        Args:
+            which: a mark for each game.
+
+        Raises:
+            ValueError: there is not one mark for each game.
+        """
         wanted = np.ones(self.size, bool) if which is None else np.asarray(which, bool)
         if wanted.shape != (self.size,):
             raise ValueError(f"mark {self.size} games, not {wanted.shape}")
@@ -122,7 +138,9 @@ class Swarm:
     def legal(self) -> tuple[DeviceArray, DeviceArray]:
         """Return the numbers of the legal moves of every game, and their counts.
 
-        A game that is over or has to continue in the reference engine (``beyond``) has none.
+        Returns:
+            An array of move numbers by game, and an array of their counts. A game that is over or
+            has to continue in the reference engine (``beyond``) has none.
         """
         if not self._legal_is_current:
             self._legal = (self._moves, self._counts)
@@ -137,9 +155,13 @@ class Swarm:
         return self._chosen
 
     def play(self, chosen: DeviceArray) -> None:
-        """Play one move in every game; -1 leaves a game as it is.
+        """Play one move in every game.
 
-        If one of the moves is not legal, ``ValueError`` names it and nothing is played.
+        Args:
+            chosen: the number of a legal move by game; -1 leaves a game as it is.
+
+        Raises:
+            ValueError: a move is not legal, or there is not one by game; nothing is played.
         """
         device = self._device
         if chosen is not self._chosen:
@@ -160,10 +182,13 @@ class Swarm:
             raise ValueError(f"move {number} is not legal in game {index}")
 
     def finish(self) -> int:
-        """Play every game at random to the end, and return the number of decisions.
+        """Play every game at random to the end.
 
         Games that leave the window are finished by the reference engine, with the same random
         choices.
+
+        Returns:
+            The number of decisions.
         """
         decisions = 0
         while True:
@@ -196,7 +221,14 @@ class Swarm:
         return record.moves - before
 
     def branch(self, sources: npt.ArrayLike) -> None:
-        """Replace game i by a copy of game ``sources[i]``, for all i."""
+        """Replace game i by a copy of game ``sources[i]``, for all i.
+
+        Args:
+            sources: an index for each game.
+
+        Raises:
+            ValueError: an index is out of range, or there is not one for each game.
+        """
         wanted = np.asarray(sources, np.int64)
         if wanted.shape != (self.size,) or wanted.min() < 0 or wanted.max() >= self.size:
             raise ValueError(f"name {self.size} games, from 0 to {self.size - 1}")
@@ -226,7 +258,8 @@ class Swarm:
     def observe(self) -> tuple[DeviceArray, DeviceArray]:
         """Return the observation of each decider.
 
-        The first array has bits for each cell of the pane, the second a row of facts.
+        Returns:
+            Bits for each cell of the pane, and a row of facts, by game.
         """
         if self._observation_arrays is None:
             self._observation_arrays = self._make_observation_arrays()
@@ -234,9 +267,11 @@ class Swarm:
         return self._observation_arrays
 
     def look(self) -> tuple[DeviceArray, DeviceArray, DeviceArray]:
-        """Return cells, facts and the legal moves as bits, computed in one pass.
+        """Return observations and legal moves, computed in one pass.
 
-        Cells and facts are those of ``observe``. Move n is bit n % 8 of byte n // 8.
+        Returns:
+            Cells and facts as by ``observe``, and the legal moves as bits: move n is bit n % 8 of
+            byte n // 8.
         """
         if self._look_arrays is None:
             marks = self._device.zeros((self.size, -(-self.actions // 8)), "u1")
@@ -290,9 +325,13 @@ class Swarm:
         return self._device.read_field(self._games, "round")
 
     def field(self, name: str) -> NumpyArray:
-        """Return a field of all records (``box.game`` declares them).
+        """Return a field of all records, hidden information included.
 
-        This includes hidden information.
+        Args:
+            name: a field that ``box.game`` declares.
+
+        Returns:
+            Its value by game.
         """
         return self._device.read_field(self._games, name)
 

@@ -28,7 +28,7 @@ class PartAnswers:
     event_fields: Mapping[str, str] = {}
     """Every event that it lets a sight have, with its fields, and why."""
     news: tuple[type[Event], ...] = ()
-    """Events that lawfully show to whoever gets them what he could not know."""
+    """Events that lawfully show their receiver a secret."""
     own_news: tuple[type[Event], ...] = ()
     """Events that do so to the seat that they name."""
     showing: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Right of way: pawns close the ends of tunnels until somebody pays."""
+"""Right of way: pawns close the ends of tunnels until a player pays."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -80,7 +80,7 @@ class RightOfWayAnswers(PartAnswers):
         return found
 
     def closed(self, facts: Facts, seat: int) -> Iterable[Spot]:
-        """A pawn's spot is closed to whoever has no wealth, no sponsor and not its token."""
+        """A pawn's spot is closed to a seat without wealth, sponsor and its token."""
         wealthy = facts.nuggets[seat : seat + 1] not in ((), (0,)) or facts.gold.get(seat)
         promised = {note.partition("=")[0] for note in facts.notes}
         return [

@@ -141,7 +141,7 @@ def test_a_reached_goal_is_turned_over_and_put_to_fit_before_it_acts() -> None:
 @pytest.mark.clause("ME-27", "ME-33", "R-85")
 @pytest.mark.parametrize(("face", "many"), [("gold-sack-1", 1), ("gold-sack-2", 2)])
 @pytest.mark.parametrize("roles", [ROLES, "roles miner saboteur saboteur miner miner | miner"])
-def test_a_sack_gives_nuggets_to_whoever_reached_it(face: str, many: int, roles: str) -> None:
+def test_a_sack_gives_nuggets_to_the_seat_that_reached_it(face: str, many: int, roles: str) -> None:
     game = before(face, roles=roles)
     events = play(game, ENDS)
     gain = NuggetsGained(0, many)
@@ -152,7 +152,7 @@ def test_a_sack_gives_nuggets_to_whoever_reached_it(face: str, many: int, roles:
 
 
 @pytest.mark.clause("ME-33")
-def test_gains_are_kept_whoever_wins() -> None:
+def test_gains_are_kept_by_winners_and_losers() -> None:
     goals = goals_line(mid="gold-sack-2")
     game = game_at(
         f"{ROLES}\n{goals}\nmaze {row(1, 6)}\nhand 0 straight-horizontal\n{GOLD}", 5, id_=ID
@@ -190,7 +190,7 @@ def test_the_dragon_takes_one_nugget_if_there_is_any(
 
 
 @pytest.mark.clause("R-85", "R-71")
-def test_whoever_has_several_gold_cards_chooses_the_one_he_trades() -> None:
+def test_a_seat_with_several_gold_cards_chooses_the_one_to_trade() -> None:
     game = before("dragon", "gold 0 3 3")
     play(game, ENDS)
     assert listing(game) == ["trade 3"]  # asked all the same: what they are worth is secret

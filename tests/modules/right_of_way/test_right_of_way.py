@@ -228,7 +228,7 @@ def test_without_a_free_end_nobody_recruits() -> None:
 
 
 @pytest.mark.clause("ME-6", "ME-7")
-def test_the_cell_is_closed_to_whoever_has_nothing() -> None:
+def test_the_cell_is_closed_to_a_seat_that_has_nothing() -> None:
     game = blocked("nuggets 0 1 0")
     assert refused(game, "lay cross 2,0") == "ME-7 pawn-in-the-way"
     assert [move for move in listing(game, "lay") if " 2,0" in move] == []
@@ -301,7 +301,7 @@ def test_nuggets_left_count_beside_gold_cards() -> None:
     assert game.winners == (0, 1)
 
 
-# Somebody else pays
+# Another seat pays
 
 
 @pytest.mark.clause("ME-8", "R-191")
@@ -365,7 +365,7 @@ def test_a_promise_holds_for_the_turn_alone() -> None:
 
 
 @pytest.mark.clause("R-73", "R-191")
-def test_whom_one_cannot_ask() -> None:
+def test_seats_that_cannot_be_asked() -> None:
     game = blocked("nuggets 0 1 0")
     assert refused(game, "ask 2 2,0") == "R-191 no-wealth"
     assert refused(game, "ask 0 2,0") == "R-191 ask-another"

@@ -1,4 +1,4 @@
-"""R-71: whoever has no nuggets trades a gold card first, for all to see."""
+"""R-71: a seat without nuggets trades a gold card first, in public."""
 
 from collections import Counter
 from typing import cast

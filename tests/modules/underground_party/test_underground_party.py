@@ -42,7 +42,7 @@ def test_the_party_lies_face_up_in_the_maze() -> None:
 
 
 @pytest.mark.clause("ME-20", "ME-21")
-def test_all_roles_are_gathered_shuffled_and_dealt_anew() -> None:
+def test_all_roles_are_gathered_shuffled_and_dealt_again() -> None:
     orders = set()
     for number in range(40):
         game = before(f"seed {number}")
@@ -161,7 +161,7 @@ def test_with_both_the_workshop_comes_first() -> None:
 
 @pytest.mark.clause("R-192", "ME-21")
 def test_a_role_seen_before_is_still_among_those_dealt() -> None:
-    """Seat 1 saw both saboteurs: after the party it knows that both are dealt, not to whom."""
+    """Seat 1 saw both saboteurs: after the party it knows that both are dealt, not where."""
     game = before("saw-role 1 0=saboteur\nsaw-role 1 2=saboteur")
     play(game, LINK)
     assert all(role.stale for role in game.view(1).role_peeks)

@@ -116,7 +116,7 @@ def test_a_tool_broken_now_binds_from_the_next_turn_of_its_owner() -> None:
 @pytest.mark.clause("B-29")
 @pytest.mark.parametrize("target", [0, 1, 2])
 @pytest.mark.parametrize("tool", TOOLS)
-def test_a_repair_removes_the_broken_tool_of_anybody(tool: str, target: int) -> None:
+def test_a_repair_removes_the_broken_tool_of_any_seat(tool: str, target: int) -> None:
     game = holding(f"repair-{tool}", f"broken {target} pick lamp cart")
     events = play(game, f"play repair-{tool} {target}")
     assert events[0] == ToolMended(0, target, f"repair-{tool}", tool)

@@ -41,7 +41,7 @@ def pass_out_the_round(game: Game) -> None:
 
 
 @pytest.mark.clause("B-50")
-def test_start_and_goals_are_laid_anew() -> None:
+def test_start_and_goals_are_laid_again() -> None:
     game = last_pass(3, 0, MESS)
     view = game.view("public")
     assert line(game, "maze") == ["0,0=start"]
@@ -94,7 +94,7 @@ def test_all_67_cards_are_dealt_again_in_the_same_hand_sizes(seats: int) -> None
 
 @pytest.mark.clause("B-50")
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_roles_are_dealt_anew_from_the_same_pool(seats: int) -> None:
+def test_the_roles_are_dealt_again_from_the_same_pool(seats: int) -> None:
     saboteurs = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}[seats]
     game = saboteur.new("saboteur", seats=seats, seed="roles")
     pass_out_the_round(game)
@@ -173,7 +173,9 @@ def test_28_gold_cards_stay_in_the_game_to_its_end() -> None:
 
 @pytest.mark.clause("B-52")
 @pytest.mark.parametrize(("last", "starter"), [(0, 1), (1, 2), (2, 3), (3, 0)])
-def test_the_left_neighbour_of_whoever_passed_the_last_card_begins(last: int, starter: int) -> None:
+def test_the_left_neighbour_of_the_seat_that_passed_the_last_card_begins(
+    last: int, starter: int
+) -> None:
     game = last_pass(4, last)
     assert game.decider == starter
     assert game.view("public").starter == starter
@@ -181,7 +183,9 @@ def test_the_left_neighbour_of_whoever_passed_the_last_card_begins(last: int, st
 
 @pytest.mark.clause("B-52")
 @pytest.mark.parametrize(("last", "starter"), [(0, 1), (2, 3), (4, 0)])
-def test_the_left_neighbour_of_whoever_reached_the_treasure_begins(last: int, starter: int) -> None:
+def test_the_left_neighbour_of_the_seat_that_reached_the_treasure_begins(
+    last: int, starter: int
+) -> None:
     game = game_at(
         f"goals 8,-2=stone-ne 8,0=treasure 8,2=stone-nw\nmaze {row(1, 6)}\n{ALL_GOLD}\n"
         f"hand {last} cross map\nask turn {last}\nroles miner miner saboteur miner miner | miner",

@@ -51,7 +51,7 @@ def take_all(game: Game) -> list[int]:
 
 @pytest.mark.clause("B-43")
 @pytest.mark.parametrize("completer", [0, 1, 2, 3])
-def test_the_miners_win_when_the_treasure_is_linked_whoever_linked_it(completer: int) -> None:
+def test_the_miners_win_when_the_treasure_is_linked_by_any_seat(completer: int) -> None:
     game, events = treasure("msmm|m", completer)
     (ended,) = [event for event in events if isinstance(event, RoundEnded)]
     assert (ended.treasure, ended.completer) == (True, completer)

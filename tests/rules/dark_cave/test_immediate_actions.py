@@ -65,7 +65,7 @@ def test_information_needs_something_hidden() -> None:
 
 
 @pytest.mark.clause("DC-31", "R-167")
-def test_a_rockfall_removes_a_path_without_anybody_on_it() -> None:
+def test_a_rockfall_removes_a_path_without_a_dwarf_on_it() -> None:
     game = dark_cave_at(
         "hand 0 rockfall-i cross-i\nmaze 1,0=cross-i 2,0=cross-iii 3,0=cross-ii\n"
         "dwarves 0,0.0 2,0.3 0,0.0\ncreature rat-i 2 3,0.2"

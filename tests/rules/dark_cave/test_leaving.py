@@ -187,7 +187,7 @@ def test_four_players_of_one_clan() -> None:
 
 
 @pytest.mark.clause("R-170")
-def test_whoever_goes_on_knows_that_each_side_has_somebody_inside() -> None:
+def test_a_dwarf_that_goes_on_knows_that_each_side_has_a_dwarf_inside() -> None:
     clans = "yellow-loyal yellow-saboteur yellow-saboteur yellow-loyal"
     game = at_the_exit(clans)
     play(game, *LEAVE)

@@ -82,11 +82,11 @@ def gold(maze: Maze, reach: Reach) -> set[Spot]:
 
 
 @pytest.mark.clause("D-13", "D-14", "D-17", "D-19", "D-31", "R-104", "R-180", "R-221")
-@pytest.mark.parametrize("portion", range(4))
-def test_reach_agrees_with_the_oracle(portion: int) -> None:
+@pytest.mark.parametrize("batch", range(4))
+def test_reach_agrees_with_the_oracle(batch: int) -> None:
     far = 0
     for number in range(60):
-        sketch = Sketch(f"maze {portion}/{number}")
+        sketch = Sketch(f"maze {batch}/{number}")
         maze = sketch.laid()
         reaches = reaches_in(KIT, maze, (0, 1), sketch.marks)
         for seat in (0, 1):

@@ -94,7 +94,7 @@ def test_revealed_goals_leave_and_the_others_are_shuffled_back() -> None:
 
 
 @pytest.mark.clause("D-40")
-def test_everything_is_set_up_anew() -> None:
+def test_everything_is_set_up_again() -> None:
     game = last_card(
         "maze 1,-1=troll-cross 2,3=door-blue-cross 3,3=bridge-gold",
         "bribes 1,-1=1",

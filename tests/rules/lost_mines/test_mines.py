@@ -109,7 +109,7 @@ def test_afterwards_the_dragons_mine_is_an_ordinary_path() -> None:
 
 
 @pytest.mark.clause("LM-36", "LM-38", "R-138")
-def test_whoever_ends_on_an_open_mine_chooses_a_treasure_with_its_symbol() -> None:
+def test_a_seat_that_ends_on_an_open_mine_chooses_a_treasure_with_its_symbol() -> None:
     game = lost_mines_walking_at(f"{GOLD}\nmaze 8,2=cross 9,2=gold-mine*\nfigures 8,2 9,2 1,2")
     play(game, "step 9,2", "stop")
     assert listing(game) == ["take 0", "take 1"]

@@ -78,7 +78,7 @@ def test_a_table_may_do_without_agreed_ends() -> None:
 
 @pytest.mark.clause("LM-49", "R-149")
 @pytest.mark.parametrize(("last", "begins"), [("play trap 1,2 E", 2), ("pass trap", 1)])
-def test_left_of_the_last_to_lay_or_play_a_card_begins_whoever_discards_after(
+def test_left_of_the_last_to_lay_or_play_a_card_begins_even_if_another_discards_after(
     last: str, begins: int
 ) -> None:
     game = lost_mines_at("hand 0\nhand 1 trap\nhand 2\nlast 0\nask turn 1")

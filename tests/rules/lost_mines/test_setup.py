@@ -125,7 +125,7 @@ def test_turns_go_clockwise() -> None:
 
 
 @pytest.mark.clause("LM-48", "LM-56", "R-145")
-def test_the_next_round_is_set_up_anew_and_only_the_points_stay() -> None:
+def test_the_next_round_is_set_up_again_and_only_the_points_stay() -> None:
     game = lost_mines_at(
         "maze 2,2=cross 3,2=log-cross\ntools 3,2\ntraps 2,2/E\ntroll 1 troll 2,2/S\ndragon 2\n"
         "points 3 0 4\nlooked 0 mine 9,0\nfigures 2,2 1,2 1,2\nhand 0 cross\nhand 1\nhand 2"
@@ -143,7 +143,7 @@ def test_the_next_round_is_set_up_anew_and_only_the_points_stay() -> None:
 
 
 @pytest.mark.clause("LM-48")
-def test_dwarves_are_dealt_anew_and_may_change_their_clan() -> None:
+def test_dwarves_are_dealt_again_and_may_change_their_clan() -> None:
     changed = 0
     for seed in range(20):
         game = deal(3, str(seed))

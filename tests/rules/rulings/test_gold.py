@@ -95,7 +95,7 @@ def after_draft(pile: Pile, many: int) -> Iterator[Pile]:
 
 
 def after_round(pile: Pile, seats: int) -> Iterator[Pile]:
-    """Every pile that a round may leave; fails where somebody would go short."""
+    """Every pile that a round may leave; fails if a seat would go short."""
     saboteurs, miners = POOLS[seats]
     for left_over in ("saboteur", "miner"):
         playing = miners - (left_over == "miner")

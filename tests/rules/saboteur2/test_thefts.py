@@ -60,7 +60,7 @@ def test_the_direction_of_play_is_no_matter() -> None:
 
 
 @pytest.mark.clause("S2-41", "R-43")
-def test_a_thief_takes_one_nugget_from_whom_he_likes() -> None:
+def test_a_thief_takes_one_nugget_from_a_seat_of_its_choice() -> None:
     game, _ = linked("bgs|", 0, more=f"{thieves(2)}\nnuggets 0 2 0")
     assert game.scores == (5, 2, 0)
     assert listing(game) == ["decline", "steal 0", "steal 1"]

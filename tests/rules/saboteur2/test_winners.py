@@ -61,7 +61,7 @@ def test_an_imprisoned_geologist_leaves_all_to_the_other() -> None:
 
 
 @pytest.mark.clause("S2-32")
-def test_geologists_are_paid_whoever_wins() -> None:
+def test_geologists_are_paid_in_victory_and_defeat() -> None:
     assert linked("bes|", 0, more=SEVEN_CRYSTALS)[0].scores == (5, 7, 0)
     assert missed("bes|", SEVEN_CRYSTALS)[0].scores == (0, 7, 5)
 

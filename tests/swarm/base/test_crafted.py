@@ -131,7 +131,7 @@ def rim_position() -> str:
 
 
 @pytest.mark.clause("B-25", "R-4")
-def test_whoever_nears_the_rim_is_flagged() -> None:
+def test_a_game_near_the_rim_is_flagged() -> None:
     """All is well up to the fourteenth card; the next one might be followed by one outside."""
     ref = reference_rules(3)
     state = ref.rules.parse_position(rim_position())

@@ -33,7 +33,7 @@ def named(ref: BaseReferenceAdapter, facts: list[int]) -> dict[str, int]:
 @pytest.mark.clause("B-54", "B-55", "B-56", "R-29")
 @pytest.mark.parametrize(("seats", "public"), [(3, False), (5, True), (10, False)])
 def test_worlds_that_look_alike_are_shown_alike(seats: int, public: bool) -> None:  # noqa: FBT001
-    """Whatever the decider cannot know is dealt anew: he is shown the same."""
+    """What the decider cannot know is dealt again: the observation is the same."""
     ref = reference_rules(seats, {"public_gold": public})
     pair = LockstepPair(ref, f"twins/{seats}/{seed()}")
     policy = digging(pair.seed, 0.2)

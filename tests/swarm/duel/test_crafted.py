@@ -221,7 +221,7 @@ def rim_position() -> str:
 
 
 @pytest.mark.clause("D-6")
-def test_whoever_nears_the_rim_is_flagged() -> None:
+def test_a_game_near_the_rim_is_flagged() -> None:
     ref = reference_rules()
     pair = LockstepPair(ref, "rim", ref.rules.parse_position(rim_position()))
     assert pair.check()

@@ -26,7 +26,7 @@ def named(ref: DuelReferenceAdapter, facts: list[int]) -> dict[str, int]:
 @pytest.mark.clause("D-33", "D-44", "D-46")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_worlds_that_look_alike_are_shown_alike(seats: int) -> None:
-    """Whatever the decider cannot know is dealt anew: he is shown the same."""
+    """What the decider cannot know is dealt again: the observation is the same."""
     ref = reference_rules(seats)
     pair = LockstepPair(ref, f"twins/{seats}/{seed()}")
     policy = digging(pair.seed, 0.3)

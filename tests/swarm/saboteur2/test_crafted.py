@@ -191,7 +191,7 @@ def rim_position() -> str:
 
 
 @pytest.mark.clause("B-25", "R-4")
-def test_whoever_nears_the_rim_is_flagged() -> None:
+def test_a_game_near_the_rim_is_flagged() -> None:
     pair = LockstepPair(boxed_rules(3), "rim", boxed_rules(3).rules.parse_position(rim_position()))
     assert len(pair.check()) > 0
     assert pair.game.beyond == 0

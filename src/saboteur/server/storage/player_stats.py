@@ -220,7 +220,7 @@ def game_stats_inserts(stats: Mapping[str, GameStats], group: str | None) -> lis
             "points": game.result.points,
             "won": game.result.won,
             "has_left": game.left,
-            "stats": encode_stats(game.tally),
+            "stats": encode_stats(game.stats),
             "group_id": group,
         }
         for guest, game in stats.items()
@@ -247,7 +247,7 @@ def _game_stats_of(row: RowMapping) -> GameStats:
         seats=row["seats"],
         ended=row["ended_at"],
         result=SeatResult(row["points"], row["won"]),
-        tally=decode_stats(row["stats"]),
+        stats=decode_stats(row["stats"]),
         left=row["has_left"],
     )
 

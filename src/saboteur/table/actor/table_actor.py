@@ -191,7 +191,7 @@ class TableActor:
                     self._presence_changed = False
                     table.broadcast_lobby(exclude=self._newest_connection)
         except StaleWrite:
-            # The fence: another owner has written. Our move was not sent to anybody.
+            # The fence: another owner has written. Our move was sent to no client.
             self._table.services.metrics.table_unloaded("overtaken")
             _log.warning("a table has another owner", extra=table.log_id)
             table.connections.close_all(wire.CLOSED_RECONNECT)

@@ -2,7 +2,7 @@
 
 Only guests with a seat and bots speak; spectators read. They may claim and deny anything: no claim
 is checked against the truth (R-32). The host chooses how much is allowed (``chat``) and may mute a
-guest. A line is in the database before it is sent to anybody.
+guest. A line is in the database before it is sent to any client.
 """
 
 from collections import deque

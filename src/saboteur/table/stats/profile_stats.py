@@ -26,7 +26,7 @@ class GameStats:
     seats: int
     ended: float
     result: SeatResult
-    tally: SeatStats
+    stats: SeatStats
     left: bool
     """Whether a bot had replaced the guest at the end."""
 
@@ -52,7 +52,7 @@ def stats_for_seat(
         seats=table.seats,
         ended=ended,
         result=assignment.result or SeatResult(0, won=False),
-        tally=stats,
+        stats=stats,
         left=assignment.bot is not None,
     )
 
@@ -82,7 +82,7 @@ def latest_games(games: Iterable[GameStats]) -> tuple[wire.PlayedGame, ...]:
             ended=game.ended,
             points=game.result.points,
             won=game.result.won,
-            roles=tuple(each.role for each in game.tally.rounds if each.role is not None),
+            roles=tuple(each.role for each in game.stats.rounds if each.role is not None),
         )
         for game in ordered[:MAX_SHOWN_GAMES]
     )
@@ -99,8 +99,8 @@ def decode_stats(text: str) -> SeatStats:
 
 
 def _box_stats(box: str, games: Sequence[GameStats]) -> wire.BoxCareer:
-    counts = {name: sum(getattr(game.tally, name) for game in games) for name in COUNTER_FIELDS}
-    rounds = [each for game in games for each in game.tally.rounds]
+    counts = {name: sum(getattr(game.stats, name) for game in games) for name in COUNTER_FIELDS}
+    rounds = [each for game in games for each in game.stats.rounds]
     return wire.BoxCareer(
         box=box,
         games=len(games),

@@ -43,22 +43,20 @@ def _is_through(pose: Pose) -> bool:
 class DistanceMap:
     """Distances of cells without a face-up card and of nodes from a seat's reach.
 
-    The distance of a cell is that of a tunnel that runs into it: nothing lies on it yet.
+    The distance of a cell is that of a tunnel that runs into it: nothing lies on it yet. The search
+    runs outwards from the ends and from behind the barriers that stop the seat.
     """
 
     __slots__ = ("cells", "nodes")
 
     def __init__(self, kit: Kit, maze: Maze, reach: Reach) -> None:
-        """Search outwards from the ends and from behind the barriers that stop the seat.
-
-        There is one queue per distance. An entry is a cell, or the complement of a node.
-        """
         self.cells: dict[PackedCell, int] = {}
         self.nodes: dict[Node, int] = {}
         cells, nodes = self.cells, self.nodes
         cards, poses, frontier = maze.cards, maze.poses, maze.frontier
         costs = kit_crossing_costs(kit)
         west, east, north, south = _bounds(kit, maze)
+        # One queue per distance. An entry is a cell, or the complement of a node.
         queues: list[list[int]] = [[] for _ in range(UNREACHABLE + KEY_COST + MAX_CROSSING_COST)]
         queues[0] += reach.ends
         for node in reach.nodes:

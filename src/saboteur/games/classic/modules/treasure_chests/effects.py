@@ -1,7 +1,7 @@
 """The effects of the ten chests, one class each (ME-42 to ME-52).
 
 An effect is applied at once, fully, before anything else is turned over (R-96). Changes of the draw
-are promised and settled by the one tally at the end of the turn (ME-53, R-93).
+are promised and settled by the one count at the end of the turn (ME-53, R-93).
 """
 
 from collections.abc import Callable, Mapping
