@@ -1,7 +1,7 @@
 """Pickles of states: exact copies, with references to what the whole rule set shares.
 
-A position, though equal by every rule, lists the maze anew, so its legal moves may come in another
-order; a pickled game goes on exactly as the original.
+A position, though equal by every rule, lists the maze in its own order, so its legal moves may come
+in another order; a pickled game goes on exactly as the original.
 """
 
 import pickle
@@ -27,7 +27,7 @@ class _Pickler(pickle.Pickler):
         return NotImplemented
 
 
-class _Unpickler(pickle.Unpickler):
+class _Unpickler(pickle.Unpickler):  # noqa: S301 - finds the kit of a rule set again
     def __init__(self, file: BytesIO, rules: AnyRuleSet) -> None:
         super().__init__(file)
         self._shared = rules.shared
