@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from saboteur.cli.parsers import admin
-from saboteur.cli.parsers.options import DEFAULT_BOX, Options
+from saboteur.cli.parsers.options import Options
 
 
 def add(app: typer.Typer, options: Options) -> None:
@@ -16,7 +16,6 @@ def add(app: typer.Typer, options: Options) -> None:
     _add_database(app, options)
     admin.add(app, options)
     _add_doctor(app, options)
-    _add_load(app, options)
     _add_bot(app, options)
 
 
@@ -116,40 +115,6 @@ def _add_doctor(app: typer.Typer, options: Options) -> None:
         server = ServerArguments(host, port, data, database_url, redis_url, public_url)
         post = NotificationArguments(push_contact, push_key, (), smtp_url, mail_from)
         return run(options.texts, server, post, mail_to)
-
-
-def _add_load(app: typer.Typer, options: Options) -> None:
-
-    @app.command(help=options.say("cli-load"))
-    def load(
-        *,
-        tables: Annotated[int, options.option("cli-load-tables", "tables", minimum=1)] = 20,
-        seats: Annotated[int, options.option("cli-seats", minimum=1)] = 5,
-        watchers: Annotated[int, options.option("cli-load-watchers", "watchers", minimum=0)] = 5,
-        quiet: Annotated[int, options.option("cli-load-quiet", "quiet", minimum=0)] = 0,
-        rate: Annotated[float, options.option("cli-load-rate", "rate")] = 5,
-        seconds: Annotated[float, options.option("cli-seconds")] = 20,
-        ruleset: Annotated[str, options.option("cli-ruleset")] = DEFAULT_BOX,
-        nodes: Annotated[int, options.option("cli-load-nodes", "nodes", minimum=1)] = 1,
-        database_url: Annotated[str | None, options.option("cli-database-url")] = None,
-        redis_url: Annotated[str | None, options.option("cli-redis-url")] = None,
-        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
-    ) -> None:
-        from saboteur.cli.commands.load import load as run  # noqa: PLC0415 - quick help
-
-        run(
-            options.texts,
-            tables=tables,
-            seats=seats,
-            watchers=watchers,
-            quiet=quiet,
-            rate=rate,
-            seconds=seconds,
-            ruleset=ruleset,
-            nodes=nodes,
-            database_url=database_url,
-            redis_url=redis_url,
-        )
 
 
 def _add_bot(app: typer.Typer, options: Options) -> None:

@@ -99,31 +99,3 @@ bot-over =
     }
 error-bot-level = the level { $asked } goes by more than a page shows; let the host of the table seat it
 error-visit = the bot can’t play at table { $code }: { $reason }
-
-## `load`
-
-cli-load = Measure what a server bears: whole tables over real sockets, against servers of its own on this machine.
-cli-load-tables = How many tables.
-cli-load-watchers = How many watch each table.
-cli-load-quiet = How many tables beside those, at which one looks on and nobody moves.
-cli-load-rate = Moves in a second, over all tables.
-cli-load-nodes = How many servers; more than one needs an empty PostgreSQL and a Redis.
-error-load = the load can’t be measured: { $reason }
-load-title = { $machine }
-load-nodes = nodes
-load-tables = tables
-load-sockets = sockets
-load-commands = moves made
-load-rate = moves
-load-frames = frames received
-load-p50 = command to last frame, median
-load-p99 = command to last frame, p99
-load-cpu = the servers’ CPU time per move
-load-busy = CPU in use
-load-socket-memory = memory per socket, tables included
-load-memory = memory of all nodes
-load-resume = resume, p99
-load-start = start to ready
-load-others = CPU in use by other programs, databases among them
-load-lost = sockets lost
-load-troubles = frames turned down

@@ -99,31 +99,3 @@ bot-over =
     }
 error-bot-level = le niveau { $asked } se sert de plus que ce qu’une page montre ; l’hôte de la table peut l’asseoir
 error-visit = le bot ne peut pas jouer à la table { $code } : { $reason }
-
-## `load`
-
-cli-load = Mesurer ce qu’un serveur supporte : des tables entières par de vraies connexions, contre ses propres serveurs sur cette machine.
-cli-load-tables = Combien de tables.
-cli-load-watchers = Combien de spectateurs par table.
-cli-load-quiet = Combien de tables en plus, où une personne regarde et personne ne joue.
-cli-load-rate = Coups par seconde, sur toutes les tables.
-cli-load-nodes = Combien de serveurs ; plus d’un demande un PostgreSQL vide et un Redis.
-error-load = la charge ne peut pas être mesurée : { $reason }
-load-title = { $machine }
-load-nodes = nœuds
-load-tables = tables
-load-sockets = connexions
-load-commands = coups joués
-load-rate = coups
-load-frames = messages reçus
-load-p50 = de la commande au dernier message, médiane
-load-p99 = de la commande au dernier message, p99
-load-cpu = temps de calcul des serveurs par coup
-load-busy = calcul utilisé
-load-socket-memory = mémoire par connexion, tables comprises
-load-memory = mémoire de tous les nœuds
-load-resume = reprise, p99
-load-start = du lancement au service
-load-others = calcul utilisé par d’autres programmes, bases de données comprises
-load-lost = connexions perdues
-load-troubles = messages refusés

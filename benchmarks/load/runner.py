@@ -11,12 +11,12 @@ from statistics import quantiles
 from time import perf_counter, process_time
 from typing import Any, Final, TypeVar
 
+from benchmarks.load.clients import ClientSocket, ClientTable, Measurements
+from benchmarks.load.cpu_time import total_cpu_seconds
+from benchmarks.load.nodes import Node, start_nodes
+from benchmarks.load.plan import InvalidPlan, Plan
 from saboteur.games.registry import ruleset
 from saboteur.server.http.auth import create_guest
-from saboteur.server.load.clients import ClientSocket, ClientTable, Measurements
-from saboteur.server.load.cpu_time import total_cpu_seconds
-from saboteur.server.load.nodes import Node, start_nodes
-from saboteur.server.load.plan import InvalidPlan, Plan
 from saboteur.server.rlimits import raise_open_file_limit
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import TableStore, open_table_store
@@ -41,7 +41,6 @@ class ReportRow:
     """A line of the report."""
 
     name: str
-    """Suffix of the text id ``load-NAME``."""
     value: float
     unit: str
 
@@ -173,7 +172,7 @@ async def _play_moves(plan: Plan, tables: list[ClientTable], measurements: Measu
     interval = plan.tables / plan.rate
     loop = asyncio.get_running_loop()
     end = loop.time() + plan.seconds
-    rng = Random(plan.tables)  # noqa: S311 - spreads the tables
+    rng = Random(plan.tables)
 
     async def play_table(table: ClientTable) -> None:
         due = loop.time() + rng.random() * interval
@@ -214,22 +213,30 @@ def _report_rows(
     yield ReportRow("nodes", plan.nodes, "")
     yield ReportRow("tables", plan.all_tables, "")
     yield ReportRow("sockets", plan.sockets, "")
-    yield ReportRow("commands", move_count, "")
-    yield ReportRow("rate", move_count / seconds, "/s")
-    yield ReportRow("frames", measurements.frames / seconds, "/s")
-    yield ReportRow("p50", 1000 * _quantile(measurements.moves, 50), "ms")
-    yield ReportRow("p99", 1000 * _quantile(measurements.moves, 99), "ms")
-    yield ReportRow("cpu", 1000 * (played[CPU_METRIC] - full[CPU_METRIC]) / move_count, "ms")
-    yield ReportRow("busy", 100 * (played[CPU_METRIC] - full[CPU_METRIC]) / seconds, "%")
+    yield ReportRow("moves made", move_count, "")
+    yield ReportRow("moves", move_count / seconds, "/s")
+    yield ReportRow("frames received", measurements.frames / seconds, "/s")
+    yield ReportRow("command to last frame, median", 1000 * _quantile(measurements.moves, 50), "ms")
+    yield ReportRow("command to last frame, p99", 1000 * _quantile(measurements.moves, 99), "ms")
     yield ReportRow(
-        "socket-memory", (full[MEMORY_METRIC] - empty[MEMORY_METRIC]) / plan.sockets / 1000, "kB"
+        "the servers' CPU time per move",
+        1000 * (played[CPU_METRIC] - full[CPU_METRIC]) / move_count,
+        "ms",
     )
-    yield ReportRow("memory", played[MEMORY_METRIC] / 1e6, "MB")
-    yield ReportRow("resume", 1000 * _quantile(measurements.resumes, 99), "ms")
-    yield ReportRow("start", max(node.start_seconds for node in nodes), "s")
-    yield ReportRow("others", 100 * measurements.other_load, "%")
-    yield ReportRow("lost", measurements.lost_sockets, "")
-    yield ReportRow("troubles", measurements.errors, "")
+    yield ReportRow("CPU in use", 100 * (played[CPU_METRIC] - full[CPU_METRIC]) / seconds, "%")
+    yield ReportRow(
+        "memory per socket, tables included",
+        (full[MEMORY_METRIC] - empty[MEMORY_METRIC]) / plan.sockets / 1000,
+        "kB",
+    )
+    yield ReportRow("memory of all nodes", played[MEMORY_METRIC] / 1e6, "MB")
+    yield ReportRow("resume, p99", 1000 * _quantile(measurements.resumes, 99), "ms")
+    yield ReportRow("start to ready", max(node.start_seconds for node in nodes), "s")
+    yield ReportRow(
+        "CPU in use by other programs, databases among them", 100 * measurements.other_load, "%"
+    )
+    yield ReportRow("sockets lost", measurements.lost_sockets, "")
+    yield ReportRow("frames turned down", measurements.errors, "")
 
 
 def _quantile(numbers: list[float], percent: int) -> float:

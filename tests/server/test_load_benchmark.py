@@ -1,11 +1,11 @@
-"""``saboteur load`` plays over real sockets, on its own servers, within its bounds."""
+"""The load test plays over real sockets, on its own servers, within its bounds."""
 
 import re
 
 import pytest
 
-from saboteur.cli.app import run
-from saboteur.server.load.plan import InvalidPlan, Plan
+from benchmarks.load.__main__ import main
+from benchmarks.load.plan import InvalidPlan, Plan
 from tests.server.database_services import PostgreSQL, RedisServer
 
 pytestmark = pytest.mark.in_turns
@@ -23,7 +23,7 @@ SMALL_LOAD_ARGS = [
 
 
 def test_load_command_on_one_server(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["load", *SMALL_LOAD_ARGS]) == 0
+    assert main([*SMALL_LOAD_ARGS]) == 0
     check_load_report(capsys.readouterr().out, 1)
 
 
@@ -39,7 +39,7 @@ def test_load_command_on_two_nodes(
         "--redis-url",
         redis.url,
     ]
-    assert run(["load", *SMALL_LOAD_ARGS, *nodes]) == 0
+    assert main([*SMALL_LOAD_ARGS, *nodes]) == 0
     check_load_report(capsys.readouterr().out, 2)
 
 
@@ -70,5 +70,5 @@ def test_load_plan_limits(wish: dict[str, int]) -> None:
 
 
 def test_load_command_requires_services_for_nodes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["load", "--nodes", "2"]) == 2
+    assert main(["--nodes", "2"]) == 2
     assert "--redis-url" in capsys.readouterr().err

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Final
 from urllib.request import urlopen
 
-from saboteur.server.load.plan import Plan
+from benchmarks.load.plan import Plan
 
 SERVER_PROGRAM: Final = "from saboteur.cli import main; main()"
 NODE_TIMEOUT_S: Final = 180.0

@@ -12,8 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from benchmarks.load.nodes import Node
 from saboteur.server.http.auth import GUEST_COOKIE
-from saboteur.server.load.nodes import Node
 
 FRAME_TIMEOUT_S: Final = 60.0
 
@@ -162,7 +162,7 @@ class ClientTable:
     ) -> None:
         self.players = players
         self.sockets = [*players, *watchers]
-        self._random = Random(seed)  # noqa: S311 - which move is played does not matter
+        self._random = Random(seed)
 
     async def play_move(self, measurements: Measurements) -> bool:
         """Play a random legal move for the deciding seat and record the time it took.

@@ -7,6 +7,19 @@ MAX_TABLES: Final = 10_000
 MAX_SOCKETS: Final = 20_000
 MAX_DURATION_S: Final = 600
 MAX_NODES: Final = 8
+HELP: Final = {
+    "tables": "tables that play",
+    "seats": "seats of a table",
+    "watchers": "spectators of a table",
+    "quiet": "further tables, at which one guest looks on and no move is made",
+    "rate": "moves a second over all tables",
+    "seconds": "seconds of play",
+    "ruleset": "a box with its modules",
+    "nodes": "servers; several need an empty PostgreSQL and a Redis",
+    "database_url": "the database, instead of a temporary SQLite file",
+    "redis_url": "the Redis server of several nodes",
+}
+"""By field of ``Plan``."""
 
 
 class InvalidPlan(ValueError):
