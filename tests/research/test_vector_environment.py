@@ -4,8 +4,8 @@ import gymnasium
 import numpy as np
 import pytest
 
-import saboteur.research.gym  # noqa: F401 - it registers the ids
 from saboteur.research.batch import BatchEnv
+from saboteur.research.gym import BOX_BY_ENV_ID, BOX_BY_SWARM_ID
 from saboteur.research.rewards import RETURNS_BY_KIND
 from saboteur.research.vector import SwarmVectorEnv
 from saboteur.swarm import NotInSwarm, Swarm
@@ -16,6 +16,7 @@ from saboteur.swarm.duel.spec import DUEL
 from tests.swarm.duel.test_crafted import rim_position
 
 pytestmark = pytest.mark.in_turns
+LISTS = ("legal", "legal_count", "action_mask")
 
 
 def duels(games: int = 4, rewards: str = "win", seats: int = 2) -> BatchEnv:
@@ -143,11 +144,56 @@ def test_vectors_of_gymnasium() -> None:
 
 
 def test_gymnasium_makes_vectors() -> None:
-    env = gymnasium.make_vec("saboteur/Duel-v0", num_envs=2, device="python", seat=0)
+    env = gymnasium.make_vec("saboteur/DuelSwarm-v0", num_envs=2, device="python", seat=0)
     _, infos = env.reset(seed=1)
     assert isinstance(env.unwrapped, SwarmVectorEnv)
     assert infos["seat"].tolist() == [0, 0]
     assert infos["action_mask"].shape == (2, env.unwrapped.batch.swarm.actions)
+
+
+@pytest.mark.parametrize("id_", BOX_BY_ENV_ID)
+def test_one_id_is_one_environment(id_: str) -> None:
+    """What learned in vectors is at home in the single environment of that id."""
+    one = gymnasium.make(id_)
+    many = gymnasium.make_vec(id_, num_envs=2)
+    assert many.single_action_space == one.action_space
+    assert many.single_observation_space == one.observation_space
+    _, info = one.reset(seed=6)
+    _, infos = many.unwrapped.reset(seed=[6, 7])  # type: ignore[arg-type] # Gymnasium takes lists
+    assert np.array_equal(infos["action_mask"][0], info["action_mask"])
+
+
+@pytest.mark.parametrize(("id_", "table"), BOX_BY_SWARM_ID.items())
+def test_the_swarm_has_ids_of_its_own(id_: str, table: tuple[str, int]) -> None:
+    env = gymnasium.make_vec(id_, num_envs=1, device="python").unwrapped
+    assert isinstance(env, SwarmVectorEnv)
+    game = env.batch.swarm.game(0)
+    assert (game.ruleset, game.seats) == table
+    with pytest.raises(gymnasium.error.Error, match="entry_point"):
+        gymnasium.make(id_)
+
+
+def test_legal_moves_as_a_list() -> None:
+    env = SwarmVectorEnv("duel", 2, num_envs=3, device="python", rewards="score")
+    brief = SwarmVectorEnv("duel", 2, num_envs=3, device="python", rewards="score", mask=False)
+    infos, twin = env.reset(seed=5)[1], brief.reset(seed=5)[1]
+    for _ in range(12):
+        assert "action_mask" not in twin
+        assert np.array_equal(twin["legal"], infos["legal"])
+        for row, count, mask in zip(*map(infos.get, LISTS), strict=True):
+            assert sorted(row[:count]) == np.flatnonzero(mask).tolist()
+            assert (row[count:] == -1).all()
+        actions = infos["legal"][:, 0]
+        infos, twin = env.step(actions)[-1], brief.step(actions)[-1]
+
+
+def test_a_seed_for_each_game() -> None:
+    env = SwarmVectorEnv("duel", 2, num_envs=2, device="python")
+    first = env.reset(seed=[1, 2])[0]["facts"]
+    assert np.array_equal(env.reset(seed=[1, 2])[0]["facts"], first)
+    assert not np.array_equal(env.reset(seed=[1, 3])[0]["facts"], first)
+    with pytest.raises(ValueError, match="2 games need as many seeds, not 3"):
+        env.reset(seed=[1, 2, 3])
 
 
 def test_what_is_refused() -> None:
@@ -177,3 +223,5 @@ def test_a_game_that_is_broken_off_shows_nothing() -> None:
     assert not observations["facts"][1].any()
     assert not infos["action_mask"][1].any()
     assert infos["action_mask"][0].any()
+    assert (infos["legal"][1] == -1).all()
+    assert infos["legal_count"][1] == 0 < infos["legal_count"][0]

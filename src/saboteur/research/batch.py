@@ -44,6 +44,10 @@ class BatchObservation:
     """By game: a row of small numbers."""
     legal: Any
     """By game: a bit for each move; move n is bit n % 8 of byte n // 8."""
+    moves: Any
+    """By game: the numbers of the legal moves; those after ``counts`` are stale."""
+    counts: Any
+    """By game: how many moves are legal."""
 
 
 class BatchEnv:
@@ -95,7 +99,7 @@ class BatchEnv:
 
     def observe(self) -> BatchObservation:
         """Return the observations of the deciders."""
-        return BatchObservation(self.swarm.deciders, *self.swarm.look())
+        return BatchObservation(self.swarm.deciders, *self.swarm.look(), *self.swarm.legal())
 
     def sample(self) -> Any:  # noqa: ANN401 - an array of the device
         """Choose a legal move of every game at random."""

@@ -28,7 +28,8 @@ from saboteur.research.base_env import HUMAN, RENDER_MODES, BaseEnv  # noqa: E40
 from saboteur.research.episode import draw_seed  # noqa: E402
 from saboteur.research.spaces import action_space, observation_space  # noqa: E402
 
-VECTOR_ENTRY_POINT: Final = "saboteur.research.vector:SwarmVectorEnv"
+ENTRY_POINT: Final = "saboteur.research.gym:SeatEnv"
+SWARM_VECTOR_ENTRY_POINT: Final = "saboteur.research.vector:SwarmVectorEnv"
 CLOCK: Final = "clock"
 RAISE: Final = "raise"
 ILLEGAL_MODES: Final = (CLOCK, RAISE)
@@ -46,8 +47,18 @@ BOX_BY_ENV_ID: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
     }
 )
 """By environment id: the box and its default number of seats."""
-SWARM_BOXES: Final = ("saboteur", "saboteur2", "duel")
-"""The boxes that also have a vector environment (``vector``)."""
+BOX_BY_SWARM_ID: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
+    {
+        "saboteur/SaboteurSwarm-v0": ("saboteur", 5),
+        "saboteur/Saboteur2Swarm-v0": ("saboteur2", 5),
+        "saboteur/DuelSwarm-v0": ("duel", 2),
+        "saboteur/DuelSoloSwarm-v0": ("duel", 1),
+    }
+)
+"""The same for the environments of ``vector``, which exist as vectors only.
+
+Their spaces and action numbers are the swarm's.
+"""
 
 
 class SeatEnv(BaseEnv, gymnasium.Env[Any, np.int64]):
@@ -163,13 +174,14 @@ class SeatEnv(BaseEnv, gymnasium.Env[Any, np.int64]):
 
 
 def register() -> None:
-    """Register the environments with ``gymnasium.make``."""
-    for id_, (box, seats) in BOX_BY_ENV_ID.items():
+    """Register the environments with ``gymnasium.make`` and ``gymnasium.make_vec``."""
+    for id_, (box, seats) in {**BOX_BY_ENV_ID, **BOX_BY_SWARM_ID}.items():
         if id_ not in gymnasium.registry:
+            is_swarm = id_ in BOX_BY_SWARM_ID
             gymnasium.register(
                 id_,
-                entry_point="saboteur.research.gym:SeatEnv",
-                vector_entry_point=VECTOR_ENTRY_POINT if box in SWARM_BOXES else None,
+                entry_point=None if is_swarm else ENTRY_POINT,
+                vector_entry_point=SWARM_VECTOR_ENTRY_POINT if is_swarm else None,
                 kwargs={"ruleset": box, "seats": seats},
                 disable_env_checker=True,
             )

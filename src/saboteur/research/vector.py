@@ -3,11 +3,11 @@
 >>> from saboteur.research.vector import SwarmVectorEnv
 >>> env = SwarmVectorEnv("duel", 2, num_envs=4, device="python")
 >>> observations, infos = env.reset(seed=42)
->>> actions = [mask.argmax() for mask in infos["action_mask"]]
+>>> actions = infos["legal"][:, 0]
 >>> observations, rewards, terminations, truncations, infos = env.step(actions)
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -30,6 +30,10 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
     (``AutoresetMode.NEXT_STEP``). A game that leaves the window of the swarm is truncated. If
     ``seat`` is ``None``, the seat that learns is drawn for each game. ``settings`` are those of
     ``BatchEnv``.
+
+    ``infos["legal"]`` lists the numbers of each learner's legal moves, -1 after the last, and
+    ``infos["legal_count"]`` counts them. With ``mask`` there is ``infos["action_mask"]`` as well,
+    which has a byte for every move of the rule set: a quarter of the time of a step.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as in Gymnasium
@@ -42,6 +46,7 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
         *,
         seat: int | None = None,
         others: OpponentPolicy = Swarm.random,
+        mask: bool = True,
         **settings: Any,  # noqa: ANN401 - as BatchEnv
     ) -> None:
         if seat is not None and seat not in range(seats):
@@ -50,6 +55,7 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
         self.num_envs = num_envs
         self.fixed_seat = seat
         self.others = others
+        self.shows_mask = mask
         self.single_action_space = self.batch.action_space
         self.single_observation_space = self.batch.observation_space
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -59,9 +65,16 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
         self._is_ended: BoolArray = np.zeros(num_envs, np.bool_)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal all games again, and let the others play until the learners have to decide."""
+        """Deal all games again, and let the others play until the learners have to decide.
+
+        A list of seeds, one for each game, counts as one seed for all of them.
+        """
+        if isinstance(seed, Sequence):
+            if len(seed) != self.num_envs:
+                raise ValueError(f"{self.num_envs} games need as many seeds, not {len(seed)}")
+            seed = int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0] >> np.uint64(1))
         super().reset(seed=seed, options=options)
         self.batch.reset(seed)
         self._draw_learner_seats(np.ones(self.num_envs, np.bool_))
@@ -112,13 +125,20 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
         In a truncated game another seat may be the decider; there everything is 0.
         """
         swarm = self.batch.swarm
-        cells, facts, bits = (np.array(array) for array in swarm.look())
+        seen = self.batch.observe()
         shown = {
-            "cells": cells.astype(swarm.box.cell_dtype),
-            "facts": facts.astype(np.uint8),
+            "cells": np.array(seen.cells).astype(swarm.box.cell_dtype),
+            "facts": np.array(seen.facts).astype(np.uint8),
         }
-        marked = np.unpackbits(bits.astype(np.uint8), axis=1, bitorder="little")
-        mask = marked[:, : swarm.actions]
-        for array in (*shown.values(), mask):
+        counts = np.where(self._is_ended, 0, np.array(seen.counts))
+        places = np.arange(swarm.box.max_moves)
+        legal = np.where(places < counts[:, None], np.array(seen.moves), -1)
+        infos = {"legal": legal, "legal_count": counts, "seat": self.learner_seats.copy()}
+        if self.shows_mask:
+            bits = np.array(seen.legal).astype(np.uint8)
+            mask = np.unpackbits(bits, axis=1, count=swarm.actions, bitorder="little")
+            infos["action_mask"] = mask
+            mask[self._is_ended] = 0
+        for array in shown.values():
             array[self._is_ended] = 0
-        return shown, {"action_mask": mask, "seat": self.learner_seats.copy()}
+        return shown, infos
