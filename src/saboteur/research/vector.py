@@ -69,7 +69,15 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[Any, dict[str, Any]]:
         """Deal all games again, and let the others play until the learners have to decide.
 
-        A list of seeds, one for each game, counts as one seed for all of them.
+        Args:
+            seed: a number, or one for each game, which together count as one.
+            options: not used.
+
+        Returns:
+            The learners' observations, and infos.
+
+        Raises:
+            ValueError: the list of seeds has another length.
         """
         if isinstance(seed, Sequence):
             if len(seed) != self.num_envs:
