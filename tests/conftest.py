@@ -79,6 +79,12 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Run async tests and fixtures in a loop of asyncio."""
+    return "asyncio"
+
+
 def pytest_report_header() -> str:
     """Name the seed."""
     return f"samples: {SEED_VARIABLE}={seed()}"

@@ -2,12 +2,10 @@
 
 import asyncio
 import json
-import threading
-from asyncio import AbstractEventLoop, Future
-from collections.abc import Awaitable, Callable, Mapping
+from asyncio import Future
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any, Final, TypeVar, TypeVarTuple
-from unittest.mock import patch
 
 from saboteur.bot_runtime.in_process import SendToWorker
 from saboteur.bot_runtime.timing import MoveTicker
@@ -37,30 +35,6 @@ class WorkerLoop(asyncio.SelectorEventLoop):
         except Exception as error:  # noqa: BLE001 - the waiting caller gets it
             done.set_exception(error)
         return done
-
-
-def _forbid_thread(self: threading.Thread) -> None:
-    raise AssertionError(f"{self.name}: there are no threads in a worker")
-
-
-def run_on_device(test: Callable[["OfflineDevice"], Awaitable[None]]) -> None:
-    """Run a test where there are no threads."""
-
-    async def whole() -> None:
-        device = OfflineDevice()
-        try:
-            await test(device)
-        finally:
-            await device.server.close()
-
-    def loop() -> AbstractEventLoop:
-        return WorkerLoop()
-
-    with (
-        patch.object(threading.Thread, "start", _forbid_thread),
-        asyncio.Runner(loop_factory=loop) as runner,
-    ):
-        runner.run(whole())
 
 
 class DiskFull(Exception):

@@ -10,7 +10,6 @@ from tests.offline.offline_harness import (
     OfflineDevice,
     Tab,
     pick_move,
-    run_on_device,
 )
 
 
@@ -42,41 +41,32 @@ async def play_moves(tab: Tab, moves: int) -> int:
     return int(frame["version"])
 
 
-def test_expert_thinks_in_bot_worker_within_device_budget() -> None:
-    async def test(device: OfflineDevice) -> None:
-        device.remote_worker = worker = FakeBotWorker()
-        device.server = device.open_server()
-        await device.register_guest()
-        await play_moves(device.join(await device.open_table(bots="expert")), 5)
-        assert {question.level for question in worker.questions} == {"expert"}
-        assert worker.budgets == {EXPERT_BUDGET_S}
-        before = len(worker.questions)
-        await device.server.close()
-        await play_moves(device.join(await device.open_table(bots="skilled")), 3)
-        assert len(worker.questions) == before  # who answers at once does so here
-
-    run_on_device(test)
+async def test_expert_thinks_in_bot_worker_within_device_budget(device: OfflineDevice) -> None:
+    device.remote_worker = worker = FakeBotWorker()
+    device.server = device.open_server()
+    await device.register_guest()
+    await play_moves(device.join(await device.open_table(bots="expert")), 5)
+    assert {question.level for question in worker.questions} == {"expert"}
+    assert worker.budgets == {EXPERT_BUDGET_S}
+    before = len(worker.questions)
+    await device.server.close()
+    await play_moves(device.join(await device.open_table(bots="skilled")), 3)
+    assert len(worker.questions) == before  # who answers at once does so here
 
 
-def test_weaker_level_plays_when_bot_worker_fails() -> None:
-    async def test(device: OfflineDevice) -> None:
-        device.remote_worker = worker = FakeBotWorker()
-        worker.error = RuntimeError("out of memory")
-        device.server = device.open_server()
-        await device.register_guest()
-        code = await device.open_table(bots="expert")
-        tab = device.join(code)
-        await play_moves(tab, 5)
-        assert worker.questions
-        log = await device.server._tables.store.moves(code)
-        assert not any(move.timed_out for move in log)
-
-    run_on_device(test)
+async def test_weaker_level_plays_when_bot_worker_fails(device: OfflineDevice) -> None:
+    device.remote_worker = worker = FakeBotWorker()
+    worker.error = RuntimeError("out of memory")
+    device.server = device.open_server()
+    await device.register_guest()
+    code = await device.open_table(bots="expert")
+    tab = device.join(code)
+    await play_moves(tab, 5)
+    assert worker.questions
+    log = await device.server._tables.store.moves(code)
+    assert not any(move.timed_out for move in log)
 
 
-def test_expert_thinks_in_process_without_bot_worker() -> None:
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        assert await play_moves(device.join(await device.open_table(bots="expert")), 3) >= 3
-
-    run_on_device(test)
+async def test_expert_thinks_in_process_without_bot_worker(device: OfflineDevice) -> None:
+    await device.register_guest()
+    assert await play_moves(device.join(await device.open_table(bots="expert")), 3) >= 3

@@ -24,7 +24,6 @@ from tests.offline.offline_harness import (
     OfflineDevice,
     Tab,
     pick_move,
-    run_on_device,
 )
 
 TABLE_RECORD = TableRecord(
@@ -61,187 +60,165 @@ async def open_table_on_own_turn(device: OfflineDevice) -> tuple[str, Tab, Frame
     return code, tab, frame
 
 
-def test_move_is_stored_before_it_is_broadcast() -> None:
-    async def test(device: OfflineDevice) -> None:
-        code, tab, frame = await open_table_on_own_turn(device)
-        other = device.join(code)
-        await other.wait_for("sync")
-        await other.drain()
-        before, keep = len(device.writes), device.write_documents
-        asked, allowed = asyncio.Event(), asyncio.Event()
+async def test_move_is_stored_before_it_is_broadcast(device: OfflineDevice) -> None:
+    code, tab, frame = await open_table_on_own_turn(device)
+    other = device.join(code)
+    await other.wait_for("sync")
+    await other.drain()
+    before, keep = len(device.writes), device.write_documents
+    asked, allowed = asyncio.Event(), asyncio.Event()
 
-        async def slowly(changes: Mapping[str, bytes | None]) -> None:
-            asked.set()
-            await allowed.wait()
-            await keep(changes)
+    async def slowly(changes: Mapping[str, bytes | None]) -> None:
+        asked.set()
+        await allowed.wait()
+        await keep(changes)
 
-        device.server._tables._documents._persist = slowly
-        tab.send("play", version=frame["version"], move=pick_move(frame))
-        await asked.wait()
-        heard = other._frames.qsize()
-        allowed.set()
-        assert heard == 0
-        assert len(device.writes) == before
-        assert (await other.wait_for("happened"))["version"] == frame["version"] + 1
-        written = {key.partition("/")[0] for key in device.writes[before]}
-        assert written == {"moves", "table", "own"}
-
-    run_on_device(test)
+    device.server._tables._documents._persist = slowly
+    tab.send("play", version=frame["version"], move=pick_move(frame))
+    await asked.wait()
+    heard = other._frames.qsize()
+    allowed.set()
+    assert heard == 0
+    assert len(device.writes) == before
+    assert (await other.wait_for("happened"))["version"] == frame["version"] + 1
+    written = {key.partition("/")[0] for key in device.writes[before]}
+    assert written == {"moves", "table", "own"}
 
 
-def test_move_is_refused_when_device_storage_is_full() -> None:
-    async def test(device: OfflineDevice) -> None:
-        code, tab, frame = await open_table_on_own_turn(device)
-        kept = dict(device.store)
-        device.free_writes = 0
-        tab.send("play", version=frame["version"], move=pick_move(frame))
-        assert (await tab.wait_for("trouble", "happened"))["code"] == "not-kept"
-        assert await tab.wait_closed() == wire.CLOSED_RECONNECT
-        assert device.store == kept
-        again = device.join(code)
-        sync = await again.wait_for("sync")
-        assert (sync["version"], sync["options"]) == (frame["version"], frame["options"])
-        assert (await device.request("POST", "/api/tables", {}))[1]["code"] == "not-kept"
-        assert (await device.request("POST", "/api/guest", {"nickname": "Bob"}))[0] == 507
-        assert (await device.request("GET", "/api/guest"))[1]["nickname"] == "Ada"
-        assert (await device.request("DELETE", "/api/guest"))[0] == 507
-        assert device.store == kept
-        device.free_writes = None
-        again.send("play", version=frame["version"], move=pick_move(frame))
-        await again.wait_for("happened")
-
-    run_on_device(test)
+async def test_move_is_refused_when_device_storage_is_full(device: OfflineDevice) -> None:
+    code, tab, frame = await open_table_on_own_turn(device)
+    kept = dict(device.store)
+    device.free_writes = 0
+    tab.send("play", version=frame["version"], move=pick_move(frame))
+    assert (await tab.wait_for("trouble", "happened"))["code"] == "not-kept"
+    assert await tab.wait_closed() == wire.CLOSED_RECONNECT
+    assert device.store == kept
+    again = device.join(code)
+    sync = await again.wait_for("sync")
+    assert (sync["version"], sync["options"]) == (frame["version"], frame["options"])
+    assert (await device.request("POST", "/api/tables", {}))[1]["code"] == "not-kept"
+    assert (await device.request("POST", "/api/guest", {"nickname": "Bob"}))[0] == 507
+    assert (await device.request("GET", "/api/guest"))[1]["nickname"] == "Ada"
+    assert (await device.request("DELETE", "/api/guest"))[0] == 507
+    assert device.store == kept
+    device.free_writes = None
+    again.send("play", version=frame["version"], move=pick_move(frame))
+    await again.wait_for("happened")
 
 
-def test_writes_stay_in_order_when_caller_does_not_await() -> None:
-    async def test(device: OfflineDevice) -> None:
-        waits = iter((0, 9, 5, 0))
+async def test_writes_stay_in_order_when_caller_does_not_await(device: OfflineDevice) -> None:
+    waits = iter((0, 9, 5, 0))
 
-        async def keep(changes: Mapping[str, bytes | None]) -> None:
-            for _ in range(next(waits)):  # so each could overtake the one before
-                await asyncio.sleep(0)
-            await device.write_documents(changes)
+    async def keep(changes: Mapping[str, bytes | None]) -> None:
+        for _ in range(next(waits)):  # so each could overtake the one before
+            await asyncio.sleep(0)
+        await device.write_documents(changes)
 
-        documents = DocumentStore(device.store, keep)
-        keeping = LocalTableStore(documents, LocalUser(documents))
-        await keeping.add_table(TABLE_RECORD, {})
-        lease = WriteContext("0ABCD", "here")
-        held = [
-            keeping.pending_answers.save_answer(lease, PendingAnswer(0, seat, "allow"))
-            for seat in (2, 1)
-        ]
-        await append_moves(keeping, 1, window=True)
-        assert all(answer.done() for answer in held)
-        assert await keeping.pending_answers.load_answers("0ABCD") == []
-        assert [sorted(key.partition("/")[0] for key in write) for write in device.writes] == [
-            ["own", "table"], ["held"], ["held"], ["held", "moves", "own", "table"]
-        ]  # fmt: skip
-
-    run_on_device(test)
+    documents = DocumentStore(device.store, keep)
+    keeping = LocalTableStore(documents, LocalUser(documents))
+    await keeping.add_table(TABLE_RECORD, {})
+    lease = WriteContext("0ABCD", "here")
+    held = [
+        keeping.pending_answers.save_answer(lease, PendingAnswer(0, seat, "allow"))
+        for seat in (2, 1)
+    ]
+    await append_moves(keeping, 1, window=True)
+    assert all(answer.done() for answer in held)
+    assert await keeping.pending_answers.load_answers("0ABCD") == []
+    assert [sorted(key.partition("/")[0] for key in write) for write in device.writes] == [
+        ["own", "table"], ["held"], ["held"], ["held", "moves", "own", "table"]
+    ]  # fmt: skip
 
 
-def test_cancelled_write_is_completed() -> None:
-    async def test(device: OfflineDevice) -> None:
-        keeping = store_of(device)
-        await keeping.add_table(TABLE_RECORD, {})
-        writing = keeping.pending_answers.save_answer(
-            WriteContext("0ABCD", "here"), PendingAnswer(0, 2, "allow")
-        )
-        await asyncio.sleep(0)
-        writing.cancel()
-        await append_moves(keeping)
-        assert await keeping.pending_answers.load_answers("0ABCD") == [PendingAnswer(0, 2, "allow")]
-        assert "held/0ABCD" in device.store
-
-    run_on_device(test)
+async def test_cancelled_write_is_completed(device: OfflineDevice) -> None:
+    keeping = store_of(device)
+    await keeping.add_table(TABLE_RECORD, {})
+    writing = keeping.pending_answers.save_answer(
+        WriteContext("0ABCD", "here"), PendingAnswer(0, 2, "allow")
+    )
+    await asyncio.sleep(0)
+    writing.cancel()
+    await append_moves(keeping)
+    assert await keeping.pending_answers.load_answers("0ABCD") == [PendingAnswer(0, 2, "allow")]
+    assert "held/0ABCD" in device.store
 
 
-def test_move_log_is_split_into_documents_and_read_whole() -> None:
-    async def test(device: OfflineDevice) -> None:
-        keeping = store_of(device)
-        await keeping.add_table(TABLE_RECORD, {})
-        await append_moves(keeping, *range(1, CHUNK_SIZE))
-        await append_moves(keeping, *range(CHUNK_SIZE, 2 * CHUNK_SIZE + 3))
-        await append_moves(keeping, 2 * CHUNK_SIZE + 3)
-        moves = await store_of(device).moves("0ABCD")
-        assert [move.number for move in moves] == [*range(1, 2 * CHUNK_SIZE + 4)]
-        assert sum(key.startswith("moves/") for key in device.store) == 3
-        assert sum(key.startswith("moves/") for key in device.writes[-1]) == 1
-        for number in (1, 2 * CHUNK_SIZE + 3, 2 * CHUNK_SIZE + 5):
-            with pytest.raises(AlreadyExists):
-                await append_moves(keeping, number)
-
-    run_on_device(test)
-
-
-def test_stale_version_write_is_refused() -> None:
-    async def test(device: OfflineDevice) -> None:
-        keeping = store_of(device)
-        await keeping.add_table(TABLE_RECORD, {0: SeatAssignment("Ada", LOCAL_USER_ID)})
-        known = await keeping.table("0ABCD")
-        assert known is not None
-        await keeping.update_table(
-            known, known, {1: SeatAssignment("Bob", LOCAL_USER_ID, is_hotseat=True)}, {}, None
-        )
-        with pytest.raises(StaleWrite):
-            await keeping.update_table(known, known, {0: None}, {}, None)
-        assert sorted(await keeping.seat_assignments("0ABCD")) == [0, 1]
+async def test_move_log_is_split_into_documents_and_read_whole(device: OfflineDevice) -> None:
+    keeping = store_of(device)
+    await keeping.add_table(TABLE_RECORD, {})
+    await append_moves(keeping, *range(1, CHUNK_SIZE))
+    await append_moves(keeping, *range(CHUNK_SIZE, 2 * CHUNK_SIZE + 3))
+    await append_moves(keeping, 2 * CHUNK_SIZE + 3)
+    moves = await store_of(device).moves("0ABCD")
+    assert [move.number for move in moves] == [*range(1, 2 * CHUNK_SIZE + 4)]
+    assert sum(key.startswith("moves/") for key in device.store) == 3
+    assert sum(key.startswith("moves/") for key in device.writes[-1]) == 1
+    for number in (1, 2 * CHUNK_SIZE + 3, 2 * CHUNK_SIZE + 5):
         with pytest.raises(AlreadyExists):
-            await keeping.add_table(TABLE_RECORD, {})
-        device.free_writes = 0
-        with pytest.raises(WriteFailed) as refused:
-            await append_moves(keeping, 1)
-        assert isinstance(refused.value.__cause__, DiskFull)
+            await append_moves(keeping, number)
 
-    run_on_device(test)
+
+async def test_stale_version_write_is_refused(device: OfflineDevice) -> None:
+    keeping = store_of(device)
+    await keeping.add_table(TABLE_RECORD, {0: SeatAssignment("Ada", LOCAL_USER_ID)})
+    known = await keeping.table("0ABCD")
+    assert known is not None
+    await keeping.update_table(
+        known, known, {1: SeatAssignment("Bob", LOCAL_USER_ID, is_hotseat=True)}, {}, None
+    )
+    with pytest.raises(StaleWrite):
+        await keeping.update_table(known, known, {0: None}, {}, None)
+    assert sorted(await keeping.seat_assignments("0ABCD")) == [0, 1]
+    with pytest.raises(AlreadyExists):
+        await keeping.add_table(TABLE_RECORD, {})
+    device.free_writes = 0
+    with pytest.raises(WriteFailed) as refused:
+        await append_moves(keeping, 1)
+    assert isinstance(refused.value.__cause__, DiskFull)
 
 
 @pytest.mark.parametrize("damage", ["not json", '{"version": 2}', '{"version": 1}'])
 @pytest.mark.parametrize("what", ["table/", "moves/"])
-def test_unreadable_document_freezes_only_its_table(what: str, damage: str) -> None:
-    async def test(device: OfflineDevice) -> None:
-        code, tab, frame = await open_table_on_own_turn(device)
-        tab.send("play", version=frame["version"], move=pick_move(frame))
-        await tab.wait_for("happened")
-        good = await device.open_table(bots="random")
-        await device.reload()
-        key = next(key for key in device.store if key.startswith(f"{what}{code}"))
-        device.store[key] = damage.encode()
-        device.server = device.open_server()
-        tab = device.join(code)
-        assert (await tab.wait_for("trouble"))["code"] == "frozen"
-        if what == "table/":
-            assert await tab.wait_closed() == wire.CLOSED_TABLE_NOT_FOUND
-            assert (await device.request("GET", f"/api/tables/{code}"))[0] == 409
-        else:
-            assert await tab.expect_error("play", version=0, move="pass") == "frozen"
-        assert device.store[key] == damage.encode()
-        await device.join(good).wait_for("sync")
-        _, told = await device.request("GET", "/api/guest/tables")
-        assert {table["code"] for table in told["tables"]} == {code, good}
-
-    run_on_device(test)
-
-
-def test_unreadable_guest_or_index_keeps_tables() -> None:
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        code = await device.open_table(bots="random")
-        await device.reload()
-        device.store |= {"guest": b"?", "own": b"?", "deck": b"?"}
-        device.server = device.open_server()
-        assert await device.request("GET", "/api/guest") == (200, None)
-        assert await Tab(device.server, code).wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
-        await device.register_guest("Ada again")
-        _, told = await device.request("GET", "/api/guest/tables")
-        assert [table["code"] for table in told["tables"]] == [code]
-        assert (await device.join(code).wait_for("lobby"))["mine"] == [0]
-        await device.open_table()
-
-    run_on_device(test)
+async def test_unreadable_document_freezes_only_its_table(
+    device: OfflineDevice, what: str, damage: str
+) -> None:
+    code, tab, frame = await open_table_on_own_turn(device)
+    tab.send("play", version=frame["version"], move=pick_move(frame))
+    await tab.wait_for("happened")
+    good = await device.open_table(bots="random")
+    await device.reload()
+    key = next(key for key in device.store if key.startswith(f"{what}{code}"))
+    device.store[key] = damage.encode()
+    device.server = device.open_server()
+    tab = device.join(code)
+    assert (await tab.wait_for("trouble"))["code"] == "frozen"
+    if what == "table/":
+        assert await tab.wait_closed() == wire.CLOSED_TABLE_NOT_FOUND
+        assert (await device.request("GET", f"/api/tables/{code}"))[0] == 409
+    else:
+        assert await tab.expect_error("play", version=0, move="pass") == "frozen"
+    assert device.store[key] == damage.encode()
+    await device.join(good).wait_for("sync")
+    _, told = await device.request("GET", "/api/guest/tables")
+    assert {table["code"] for table in told["tables"]} == {code, good}
 
 
-def test_documents_of_version_1_stay_readable() -> None:
+async def test_unreadable_guest_or_index_keeps_tables(device: OfflineDevice) -> None:
+    await device.register_guest()
+    code = await device.open_table(bots="random")
+    await device.reload()
+    device.store |= {"guest": b"?", "own": b"?", "deck": b"?"}
+    device.server = device.open_server()
+    assert await device.request("GET", "/api/guest") == (200, None)
+    assert await Tab(device.server, code).wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
+    await device.register_guest("Ada again")
+    _, told = await device.request("GET", "/api/guest/tables")
+    assert [table["code"] for table in told["tables"]] == [code]
+    assert (await device.join(code).wait_for("lobby"))["mine"] == [0]
+    await device.open_table()
+
+
+async def test_documents_of_version_1_stay_readable(device: OfflineDevice) -> None:
     kept = {
         "table/0ABCD": b'{"version":1,"table":{"code":"0ABCD","ruleset":"duel","seats":2,'
         b'"options":{},"deck":null,"host":"here","stage":"playing","version":3,"clock":"none",'
@@ -255,15 +232,12 @@ def test_documents_of_version_1_stay_readable() -> None:
         "held/0ABCD": b'{"version":1,"answers":[{"version":1,"seat":2,"text":"veto"}]}',
     }
 
-    async def test(device: OfflineDevice) -> None:
-        device.store = kept
-        keeping = store_of(device)
-        table, sitters = await keeping.table("0ABCD"), await keeping.seat_assignments("0ABCD")
-        assert table is not None
-        assert table.deal is not None
-        assert (table.version, table.deal.seed) == (3, "s")
-        assert sitters[0].votes == {1: "bot"}
-        assert await keeping.moves("0ABCD") == (MoveRecord(1, 0, "pass", timed_out=True),)
-        assert await keeping.pending_answers.load_answers("0ABCD") == [PendingAnswer(1, 2, "veto")]
-
-    run_on_device(test)
+    device.store = kept
+    keeping = store_of(device)
+    table, sitters = await keeping.table("0ABCD"), await keeping.seat_assignments("0ABCD")
+    assert table is not None
+    assert table.deal is not None
+    assert (table.version, table.deal.seed) == (3, "s")
+    assert sitters[0].votes == {1: "bot"}
+    assert await keeping.moves("0ABCD") == (MoveRecord(1, 0, "pass", timed_out=True),)
+    assert await keeping.pending_answers.load_answers("0ABCD") == [PendingAnswer(1, 2, "veto")]

@@ -11,7 +11,7 @@ from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
 from saboteur.table.codes import new_local_code
 from saboteur.table.storage.models import STAGE_PLAYING, Deal, SeatAssignment, TableRecord
-from tests.offline.offline_harness import OfflineDevice, Tab, pick_move, run_on_device
+from tests.offline.offline_harness import OfflineDevice, Tab, pick_move
 from tests.play.test_veto_window import open_window_match, other_seats, seed_of
 from tests.server.veto_windows import WINDOW_S, stored_moves
 
@@ -52,140 +52,122 @@ async def switch_viewing_seat(tab: Tab, seat: int | None) -> list[str]:
 
 
 @pytest.mark.clause("R-64")
-def test_pending_answer_survives_reload() -> None:
+async def test_pending_answer_survives_reload(device: OfflineDevice) -> None:
     match, active, holder = open_window_match()
     people = {
         seat: SeatAssignment(f"Person {seat}", guest=LOCAL_USER_ID, is_hotseat=seat > 0)
         for seat in range(match.seats)
     }
 
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        code = await insert_table(device, match, people)
-        tab = device.join(code)
-        await switch_viewing_seat(tab, holder)
-        tab.send("play", version=VERSION, move="veto")
-        await tab.wait_for("held", version=VERSION)
-        await device.reload()
-        tab = device.join(code)
-        await tab.wait_for("sync")
-        assert "held" in await switch_viewing_seat(tab, holder)
-        assert await tab.expect_error("play", version=VERSION, move="allow") == "not-your-turn"
-        for seat in other_seats(active):
-            if seat != holder:
-                assert "held" not in await switch_viewing_seat(tab, seat)
-                tab.send("play", version=VERSION, move="allow")
-        happened = await tab.wait_for("happened")
-        assert "PlayVetoed" in {event["type"] for event in happened["events"]}
-        assert not [key for key in device.store if key.startswith("held/")]
-
-    run_on_device(test)
+    await device.register_guest()
+    code = await insert_table(device, match, people)
+    tab = device.join(code)
+    await switch_viewing_seat(tab, holder)
+    tab.send("play", version=VERSION, move="veto")
+    await tab.wait_for("held", version=VERSION)
+    await device.reload()
+    tab = device.join(code)
+    await tab.wait_for("sync")
+    assert "held" in await switch_viewing_seat(tab, holder)
+    assert await tab.expect_error("play", version=VERSION, move="allow") == "not-your-turn"
+    for seat in other_seats(active):
+        if seat != holder:
+            assert "held" not in await switch_viewing_seat(tab, seat)
+            tab.send("play", version=VERSION, move="allow")
+    happened = await tab.wait_for("happened")
+    assert "PlayVetoed" in {event["type"] for event in happened["events"]}
+    assert not [key for key in device.store if key.startswith("held/")]
 
 
-def test_bot_moves_after_interrupted_write_and_rejoin() -> None:
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        code = await device.open_table(ruleset="duel", seats=2, bots="novice")
+async def test_bot_moves_after_interrupted_write_and_rejoin(device: OfflineDevice) -> None:
+    await device.register_guest()
+    code = await device.open_table(ruleset="duel", seats=2, bots="novice")
+    tab = device.join(code)
+    frame = await tab.wait_for("sync")
+    while frame["view"]["decider"] == 0 or device.free_writes is None:
+        if frame["options"]:
+            device.free_writes = 1  # for his move, and none of the bot's
+            tab.send("play", version=frame["version"], move=pick_move(frame))
+        frame = await tab.wait_for("happened")
+    await device.reload()
+    told = await device.request("GET", "/api/guest/tables")
+    assert [table["stage"] for table in told[1]["tables"]] == ["playing"]
+    tab = device.join(code)
+    before = (await tab.wait_for("sync"))["version"]
+    assert (await tab.wait_for("happened"))["version"] > before
+
+
+async def test_chat_and_notes_survive_reload(device: OfflineDevice) -> None:
+    await device.register_guest()
+    code = await device.open_table(bots="random", talk="free")
+    tab = device.join(code)
+    await tab.wait_for("sync")
+    tab.send("chat", text="Who has the map?")
+    tab.send("note", about=2, suspicion=-2, text="digs alone", pins=[3])
+    await tab.wait_for("heard", text="Who has the map?")
+    noted = [{"about": 2, "suspicion": -2, "text": "digs alone", "pins": [3]}]
+    await tab.wait_for("notes", notes=noted)
+    await device.reload()
+    tab = device.join(code)
+    lines = (await tab.wait_for("talked"))["lines"]
+    (line,) = [each for each in lines if each["seat"] == 0]  # a bot may have spoken, too
+    assert line["text"] == "Who has the map?"
+    await tab.wait_for("notes", notes=noted)
+    tab.send("chat", text="Nobody?")
+    assert (await tab.wait_for("heard", text="Nobody?"))["number"] > line["number"]
+    tab.send("note", about=2)
+    await tab.wait_for("notes", notes=[])
+    _, data = await device.request("GET", "/api/guest/data")
+    assert [said["text"] for said in data["talk"]] == ["Who has the map?", "Nobody?"]
+    assert data["notes"] == []
+
+
+async def test_session_scores_add_up_over_rematch(device: OfflineDevice) -> None:
+    await device.register_guest()
+    code = await device.open_table(ruleset="dark-cave", seats=2, bots="random")
+    for games in (1, 2):
         tab = device.join(code)
         frame = await tab.wait_for("sync")
-        while frame["view"]["decider"] == 0 or device.free_writes is None:
+        while frame["view"]["decider"] is not None:
             if frame["options"]:
-                device.free_writes = 1  # for his move, and none of the bot's
                 tab.send("play", version=frame["version"], move=pick_move(frame))
             frame = await tab.wait_for("happened")
-        await device.reload()
-        told = await device.request("GET", "/api/guest/tables")
-        assert [table["stage"] for table in told[1]["tables"]] == ["playing"]
-        tab = device.join(code)
-        before = (await tab.wait_for("sync"))["version"]
-        assert (await tab.wait_for("happened"))["version"] > before
-
-    run_on_device(test)
-
-
-def test_chat_and_notes_survive_reload() -> None:
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        code = await device.open_table(bots="random", talk="free")
-        tab = device.join(code)
-        await tab.wait_for("sync")
-        tab.send("chat", text="Who has the map?")
-        tab.send("note", about=2, suspicion=-2, text="digs alone", pins=[3])
-        await tab.wait_for("heard", text="Who has the map?")
-        noted = [{"about": 2, "suspicion": -2, "text": "digs alone", "pins": [3]}]
-        await tab.wait_for("notes", notes=noted)
-        await device.reload()
-        tab = device.join(code)
-        lines = (await tab.wait_for("talked"))["lines"]
-        (line,) = [each for each in lines if each["seat"] == 0]  # a bot may have spoken, too
-        assert line["text"] == "Who has the map?"
-        await tab.wait_for("notes", notes=noted)
-        tab.send("chat", text="Nobody?")
-        assert (await tab.wait_for("heard", text="Nobody?"))["number"] > line["number"]
-        tab.send("note", about=2)
-        await tab.wait_for("notes", notes=[])
-        _, data = await device.request("GET", "/api/guest/data")
-        assert [said["text"] for said in data["talk"]] == ["Who has the map?", "Nobody?"]
-        assert data["notes"] == []
-
-    run_on_device(test)
+        over = await tab.wait_for("lobby", stage="over")
+        assert {row["games"] for row in over["evening"]} == {games}
+        tab.send("rematch")
+        code = (await tab.wait_for("moved"))["code"]
+        assert code.startswith("0")
+        if games == 1:
+            await device.reload()
+    _, told = await device.request("GET", "/api/guest/tables")
+    assert sorted(table["stage"] for table in told["tables"]) == ["over", "over", "playing"]
 
 
-def test_session_scores_add_up_over_rematch() -> None:
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        code = await device.open_table(ruleset="dark-cave", seats=2, bots="random")
-        for games in (1, 2):
-            tab = device.join(code)
-            frame = await tab.wait_for("sync")
-            while frame["view"]["decider"] is not None:
-                if frame["options"]:
-                    tab.send("play", version=frame["version"], move=pick_move(frame))
-                frame = await tab.wait_for("happened")
-            over = await tab.wait_for("lobby", stage="over")
-            assert {row["games"] for row in over["evening"]} == {games}
-            tab.send("rematch")
-            code = (await tab.wait_for("moved"))["code"]
-            assert code.startswith("0")
-            if games == 1:
-                await device.reload()
-        _, told = await device.request("GET", "/api/guest/tables")
-        assert sorted(table["stage"] for table in told["tables"]) == ["over", "over", "playing"]
-
-    run_on_device(test)
+async def test_deleted_table_leaves_no_documents(device: OfflineDevice) -> None:
+    await device.register_guest()
+    kept = await device.open_table(bots="random")
+    code = await device.open_table(bots="random", talk="free")
+    tab = device.join(code)
+    await tab.wait_for("sync")
+    tab.send("chat", text="Bye")
+    tab.send("note", about=1, text="?")
+    await tab.wait_for("notes", notes=[{"about": 1, "suspicion": 0, "text": "?", "pins": []}])
+    assert await device.request("DELETE", f"/api/tables/{code}") == (204, "")
+    assert await tab.wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
+    assert (await device.request("GET", f"/api/tables/{code}"))[1]["code"] == "no-table"
+    assert not [key for key in device.store if code in key]
+    _, told = await device.request("GET", "/api/guest/tables")
+    assert [table["code"] for table in told["tables"]] == [kept]
+    assert code not in device.store["own"].decode()
+    assert (await device.request("DELETE", f"/api/tables/{code}"))[0] == 404
 
 
-def test_deleted_table_leaves_no_documents() -> None:
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        kept = await device.open_table(bots="random")
-        code = await device.open_table(bots="random", talk="free")
-        tab = device.join(code)
-        await tab.wait_for("sync")
-        tab.send("chat", text="Bye")
-        tab.send("note", about=1, text="?")
-        await tab.wait_for("notes", notes=[{"about": 1, "suspicion": 0, "text": "?", "pins": []}])
-        assert await device.request("DELETE", f"/api/tables/{code}") == (204, "")
-        assert await tab.wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
-        assert (await device.request("GET", f"/api/tables/{code}"))[1]["code"] == "no-table"
-        assert not [key for key in device.store if code in key]
-        _, told = await device.request("GET", "/api/guest/tables")
-        assert [table["code"] for table in told["tables"]] == [kept]
-        assert code not in device.store["own"].decode()
-        assert (await device.request("DELETE", f"/api/tables/{code}"))[0] == 404
-
-    run_on_device(test)
-
-
-def test_deleted_guest_leaves_no_documents() -> None:
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        tab = device.join(await device.open_table(bots="novice"))
-        await tab.wait_for("sync")
-        assert await device.request("DELETE", "/api/guest") == (204, "")
-        assert await tab.wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
-        await device.server.close()
-        assert device.store == {}
-        assert await device.request("GET", "/api/guest") == (200, None)
-
-    run_on_device(test)
+async def test_deleted_guest_leaves_no_documents(device: OfflineDevice) -> None:
+    await device.register_guest()
+    tab = device.join(await device.open_table(bots="novice"))
+    await tab.wait_for("sync")
+    assert await device.request("DELETE", "/api/guest") == (204, "")
+    assert await tab.wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
+    await device.server.close()
+    assert device.store == {}
+    assert await device.request("GET", "/api/guest") == (200, None)

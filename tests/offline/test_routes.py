@@ -10,7 +10,7 @@ import pytest
 from saboteur.kernel.catalogue import corrections
 from saboteur.offline.routes import ROUTES
 from saboteur.protocol.replays import MAX_RECORD_BYTES
-from tests.offline.offline_harness import OfflineDevice, run_on_device
+from tests.offline.offline_harness import OfflineDevice
 from tests.server.server_process import Server
 from tests.server.test_custom_decks import CUSTOM_DECK
 from tests.server.test_rest_api import finished_match
@@ -99,150 +99,128 @@ def ask_server(client: httpx.Client, request: Request) -> tuple[int, Any]:
     return answer.status_code, answer.json() if answer.text else ""
 
 
-def test_offline_routes_answer_with_the_servers_status_and_code(server: Server) -> None:
-    async def test(device: OfflineDevice) -> None:
-        with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as client:
-            for asked in (*REQUESTS_WITHOUT_GUEST, *REQUESTS_AS_GUEST):
-                there, here = ask_server(client, asked), await device.request(*asked)
-                assert here[0] == there[0], (asked, here, there)
-                if there[0] >= 400:
-                    assert here[1]["code"] == there[1]["code"], (asked, here, there)
-                elif asked[1].startswith(IDENTICAL_PATHS):
-                    assert here[1] == there[1], asked
+async def test_offline_routes_answer_with_the_servers_status_and_code(
+    device: OfflineDevice, server: Server
+) -> None:
+    with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as client:
+        for asked in (*REQUESTS_WITHOUT_GUEST, *REQUESTS_AS_GUEST):
+            there, here = ask_server(client, asked), await device.request(*asked)
+            assert here[0] == there[0], (asked, here, there)
+            if there[0] >= 400:
+                assert here[1]["code"] == there[1]["code"], (asked, here, there)
+            elif asked[1].startswith(IDENTICAL_PATHS):
+                assert here[1] == there[1], asked
 
-    run_on_device(test)
 
-
-def test_offline_replays_match_the_servers(server: Server) -> None:
+async def test_offline_replays_match_the_servers(device: OfflineDevice, server: Server) -> None:
     record = str(finished_match().record())
     broken = record.replace("seed ", "seed x", 1)
 
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        with httpx.Client(
-            base_url=server.url, headers={"Origin": server.url}, timeout=60
-        ) as client:
-            assert ask_server(client, ("POST", "/api/guest", {"nickname": "Bob"}))[0] == 201
-            for text in (broken, "\n".join(record.splitlines()[:-3]), "x" * (MAX_RECORD_BYTES + 1)):
-                there = ask_server(client, ("POST", "/api/replays", text))
-                here = await device.request("POST", "/api/replays", text)
-                assert (here[0], here[1]["code"]) == (there[0], there[1]["code"])
-            there_id = ask_server(client, ("POST", "/api/replays", record))[1]["id"]
-            status, answer = await device.request("POST", "/api/replays", record)
-            assert status == 201
-            assert await device.request("POST", "/api/replays", record) == (201, answer)
-            id_ = answer["id"]
-            assert (len(id_), id_[0]) == (5, "0")
-            for end in (
-                "", "?sight=open", "?sight=7", "?sight=x", "/0", "/5?sight=0", "/5?sight=open",
-                "/5?sight=3", "/99999", "/-1", "/x", "/record", "/review",
-                "/moment/5.svg", "/moment/5.svg?theme=light", "/moment/5", "/moment/999.svg",
-                "/advice/5", "/advice/0", "/advice/x", "/advice/9999",
-            ):  # fmt: skip
-                there = ask_server(client, ("GET", f"/api/replays/{there_id}{end}", None))
-                assert await device.request("GET", f"/api/replays/{id_}{end}") == there
-            for wish in (
-                {"step": 9, "seat": 1, "bots": "novice"},
-                {"step": 9, "seat": 1, "bots": "novice", "hidden": "anew"},
-                {"step": 9, "seat": 1, "bots": "novice", "hidden": "some"},
-                {"step": 99_999, "seat": 0, "bots": "novice"},
-                {"step": 9, "seat": 7, "bots": "novice"},
-                {"step": 9},
-                "not json",
-            ):
-                there = ask_server(client, ("POST", f"/api/replays/{there_id}/go-on", wish))
-                here = await device.request("POST", f"/api/replays/{id_}/go-on", wish)
-                assert here[0] == there[0], (wish, here, there)
-        _, data = await device.request("GET", "/api/guest/data")
-        assert [upload["record"] for upload in data["uploads"]] == [record]
-        await device.reload()
-        assert await device.request("GET", f"/api/replays/{id_}/record") == (200, record)
-
-    run_on_device(test)
-
-
-def test_offline_game_is_secret_until_it_is_over() -> None:
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        code = await device.open_table(ruleset="dark-cave", seats=2)
-        status, lobby = await device.request("GET", f"/api/tables/{code}")
-        assert (status, lobby["code"], lobby["invite"], lobby["mine"]) == (200, code, code, [0])
-        for end in ("/record", "/replay", "/replay/0", "/review", "/moment/0.svg", "/advice/1"):
-            assert (await device.request("GET", f"/api/tables/{code}{end}"))[1][
-                "code"
-            ] == "not-over"
-        assert await device.request("GET", f"/api/tables/{code}/deck") == (200, {"rows": {}})
-        tab = device.join(code)
-        tab.send("rotate-invite")
-        lobby = await tab.wait_for("lobby")
-        while lobby["invite"] == code:
-            lobby = await tab.wait_for("lobby")
-        assert (len(lobby["invite"]), lobby["invite"][0]) == (5, "0")
-        assert (await device.request("GET", f"/api/tables/{lobby['invite']}"))[1]["code"] == code
-
-    run_on_device(test)
-
-
-def test_custom_deck_applies_to_new_tables() -> None:
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        plain = await device.open_table(ruleset="duel", seats=2)
-        unknown, heavy = (
-            CUSTOM_DECK.replace("duel", "chess"),
-            CUSTOM_DECK.replace("count = 2", "count = 9"),
-        )
-        for unusable in ("[[", unknown, heavy):
-            assert (await device.request("PUT", "/api/deck", unusable))[1]["code"] == "bad-table"
-        assert await device.request("PUT", "/api/deck", CUSTOM_DECK) == (204, "")
-        assert await device.request("GET", "/api/deck") == (200, CUSTOM_DECK)
-        await device.reload()
-        own = await device.open_table(ruleset="duel", seats=2)
-        for code, rows in ((plain, ()), (own, corrections(CUSTOM_DECK))):
-            assert (await device.join(code).wait_for("lobby"))["deck"] == bool(rows)
-            status, told = await device.request("GET", f"/api/tables/{code}/deck")
-            assert (status, [*told["rows"]]) == (200, [*rows])
-        other = await device.open_table(
-            ruleset="saboteur2", seats=3
-        )  # another box has its own cards
-        assert (await device.request("GET", f"/api/tables/{other}"))[1]["deck"] is False
-        assert await device.request("DELETE", "/api/deck") == (204, "")
-        last = await device.open_table(ruleset="duel", seats=2)
-        assert (await device.request("GET", f"/api/tables/{last}"))[1]["deck"] is False
-
-    run_on_device(test)
-
-
-def test_offline_server_refuses_correspondence_tables() -> None:
-    async def test(device: OfflineDevice) -> None:
-        await device.request("POST", "/api/guest", {"nickname": "Ada"})
-        status, answer = await device.request("POST", "/api/tables", {"clock": "slow"})
-        assert (status, answer["code"]) == (400, "bad-table")
-
-    run_on_device(test)
-
-
-def test_offline_socket_answers_malformed_messages() -> None:
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        tab = device.join(await device.open_table())
-        await tab.wait_for("lobby")
-        for text, code in (
-            ("no json", "malformed"),
-            ('{"type":"fly"}', "malformed"),
-            (json.dumps({"type": "chat", "text": "x" * 17_000}), "too-long"),
-            ('{"type":"chat","text":"\ud800"}', "malformed"),
+    await device.register_guest()
+    with httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=60) as client:
+        assert ask_server(client, ("POST", "/api/guest", {"nickname": "Bob"}))[0] == 201
+        for text in (broken, "\n".join(record.splitlines()[:-3]), "x" * (MAX_RECORD_BYTES + 1)):
+            there = ask_server(client, ("POST", "/api/replays", text))
+            here = await device.request("POST", "/api/replays", text)
+            assert (here[0], here[1]["code"]) == (there[0], there[1]["code"])
+        there_id = ask_server(client, ("POST", "/api/replays", record))[1]["id"]
+        status, answer = await device.request("POST", "/api/replays", record)
+        assert status == 201
+        assert await device.request("POST", "/api/replays", record) == (201, answer)
+        id_ = answer["id"]
+        assert (len(id_), id_[0]) == (5, "0")
+        for end in (
+            "", "?sight=open", "?sight=7", "?sight=x", "/0", "/5?sight=0", "/5?sight=open",
+            "/5?sight=3", "/99999", "/-1", "/x", "/record", "/review",
+            "/moment/5.svg", "/moment/5.svg?theme=light", "/moment/5", "/moment/999.svg",
+            "/advice/5", "/advice/0", "/advice/x", "/advice/9999",
+        ):  # fmt: skip
+            there = ask_server(client, ("GET", f"/api/replays/{there_id}{end}", None))
+            assert await device.request("GET", f"/api/replays/{id_}{end}") == there
+        for wish in (
+            {"step": 9, "seat": 1, "bots": "novice"},
+            {"step": 9, "seat": 1, "bots": "novice", "hidden": "anew"},
+            {"step": 9, "seat": 1, "bots": "novice", "hidden": "some"},
+            {"step": 99_999, "seat": 0, "bots": "novice"},
+            {"step": 9, "seat": 7, "bots": "novice"},
+            {"step": 9},
+            "not json",
         ):
-            tab.socket.receive(text)
-            assert (await tab.wait_for("trouble"))["code"] == code
-        lost = device.join("0ZZZZ")
-        assert await lost.wait_closed() == 4404
-        lost.send("hello")
-        tab.socket.disconnect()
-        tab.socket.disconnect()
-        tab.send("hello")
-        assert tab._frames.empty()
+            there = ask_server(client, ("POST", f"/api/replays/{there_id}/go-on", wish))
+            here = await device.request("POST", f"/api/replays/{id_}/go-on", wish)
+            assert here[0] == there[0], (wish, here, there)
+    _, data = await device.request("GET", "/api/guest/data")
+    assert [upload["record"] for upload in data["uploads"]] == [record]
+    await device.reload()
+    assert await device.request("GET", f"/api/replays/{id_}/record") == (200, record)
 
-    run_on_device(test)
+
+async def test_offline_game_is_secret_until_it_is_over(device: OfflineDevice) -> None:
+    await device.register_guest()
+    code = await device.open_table(ruleset="dark-cave", seats=2)
+    status, lobby = await device.request("GET", f"/api/tables/{code}")
+    assert (status, lobby["code"], lobby["invite"], lobby["mine"]) == (200, code, code, [0])
+    for end in ("/record", "/replay", "/replay/0", "/review", "/moment/0.svg", "/advice/1"):
+        assert (await device.request("GET", f"/api/tables/{code}{end}"))[1]["code"] == "not-over"
+    assert await device.request("GET", f"/api/tables/{code}/deck") == (200, {"rows": {}})
+    tab = device.join(code)
+    tab.send("rotate-invite")
+    lobby = await tab.wait_for("lobby")
+    while lobby["invite"] == code:
+        lobby = await tab.wait_for("lobby")
+    assert (len(lobby["invite"]), lobby["invite"][0]) == (5, "0")
+    assert (await device.request("GET", f"/api/tables/{lobby['invite']}"))[1]["code"] == code
+
+
+async def test_custom_deck_applies_to_new_tables(device: OfflineDevice) -> None:
+    await device.register_guest()
+    plain = await device.open_table(ruleset="duel", seats=2)
+    unknown, heavy = (
+        CUSTOM_DECK.replace("duel", "chess"),
+        CUSTOM_DECK.replace("count = 2", "count = 9"),
+    )
+    for unusable in ("[[", unknown, heavy):
+        assert (await device.request("PUT", "/api/deck", unusable))[1]["code"] == "bad-table"
+    assert await device.request("PUT", "/api/deck", CUSTOM_DECK) == (204, "")
+    assert await device.request("GET", "/api/deck") == (200, CUSTOM_DECK)
+    await device.reload()
+    own = await device.open_table(ruleset="duel", seats=2)
+    for code, rows in ((plain, ()), (own, corrections(CUSTOM_DECK))):
+        assert (await device.join(code).wait_for("lobby"))["deck"] == bool(rows)
+        status, told = await device.request("GET", f"/api/tables/{code}/deck")
+        assert (status, [*told["rows"]]) == (200, [*rows])
+    other = await device.open_table(ruleset="saboteur2", seats=3)  # another box has its own cards
+    assert (await device.request("GET", f"/api/tables/{other}"))[1]["deck"] is False
+    assert await device.request("DELETE", "/api/deck") == (204, "")
+    last = await device.open_table(ruleset="duel", seats=2)
+    assert (await device.request("GET", f"/api/tables/{last}"))[1]["deck"] is False
+
+
+async def test_offline_server_refuses_correspondence_tables(device: OfflineDevice) -> None:
+    await device.request("POST", "/api/guest", {"nickname": "Ada"})
+    status, answer = await device.request("POST", "/api/tables", {"clock": "slow"})
+    assert (status, answer["code"]) == (400, "bad-table")
+
+
+async def test_offline_socket_answers_malformed_messages(device: OfflineDevice) -> None:
+    await device.register_guest()
+    tab = device.join(await device.open_table())
+    await tab.wait_for("lobby")
+    for text, code in (
+        ("no json", "malformed"),
+        ('{"type":"fly"}', "malformed"),
+        (json.dumps({"type": "chat", "text": "x" * 17_000}), "too-long"),
+        ('{"type":"chat","text":"\ud800"}', "malformed"),
+    ):
+        tab.socket.receive(text)
+        assert (await tab.wait_for("trouble"))["code"] == code
+    lost = device.join("0ZZZZ")
+    assert await lost.wait_closed() == 4404
+    lost.send("hello")
+    tab.socket.disconnect()
+    tab.socket.disconnect()
+    tab.send("hello")
+    assert tab._frames.empty()
 
 
 def test_every_offline_route_is_requested() -> None:

@@ -14,7 +14,7 @@ from saboteur.play.game import Game
 from saboteur.play.replay import Replay
 from saboteur.protocol.encode import event_json
 from saboteur.table.lifecycle.table_loading import replay_moves
-from tests.offline.offline_harness import Frame, OfflineDevice, Tab, pick_move, run_on_device
+from tests.offline.offline_harness import Frame, OfflineDevice, Tab, pick_move
 from tests.sampling import Setting, family
 from tests.server.test_socket_secrecy import BOXES, canaries
 
@@ -24,43 +24,46 @@ MOVES: Final = 35
 
 
 @per_box
-def test_offline_frames_show_only_the_viewing_seat(setting: Setting) -> None:
-    check_no_secret_told(setting, MOVES)
+async def test_offline_frames_show_only_the_viewing_seat(
+    device: OfflineDevice, setting: Setting
+) -> None:
+    await check_no_secret_told(device, setting, MOVES)
 
 
 @pytest.mark.soak
 @per_box
-def test_offline_frames_hold_no_secret_in_any_box(setting: Setting) -> None:
-    check_no_secret_told(setting)
+async def test_offline_frames_hold_no_secret_in_any_box(
+    device: OfflineDevice, setting: Setting
+) -> None:
+    await check_no_secret_told(device, setting)
 
 
-def check_no_secret_told(setting: Setting, moves: int | None = None) -> None:
+async def check_no_secret_told(
+    device: OfflineDevice, setting: Setting, moves: int | None = None
+) -> None:
     plain = setting.rules()
     deck = family(plain).canary_deck(plain)
 
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        assert (await device.request("PUT", "/api/deck", deck))[0] == 204
-        code = await device.open_table(ruleset=setting.ruleset, seats=setting.seats)
-        tab = device.join(code)
-        for seat in range(1, setting.seats):
-            tab.send("share-seat", seat=seat, nickname=f"Beside {seat}")
-        tab.send("start")
-        sync = await tab.wait_for("sync")
-        assert sync["view"]["sight"] == PUBLIC  # who has several seats begins covered
-        await play_hot_seat(tab, sync, setting.seats, moves)
-        keeping = device.server._tables.store
-        stored, log = await keeping.table(code), await keeping.moves(code)
-        assert stored is not None
-        assert stored.deal is not None
-        replay = Replay(replay_moves(stored, stored.deal, log)._game.record())
-        assert replay.record.deck is not None
-        games = [replay.game(step) for step in range(len(replay) + 1)]
-        check_frames_are_lawful(tab, replay, games)
-        hidden = (stored.deal.seed, stored.deal.nonce)
-        assert not [text for text in tab.raw for secret in hidden if secret in text]
-
-    run_on_device(test)
+    await device.register_guest()
+    assert (await device.request("PUT", "/api/deck", deck))[0] == 204
+    code = await device.open_table(ruleset=setting.ruleset, seats=setting.seats)
+    tab = device.join(code)
+    for seat in range(1, setting.seats):
+        tab.send("share-seat", seat=seat, nickname=f"Beside {seat}")
+    tab.send("start")
+    sync = await tab.wait_for("sync")
+    assert sync["view"]["sight"] == PUBLIC  # who has several seats begins covered
+    await play_hot_seat(tab, sync, setting.seats, moves)
+    keeping = device.server._tables.store
+    stored, log = await keeping.table(code), await keeping.moves(code)
+    assert stored is not None
+    assert stored.deal is not None
+    replay = Replay(replay_moves(stored, stored.deal, log)._game.record())
+    assert replay.record.deck is not None
+    games = [replay.game(step) for step in range(len(replay) + 1)]
+    check_frames_are_lawful(tab, replay, games)
+    hidden = (stored.deal.seed, stored.deal.nonce)
+    assert not [text for text in tab.raw for secret in hidden if secret in text]
 
 
 async def play_hot_seat(tab: Tab, frame: Frame, seats: int, moves: int | None) -> None:

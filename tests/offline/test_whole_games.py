@@ -11,7 +11,7 @@ from saboteur.play.game import loads
 from saboteur.play.match import Match, verify_record
 from saboteur.protocol.encode import flatten_events, legal_move_message
 from saboteur.protocol.views import view_message
-from tests.offline.offline_harness import Frame, OfflineDevice, Tab, pick_move, run_on_device
+from tests.offline.offline_harness import Frame, OfflineDevice, Tab, pick_move
 from tests.sampling import SeededRandom, sample_cases, seed_for
 
 pytestmark = pytest.mark.in_turns
@@ -40,50 +40,51 @@ async def play_seat(tab: Tab, frame: Frame, moves: int | None = None) -> Frame:
 
 
 @pytest.mark.parametrize(("box", "seats"), sample_cases("local games", BOXES, 2))
-def test_offline_game_is_finished_across_reloads(box: str, seats: int) -> None:
-    check_whole_game(box, seats, "random")
+async def test_offline_game_is_finished_across_reloads(
+    device: OfflineDevice, box: str, seats: int
+) -> None:
+    await check_whole_game(device, box, seats, "random")
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("level", ["novice", "skilled", "expert"])
 @pytest.mark.parametrize(("box", "seats"), BOXES)
-def test_offline_game_is_finished_against_every_bot_level(box: str, seats: int, level: str) -> None:
-    check_whole_game(box, seats, level)
+async def test_offline_game_is_finished_against_every_bot_level(
+    device: OfflineDevice, box: str, seats: int, level: str
+) -> None:
+    await check_whole_game(device, box, seats, level)
 
 
-def check_whole_game(box: str, seats: int, level: str) -> None:
+async def check_whole_game(device: OfflineDevice, box: str, seats: int, level: str) -> None:
     dice = SeededRandom(seed_for(f"local {box} {level}"))
 
-    async def test(device: OfflineDevice) -> None:
-        await device.register_guest()
-        code = await device.open_table(ruleset=box, seats=seats, bots=level)
-        tabs = [device.join(code)]
-        frame = await tabs[0].wait_for("sync")
-        for _ in range(RELOADS):
-            await play_seat(tabs[-1], frame, dice.choice(range(1, 6)))
-            await device.reload()
-            tabs.append(device.join(code))
-            frame = await tabs[-1].wait_for("sync")
-        await play_seat(tabs[-1], frame)
-        over = await tabs[-1].wait_for("lobby", stage="over")
-        assert [sum(row["games"] for row in over["evening"])] == [seats]
-        status, text = await device.request("GET", f"/api/tables/{code}/record")
-        assert status == 200
-        record = loads(text)
-        assert verify_record(record, over["commitment"]).over
-        assert len(tabs) == RELOADS + 1
-        for _ in range(2):  # it is counted once
-            _, career = await device.request("GET", "/api/guest/career")
-            (counted,) = career["boxes"]
-            assert (counted["box"], counted["games"]) == (box.partition("+")[0], 1)
-            assert career["games"][0]["table"] == code
-            assert counted["points"] == career["games"][0]["points"]
-            assert (career["missing"], career["shows"], career["ratings"]) == (0, "nobody", [])
-        _, data = await device.request("GET", "/api/guest/data")
-        assert [each["table"] for each in data["tallies"]] == [code]
-        assert_as_a_match_tells_it(text, [frame for tab in tabs for frame in game_frames(tab)])
-
-    run_on_device(test)
+    await device.register_guest()
+    code = await device.open_table(ruleset=box, seats=seats, bots=level)
+    tabs = [device.join(code)]
+    frame = await tabs[0].wait_for("sync")
+    for _ in range(RELOADS):
+        await play_seat(tabs[-1], frame, dice.choice(range(1, 6)))
+        await device.reload()
+        tabs.append(device.join(code))
+        frame = await tabs[-1].wait_for("sync")
+    await play_seat(tabs[-1], frame)
+    over = await tabs[-1].wait_for("lobby", stage="over")
+    assert [sum(row["games"] for row in over["evening"])] == [seats]
+    status, text = await device.request("GET", f"/api/tables/{code}/record")
+    assert status == 200
+    record = loads(text)
+    assert verify_record(record, over["commitment"]).over
+    assert len(tabs) == RELOADS + 1
+    for _ in range(2):  # it is counted once
+        _, career = await device.request("GET", "/api/guest/career")
+        (counted,) = career["boxes"]
+        assert (counted["box"], counted["games"]) == (box.partition("+")[0], 1)
+        assert career["games"][0]["table"] == code
+        assert counted["points"] == career["games"][0]["points"]
+        assert (career["missing"], career["shows"], career["ratings"]) == (0, "nobody", [])
+    _, data = await device.request("GET", "/api/guest/data")
+    assert [each["table"] for each in data["tallies"]] == [code]
+    assert_as_a_match_tells_it(text, [frame for tab in tabs for frame in game_frames(tab)])
 
 
 def game_frames(tab: Tab) -> list[Frame]:

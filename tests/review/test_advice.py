@@ -1,6 +1,5 @@
 """What an expert would have done: the same for everybody, from the seat's own view, in words."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from itertools import pairwise
@@ -54,57 +53,49 @@ def test_hopes_weigh_as_so_many_worlds_and_then_worlds_decide() -> None:
 
 @pytest.mark.in_turns(2)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_box_gives_advice_in_words(name: str) -> None:
+async def test_every_box_gives_advice_in_words(name: str) -> None:
     game = record(name)
     step = turn(game)
     texts = Texts("en")
 
-    async def test() -> None:
-        asked, think = counting_thinker()
-        advices = MoveAdvisor(think)
-        found = await advices.refine(name, game, (), step)
-        assert found.seat == game.moves[step - 1].seat
-        assert [each.played for each in found.candidates].count(True) == 1
-        assert found.candidates[0].short == 0.0
-        assert all(a.short <= b.short for a, b in pairwise(found.candidates))
-        texts_of = [each.move.text for each in found.candidates]
-        assert len(set(texts_of)) == len(texts_of)
-        legal = {move.text for move in Replay(game).game(step - 1).legal_moves()}
-        assert {each.move.text for each in found.candidates} <= legal
-        for term in (term for each in found.candidates for term in each.terms):
-            assert f"advice-{term.word}" in texts
-        assert (found.tried, len(asked)) == (min(BATCH_SIZE, found.wanted), 1)
-        again = await MoveAdvisor(counting_thinker()[1]).refine(name, game, (), step)
-        assert again == found  # every client gets the same
-
-    asyncio.run(test())
+    asked, think = counting_thinker()
+    advices = MoveAdvisor(think)
+    found = await advices.refine(name, game, (), step)
+    assert found.seat == game.moves[step - 1].seat
+    assert [each.played for each in found.candidates].count(True) == 1
+    assert found.candidates[0].short == 0.0
+    assert all(a.short <= b.short for a, b in pairwise(found.candidates))
+    texts_of = [each.move.text for each in found.candidates]
+    assert len(set(texts_of)) == len(texts_of)
+    legal = {move.text for move in Replay(game).game(step - 1).legal_moves()}
+    assert {each.move.text for each in found.candidates} <= legal
+    for term in (term for each in found.candidates for term in each.terms):
+        assert f"advice-{term.word}" in texts
+    assert (found.tried, len(asked)) == (min(BATCH_SIZE, found.wanted), 1)
+    again = await MoveAdvisor(counting_thinker()[1]).refine(name, game, (), step)
+    assert again == found  # every client gets the same
 
 
-def test_each_asking_tries_some_worlds_more_until_all_are_tried() -> None:
+async def test_each_asking_tries_some_worlds_more_until_all_are_tried() -> None:
     game = record("saboteur-3")
 
-    async def test() -> None:
-        asked, think = counting_thinker()
-        advices = MoveAdvisor(think)
-        step = 1
-        while (await advices.refine("A", game, (), step)).wanted != TARGET_WORLDS:
-            step += 1
-        asked.clear()
-        found = [
-            await advices.refine("A", game, (), step) for _ in range(TARGET_WORLDS // BATCH_SIZE)
-        ]
-        assert [each.tried for each in found[:2]] == [2 * BATCH_SIZE, 3 * BATCH_SIZE]
-        assert found[-1].tried == TARGET_WORLDS
-        assert [question.first_world for question in asked] == list(
-            range(BATCH_SIZE, TARGET_WORLDS, BATCH_SIZE)
-        )
-        assert await advices.refine("A", game, (), step) == found[-1]
-        assert len(asked) == TARGET_WORLDS // BATCH_SIZE - 1  # what was found is kept
-        for wrong in (0, -1, len(game.moves) + 1):
-            with pytest.raises(StepNotFound):
-                await advices.refine("A", game, (), wrong)
-
-    asyncio.run(test())
+    asked, think = counting_thinker()
+    advices = MoveAdvisor(think)
+    step = 1
+    while (await advices.refine("A", game, (), step)).wanted != TARGET_WORLDS:
+        step += 1
+    asked.clear()
+    found = [await advices.refine("A", game, (), step) for _ in range(TARGET_WORLDS // BATCH_SIZE)]
+    assert [each.tried for each in found[:2]] == [2 * BATCH_SIZE, 3 * BATCH_SIZE]
+    assert found[-1].tried == TARGET_WORLDS
+    assert [question.first_world for question in asked] == list(
+        range(BATCH_SIZE, TARGET_WORLDS, BATCH_SIZE)
+    )
+    assert await advices.refine("A", game, (), step) == found[-1]
+    assert len(asked) == TARGET_WORLDS // BATCH_SIZE - 1  # what was found is kept
+    for wrong in (0, -1, len(game.moves) + 1):
+        with pytest.raises(StepNotFound):
+            await advices.refine("A", game, (), wrong)
 
 
 def test_what_the_seat_cannot_see_changes_nothing() -> None:

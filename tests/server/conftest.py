@@ -1,6 +1,6 @@
 """Servers and services that the tests share."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -8,11 +8,15 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.server.storage.database import database_url
+from saboteur.server.storage.tables import TableStore
 from tests.fork_server import CLI_PROGRAM
 from tests.sampling import SeededRandom, seed_for
+from tests.server.correspondence_harness import CorrespondenceHarness, open_correspondence
 from tests.server.database_services import PostgreSQL, RedisServer
+from tests.server.harness import RegistryHarness, open_harness
 from tests.server.server_process import Server
 from tests.server.sqlite_files import new_sqlite_file
+from tests.server.storage_data import open_storage
 
 
 @pytest.fixture(scope="session")
@@ -94,6 +98,27 @@ def empty_database(request: pytest.FixtureRequest, kind: str, tmp_path: Path) ->
         return database_url(None, tmp_path)
     running: PostgreSQL = request.getfixturevalue("postgresql")
     return database_url(running.empty_database(), tmp_path)
+
+
+@pytest.fixture
+async def harness(database: URL) -> AsyncIterator[RegistryHarness]:
+    """Guests and tables in this process, on a database of either kind."""
+    async with open_harness(database) as harness:
+        yield harness
+
+
+@pytest.fixture
+async def correspondence(database: URL) -> AsyncIterator[CorrespondenceHarness]:
+    """A harness whose clock the test moves."""
+    async with open_correspondence(database) as correspondence:
+        yield correspondence
+
+
+@pytest.fixture
+async def storage(database: URL) -> AsyncIterator[TableStore]:
+    """The store of a database in which nothing is written."""
+    async with open_storage(database) as storage:
+        yield storage
 
 
 @pytest.fixture(scope="session")

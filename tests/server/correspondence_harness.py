@@ -1,13 +1,14 @@
 """Parties at slow tables: days pass when a test says so."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final, final
 
 from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
 from saboteur.table.storage.models import PendingTurn
-from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 
 HOUR_S: Final = 3600.0
 DAY_S: Final = 24 * HOUR_S
@@ -48,18 +49,15 @@ class CorrespondenceHarness:
         return code, tabs, [await tab.wait_for("sync") for tab in tabs]
 
 
-def run_with_clock(
+@asynccontextmanager
+async def open_correspondence(
     database: URL,
-    test: Callable[[CorrespondenceHarness], Awaitable[None]],
     **settings: Any,  # noqa: ANN401 - whatever a server is told
-) -> None:
-    """Run a test at a party whose days pass."""
-    calendar = FakeClock()
-
-    async def whole(party: RegistryHarness) -> None:
-        await test(CorrespondenceHarness(party, calendar))
-
-    run_async(database, whole, now=calendar, **settings)
+) -> AsyncIterator[CorrespondenceHarness]:
+    """Open a harness whose clock the test moves."""
+    clock = FakeClock()
+    async with open_harness(database, now=clock, **settings) as harness:
+        yield CorrespondenceHarness(harness, clock)
 
 
 async def play_move(tab: Tab, version: int, move: str) -> Frame:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import pickle
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, final
@@ -213,18 +213,3 @@ async def open_harness(
         finally:
             await party.registry.close()
             await storage.close()
-
-
-def run_async(
-    database: URL,
-    test: Callable[[RegistryHarness], Awaitable[None]],
-    ticker: MoveTicker | None = None,
-    **settings: Any,  # noqa: ANN401 - whatever a server is told
-) -> None:
-    """Run a test at a party."""
-
-    async def whole() -> None:
-        async with open_harness(database, ticker, **settings) as party:
-            await test(party)
-
-    asyncio.run(whole())

@@ -7,7 +7,7 @@ from saboteur.bot_runtime.process_pool import BotWorkers
 from saboteur.bot_runtime.request import BotRequest
 from saboteur.protocol import messages as wire
 from saboteur.table.lifecycle.table_loading import replay_moves
-from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 from tests.server.server_process import Client, Server
 
 SHORT_GRACE_S = 0.05
@@ -26,8 +26,8 @@ async def leave_until_absent(tabs: list[Tab], seat: int) -> None:
             await tab.wait_for_seats("away", [other == seat for other in range(len(tabs))])
 
 
-def test_disconnected_player_is_away_after_grace(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_disconnected_player_is_away_after_grace(database: URL) -> None:
+    async with open_harness(database, grace_seconds=SHORT_GRACE_S) as party:
         code, tabs = await party.start_game("Ada", "Bob", "Eve")
         second = await party.join(code, "Bob")
         tabs[1].leave()
@@ -46,23 +46,18 @@ def test_disconnected_player_is_away_after_grace(database: URL) -> None:
         await bob.wait_for_seats("away", [False, False, False])
         assert (await bob.wait_for("sync"))["view"]["sight"] == 1
 
-    run_async(database, test, grace_seconds=SHORT_GRACE_S)
+
+async def test_reconnect_within_grace_is_no_absence(harness: RegistryHarness) -> None:
+    code, tabs = await harness.start_game("Ada", "Bob", "Eve")
+    tabs[1].leave()
+    await tabs[0].wait_for_seats("here", [True, False, True])
+    await harness.join(code, "Bob")
+    await tabs[0].wait_for_seats("here", [True, True, True])
+    assert await tabs[0].expect_error(wire.Judge(seat=1, verdict="bot")) == "not-away"
 
 
-def test_reconnect_within_grace_is_no_absence(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, tabs = await party.start_game("Ada", "Bob", "Eve")
-        tabs[1].leave()
-        await tabs[0].wait_for_seats("here", [True, False, True])
-        await party.join(code, "Bob")
-        await tabs[0].wait_for_seats("here", [True, True, True])
-        assert await tabs[0].expect_error(wire.Judge(seat=1, verdict="bot")) == "not-away"
-
-    run_async(database, test)
-
-
-def test_absence_vote_is_decided_by_majority_of_present(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_absence_vote_is_decided_by_majority_of_present(database: URL) -> None:
+    async with open_harness(database, grace_seconds=SHORT_GRACE_S) as party:
         code, tabs = await party.start_game("Ada", "Bob", "Eve", "Dan", "Fay")
         await leave_until_absent(tabs, 1)
         # Four are there: two voices are not most of them, three are.
@@ -88,11 +83,9 @@ def test_absence_vote_is_decided_by_majority_of_present(database: URL) -> None:
         assert (lobby["seats"][1]["bot"], lobby["seats"][1]["player"]) == ("novice", "Bob")
         assert lobby["seats"][1]["verdicts"] == {}
 
-    run_async(database, test, grace_seconds=SHORT_GRACE_S)
 
-
-def test_absence_vote_tie_and_single_voter(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_absence_vote_tie_and_single_voter(database: URL) -> None:
+    async with open_harness(database, grace_seconds=SHORT_GRACE_S) as party:
         _, tabs = await party.start_game("Ada", "Bob", "Eve")
         await leave_until_absent(tabs, 1)
         tabs[0].send(wire.Judge(seat=1, verdict="bot"))
@@ -108,11 +101,9 @@ def test_absence_vote_tie_and_single_voter(database: URL) -> None:
         tabs[0].send(wire.Judge(seat=1, verdict="bot"))
         await tabs[0].wait_for_seats("stand_in", [False, True, False])
 
-    run_async(database, test, grace_seconds=SHORT_GRACE_S)
 
-
-def test_absence_vote_wait_renews_grace(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_absence_vote_wait_renews_grace(database: URL) -> None:
+    async with open_harness(database, grace_seconds=SHORT_GRACE_S) as party:
         _, tabs = await party.start_game("Ada", "Bob", ruleset="duel")
         await leave_until_absent(tabs, 1)
         for _ in range(2):
@@ -120,10 +111,8 @@ def test_absence_vote_wait_renews_grace(database: URL) -> None:
             await tabs[0].wait_for_seats("away", [False, False])
             await tabs[0].wait_for_seats("away", [False, True])
 
-    run_async(database, test, grace_seconds=SHORT_GRACE_S)
 
-
-def test_stand_in_bot_sees_only_its_seat_and_returns_it(
+async def test_stand_in_bot_sees_only_its_seat_and_returns_it(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[BotRequest] = []
@@ -135,7 +124,7 @@ def test_stand_in_bot_sees_only_its_seat_and_returns_it(
 
     monkeypatch.setattr(BotWorkers, "choose", choose)
 
-    async def test(party: RegistryHarness) -> None:
+    async with open_harness(database, grace_seconds=SHORT_GRACE_S) as party:
         code, tabs = await party.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
         await tabs[0].wait_for("sync")
         await leave_until_absent(tabs, 1)
@@ -172,11 +161,9 @@ def test_stand_in_bot_sees_only_its_seat_and_returns_it(
         assert (await bob.wait_for("happened"))["seat"] == 1
         assert len(asked) == 1
 
-    run_async(database, test, grace_seconds=SHORT_GRACE_S)
 
-
-def test_ended_game_stays_secret_and_allows_rematch(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_ended_game_stays_secret_and_allows_rematch(database: URL) -> None:
+    async with open_harness(database, grace_seconds=SHORT_GRACE_S, fast_seconds=30) as party:
         code, tabs = await party.start_game("Ada", "Bob", "Eve", clock="fast")
         await leave_until_absent(tabs, 1)
         tabs[0].send(wire.Judge(seat=1, verdict="end"))
@@ -199,34 +186,29 @@ def test_ended_game_stays_secret_and_allows_rematch(database: URL) -> None:
         assert (lobby["stage"], seat_field(lobby, "player")) == ("lobby", ["Ada", "Bob", "Eve"])
         assert (lobby["clock"], seat_field(lobby, "away")) == ("fast", [False] * 3)
 
-    run_async(database, test, grace_seconds=SHORT_GRACE_S, fast_seconds=30)
+
+async def test_leave_game_marks_seat_away_without_grace(harness: RegistryHarness) -> None:
+    code, tabs = await harness.start_game("Ada", "Bob", "Eve")
+    second = await harness.join(code, "Ada")
+    tabs[0].send(wire.LeaveGame())
+    lobby = await tabs[1].wait_for_seats("away", [True, False, False])
+    assert lobby["host"] == tabs[1].guest.id  # the host's role goes on
+    lobby = await tabs[1].wait_for_seats("here", [False, True, True])
+    assert lobby["watchers"] == 0
+    tabs[1].send(wire.Judge(seat=0, verdict="bot"))
+    await tabs[2].wait_for("lobby", predicate=lambda lobby: lobby["seats"][0]["verdicts"])
+    for tab in (tabs[0], second):
+        await tab.drain()
+        assert not any('"verdicts":{"1":"bot"}' in text for text in tab.raw)
+        assert await tab.expect_error(wire.Play(version=0, move="pass map")) == "hello-first"
+    # He changes his mind.
+    second.send(wire.Hello())
+    await tabs[1].wait_for_seats("away", [False, False, False])
+    assert await tabs[1].expect_error(wire.Judge(seat=0, verdict="bot")) == "not-away"
 
 
-def test_leave_game_marks_seat_away_without_grace(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, tabs = await party.start_game("Ada", "Bob", "Eve")
-        second = await party.join(code, "Ada")
-        tabs[0].send(wire.LeaveGame())
-        lobby = await tabs[1].wait_for_seats("away", [True, False, False])
-        assert lobby["host"] == tabs[1].guest.id  # the host's role goes on
-        lobby = await tabs[1].wait_for_seats("here", [False, True, True])
-        assert lobby["watchers"] == 0
-        tabs[1].send(wire.Judge(seat=0, verdict="bot"))
-        await tabs[2].wait_for("lobby", predicate=lambda lobby: lobby["seats"][0]["verdicts"])
-        for tab in (tabs[0], second):
-            await tab.drain()
-            assert not any('"verdicts":{"1":"bot"}' in text for text in tab.raw)
-            assert await tab.expect_error(wire.Play(version=0, move="pass map")) == "hello-first"
-        # He changes his mind.
-        second.send(wire.Hello())
-        await tabs[1].wait_for_seats("away", [False, False, False])
-        assert await tabs[1].expect_error(wire.Judge(seat=0, verdict="bot")) == "not-away"
-
-    run_async(database, test)
-
-
-def test_absence_vote_is_refused_to_non_players(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_absence_vote_is_refused_to_non_players(database: URL) -> None:
+    async with open_harness(database, grace_seconds=SHORT_GRACE_S) as party:
         code, tabs = await party.start_game("Ada", "Bob", "Eve")
         zoe = await party.join(code, "Zoe")
         await leave_until_absent(tabs, 1)
@@ -238,8 +220,6 @@ def test_absence_vote_is_refused_to_non_players(database: URL) -> None:
         assert (
             await (await party.join(lobby, "Ada")).expect_error(wire.LeaveGame()) == "not-playing"
         )
-
-    run_async(database, test, grace_seconds=SHORT_GRACE_S)
 
 
 def test_ended_game_has_no_record_and_no_replay(server: Server) -> None:

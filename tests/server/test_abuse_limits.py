@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import httpx
 import pytest
-from sqlalchemy import URL, insert
+from sqlalchemy import insert
 
 from saboteur.bot_runtime.sandboxed_process import MAX_ADDRESS_SPACE_MIB
 from saboteur.cli.app import run
@@ -29,10 +29,9 @@ from saboteur.server.storage.tables import TableStore
 from saboteur.table.connections import connection_hub
 from saboteur.table.storage.models import GuestRecord
 from tests.fork_server import CLI_PROGRAM
-from tests.server.harness import RegistryHarness, Tab, run_async
+from tests.server.harness import RegistryHarness, Tab
 from tests.server.server_process import TIMEOUT_S, Client, Server, wait_until
 from tests.server.test_rest_api import finished_match
-from tests.server.test_storage import run_with_store as with_storage
 
 
 @pytest.fixture(scope="module")
@@ -43,53 +42,46 @@ def match() -> Match:
 # --- Records ------------------------------------------------------------------------------
 
 
-def test_inspector_times_out_and_reads_next_record(match: Match) -> None:
+async def test_inspector_times_out_and_reads_next_record(match: Match) -> None:
     good = str(match.record())
 
-    async def work() -> None:
-        inspector = ReplayWorker(timeout_s=0.0)
-        with pytest.raises(ReplayLimitExceeded, match="too long"):
-            await inspector.verify(good)
-        patient = ReplayWorker()
-        await patient.verify(good)
-        process = patient._process._process
-        with pytest.raises(RecordError):
-            await patient.verify("")
-        await patient.verify(good)
-        assert patient._process._process is process  # one serves all
-        assert process is not None
-        process.kill()  # as the kernel does when memory runs out
-        await process.wait()
-        await patient.verify(good)
-        await patient.close()
-
-    asyncio.run(work())
+    inspector = ReplayWorker(timeout_s=0.0)
+    with pytest.raises(ReplayLimitExceeded, match="too long"):
+        await inspector.verify(good)
+    patient = ReplayWorker()
+    await patient.verify(good)
+    process = patient._process._process
+    with pytest.raises(RecordError):
+        await patient.verify("")
+    await patient.verify(good)
+    assert patient._process._process is process  # one serves all
+    assert process is not None
+    process.kill()  # as the kernel does when memory runs out
+    await process.wait()
+    await patient.verify(good)
+    await patient.close()
 
 
-def test_inspector_replaces_process_killed_for_memory(
+async def test_inspector_replaces_process_killed_for_memory(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     good = str(match.record())
-
-    async def work() -> None:
-        inspector = ReplayWorker()
-        await inspector.verify(good)
-        process = inspector._process._process
-        assert process is not None
-        limits, environment = process_limits(process.pid)
-        wanted = MAX_ADDRESS_SPACE_MIB << 20
-        assert f"Max address space         {wanted}" in limits
-        assert "SECRET" not in environment
-        asked = asyncio.create_task(inspector.verify(good * 50))
-        await asyncio.sleep(0)
-        process.kill()
-        with pytest.raises(ReplayLimitExceeded, match="memory"):
-            await asked
-        await inspector.verify(good)
-        await inspector.close()
-
     monkeypatch.setenv("SABOTEUR_SECRET", "x")
-    asyncio.run(work())
+    inspector = ReplayWorker()
+    await inspector.verify(good)
+    process = inspector._process._process
+    assert process is not None
+    limits, environment = process_limits(process.pid)
+    wanted = MAX_ADDRESS_SPACE_MIB << 20
+    assert f"Max address space         {wanted}" in limits
+    assert "SECRET" not in environment
+    asked = asyncio.create_task(inspector.verify(good * 50))
+    await asyncio.sleep(0)
+    process.kill()
+    with pytest.raises(ReplayLimitExceeded, match="memory"):
+        await asked
+    await inspector.verify(good)
+    await inspector.close()
 
 
 def process_limits(pid: int) -> tuple[str, str]:
@@ -98,18 +90,15 @@ def process_limits(pid: int) -> tuple[str, str]:
     return (about / "limits").read_text("utf-8"), (about / "environ").read_text("utf-8")
 
 
-def test_inspector_queue_is_limited(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_inspector_queue_is_limited(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay_worker, "MAX_QUEUE_LENGTH", 2)
     good = str(match.record())
 
-    async def work() -> None:
-        inspector = ReplayWorker()
-        asked = [asyncio.create_task(inspector.verify(good)) for _ in range(3)]
-        done = await asyncio.gather(*asked, return_exceptions=True)
-        assert [type(answer) for answer in done] == [type(None), type(None), ReplayQueueFull]
-        await inspector.close()
-
-    asyncio.run(work())
+    inspector = ReplayWorker()
+    asked = [asyncio.create_task(inspector.verify(good)) for _ in range(3)]
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(answer) for answer in done] == [type(None), type(None), ReplayQueueFull]
+    await inspector.close()
 
 
 def test_identical_records_are_stored_once(server: Server, match: Match) -> None:
@@ -122,20 +111,17 @@ def test_identical_records_are_stored_once(server: Server, match: Match) -> None
     assert server.sql("SELECT count(*) FROM upload WHERE id = :id", id=ids.pop()) == [(1,)]
 
 
-def test_uploads_are_counted_per_guest_and_in_total(database: URL) -> None:
+async def test_uploads_are_counted_per_guest_and_in_total(storage: TableStore) -> None:
     assert (replays.MAX_RECORDS_PER_GUEST, replays.MAX_RECORDS) == (100, 100_000)
 
-    async def work(storage: TableStore) -> None:
-        ada, bob = GuestRecord("a", "Ada"), GuestRecord("b", "Bob")
-        await storage.add_guest(ada, "hash of a")
-        await storage.add_guest(bob, "hash of b")
-        for number in range(3):
-            await storage.add_upload(f"u{number}", ada, "record")
-        await storage.add_upload("v", bob, "record")
-        assert await storage.count_uploads(ada) == (3, 4)
-        assert await storage.count_uploads(bob) == (1, 4)
-
-    with_storage(database, work)
+    ada, bob = GuestRecord("a", "Ada"), GuestRecord("b", "Bob")
+    await storage.add_guest(ada, "hash of a")
+    await storage.add_guest(bob, "hash of b")
+    for number in range(3):
+        await storage.add_upload(f"u{number}", ada, "record")
+    await storage.add_upload("v", bob, "record")
+    assert await storage.count_uploads(ada) == (3, 4)
+    assert await storage.count_uploads(bob) == (1, 4)
 
 
 # --- The database ---------------------------------------------------------------------------
@@ -180,17 +166,14 @@ async def add_guests_seen(storage: TableStore, days_away: list[int], now: float)
         )
 
 
-def test_purge_ignores_clock_jump(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        now = time()
-        await add_guests_seen(storage, [0, 1, 30, 89], now)
-        assert await purge_inactive_guests(storage, now + 100 * DAY_S, 90) == 0
-        # A guest comes while it is wrong: now most look long gone, by the database too.
-        await add_new_guests(storage, now + 100 * DAY_S)
-        assert await purge_inactive_guests(storage, now + 100 * DAY_S, 90) == 0
-        assert await GuestStore(storage.database).inactive_since(now + 10 * DAY_S)
-
-    with_storage(database, work)
+async def test_purge_ignores_clock_jump(storage: TableStore) -> None:
+    now = time()
+    await add_guests_seen(storage, [0, 1, 30, 89], now)
+    assert await purge_inactive_guests(storage, now + 100 * DAY_S, 90) == 0
+    # A guest comes while it is wrong: now most look long gone, by the database too.
+    await add_new_guests(storage, now + 100 * DAY_S)
+    assert await purge_inactive_guests(storage, now + 100 * DAY_S, 90) == 0
+    assert await GuestStore(storage.database).inactive_since(now + 10 * DAY_S)
 
 
 async def add_new_guests(storage: TableStore, now: float) -> None:
@@ -204,14 +187,11 @@ async def add_new_guests(storage: TableStore, now: float) -> None:
     )
 
 
-def test_purge_deletes_idle_guests(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        now = time()
-        await add_guests_seen(storage, [0, 1, 2, 3, 30, 89, 91, 200], now)
-        assert await purge_inactive_guests(storage, now, 90) == 2
-        assert await GuestStore(storage.database).last_seen_at() > now - 2 * DAY_S
-
-    with_storage(database, work)
+async def test_purge_deletes_idle_guests(storage: TableStore) -> None:
+    now = time()
+    await add_guests_seen(storage, [0, 1, 2, 3, 30, 89, 91, 200], now)
+    assert await purge_inactive_guests(storage, now, 90) == 2
+    assert await GuestStore(storage.database).last_seen_at() > now - 2 * DAY_S
 
 
 # --- Addresses and names ----------------------------------------------------------------------
@@ -341,47 +321,40 @@ def test_slow_request_is_cut_off(tmp_path: Path) -> None:
 # --- A crowd ----------------------------------------------------------------------------------
 
 
-def test_spectator_limit_spares_players(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_spectator_limit_spares_players(
+    harness: RegistryHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connection_hub, "MAX_WATCHERS", 3)
 
-    async def evening(party: RegistryHarness) -> None:
-        code, (_, bob, *_) = await party.start_game("Ada", "Bob", "Cid")
-        table = bob.table
-        crowd = [Tab(table, await party.ensure_guest(f"X{number}")) for number in range(4)]
-        assert await crowd[3].wait_closed() == wire.CLOSED_TOO_MANY_SOCKETS
-        bob.leave()
-        again = await party.join(code, "Bob")  # the house is full, his seat is his
-        assert (await again.wait_for("sync"))["type"] == "sync"
-
-    run_async(database, evening)
+    code, (_, bob, *_) = await harness.start_game("Ada", "Bob", "Cid")
+    table = bob.table
+    crowd = [Tab(table, await harness.ensure_guest(f"X{number}")) for number in range(4)]
+    assert await crowd[3].wait_closed() == wire.CLOSED_TOO_MANY_SOCKETS
+    bob.leave()
+    again = await harness.join(code, "Bob")  # the house is full, his seat is his
+    assert (await again.wait_for("sync"))["type"] == "sync"
 
 
-def test_lobby_updates_of_many_spectators_are_coalesced(database: URL) -> None:
-    async def evening(party: RegistryHarness) -> None:
-        _, (ada, *_) = await party.start_game("Ada", "Bob", "Cid")
-        await ada.drain()
-        crowd = [Tab(ada.table, await party.ensure_guest(f"X{number}")) for number in range(50)]
-        for tab in crowd:
-            tab.send(wire.Hello())
-        # All of them come before the ping, and everybody is told when there is nothing else to do.
-        assert await ada.drain() == []
-        assert [(await ada.receive())["watchers"]] == [50]
-        for tab in crowd:
-            tab.leave()
-        assert await ada.drain() == []
-        assert [(await ada.receive())["watchers"]] == [0]
-        assert await ada.drain() == []
-
-    run_async(database, evening)
+async def test_lobby_updates_of_many_spectators_are_coalesced(harness: RegistryHarness) -> None:
+    _, (ada, *_) = await harness.start_game("Ada", "Bob", "Cid")
+    await ada.drain()
+    crowd = [Tab(ada.table, await harness.ensure_guest(f"X{number}")) for number in range(50)]
+    for tab in crowd:
+        tab.send(wire.Hello())
+    # All of them come before the ping, and everybody is told when there is nothing else to do.
+    assert await ada.drain() == []
+    assert [(await ada.receive())["watchers"]] == [50]
+    for tab in crowd:
+        tab.leave()
+    assert await ada.drain() == []
+    assert [(await ada.receive())["watchers"]] == [0]
+    assert await ada.drain() == []
 
 
-def test_not_your_turn_error_hides_deciding_seat(database: URL) -> None:
-    async def evening(party: RegistryHarness) -> None:
-        _, tabs = await party.start_game("Ada", "Bob", "Cid", options={"first_player": 0})
-        frame = await tabs[0].wait_for("sync")
-        move = frame["options"][0]["text"]
-        tabs[1].send(wire.Play(version=0, move=move))
-        refused = await tabs[1].wait_for("trouble")
-        assert (refused["code"], refused["reason"]) == ("not-your-turn", "another seat decides")
-
-    run_async(database, evening)
+async def test_not_your_turn_error_hides_deciding_seat(harness: RegistryHarness) -> None:
+    _, tabs = await harness.start_game("Ada", "Bob", "Cid", options={"first_player": 0})
+    frame = await tabs[0].wait_for("sync")
+    move = frame["options"][0]["text"]
+    tabs[1].send(wire.Play(version=0, move=move))
+    refused = await tabs[1].wait_for("trouble")
+    assert (refused["code"], refused["reason"]) == ("not-your-turn", "another seat decides")

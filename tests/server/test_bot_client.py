@@ -28,7 +28,7 @@ from saboteur.server.bot_client.decoding import decode_events, decode_moves, dec
 from saboteur.sight import stream
 from saboteur.table.storage.models import Deal
 from tests.sampling import PLAIN_SETS, SeededRandom, Setting
-from tests.server.harness import RegistryHarness, run_async
+from tests.server.harness import open_harness
 from tests.server.server_process import TIMEOUT_S, Client, Server, Tab, insert_table
 from tests.server.sqlite_files import new_sqlite_file
 
@@ -142,10 +142,9 @@ def test_bot_client_names_unknown_event() -> None:
         decode_events([{"type": "MoonRose"}], "classic")
 
 
-def test_remote_bot_receives_same_frames_as_page(tmp_path: Path) -> None:
+async def test_remote_bot_receives_same_frames_as_page(tmp_path: Path) -> None:
     """Two tabs of one guest, of which one is a program's, hear the same from first to last."""
-
-    async def test(party: RegistryHarness) -> None:
+    async with open_harness(new_sqlite_file(tmp_path)) as party:
         code, tabs = await party.start_game("Ada", "Bob", ruleset="duel")
         frames = [await tab.wait_for("sync") for tab in tabs]
         page = await party.join(code, "Bob")
@@ -171,8 +170,6 @@ def test_remote_bot_receives_same_frames_as_page(tmp_path: Path) -> None:
         )
         assert len(of_page) > 6
         assert of_program == of_page
-
-    run_async(new_sqlite_file(tmp_path), test)
 
 
 # --- What it does ---------------------------------------------------------------------------

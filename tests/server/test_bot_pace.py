@@ -16,7 +16,7 @@ from saboteur.kernel.events import GoalRevealed, PathLaid, ToolBroken
 from saboteur.kernel.geometry import Cell
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.bot_pacing import BotPacer
-from tests.server.harness import TIMEOUT_S, RegistryHarness, Tab, run_async
+from tests.server.harness import TIMEOUT_S, RegistryHarness, Tab, open_harness
 from tests.server.sqlite_files import new_sqlite_file
 
 pytestmark = pytest.mark.in_turns
@@ -75,122 +75,100 @@ def move_versions(frames: list[dict[str, object]]) -> list[object]:
     return [frame["version"] for frame in frames if frame["type"] == "happened"]
 
 
-def test_bots_wait_for_seen_messages_of_all_players(database: URL, chosen_moves: list[str]) -> None:
-    async def test(party: RegistryHarness) -> None:
-        tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
-        await tab.wait_for("sync")
-        assert (await tab.wait_for("pacing"))["waiting"] == [0]
-        await wait_until(lambda: chosen_moves)  # it knows what to do, but nobody has heard of it
-        await run_pending_tasks()
-        assert move_versions(await tab.drain()) == []
-        tab.send(wire.Seen(version=0))
-        assert (await tab.wait_for("pacing"))["waiting"] == []
-        assert (await tab.wait_for("happened"))["seat"] == 1
-
-    run_async(database, test)
-
-
-def test_bots_do_not_wait_for_disconnected_player(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(**BOTS_FIRST_SETTINGS)
-        watching = await party.join(
-            code, "Zoe", attentive=True
-        )  # she has no seat, and sees no role
-        await watching.wait_for("sync")
-        tab = await party.join(code, "Ada", attentive=True)
-        assert (await watching.wait_for("pacing"))["waiting"] == [0]
-        await run_pending_tasks()
-        assert move_versions(await watching.drain()) == []
-        tab.leave()
-        assert (await watching.wait_for("happened"))["seat"] == 1
-
-    run_async(database, test)
+async def test_bots_wait_for_seen_messages_of_all_players(
+    harness: RegistryHarness, chosen_moves: list[str]
+) -> None:
+    tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
+    await tab.wait_for("sync")
+    assert (await tab.wait_for("pacing"))["waiting"] == [0]
+    await wait_until(lambda: chosen_moves)  # it knows what to do, but nobody has heard of it
+    await run_pending_tasks()
+    assert move_versions(await tab.drain()) == []
+    tab.send(wire.Seen(version=0))
+    assert (await tab.wait_for("pacing"))["waiting"] == []
+    assert (await tab.wait_for("happened"))["seat"] == 1
 
 
-def test_bots_wait_for_first_connection(database: URL, chosen_moves: list[str]) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(**BOTS_FIRST_SETTINGS)
-        assert await party.registry.get_or_wake(code) is not None
-        await run_pending_tasks()
-        assert chosen_moves == []
-        tab = await party.join(code, "Ada")
-        assert (await tab.wait_for("happened"))["version"] == 1
-
-    run_async(database, test)
-
-
-def test_bots_do_not_wait_for_inattentive_tab(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada")
-        assert (await tab.wait_for("happened"))["seat"] == 1
-        assert "pacing" not in str(tab.raw)
-
-    run_async(database, test)
+async def test_bots_do_not_wait_for_disconnected_player(harness: RegistryHarness) -> None:
+    code = await harness.open_table(**BOTS_FIRST_SETTINGS)
+    watching = await harness.join(code, "Zoe", attentive=True)  # she has no seat, and sees no role
+    await watching.wait_for("sync")
+    tab = await harness.join(code, "Ada", attentive=True)
+    assert (await watching.wait_for("pacing"))["waiting"] == [0]
+    await run_pending_tasks()
+    assert move_versions(await watching.drain()) == []
+    tab.leave()
+    assert (await watching.wait_for("happened"))["seat"] == 1
 
 
-def test_move_clock_bounds_wait_for_seen(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_bots_wait_for_first_connection(
+    harness: RegistryHarness, chosen_moves: list[str]
+) -> None:
+    code = await harness.open_table(**BOTS_FIRST_SETTINGS)
+    assert await harness.registry.get_or_wake(code) is not None
+    await run_pending_tasks()
+    assert chosen_moves == []
+    tab = await harness.join(code, "Ada")
+    assert (await tab.wait_for("happened"))["version"] == 1
+
+
+async def test_bots_do_not_wait_for_inattentive_tab(harness: RegistryHarness) -> None:
+    tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada")
+    assert (await tab.wait_for("happened"))["seat"] == 1
+    assert "pacing" not in str(tab.raw)
+
+
+async def test_move_clock_bounds_wait_for_seen(database: URL) -> None:
+    async with open_harness(database, fast_seconds=0.05) as party:
         code = await party.open_table(**BOTS_FIRST_SETTINGS, clock="fast")
         tab = await party.join(code, "Ada", attentive=True)
         assert (await tab.wait_for("pacing"))["waiting"] == [0]
         assert (await tab.wait_for("pacing"))["waiting"] == []
         assert (await tab.wait_for("happened"))["seat"] == 1
 
-    run_async(database, test, fast_seconds=0.05)
 
-
-def test_seen_message_of_old_version_is_ignored(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
-        await tab.wait_for("pacing")
-        tab.send(wire.Seen(version=-1))
-        await run_pending_tasks()
-        assert move_versions(await tab.drain()) == []
-
-    run_async(database, test)
+async def test_seen_message_of_old_version_is_ignored(harness: RegistryHarness) -> None:
+    tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
+    await tab.wait_for("pacing")
+    tab.send(wire.Seen(version=-1))
+    await run_pending_tasks()
+    assert move_versions(await tab.drain()) == []
 
 
 @pytest.mark.parametrize(("pace", "beats"), [("slow", 6), ("normal", 3), ("instant", 1)])
-def test_bot_move_takes_ticks_of_table_pace(database: URL, pace: str, beats: int) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_bot_move_takes_ticks_of_table_pace(database: URL, pace: str, beats: int) -> None:
+    pauses = ControlledTicker()
+    async with open_harness(database, pauses.ticker) as party:
         tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS, pace=pace), "Ada")
         assert (await tab.wait_for("lobby"))["pace"] == pace
         for _ in range(2):
             await tab.wait_for("happened")
         assert pauses.seconds == [beats, beats]
 
+
+async def test_pace_is_changed_by_seated_players_only(harness: RegistryHarness) -> None:
+    code = await harness.open_table(**BOTS_FIRST_SETTINGS)
+    tab, stranger = await harness.join(code, "Ada"), await harness.join(code, "Zoe")
+    assert await stranger.expect_error(wire.SetPace(pace="slow")) == "not-seated"
+    tab.send(wire.SetPace(pace="slow"))
+    await stranger.wait_for_lobby(pace="slow")
+    stored = await harness.storage.table(code)
+    assert stored is not None
+    assert stored.pace == "slow"
+
+
+async def test_a_host_without_a_seat_sets_the_pace(harness: RegistryHarness) -> None:
+    code = await harness.open_table(seats=3)
+    host, stranger = await harness.join(code, "Ada"), await harness.join(code, "Zoe")
+    host.send(wire.LeaveSeat(seat=None))
+    await stranger.wait_for_seats("player", [None] * 3)
+    host.send(wire.SetPace(pace="slow"))
+    await stranger.wait_for_lobby(pace="slow")
+
+
+async def test_skip_shortens_bot_moves_to_one_tick(database: URL) -> None:
     pauses = ControlledTicker()
-    run_async(database, test, pauses.ticker)
-
-
-def test_pace_is_changed_by_seated_players_only(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(**BOTS_FIRST_SETTINGS)
-        tab, stranger = await party.join(code, "Ada"), await party.join(code, "Zoe")
-        assert await stranger.expect_error(wire.SetPace(pace="slow")) == "not-seated"
-        tab.send(wire.SetPace(pace="slow"))
-        await stranger.wait_for_lobby(pace="slow")
-        stored = await party.storage.table(code)
-        assert stored is not None
-        assert stored.pace == "slow"
-
-    run_async(database, test)
-
-
-def test_a_host_without_a_seat_sets_the_pace(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(seats=3)
-        host, stranger = await party.join(code, "Ada"), await party.join(code, "Zoe")
-        host.send(wire.LeaveSeat(seat=None))
-        await stranger.wait_for_seats("player", [None] * 3)
-        host.send(wire.SetPace(pace="slow"))
-        await stranger.wait_for_lobby(pace="slow")
-
-    run_async(database, test)
-
-
-def test_skip_shortens_bot_moves_to_one_tick(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+    async with open_harness(database, pauses.ticker) as party:
         pauses.allowed.clear()
         tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada")
         await tab.wait_for("sync")
@@ -204,12 +182,10 @@ def test_skip_shortens_bot_moves_to_one_tick(database: URL) -> None:
         assert pauses.seconds[:4] == [3, 1, 3, 1]
         assert (await tab.wait_for("pacing"))["skipping"] == []  # it is Ada's turn
 
+
+async def test_skip_needs_all_connected_players(database: URL) -> None:
     pauses = ControlledTicker()
-    run_async(database, test, pauses.ticker)
-
-
-def test_skip_needs_all_connected_players(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+    async with open_harness(database, pauses.ticker) as party:
         code = await party.open_table(seats=4, options={"first_player": 2})
         ada, ben = await party.join(code, "Ada"), await party.join(code, "Ben")
         ben.send(wire.TakeSeat(seat=1))
@@ -229,9 +205,6 @@ def test_skip_needs_all_connected_players(database: URL) -> None:
         await wait_until(lambda: len(pauses.seconds) > 1)
         assert pauses.seconds == [3, 1]
 
-    pauses = ControlledTicker()
-    run_async(database, test, pauses.ticker)
-
 
 TOOL_BROKEN = ToolBroken(1, 0, "break-lamp", "lamp")
 
@@ -245,7 +218,7 @@ TOOL_BROKEN = ToolBroken(1, 0, "break-lamp", "lamp")
         (ToolBroken(1, 2, "break-lamp", "lamp"), 3),  # between bots
     ],
 )
-def test_important_events_lengthen_bot_pause(
+async def test_important_events_lengthen_bot_pause(
     database: URL, monkeypatch: pytest.MonkeyPatch, event: Event, beats: int
 ) -> None:
     moved: Callable[..., None] = BotPacer.on_move
@@ -256,11 +229,11 @@ def test_important_events_lengthen_bot_pause(
 
     monkeypatch.setattr(BotPacer, "on_move", told)
 
-    async def test(party: RegistryHarness) -> None:
+    pauses = ControlledTicker()
+    async with open_harness(database, pauses.ticker) as party:
         tab: Tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada")
         for _ in range(2):
             await tab.wait_for("happened")
         assert pauses.seconds == [3, beats]
 
     pauses = ControlledTicker()
-    run_async(database, test, pauses.ticker)

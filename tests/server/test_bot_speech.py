@@ -17,7 +17,7 @@ from saboteur.bots.claims import Accused, Addressed, GoalClaimed, PhraseSaid, Ro
 from saboteur.kernel.geometry import Cell
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.table_actor import TableActor
-from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 from tests.server.sqlite_files import new_sqlite_file
 
 pytestmark = pytest.mark.in_turns
@@ -69,51 +69,44 @@ def chat_lines(frames: list[Frame]) -> list[Frame]:
     return [frame for frame in frames if frame["type"] == "heard"]
 
 
-def test_bot_speech_is_broadcast_and_survives_restart(
-    database: URL, bot_questions: list[BotRequest]
+async def test_bot_speech_is_broadcast_and_survives_restart(
+    harness: RegistryHarness, bot_questions: list[BotRequest]
 ) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(**BOT_TABLE_SETTINGS)
-        tab = await party.join(code, "Ada")
-        lines = chat_lines(await play_as_ada(party, code, tab))
-        assert lines
-        assert {line["guest"] for line in lines} == {""}
-        assert {line["seat"] for line in lines} <= {1, 2, 3}
-        assert {question.speaker_name for question in bot_questions} == {
-            "",
-            "Brokk",
-            "Sindri",
-            "Fafnir",
-        }
-        spoken = Counter((line["seat"], line["version"]) for line in lines)
-        assert max(spoken.values()) <= 2
-        await party.restart()
-        again = await party.join(code, "Ada")
-        told = (await again.wait_for("talked"))["lines"]
-        assert [line["number"] for line in told] == list(range(1, len(told) + 1))
-        assert told[: len(lines)] == lines
-
-    run_async(database, test)
+    code = await harness.open_table(**BOT_TABLE_SETTINGS)
+    tab = await harness.join(code, "Ada")
+    lines = chat_lines(await play_as_ada(harness, code, tab))
+    assert lines
+    assert {line["guest"] for line in lines} == {""}
+    assert {line["seat"] for line in lines} <= {1, 2, 3}
+    assert {question.speaker_name for question in bot_questions} == {
+        "",
+        "Brokk",
+        "Sindri",
+        "Fafnir",
+    }
+    spoken = Counter((line["seat"], line["version"]) for line in lines)
+    assert max(spoken.values()) <= 2
+    await harness.restart()
+    again = await harness.join(code, "Ada")
+    told = (await again.wait_for("talked"))["lines"]
+    assert [line["number"] for line in told] == list(range(1, len(told) + 1))
+    assert told[: len(lines)] == lines
 
 
 @pytest.mark.parametrize("wish", [{"talk": "off"}, {"bots": "random", "seats": 3}])
-def test_bots_are_not_asked_to_speak_when_chat_is_off(
-    database: URL, bot_questions: list[BotRequest], wish: dict[str, Any]
+async def test_bots_are_not_asked_to_speak_when_chat_is_off(
+    harness: RegistryHarness, bot_questions: list[BotRequest], wish: dict[str, Any]
 ) -> None:
     """At a table whose talk is off; beside it, one at which they are."""
-
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(**{**BOT_TABLE_SETTINGS, **wish})
-        tab = await party.join(code, "Ada")
-        lines = chat_lines(await play_as_ada(party, code, tab, 20))
-        silent = wish.get("talk") == "off"
-        assert any(question.speaker_name for question in bot_questions) != silent
-        assert not (silent and lines)
-
-    run_async(database, test)
+    code = await harness.open_table(**{**BOT_TABLE_SETTINGS, **wish})
+    tab = await harness.join(code, "Ada")
+    lines = chat_lines(await play_as_ada(harness, code, tab, 20))
+    silent = wish.get("talk") == "off"
+    assert any(question.speaker_name for question in bot_questions) != silent
+    assert not (silent and lines)
 
 
-def test_one_tick_passes_between_bot_lines(database: URL) -> None:
+async def test_one_tick_passes_between_bot_lines(database: URL) -> None:
     waits: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -121,7 +114,7 @@ def test_one_tick_passes_between_bot_lines(database: URL) -> None:
 
     beat = MoveTicker(tick_s=1, clock=lambda: 0.0, sleep=sleep, random=lambda: 0.0)
 
-    async def test(party: RegistryHarness) -> None:
+    async with open_harness(database, beat) as party:
         code = await party.open_table(**BOT_TABLE_SETTINGS)
         tab = await party.join(code, "Ada")
         lines = chat_lines(await play_as_ada(party, code, tab))
@@ -129,8 +122,6 @@ def test_one_tick_passes_between_bot_lines(database: URL) -> None:
         by_moves = sum(wait != 1 for wait in waits)
         assert by_moves >= ENOUGH_MOVES // 2  # a bot's move takes three beats, or six
         assert len(waits) - by_moves >= len(lines)
-
-    run_async(database, test, beat)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from saboteur.bots import LEVELS
 from saboteur.play.match import Match
 from saboteur.server.metrics import BOT_QUEUE, BOT_WORKERS_LOST
 from saboteur.server.runtime.bot_metrics import PrometheusBotMetrics
-from tests.server.harness import InProcessWorker, RegistryHarness, run_async
+from tests.server.harness import InProcessWorker, open_harness
 from tests.server.sqlite_files import new_sqlite_file
 
 
@@ -91,42 +91,36 @@ def test_turn_queue_rotates_among_tables() -> None:
     assert [turns.pop() for _ in range(6)] == ["a1", "b1", "c1", "a3", "b2", None]
 
 
-def test_bot_workers_serve_tables_fairly(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        desk = ControlledWorkers(monkeypatch)
-        workers = BotWorkers(1, metrics=PrometheusBotMetrics())
-        expert, other = bot_question("expert", "crowd"), bot_question("novice", "few")
-        many = [asyncio.create_task(workers.choose(expert)) for _ in range(20)]
-        await desk.release_answers(1)
-        few = [asyncio.create_task(workers.choose(other)) for _ in range(2)]
-        gone = asyncio.create_task(workers.choose(bot_question("novice", "gone")))
-        await desk.release_answers(0)
-        gone.cancel()
-        await desk.release_answers(5)
-        tables = [table for table, _ in desk.asked]
-        assert tables == ["crowd", "crowd", "crowd", "few", "crowd", "few", "crowd"]
-        assert all(task.done() for task in few)
-        await desk.release_answers(20)
-        assert all(task.done() for task in many)
-        assert {level for table, level in desk.asked if table == "crowd"} == {"expert"}
-        await workers.close()
-
+async def test_bot_workers_serve_tables_fairly(monkeypatch: pytest.MonkeyPatch) -> None:
     before = BOT_QUEUE._value.get()
-    asyncio.run(test())
+    desk = ControlledWorkers(monkeypatch)
+    workers = BotWorkers(1, metrics=PrometheusBotMetrics())
+    expert, other = bot_question("expert", "crowd"), bot_question("novice", "few")
+    many = [asyncio.create_task(workers.choose(expert)) for _ in range(20)]
+    await desk.release_answers(1)
+    few = [asyncio.create_task(workers.choose(other)) for _ in range(2)]
+    gone = asyncio.create_task(workers.choose(bot_question("novice", "gone")))
+    await desk.release_answers(0)
+    gone.cancel()
+    await desk.release_answers(5)
+    tables = [table for table, _ in desk.asked]
+    assert tables == ["crowd", "crowd", "crowd", "few", "crowd", "few", "crowd"]
+    assert all(task.done() for task in few)
+    await desk.release_answers(20)
+    assert all(task.done() for task in many)
+    assert {level for table, level in desk.asked if table == "crowd"} == {"expert"}
+    await workers.close()
     assert BOT_QUEUE._value.get() == before
 
 
-def test_bot_workers_run_one_question_per_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        desk, workers = ControlledWorkers(monkeypatch), BotWorkers(3)
-        tasks = [asyncio.create_task(workers.choose(bot_question(table=str(n)))) for n in range(5)]
-        await desk.release_answers(0)
-        assert len(desk.asked) == 3
-        await desk.release_answers(5)
-        await asyncio.gather(*tasks)
-        await workers.close()
-
-    asyncio.run(test())
+async def test_bot_workers_run_one_question_per_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk, workers = ControlledWorkers(monkeypatch), BotWorkers(3)
+    tasks = [asyncio.create_task(workers.choose(bot_question(table=str(n)))) for n in range(5)]
+    await desk.release_answers(0)
+    assert len(desk.asked) == 3
+    await desk.release_answers(5)
+    await asyncio.gather(*tasks)
+    await workers.close()
 
 
 def test_worker_count_follows_cores(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,14 +137,11 @@ def test_worker_count_follows_cores(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
-def test_master_fits_worker_memory_limit() -> None:
-    async def test() -> None:
-        workers = BotWorkers(1)
-        asked = bot_question("master")
-        assert await workers.choose(asked) in asked.moves
-        await workers.close()
-
-    asyncio.run(test())
+async def test_master_fits_worker_memory_limit() -> None:
+    workers = BotWorkers(1)
+    asked = bot_question("master")
+    assert await workers.choose(asked) in asked.moves
+    await workers.close()
 
 
 # --- How well they play ---------------------------------------------------------------------
@@ -193,22 +184,21 @@ def test_level_ceiling_rises_when_load_allows() -> None:
     assert level_after(0) == "expert"
 
 
-def test_single_table_does_not_lower_level(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_single_table_does_not_lower_level(monkeypatch: pytest.MonkeyPatch) -> None:
     # Nor could a guest learn from it how long a bot of the own table thought.
-    async def test() -> None:
-        desk, workers = ControlledWorkers(monkeypatch), BotWorkers(1)
-        tasks = [asyncio.create_task(workers.choose(bot_question("expert"))) for _ in range(50)]
-        await desk.release_answers(50)
-        await asyncio.gather(*tasks)
-        assert workers.highest_level == "expert"
-        assert {level for _, level in desk.asked} == {"expert"}
-        await workers.close()
-
-    asyncio.run(test())
+    desk, workers = ControlledWorkers(monkeypatch), BotWorkers(1)
+    tasks = [asyncio.create_task(workers.choose(bot_question("expert"))) for _ in range(50)]
+    await desk.release_answers(50)
+    await asyncio.gather(*tasks)
+    assert workers.highest_level == "expert"
+    assert {level for _, level in desk.asked} == {"expert"}
+    await workers.close()
 
 
-def test_lobby_shows_lowered_bot_level(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_lobby_shows_lowered_bot_level(
+    database: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_harness(database, bot_workers=1) as party:
         desk, watch = ControlledWorkers(monkeypatch), FakeClock()
         workers = party.registry._workers
         workers._load_shedder._clock = watch
@@ -233,23 +223,18 @@ def test_lobby_shows_lowered_bot_level(database: URL, monkeypatch: pytest.Monkey
         assert (await ada.wait_for("pacing"))["level"] is None
         assert all(frame["type"] != "pacing" for frame in await bea.drain())
 
-    run_async(database, test, bot_workers=1)
-
 
 # --- What is lost ---------------------------------------------------------------------------
 
 
-def test_killed_bot_worker_is_replaced() -> None:
-    async def test() -> None:
-        worker, asked = SandboxedProcess(60.0), partial(handle_request, bot_question())
-        first = await worker.run(asked)
-        assert worker._process is not None
-        worker._process.kill()
-        await worker._process.wait()
-        assert await worker.run(asked) == first
-        await worker.stop()
-
-    asyncio.run(test())
+async def test_killed_bot_worker_is_replaced() -> None:
+    worker, asked = SandboxedProcess(60.0), partial(handle_request, bot_question())
+    first = await worker.run(asked)
+    assert worker._process is not None
+    worker._process.kill()
+    await worker._process.wait()
+    assert await worker.run(asked) == first
+    await worker.stop()
 
 
 PATIENT = BotTimeouts(kill_builtin_s=60.0, job_s=200.0)
@@ -290,34 +275,31 @@ def lost_worker_counts() -> Iterator[dict[str, float]]:
         assert count - counts[why] == grown.get(why, 0)
 
 
-def test_failing_bot_worker_is_replaced_and_question_retried(
+async def test_failing_bot_worker_is_replaced_and_question_retried(
     worker_programs: list[str],
     lost_worker_counts: dict[str, float],
 ) -> None:
     asked = bot_question("expert")
 
-    async def test() -> None:
-        workers = BotWorkers(1, timeouts=PATIENT, metrics=PrometheusBotMetrics())
-        worker_programs[:] = [
-            answer_program(b"-MemoryError"),
-            "sys.exit()",
-            answer_program(b"+pass"),
-        ]
-        assert await workers.choose(asked) == "pass"
-        await workers.close()
-        workers = BotWorkers(1, timeouts=HURRIED, metrics=PrometheusBotMetrics())
-        worker_programs[:] = ["time.sleep(60)", "time.sleep(60)", "time.sleep(60)"]
-        with pytest.raises(WorkerCrashed):
-            await workers.choose(asked)
-        assert not worker_programs
-        await workers.close()
-        workers = BotWorkers(1, timeouts=PATIENT, metrics=PrometheusBotMetrics())
-        worker_programs[:] = [answer_program(b"-KeyError")]
-        with pytest.raises(BotFailed, match="KeyError"):
-            await workers.choose(asked)
-        await workers.close()
-
-    asyncio.run(test())
+    workers = BotWorkers(1, timeouts=PATIENT, metrics=PrometheusBotMetrics())
+    worker_programs[:] = [
+        answer_program(b"-MemoryError"),
+        "sys.exit()",
+        answer_program(b"+pass"),
+    ]
+    assert await workers.choose(asked) == "pass"
+    await workers.close()
+    workers = BotWorkers(1, timeouts=HURRIED, metrics=PrometheusBotMetrics())
+    worker_programs[:] = ["time.sleep(60)", "time.sleep(60)", "time.sleep(60)"]
+    with pytest.raises(WorkerCrashed):
+        await workers.choose(asked)
+    assert not worker_programs
+    await workers.close()
+    workers = BotWorkers(1, timeouts=PATIENT, metrics=PrometheusBotMetrics())
+    worker_programs[:] = [answer_program(b"-KeyError")]
+    with pytest.raises(BotFailed, match="KeyError"):
+        await workers.choose(asked)
+    await workers.close()
     lost_worker_counts.update(memory=1, died=1, time=3)
 
 

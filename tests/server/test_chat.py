@@ -6,7 +6,6 @@ from time import time
 from typing import Any
 
 import pytest
-from sqlalchemy import URL
 
 from saboteur.bots.claims import GoalClaimed, PhraseSaid, RoleClaimed
 from saboteur.games.registry import catalogue
@@ -26,7 +25,7 @@ from saboteur.table.chat.claim_words import goal_places, goal_words, seat_words
 from saboteur.table.rate_limits import CHAT_RATE, Rate
 from saboteur.table.storage.ports import AlreadyExists
 from tests.server.sqlite_files import new_sqlite_file
-from tests.server.test_storage import run_with_store, seed_data
+from tests.server.storage_data import open_storage, seed_data
 
 pytestmark = pytest.mark.in_turns
 
@@ -65,118 +64,103 @@ async def error_code(
 # --- What may be said ---------------------------------------------------------------------
 
 
-def test_chat_lines_are_broadcast_stored_and_replayed(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        talk = await chat_log(storage)
-        assert talk.history() == ()
-        said: list[ChatCommand] = [
-            wire.SayPhrase(phrase="hello"),
-            wire.Accuse(about=2),
-            wire.Trust(about=1),
-            wire.ClaimSeen(claim="stone", at=GOAL),
-            wire.Chat(text="  I\nsaw\u202e the e\u0301clair \u0007 "),
-        ]
-        heard = [(await talk.add_line("a", 0, message, chat_context()))[0] for message in said]
-        assert all(isinstance(line, wire.Heard) for line in heard)
-        lines = [line for line in heard if isinstance(line, wire.Heard)]
-        assert [line.number for line in lines] == [1, 2, 3, 4, 5]
-        assert [line.kind for line in lines] == [
-            "say-phrase", "accuse", "trust", "claim-seen", "chat",
-        ]  # fmt: skip
-        assert [line.about for line in lines] == [None, 2, 1, None, None]
-        assert (lines[3].claim, lines[3].at) == ("stone", GOAL)
-        assert lines[4].text == "I saw the éclair"
-        again = await chat_log(storage)
-        assert again.history() == talk.history() == (wire.Talked(lines=tuple(lines)),)
-
-    run_with_store(database, work)
+async def test_chat_lines_are_broadcast_stored_and_replayed(storage: TableStore) -> None:
+    await seed_data(storage)
+    talk = await chat_log(storage)
+    assert talk.history() == ()
+    said: list[ChatCommand] = [
+        wire.SayPhrase(phrase="hello"),
+        wire.Accuse(about=2),
+        wire.Trust(about=1),
+        wire.ClaimSeen(claim="stone", at=GOAL),
+        wire.Chat(text="  I\nsaw\u202e the e\u0301clair \u0007 "),
+    ]
+    heard = [(await talk.add_line("a", 0, message, chat_context()))[0] for message in said]
+    assert all(isinstance(line, wire.Heard) for line in heard)
+    lines = [line for line in heard if isinstance(line, wire.Heard)]
+    assert [line.number for line in lines] == [1, 2, 3, 4, 5]
+    assert [line.kind for line in lines] == [
+        "say-phrase", "accuse", "trust", "claim-seen", "chat",
+    ]  # fmt: skip
+    assert [line.about for line in lines] == [None, 2, 1, None, None]
+    assert (lines[3].claim, lines[3].at) == ("stone", GOAL)
+    assert lines[4].text == "I saw the éclair"
+    again = await chat_log(storage)
+    assert again.history() == talk.history() == (wire.Talked(lines=tuple(lines)),)
 
 
-def test_forbidden_chat_lines_are_refused(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        talk = await chat_log(storage)
-        hello, chat = wire.SayPhrase(phrase="hello"), wire.Chat(text="hello")
-        begun, lobby = chat_context(), chat_context(match=None)
-        assert await error_code(talk, hello, begun, seat=None) == "not-seated"
-        assert await error_code(talk, hello, chat_context("off")) == "talk-off"
-        assert await error_code(talk, wire.OpenPoll(), chat_context("off")) == "talk-off"
-        assert await error_code(talk, chat, chat_context("phrases")) == "phrases-only"
-        assert await error_code(talk, hello, chat_context(muted=frozenset({"a"}))) == "muted"
-        assert await error_code(talk, wire.Chat(text="\u202e \u0007"), begun) == "empty-text"
-        for message in (wire.Accuse(about=1), wire.Trust(about=1), wire.OpenPoll()):
-            assert await error_code(talk, message, lobby) == "not-begun"
-        assert await error_code(talk, wire.ClaimSeen(claim="stone", at=GOAL), lobby) == "not-begun"
-        for about in (0, 3, 11):
-            assert await error_code(talk, wire.Accuse(about=about), begun) == "bad-seat"
-            assert await error_code(talk, wire.SayPhrase(phrase="why", about=about), begun) == (
-                "bad-seat"
-            )
-        assert await error_code(talk, wire.ClaimSeen(claim="miner", about=3), begun) == "bad-seat"
-        assert await error_code(talk, wire.ClaimSeen(claim="stone", at=(8, 1)), begun) == "bad-goal"
-        for claim in (
-            wire.ClaimSeen(claim="stone"),
-            wire.ClaimSeen(claim="stone", at=GOAL, about=1),
-            wire.ClaimSeen(claim="dragon", at=GOAL),
-            wire.ClaimSeen(claim="miner", at=GOAL),
-            wire.ClaimSeen(claim="stone", about=1),
-        ):
-            assert await error_code(talk, claim, begun) == "bad-claim"
-        assert await error_code(talk, wire.CastBallot(about=1), begun) == "no-poll"
-        assert await ChatStore(storage.database).recent_messages(TABLE_CODE, MAX_RECENT_LINES) == []
-
-    run_with_store(database, work)
-
-
-def test_chat_log_gives_bots_last_claims_of_round(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        talk = await chat_log(storage)
-        for message in (
-            wire.SayPhrase(phrase="hello"),
-            wire.ClaimSeen(claim="stone", at=GOAL),
-            wire.ClaimSeen(claim="saboteur", about=2),
-            wire.ClaimSeen(claim="treasure", at=GOAL),
-        ):
-            await talk.add_line("a", 0, message, chat_context())
-        claims = (
-            (0, PhraseSaid(0, "hello")),
-            (0, RoleClaimed(0, 2, "saboteur")),
-            (0, GoalClaimed(0, Cell(*GOAL), "treasure")),
+async def test_forbidden_chat_lines_are_refused(storage: TableStore) -> None:
+    await seed_data(storage)
+    talk = await chat_log(storage)
+    hello, chat = wire.SayPhrase(phrase="hello"), wire.Chat(text="hello")
+    begun, lobby = chat_context(), chat_context(match=None)
+    assert await error_code(talk, hello, begun, seat=None) == "not-seated"
+    assert await error_code(talk, hello, chat_context("off")) == "talk-off"
+    assert await error_code(talk, wire.OpenPoll(), chat_context("off")) == "talk-off"
+    assert await error_code(talk, chat, chat_context("phrases")) == "phrases-only"
+    assert await error_code(talk, hello, chat_context(muted=frozenset({"a"}))) == "muted"
+    assert await error_code(talk, wire.Chat(text="\u202e \u0007"), begun) == "empty-text"
+    for message in (wire.Accuse(about=1), wire.Trust(about=1), wire.OpenPoll()):
+        assert await error_code(talk, message, lobby) == "not-begun"
+    assert await error_code(talk, wire.ClaimSeen(claim="stone", at=GOAL), lobby) == "not-begun"
+    for about in (0, 3, 11):
+        assert await error_code(talk, wire.Accuse(about=about), begun) == "bad-seat"
+        assert await error_code(talk, wire.SayPhrase(phrase="why", about=about), begun) == (
+            "bad-seat"
         )
-        assert talk.claims(1, {}) == claims
-        assert talk.claims(2, {}) == ()
-        assert (await chat_log(storage)).claims(1, {}) == claims
-
-    run_with_store(database, work)
-
-
-def test_refused_claim_names_allowed_words(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        talk = await chat_log(storage)
-        with pytest.raises(ChatRejected, match=r"it can be called treasure, stone$"):
-            await talk.add_line("a", 0, wire.ClaimSeen(claim="gold", at=GOAL), chat_context())
-
-    run_with_store(database, work)
+    assert await error_code(talk, wire.ClaimSeen(claim="miner", about=3), begun) == "bad-seat"
+    assert await error_code(talk, wire.ClaimSeen(claim="stone", at=(8, 1)), begun) == "bad-goal"
+    for claim in (
+        wire.ClaimSeen(claim="stone"),
+        wire.ClaimSeen(claim="stone", at=GOAL, about=1),
+        wire.ClaimSeen(claim="dragon", at=GOAL),
+        wire.ClaimSeen(claim="miner", at=GOAL),
+        wire.ClaimSeen(claim="stone", about=1),
+    ):
+        assert await error_code(talk, claim, begun) == "bad-claim"
+    assert await error_code(talk, wire.CastBallot(about=1), begun) == "no-poll"
+    assert await ChatStore(storage.database).recent_messages(TABLE_CODE, MAX_RECENT_LINES) == []
 
 
-def test_chat_rate_limit_ignores_refused_lines(
-    database: URL, monkeypatch: pytest.MonkeyPatch
+async def test_chat_log_gives_bots_last_claims_of_round(storage: TableStore) -> None:
+    await seed_data(storage)
+    talk = await chat_log(storage)
+    for message in (
+        wire.SayPhrase(phrase="hello"),
+        wire.ClaimSeen(claim="stone", at=GOAL),
+        wire.ClaimSeen(claim="saboteur", about=2),
+        wire.ClaimSeen(claim="treasure", at=GOAL),
+    ):
+        await talk.add_line("a", 0, message, chat_context())
+    claims = (
+        (0, PhraseSaid(0, "hello")),
+        (0, RoleClaimed(0, 2, "saboteur")),
+        (0, GoalClaimed(0, Cell(*GOAL), "treasure")),
+    )
+    assert talk.claims(1, {}) == claims
+    assert talk.claims(2, {}) == ()
+    assert (await chat_log(storage)).claims(1, {}) == claims
+
+
+async def test_refused_claim_names_allowed_words(storage: TableStore) -> None:
+    talk = await chat_log(storage)
+    with pytest.raises(ChatRejected, match=r"it can be called treasure, stone$"):
+        await talk.add_line("a", 0, wire.ClaimSeen(claim="gold", at=GOAL), chat_context())
+
+
+async def test_chat_rate_limit_ignores_refused_lines(
+    storage: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("saboteur.table.chat.chat_log.CHAT_RATE", Rate(CHAT_RATE.tokens, 1e6))
 
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        talk = await chat_log(storage)
-        hello = wire.SayPhrase(phrase="hello")
-        for _ in range(CHAT_RATE.tokens):
-            await error_code(talk, wire.Accuse(about=9), chat_context())
-            await talk.add_line("a", 0, hello, chat_context())
-        assert await error_code(talk, hello, chat_context()) == "too-much-talk"
-        await talk.add_line("b", 1, hello, chat_context())  # each has his own
-
-    run_with_store(database, work)
+    await seed_data(storage)
+    talk = await chat_log(storage)
+    hello = wire.SayPhrase(phrase="hello")
+    for _ in range(CHAT_RATE.tokens):
+        await error_code(talk, wire.Accuse(about=9), chat_context())
+        await talk.add_line("a", 0, hello, chat_context())
+    assert await error_code(talk, hello, chat_context()) == "too-much-talk"
+    await talk.add_line("b", 1, hello, chat_context())  # each has his own
 
 
 # --- Claims -------------------------------------------------------------------------------
@@ -184,10 +168,10 @@ def test_chat_rate_limit_ignores_refused_lines(
 
 @pytest.mark.clause("R-32")
 @pytest.mark.parametrize("box", [entry.id for entry in catalogue() if entry.kind == "box"])
-def test_any_claim_is_accepted_regardless_of_truth(box: str, tmp_path: Path) -> None:
+async def test_any_claim_is_accepted_regardless_of_truth(box: str, tmp_path: Path) -> None:
     game = new_match(box, 2 if box == "duel" else 5)
 
-    async def work(storage: TableStore) -> None:
+    async with open_storage(new_sqlite_file(tmp_path)) as storage:
         await seed_data(storage)
         table = chat_context(match=game, seats=game.seats)
         before = (game.version, game.view("public").to_dict())
@@ -207,8 +191,6 @@ def test_any_claim_is_accepted_regardless_of_truth(box: str, tmp_path: Path) -> 
             len(await ChatStore(storage.database).recent_messages(TABLE_CODE, MAX_RECENT_LINES))
             == number
         )
-
-    run_with_store(new_sqlite_file(tmp_path), work)
 
 
 def test_claim_words_of_each_box() -> None:
@@ -231,25 +213,20 @@ def test_claim_words_of_each_box() -> None:
         assert all(prefix in word for word in goal_words(game))
 
 
-def test_old_claims_are_replayed_until_replaced(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        store = ChatStore(storage.database)
-        talk = await chat_log(storage)
-        await talk.add_line("a", 0, wire.ClaimSeen(claim="stone", at=GOAL), chat_context())
-        await talk.add_line("a", 0, wire.ClaimSeen(claim="treasure", at=GOAL), chat_context())
-        (hello,) = await talk.add_line("a", 0, wire.SayPhrase(phrase="hello"), chat_context())
-        assert isinstance(hello, wire.Heard)
-        many = [
-            wire.Heard(**{**_line_fields(hello), "number": 4 + n}) for n in range(MAX_RECENT_LINES)
-        ]
-        await store.append_messages(TABLE_CODE, "a", many)
-        (told,) = (await chat_log(storage)).history()
-        assert isinstance(told, wire.Talked)
-        assert [line.number for line in told.lines] == [2, *range(4, 4 + MAX_RECENT_LINES)]
-        assert told.lines[0].claim == "treasure"
-
-    run_with_store(database, work)
+async def test_old_claims_are_replayed_until_replaced(storage: TableStore) -> None:
+    await seed_data(storage)
+    store = ChatStore(storage.database)
+    talk = await chat_log(storage)
+    await talk.add_line("a", 0, wire.ClaimSeen(claim="stone", at=GOAL), chat_context())
+    await talk.add_line("a", 0, wire.ClaimSeen(claim="treasure", at=GOAL), chat_context())
+    (hello,) = await talk.add_line("a", 0, wire.SayPhrase(phrase="hello"), chat_context())
+    assert isinstance(hello, wire.Heard)
+    many = [wire.Heard(**{**_line_fields(hello), "number": 4 + n}) for n in range(MAX_RECENT_LINES)]
+    await store.append_messages(TABLE_CODE, "a", many)
+    (told,) = (await chat_log(storage)).history()
+    assert isinstance(told, wire.Talked)
+    assert [line.number for line in told.lines] == [2, *range(4, 4 + MAX_RECENT_LINES)]
+    assert told.lines[0].claim == "treasure"
 
 
 def _line_fields(line: wire.Heard) -> dict[str, Any]:
@@ -264,75 +241,60 @@ def last_poll(told: tuple[wire.ServerMessage, ...]) -> wire.Poll:
     return poll
 
 
-def test_ballots_are_hidden_until_everybody_present_has_answered(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
+async def test_ballots_are_hidden_until_everybody_present_has_answered(storage: TableStore) -> None:
+    await seed_data(storage)
+    talk = await chat_log(storage)
+    asked = await talk.add_line("a", 0, wire.OpenPoll(), chat_context())
+    assert [type(message).__name__ for message in asked] == ["Heard", "Poll"]
+    assert last_poll(asked) == wire.Poll(by=0, voted=(), ballots={}, closed=False)
+    first = await talk.add_line("a", 0, wire.CastBallot(about=1), chat_context())
+    changed = await talk.add_line("a", 0, wire.CastBallot(about=2), chat_context())
+    assert first == changed == (wire.Poll(by=0, voted=(0,), ballots={}, closed=False),)
+    talk = await chat_log(storage)  # after a restart, too
+    assert last_poll(talk.history()) == changed[0]
+    last = await talk.add_line("b", 1, wire.CastBallot(about=None), chat_context())
+    closed = wire.Poll(by=0, voted=(0, 1), ballots={0: 2, 1: None}, closed=True)
+    assert last == (closed,)
+    assert await error_code(talk, wire.CastBallot(about=1), chat_context()) == "no-poll"
+    assert last_poll((await chat_log(storage)).history()) == closed
+    reopened = await talk.add_line("b", 1, wire.OpenPoll(), chat_context())
+    assert last_poll(reopened) == wire.Poll(by=1, voted=(), ballots={}, closed=False)
+    told = talk.history()[0]
+    assert isinstance(told, wire.Talked)
+    assert [line.kind for line in told.lines] == ["open-poll", "open-poll"]
+
+
+async def test_poll_is_closed_by_its_author_or_after_absence(storage: TableStore) -> None:
+    await seed_data(storage)
+    for closer, seat, present in (("b", 1, {0, 1, 2}), ("a", 0, {0, 2})):
         talk = await chat_log(storage)
-        asked = await talk.add_line("a", 0, wire.OpenPoll(), chat_context())
-        assert [type(message).__name__ for message in asked] == ["Heard", "Poll"]
-        assert last_poll(asked) == wire.Poll(by=0, voted=(), ballots={}, closed=False)
-        first = await talk.add_line("a", 0, wire.CastBallot(about=1), chat_context())
-        changed = await talk.add_line("a", 0, wire.CastBallot(about=2), chat_context())
-        assert first == changed == (wire.Poll(by=0, voted=(0,), ballots={}, closed=False),)
-        talk = await chat_log(storage)  # after a restart, too
-        assert last_poll(talk.history()) == changed[0]
-        last = await talk.add_line("b", 1, wire.CastBallot(about=None), chat_context())
-        closed = wire.Poll(by=0, voted=(0, 1), ballots={0: 2, 1: None}, closed=True)
-        assert last == (closed,)
-        assert await error_code(talk, wire.CastBallot(about=1), chat_context()) == "no-poll"
-        assert last_poll((await chat_log(storage)).history()) == closed
-        reopened = await talk.add_line("b", 1, wire.OpenPoll(), chat_context())
-        assert last_poll(reopened) == wire.Poll(by=1, voted=(), ballots={}, closed=False)
-        told = talk.history()[0]
-        assert isinstance(told, wire.Talked)
-        assert [line.kind for line in told.lines] == ["open-poll", "open-poll"]
-
-    run_with_store(database, work)
-
-
-def test_poll_is_closed_by_its_author_or_after_absence(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        for closer, seat, present in (("b", 1, {0, 1, 2}), ("a", 0, {0, 2})):
-            talk = await chat_log(storage)
-            here = chat_context(present=frozenset(present))
-            await talk.add_line("b", 1, wire.OpenPoll(), here)
-            await talk.add_line("a", 0, wire.CastBallot(about=2), here)
-            if 1 in present:
-                assert await error_code(talk, wire.OpenPoll(), here) == "poll-open"
-            closed = await talk.add_line(closer, seat, wire.OpenPoll(), here)
-            assert closed == (wire.Poll(by=1, voted=(0,), ballots={0: 2}, closed=True),)
-
-    run_with_store(database, work)
+        here = chat_context(present=frozenset(present))
+        await talk.add_line("b", 1, wire.OpenPoll(), here)
+        await talk.add_line("a", 0, wire.CastBallot(about=2), here)
+        if 1 in present:
+            assert await error_code(talk, wire.OpenPoll(), here) == "poll-open"
+        closed = await talk.add_line(closer, seat, wire.OpenPoll(), here)
+        assert closed == (wire.Poll(by=1, voted=(0,), ballots={0: 2}, closed=True),)
 
 
 # --- What is kept -------------------------------------------------------------------------
 
 
-def test_stale_owner_cannot_append_chat_line(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        one, other = await chat_log(storage), await chat_log(storage)
-        await one.add_line("a", 0, wire.SayPhrase(phrase="hello"), chat_context())
-        with pytest.raises(AlreadyExists):
-            await other.add_line("b", 1, wire.SayPhrase(phrase="oops"), chat_context())
-        assert (
-            len(await ChatStore(storage.database).recent_messages(TABLE_CODE, MAX_RECENT_LINES))
-            == 1
-        )
-
-    run_with_store(database, work)
+async def test_stale_owner_cannot_append_chat_line(storage: TableStore) -> None:
+    await seed_data(storage)
+    one, other = await chat_log(storage), await chat_log(storage)
+    await one.add_line("a", 0, wire.SayPhrase(phrase="hello"), chat_context())
+    with pytest.raises(AlreadyExists):
+        await other.add_line("b", 1, wire.SayPhrase(phrase="oops"), chat_context())
+    assert len(await ChatStore(storage.database).recent_messages(TABLE_CODE, MAX_RECENT_LINES)) == 1
 
 
-def test_old_chat_is_purged(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        talk = await chat_log(storage)
-        await talk.add_line("a", 0, wire.Chat(text="hello"), chat_context())
-        store = ChatStore(storage.database)
-        await store.purge(time() - 60)
-        assert len(await store.recent_messages(TABLE_CODE, MAX_RECENT_LINES)) == 1
-        await store.purge(time() + 60)
-        assert await store.recent_messages(TABLE_CODE, MAX_RECENT_LINES) == []
-
-    run_with_store(database, work)
+async def test_old_chat_is_purged(storage: TableStore) -> None:
+    await seed_data(storage)
+    talk = await chat_log(storage)
+    await talk.add_line("a", 0, wire.Chat(text="hello"), chat_context())
+    store = ChatStore(storage.database)
+    await store.purge(time() - 60)
+    assert len(await store.recent_messages(TABLE_CODE, MAX_RECENT_LINES)) == 1
+    await store.purge(time() + 60)
+    assert await store.recent_messages(TABLE_CODE, MAX_RECENT_LINES) == []

@@ -10,7 +10,7 @@ from saboteur.play.match import Match
 from saboteur.play.replay import Replay
 from saboteur.protocol import messages as wire
 from saboteur.protocol.encode import replay_log, replay_step
-from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 from tests.server.sqlite_files import new_sqlite_file
 
 
@@ -27,8 +27,8 @@ async def decider_and_frame(tabs: list[Tab]) -> tuple[int, Frame]:
     return decider, frames[decider]
 
 
-def test_move_clock_moves_for_silent_player_and_logs_timeout(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_move_clock_moves_for_silent_player_and_logs_timeout(database: URL) -> None:
+    async with open_harness(database, fast_seconds=0.3) as party:
         code, tabs = await party.start_game("Ada", "Bob", "Eve", clock="fast")
         decider, _ = await decider_and_frame(tabs)
         watching = await party.join(code, "Zoe")
@@ -47,8 +47,6 @@ def test_move_clock_moves_for_silent_player_and_logs_timeout(database: URL) -> N
         moves = await party.storage.moves(code)
         assert [move.timed_out for move in moves[:2]] == [True, True]
         assert [move.text.split()[0] for move in moves[:2]] == ["pass", "pass"]  # R-183
-
-    run_async(database, test, fast_seconds=0.3)
 
 
 def test_replay_marks_timed_out_moves() -> None:
@@ -70,149 +68,131 @@ def test_replay_marks_timed_out_moves() -> None:
         assert replay_step(replay, number, "public").events == move.events
 
 
-def test_ticking_frame_is_equal_for_every_seat_after_each_move(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, tabs = await party.start_game("Ada", "Bob", "Eve", clock="relaxed")
-        decider, frame = await decider_and_frame(tabs)
-        for version in range(3):
-            clocks = [await tab.wait_for("ticking") for tab in tabs]
-            assert len({str(clock) for clock in clocks}) == 1
-            assert clocks[0]["version"] == version
-            assert 0 < clocks[0]["seconds"] <= 120
-            move = frame["options"][-1]["text"]
-            tabs[decider].send(wire.Play(version=version, move=move))
-            told = [await tab.wait_for("happened") for tab in tabs]
-            decider = told[0]["view"]["decider"]
-            frame = told[decider]
-        watching = await party.join(code, "Zoe")
-        assert 0 < (await watching.wait_for("ticking"))["seconds"] <= 120
-        # Who has missed nothing is told the time too.
-        again = await party.join(code, "Ada", since=3)
-        assert 0 < (await again.wait_for("ticking"))["seconds"] <= 120
-
-    run_async(database, test)
-
-
-def test_table_without_clock_sends_no_ticking_frame(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        _, tabs = await party.start_game("Ada", "Bob", "Eve")
-        decider, frame = await decider_and_frame(tabs)
-        tabs[decider].send(wire.Play(version=0, move=frame["options"][0]["text"]))
-        await tabs[decider].wait_for("happened")
-        await tabs[decider].drain()
-        assert not any('"ticking"' in text for text in tabs[decider].raw)
-
-    run_async(database, test)
+async def test_ticking_frame_is_equal_for_every_seat_after_each_move(
+    harness: RegistryHarness,
+) -> None:
+    code, tabs = await harness.start_game("Ada", "Bob", "Eve", clock="relaxed")
+    decider, frame = await decider_and_frame(tabs)
+    for version in range(3):
+        clocks = [await tab.wait_for("ticking") for tab in tabs]
+        assert len({str(clock) for clock in clocks}) == 1
+        assert clocks[0]["version"] == version
+        assert 0 < clocks[0]["seconds"] <= 120
+        move = frame["options"][-1]["text"]
+        tabs[decider].send(wire.Play(version=version, move=move))
+        told = [await tab.wait_for("happened") for tab in tabs]
+        decider = told[0]["view"]["decider"]
+        frame = told[decider]
+    watching = await harness.join(code, "Zoe")
+    assert 0 < (await watching.wait_for("ticking"))["seconds"] <= 120
+    # Who has missed nothing is told the time too.
+    again = await harness.join(code, "Ada", since=3)
+    assert 0 < (await again.wait_for("ticking"))["seconds"] <= 120
 
 
-def test_move_clock_stops_while_no_player_is_connected(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, tabs = await party.start_game("Ada", "Bob", "Eve", clock="relaxed")
-        watching = await party.join(code, "Zoe")
-        assert (await watching.wait_for("ticking"))["seconds"] is not None
-        for tab in tabs:
-            tab.leave()
-        assert (await watching.wait_for("ticking"))["seconds"] is None
-        await party.join(code, "Bob")
-        assert 0 < (await watching.wait_for("ticking"))["seconds"] <= 120
-
-    run_async(database, test)
+async def test_table_without_clock_sends_no_ticking_frame(harness: RegistryHarness) -> None:
+    _, tabs = await harness.start_game("Ada", "Bob", "Eve")
+    decider, frame = await decider_and_frame(tabs)
+    tabs[decider].send(wire.Play(version=0, move=frame["options"][0]["text"]))
+    await tabs[decider].wait_for("happened")
+    await tabs[decider].drain()
+    assert not any('"ticking"' in text for text in tabs[decider].raw)
 
 
-def test_any_player_may_pause_and_resume(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, tabs = await party.start_game("Ada", "Bob", "Eve", clock="relaxed")
-        decider, frame = await decider_and_frame(tabs)
-        move = wire.Play(version=0, move=frame["options"][0]["text"])
-        watching = await party.join(code, "Zoe")
-        await watching.wait_for("ticking")
-        assert await watching.expect_error(wire.Pause(paused=True)) == "not-seated"
-        tabs[2].send(wire.Pause(paused=True))
-        for tab in (*tabs, watching):
-            assert (await tab.wait_for_lobby(paused=True))["stage"] == "playing"
-            assert (await tab.wait_for("ticking"))["seconds"] is None
-        assert await tabs[decider].expect_error(move) == "paused"
-        tabs[decider].send(wire.Why(move=move.move))
-        assert (await tabs[decider].wait_for("answer"))["reason"] is None
-        # It is paused after a restart too, and goes on with the whole time.
-        await party.restart()
-        tabs = [await party.join(code, name) for name in ("Ada", "Bob", "Eve")]
-        assert (await tabs[0].wait_for_lobby())["paused"]
-        assert await tabs[decider].expect_error(move) == "paused"
-        tabs[0].send(wire.Pause(paused=False))
-        assert 119 < (await tabs[1].wait_for("ticking"))["seconds"] <= 120
-        tabs[decider].send(move)
-        assert (await tabs[0].wait_for("happened"))["version"] == 1
-        assert await party.storage.moves(code)
-
-    run_async(database, test)
+async def test_move_clock_stops_while_no_player_is_connected(harness: RegistryHarness) -> None:
+    code, tabs = await harness.start_game("Ada", "Bob", "Eve", clock="relaxed")
+    watching = await harness.join(code, "Zoe")
+    assert (await watching.wait_for("ticking"))["seconds"] is not None
+    for tab in tabs:
+        tab.leave()
+    assert (await watching.wait_for("ticking"))["seconds"] is None
+    await harness.join(code, "Bob")
+    assert 0 < (await watching.wait_for("ticking"))["seconds"] <= 120
 
 
-def test_bots_do_not_move_while_paused(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(seats=3, bots="random", options={"first_player": 0})
-        tab = await party.join(code, "Ada")
-        frame = await tab.wait_for("sync")
-        tab.send(wire.Play(version=0, move=frame["options"][0]["text"]))
-        tab.send(wire.Pause(paused=True))
-        await tab.wait_for_lobby(paused=True)
-        assert {frame["type"] for frame in await tab.drain()} == set()
-        await party.restart()
-        tab = await party.join(code, "Ada")
-        assert (await tab.wait_for("sync"))["version"] == 1
-        tab.send(wire.Pause(paused=False))
-        told = [await tab.wait_for("happened") for _ in range(2)]
-        assert [frame["version"] for frame in told] == [2, 3]
-        assert not any(frame["timed_out"] for frame in told)
-
-    run_async(database, test)
-
-
-def test_pause_is_refused_in_lobby(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(seats=3)
-        assert (
-            await (await party.join(code, "Ada")).expect_error(wire.Pause(paused=True))
-            == "not-playing"
-        )
-
-    run_async(database, test)
+async def test_any_player_may_pause_and_resume(harness: RegistryHarness) -> None:
+    code, tabs = await harness.start_game("Ada", "Bob", "Eve", clock="relaxed")
+    decider, frame = await decider_and_frame(tabs)
+    move = wire.Play(version=0, move=frame["options"][0]["text"])
+    watching = await harness.join(code, "Zoe")
+    await watching.wait_for("ticking")
+    assert await watching.expect_error(wire.Pause(paused=True)) == "not-seated"
+    tabs[2].send(wire.Pause(paused=True))
+    for tab in (*tabs, watching):
+        assert (await tab.wait_for_lobby(paused=True))["stage"] == "playing"
+        assert (await tab.wait_for("ticking"))["seconds"] is None
+    assert await tabs[decider].expect_error(move) == "paused"
+    tabs[decider].send(wire.Why(move=move.move))
+    assert (await tabs[decider].wait_for("answer"))["reason"] is None
+    # It is paused after a restart too, and goes on with the whole time.
+    await harness.restart()
+    tabs = [await harness.join(code, name) for name in ("Ada", "Bob", "Eve")]
+    assert (await tabs[0].wait_for_lobby())["paused"]
+    assert await tabs[decider].expect_error(move) == "paused"
+    tabs[0].send(wire.Pause(paused=False))
+    assert 119 < (await tabs[1].wait_for("ticking"))["seconds"] <= 120
+    tabs[decider].send(move)
+    assert (await tabs[0].wait_for("happened"))["version"] == 1
+    assert await harness.storage.moves(code)
 
 
-def test_veto_window_time_is_multiplied_by_seats_sharing_a_device(database: URL) -> None:
+async def test_bots_do_not_move_while_paused(harness: RegistryHarness) -> None:
+    code = await harness.open_table(seats=3, bots="random", options={"first_player": 0})
+    tab = await harness.join(code, "Ada")
+    frame = await tab.wait_for("sync")
+    tab.send(wire.Play(version=0, move=frame["options"][0]["text"]))
+    tab.send(wire.Pause(paused=True))
+    await tab.wait_for_lobby(paused=True)
+    assert {frame["type"] for frame in await tab.drain()} == set()
+    await harness.restart()
+    tab = await harness.join(code, "Ada")
+    assert (await tab.wait_for("sync"))["version"] == 1
+    tab.send(wire.Pause(paused=False))
+    told = [await tab.wait_for("happened") for _ in range(2)]
+    assert [frame["version"] for frame in told] == [2, 3]
+    assert not any(frame["timed_out"] for frame in told)
+
+
+async def test_pause_is_refused_in_lobby(harness: RegistryHarness) -> None:
+    code = await harness.open_table(seats=3)
+    assert (
+        await (await harness.join(code, "Ada")).expect_error(wire.Pause(paused=True))
+        == "not-playing"
+    )
+
+
+async def test_veto_window_time_is_multiplied_by_seats_sharing_a_device(
+    harness: RegistryHarness,
+) -> None:
     """R-64: on a shared device one after the other is asked."""
-
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(ruleset="saboteur+veto", seats=5, window_s=30)
-        host, bob = await party.join(code, "Ada"), await party.join(code, "Bob")
-        for seat in (1, 2, 3):
-            host.send(wire.ShareSeat(seat=seat, nickname=f"Child {seat}"))
-        bob.send(wire.TakeSeat(seat=4))
-        await bob.wait_for_lobby(seat=4)
-        host.send(wire.Start())
-        # Until a seat plays a card that could be vetoed.
-        frame = await bob.wait_for("sync")
-        while True:
-            asked, version = frame["view"]["decider"], frame["version"]
-            tab = bob if asked == 4 else host
-            tab.send(wire.Look(seat=asked))
-            sync = await tab.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
-            verbs = {option["verb"]: option["text"] for option in sync["options"]}
-            played = next((verbs[verb] for verb in ("lay", "break") if verb in verbs), None)
-            tab.send(wire.Play(version=version, move=played or sync["options"][0]["text"]))
-            frame = await bob.wait_for("happened")
-            if played is not None:
-                break
-        expected = 30 * len({0, 1, 2, 3} - {asked})
-        ticking = await bob.wait_for("ticking")
-        assert (ticking["version"], round(ticking["seconds"])) == (version + 1, expected)
-        # Everybody in the window lets it pass, and it closes early.
-        for seat in sorted({0, 1, 2, 3, 4} - {asked}):
-            tab = bob if seat == 4 else host
-            tab.send(wire.Look(seat=seat))
-            sync = await tab.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
-            tab.send(wire.Play(version=version + 1, move=sync["options"][0]["text"]))
-        assert not (await bob.wait_for("happened"))["timed_out"]
-        assert (await bob.wait_for("ticking"))["seconds"] is None
-
-    run_async(database, test)
+    code = await harness.open_table(ruleset="saboteur+veto", seats=5, window_s=30)
+    host, bob = await harness.join(code, "Ada"), await harness.join(code, "Bob")
+    for seat in (1, 2, 3):
+        host.send(wire.ShareSeat(seat=seat, nickname=f"Child {seat}"))
+    bob.send(wire.TakeSeat(seat=4))
+    await bob.wait_for_lobby(seat=4)
+    host.send(wire.Start())
+    # Until a seat plays a card that could be vetoed.
+    frame = await bob.wait_for("sync")
+    while True:
+        asked, version = frame["view"]["decider"], frame["version"]
+        tab = bob if asked == 4 else host
+        tab.send(wire.Look(seat=asked))
+        sync = await tab.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
+        verbs = {option["verb"]: option["text"] for option in sync["options"]}
+        played = next((verbs[verb] for verb in ("lay", "break") if verb in verbs), None)
+        tab.send(wire.Play(version=version, move=played or sync["options"][0]["text"]))
+        frame = await bob.wait_for("happened")
+        if played is not None:
+            break
+    expected = 30 * len({0, 1, 2, 3} - {asked})
+    ticking = await bob.wait_for("ticking")
+    assert (ticking["version"], round(ticking["seconds"])) == (version + 1, expected)
+    # Everybody in the window lets it pass, and it closes early.
+    for seat in sorted({0, 1, 2, 3, 4} - {asked}):
+        tab = bob if seat == 4 else host
+        tab.send(wire.Look(seat=seat))
+        sync = await tab.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
+        tab.send(wire.Play(version=version + 1, move=sync["options"][0]["text"]))
+    assert not (await bob.wait_for("happened"))["timed_out"]
+    assert (await bob.wait_for("ticking"))["seconds"] is None

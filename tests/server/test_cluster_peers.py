@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -85,129 +85,111 @@ class ConnectedSeat:
         self.table.on_message(self.connection, wire.Play(version=frame["version"], move=move))
 
 
-def run_async(test: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        await test()
-
-    asyncio.run(whole())
-
-
 async def deal_game(node: ClusterNode) -> tuple[str, GuestRecord]:
     guest, _ = await create_guest(node.storage, "Ada")
     wish = wire.NewTable(seats=3, bots="random", options={"first_player": 0})
     return await node.registry.open_table(wish, guest), guest
 
 
-def test_remote_table_relays_same_frames_on_every_node(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with open_nodes(tmp_path, 3) as (_, (owner, near, other)):
-            code, guest = await deal_game(owner)
-            own, first = await owner.join(code, guest)
-            far, again = await near.join(code, guest)
-            stranger, _ = await create_guest(other.storage, "Zoe")
-            watching, seen = await other.join(code, stranger)
-            assert isinstance(own.table, TableActor)
-            assert isinstance(far.table, RemoteTarget)
-            assert again == first
-            assert far.connection.is_seated
-            assert not watching.connection.is_seated
-            assert seen["view"]["sight"] == "public"
-            far.play(again)
-            told = await own.wait_for("happened")
-            assert await far.wait_for("happened") == told
-            assert (await watching.wait_for("happened"))["version"] == told["version"]
-            lobby = await other.registry.describe(code, guest)
-            assert lobby is not None
-            assert (lobby.seat, lobby.you, lobby.seats[0].here) == (0, guest.id, True)
-            assert await other.registry.describe("22222", guest) is None
-            # Presence follows the sockets of other nodes.
-            own.table.detach(own.connection)
-            far.table.detach(far.connection)
-            while (await watching.wait_for("lobby"))["seats"][0]["here"]:
-                pass
-            lobby = await other.registry.describe(code, guest)
-            assert lobby is not None
-            assert not lobby.seats[0].here
-
-    run_async(test)
+async def test_remote_table_relays_same_frames_on_every_node(tmp_path: Path) -> None:
+    async with open_nodes(tmp_path, 3) as (_, (owner, near, other)):
+        code, guest = await deal_game(owner)
+        own, first = await owner.join(code, guest)
+        far, again = await near.join(code, guest)
+        stranger, _ = await create_guest(other.storage, "Zoe")
+        watching, seen = await other.join(code, stranger)
+        assert isinstance(own.table, TableActor)
+        assert isinstance(far.table, RemoteTarget)
+        assert again == first
+        assert far.connection.is_seated
+        assert not watching.connection.is_seated
+        assert seen["view"]["sight"] == "public"
+        far.play(again)
+        told = await own.wait_for("happened")
+        assert await far.wait_for("happened") == told
+        assert (await watching.wait_for("happened"))["version"] == told["version"]
+        lobby = await other.registry.describe(code, guest)
+        assert lobby is not None
+        assert (lobby.seat, lobby.you, lobby.seats[0].here) == (0, guest.id, True)
+        assert await other.registry.describe("22222", guest) is None
+        # Presence follows the sockets of other nodes.
+        own.table.detach(own.connection)
+        far.table.detach(far.connection)
+        while (await watching.wait_for("lobby"))["seats"][0]["here"]:
+            pass
+        lobby = await other.registry.describe(code, guest)
+        assert lobby is not None
+        assert not lobby.seats[0].here
 
 
 @pytest.mark.parametrize("direction", ["to the owner", "from the owner"])
-def test_lost_cluster_message_closes_sockets_for_resync(tmp_path: Path, direction: str) -> None:
-    async def test() -> None:
-        async with open_nodes(tmp_path) as (exchange, (owner, near)):
-            code, guest = await deal_game(owner)
-            await owner.join(code, guest)
-            far, before = await near.join(code, guest)
-            deaf = owner if direction == "to the owner" else near
-            honest = exchange.nodes[deaf.broker.node]
-            lost = asyncio.Event()
-            exchange.nodes[deaf.broker.node] = lambda _: lost.set()
-            far.play(before)
-            await lost.wait()
-            exchange.nodes[deaf.broker.node] = honest
-            assert (
-                await asyncio.wait_for(far.connection.wait_closed(), TIMEOUT_S)
-                == wire.CLOSED_RECONNECT
-            )
-            far.table.detach(far.connection)
-            again, after = await near.join(code, guest)
-            assert after["version"] >= before["version"]
-            if after["version"] == before["version"]:
-                assert after == before
-            while not after["options"]:  # bots are at it
-                after = await again.wait_for("happened")
-            again.play(after)
-            assert (await again.wait_for("happened"))["version"] == after["version"] + 1
-
-    run_async(test)
-
-
-def test_table_of_silent_node_is_taken_over(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with open_nodes(tmp_path) as (exchange, (owner, near)):
-            code, guest = await deal_game(owner)
-            await owner.join(code, guest)
-            far, before = await near.join(code, guest)
-            del exchange.nodes[owner.broker.node]
-            assert (
-                await asyncio.wait_for(far.connection.wait_closed(), TIMEOUT_S)
-                == wire.CLOSED_RECONNECT
-            )
-            far.table.detach(far.connection)
-            again, after = await near.join(code, guest)
-            assert isinstance(again.table, TableActor)
+async def test_lost_cluster_message_closes_sockets_for_resync(
+    tmp_path: Path, direction: str
+) -> None:
+    async with open_nodes(tmp_path) as (exchange, (owner, near)):
+        code, guest = await deal_game(owner)
+        await owner.join(code, guest)
+        far, before = await near.join(code, guest)
+        deaf = owner if direction == "to the owner" else near
+        honest = exchange.nodes[deaf.broker.node]
+        lost = asyncio.Event()
+        exchange.nodes[deaf.broker.node] = lambda _: lost.set()
+        far.play(before)
+        await lost.wait()
+        exchange.nodes[deaf.broker.node] = honest
+        assert (
+            await asyncio.wait_for(far.connection.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
+        )
+        far.table.detach(far.connection)
+        again, after = await near.join(code, guest)
+        assert after["version"] >= before["version"]
+        if after["version"] == before["version"]:
             assert after == before
+        while not after["options"]:  # bots are at it
+            after = await again.wait_for("happened")
+        again.play(after)
+        assert (await again.wait_for("happened"))["version"] == after["version"] + 1
 
-    run_async(test)
+
+async def test_table_of_silent_node_is_taken_over(tmp_path: Path) -> None:
+    async with open_nodes(tmp_path) as (exchange, (owner, near)):
+        code, guest = await deal_game(owner)
+        await owner.join(code, guest)
+        far, before = await near.join(code, guest)
+        del exchange.nodes[owner.broker.node]
+        assert (
+            await asyncio.wait_for(far.connection.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
+        )
+        far.table.detach(far.connection)
+        again, after = await near.join(code, guest)
+        assert isinstance(again.table, TableActor)
+        assert after == before
 
 
-def test_stale_owner_is_stopped_on_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_stale_owner_is_stopped_on_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(
         "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
     )  # by the log, here
 
-    async def test() -> None:
-        async with open_nodes(tmp_path) as (exchange, (first, second)):
-            code, guest = await deal_game(first)
-            old, frame = await first.join(code, guest)
-            del exchange.owners[code]  # as if a lease had ended
-            new, again = await second.join(code, guest)
-            assert again == frame
-            assert isinstance(new.table, TableActor)
-            new.play(frame)
-            told = await new.wait_for("happened")
-            old.play(frame)
-            assert (
-                await asyncio.wait_for(old.connection.wait_closed(), TIMEOUT_S)
-                == wire.CLOSED_RECONNECT
-            )
-            assert "happened" not in await remaining_frames(old.connection)
-            back, synced = await first.join(code, guest)
-            assert isinstance(back.table, RemoteTarget)
-            assert synced["version"] >= told["version"]
-
-    run_async(test)
+    async with open_nodes(tmp_path) as (exchange, (first, second)):
+        code, guest = await deal_game(first)
+        old, frame = await first.join(code, guest)
+        del exchange.owners[code]  # as if a lease had ended
+        new, again = await second.join(code, guest)
+        assert again == frame
+        assert isinstance(new.table, TableActor)
+        new.play(frame)
+        told = await new.wait_for("happened")
+        old.play(frame)
+        assert (
+            await asyncio.wait_for(old.connection.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
+        )
+        assert "happened" not in await remaining_frames(old.connection)
+        back, synced = await first.join(code, guest)
+        assert isinstance(back.table, RemoteTarget)
+        assert synced["version"] >= told["version"]
 
 
 async def remaining_frames(visit: SocketConnection) -> set[str]:
@@ -217,153 +199,132 @@ async def remaining_frames(visit: SocketConnection) -> set[str]:
     return types
 
 
-def test_idle_stale_owner_is_shut_down_by_ownership_check(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with open_nodes(tmp_path) as (exchange, (first, second)):
-            code, guest = await deal_game(first)
-            old, frame = await first.join(code, guest)
-            other = await first.registry.get_or_wake(
-                await first.registry.open_table(wire.NewTable(seats=3), guest)
-            )
-            del exchange.owners[code]  # as if a lease had ended between claim and waking
-            new, _ = await second.join(code, guest)
-            new.play(frame)
-            told = await new.wait_for("happened")
-            # He says nothing: he would wait for the others, who play at another node.
-            assert (
-                await asyncio.wait_for(old.connection.wait_closed(), TIMEOUT_S)
-                == wire.CLOSED_RECONNECT
-            )
-            back, synced = await first.join(code, guest)
-            assert isinstance(back.table, RemoteTarget)
-            assert synced["version"] >= told["version"]
-            assert isinstance(other, TableActor)
-            assert (
-                await first.registry.get_or_wake(other.code) is other
-            )  # this one is still its own
-
-    run_async(test)
+async def test_idle_stale_owner_is_shut_down_by_ownership_check(tmp_path: Path) -> None:
+    async with open_nodes(tmp_path) as (exchange, (first, second)):
+        code, guest = await deal_game(first)
+        old, frame = await first.join(code, guest)
+        other = await first.registry.get_or_wake(
+            await first.registry.open_table(wire.NewTable(seats=3), guest)
+        )
+        del exchange.owners[code]  # as if a lease had ended between claim and waking
+        new, _ = await second.join(code, guest)
+        new.play(frame)
+        told = await new.wait_for("happened")
+        # He says nothing: he would wait for the others, who play at another node.
+        assert (
+            await asyncio.wait_for(old.connection.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
+        )
+        back, synced = await first.join(code, guest)
+        assert isinstance(back.table, RemoteTarget)
+        assert synced["version"] >= told["version"]
+        assert isinstance(other, TableActor)
+        assert await first.registry.get_or_wake(other.code) is other  # this one is still its own
 
 
-def test_owner_without_lease_cannot_store_a_move(
+async def test_owner_without_lease_cannot_store_a_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
         "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
     )  # he has not noticed
 
-    async def test() -> None:
-        async with open_nodes(tmp_path) as (exchange, (first, second)):
-            code, guest = await deal_game(first)
-            old, frame = await first.join(code, guest)
-            del exchange.owners[code]  # as if Redis had forgotten everything
-            new, again = await second.join(code, guest)
-            assert again == frame
-            old.play(frame)  # the other has written nothing yet: the number of the move is free
-            assert (
-                await asyncio.wait_for(old.connection.wait_closed(), TIMEOUT_S)
-                == wire.CLOSED_RECONNECT
-            )
-            assert await first.storage.moves(code) == []
-            new.play(frame)
-            assert (await new.wait_for("happened"))["version"] == 1
-
-    run_async(test)
+    async with open_nodes(tmp_path) as (exchange, (first, second)):
+        code, guest = await deal_game(first)
+        old, frame = await first.join(code, guest)
+        del exchange.owners[code]  # as if Redis had forgotten everything
+        new, again = await second.join(code, guest)
+        assert again == frame
+        old.play(frame)  # the other has written nothing yet: the number of the move is free
+        assert (
+            await asyncio.wait_for(old.connection.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
+        )
+        assert await first.storage.moves(code) == []
+        new.play(frame)
+        assert (await new.wait_for("happened"))["version"] == 1
 
 
-def test_frozen_table_survives_ownership_checks(
+async def test_frozen_table_survives_ownership_checks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def freeze(*_: object) -> None:
         raise IncompatibleTable("another revision")
 
-    async def test() -> None:
-        async with open_nodes(tmp_path) as (exchange, (first, second)):
-            code, guest = await deal_game(first)
-            seat, frame = await first.join(code, guest)
-            seat.play(frame)
-            await seat.wait_for("happened")
-            del exchange.owners[code]
-            monkeypatch.setattr("saboteur.table.lifecycle.table_loading.replay_moves", freeze)
-            table = await second.registry.get_or_wake(code)
-            for node in (first, second, first):
-                await node.registry._audit_leases(dict(node.registry._local_tables))
-            assert await second.registry.get_or_wake(code) is table
-
-    run_async(test)
+    async with open_nodes(tmp_path) as (exchange, (first, second)):
+        code, guest = await deal_game(first)
+        seat, frame = await first.join(code, guest)
+        seat.play(frame)
+        await seat.wait_for("happened")
+        del exchange.owners[code]
+        monkeypatch.setattr("saboteur.table.lifecycle.table_loading.replay_moves", freeze)
+        table = await second.registry.get_or_wake(code)
+        for node in (first, second, first):
+            await node.registry._audit_leases(dict(node.registry._local_tables))
+        assert await second.registry.get_or_wake(code) is table
 
 
-def test_peer_links_resynchronise_after_both_restart(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with open_nodes(tmp_path) as (_, (owner, near)):
-            code, guest = await deal_game(owner)
-            await owner.join(code, guest)
-            # Each has heard the first envelope of the other, and only one has sent another since.
-            near.registry._peers.session(owner.broker.node).received_number = 1
-            late = owner.registry._peers.session(near.broker.node)
-            late.sent_number = late.received_number = 1
-            table = await near.registry.get_or_wake(code)
-            assert table is not None
-            visit = SocketConnection(guest)
-            table.attach(visit)
-            assert await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
-            table.detach(visit)
-            await near.join(code, guest)
-
-    run_async(test)
+async def test_peer_links_resynchronise_after_both_restart(tmp_path: Path) -> None:
+    async with open_nodes(tmp_path) as (_, (owner, near)):
+        code, guest = await deal_game(owner)
+        await owner.join(code, guest)
+        # Each has heard the first envelope of the other, and only one has sent another since.
+        near.registry._peers.session(owner.broker.node).received_number = 1
+        late = owner.registry._peers.session(near.broker.node)
+        late.sent_number = late.received_number = 1
+        table = await near.registry.get_or_wake(code)
+        assert table is not None
+        visit = SocketConnection(guest)
+        table.attach(visit)
+        assert await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
+        table.detach(visit)
+        await near.join(code, guest)
 
 
-def test_remote_join_failure_closes_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        async with open_nodes(tmp_path) as (exchange, (owner, near)):
-            code, guest = await deal_game(owner)
-            exchange.owners[code] = owner.broker.node
-            monkeypatch.setattr(owner.registry, "_wake", _disk_full)
-            table = await near.registry.get_or_wake(code)
-            assert isinstance(table, RemoteTarget)
-            visit = SocketConnection(guest)
-            table.attach(visit)
-            table.on_message(visit, wire.Hello())
-            assert await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
-
-    run_async(test)
+async def test_remote_join_failure_closes_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_nodes(tmp_path) as (exchange, (owner, near)):
+        code, guest = await deal_game(owner)
+        exchange.owners[code] = owner.broker.node
+        monkeypatch.setattr(owner.registry, "_wake", _disk_full)
+        table = await near.registry.get_or_wake(code)
+        assert isinstance(table, RemoteTarget)
+        visit = SocketConnection(guest)
+        table.attach(visit)
+        table.on_message(visit, wire.Hello())
+        assert await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
 
 
 async def _disk_full(*_: object) -> None:
     raise OSError("disk full")
 
 
-def test_idle_peer_link_times_out_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_idle_peer_link_times_out_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     now = 0.0
     monkeypatch.setattr("saboteur.server.cluster.peer_router.monotonic", lambda: now)
     monkeypatch.setattr("saboteur.server.cluster.peer_router.HEARTBEAT_INTERVAL_S", 0.01)
 
-    async def test() -> None:
-        nonlocal now
-        async with open_nodes(tmp_path) as (_, (near, owner)):
-            code, guest = await deal_game(owner)
-            await owner.join(code, guest)
-            far, _ = await near.join(code, guest)
-            far.table.detach(far.connection)
-            link = near.registry._peers.session(owner.broker.node)
-            await wait_until(lambda: link.is_idle)
-            now += 2 * PEER_TIMEOUT_S
-            await wait_until(
-                lambda: link.last_received_at == now
-            )  # a beat of nobody's heart has passed
-            wake = owner.registry.get_or_wake
+    async with open_nodes(tmp_path) as (_, (near, owner)):
+        code, guest = await deal_game(owner)
+        await owner.join(code, guest)
+        far, _ = await near.join(code, guest)
+        far.table.detach(far.connection)
+        link = near.registry._peers.session(owner.broker.node)
+        await wait_until(lambda: link.is_idle)
+        now += 2 * PEER_TIMEOUT_S
+        await wait_until(
+            lambda: link.last_received_at == now
+        )  # a beat of nobody's heart has passed
+        wake = owner.registry.get_or_wake
 
-            async def slowly(code: str) -> TableActor | RemoteTarget | None:
-                sent = link.sent_number
-                await wait_until(
-                    lambda: link.sent_number > sent + 1
-                )  # near has looked who is silent
-                return await wake(code)
+        async def slowly(code: str) -> TableActor | RemoteTarget | None:
+            sent = link.sent_number
+            await wait_until(lambda: link.sent_number > sent + 1)  # near has looked who is silent
+            return await wake(code)
 
-            monkeypatch.setattr(owner.registry, "get_or_wake", slowly)
-            await near.join(code, guest)  # the owner has been silent for long, but nobody asked
-
-    run_async(test)
+        monkeypatch.setattr(owner.registry, "get_or_wake", slowly)
+        await near.join(code, guest)  # the owner has been silent for long, but nobody asked
 
 
 async def wait_until(condition: Callable[[], bool]) -> None:
@@ -373,63 +334,54 @@ async def wait_until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_stale_owner_cannot_change_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_stale_owner_cannot_change_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(
         "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
     )  # by the log, here
 
-    async def test() -> None:
-        async with open_nodes(tmp_path) as (exchange, (first, second)):
-            ada, _ = await create_guest(first.storage, "Ada")
-            bob, _ = await create_guest(first.storage, "Bob")
-            code = await first.registry.open_table(wire.NewTable(seats=3), ada)
-            tables = [await first.registry.get_or_wake(code)]
-            del exchange.owners[code]
-            tables.append(await second.registry.get_or_wake(code))
-            visits = [SocketConnection(bob), SocketConnection(ada)]
-            for table, visit in zip(tables, visits, strict=True):
-                assert isinstance(table, TableActor)
-                table.attach(visit)
-                table.on_message(visit, wire.Hello())
-                table.on_message(visit, wire.TakeSeat(seat=2))
-            assert (
-                await asyncio.wait_for(visits[0].wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
-            )
-            while json.loads(await visits[1].next_frame() or "{}").get("seat") != 2:
-                pass
-            sitters = await first.storage.seat_assignments(code)
-            assert {seat: who.guest for seat, who in sitters.items()} == {2: ada.id}
-
-    run_async(test)
+    async with open_nodes(tmp_path) as (exchange, (first, second)):
+        ada, _ = await create_guest(first.storage, "Ada")
+        bob, _ = await create_guest(first.storage, "Bob")
+        code = await first.registry.open_table(wire.NewTable(seats=3), ada)
+        tables = [await first.registry.get_or_wake(code)]
+        del exchange.owners[code]
+        tables.append(await second.registry.get_or_wake(code))
+        visits = [SocketConnection(bob), SocketConnection(ada)]
+        for table, visit in zip(tables, visits, strict=True):
+            assert isinstance(table, TableActor)
+            table.attach(visit)
+            table.on_message(visit, wire.Hello())
+            table.on_message(visit, wire.TakeSeat(seat=2))
+        assert await asyncio.wait_for(visits[0].wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
+        while json.loads(await visits[1].next_frame() or "{}").get("seat") != 2:
+            pass
+        sitters = await first.storage.seat_assignments(code)
+        assert {seat: who.guest for seat, who in sitters.items()} == {2: ada.id}
 
 
-def test_malformed_cluster_message_is_ignored(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with open_nodes(tmp_path) as (exchange, (owner, near)):
-            code, guest = await deal_game(owner)
-            await owner.join(code, guest)
-            far, frame = await near.join(code, guest)
-            for junk in (b"", b"\xc1", b"x" * 100):
-                exchange.nodes[owner.broker.node](junk)
-            far.play(frame)
-            assert (await far.wait_for("happened"))["version"] == 1
-            with pytest.raises(Exception, match="truncated"):
-                decode(b"")
-
-    run_async(test)
+async def test_malformed_cluster_message_is_ignored(tmp_path: Path) -> None:
+    async with open_nodes(tmp_path) as (exchange, (owner, near)):
+        code, guest = await deal_game(owner)
+        await owner.join(code, guest)
+        far, frame = await near.join(code, guest)
+        for junk in (b"", b"\xc1", b"x" * 100):
+            exchange.nodes[owner.broker.node](junk)
+        far.play(frame)
+        assert (await far.wait_for("happened"))["version"] == 1
+        with pytest.raises(Exception, match="truncated"):
+            decode(b"")
 
 
-def test_unresponsive_owner_raises_broker_unavailable(
+async def test_unresponsive_owner_raises_broker_unavailable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("saboteur.server.cluster.peer_router.PEER_TIMEOUT_S", 0.2)
 
-    async def test() -> None:
-        async with open_nodes(tmp_path) as (exchange, (owner, near)):
-            code, guest = await deal_game(owner)
-            await owner.join(code, guest)
-            exchange.nodes[owner.broker.node] = lambda _: None
-            with pytest.raises(BrokerUnavailable):
-                await near.registry.describe(code, guest)
-
-    run_async(test)
+    async with open_nodes(tmp_path) as (exchange, (owner, near)):
+        code, guest = await deal_game(owner)
+        await owner.join(code, guest)
+        exchange.nodes[owner.broker.node] = lambda _: None
+        with pytest.raises(BrokerUnavailable):
+            await near.registry.describe(code, guest)

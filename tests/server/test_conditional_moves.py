@@ -3,7 +3,7 @@
 import json
 from typing import Final
 
-from sqlalchemy import URL, select
+from sqlalchemy import select
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
@@ -16,7 +16,6 @@ from tests.server.correspondence_harness import (
     NOON_TIMESTAMP,
     CorrespondenceHarness,
     play_move,
-    run_with_clock,
 )
 from tests.server.harness import Frame, Tab
 from tests.server.veto_windows import join_all, open_window
@@ -47,31 +46,30 @@ async def stored_conditional_moves(
     return await harness.harness.storage.correspondence.conditional_moves(code)
 
 
-def test_conditional_move_is_played_on_turn_like_any_move(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        code, tabs, seat, shown = await deal_to_next_seat(days)
-        hand = (await tabs[seat].drain(), shown)[1]["view"]
-        assert hand["decider"] != seat
-        card = (await own_view(days, code, seat))["hand"][0]
-        await set_conditional_moves(tabs[seat], ILLEGAL_MOVE, f"pass {card}")
-        assert (await stored_conditional_moves(days, code))[seat].moves == (
-            ILLEGAL_MOVE,
-            f"pass {card}",
-        )
-        tabs[seat].leave()  # nobody need be there
-        others = [tab for place, tab in enumerate(tabs) if place != seat]
-        tabs[(seat - 1) % 3].send(wire.Play(version=0, move=shown["options"][0]["text"]))
-        for tab in others:
-            made = await tab.wait_for("happened", predicate=lambda frame: frame["version"] == 2)
-            assert (made["seat"], made["timed_out"]) == (seat, False)
-            assert not any('"orders"' in text and ILLEGAL_MOVE in text for text in tab.raw)
-        moves = await days.harness.storage.moves(code)
-        assert moves[1].text == f"pass {card}"
-        assert await stored_conditional_moves(days, code) == {}
-        (awaited,) = await days.pending_turns(code)
-        assert awaited.guest == tabs[(seat + 1) % 3].guest.id
-
-    run_with_clock(database, test)
+async def test_conditional_move_is_played_on_turn_like_any_move(
+    correspondence: CorrespondenceHarness,
+) -> None:
+    code, tabs, seat, shown = await deal_to_next_seat(correspondence)
+    hand = (await tabs[seat].drain(), shown)[1]["view"]
+    assert hand["decider"] != seat
+    card = (await own_view(correspondence, code, seat))["hand"][0]
+    await set_conditional_moves(tabs[seat], ILLEGAL_MOVE, f"pass {card}")
+    assert (await stored_conditional_moves(correspondence, code))[seat].moves == (
+        ILLEGAL_MOVE,
+        f"pass {card}",
+    )
+    tabs[seat].leave()  # nobody need be there
+    others = [tab for place, tab in enumerate(tabs) if place != seat]
+    tabs[(seat - 1) % 3].send(wire.Play(version=0, move=shown["options"][0]["text"]))
+    for tab in others:
+        made = await tab.wait_for("happened", predicate=lambda frame: frame["version"] == 2)
+        assert (made["seat"], made["timed_out"]) == (seat, False)
+        assert not any('"orders"' in text and ILLEGAL_MOVE in text for text in tab.raw)
+    moves = await correspondence.harness.storage.moves(code)
+    assert moves[1].text == f"pass {card}"
+    assert await stored_conditional_moves(correspondence, code) == {}
+    (awaited,) = await correspondence.pending_turns(code)
+    assert awaited.guest == tabs[(seat + 1) % 3].guest.id
 
 
 async def own_view(harness: CorrespondenceHarness, code: str, seat: int) -> Frame:
@@ -80,178 +78,164 @@ async def own_view(harness: CorrespondenceHarness, code: str, seat: int) -> Fram
     return {"hand": list(match.view(seat).hand)}
 
 
-def test_illegal_conditional_move_lapses_privately(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        code, tabs, seat, shown = await deal_to_next_seat(days)
-        await set_conditional_moves(tabs[seat], ILLEGAL_MOVE)
-        first = (seat - 1) % 3
-        await play_move(tabs[first], 0, shown["options"][0]["text"])
-        told = await tabs[seat].wait_for("orders", predicate=lambda frame: frame["lapsed"])
-        assert told["moves"] == [ILLEGAL_MOVE]
-        for place, tab in enumerate(tabs):
-            frames = await tab.drain()
-            assert all(frame["version"] <= 1 for frame in frames if frame["type"] == "happened")
-            if place != seat:
-                assert all(ILLEGAL_MOVE not in text for text in tab.raw)
-                said = [json.loads(text) for text in tab.raw]
-                assert all(not each["moves"] for each in said if each["type"] == "orders")
-        (awaited,) = await days.pending_turns(code)
-        assert (awaited.guest, awaited.answered) == (tabs[seat].guest.id, False)
-        # It is still said when he comes back, and gone with his move.
-        await days.harness.restart()
-        back = await days.harness.join(code, tabs[seat].guest.nickname)
-        sync = await back.wait_for("sync")
-        assert (await back.wait_for("orders"))["lapsed"]
-        await play_move(back, 1, sync["options"][0]["text"])
-        assert await stored_conditional_moves(days, code) == {}
-
-    run_with_clock(database, test)
-
-
-def test_invalid_conditional_move_is_refused(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        code, tabs, seat, _ = await deal_to_next_seat(days)
-        first = (seat - 1) % 3
-        watching = await days.harness.join(code, "Zoe")
-        assert await watching.expect_error(wire.Prepare(moves=("pass map",))) == "not-seated"
-        assert await tabs[first].expect_error(wire.Prepare(moves=("pass map",))) == "your-turn"
-        assert await tabs[seat].expect_error(wire.Prepare(moves=("dig",))) == "malformed-move"
-        assert await stored_conditional_moves(days, code) == {}
-        await set_conditional_moves(tabs[seat], ILLEGAL_MOVE)
-        await set_conditional_moves(tabs[seat])
-        assert await stored_conditional_moves(days, code) == {}
-        quick = (await days.harness.start_game("Ada", "Bob", "Eve"))[1]
-        for tab in quick:
-            assert await tab.expect_error(wire.AlwaysNo(always=True)) == "not-slow"
-
-    run_with_clock(database, test)
-
-
-def test_standing_no_is_indistinguishable_in_pending_turns(
-    database: URL,
+async def test_illegal_conditional_move_lapses_privately(
+    correspondence: CorrespondenceHarness,
 ) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        window = await open_window(days.harness, clock="slow")
-        tabs = await join_all(days.harness, window)
-        *early, last = window.asked
-        frames = {seat: await tabs[seat].wait_for("sync") for seat in range(5)}
-        for seat in early:
-            tabs[seat].send(wire.AlwaysNo(always=True))
-            await tabs[seat].wait_for("held")
-        rows = await days.pending_turns(window.code)
-        assert {row.guest for row in rows} == {tabs[seat].guest.id for seat in window.asked}
-        assert {(row.since, row.until) for row in rows} == {
-            (NOON_TIMESTAMP, NOON_TIMESTAMP + DAY_S)
-        }
-        assert [row.guest for row in rows if not row.answered] == [tabs[last].guest.id]
-        days.clock.now += 60
-        calls = await days.harness.storage.correspondence.unnotified(days.clock(), 10)
-        assert [call.guest for call in calls] == [tabs[last].guest.id]
-        for seat in (window.active, last):  # nobody else has heard of it
-            told = {frame["type"] for frame in await tabs[seat].drain()}
-            assert not told & {"happened", "held"}
-        assert frames[last]["options"]
-        # A window that is open is closed by its last answer, and all hear of it at once.
-        tabs[last].send(wire.Play(version=WINDOW_VERSION, move="allow"))
-        for tab in tabs:
-            assert (await tab.wait_for("happened"))["version"] == WINDOW_VERSION + 4
-        moves = await days.harness.storage.moves(window.code)
-        assert [move.timed_out for move in moves] == [False] * 5
-        held = await days.harness.storage.database.read(select(schema.pending_answer))
-        assert held == []
-
-    run_with_clock(database, test)
+    code, tabs, seat, shown = await deal_to_next_seat(correspondence)
+    await set_conditional_moves(tabs[seat], ILLEGAL_MOVE)
+    first = (seat - 1) % 3
+    await play_move(tabs[first], 0, shown["options"][0]["text"])
+    told = await tabs[seat].wait_for("orders", predicate=lambda frame: frame["lapsed"])
+    assert told["moves"] == [ILLEGAL_MOVE]
+    for place, tab in enumerate(tabs):
+        frames = await tab.drain()
+        assert all(frame["version"] <= 1 for frame in frames if frame["type"] == "happened")
+        if place != seat:
+            assert all(ILLEGAL_MOVE not in text for text in tab.raw)
+            said = [json.loads(text) for text in tab.raw]
+            assert all(not each["moves"] for each in said if each["type"] == "orders")
+    (awaited,) = await correspondence.pending_turns(code)
+    assert (awaited.guest, awaited.answered) == (tabs[seat].guest.id, False)
+    # It is still said when he comes back, and gone with his move.
+    await correspondence.harness.restart()
+    back = await correspondence.harness.join(code, tabs[seat].guest.nickname)
+    sync = await back.wait_for("sync")
+    assert (await back.wait_for("orders"))["lapsed"]
+    await play_move(back, 1, sync["options"][0]["text"])
+    assert await stored_conditional_moves(correspondence, code) == {}
 
 
-def test_standing_no_answers_later_windows_after_restart(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        window = await open_window(days.harness, clock="slow")
-        tabs = await join_all(days.harness, window)
-        for seat in window.asked:
-            tabs[seat].send(wire.AlwaysNo(always=True))
-        for tab in tabs:
-            await tab.wait_for(
-                "happened", predicate=lambda frame: frame["version"] == WINDOW_VERSION + 4
-            )
-        await days.harness.restart()
-        tabs = await join_all(days.harness, window)
-        shown = [await tab.wait_for("sync") for tab in tabs]
-        decider = shown[0]["view"]["decider"]
-        lays = [o["text"] for o in shown[decider]["options"] if o["verb"] in ("lay", "play")]
-        tabs[decider].send(wire.Play(version=WINDOW_VERSION + 4, move=lays[0]))
-        # Everybody but who plays now has said no; he who played first has not: he is asked.
-        await tabs[window.active].wait_for(
-            "happened",
-            predicate=lambda frame: frame["version"] == WINDOW_VERSION + 5 and frame["options"],
-        )
-        tabs[window.active].send(wire.Play(version=WINDOW_VERSION + 5, move="allow"))
-        done = await tabs[decider].wait_for(
-            "happened", predicate=lambda f: f["version"] > WINDOW_VERSION + 5
-        )
-        assert done["version"] == WINDOW_VERSION + 9
-        orders = await stored_conditional_moves(days, window.code)
-        assert {seat for seat, each in orders.items() if each.always_no} == set(window.asked)
-
-    run_with_clock(database, test)
+async def test_invalid_conditional_move_is_refused(correspondence: CorrespondenceHarness) -> None:
+    code, tabs, seat, _ = await deal_to_next_seat(correspondence)
+    first = (seat - 1) % 3
+    watching = await correspondence.harness.join(code, "Zoe")
+    assert await watching.expect_error(wire.Prepare(moves=("pass map",))) == "not-seated"
+    assert await tabs[first].expect_error(wire.Prepare(moves=("pass map",))) == "your-turn"
+    assert await tabs[seat].expect_error(wire.Prepare(moves=("dig",))) == "malformed-move"
+    assert await stored_conditional_moves(correspondence, code) == {}
+    await set_conditional_moves(tabs[seat], ILLEGAL_MOVE)
+    await set_conditional_moves(tabs[seat])
+    assert await stored_conditional_moves(correspondence, code) == {}
+    quick = (await correspondence.harness.start_game("Ada", "Bob", "Eve"))[1]
+    for tab in quick:
+        assert await tab.expect_error(wire.AlwaysNo(always=True)) == "not-slow"
 
 
-def test_repeated_timeouts_start_absence_vote(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        code, tabs, seat, shown = await deal_to_next_seat(days, hours=8)
-        late = (seat - 1) % 3
-        name = tabs[late].guest.nickname
-        tabs[late].leave()
-        others = [tab for place, tab in enumerate(tabs) if place != late]
-        frames = shown
-        for round_ in range(MAX_CONSECUTIVE_TIMEOUTS):
-            await days.advance(8 * HOUR_S)
-            frames = await others[0].wait_for("happened", predicate=lambda f: f["timed_out"])
-            assert frames["seat"] == late
-            if round_ == MAX_CONSECUTIVE_TIMEOUTS - 1:
-                break
-            for _ in others:  # the other two play
-                place = frames["view"]["decider"]
-                match = days.harness.registry._local_tables[code]._table.match
-                assert match is not None
-                move = match.legal_moves(place)[0].text
-                tabs[place].send(wire.Play(version=match.version, move=move))
-                frames = await others[0].wait_for("happened")
-        lobby = await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["away"])
-        assert lobby["seats"][late]["player"] == name
-        others[1].leave()  # a closed page does not cost him his voice
-        others[0].send(wire.Judge(seat=late, verdict="bot"))
-        await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["verdicts"] != {})
-        table = days.harness.registry._local_tables[code]._table
-        assert table.seating.bot_level(late) is None
-        again = await days.harness.join(code, others[1].guest.nickname)
-        again.send(wire.Judge(seat=late, verdict="bot"))
-        await again.wait_for("lobby", predicate=lambda f: f["seats"][late]["stand_in"])
-        back = await days.harness.join(code, name)
-        await back.wait_for("lobby", predicate=lambda f: not f["seats"][late]["stand_in"])
-
-    run_with_clock(database, test)
-
-
-def test_conditional_moves_and_holidays_are_exported_and_deleted(
-    database: URL,
+async def test_standing_no_is_indistinguishable_in_pending_turns(
+    correspondence: CorrespondenceHarness,
 ) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        code, tabs, seat, _ = await deal_to_next_seat(days)
-        guests, own = GuestStore(days.harness.storage.database), tabs[seat].guest
-        await set_conditional_moves(tabs[seat], "pass map")
-        holiday = wire.Holiday(since=NOON_TIMESTAMP + DAY_S, until=NOON_TIMESTAMP + 3 * DAY_S)
-        await days.harness.registry.set_holidays(own, [holiday])
-        data = await guests.export_data(own.id)
-        assert data is not None
-        assert data.holidays == (holiday,)
-        (orders,) = data.orders
-        assert (orders.table, orders.seat, orders.moves) == (code, seat, ("pass map",))
-        for other in {"Ada", "Bob", "Eve"} - {own.nickname}:
-            theirs = await guests.export_data(days.harness.guests[other].id)
-            assert theirs is not None
-            assert (theirs.orders, theirs.holidays) == ((), ())
-        await days.harness.registry.delete_guest(own)
-        for table in (schema.conditional_move, schema.holiday):
-            assert await days.harness.storage.database.read(select(table)) == []
+    window = await open_window(correspondence.harness, clock="slow")
+    tabs = await join_all(correspondence.harness, window)
+    *early, last = window.asked
+    frames = {seat: await tabs[seat].wait_for("sync") for seat in range(5)}
+    for seat in early:
+        tabs[seat].send(wire.AlwaysNo(always=True))
+        await tabs[seat].wait_for("held")
+    rows = await correspondence.pending_turns(window.code)
+    assert {row.guest for row in rows} == {tabs[seat].guest.id for seat in window.asked}
+    assert {(row.since, row.until) for row in rows} == {(NOON_TIMESTAMP, NOON_TIMESTAMP + DAY_S)}
+    assert [row.guest for row in rows if not row.answered] == [tabs[last].guest.id]
+    correspondence.clock.now += 60
+    calls = await correspondence.harness.storage.correspondence.unnotified(
+        correspondence.clock(), 10
+    )
+    assert [call.guest for call in calls] == [tabs[last].guest.id]
+    for seat in (window.active, last):  # nobody else has heard of it
+        told = {frame["type"] for frame in await tabs[seat].drain()}
+        assert not told & {"happened", "held"}
+    assert frames[last]["options"]
+    # A window that is open is closed by its last answer, and all hear of it at once.
+    tabs[last].send(wire.Play(version=WINDOW_VERSION, move="allow"))
+    for tab in tabs:
+        assert (await tab.wait_for("happened"))["version"] == WINDOW_VERSION + 4
+    moves = await correspondence.harness.storage.moves(window.code)
+    assert [move.timed_out for move in moves] == [False] * 5
+    held = await correspondence.harness.storage.database.read(select(schema.pending_answer))
+    assert held == []
 
-    run_with_clock(database, test)
+
+async def test_standing_no_answers_later_windows_after_restart(
+    correspondence: CorrespondenceHarness,
+) -> None:
+    window = await open_window(correspondence.harness, clock="slow")
+    tabs = await join_all(correspondence.harness, window)
+    for seat in window.asked:
+        tabs[seat].send(wire.AlwaysNo(always=True))
+    for tab in tabs:
+        await tab.wait_for(
+            "happened", predicate=lambda frame: frame["version"] == WINDOW_VERSION + 4
+        )
+    await correspondence.harness.restart()
+    tabs = await join_all(correspondence.harness, window)
+    shown = [await tab.wait_for("sync") for tab in tabs]
+    decider = shown[0]["view"]["decider"]
+    lays = [o["text"] for o in shown[decider]["options"] if o["verb"] in ("lay", "play")]
+    tabs[decider].send(wire.Play(version=WINDOW_VERSION + 4, move=lays[0]))
+    # Everybody but who plays now has said no; he who played first has not: he is asked.
+    await tabs[window.active].wait_for(
+        "happened",
+        predicate=lambda frame: frame["version"] == WINDOW_VERSION + 5 and frame["options"],
+    )
+    tabs[window.active].send(wire.Play(version=WINDOW_VERSION + 5, move="allow"))
+    done = await tabs[decider].wait_for(
+        "happened", predicate=lambda f: f["version"] > WINDOW_VERSION + 5
+    )
+    assert done["version"] == WINDOW_VERSION + 9
+    orders = await stored_conditional_moves(correspondence, window.code)
+    assert {seat for seat, each in orders.items() if each.always_no} == set(window.asked)
+
+
+async def test_repeated_timeouts_start_absence_vote(correspondence: CorrespondenceHarness) -> None:
+    code, tabs, seat, shown = await deal_to_next_seat(correspondence, hours=8)
+    late = (seat - 1) % 3
+    name = tabs[late].guest.nickname
+    tabs[late].leave()
+    others = [tab for place, tab in enumerate(tabs) if place != late]
+    frames = shown
+    for round_ in range(MAX_CONSECUTIVE_TIMEOUTS):
+        await correspondence.advance(8 * HOUR_S)
+        frames = await others[0].wait_for("happened", predicate=lambda f: f["timed_out"])
+        assert frames["seat"] == late
+        if round_ == MAX_CONSECUTIVE_TIMEOUTS - 1:
+            break
+        for _ in others:  # the other two play
+            place = frames["view"]["decider"]
+            match = correspondence.harness.registry._local_tables[code]._table.match
+            assert match is not None
+            move = match.legal_moves(place)[0].text
+            tabs[place].send(wire.Play(version=match.version, move=move))
+            frames = await others[0].wait_for("happened")
+    lobby = await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["away"])
+    assert lobby["seats"][late]["player"] == name
+    others[1].leave()  # a closed page does not cost him his voice
+    others[0].send(wire.Judge(seat=late, verdict="bot"))
+    await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["verdicts"] != {})
+    table = correspondence.harness.registry._local_tables[code]._table
+    assert table.seating.bot_level(late) is None
+    again = await correspondence.harness.join(code, others[1].guest.nickname)
+    again.send(wire.Judge(seat=late, verdict="bot"))
+    await again.wait_for("lobby", predicate=lambda f: f["seats"][late]["stand_in"])
+    back = await correspondence.harness.join(code, name)
+    await back.wait_for("lobby", predicate=lambda f: not f["seats"][late]["stand_in"])
+
+
+async def test_conditional_moves_and_holidays_are_exported_and_deleted(
+    correspondence: CorrespondenceHarness,
+) -> None:
+    code, tabs, seat, _ = await deal_to_next_seat(correspondence)
+    guests, own = GuestStore(correspondence.harness.storage.database), tabs[seat].guest
+    await set_conditional_moves(tabs[seat], "pass map")
+    holiday = wire.Holiday(since=NOON_TIMESTAMP + DAY_S, until=NOON_TIMESTAMP + 3 * DAY_S)
+    await correspondence.harness.registry.set_holidays(own, [holiday])
+    data = await guests.export_data(own.id)
+    assert data is not None
+    assert data.holidays == (holiday,)
+    (orders,) = data.orders
+    assert (orders.table, orders.seat, orders.moves) == (code, seat, ("pass map",))
+    for other in {"Ada", "Bob", "Eve"} - {own.nickname}:
+        theirs = await guests.export_data(correspondence.harness.guests[other].id)
+        assert theirs is not None
+        assert (theirs.orders, theirs.holidays) == ((), ())
+    await correspondence.harness.registry.delete_guest(own)
+    for table in (schema.conditional_move, schema.holiday):
+        assert await correspondence.harness.storage.database.read(select(table)) == []

@@ -7,7 +7,6 @@ from time import time
 from typing import Any
 
 import pytest
-from sqlalchemy import URL
 
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
@@ -33,8 +32,8 @@ from tests.server.correspondence_harness import (
     HOUR_S,
     NOON_TIMESTAMP,
     CorrespondenceHarness,
+    open_correspondence,
     play_move,
-    run_with_clock,
 )
 from tests.server.sqlite_files import new_sqlite_file
 from tests.server.veto_windows import PLAYER_NAMES, stored_moves
@@ -65,93 +64,91 @@ class NotificationReader:
         return list(await self.sources["turns"].still_relevant(letters))
 
 
-def test_turn_notification_is_due_once_until_answered(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        reader = NotificationReader(days.harness.storage)
-        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
-        decider = shown[0]["view"]["decider"]
-        assert await reader.read_due(NOON_TIMESTAMP) == []
-        letters = await reader.read_due(NOON_TIMESTAMP + MINUTE_S)
-        guest = tabs[decider].guest.id
-        assert letters == [
-            Notification(guest, "turn", code, None, NOON_TIMESTAMP, NOON_TIMESTAMP + 8 * HOUR_S)
-        ]
-        assert await reader.read_due(NOON_TIMESTAMP + 2 * MINUTE_S) == []
-        assert await reader.valid(letters) == letters
-        days.clock.now += HOUR_S
-        told = await play_move(tabs[decider], 0, shown[decider]["options"][0]["text"])
-        assert await reader.valid(letters) == []
-        (second,) = await reader.read_due(NOON_TIMESTAMP + HOUR_S + MINUTE_S)
-        assert second.guest == tabs[told["view"]["decider"]].guest.id
-        # Time is over: he needs no letter any more, and the next gets one.
-        await days.advance(8 * HOUR_S)
-        await tabs[0].wait_for("happened", predicate=lambda frame: frame["version"] == 2)
-        assert await reader.valid([second]) == []
-        (third,) = await reader.read_due(days.clock.now + MINUTE_S)
-        assert (third.guest != second.guest, third.occurred_at) == (True, days.clock.now)
-
-    run_with_clock(database, test)
-
-
-def test_game_over_notification_goes_to_players(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        storage = days.harness.storage
-        reader = NotificationReader(storage)
-        guests = [await days.harness.ensure_guest(name) for name in ("Ada", "Bob", "Eve")]
-        match = Match("saboteur", seats=3, seed="over", nonce="salt")
-        while not match.over:
-            seat = match.deciders[0]
-            match.submit(seat, match.legal_moves(seat)[-1].text, match.version)
-        code, other = new_code(), new_code()
-        for each, clock in ((code, "slow"), (other, "none")):
-            table = TableRecord(
-                code=each, ruleset=match.ruleset, seats=3, options=match.options, deck=None,
-                host=guests[0].id, stage=STAGE_PLAYING, clock=clock,
-                deal=Deal(match.revision, "over", "salt"),
-            )  # fmt: skip
-            sitters = {
-                seat: SeatAssignment(who.nickname, guest=who.id) for seat, who in enumerate(guests)
-            }
-            await storage.add_table(table, sitters)
-            await storage.append_moves(each, stored_moves(match), is_over=True)
-            await storage.compress_game(each)
-        now = time()  # moves are written with the time of the machine
-        assert await reader.read_due(now - HOUR_S) == []
-        assert await reader.read_due(now + 2 * DAY_S) == []  # by then everybody has seen it
-        letters = await reader.read_due(now + MINUTE_S)
-        assert sorted(letter.guest for letter in letters) == sorted(who.id for who in guests)
-        assert {(each.kind, each.table) for each in letters} == {("over", code)}
-        assert await NotificationReader(storage).read_due(now + 2 * MINUTE_S) == []
-        await GuestStore(storage.database).delete_guest(
-            guests[0].id
-        )  # the note goes with the table
-
-    run_with_clock(database, test)
+async def test_turn_notification_is_due_once_until_answered(
+    correspondence: CorrespondenceHarness,
+) -> None:
+    reader = NotificationReader(correspondence.harness.storage)
+    code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", hours=8)
+    decider = shown[0]["view"]["decider"]
+    assert await reader.read_due(NOON_TIMESTAMP) == []
+    letters = await reader.read_due(NOON_TIMESTAMP + MINUTE_S)
+    guest = tabs[decider].guest.id
+    assert letters == [
+        Notification(guest, "turn", code, None, NOON_TIMESTAMP, NOON_TIMESTAMP + 8 * HOUR_S)
+    ]
+    assert await reader.read_due(NOON_TIMESTAMP + 2 * MINUTE_S) == []
+    assert await reader.valid(letters) == letters
+    correspondence.clock.now += HOUR_S
+    told = await play_move(tabs[decider], 0, shown[decider]["options"][0]["text"])
+    assert await reader.valid(letters) == []
+    (second,) = await reader.read_due(NOON_TIMESTAMP + HOUR_S + MINUTE_S)
+    assert second.guest == tabs[told["view"]["decider"]].guest.id
+    # Time is over: he needs no letter any more, and the next gets one.
+    await correspondence.advance(8 * HOUR_S)
+    await tabs[0].wait_for("happened", predicate=lambda frame: frame["version"] == 2)
+    assert await reader.valid([second]) == []
+    (third,) = await reader.read_due(correspondence.clock.now + MINUTE_S)
+    assert (third.guest != second.guest, third.occurred_at) == (True, correspondence.clock.now)
 
 
-def test_invitation_notification_is_valid_while_joinable(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        storage = days.harness.storage
-        ada, bob = await days.harness.ensure_guest("Ada"), await days.harness.ensure_guest("Bob")
-        code = await days.harness.open_table("Ada", seats=3)
-        invitations, reader, now = (
-            InvitationStore(storage.database),
-            NotificationReader(storage),
-            time(),
-        )
-        await invitations.invite(bob.id, code, ada.id)
-        assert await reader.read_due(now - MINUTE_S) == []
-        letters = await reader.read_due(now + MINUTE_S)
-        assert [(each.guest, each.kind, each.table, each.inviter) for each in letters] == [
-            (bob.id, "invited", code, "Ada")
-        ]
-        assert await NotificationReader(storage).read_due(now + 2 * MINUTE_S) == []
-        source = reader.sources["invitations"]
-        assert await source.still_relevant(letters) == letters
-        assert await invitations.decline(bob.id, code)
-        assert await source.still_relevant(letters) == []
+async def test_game_over_notification_goes_to_players(
+    correspondence: CorrespondenceHarness,
+) -> None:
+    storage = correspondence.harness.storage
+    reader = NotificationReader(storage)
+    guests = [await correspondence.harness.ensure_guest(name) for name in ("Ada", "Bob", "Eve")]
+    match = Match("saboteur", seats=3, seed="over", nonce="salt")
+    while not match.over:
+        seat = match.deciders[0]
+        match.submit(seat, match.legal_moves(seat)[-1].text, match.version)
+    code, other = new_code(), new_code()
+    for each, clock in ((code, "slow"), (other, "none")):
+        table = TableRecord(
+            code=each, ruleset=match.ruleset, seats=3, options=match.options, deck=None,
+            host=guests[0].id, stage=STAGE_PLAYING, clock=clock,
+            deal=Deal(match.revision, "over", "salt"),
+        )  # fmt: skip
+        sitters = {
+            seat: SeatAssignment(who.nickname, guest=who.id) for seat, who in enumerate(guests)
+        }
+        await storage.add_table(table, sitters)
+        await storage.append_moves(each, stored_moves(match), is_over=True)
+        await storage.compress_game(each)
+    now = time()  # moves are written with the time of the machine
+    assert await reader.read_due(now - HOUR_S) == []
+    assert await reader.read_due(now + 2 * DAY_S) == []  # by then everybody has seen it
+    letters = await reader.read_due(now + MINUTE_S)
+    assert sorted(letter.guest for letter in letters) == sorted(who.id for who in guests)
+    assert {(each.kind, each.table) for each in letters} == {("over", code)}
+    assert await NotificationReader(storage).read_due(now + 2 * MINUTE_S) == []
+    await GuestStore(storage.database).delete_guest(guests[0].id)  # the note goes with the table
 
-    run_with_clock(database, test)
+
+async def test_invitation_notification_is_valid_while_joinable(
+    correspondence: CorrespondenceHarness,
+) -> None:
+    storage = correspondence.harness.storage
+    ada, bob = (
+        await correspondence.harness.ensure_guest("Ada"),
+        await correspondence.harness.ensure_guest("Bob"),
+    )
+    code = await correspondence.harness.open_table("Ada", seats=3)
+    invitations, reader, now = (
+        InvitationStore(storage.database),
+        NotificationReader(storage),
+        time(),
+    )
+    await invitations.invite(bob.id, code, ada.id)
+    assert await reader.read_due(now - MINUTE_S) == []
+    letters = await reader.read_due(now + MINUTE_S)
+    assert [(each.guest, each.kind, each.table, each.inviter) for each in letters] == [
+        (bob.id, "invited", code, "Ada")
+    ]
+    assert await NotificationReader(storage).read_due(now + 2 * MINUTE_S) == []
+    source = reader.sources["invitations"]
+    assert await source.still_relevant(letters) == letters
+    assert await invitations.decline(bob.id, code)
+    assert await source.still_relevant(letters) == []
 
 
 # --- Secrecy --------------------------------------------------------------------------------------
@@ -214,17 +211,15 @@ async def notifications_of_window(
 
 
 @pytest.mark.clause("R-64")
-def test_notifications_are_equal_in_possible_worlds(
+async def test_notifications_are_equal_in_possible_worlds(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """The same notifications to the same people, no matter which seat holds the veto."""
     found: list[list[tuple[object, ...]]] = []
     for twin in (None, "a twin", "another"):
-
-        async def test(days: CorrespondenceHarness, twin: str | None = twin) -> None:
+        database = new_sqlite_file(tmp_path_factory.mktemp("world"))
+        async with open_correspondence(database) as days:
             found.append(await notifications_of_window(days, twin))
-
-        run_with_clock(new_sqlite_file(tmp_path_factory.mktemp("world")), test)
     real, *twins = found
     assert len(real) == 6  # the one who played, the four who are asked, the next
     assert twins == [real, real]

@@ -1,7 +1,5 @@
 """Slow tables: they wait for days, by the database, and nobody need be there."""
 
-import asyncio
-
 import pytest
 from sqlalchemy import URL, select
 
@@ -14,42 +12,39 @@ from tests.server.correspondence_harness import (
     NOON_TIMESTAMP,
     CorrespondenceHarness,
     FakeClock,
+    open_correspondence,
     play_move,
-    run_with_clock,
 )
 from tests.server.harness import Frame, Tab, two_nodes
 
 pytestmark = pytest.mark.in_turns
 
 
-def test_pending_turn_is_stored_with_the_move(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
-        decider = shown[0]["view"]["decider"]
-        (first,) = await days.pending_turns(code)
-        assert first.guest == tabs[decider].guest.id
-        assert (first.version, first.since, first.until) == (
-            0,
-            NOON_TIMESTAMP,
-            NOON_TIMESTAMP + 8 * HOUR_S,
-        )
-        ticking = await tabs[0].wait_for("ticking")
-        assert (ticking["version"], ticking["seconds"]) == (0, 8 * HOUR_S)
-        days.clock.now += HOUR_S
-        told = await play_move(tabs[decider], 0, shown[decider]["options"][0]["text"])
-        (second,) = await days.pending_turns(code)
-        assert second.guest == tabs[told["view"]["decider"]].guest.id
-        assert (second.version, second.since, second.until) == (
-            1,
-            NOON_TIMESTAMP + HOUR_S,
-            NOON_TIMESTAMP + 9 * HOUR_S,
-        )
-
-    run_with_clock(database, test)
+async def test_pending_turn_is_stored_with_the_move(correspondence: CorrespondenceHarness) -> None:
+    code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", hours=8)
+    decider = shown[0]["view"]["decider"]
+    (first,) = await correspondence.pending_turns(code)
+    assert first.guest == tabs[decider].guest.id
+    assert (first.version, first.since, first.until) == (
+        0,
+        NOON_TIMESTAMP,
+        NOON_TIMESTAMP + 8 * HOUR_S,
+    )
+    ticking = await tabs[0].wait_for("ticking")
+    assert (ticking["version"], ticking["seconds"]) == (0, 8 * HOUR_S)
+    correspondence.clock.now += HOUR_S
+    told = await play_move(tabs[decider], 0, shown[decider]["options"][0]["text"])
+    (second,) = await correspondence.pending_turns(code)
+    assert second.guest == tabs[told["view"]["decider"]].guest.id
+    assert (second.version, second.since, second.until) == (
+        1,
+        NOON_TIMESTAMP + HOUR_S,
+        NOON_TIMESTAMP + 9 * HOUR_S,
+    )
 
 
-def test_timeout_move_is_made_without_connections(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
+async def test_timeout_move_is_made_without_connections(database: URL) -> None:
+    async with open_correspondence(database, grace_seconds=0.01) as days:
         code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
         decider = shown[0]["view"]["decider"]
         for tab in tabs:
@@ -65,11 +60,9 @@ def test_timeout_move_is_made_without_connections(database: URL) -> None:
         lobby = days.harness.registry._local_tables[code].lobby_message(None)
         assert [(seat.away, seat.stand_in) for seat in lobby.seats] == [(False, False)] * 3
 
-    run_with_clock(database, test, grace_seconds=0.01)
 
-
-def test_sleeping_table_wakes_for_deadline_and_sleeps_again(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
+async def test_sleeping_table_wakes_for_deadline_and_sleeps_again(database: URL) -> None:
+    async with open_correspondence(database, idle_seconds=0.05) as days:
         code, tabs, _ = await days.start_game("Ada", "Bob", "Eve", hours=24)
         for tab in tabs:
             tab.leave()
@@ -85,11 +78,9 @@ def test_sleeping_table_wakes_for_deadline_and_sleeps_again(database: URL) -> No
         await days.harness.registry._release(code)
         assert await days.harness.storage.database.read(select(lease)) == []
 
-    run_with_clock(database, test, idle_seconds=0.05)
 
-
-def test_correspondence_bots_play_without_connections(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
+async def test_correspondence_bots_play_without_connections(database: URL) -> None:
+    async with open_correspondence(database, idle_seconds=0.5) as days:
         code = await days.harness.open_table("Ada", seats=4, clock="slow", bots="novice")
         table = await days.harness.registry.get_local(code)
         assert table is not None
@@ -99,8 +90,6 @@ def test_correspondence_bots_play_without_connections(database: URL) -> None:
         assert awaited.guest == days.harness.guests["Ada"].id
         assert awaited.version == len(moves)
         assert not any(move.timed_out for move in moves)
-
-    run_with_clock(database, test, idle_seconds=0.5)
 
 
 async def play_until_adas_turn(harness: CorrespondenceHarness) -> tuple[str, Tab, Frame]:
@@ -113,76 +102,67 @@ async def play_until_adas_turn(harness: CorrespondenceHarness) -> tuple[str, Tab
     return code, tabs[0], shown[0]
 
 
-def test_pending_turns_are_listed_oldest_first(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        first, tab, frame = await play_until_adas_turn(days)
-        days.clock.now += HOUR_S
-        second, *_ = await play_until_adas_turn(days)
-        ada = days.harness.guests["Ada"].id
-        turns = await days.harness.storage.correspondence.turns_for(ada)
-        assert [turn.code for turn in turns] == [first, second]
-        assert turns[0].players == ("Ada", "Bob", "Eve")
-        assert turns[1].since - turns[0].since == HOUR_S
-        await play_move(tab, frame["version"], frame["options"][0]["text"])
-        assert [turn.code for turn in await days.harness.storage.correspondence.turns_for(ada)] == [
-            second
-        ]
-
-    run_with_clock(database, test)
+async def test_pending_turns_are_listed_oldest_first(correspondence: CorrespondenceHarness) -> None:
+    first, tab, frame = await play_until_adas_turn(correspondence)
+    correspondence.clock.now += HOUR_S
+    second, *_ = await play_until_adas_turn(correspondence)
+    ada = correspondence.harness.guests["Ada"].id
+    turns = await correspondence.harness.storage.correspondence.turns_for(ada)
+    assert [turn.code for turn in turns] == [first, second]
+    assert turns[0].players == ("Ada", "Bob", "Eve")
+    assert turns[1].since - turns[0].since == HOUR_S
+    await play_move(tab, frame["version"], frame["options"][0]["text"])
+    assert [
+        turn.code for turn in await correspondence.harness.storage.correspondence.turns_for(ada)
+    ] == [second]
 
 
-def test_unnotified_turn_is_listed_once(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        slow = days.harness.storage.correspondence
-        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve")
-        decider = shown[0]["view"]["decider"]
-        assert await slow.unnotified(days.clock(), 10) == []  # he may be there
-        days.clock.now += 60
-        (call,) = await slow.unnotified(days.clock(), 10)
-        assert (call.code, call.guest, call.version) == (code, tabs[decider].guest.id, 0)
-        await slow.mark_notified([call], days.clock())
-        assert await slow.unnotified(days.clock(), 10) == []
-        await days.harness.restart()
-        tab = await days.harness.join(code, tabs[decider].guest.nickname)
-        assert await slow.unnotified(days.clock(), 10) == []
-        told = await play_move(tab, 0, shown[decider]["options"][0]["text"])
-        await slow.mark_notified([call], days.clock())  # too late: it is another question
-        days.clock.now += 60
-        (next_call,) = await slow.unnotified(days.clock(), 10)
-        assert next_call.guest == tabs[told["view"]["decider"]].guest.id
-
-    run_with_clock(database, test)
+async def test_unnotified_turn_is_listed_once(correspondence: CorrespondenceHarness) -> None:
+    slow = correspondence.harness.storage.correspondence
+    code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve")
+    decider = shown[0]["view"]["decider"]
+    assert await slow.unnotified(correspondence.clock(), 10) == []  # he may be there
+    correspondence.clock.now += 60
+    (call,) = await slow.unnotified(correspondence.clock(), 10)
+    assert (call.code, call.guest, call.version) == (code, tabs[decider].guest.id, 0)
+    await slow.mark_notified([call], correspondence.clock())
+    assert await slow.unnotified(correspondence.clock(), 10) == []
+    await correspondence.harness.restart()
+    tab = await correspondence.harness.join(code, tabs[decider].guest.nickname)
+    assert await slow.unnotified(correspondence.clock(), 10) == []
+    told = await play_move(tab, 0, shown[decider]["options"][0]["text"])
+    await slow.mark_notified([call], correspondence.clock())  # too late: it is another question
+    correspondence.clock.now += 60
+    (next_call,) = await slow.unnotified(correspondence.clock(), 10)
+    assert next_call.guest == tabs[told["view"]["decider"]].guest.id
 
 
-def test_deadline_survives_node_death(database: URL) -> None:
+async def test_deadline_survives_node_death(database: URL) -> None:
     calendar = FakeClock()
 
-    async def test() -> None:
-        async with two_nodes(database, now=calendar) as (one, other):
-            days = CorrespondenceHarness(one, calendar)
-            code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
-            decider = shown[0]["view"]["decider"]
-            tab = tabs[decider]
-            calendar.now += HOUR_S
-            tab.send(wire.Prepare(moves=(shown[decider]["options"][0]["text"],)))
-            assert (await tab.wait_for("trouble"))["code"] == "your-turn"
-            one.registry._on_lease_lost()  # it hears nothing more
-            before = await days.pending_turns(code)
-            there = await other.join(code, "Ada")
-            await there.wait_for("sync")
-            assert (await there.wait_for("ticking"))["seconds"] == 7 * HOUR_S
-            assert await days.pending_turns(code) == before
-            calendar.now += 7 * HOUR_S
-            await other.registry.expire_deadlines()
-            assert (await there.wait_for("happened"))["timed_out"]
-            await one.registry.expire_deadlines()  # what another node has is left to it
-            assert len(await one.storage.moves(code)) == 1
-
-    asyncio.run(test())
+    async with two_nodes(database, now=calendar) as (one, other):
+        days = CorrespondenceHarness(one, calendar)
+        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
+        decider = shown[0]["view"]["decider"]
+        tab = tabs[decider]
+        calendar.now += HOUR_S
+        tab.send(wire.Prepare(moves=(shown[decider]["options"][0]["text"],)))
+        assert (await tab.wait_for("trouble"))["code"] == "your-turn"
+        one.registry._on_lease_lost()  # it hears nothing more
+        before = await days.pending_turns(code)
+        there = await other.join(code, "Ada")
+        await there.wait_for("sync")
+        assert (await there.wait_for("ticking"))["seconds"] == 7 * HOUR_S
+        assert await days.pending_turns(code) == before
+        calendar.now += 7 * HOUR_S
+        await other.registry.expire_deadlines()
+        assert (await there.wait_for("happened"))["timed_out"]
+        await one.registry.expire_deadlines()  # what another node has is left to it
+        assert len(await one.storage.moves(code)) == 1
 
 
-def test_bot_moves_for_deleted_guest_of_sleeping_table(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
+async def test_bot_moves_for_deleted_guest_of_sleeping_table(database: URL) -> None:
+    async with open_correspondence(database, idle_seconds=0.5) as days:
         code, tabs, shown = await days.start_game("Ada", "Bob", "Eve")
         decider = shown[0]["view"]["decider"]
         for tab in tabs:
@@ -197,5 +177,3 @@ def test_bot_moves_for_deleted_guest_of_sleeping_table(database: URL) -> None:
         assert (made.seat, made.timed_out) == (decider, False)
         (awaited,) = await days.pending_turns(code)
         assert awaited.guest == tabs[(decider + 1) % 3].guest.id
-
-    run_with_clock(database, test, idle_seconds=0.5)

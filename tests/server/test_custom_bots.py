@@ -17,7 +17,7 @@ from saboteur.cli.errors import UsageError
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
 from saboteur.texts import Texts
-from tests.server.harness import RegistryHarness, run_async
+from tests.server.harness import RegistryHarness, open_harness
 from tests.server.sqlite_files import new_sqlite_file
 
 BOTS_MODULE = "tests.bots.misbehaving_bots"
@@ -50,8 +50,10 @@ def bot_question(level: str) -> BotRequest:
 # --- Of the operator's own ------------------------------------------------------------------
 
 
-def test_host_seats_offered_custom_bots(database: URL, bot_questions: list[BotRequest]) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_host_seats_offered_custom_bots(
+    database: URL, bot_questions: list[BotRequest]
+) -> None:
+    async with open_harness(database, bots={"Swift": f"{BOTS_MODULE}:FirstMoveBot"}) as party:
         code = await party.open_table(seats=3, options={"first_player": 1})
         ada = await party.join(code, "Ada")
         assert (await ada.wait_for_lobby())["own_bots"] == ["master", "Swift"]
@@ -70,21 +72,19 @@ def test_host_seats_offered_custom_bots(database: URL, bot_questions: list[BotRe
         assert not first["timed_out"]
         assert bot_questions[0].level == f"{BOTS_MODULE}:FirstMoveBot"
 
-    run_async(database, test, bots={"Swift": f"{BOTS_MODULE}:FirstMoveBot"})
 
-
-def test_table_is_filled_with_custom_bot(database: URL, bot_questions: list[BotRequest]) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_table_is_filled_with_custom_bot(
+    database: URL, bot_questions: list[BotRequest]
+) -> None:
+    async with open_harness(database, bots={"Swift": f"{BOTS_MODULE}:FirstMoveBot"}) as party:
         code = await party.open_table(seats=3, bots="Swift", options={"first_player": 1})
         tab = await party.join(code, "Ada")
         assert (await tab.wait_for("happened"))["seat"] == 1
         assert bot_questions[0].level == f"{BOTS_MODULE}:FirstMoveBot"
 
-    run_async(database, test, bots={"Swift": f"{BOTS_MODULE}:FirstMoveBot"})
-
 
 @pytest.mark.parametrize("offered", [True, False])
-def test_failing_or_withdrawn_custom_bot_is_replaced_by_novice(
+async def test_failing_or_withdrawn_custom_bot_is_replaced_by_novice(
     database: URL,
     bot_questions: list[BotRequest],
     caplog: pytest.LogCaptureFixture,
@@ -92,24 +92,23 @@ def test_failing_or_withdrawn_custom_bot_is_replaced_by_novice(
     offered: bool,
 ) -> None:
     bots = {"Odd": f"{BOTS_MODULE}:RaisingBot"}
-
-    async def test(party: RegistryHarness) -> None:
-        ada = await party.join(await party.open_table(seats=3, options={"first_player": 1}), "Ada")
-        ada.send(wire.SetBot(seat=1, level="Odd"))
-        ada.send(wire.SetBot(seat=2, level="random"))
-        await ada.wait_for_seats("bot", [None, "Odd", "random"])
-        if not offered:
-            bots.clear()
-        ada.send(wire.Start())
-        first = await ada.wait_for("happened")
-        assert (first["seat"], first["timed_out"]) == (1, False)
-        levels = [question.level for question in bot_questions]
-        assert levels[: 1 + offered] == ([f"{BOTS_MODULE}:RaisingBot"] if offered else []) + [
-            "novice"
-        ]
-
     with caplog.at_level(logging.WARNING):
-        run_async(database, test, bots=bots)
+        async with open_harness(database, bots=bots) as party:
+            ada = await party.join(
+                await party.open_table(seats=3, options={"first_player": 1}), "Ada"
+            )
+            ada.send(wire.SetBot(seat=1, level="Odd"))
+            ada.send(wire.SetBot(seat=2, level="random"))
+            await ada.wait_for_seats("bot", [None, "Odd", "random"])
+            if not offered:
+                bots.clear()
+            ada.send(wire.Start())
+            first = await ada.wait_for("happened")
+            assert (first["seat"], first["timed_out"]) == (1, False)
+            levels = [question.level for question in bot_questions]
+            assert levels[: 1 + offered] == ([f"{BOTS_MODULE}:RaisingBot"] if offered else []) + [
+                "novice"
+            ]
     said = [record for record in caplog.records if record.message == "a bot of ours failed"]
     assert bool(said) == offered
     for record in said:
@@ -140,19 +139,14 @@ def test_custom_bot_error_names_cause_without_bot_text(name: str, why: str) -> N
 
 
 @pytest.mark.soak
-def test_hanging_custom_bot_is_killed_without_blocking_others() -> None:
-    async def test() -> None:
-        workers = BotWorkers(1)
-        stuck = asyncio.create_task(
-            workers.choose(bot_question(f"{BOTS_MODULE}:SignalIgnoringBot"))
-        )
-        assert await workers.choose(bot_question("novice"))
-        with pytest.raises(BotFailed, match="its process crashed"):
-            await stuck
-        assert await workers.choose(bot_question(f"{BOTS_MODULE}:FirstMoveBot"))
-        await workers.close()
-
-    asyncio.run(test())
+async def test_hanging_custom_bot_is_killed_without_blocking_others() -> None:
+    workers = BotWorkers(1)
+    stuck = asyncio.create_task(workers.choose(bot_question(f"{BOTS_MODULE}:SignalIgnoringBot")))
+    assert await workers.choose(bot_question("novice"))
+    with pytest.raises(BotFailed, match="its process crashed"):
+        await stuck
+    assert await workers.choose(bot_question(f"{BOTS_MODULE}:FirstMoveBot"))
+    await workers.close()
 
 
 @pytest.mark.parametrize(
@@ -175,56 +169,46 @@ def test_custom_bot_name_defaults_to_class_name() -> None:
 # --- Programs -------------------------------------------------------------------------------
 
 
-def test_lobby_marks_remote_bots_after_restart(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(seats=3)
-        ada = await party.join(code, "Ada")
-        robot = await party.join(code, "Robot", program=True)
-        robot.send(wire.TakeSeat(seat=1))
-        await ada.wait_for_seats("program", [False, True, False])
-        await party.restart()
-        ada = await party.join(code, "Ada")
-        await ada.wait_for_seats("program", [False, True, False])  # also while it is not there
-
-    run_async(database, test)
+async def test_lobby_marks_remote_bots_after_restart(harness: RegistryHarness) -> None:
+    code = await harness.open_table(seats=3)
+    ada = await harness.join(code, "Ada")
+    robot = await harness.join(code, "Robot", program=True)
+    robot.send(wire.TakeSeat(seat=1))
+    await ada.wait_for_seats("program", [False, True, False])
+    await harness.restart()
+    ada = await harness.join(code, "Ada")
+    await ada.wait_for_seats("program", [False, True, False])  # also while it is not there
 
 
-def test_lobby_marks_seat_when_remote_bot_connects(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(seats=3)
-        ada = await party.join(code, "Ada")
-        bob = await party.join(code, "Bob")
-        bob.send(wire.TakeSeat(seat=1))
-        await ada.wait_for_seats("player", ["Ada", "Bob", None])
-        await party.join(code, "Bob", program=True)
-        await ada.wait_for_seats("program", [False, True, False])
-
-    run_async(database, test)
+async def test_lobby_marks_seat_when_remote_bot_connects(harness: RegistryHarness) -> None:
+    code = await harness.open_table(seats=3)
+    ada = await harness.join(code, "Ada")
+    bob = await harness.join(code, "Bob")
+    bob.send(wire.TakeSeat(seat=1))
+    await ada.wait_for_seats("player", ["Ada", "Bob", None])
+    await harness.join(code, "Bob", program=True)
+    await ada.wait_for_seats("program", [False, True, False])
 
 
-def test_remote_bot_has_no_skip_or_absence_vote(
-    database: URL, bot_questions: list[BotRequest]
+async def test_remote_bot_has_no_skip_or_absence_vote(
+    harness: RegistryHarness, bot_questions: list[BotRequest]
 ) -> None:
     """It need not skip, and it has no vote about an absent seat."""
-
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(seats=4, options={"first_player": 3})
-        ada = await party.join(code, "Ada")
-        robot = await party.join(code, "Robot", program=True)
-        bob = await party.join(code, "Bob")
-        for seat, tab in ((1, robot), (2, bob)):
-            tab.send(wire.TakeSeat(seat=seat))
-            await tab.wait_for_lobby(seat=seat)
-        ada.send(wire.SetBot(seat=3, level="random"))
-        ada.send(wire.Start())
-        await ada.wait_for("happened")
-        assert bot_questions
-        bob.send(wire.LeaveGame())
-        await ada.wait_for_seats("away", [False, False, True, False])
-        ada.send(wire.Judge(seat=2, verdict="bot"))
-        await ada.wait_for_seats("stand_in", [False, False, True, False])
-        ada.send(wire.Skip())
-        pacing = await ada.wait_for("pacing", predicate=lambda told: bool(told["skipping"]))
-        assert pacing["skipping"] == [0]
-
-    run_async(database, test)
+    code = await harness.open_table(seats=4, options={"first_player": 3})
+    ada = await harness.join(code, "Ada")
+    robot = await harness.join(code, "Robot", program=True)
+    bob = await harness.join(code, "Bob")
+    for seat, tab in ((1, robot), (2, bob)):
+        tab.send(wire.TakeSeat(seat=seat))
+        await tab.wait_for_lobby(seat=seat)
+    ada.send(wire.SetBot(seat=3, level="random"))
+    ada.send(wire.Start())
+    await ada.wait_for("happened")
+    assert bot_questions
+    bob.send(wire.LeaveGame())
+    await ada.wait_for_seats("away", [False, False, True, False])
+    ada.send(wire.Judge(seat=2, verdict="bot"))
+    await ada.wait_for_seats("stand_in", [False, False, True, False])
+    ada.send(wire.Skip())
+    pacing = await ada.wait_for("pacing", predicate=lambda told: bool(told["skipping"]))
+    assert pacing["skipping"] == [0]

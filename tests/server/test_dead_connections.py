@@ -100,43 +100,34 @@ async def assert_connection_lost(protocol: AbortingWebSocketProtocol) -> None:
             pass
 
 
-def test_uvicorn_keepalive_accepts_pong_read_after_timeout() -> None:
+async def test_uvicorn_keepalive_accepts_pong_read_after_timeout() -> None:
     """The process was away for longer than a ping's patience; so its clock rings first."""
-
-    async def late() -> None:
-        protocol, theirs = await stuck_protocol()
-        protocol.send_keepalive_ping()
-        protocol.keepalive_timeout()
-        assert protocol.pending_ping_payload is not None
-        protocol.handle_pong(Frame(Opcode.PONG, protocol.pending_ping_payload))
-        assert protocol.pong_timer is None
-        assert protocol.ping_timer is not None  # and on it goes
-        protocol.transport.abort()
-        await assert_connection_lost(protocol)
-        theirs.close()
-
-    asyncio.run(late())
+    protocol, theirs = await stuck_protocol()
+    protocol.send_keepalive_ping()
+    protocol.keepalive_timeout()
+    assert protocol.pending_ping_payload is not None
+    protocol.handle_pong(Frame(Opcode.PONG, protocol.pending_ping_payload))
+    assert protocol.pong_timer is None
+    assert protocol.ping_timer is not None  # and on it goes
+    protocol.transport.abort()
+    await assert_connection_lost(protocol)
+    theirs.close()
 
 
-def test_uvicorn_keepalive_drops_connection_that_reads_nothing(
+async def test_uvicorn_keepalive_drops_connection_that_reads_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(uvicorn_protocols, "PONG_GRACE_S", 0.01)
 
-    async def silent() -> None:
-        protocol, theirs = await stuck_protocol()
-        protocol.start_keepalive()
-        await assert_connection_lost(protocol)
-        theirs.close()
+    protocol, theirs = await stuck_protocol()
+    protocol.start_keepalive()
+    await assert_connection_lost(protocol)
+    theirs.close()
 
-    async def finished() -> None:
-        protocol, theirs = await stuck_protocol()
-        protocol.close_timeout = 0.01
-        protocol.scope = {}  # type: ignore[typeddict-item]
-        protocol.handshake_complete = True
-        await protocol.run_asgi()
-        await assert_connection_lost(protocol)
-        theirs.close()
-
-    asyncio.run(silent())
-    asyncio.run(finished())
+    protocol, theirs = await stuck_protocol()
+    protocol.close_timeout = 0.01
+    protocol.scope = {}  # type: ignore[typeddict-item]
+    protocol.handshake_complete = True
+    await protocol.run_asgi()
+    await assert_connection_lost(protocol)
+    theirs.close()

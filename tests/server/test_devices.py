@@ -3,7 +3,6 @@
 from time import time
 
 import pytest
-from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
 from saboteur.server.http.auth import (
@@ -17,7 +16,7 @@ from saboteur.server.storage.chat import ChatStore
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.tables import TableStore
 from saboteur.table.storage.models import SeatAssignment
-from tests.server.test_storage import ADA, BOB, FIRST_MOVE, run_with_store, seed_data
+from tests.server.storage_data import ADA, BOB, FIRST_MOVE, seed_data
 
 DAY_S = 24 * 3600.0
 
@@ -42,125 +41,107 @@ def chat_line(number: int, seat: int, text: str) -> wire.Heard:
 # --- Moving to another device -------------------------------------------------------------
 
 
-def test_device_transfer_token_works_once(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        guests = GuestStore(storage.database)
-        ada, first = await create_guest(storage, "Ada")
-        way = await issue_device_transfer(guests, ada)
-        arrived = await redeem_device_transfer(guests, way)
-        assert arrived is not None
-        guest, second = arrived
-        assert guest == ada
-        assert second not in (first, way)
-        for token in (first, second):
-            assert await storage.guest_by_token(hash_token(token)) == ada
-        assert await redeem_device_transfer(guests, way) is None  # used up
-        assert await storage.guest_by_token(hash_token(way)) is None  # and no cookie
-
-    run_with_store(database, work)
+async def test_device_transfer_token_works_once(storage: TableStore) -> None:
+    guests = GuestStore(storage.database)
+    ada, first = await create_guest(storage, "Ada")
+    way = await issue_device_transfer(guests, ada)
+    arrived = await redeem_device_transfer(guests, way)
+    assert arrived is not None
+    guest, second = arrived
+    assert guest == ada
+    assert second not in (first, way)
+    for token in (first, second):
+        assert await storage.guest_by_token(hash_token(token)) == ada
+    assert await redeem_device_transfer(guests, way) is None  # used up
+    assert await storage.guest_by_token(hash_token(way)) is None  # and no cookie
 
 
-def test_device_transfer_token_expires_and_is_replaced(
-    database: URL, monkeypatch: pytest.MonkeyPatch
+async def test_device_transfer_token_expires_and_is_replaced(
+    storage: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(storage: TableStore) -> None:
-        guests = GuestStore(storage.database)
-        ada, _ = await create_guest(storage, "Ada")
-        early = await issue_device_transfer(guests, ada)
-        late = await issue_device_transfer(guests, ada)
-        assert await redeem_device_transfer(guests, early) is None
-        now = time()
-        monkeypatch.setattr(guest_storage, "time", lambda: now + 61)
-        assert await redeem_device_transfer(guests, late) is None
-        monkeypatch.undo()
-        assert await redeem_device_transfer(guests, late) is not None
-
-    run_with_store(database, work)
+    guests = GuestStore(storage.database)
+    ada, _ = await create_guest(storage, "Ada")
+    early = await issue_device_transfer(guests, ada)
+    late = await issue_device_transfer(guests, ada)
+    assert await redeem_device_transfer(guests, early) is None
+    now = time()
+    monkeypatch.setattr(guest_storage, "time", lambda: now + 61)
+    assert await redeem_device_transfer(guests, late) is None
+    monkeypatch.undo()
+    assert await redeem_device_transfer(guests, late) is not None
 
 
-def test_purge_devices_removes_idle_device_and_keeps_guest(
-    database: URL, monkeypatch: pytest.MonkeyPatch
+async def test_purge_devices_removes_idle_device_and_keeps_guest(
+    storage: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(storage: TableStore) -> None:
-        guests = GuestStore(storage.database)
-        ada, first = await create_guest(storage, "Ada")
-        arrived = await redeem_device_transfer(guests, await issue_device_transfer(guests, ada))
-        assert arrived is not None
-        later = time() + 10 * DAY_S
-        monkeypatch.setattr("saboteur.server.storage.tables.time", lambda: later)
-        assert await storage.guest_by_token(hash_token(arrived[1])) == ada
-        await guests.purge_devices(later - DAY_S)
-        assert await storage.guest_by_token(hash_token(first)) is None
-        assert await storage.guest_by_token(hash_token(arrived[1])) == ada
-        assert await GuestStore(storage.database).inactive_since(later - DAY_S) == []
-
-    run_with_store(database, work)
+    guests = GuestStore(storage.database)
+    ada, first = await create_guest(storage, "Ada")
+    arrived = await redeem_device_transfer(guests, await issue_device_transfer(guests, ada))
+    assert arrived is not None
+    later = time() + 10 * DAY_S
+    monkeypatch.setattr("saboteur.server.storage.tables.time", lambda: later)
+    assert await storage.guest_by_token(hash_token(arrived[1])) == ada
+    await guests.purge_devices(later - DAY_S)
+    assert await storage.guest_by_token(hash_token(first)) is None
+    assert await storage.guest_by_token(hash_token(arrived[1])) == ada
+    assert await GuestStore(storage.database).inactive_since(later - DAY_S) == []
 
 
 # --- One's own ----------------------------------------------------------------------------
 
 
-def test_guest_tables_are_listed_latest_first(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage, "ABCDE", "BBBBB")
-        await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=True)
-        guests = GuestStore(storage.database)
-        found = await guests.tables_of("a")
-        assert [(own.code, own.stage, own.players) for own in found] == [
-            ("ABCDE", "over", ("Ada", None, None)),
-            ("BBBBB", "lobby", ("Ada", None, None)),
-        ]
-        assert found[0].updated > found[1].updated
-        assert await guests.tables_of("b") == ()
-
-    run_with_store(database, work)
+async def test_guest_tables_are_listed_latest_first(storage: TableStore) -> None:
+    await seed_data(storage, "ABCDE", "BBBBB")
+    await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=True)
+    guests = GuestStore(storage.database)
+    found = await guests.tables_of("a")
+    assert [(own.code, own.stage, own.players) for own in found] == [
+        ("ABCDE", "over", ("Ada", None, None)),
+        ("BBBBB", "lobby", ("Ada", None, None)),
+    ]
+    assert found[0].updated > found[1].updated
+    assert await guests.tables_of("b") == ()
 
 
-def test_guest_data_export_is_complete_and_exclusive(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        talk = ChatStore(storage.database)
-        await talk.append_messages("ABCDE", "a", [chat_line(1, 0, "from Ada")])
-        await talk.append_messages("ABCDE", "b", [chat_line(2, 1, "from Bob")])
-        for guest, seat in (("a", 0), ("b", 1)):
-            note = wire.SeatNote(about=2, suspicion=-2, text=f"noted by {guest}", pins=(3, 14))
-            await talk.write_note("ABCDE", guest, seat, note)
-        await storage.add_upload("u", ADA, "Ada's record")
-        await storage.add_upload("v", BOB, "Bob's record")
-        data = await GuestStore(storage.database).export_data("a")
-        assert data is not None
-        assert (data.id, data.nickname, len(data.devices)) == ("a", "Ada", 1)
-        assert [(seat.table, seat.seat, seat.host) for seat in data.seats] == [("ABCDE", 0, True)]
-        assert [line.text for line in data.talk] == ["from Ada"]
-        assert [(note.about, note.suspicion, note.text, note.pins) for note in data.notes] == [
-            (2, -2, "noted by a", (3, 14))
-        ]
-        assert [upload.record for upload in data.uploads] == ["Ada's record"]
-        assert await GuestStore(storage.database).export_data("nobody") is None
-
-    run_with_store(database, work)
+async def test_guest_data_export_is_complete_and_exclusive(storage: TableStore) -> None:
+    await seed_data(storage)
+    talk = ChatStore(storage.database)
+    await talk.append_messages("ABCDE", "a", [chat_line(1, 0, "from Ada")])
+    await talk.append_messages("ABCDE", "b", [chat_line(2, 1, "from Bob")])
+    for guest, seat in (("a", 0), ("b", 1)):
+        note = wire.SeatNote(about=2, suspicion=-2, text=f"noted by {guest}", pins=(3, 14))
+        await talk.write_note("ABCDE", guest, seat, note)
+    await storage.add_upload("u", ADA, "Ada's record")
+    await storage.add_upload("v", BOB, "Bob's record")
+    data = await GuestStore(storage.database).export_data("a")
+    assert data is not None
+    assert (data.id, data.nickname, len(data.devices)) == ("a", "Ada", 1)
+    assert [(seat.table, seat.seat, seat.host) for seat in data.seats] == [("ABCDE", 0, True)]
+    assert [line.text for line in data.talk] == ["from Ada"]
+    assert [(note.about, note.suspicion, note.text, note.pins) for note in data.notes] == [
+        (2, -2, "noted by a", (3, 14))
+    ]
+    assert [upload.record for upload in data.uploads] == ["Ada's record"]
+    assert await GuestStore(storage.database).export_data("nobody") is None
 
 
-def test_guest_deletion_removes_devices_chat_and_notes(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage, "ABCDE", "BBBBB")
-        both = await storage.table("ABCDE")
-        assert both is not None
-        await storage.update_table(both, both, {2: SeatAssignment("Bob", guest="b")})
-        talk, guests = ChatStore(storage.database), GuestStore(storage.database)
-        for code in ("ABCDE", "BBBBB"):
-            await talk.append_messages(code, "a", [chat_line(1, 0, "from Ada")])
-            note = wire.SeatNote(about=2, suspicion=1, text="", pins=())
-            await talk.write_note(code, "a", 0, note)
-        await talk.append_messages("ABCDE", "b", [chat_line(2, 2, "from Bob")])
-        way = await issue_device_transfer(guests, ADA)
-        await GuestStore(storage.database).delete_guest("a")
-        assert await storage.guest_by_token("hash of a") is None
-        assert await redeem_device_transfer(guests, way) is None
-        assert await guests.export_data("a") is None
-        assert [line.text for line in await talk.recent_messages("ABCDE", 9)] == ["from Bob"]
-        assert await talk.notes("ABCDE", "a", 0) == ()
-        assert await storage.table("BBBBB") is None
-        assert (await storage.table("ABCDE")) is not None
-
-    run_with_store(database, work)
+async def test_guest_deletion_removes_devices_chat_and_notes(storage: TableStore) -> None:
+    await seed_data(storage, "ABCDE", "BBBBB")
+    both = await storage.table("ABCDE")
+    assert both is not None
+    await storage.update_table(both, both, {2: SeatAssignment("Bob", guest="b")})
+    talk, guests = ChatStore(storage.database), GuestStore(storage.database)
+    for code in ("ABCDE", "BBBBB"):
+        await talk.append_messages(code, "a", [chat_line(1, 0, "from Ada")])
+        note = wire.SeatNote(about=2, suspicion=1, text="", pins=())
+        await talk.write_note(code, "a", 0, note)
+    await talk.append_messages("ABCDE", "b", [chat_line(2, 2, "from Bob")])
+    way = await issue_device_transfer(guests, ADA)
+    await GuestStore(storage.database).delete_guest("a")
+    assert await storage.guest_by_token("hash of a") is None
+    assert await redeem_device_transfer(guests, way) is None
+    assert await guests.export_data("a") is None
+    assert [line.text for line in await talk.recent_messages("ABCDE", 9)] == ["from Bob"]
+    assert await talk.notes("ABCDE", "a", 0) == ()
+    assert await storage.table("BBBBB") is None
+    assert (await storage.table("ABCDE")) is not None

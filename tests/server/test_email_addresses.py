@@ -9,7 +9,6 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import URL
 
 from saboteur.cli.app import run as command
 from saboteur.server.http.auth import create_guest
@@ -39,7 +38,6 @@ from tests.server.fake_notification_services import (
 )
 from tests.server.server_process import Client, Server, wait_until
 from tests.server.test_passkeys import new_browser, refused
-from tests.server.test_storage import run_with_store
 
 pytestmark = pytest.mark.in_turns
 
@@ -316,27 +314,26 @@ def wait_until_outbox_empty(server: Server) -> None:
 
 
 @pytest.mark.parametrize("guests", [200, pytest.param(10_000, marks=pytest.mark.soak)])
-def test_mails_per_address_are_limited_over_all_guests(database: URL, guests: int) -> None:
-    async def work(storage: TableStore) -> None:
-        boxes = EmailAddressStore(storage.database)
-        ada, _ = await create_guest(storage, "Ada")
+async def test_mails_per_address_are_limited_over_all_guests(
+    storage: TableStore, guests: int
+) -> None:
+    boxes = EmailAddressStore(storage.database)
+    ada, _ = await create_guest(storage, "Ada")
 
-        async def ask(number: int, now: float) -> None:
-            whose = ada.id if number % 100 == 0 else None
-            kind: VerificationKind = "enter" if whose is None else "confirm"
-            await boxes.request_verification(
-                kind, whose, f"{'Vv'[number % 2]}ictim@mail.example", "en", now
-            )
+    async def ask(number: int, now: float) -> None:
+        whose = ada.id if number % 100 == 0 else None
+        kind: VerificationKind = "enter" if whose is None else "confirm"
+        await boxes.request_verification(
+            kind, whose, f"{'Vv'[number % 2]}ictim@mail.example", "en", now
+        )
 
-        await asyncio.gather(*(ask(number, 1e9) for number in range(guests)))
-        assert await _queued_mail_count(storage) == MAX_MAILS_PER_HOUR
-        for hour in range(1, 9):
-            await asyncio.gather(*(ask(number, 1e9 + hour * 3601) for number in range(5)))
-        assert await _queued_mail_count(storage) == MAX_MAILS_PER_DAY
-        await boxes.purge(1e9 + 3 * 24 * 3600)
-        assert await _queued_mail_count(storage) == 0
-
-    run_with_store(database, work)
+    await asyncio.gather(*(ask(number, 1e9) for number in range(guests)))
+    assert await _queued_mail_count(storage) == MAX_MAILS_PER_HOUR
+    for hour in range(1, 9):
+        await asyncio.gather(*(ask(number, 1e9 + hour * 3601) for number in range(5)))
+    assert await _queued_mail_count(storage) == MAX_MAILS_PER_DAY
+    await boxes.purge(1e9 + 3 * 24 * 3600)
+    assert await _queued_mail_count(storage) == 0
 
 
 async def _queued_mail_count(storage: TableStore) -> int:
@@ -349,23 +346,20 @@ async def _queued_mail_count(storage: TableStore) -> int:
     return int(row["all"])
 
 
-def test_guests_per_email_address_are_limited(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        boxes = EmailAddressStore(storage.database)
-        for number in range(MAX_GUESTS_PER_ADDRESS + 1):
-            now = 1e9 + number * 24 * 3600
-            guest, _ = await create_guest(storage, f"Child {number}")
-            await boxes.request_verification("confirm", guest.id, "all@mail.example", "en", now)
-            verification = (await boxes.due_verifications(now, 10))[-1]
-            await boxes.add_token(verification, guest.id, UNKNOWN_TOKEN, now)
-            found = await boxes.verify_address(UNKNOWN_TOKEN, now)
-            assert (found is None) == (number == MAX_GUESTS_PER_ADDRESS)
-            # Of two pages that open one link the second comes too late.
-            assert await boxes.verify_address(UNKNOWN_TOKEN, now) is None
-            await boxes.finish_verification(verification)
-        assert len(await boxes.find_by_address("ALL@mail.example")) == MAX_GUESTS_PER_ADDRESS
-
-    run_with_store(database, work)
+async def test_guests_per_email_address_are_limited(storage: TableStore) -> None:
+    boxes = EmailAddressStore(storage.database)
+    for number in range(MAX_GUESTS_PER_ADDRESS + 1):
+        now = 1e9 + number * 24 * 3600
+        guest, _ = await create_guest(storage, f"Child {number}")
+        await boxes.request_verification("confirm", guest.id, "all@mail.example", "en", now)
+        verification = (await boxes.due_verifications(now, 10))[-1]
+        await boxes.add_token(verification, guest.id, UNKNOWN_TOKEN, now)
+        found = await boxes.verify_address(UNKNOWN_TOKEN, now)
+        assert (found is None) == (number == MAX_GUESTS_PER_ADDRESS)
+        # Of two pages that open one link the second comes too late.
+        assert await boxes.verify_address(UNKNOWN_TOKEN, now) is None
+        await boxes.finish_verification(verification)
+    assert len(await boxes.find_by_address("ALL@mail.example")) == MAX_GUESTS_PER_ADDRESS
 
 
 # --- Pushes and wishes -------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from time import time
 import httpx
 import pytest
 import structlog
-from sqlalchemy import URL
 
 from saboteur.cli.app import run
 from saboteur.cli.commands.serve import AddressPrinter
@@ -21,8 +20,7 @@ from saboteur.table.codes import table_log_id
 from saboteur.texts import Texts
 from tests.server.database_services import RedisServer, free_port
 from tests.server.server_process import Server, full_table, play_to_end
-from tests.server.test_storage import ADA, seed_data
-from tests.server.test_storage import run_with_store as with_storage
+from tests.server.storage_data import ADA, seed_data
 
 
 def test_metrics_contain_no_names_or_codes(server: Server) -> None:
@@ -111,18 +109,17 @@ def test_storage_failure_log_contains_no_move(isolated_server: Server) -> None:
 # --- Purge --------------------------------------------------------------------------------
 
 
-def test_guest_purge_runs_in_batches(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_guest_purge_runs_in_batches(
+    storage: TableStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("saboteur.server.storage.guests.PURGE_BATCH_SIZE", 1)
 
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        assert await purge_guests(storage, time() - 24 * 3600) == 0
-        assert await storage.guest_by_token("hash of a") == ADA
-        assert await purge_guests(storage, time() + 2 * 24 * 3600) == 2
-        assert await storage.guest_by_token("hash of a") is None
-        assert await storage.table("ABCDE") is None
-
-    with_storage(database, work)
+    await seed_data(storage)
+    assert await purge_guests(storage, time() - 24 * 3600) == 0
+    assert await storage.guest_by_token("hash of a") == ADA
+    assert await purge_guests(storage, time() + 2 * 24 * 3600) == 2
+    assert await storage.guest_by_token("hash of a") is None
+    assert await storage.table("ABCDE") is None
 
 
 # --- Doctor and addresses -----------------------------------------------------------------

@@ -1,6 +1,5 @@
 """Rest at slow tables: nights and holidays, and until when a table waits."""
 
-import asyncio
 from typing import Final
 
 import pytest
@@ -16,7 +15,6 @@ from tests.server.correspondence_harness import (
     NOON_TIMESTAMP,
     CorrespondenceHarness,
     FakeClock,
-    run_with_clock,
 )
 from tests.server.harness import two_nodes
 
@@ -80,98 +78,93 @@ def test_deadline_skips_nights_and_holidays(
     assert deadline(start, hours * HOUR_S, night, holidays) == until
 
 
-def test_holiday_is_shown_in_lobby_and_extends_deadline(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
-        decider = shown[0]["view"]["decider"]
-        span = (NOON_TIMESTAMP + HOUR_S, NOON_TIMESTAMP + 10 * DAY_S)
-        holiday = wire.Holiday(since=span[0], until=span[1])
-        await days.harness.registry.set_holidays(tabs[decider].guest, [holiday])
-        for tab in tabs:
-            lobby = await tab.wait_for("lobby", predicate=lambda f: f["seats"][decider]["holidays"])
-            assert lobby["seats"][decider]["holidays"] == [list(span)]
-        (awaited,) = await days.pending_turns(code)
-        assert (awaited.since, awaited.until) == (
-            NOON_TIMESTAMP,
-            NOON_TIMESTAMP + 10 * DAY_S + 7 * HOUR_S,
-        )
-        await days.advance(9 * DAY_S)
-        assert await days.harness.storage.moves(code) == []
-        # Who comes home early is waited for as before.
-        await days.harness.registry.set_holidays(tabs[decider].guest, [])
-        await tabs[0].wait_for("lobby", predicate=lambda f: not f["seats"][decider]["holidays"])
-        (awaited,) = await days.pending_turns(code)
-        assert awaited.until == NOON_TIMESTAMP + 9 * DAY_S + 7 * HOUR_S
+async def test_holiday_is_shown_in_lobby_and_extends_deadline(
+    correspondence: CorrespondenceHarness,
+) -> None:
+    code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", hours=8)
+    decider = shown[0]["view"]["decider"]
+    span = (NOON_TIMESTAMP + HOUR_S, NOON_TIMESTAMP + 10 * DAY_S)
+    holiday = wire.Holiday(since=span[0], until=span[1])
+    await correspondence.harness.registry.set_holidays(tabs[decider].guest, [holiday])
+    for tab in tabs:
+        lobby = await tab.wait_for("lobby", predicate=lambda f: f["seats"][decider]["holidays"])
+        assert lobby["seats"][decider]["holidays"] == [list(span)]
+    (awaited,) = await correspondence.pending_turns(code)
+    assert (awaited.since, awaited.until) == (
+        NOON_TIMESTAMP,
+        NOON_TIMESTAMP + 10 * DAY_S + 7 * HOUR_S,
+    )
+    await correspondence.advance(9 * DAY_S)
+    assert await correspondence.harness.storage.moves(code) == []
+    # Who comes home early is waited for as before.
+    await correspondence.harness.registry.set_holidays(tabs[decider].guest, [])
+    await tabs[0].wait_for("lobby", predicate=lambda f: not f["seats"][decider]["holidays"])
+    (awaited,) = await correspondence.pending_turns(code)
+    assert awaited.until == NOON_TIMESTAMP + 9 * DAY_S + 7 * HOUR_S
 
-    run_with_clock(database, test)
 
-
-def test_holiday_planned_on_another_node_extends_deadline(database: URL) -> None:
+async def test_holiday_planned_on_another_node_extends_deadline(database: URL) -> None:
     calendar = FakeClock()
 
-    async def test() -> None:
-        async with two_nodes(database, now=calendar) as (one, other):
-            days = CorrespondenceHarness(one, calendar)
-            code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
-            guest = tabs[shown[0]["view"]["decider"]].guest
-            holiday = wire.Holiday(since=NOON_TIMESTAMP + HOUR_S, until=NOON_TIMESTAMP + 2 * DAY_S)
-            await other.registry.set_holidays(guest, [holiday])
-            one.registry.notify_holidays_changed(guest.id)  # as the notice tells it to
-            await tabs[0].wait_for(
-                "ticking", predicate=lambda f: f["seconds"] == 2 * DAY_S + 7 * HOUR_S
-            )
-            (awaited,) = await days.pending_turns(code)
-            assert awaited.until == NOON_TIMESTAMP + 2 * DAY_S + 7 * HOUR_S
-
-    asyncio.run(test())
-
-
-def test_holiday_plan_limits(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        guest, holidays = await days.harness.ensure_guest("Ada"), days.harness.storage.holidays
-
-        async def plan(*spans: tuple[float, float]) -> None:
-            wanted = [
-                wire.Holiday(since=NOON_TIMESTAMP + a * DAY_S, until=NOON_TIMESTAMP + b * DAY_S)
-                for a, b in spans
-            ]
-            await holidays.replace_holidays(guest.id, wanted, days.clock())
-
-        for bad in (
-            [(2, 1)],
-            [(-3, -1)],
-            [(1, 3), (2, 4)],
-            [(1, 2 + MAX_HOLIDAY_DAYS)],
-            [(1, 15), (20, 40)],
-            [(1 + YEAR_S / DAY_S, 2 + YEAR_S / DAY_S)],
-        ):
-            with pytest.raises(InvalidHoliday):
-                await plan(*bad)
-        assert (await holidays.overview_for(guest.id, NOON_TIMESTAMP)).holidays == ()
-        await plan((1, 11), (30, 40))
-        assert (await holidays.overview_for(guest.id, NOON_TIMESTAMP)).left == MAX_HOLIDAY_DAYS - 20
-        days.clock.now = NOON_TIMESTAMP + 5 * DAY_S
-        await plan()  # four days of it are spent
-        own = await holidays.overview_for(guest.id, days.clock())
-        assert (own.holidays, own.left) == ((), MAX_HOLIDAY_DAYS - 4)
-        with pytest.raises(InvalidHoliday):
-            await plan((6, 6 + MAX_HOLIDAY_DAYS - 3))
-        await plan((6, 6 + MAX_HOLIDAY_DAYS - 4))
-        assert (await holidays.overview_for(guest.id, days.clock())).left == 0
-
-    run_with_clock(database, test)
-
-
-def test_night_hours_limits(database: URL) -> None:
-    async def test(days: CorrespondenceHarness) -> None:
-        for night in ((0, 0), (0, 12 * 60 + 1), (60, 0)):
-            with pytest.raises(CannotOpenTable):
-                await days.harness.open_table(clock="slow", night=night)
-        code, _, _ = await days.start_game("Ada", "Bob", "Eve", hours=8, night=(20 * 60, 8 * 60))
+    async with two_nodes(database, now=calendar) as (one, other):
+        days = CorrespondenceHarness(one, calendar)
+        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
+        guest = tabs[shown[0]["view"]["decider"]].guest
+        holiday = wire.Holiday(since=NOON_TIMESTAMP + HOUR_S, until=NOON_TIMESTAMP + 2 * DAY_S)
+        await other.registry.set_holidays(guest, [holiday])
+        one.registry.notify_holidays_changed(guest.id)  # as the notice tells it to
+        await tabs[0].wait_for(
+            "ticking", predicate=lambda f: f["seconds"] == 2 * DAY_S + 7 * HOUR_S
+        )
         (awaited,) = await days.pending_turns(code)
-        assert awaited.until == NOON_TIMESTAMP + 8 * HOUR_S
-        stored = await days.harness.storage.table(code)
-        assert stored is not None
-        assert (stored.decision_hours, stored.night) == (8, (20 * 60, 8 * 60))
+        assert awaited.until == NOON_TIMESTAMP + 2 * DAY_S + 7 * HOUR_S
 
-    run_with_clock(database, test)
+
+async def test_holiday_plan_limits(correspondence: CorrespondenceHarness) -> None:
+    guest, holidays = (
+        await correspondence.harness.ensure_guest("Ada"),
+        correspondence.harness.storage.holidays,
+    )
+
+    async def plan(*spans: tuple[float, float]) -> None:
+        wanted = [
+            wire.Holiday(since=NOON_TIMESTAMP + a * DAY_S, until=NOON_TIMESTAMP + b * DAY_S)
+            for a, b in spans
+        ]
+        await holidays.replace_holidays(guest.id, wanted, correspondence.clock())
+
+    for bad in (
+        [(2, 1)],
+        [(-3, -1)],
+        [(1, 3), (2, 4)],
+        [(1, 2 + MAX_HOLIDAY_DAYS)],
+        [(1, 15), (20, 40)],
+        [(1 + YEAR_S / DAY_S, 2 + YEAR_S / DAY_S)],
+    ):
+        with pytest.raises(InvalidHoliday):
+            await plan(*bad)
+    assert (await holidays.overview_for(guest.id, NOON_TIMESTAMP)).holidays == ()
+    await plan((1, 11), (30, 40))
+    assert (await holidays.overview_for(guest.id, NOON_TIMESTAMP)).left == MAX_HOLIDAY_DAYS - 20
+    correspondence.clock.now = NOON_TIMESTAMP + 5 * DAY_S
+    await plan()  # four days of it are spent
+    own = await holidays.overview_for(guest.id, correspondence.clock())
+    assert (own.holidays, own.left) == ((), MAX_HOLIDAY_DAYS - 4)
+    with pytest.raises(InvalidHoliday):
+        await plan((6, 6 + MAX_HOLIDAY_DAYS - 3))
+    await plan((6, 6 + MAX_HOLIDAY_DAYS - 4))
+    assert (await holidays.overview_for(guest.id, correspondence.clock())).left == 0
+
+
+async def test_night_hours_limits(correspondence: CorrespondenceHarness) -> None:
+    for night in ((0, 0), (0, 12 * 60 + 1), (60, 0)):
+        with pytest.raises(CannotOpenTable):
+            await correspondence.harness.open_table(clock="slow", night=night)
+    code, _, _ = await correspondence.start_game(
+        "Ada", "Bob", "Eve", hours=8, night=(20 * 60, 8 * 60)
+    )
+    (awaited,) = await correspondence.pending_turns(code)
+    assert awaited.until == NOON_TIMESTAMP + 8 * HOUR_S
+    stored = await correspondence.harness.storage.table(code)
+    assert stored is not None
+    assert (stored.decision_hours, stored.night) == (8, (20 * 60, 8 * 60))

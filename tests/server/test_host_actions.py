@@ -9,7 +9,7 @@ from saboteur.protocol import messages as wire
 from saboteur.server.rate_limits import WRONG_CODES
 from saboteur.server.runtime.table_registry import AccessDenied
 from saboteur.table.actor.table_actor import TableActor
-from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 from tests.server.server_process import Client, Server
 
 
@@ -26,121 +26,106 @@ def player_names(lobby: Frame) -> list[object]:
     return [seat["player"] for seat in lobby["seats"]]
 
 
-def test_host_actions_are_refused_to_others(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        _, (ada, bob, zoe) = await open_hosted_table(party)
-        id_ = ada.guest.id
-        asked: list[wire.FromClient] = [
-            wire.SendAway(guest=id_),
-            wire.Mute(guest=id_, muted=True),
-            wire.HandOver(guest=id_),
-            wire.Lock(locked=True),
-            wire.RotateInvite(),
-        ]
-        for message in asked:
-            assert await bob.expect_error(message) == "not-host"
-            assert await zoe.expect_error(message) == "not-host"
-        for about in asked[:3]:
-            assert await ada.expect_error(about) == "yourself"
-        nobody: list[wire.FromClient] = [
-            wire.SendAway(guest="nobody"),
-            wire.Mute(guest="nobody", muted=True),
-            wire.HandOver(guest="nobody"),
-        ]
-        for message in nobody:
-            assert await ada.expect_error(message) == "no-such-guest"
-        assert await ada.expect_error(wire.HandOver(guest=zoe.guest.id)) == "not-seated"
-
-    run_async(database, test)
+async def test_host_actions_are_refused_to_others(harness: RegistryHarness) -> None:
+    _, (ada, bob, zoe) = await open_hosted_table(harness)
+    id_ = ada.guest.id
+    asked: list[wire.FromClient] = [
+        wire.SendAway(guest=id_),
+        wire.Mute(guest=id_, muted=True),
+        wire.HandOver(guest=id_),
+        wire.Lock(locked=True),
+        wire.RotateInvite(),
+    ]
+    for message in asked:
+        assert await bob.expect_error(message) == "not-host"
+        assert await zoe.expect_error(message) == "not-host"
+    for about in asked[:3]:
+        assert await ada.expect_error(about) == "yourself"
+    nobody: list[wire.FromClient] = [
+        wire.SendAway(guest="nobody"),
+        wire.Mute(guest="nobody", muted=True),
+        wire.HandOver(guest="nobody"),
+    ]
+    for message in nobody:
+        assert await ada.expect_error(message) == "no-such-guest"
+    assert await ada.expect_error(wire.HandOver(guest=zoe.guest.id)) == "not-seated"
 
 
-def test_table_actor_access_agrees_with_database(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, (ada, bob, zoe) = await open_hosted_table(party)
-        table = ada.table
-        assert isinstance(table, TableActor)
+async def test_table_actor_access_agrees_with_database(harness: RegistryHarness) -> None:
+    code, (ada, bob, zoe) = await open_hosted_table(harness)
+    table = ada.table
+    assert isinstance(table, TableActor)
 
-        async def ways() -> list[tuple[bool, bool, bool]]:
-            found = []
-            for guest in (ada.guest, bob.guest, zoe.guest, None):
-                way = table.access_for(guest)
-                assert way == await party.storage.access_by_code(code, guest)
-                found.append((way.is_participant, way.is_invited, way.is_kicked))
-            return found
+    async def ways() -> list[tuple[bool, bool, bool]]:
+        found = []
+        for guest in (ada.guest, bob.guest, zoe.guest, None):
+            way = table.access_for(guest)
+            assert way == await harness.storage.access_by_code(code, guest)
+            found.append((way.is_participant, way.is_invited, way.is_kicked))
+        return found
 
-        here, known = (False, True, False), (True, True, False)
-        assert await ways() == [known, known, here, here]
-        ada.send(wire.SendAway(guest=bob.guest.id))
-        await ada.wait_for_seats("player", ["Ada", None, None])
-        ada.send(wire.Lock(locked=True))
-        await ada.wait_for_lobby(locked=True)
-        assert await ways() == [known, (False, True, True), here, here]
-        ada.send(wire.RotateInvite())
-        await ada.wait_for("lobby", predicate=lambda lobby: lobby["invite"] != code)
-        outside = (False, False, False)
-        assert await ways() == [(True, False, False), (False, False, True), outside, outside]
-
-    run_async(database, test)
+    here, known = (False, True, False), (True, True, False)
+    assert await ways() == [known, known, here, here]
+    ada.send(wire.SendAway(guest=bob.guest.id))
+    await ada.wait_for_seats("player", ["Ada", None, None])
+    ada.send(wire.Lock(locked=True))
+    await ada.wait_for_lobby(locked=True)
+    assert await ways() == [known, (False, True, True), here, here]
+    ada.send(wire.RotateInvite())
+    await ada.wait_for("lobby", predicate=lambda lobby: lobby["invite"] != code)
+    outside = (False, False, False)
+    assert await ways() == [(True, False, False), (False, False, True), outside, outside]
 
 
-def test_kick_from_lobby_frees_seat_and_blocks_return(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, (ada, bob, zoe) = await open_hosted_table(party)
-        second = await party.join(code, "Bob")
-        ada.send(wire.SendAway(guest=bob.guest.id))
-        assert player_names(await ada.wait_for_seats("player", ["Ada", None, None])) == [
-            "Ada",
-            None,
-            None,
-        ]
-        assert [await tab.wait_closed() for tab in (bob, second)] == [wire.CLOSED_KICKED] * 2
-        # What he said before he heard of it is not done.
-        bob.send(wire.TakeSeat(seat=2))
-        assert {frame["type"] for frame in await ada.drain()} <= {"lobby"}
-        ada.send(wire.SendAway(guest=zoe.guest.id))
-        assert await zoe.wait_closed() == wire.CLOSED_KICKED
-        await party.restart()
-        for name in ("Bob", "Zoe"):
-            with pytest.raises(AccessDenied, match="sent you away"):
-                await party.join(code, name)
-        again = await party.join(code, "Ada")
-        assert player_names(await again.wait_for_lobby()) == ["Ada", None, None]
-
-    run_async(database, test)
+async def test_kick_from_lobby_frees_seat_and_blocks_return(harness: RegistryHarness) -> None:
+    code, (ada, bob, zoe) = await open_hosted_table(harness)
+    second = await harness.join(code, "Bob")
+    ada.send(wire.SendAway(guest=bob.guest.id))
+    assert player_names(await ada.wait_for_seats("player", ["Ada", None, None])) == [
+        "Ada",
+        None,
+        None,
+    ]
+    assert [await tab.wait_closed() for tab in (bob, second)] == [wire.CLOSED_KICKED] * 2
+    # What he said before he heard of it is not done.
+    bob.send(wire.TakeSeat(seat=2))
+    assert {frame["type"] for frame in await ada.drain()} <= {"lobby"}
+    ada.send(wire.SendAway(guest=zoe.guest.id))
+    assert await zoe.wait_closed() == wire.CLOSED_KICKED
+    await harness.restart()
+    for name in ("Bob", "Zoe"):
+        with pytest.raises(AccessDenied, match="sent you away"):
+            await harness.join(code, name)
+    again = await harness.join(code, "Ada")
+    assert player_names(await again.wait_for_lobby()) == ["Ada", None, None]
 
 
-def test_kick_from_game_replaces_player_with_bot(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, tabs = await party.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
-        tabs[0].send(wire.SendAway(guest=tabs[1].guest.id))
-        lobby = await tabs[0].wait_for_seats("bot", [None, "novice", None])
-        bot = lobby["seats"][1]
-        assert (bot["guest"], bot["stand_in"], bot["player"]) == (None, False, "Brokk")
-        assert await tabs[1].wait_closed() == wire.CLOSED_KICKED
-        told = await tabs[2].wait_for("happened")
-        assert (told["seat"], told["timed_out"]) == (1, False)
-        with pytest.raises(AccessDenied):
-            await party.join(code, "Bob")
-
-    run_async(database, test)
+async def test_kick_from_game_replaces_player_with_bot(harness: RegistryHarness) -> None:
+    code, tabs = await harness.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
+    tabs[0].send(wire.SendAway(guest=tabs[1].guest.id))
+    lobby = await tabs[0].wait_for_seats("bot", [None, "novice", None])
+    bot = lobby["seats"][1]
+    assert (bot["guest"], bot["stand_in"], bot["player"]) == (None, False, "Brokk")
+    assert await tabs[1].wait_closed() == wire.CLOSED_KICKED
+    told = await tabs[2].wait_for("happened")
+    assert (told["seat"], told["timed_out"]) == (1, False)
+    with pytest.raises(AccessDenied):
+        await harness.join(code, "Bob")
 
 
-def test_mute_is_shown_and_survives_restart(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, (ada, bob, _) = await open_hosted_table(party)
-        ada.send(wire.Mute(guest=bob.guest.id, muted=True))
-        await bob.wait_for_seats("muted", [False, True, False])
-        await party.restart()
-        ada = await party.join(code, "Ada")
-        await ada.wait_for_seats("muted", [False, True, False])
-        ada.send(wire.Mute(guest=bob.guest.id, muted=False))
-        await ada.wait_for_seats("muted", [False, False, False])
-
-    run_async(database, test)
+async def test_mute_is_shown_and_survives_restart(harness: RegistryHarness) -> None:
+    code, (ada, bob, _) = await open_hosted_table(harness)
+    ada.send(wire.Mute(guest=bob.guest.id, muted=True))
+    await bob.wait_for_seats("muted", [False, True, False])
+    await harness.restart()
+    ada = await harness.join(code, "Ada")
+    await ada.wait_for_seats("muted", [False, True, False])
+    ada.send(wire.Mute(guest=bob.guest.id, muted=False))
+    await ada.wait_for_seats("muted", [False, False, False])
 
 
-def test_host_role_passes_on_handover_and_departure(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_host_role_passes_on_handover_and_departure(database: URL) -> None:
+    async with open_harness(database, grace_seconds=0.05) as party:
         code, (ada, bob, zoe) = await open_hosted_table(party)
         ada.send(wire.HandOver(guest=bob.guest.id))
         await zoe.wait_for_lobby(host=bob.guest.id)
@@ -162,58 +147,48 @@ def test_host_role_passes_on_handover_and_departure(database: URL) -> None:
         ada.send(wire.LeaveSeat())
         assert (await ada.wait_for_seats("player", [None, None, "Zoe"]))["host"] == ada.guest.id
 
-    run_async(database, test, grace_seconds=0.05)
+
+async def test_locked_table_refuses_only_newcomers(harness: RegistryHarness) -> None:
+    code, (ada, bob, zoe) = await open_hosted_table(harness)
+    ada.send(wire.Lock(locked=True))
+    await zoe.wait_for_lobby(locked=True)
+    assert await zoe.expect_error(wire.TakeSeat(seat=2)) == "locked"
+    bob.send(wire.TakeSeat(seat=2))  # he has one
+    await bob.wait_for_lobby(seat=2)
+    await harness.restart()
+    for name in ("Zoe", "Kim"):
+        with pytest.raises(AccessDenied, match="locked"):
+            await harness.join(code, name)
+    await (await harness.join(code, "Bob")).wait_for_lobby(seat=2, locked=True)
+    ada = await harness.join(code, "Ada")
+    ada.send(wire.Lock(locked=False))
+    await ada.wait_for_lobby(locked=False)
+    await (await harness.join(code, "Kim")).wait_for_lobby(seat=None)
 
 
-def test_locked_table_refuses_only_newcomers(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, (ada, bob, zoe) = await open_hosted_table(party)
-        ada.send(wire.Lock(locked=True))
-        await zoe.wait_for_lobby(locked=True)
-        assert await zoe.expect_error(wire.TakeSeat(seat=2)) == "locked"
-        bob.send(wire.TakeSeat(seat=2))  # he has one
-        await bob.wait_for_lobby(seat=2)
-        await party.restart()
-        for name in ("Zoe", "Kim"):
-            with pytest.raises(AccessDenied, match="locked"):
-                await party.join(code, name)
-        await (await party.join(code, "Bob")).wait_for_lobby(seat=2, locked=True)
-        ada = await party.join(code, "Ada")
-        ada.send(wire.Lock(locked=False))
-        await ada.wait_for_lobby(locked=False)
-        await (await party.join(code, "Kim")).wait_for_lobby(seat=None)
-
-    run_async(database, test)
-
-
-def test_rotated_table_code_admits_newcomers_by_latest_only(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, (ada, _, _) = await open_hosted_table(party)
-        codes = [code]
-        for _ in range(2):
-            ada.send(wire.RotateInvite())
-            lobby = await ada.wait_for(
-                "lobby", predicate=lambda lobby: lobby["invite"] not in codes
-            )
-            codes.append(lobby["invite"])
-            assert lobby["code"] == code
-        await party.restart()
-        kim, bob = await party.ensure_guest("Kim"), await party.ensure_guest("Bob")
-        assert [await party.registry.resolve(each, kim) is not None for each in codes] == [
-            False, False, True,
-        ]  # fmt: skip
-        assert [await party.registry.resolve(each, None) is not None for each in codes] == [
-            False, False, True,
-        ]  # fmt: skip
-        tables = [await party.registry.resolve(each, bob) for each in codes]
-        assert len(set(map(id, tables))) == 1
-        assert await (await party.join(codes[2], "Kim")).wait_for_lobby(
-            code=code, invite=codes[2], seat=None
-        )
-        # No other table gets one of these codes.
-        assert await party.storage.access_by_code(codes[1], bob) is not None
-
-    run_async(database, test)
+async def test_rotated_table_code_admits_newcomers_by_latest_only(harness: RegistryHarness) -> None:
+    code, (ada, _, _) = await open_hosted_table(harness)
+    codes = [code]
+    for _ in range(2):
+        ada.send(wire.RotateInvite())
+        lobby = await ada.wait_for("lobby", predicate=lambda lobby: lobby["invite"] not in codes)
+        codes.append(lobby["invite"])
+        assert lobby["code"] == code
+    await harness.restart()
+    kim, bob = await harness.ensure_guest("Kim"), await harness.ensure_guest("Bob")
+    assert [await harness.registry.resolve(each, kim) is not None for each in codes] == [
+        False, False, True,
+    ]  # fmt: skip
+    assert [await harness.registry.resolve(each, None) is not None for each in codes] == [
+        False, False, True,
+    ]  # fmt: skip
+    tables = [await harness.registry.resolve(each, bob) for each in codes]
+    assert len(set(map(id, tables))) == 1
+    assert await (await harness.join(codes[2], "Kim")).wait_for_lobby(
+        code=code, invite=codes[2], seat=None
+    )
+    # No other table gets one of these codes.
+    assert await harness.storage.access_by_code(codes[1], bob) is not None
 
 
 def test_old_table_code_answers_strangers_as_unknown(isolated_server: Server) -> None:

@@ -14,7 +14,6 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 from sqlalchemy import URL, Connection, Engine, event, func, select, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saboteur.bot_runtime.process_pool import BotWorkers
 from saboteur.bot_runtime.request import BotRequest
@@ -61,12 +60,12 @@ from saboteur.table.storage.models import (
 )
 from saboteur.table.storage.ports import StaleWrite
 from saboteur.tournament.model import PairedTable, RoundPairing
-from tests.server.harness import TIMEOUT_S, RegistryHarness, open_harness, run_async, two_nodes
-from tests.server.test_storage import (
+from tests.server.harness import TIMEOUT_S, RegistryHarness, open_harness, two_nodes
+from tests.server.storage_data import (
     ADA,
     FIRST_MOVE,
-    run_with_engine,
-    run_with_store,
+    open_engine,
+    open_storage,
     seed_data,
     table_record,
 )
@@ -133,64 +132,58 @@ async def wait_until_equal(read_value: Callable[[], Awaitable[object]], wanted: 
 # --- Leases -------------------------------------------------------------------------------
 
 
-def test_write_without_lease_is_refused(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage, "ABCDE", "BBBBB")
-        first, second = (LeaseStore(storage.database, name) for name in ("first", "second"))
-        ours = WriteContext("ABCDE", "first")
-        with pytest.raises(StaleWrite):  # not yet ours
-            await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=False, context=ours)
-        await first.acquire("ABCDE")
-        await first.acquire("ABCDE")
-        await first.acquire("BBBBB")
+async def test_write_without_lease_is_refused(storage: TableStore) -> None:
+    await seed_data(storage, "ABCDE", "BBBBB")
+    first, second = (LeaseStore(storage.database, name) for name in ("first", "second"))
+    ours = WriteContext("ABCDE", "first")
+    with pytest.raises(StaleWrite):  # not yet ours
         await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=False, context=ours)
-        await second.acquire("ABCDE")
-        late, old = replace(FIRST_MOVE, number=2), table_record()
-        for change in (
-            storage.append_moves("ABCDE", [late], is_over=False, context=ours),
-            storage.update_table(old, old, {1: SeatAssignment("Bob", guest="b")}, context=ours),
-            storage.add_rematch(old, table_record("CCCCC"), {}, context=ours),
-        ):
-            with pytest.raises(StaleWrite):
-                await change
-        assert list(await storage.moves("ABCDE")) == [FIRST_MOVE]
-        assert (await first.count_tables(), await first.table_codes()) == (1, {"BBBBB"})
-        await first.release("ABCDE")  # not his any more
-        assert await second.table_codes() == {"ABCDE"}
-        await second.release("ABCDE")
-        assert await count_rows(storage, "table_lease") == 1
+    await first.acquire("ABCDE")
+    await first.acquire("ABCDE")
+    await first.acquire("BBBBB")
+    await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=False, context=ours)
+    await second.acquire("ABCDE")
+    late, old = replace(FIRST_MOVE, number=2), table_record()
+    for change in (
+        storage.append_moves("ABCDE", [late], is_over=False, context=ours),
+        storage.update_table(old, old, {1: SeatAssignment("Bob", guest="b")}, context=ours),
+        storage.add_rematch(old, table_record("CCCCC"), {}, context=ours),
+    ):
         with pytest.raises(StaleWrite):
-            await first.acquire("ZZZZZ")
-
-    run_with_store(database, work)
-
-
-def test_lease_store_lists_due_bot_moves_in_order(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        codes = ["AAAAA", "BBBBB", "CCCCC", "DDDDD"]
-        await seed_data(storage, *codes)
-        dead, alive = (LeaseStore(storage.database, name) for name in ("dead", "alive"))
-        for code, due in zip(codes, (30.0, 20.0, 20.0, None), strict=True):
-            await dead.acquire(code)
-            await storage.append_moves(
-                code, [FIRST_MOVE], is_over=False, context=WriteContext(code, "dead", due)
-            )
-        first, *others = await alive.abandoned(None)
-        assert [first.code, *(lease.code for lease in others)] == ["BBBBB", "CCCCC", "AAAAA"]
-        assert [lease.code for lease in await alive.abandoned(first)] == ["CCCCC", "AAAAA"]
-        await dead.release("BBBBB")  # it stopped in good order
-        await alive.acquire("CCCCC")
-        await alive.clear_all_others()
-        assert [lease.code for lease in await alive.abandoned(None)] == ["BBBBB", "AAAAA"]
-        assert await count_rows(storage, "table_lease") == 3
-        await alive.clear_wakeup("CCCCC")
-        await alive.release("CCCCC")
-        assert await count_rows(storage, "table_lease") == 2
-
-    run_with_store(database, work)
+            await change
+    assert list(await storage.moves("ABCDE")) == [FIRST_MOVE]
+    assert (await first.count_tables(), await first.table_codes()) == (1, {"BBBBB"})
+    await first.release("ABCDE")  # not his any more
+    assert await second.table_codes() == {"ABCDE"}
+    await second.release("ABCDE")
+    assert await count_rows(storage, "table_lease") == 1
+    with pytest.raises(StaleWrite):
+        await first.acquire("ZZZZZ")
 
 
-def test_registry_checks_ownership_by_count_before_listing_codes(
+async def test_lease_store_lists_due_bot_moves_in_order(storage: TableStore) -> None:
+    codes = ["AAAAA", "BBBBB", "CCCCC", "DDDDD"]
+    await seed_data(storage, *codes)
+    dead, alive = (LeaseStore(storage.database, name) for name in ("dead", "alive"))
+    for code, due in zip(codes, (30.0, 20.0, 20.0, None), strict=True):
+        await dead.acquire(code)
+        await storage.append_moves(
+            code, [FIRST_MOVE], is_over=False, context=WriteContext(code, "dead", due)
+        )
+    first, *others = await alive.abandoned(None)
+    assert [first.code, *(lease.code for lease in others)] == ["BBBBB", "CCCCC", "AAAAA"]
+    assert [lease.code for lease in await alive.abandoned(first)] == ["CCCCC", "AAAAA"]
+    await dead.release("BBBBB")  # it stopped in good order
+    await alive.acquire("CCCCC")
+    await alive.clear_all_others()
+    assert [lease.code for lease in await alive.abandoned(None)] == ["BBBBB", "AAAAA"]
+    assert await count_rows(storage, "table_lease") == 3
+    await alive.clear_wakeup("CCCCC")
+    await alive.release("CCCCC")
+    assert await count_rows(storage, "table_lease") == 2
+
+
+async def test_registry_checks_ownership_by_count_before_listing_codes(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     listed: list[str] = []
@@ -204,30 +197,27 @@ def test_registry_checks_ownership_by_count_before_listing_codes(
     monkeypatch.setattr(LeaseStore, "table_codes", counted)
     monkeypatch.setattr("saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 3600)
 
-    async def test() -> None:
-        async with two_nodes(database) as (party, other):
-            opened = [await party.open_table(seats=3) for _ in range(3)]
-            kept, lost, _ = [await party.registry.get_or_wake(code) for code in opened]
-            await party.registry._audit_leases(dict(party.registry._local_tables))
-            assert listed == []
-            await other.registry._leases.acquire(opened[1])
-            await party.registry._audit_leases(dict(party.registry._local_tables))
-            assert set(listed) == {opened[0], opened[2]}
-            assert party.registry._local_tables.get(opened[0]) is kept
-            assert lost not in party.registry._local_tables.values()
-            # What we failed to give back is given back now.
-            await party.registry._leases.acquire(opened[1])
-            await party.registry._audit_leases(dict(party.registry._local_tables))
-            assert await party.registry._leases.count_tables() == 2
-
-    asyncio.run(test())
+    async with two_nodes(database) as (party, other):
+        opened = [await party.open_table(seats=3) for _ in range(3)]
+        kept, lost, _ = [await party.registry.get_or_wake(code) for code in opened]
+        await party.registry._audit_leases(dict(party.registry._local_tables))
+        assert listed == []
+        await other.registry._leases.acquire(opened[1])
+        await party.registry._audit_leases(dict(party.registry._local_tables))
+        assert set(listed) == {opened[0], opened[2]}
+        assert party.registry._local_tables.get(opened[0]) is kept
+        assert lost not in party.registry._local_tables.values()
+        # What we failed to give back is given back now.
+        await party.registry._leases.acquire(opened[1])
+        await party.registry._audit_leases(dict(party.registry._local_tables))
+        assert await party.registry._leases.count_tables() == 2
 
 
 # --- Sleep and restart --------------------------------------------------------------------
 
 
-def test_sleeping_table_releases_lease_and_memory(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_sleeping_table_releases_lease_and_memory(database: URL) -> None:
+    async with open_harness(database, idle_seconds=0.05) as party:
         code, tabs = await party.start_game("Ada", "Bob", "Cid")
         assert await count_rows(party.storage, "table_lease") == 1
         sync = await tabs[0].wait_for("sync")
@@ -238,10 +228,8 @@ def test_sleeping_table_releases_lease_and_memory(database: URL) -> None:
         again = await (await party.join(code, "Ada")).wait_for("sync")
         assert again == sync
 
-    run_async(database, test, idle_seconds=0.05)
 
-
-def test_due_bot_moves_continue_after_restart_without_visitors(
+async def test_due_bot_moves_continue_after_restart_without_visitors(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinking = asyncio.Event()
@@ -256,54 +244,45 @@ def test_due_bot_moves_continue_after_restart_without_visitors(
     monkeypatch.setattr(BotWorkers, "choose", choose)
     settings = Settings(data=Path(), bot_pause=0)
 
-    async def test() -> None:
-        nonlocal answer
-        async with open_harness(database) as party:
-            wish: dict[str, Any] = {"bots": "random", "pace": "instant"}
-            idle = await party.open_table(seats=3, **wish)  # nobody has come there yet
-            code = await party.open_table(seats=3, options={"first_player": 0}, **wish)
-            tab, answer = await party.join(code, "Ada"), False
-            sync = await tab.wait_for("sync")
-            tab.send(wire.Play(version=0, move=sync["options"][0]["text"]))
-            await tab.wait_for("happened")
-            await thinking.wait()
-            party.registry._on_lease_lost()  # as if it were killed
-            tab.leave()
-            answer = True
-            hall = TableRegistry(party.storage, settings)
-            await hall.start()
-            await wait_until_equal(
-                lambda: count_rows(party.storage, "move"), 3
-            )  # then Ada is asked
-            assert (idle in hall._local_tables, hall._local_tables[code].is_bot_turn) == (
-                False,
-                False,
-            )
-            await hall.close()
-            assert await count_rows(party.storage, "table_lease") == 0
-
-    asyncio.run(test())
-
-
-def test_frozen_due_table_is_woken_once(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, tabs = await party.start_game("Ada", "Bob", "Cid")
-        for tab in tabs:
-            tab.leave()
-        await party.registry.close()
-        dead = LeaseStore(party.storage.database, "dead")
-        await dead.acquire(code)
-        move = replace(FIRST_MOVE, text="nonsense")  # no rule takes it: the table is frozen
-        await party.storage.append_moves(
-            code, [move], is_over=False, context=WriteContext(code, "dead", 1.0)
+    async with open_harness(database) as party:
+        wish: dict[str, Any] = {"bots": "random", "pace": "instant"}
+        idle = await party.open_table(seats=3, **wish)  # nobody has come there yet
+        code = await party.open_table(seats=3, options={"first_player": 0}, **wish)
+        tab, answer = await party.join(code, "Ada"), False
+        sync = await tab.wait_for("sync")
+        tab.send(wire.Play(version=0, move=sync["options"][0]["text"]))
+        await tab.wait_for("happened")
+        await thinking.wait()
+        party.registry._on_lease_lost()  # as if it were killed
+        tab.leave()
+        answer = True
+        hall = TableRegistry(party.storage, settings)
+        await hall.start()
+        await wait_until_equal(lambda: count_rows(party.storage, "move"), 3)  # then Ada is asked
+        assert (idle in hall._local_tables, hall._local_tables[code].is_bot_turn) == (
+            False,
+            False,
         )
-        await party.restart()
-        await wait_until_equal(
-            lambda: LeaseStore(party.storage.database, "other").abandoned(None), []
-        )
-        assert (await dead.count_tables(), await count_rows(party.storage, "table_lease")) == (0, 1)
+        await hall.close()
+        assert await count_rows(party.storage, "table_lease") == 0
 
-    run_async(database, test)
+
+async def test_frozen_due_table_is_woken_once(harness: RegistryHarness) -> None:
+    code, tabs = await harness.start_game("Ada", "Bob", "Cid")
+    for tab in tabs:
+        tab.leave()
+    await harness.registry.close()
+    dead = LeaseStore(harness.storage.database, "dead")
+    await dead.acquire(code)
+    move = replace(FIRST_MOVE, text="nonsense")  # no rule takes it: the table is frozen
+    await harness.storage.append_moves(
+        code, [move], is_over=False, context=WriteContext(code, "dead", 1.0)
+    )
+    await harness.restart()
+    await wait_until_equal(
+        lambda: LeaseStore(harness.storage.database, "other").abandoned(None), []
+    )
+    assert (await dead.count_tables(), await count_rows(harness.storage, "table_lease")) == (0, 1)
 
 
 # --- Finished games in one piece ----------------------------------------------------------
@@ -322,106 +301,88 @@ def test_packed_move_log_round_trips(match: Match) -> None:
             decompress_log(bad)
 
 
-def test_packed_finished_game_is_one_row_and_reads_the_same(database: URL, match: Match) -> None:
-    async def work(storage: TableStore) -> None:
-        game = await insert_finished_game(storage, match)
-        await storage.add_table(table_record("BBBBB"), {0: SeatAssignment("Ada", guest="a")})
-        await storage.append_moves("BBBBB", [FIRST_MOVE], is_over=False)
-        guests = GuestStore(storage.database)
-        before, shown = await ReplayCache(storage).record(game), await guests.tables_of("b")
-        data = await guests.export_data("a")
-        assert await compress_finished_games(storage) == 1
-        assert await compress_finished_games(storage) == 0
-        assert [await count_rows(storage, name) for name in ("move", "compressed_log")] == [1, 1]
-        with pytest.raises(StaleWrite):  # a node that was slower
-            await storage.compress_game("ABCDE")
-        assert list(await storage.moves("ABCDE")) == moves_of(match)
-        record = await ReplayCache(storage).record(game)
-        assert record == before
-        assert record is not None
-        verify_record(loads(str(record)), match.commitment)
-        assert await guests.tables_of("b") == shown
-        told = await guests.export_data("a")
-        assert told is not None
-        assert [(each.table, each.points, each.won) for each in told.tallies] == [
-            ("ABCDE", 3, True)
-        ]
-        assert msgspec.structs.replace(told, tallies=()) == data
-        await guests.delete_guest("a")
-        await guests.delete_guest("b")
-        assert [await count_rows(storage, name) for name in ("compressed_log", "game_table")] == [
-            0,
-            0,
-        ]
-
-    run_with_store(database, work)
+async def test_packed_finished_game_is_one_row_and_reads_the_same(
+    storage: TableStore, match: Match
+) -> None:
+    game = await insert_finished_game(storage, match)
+    await storage.add_table(table_record("BBBBB"), {0: SeatAssignment("Ada", guest="a")})
+    await storage.append_moves("BBBBB", [FIRST_MOVE], is_over=False)
+    guests = GuestStore(storage.database)
+    before, shown = await ReplayCache(storage).record(game), await guests.tables_of("b")
+    data = await guests.export_data("a")
+    assert await compress_finished_games(storage) == 1
+    assert await compress_finished_games(storage) == 0
+    assert [await count_rows(storage, name) for name in ("move", "compressed_log")] == [1, 1]
+    with pytest.raises(StaleWrite):  # a node that was slower
+        await storage.compress_game("ABCDE")
+    assert list(await storage.moves("ABCDE")) == moves_of(match)
+    record = await ReplayCache(storage).record(game)
+    assert record == before
+    assert record is not None
+    verify_record(loads(str(record)), match.commitment)
+    assert await guests.tables_of("b") == shown
+    told = await guests.export_data("a")
+    assert told is not None
+    assert [(each.table, each.points, each.won) for each in told.tallies] == [("ABCDE", 3, True)]
+    assert msgspec.structs.replace(told, tallies=()) == data
+    await guests.delete_guest("a")
+    await guests.delete_guest("b")
+    assert [await count_rows(storage, name) for name in ("compressed_log", "game_table")] == [
+        0,
+        0,
+    ]
 
 
-def test_game_with_incomplete_log_is_not_packed(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage, "ABCDE", "BBBBB")
-        second = replace(FIRST_MOVE, number=2)
-        await storage.append_moves("ABCDE", [second], is_over=True)
-        old = await storage.table("BBBBB")
-        assert old is not None
-        await storage.update_table(old, replace(old, stage=STAGE_ABORTED))  # before its first move
-        assert await compress_finished_games(storage) == 2
-        assert await compress_finished_games(storage) == 0
-        assert list(await storage.moves("ABCDE")) == [second]
-        assert list(await storage.moves("BBBBB")) == []
-        assert await count_rows(storage, "compressed_log") == 0
-
-    run_with_store(database, work)
+async def test_game_with_incomplete_log_is_not_packed(storage: TableStore) -> None:
+    await seed_data(storage, "ABCDE", "BBBBB")
+    second = replace(FIRST_MOVE, number=2)
+    await storage.append_moves("ABCDE", [second], is_over=True)
+    old = await storage.table("BBBBB")
+    assert old is not None
+    await storage.update_table(old, replace(old, stage=STAGE_ABORTED))  # before its first move
+    assert await compress_finished_games(storage) == 2
+    assert await compress_finished_games(storage) == 0
+    assert list(await storage.moves("ABCDE")) == [second]
+    assert list(await storage.moves("BBBBB")) == []
+    assert await count_rows(storage, "compressed_log") == 0
 
 
-def test_rematch_works_after_game_is_packed(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, tabs = await party.start_game("Ada", "Bob", "Cid")
-        seat = (await tabs[0].wait_for("sync"))["view"]["decider"]
-        table = party.registry._local_tables[code]._table
-        assert table.match is not None
-        move = table.match.legal_moves(seat)[0].text
-        tabs[seat].send(wire.Play(version=0, move=move))
-        await tabs[0].wait_for("happened")
-        await table.save(replace(table.record, stage=STAGE_ABORTED))
-        assert await compress_finished_games(party.storage) == 1
-        for awake in (True, False):
-            if not awake:
-                await party.restart()
-            ada = await party.join(code, "Ada")
-            assert (await ada.wait_for("sync"))["version"] == 1
-            ada.send(wire.Rematch())
-            follower = (await ada.wait_for("moved"))["code"]
-            assert await party.storage.table(follower) is not None
-
-    run_async(database, test)
+async def test_rematch_works_after_game_is_packed(harness: RegistryHarness) -> None:
+    code, tabs = await harness.start_game("Ada", "Bob", "Cid")
+    seat = (await tabs[0].wait_for("sync"))["view"]["decider"]
+    table = harness.registry._local_tables[code]._table
+    assert table.match is not None
+    move = table.match.legal_moves(seat)[0].text
+    tabs[seat].send(wire.Play(version=0, move=move))
+    await tabs[0].wait_for("happened")
+    await table.save(replace(table.record, stage=STAGE_ABORTED))
+    assert await compress_finished_games(harness.storage) == 1
+    for awake in (True, False):
+        if not awake:
+            await harness.restart()
+        ada = await harness.join(code, "Ada")
+        assert (await ada.wait_for("sync"))["version"] == 1
+        ada.send(wire.Rematch())
+        follower = (await ada.wait_for("moved"))["code"]
+        assert await harness.storage.table(follower) is not None
 
 
-def test_backup_contains_packed_games(database: URL, match: Match, tmp_path: Path) -> None:
+async def test_backup_contains_packed_games(database: URL, match: Match, tmp_path: Path) -> None:
     file = tmp_path / "saved.gz"
     (tmp_path / "other").mkdir()
     other = database_url(None, tmp_path / "other")
 
-    async def fill(storage: TableStore) -> None:
+    async with open_storage(database) as storage:
         await insert_finished_game(storage, match)
         await compress_finished_games(storage)
         await LeaseStore(storage.database, "node").acquire("ABCDE")
-
-    async def look(storage: TableStore) -> None:
+    async with open_engine(database) as engine:
+        await write_backup(engine, file)
+    async with open_engine(other) as engine:
+        await restore_backup(engine, file)
+    async with open_storage(other) as storage:
         assert list(await storage.moves("ABCDE")) == moves_of(match)
         assert await count_rows(storage, "table_lease") == 0  # nothing is awake there
-
-    run_with_store(database, fill)
-
-    async def save(engine: AsyncEngine) -> None:
-        await write_backup(engine, file)
-
-    async def fetch(engine: AsyncEngine) -> None:
-        await restore_backup(engine, file)
-
-    run_with_engine(database, save)
-    run_with_engine(other, fetch)
-    run_with_store(other, look)
 
 
 # --- No full scan -------------------------------------------------------------------------
@@ -437,7 +398,7 @@ REQUIRED_INDEXES = {
 """Without these some statement would go by another index, and that to most of the rows."""
 
 
-def test_every_storage_query_uses_an_index(database: URL, match: Match) -> None:
+async def test_every_storage_query_uses_an_index(storage: TableStore, match: Match) -> None:
     """Each method is called, and each of its statements explained: if you add one, call it."""
     said: dict[str, Any] = {}
 
@@ -445,32 +406,29 @@ def test_every_storage_query_uses_an_index(database: URL, match: Match) -> None:
         if statement.startswith(("SELECT", "UPDATE", "DELETE")):
             said[statement] = parameters
 
-    async def work(storage: TableStore) -> None:
-        engines: list[Engine] = [
-            storage.database._read_engine,
-            storage.database._write_engine,
-        ]
-        game = await insert_finished_game(storage, match)
-        for engine in engines:
-            event.listen(engine, "before_cursor_execute", hear)
-        await _call_all_methods(storage, game)
-        with engines[1].connect() as connection:
-            if connection.dialect.name == "postgresql":
-                # Where tables are this small it would scan them all the same.
-                connection.execute(text("SET enable_seqscan = off"))
-            slow = {
-                statement: found
-                for statement, parameters in said.items()
-                if (found := _scanned_tables(connection, statement, parameters) - SMALL_TABLES)
-            }
-            if connection.dialect.name == "sqlite":
-                plans = [_sqlite_plan(connection, *each) for each in said.items()]
-                used = set(re.findall(r"INDEX (ix_\w+)", "\n".join(plans)))
-                assert REQUIRED_INDEXES - used == set()
-        assert slow == {}
-        assert len(said) > 50
-
-    run_with_store(database, work)
+    engines: list[Engine] = [
+        storage.database._read_engine,
+        storage.database._write_engine,
+    ]
+    game = await insert_finished_game(storage, match)
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", hear)
+    await _call_all_methods(storage, game)
+    with engines[1].connect() as connection:
+        if connection.dialect.name == "postgresql":
+            # Where tables are this small it would scan them all the same.
+            connection.execute(text("SET enable_seqscan = off"))
+        slow = {
+            statement: found
+            for statement, parameters in said.items()
+            if (found := _scanned_tables(connection, statement, parameters) - SMALL_TABLES)
+        }
+        if connection.dialect.name == "sqlite":
+            plans = [_sqlite_plan(connection, *each) for each in said.items()]
+            used = set(re.findall(r"INDEX (ix_\w+)", "\n".join(plans)))
+            assert REQUIRED_INDEXES - used == set()
+    assert slow == {}
+    assert len(said) > 50
 
 
 async def _call_all_methods(storage: TableStore, game: TableRecord) -> None:

@@ -1,6 +1,5 @@
 """Operators find, close, ban and read; guests report others and revoke their devices."""
 
-import asyncio
 import json
 import os
 import socket
@@ -43,9 +42,8 @@ from tests.sampling import SeededRandom, Setting, choose
 from tests.server import possible_world_server
 from tests.server.harness import RegistryHarness, two_nodes
 from tests.server.server_process import Client, Server, Tab, full_table, insert_table, wait_until
+from tests.server.storage_data import ADA, BOB, seed_data
 from tests.server.test_socket_secrecy import sampled_boxes
-from tests.server.test_storage import ADA, BOB, seed_data
-from tests.server.test_storage import run_with_store as with_storage
 
 pytestmark = pytest.mark.in_turns
 
@@ -374,71 +372,63 @@ def test_report_is_refused_from_outside_the_table(moderated_server: Server) -> N
     assert foreign.status_code == 403
 
 
-def test_moderation_purge_respects_age_and_clock_jumps(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        code = "ABCDE"
-        reports = ReportStore(storage.database)
-        report = NewReport(reporter=ADA.id, reported=BOB.id, code=code, reason="name", comment="")
-        for _ in range(2):
-            await reports.add_report(report, ())
-        first, second = [each.id for each in await reports.list_reports(9)]
-        operators = OperatorService(storage, "op")
-        await operators.resolve_report(first, "done")
-        await operators.ban("192.0.2.1", 60, "x")
-        with pytest.raises(OperatorError):
-            await operators.unban("ABCDE", "x")
-        await purge_operator_data(
-            storage, time() + 9 * AUDIT_RETENTION_DAYS * DAY_S
-        )  # the clock is wrong
-        assert len(await reports.list_reports(9, include_resolved=True)) == 2
-        assert len(await operators.audit_log()) == 3
-        await storage.database.write(*_guests_seen_since(HANDLED_RETENTION_DAYS + 2))
-        await purge_operator_data(storage, time() + (HANDLED_RETENTION_DAYS + 2) * DAY_S)
-        assert [each.id for each in await reports.list_reports(9, include_resolved=True)] == [
-            second
-        ]
-        assert await operators.list_bans(ended=True) == []
-        assert len(await operators.audit_log()) == 3
-        await storage.database.write(*_guests_seen_since(AUDIT_RETENTION_DAYS + 2))
-        await purge_operator_data(storage, time() + (AUDIT_RETENTION_DAYS + 2) * DAY_S)
-        assert await reports.list_reports(9, include_resolved=True) == []
-        assert await operators.audit_log() == []
-        # A number that was given once is not given again: nobody would read it.
-        kept = OperatorStore(storage.database)
-        await operators.ban("192.0.2.1", 60, "x")
-        assert (await kept.last_event_id()) >= 2
-
-    with_storage(database, work)
+async def test_moderation_purge_respects_age_and_clock_jumps(storage: TableStore) -> None:
+    await seed_data(storage)
+    code = "ABCDE"
+    reports = ReportStore(storage.database)
+    report = NewReport(reporter=ADA.id, reported=BOB.id, code=code, reason="name", comment="")
+    for _ in range(2):
+        await reports.add_report(report, ())
+    first, second = [each.id for each in await reports.list_reports(9)]
+    operators = OperatorService(storage, "op")
+    await operators.resolve_report(first, "done")
+    await operators.ban("192.0.2.1", 60, "x")
+    with pytest.raises(OperatorError):
+        await operators.unban("ABCDE", "x")
+    await purge_operator_data(
+        storage, time() + 9 * AUDIT_RETENTION_DAYS * DAY_S
+    )  # the clock is wrong
+    assert len(await reports.list_reports(9, include_resolved=True)) == 2
+    assert len(await operators.audit_log()) == 3
+    await storage.database.write(*_guests_seen_since(HANDLED_RETENTION_DAYS + 2))
+    await purge_operator_data(storage, time() + (HANDLED_RETENTION_DAYS + 2) * DAY_S)
+    assert [each.id for each in await reports.list_reports(9, include_resolved=True)] == [second]
+    assert await operators.list_bans(ended=True) == []
+    assert len(await operators.audit_log()) == 3
+    await storage.database.write(*_guests_seen_since(AUDIT_RETENTION_DAYS + 2))
+    await purge_operator_data(storage, time() + (AUDIT_RETENTION_DAYS + 2) * DAY_S)
+    assert await reports.list_reports(9, include_resolved=True) == []
+    assert await operators.audit_log() == []
+    # A number that was given once is not given again: nobody would read it.
+    kept = OperatorStore(storage.database)
+    await operators.ban("192.0.2.1", 60, "x")
+    assert (await kept.last_event_id()) >= 2
 
 
 def _guests_seen_since(days: int) -> list[Update]:
     return [update(schema.guest).values(last_seen_at=time() + days * DAY_S)]
 
 
-def test_admin_operations_on_each_database(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await seed_data(storage)
-        code = "ABCDE"
-        operators = OperatorService(storage, "op")
-        (table,) = await operators.find_tables(SearchQuery(text="ada", max_age_days=1))
-        assert table.code == code
-        assert [
-            guest.id for guest in await operators.find_guests(SearchQuery(guests=frozenset({"a"})))
-        ] == ["a"]
-        await operators.close_table(code, "x")
-        stored = await storage.table(code)
-        assert stored is not None
-        assert stored.closed
-        await operators.ban("2001:db8::7", 60, "x")
-        (ban,) = await operators.list_bans()
-        assert ban.network == "2001:db8::/64"
-        await operators.unban(ban.id, "x")
-        assert await operators.list_bans() == []
-        await operators.delete_table(code, "x")
-        assert await storage.table(code) is None
-
-    with_storage(database, work)
+async def test_admin_operations_on_each_database(storage: TableStore) -> None:
+    await seed_data(storage)
+    code = "ABCDE"
+    operators = OperatorService(storage, "op")
+    (table,) = await operators.find_tables(SearchQuery(text="ada", max_age_days=1))
+    assert table.code == code
+    assert [
+        guest.id for guest in await operators.find_guests(SearchQuery(guests=frozenset({"a"})))
+    ] == ["a"]
+    await operators.close_table(code, "x")
+    stored = await storage.table(code)
+    assert stored is not None
+    assert stored.closed
+    await operators.ban("2001:db8::7", 60, "x")
+    (ban,) = await operators.list_bans()
+    assert ban.network == "2001:db8::/64"
+    await operators.unban(ban.id, "x")
+    assert await operators.list_bans() == []
+    await operators.delete_table(code, "x")
+    assert await storage.table(code) is None
 
 
 # --- Devices ------------------------------------------------------------------------------
@@ -475,17 +465,14 @@ def test_revoked_device_is_disconnected_at_once(moderated_server: Server) -> Non
     ]
 
 
-def test_revoking_device_cancels_device_transfer(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        guests = GuestStore(storage.database)
-        await storage.add_guest(ADA, "a" * 64, "firefox linux")
-        await guests.add_transfer(ADA, "way")
-        assert not await guests.revoke_device(ADA.id, "b" * 16)
-        assert await guests.revoke_device(ADA.id, "a" * 16)
-        assert await guests.use_transfer("way", "c" * 64) is None
-        assert await storage.guest_by_token("a" * 64) is None
-
-    with_storage(database, work)
+async def test_revoking_device_cancels_device_transfer(storage: TableStore) -> None:
+    guests = GuestStore(storage.database)
+    await storage.add_guest(ADA, "a" * 64, "firefox linux")
+    await guests.add_transfer(ADA, "way")
+    assert not await guests.revoke_device(ADA.id, "b" * 16)
+    assert await guests.revoke_device(ADA.id, "a" * 16)
+    assert await guests.use_transfer("way", "c" * 64) is None
+    assert await storage.guest_by_token("a" * 64) is None
 
 
 IPHONE_AGENT = (
@@ -542,39 +529,35 @@ def test_operator_socket_is_private_to_its_user(
 # --- Several nodes ------------------------------------------------------------------------
 
 
-def test_cluster_events_reach_every_node(database: URL) -> None:
+async def test_cluster_events_reach_every_node(database: URL) -> None:
     """The socket is at one node, the table at the other: each reads the notice for itself."""
-
-    async def work() -> None:
-        async with two_nodes(database) as (one, two):
-            code, (ada, bob) = await one.start_game("Ada", "Bob", ruleset="duel")
-            bob.leave()
-            doors, notices = await _cluster_event_reader(two)
-            owner_doors, owner_notices = await _cluster_event_reader(one)
-            far = await two.join(code, "Bob")
-            await far.wait_for_lobby(seat=1)
-            with doors.track(ConnectionInfo(far.connection, far.table, "192.0.2.7", "d" * 16)):
-                operators = OperatorService(one.storage, "op")
-                await operators.ban("192.0.2.0/24", 60, "flood")
-                await notices.poll()
-                assert await far.wait_closed() == wire.CLOSED_BANNED
-                await ada.wait_for_seats("away", [False, True])
-                late = SocketConnection(far.guest)
-                with doors.track(ConnectionInfo(late, far.table, "192.0.2.9", "e" * 16)):
-                    assert await late.wait_closed() == wire.CLOSED_BANNED
-            cid = await two.join(code, "Cid")
-            await cid.wait_for_lobby(seat=None)
-            with doors.track(ConnectionInfo(cid.connection, cid.table, "198.51.100.1", "f" * 16)):
-                await operators.close_table(code, "spoilt")
-                await notices.poll()  # not the owner: nothing happens here
-                await owner_notices.poll()
-                assert await cid.wait_closed() == wire.CLOSED_BY_OPERATOR
-                assert await ada.wait_closed() == wire.CLOSED_BY_OPERATOR
-            assert owner_doors.list_connections() == []
-            with pytest.raises(TableClosed):
-                await two.registry.resolve(code, far.guest)
-
-    asyncio.run(work())
+    async with two_nodes(database) as (one, two):
+        code, (ada, bob) = await one.start_game("Ada", "Bob", ruleset="duel")
+        bob.leave()
+        doors, notices = await _cluster_event_reader(two)
+        owner_doors, owner_notices = await _cluster_event_reader(one)
+        far = await two.join(code, "Bob")
+        await far.wait_for_lobby(seat=1)
+        with doors.track(ConnectionInfo(far.connection, far.table, "192.0.2.7", "d" * 16)):
+            operators = OperatorService(one.storage, "op")
+            await operators.ban("192.0.2.0/24", 60, "flood")
+            await notices.poll()
+            assert await far.wait_closed() == wire.CLOSED_BANNED
+            await ada.wait_for_seats("away", [False, True])
+            late = SocketConnection(far.guest)
+            with doors.track(ConnectionInfo(late, far.table, "192.0.2.9", "e" * 16)):
+                assert await late.wait_closed() == wire.CLOSED_BANNED
+        cid = await two.join(code, "Cid")
+        await cid.wait_for_lobby(seat=None)
+        with doors.track(ConnectionInfo(cid.connection, cid.table, "198.51.100.1", "f" * 16)):
+            await operators.close_table(code, "spoilt")
+            await notices.poll()  # not the owner: nothing happens here
+            await owner_notices.poll()
+            assert await cid.wait_closed() == wire.CLOSED_BY_OPERATOR
+            assert await ada.wait_closed() == wire.CLOSED_BY_OPERATOR
+        assert owner_doors.list_connections() == []
+        with pytest.raises(TableClosed):
+            await two.registry.resolve(code, far.guest)
 
 
 async def _cluster_event_reader(
@@ -596,32 +579,29 @@ async def _cluster_event_reader(
     return doors, notices
 
 
-def test_cluster_event_committed_late_is_still_read(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        heard: list[str] = []
+async def test_cluster_event_committed_late_is_still_read(storage: TableStore) -> None:
+    heard: list[str] = []
 
-        async def put_away(code: str) -> None:
-            heard.append(code)
+    async def put_away(code: str) -> None:
+        heard.append(code)
 
-        bans = ActiveBans()
-        kept = OperatorStore(storage.database)
-        notices = ClusterEvents(
-            kept,
-            bans,
-            ConnectionRegistry(bans),
-            put_away,
-            on_holidays_changed=print,
-            on_relations_changed=print,
-        )
-        await notices.start()
-        for number, code in ((5, "FIVES"), (4, "FOURS"), (6, "SIXES")):
-            await storage.database.write(
-                insert(schema.cluster_event).values(
-                    id=number, kind="table", target=code, created_at=time()
-                )
+    bans = ActiveBans()
+    kept = OperatorStore(storage.database)
+    notices = ClusterEvents(
+        kept,
+        bans,
+        ConnectionRegistry(bans),
+        put_away,
+        on_holidays_changed=print,
+        on_relations_changed=print,
+    )
+    await notices.start()
+    for number, code in ((5, "FIVES"), (4, "FOURS"), (6, "SIXES")):
+        await storage.database.write(
+            insert(schema.cluster_event).values(
+                id=number, kind="table", target=code, created_at=time()
             )
-            await notices.poll()
-            await notices.poll()
-        assert heard == ["FIVES", "FOURS", "SIXES"]
-
-    with_storage(database, work)
+        )
+        await notices.poll()
+        await notices.poll()
+    assert heard == ["FIVES", "FOURS", "SIXES"]

@@ -1,14 +1,12 @@
 """Letters: each goes once, when and how its guest wants it, to browsers and addresses that work."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
 from saboteur.server.http.auth import create_guest, hash_token
@@ -35,7 +33,6 @@ from tests.server.fake_notification_services import (
     run_push_service,
     run_smtp_sink,
 )
-from tests.server.test_storage import run_with_store
 
 pytestmark = pytest.mark.in_turns
 
@@ -164,122 +161,101 @@ def notification_sinks(
 
 
 @pytest.fixture
-def run_with_harness(
-    database: URL, notification_sinks: tuple[FakePushService, SmtpSink]
-) -> Callable[[Callable[[NotificationHarness], Awaitable[None]]], None]:
-    """Run a test at a desk."""
+def notifications(
+    storage: TableStore, notification_sinks: tuple[FakePushService, SmtpSink]
+) -> NotificationHarness:
+    """A dispatcher whose clock the test moves, with sinks that are empty."""
     push, mail = notification_sinks
     push.received.clear()
     push.status.clear()
     push.retry_after = None
     for file in mail.folder.glob("*.eml"):
         file.unlink()
-
-    def at_desk(work: Callable[[NotificationHarness], Awaitable[None]]) -> None:
-        run_with_store(database, lambda storage: work(NotificationHarness(storage, push, mail)))
-
-    return at_desk
-
-
-RunWithHarness = Callable[[Callable[[NotificationHarness], Awaitable[None]]], None]
+    return NotificationHarness(storage, push, mail)
 
 
 # --- Once, and when ---------------------------------------------------------------------------
 
 
-def test_notification_is_delayed_and_sent_once_per_channel(
-    run_with_harness: RunWithHarness,
+async def test_notification_is_delayed_and_sent_once_per_channel(
+    notifications: NotificationHarness,
 ) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "phone", "desk", address="ada@mail.example")
-        letter = desk.add_notification(ada)
-        await desk.advance(DELAY_S - 1)
-        assert (desk.pushed_browsers, desk.mailed_addresses) == ([], [])
-        await desk.advance(1)
-        await desk.advance()
-        await asyncio.gather(*(desk.new_dispatcher().run_once() for _ in range(3)))
-        assert sorted(desk.pushed_browsers) == ["desk", "phone"]
-        assert desk.mailed_addresses == ["ada@mail.example"]
-        assert desk.source.taken == [letter]
-        assert await desk.outbox.items_for(ada) == []
-
-    run_with_harness(work)
+    ada = await notifications.add_guest("Ada", "phone", "desk", address="ada@mail.example")
+    letter = notifications.add_notification(ada)
+    await notifications.advance(DELAY_S - 1)
+    assert (notifications.pushed_browsers, notifications.mailed_addresses) == ([], [])
+    await notifications.advance(1)
+    await notifications.advance()
+    await asyncio.gather(*(notifications.new_dispatcher().run_once() for _ in range(3)))
+    assert sorted(notifications.pushed_browsers) == ["desk", "phone"]
+    assert notifications.mailed_addresses == ["ada@mail.example"]
+    assert notifications.source.taken == [letter]
+    assert await notifications.outbox.items_for(ada) == []
 
 
-def test_notification_is_dropped_when_no_longer_valid(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "phone", address="ada@mail.example")
-        await desk.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
-        desk.add_notification(ada)
-        desk.source.letters.clear()
-        await desk.advance()
-        # It waits for her hours, and she answers before.
-        desk.add_notification(ada)
-        await desk.advance()
-        assert len(await desk.outbox.items_for(ada)) == 1
-        desk.source.letters.clear()
-        await desk.advance(3 * HOUR_S)
-        assert (desk.pushed_browsers, desk.mailed_addresses) == ([], [])
-        assert await desk.outbox.items_for(ada) == []
-
-    run_with_harness(work)
-
-
-def test_concurrent_dispatchers_send_each_notification_once(
-    run_with_harness: RunWithHarness,
+async def test_notification_is_dropped_when_no_longer_valid(
+    notifications: NotificationHarness,
 ) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "phone", address="ada@mail.example")
-        for number in range(12):
-            desk.add_notification(ada, occurred_at=desk.now - number)
-        desk.now += DELAY_S
-        await asyncio.gather(*(desk.new_dispatcher().run_once() for _ in range(4)))
-        assert len(desk.pushed_browsers) == 12
-        assert desk.mailed_addresses == ["ada@mail.example"]
-        assert str(desk.mail.mails[0]["Subject"]) == "12 things wait for you"
-
-    run_with_harness(work)
-
-
-def test_outbox_claim_succeeds_once(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "phone")
-        await desk.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
-        desk.add_notification(ada)
-        await desk.advance()  # it waits for her hours
-        (stored,) = await desk.outbox.due_items("push", desk.now + 3 * HOUR_S)
-        until = desk.now + HOUR_S
-        assert await desk.outbox.claim(stored, "push", until)
-        assert not await desk.outbox.claim(stored, "push", until + 1)  # who read it before that
-
-    run_with_harness(work)
+    ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
+    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
+    notifications.add_notification(ada)
+    notifications.source.letters.clear()
+    await notifications.advance()
+    # It waits for her hours, and she answers before.
+    notifications.add_notification(ada)
+    await notifications.advance()
+    assert len(await notifications.outbox.items_for(ada)) == 1
+    notifications.source.letters.clear()
+    await notifications.advance(3 * HOUR_S)
+    assert (notifications.pushed_browsers, notifications.mailed_addresses) == ([], [])
+    assert await notifications.outbox.items_for(ada) == []
 
 
-def test_notification_enqueued_twice_is_sent_once(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "phone")
-        await desk.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
-        desk.add_notification(ada)
-        await desk.advance()
-        desk.source.taken.clear()  # as if the server had died before it could say so
-        await desk.advance()
-        await desk.advance(3 * HOUR_S)
-        assert desk.pushed_browsers == ["phone"]
+async def test_concurrent_dispatchers_send_each_notification_once(
+    notifications: NotificationHarness,
+) -> None:
+    ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
+    for number in range(12):
+        notifications.add_notification(ada, occurred_at=notifications.now - number)
+    notifications.now += DELAY_S
+    await asyncio.gather(*(notifications.new_dispatcher().run_once() for _ in range(4)))
+    assert len(notifications.pushed_browsers) == 12
+    assert notifications.mailed_addresses == ["ada@mail.example"]
+    assert str(notifications.mail.mails[0]["Subject"]) == "12 things wait for you"
 
-    run_with_harness(work)
+
+async def test_outbox_claim_succeeds_once(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", "phone")
+    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
+    notifications.add_notification(ada)
+    await notifications.advance()  # it waits for her hours
+    (stored,) = await notifications.outbox.due_items("push", notifications.now + 3 * HOUR_S)
+    until = notifications.now + HOUR_S
+    assert await notifications.outbox.claim(stored, "push", until)
+    assert not await notifications.outbox.claim(
+        stored, "push", until + 1
+    )  # who read it before that
 
 
-def test_expired_notification_is_not_sent(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "phone")
-        await desk.preferences_store.save_preferences(ada, wire.Wishes(hours=(20, 22)))
-        desk.add_notification(ada, expires_at=desk.now + HOUR_S)
-        await desk.advance()
-        await desk.advance(8 * HOUR_S)
-        assert desk.pushed_browsers == []
-        assert await desk.outbox.items_for(ada) == []
+async def test_notification_enqueued_twice_is_sent_once(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", "phone")
+    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
+    notifications.add_notification(ada)
+    await notifications.advance()
+    notifications.source.taken.clear()  # as if the server had died before it could say so
+    await notifications.advance()
+    await notifications.advance(3 * HOUR_S)
+    assert notifications.pushed_browsers == ["phone"]
 
-    run_with_harness(work)
+
+async def test_expired_notification_is_not_sent(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", "phone")
+    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(20, 22)))
+    notifications.add_notification(ada, expires_at=notifications.now + HOUR_S)
+    await notifications.advance()
+    await notifications.advance(8 * HOUR_S)
+    assert notifications.pushed_browsers == []
+    assert await notifications.outbox.items_for(ada) == []
 
 
 # --- As each wants it -----------------------------------------------------------------------
@@ -310,307 +286,275 @@ def test_preferred_hours_use_guests_time_zone(
     ) == next_allowed_time(NOON_TIMESTAMP, wishes)
 
 
-def test_preferences_filter_tables_kinds_and_channels(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "ada", address="ada@mail.example")
-        bob = await desk.add_guest("Bob", "bob", address="bob@mail.example")
-        cyd = await desk.add_guest("Cyd", "cyd", address="cyd@mail.example")
-        await desk.add_guest("Dan")
-        await desk.preferences_store.save_preferences(
-            ada, wire.Wishes(quiet=("AAAAA",), mail=False)
-        )
-        await desk.preferences_store.save_preferences(bob, wire.Wishes(kinds=("over",), push=False))
-        await desk.preferences_store.save_preferences(cyd, wire.Wishes(push=False, mail=False))
-        for guest in (ada, bob, cyd):
-            desk.add_notification(guest, table="AAAAA")
-            desk.add_notification(guest, table="BBBBB")
-            desk.add_notification(guest, table="AAAAA", kind="over")
-        await desk.advance()
-        told = [
-            (each.browser, each.payload["kind"], each.payload["path"])
-            for each in desk.push.received
-        ]
-        assert told == [("ada", "turn", "/t/BBBBB")]
-        assert desk.mailed_addresses == ["bob@mail.example"]
-        assert str(desk.mail.mails[0]["Subject"]) == "The game is over"
-        assert len(desk.source.taken) == 9
-
-    run_with_harness(work)
-
-
-def test_preferences_are_read_at_send_time(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "phone", address="ada@mail.example")
-        await desk.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
-        desk.add_notification(ada)
-        await desk.advance()
-        await desk.preferences_store.save_preferences(ada, wire.Wishes(push=False, hours=(15, 22)))
-        await desk.advance(2 * HOUR_S)
-        assert (desk.pushed_browsers, desk.mailed_addresses) == ([], [])
-        await desk.advance(HOUR_S)
-        assert (desk.pushed_browsers, desk.mailed_addresses) == ([], ["ada@mail.example"])
-
-    run_with_harness(work)
+async def test_preferences_filter_tables_kinds_and_channels(
+    notifications: NotificationHarness,
+) -> None:
+    ada = await notifications.add_guest("Ada", "ada", address="ada@mail.example")
+    bob = await notifications.add_guest("Bob", "bob", address="bob@mail.example")
+    cyd = await notifications.add_guest("Cyd", "cyd", address="cyd@mail.example")
+    await notifications.add_guest("Dan")
+    await notifications.preferences_store.save_preferences(
+        ada, wire.Wishes(quiet=("AAAAA",), mail=False)
+    )
+    await notifications.preferences_store.save_preferences(
+        bob, wire.Wishes(kinds=("over",), push=False)
+    )
+    await notifications.preferences_store.save_preferences(cyd, wire.Wishes(push=False, mail=False))
+    for guest in (ada, bob, cyd):
+        notifications.add_notification(guest, table="AAAAA")
+        notifications.add_notification(guest, table="BBBBB")
+        notifications.add_notification(guest, table="AAAAA", kind="over")
+    await notifications.advance()
+    told = [
+        (each.browser, each.payload["kind"], each.payload["path"])
+        for each in notifications.push.received
+    ]
+    assert told == [("ada", "turn", "/t/BBBBB")]
+    assert notifications.mailed_addresses == ["bob@mail.example"]
+    assert str(notifications.mail.mails[0]["Subject"]) == "The game is over"
+    assert len(notifications.source.taken) == 9
 
 
-def test_email_digest_collects_waiting_notifications(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", address="ada@mail.example")
-        await desk.preferences_store.save_preferences(ada, wire.Wishes(every=12))
-        desk.add_notification(ada, table="AAAAA")
-        await desk.advance()
-        answered = desk.add_notification(ada, table="BBBBB", occurred_at=desk.now + 1)
-        desk.add_notification(ada, table="CCCCC", occurred_at=desk.now + 2)
-        desk.add_notification(
-            ada, table="DDDDD", occurred_at=desk.now + 3, kind="over", expires_at=None
-        )
-        await desk.advance(6 * HOUR_S)
-        assert len(desk.mailed_addresses) == 1
-        desk.source.letters.remove(answered)
-        await desk.advance(6 * HOUR_S)
-        await desk.advance(12 * HOUR_S)
-        first, second = desk.mail.mails
-        assert str(first["Subject"]) == "Your turn"
-        assert str(second["Subject"]) == "2 things wait for you"
-        text = second.get_content()
-        assert ("/t/CCCCC" in text, "/t/DDDDD" in text, "BBBBB" in text) == (True, True, False)
+async def test_preferences_are_read_at_send_time(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
+    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
+    notifications.add_notification(ada)
+    await notifications.advance()
+    await notifications.preferences_store.save_preferences(
+        ada, wire.Wishes(push=False, hours=(15, 22))
+    )
+    await notifications.advance(2 * HOUR_S)
+    assert (notifications.pushed_browsers, notifications.mailed_addresses) == ([], [])
+    await notifications.advance(HOUR_S)
+    assert (notifications.pushed_browsers, notifications.mailed_addresses) == (
+        [],
+        ["ada@mail.example"],
+    )
 
-    run_with_harness(work)
+
+async def test_email_digest_collects_waiting_notifications(
+    notifications: NotificationHarness,
+) -> None:
+    ada = await notifications.add_guest("Ada", address="ada@mail.example")
+    await notifications.preferences_store.save_preferences(ada, wire.Wishes(every=12))
+    notifications.add_notification(ada, table="AAAAA")
+    await notifications.advance()
+    answered = notifications.add_notification(ada, table="BBBBB", occurred_at=notifications.now + 1)
+    notifications.add_notification(ada, table="CCCCC", occurred_at=notifications.now + 2)
+    notifications.add_notification(
+        ada, table="DDDDD", occurred_at=notifications.now + 3, kind="over", expires_at=None
+    )
+    await notifications.advance(6 * HOUR_S)
+    assert len(notifications.mailed_addresses) == 1
+    notifications.source.letters.remove(answered)
+    await notifications.advance(6 * HOUR_S)
+    await notifications.advance(12 * HOUR_S)
+    first, second = notifications.mail.mails
+    assert str(first["Subject"]) == "Your turn"
+    assert str(second["Subject"]) == "2 things wait for you"
+    text = second.get_content()
+    assert ("/t/CCCCC" in text, "/t/DDDDD" in text, "BBBBB" in text) == (True, True, False)
 
 
 # --- Browsers ---------------------------------------------------------------------------------
 
 
-def test_gone_push_subscription_is_deleted(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "old", "gone", "new")
-        desk.push.status |= {"old": 404, "gone": 410}
-        desk.add_notification(ada)
-        await desk.advance()
-        assert desk.pushed_browsers == ["new"]
-        assert [
-            each.endpoint for each in (await desk.preferences_store.subscriptions_of([ada]))[ada]
-        ] == [desk.push.endpoint("new")]
-        assert await desk.outbox.items_for(ada) == []
-
-    run_with_harness(work)
+async def test_gone_push_subscription_is_deleted(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", "old", "gone", "new")
+    notifications.push.status |= {"old": 404, "gone": 410}
+    notifications.add_notification(ada)
+    await notifications.advance()
+    assert notifications.pushed_browsers == ["new"]
+    assert [
+        each.endpoint
+        for each in (await notifications.preferences_store.subscriptions_of([ada]))[ada]
+    ] == [notifications.push.endpoint("new")]
+    assert await notifications.outbox.items_for(ada) == []
 
 
-def test_push_failure_backs_off_exponentially(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "ill", "well")
-        desk.push.status["ill"] = 503
-        desk.add_notification(ada)
-        await desk.advance()
-        await desk.advance(INITIAL_BACKOFF_S)
-        await desk.advance(INITIAL_BACKOFF_S)  # too early: it waits twice as long each time
-        ill, _ = (await desk.preferences_store.subscriptions_of([ada]))[ada]
-        assert (ill.failure_count, ill.retry_at) == (2, desk.now + INITIAL_BACKOFF_S)
-        desk.push.status.clear()
-        await desk.advance(INITIAL_BACKOFF_S)
-        assert desk.pushed_browsers == ["well", "ill"]  # the other was reached at once, and once
-        ill, _ = (await desk.preferences_store.subscriptions_of([ada]))[ada]
-        assert (ill.failure_count, ill.retry_at) == (0, 0.0)
-
-    run_with_harness(work)
-
-
-def test_push_retry_after_header_is_honoured(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "phone")
-        desk.push.status["phone"], desk.push.retry_after = 429, "600"
-        desk.add_notification(ada)
-        await desk.advance()
-        (phone,) = (await desk.preferences_store.subscriptions_of([ada]))[ada]
-        assert phone.retry_at == desk.now + 600
-        desk.push.status.clear()
-        await desk.advance(599)
-        assert desk.pushed_browsers == []
-        await desk.advance(1)
-        assert desk.pushed_browsers == ["phone"]
-
-    run_with_harness(work)
+async def test_push_failure_backs_off_exponentially(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", "ill", "well")
+    notifications.push.status["ill"] = 503
+    notifications.add_notification(ada)
+    await notifications.advance()
+    await notifications.advance(INITIAL_BACKOFF_S)
+    await notifications.advance(INITIAL_BACKOFF_S)  # too early: it waits twice as long each time
+    ill, _ = (await notifications.preferences_store.subscriptions_of([ada]))[ada]
+    assert (ill.failure_count, ill.retry_at) == (2, notifications.now + INITIAL_BACKOFF_S)
+    notifications.push.status.clear()
+    await notifications.advance(INITIAL_BACKOFF_S)
+    assert notifications.pushed_browsers == [
+        "well",
+        "ill",
+    ]  # the other was reached at once, and once
+    ill, _ = (await notifications.preferences_store.subscriptions_of([ada]))[ada]
+    assert (ill.failure_count, ill.retry_at) == (0, 0.0)
 
 
-def test_push_subscription_is_deleted_after_max_failures(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "phone")
-        desk.push.status["phone"] = 500
-        desk.add_notification(ada, expires_at=None)
-        await desk.advance()
-        for failed in range(1, MAX_FAILURES):
-            assert [
-                each.failure_count
-                for each in (await desk.preferences_store.subscriptions_of([ada]))[ada]
-            ] == [failed]
-            await desk.advance(backoff_delay(failed - 1))
-        assert (await desk.preferences_store.subscriptions_of([ada]))[ada] == []
-        assert await desk.outbox.items_for(ada) == []
-
-    run_with_harness(work)
+async def test_push_retry_after_header_is_honoured(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", "phone")
+    notifications.push.status["phone"], notifications.push.retry_after = 429, "600"
+    notifications.add_notification(ada)
+    await notifications.advance()
+    (phone,) = (await notifications.preferences_store.subscriptions_of([ada]))[ada]
+    assert phone.retry_at == notifications.now + 600
+    notifications.push.status.clear()
+    await notifications.advance(599)
+    assert notifications.pushed_browsers == []
+    await notifications.advance(1)
+    assert notifications.pushed_browsers == ["phone"]
 
 
-def test_revoked_device_gets_no_push(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "mine", "stolen")
-        guests = GuestStore(desk.storage.database)
-        desk.add_notification(ada)
-        assert await guests.revoke_device(ada, hash_token("Ada stolen")[:16])
-        await desk.advance()
-        assert desk.pushed_browsers == ["mine"]
-
-    run_with_harness(work)
-
-
-def test_push_subscription_belongs_to_one_guest_and_is_limited(
-    run_with_harness: RunWithHarness,
+async def test_push_subscription_is_deleted_after_max_failures(
+    notifications: NotificationHarness,
 ) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "shared")
-        bob = await desk.add_guest("Bob", "shared")
-        assert (await desk.preferences_store.subscriptions_of([ada, bob])).keys() == {bob}
-        for number in range(MAX_SUBSCRIPTIONS + 5):
-            await desk.preferences_store.subscribe(
-                bob, f"device {number}", desk.subscription(f"b{number}"), desk.now + number
-            )
-        assert await desk.preferences_store.count_subscriptions() == MAX_SUBSCRIPTIONS
+    ada = await notifications.add_guest("Ada", "phone")
+    notifications.push.status["phone"] = 500
+    notifications.add_notification(ada, expires_at=None)
+    await notifications.advance()
+    for failed in range(1, MAX_FAILURES):
+        assert [
+            each.failure_count
+            for each in (await notifications.preferences_store.subscriptions_of([ada]))[ada]
+        ] == [failed]
+        await notifications.advance(backoff_delay(failed - 1))
+    assert (await notifications.preferences_store.subscriptions_of([ada]))[ada] == []
+    assert await notifications.outbox.items_for(ada) == []
 
-    run_with_harness(work)
+
+async def test_revoked_device_gets_no_push(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", "mine", "stolen")
+    guests = GuestStore(notifications.storage.database)
+    notifications.add_notification(ada)
+    assert await guests.revoke_device(ada, hash_token("Ada stolen")[:16])
+    await notifications.advance()
+    assert notifications.pushed_browsers == ["mine"]
 
 
-def test_push_ttl_ends_with_turn_deadline(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "phone")
-        await desk.preferences_store.save_preferences(ada, wire.Wishes(zone="Europe/Paris"))
-        await desk.preferences_store.subscribe(
-            ada, hash_token("x"), desk.subscription("none"), desk.now
+async def test_push_subscription_belongs_to_one_guest_and_is_limited(
+    notifications: NotificationHarness,
+) -> None:
+    ada = await notifications.add_guest("Ada", "shared")
+    bob = await notifications.add_guest("Bob", "shared")
+    assert (await notifications.preferences_store.subscriptions_of([ada, bob])).keys() == {bob}
+    for number in range(MAX_SUBSCRIPTIONS + 5):
+        await notifications.preferences_store.subscribe(
+            bob,
+            f"device {number}",
+            notifications.subscription(f"b{number}"),
+            notifications.now + number,
         )
-        desk.add_notification(ada)
-        await desk.advance()
-        (came,) = desk.push.received
-        assert came.headers["ttl"] == str(48 * 3600 - 60)
-        assert came.headers["content-encoding"] == "aes128gcm"
-        assert came.headers["urgency"] == "normal"
-        assert len(came.headers["topic"]) == 32
-        assert came.payload == {
-            "title": "Your turn",
-            "text": "Table GHJKM waits for you. There is time until 2026-11-20 13:00.",
-            "path": "/t/GHJKM",
-            "kind": "turn",
-            "until": NOON_TIMESTAMP + 48 * HOUR_S,
-            "language": "en",
-        }
+    assert await notifications.preferences_store.count_subscriptions() == MAX_SUBSCRIPTIONS
 
-    run_with_harness(work)
+
+async def test_push_ttl_ends_with_turn_deadline(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", "phone")
+    await notifications.preferences_store.save_preferences(ada, wire.Wishes(zone="Europe/Paris"))
+    await notifications.preferences_store.subscribe(
+        ada, hash_token("x"), notifications.subscription("none"), notifications.now
+    )
+    notifications.add_notification(ada)
+    await notifications.advance()
+    (came,) = notifications.push.received
+    assert came.headers["ttl"] == str(48 * 3600 - 60)
+    assert came.headers["content-encoding"] == "aes128gcm"
+    assert came.headers["urgency"] == "normal"
+    assert len(came.headers["topic"]) == 32
+    assert came.payload == {
+        "title": "Your turn",
+        "text": "Table GHJKM waits for you. There is time until 2026-11-20 13:00.",
+        "path": "/t/GHJKM",
+        "kind": "turn",
+        "until": NOON_TIMESTAMP + 48 * HOUR_S,
+        "language": "en",
+    }
 
 
 # --- Addresses --------------------------------------------------------------------------------
 
 
-def test_permanently_refused_email_address_gets_no_more_mail(
-    run_with_harness: RunWithHarness,
+async def test_permanently_refused_email_address_gets_no_more_mail(
+    notifications: NotificationHarness,
 ) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", address="gone@mail.example")
-        bob = await desk.add_guest("Bob", address="bob@mail.example")
-        for guest in (ada, bob):
-            desk.add_notification(guest)
-        await desk.advance()
-        box = await desk.email_store.email_of(ada)
-        assert box is not None
-        assert box.refused
-        assert desk.mailed_addresses == ["bob@mail.example"]
-        desk.add_notification(ada)
-        await desk.advance(24 * HOUR_S)
-        assert await desk.outbox.items_for(ada) == []
-
-    run_with_harness(work)
+    ada = await notifications.add_guest("Ada", address="gone@mail.example")
+    bob = await notifications.add_guest("Bob", address="bob@mail.example")
+    for guest in (ada, bob):
+        notifications.add_notification(guest)
+    await notifications.advance()
+    box = await notifications.email_store.email_of(ada)
+    assert box is not None
+    assert box.refused
+    assert notifications.mailed_addresses == ["bob@mail.example"]
+    notifications.add_notification(ada)
+    await notifications.advance(24 * HOUR_S)
+    assert await notifications.outbox.items_for(ada) == []
 
 
-def test_temporarily_refused_mail_is_retried(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", address="later@mail.example")
-        desk.add_notification(ada)
-        await desk.advance()
-        (waiting,) = await desk.outbox.items_for(ada)
-        assert waiting.mail_at == desk.now + 15 * 60
-        box = await desk.email_store.email_of(ada)
-        assert box is not None
-        assert not box.refused
-        assert (await desk.email_store.deliverable_emails([ada]))[ada].last_mailed_at == 0.0
-
-    run_with_harness(work)
+async def test_temporarily_refused_mail_is_retried(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", address="later@mail.example")
+    notifications.add_notification(ada)
+    await notifications.advance()
+    (waiting,) = await notifications.outbox.items_for(ada)
+    assert waiting.mail_at == notifications.now + 15 * 60
+    box = await notifications.email_store.email_of(ada)
+    assert box is not None
+    assert not box.refused
+    assert (await notifications.email_store.deliverable_emails([ada]))[ada].last_mailed_at == 0.0
 
 
-def test_mail_has_one_click_unsubscribe_headers(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", address="ada@mail.example")
-        desk.add_notification(ada)
-        await desk.advance()
-        (mail,) = desk.mail.mails
-        leave = (await desk.email_store.deliverable_emails([ada]))[ada].unsubscribe_token
-        assert mail["List-Unsubscribe"] == f"<{SITE_URL}/api/mail/leave/{leave}>"
-        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        assert mail["Auto-Submitted"] == "auto-generated"
-        assert mail["From"] == "Saboteur <post@play.example>"
-        assert f"{SITE_URL}/mail#leave.{leave}" in mail.get_content()
-        assert await desk.email_store.guest_by_unsubscribe_token(leave) == ada
-        assert await desk.email_store.guest_by_unsubscribe_token("x" * 43) is None
-
-    run_with_harness(work)
+async def test_mail_has_one_click_unsubscribe_headers(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", address="ada@mail.example")
+    notifications.add_notification(ada)
+    await notifications.advance()
+    (mail,) = notifications.mail.mails
+    leave = (await notifications.email_store.deliverable_emails([ada]))[ada].unsubscribe_token
+    assert mail["List-Unsubscribe"] == f"<{SITE_URL}/api/mail/leave/{leave}>"
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert mail["Auto-Submitted"] == "auto-generated"
+    assert mail["From"] == "Saboteur <post@play.example>"
+    assert f"{SITE_URL}/mail#leave.{leave}" in mail.get_content()
+    assert await notifications.email_store.guest_by_unsubscribe_token(leave) == ada
+    assert await notifications.email_store.guest_by_unsubscribe_token("x" * 43) is None
 
 
-def test_guest_deletion_removes_notification_data(run_with_harness: RunWithHarness) -> None:
-    async def work(desk: NotificationHarness) -> None:
-        ada = await desk.add_guest("Ada", "phone", address="ada@mail.example")
-        await desk.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
-        desk.add_notification(ada)
-        await desk.advance()
-        guests = GuestStore(desk.storage.database)
-        data = await guests.export_data(ada)
-        assert data is not None
-        assert data.post.mailbox is not None
-        assert data.post.mailbox.address == "ada@mail.example"
-        assert [each.service for each in data.post.subscriptions] == ["localhost"]
-        assert [(each.kind, each.table) for each in data.post.letters] == [("turn", "GHJKM")]
-        assert data.post.wishes.hours == (14, 22)
-        await guests.delete_guest(ada)
-        await desk.advance(3 * HOUR_S)
-        assert (desk.pushed_browsers, desk.mailed_addresses) == ([], [])
-        assert await desk.preferences_store.count_subscriptions() == 0
-        assert await desk.email_store.find_by_address("ada@mail.example") == []
-
-    run_with_harness(work)
+async def test_guest_deletion_removes_notification_data(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
+    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
+    notifications.add_notification(ada)
+    await notifications.advance()
+    guests = GuestStore(notifications.storage.database)
+    data = await guests.export_data(ada)
+    assert data is not None
+    assert data.post.mailbox is not None
+    assert data.post.mailbox.address == "ada@mail.example"
+    assert [each.service for each in data.post.subscriptions] == ["localhost"]
+    assert [(each.kind, each.table) for each in data.post.letters] == [("turn", "GHJKM")]
+    assert data.post.wishes.hours == (14, 22)
+    await guests.delete_guest(ada)
+    await notifications.advance(3 * HOUR_S)
+    assert (notifications.pushed_browsers, notifications.mailed_addresses) == ([], [])
+    assert await notifications.preferences_store.count_subscriptions() == 0
+    assert await notifications.email_store.find_by_address("ada@mail.example") == []
 
 
-def test_push_key_is_created_once(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        post = NotificationSettingsStore(storage.database)
-        assert await post.vapid_key() is None
-        made = await asyncio.gather(
-            *(post.ensure_vapid_key(generate_vapid_key()) for _ in range(5))
-        )
-        assert set(made) == {await post.vapid_key()}
-
-    run_with_store(database, work)
+async def test_push_key_is_created_once(storage: TableStore) -> None:
+    post = NotificationSettingsStore(storage.database)
+    assert await post.vapid_key() is None
+    made = await asyncio.gather(*(post.ensure_vapid_key(generate_vapid_key()) for _ in range(5)))
+    assert set(made) == {await post.vapid_key()}
 
 
-def test_unconfigured_channels_are_skipped(
-    database: URL, notification_sinks: tuple[FakePushService, SmtpSink], tmp_path: Path
+async def test_unconfigured_channels_are_skipped(
+    storage: TableStore, notification_sinks: tuple[FakePushService, SmtpSink]
 ) -> None:
-    assert tmp_path.exists()
-
-    async def work(storage: TableStore) -> None:
-        desk = NotificationHarness(storage, *notification_sinks)
-        ada = await desk.add_guest("Ada", "phone", address="ada@mail.example")
-        desk.add_notification(ada)
-        desk.now += DELAY_S
-        dispatcher = NotificationDispatcher(
-            storage.database, {"shelf": desk.source}, channels=Channels(), delay_s=DELAY_S,
-            clock=lambda: desk.now,
-        )  # fmt: skip
-        await dispatcher.run_once()
-        assert desk.source.taken == desk.source.letters
-        assert await desk.outbox.items_for(ada) == []
-
-    run_with_store(database, work)
+    desk = NotificationHarness(storage, *notification_sinks)
+    ada = await desk.add_guest("Ada", "phone", address="ada@mail.example")
+    desk.add_notification(ada)
+    desk.now += DELAY_S
+    dispatcher = NotificationDispatcher(
+        storage.database, {"shelf": desk.source}, channels=Channels(), delay_s=DELAY_S,
+        clock=lambda: desk.now,
+    )  # fmt: skip
+    await dispatcher.run_once()
+    assert desk.source.taken == desk.source.letters
+    assert await desk.outbox.items_for(ada) == []

@@ -4,7 +4,6 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import URL
 
 from saboteur.server.http.auth import create_guest, hash_token
 from saboteur.server.rate_limits import NEW_PASSKEYS, PASSKEY_LOGINS
@@ -14,7 +13,6 @@ from saboteur.server.storage.passkeys import MAX_PASSKEYS, PasskeyRecord, Passke
 from saboteur.server.storage.tables import TableStore
 from tests.server.fake_authenticator import FakeAuthenticator, decode_base64url, encode_base64url
 from tests.server.server_process import Client, Server
-from tests.server.test_storage import run_with_store
 
 pytestmark = pytest.mark.in_turns
 
@@ -230,35 +228,31 @@ def test_passkeys_are_exported_and_deleted_with_guest(server: Server) -> None:
 # --- Kept ---------------------------------------------------------------------------------
 
 
-def test_passkey_challenge_expires(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(storage: TableStore) -> None:
-        keys, now = PasskeyStore(storage.database), 1e9
-        monkeypatch.setattr(passkey_storage, "time", lambda: now)
-        await keys.add_challenge(b"old", None)
-        now += passkey_storage.CHALLENGE_TTL_S + 1
-        assert not await keys.consume_challenge(b"old", None)
-        await keys.add_challenge(b"new", None)  # which clears the old ones away
-        now -= passkey_storage.CHALLENGE_TTL_S + 1
-        assert not await keys.consume_challenge(b"old", None)
-        assert await keys.consume_challenge(b"new", None)
-        assert not await keys.consume_challenge(b"new", None)
+async def test_passkey_challenge_expires(
+    storage: TableStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys, now = PasskeyStore(storage.database), 1e9
+    monkeypatch.setattr(passkey_storage, "time", lambda: now)
+    await keys.add_challenge(b"old", None)
+    now += passkey_storage.CHALLENGE_TTL_S + 1
+    assert not await keys.consume_challenge(b"old", None)
+    await keys.add_challenge(b"new", None)  # which clears the old ones away
+    now -= passkey_storage.CHALLENGE_TTL_S + 1
+    assert not await keys.consume_challenge(b"old", None)
+    assert await keys.consume_challenge(b"new", None)
+    assert not await keys.consume_challenge(b"new", None)
 
-    run_with_store(database, work)
 
-
-def test_concurrent_use_of_one_sign_count_succeeds_once(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        keys = PasskeyStore(storage.database)
-        ada, _ = await create_guest(storage, "Ada")
-        assert await keys.add_passkey(ada.id, PASSKEY, "firefox linux")
-        assert not await keys.add_passkey(ada.id, PASSKEY, None)
-        assert await keys.find_passkey(PASSKEY.id) == (ada, PASSKEY)
-        assert await keys.log_in(ada.id, PASSKEY, 1, hash_token("one"), None)
-        assert not await keys.log_in(ada.id, PASSKEY, 2, hash_token("two"), None)
-        assert await storage.guest_by_token(hash_token("one")) == ada
-        assert await storage.guest_by_token(hash_token("two")) is None
-        data = await GuestStore(storage.database).export_data(ada.id)
-        assert data is not None
-        assert [(key.browser, key.system) for key in data.passkeys] == [("firefox", "linux")]
-
-    run_with_store(database, work)
+async def test_concurrent_use_of_one_sign_count_succeeds_once(storage: TableStore) -> None:
+    keys = PasskeyStore(storage.database)
+    ada, _ = await create_guest(storage, "Ada")
+    assert await keys.add_passkey(ada.id, PASSKEY, "firefox linux")
+    assert not await keys.add_passkey(ada.id, PASSKEY, None)
+    assert await keys.find_passkey(PASSKEY.id) == (ada, PASSKEY)
+    assert await keys.log_in(ada.id, PASSKEY, 1, hash_token("one"), None)
+    assert not await keys.log_in(ada.id, PASSKEY, 2, hash_token("two"), None)
+    assert await storage.guest_by_token(hash_token("one")) == ada
+    assert await storage.guest_by_token(hash_token("two")) is None
+    data = await GuestStore(storage.database).export_data(ada.id)
+    assert data is not None
+    assert [(key.browser, key.system) for key in data.passkeys] == [("firefox", "linux")]

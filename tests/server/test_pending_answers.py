@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, select
+from sqlalchemy import select
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
@@ -15,7 +15,7 @@ from saboteur.table.actor import decision_clock
 from saboteur.table.actor.table_actor import TableActor
 from saboteur.table.inbox import DeadlineExpired
 from saboteur.table.storage.models import SeatAssignment, TableRecord
-from tests.server.harness import Frame, RegistryHarness, Tab, run_async, two_nodes
+from tests.server.harness import Frame, RegistryHarness, Tab, two_nodes
 from tests.server.sqlite_files import new_sqlite_file
 from tests.server.veto_windows import PLAYER_NAMES, OpenWindow, join_all, open_window
 
@@ -35,8 +35,8 @@ async def stored_answers(harness: RegistryHarness, code: str) -> list[tuple[int,
     return [(answer.seat, answer.text) for answer in held]
 
 
-def test_pending_answer_is_stored_before_acknowledgement(
-    database: URL, monkeypatch: pytest.MonkeyPatch
+async def test_pending_answer_is_stored_before_acknowledgement(
+    harness: RegistryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writing: list[asyncio.Future[None]] = []
 
@@ -46,127 +46,112 @@ def test_pending_answer_is_stored_before_acknowledgement(
 
     monkeypatch.setattr(PendingAnswerStore, "save_answer", slowly)
 
-    async def test(party: RegistryHarness) -> None:
-        window = await open_window(party)
-        tabs = await join_all(party, window)
-        first, second = window.asked[:2]
-        tabs[first].send(wire.Play(version=WINDOW_VERSION, move="allow"))
-        again = await party.join(window.code, PLAYER_NAMES[first])
-        for tab in (tabs[first], again):  # the table answers everybody at once
-            assert "held" not in {frame["type"] for frame in await tab.drain()}
-        writing[0].set_result(None)
-        for tab in (tabs[first], again):
-            await tab.wait_for("held")
-        tabs[second].send(wire.Play(version=WINDOW_VERSION, move="allow"))
-        await tabs[second].drain()
-        writing[1].set_exception(OSError("the disk is full"))
-        assert await tabs[second].wait_closed() == wire.CLOSED_RECONNECT
-
-    run_async(database, test)
+    window = await open_window(harness)
+    tabs = await join_all(harness, window)
+    first, second = window.asked[:2]
+    tabs[first].send(wire.Play(version=WINDOW_VERSION, move="allow"))
+    again = await harness.join(window.code, PLAYER_NAMES[first])
+    for tab in (tabs[first], again):  # the table answers everybody at once
+        assert "held" not in {frame["type"] for frame in await tab.drain()}
+    writing[0].set_result(None)
+    for tab in (tabs[first], again):
+        await tab.wait_for("held")
+    tabs[second].send(wire.Play(version=WINDOW_VERSION, move="allow"))
+    await tabs[second].drain()
+    writing[1].set_exception(OSError("the disk is full"))
+    assert await tabs[second].wait_closed() == wire.CLOSED_RECONNECT
 
 
-def test_veto_window_and_pending_answers_survive_restart(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        window = await open_window(party)
-        tabs = await join_all(party, window)
-        early = [window.holder, next(seat for seat in window.asked if seat != window.holder)]
-        for seat in early:
-            await answer_and_wait(window, tabs, seat)
-        await party.restart()
-        tabs = [await party.join(window.code, name, since=WINDOW_VERSION) for name in PLAYER_NAMES]
-        for seat in window.asked:
-            sync = await tabs[seat].wait_for("sync")
-            told = [frame["type"] for frame in await tabs[seat].drain()]
-            assert bool(sync["options"]) == (seat not in early)
-            assert ("held" in told) == (seat in early)
-        again = wire.Play(version=WINDOW_VERSION, move="allow")
-        assert await tabs[window.holder].expect_error(again) == "not-your-turn"
-        for seat in set(window.asked).difference(early):
-            tabs[seat].send(again)
-        happened = await tabs[window.active].wait_for("happened")
-        assert "PlayVetoed" in {event["type"] for event in happened["events"]}
-        log = await party.storage.moves(window.code)
-        assert (log[-1].seat, log[-1].text) == (window.holder, "veto")
-        assert not any(move.timed_out for move in log)
-        assert await stored_answers(party, window.code) == []
-
-    run_async(database, test)
+async def test_veto_window_and_pending_answers_survive_restart(harness: RegistryHarness) -> None:
+    window = await open_window(harness)
+    tabs = await join_all(harness, window)
+    early = [window.holder, next(seat for seat in window.asked if seat != window.holder)]
+    for seat in early:
+        await answer_and_wait(window, tabs, seat)
+    await harness.restart()
+    tabs = [await harness.join(window.code, name, since=WINDOW_VERSION) for name in PLAYER_NAMES]
+    for seat in window.asked:
+        sync = await tabs[seat].wait_for("sync")
+        told = [frame["type"] for frame in await tabs[seat].drain()]
+        assert bool(sync["options"]) == (seat not in early)
+        assert ("held" in told) == (seat in early)
+    again = wire.Play(version=WINDOW_VERSION, move="allow")
+    assert await tabs[window.holder].expect_error(again) == "not-your-turn"
+    for seat in set(window.asked).difference(early):
+        tabs[seat].send(again)
+    happened = await tabs[window.active].wait_for("happened")
+    assert "PlayVetoed" in {event["type"] for event in happened["events"]}
+    log = await harness.storage.moves(window.code)
+    assert (log[-1].seat, log[-1].text) == (window.holder, "veto")
+    assert not any(move.timed_out for move in log)
+    assert await stored_answers(harness, window.code) == []
 
 
-def test_pending_answer_counts_when_window_times_out(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        window = await open_window(party)
-        await answer_and_wait(window, await join_all(party, window), window.holder)
-        await party.restart()
-        tabs = await join_all(party, window)
-        table = tabs[0].table
-        assert isinstance(table, TableActor)
-        table._table.inbox.put_nowait(DeadlineExpired(WINDOW_VERSION))
-        await tabs[0].wait_for("happened")
-        *silent, last = (await party.storage.moves(window.code))[WINDOW_VERSION:]
-        assert all(move.timed_out for move in silent)
-        assert (last.seat, last.text, last.timed_out) == (window.holder, "veto", False)
-        assert await stored_answers(party, window.code) == []
-
-    run_async(database, test)
+async def test_pending_answer_counts_when_window_times_out(harness: RegistryHarness) -> None:
+    window = await open_window(harness)
+    await answer_and_wait(window, await join_all(harness, window), window.holder)
+    await harness.restart()
+    tabs = await join_all(harness, window)
+    table = tabs[0].table
+    assert isinstance(table, TableActor)
+    table._table.inbox.put_nowait(DeadlineExpired(WINDOW_VERSION))
+    await tabs[0].wait_for("happened")
+    *silent, last = (await harness.storage.moves(window.code))[WINDOW_VERSION:]
+    assert all(move.timed_out for move in silent)
+    assert (last.seat, last.text, last.timed_out) == (window.holder, "veto", False)
+    assert await stored_answers(harness, window.code) == []
 
 
-def test_ended_or_deleted_game_keeps_no_pending_answers(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        window = await open_window(party)
-        tabs = await join_all(party, window)
-        for seat in window.asked[:2]:
-            await answer_and_wait(window, tabs, seat)
-        tabs[window.active].send(wire.LeaveGame())
-        for seat in window.asked:
-            tabs[seat].send(wire.Judge(seat=window.active, verdict="end"))
-        await tabs[window.asked[0]].wait_for_lobby(stage="ended")
-        assert await stored_answers(party, window.code) == []
-        window = await open_window(party)
-        await answer_and_wait(window, await join_all(party, window), window.holder)
-        for name in PLAYER_NAMES:
-            await party.registry.delete_guest(party.guests[name])
-        assert await party.storage.database.read(select(schema.pending_answer)) == []
-
-    run_async(database, test)
+async def test_ended_or_deleted_game_keeps_no_pending_answers(harness: RegistryHarness) -> None:
+    window = await open_window(harness)
+    tabs = await join_all(harness, window)
+    for seat in window.asked[:2]:
+        await answer_and_wait(window, tabs, seat)
+    tabs[window.active].send(wire.LeaveGame())
+    for seat in window.asked:
+        tabs[seat].send(wire.Judge(seat=window.active, verdict="end"))
+    await tabs[window.asked[0]].wait_for_lobby(stage="ended")
+    assert await stored_answers(harness, window.code) == []
+    window = await open_window(harness)
+    await answer_and_wait(window, await join_all(harness, window), window.holder)
+    for name in PLAYER_NAMES:
+        await harness.registry.delete_guest(harness.guests[name])
+    assert await harness.storage.database.read(select(schema.pending_answer)) == []
 
 
 # --- Owners --------------------------------------------------------------------------------
 
 
-def test_node_without_lease_cannot_answer_or_close_window(
+async def test_node_without_lease_cannot_answer_or_close_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
         "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
     )  # by the log, here
 
-    async def test() -> None:
-        async with two_nodes(new_sqlite_file(tmp_path)) as (first, second):
-            for close in (False, True):
-                window = await open_window(first)
-                old = await join_all(first, window)
-                exchange = first.registry._broker
-                exchange._hub.owners.pop(window.code)  # type: ignore[attr-defined]
-                new = await join_all(second, window)
-                await answer_and_wait(window, new, window.holder)
-                if close:
-                    table = old[0].table
-                    assert isinstance(table, TableActor)
-                    table._table.inbox.put_nowait(DeadlineExpired(WINDOW_VERSION))
-                else:
-                    seat = next(seat for seat in window.asked if seat != window.holder)
-                    old[seat].send(wire.Play(version=WINDOW_VERSION, move="allow"))
-                assert await old[0].wait_closed() == wire.CLOSED_RECONNECT
-                assert len(await first.storage.moves(window.code)) == WINDOW_VERSION
-                assert await stored_answers(second, window.code) == [(window.holder, "veto")]
-                for seat in window.asked:
-                    new[seat].send(wire.Play(version=WINDOW_VERSION, move="allow"))
-                await new[0].wait_for("happened")
-                last = (await second.storage.moves(window.code))[-1]
-                assert (last.seat, last.text) == (window.holder, "veto")
-
-    asyncio.run(test())
+    async with two_nodes(new_sqlite_file(tmp_path)) as (first, second):
+        for close in (False, True):
+            window = await open_window(first)
+            old = await join_all(first, window)
+            exchange = first.registry._broker
+            exchange._hub.owners.pop(window.code)  # type: ignore[attr-defined]
+            new = await join_all(second, window)
+            await answer_and_wait(window, new, window.holder)
+            if close:
+                table = old[0].table
+                assert isinstance(table, TableActor)
+                table._table.inbox.put_nowait(DeadlineExpired(WINDOW_VERSION))
+            else:
+                seat = next(seat for seat in window.asked if seat != window.holder)
+                old[seat].send(wire.Play(version=WINDOW_VERSION, move="allow"))
+            assert await old[0].wait_closed() == wire.CLOSED_RECONNECT
+            assert len(await first.storage.moves(window.code)) == WINDOW_VERSION
+            assert await stored_answers(second, window.code) == [(window.holder, "veto")]
+            for seat in window.asked:
+                new[seat].send(wire.Play(version=WINDOW_VERSION, move="allow"))
+            await new[0].wait_for("happened")
+            last = (await second.storage.moves(window.code))[-1]
+            assert (last.seat, last.text) == (window.holder, "veto")
 
 
 def lobby_changes(guest: str) -> dict[str, wire.FromClient]:
@@ -187,7 +172,7 @@ def lobby_changes(guest: str) -> dict[str, wire.FromClient]:
     }
 
 
-def test_node_without_lease_cannot_change_lobby(
+async def test_node_without_lease_cannot_change_lobby(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -201,51 +186,45 @@ def test_node_without_lease_cannot_change_lobby(
         conduct = await party.storage.moderation(code)
         return stored, await party.storage.seat_assignments(code), len(conduct)
 
-    async def test() -> None:
-        async with two_nodes(new_sqlite_file(tmp_path)) as (first, second):
-            bob = await first.ensure_guest("Bob")
-            for name, change in lobby_changes(bob.id).items():
-                code = await first.open_table("Ada", seats=3)
-                ada, other = await first.join(code, "Ada"), await first.join(code, "Bob")
-                if name in {"start", "host", "mute", "send-away"}:
-                    other.send(wire.TakeSeat(seat=1))
-                    await ada.wait_for_seats("guest", [ada.guest.id, bob.id, None])
-                if name == "start":
-                    ada.send(wire.SetBot(seat=2, level="random"))
-                    await ada.wait_for_seats("bot", [None, None, "random"])
-                exchange = first.registry._broker
-                exchange._hub.owners.pop(code)  # type: ignore[attr-defined]
-                assert (
-                    await second.registry.get_local(code) is not None
-                )  # which has changed nothing yet
-                before = await state(second, code)
-                ada.send(change)
-                assert await ada.wait_closed() == wire.CLOSED_RECONNECT, name
-                assert await state(second, code) == before, name
-
-    asyncio.run(test())
+    async with two_nodes(new_sqlite_file(tmp_path)) as (first, second):
+        bob = await first.ensure_guest("Bob")
+        for name, change in lobby_changes(bob.id).items():
+            code = await first.open_table("Ada", seats=3)
+            ada, other = await first.join(code, "Ada"), await first.join(code, "Bob")
+            if name in {"start", "host", "mute", "send-away"}:
+                other.send(wire.TakeSeat(seat=1))
+                await ada.wait_for_seats("guest", [ada.guest.id, bob.id, None])
+            if name == "start":
+                ada.send(wire.SetBot(seat=2, level="random"))
+                await ada.wait_for_seats("bot", [None, None, "random"])
+            exchange = first.registry._broker
+            exchange._hub.owners.pop(code)  # type: ignore[attr-defined]
+            assert (
+                await second.registry.get_local(code) is not None
+            )  # which has changed nothing yet
+            before = await state(second, code)
+            ada.send(change)
+            assert await ada.wait_closed() == wire.CLOSED_RECONNECT, name
+            assert await state(second, code) == before, name
 
 
 # --- Secrecy -------------------------------------------------------------------------------
 
 
-def test_pending_answers_are_invisible_to_other_seats(
-    database: URL, monkeypatch: pytest.MonkeyPatch
+async def test_pending_answers_are_invisible_to_other_seats(
+    harness: RegistryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two worlds: in one of them seats have answered. Nobody else gets another byte, ever."""
     monkeypatch.setattr(
         decision_clock, "monotonic", lambda: 0.0
     )  # or how long the test runs is told
 
-    async def test(party: RegistryHarness) -> None:
-        silent, answered = (
-            await frames_of_others(party, early=0),
-            await frames_of_others(party, early=2),
-        )
-        assert silent == answered
-        assert "ticking" in str(silent)
-
-    run_async(database, test)
+    silent, answered = (
+        await frames_of_others(harness, early=0),
+        await frames_of_others(harness, early=2),
+    )
+    assert silent == answered
+    assert "ticking" in str(silent)
 
 
 async def frames_of_others(harness: RegistryHarness, early: int) -> list[list[Frame]]:

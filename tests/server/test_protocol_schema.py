@@ -19,7 +19,7 @@ from saboteur.protocol.messages import field_types
 from saboteur.protocol.views import view_message
 from saboteur.server.http.asyncapi import CLOSE_CODE_MEANINGS, build_spec
 from tests.sampling import PLAIN_SETS, SeededRandom, Setting
-from tests.server.harness import RegistryHarness, run_async
+from tests.server.harness import open_harness
 from tests.server.server_process import Server
 from tests.server.sqlite_files import new_sqlite_file
 
@@ -82,8 +82,8 @@ def test_schema_validates_frames_of_every_family(setting: Setting) -> None:
         check_frame(msgspec.json.decode(msgspec.json.encode(frame)))
 
 
-def test_schema_validates_frames_of_a_table(tmp_path: Path) -> None:
-    async def test(party: RegistryHarness) -> None:
+async def test_schema_validates_frames_of_a_table(tmp_path: Path) -> None:
+    async with open_harness(new_sqlite_file(tmp_path)) as party:
         _, (ada, bob) = await party.start_game("Ada", "Bob", ruleset="duel", clock="fast")
         await ada.wait_for("sync")
         for message in (
@@ -101,8 +101,6 @@ def test_schema_validates_frames_of_a_table(tmp_path: Path) -> None:
             check_frame(json.loads(text))
         heard = {json.loads(text)["type"] for text in ada.raw}
         assert {"lobby", "sync", "ticking", "trouble", "heard", "poll", "notes"} <= heard
-
-    run_async(new_sqlite_file(tmp_path), test)
 
 
 def test_schema_validates_examples_of_protocol_page() -> None:

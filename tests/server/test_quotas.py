@@ -4,7 +4,6 @@ from pathlib import Path
 from threading import current_thread
 
 import pytest
-from sqlalchemy import URL
 
 from saboteur.cli.app import run
 from saboteur.play.game import Record
@@ -18,7 +17,7 @@ from saboteur.server.rate_limits import NEW_RECORDS_PER_IP
 from saboteur.server.replay_worker import ReplayWorker
 from saboteur.table.analysis import replay_cache
 from saboteur.table.rate_limits import NEW_INVITE_RATE, Rate
-from tests.server.harness import RegistryHarness, run_async
+from tests.server.harness import RegistryHarness
 from tests.server.server_process import Client, Server
 from tests.server.test_pages import open_client
 from tests.server.test_rest_api import finished_match
@@ -80,20 +79,17 @@ def test_record_over_time_limit_is_refused(
         assert visitor.get("/api/guest/data").json()["uploads"] == []
 
 
-def test_table_codes_are_rate_limited_and_old_ones_expire(database: URL) -> None:
-    async def evening(party: RegistryHarness) -> None:
-        code, (ada, *_) = await party.start_game("Ada", "Bob", "Cid")
-        codes = [code]
-        for _ in range(NEW_INVITE_RATE.tokens):
-            ada.send(wire.RotateInvite())
-            lobby = await ada.wait_for("lobby", predicate=lambda told: told["invite"] not in codes)
-            codes.append(lobby["invite"])
-        assert await ada.expect_error(wire.RotateInvite()) == "too-many"
-        bob = party.guests["Bob"]
-        led = [await party.storage.access_by_code(each, bob) is not None for each in codes]
-        assert led == [True, *[False] * (len(codes) - 3), True, True]
-
-    run_async(database, evening)
+async def test_table_codes_are_rate_limited_and_old_ones_expire(harness: RegistryHarness) -> None:
+    code, (ada, *_) = await harness.start_game("Ada", "Bob", "Cid")
+    codes = [code]
+    for _ in range(NEW_INVITE_RATE.tokens):
+        ada.send(wire.RotateInvite())
+        lobby = await ada.wait_for("lobby", predicate=lambda told: told["invite"] not in codes)
+        codes.append(lobby["invite"])
+    assert await ada.expect_error(wire.RotateInvite()) == "too-many"
+    bob = harness.guests["Bob"]
+    led = [await harness.storage.access_by_code(each, bob) is not None for each in codes]
+    assert led == [True, *[False] * (len(codes) - 3), True, True]
 
 
 def test_client_ips_are_counted_per_day_with_limit(monkeypatch: pytest.MonkeyPatch) -> None:

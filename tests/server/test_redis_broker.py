@@ -65,153 +65,123 @@ async def send_until_received(
     return (await hearing)[:-1]
 
 
-def test_redis_broker_delivers_messages_once_in_order(redis: RedisServer) -> None:
-    async def test() -> None:
-        async with node_pair(redis) as (ada, bob):
-            letters = [bytes([number]) * 5000 for number in range(100)]
-            for letter in letters:
-                ada.broker.send(bob.broker.node, letter)
-            assert await bob.receive_until(letters[-1]) == letters
-
-    asyncio.run(test())
+async def test_redis_broker_delivers_messages_once_in_order(redis: RedisServer) -> None:
+    async with node_pair(redis) as (ada, bob):
+        letters = [bytes([number]) * 5000 for number in range(100)]
+        for letter in letters:
+            ada.broker.send(bob.broker.node, letter)
+        assert await bob.receive_until(letters[-1]) == letters
 
 
-def test_redis_broker_reconnects_after_restart(redis: RedisServer) -> None:
-    async def test() -> None:
-        async with node_pair(redis) as (ada, bob):
-            assert await send_until_received(ada, bob, b"before") == []
-            redis.kill()
-            redis.start()
-            assert set(await send_until_received(ada, bob, b"after")) <= {b"before"}
-            assert await send_until_received(bob, ada, b"after") == []
-
-    asyncio.run(test())
+async def test_redis_broker_reconnects_after_restart(redis: RedisServer) -> None:
+    async with node_pair(redis) as (ada, bob):
+        assert await send_until_received(ada, bob, b"before") == []
+        redis.kill()
+        redis.start()
+        assert set(await send_until_received(ada, bob, b"after")) <= {b"before"}
+        assert await send_until_received(bob, ada, b"after") == []
 
 
-def test_redis_broker_flushes_messages_on_close(redis: RedisServer) -> None:
-    async def test() -> None:
-        async with node_pair(redis) as (ada, bob):
-            words = [bytes([number]) * LARGE_MESSAGE_BYTES for number in range(5)]
-            for word in words:
-                ada.broker.send(bob.broker.node, word)
-            await ada.broker.close()
-            assert await bob.receive_until(words[-1]) == words
-
-    asyncio.run(test())
+async def test_redis_broker_flushes_messages_on_close(redis: RedisServer) -> None:
+    async with node_pair(redis) as (ada, bob):
+        words = [bytes([number]) * LARGE_MESSAGE_BYTES for number in range(5)]
+        for word in words:
+            ada.broker.send(bob.broker.node, word)
+        await ada.broker.close()
+        assert await bob.receive_until(words[-1]) == words
 
 
-def test_redis_broker_drops_messages_when_redis_hangs(redis: RedisServer) -> None:
-    async def test() -> None:
-        async with node_pair(redis) as (ada, bob):
-            redis.pause()
-            many = 10 * MAX_WRITE_BUFFER_BYTES // LARGE_MESSAGE_BYTES
-            for number in range(many):
-                ada.broker.send(bob.broker.node, bytes([number]) * LARGE_MESSAGE_BYTES)
-            await asyncio.sleep(0)
-            redis.resume()
-            late = await send_until_received(ada, bob, b"after")
-            # What the network had taken may come; what waited here was given up.
-            assert late == [bytes([number]) * LARGE_MESSAGE_BYTES for number in range(len(late))]
-            assert len(late) < many // 2
-
-    asyncio.run(test())
+async def test_redis_broker_drops_messages_when_redis_hangs(redis: RedisServer) -> None:
+    async with node_pair(redis) as (ada, bob):
+        redis.pause()
+        many = 10 * MAX_WRITE_BUFFER_BYTES // LARGE_MESSAGE_BYTES
+        for number in range(many):
+            ada.broker.send(bob.broker.node, bytes([number]) * LARGE_MESSAGE_BYTES)
+        await asyncio.sleep(0)
+        redis.resume()
+        late = await send_until_received(ada, bob, b"after")
+        # What the network had taken may come; what waited here was given up.
+        assert late == [bytes([number]) * LARGE_MESSAGE_BYTES for number in range(len(late))]
+        assert len(late) < many // 2
 
 
 @pytest.mark.parametrize("line", ["subscriber", "publisher"])
-def test_redis_broker_replaces_unresponsive_connection(redis: RedisServer, line: str) -> None:
-    async def test() -> None:
-        async with node_pair(redis, lease=SHORT_LEASE_S) as (ada, bob):
-            if line == "subscriber":
-                ada.broker._subscriber.send("UNSUBSCRIBE")
-            else:
-                ada.broker._publisher.send("MULTI")  # it takes everything, and does nothing
-            assert await send_until_received(bob, ada, b"hear me") == []
-            assert await send_until_received(ada, bob, b"hear me") == []
-            assert not ada.lost.is_set()
-
-    asyncio.run(test())
+async def test_redis_broker_replaces_unresponsive_connection(redis: RedisServer, line: str) -> None:
+    async with node_pair(redis, lease=SHORT_LEASE_S) as (ada, bob):
+        if line == "subscriber":
+            ada.broker._subscriber.send("UNSUBSCRIBE")
+        else:
+            ada.broker._publisher.send("MULTI")  # it takes everything, and does nothing
+        assert await send_until_received(bob, ada, b"hear me") == []
+        assert await send_until_received(ada, bob, b"hear me") == []
+        assert not ada.lost.is_set()
 
 
-def test_redis_broker_drops_lease_when_renewal_reply_is_missing(
+async def test_redis_broker_drops_lease_when_renewal_reply_is_missing(
     redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with node_pair(redis, lease=SHORT_LEASE_S) as (ada, _):
-            client = ada.broker._redis
-            kept = client.set
+    async with node_pair(redis, lease=SHORT_LEASE_S) as (ada, _):
+        client = ada.broker._redis
+        kept = client.set
 
-            async def set_(key: str, value: bytes, *, px: int, xx: bool = False) -> object:
-                answer: object = await kept(key, value, px=px, xx=xx)
-                if xx:
-                    return answer
-                raise RedisTimeout  # it was done all the same
+        async def set_(key: str, value: bytes, *, px: int, xx: bool = False) -> object:
+            answer: object = await kept(key, value, px=px, xx=xx)
+            if xx:
+                return answer
+            raise RedisTimeout  # it was done all the same
 
-            monkeypatch.setattr(client, "set", set_)
-            await client.delete(f"saboteur:2:alive:{ada.broker.node}")
+        monkeypatch.setattr(client, "set", set_)
+        await client.delete(f"saboteur:2:alive:{ada.broker.node}")
+        await asyncio.wait_for(ada.lost.wait(), TIMEOUT_S)
+
+
+async def test_redis_broker_regains_lease_after_client_error(
+    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with node_pair(redis, lease=1) as (ada, _):
+        client = ada.broker._redis
+        with monkeypatch.context() as patch:
+            patch.setattr(client, "set", _closed)
             await asyncio.wait_for(ada.lost.wait(), TIMEOUT_S)
-
-    asyncio.run(test())
-
-
-def test_redis_broker_regains_lease_after_client_error(
-    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def test() -> None:
-        async with node_pair(redis, lease=1) as (ada, _):
-            client = ada.broker._redis
-            with monkeypatch.context() as patch:
-                patch.setattr(client, "set", _closed)
-                await asyncio.wait_for(ada.lost.wait(), TIMEOUT_S)
-            async with asyncio.timeout(TIMEOUT_S):
-                while not ada.broker.has_lease:  # noqa: ASYNC110 - it tells nobody
-                    await asyncio.sleep(0.01)
-
-    asyncio.run(test())
+        async with asyncio.timeout(TIMEOUT_S):
+            while not ada.broker.has_lease:  # noqa: ASYNC110 - it tells nobody
+                await asyncio.sleep(0.01)
 
 
 async def _closed(*_: object, **__: object) -> None:
     raise RuntimeError("the handler is closed")
 
 
-def test_redis_broker_subscriber_survives_connection_error(
+async def test_redis_broker_subscriber_survives_connection_error(
     redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        tried = asyncio.Event()
+    tried = asyncio.Event()
 
-        async def connect(_: object) -> None:
-            tried.set()
-            await _closed()
+    async def connect(_: object) -> None:
+        tried.set()
+        await _closed()
 
-        async with node_pair(redis) as (ada, bob):
-            with monkeypatch.context() as patch:
-                patch.setattr("redis.asyncio.connection.Connection.connect", connect)
-                ada.broker._subscriber.abort()
-                await asyncio.wait_for(tried.wait(), TIMEOUT_S)
-            assert await send_until_received(bob, ada, b"hear me") == []
-
-    asyncio.run(test())
+    async with node_pair(redis) as (ada, bob):
+        with monkeypatch.context() as patch:
+            patch.setattr("redis.asyncio.connection.Connection.connect", connect)
+            ada.broker._subscriber.abort()
+            await asyncio.wait_for(tried.wait(), TIMEOUT_S)
+        assert await send_until_received(bob, ada, b"hear me") == []
 
 
-def test_redis_broker_first_claim_owns_the_table(redis: RedisServer) -> None:
-    async def test() -> None:
-        async with node_pair(redis) as (ada, bob):
-            assert await ada.broker.claim("AAAAA") == ada.broker.node
-            assert await bob.broker.claim("AAAAA") == ada.broker.node
-            redis.kill()
-            with pytest.raises(BrokerUnavailable, match="Redis does not answer"):
-                await bob.broker.claim("AAAAA")
-            redis.start()
-
-    asyncio.run(test())
+async def test_redis_broker_first_claim_owns_the_table(redis: RedisServer) -> None:
+    async with node_pair(redis) as (ada, bob):
+        assert await ada.broker.claim("AAAAA") == ada.broker.node
+        assert await bob.broker.claim("AAAAA") == ada.broker.node
+        redis.kill()
+        with pytest.raises(BrokerUnavailable, match="Redis does not answer"):
+            await bob.broker.claim("AAAAA")
+        redis.start()
 
 
-def test_redis_broker_without_lease_cannot_claim(redis: RedisServer) -> None:
-    async def test() -> None:
-        async with node_pair(redis) as (node, other):
-            node.broker._lease_ends_at = 0.0
-            with pytest.raises(BrokerUnavailable, match="lost its lease"):
-                await node.broker.claim("AAAAA")
-            assert await other.broker.claim("AAAAA") == other.broker.node
-
-    asyncio.run(test())
+async def test_redis_broker_without_lease_cannot_claim(redis: RedisServer) -> None:
+    async with node_pair(redis) as (node, other):
+        node.broker._lease_ends_at = 0.0
+        with pytest.raises(BrokerUnavailable, match="lost its lease"):
+            await node.broker.claim("AAAAA")
+        assert await other.broker.claim("AAAAA") == other.broker.node

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -83,111 +83,87 @@ async def next_frame(visit: SocketConnection) -> dict[str, Any]:
     return frame
 
 
-def run_async(test: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        await test()
-
-    asyncio.run(whole())
-
-
-def test_registry_idle_table_sleeps_and_wakes(database: URL) -> None:
-    async def test() -> None:
-        async with open_registry(database, Settings(data=Path(), idle_seconds=0.05)) as (
-            hall,
-            storage,
-        ):
-            code, guest = await open_dealt_table(hall, storage)
-            table = await find_live_table(hall, code)
-            visit, before = await connect_and_sync(table, guest)
-            empty = await hall.open_table(wire.NewTable(seats=3), guest)
-            await wait_until_asleep(
-                await find_live_table(hall, empty)
-            )  # this one has been quiet for longer
-            assert await find_live_table(hall, code) is table  # a guest is there
-            table.detach(visit)
-            await wait_until_asleep(table)
-            woken = await find_live_table(hall, code)
-            assert woken is not table
-            _, after = await connect_and_sync(woken, guest)
-            assert after == before
-
-    run_async(test)
+async def test_registry_idle_table_sleeps_and_wakes(database: URL) -> None:
+    async with open_registry(database, Settings(data=Path(), idle_seconds=0.05)) as (
+        hall,
+        storage,
+    ):
+        code, guest = await open_dealt_table(hall, storage)
+        table = await find_live_table(hall, code)
+        visit, before = await connect_and_sync(table, guest)
+        empty = await hall.open_table(wire.NewTable(seats=3), guest)
+        await wait_until_asleep(
+            await find_live_table(hall, empty)
+        )  # this one has been quiet for longer
+        assert await find_live_table(hall, code) is table  # a guest is there
+        table.detach(visit)
+        await wait_until_asleep(table)
+        woken = await find_live_table(hall, code)
+        assert woken is not table
+        _, after = await connect_and_sync(woken, guest)
+        assert after == before
 
 
 @pytest.mark.parametrize("end", ["sleeps", "is another's", "is read anew"])
-def test_joining_a_table_that_just_closed_closes_the_socket(database: URL, end: str) -> None:
-    async def test() -> None:
-        async with open_registry(database, Settings(data=Path(), idle_seconds=0.05)) as (
-            hall,
-            storage,
-        ):
-            code, guest = await open_dealt_table(hall, storage)
-            table = await find_live_table(hall, code)
-            closing: asyncio.Task[None] | None = None
-            if end == "sleeps":
-                await wait_until_asleep(table)
-            elif end == "is another's":
-                table.unload_now()
-            else:
-                closing = asyncio.create_task(table.close())
-                await asyncio.sleep(0)
-            visit = SocketConnection(guest)
-            table.attach(visit)
-            table.on_message(visit, wire.Hello())
-            assert await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
-            table.detach(visit)
-            if closing is not None:
-                await closing
-
-    run_async(test)
+async def test_joining_a_table_that_just_closed_closes_the_socket(database: URL, end: str) -> None:
+    async with open_registry(database, Settings(data=Path(), idle_seconds=0.05)) as (
+        hall,
+        storage,
+    ):
+        code, guest = await open_dealt_table(hall, storage)
+        table = await find_live_table(hall, code)
+        closing: asyncio.Task[None] | None = None
+        if end == "sleeps":
+            await wait_until_asleep(table)
+        elif end == "is another's":
+            table.unload_now()
+        else:
+            closing = asyncio.create_task(table.close())
+            await asyncio.sleep(0)
+        visit = SocketConnection(guest)
+        table.attach(visit)
+        table.on_message(visit, wire.Hello())
+        assert await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
+        table.detach(visit)
+        if closing is not None:
+            await closing
 
 
-def test_registry_wakes_table_closed_before_its_task_ran(database: URL) -> None:
-    async def test() -> None:
-        async with open_registry(database) as (hall, storage):
-            code, guest = await open_dealt_table(hall, storage)
-            table = await find_live_table(hall, code)
-            await table.close()  # its task has not had its turn yet
-            again = await find_live_table(hall, code)
-            assert again is not table
-            await connect_and_sync(again, guest)
-
-    run_async(test)
+async def test_registry_wakes_table_closed_before_its_task_ran(database: URL) -> None:
+    async with open_registry(database) as (hall, storage):
+        code, guest = await open_dealt_table(hall, storage)
+        table = await find_live_table(hall, code)
+        await table.close()  # its task has not had its turn yet
+        again = await find_live_table(hall, code)
+        assert again is not table
+        await connect_and_sync(again, guest)
 
 
-def test_registry_concurrent_finds_wake_one_table(database: URL) -> None:
-    async def test() -> None:
-        async with open_registry(database) as (hall, storage):
-            code, _ = await open_dealt_table(hall, storage)
-            tables = await asyncio.gather(*(hall.get_or_wake(code) for _ in range(10)))
-            assert len(set(map(id, tables))) == 1
-            assert await hall.get_or_wake("22222") is None
-
-    run_async(test)
+async def test_registry_concurrent_finds_wake_one_table(database: URL) -> None:
+    async with open_registry(database) as (hall, storage):
+        code, _ = await open_dealt_table(hall, storage)
+        tables = await asyncio.gather(*(hall.get_or_wake(code) for _ in range(10)))
+        assert len(set(map(id, tables))) == 1
+        assert await hall.get_or_wake("22222") is None
 
 
-def test_move_is_not_broadcast_when_storage_fails(
+async def test_move_is_not_broadcast_when_storage_fails(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with open_registry(database) as (hall, storage):
-            code, guest = await open_dealt_table(hall, storage)
-            table = await find_live_table(hall, code)
-            visit, before = await connect_and_sync(table, guest)
-            with monkeypatch.context() as patch:
-                patch.setattr(TableStore, "append_moves", _disk_full)
-                move = before["options"][0]["text"]
-                table.on_message(visit, wire.Play(version=0, move=move))
-                assert (
-                    await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
-                )
-            assert await visit.next_frame() is None  # not a word of the move
-            again = await find_live_table(hall, code)
-            assert again is not table
-            _, after = await connect_and_sync(again, guest)
-            assert after == before
-
-    run_async(test)
+    async with open_registry(database) as (hall, storage):
+        code, guest = await open_dealt_table(hall, storage)
+        table = await find_live_table(hall, code)
+        visit, before = await connect_and_sync(table, guest)
+        with monkeypatch.context() as patch:
+            patch.setattr(TableStore, "append_moves", _disk_full)
+            move = before["options"][0]["text"]
+            table.on_message(visit, wire.Play(version=0, move=move))
+            assert await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
+        assert await visit.next_frame() is None  # not a word of the move
+        again = await find_live_table(hall, code)
+        assert again is not table
+        _, after = await connect_and_sync(again, guest)
+        assert after == before
 
 
 async def _disk_full(*_: object, **__: object) -> None:
@@ -195,7 +171,7 @@ async def _disk_full(*_: object, **__: object) -> None:
 
 
 @pytest.mark.parametrize("fault", ["raises", "nonsense"])
-def test_table_continues_when_bot_fails(
+async def test_table_continues_when_bot_fails(
     database: URL, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     async def choose(_: BotWorkers, question: BotRequest) -> str:
@@ -205,25 +181,22 @@ def test_table_continues_when_bot_fails(
 
     monkeypatch.setattr(BotWorkers, "choose", choose)
 
-    async def test() -> None:
-        async with open_registry(database) as (hall, storage):
-            code, guest = await open_dealt_table(hall, storage)
-            table = await find_live_table(hall, code)
-            visit, before = await connect_and_sync(table, guest)
-            table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
-            frames = [await next_frame(visit) for _ in range(3)]
-            assert [frame["timed_out"] for frame in frames] == [False, True, True]
-            # The clock's moves are in the log as such, and it can be played again.
-            await hall.close()
-            again = TableRegistry(storage, SETTINGS)
-            _, after = await connect_and_sync(await find_live_table(again, code), guest)
-            assert (after["version"], after["view"]) == (3, frames[-1]["view"])
-            await again.close()
-
-    run_async(test)
+    async with open_registry(database) as (hall, storage):
+        code, guest = await open_dealt_table(hall, storage)
+        table = await find_live_table(hall, code)
+        visit, before = await connect_and_sync(table, guest)
+        table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+        frames = [await next_frame(visit) for _ in range(3)]
+        assert [frame["timed_out"] for frame in frames] == [False, True, True]
+        # The clock's moves are in the log as such, and it can be played again.
+        await hall.close()
+        again = TableRegistry(storage, SETTINGS)
+        _, after = await connect_and_sync(await find_live_table(again, code), guest)
+        assert (after["version"], after["view"]) == (3, frames[-1]["view"])
+        await again.close()
 
 
-def test_bot_thinking_time_is_hidden_by_ticks(
+async def test_bot_thinking_time_is_hidden_by_ticks(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two bots that think, quickly or slowly or in vain, on a clock that only they move."""
@@ -248,27 +221,23 @@ def test_bot_thinking_time_is_hidden_by_ticks(
     beat = MoveTicker(tick_s=8, clock=lambda: now, sleep=sleep, random=lambda: 0.5)
     late = 8 * MAX_JITTER_TICKS / 2
 
-    async def test() -> None:
-        nonlocal now
-        async with open_registry(database, beat=beat) as (hall, storage):
-            code, guest = await open_dealt_table(hall, storage)
-            visit, frame = await connect_and_sync(await find_live_table(hall, code), guest)
-            for first, second in ((0, 7.5), (7.5, 0), (0.25, 8.5), (-3, 0)):
-                now = 0
-                moved.clear()
-                thoughts[:] = [first, second]
-                move, version = frame["options"][0]["text"], frame["version"]
-                (await find_live_table(hall, code)).on_message(
-                    visit, wire.Play(version=version, move=move)
-                )
-                frame = [await next_frame(visit) for _ in range(3)][-1]
-                beats = 2 if second > 8 else 1
-                assert moved == [8 + late, 8 + late + beats * 8 + late]
-
-    run_async(test)
+    async with open_registry(database, beat=beat) as (hall, storage):
+        code, guest = await open_dealt_table(hall, storage)
+        visit, frame = await connect_and_sync(await find_live_table(hall, code), guest)
+        for first, second in ((0, 7.5), (7.5, 0), (0.25, 8.5), (-3, 0)):
+            now = 0
+            moved.clear()
+            thoughts[:] = [first, second]
+            move, version = frame["options"][0]["text"], frame["version"]
+            (await find_live_table(hall, code)).on_message(
+                visit, wire.Play(version=version, move=move)
+            )
+            frame = [await next_frame(visit) for _ in range(3)][-1]
+            beats = 2 if second > 8 else 1
+            assert moved == [8 + late, 8 + late + beats * 8 + late]
 
 
-def test_move_is_broadcast_before_next_bot_is_asked(
+async def test_move_is_broadcast_before_next_bot_is_asked(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[str] = []
@@ -283,21 +252,18 @@ def test_move_is_broadcast_before_next_bot_is_asked(
     monkeypatch.setattr(game_controller, "build_move_request", ask)
     monkeypatch.setattr(BotWorkers, "choose", choose)
 
-    async def test() -> None:
-        async with open_registry(database) as (hall, storage):
-            code, guest = await open_dealt_table(hall, storage)
-            table = await find_live_table(hall, code)
-            visit, before = await connect_and_sync(table, guest)
-            table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
-            for _ in range(3):
-                await visit.next_frame()
-                order.append("told")
-            assert order == ["told", "asked", "told", "asked", "told"]
-
-    run_async(test)
+    async with open_registry(database) as (hall, storage):
+        code, guest = await open_dealt_table(hall, storage)
+        table = await find_live_table(hall, code)
+        visit, before = await connect_and_sync(table, guest)
+        table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+        for _ in range(3):
+            await visit.next_frame()
+            order.append("told")
+        assert order == ["told", "asked", "told", "asked", "told"]
 
 
-def test_bot_questions_include_claims(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_questions_include_claims(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[Claims] = []
 
     def ask(*arguments: Any) -> BotRequest:  # noqa: ANN401 - whatever the true one takes
@@ -310,26 +276,20 @@ def test_bot_questions_include_claims(database: URL, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(game_controller, "build_move_request", ask)
     monkeypatch.setattr(BotWorkers, "choose", choose)
 
-    async def test() -> None:
-        async with open_registry(database) as (hall, storage):
-            code, guest = await open_dealt_table(hall, storage)
-            table = await find_live_table(hall, code)
-            visit, before = await connect_and_sync(table, guest)
-            table.on_message(visit, wire.ClaimSeen(claim="stone", at=(8, 0)))
-            table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
-            while len(heard) < 2:
-                await next_frame(visit)
-            assert heard == [((0, GoalClaimed(0, Cell(8, 0), "stone")),)] * 2
-
-    run_async(test)
+    async with open_registry(database) as (hall, storage):
+        code, guest = await open_dealt_table(hall, storage)
+        table = await find_live_table(hall, code)
+        visit, before = await connect_and_sync(table, guest)
+        table.on_message(visit, wire.ClaimSeen(claim="stone", at=(8, 0)))
+        table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+        while len(heard) < 2:
+            await next_frame(visit)
+        assert heard == [((0, GoalClaimed(0, Cell(8, 0), "stone")),)] * 2
 
 
-def test_table_codes_are_unique_and_use_code_chars(database: URL) -> None:
-    async def test() -> None:
-        async with open_registry(database) as (hall, storage):
-            guest, _ = await create_guest(storage, "Ada")
-            codes = [await hall.open_table(wire.NewTable(), guest) for _ in range(20)]
-            assert len(set(codes)) == 20
-            assert set("".join(codes)) <= set(CODE_CHARS)
-
-    run_async(test)
+async def test_table_codes_are_unique_and_use_code_chars(database: URL) -> None:
+    async with open_registry(database) as (hall, storage):
+        guest, _ = await create_guest(storage, "Ada")
+        codes = [await hall.open_table(wire.NewTable(), guest) for _ in range(20)]
+        assert len(set(codes)) == 20
+        assert set("".join(codes)) <= set(CODE_CHARS)

@@ -28,9 +28,9 @@ from saboteur.table.storage.models import (
     GuestRecord,
     SeatAssignment,
 )
-from tests.server.harness import RegistryHarness, run_async
+from tests.server.harness import RegistryHarness
 from tests.server.server_process import Client, Server
-from tests.server.test_storage import run_with_store, table_record
+from tests.server.storage_data import table_record
 
 pytestmark = pytest.mark.in_turns
 
@@ -50,200 +50,185 @@ def seat_assignments(*names: str, **more: Any) -> dict[int, SeatAssignment]:  # 
 # --- People -------------------------------------------------------------------------------
 
 
-def test_recent_players_are_listed_latest_first(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await add_guests(storage, "a", "b", "c", "d", "e")
-        for code, stage, who in (
-            ("AAAAA", STAGE_OVER, seat_assignments("a", "b")),
-            ("BBBBB", STAGE_PLAYING, seat_assignments("c", "a", "b")),
-            ("CCCCC", STAGE_LOBBY, seat_assignments("a", "d")),  # they have not played yet
-            (
-                "DDDDD",
-                STAGE_OVER,
-                {
-                    0: SeatAssignment("a", guest="a"),
-                    1: SeatAssignment("e", guest="e", is_remote_bot=True),
-                },
-            ),
-        ):
-            await storage.add_table(replace(table_record(code), host="a", stage=stage), who)
-        kept = schema.game_table
-        for code, at in (("AAAAA", 50.0), ("BBBBB", 20.0)):
-            await storage.database.write(
-                kept.update().where(kept.c.code == code).values(created_at=at)
-            )
-        people = storage.relations
-        found = await people.known_people("a")
-        assert [(each.id, each.games, each.met) for each in found] == [
-            ("b", 2, 50.0),
-            ("c", 1, 20.0),
-        ]
-        assert [each.nickname for each in found] == ["B", "C"]
-        assert await people.last_common_table("a", "b") == "AAAAA"
-        assert [await people.have_played_together("a", other) for other in "bcde"] == [
-            True, True, False, True,
-        ]  # fmt: skip
-        # Off the list until he sits there again.
-        assert await people.remove_from_list("a", "b")
-        assert [each.id for each in await people.known_people("a")] == ["c"]
-        assert [each.id for each in await people.known_people("b")] == ["a", "c"]
-        later = replace(table_record("EEEEE"), host="a", stage=STAGE_OVER)
-        await storage.add_table(later, seat_assignments("a", "b"))
-        await storage.database.write(
-            kept.update().where(kept.c.code == "EEEEE").values(created_at=9e12)
-        )
-        assert [each.id for each in await people.known_people("a")] == ["b", "c"]
-        # A blocked guest stays in the list, though there is no game any more.
-        assert await people.set_relation("a", "d", BLOCK)
-        last = (await people.known_people("a"))[-1]
-        assert (last.id, last.blocked, last.games) == ("d", True, 0)
-        assert await people.muted_by("a") == {"d"}
-        assert (await people.has_blocked("a", "d"), await people.has_blocked("d", "a")) == (
-            True,
-            False,
-        )
-
-    run_with_store(database, work)
+async def test_recent_players_are_listed_latest_first(storage: TableStore) -> None:
+    await add_guests(storage, "a", "b", "c", "d", "e")
+    for code, stage, who in (
+        ("AAAAA", STAGE_OVER, seat_assignments("a", "b")),
+        ("BBBBB", STAGE_PLAYING, seat_assignments("c", "a", "b")),
+        ("CCCCC", STAGE_LOBBY, seat_assignments("a", "d")),  # they have not played yet
+        (
+            "DDDDD",
+            STAGE_OVER,
+            {
+                0: SeatAssignment("a", guest="a"),
+                1: SeatAssignment("e", guest="e", is_remote_bot=True),
+            },
+        ),
+    ):
+        await storage.add_table(replace(table_record(code), host="a", stage=stage), who)
+    kept = schema.game_table
+    for code, at in (("AAAAA", 50.0), ("BBBBB", 20.0)):
+        await storage.database.write(kept.update().where(kept.c.code == code).values(created_at=at))
+    people = storage.relations
+    found = await people.known_people("a")
+    assert [(each.id, each.games, each.met) for each in found] == [
+        ("b", 2, 50.0),
+        ("c", 1, 20.0),
+    ]
+    assert [each.nickname for each in found] == ["B", "C"]
+    assert await people.last_common_table("a", "b") == "AAAAA"
+    assert [await people.have_played_together("a", other) for other in "bcde"] == [
+        True, True, False, True,
+    ]  # fmt: skip
+    # Off the list until he sits there again.
+    assert await people.remove_from_list("a", "b")
+    assert [each.id for each in await people.known_people("a")] == ["c"]
+    assert [each.id for each in await people.known_people("b")] == ["a", "c"]
+    later = replace(table_record("EEEEE"), host="a", stage=STAGE_OVER)
+    await storage.add_table(later, seat_assignments("a", "b"))
+    await storage.database.write(
+        kept.update().where(kept.c.code == "EEEEE").values(created_at=9e12)
+    )
+    assert [each.id for each in await people.known_people("a")] == ["b", "c"]
+    # A blocked guest stays in the list, though there is no game any more.
+    assert await people.set_relation("a", "d", BLOCK)
+    last = (await people.known_people("a"))[-1]
+    assert (last.id, last.blocked, last.games) == ("d", True, 0)
+    assert await people.muted_by("a") == {"d"}
+    assert (await people.has_blocked("a", "d"), await people.has_blocked("d", "a")) == (
+        True,
+        False,
+    )
 
 
-def test_invitation_ends_when_accepted_declined_or_expired(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        await add_guests(storage, "a", "b", "c")
-        asked = InvitationStore(storage.database)
-        old = replace(table_record("AAAAA"), host="a", invite="AAAAA")
-        await storage.add_table(old, seat_assignments("a"))
-        await storage.add_table(
-            replace(table_record("BBBBB"), host="a", invite="BBBBB"), seat_assignments("a")
-        )
-        for guest, code in (("b", "AAAAA"), ("b", "BBBBB"), ("c", "AAAAA"), ("c", "AAAAA")):
-            await asked.invite(guest, code, "a")
-        (first, second) = await asked.open_invitations("b")
-        assert {first.code, second.code} == {"AAAAA", "BBBBB"}
-        assert (first.by, first.taken, first.seats) == ("A", 1, 3)
-        # Those who tell people of it find it once.
-        found = await asked.unnotified(first.created, 10)
-        assert (found[0].guest_id, found[0].table_code, found[0].inviter_guest_id) == (
-            "b",
-            "AAAAA",
-            "a",
-        )
-        assert len(found) == 3
-        await asked.mark_notified(found[:2], 1.0)
-        assert [each.guest_id for each in await asked.unnotified(first.created, 10)] == ["c"]
-        assert await asked.unnotified(first.created + MAX_NOTICE_AGE_S + 60, 10) == []
-        assert await asked.decline("b", "BBBBB")
-        assert not await asked.decline("b", "BBBBB")
-        # Bob sits down; then the game begins.
-        await storage.update_table(old, old, {1: SeatAssignment("B", guest="b")})
-        assert await asked.open_invitations("b") == ()
-        assert len(await asked.open_invitations("c")) == 1
-        now = await storage.table("AAAAA")
-        assert now is not None
-        await storage.update_table(now, replace(now, locked=True))
-        assert await asked.open_invitations("c") == ()
-        now = await storage.table("AAAAA")
-        assert now is not None
-        await storage.update_table(now, replace(now, locked=False, stage=STAGE_PLAYING))
-        assert await storage.database.read(schema.invitation.select()) == []
-        await asked.invite("c", "BBBBB", "a")
-        await asked.purge(9e12)
-        assert await asked.open_invitations("c") == ()
-
-    run_with_store(database, work)
+async def test_invitation_ends_when_accepted_declined_or_expired(storage: TableStore) -> None:
+    await add_guests(storage, "a", "b", "c")
+    asked = InvitationStore(storage.database)
+    old = replace(table_record("AAAAA"), host="a", invite="AAAAA")
+    await storage.add_table(old, seat_assignments("a"))
+    await storage.add_table(
+        replace(table_record("BBBBB"), host="a", invite="BBBBB"), seat_assignments("a")
+    )
+    for guest, code in (("b", "AAAAA"), ("b", "BBBBB"), ("c", "AAAAA"), ("c", "AAAAA")):
+        await asked.invite(guest, code, "a")
+    (first, second) = await asked.open_invitations("b")
+    assert {first.code, second.code} == {"AAAAA", "BBBBB"}
+    assert (first.by, first.taken, first.seats) == ("A", 1, 3)
+    # Those who tell people of it find it once.
+    found = await asked.unnotified(first.created, 10)
+    assert (found[0].guest_id, found[0].table_code, found[0].inviter_guest_id) == (
+        "b",
+        "AAAAA",
+        "a",
+    )
+    assert len(found) == 3
+    await asked.mark_notified(found[:2], 1.0)
+    assert [each.guest_id for each in await asked.unnotified(first.created, 10)] == ["c"]
+    assert await asked.unnotified(first.created + MAX_NOTICE_AGE_S + 60, 10) == []
+    assert await asked.decline("b", "BBBBB")
+    assert not await asked.decline("b", "BBBBB")
+    # Bob sits down; then the game begins.
+    await storage.update_table(old, old, {1: SeatAssignment("B", guest="b")})
+    assert await asked.open_invitations("b") == ()
+    assert len(await asked.open_invitations("c")) == 1
+    now = await storage.table("AAAAA")
+    assert now is not None
+    await storage.update_table(now, replace(now, locked=True))
+    assert await asked.open_invitations("c") == ()
+    now = await storage.table("AAAAA")
+    assert now is not None
+    await storage.update_table(now, replace(now, locked=False, stage=STAGE_PLAYING))
+    assert await storage.database.read(schema.invitation.select()) == []
+    await asked.invite("c", "BBBBB", "a")
+    await asked.purge(9e12)
+    assert await asked.open_invitations("c") == ()
 
 
-def test_invitations_per_guest_are_limited(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_invitations_per_guest_are_limited(
+    storage: TableStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("saboteur.server.storage.invitations.MAX_INVITATIONS", 2)
 
-    async def work(storage: TableStore) -> None:
-        await add_guests(storage, "a", "b")
-        asked = InvitationStore(storage.database)
-        for code in ("AAAAA", "BBBBB", "CCCCC"):
-            await storage.add_table(
-                replace(table_record(code), host="a", invite=code), seat_assignments("a")
-            )
-            await asked.invite("b", code, "a")
-        assert len(await asked.open_invitations("b")) == 2
-        await asked.invite("b", "AAAAA", "a")  # who is asked already may be asked again
-        assert len(await asked.open_invitations("b")) == 2
-
-    run_with_store(database, work)
+    await add_guests(storage, "a", "b")
+    asked = InvitationStore(storage.database)
+    for code in ("AAAAA", "BBBBB", "CCCCC"):
+        await storage.add_table(
+            replace(table_record(code), host="a", invite=code), seat_assignments("a")
+        )
+        await asked.invite("b", code, "a")
+    assert len(await asked.open_invitations("b")) == 2
+    await asked.invite("b", "AAAAA", "a")  # who is asked already may be asked again
+    assert len(await asked.open_invitations("b")) == 2
 
 
 # --- What a block holds off ---------------------------------------------------------------
 
 
-def test_block_denies_private_tables_and_hides_chat(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        people = party.storage.relations
-        ada, bob = await party.ensure_guest("Ada"), await party.ensure_guest("Bob")
-        code = await party.open_table("Ada", seats=3, talk="free")
-        tabs = {name: await party.join(code, name) for name in ("Ada", "Bob", "Cid")}
-        await tabs["Bob"].wait_for_lobby()
-        await people.set_relation(ada.id, bob.id, BLOCK)
-        # He was there already: he may look on, and reads nothing of a block.
-        assert await tabs["Bob"].expect_error(wire.TakeSeat(seat=1)) == "locked"
-        tabs["Cid"].send(wire.TakeSeat(seat=1))
-        await tabs["Cid"].wait_for_lobby(seat=1)
-        new = await party.open_table("Ada", seats=3)
-        assert await party.registry.resolve(new, bob) is None
-        assert await party.registry.get_or_wake(new) is not None
-        assert await party.registry.resolve(new, bob) is None  # awake or asleep
-        assert await party.registry.table_code(new, await party.ensure_guest("Cid")) == new
-        listed = await party.open_table("Ada", seats=3, listed=True)
-        assert await party.registry.resolve(listed, bob) is not None
-        # At another's table both may sit; one does not hear the other.
-        other = await party.open_table("Cid", seats=3, talk="free")
-        cid, bob_tab = await party.join(other, "Cid"), await party.join(other, "Bob")
-        bob_tab.send(wire.TakeSeat(seat=1))
-        await bob_tab.wait_for_lobby(seat=1)
-        ada_tab = await party.join(other, "Ada")
-        await ada_tab.wait_for_lobby()
-        bob_tab.send(wire.Chat(text="hello Ada"))
-        assert (await cid.wait_for("heard"))["text"] == "hello Ada"
-        cid.send(wire.Chat(text="hello all"))
-        assert (await ada_tab.wait_for("heard"))["text"] == "hello all"
-        again = await party.join(other, "Ada")
-        told = await again.wait_for("talked")
-        assert [line["text"] for line in told["lines"]] == ["hello all"]
-        history = await (await party.join(other, "Bob")).wait_for("talked")
-        assert [line["text"] for line in history["lines"]] == ["hello Ada", "hello all"]
-
-    run_async(database, test)
+async def test_block_denies_private_tables_and_hides_chat(harness: RegistryHarness) -> None:
+    people = harness.storage.relations
+    ada, bob = await harness.ensure_guest("Ada"), await harness.ensure_guest("Bob")
+    code = await harness.open_table("Ada", seats=3, talk="free")
+    tabs = {name: await harness.join(code, name) for name in ("Ada", "Bob", "Cid")}
+    await tabs["Bob"].wait_for_lobby()
+    await people.set_relation(ada.id, bob.id, BLOCK)
+    # He was there already: he may look on, and reads nothing of a block.
+    assert await tabs["Bob"].expect_error(wire.TakeSeat(seat=1)) == "locked"
+    tabs["Cid"].send(wire.TakeSeat(seat=1))
+    await tabs["Cid"].wait_for_lobby(seat=1)
+    new = await harness.open_table("Ada", seats=3)
+    assert await harness.registry.resolve(new, bob) is None
+    assert await harness.registry.get_or_wake(new) is not None
+    assert await harness.registry.resolve(new, bob) is None  # awake or asleep
+    assert await harness.registry.table_code(new, await harness.ensure_guest("Cid")) == new
+    listed = await harness.open_table("Ada", seats=3, listed=True)
+    assert await harness.registry.resolve(listed, bob) is not None
+    # At another's table both may sit; one does not hear the other.
+    other = await harness.open_table("Cid", seats=3, talk="free")
+    cid, bob_tab = await harness.join(other, "Cid"), await harness.join(other, "Bob")
+    bob_tab.send(wire.TakeSeat(seat=1))
+    await bob_tab.wait_for_lobby(seat=1)
+    ada_tab = await harness.join(other, "Ada")
+    await ada_tab.wait_for_lobby()
+    bob_tab.send(wire.Chat(text="hello Ada"))
+    assert (await cid.wait_for("heard"))["text"] == "hello Ada"
+    cid.send(wire.Chat(text="hello all"))
+    assert (await ada_tab.wait_for("heard"))["text"] == "hello all"
+    again = await harness.join(other, "Ada")
+    told = await again.wait_for("talked")
+    assert [line["text"] for line in told["lines"]] == ["hello all"]
+    history = await (await harness.join(other, "Bob")).wait_for("talked")
+    assert [line["text"] for line in history["lines"]] == ["hello Ada", "hello all"]
 
 
-def test_mute_applies_to_open_sockets(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        ada, bob = await party.ensure_guest("Ada"), await party.ensure_guest("Bob")
-        code = await party.open_table("Bob", seats=3, talk="free")
-        bob_tab, ada_tab = await party.join(code, "Bob"), await party.join(code, "Ada")
-        kept, bans, hall = OperatorStore(party.storage.database), ActiveBans(), party.registry
-        notices = ClusterEvents(
-            kept,
-            bans,
-            ConnectionRegistry(bans),
-            hall.close_table,
-            on_holidays_changed=hall.notify_holidays_changed,
-            on_relations_changed=hall.notify_relations_changed,
-        )
-        await notices.start()
-        bob_tab.send(wire.Chat(text="before"))
-        assert (await ada_tab.wait_for("heard"))["text"] == "before"
-        for tie, so_far in ((MUTE, []), (wire.SetTie(muted=False), ["before", "meanwhile"])):
-            await party.storage.relations.set_relation(ada.id, bob.id, tie)
-            await notices.poll()
-            assert (await ada_tab.wait_for("talked"))["lines"] == []
-            if so_far:
-                told = await ada_tab.wait_for("talked")
-                assert [line["text"] for line in told["lines"]] == so_far
-            else:
-                bob_tab.send(wire.Chat(text="meanwhile"))
-                assert (await bob_tab.wait_for("heard"))["text"] == "before"
-                assert (await bob_tab.wait_for("heard"))["text"] == "meanwhile"
-        bob_tab.send(wire.Chat(text="after"))
-        assert (await ada_tab.wait_for("heard"))["text"] == "after"  # and nothing of meanwhile
-
-    run_async(database, test)
+async def test_mute_applies_to_open_sockets(harness: RegistryHarness) -> None:
+    ada, bob = await harness.ensure_guest("Ada"), await harness.ensure_guest("Bob")
+    code = await harness.open_table("Bob", seats=3, talk="free")
+    bob_tab, ada_tab = await harness.join(code, "Bob"), await harness.join(code, "Ada")
+    kept, bans, hall = OperatorStore(harness.storage.database), ActiveBans(), harness.registry
+    notices = ClusterEvents(
+        kept,
+        bans,
+        ConnectionRegistry(bans),
+        hall.close_table,
+        on_holidays_changed=hall.notify_holidays_changed,
+        on_relations_changed=hall.notify_relations_changed,
+    )
+    await notices.start()
+    bob_tab.send(wire.Chat(text="before"))
+    assert (await ada_tab.wait_for("heard"))["text"] == "before"
+    for tie, so_far in ((MUTE, []), (wire.SetTie(muted=False), ["before", "meanwhile"])):
+        await harness.storage.relations.set_relation(ada.id, bob.id, tie)
+        await notices.poll()
+        assert (await ada_tab.wait_for("talked"))["lines"] == []
+        if so_far:
+            told = await ada_tab.wait_for("talked")
+            assert [line["text"] for line in told["lines"]] == so_far
+        else:
+            bob_tab.send(wire.Chat(text="meanwhile"))
+            assert (await bob_tab.wait_for("heard"))["text"] == "before"
+            assert (await bob_tab.wait_for("heard"))["text"] == "meanwhile"
+    bob_tab.send(wire.Chat(text="after"))
+    assert (await ada_tab.wait_for("heard"))["text"] == "after"  # and nothing of meanwhile
 
 
 def test_block_applies_to_invitations_groups_and_profiles(server: Server) -> None:
@@ -395,43 +380,40 @@ def test_invalid_group_and_season_are_refused(server: Server) -> None:
     assert httpx.get(f"{server.url}/api/groups").status_code == 401
 
 
-def test_group_table_is_visible_to_members_only(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        groups = party.storage.groups
-        ada, bob, eve = [await party.ensure_guest(name) for name in ("Ada", "Bob", "Eve")]
-        group = await groups.create_group("Crew", ada.id)
-        await groups.add_member(group, bob.id)
-        code = await party.open_table("Ada", seats=3, group=group, listed=True)
-        assert await party.storage.listed_tables() == []
-        assert await party.registry.resolve(code, eve) is None
-        assert await party.registry.box_of_table(code) is None
-        tab = await party.join(code, "Bob")
-        assert (await tab.wait_for_lobby())["group"] == group
-        tab.send(wire.TakeSeat(seat=1))
-        await tab.wait_for_lobby(seat=1)
-        assert await party.registry.resolve(code, eve) is None  # now it is awake
-        (shown,) = await groups.active_tables(group, bob.id)
-        assert (shown.code, shown.players, shown.stage) == (code, ("Ada", "Bob"), "lobby")
-        # A guest who leaves the group keeps the seat, and finds no other table of it.
-        crew = await groups.group(group, bob.id)
-        assert crew is not None
-        await groups.remove_member(crew, bob.id)
-        assert await party.registry.resolve(code, bob) is not None
-        second = await party.open_table("Ada", seats=3, group=group)
-        assert await party.registry.resolve(second, bob) is None
-        # A host opens to his own groups alone, also later.
-        with pytest.raises(Exception, match="not a member"):
-            await party.open_table("Eve", seats=3, group=group)
-        own = await party.open_table("Eve", seats=3)
-        host = await party.join(own, "Eve")
-        assert await host.expect_error(group_settings(group)) == "bad-table"
-        hers = await groups.create_group("Hers", eve.id)
-        host.send(group_settings(hers))
-        await host.wait_for_lobby(group=hers)
-        host.send(group_settings(None))
-        await host.wait_for_lobby(group=None)
-
-    run_async(database, test)
+async def test_group_table_is_visible_to_members_only(harness: RegistryHarness) -> None:
+    groups = harness.storage.groups
+    ada, bob, eve = [await harness.ensure_guest(name) for name in ("Ada", "Bob", "Eve")]
+    group = await groups.create_group("Crew", ada.id)
+    await groups.add_member(group, bob.id)
+    code = await harness.open_table("Ada", seats=3, group=group, listed=True)
+    assert await harness.storage.listed_tables() == []
+    assert await harness.registry.resolve(code, eve) is None
+    assert await harness.registry.box_of_table(code) is None
+    tab = await harness.join(code, "Bob")
+    assert (await tab.wait_for_lobby())["group"] == group
+    tab.send(wire.TakeSeat(seat=1))
+    await tab.wait_for_lobby(seat=1)
+    assert await harness.registry.resolve(code, eve) is None  # now it is awake
+    (shown,) = await groups.active_tables(group, bob.id)
+    assert (shown.code, shown.players, shown.stage) == (code, ("Ada", "Bob"), "lobby")
+    # A guest who leaves the group keeps the seat, and finds no other table of it.
+    crew = await groups.group(group, bob.id)
+    assert crew is not None
+    await groups.remove_member(crew, bob.id)
+    assert await harness.registry.resolve(code, bob) is not None
+    second = await harness.open_table("Ada", seats=3, group=group)
+    assert await harness.registry.resolve(second, bob) is None
+    # A host opens to his own groups alone, also later.
+    with pytest.raises(Exception, match="not a member"):
+        await harness.open_table("Eve", seats=3, group=group)
+    own = await harness.open_table("Eve", seats=3)
+    host = await harness.join(own, "Eve")
+    assert await host.expect_error(group_settings(group)) == "bad-table"
+    hers = await groups.create_group("Hers", eve.id)
+    host.send(group_settings(hers))
+    await host.wait_for_lobby(group=hers)
+    host.send(group_settings(None))
+    await host.wait_for_lobby(group=None)
 
 
 def group_settings(group: str | None) -> wire.SetTable:
@@ -441,60 +423,54 @@ def group_settings(group: str | None) -> wire.SetTable:
     )  # fmt: skip
 
 
-def test_concurrent_group_joins_respect_limit(
-    database: URL, monkeypatch: pytest.MonkeyPatch
+async def test_concurrent_group_joins_respect_limit(
+    storage: TableStore, database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(group_storage, "MAX_MEMBERS", 3)
     names = [f"g{number}" for number in range(8)]
 
-    async def work(storage: TableStore) -> None:
-        await add_guests(storage, *names)
-        group = await storage.groups.create_group("Few", names[0])
-        other = await open_table_store(database)  # of another node
-        joined = await asyncio.gather(
-            *(
-                (storage if number % 2 else other).groups.add_member(group, name)
-                for number, name in enumerate(names[1:])
-            ),
-            return_exceptions=True,
-        )
-        await other.close()
-        assert sorted(map(type, joined), key=str) == [NoneType] * 2 + [GroupFull] * 5
-        assert [await storage.groups.is_member(group, name) for name in names].count(True) == 3
-
-    run_with_store(database, work)
+    await add_guests(storage, *names)
+    group = await storage.groups.create_group("Few", names[0])
+    other = await open_table_store(database)  # of another node
+    joined = await asyncio.gather(
+        *(
+            (storage if number % 2 else other).groups.add_member(group, name)
+            for number, name in enumerate(names[1:])
+        ),
+        return_exceptions=True,
+    )
+    await other.close()
+    assert sorted(map(type, joined), key=str) == [NoneType] * 2 + [GroupFull] * 5
+    assert [await storage.groups.is_member(group, name) for name in names].count(True) == 3
 
 
-def test_groups_have_limits(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_groups_have_limits(storage: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(group_storage, "MAX_MEMBERS", 2)
     monkeypatch.setattr(group_storage, "MAX_GROUPS", 2)
     monkeypatch.setattr(group_storage, "MAX_SEASONS", 1)
 
-    async def work(storage: TableStore) -> None:
-        await add_guests(storage, "a", "b", "c")
-        groups = storage.groups
-        first = await groups.create_group("One", "a")
-        await groups.add_member(first, "b")
-        await groups.add_member(first, "b")
-        with pytest.raises(GroupFull):
-            await groups.add_member(first, "c")
-        await groups.create_group("Two", "a")
-        with pytest.raises(TooManyGroups):
-            await groups.create_group("Three", "a")
-        third = await groups.create_group("Three", "c")
-        with pytest.raises(TooManyGroups):
-            await groups.add_member(third, "a")
-        new = wire.NewSeason(name="S", begins="2026-01-01", ends="2026-01-02")
-        assert await groups.add_season(first, new, "S")
-        assert await groups.add_season(first, new, "S") is None
-        # All that is a guest's goes with him; what others founded stays.
-        await groups.invite(third, "b", "c")
-        await GuestStore(storage.database).delete_guest("c")
-        assert await groups.invitations_for("b") == ()
-        assert await groups.group(third, "c") is None
-        assert await groups.group(first, "b") is not None
-
-    run_with_store(database, work)
+    await add_guests(storage, "a", "b", "c")
+    groups = storage.groups
+    first = await groups.create_group("One", "a")
+    await groups.add_member(first, "b")
+    await groups.add_member(first, "b")
+    with pytest.raises(GroupFull):
+        await groups.add_member(first, "c")
+    await groups.create_group("Two", "a")
+    with pytest.raises(TooManyGroups):
+        await groups.create_group("Three", "a")
+    third = await groups.create_group("Three", "c")
+    with pytest.raises(TooManyGroups):
+        await groups.add_member(third, "a")
+    new = wire.NewSeason(name="S", begins="2026-01-01", ends="2026-01-02")
+    assert await groups.add_season(first, new, "S")
+    assert await groups.add_season(first, new, "S") is None
+    # All that is a guest's goes with him; what others founded stays.
+    await groups.invite(third, "b", "c")
+    await GuestStore(storage.database).delete_guest("c")
+    assert await groups.invitations_for("b") == ()
+    assert await groups.group(third, "c") is None
+    assert await groups.group(first, "b") is not None
 
 
 def test_group_creation_and_link_guessing_are_rate_limited(isolated_server: Server) -> None:

@@ -1,7 +1,5 @@
 """A table of another node: pauses, leavers, hosts and shared seats work over it as at home."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -20,18 +18,6 @@ def database(tmp_path: Path) -> URL:
     return new_sqlite_file(tmp_path)
 
 
-def run_on_two_nodes(
-    database: URL,
-    test: Callable[[RegistryHarness, RegistryHarness], Awaitable[None]],
-    grace: float = 60.0,
-) -> None:
-    async def whole() -> None:
-        async with two_nodes(database, grace_seconds=grace) as (owner, near):
-            await test(owner, near)
-
-    asyncio.run(whole())
-
-
 async def deal_on_two_nodes(owner: RegistryHarness, near: RegistryHarness) -> tuple[str, Tab, Tab]:
     """Deal for Ada, whose node has the table, Bob, whose has not, and a bot."""
     code = await owner.open_table(seats=3, options={"first_player": 1}, clock="relaxed")
@@ -44,8 +30,8 @@ async def deal_on_two_nodes(owner: RegistryHarness, near: RegistryHarness) -> tu
     return code, ada, bob
 
 
-def test_pause_holds_on_every_node_and_after_owner_change(database: URL) -> None:
-    async def test(owner: RegistryHarness, near: RegistryHarness) -> None:
+async def test_pause_holds_on_every_node_and_after_owner_change(database: URL) -> None:
+    async with two_nodes(database) as (owner, near):
         code, ada, bob = await deal_on_two_nodes(owner, near)
         move = (await bob.wait_for("sync"))["options"][0]["text"]
         bob.send(wire.Pause(paused=True))
@@ -64,11 +50,9 @@ def test_pause_holds_on_every_node_and_after_owner_change(database: URL) -> None
         bob.send(wire.Play(version=0, move=move))
         assert [(await bob.wait_for("happened"))["seat"] for _ in range(2)] == [1, 2]
 
-    run_on_two_nodes(database, test)
 
-
-def test_absence_vote_works_across_nodes(database: URL) -> None:
-    async def test(owner: RegistryHarness, near: RegistryHarness) -> None:
+async def test_absence_vote_works_across_nodes(database: URL) -> None:
+    async with two_nodes(database, grace_seconds=0.05) as (owner, near):
         code, ada, bob = await deal_on_two_nodes(owner, near)
         ada.leave()
         await bob.wait_for_seats("away", [True, False, False])
@@ -83,11 +67,9 @@ def test_absence_vote_works_across_nodes(database: URL) -> None:
         await bob.wait_for_seats("stand_in", [False, False, False])
         assert (await ada.wait_for("sync"))["view"]["sight"] == 0
 
-    run_on_two_nodes(database, test, grace=0.05)
 
-
-def test_kick_works_across_nodes(database: URL) -> None:
-    async def test(owner: RegistryHarness, near: RegistryHarness) -> None:
+async def test_kick_works_across_nodes(database: URL) -> None:
+    async with two_nodes(database) as (owner, near):
         code, ada, bob = await deal_on_two_nodes(owner, near)
         await bob.wait_for("sync")
         ada.send(wire.SendAway(guest=bob.guest.id))
@@ -97,11 +79,9 @@ def test_kick_works_across_nodes(database: URL) -> None:
             with pytest.raises(AccessDenied):
                 await party.join(code, "Bob")
 
-    run_on_two_nodes(database, test)
 
-
-def test_covering_a_tab_works_across_nodes(database: URL) -> None:
-    async def test(owner: RegistryHarness, near: RegistryHarness) -> None:
+async def test_covering_a_tab_works_across_nodes(database: URL) -> None:
+    async with two_nodes(database) as (owner, near):
         _, ada, bob = await deal_on_two_nodes(owner, near)
         assert (await bob.wait_for("sync"))["view"]["sight"] == 1
         bob.send(wire.Look(seat=None))
@@ -110,5 +90,3 @@ def test_covering_a_tab_works_across_nodes(database: URL) -> None:
         ada.send(wire.Look(seat=None))
         seen = await ada.wait_for("sync", predicate=lambda sync: sync["view"]["sight"] == "public")
         assert seen == public
-
-    run_on_two_nodes(database, test)

@@ -77,33 +77,30 @@ def match() -> Match:
     return finished_match()
 
 
-def test_concurrent_review_requests_compute_once(match: Match) -> None:
-    async def test() -> None:
-        shelf, record = FakeReviewStore(), match.record()
-        reviews = ReviewService(shelf, shelf.make_review)
-        lines = [
-            claim_line(1, 0, "treasure", round_=0),  # before the deal nobody saw anything
-            claim_line(2, 3, "stone"),
-            claim_line(3, len(record.moves), "treasure"),  # after the end it is no claim any more
-        ]
-        tasks = [asyncio.create_task(reviews.get_or_make("A", record, lines)) for _ in range(3)]
-        for _ in range(10):
-            await asyncio.sleep(0)
-        tasks[0].cancel()
-        shelf.allowed.set()
-        first, second = await asyncio.gather(*tasks[1:])
-        assert first == second
-        assert shelf.asked_claims == [((3, GoalClaimed(1, GOAL_CELL, "stone")),)]
-        assert await reviews.get_or_make("A", record) == first
-        assert len(shelf.asked_claims) == 1
-        # A review that another version stored is made again.
-        old = msgspec.structs.replace(first, form=REVIEW_FORMAT_VERSION + 1)
-        for kept in (msgspec.json.encode(old), b"{}", b"?"):
-            shelf.stored["A"] = kept
-            assert (await reviews.get_or_make("A", record)).form == REVIEW_FORMAT_VERSION
-        assert len(shelf.asked_claims) == 4
-
-    asyncio.run(test())
+async def test_concurrent_review_requests_compute_once(match: Match) -> None:
+    shelf, record = FakeReviewStore(), match.record()
+    reviews = ReviewService(shelf, shelf.make_review)
+    lines = [
+        claim_line(1, 0, "treasure", round_=0),  # before the deal nobody saw anything
+        claim_line(2, 3, "stone"),
+        claim_line(3, len(record.moves), "treasure"),  # after the end it is no claim any more
+    ]
+    tasks = [asyncio.create_task(reviews.get_or_make("A", record, lines)) for _ in range(3)]
+    for _ in range(10):
+        await asyncio.sleep(0)
+    tasks[0].cancel()
+    shelf.allowed.set()
+    first, second = await asyncio.gather(*tasks[1:])
+    assert first == second
+    assert shelf.asked_claims == [((3, GoalClaimed(1, GOAL_CELL, "stone")),)]
+    assert await reviews.get_or_make("A", record) == first
+    assert len(shelf.asked_claims) == 1
+    # A review that another version stored is made again.
+    old = msgspec.structs.replace(first, form=REVIEW_FORMAT_VERSION + 1)
+    for kept in (msgspec.json.encode(old), b"{}", b"?"):
+        shelf.stored["A"] = kept
+        assert (await reviews.get_or_make("A", record)).form == REVIEW_FORMAT_VERSION
+    assert len(shelf.asked_claims) == 4
 
 
 def test_review_of_a_round(match: Match) -> None:
@@ -134,40 +131,34 @@ async def written_reviews(storage: TableStore, *names: str) -> list[str]:
     return [name for name in names if await kept.get_review(name) is not None]
 
 
-def test_stored_review_is_deleted_with_game_or_chat(database: URL) -> None:
-    async def test() -> None:
-        storage = await open_table_store(database)
-        ada = GuestRecord("g", "Ada")
-        await storage.add_guest(ada, "hash")
-        await storage.add_table(TABLE_RECORD, {})
-        await storage.add_table(replace(TABLE_RECORD, code="FGHJK"), {})
-        await storage.add_upload("record-of-16-sig", ada, "…")
-        await storage.chat.append_messages("FGHJK", "", [claim_line(1, 3, "stone")])
-        kept = ReviewStore(storage.database)
-        for name in ("ABCDE", "FGHJK", "record-of-16-sig", "ZZZZZ"):
-            await kept.put_review(name, b"first")
-            await kept.put_review(name, b"second")
-        assert await kept.get_review("ABCDE") == b"second"
-        assert await kept.get_review("ZZZZZ") is None  # there is no such game
-        # What was claimed is forgotten, and so is the review that told it.
-        await ChatStore(storage.database).purge(float("inf"))
-        names = ("ABCDE", "FGHJK", "record-of-16-sig")
-        assert await written_reviews(storage, *names) == ["ABCDE", "record-of-16-sig"]
-        await GuestStore(storage.database).delete_guest("g")
-        assert await written_reviews(storage, *names) == []
-        await storage.close()
-
-    asyncio.run(test())
+async def test_stored_review_is_deleted_with_game_or_chat(database: URL) -> None:
+    storage = await open_table_store(database)
+    ada = GuestRecord("g", "Ada")
+    await storage.add_guest(ada, "hash")
+    await storage.add_table(TABLE_RECORD, {})
+    await storage.add_table(replace(TABLE_RECORD, code="FGHJK"), {})
+    await storage.add_upload("record-of-16-sig", ada, "…")
+    await storage.chat.append_messages("FGHJK", "", [claim_line(1, 3, "stone")])
+    kept = ReviewStore(storage.database)
+    for name in ("ABCDE", "FGHJK", "record-of-16-sig", "ZZZZZ"):
+        await kept.put_review(name, b"first")
+        await kept.put_review(name, b"second")
+    assert await kept.get_review("ABCDE") == b"second"
+    assert await kept.get_review("ZZZZZ") is None  # there is no such game
+    # What was claimed is forgotten, and so is the review that told it.
+    await ChatStore(storage.database).purge(float("inf"))
+    names = ("ABCDE", "FGHJK", "record-of-16-sig")
+    assert await written_reviews(storage, *names) == ["ABCDE", "record-of-16-sig"]
+    await GuestStore(storage.database).delete_guest("g")
+    assert await written_reviews(storage, *names) == []
+    await storage.close()
 
 
-def test_review_over_time_limit_is_refused(match: Match) -> None:
-    async def test() -> None:
-        inspector = ReplayWorker(timeout_s=0.0)
-        with pytest.raises(ValueError, match="too long"):
-            await inspector.review(str(match.record()), ())
-        await inspector.close()
-
-    asyncio.run(test())
+async def test_review_over_time_limit_is_refused(match: Match) -> None:
+    inspector = ReplayWorker(timeout_s=0.0)
+    with pytest.raises(ValueError, match="too long"):
+        await inspector.review(str(match.record()), ())
+    await inspector.close()
 
 
 @pytest.fixture(scope="module")

@@ -35,15 +35,14 @@ from saboteur.server.storage.migrations import (
     downgrade,
     upgrade,
 )
-from saboteur.server.storage.tables import TableStore, open_table_store
 from saboteur.table.storage.models import GuestRecord
 from tests.server.database_services import PostgreSQL, free_port
-from tests.server.harness import RegistryHarness, Tab, run_async
-from tests.server.test_storage import (
+from tests.server.harness import RegistryHarness, Tab, open_harness
+from tests.server.storage_data import (
     ADA,
     FIRST_MOVE,
-    run_with_engine,
-    run_with_store,
+    open_engine,
+    open_storage,
     seed_data,
 )
 
@@ -147,11 +146,14 @@ async def _drop_tables(engine: AsyncEngine) -> None:
         await connection.run_sync(drop_tables)
 
 
-def open_and_close(database: URL) -> None:
-    async def work() -> None:
-        await (await open_table_store(database)).close()
+async def open_and_close(database: URL) -> None:
+    async with open_storage(database):
+        pass
 
-    asyncio.run(work())
+
+async def upgrade_database(database: URL) -> None:
+    async with open_engine(database) as engine:
+        await upgrade(engine)
 
 
 # --- The revisions ------------------------------------------------------------------------
@@ -173,12 +175,12 @@ def test_each_migration_after_the_first_has_a_downgrade() -> None:
     assert all(hasattr(each.module, "downgrade") for each in _revisions()[1:])
 
 
-def test_new_schema_equals_migrated_schema(
+async def test_new_schema_equals_migrated_schema(
     empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     newest = migrations.newest_schema()
 
-    async def work(engine: AsyncEngine) -> None:
+    async with open_engine(empty_database) as engine:
         add_second_revision(tmp_path, monkeypatch)  # or Alembic would not be used
         await upgrade(engine, to=newest)
         async with engine.connect() as connection:
@@ -193,8 +195,6 @@ def test_new_schema_equals_migrated_schema(
         assert rows["write_probe"] == [{"id": 1, "written_at": 0.0}]
         await upgrade(engine)  # nothing left to do
 
-    run_with_engine(empty_database, work)
-
 
 def _schema_differences(connection: Connection) -> list[object]:
     context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -204,14 +204,14 @@ def _schema_differences(connection: Connection) -> list[object]:
 # --- Upgrade and downgrade ----------------------------------------------------------------
 
 
-def test_database_is_upgraded_used_and_downgraded(
+async def test_database_is_upgraded_used_and_downgraded(
     empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before: list[tuple[MetaData, Rows]] = []
-
-    async def up(engine: AsyncEngine) -> None:
-        before.append(await read_schema_and_rows(engine))
-        known, rows = before[0]
+    async with open_harness(empty_database) as harness:
+        await _begin_game(harness)
+    add_second_revision(tmp_path, monkeypatch)
+    async with open_engine(empty_database) as engine:
+        known, rows = await read_schema_and_rows(engine)
         await upgrade(engine)
         assert await read_revision(engine) == SECOND
         _, now = await read_schema_and_rows(engine)
@@ -222,19 +222,15 @@ def test_database_is_upgraded_used_and_downgraded(
         assert now["guest"] == rows["guest"]
         async with engine.begin() as connection:
             await connection.run_sync(_write_as_older_node, known, rows)
-
-    async def down(engine: AsyncEngine) -> None:
+    async with open_harness(empty_database) as harness:
+        await _continue_game(harness)
+    async with open_engine(empty_database) as engine:
         await downgrade(engine, FIRST)
         assert await read_revision(engine) == FIRST
-        _compare_rows(*before[0], *await read_schema_and_rows(engine))
-
-    run_async(empty_database, _begin_game)
-    add_second_revision(tmp_path, monkeypatch)
-    run_with_engine(empty_database, up)
-    run_async(empty_database, _continue_game)
-    run_with_engine(empty_database, down)
+        _compare_rows(known, rows, *await read_schema_and_rows(engine))
     monkeypatch.undo()
-    run_async(empty_database, _check_game)
+    async with open_harness(empty_database) as harness:
+        await _check_game(harness)
 
 
 async def _begin_game(harness: RegistryHarness) -> None:
@@ -325,36 +321,33 @@ def _sorted(rows: list[dict[str, Any]]) -> list[str]:
     return sorted(json.dumps(row, default=str, sort_keys=True) for row in rows)
 
 
-def test_opening_upgrades_sqlite_but_not_postgresql(
+async def test_opening_upgrades_sqlite_but_not_postgresql(
     empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    open_and_close(empty_database)
+    await open_and_close(empty_database)
     add_second_revision(tmp_path, monkeypatch)
     if not is_sqlite(empty_database):
         with pytest.raises(SchemaError, match="has schema 0001, this program 0002: run saboteur"):
-            open_and_close(empty_database)
-        run_with_engine(empty_database, upgrade)
-    open_and_close(empty_database)
+            await open_and_close(empty_database)
+        await upgrade_database(empty_database)
+    await open_and_close(empty_database)
 
-    async def check(engine: AsyncEngine) -> None:
+    async with open_engine(empty_database) as engine:
         assert await read_revision(engine) == SECOND
 
-    run_with_engine(empty_database, check)
 
-
-def test_older_backup_is_upgraded(
+async def test_older_backup_is_upgraded(
     empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "old.gz"
 
-    async def fill(storage: TableStore) -> None:
+    async with open_storage(empty_database) as storage:
         await seed_data(storage)
         await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=False)
-
-    async def save(engine: AsyncEngine) -> None:
+    async with open_engine(empty_database) as engine:
         await write_backup(engine, file)
-
-    async def restore(engine: AsyncEngine) -> None:
+    add_second_revision(tmp_path, monkeypatch)
+    async with open_engine(empty_database) as engine:
         with pytest.raises(BackupError, match="has schema 0001: run saboteur db upgrade"):
             await write_backup(engine, tmp_path / "new.gz")
         await _drop_tables(engine)
@@ -362,38 +355,31 @@ def test_older_backup_is_upgraded(
         assert await read_revision(engine) == SECOND
         _, rows = await read_schema_and_rows(engine)
         assert sorted(row["guest_id"] for row in rows["trophy"]) == ["a", "b"]
-
-    async def check(storage: TableStore) -> None:
+    async with open_storage(empty_database) as storage:
         assert await storage.guest_by_token("hash of a") == ADA
         assert list(await storage.moves("ABCDE")) == [FIRST_MOVE]
-
-    run_with_store(empty_database, fill)
-    run_with_engine(empty_database, save)
-    add_second_revision(tmp_path, monkeypatch)
-    run_with_engine(empty_database, restore)
-    run_with_store(empty_database, check)
 
 
 # --- Refusals -----------------------------------------------------------------------------
 
 
-def test_newer_schema_is_refused(
+async def test_newer_schema_is_refused(
     empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    open_and_close(empty_database)
+    await open_and_close(empty_database)
     add_second_revision(tmp_path, monkeypatch)
-    run_with_engine(empty_database, upgrade)
+    await upgrade_database(empty_database)
     monkeypatch.undo()
     with pytest.raises(SchemaError, match="has schema 0002; this program knows 0001"):
-        open_and_close(empty_database)
+        await open_and_close(empty_database)
     with pytest.raises(SchemaError, match="has schema 0002; this program knows 0001"):
-        run_with_engine(empty_database, upgrade)
+        await upgrade_database(empty_database)
 
 
-def test_impossible_downgrade_changes_nothing(
+async def test_impossible_downgrade_changes_nothing(
     empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(engine: AsyncEngine) -> None:
+    async with open_engine(empty_database) as engine:
         await upgrade(engine)
         add_second_revision(tmp_path, monkeypatch, SECOND_REVISION)
         await upgrade(engine)
@@ -401,8 +387,6 @@ def test_impossible_downgrade_changes_nothing(
             with pytest.raises(SchemaError, match=said):
                 await downgrade(engine, to)
         assert await read_revision(engine) == SECOND
-
-    run_with_engine(empty_database, work)
 
 
 # --- Commands -----------------------------------------------------------------------------
@@ -439,8 +423,8 @@ def test_doctor_reports_outdated_postgresql(
         (line,) = (line for line in capsys.readouterr().out.splitlines() if f" / {SECOND}" in line)
         return line
 
-    open_and_close(database)
+    asyncio.run(open_and_close(database))
     add_second_revision(tmp_path, monkeypatch)
     assert schema_line().startswith("ILL")
-    run_with_engine(database, upgrade)
+    asyncio.run(upgrade_database(database))
     assert schema_line().startswith("fine")

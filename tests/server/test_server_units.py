@@ -88,18 +88,15 @@ def test_is_code_refuses_invalid_codes(text: str) -> None:
     assert not is_code(text)
 
 
-def test_socket_connection_closes_when_queue_is_full() -> None:
-    async def lag() -> None:
-        visit = SocketConnection(GuestRecord("id", "name"))
-        for _ in range(MAX_QUEUED_FRAMES):
-            visit.send_frame("x")
-        visit.send_frame("one too many")
-        visit.send_frame("unheard")
-        assert await visit.wait_closed() == 4001
-        frames = [await visit.next_frame() for _ in range(MAX_QUEUED_FRAMES + 1)]
-        assert frames == ["x"] * MAX_QUEUED_FRAMES + [None]
-
-    asyncio.run(lag())
+async def test_socket_connection_closes_when_queue_is_full() -> None:
+    visit = SocketConnection(GuestRecord("id", "name"))
+    for _ in range(MAX_QUEUED_FRAMES):
+        visit.send_frame("x")
+    visit.send_frame("one too many")
+    visit.send_frame("unheard")
+    assert await visit.wait_closed() == 4001
+    frames = [await visit.next_frame() for _ in range(MAX_QUEUED_FRAMES + 1)]
+    assert frames == ["x"] * MAX_QUEUED_FRAMES + [None]
 
 
 def test_pages_serve_only_client_files(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from saboteur.protocol import messages as wire
 from saboteur.table.lifecycle.table_loading import replay_moves
 from saboteur.table.stats.session_scores import sum_scores
 from saboteur.table.storage.models import SeatAssignment, SeatResult
-from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+from tests.server.harness import Frame, RegistryHarness, Tab
 from tests.server.sqlite_files import new_sqlite_file
 
 
@@ -59,35 +59,32 @@ async def stored_results(harness: RegistryHarness, code: str) -> Match:
     return replay_moves(stored, stored.deal, await harness.storage.moves(code))
 
 
-def test_session_scores_survive_restart_and_rematch(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        names = ["Ada", "Lina"]
-        code = await party.open_table(ruleset="duel", seats=2, clock="relaxed", talk="off")
-        tab = await party.join(code, "Ada")
-        tab.send(wire.ShareSeat(seat=1, nickname="Lina"))
-        tab.send(wire.Start())
-        lobby = await play_to_end(tab)
-        first = await stored_results(party, code)
-        assert session_of(lobby) == expected_session(names, [first])
-        # It is written down: another owner shows the same.
-        await party.restart()
-        tab = await party.join(code, "Ada")
-        assert (await tab.wait_for_lobby())["evening"] == lobby["evening"]
-        tab.send(wire.Rematch())
-        second = (await tab.wait_for("moved"))["code"]
-        tab = await party.join(second, "Ada")
-        again = await tab.wait_for_lobby()
-        assert [seat["player"] for seat in again["seats"]] == names
-        assert (again["mine"], again["stage"]) == ([0, 1], "lobby")
-        assert (again["clock"], again["talk"], again["ruleset"]) == ("relaxed", "off", "duel")
-        assert again["evening"] == lobby["evening"]
-        tab.send(wire.Start())
-        lobby = await play_to_end(tab)
-        assert session_of(lobby) == expected_session(
-            names, [first, await stored_results(party, second)]
-        )
-
-    run_async(database, test)
+async def test_session_scores_survive_restart_and_rematch(harness: RegistryHarness) -> None:
+    names = ["Ada", "Lina"]
+    code = await harness.open_table(ruleset="duel", seats=2, clock="relaxed", talk="off")
+    tab = await harness.join(code, "Ada")
+    tab.send(wire.ShareSeat(seat=1, nickname="Lina"))
+    tab.send(wire.Start())
+    lobby = await play_to_end(tab)
+    first = await stored_results(harness, code)
+    assert session_of(lobby) == expected_session(names, [first])
+    # It is written down: another owner shows the same.
+    await harness.restart()
+    tab = await harness.join(code, "Ada")
+    assert (await tab.wait_for_lobby())["evening"] == lobby["evening"]
+    tab.send(wire.Rematch())
+    second = (await tab.wait_for("moved"))["code"]
+    tab = await harness.join(second, "Ada")
+    again = await tab.wait_for_lobby()
+    assert [seat["player"] for seat in again["seats"]] == names
+    assert (again["mine"], again["stage"]) == ([0, 1], "lobby")
+    assert (again["clock"], again["talk"], again["ruleset"]) == ("relaxed", "off", "duel")
+    assert again["evening"] == lobby["evening"]
+    tab.send(wire.Start())
+    lobby = await play_to_end(tab)
+    assert session_of(lobby) == expected_session(
+        names, [first, await stored_results(harness, second)]
+    )
 
 
 def session_of(lobby: Frame) -> dict[str, tuple[int, int, int]]:
@@ -107,40 +104,34 @@ def expected_session(names: list[str], games: list[Match]) -> dict[str, tuple[in
     }
 
 
-def test_rematch_keeps_host_decisions(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, tabs = await party.start_game("Ada", "Bob", "Eve")
-        tabs[0].send(wire.SendAway(guest=tabs[1].guest.id))
-        tabs[0].send(wire.Mute(guest=tabs[2].guest.id, muted=True))
-        tabs[2].send(wire.LeaveGame())
-        await tabs[0].wait_for_seats("away", [False, False, True])
-        tabs[0].send(wire.Judge(seat=2, verdict="end"))
-        await tabs[0].wait_for_lobby(stage="ended")
-        tabs[0].send(wire.Rematch())
-        second = (await tabs[0].wait_for("moved"))["code"]
-        lobby = await (await party.join(second, "Ada")).wait_for_lobby()
-        # The bot that followed stays; who left may come again; the mute holds.
-        assert [seat["player"] for seat in lobby["seats"]] == ["Ada", "Brokk", "Eve"]
-        assert [seat["muted"] for seat in lobby["seats"]] == [False, False, True]
-        way = await party.storage.access_by_code(second, tabs[1].guest)
-        assert way is not None
-        assert way.is_kicked
-        assert await party.storage.access_by_code(code, tabs[2].guest) is not None
-
-    run_async(database, test)
+async def test_rematch_keeps_host_decisions(harness: RegistryHarness) -> None:
+    code, tabs = await harness.start_game("Ada", "Bob", "Eve")
+    tabs[0].send(wire.SendAway(guest=tabs[1].guest.id))
+    tabs[0].send(wire.Mute(guest=tabs[2].guest.id, muted=True))
+    tabs[2].send(wire.LeaveGame())
+    await tabs[0].wait_for_seats("away", [False, False, True])
+    tabs[0].send(wire.Judge(seat=2, verdict="end"))
+    await tabs[0].wait_for_lobby(stage="ended")
+    tabs[0].send(wire.Rematch())
+    second = (await tabs[0].wait_for("moved"))["code"]
+    lobby = await (await harness.join(second, "Ada")).wait_for_lobby()
+    # The bot that followed stays; who left may come again; the mute holds.
+    assert [seat["player"] for seat in lobby["seats"]] == ["Ada", "Brokk", "Eve"]
+    assert [seat["muted"] for seat in lobby["seats"]] == [False, False, True]
+    way = await harness.storage.access_by_code(second, tabs[1].guest)
+    assert way is not None
+    assert way.is_kicked
+    assert await harness.storage.access_by_code(code, tabs[2].guest) is not None
 
 
-def test_lobby_counts_each_spectator_once(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(seats=3)
-        ada = await party.join(code, "Ada")
-        tabs = [await party.join(code, "Zoe"), await party.join(code, "Zoe")]
-        kim = await party.join(code, "Kim")
-        await ada.wait_for_lobby(watchers=2)
-        kim.send(wire.TakeSeat(seat=1))
-        await ada.wait_for_lobby(watchers=1)
-        for tab in tabs:
-            tab.leave()
-        await ada.wait_for_lobby(watchers=0)
-
-    run_async(database, test)
+async def test_lobby_counts_each_spectator_once(harness: RegistryHarness) -> None:
+    code = await harness.open_table(seats=3)
+    ada = await harness.join(code, "Ada")
+    tabs = [await harness.join(code, "Zoe"), await harness.join(code, "Zoe")]
+    kim = await harness.join(code, "Kim")
+    await ada.wait_for_lobby(watchers=2)
+    kim.send(wire.TakeSeat(seat=1))
+    await ada.wait_for_lobby(watchers=1)
+    for tab in tabs:
+        tab.leave()
+    await ada.wait_for_lobby(watchers=0)

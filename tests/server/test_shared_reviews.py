@@ -1,6 +1,5 @@
 """Shared reviews: one leads, the others follow, draw and comment; at one node and at two."""
 
-import asyncio
 from typing import Any, Final
 
 import pytest
@@ -14,7 +13,7 @@ from saboteur.server.storage.shared_reviews import SharedReviewStore
 from saboteur.server.storage.statements import table_deletes
 from saboteur.table.rate_limits import CHAT_RATE, Rate
 from saboteur.table.storage.models import STAGE_OVER, STAGE_PLAYING, MoveRecord, TableRecord
-from tests.server.harness import Frame, RegistryHarness, Tab, run_async, two_nodes
+from tests.server.harness import Frame, RegistryHarness, Tab, two_nodes
 
 pytestmark = pytest.mark.in_turns
 
@@ -69,222 +68,199 @@ def arrow_message(step: int, *cells: tuple[int, int]) -> wire.Draw:
     return wire.Draw(step=step, at=cells[0], to=cells[1] if cells[1:] else None)
 
 
-def test_shared_review_followers_follow_the_leader(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        id_ = await open_shared_review(party)
-        ada = await join_review(party, id_, "Ada")
-        first = await next_state(ada)
-        assert (first["game"], first["lead"], first["step"], first["eyes"]) == (
-            TABLE_CODE, ada.guest.id, 0, "public",
-        )  # fmt: skip
-        assert (await ada.wait_for("remarks"))["remarks"] == []
-        bob = await join_review(party, id_, "Bob")
-        assert participant_names(await next_state(bob, you=bob.guest.id)) == ["Ada", "Bob"]
-        await next_state(ada)
-        ada.send(wire.Lead(step=4, eyes="2", charts=True))
-        await next_state(bob, step=4, eyes="2", charts=True)
-        assert await ada.drain() == []  # the leader knows the place
-        assert await bob.expect_error(wire.Lead(step=1, eyes="public")) == "not-leading"
-        assert await bob.expect_error(wire.HandLead(guest=bob.guest.id)) == "not-leading"
-        assert await bob.expect_error(wire.LetAllDraw(allowed=True)) == "not-leading"
-        assert await bob.expect_error(wire.TakeLead()) == "not-leading"
-        assert await ada.expect_error(wire.Lead(step=MOVES_PLAYED + 1, eyes="public")) == "no-step"
-        assert await ada.expect_error(wire.Lead(step=1, eyes="3")) == "bad-seat"
-        assert await ada.expect_error(wire.HandLead(guest="nobody")) == "not-there"
-        ada.send(wire.HandLead(guest=bob.guest.id))
-        await next_state(ada, lead=bob.guest.id, step=4)
-        bob.send(wire.Lead(step=5, eyes="open"))
-        await next_state(ada, step=5, eyes="open", charts=False)
-        bob.leave()
-        await next_state(ada, lead=bob.guest.id)
-        ada.send(wire.TakeLead())  # nobody leads where nobody is
-        await next_state(ada, lead=ada.guest.id, step=5)
-        await party.restart()
-        again = await join_review(party, id_, "Bob")
-        await next_state(again, step=5, eyes="open", lead=ada.guest.id)
-
-    run_async(database, test)
+async def test_shared_review_followers_follow_the_leader(harness: RegistryHarness) -> None:
+    id_ = await open_shared_review(harness)
+    ada = await join_review(harness, id_, "Ada")
+    first = await next_state(ada)
+    assert (first["game"], first["lead"], first["step"], first["eyes"]) == (
+        TABLE_CODE, ada.guest.id, 0, "public",
+    )  # fmt: skip
+    assert (await ada.wait_for("remarks"))["remarks"] == []
+    bob = await join_review(harness, id_, "Bob")
+    assert participant_names(await next_state(bob, you=bob.guest.id)) == ["Ada", "Bob"]
+    await next_state(ada)
+    ada.send(wire.Lead(step=4, eyes="2", charts=True))
+    await next_state(bob, step=4, eyes="2", charts=True)
+    assert await ada.drain() == []  # the leader knows the place
+    assert await bob.expect_error(wire.Lead(step=1, eyes="public")) == "not-leading"
+    assert await bob.expect_error(wire.HandLead(guest=bob.guest.id)) == "not-leading"
+    assert await bob.expect_error(wire.LetAllDraw(allowed=True)) == "not-leading"
+    assert await bob.expect_error(wire.TakeLead()) == "not-leading"
+    assert await ada.expect_error(wire.Lead(step=MOVES_PLAYED + 1, eyes="public")) == "no-step"
+    assert await ada.expect_error(wire.Lead(step=1, eyes="3")) == "bad-seat"
+    assert await ada.expect_error(wire.HandLead(guest="nobody")) == "not-there"
+    ada.send(wire.HandLead(guest=bob.guest.id))
+    await next_state(ada, lead=bob.guest.id, step=4)
+    bob.send(wire.Lead(step=5, eyes="open"))
+    await next_state(ada, step=5, eyes="open", charts=False)
+    bob.leave()
+    await next_state(ada, lead=bob.guest.id)
+    ada.send(wire.TakeLead())  # nobody leads where nobody is
+    await next_state(ada, lead=ada.guest.id, step=5)
+    await harness.restart()
+    again = await join_review(harness, id_, "Bob")
+    await next_state(again, step=5, eyes="open", lead=ada.guest.id)
 
 
-def test_shared_review_remarks_are_stored_for_latecomers(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        id_ = await open_shared_review(party)
-        ada, bob = await join_review(party, id_, "Ada"), await join_review(party, id_, "Bob")
-        await next_state(bob)
-        assert await bob.expect_error(arrow_message(2, (0, 0), (1, 0))) == "not-leading"
-        bob.send(wire.Comment(step=2, text="  Why\u202e  there?  "))
-        told = (await ada.wait_for("remarked"))["remark"]
-        assert told == {
-            "number": 1, "step": 2, "guest": bob.guest.id, "name": "Bob",
-            "at": None, "to": None, "text": "Why there?",
-        }  # fmt: skip
-        ada.send(wire.LetAllDraw(allowed=True))
-        await next_state(bob, all_draw=True)
-        bob.send(arrow_message(2, (0, 0), (8, -2)))
-        ada.send(arrow_message(2, (8, 2)))
-        drawn = [(await ada.wait_for("remarked"))["remark"] for _ in range(2)]
-        assert [(each["at"], each["to"]) for each in drawn] == [
-            ([0, 0], [8, -2]), ([8, 2], None),
-        ]  # fmt: skip
-        for wrong, code in (
-            (arrow_message(2, (0, 0), (8, -2)), "drawn-already"),
-            (arrow_message(2, (1, 1), (1, 1)), "bad-arrow"),
-            (arrow_message(MOVES_PLAYED + 1, (0, 0)), "no-step"),
-            (wire.Comment(step=MOVES_PLAYED + 1, text="?"), "no-step"),
-            (wire.Comment(step=0, text=" \u200b "), "empty"),
-            (wire.Erase(number=99), "no-remark"),
-            (wire.Erase(number=3), "not-leading"),
-        ):
-            assert await bob.expect_error(wrong) == code, wrong
-        bob.send(wire.Erase(number=2))
-        assert (await ada.wait_for("erased"))["number"] == 2
-        ada.send(wire.Erase(number=1))  # the leader clears the board
-        assert (await bob.wait_for("erased", predicate=lambda frame: frame["number"] == 1))[
-            "number"
-        ] == 1
-        bob.send(arrow_message(3, (1, 1)))
-        assert (await ada.wait_for("remarked"))["remark"]["number"] == 4  # no number comes twice
-        await party.restart()
-        later = await join_review(party, id_, "Cy")
-        kept = (await later.wait_for("remarks"))["remarks"]
-        assert [(each["number"], each["name"]) for each in kept] == [(3, "Ada"), (4, "Bob")]
-
-    run_async(database, test)
+async def test_shared_review_remarks_are_stored_for_latecomers(harness: RegistryHarness) -> None:
+    id_ = await open_shared_review(harness)
+    ada, bob = await join_review(harness, id_, "Ada"), await join_review(harness, id_, "Bob")
+    await next_state(bob)
+    assert await bob.expect_error(arrow_message(2, (0, 0), (1, 0))) == "not-leading"
+    bob.send(wire.Comment(step=2, text="  Why\u202e  there?  "))
+    told = (await ada.wait_for("remarked"))["remark"]
+    assert told == {
+        "number": 1, "step": 2, "guest": bob.guest.id, "name": "Bob",
+        "at": None, "to": None, "text": "Why there?",
+    }  # fmt: skip
+    ada.send(wire.LetAllDraw(allowed=True))
+    await next_state(bob, all_draw=True)
+    bob.send(arrow_message(2, (0, 0), (8, -2)))
+    ada.send(arrow_message(2, (8, 2)))
+    drawn = [(await ada.wait_for("remarked"))["remark"] for _ in range(2)]
+    assert [(each["at"], each["to"]) for each in drawn] == [
+        ([0, 0], [8, -2]), ([8, 2], None),
+    ]  # fmt: skip
+    for wrong, code in (
+        (arrow_message(2, (0, 0), (8, -2)), "drawn-already"),
+        (arrow_message(2, (1, 1), (1, 1)), "bad-arrow"),
+        (arrow_message(MOVES_PLAYED + 1, (0, 0)), "no-step"),
+        (wire.Comment(step=MOVES_PLAYED + 1, text="?"), "no-step"),
+        (wire.Comment(step=0, text=" \u200b "), "empty"),
+        (wire.Erase(number=99), "no-remark"),
+        (wire.Erase(number=3), "not-leading"),
+    ):
+        assert await bob.expect_error(wrong) == code, wrong
+    bob.send(wire.Erase(number=2))
+    assert (await ada.wait_for("erased"))["number"] == 2
+    ada.send(wire.Erase(number=1))  # the leader clears the board
+    assert (await bob.wait_for("erased", predicate=lambda frame: frame["number"] == 1))[
+        "number"
+    ] == 1
+    bob.send(arrow_message(3, (1, 1)))
+    assert (await ada.wait_for("remarked"))["remark"]["number"] == 4  # no number comes twice
+    await harness.restart()
+    later = await join_review(harness, id_, "Cy")
+    kept = (await later.wait_for("remarks"))["remarks"]
+    assert [(each["number"], each["name"]) for each in kept] == [(3, "Ada"), (4, "Bob")]
 
 
-def test_shared_review_limits(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_shared_review_limits(
+    harness: RegistryHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(review_room, "CHAT_RATE", Rate(CHAT_RATE.tokens, 1e6))
     monkeypatch.setattr(review_room, "MAX_DRAWINGS_PER_STEP", 2)
     monkeypatch.setattr(review_room, "MAX_ANNOTATIONS", 4)
     monkeypatch.setattr(review_room, "MAX_SOCKETS_PER_GUEST", 2)
     monkeypatch.setattr(review_rooms, "MAX_REVIEWS_PER_GUEST", 1)
 
-    async def test(party: RegistryHarness) -> None:
-        id_ = await open_shared_review(party)
-        with pytest.raises(TooManyReviews):
-            await party.registry.review_rooms.open(TABLE_CODE, await party.ensure_guest("Ada"))
-        ada = await join_review(party, id_, "Ada")
-        for x in range(2):
-            ada.send(arrow_message(1, (x, 0)))
-        assert await ada.expect_error(arrow_message(1, (2, 0))) == "too-many-remarks"
-        ada.send(arrow_message(2, (0, 0)))
-        ada.send(wire.Comment(step=2, text="so"))
-        assert await ada.expect_error(wire.Comment(step=2, text="more")) == "too-many-remarks"
-        for _ in range(3):
-            await ada.expect_error(wire.Comment(step=2, text="more"))
-        assert await ada.expect_error(wire.Comment(step=2, text="more")) == "too-much-talk"
-        await join_review(party, id_, "Ada")
-        assert (
-            await (await join_review(party, id_, "Ada")).wait_closed()
-            == wire.CLOSED_TOO_MANY_SOCKETS
+    id_ = await open_shared_review(harness)
+    with pytest.raises(TooManyReviews):
+        await harness.registry.review_rooms.open(TABLE_CODE, await harness.ensure_guest("Ada"))
+    ada = await join_review(harness, id_, "Ada")
+    for x in range(2):
+        ada.send(arrow_message(1, (x, 0)))
+    assert await ada.expect_error(arrow_message(1, (2, 0))) == "too-many-remarks"
+    ada.send(arrow_message(2, (0, 0)))
+    ada.send(wire.Comment(step=2, text="so"))
+    assert await ada.expect_error(wire.Comment(step=2, text="more")) == "too-many-remarks"
+    for _ in range(3):
+        await ada.expect_error(wire.Comment(step=2, text="more"))
+    assert await ada.expect_error(wire.Comment(step=2, text="more")) == "too-much-talk"
+    await join_review(harness, id_, "Ada")
+    assert (
+        await (await join_review(harness, id_, "Ada")).wait_closed() == wire.CLOSED_TOO_MANY_SOCKETS
+    )
+
+
+async def test_shared_review_respects_mute_and_block(harness: RegistryHarness) -> None:
+    id_ = await open_shared_review(harness)
+    ada, bob, cy = [await harness.ensure_guest(name) for name in ("Ada", "Bob", "Cy")]
+    people_ = harness.storage.relations
+    assert await people_.set_relation(ada.id, bob.id, wire.SetTie(muted=True, blocked=False))
+    assert await people_.set_relation(ada.id, cy.id, wire.SetTie(muted=False, blocked=True))
+    with pytest.raises(BlockedByOwner):
+        await harness.registry.review_rooms.resolve(id_, cy)
+    assert await harness.registry.review_rooms.resolve("x" * 16, cy) is None
+    assert await harness.registry.review_rooms.resolve(TABLE_CODE, cy) is None
+    dora = await join_review(harness, id_, "Dora")
+    of_bob = await join_review(harness, id_, "Bob")
+    of_bob.send(wire.Comment(step=0, text="hey"))
+    assert (await dora.wait_for("remarked"))["remark"]["name"] == "Bob"
+    of_ada = await join_review(harness, id_, "Ada")
+    assert (await of_ada.wait_for("remarks"))["remarks"] == []
+    of_bob.send(wire.Comment(step=0, text="you"))
+    await dora.wait_for("remarked")
+    assert [frame["type"] for frame in await of_ada.drain()] == []
+    twin = await join_review(harness, id_, "Dóra")
+    assert participant_names(await next_state(twin))[-1] == "Dóra (2)"
+
+
+async def test_shared_review_is_deleted_with_game_or_owner(harness: RegistryHarness) -> None:
+    id_ = await open_shared_review(harness)
+    ada, bob = await harness.ensure_guest("Ada"), await harness.ensure_guest("Bob")
+    other = await harness.registry.review_rooms.open(TABLE_CODE, bob)
+    kept = SharedReviewStore(harness.storage.database)
+    for review, who in ((id_, bob), (other, ada), (id_, ada)):
+        number = len(await kept.annotations(review)) + 1
+        await kept.add_annotation(
+            review,
+            wire.Remark(
+                number=number, step=1, guest=who.id, name="?", at=(1, -1), to=None, text=None
+            ),
         )
-
-    run_async(database, test)
-
-
-def test_shared_review_respects_mute_and_block(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        id_ = await open_shared_review(party)
-        ada, bob, cy = [await party.ensure_guest(name) for name in ("Ada", "Bob", "Cy")]
-        people_ = party.storage.relations
-        assert await people_.set_relation(ada.id, bob.id, wire.SetTie(muted=True, blocked=False))
-        assert await people_.set_relation(ada.id, cy.id, wire.SetTie(muted=False, blocked=True))
-        with pytest.raises(BlockedByOwner):
-            await party.registry.review_rooms.resolve(id_, cy)
-        assert await party.registry.review_rooms.resolve("x" * 16, cy) is None
-        assert await party.registry.review_rooms.resolve(TABLE_CODE, cy) is None
-        dora = await join_review(party, id_, "Dora")
-        of_bob = await join_review(party, id_, "Bob")
-        of_bob.send(wire.Comment(step=0, text="hey"))
-        assert (await dora.wait_for("remarked"))["remark"]["name"] == "Bob"
-        of_ada = await join_review(party, id_, "Ada")
-        assert (await of_ada.wait_for("remarks"))["remarks"] == []
-        of_bob.send(wire.Comment(step=0, text="you"))
-        await dora.wait_for("remarked")
-        assert [frame["type"] for frame in await of_ada.drain()] == []
-        twin = await join_review(party, id_, "Dóra")
-        assert participant_names(await next_state(twin))[-1] == "Dóra (2)"
-
-    run_async(database, test)
+    guests = GuestStore(harness.storage.database)
+    data = await guests.export_data(ada.id)
+    assert data is not None
+    assert [each.id for each in data.shared_reviews] == [id_]
+    assert [(each.review, each.place) for each in data.remarks] == [
+        (other, (1, -1)), (id_, (1, -1)),
+    ]  # fmt: skip
+    await kept.purge(0.0)
+    assert await kept.find_review(id_) is not None
+    tab = await join_review(harness, id_, "Bob")
+    await tab.wait_for("remarks")
+    await harness.registry.delete_guest(ada)
+    assert await tab.wait_closed() == wire.CLOSED_TABLE_NOT_FOUND
+    assert await kept.find_review(id_) is None
+    assert await kept.annotations(other) == []
+    await harness.storage.database.write(*table_deletes(TABLE_CODE))
+    assert await kept.find_review(other) is None
 
 
-def test_shared_review_is_deleted_with_game_or_owner(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        id_ = await open_shared_review(party)
-        ada, bob = await party.ensure_guest("Ada"), await party.ensure_guest("Bob")
-        other = await party.registry.review_rooms.open(TABLE_CODE, bob)
-        kept = SharedReviewStore(party.storage.database)
-        for review, who in ((id_, bob), (other, ada), (id_, ada)):
-            number = len(await kept.annotations(review)) + 1
-            await kept.add_annotation(
-                review,
-                wire.Remark(
-                    number=number, step=1, guest=who.id, name="?", at=(1, -1), to=None, text=None
-                ),
-            )
-        guests = GuestStore(party.storage.database)
-        data = await guests.export_data(ada.id)
-        assert data is not None
-        assert [each.id for each in data.shared_reviews] == [id_]
-        assert [(each.review, each.place) for each in data.remarks] == [
-            (other, (1, -1)), (id_, (1, -1)),
-        ]  # fmt: skip
-        await kept.purge(0.0)
-        assert await kept.find_review(id_) is not None
-        tab = await join_review(party, id_, "Bob")
-        await tab.wait_for("remarks")
-        await party.registry.delete_guest(ada)
-        assert await tab.wait_closed() == wire.CLOSED_TABLE_NOT_FOUND
-        assert await kept.find_review(id_) is None
-        assert await kept.annotations(other) == []
-        await party.storage.database.write(*table_deletes(TABLE_CODE))
-        assert await kept.find_review(other) is None
-
-    run_async(database, test)
+async def test_shared_review_requires_finished_game(harness: RegistryHarness) -> None:
+    await insert_finished_game(harness, STAGE_PLAYING)
+    id_ = await harness.registry.review_rooms.open(TABLE_CODE, await harness.ensure_guest("Ada"))
+    assert (
+        await harness.registry.review_rooms.resolve(id_, await harness.ensure_guest("Ada")) is None
+    )
 
 
-def test_shared_review_requires_finished_game(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        await insert_finished_game(party, STAGE_PLAYING)
-        id_ = await party.registry.review_rooms.open(TABLE_CODE, await party.ensure_guest("Ada"))
-        assert (
-            await party.registry.review_rooms.resolve(id_, await party.ensure_guest("Ada")) is None
-        )
-
-    run_async(database, test)
-
-
-def test_shared_review_works_across_nodes(database: URL) -> None:
-    async def test() -> None:
-        async with two_nodes(database) as (here, there):
-            id_ = await open_shared_review(here)
-            ada = await join_review(here, id_, "Ada")
-            bob = await join_review(there, id_, "Bob")
-            await bob.wait_for("remarks")
-            ada.send(wire.Lead(step=3, eyes="1"))
-            await next_state(bob, step=3, eyes="1")
-            bob.send(wire.Comment(step=3, text="there"))
-            assert (await ada.wait_for("remarked"))["remark"]["name"] == "Bob"
-            assert await bob.expect_error(wire.TakeLead()) == "not-leading"
-            await there.registry.delete_guest(bob.guest)
-            assert await bob.wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
-            assert (await ada.wait_for("erased"))["number"] == 1
-
-    asyncio.run(test())
+async def test_shared_review_works_across_nodes(database: URL) -> None:
+    async with two_nodes(database) as (here, there):
+        id_ = await open_shared_review(here)
+        ada = await join_review(here, id_, "Ada")
+        bob = await join_review(there, id_, "Bob")
+        await bob.wait_for("remarks")
+        ada.send(wire.Lead(step=3, eyes="1"))
+        await next_state(bob, step=3, eyes="1")
+        bob.send(wire.Comment(step=3, text="there"))
+        assert (await ada.wait_for("remarked"))["remark"]["name"] == "Bob"
+        assert await bob.expect_error(wire.TakeLead()) == "not-leading"
+        await there.registry.delete_guest(bob.guest)
+        assert await bob.wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
+        assert (await ada.wait_for("erased"))["number"] == 1
 
 
-def test_stale_owner_cannot_number_a_remark(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        id_ = await open_shared_review(party)
-        ada = await join_review(party, id_, "Ada")
-        await ada.wait_for("remarks")
-        told: dict[str, Any] = {"step": 0, "name": "Ada", "at": (0, 0), "to": None, "text": None}
-        kept = SharedReviewStore(party.storage.database)
-        await kept.add_annotation(id_, wire.Remark(number=1, guest=ada.guest.id, **told))
-        ada.send(arrow_message(1, (5, 5)))
-        assert await ada.wait_closed() == wire.CLOSED_RECONNECT
-        again = await join_review(party, id_, "Ada")
-        (only,) = (await again.wait_for("remarks"))["remarks"]
-        assert only["at"] == [0, 0]
-
-    run_async(database, test)
+async def test_stale_owner_cannot_number_a_remark(harness: RegistryHarness) -> None:
+    id_ = await open_shared_review(harness)
+    ada = await join_review(harness, id_, "Ada")
+    await ada.wait_for("remarks")
+    told: dict[str, Any] = {"step": 0, "name": "Ada", "at": (0, 0), "to": None, "text": None}
+    kept = SharedReviewStore(harness.storage.database)
+    await kept.add_annotation(id_, wire.Remark(number=1, guest=ada.guest.id, **told))
+    ada.send(arrow_message(1, (5, 5)))
+    assert await ada.wait_closed() == wire.CLOSED_RECONNECT
+    again = await join_review(harness, id_, "Ada")
+    (only,) = (await again.wait_for("remarks"))["remarks"]
+    assert only["at"] == [0, 0]

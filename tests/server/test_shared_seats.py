@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
-from tests.server.harness import Frame, RegistryHarness, Tab, run_async
+from tests.server.harness import Frame, RegistryHarness, Tab
 from tests.server.sqlite_files import new_sqlite_file
 
 
@@ -30,153 +30,137 @@ async def open_shared_table(harness: RegistryHarness, **wish: Any) -> tuple[str,
     return code, ada, bob
 
 
-def test_shared_seats_are_taken_and_left_in_lobby(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, ada, bob = await open_shared_table(party)
-        id_ = ada.guest.id
-        lobby = await bob.wait_for_seats("guest", [id_, id_, bob.guest.id, id_])
-        assert (lobby["mine"], lobby["seat"]) == ([2], 2)
-        lobby = await (await party.join(code, "Ada")).wait_for_lobby()
-        assert (lobby["mine"], lobby["seat"]) == ([0, 1, 3], None)
-        # What can't be.
-        assert await ada.expect_error(wire.ShareSeat(seat=2, nickname="Kim")) == "seat-taken"
-        assert await ada.expect_error(wire.ShareSeat(seat=4, nickname="Kim")) == "seat-taken"
-        zoe = await party.join(code, "Zoe")
-        assert await zoe.expect_error(wire.ShareSeat(seat=1, nickname="Kim")) == "not-seated"
-        assert await bob.expect_error(wire.LeaveSeat(seat=1)) == "not-seated"
-        ada.send(wire.LeaveSeat(seat=1))
-        await bob.wait_for_seats("player", ["Ada", None, "Bob", "Tom"])
-        assert await ada.expect_error(wire.ShareSeat(seat=1, nickname="\u200b")) == "bad-nickname"
-        # Her own seat changes, those beside her stay; when she stands up, all do.
-        ada.send(wire.TakeSeat(seat=1))
-        await bob.wait_for_seats("player", [None, "Ada", "Bob", "Tom"])
-        await party.restart()
-        ada = await party.join(code, "Ada")
-        assert (await ada.wait_for_lobby())["mine"] == [1, 3]
-        ada.send(wire.LeaveSeat())
-        await ada.wait_for_seats("player", [None, None, "Bob", None])
-
-    run_async(database, test)
+async def test_shared_seats_are_taken_and_left_in_lobby(harness: RegistryHarness) -> None:
+    code, ada, bob = await open_shared_table(harness)
+    id_ = ada.guest.id
+    lobby = await bob.wait_for_seats("guest", [id_, id_, bob.guest.id, id_])
+    assert (lobby["mine"], lobby["seat"]) == ([2], 2)
+    lobby = await (await harness.join(code, "Ada")).wait_for_lobby()
+    assert (lobby["mine"], lobby["seat"]) == ([0, 1, 3], None)
+    # What can't be.
+    assert await ada.expect_error(wire.ShareSeat(seat=2, nickname="Kim")) == "seat-taken"
+    assert await ada.expect_error(wire.ShareSeat(seat=4, nickname="Kim")) == "seat-taken"
+    zoe = await harness.join(code, "Zoe")
+    assert await zoe.expect_error(wire.ShareSeat(seat=1, nickname="Kim")) == "not-seated"
+    assert await bob.expect_error(wire.LeaveSeat(seat=1)) == "not-seated"
+    ada.send(wire.LeaveSeat(seat=1))
+    await bob.wait_for_seats("player", ["Ada", None, "Bob", "Tom"])
+    assert await ada.expect_error(wire.ShareSeat(seat=1, nickname="\u200b")) == "bad-nickname"
+    # Her own seat changes, those beside her stay; when she stands up, all do.
+    ada.send(wire.TakeSeat(seat=1))
+    await bob.wait_for_seats("player", [None, "Ada", "Bob", "Tom"])
+    await harness.restart()
+    ada = await harness.join(code, "Ada")
+    assert (await ada.wait_for_lobby())["mine"] == [1, 3]
+    ada.send(wire.LeaveSeat())
+    await ada.wait_for_seats("player", [None, None, "Bob", None])
 
 
-def test_covered_tab_gets_public_frames_and_viewing_tab_its_seat(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, ada, _ = await open_shared_table(party, options={"first_player": 1})
-        second, public = await party.join(code, "Ada"), await party.join(code, "Zoe")
-        ada.send(wire.Start())
-        covered = await ada.wait_for("sync")
-        assert covered == await public.wait_for("sync")
-        assert (covered["view"]["sight"], covered["options"]) == ("public", [])
-        move = wire.Play(version=0, move="pass map")
-        assert await ada.expect_error(move) == "covered"
-        assert await ada.expect_error(wire.Why(move="pass map")) == "covered"
-        assert await ada.expect_error(wire.Look(seat=2)) == "not-seated"
-        # One tab looks through a seat, the other stays covered.
-        ada.send(wire.Look(seat=1))
-        assert (await ada.wait_for_lobby())["seat"] == 1
-        seen = await ada.wait_for("sync")
-        assert (seen["view"]["sight"], seen["view"]["decider"]) == (1, 1)
-        assert seen["options"]
-        ada.send(wire.Play(version=0, move=seen["options"][0]["text"]))
-        told = await ada.wait_for("happened")
-        assert told["view"]["sight"] == 1
-        assert await second.wait_for("happened") == await public.wait_for("happened")
-        # Through another seat nobody else's card is seen, and covered again, none.
-        ada.send(wire.Look(seat=3))
-        other = await ada.wait_for("sync")
-        assert (other["view"]["sight"], other["options"]) == (3, [])
-        ada.send(wire.Look(seat=None))
-        assert (await ada.wait_for_lobby())["seat"] is None
-        public.send(wire.Hello())
-        assert await ada.wait_for("sync") == await public.wait_for("sync")
-        assert await ada.expect_error(wire.Play(version=1, move="pass map")) == "covered"
-        # No frame of the covered tab ever held a hand.
-        for text in second.raw:
-            frame: Frame = json.loads(text)
-            if "view" in frame:
-                assert frame["view"]["sight"] == "public"
-                assert frame["options"] == []
-
-    run_async(database, test)
-
-
-def test_reconnected_shared_tab_is_covered(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, ada, _ = await open_shared_table(party)
-        ada.send(wire.Start())
-        await ada.wait_for("sync")
-        ada.send(wire.Look(seat=0))
-        assert (await ada.wait_for("sync"))["view"]["sight"] == 0
-        again = await party.join(code, "Ada", since=0)  # though it has missed nothing
-        assert (await again.wait_for_lobby())["seat"] is None
-        assert (await again.wait_for("sync"))["view"]["sight"] == "public"
-
-    run_async(database, test)
+async def test_covered_tab_gets_public_frames_and_viewing_tab_its_seat(
+    harness: RegistryHarness,
+) -> None:
+    code, ada, _ = await open_shared_table(harness, options={"first_player": 1})
+    second, public = await harness.join(code, "Ada"), await harness.join(code, "Zoe")
+    ada.send(wire.Start())
+    covered = await ada.wait_for("sync")
+    assert covered == await public.wait_for("sync")
+    assert (covered["view"]["sight"], covered["options"]) == ("public", [])
+    move = wire.Play(version=0, move="pass map")
+    assert await ada.expect_error(move) == "covered"
+    assert await ada.expect_error(wire.Why(move="pass map")) == "covered"
+    assert await ada.expect_error(wire.Look(seat=2)) == "not-seated"
+    # One tab looks through a seat, the other stays covered.
+    ada.send(wire.Look(seat=1))
+    assert (await ada.wait_for_lobby())["seat"] == 1
+    seen = await ada.wait_for("sync")
+    assert (seen["view"]["sight"], seen["view"]["decider"]) == (1, 1)
+    assert seen["options"]
+    ada.send(wire.Play(version=0, move=seen["options"][0]["text"]))
+    told = await ada.wait_for("happened")
+    assert told["view"]["sight"] == 1
+    assert await second.wait_for("happened") == await public.wait_for("happened")
+    # Through another seat nobody else's card is seen, and covered again, none.
+    ada.send(wire.Look(seat=3))
+    other = await ada.wait_for("sync")
+    assert (other["view"]["sight"], other["options"]) == (3, [])
+    ada.send(wire.Look(seat=None))
+    assert (await ada.wait_for_lobby())["seat"] is None
+    public.send(wire.Hello())
+    assert await ada.wait_for("sync") == await public.wait_for("sync")
+    assert await ada.expect_error(wire.Play(version=1, move="pass map")) == "covered"
+    # No frame of the covered tab ever held a hand.
+    for text in second.raw:
+        frame: Frame = json.loads(text)
+        if "view" in frame:
+            assert frame["view"]["sight"] == "public"
+            assert frame["options"] == []
 
 
-def test_single_seat_tab_can_be_covered(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        _, tabs = await party.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
-        sync = await tabs[1].wait_for("sync")
-        tabs[1].send(wire.Look(seat=None))
-        await tabs[1].wait_for_lobby(seat=None)
-        assert (await tabs[1].wait_for("sync"))["view"]["sight"] == "public"
-        tabs[1].send(wire.Hello())
-        assert (await tabs[1].wait_for("sync"))["view"]["sight"] == "public"
-        tabs[1].send(wire.Look(seat=1))
-        assert await tabs[1].wait_for("sync") == sync
-
-    run_async(database, test)
+async def test_reconnected_shared_tab_is_covered(harness: RegistryHarness) -> None:
+    code, ada, _ = await open_shared_table(harness)
+    ada.send(wire.Start())
+    await ada.wait_for("sync")
+    ada.send(wire.Look(seat=0))
+    assert (await ada.wait_for("sync"))["view"]["sight"] == 0
+    again = await harness.join(code, "Ada", since=0)  # though it has missed nothing
+    assert (await again.wait_for_lobby())["seat"] is None
+    assert (await again.wait_for("sync"))["view"]["sight"] == "public"
 
 
-def test_pending_answer_is_shown_to_tabs_viewing_its_seat(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code, ada, bob = await open_shared_table(
-            party, ruleset="saboteur+veto", options={"first_player": 2}, window_s=30
-        )
-        second = await party.join(code, "Ada")
-        ada.send(wire.Start())
-        sync = await bob.wait_for("sync")
-        version = 0
-        while True:  # until Bob plays a card that could be objected to
-            asked = sync["view"]["decider"]
-            tab = bob if asked == 2 else ada
-            tab.send(wire.Look(seat=asked))
-            mine = await tab.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
-            verbs = {option["verb"]: option["text"] for option in mine["options"]}
-            played = verbs.get("lay") or verbs.get("break") if asked == 2 else None
-            passing = next(each["text"] for each in mine["options"] if each["verb"] == "pass")
-            tab.send(wire.Play(version=version, move=played or passing))
-            sync = await bob.wait_for("happened")
-            version = sync["version"]
-            if played:
-                break
-        ada.send(wire.Look(seat=1))
-        mine = await ada.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
-        ada.send(wire.Play(version=version, move=mine["options"][0]["text"]))
-        assert (await ada.wait_for("held"))["version"] == version
-        await second.drain()
-        assert not any('"held"' in text for text in second.raw)
-
-    run_async(database, test)
+async def test_single_seat_tab_can_be_covered(harness: RegistryHarness) -> None:
+    _, tabs = await harness.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
+    sync = await tabs[1].wait_for("sync")
+    tabs[1].send(wire.Look(seat=None))
+    await tabs[1].wait_for_lobby(seat=None)
+    assert (await tabs[1].wait_for("sync"))["view"]["sight"] == "public"
+    tabs[1].send(wire.Hello())
+    assert (await tabs[1].wait_for("sync"))["view"]["sight"] == "public"
+    tabs[1].send(wire.Look(seat=1))
+    assert await tabs[1].wait_for("sync") == sync
 
 
-def test_guest_with_several_seats_has_one_vote(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        _, ada, bob = await open_shared_table(party)
-        ada.send(wire.Start())
-        await bob.wait_for_lobby(stage="playing")
-        bob.send(wire.LeaveGame())
-        await ada.wait_for_seats("away", [False, False, True, False])
-        ada.send(wire.Judge(seat=2, verdict="bot"))
-        await ada.wait_for_seats("stand_in", [False, False, True, False])
-        # And when she goes, each of her seats is decided for itself.
-        bob.send(wire.Hello())
-        await bob.wait_for_seats("stand_in", [False, False, False, False])
-        ada.send(wire.LeaveGame())
-        await bob.wait_for_seats("away", [True, True, False, True])
-        bob.send(wire.Judge(seat=1, verdict="bot"))
-        lobby = await bob.wait_for_seats("stand_in", [False, True, False, False])
-        assert [seat["away"] for seat in lobby["seats"]] == [True, False, False, True]
+async def test_pending_answer_is_shown_to_tabs_viewing_its_seat(harness: RegistryHarness) -> None:
+    code, ada, bob = await open_shared_table(
+        harness, ruleset="saboteur+veto", options={"first_player": 2}, window_s=30
+    )
+    second = await harness.join(code, "Ada")
+    ada.send(wire.Start())
+    sync = await bob.wait_for("sync")
+    version = 0
+    while True:  # until Bob plays a card that could be objected to
+        asked = sync["view"]["decider"]
+        tab = bob if asked == 2 else ada
+        tab.send(wire.Look(seat=asked))
+        mine = await tab.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
+        verbs = {option["verb"]: option["text"] for option in mine["options"]}
+        played = verbs.get("lay") or verbs.get("break") if asked == 2 else None
+        passing = next(each["text"] for each in mine["options"] if each["verb"] == "pass")
+        tab.send(wire.Play(version=version, move=played or passing))
+        sync = await bob.wait_for("happened")
+        version = sync["version"]
+        if played:
+            break
+    ada.send(wire.Look(seat=1))
+    mine = await ada.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
+    ada.send(wire.Play(version=version, move=mine["options"][0]["text"]))
+    assert (await ada.wait_for("held"))["version"] == version
+    await second.drain()
+    assert not any('"held"' in text for text in second.raw)
 
-    run_async(database, test)
+
+async def test_guest_with_several_seats_has_one_vote(harness: RegistryHarness) -> None:
+    _, ada, bob = await open_shared_table(harness)
+    ada.send(wire.Start())
+    await bob.wait_for_lobby(stage="playing")
+    bob.send(wire.LeaveGame())
+    await ada.wait_for_seats("away", [False, False, True, False])
+    ada.send(wire.Judge(seat=2, verdict="bot"))
+    await ada.wait_for_seats("stand_in", [False, False, True, False])
+    # And when she goes, each of her seats is decided for itself.
+    bob.send(wire.Hello())
+    await bob.wait_for_seats("stand_in", [False, False, False, False])
+    ada.send(wire.LeaveGame())
+    await bob.wait_for_seats("away", [True, True, False, True])
+    bob.send(wire.Judge(seat=1, verdict="bot"))
+    lobby = await bob.wait_for_seats("stand_in", [False, True, False, False])
+    assert [seat["away"] for seat in lobby["seats"]] == [True, False, False, True]

@@ -1,11 +1,9 @@
 """What a socket may cost: to ask again for what it was told, and to read nothing."""
 
-import asyncio
 from pathlib import Path
 from typing import Final
 
 import pytest
-from sqlalchemy import URL
 
 from saboteur.kernel.sight import Sight
 from saboteur.play.match import Match
@@ -14,15 +12,15 @@ from saboteur.server.connection import MAX_QUEUED_FRAMES
 from saboteur.table.actor import table_actor
 from saboteur.table.connections import connection_hub
 from saboteur.table.rate_limits import Rate
-from tests.server.harness import RegistryHarness, run_async, two_nodes
+from tests.server.harness import RegistryHarness, two_nodes
 from tests.server.sqlite_files import new_sqlite_file
 from tests.server.veto_windows import join_all, open_window
 
 RESYNC_CREDITS: Final = 5
 
 
-def test_repeated_sync_is_cached_and_rate_limited(
-    database: URL, monkeypatch: pytest.MonkeyPatch
+async def test_repeated_sync_is_cached_and_rate_limited(
+    harness: RegistryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_actor, "REPEAT_REQUEST_RATE", Rate(RESYNC_CREDITS, 3600))
     made: list[Sight] = []
@@ -34,72 +32,63 @@ def test_repeated_sync_is_cached_and_rate_limited(
 
     monkeypatch.setattr(connection_hub, "_sync_frame", counted)
 
-    async def test(party: RegistryHarness) -> None:
-        code, tabs = await party.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
-        bob = tabs[1]
-        first = await bob.wait_for("sync")
-        made.clear()
-        answers: list[str] = []
-        asks: tuple[wire.FromClient, ...] = (wire.Hello(), wire.Look(seat=1))
-        for ask in asks * RESYNC_CREDITS:
-            bob.send(ask)
-            answers += [frame["type"] for frame in await bob.drain()]
-        assert made == [1]
-        assert answers.count("sync") == RESYNC_CREDITS + 1
-        assert answers.count("trouble") == RESYNC_CREDITS - 1
-        # To cover one's cards is always possible.
-        bob.send(wire.Look(seat=None))
-        bob.send(wire.Look(seat=None))
-        assert await bob.expect_error(wire.Look(seat=1)) == "too-many"
-        assert bob.connection.is_hidden
-        # Another socket is told everything, and so is this one after a move.
-        other = await party.join(code, "Bob")
-        assert await other.wait_for("sync") == first
-        other.send(wire.Play(version=0, move=first["options"][0]["text"]))
-        happened = await other.wait_for("happened")
-        bob.send(wire.Look(seat=1))
-        sync = await bob.wait_for("sync")
-        assert (sync["version"], sync["view"]) == (1, happened["view"])
-
-    run_async(database, test)
+    code, tabs = await harness.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
+    bob = tabs[1]
+    first = await bob.wait_for("sync")
+    made.clear()
+    answers: list[str] = []
+    asks: tuple[wire.FromClient, ...] = (wire.Hello(), wire.Look(seat=1))
+    for ask in asks * RESYNC_CREDITS:
+        bob.send(ask)
+        answers += [frame["type"] for frame in await bob.drain()]
+    assert made == [1]
+    assert answers.count("sync") == RESYNC_CREDITS + 1
+    assert answers.count("trouble") == RESYNC_CREDITS - 1
+    # To cover one's cards is always possible.
+    bob.send(wire.Look(seat=None))
+    bob.send(wire.Look(seat=None))
+    assert await bob.expect_error(wire.Look(seat=1)) == "too-many"
+    assert bob.connection.is_hidden
+    # Another socket is told everything, and so is this one after a move.
+    other = await harness.join(code, "Bob")
+    assert await other.wait_for("sync") == first
+    other.send(wire.Play(version=0, move=first["options"][0]["text"]))
+    happened = await other.wait_for("happened")
+    bob.send(wire.Look(seat=1))
+    sync = await bob.wait_for("sync")
+    assert (sync["version"], sync["view"]) == (1, happened["view"])
 
 
-def test_resync_after_pending_answer_offers_no_options(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        window = await open_window(party)
-        seat = window.asked[0]
-        tabs = await join_all(party, window)
-        shown = []
-        for _ in range(3):
-            tabs[seat].send(wire.Hello())
-            shown.append(bool((await tabs[seat].wait_for("sync"))["options"]))
-        tabs[seat].send(wire.Play(version=1, move="allow"))
-        await tabs[seat].wait_for("held")
-        for _ in range(3):
-            tabs[seat].send(wire.Hello())
-            shown.append(bool((await tabs[seat].wait_for("sync"))["options"]))
-        assert shown == [True, True, True, False, False, False]
-
-    run_async(database, test)
+async def test_resync_after_pending_answer_offers_no_options(harness: RegistryHarness) -> None:
+    window = await open_window(harness)
+    seat = window.asked[0]
+    tabs = await join_all(harness, window)
+    shown = []
+    for _ in range(3):
+        tabs[seat].send(wire.Hello())
+        shown.append(bool((await tabs[seat].wait_for("sync"))["options"]))
+    tabs[seat].send(wire.Play(version=1, move="allow"))
+    await tabs[seat].wait_for("held")
+    for _ in range(3):
+        tabs[seat].send(wire.Hello())
+        shown.append(bool((await tabs[seat].wait_for("sync"))["options"]))
+    assert shown == [True, True, True, False, False, False]
 
 
-def test_slow_reader_is_disconnected_alone(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with two_nodes(new_sqlite_file(tmp_path)) as (owner, near):
-            code, (ada, bob, _) = await owner.start_game("Ada", "Bob", "Eve")
-            slow = [await party.join(code, "Bob") for party in (owner, near)]
-            readers = [ada, bob, await near.join(code, "Eve")]
-            for number in range(MAX_QUEUED_FRAMES + 1):
-                locked = number % 2 == 0
-                ada.send(wire.Lock(locked=locked))
-                for tab in readers:
-                    await tab.wait_for_lobby(locked=locked)
-            for tab in slow:
-                assert await tab.wait_closed() == wire.CLOSED_SLOW_CONSUMER
-                tab.leave()
+async def test_slow_reader_is_disconnected_alone(tmp_path: Path) -> None:
+    async with two_nodes(new_sqlite_file(tmp_path)) as (owner, near):
+        code, (ada, bob, _) = await owner.start_game("Ada", "Bob", "Eve")
+        slow = [await party.join(code, "Bob") for party in (owner, near)]
+        readers = [ada, bob, await near.join(code, "Eve")]
+        for number in range(MAX_QUEUED_FRAMES + 1):
+            locked = number % 2 == 0
+            ada.send(wire.Lock(locked=locked))
             for tab in readers:
-                await tab.drain()
-            again = await near.join(code, "Bob")
-            assert (await again.wait_for("sync"))["version"] == 0
-
-    asyncio.run(test())
+                await tab.wait_for_lobby(locked=locked)
+        for tab in slow:
+            assert await tab.wait_closed() == wire.CLOSED_SLOW_CONSUMER
+            tab.leave()
+        for tab in readers:
+            await tab.drain()
+        again = await near.join(code, "Bob")
+        assert (await again.wait_for("sync"))["version"] == 0

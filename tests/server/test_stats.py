@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from openskill.models import PlackettLuce
-from sqlalchemy import URL, select
+from sqlalchemy import select
 
 from saboteur.kernel.sight import OPEN
 from saboteur.play.match import Match
@@ -40,8 +40,8 @@ from saboteur.table.storage.models import (
     SeatAssignment,
     SeatResult,
 )
+from tests.server.storage_data import table_record
 from tests.server.test_leases_and_packing import insert_finished_game, moves_of
-from tests.server.test_storage import run_with_store, table_record
 
 pytestmark = pytest.mark.in_turns
 
@@ -146,94 +146,82 @@ def test_game_stats_count_lies_until_doubted(match: Match) -> None:
     assert compute_seat_stats(replay, 1, [lie, doubt], ()).lies == 0
 
 
-def test_packing_stores_game_stats_once_per_player(database: URL, match: Match) -> None:
-    async def work(storage: TableStore) -> None:
-        await insert_finished_game(storage, match)
-        await storage.chat.write_note(
-            "ABCDE", "a", 0, wire.SeatNote(about=2, suspicion=-2, text="", pins=())
-        )
-        careers = PlayerStatsStore(storage.database)
-        assert await careers.game_stats_of("a") == []
-        assert await compress_finished_games(storage) == 1
-        (ada,), (bob,) = await careers.game_stats_of("a"), await careers.game_stats_of("b")
-        assert (ada.code, ada.result, bob.result) == (
-            "ABCDE", SeatResult(3, won=True), SeatResult(1, won=False)
-        )  # fmt: skip
-        assert (ada.stats.right + ada.stats.wrong, bob.stats.right + bob.stats.wrong) == (1, 0)
-        assert len(ada.stats.rounds) == 3
-        assert abs(ada.ended - time()) < 60
-        assert await StatsService(storage).backfill("a") == 0
-        (box,) = stats_by_box([ada])
-        assert (box.box, box.games, box.won, box.best) == ("saboteur", 1, 1, 3)
-        assert [(each.seats, each.games) for each in box.seats] == [(3, 1)]
-        assert sum(each.rounds for each in box.roles) == 3
-        assert [each.table for each in latest_games([ada])] == ["ABCDE"]
-
-    run_with_store(database, work)
+async def test_packing_stores_game_stats_once_per_player(storage: TableStore, match: Match) -> None:
+    await insert_finished_game(storage, match)
+    await storage.chat.write_note(
+        "ABCDE", "a", 0, wire.SeatNote(about=2, suspicion=-2, text="", pins=())
+    )
+    careers = PlayerStatsStore(storage.database)
+    assert await careers.game_stats_of("a") == []
+    assert await compress_finished_games(storage) == 1
+    (ada,), (bob,) = await careers.game_stats_of("a"), await careers.game_stats_of("b")
+    assert (ada.code, ada.result, bob.result) == (
+        "ABCDE", SeatResult(3, won=True), SeatResult(1, won=False)
+    )  # fmt: skip
+    assert (ada.stats.right + ada.stats.wrong, bob.stats.right + bob.stats.wrong) == (1, 0)
+    assert len(ada.stats.rounds) == 3
+    assert abs(ada.ended - time()) < 60
+    assert await StatsService(storage).backfill("a") == 0
+    (box,) = stats_by_box([ada])
+    assert (box.box, box.games, box.won, box.best) == ("saboteur", 1, 1, 3)
+    assert [(each.seats, each.games) for each in box.seats] == [(3, 1)]
+    assert sum(each.rounds for each in box.roles) == 3
+    assert [each.table for each in latest_games([ada])] == ["ABCDE"]
 
 
-def test_catch_up_computes_stats_of_old_games(database: URL, match: Match) -> None:
-    async def work(storage: TableStore) -> None:
-        await insert_finished_game(storage, match)
-        await storage.compress_game("ABCDE")  # as an older program did
-        other = replace(
-            table_record("BBBBB"), stage=STAGE_PLAYING, options={}, deal=Deal(99, "growth", "nonce")
-        )
-        who = SeatAssignment("Ada", guest="a", result=SeatResult(7, won=True))
-        await storage.add_table(other, {0: who})
-        await storage.append_moves("BBBBB", moves_of(match), is_over=True)
-        await storage.compress_game("BBBBB")
-        careers = PlayerStatsStore(storage.database)
-        assert await StatsService(storage).backfill("a") == 0
-        games = {game.code: game for game in await careers.game_stats_of("a")}
-        assert len(games["ABCDE"].stats.rounds) == 3
-        # Its rules are not ours: nothing can be said but how it ended.
-        assert (games["BBBBB"].result.points, games["BBBBB"].stats) == (7, SeatStats())
-        assert await careers.game_stats_of("b") == []
-
-    run_with_store(database, work)
+async def test_catch_up_computes_stats_of_old_games(storage: TableStore, match: Match) -> None:
+    await insert_finished_game(storage, match)
+    await storage.compress_game("ABCDE")  # as an older program did
+    other = replace(
+        table_record("BBBBB"), stage=STAGE_PLAYING, options={}, deal=Deal(99, "growth", "nonce")
+    )
+    who = SeatAssignment("Ada", guest="a", result=SeatResult(7, won=True))
+    await storage.add_table(other, {0: who})
+    await storage.append_moves("BBBBB", moves_of(match), is_over=True)
+    await storage.compress_game("BBBBB")
+    careers = PlayerStatsStore(storage.database)
+    assert await StatsService(storage).backfill("a") == 0
+    games = {game.code: game for game in await careers.game_stats_of("a")}
+    assert len(games["ABCDE"].stats.rounds) == 3
+    # Its rules are not ours: nothing can be said but how it ended.
+    assert (games["BBBBB"].result.points, games["BBBBB"].stats) == (7, SeatStats())
+    assert await careers.game_stats_of("b") == []
 
 
 # --- Secrecy ------------------------------------------------------------------------------
 
 
-def test_unfinished_games_leak_nothing_through_stats(database: URL, match: Match) -> None:
+async def test_unfinished_games_leak_nothing_through_stats(
+    storage: TableStore, match: Match
+) -> None:
     """Two worlds that differ in roles, goals and hands give the same answers, byte by byte."""
+    await storage.add_guest(GuestRecord("a", "Ada"), "hash of a")
+    await storage.add_guest(GuestRecord("b", "Bob"), "hash of b")
+    groups, told = GroupStore(storage.database), []
+    group = await groups.create_group("Crew", "a")
+    await groups.add_member(group, "b")
+    people = {0: SeatAssignment("Ada", guest="a"), 1: SeatAssignment("Bob", guest="b")}
+    deal = Deal(match.revision, "one world", "n")
+    game = replace(table_record("ABCDE"), options={}, stage=STAGE_PLAYING, deal=deal, group=group)
+    await storage.add_table(game, people)
 
-    async def work(storage: TableStore) -> None:
-        await storage.add_guest(GuestRecord("a", "Ada"), "hash of a")
-        await storage.add_guest(GuestRecord("b", "Bob"), "hash of b")
-        groups, told = GroupStore(storage.database), []
-        group = await groups.create_group("Crew", "a")
-        await groups.add_member(group, "b")
-        people = {0: SeatAssignment("Ada", guest="a"), 1: SeatAssignment("Bob", guest="b")}
-        deal = Deal(match.revision, "one world", "n")
-        game = replace(
-            table_record("ABCDE"), options={}, stage=STAGE_PLAYING, deal=deal, group=group
-        )
-        await storage.add_table(game, people)
+    def roles(seed: str) -> tuple[str, ...]:
+        found: tuple[str, ...] = deal_match(game, replace(deal, seed=seed))._game.view(OPEN).roles
+        return found
 
-        def roles(seed: str) -> tuple[str, ...]:
-            found: tuple[str, ...] = (
-                deal_match(game, replace(deal, seed=seed))._game.view(OPEN).roles
-            )
-            return found
-
-        twin = next(seed for seed in map(str, range(99)) if roles(seed) != roles("one world"))
-        for stage, seed in (
-            (STAGE_PLAYING, "one world"),
-            (STAGE_PLAYING, twin),
-            (STAGE_ABORTED, twin),
-        ):
-            stored = schema.game_table
-            await storage.database.write(stored.update().values(seed=seed, stage=stage))
-            await compress_finished_games(storage)
-            told.append(await _all_stats_answers(storage, group))
-        assert told[0] == told[1]
-        assert b"ABCDE" in told[0]  # the table itself is no secret to its group
-        assert await PlayerStatsStore(storage.database).game_stats_of("a") == []
-
-    run_with_store(database, work)
+    twin = next(seed for seed in map(str, range(99)) if roles(seed) != roles("one world"))
+    for stage, seed in (
+        (STAGE_PLAYING, "one world"),
+        (STAGE_PLAYING, twin),
+        (STAGE_ABORTED, twin),
+    ):
+        stored = schema.game_table
+        await storage.database.write(stored.update().values(seed=seed, stage=stage))
+        await compress_finished_games(storage)
+        told.append(await _all_stats_answers(storage, group))
+    assert told[0] == told[1]
+    assert b"ABCDE" in told[0]  # the table itself is no secret to its group
+    assert await PlayerStatsStore(storage.database).game_stats_of("a") == []
 
 
 async def _all_stats_answers(storage: TableStore, group: str) -> bytes:
@@ -314,42 +302,39 @@ def test_only_games_between_people_are_rated() -> None:
     assert not is_rated_game([ada], 2)
 
 
-def test_rating_is_opt_in_stored_and_deleted(database: URL) -> None:
-    async def work(storage: TableStore) -> None:
-        careers = PlayerStatsStore(storage.database)
-        for name in ("a", "b", "c"):
-            await storage.add_guest(GuestRecord(name, name), f"hash of {name}")
-        for name in ("a", "b"):
-            await careers.set_profile_settings(
-                name, wire.SetCareer(shows="groups", rated=("duel",)), INITIAL_RATING
-            )
-        duel = play_game("duel", 2, "rated")
-        for number, pair in enumerate((("a", "b"), ("a", "c"), ("b", "a"))):
-            await _insert_played_duel(storage, f"DUE{'ABC'[number]}A", duel, pair)
-        assert await compress_finished_games(storage) == 3
-        ratings = {each.guest_id: each for each in await careers.ratings(["a", "b", "c"])}
-        # Against Cid, who wants no rating, nothing was measured.
-        assert {name: each.games for name, each in ratings.items()} == {"a": 2, "b": 2}
-        assert ratings["a"].mu + ratings["b"].mu == pytest.approx(50.0, abs=0.2)
-        (shown,) = _rating_messages([ratings["a"]])
-        assert (shown.games, shown.mu, shown.sigma) == (2, None, None)
-        stable = replace(ratings["a"], games=MIN_STABLE_GAMES, sigma=7.4)
-        assert _rating_messages([stable])[0].mu == round(stable.mu, 1)
-        assert _rating_messages([replace(stable, sigma=7.6)])[0].mu is None
-        # Asked for once more it stays; given up it is forgotten.
+async def test_rating_is_opt_in_stored_and_deleted(storage: TableStore) -> None:
+    careers = PlayerStatsStore(storage.database)
+    for name in ("a", "b", "c"):
+        await storage.add_guest(GuestRecord(name, name), f"hash of {name}")
+    for name in ("a", "b"):
         await careers.set_profile_settings(
-            "a", wire.SetCareer(shows="people", rated=("duel",)), INITIAL_RATING
+            name, wire.SetCareer(shows="groups", rated=("duel",)), INITIAL_RATING
         )
-        assert (await careers.ratings(["a"]))[0].games == 2
-        await careers.set_profile_settings(
-            "a", wire.SetCareer(shows="people", rated=()), INITIAL_RATING
-        )
-        assert (await careers.ratings(["a"]), await careers.profile_visibility("a")) == (
-            [],
-            "people",
-        )
-
-    run_with_store(database, work)
+    duel = play_game("duel", 2, "rated")
+    for number, pair in enumerate((("a", "b"), ("a", "c"), ("b", "a"))):
+        await _insert_played_duel(storage, f"DUE{'ABC'[number]}A", duel, pair)
+    assert await compress_finished_games(storage) == 3
+    ratings = {each.guest_id: each for each in await careers.ratings(["a", "b", "c"])}
+    # Against Cid, who wants no rating, nothing was measured.
+    assert {name: each.games for name, each in ratings.items()} == {"a": 2, "b": 2}
+    assert ratings["a"].mu + ratings["b"].mu == pytest.approx(50.0, abs=0.2)
+    (shown,) = _rating_messages([ratings["a"]])
+    assert (shown.games, shown.mu, shown.sigma) == (2, None, None)
+    stable = replace(ratings["a"], games=MIN_STABLE_GAMES, sigma=7.4)
+    assert _rating_messages([stable])[0].mu == round(stable.mu, 1)
+    assert _rating_messages([replace(stable, sigma=7.6)])[0].mu is None
+    # Asked for once more it stays; given up it is forgotten.
+    await careers.set_profile_settings(
+        "a", wire.SetCareer(shows="people", rated=("duel",)), INITIAL_RATING
+    )
+    assert (await careers.ratings(["a"]))[0].games == 2
+    await careers.set_profile_settings(
+        "a", wire.SetCareer(shows="people", rated=()), INITIAL_RATING
+    )
+    assert (await careers.ratings(["a"]), await careers.profile_visibility("a")) == (
+        [],
+        "people",
+    )
 
 
 async def _insert_played_duel(
@@ -374,64 +359,60 @@ async def _insert_played_duel(
 # --- Groups -------------------------------------------------------------------------------
 
 
-def test_group_season_standings(database: URL) -> None:
+async def test_group_season_standings(storage: TableStore) -> None:
     """Four duels, two of them an evening; what is not of the group, or too late, stays out."""
-
-    async def work(storage: TableStore) -> None:
-        careers, groups = PlayerStatsStore(storage.database), storage.groups
-        for name in ("a", "b", "c"):
-            await storage.add_guest(GuestRecord(name, name), f"hash of {name}")
-        group = await groups.create_group("Crew", "a")
-        for name in ("b", "c"):
-            await groups.add_member(group, name)
-        sums: dict[str, list[int]] = {}
-        for number, pair in enumerate(("ab", "bc", "ac", "ca")):
-            duel = play_game("duel", 2, "rated")
-            await _insert_played_duel(storage, f"DUE{'ABCD'[number]}A", duel, pair, group)
-            for seat, name in enumerate(pair):
-                own = sums.setdefault(name, [0, 0, 0])
-                own[0] += 1
-                own[1] += seat in duel.winners
-                own[2] += duel.scores[seat]
-        stored = schema.game_table
-        await storage.database.write(
-            stored.update().where(stored.c.code == "DUECA").values(rematch_table_code="DUEDA")
-        )
-        await _insert_played_duel(storage, "DUEEA", play_game("duel", 2, "rated"), "ab")
-        assert await compress_finished_games(storage) == 5
-        begins, ends = "2026-01-01", "2099-12-31"
-        new = wire.NewSeason(name="Spring", begins=begins, ends=ends, box="duel")
-        assert await groups.add_season(group, new, "Spring")
-        (season,) = await groups.seasons(group)
-        standings = await careers.season_standings(group, season)
-        told = {each.nickname: [each.games, each.won, each.points] for each in standings}
-        assert told == sums
-        assert all(each.gold == each.points and each.rating is None for each in standings)
-        order = [(each.won, each.points) for each in standings]
-        assert order == sorted(order, reverse=True)
-        for wrong in (
-            msgspec.structs.replace(season, box="saboteur"),
-            msgspec.structs.replace(season, ends="2026-01-02"),
-        ):
-            assert await careers.season_standings(group, wrong) == ()
-        evening = await careers.session_standings(group, "DUEDA")
-        assert {each.nickname: each.games for each in evening} == {"a": 2, "c": 2}
-        # A rating is shown there to the guests its owner chose, once it is stable.
-        await careers.set_profile_settings(
-            "b", wire.SetCareer(shows="groups", rated=("duel",)), (30.0, 6.0)
-        )
-        rating = schema.rating
-        for games, shown in ((MIN_STABLE_GAMES - 1, None), (MIN_STABLE_GAMES, 30.0)):
-            await storage.database.write(rating.update().values(games=games))
-            found = {each.id: each.rating for each in await careers.season_standings(group, season)}
-            assert found == {"a": None, "b": shown, "c": None}
-        await careers.set_profile_settings(
-            "b", wire.SetCareer(shows="nobody", rated=("duel",)), INITIAL_RATING
-        )
-        assert {each.rating for each in await careers.season_standings(group, season)} == {None}
-        await _check_forgotten_in_season(storage, group, season)
-
-    run_with_store(database, work)
+    careers, groups = PlayerStatsStore(storage.database), storage.groups
+    for name in ("a", "b", "c"):
+        await storage.add_guest(GuestRecord(name, name), f"hash of {name}")
+    group = await groups.create_group("Crew", "a")
+    for name in ("b", "c"):
+        await groups.add_member(group, name)
+    sums: dict[str, list[int]] = {}
+    for number, pair in enumerate(("ab", "bc", "ac", "ca")):
+        duel = play_game("duel", 2, "rated")
+        await _insert_played_duel(storage, f"DUE{'ABCD'[number]}A", duel, pair, group)
+        for seat, name in enumerate(pair):
+            own = sums.setdefault(name, [0, 0, 0])
+            own[0] += 1
+            own[1] += seat in duel.winners
+            own[2] += duel.scores[seat]
+    stored = schema.game_table
+    await storage.database.write(
+        stored.update().where(stored.c.code == "DUECA").values(rematch_table_code="DUEDA")
+    )
+    await _insert_played_duel(storage, "DUEEA", play_game("duel", 2, "rated"), "ab")
+    assert await compress_finished_games(storage) == 5
+    begins, ends = "2026-01-01", "2099-12-31"
+    new = wire.NewSeason(name="Spring", begins=begins, ends=ends, box="duel")
+    assert await groups.add_season(group, new, "Spring")
+    (season,) = await groups.seasons(group)
+    standings = await careers.season_standings(group, season)
+    told = {each.nickname: [each.games, each.won, each.points] for each in standings}
+    assert told == sums
+    assert all(each.gold == each.points and each.rating is None for each in standings)
+    order = [(each.won, each.points) for each in standings]
+    assert order == sorted(order, reverse=True)
+    for wrong in (
+        msgspec.structs.replace(season, box="saboteur"),
+        msgspec.structs.replace(season, ends="2026-01-02"),
+    ):
+        assert await careers.season_standings(group, wrong) == ()
+    evening = await careers.session_standings(group, "DUEDA")
+    assert {each.nickname: each.games for each in evening} == {"a": 2, "c": 2}
+    # A rating is shown there to the guests its owner chose, once it is stable.
+    await careers.set_profile_settings(
+        "b", wire.SetCareer(shows="groups", rated=("duel",)), (30.0, 6.0)
+    )
+    rating = schema.rating
+    for games, shown in ((MIN_STABLE_GAMES - 1, None), (MIN_STABLE_GAMES, 30.0)):
+        await storage.database.write(rating.update().values(games=games))
+        found = {each.id: each.rating for each in await careers.season_standings(group, season)}
+        assert found == {"a": None, "b": shown, "c": None}
+    await careers.set_profile_settings(
+        "b", wire.SetCareer(shows="nobody", rated=("duel",)), INITIAL_RATING
+    )
+    assert {each.rating for each in await careers.season_standings(group, season)} == {None}
+    await _check_forgotten_in_season(storage, group, season)
 
 
 async def _check_forgotten_in_season(storage: TableStore, group: str, season: wire.Season) -> None:

@@ -3,10 +3,9 @@
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
-from tests.server.harness import Frame, RegistryHarness, run_async
+from tests.server.harness import Frame, RegistryHarness
 from tests.server.server_process import Client, Server
 
 DEFAULT_SETTINGS: Final = wire.SetTable(
@@ -28,16 +27,13 @@ def settings_of(lobby: Frame) -> Frame:
     return {name: lobby[name] for name in ("ruleset", "clock", "talk", "listed", "window_s")}
 
 
-def test_table_settings_survive_restart(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        wish: Frame = {"clock": "fast", "talk": "off", "listed": True, "window_s": 11}
-        code = await party.open_table(ruleset="saboteur+veto", seats=4, **wish)
-        expected = {"ruleset": "saboteur+veto", **wish}
-        assert settings_of(await (await party.join(code, "Ada")).wait_for_lobby()) == expected
-        await party.restart()
-        assert settings_of(await (await party.join(code, "Ada")).wait_for_lobby()) == expected
-
-    run_async(database, test)
+async def test_table_settings_survive_restart(harness: RegistryHarness) -> None:
+    wish: Frame = {"clock": "fast", "talk": "off", "listed": True, "window_s": 11}
+    code = await harness.open_table(ruleset="saboteur+veto", seats=4, **wish)
+    expected = {"ruleset": "saboteur+veto", **wish}
+    assert settings_of(await (await harness.join(code, "Ada")).wait_for_lobby()) == expected
+    await harness.restart()
+    assert settings_of(await (await harness.join(code, "Ada")).wait_for_lobby()) == expected
 
 
 def test_invalid_table_settings_are_refused(server: Server) -> None:
@@ -58,35 +54,32 @@ def test_invalid_table_settings_are_refused(server: Server) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-def test_the_host_changes_box_modules_options_and_seats(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        code = await party.open_table(seats=5)
-        host, bob, eve = [await party.join(code, name) for name in ("Ada", "Bob", "Eve")]
-        for tab, seat in ((bob, 4), (eve, 2)):
-            tab.send(wire.TakeSeat(seat=seat))
-            await tab.wait_for_lobby(seat=seat)
-        host.send(wire.SetBot(seat=3, level="novice"))
-        await host.wait_for_seats("player", ["Ada", None, "Eve", "Fafnir", "Bob"])
-        host.send(with_settings(ruleset="saboteur+veto+scout", clock="relaxed", window_s=9))
-        # Guests and bots in a seat beyond the last lose it.
-        for tab in (host, bob, eve):
-            lobby = await tab.wait_for_seats("player", ["Ada", None, "Eve"])
-            assert lobby["ruleset"] == "saboteur+scout+veto"
-            assert (lobby["clock"], lobby["window_s"]) == ("relaxed", 9)
-        assert await bob.expect_error(wire.Play(version=0, move="pass map")) == "not-seated"
-        await party.restart()
-        bob, host = await party.join(code, "Bob"), await party.join(code, "Ada")
-        assert (await bob.wait_for_seats("player", ["Ada", None, "Eve"]))["seat"] is None
-        host.send(wire.SetBot(seat=1, level="expert"))
-        await host.wait_for_seats("bot", [None, "expert", None])
-        host.send(with_settings(ruleset="duel", seats=2))
-        await host.wait_for_seats("bot", [None, "expert"])  # every box has one
-        host.send(wire.SetBot(seat=1, level="random"))
-        host.send(wire.Start())
-        assert (await host.wait_for("sync"))["view"]["family"] == "duel"
-        assert await host.expect_error(DEFAULT_SETTINGS) == "not-in-lobby"
-
-    run_async(database, test)
+async def test_the_host_changes_box_modules_options_and_seats(harness: RegistryHarness) -> None:
+    code = await harness.open_table(seats=5)
+    host, bob, eve = [await harness.join(code, name) for name in ("Ada", "Bob", "Eve")]
+    for tab, seat in ((bob, 4), (eve, 2)):
+        tab.send(wire.TakeSeat(seat=seat))
+        await tab.wait_for_lobby(seat=seat)
+    host.send(wire.SetBot(seat=3, level="novice"))
+    await host.wait_for_seats("player", ["Ada", None, "Eve", "Fafnir", "Bob"])
+    host.send(with_settings(ruleset="saboteur+veto+scout", clock="relaxed", window_s=9))
+    # Guests and bots in a seat beyond the last lose it.
+    for tab in (host, bob, eve):
+        lobby = await tab.wait_for_seats("player", ["Ada", None, "Eve"])
+        assert lobby["ruleset"] == "saboteur+scout+veto"
+        assert (lobby["clock"], lobby["window_s"]) == ("relaxed", 9)
+    assert await bob.expect_error(wire.Play(version=0, move="pass map")) == "not-seated"
+    await harness.restart()
+    bob, host = await harness.join(code, "Bob"), await harness.join(code, "Ada")
+    assert (await bob.wait_for_seats("player", ["Ada", None, "Eve"]))["seat"] is None
+    host.send(wire.SetBot(seat=1, level="expert"))
+    await host.wait_for_seats("bot", [None, "expert", None])
+    host.send(with_settings(ruleset="duel", seats=2))
+    await host.wait_for_seats("bot", [None, "expert"])  # every box has one
+    host.send(wire.SetBot(seat=1, level="random"))
+    host.send(wire.Start())
+    assert (await host.wait_for("sync"))["view"]["family"] == "duel"
+    assert await host.expect_error(DEFAULT_SETTINGS) == "not-in-lobby"
 
 
 def test_an_unlawful_rule_set_changes_nothing(server: Server) -> None:
@@ -112,34 +105,31 @@ def test_an_unlawful_rule_set_changes_nothing(server: Server) -> None:
     assert host.wait_for("lobby") == before
 
 
-def test_only_listed_tables_with_a_free_seat_are_listed(database: URL) -> None:
-    async def test(party: RegistryHarness) -> None:
-        async def listed() -> list[str]:
-            return [table.join_code for table in await party.storage.listed_tables()]
+async def test_only_listed_tables_with_a_free_seat_are_listed(harness: RegistryHarness) -> None:
+    async def listed() -> list[str]:
+        return [table.join_code for table in await harness.storage.listed_tables()]
 
-        await party.open_table(seats=3)
-        first = await party.open_table(seats=3, listed=True)
-        second = await party.open_table(ruleset="duel", seats=2, listed=True)
-        await party.open_table(seats=3, listed=True, bots="novice")  # it plays already
-        assert await listed() == [second, first]
-        # Full, locked, with another code, and private again.
-        bob, host = await party.join(second, "Bob"), await party.join(first, "Ada")
-        bob.send(wire.TakeSeat(seat=1))
-        await bob.wait_for_lobby(seat=1)
-        assert await listed() == [first]
-        host.send(wire.Lock(locked=True))
-        await host.wait_for_lobby(locked=True)
-        assert await listed() == []
-        host.send(wire.Lock(locked=False))
-        await host.wait_for_lobby(locked=False)
-        host.send(wire.RotateInvite())
-        lobby = await host.wait_for("lobby", predicate=lambda lobby: lobby["invite"] != first)
-        assert await listed() == [lobby["invite"]]
-        host.send(DEFAULT_SETTINGS)
-        await host.wait_for_lobby(listed=False)
-        assert await listed() == []
-
-    run_async(database, test)
+    await harness.open_table(seats=3)
+    first = await harness.open_table(seats=3, listed=True)
+    second = await harness.open_table(ruleset="duel", seats=2, listed=True)
+    await harness.open_table(seats=3, listed=True, bots="novice")  # it plays already
+    assert await listed() == [second, first]
+    # Full, locked, with another code, and private again.
+    bob, host = await harness.join(second, "Bob"), await harness.join(first, "Ada")
+    bob.send(wire.TakeSeat(seat=1))
+    await bob.wait_for_lobby(seat=1)
+    assert await listed() == [first]
+    host.send(wire.Lock(locked=True))
+    await host.wait_for_lobby(locked=True)
+    assert await listed() == []
+    host.send(wire.Lock(locked=False))
+    await host.wait_for_lobby(locked=False)
+    host.send(wire.RotateInvite())
+    lobby = await host.wait_for("lobby", predicate=lambda lobby: lobby["invite"] != first)
+    assert await listed() == [lobby["invite"]]
+    host.send(DEFAULT_SETTINGS)
+    await host.wait_for_lobby(listed=False)
+    assert await listed() == []
 
 
 def test_table_list_hides_private_tables(server: Server) -> None:

@@ -16,7 +16,7 @@ from saboteur.server.storage import schema
 from saboteur.server.storage.tournament_rounds import TournamentRoundRecord
 from saboteur.table.storage.models import GuestRecord
 from saboteur.tournament.model import PairingHistory
-from tests.server.harness import RegistryHarness, run_async
+from tests.server.harness import RegistryHarness, open_harness
 
 ORGANISER = GuestRecord("organiser", "Org")
 
@@ -48,10 +48,9 @@ async def watch_table(harness: RegistryHarness, code: str) -> None:
     tab.leave()
 
 
-def hold_tournament(database: URL, count: int, rounds: int) -> None:
+async def hold_tournament(database: URL, count: int, rounds: int) -> None:
     """Hold a championship, and look at what came of it."""
-
-    async def work(party: RegistryHarness) -> None:
+    async with open_harness(database, bot_workers=1) as party:
         gatherings = TournamentService(party.storage, Settings(data=Path(), bot_pause=0))
         await party.storage.add_guest(ORGANISER, "hash of organiser")
         party.guests[ORGANISER.nickname] = ORGANISER
@@ -69,8 +68,6 @@ def hold_tournament(database: URL, count: int, rounds: int) -> None:
             select(func.count().label("all")).select_from(schema.game_table)
         )
         assert row["all"] == sum(len(heat.tables) for heat in played)
-
-    run_async(database, work, bot_workers=1)
 
 
 def check_pairings_are_fair(played: list[TournamentRoundRecord], count: int) -> None:
@@ -94,10 +91,10 @@ def check_all_games_finished(played: list[TournamentRoundRecord]) -> None:
     assert all(one.number < other.number for one, other in pairwise(played))
 
 
-def test_tournament_of_5_plays_one_round(database: URL) -> None:
-    hold_tournament(database, 5, 1)
+async def test_tournament_of_5_plays_one_round(database: URL) -> None:
+    await hold_tournament(database, 5, 1)
 
 
 @pytest.mark.soak
-def test_tournament_of_100_plays_four_rounds_at_20_tables(database: URL) -> None:
-    hold_tournament(database, 100, 4)
+async def test_tournament_of_100_plays_four_rounds_at_20_tables(database: URL) -> None:
+    await hold_tournament(database, 100, 4)

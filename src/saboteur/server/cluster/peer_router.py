@@ -268,7 +268,7 @@ class PeerRouter:
 
     def _flush(self) -> None:
         self._flushing = False
-        for session in self._sessions.values():
+        for session in list(self._sessions.values()):  # sending may add one
             if session.outgoing:
                 self._send_envelope(session)
 

@@ -63,10 +63,11 @@ class BotChat:
         version, round_ = match.version, match.round
         try:
             lines = await table.services.bot_executor.choose(request)
+            messages = msgspec.json.decode(lines, type=tuple[Sentence, ...])
         except Exception:  # noqa: BLE001 - the table continues without the line
             _log.exception("a bot could not speak", extra=table.log_id)
             return
-        for message in msgspec.json.decode(lines, type=tuple[Sentence, ...]):
+        for message in messages:
             async with self._line_lock:
                 await ticker.wait_for_tick(ticker.clock())
                 is_outdated = match.version - version > match.seats  # the game has moved on

@@ -1,0 +1,51 @@
+"""A database with two guests and a table, for tests of storage."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from saboteur.server.storage.database import make_engine
+from saboteur.server.storage.tables import TableStore, open_table_store
+from saboteur.table.storage.models import GuestRecord, MoveRecord, SeatAssignment, TableRecord
+
+ADA, BOB = GuestRecord("a", "Ada"), GuestRecord("b", "Bob")
+FIRST_MOVE = MoveRecord(1, 0, "pass map", timed_out=False)
+
+
+@asynccontextmanager
+async def open_storage(database: URL) -> AsyncIterator[TableStore]:
+    storage = await open_table_store(database)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+@asynccontextmanager
+async def open_engine(database: URL) -> AsyncIterator[AsyncEngine]:
+    engine = make_engine(database)
+    try:
+        yield engine
+    finally:
+        await engine.dispose()
+
+
+def table_record(code: str = "ABCDE", host: GuestRecord = ADA) -> TableRecord:
+    return TableRecord(
+        code=code,
+        ruleset="saboteur",
+        seats=3,
+        options={"a": True},
+        deck=None,
+        host=host.id,
+        invite=code,
+    )
+
+
+async def seed_data(storage: TableStore, *codes: str) -> None:
+    await storage.add_guest(ADA, "hash of a")
+    await storage.add_guest(BOB, "hash of b")
+    for code in codes or ("ABCDE",):
+        await storage.add_table(table_record(code), {0: SeatAssignment("Ada", guest="a")})
