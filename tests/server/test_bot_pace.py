@@ -105,7 +105,7 @@ async def test_bots_wait_for_first_connection(
     harness: RegistryHarness, chosen_moves: list[str]
 ) -> None:
     code = await harness.open_table(**BOTS_FIRST_SETTINGS)
-    assert await harness.registry.get_or_wake(code) is not None
+    assert await harness.registry.get_or_load(code) is not None
     await run_pending_tasks()
     assert chosen_moves == []
     tab = await harness.join(code, "Ada")

@@ -51,7 +51,7 @@ async def play_as_ada(
     harness: RegistryHarness, code: str, tab: Tab, moves: int = ENOUGH_MOVES
 ) -> list[Frame]:
     """Let Ada make her first legal move whenever she is asked; return the frames she got."""
-    found = await harness.registry.get_or_wake(code)
+    found = await harness.registry.get_or_load(code)
     assert isinstance(found, TableActor)
     match = found._table.match
     assert match is not None

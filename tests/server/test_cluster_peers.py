@@ -58,7 +58,7 @@ class ClusterNode:
         return cls(storage, broker, hall)
 
     async def join(self, code: str, guest: GuestRecord) -> tuple["ConnectedSeat", dict[str, Any]]:
-        table = await self.registry.get_or_wake(code)
+        table = await self.registry.get_or_load(code)
         assert table is not None
         visit = SocketConnection(guest)
         table.attach(visit)
@@ -203,7 +203,7 @@ async def test_idle_stale_owner_is_shut_down_by_ownership_check(tmp_path: Path) 
     async with open_nodes(tmp_path) as (exchange, (first, second)):
         code, guest = await deal_game(first)
         old, frame = await first.join(code, guest)
-        other = await first.registry.get_or_wake(
+        other = await first.registry.get_or_load(
             await first.registry.open_table(wire.NewTable(seats=3), guest)
         )
         del exchange.owners[code]  # as if a lease had ended between claim and waking
@@ -218,7 +218,7 @@ async def test_idle_stale_owner_is_shut_down_by_ownership_check(tmp_path: Path) 
         assert isinstance(back.table, RemoteTarget)
         assert synced["version"] >= told["version"]
         assert isinstance(other, TableActor)
-        assert await first.registry.get_or_wake(other.code) is other  # this one is still its own
+        assert await first.registry.get_or_load(other.code) is other  # this one is still its own
 
 
 async def test_owner_without_lease_cannot_store_a_move(
@@ -256,10 +256,10 @@ async def test_frozen_table_survives_ownership_checks(
         await seat.wait_for("happened")
         del exchange.owners[code]
         monkeypatch.setattr("saboteur.table.lifecycle.table_loading.replay_moves", freeze)
-        table = await second.registry.get_or_wake(code)
+        table = await second.registry.get_or_load(code)
         for node in (first, second, first):
-            await node.registry._audit_leases(dict(node.registry._local_tables))
-        assert await second.registry.get_or_wake(code) is table
+            await node.registry._audit_leases(dict(node.registry._local))
+        assert await second.registry.get_or_load(code) is table
 
 
 async def test_peer_links_resynchronise_after_both_restart(tmp_path: Path) -> None:
@@ -270,7 +270,7 @@ async def test_peer_links_resynchronise_after_both_restart(tmp_path: Path) -> No
         near.registry._peers.session(owner.broker.node).received_number = 1
         late = owner.registry._peers.session(near.broker.node)
         late.sent_number = late.received_number = 1
-        table = await near.registry.get_or_wake(code)
+        table = await near.registry.get_or_load(code)
         assert table is not None
         visit = SocketConnection(guest)
         table.attach(visit)
@@ -285,8 +285,8 @@ async def test_remote_join_failure_closes_socket(
     async with open_nodes(tmp_path) as (exchange, (owner, near)):
         code, guest = await deal_game(owner)
         exchange.owners[code] = owner.broker.node
-        monkeypatch.setattr(owner.registry, "_wake", _disk_full)
-        table = await near.registry.get_or_wake(code)
+        monkeypatch.setattr(owner.registry, "_load", _disk_full)
+        table = await near.registry.get_or_load(code)
         assert isinstance(table, RemoteTarget)
         visit = SocketConnection(guest)
         table.attach(visit)
@@ -316,14 +316,14 @@ async def test_idle_peer_link_times_out_nothing(
         await wait_until(
             lambda: link.last_received_at == now
         )  # a beat of nobody's heart has passed
-        wake = owner.registry.get_or_wake
+        wake = owner.registry.get_or_load
 
         async def slowly(code: str) -> TableActor | RemoteTarget | None:
             sent = link.sent_number
             await wait_until(lambda: link.sent_number > sent + 1)  # near has looked who is silent
             return await wake(code)
 
-        monkeypatch.setattr(owner.registry, "get_or_wake", slowly)
+        monkeypatch.setattr(owner.registry, "get_or_load", slowly)
         await near.join(code, guest)  # the owner has been silent for long, but nobody asked
 
 
@@ -345,9 +345,9 @@ async def test_stale_owner_cannot_change_seats(
         ada, _ = await create_guest(first.storage, "Ada")
         bob, _ = await create_guest(first.storage, "Bob")
         code = await first.registry.open_table(wire.NewTable(seats=3), ada)
-        tables = [await first.registry.get_or_wake(code)]
+        tables = [await first.registry.get_or_load(code)]
         del exchange.owners[code]
-        tables.append(await second.registry.get_or_wake(code))
+        tables.append(await second.registry.get_or_load(code))
         visits = [SocketConnection(bob), SocketConnection(ada)]
         for table, visit in zip(tables, visits, strict=True):
             assert isinstance(table, TableActor)

@@ -73,7 +73,7 @@ async def test_conditional_move_is_played_on_turn_like_any_move(
 
 
 async def own_view(harness: CorrespondenceHarness, code: str, seat: int) -> Frame:
-    match = harness.harness.registry._local_tables[code]._table.match
+    match = harness.harness.registry._local[code]._table.match
     assert match is not None
     return {"hand": list(match.view(seat).hand)}
 
@@ -200,7 +200,7 @@ async def test_repeated_timeouts_start_absence_vote(correspondence: Corresponden
             break
         for _ in others:  # the other two play
             place = frames["view"]["decider"]
-            match = correspondence.harness.registry._local_tables[code]._table.match
+            match = correspondence.harness.registry._local[code]._table.match
             assert match is not None
             move = match.legal_moves(place)[0].text
             tabs[place].send(wire.Play(version=match.version, move=move))
@@ -210,7 +210,7 @@ async def test_repeated_timeouts_start_absence_vote(correspondence: Corresponden
     others[1].leave()  # a closed page does not cost him his voice
     others[0].send(wire.Judge(seat=late, verdict="bot"))
     await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["verdicts"] != {})
-    table = correspondence.harness.registry._local_tables[code]._table
+    table = correspondence.harness.registry._local[code]._table
     assert table.seating.bot_level(late) is None
     again = await correspondence.harness.join(code, others[1].guest.nickname)
     again.send(wire.Judge(seat=late, verdict="bot"))

@@ -57,7 +57,7 @@ async def test_timeout_move_is_made_without_connections(database: URL) -> None:
         (made,) = await days.harness.storage.moves(code)
         assert (made.seat, made.timed_out, made.text.split()[0]) == (decider, True, "pass")
         assert sync["view"]["decider"] == (decider + 1) % 3
-        lobby = days.harness.registry._local_tables[code].lobby_message(None)
+        lobby = days.harness.registry._local[code].lobby_message(None)
         assert [(seat.away, seat.stand_in) for seat in lobby.seats] == [(False, False)] * 3
 
 
@@ -66,12 +66,12 @@ async def test_sleeping_table_wakes_for_deadline_and_sleeps_again(database: URL)
         code, tabs, _ = await days.start_game("Ada", "Bob", "Eve", hours=24)
         for tab in tabs:
             tab.leave()
-        live = days.harness.registry._local_tables[code]
+        live = days.harness.registry._local[code]
         await live._task
-        assert code not in days.harness.registry._local_tables
+        assert code not in days.harness.registry._local
         for number in (1, 2):
             await days.advance(DAY_S)
-            await days.harness.registry._local_tables[code]._task
+            await days.harness.registry._local[code]._task
             moves = await days.harness.storage.moves(code)
             assert [move.timed_out for move in moves] == [True] * number
         lease = schema.table_lease
@@ -167,12 +167,12 @@ async def test_bot_moves_for_deleted_guest_of_sleeping_table(database: URL) -> N
         decider = shown[0]["view"]["decider"]
         for tab in tabs:
             tab.leave()
-        await days.harness.registry._local_tables[code]._task
+        await days.harness.registry._local[code]._task
         await days.harness.registry._release(code)
         await GuestStore(days.harness.storage.database).delete_guest(tabs[decider].guest.id)
         assert await days.pending_turns(code) == ()
         await days.harness.registry._resume_abandoned()
-        await days.harness.registry._local_tables[code]._task
+        await days.harness.registry._local[code]._task
         (made,) = await days.harness.storage.moves(code)
         assert (made.seat, made.timed_out) == (decider, False)
         (awaited,) = await days.pending_turns(code)

@@ -199,17 +199,17 @@ async def test_registry_checks_ownership_by_count_before_listing_codes(
 
     async with two_nodes(database) as (party, other):
         opened = [await party.open_table(seats=3) for _ in range(3)]
-        kept, lost, _ = [await party.registry.get_or_wake(code) for code in opened]
-        await party.registry._audit_leases(dict(party.registry._local_tables))
+        kept, lost, _ = [await party.registry.get_or_load(code) for code in opened]
+        await party.registry._audit_leases(dict(party.registry._local))
         assert listed == []
         await other.registry._leases.acquire(opened[1])
-        await party.registry._audit_leases(dict(party.registry._local_tables))
+        await party.registry._audit_leases(dict(party.registry._local))
         assert set(listed) == {opened[0], opened[2]}
-        assert party.registry._local_tables.get(opened[0]) is kept
-        assert lost not in party.registry._local_tables.values()
+        assert party.registry._local.get(opened[0]) is kept
+        assert lost not in party.registry._local.values()
         # What we failed to give back is given back now.
         await party.registry._leases.acquire(opened[1])
-        await party.registry._audit_leases(dict(party.registry._local_tables))
+        await party.registry._audit_leases(dict(party.registry._local))
         assert await party.registry._leases.count_tables() == 2
 
 
@@ -224,7 +224,7 @@ async def test_sleeping_table_releases_lease_and_memory(database: URL) -> None:
         for tab in tabs:
             tab.leave()
         await wait_until_equal(lambda: count_rows(party.storage, "table_lease"), 0)
-        assert party.registry._local_tables == {}
+        assert party.registry._local == {}
         again = await (await party.join(code, "Ada")).wait_for("sync")
         assert again == sync
 
@@ -259,7 +259,7 @@ async def test_due_bot_moves_continue_after_restart_without_visitors(
         hall = TableRegistry(party.storage, settings)
         await hall.start()
         await wait_until_equal(lambda: count_rows(party.storage, "move"), 3)  # then Ada is asked
-        assert (idle in hall._local_tables, hall._local_tables[code].is_bot_turn) == (
+        assert (idle in hall._local, hall._local[code].is_bot_turn) == (
             False,
             False,
         )
@@ -350,7 +350,7 @@ async def test_game_with_incomplete_log_is_not_packed(storage: TableStore) -> No
 async def test_rematch_works_after_game_is_packed(harness: RegistryHarness) -> None:
     code, tabs = await harness.start_game("Ada", "Bob", "Cid")
     seat = (await tabs[0].wait_for("sync"))["view"]["decider"]
-    table = harness.registry._local_tables[code]._table
+    table = harness.registry._local[code]._table
     assert table.match is not None
     move = table.match.legal_moves(seat)[0].text
     tabs[seat].send(wire.Play(version=0, move=move))

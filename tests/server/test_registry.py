@@ -53,7 +53,7 @@ async def open_dealt_table(registry: TableRegistry, storage: TableStore) -> tupl
 
 
 async def find_live_table(registry: TableRegistry, code: str) -> TableActor:
-    table = await registry.get_or_wake(code)
+    table = await registry.get_or_load(code)
     assert isinstance(table, TableActor)
     return table
 
@@ -142,9 +142,9 @@ async def test_registry_wakes_table_closed_before_its_task_ran(database: URL) ->
 async def test_registry_concurrent_finds_wake_one_table(database: URL) -> None:
     async with open_registry(database) as (hall, storage):
         code, _ = await open_dealt_table(hall, storage)
-        tables = await asyncio.gather(*(hall.get_or_wake(code) for _ in range(10)))
+        tables = await asyncio.gather(*(hall.get_or_load(code) for _ in range(10)))
         assert len(set(map(id, tables))) == 1
-        assert await hall.get_or_wake("22222") is None
+        assert await hall.get_or_load("22222") is None
 
 
 async def test_move_is_not_broadcast_when_storage_fails(

@@ -177,7 +177,7 @@ async def test_block_denies_private_tables_and_hides_chat(harness: RegistryHarne
     await tabs["Cid"].wait_for_lobby(seat=1)
     new = await harness.open_table("Ada", seats=3)
     assert await harness.registry.resolve(new, bob) is None
-    assert await harness.registry.get_or_wake(new) is not None
+    assert await harness.registry.get_or_load(new) is not None
     assert await harness.registry.resolve(new, bob) is None  # awake or asleep
     assert await harness.registry.table_code(new, await harness.ensure_guest("Cid")) == new
     listed = await harness.open_table("Ada", seats=3, listed=True)

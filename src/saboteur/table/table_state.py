@@ -124,7 +124,7 @@ class TableState:
         self.match = snapshot.match
         self.incompatibility = snapshot.incompatibility
         self.connections = ConnectionHub(self.seating)
-        self.inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
+        self.inbox: asyncio.Queue[InboxItem | None] = asyncio.Queue()
         self.log_id = {"table": table_log_id(snapshot.record.code)}
         self._previous_games = snapshot.previous_games
         self.pending_turns = PendingTurns(

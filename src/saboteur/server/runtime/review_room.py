@@ -16,6 +16,7 @@ from saboteur.protocol.encode import encode
 from saboteur.protocol.names import confusable_key
 from saboteur.protocol.text_cleaning import clean_text
 from saboteur.server.storage.shared_reviews import SharedReviewRecord, SharedReviewStore
+from saboteur.table.actor.actor import Actor
 from saboteur.table.connections.connection import Connection
 from saboteur.table.rate_limits import CHAT_RATE, Rate, RateLimiter
 
@@ -72,8 +73,7 @@ class GuestDeleted:
     guest: str
 
 
-InboxItem: TypeAlias = Joined | Left | MessageReceived | GuestDeleted | None
-"""Queue item of the room's task; ``None`` ends the task."""
+InboxItem: TypeAlias = Joined | Left | MessageReceived | GuestDeleted
 
 
 class AnnotationRejected(Exception):
@@ -86,11 +86,8 @@ class AnnotationRejected(Exception):
 
 
 @final
-class ReviewRoom:
-    """Actor of one open shared review: its state is changed only by its own task.
-
-    ``on_closed`` is called when the task has ended.
-    """
+class ReviewRoom(Actor[InboxItem]):
+    """Actor of one open shared review."""
 
     def __init__(
         self,
@@ -100,7 +97,7 @@ class ReviewRoom:
         *,
         game: ReviewedGame,
         load_muted: LoadMuted,
-        on_closed: Callable[["ReviewRoom"], None],
+        on_stopped: Callable[["ReviewRoom"], None],
     ) -> None:
         self._storage = storage
         self._stored = stored
@@ -108,15 +105,12 @@ class ReviewRoom:
         self._last_number = max(self._annotations, default=0)
         self._game = game
         self._load_muted = load_muted
-        self._on_closed = on_closed
         self._shows_charts = False
         self._connections: list[Connection] = []
         self._names: dict[str, str] = {}
         self._draw_limit = RateLimiter(DRAW_RATE)
         self._comment_limit = RateLimiter(CHAT_RATE)
-        self._is_closed = False
-        self._inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name="review room")
+        super().__init__(asyncio.Queue(), on_stopped, "review room")
 
     @property
     def code(self) -> str:
@@ -125,12 +119,8 @@ class ReviewRoom:
 
     # --- Called by sockets of this or another node; never blocks ----------------------------
 
-    def attach(self, connection: Connection) -> None:
-        """Add a socket; if the room has closed, tell the client to reconnect."""
-        if self._is_closed:
-            connection.close(wire.CLOSED_RECONNECT)
-        else:
-            self._inbox.put_nowait(Joined(connection))
+    def _on_attached(self, connection: Connection) -> None:
+        self._inbox.put_nowait(Joined(connection))
 
     def detach(self, connection: Connection) -> None:
         self._inbox.put_nowait(Left(connection))
@@ -146,45 +136,38 @@ class ReviewRoom:
         """Disconnect a deleted guest and remove the guest's annotations."""
         self._inbox.put_nowait(GuestDeleted(guest))
 
-    def unload(self) -> None:
-        """Ask the task to end; clients reconnect, perhaps to another node."""
-        self._inbox.put_nowait(None)
+    def unload_now(self) -> None:
+        self._end_task()
 
-    async def close(self) -> None:
-        """End the task and wait for it; clients are told to reconnect."""
-        self.unload()
-        await asyncio.gather(self._task, return_exceptions=True)
+    def _end_task(self) -> None:
+        """End the task once it has stored what is queued; clients are told to reconnect."""
+        self._inbox.put_nowait(None)
 
     # --- The room's task --------------------------------------------------------------------
 
-    async def _run(self) -> None:
-        try:
-            while (item := await self._next_item()) is not None:
-                await self._process(item)
-            await self._storage.update_review(self._stored)
-        except Exception:  # noqa: BLE001 - duplicate number, disk error: reload
-            _log.exception("a review room was closed after an error")
-        finally:
-            self._finish()
+    @property
+    def _idle_timeout_s(self) -> float:
+        return IDLE_TIMEOUT_S
 
-    async def _next_item(self) -> InboxItem:
-        try:
-            async with asyncio.timeout(None if self._connections else IDLE_TIMEOUT_S):
-                return await self._inbox.get()
-        except TimeoutError:
-            return None
+    @property
+    def _is_needed(self) -> bool:
+        return bool(self._connections)
 
-    def _finish(self) -> None:
-        self._is_closed = True
+    async def _on_idle(self) -> None:
+        await self._storage.update_review(self._stored)
+
+    def _on_error(self, error: Exception) -> None:  # duplicate number, disk error: reload
+        _log.error("a review room was closed after an error", exc_info=error)
+
+    def _on_end(self) -> None:
         while not self._inbox.empty():
             item = self._inbox.get_nowait()
             if isinstance(item, Joined):
                 self._connections.append(item.connection)
         for connection in self._connections:
             connection.close(wire.CLOSED_RECONNECT)
-        self._on_closed(self)
 
-    async def _process(self, item: Joined | Left | MessageReceived | GuestDeleted) -> None:
+    async def _process(self, item: InboxItem) -> None:
         match item:
             case Joined(connection):
                 await self._join(connection)

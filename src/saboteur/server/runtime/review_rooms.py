@@ -1,15 +1,14 @@
 """Registry of shared reviews: creates them and finds the node that runs each one."""
 
-import asyncio
 import re
 import secrets
 from typing import Final, final
-from weakref import WeakValueDictionary
 
 from saboteur.notation.record import RecordError
 from saboteur.play.game import loads
 from saboteur.server.cluster.broker import Broker
 from saboteur.server.cluster.peer_router import PeerRouter, RemoteTarget
+from saboteur.server.runtime.actor_registry import ActorRegistry
 from saboteur.server.runtime.review_room import ReviewedGame, ReviewRoom
 from saboteur.server.storage.shared_reviews import SharedReviewRecord, SharedReviewStore
 from saboteur.server.storage.tables import TableStore
@@ -32,17 +31,13 @@ class BlockedByOwner(Exception):
 
 
 @final
-class ReviewRoomRegistry:
+class ReviewRoomRegistry(ActorRegistry[ReviewRoom]):
     """Review rooms of this node, loaded on demand and unloaded when empty."""
 
     def __init__(self, storage: TableStore, broker: Broker, peers: PeerRouter) -> None:
+        super().__init__(broker, peers)
         self._storage = storage
         self._store = SharedReviewStore(storage.database)
-        self._broker = broker
-        self._peers = peers
-        self._local_rooms: dict[str, ReviewRoom] = {}
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._release_tasks: set[asyncio.Task[None]] = set()
 
     @staticmethod
     def is_id(name: str) -> bool:
@@ -78,13 +73,7 @@ class ReviewRoomRegistry:
             return None
         if await self._storage.relations.has_blocked(stored.guest, guest.id):
             raise BlockedByOwner
-        return await self._get_or_load(stored)
-
-    async def get_local(self, id_: str) -> ReviewRoom | None:
-        """Return a review that this node owns or can claim, else ``None``."""
-        stored = await self._store.find_review(id_)
-        found = None if stored is None else await self._get_or_load(stored)
-        return found if isinstance(found, ReviewRoom) else None
+        return await self.get_or_load(id_)
 
     async def owner_nodes(self, guest: str) -> set[str]:
         """Return the nodes that run reviews owned or annotated by a guest."""
@@ -96,44 +85,26 @@ class ReviewRoomRegistry:
 
     def remove_guest(self, guest: str) -> None:
         """Remove a deleted guest from all rooms of this node."""
-        for review in self._local_rooms.values():
+        for review in self._local.values():
             review.remove_guest(guest)
 
-    def unload_all(self) -> None:
-        """Unload all rooms: after the node lease is lost, other nodes may own them."""
-        for review in list(self._local_rooms.values()):
-            review.unload()
+    async def _exists(self, code: str) -> bool:
+        stored = await self._store.find_review(code)
+        return stored is not None and await self._find_game(stored.game_ref) is not None
 
-    async def close(self) -> None:
-        """End all rooms and wait until their claims are released."""
-        await asyncio.gather(*(review.close() for review in list(self._local_rooms.values())))
-        await asyncio.gather(*self._release_tasks)
-
-    async def _get_or_load(self, stored: SharedReviewRecord) -> ReviewRoom | RemoteTarget | None:
-        id_ = stored.id
-        async with self._locks.setdefault(id_, asyncio.Lock()):
-            if id_ in self._local_rooms:
-                return self._local_rooms[id_]
-            game = await self._find_game(stored.game_ref)
-            if game is None:
-                return None
-            owner = await self._broker.claim(id_)
-            if owner != self._broker.node:
-                return RemoteTarget(id_, owner, self._peers)
-            # Read again: only after the claim this node is the only writer.
-            fresh = await self._store.find_review(id_)
-            if fresh is None:
-                return None
-            annotations = await self._store.annotations(id_)
-            review = self._local_rooms[id_] = ReviewRoom(
-                self._store,
-                fresh,
-                annotations,
-                game=game,
-                load_muted=self._storage.muted_by,
-                on_closed=self._on_closed,
-            )
-            return review
+    async def _load(self, code: str) -> ReviewRoom | None:
+        stored = await self._store.find_review(code)
+        game = None if stored is None else await self._find_game(stored.game_ref)
+        if stored is None or game is None:
+            return None
+        return ReviewRoom(
+            self._store,
+            stored,
+            await self._store.annotations(code),
+            game=game,
+            load_muted=self._storage.muted_by,
+            on_stopped=self._on_stopped,
+        )
 
     async def _find_game(self, name: str) -> ReviewedGame | None:
         """Return an uploaded or finished game; ``None`` if it is running, closed or unknown."""
@@ -143,18 +114,6 @@ class ReviewRoomRegistry:
         if table is None or table.stage != STAGE_OVER or table.closed:
             return None
         return ReviewedGame(len(await self._storage.moves(name)), table.seats)
-
-    def _on_closed(self, review: ReviewRoom) -> None:
-        if self._local_rooms.get(review.code) is review:
-            del self._local_rooms[review.code]
-            task = asyncio.create_task(self._release(review.code))
-            self._release_tasks.add(task)
-            task.add_done_callback(self._release_tasks.discard)
-
-    async def _release(self, id_: str) -> None:
-        async with self._locks.setdefault(id_, asyncio.Lock()):
-            if id_ not in self._local_rooms:
-                await self._broker.release(id_)
 
 
 def _parse_upload(text: str | None) -> ReviewedGame | None:

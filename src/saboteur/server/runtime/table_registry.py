@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final, final
-from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,6 +22,7 @@ from saboteur.server.cluster.broker import (
 )
 from saboteur.server.cluster.peer_router import ConnectionTarget, PeerRouter, RemoteTarget
 from saboteur.server.metrics import NODE_INFO, TABLES
+from saboteur.server.runtime.actor_registry import ActorRegistry
 from saboteur.server.runtime.bot_metrics import PrometheusBotMetrics
 from saboteur.server.runtime.review_rooms import ReviewRoomRegistry
 from saboteur.server.runtime.table_metrics import PrometheusTableMetrics
@@ -74,7 +74,7 @@ class TableClosed(Exception):
 
 
 @final
-class TableRegistry:
+class TableRegistry(ActorRegistry[TableActor]):
     """The tables loaded by this node, and access to those of other nodes."""
 
     def __init__(
@@ -84,17 +84,14 @@ class TableRegistry:
         ticker: MoveTicker | None = None,
         broker: Broker | None = None,
     ) -> None:
+        broker = broker or InMemoryBroker()
+        super().__init__(broker, PeerRouter(broker, self._get_local_target, self._remove_guest))
         self._storage = storage
         self._settings = settings
-        self._broker = broker or InMemoryBroker()
-        self._peers = PeerRouter(self._broker, self._get_local_target, self._remove_guest)
         self.review_rooms: Final = ReviewRoomRegistry(storage, self._broker, self._peers)
         self._leases = LeaseStore(storage.database, self._broker.node)
-        self._local_tables: dict[str, TableActor] = {}
         self._leased_codes: set[str] = set()
         """Tables whose lease this node took, whether loaded or still loading."""
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._release_tasks: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._workers = BotWorkers(
             worker_count(settings.bot_workers),
@@ -125,34 +122,6 @@ class TableRegistry:
             self._tasks.append(asyncio.create_task(self._lease_audit_loop(), name="lease audit"))
         NODE_INFO.info({"node": self._broker.node})
 
-    async def get_or_wake(self, code: str) -> TableActor | RemoteTarget | None:
-        """Return a table, loaded here or at its node; ``None`` if there is no such code.
-
-        Raises ``BrokerUnavailable`` if the owner cannot be determined.
-        """
-        if code in self._local_tables:
-            return self._local_tables[code]
-        if not is_code(code):
-            return None
-        async with self._lock_of(code):  # loads the same table only once
-            if code in self._local_tables:
-                return self._local_tables[code]
-            if await self._storage.table(code) is None:
-                return None
-            owner = await self._broker.claim(code)
-            if owner != self._broker.node:
-                return RemoteTarget(code, owner, self._peers)
-            table = await self._wake(code)
-            if table is not None:
-                self._local_tables[code] = table
-                TABLES.set(len(self._local_tables))
-            return table
-
-    async def get_local(self, code: str) -> TableActor | None:
-        """Return a table that this node owns or can claim, else ``None``."""
-        table = await self.get_or_wake(code)
-        return table if isinstance(table, TableActor) else None
-
     async def _get_local_target(self, code: str) -> ConnectionTarget | None:
         """Return a table or review room that this node owns or can claim, else ``None``."""
         return await (
@@ -170,7 +139,7 @@ class TableRegistry:
         codes. Raises ``AccessDenied``, ``TableClosed`` and ``BrokerUnavailable``.
         """
         access = await self._check_access(code, guest)
-        return None if access is None else await self.get_or_wake(access.table.code)
+        return None if access is None else await self.get_or_load(access.table.code)
 
     async def is_participant(self, code: str, guest: GuestRecord | None) -> bool:
         """Whether a guest has a seat at the table of this code, or is its host."""
@@ -214,9 +183,9 @@ class TableRegistry:
     async def _access(self, code: str, guest: GuestRecord | None) -> TableAccess | None:
         if (
             # While this node holds the lease, no other can have changed the table.
-            code in self._local_tables and self._broker.has_lease
+            code in self._local and self._broker.has_lease
         ):
-            return await self._with_block_check(self._local_tables[code].access_for(guest), guest)
+            return await self._with_block_check(self._local[code].access_for(guest), guest)
         return await self._storage.access_by_code(code, guest) if is_code(code) else None
 
     async def _with_block_check(
@@ -276,7 +245,7 @@ class TableRegistry:
 
     async def close_table(self, code: str) -> None:
         """Unload a table of this node that an operator has closed or deleted."""
-        table = self._local_tables.get(code)
+        table = self._local.get(code)
         if table is not None:
             table.disconnect_all()
             await table.close()
@@ -288,21 +257,19 @@ class TableRegistry:
     async def close(self) -> None:
         """Unload all tables, stop the bot workers and release all leases."""
         await asyncio.gather(*map(cancel_and_wait, self._tasks))
-        await asyncio.gather(*(table.close() for table in list(self._local_tables.values())))
+        await super().close()
         await self.review_rooms.close()
-        await asyncio.gather(*self._release_tasks)
         await self._workers.close()
         await self._peers.close()
         await self._broker.close()
 
-    def _lock_of(self, code: str) -> asyncio.Lock:
-        return self._locks.setdefault(code, asyncio.Lock())
+    async def _exists(self, code: str) -> bool:
+        return is_code(code) and await self._storage.table(code) is not None
 
-    async def _wake(self, code: str) -> TableActor | None:
+    async def _load(self, code: str) -> TableActor | None:
         self._leased_codes.add(code)
         try:
             await self._leases.acquire(code)
-            # Load only now: until here the previous owner may have written, from here on only we.
             snapshot = await load_table(self._storage, code)
         except BaseException as error:
             self._leased_codes.discard(code)
@@ -312,41 +279,38 @@ class TableRegistry:
         if snapshot is None:
             self._leased_codes.discard(code)
             return None
-        return TableActor(self._table_deps, snapshot, self._on_unloaded)
+        return TableActor(self._table_deps, snapshot, self._on_stopped)
 
-    def _on_unloaded(self, table: TableActor) -> None:
-        if self._local_tables.get(table.code) is not table:
-            return
-        del self._local_tables[table.code]
-        TABLES.set(len(self._local_tables))
-        task = asyncio.create_task(self._release(table.code))
-        self._release_tasks.add(task)
-        task.add_done_callback(self._release_tasks.discard)
+    async def _release_storage(self, code: str) -> None:
+        with suppress(SQLAlchemyError):  # the lease audit repeats it
+            await self._leases.release(code)
+        self._leased_codes.discard(code)
 
-    async def _release(self, code: str) -> None:
-        async with self._lock_of(code):
-            if code not in self._local_tables:  # else it was loaded again
-                with suppress(SQLAlchemyError):  # the lease audit repeats it
-                    await self._leases.release(code)
-                self._leased_codes.discard(code)
-                await self._broker.release(code)
+    def _on_count_changed(self) -> None:
+        TABLES.set(len(self._local))
+
+    def drop(self, actors: Iterable[TableActor]) -> None:
+        """Unload tables that other nodes may own now; their leases count as lost."""
+        tables = list(actors)
+        self._leased_codes.difference_update(table.code for table in tables)
+        super().drop(tables)
 
     async def _remove_guest(self, guest: str) -> None:
         """Remove a deleted guest from reviews and tables; reload the guest's own tables."""
         self.review_rooms.remove_guest(guest)
-        for table in list(self._local_tables.values()):
+        for table in list(self._local.values()):
             if table.remove_guest(guest):
                 await table.close()
 
     def _on_bot_level_changed(self) -> None:
         """Have all tables announce that the highest level of bots has changed."""
-        for table in self._local_tables.values():
+        for table in self._local.values():
             table.on_bot_level_changed()
 
     def _on_lease_lost(self) -> None:
         """Unload everything: after the node lease is lost, other nodes may own our tables."""
-        self._unload(list(self._local_tables.values()))
-        self.review_rooms.unload_all()
+        self.drop_all()
+        self.review_rooms.drop_all()
         self._peers.disconnect_all()
 
     async def _lease_audit_loop(self) -> None:
@@ -361,7 +325,7 @@ class TableRegistry:
         while True:
             await asyncio.sleep(LEASE_AUDIT_INTERVAL_S)
             try:
-                await self._audit_leases(dict(self._local_tables))
+                await self._audit_leases(dict(self._local))
             except Exception:  # noqa: BLE001 - any error: try again in a second
                 _log.exception("the table leases could not be checked")
 
@@ -370,8 +334,8 @@ class TableRegistry:
             return
         leased = await self._leases.table_codes()
         for code, table in loaded.items():
-            if code not in leased and self._local_tables.get(code) is table:
-                self._unload([table])
+            if code not in leased and self._local.get(code) is table:
+                self.drop([table])
         for code in leased - self._leased_codes:
             await self._release(code)  # releasing failed when the table was unloaded
 
@@ -433,25 +397,18 @@ class TableRegistry:
         """
         await self._storage.holidays.replace_holidays(guest.id, wanted, self._settings.now())
         for code in await self._storage.correspondence.table_codes_for(guest.id):
-            await self.get_or_wake(code)  # a table that is loaded now reads the new holidays
+            await self.get_or_load(code)  # a table that is loaded now reads the new holidays
         self.notify_holidays_changed(guest.id)
 
     def notify_holidays_changed(self, guest: str) -> None:
         """Make the tables of this node reload the holidays of a guest."""
-        for table in self._local_tables.values():
+        for table in self._local.values():
             table.on_holidays_changed(guest)
 
     def notify_relations_changed(self, guest: str) -> None:
         """Make the tables of this node reload the mutes and blocks of a guest."""
-        for table in self._local_tables.values():
+        for table in self._local.values():
             table.on_relations_changed(guest)
-
-    def _unload(self, tables: Iterable[TableActor]) -> None:
-        for table in tables:
-            del self._local_tables[table.code]
-            self._leased_codes.discard(table.code)
-            table.unload_now()
-        TABLES.set(len(self._local_tables))
 
     async def _open_rematch(self, previous: TableSnapshot, context: WriteContext) -> str:
         new = rematch_table(previous)

@@ -4,7 +4,6 @@ Everything that happens at a table goes through one queue and is processed one i
 move is in the database before it is sent to any socket.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable
 from time import perf_counter
@@ -12,6 +11,7 @@ from typing import Final, assert_never, final
 
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.absences import AbsenceHandler
+from saboteur.table.actor.actor import Actor
 from saboteur.table.actor.bot_chat import BotChat
 from saboteur.table.actor.chat_handler import ChatHandler
 from saboteur.table.actor.game_controller import GameController
@@ -44,20 +44,16 @@ _log: Final = logging.getLogger(__name__)
 
 
 @final
-class TableActor:
-    """The task of one table, and its methods for callers outside.
-
-    ``on_stop`` is called when the task ends.
-    """
+class TableActor(Actor[InboxItem]):
+    """The task of one table, and its methods for callers outside."""
 
     def __init__(
         self,
         services: TableServices,
         snapshot: TableSnapshot,
-        on_stop: Callable[["TableActor"], None],
+        on_stopped: Callable[["TableActor"], None],
     ) -> None:
         self._table = TableState(services, snapshot)
-        self._on_stop = on_stop
         self._chat_handler = ChatHandler(self._table)
         self._bot_chat = BotChat(self._table, self._chat_handler)
         self._game = GameController(self._table, self._chat_handler.claims, self._bot_chat.on_move)
@@ -72,9 +68,7 @@ class TableActor:
         self._newest_connection: Connection | None = None
         """The socket that joined last; it has the current lobby message already."""
         self._repeat_requests = RateLimiter(REPEAT_REQUEST_RATE)
-        self._is_stopped = False
-        """Whether the task has ended or is about to: new sockets are told to reconnect."""
-        self._task = asyncio.create_task(self._run(), name="table")
+        super().__init__(self._table.inbox, on_stopped, "table")
 
     # --- Called from outside the task ---------------------------------------------------
 
@@ -87,13 +81,9 @@ class TableActor:
         """Whether a bot is to move or a conditional move is due."""
         return self._table.is_bot_turn()
 
-    def attach(self, connection: Connection) -> None:
-        """Add a socket; it is closed at once if the table has stopped or the guest was kicked."""
+    def _on_attached(self, connection: Connection) -> None:
         self._table.connections.attach(connection)
-        # Either may have happened between the lookup of the table and this call.
-        if self._is_stopped:
-            connection.close(wire.CLOSED_RECONNECT)
-        elif self._table.is_kicked(connection.guest.id):
+        if self._table.is_kicked(connection.guest.id):  # after the lookup of the table
             connection.close(wire.CLOSED_KICKED)
 
     def detach(self, connection: Connection) -> None:
@@ -139,10 +129,9 @@ class TableActor:
         )
 
     def unload_now(self) -> None:
-        """Stop at once: another node owns the table now."""
         self._table.services.metrics.table_unloaded("lease")
         self._table.connections.close_all(wire.CLOSED_RECONNECT)
-        self._cancel_task()
+        self._end_task()
 
     def remove_guest(self, guest: str) -> bool:
         """Disconnect a deleted guest; ``True`` if the table must be reloaded from the database."""
@@ -159,63 +148,48 @@ class TableActor:
         self._table.services.metrics.table_unloaded("operator")
         self._table.connections.close_all(wire.CLOSED_BY_OPERATOR)
 
-    async def close(self) -> None:
-        """Stop the task and wait for its end."""
-        self._cancel_task()
-        await asyncio.gather(self._task, return_exceptions=True)
-        self._on_stop(self)  # a task that was cancelled before its first step has not called it
-
-    def _cancel_task(self) -> None:
-        self._is_stopped = True
-        self._task.cancel()
-
     # --- The task -----------------------------------------------------------------------
 
-    async def _run(self) -> None:
-        table = self._table
-        try:
-            await self._game.conditional_moves.save_changes()
-            self._game.start()
-            self._absences.start_grace()
-            while True:
-                try:
-                    async with asyncio.timeout(self._idle_seconds):
-                        item = await table.inbox.get()
-                except TimeoutError:
-                    if table.connections or self._game.is_busy:
-                        continue
-                    return
-                await self._process(item)
-                # One broadcast for all who join at the same time.
-                if self._presence_changed and table.inbox.empty():
-                    self._presence_changed = False
-                    table.broadcast_lobby(exclude=self._newest_connection)
-        except StaleWrite:
-            # The fence: another owner has written. Our move was sent to no client.
-            self._table.services.metrics.table_unloaded("overtaken")
-            _log.warning("a table has another owner", extra=table.log_id)
-            table.connections.close_all(wire.CLOSED_RECONNECT)
-        except WriteFailed as error:
-            self._table.services.metrics.table_unloaded("fault")
-            table.connections.broadcast(wire.Trouble(code="not-kept", reason=str(error)))
-            table.connections.close_all(wire.CLOSED_RECONNECT)
-        except Exception:  # noqa: BLE001 - the match may be ahead of the log: the log counts
-            self._table.services.metrics.table_unloaded("fault")
-            _log.exception("a table was stopped by an error", extra=table.log_id)
-            table.connections.close_all(wire.CLOSED_RECONNECT)
-        finally:
-            # Requests for the table from now on load it from the log.
-            self._is_stopped = True
-            self._on_stop(self)
-            table.cancel_tasks()
+    async def _on_start(self) -> None:
+        await self._game.conditional_moves.save_changes()
+        self._game.start()
+        self._absences.start_grace()
 
     @property
-    def _idle_seconds(self) -> float:
-        """Idle time after which the table is unloaded; shorter for a correspondence table."""
+    def _idle_timeout_s(self) -> float:
+        """Shorter for a correspondence table."""
         idle = self._table.services.settings.idle_seconds
         return min(idle, CORRESPONDENCE_IDLE_SECONDS) if self._table.is_correspondence else idle
 
+    @property
+    def _is_needed(self) -> bool:
+        return bool(self._table.connections) or self._game.is_busy
+
+    def _on_error(self, error: Exception) -> None:
+        table = self._table
+        match error:
+            case StaleWrite():  # the fence: our move was sent to no client
+                table.services.metrics.table_unloaded("overtaken")
+                _log.warning("a table has another owner", extra=table.log_id)
+            case WriteFailed():
+                table.services.metrics.table_unloaded("fault")
+                table.connections.broadcast(wire.Trouble(code="not-kept", reason=str(error)))
+            case _:
+                table.services.metrics.table_unloaded("fault")
+                _log.error("a table was stopped by an error", exc_info=error, extra=table.log_id)
+        table.connections.close_all(wire.CLOSED_RECONNECT)
+
+    def _on_end(self) -> None:
+        self._table.cancel_tasks()
+
     async def _process(self, item: InboxItem) -> None:
+        await self._dispatch_item(item)
+        # One broadcast for all who join at the same time.
+        if self._presence_changed and self._table.inbox.empty():
+            self._presence_changed = False
+            self._table.broadcast_lobby(exclude=self._newest_connection)
+
+    async def _dispatch_item(self, item: InboxItem) -> None:
         match item:
             case FrameReceived(connection, message, received_at):
                 await self._on_frame(connection, message)

@@ -1,0 +1,113 @@
+"""Base class of actors: one queue, and one task that alone changes the state behind it."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
+from typing import Generic, Self, TypeVar
+
+from saboteur.protocol import messages as wire
+from saboteur.table.connections.connection import Connection
+
+ItemT = TypeVar("ItemT")
+
+
+class Actor(ABC, Generic[ItemT]):
+    """A task that processes the items of ``inbox``, one at a time, until it is no longer needed.
+
+    ``on_stopped`` is called when the task has ended; the registry then loads the state again.
+    """
+
+    def __init__(
+        self, inbox: asyncio.Queue[ItemT | None], on_stopped: Callable[[Self], None], name: str
+    ) -> None:
+        self._inbox = inbox
+        """``None`` ends the task after the items that were queued before it."""
+        self._report_stopped: Callable[[], None] = partial(on_stopped, self)
+        self._is_stopped = False
+        """Whether the task has ended or is about to: new sockets are told to reconnect."""
+        self._task = asyncio.create_task(self._run(), name=name)
+
+    # --- Called from outside the task ---------------------------------------------------
+
+    @property
+    @abstractmethod
+    def code(self) -> str:
+        """The name under which its registry finds the actor."""
+
+    def attach(self, connection: Connection) -> None:
+        """Add a socket; its client is told to reconnect if the task has ended meanwhile."""
+        self._on_attached(connection)
+        if self._is_stopped:
+            connection.close(wire.CLOSED_RECONNECT)
+
+    @abstractmethod
+    def unload_now(self) -> None:
+        """End the task without waiting for it: another node owns the state now."""
+
+    async def close(self) -> None:
+        """End the task and wait for it."""
+        self._end_task()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._report_stopped()  # a task that was cancelled before its first step has not called it
+
+    def _end_task(self) -> None:
+        self._is_stopped = True
+        self._task.cancel()
+
+    # --- The task -----------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        try:
+            await self._on_start()
+            while (item := await self._next_item()) is not None:
+                await self._process(item)
+            await self._on_idle()
+        except Exception as error:  # noqa: BLE001 - memory may be ahead of the store: the store counts
+            self._on_error(error)
+        finally:
+            self._is_stopped = True
+            self._on_end()
+            self._report_stopped()
+
+    async def _next_item(self) -> ItemT | None:
+        """Return the next item; ``None`` to end the task."""
+        while True:
+            try:
+                async with asyncio.timeout(self._idle_timeout_s):
+                    return await self._inbox.get()
+            except TimeoutError:
+                if not self._is_needed:
+                    return None
+
+    @property
+    @abstractmethod
+    def _idle_timeout_s(self) -> float:
+        """Time without items after which the task ends, unless it is still needed."""
+
+    @property
+    @abstractmethod
+    def _is_needed(self) -> bool:
+        """Whether a client is connected or work is under way."""
+
+    @abstractmethod
+    def _on_attached(self, connection: Connection) -> None:
+        """Add a socket, which ``detach`` removes."""
+
+    async def _on_start(self) -> None:
+        """Prepare for the first item."""
+
+    @abstractmethod
+    async def _process(self, item: ItemT) -> None:
+        """Process one item."""
+
+    async def _on_idle(self) -> None:
+        """Store what is left to store, after a normal end."""
+
+    @abstractmethod
+    def _on_error(self, error: Exception) -> None:
+        """Log an error that ended the task."""
+
+    @abstractmethod
+    def _on_end(self) -> None:
+        """Disconnect the clients and release everything, after any end."""
