@@ -22,6 +22,7 @@ from saboteur.server.runtime.table_registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import BulkInsert, database_url
+from saboteur.server.storage.notification_outbox import OutboxStore
 from saboteur.server.storage.statements import table_inserts
 from saboteur.server.storage.tables import TableStore, open_table_store
 from saboteur.table.storage.models import (
@@ -76,7 +77,7 @@ async def fill_database(storage: TableStore) -> None:
         until = now - 60 if number < OVERDUE_TABLE_COUNT else now + 2 * DAY_S
         pending_turn = schema.pending_turn.insert().values(
             table_code=code, guest_id=seated[decider], after_move=MOVES_PER_GAME,
-            asked_at=until - DAY_S, deadline_at=until, is_answered=False, notified_at=now,
+            asked_at=until - DAY_S, deadline_at=until, is_answered=False,
         )  # fmt: skip
         writes.append(
             database.write(
@@ -113,9 +114,10 @@ async def measure_queries(folder: Path) -> None:
     storage = await open_table_store(database_url(None, folder))
     registry = TableRegistry(storage, Settings(data=folder))
     correspondence, now = storage.correspondence, time()
+    outbox = OutboxStore(storage.database)
     calls: dict[str, Callable[[], Awaitable[object]]] = {
         "overdue tables": lambda: correspondence.overdue_turns(now - DAY_S),
-        "turns to notify": lambda: correspondence.unnotified(now, 100),
+        "a look for due notifications": lambda: outbox.claim_due("push", now),
         "the tables that wait for a guest": lambda: correspondence.turns_for("guest00007"),
     }
     for name, call in calls.items():

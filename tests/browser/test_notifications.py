@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from saboteur.server.notifications import templates
-from saboteur.server.notifications.notification_source import Notification
+from saboteur.server.storage.notification_outbox import Notification
 from tests.browser.conftest import BLANK_PATH, NARROW, PHONE, SIGN_UP_JS, NewPage
 from tests.browser.test_table_social import check_axe_in_both_themes
 from tests.fork_server import start
@@ -151,10 +151,10 @@ def test_push_subscription_by_tap_shows_notifications(
     check_axe_in_both_themes(page)
     (worker,) = page.context.service_workers
     worker.evaluate(RECORD_NOTIFICATIONS_JS)
-    letter = Notification("guest", "turn", "GHJKM", None, 0, None)
+    letter = Notification("guest", "turn", "GHJKM", "duel", None, 0, None)
     worker.evaluate(
         DISPATCH_PUSH_JS,
-        ["push", json.loads(templates.render_push_payload(letter, "duel", "UTC", "en"))],
+        ["push", json.loads(templates.render_push_payload(letter, "UTC", "en"))],
     )
     # What leads elsewhere is not shown.
     elsewhere = {"title": "x", "text": "y", "path": "//evil.example", "kind": "turn"}

@@ -76,16 +76,6 @@ class AppFixture:
 
         self.client.blocking_portal.call(work)
 
-    def mark_unnotified(self) -> None:
-        """Let nobody have been told of his heat."""
-
-        async def work() -> None:
-            await self.context.storage.database.write(
-                update(schema.tournament_round).values(notified_at=None)
-            )
-
-        self.client.blocking_portal.call(work)
-
     def fetch_rows(self, query: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - a statement
         async def work() -> list[dict[str, Any]]:
             return [dict(row) for row in await self.context.storage.database.read(query)]

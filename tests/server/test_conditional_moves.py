@@ -8,6 +8,7 @@ from sqlalchemy import select
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
 from saboteur.server.storage.guests import GuestStore
+from saboteur.server.storage.notification_outbox import OutboxStore
 from saboteur.table.actor.absences import MAX_CONSECUTIVE_TIMEOUTS
 from saboteur.table.storage.models import ConditionalMoves
 from tests.server.correspondence_harness import (
@@ -136,10 +137,9 @@ async def test_standing_no_is_indistinguishable_in_pending_turns(
     assert {(row.since, row.until) for row in rows} == {(NOON_TIMESTAMP, NOON_TIMESTAMP + DAY_S)}
     assert [row.guest for row in rows if not row.answered] == [tabs[last].guest.id]
     correspondence.clock.now += 60
-    calls = await correspondence.harness.storage.correspondence.unnotified(
-        correspondence.clock(), 10
-    )
-    assert [call.guest for call in calls] == [tabs[last].guest.id]
+    outbox = OutboxStore(correspondence.harness.storage.database)
+    due = await outbox.claim_due("push", correspondence.clock())
+    assert [item.notification.guest for item in due] == [tabs[last].guest.id]
     for seat in (window.active, last):  # nobody else has heard of it
         told = {frame["type"] for frame in await tabs[seat].drain()}
         assert not told & {"happened", "held"}

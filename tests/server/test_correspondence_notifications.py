@@ -1,25 +1,33 @@
-"""Letters of slow tables: who is asked is called, once; and a letter tells nobody's secret."""
+"""Notifications of correspondence tables: written with their fact, and without secrets."""
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from time import time
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
-from saboteur.server.notifications.notification_source import Notification
-from saboteur.server.notifications.sources import create_sources
 from saboteur.server.notifications.templates import render_digest, render_push_payload
 from saboteur.server.notifications.webpush_crypto import PADDED_PAYLOAD_BYTES
+from saboteur.server.storage import schema
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.invitations import InvitationStore
+from saboteur.server.storage.notification_changes import (
+    NOTIFICATION_DELAY_S,
+    Channel,
+    notification_inserts,
+)
+from saboteur.server.storage.notification_outbox import Notification, OutboxStore
+from saboteur.server.storage.operators import close_table_statements
 from saboteur.server.storage.tables import TableStore
 from saboteur.table.codes import new_code
 from saboteur.table.lifecycle import table_loading
 from saboteur.table.storage.models import (
+    STAGE_ABORTED,
     STAGE_PLAYING,
     Deal,
     MoveRecord,
@@ -38,57 +46,94 @@ from tests.server.correspondence_harness import (
 from tests.server.sqlite_files import new_sqlite_file
 from tests.server.veto_windows import PLAYER_NAMES, stored_moves
 
-MINUTE_S = 60.0
-
 
 @dataclass
 class NotificationReader:
-    """Takes notifications as the dispatcher does."""
+    """Takes notifications from the outbox as a dispatcher does."""
 
     storage: TableStore
     taken: list[Notification] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.sources = create_sources(self.storage)
+        self.outbox = OutboxStore(self.storage.database)
 
-    async def read_due(self, now: float) -> list[Notification]:
-        new: list[Notification] = []
-        for source in self.sources.values():
-            letters = await source.pending(now, 100)
-            await source.mark_enqueued(letters, now)
-            new += letters
+    async def read_due(self, now: float, channel: Channel = "push") -> list[Notification]:
+        """Return what is due, and finish it."""
+        items = await self.outbox.claim_due(channel, now)
+        if items:
+            await self.outbox.finish(items)
+        new = [item.notification for item in items if not item.is_withdrawn]
         self.taken += new
         return new
 
-    async def valid(self, letters: Sequence[Notification]) -> list[Notification]:
-        return list(await self.sources["turns"].still_relevant(letters))
+    async def waiting(self) -> set[tuple[str, str]]:
+        """Return the guests and kinds of all notifications in the outbox."""
+        column = schema.notification_outbox.c
+        rows = await self.storage.database.read(select(column.guest_id, column.kind))
+        return {(row["guest_id"], row["kind"]) for row in rows}
 
 
-async def test_turn_notification_is_due_once_until_answered(
+async def test_turn_notification_waits_until_answered(
     correspondence: CorrespondenceHarness,
 ) -> None:
     reader = NotificationReader(correspondence.harness.storage)
     code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", hours=8)
     decider = shown[0]["view"]["decider"]
-    assert await reader.read_due(NOON_TIMESTAMP) == []
-    letters = await reader.read_due(NOON_TIMESTAMP + MINUTE_S)
     guest = tabs[decider].guest.id
-    assert letters == [
-        Notification(guest, "turn", code, None, NOON_TIMESTAMP, NOON_TIMESTAMP + 8 * HOUR_S)
+    assert await reader.read_due(NOON_TIMESTAMP + NOTIFICATION_DELAY_S - 1) == []
+    assert await reader.read_due(NOON_TIMESTAMP + NOTIFICATION_DELAY_S) == [
+        Notification(
+            guest, "turn", code, "saboteur", None, NOON_TIMESTAMP, NOON_TIMESTAMP + 8 * HOUR_S
+        )
     ]
-    assert await reader.read_due(NOON_TIMESTAMP + 2 * MINUTE_S) == []
-    assert await reader.valid(letters) == letters
+    assert await reader.read_due(NOON_TIMESTAMP + HOUR_S) == []  # once
+    assert await reader.waiting() == {(guest, "turn")}  # by mail
+    await correspondence.harness.restart()
+    assert await reader.read_due(NOON_TIMESTAMP + HOUR_S) == []
+    # The answer takes the notification with it, and brings that of the next guest.
     correspondence.clock.now += HOUR_S
-    told = await play_move(tabs[decider], 0, shown[decider]["options"][0]["text"])
-    assert await reader.valid(letters) == []
-    (second,) = await reader.read_due(NOON_TIMESTAMP + HOUR_S + MINUTE_S)
-    assert second.guest == tabs[told["view"]["decider"]].guest.id
-    # Time is over: he needs no letter any more, and the next gets one.
+    tab = await correspondence.harness.join(code, tabs[decider].guest.nickname)
+    told = await play_move(tab, 0, shown[decider]["options"][0]["text"])
+    second = tabs[told["view"]["decider"]].guest.id
+    assert second != guest
+    assert await reader.waiting() == {(second, "turn")}
+    # The clock answers, too.
     await correspondence.advance(8 * HOUR_S)
-    await tabs[0].wait_for("happened", predicate=lambda frame: frame["version"] == 2)
-    assert await reader.valid([second]) == []
-    (third,) = await reader.read_due(correspondence.clock.now + MINUTE_S)
-    assert (third.guest != second.guest, third.occurred_at) == (True, correspondence.clock.now)
+    await tab.wait_for("happened", predicate=lambda frame: frame["version"] == 2)
+    ((third, _),) = await reader.waiting()
+    assert third != second
+    (due,) = await reader.read_due(correspondence.clock.now + NOTIFICATION_DELAY_S, "mail")
+    assert (due.guest, due.occurred_at) == (third, correspondence.clock.now)
+
+
+async def test_holiday_moves_deadline_of_turn_notification(
+    correspondence: CorrespondenceHarness,
+) -> None:
+    _, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", hours=8)
+    decider = shown[0]["view"]["decider"]
+    holiday = wire.Holiday(since=NOON_TIMESTAMP + HOUR_S, until=NOON_TIMESTAMP + DAY_S)
+    await correspondence.harness.registry.set_holidays(tabs[decider].guest, [holiday])
+    for tab in tabs:
+        await tab.wait_for("lobby", predicate=lambda f: f["seats"][decider]["holidays"])
+    (due,) = await NotificationReader(correspondence.harness.storage).read_due(
+        NOON_TIMESTAMP + HOUR_S
+    )
+    assert due.occurred_at == NOON_TIMESTAMP
+    assert due.expires_at == NOON_TIMESTAMP + DAY_S + 7 * HOUR_S
+
+
+async def start_stored_game(
+    days: CorrespondenceHarness, clock: str = "slow"
+) -> tuple[TableRecord, list[str]]:
+    """Store a table at which three guests play, and return it with their ids."""
+    guests = [await days.harness.ensure_guest(name) for name in ("Ada", "Bob", "Eve")]
+    table = TableRecord(
+        code=new_code(), ruleset="saboteur", seats=3, options={}, deck=None, host=guests[0].id,
+        stage=STAGE_PLAYING, clock=clock,
+    )  # fmt: skip
+    seats = {seat: SeatAssignment(each.nickname, guest=each.id) for seat, each in enumerate(guests)}
+    await days.harness.storage.add_table(table, seats)
+    return table, [each.id for each in guests]
 
 
 async def test_game_over_notification_goes_to_players(
@@ -96,35 +141,41 @@ async def test_game_over_notification_goes_to_players(
 ) -> None:
     storage = correspondence.harness.storage
     reader = NotificationReader(storage)
-    guests = [await correspondence.harness.ensure_guest(name) for name in ("Ada", "Bob", "Eve")]
-    match = Match("saboteur", seats=3, seed="over", nonce="salt")
-    while not match.over:
-        seat = match.deciders[0]
-        match.submit(seat, match.legal_moves(seat)[-1].text, match.version)
-    code, other = new_code(), new_code()
-    for each, clock in ((code, "slow"), (other, "none")):
-        table = TableRecord(
-            code=each, ruleset=match.ruleset, seats=3, options=match.options, deck=None,
-            host=guests[0].id, stage=STAGE_PLAYING, clock=clock,
-            deal=Deal(match.revision, "over", "salt"),
-        )  # fmt: skip
-        sitters = {
-            seat: SeatAssignment(who.nickname, guest=who.id) for seat, who in enumerate(guests)
-        }
-        await storage.add_table(table, sitters)
-        await storage.append_moves(each, stored_moves(match), is_over=True)
-        await storage.compress_game(each)
-    now = time()  # moves are written with the time of the machine
-    assert await reader.read_due(now - HOUR_S) == []
-    assert await reader.read_due(now + 2 * DAY_S) == []  # by then everybody has seen it
-    letters = await reader.read_due(now + MINUTE_S)
-    assert sorted(letter.guest for letter in letters) == sorted(who.id for who in guests)
-    assert {(each.kind, each.table) for each in letters} == {("over", code)}
-    assert await NotificationReader(storage).read_due(now + 2 * MINUTE_S) == []
-    await GuestStore(storage.database).delete_guest(guests[0].id)  # the note goes with the table
+    table, guests = await start_stored_game(correspondence)
+    live_table, _ = await start_stored_game(correspondence, clock="none")
+    move = MoveRecord(1, 0, "pass map", timed_out=False)
+    for each in (table, live_table):  # moves are written with the time of the machine
+        await storage.append_moves(each.code, [move], is_over=True)
+    assert await reader.read_due(time()) == []
+    due = await reader.read_due(time() + NOTIFICATION_DELAY_S)
+    assert sorted(each.guest for each in due) == sorted(guests)
+    assert {(each.kind, each.table, each.expires_at) for each in due} == {
+        ("over", table.code, None)
+    }
+    assert await reader.read_due(time() + HOUR_S) == []
+    await GuestStore(storage.database).delete_guest(guests[0])
+    assert await reader.waiting() == {(guest, "over") for guest in guests[1:]}
 
 
-async def test_invitation_notification_is_valid_while_joinable(
+async def test_aborted_game_replaces_waiting_notifications(
+    correspondence: CorrespondenceHarness,
+) -> None:
+    storage = correspondence.harness.storage
+    reader = NotificationReader(storage)
+    aborted, guests = await start_stored_game(correspondence)
+    closed, _ = await start_stored_game(correspondence)
+    for each in (aborted, closed):
+        await storage.database.write(*notification_inserts("heat", each.code, guests, time()))
+    await storage.update_table(aborted, replace(aborted, stage=STAGE_ABORTED))
+    assert await reader.waiting() == {
+        (guest, kind) for guest in guests for kind in ("heat", "over")
+    }
+    await storage.database.write(*close_table_statements(closed, time()))
+    assert await reader.waiting() == {(guest, "over") for guest in guests}
+    assert len(await reader.read_due(time() + NOTIFICATION_DELAY_S)) == 2 * len(guests)
+
+
+async def test_invitation_notification_is_withdrawn_with_the_invitation(
     correspondence: CorrespondenceHarness,
 ) -> None:
     storage = correspondence.harness.storage
@@ -133,22 +184,52 @@ async def test_invitation_notification_is_valid_while_joinable(
         await correspondence.harness.ensure_guest("Bob"),
     )
     code = await correspondence.harness.open_table("Ada", seats=3)
-    invitations, reader, now = (
-        InvitationStore(storage.database),
-        NotificationReader(storage),
-        time(),
-    )
+    invitations, reader = InvitationStore(storage.database), NotificationReader(storage)
     await invitations.invite(bob.id, code, ada.id)
-    assert await reader.read_due(now - MINUTE_S) == []
-    letters = await reader.read_due(now + MINUTE_S)
-    assert [(each.guest, each.kind, each.table, each.inviter) for each in letters] == [
+    assert await reader.read_due(time()) == []
+    due = await reader.read_due(time() + NOTIFICATION_DELAY_S)
+    assert [(each.guest, each.kind, each.table, each.inviter) for each in due] == [
         (bob.id, "invited", code, "Ada")
     ]
-    assert await NotificationReader(storage).read_due(now + 2 * MINUTE_S) == []
-    source = reader.sources["invitations"]
-    assert await source.still_relevant(letters) == letters
+    assert await reader.read_due(time() + HOUR_S) == []
     assert await invitations.decline(bob.id, code)
-    assert await source.still_relevant(letters) == []
+    assert await reader.waiting() == set()
+    # A seat taken, and a deal.
+    table = await storage.table(code)
+    assert table is not None
+    await invitations.invite(bob.id, code, ada.id)
+    await storage.update_table(table, table, {1: SeatAssignment("Bob", guest=bob.id)})
+    assert await reader.waiting() == set()
+    await invitations.invite(bob.id, code, ada.id)
+    table = replace(table, version=table.version + 1)
+    await storage.update_table(table, replace(table, stage=STAGE_PLAYING))
+    assert await reader.waiting() == set()
+
+
+async def test_invitation_is_not_announced_while_guest_may_not_enter(
+    correspondence: CorrespondenceHarness,
+) -> None:
+    storage = correspondence.harness.storage
+    ada, bob = (
+        await correspondence.harness.ensure_guest("Ada"),
+        await correspondence.harness.ensure_guest("Bob"),
+    )
+    cyd = await correspondence.harness.ensure_guest("Cyd")
+    invitations, reader = InvitationStore(storage.database), NotificationReader(storage)
+    hosts = [await correspondence.harness.open_table("Ada", seats=3) for _ in range(3)]
+    for code in hosts:
+        await invitations.invite(bob.id, code, cyd.id)
+    locked, moved, _ = hosts
+    for code, changes in ((locked, {"locked": True}), (moved, {"invite": "ZZZZZ"})):
+        table = await storage.table(code)
+        assert table is not None
+        await storage.update_table(table, replace(table, **changes))
+    due = await reader.read_due(time() + NOTIFICATION_DELAY_S)
+    assert sorted(each.table for each in due) == sorted(("ZZZZZ", hosts[2]))
+    await storage.relations.set_relation(ada.id, bob.id, wire.SetTie(blocked=True))
+    for code in hosts:
+        await invitations.invite(bob.id, code, cyd.id)
+    assert await reader.read_due(time() + NOTIFICATION_DELAY_S) == []
 
 
 # --- Secrecy --------------------------------------------------------------------------------------
@@ -185,7 +266,7 @@ async def notifications_of_window(
         tabs = [await harness.harness.join("GHJKM", name) for name in PLAYER_NAMES]
         for tab in tabs:
             await tab.wait_for("sync")
-        await reader.read_due(harness.clock.now + MINUTE_S)
+        await reader.read_due(harness.clock.now + NOTIFICATION_DELAY_S)
         await play_move(tabs[active], len(log) - 1, log[-1].text)
         harness.clock.now += HOUR_S
         await reader.read_due(harness.clock.now)
@@ -233,12 +314,12 @@ PAYLOAD_KEYS = ("title", "text", "path", "kind", "until", "language")
 def test_notification_payload_is_an_allow_list(kind: wire.NotificationKind, language: str) -> None:
     """Only what a letter and the name of the box hold can be said; they hold nothing secret."""
     assert [each.name for each in fields(Notification)] == [
-        "guest", "kind", "table", "inviter", "occurred_at", "expires_at",
+        "guest", "kind", "table", "ruleset", "inviter", "occurred_at", "expires_at",
     ]  # fmt: skip
-    letter = Notification("public id", kind, "GHJKM", "Ada", NOON_TIMESTAMP, NOON_TIMESTAMP + DAY_S)
-    carried: dict[str, Any] = json.loads(
-        render_push_payload(letter, "saboteur+veto", "UTC", language)
+    letter = Notification(
+        "public id", kind, "GHJKM", "saboteur+veto", "Ada", NOON_TIMESTAMP, NOON_TIMESTAMP + DAY_S
     )
+    carried: dict[str, Any] = json.loads(render_push_payload(letter, "UTC", language))
     assert tuple(carried) == PAYLOAD_KEYS
     assert (carried["path"], carried["kind"]) == ("/t/GHJKM", kind)
     assert "Saboteur" in carried["title"]
@@ -249,17 +330,15 @@ def test_notification_payload_is_an_allow_list(kind: wire.NotificationKind, lang
     ) * 3
     assert ("Ada" in said) == (kind == "invited")
     mail = render_digest(
-        [(letter, "saboteur+veto")], to="a@b.example", time_zone="UTC", language=language,
+        [letter], to="a@b.example", time_zone="UTC", language=language,
         base_url="https://play.example", unsubscribe_token="x" * 43,
     )  # fmt: skip
     assert mail.subject == carried["title"]
     assert mail.text.startswith(f"{carried['title']}\n{carried['text']}\nhttps://play.example/t/")
-    bare = Notification("public id", kind, None, None, NOON_TIMESTAMP, None)
-    assert json.loads(render_push_payload(bare, None, "UTC", language))["path"] == "/"
 
 
 def test_longest_notification_fits_push_payload() -> None:
     letter = Notification(
-        "g", "invited", "GHJKM", "\N{BEAR FACE}" * 24, NOON_TIMESTAMP, NOON_TIMESTAMP
+        "g", "invited", "GHJKM", "dark-cave", "\N{BEAR FACE}" * 24, NOON_TIMESTAMP, NOON_TIMESTAMP
     )
-    assert len(render_push_payload(letter, "dark-cave", "UTC", "fr")) <= PADDED_PAYLOAD_BYTES
+    assert len(render_push_payload(letter, "UTC", "fr")) <= PADDED_PAYLOAD_BYTES

@@ -117,26 +117,6 @@ async def test_pending_turns_are_listed_oldest_first(correspondence: Corresponde
     ] == [second]
 
 
-async def test_unnotified_turn_is_listed_once(correspondence: CorrespondenceHarness) -> None:
-    slow = correspondence.harness.storage.correspondence
-    code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve")
-    decider = shown[0]["view"]["decider"]
-    assert await slow.unnotified(correspondence.clock(), 10) == []  # he may be there
-    correspondence.clock.now += 60
-    (call,) = await slow.unnotified(correspondence.clock(), 10)
-    assert (call.code, call.guest, call.version) == (code, tabs[decider].guest.id, 0)
-    await slow.mark_notified([call], correspondence.clock())
-    assert await slow.unnotified(correspondence.clock(), 10) == []
-    await correspondence.harness.restart()
-    tab = await correspondence.harness.join(code, tabs[decider].guest.nickname)
-    assert await slow.unnotified(correspondence.clock(), 10) == []
-    told = await play_move(tab, 0, shown[decider]["options"][0]["text"])
-    await slow.mark_notified([call], correspondence.clock())  # too late: it is another question
-    correspondence.clock.now += 60
-    (next_call,) = await slow.unnotified(correspondence.clock(), 10)
-    assert next_call.guest == tabs[told["view"]["decider"]].guest.id
-
-
 async def test_deadline_survives_node_death(database: URL) -> None:
     calendar = FakeClock()
 

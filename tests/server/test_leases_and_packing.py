@@ -29,18 +29,17 @@ from saboteur.server.storage.chat import ChatStore
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.groups import GroupRecord, GroupStore
 from saboteur.server.storage.guests import GuestStore
-from saboteur.server.storage.invitations import InvitationRecord, InvitationStore
+from saboteur.server.storage.invitations import InvitationStore
 from saboteur.server.storage.leases import LeaseStore
 from saboteur.server.storage.log_compression import compress_log, decompress_log
+from saboteur.server.storage.notification_outbox import Notification, OutboxItem, OutboxStore
 from saboteur.server.storage.operators import AuditEntry, OperatorStore
-from saboteur.server.storage.pending_turns import TurnNotice
 from saboteur.server.storage.player_stats import PlayerStatsStore
 from saboteur.server.storage.relations import RelationStore
 from saboteur.server.storage.reports import NewReport, ReportStore
 from saboteur.server.storage.shared_reviews import SharedReviewRecord, SharedReviewStore
 from saboteur.server.storage.tables import TableStore
 from saboteur.server.storage.tournament_rounds import (
-    RoundSeat,
     TournamentRoundStore,
     TournamentTableRecord,
 )
@@ -393,7 +392,8 @@ REQUIRED_INDEXES = {
     "ix_game_table_listing", "ix_game_table_stage_ended_at", "ix_guest_last_seen_at_id",
     "ix_device_session_last_seen_at", "ix_device_transfer_created_at", "ix_chat_message_sent_at",
     "ix_table_lease_node", "ix_table_lease_bot_due_at", "ix_pending_turn_deadline_at",
-    "ix_pending_turn_unnotified", "ix_pending_turn_guest_id",
+    "ix_pending_turn_guest_id", "ix_notification_outbox_channel_due_at",
+    "ix_notification_outbox_claimed_by", "ix_notification_outbox_guest_id",
 }  # fmt: skip
 """Without these some statement would go by another index, and that to most of the rows."""
 
@@ -494,9 +494,6 @@ async def _tournament_calls(storage: TableStore) -> Calls:
         (rounds.rounds, id_),
         (rounds.record_results, id_),
         (rounds.record_results_of, "b"),
-        (rounds.unnotified, 2.0, 1),
-        (rounds.mark_notified, [RoundSeat(id_, 1, "b", "FFFFF", 1.0)], 2.0),
-        (rounds.still_playing, ["FFFFF"]),
         (tournaments.create_tournament, wire.NewGathering(name="Night"), "Night", "a"),
         (tournaments.tournament, id_),
         (tournaments.tournament_by_display_token, "h"),
@@ -534,8 +531,6 @@ def _people_calls(storage: TableStore) -> Calls:
         (invitations.invite, "b", code, "a"),
         (invitations.open_invitations, "b"),
         (invitations.export_for, "a"),
-        (invitations.unnotified, time(), 5),
-        (invitations.mark_notified, [InvitationRecord("b", code, "a", 1.0)], 2.0),
         (invitations.decline, "b", code),
         (invitations.purge, 1.0),
     ]
@@ -609,7 +604,12 @@ def _operator_calls(storage: TableStore) -> Calls:
 
 def _table_calls(storage: TableStore, game: TableRecord) -> Calls:
     turns, leases = storage.correspondence, LeaseStore(storage.database, "node")
+    outbox = OutboxStore(storage.database)
     code, cid = "ABCDE", GuestRecord("c", "Cid")
+    item = OutboxItem(
+        Notification("a", "turn", code, "saboteur", None, 0.0, None),
+        "push", code, 0.0, 0, "claim", is_withdrawn=False,
+    )  # fmt: skip
     new = replace(table_record("DDDDD"), invite="DDDDD")
     return [
         (storage.check_writable,),
@@ -646,10 +646,13 @@ def _table_calls(storage: TableStore, game: TableRecord) -> Calls:
         (turns.conditional_moves, code),
         (turns.holidays, ["a", "b"]),
         (turns.overdue_turns, 1e12),
-        (turns.unnotified, 1e12, 50),
-        (turns.mark_notified, [TurnNotice(code, "a", 0, 0.0, 1.0)], 2.0),
         (turns.turns_for, "a"),
         (turns.table_codes_for, "a"),
+        (outbox.claim_due, "push", 1e12),
+        (outbox.start_attempt, item),
+        (outbox.reschedule, [item], 1.0),
+        (outbox.finish, [item]),
+        (outbox.export_for, "a"),
     ]
 
 

@@ -1,78 +1,64 @@
-"""Letters: each goes once, when and how its guest wants it, to browsers and addresses that work."""
+"""Notifications: each is sent once, when and how its guest wants it, to working channels."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
 import pytest
+from sqlalchemy import select
 
 from saboteur.protocol import messages as wire
 from saboteur.server.http.auth import create_guest, hash_token
 from saboteur.server.notifications.allowed_hours import next_allowed_time
 from saboteur.server.notifications.channels import Channels
 from saboteur.server.notifications.dispatcher import NotificationDispatcher
-from saboteur.server.notifications.notification_source import Notification
+from saboteur.server.notifications.email_digests import RETRY_DELAY_S
 from saboteur.server.notifications.push_client import PushClient
 from saboteur.server.notifications.push_sender import INITIAL_BACKOFF_S, MAX_FAILURES, backoff_delay
 from saboteur.server.notifications.smtp_mailer import Mailer
 from saboteur.server.notifications.webpush_crypto import VapidSigner, generate_vapid_key
+from saboteur.server.storage import schema
 from saboteur.server.storage.email_addresses import EmailAddressStore
 from saboteur.server.storage.guests import GuestStore
-from saboteur.server.storage.notification_outbox import OutboxStore
+from saboteur.server.storage.notification_changes import (
+    CHANNELS,
+    NOTIFICATION_DELAY_S,
+    notification_delete,
+    notification_inserts,
+)
+from saboteur.server.storage.notification_outbox import CLAIM_TTL_S, OutboxStore
 from saboteur.server.storage.notification_settings import (
     MAX_SUBSCRIPTIONS,
     NotificationSettingsStore,
     PushSubscription,
 )
 from saboteur.server.storage.tables import TableStore
+from saboteur.table.storage.models import GuestRecord
 from tests.server.fake_notification_services import (
     FakePushService,
     SmtpSink,
     run_push_service,
     run_smtp_sink,
 )
+from tests.server.storage_data import table_record
 
 pytestmark = pytest.mark.in_turns
 
 NOON_TIMESTAMP: Final = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
 HOUR_S: Final = 3600.0
-DELAY_S: Final = 60.0
 PUSH_KEY: Final = generate_vapid_key()
 SITE_URL: Final = "https://play.example"
 
 
 @dataclass
-class FakeSource:
-    """A source of the test: what is on it is to be told."""
-
-    kinds: tuple[wire.NotificationKind, ...] = ("turn", "over", "invited", "heat")
-    letters: list[Notification] = field(default_factory=list)
-    taken: list[Notification] = field(default_factory=list)
-
-    async def pending(self, now: float, limit: int) -> Sequence[Notification]:
-        ready = [
-            each for each in self.letters if each.occurred_at <= now and each not in self.taken
-        ]
-        return sorted(ready, key=lambda letter: letter.occurred_at)[:limit]
-
-    async def mark_enqueued(self, notifications: Sequence[Notification], now: float) -> None:
-        assert now >= NOON_TIMESTAMP
-        self.taken += notifications
-
-    async def still_relevant(self, notifications: Sequence[Notification]) -> Sequence[Notification]:
-        return [letter for letter in notifications if letter in self.letters]
-
-
-@dataclass
 class NotificationHarness:
-    """A dispatcher, its clock, and where its notifications go."""
+    """A dispatcher, its clock, and the services that it sends to."""
 
     storage: TableStore
     push: FakePushService
     mail: SmtpSink
-    source: FakeSource = field(default_factory=FakeSource)
     now: float = NOON_TIMESTAMP
 
     def __post_init__(self) -> None:
@@ -82,20 +68,14 @@ class NotificationHarness:
         self.dispatcher = self.new_dispatcher()
 
     def new_dispatcher(self) -> NotificationDispatcher:
-        """A dispatcher of another node."""
+        """Return the dispatcher of another node."""
         ways = Channels(
             VapidSigner(PUSH_KEY, "mailto:tests@play.example"),
             PushClient(("127.0.0.0/8", "::1/128"), self.push.client_tls),
             Mailer(self.mail.url, "Saboteur <post@play.example>"),
             SITE_URL,
         )
-        return NotificationDispatcher(
-            self.storage.database,
-            {"shelf": self.source},
-            channels=ways,
-            delay_s=DELAY_S,
-            clock=lambda: self.now,
-        )
+        return NotificationDispatcher(self.storage.database, channels=ways, clock=lambda: self.now)
 
     async def add_guest(self, name: str, *browsers: str, address: str | None = None) -> str:
         """A guest with browsers that get pushes, each a device, and an address."""
@@ -124,14 +104,36 @@ class NotificationHarness:
             told["endpoint"], told["keys"]["p256dh"], told["keys"]["auth"], language
         )
 
-    def add_notification(self, guest: str, **changes: Any) -> Notification:  # noqa: ANN401 - of a letter
-        new = replace(
-            Notification(guest, "turn", "GHJKM", None, self.now, self.now + 48 * HOUR_S), **changes
+    async def add_notification(
+        self,
+        guest: str,
+        kind: wire.NotificationKind = "turn",
+        *,
+        table: str = "GHJKM",
+        occurred_at: float | None = None,
+        lasts_s: float | None = 48 * HOUR_S,
+    ) -> None:
+        """Add a notification of a guest, at a table that exists."""
+        if await self.storage.table(table) is None:
+            await self.storage.add_table(table_record(table, GuestRecord(guest, "")), {})
+        expires_at = None if lasts_s is None else self.now + lasts_s
+        await self.storage.database.write(
+            *notification_inserts(kind, table, [guest], occurred_at or self.now, expires_at)
         )
-        self.source.letters.append(new)
-        return new
 
-    async def advance(self, seconds: float = DELAY_S) -> None:
+    async def withdraw(self, guest: str, table: str = "GHJKM") -> None:
+        """Delete the notification of a turn, as its answer does."""
+        await self.storage.database.write(notification_delete("turn", table, [guest]))
+
+    async def due_times(self, guest: str) -> dict[str, float]:
+        """Return when the waiting notifications of a guest are due, by channel."""
+        column = schema.notification_outbox.c
+        rows = await self.storage.database.read(
+            select(column.channel, column.due_at).where(column.guest_id == guest)
+        )
+        return {row["channel"]: row["due_at"] for row in rows}
+
+    async def advance(self, seconds: float = NOTIFICATION_DELAY_S) -> None:
         """Let time pass, and run the dispatcher."""
         self.now += seconds
         await self.dispatcher.run_once()
@@ -181,16 +183,15 @@ async def test_notification_is_delayed_and_sent_once_per_channel(
     notifications: NotificationHarness,
 ) -> None:
     ada = await notifications.add_guest("Ada", "phone", "desk", address="ada@mail.example")
-    letter = notifications.add_notification(ada)
-    await notifications.advance(DELAY_S - 1)
+    await notifications.add_notification(ada)
+    await notifications.advance(NOTIFICATION_DELAY_S - 1)
     assert (notifications.pushed_browsers, notifications.mailed_addresses) == ([], [])
     await notifications.advance(1)
     await notifications.advance()
     await asyncio.gather(*(notifications.new_dispatcher().run_once() for _ in range(3)))
     assert sorted(notifications.pushed_browsers) == ["desk", "phone"]
     assert notifications.mailed_addresses == ["ada@mail.example"]
-    assert notifications.source.taken == [letter]
-    assert await notifications.outbox.items_for(ada) == []
+    assert await notifications.due_times(ada) == {}
 
 
 async def test_notification_is_dropped_when_no_longer_valid(
@@ -198,17 +199,18 @@ async def test_notification_is_dropped_when_no_longer_valid(
 ) -> None:
     ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
     await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
-    notifications.add_notification(ada)
-    notifications.source.letters.clear()
+    await notifications.add_notification(ada)
+    await notifications.withdraw(ada)
     await notifications.advance()
     # It waits for her hours, and she answers before.
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
     await notifications.advance()
-    assert len(await notifications.outbox.items_for(ada)) == 1
-    notifications.source.letters.clear()
+    opens_at = NOON_TIMESTAMP + 2 * HOUR_S
+    assert await notifications.due_times(ada) == {"push": opens_at, "mail": opens_at}
+    await notifications.withdraw(ada)
     await notifications.advance(3 * HOUR_S)
     assert (notifications.pushed_browsers, notifications.mailed_addresses) == ([], [])
-    assert await notifications.outbox.items_for(ada) == []
+    assert await notifications.due_times(ada) == {}
 
 
 async def test_concurrent_dispatchers_send_each_notification_once(
@@ -216,8 +218,8 @@ async def test_concurrent_dispatchers_send_each_notification_once(
 ) -> None:
     ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
     for number in range(12):
-        notifications.add_notification(ada, occurred_at=notifications.now - number)
-    notifications.now += DELAY_S
+        await notifications.add_notification(ada, table=f"{number:05}")
+    notifications.now += NOTIFICATION_DELAY_S
     await asyncio.gather(*(notifications.new_dispatcher().run_once() for _ in range(4)))
     assert len(notifications.pushed_browsers) == 12
     assert notifications.mailed_addresses == ["ada@mail.example"]
@@ -226,36 +228,72 @@ async def test_concurrent_dispatchers_send_each_notification_once(
 
 async def test_outbox_claim_succeeds_once(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "phone")
-    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
-    notifications.add_notification(ada)
-    await notifications.advance()  # it waits for her hours
-    (stored,) = await notifications.outbox.due_items("push", notifications.now + 3 * HOUR_S)
-    until = notifications.now + HOUR_S
-    assert await notifications.outbox.claim(stored, "push", until)
-    assert not await notifications.outbox.claim(
-        stored, "push", until + 1
-    )  # who read it before that
+    await notifications.add_notification(ada)
+    now = notifications.now + NOTIFICATION_DELAY_S
+    claims = await asyncio.gather(*(notifications.outbox.claim_due("push", now) for _ in range(4)))
+    assert sorted(map(len, claims)) == [0, 0, 0, 1]
+    (item,) = next(filter(None, claims))
+    assert await notifications.outbox.claim_due("push", now + CLAIM_TTL_S - 1) == []
+    # The node has died, and another one takes over.
+    (again,) = await notifications.outbox.claim_due("push", now + CLAIM_TTL_S)
+    assert not await notifications.outbox.start_attempt(item)
+    await notifications.outbox.finish([item])
+    assert await notifications.outbox.start_attempt(again)
 
 
-async def test_notification_enqueued_twice_is_sent_once(notifications: NotificationHarness) -> None:
+async def test_crash_before_delivery_loses_nothing(notifications: NotificationHarness) -> None:
+    ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
+    await notifications.add_notification(ada)
+    notifications.now += NOTIFICATION_DELAY_S
+    for channel in CHANNELS:  # by a node that dies then
+        assert len(await notifications.outbox.claim_due(channel, notifications.now)) == 1
+    await notifications.advance(CLAIM_TTL_S - 1)
+    assert (notifications.pushed_browsers, notifications.mailed_addresses) == ([], [])
+    await notifications.advance(1)
+    await notifications.advance(CLAIM_TTL_S)
+    assert (notifications.pushed_browsers, notifications.mailed_addresses) == (
+        ["phone"],
+        ["ada@mail.example"],
+    )
+
+
+async def test_notification_answered_after_claim_is_not_pushed(
+    notifications: NotificationHarness,
+) -> None:
     ada = await notifications.add_guest("Ada", "phone")
-    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
+    notifications.now += NOTIFICATION_DELAY_S
+    (item,) = await notifications.outbox.claim_due("push", notifications.now)
+    await notifications.withdraw(ada)
+    await notifications.add_notification(ada)  # her next turn at the same table
+    assert not await notifications.outbox.start_attempt(item)
+    await notifications.outbox.finish([item])
     await notifications.advance()
-    notifications.source.taken.clear()  # as if the server had died before it could say so
-    await notifications.advance()
-    await notifications.advance(3 * HOUR_S)
     assert notifications.pushed_browsers == ["phone"]
+
+
+async def test_notification_is_not_sent_long_after_it_was_due(
+    notifications: NotificationHarness,
+) -> None:
+    ada = await notifications.add_guest("Ada", "phone")
+    await notifications.add_notification(ada, "over", table="AAAAA", lasts_s=None)
+    await notifications.add_notification(ada, "heat", table="BBBBB", lasts_s=None)
+    await notifications.advance(2 * HOUR_S)  # no node has run for two hours
+    assert [each.payload["kind"] for each in notifications.push.received] == ["over"]
+    await notifications.add_notification(ada, "over", table="AAAAA", lasts_s=None)
+    await notifications.advance(25 * HOUR_S)
+    assert len(notifications.push.received) == 1
+    assert await notifications.due_times(ada) == {}
 
 
 async def test_expired_notification_is_not_sent(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "phone")
     await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(20, 22)))
-    notifications.add_notification(ada, expires_at=notifications.now + HOUR_S)
+    await notifications.add_notification(ada, lasts_s=HOUR_S)
     await notifications.advance()
     await notifications.advance(8 * HOUR_S)
     assert notifications.pushed_browsers == []
-    assert await notifications.outbox.items_for(ada) == []
+    assert await notifications.due_times(ada) == {}
 
 
 # --- As each wants it -----------------------------------------------------------------------
@@ -301,9 +339,9 @@ async def test_preferences_filter_tables_kinds_and_channels(
     )
     await notifications.preferences_store.save_preferences(cyd, wire.Wishes(push=False, mail=False))
     for guest in (ada, bob, cyd):
-        notifications.add_notification(guest, table="AAAAA")
-        notifications.add_notification(guest, table="BBBBB")
-        notifications.add_notification(guest, table="AAAAA", kind="over")
+        await notifications.add_notification(guest, table="AAAAA")
+        await notifications.add_notification(guest, table="BBBBB")
+        await notifications.add_notification(guest, "over", table="AAAAA")
     await notifications.advance()
     told = [
         (each.browser, each.payload["kind"], each.payload["path"])
@@ -311,14 +349,13 @@ async def test_preferences_filter_tables_kinds_and_channels(
     ]
     assert told == [("ada", "turn", "/t/BBBBB")]
     assert notifications.mailed_addresses == ["bob@mail.example"]
-    assert str(notifications.mail.mails[0]["Subject"]) == "The game is over"
-    assert len(notifications.source.taken) == 9
+    assert str(notifications.mail.mails[0]["Subject"]) == "The game is over · Saboteur"
 
 
 async def test_preferences_are_read_at_send_time(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
     await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
     await notifications.advance()
     await notifications.preferences_store.save_preferences(
         ada, wire.Wishes(push=False, hours=(15, 22))
@@ -337,20 +374,20 @@ async def test_email_digest_collects_waiting_notifications(
 ) -> None:
     ada = await notifications.add_guest("Ada", address="ada@mail.example")
     await notifications.preferences_store.save_preferences(ada, wire.Wishes(every=12))
-    notifications.add_notification(ada, table="AAAAA")
+    await notifications.add_notification(ada, table="AAAAA")
     await notifications.advance()
-    answered = notifications.add_notification(ada, table="BBBBB", occurred_at=notifications.now + 1)
-    notifications.add_notification(ada, table="CCCCC", occurred_at=notifications.now + 2)
-    notifications.add_notification(
-        ada, table="DDDDD", occurred_at=notifications.now + 3, kind="over", expires_at=None
+    await notifications.add_notification(ada, table="BBBBB", occurred_at=notifications.now + 1)
+    await notifications.add_notification(ada, table="CCCCC", occurred_at=notifications.now + 2)
+    await notifications.add_notification(
+        ada, "over", table="DDDDD", occurred_at=notifications.now + 3, lasts_s=None
     )
     await notifications.advance(6 * HOUR_S)
     assert len(notifications.mailed_addresses) == 1
-    notifications.source.letters.remove(answered)
+    await notifications.withdraw(ada, "BBBBB")
     await notifications.advance(6 * HOUR_S)
     await notifications.advance(12 * HOUR_S)
     first, second = notifications.mail.mails
-    assert str(first["Subject"]) == "Your turn"
+    assert str(first["Subject"]) == "Your turn · Saboteur"
     assert str(second["Subject"]) == "2 things wait for you"
     text = second.get_content()
     assert ("/t/CCCCC" in text, "/t/DDDDD" in text, "BBBBB" in text) == (True, True, False)
@@ -362,20 +399,20 @@ async def test_email_digest_collects_waiting_notifications(
 async def test_gone_push_subscription_is_deleted(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "old", "gone", "new")
     notifications.push.status |= {"old": 404, "gone": 410}
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
     await notifications.advance()
     assert notifications.pushed_browsers == ["new"]
     assert [
         each.endpoint
         for each in (await notifications.preferences_store.subscriptions_of([ada]))[ada]
     ] == [notifications.push.endpoint("new")]
-    assert await notifications.outbox.items_for(ada) == []
+    assert await notifications.due_times(ada) == {}
 
 
 async def test_push_failure_backs_off_exponentially(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "ill", "well")
     notifications.push.status["ill"] = 503
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
     await notifications.advance()
     await notifications.advance(INITIAL_BACKOFF_S)
     await notifications.advance(INITIAL_BACKOFF_S)  # too early: it waits twice as long each time
@@ -394,7 +431,7 @@ async def test_push_failure_backs_off_exponentially(notifications: NotificationH
 async def test_push_retry_after_header_is_honoured(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "phone")
     notifications.push.status["phone"], notifications.push.retry_after = 429, "600"
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
     await notifications.advance()
     (phone,) = (await notifications.preferences_store.subscriptions_of([ada]))[ada]
     assert phone.retry_at == notifications.now + 600
@@ -410,7 +447,7 @@ async def test_push_subscription_is_deleted_after_max_failures(
 ) -> None:
     ada = await notifications.add_guest("Ada", "phone")
     notifications.push.status["phone"] = 500
-    notifications.add_notification(ada, expires_at=None)
+    await notifications.add_notification(ada, lasts_s=None)
     await notifications.advance()
     for failed in range(1, MAX_FAILURES):
         assert [
@@ -419,13 +456,13 @@ async def test_push_subscription_is_deleted_after_max_failures(
         ] == [failed]
         await notifications.advance(backoff_delay(failed - 1))
     assert (await notifications.preferences_store.subscriptions_of([ada]))[ada] == []
-    assert await notifications.outbox.items_for(ada) == []
+    assert await notifications.due_times(ada) == {}
 
 
 async def test_revoked_device_gets_no_push(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "mine", "stolen")
     guests = GuestStore(notifications.storage.database)
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
     assert await guests.revoke_device(ada, hash_token("Ada stolen")[:16])
     await notifications.advance()
     assert notifications.pushed_browsers == ["mine"]
@@ -453,7 +490,7 @@ async def test_push_ttl_ends_with_turn_deadline(notifications: NotificationHarne
     await notifications.preferences_store.subscribe(
         ada, hash_token("x"), notifications.subscription("none"), notifications.now
     )
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
     await notifications.advance()
     (came,) = notifications.push.received
     assert came.headers["ttl"] == str(48 * 3600 - 60)
@@ -461,7 +498,7 @@ async def test_push_ttl_ends_with_turn_deadline(notifications: NotificationHarne
     assert came.headers["urgency"] == "normal"
     assert len(came.headers["topic"]) == 32
     assert came.payload == {
-        "title": "Your turn",
+        "title": "Your turn · Saboteur",
         "text": "Table GHJKM waits for you. There is time until 2026-11-20 13:00.",
         "path": "/t/GHJKM",
         "kind": "turn",
@@ -479,23 +516,22 @@ async def test_permanently_refused_email_address_gets_no_more_mail(
     ada = await notifications.add_guest("Ada", address="gone@mail.example")
     bob = await notifications.add_guest("Bob", address="bob@mail.example")
     for guest in (ada, bob):
-        notifications.add_notification(guest)
+        await notifications.add_notification(guest)
     await notifications.advance()
     box = await notifications.email_store.email_of(ada)
     assert box is not None
     assert box.refused
     assert notifications.mailed_addresses == ["bob@mail.example"]
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
     await notifications.advance(24 * HOUR_S)
-    assert await notifications.outbox.items_for(ada) == []
+    assert await notifications.due_times(ada) == {}
 
 
 async def test_temporarily_refused_mail_is_retried(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", address="later@mail.example")
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
     await notifications.advance()
-    (waiting,) = await notifications.outbox.items_for(ada)
-    assert waiting.mail_at == notifications.now + 15 * 60
+    assert await notifications.due_times(ada) == {"mail": notifications.now + RETRY_DELAY_S}
     box = await notifications.email_store.email_of(ada)
     assert box is not None
     assert not box.refused
@@ -504,7 +540,7 @@ async def test_temporarily_refused_mail_is_retried(notifications: NotificationHa
 
 async def test_mail_has_one_click_unsubscribe_headers(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", address="ada@mail.example")
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
     await notifications.advance()
     (mail,) = notifications.mail.mails
     leave = (await notifications.email_store.deliverable_emails([ada]))[ada].unsubscribe_token
@@ -520,7 +556,7 @@ async def test_mail_has_one_click_unsubscribe_headers(notifications: Notificatio
 async def test_guest_deletion_removes_notification_data(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
     await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
-    notifications.add_notification(ada)
+    await notifications.add_notification(ada)
     await notifications.advance()
     guests = GuestStore(notifications.storage.database)
     data = await guests.export_data(ada)
@@ -547,14 +583,12 @@ async def test_push_key_is_created_once(storage: TableStore) -> None:
 async def test_unconfigured_channels_are_skipped(
     storage: TableStore, notification_sinks: tuple[FakePushService, SmtpSink]
 ) -> None:
-    desk = NotificationHarness(storage, *notification_sinks)
-    ada = await desk.add_guest("Ada", "phone", address="ada@mail.example")
-    desk.add_notification(ada)
-    desk.now += DELAY_S
+    notifications = NotificationHarness(storage, *notification_sinks)
+    ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
+    await notifications.add_notification(ada)
+    notifications.now += NOTIFICATION_DELAY_S
     dispatcher = NotificationDispatcher(
-        storage.database, {"shelf": desk.source}, channels=Channels(), delay_s=DELAY_S,
-        clock=lambda: desk.now,
-    )  # fmt: skip
+        storage.database, channels=Channels(), clock=lambda: notifications.now
+    )
     await dispatcher.run_once()
-    assert desk.source.taken == desk.source.letters
-    assert await desk.outbox.items_for(ada) == []
+    assert await notifications.due_times(ada) == {}

@@ -42,7 +42,6 @@ from saboteur.server.http.middleware import (
 )
 from saboteur.server.notifications.channels import open_channels
 from saboteur.server.notifications.dispatcher import NotificationDispatcher
-from saboteur.server.notifications.sources import create_sources
 from saboteur.server.ops.maintenance import run_maintenance
 from saboteur.server.ops.operator_socket import serve_operator_socket
 from saboteur.server.settings import Settings
@@ -60,16 +59,8 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = await open_table_store(database_url(settings.database_url, settings.data))
         channels = await open_channels(settings, storage.database)
-        sources = create_sources(storage)
-        kinds = [kind for source in sources.values() for kind in source.kinds]
-        context = AppContext(settings, storage, create_broker(settings), channels, kinds)
-        dispatcher = NotificationDispatcher(
-            storage.database,
-            sources,
-            channels=channels,
-            delay_s=settings.post_patience,
-            clock=settings.now,
-        )
+        context = AppContext(settings, storage, create_broker(settings), channels)
+        dispatcher = NotificationDispatcher(storage.database, channels=channels, clock=settings.now)
         app.state.context = context
         try:
             await context.registry.start()

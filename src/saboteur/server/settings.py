@@ -53,11 +53,6 @@ class Settings:
     """Server for outgoing mail; ``None`` disables mail."""
     mail_from: str | None = None
     """Sender address of mails."""
-    post_patience: float = 40.0
-    """Seconds to wait before a notification is sent; a move within them cancels it.
-
-    Correspondence tables add a delay of their own.
-    """
     post_beat: float = 15.0
     """Seconds between checks for notifications to send."""
     log_level: str = "warning"

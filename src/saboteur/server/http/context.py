@@ -1,7 +1,7 @@
 """The services that all routes share, and helpers to read requests."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import cached_property
 from io import BytesIO
 from ipaddress import IPv6Network, ip_address
@@ -13,7 +13,6 @@ from litestar import Request
 from litestar.datastructures import State
 
 from saboteur.bot_runtime.timing import SERVER_TIMEOUTS
-from saboteur.protocol import messages as wire
 from saboteur.protocol.errors import MalformedBody, NotAuthenticated, TableNotFound
 from saboteur.protocol.message import Message
 from saboteur.server.cluster.broker import Broker
@@ -89,10 +88,7 @@ AnyRequest: TypeAlias = Request[Any, Any, State]
 
 
 class AppContext:
-    """The services and rate limiters of the application, in its state as ``context``.
-
-    ``notification_kinds`` are the kinds of notifications that guests may get.
-    """
+    """The services and rate limiters of the application, in its state as ``context``."""
 
     def __init__(
         self,
@@ -100,11 +96,9 @@ class AppContext:
         storage: TableStore,
         broker: Broker,
         channels: Channels,
-        notification_kinds: Sequence[wire.NotificationKind],
     ) -> None:
         self.settings = settings
         self.channels = channels
-        self.notification_kinds = tuple(notification_kinds)
         self.wakeup = asyncio.Event()
         """Set to make the notification dispatcher run at once."""
         self.storage = storage

@@ -1,5 +1,7 @@
 """Routes for notification settings: preferences, push subscriptions and the email address."""
 
+from typing import get_args
+
 from litestar import Response, delete, get, post, put
 
 from saboteur.protocol import messages as wire
@@ -45,7 +47,7 @@ async def get_notification_settings(request: AnyRequest) -> wire.Post:
     return wire.Post(
         push_key=context.channels.vapid_public_key,
         mail=context.channels.mailer is not None,
-        kinds=context.notification_kinds,
+        kinds=get_args(wire.NotificationKind),
         here=_device_token_hash(request) in devices,
         devices=len(devices),
         wishes=(await store.preferences_of([guest.id])).get(guest.id, wire.Wishes()),

@@ -14,7 +14,7 @@ from saboteur.server.storage.notification_outbox import OutboxItem, OutboxStore
 
 RETRY_DELAY_S: Final = 15 * 60.0
 """Delay before a mail is retried that the SMTP server did not accept."""
-HOUR: Final = 3600.0
+HOUR_S: Final = 3600.0
 
 _log: Final = logging.getLogger(__name__)
 
@@ -24,15 +24,6 @@ class _PreparedMail:
     email: VerifiedEmail
     items: Sequence[OutboxItem]
     mail: Mail
-
-    @property
-    def ids(self) -> list[str]:
-        return [item.id for item in self.items]
-
-
-def earliest_send_time(email: VerifiedEmail, preferences: wire.Wishes, now: float) -> float:
-    """Return the earliest time for the next mail to an address."""
-    return max(now, email.last_mailed_at + preferences.every * HOUR)
 
 
 @final
@@ -47,16 +38,8 @@ class EmailDigests:
         self._mailer = mailer
         self._base_url = base_url
 
-    async def send(
-        self,
-        items: Sequence[tuple[OutboxItem, wire.Wishes]],
-        rulesets: dict[str, str],
-        now: float,
-    ) -> None:
-        """Send one mail per guest; postpone items whose guest had a mail too recently.
-
-        ``rulesets`` maps table codes to rule sets.
-        """
+    async def send(self, items: Sequence[tuple[OutboxItem, wire.Wishes]], now: float) -> None:
+        """Send one mail per guest; postpone items whose guest had a mail too recently."""
         guests: dict[str, tuple[wire.Wishes, list[OutboxItem]]] = {}
         for item, preferences in items:
             guests.setdefault(item.notification.guest, (preferences, []))[1].append(item)
@@ -65,17 +48,14 @@ class EmailDigests:
         for guest, (preferences, guest_items) in guests.items():
             email = emails.get(guest)
             if email is None:
-                await self._outbox.mark_done([item.id for item in guest_items], "mail")
+                await self._outbox.finish(guest_items)
                 continue
-            earliest = earliest_send_time(email, preferences, now)
-            if earliest > now:
-                await self._outbox.reschedule([item.id for item in guest_items], "mail", earliest)
-            elif await self._emails.claim_send_slot(email, now):
-                prepared.append(
-                    _PreparedMail(
-                        email, guest_items, self._render(email, preferences, guest_items, rulesets)
-                    )
-                )
+            earliest = max(now, email.last_mailed_at + preferences.every * HOUR_S)
+            if earliest > now or not await self._emails.claim_send_slot(email, now):
+                await self._outbox.reschedule(guest_items, earliest)
+            else:
+                mail = self._render(email, preferences, guest_items)
+                prepared.append(_PreparedMail(email, guest_items, mail))
         if prepared:
             await self._submit(prepared, now)
 
@@ -84,10 +64,9 @@ class EmailDigests:
         email: VerifiedEmail,
         preferences: wire.Wishes,
         items: Sequence[OutboxItem],
-        rulesets: dict[str, str],
     ) -> Mail:
         return render_digest(
-            [(item.notification, rulesets.get(item.notification.table or "")) for item in items],
+            [item.notification for item in items],
             to=email.address,
             time_zone=preferences.zone,
             language=email.language,
@@ -101,11 +80,11 @@ class EmailDigests:
             NOTIFICATIONS.labels("mail", outcome).inc()
             if outcome == "later":
                 await self._emails.release_send_slot(one.email)
-                await self._outbox.reschedule(one.ids, "mail", now + RETRY_DELAY_S)
+                await self._outbox.reschedule(one.items, now + RETRY_DELAY_S)
                 continue
             if outcome == "refused":
                 await self._emails.mark_undeliverable(one.email.address, now)
-            await self._outbox.mark_done(one.ids, "mail")
+            await self._outbox.finish(one.items)
 
 
 async def submit_mails(mailer: Mailer, mails: Sequence[Mail]) -> list[SendOutcome]:

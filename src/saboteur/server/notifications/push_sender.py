@@ -22,8 +22,6 @@ from saboteur.server.storage.notification_settings import (
     PushSubscription,
 )
 
-CLAIM_TTL_S: Final = 120.0
-"""How long a claimed item is not sent by other nodes."""
 CONCURRENCY: Final = 8
 INITIAL_BACKOFF_S: Final = 60.0
 MAX_BACKOFF_S: Final = 6 * 3600.0
@@ -54,16 +52,8 @@ class PushSender:
         self._client = client
         self._signer = signer
 
-    async def send(
-        self,
-        items: Sequence[tuple[OutboxItem, wire.Wishes]],
-        rulesets: dict[str, str],
-        now: float,
-    ) -> None:
-        """Send items to all subscriptions of their guests, a few at the same time.
-
-        ``rulesets`` maps table codes to rule sets.
-        """
+    async def send(self, items: Sequence[tuple[OutboxItem, wire.Wishes]], now: float) -> None:
+        """Send items to all subscriptions of their guests, a few at the same time."""
         subscriptions = await self._settings.subscriptions_of(
             {item.notification.guest for item, _ in items}
         )
@@ -71,9 +61,8 @@ class PushSender:
 
         async def send_one(item: OutboxItem, preferences: wire.Wishes) -> None:
             async with semaphore:
-                ruleset = rulesets.get(item.notification.table or "")
                 await self._send_item(
-                    item, preferences, ruleset, subscriptions[item.notification.guest], now
+                    item, preferences, subscriptions[item.notification.guest], now
                 )
 
         await asyncio.gather(*(send_one(item, preferences) for item, preferences in items))
@@ -82,11 +71,10 @@ class PushSender:
         self,
         item: OutboxItem,
         preferences: wire.Wishes,
-        ruleset: str | None,
         subscriptions: Sequence[PushSubscription],
         now: float,
     ) -> None:
-        if not await self._outbox.claim(item, "push", now + CLAIM_TTL_S):
+        if not await self._outbox.start_attempt(item):
             return
         retry_times: list[float] = []
         for subscription in subscriptions:
@@ -96,15 +84,15 @@ class PushSender:
                 retry_times.append(subscription.retry_at)
                 continue
             payload = render_push_payload(
-                item.notification, ruleset, preferences.zone, subscription.language
+                item.notification, preferences.zone, subscription.language
             )
             retry_at = await self._send_to_subscription(subscription, item, payload, now)
             if retry_at is not None:
                 retry_times.append(retry_at)
         if retry_times:
-            await self._outbox.reschedule([item.id], "push", min(retry_times))
+            await self._outbox.reschedule([item], min(retry_times))
         else:
-            await self._outbox.mark_done([item.id], "push")
+            await self._outbox.finish([item])
 
     async def _send_to_subscription(
         self, subscription: PushSubscription, item: OutboxItem, payload: bytes, now: float
@@ -158,7 +146,7 @@ class PushSender:
         ttl_s = DEFAULT_TTL_S if expires_at is None else int(expires_at - now)
         # A notification of a table replaces an undelivered one of the same table. The topic is
         # hashed with a secret, so that the push service does not learn the table code.
-        topic = f"{item.notification.table or item.notification.kind} {subscription.auth_secret}"
+        topic = f"{item.notification.table} {subscription.auth_secret}"
         return {
             "TTL": str(min(max(ttl_s, MIN_TTL_S), MAX_TTL_S)),
             "Topic": sha256(topic.encode()).hexdigest()[:TOPIC_LENGTH],

@@ -1,7 +1,7 @@
 """Texts of notifications, in the language of the recipient.
 
-This is the only place where a notification is turned into text. It gets the notification and the
-rule set of the table and nothing else of the game, so no role or card can leak into a text.
+This is the only place where a notification is turned into text. It gets the notification and
+nothing else of the game, so no role or card can leak into a text.
 """
 
 import json
@@ -34,15 +34,12 @@ def _texts_for(language: str) -> Texts:
     return Texts(language)
 
 
-def render(
-    notification: Notification, ruleset: str | None, time_zone: str, language: str
-) -> RenderedMessage:
-    """Render a notification; ``ruleset`` is that of its table, if it has one."""
+def render(notification: Notification, time_zone: str, language: str) -> RenderedMessage:
     texts = _texts_for(language)
-    box = "none" if ruleset is None else texts.text(f"box-{ruleset.partition('+')[0]}")
+    box = texts.text(f"box-{notification.ruleset.partition('+')[0]}")
     text = texts.text(
         f"post-{notification.kind}-text",
-        code=notification.table or "none",
+        code=notification.table,
         by=notification.inviter or "none",
     )
     if notification.expires_at is not None and notification.kind == "turn":
@@ -51,15 +48,13 @@ def render(
     return RenderedMessage(
         texts.text(f"post-{notification.kind}", box=box)[:MAX_TEXT_LENGTH],
         text[:MAX_TEXT_LENGTH],
-        "/" if notification.table is None else f"/t/{notification.table}",
+        f"/t/{notification.table}",
     )
 
 
-def render_push_payload(
-    notification: Notification, ruleset: str | None, time_zone: str, language: str
-) -> bytes:
+def render_push_payload(notification: Notification, time_zone: str, language: str) -> bytes:
     """Return the JSON payload of a push message, which the service worker shows as it is."""
-    message = render(notification, ruleset, time_zone, language)
+    message = render(notification, time_zone, language)
     payload = {
         "title": message.title,
         "text": message.text,
@@ -72,7 +67,7 @@ def render_push_payload(
 
 
 def render_digest(
-    notifications: Sequence[tuple[Notification, str | None]],
+    notifications: Sequence[Notification],
     *,
     to: str,
     time_zone: str,
@@ -80,12 +75,9 @@ def render_digest(
     base_url: str,
     unsubscribe_token: str,
 ) -> Mail:
-    """Render one mail for several notifications, each given with the rule set of its table."""
+    """Render one mail for several notifications."""
     texts = _texts_for(language)
-    messages = [
-        render(notification, ruleset, time_zone, language)
-        for notification, ruleset in notifications
-    ]
+    messages = [render(notification, time_zone, language) for notification in notifications]
     several_title = texts.text("post-several", count=len(messages))
     parts = [f"{each.title}\n{each.text}\n{base_url}{each.path}" for each in messages]
     reason = texts.text("post-why", site=base_url)

@@ -7,11 +7,19 @@ from sqlalchemy import RowMapping, delete, insert, update
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Statement
+from saboteur.server.storage.notification_changes import (
+    notification_delete,
+    notification_inserts,
+    turn_deadline_update,
+)
 from saboteur.table.storage.models import ConditionalMoves, PendingTurn, WriteContext
 
 
 def pending_turn_updates(context: WriteContext) -> list[Statement]:
-    """Return the statements that replace the stored pending turns of a table."""
+    """Return the statements that replace the stored pending turns of a table.
+
+    They also add the notifications of new turns and delete those of answered ones.
+    """
     if context.pending_turns is None:
         return []
     turn, code = schema.pending_turn, context.code
@@ -20,18 +28,25 @@ def pending_turn_updates(context: WriteContext) -> list[Statement]:
     replaced = [
         guest for guest, old in before.items() if not _is_same_question(old, after.get(guest))
     ]
+    answered = [guest for guest, new in after.items() if new.answered]
     statements: list[Statement] = []
     if replaced:
         statements.append(
             delete(turn).where(turn.c.table_code == code, turn.c.guest_id.in_(replaced))
         )
+    if replaced or answered:
+        statements.append(notification_delete("turn", code, [*replaced, *answered]))
     for guest, new in after.items():
         old = before.get(guest)
         if old is None or guest in replaced:
             statements.append(insert(turn).values(table_code=code, **_pending_turn_columns(new)))
-        elif old != new:  # an update keeps ``notified_at``
+            if not new.answered:
+                statements += notification_inserts("turn", code, [guest], new.since, new.until)
+        elif old != new:
             is_turn = (turn.c.table_code == code, turn.c.guest_id == guest)
             statements.append(update(turn).where(*is_turn).values(**_pending_turn_columns(new)))
+            if old.until != new.until:
+                statements.append(turn_deadline_update(code, guest, new.until))
     return statements
 
 

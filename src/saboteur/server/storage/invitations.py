@@ -1,37 +1,27 @@
 """Invitations of guests to tables that have not begun.
 
-An invitation is deleted with the deal, when the guest takes a seat, and when they decline. The
-notifications query those that are ``unnotified``.
+An invitation is deleted with the deal, when the guest takes a seat, and when they decline, and its
+notification with it.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from time import time
 from typing import Any, Final, final
 
-from sqlalchemy import RowMapping, Select, delete, func, insert, select, update
+from sqlalchemy import RowMapping, Select, delete, func, insert, select
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Database, Statement
+from saboteur.server.storage.notification_changes import (
+    notification_delete,
+    notification_inserts,
+)
 from saboteur.server.storage.relations import is_blocked_by
 from saboteur.table.storage.models import STAGE_LOBBY
 
 MAX_INVITATIONS: Final = 20
 """Open invitations per guest; further ones are not stored."""
-MAX_NOTICE_AGE_S: Final = 24 * 3600
-"""Guests are not notified of invitations older than this."""
 PURGE_BATCH_SIZE: Final = 100
-
-
-@dataclass(frozen=True, slots=True)
-class InvitationRecord:
-    """A stored invitation."""
-
-    guest_id: str
-    table_code: str
-    inviter_guest_id: str
-    created_at: float
 
 
 @final
@@ -51,11 +41,13 @@ class InvitationStore:
             )
         )
         if row["all"] < MAX_INVITATIONS:
+            now = time()
             await self._database.write(
                 delete(invitation).where(*is_same),
                 insert(invitation).values(
-                    guest_id=guest, table_code=code, inviter_guest_id=inviter, created_at=time()
+                    guest_id=guest, table_code=code, inviter_guest_id=inviter, created_at=now
                 ),
+                *notification_inserts("invited", code, [guest], now),
             )
 
     async def open_invitations(self, guest: str) -> tuple[wire.Invitation, ...]:
@@ -92,10 +84,13 @@ class InvitationStore:
         table_code = select(join_code.c.table_code).where(join_code.c.join_code == code)
         is_own: tuple[Any, ...] = (
             invitation.c.guest_id == guest,
-            invitation.c.table_code.in_(table_code),
+            invitation.c.table_code == table_code.scalar_subquery(),
         )
         found = await self._database.read(select(invitation.c.table_code).where(*is_own))
-        await self._database.write(delete(invitation).where(*is_own))
+        await self._database.write(
+            delete(invitation).where(*is_own),
+            notification_delete("invited", table_code.scalar_subquery(), [guest]),
+        )
         return bool(found)
 
     async def export_for(self, guest: str) -> tuple[wire.OwnInvitation, ...]:
@@ -116,45 +111,6 @@ class InvitationStore:
                 )
                 rows += await self._database.read(query.where(column == guest))
         return tuple(wire.OwnInvitation(**row) for row in rows)
-
-    # --- Notifications ------------------------------------------------------------------
-
-    async def unnotified(self, now: float, limit: int) -> Sequence[InvitationRecord]:
-        """Return invitations without a notification, the oldest first."""
-        invitation, table = schema.invitation, schema.game_table
-        rows = await self._database.read(
-            select(
-                invitation.c.guest_id,
-                invitation.c.table_code,
-                invitation.c.inviter_guest_id,
-                invitation.c.created_at,
-            )
-            .join_from(invitation, table, table.c.code == invitation.c.table_code)
-            .where(
-                invitation.c.notified_at.is_(None),
-                invitation.c.created_at > now - MAX_NOTICE_AGE_S,
-                table.c.stage == STAGE_LOBBY,
-                table.c.closed_at.is_(None),
-            )
-            .order_by(invitation.c.created_at)
-            .limit(limit)
-        )
-        return [InvitationRecord(**row) for row in rows]
-
-    async def mark_notified(self, invitations: Iterable[InvitationRecord], now: float) -> None:
-        """Record that the guests were notified."""
-        invitation = schema.invitation
-        await self._database.write(
-            *(
-                update(invitation)
-                .where(
-                    invitation.c.guest_id == each.guest_id,
-                    invitation.c.table_code == each.table_code,
-                )
-                .values(notified_at=now)
-                for each in invitations
-            )
-        )
 
     async def purge(self, before: float) -> None:
         """Delete invitations to tables and groups older than a time, in batches."""

@@ -1,28 +1,28 @@
-"""The outbox: notifications of guests that are still to be sent.
+"""The outbox: notifications that wait to be sent, claimed by one node at a time.
 
-A notification goes by push, by mail or both, each channel at its own time. A node that is about to
-send one first moves that time, on condition that it is unchanged; so only one of two nodes sends
-it.
+A claim is a lease: it keeps other nodes from an item until it is finished or rescheduled, or the
+time of the claim is over. Items are added and withdrawn by ``notification_changes``.
 """
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
-from typing import Final, Literal, TypeAlias, final
+from typing import Final, final
 
-from sqlalchemy import ColumnElement, Insert, RowMapping, delete, select, update
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import ColumnElement, RowMapping, and_, delete, or_, select, tuple_, update
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import BulkInsert, Database, ExpectOneRow
-from saboteur.table.storage.ports import AlreadyExists, StaleWrite
+from saboteur.server.storage.database import Database, ExpectOneRow
+from saboteur.server.storage.notification_changes import Channel
+from saboteur.server.storage.relations import is_blocked_by
+from saboteur.table.storage.ports import StaleWrite
 
-Channel: TypeAlias = Literal["push", "mail"]
 BATCH_SIZE: Final = 100
-"""Notifications per query."""
-INSERT_IF_ABSENT: Final[Insert] = insert(schema.notification_outbox).on_conflict_do_nothing()
-"""In PostgreSQL's dialect, which SQLite understands too."""
+"""Items per claim."""
+CLAIM_TTL_S: Final = 600.0
+"""How long a claimed item is not sent by other nodes: longer than it takes to send a batch."""
+CLAIM_ID_BYTES: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,9 @@ class Notification:
 
     guest: str
     kind: wire.NotificationKind
-    table: str | None
-    """The code of the table."""
+    table: str
+    """The code by which the guest enters the table."""
+    ruleset: str
     inviter: str | None
     """The name of the inviting guest."""
     occurred_at: float
@@ -42,27 +43,17 @@ class Notification:
 
 @dataclass(frozen=True, slots=True)
 class OutboxItem:
-    """A notification in the outbox."""
+    """A notification claimed for one channel."""
 
-    id: str
-    source: str
-    """Key of the notification source that knows whether the notification still holds."""
     notification: Notification
-    push_at: float | None
-    mail_at: float | None
-    attempts: int = 0
-
-
-def notification_id(source: str, notification: Notification) -> str:
-    """Return the key of a notification: adding the same one again has no effect."""
-    parts = (
-        source,
-        notification.guest,
-        notification.kind,
-        notification.table or "",
-        repr(notification.occurred_at),
-    )
-    return sha256("\n".join(parts).encode()).hexdigest()
+    channel: Channel
+    table_code: str
+    due_at: float
+    attempts: int
+    """How many deliveries were begun before."""
+    claimed_by: str
+    is_withdrawn: bool
+    """Whether it is an invitation to a table that the guest may not enter any more."""
 
 
 @final
@@ -72,130 +63,127 @@ class OutboxStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add_items(self, items: Sequence[OutboxItem]) -> None:
-        """Add notifications; those that are in the outbox already stay unchanged.
-
-        They are inserted in one statement. Row by row, a notification that another node has added
-        and delivered in between could be inserted again and be sent twice.
-        """
-        rows = list({stored.id: _row_of(stored) for stored in items}.values())
-        try:
-            if rows:
-                await self._database.write(BulkInsert(INSERT_IF_ABSENT, rows))
-        except AlreadyExists:  # one of the guests was deleted: add the others
-            for row in rows:
-                await self._add_one(row)
-
-    async def _add_one(self, row: dict[str, object]) -> None:
-        try:
-            await self._database.write(BulkInsert(INSERT_IF_ABSENT, [row]))
-        except AlreadyExists:
-            return
-
-    async def due_items(self, channel: Channel, now: float) -> Sequence[OutboxItem]:
-        """Return notifications that a channel is to send now, the longest due first."""
-        due = _due_column(channel)
-        rows = await self._database.read(
-            select(schema.notification_outbox)
-            .where(due <= now)
-            .order_by(due, schema.notification_outbox.c.id)
+    async def claim_due(self, channel: Channel, now: float) -> Sequence[OutboxItem]:
+        """Claim items that a channel is to send now, the longest due first, and return them."""
+        outbox, claim = schema.notification_outbox, secrets.token_hex(CLAIM_ID_BYTES)
+        is_due = and_(
+            outbox.c.channel == channel, outbox.c.due_at <= now, outbox.c.claimed_until <= now
+        )
+        keys = (
+            select(*outbox.primary_key.columns)
+            .where(is_due)
+            .order_by(outbox.c.due_at)
             .limit(BATCH_SIZE)
+            .with_for_update(skip_locked=True)
         )
-        return [_item_of(row) for row in rows]
+        # The condition is repeated: a row may have been claimed after the subquery has read it.
+        await self._database.write(
+            update(outbox)
+            .where(tuple_(*outbox.primary_key.columns).in_(keys), is_due)
+            .values(claimed_by=claim, claimed_until=now + CLAIM_TTL_S)
+        )
+        return await self._items_of(claim)
 
-    async def items_for(self, guest: str) -> Sequence[OutboxItem]:
-        """Return the notifications of a guest, the oldest first."""
-        column = schema.notification_outbox.c
+    async def _items_of(self, claim: str) -> Sequence[OutboxItem]:
+        outbox, table, inviter = schema.notification_outbox, schema.game_table, schema.guest
+        invitation = schema.invitation
+        is_withdrawn = and_(
+            outbox.c.kind == "invited",
+            or_(
+                inviter.c.id.is_(None),
+                table.c.is_locked,
+                is_blocked_by(table.c.host_guest_id, outbox.c.guest_id),
+            ),
+        )
         rows = await self._database.read(
-            select(schema.notification_outbox)
-            .where(column.guest_id == guest)
-            .order_by(column.occurred_at, column.id)
+            select(
+                outbox,
+                table.c.ruleset,
+                table.c.join_code,
+                inviter.c.nickname.label("inviter"),
+                is_withdrawn.label("is_withdrawn"),
+            )
+            .join_from(outbox, table, table.c.code == outbox.c.table_code)
+            .outerjoin(
+                invitation,
+                and_(
+                    outbox.c.kind == "invited",
+                    invitation.c.table_code == outbox.c.table_code,
+                    invitation.c.guest_id == outbox.c.guest_id,
+                ),
+            )
+            .outerjoin(inviter, inviter.c.id == invitation.c.inviter_guest_id)
+            .where(outbox.c.claimed_by == claim)
+            .order_by(outbox.c.due_at, outbox.c.table_code, outbox.c.guest_id)
         )
         return [_item_of(row) for row in rows]
 
-    async def claim(self, item: OutboxItem, channel: Channel, until: float) -> bool:
-        """Reserve a notification for this node until a time; ``False`` if another node has it."""
-        known_due = item.push_at if channel == "push" else item.mail_at
-        column = schema.notification_outbox.c
-        item_update = (
-            update(schema.notification_outbox)
-            .where(column.id == item.id, _due_column(channel) == known_due)
-            .values({f"{channel}_at": until, "attempts": item.attempts + 1})
-        )
+    async def start_attempt(self, item: OutboxItem) -> bool:
+        """Record that a delivery begins; ``False`` if the item was answered or claimed again."""
+        outbox = schema.notification_outbox
         try:
-            await self._database.write(ExpectOneRow(item_update))
+            await self._database.write(
+                ExpectOneRow(
+                    update(outbox).where(_is_claimed([item])).values(attempts=item.attempts + 1)
+                )
+            )
         except StaleWrite:
             return False
         return True
 
-    async def reschedule(self, ids: Sequence[str], channel: Channel, send_at: float) -> None:
-        """Send notifications at another time."""
+    async def reschedule(self, items: Sequence[OutboxItem], due_at: float) -> None:
+        """Release claimed items, to be sent at another time."""
         await self._database.write(
             update(schema.notification_outbox)
-            .where(schema.notification_outbox.c.id.in_(ids), _due_column(channel).is_not(None))
-            .values({f"{channel}_at": send_at})
+            .where(_is_claimed(items))
+            .values(due_at=due_at, claimed_by=None, claimed_until=0.0)
         )
 
-    async def mark_done(self, ids: Sequence[str], channel: Channel) -> None:
-        """Record that a channel is finished; items finished on both channels are deleted."""
-        column = schema.notification_outbox.c
-        is_item = column.id.in_(ids)
-        await self._database.write(
-            update(schema.notification_outbox).where(is_item).values({f"{channel}_at": None}),
-            delete(schema.notification_outbox).where(
-                is_item, column.push_at.is_(None), column.mail_at.is_(None)
-            ),
-        )
+    async def finish(self, items: Sequence[OutboxItem]) -> None:
+        """Delete claimed items that were sent, or are not to be sent."""
+        await self._database.write(delete(schema.notification_outbox).where(_is_claimed(items)))
 
-    async def delete_items(self, ids: Sequence[str]) -> None:
-        """Delete notifications that no longer hold."""
-        await self._database.write(
-            delete(schema.notification_outbox).where(schema.notification_outbox.c.id.in_(ids))
+    async def export_for(self, guest: str) -> tuple[wire.OwnLetter, ...]:
+        """Return the waiting notifications of a guest for the data export, the oldest first."""
+        outbox = schema.notification_outbox
+        rows = await self._database.read(
+            select(outbox.c.kind, outbox.c.table_code, outbox.c.occurred_at)
+            .where(outbox.c.guest_id == guest)
+            .distinct()
+            .order_by(outbox.c.occurred_at, outbox.c.table_code)
         )
-
-    async def purge(self, before: float) -> None:
-        """Delete notifications older than a time, sent or not."""
-        await self._database.write(
-            delete(schema.notification_outbox).where(
-                schema.notification_outbox.c.occurred_at < before
-            )
+        return tuple(
+            wire.OwnLetter(kind=row["kind"], table=row["table_code"], since=row["occurred_at"])
+            for row in rows
         )
 
 
-def _due_column(channel: Channel) -> ColumnElement[float]:
-    return (
-        schema.notification_outbox.c.push_at
-        if channel == "push"
-        else schema.notification_outbox.c.mail_at
+def _is_claimed(items: Sequence[OutboxItem]) -> ColumnElement[bool]:
+    """Return the condition for items of one claim that is still valid."""
+    outbox = schema.notification_outbox
+    keys = [(item.table_code, item.notification.guest, item.notification.kind) for item in items]
+    return and_(
+        outbox.c.claimed_by == items[0].claimed_by,
+        tuple_(outbox.c.table_code, outbox.c.guest_id, outbox.c.kind).in_(keys),
     )
-
-
-def _row_of(item: OutboxItem) -> dict[str, object]:
-    notification = item.notification
-    return {
-        "id": item.id,
-        "guest_id": notification.guest,
-        "source": item.source,
-        "kind": notification.kind,
-        "table_code": notification.table,
-        "inviter_name": notification.inviter,
-        "occurred_at": notification.occurred_at,
-        "expires_at": notification.expires_at,
-        "push_at": item.push_at,
-        "mail_at": item.mail_at,
-        "attempts": item.attempts,
-    }
 
 
 def _item_of(row: RowMapping) -> OutboxItem:
     notification = Notification(
         guest=row["guest_id"],
         kind=row["kind"],
-        table=row["table_code"],
-        inviter=row["inviter_name"],
+        table=row["join_code"] if row["kind"] == "invited" else row["table_code"],
+        ruleset=row["ruleset"],
+        inviter=row["inviter"],
         occurred_at=row["occurred_at"],
         expires_at=row["expires_at"],
     )
     return OutboxItem(
-        row["id"], row["source"], notification, row["push_at"], row["mail_at"], row["attempts"]
+        notification,
+        channel=row["channel"],
+        table_code=row["table_code"],
+        due_at=row["due_at"],
+        attempts=row["attempts"],
+        claimed_by=row["claimed_by"],
+        is_withdrawn=bool(row["is_withdrawn"]),
     )

@@ -1,7 +1,7 @@
 """Notification preferences of guests, their push subscriptions, and the VAPID key of the server."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, final
@@ -185,7 +185,6 @@ class NotificationSettingsStore:
         rows = await self._database.read(
             select(table).where(table.c.guest_id == guest).order_by(table.c.created_at)
         )
-        outbox_items = await OutboxStore(self._database).items_for(guest)
         return wire.OwnPost(
             wishes=(await self.preferences_of([guest])).get(guest, wire.Wishes()),
             mailbox=await addresses.email_of(guest),
@@ -196,14 +195,7 @@ class NotificationSettingsStore:
                 )
                 for row in rows
             ),
-            letters=tuple(
-                wire.OwnLetter(
-                    kind=item.notification.kind,
-                    table=item.notification.table,
-                    since=item.notification.occurred_at,
-                )
-                for item in outbox_items
-            ),
+            letters=await OutboxStore(self._database).export_for(guest),
         )
 
     async def purge_orphaned(self) -> None:
@@ -212,14 +204,6 @@ class NotificationSettingsStore:
         await self._database.write(
             subscription_delete(schema.push_subscription.c.device_token_hash.not_in(sessions))
         )
-
-    async def rulesets_of(self, codes: Sequence[str]) -> dict[str, str]:
-        """Return the rule sets of tables, by code."""
-        table = schema.game_table
-        rows = await self._database.read(
-            select(table.c.code, table.c.ruleset).where(table.c.code.in_(codes))
-        )
-        return {row["code"]: row["ruleset"] for row in rows}
 
     async def count_subscriptions(self) -> int:
         (row,) = await self._database.read(

@@ -10,6 +10,7 @@ from sqlalchemy import Insert, delete, func, insert, select, update
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Database, ExpectOneRow, Statement
+from saboteur.server.storage.notification_changes import game_end_notifications
 from saboteur.server.storage.statements import table_deletes
 from saboteur.table.codes import new_code
 from saboteur.table.storage.models import STAGE_ABORTED, STAGE_OVER, TableRecord
@@ -178,7 +179,12 @@ def close_table_statements(table: TableRecord, now: float) -> list[Statement]:
             closed_at=now,
         )
     )
-    return [ExpectOneRow(table_update), cluster_event_insert("table", table.code)]
+    ends_game = table.stage not in (STAGE_OVER, STAGE_ABORTED)
+    return [
+        ExpectOneRow(table_update),
+        *(game_end_notifications(table.code, now) if ends_game else ()),
+        cluster_event_insert("table", table.code),
+    ]
 
 
 def delete_table_statements(code: str) -> list[Statement]:

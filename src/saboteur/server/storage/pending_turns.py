@@ -6,13 +6,13 @@ and their guest.
 """
 
 from asyncio import Future
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 from typing import Final, final
 
-from sqlalchemy import RowMapping, select, tuple_, update
+from sqlalchemy import RowMapping, select, tuple_
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
@@ -25,8 +25,6 @@ from saboteur.table.storage.models import ConditionalMoves, PendingTurn, TimeSpa
 BATCH_SIZE: Final = 50
 MAX_TURNS: Final = 100
 """Pending turns in the list of a guest."""
-MIN_PENDING_S: Final = 20.0
-"""Guests are not notified earlier: they may be online, or a conditional move may answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +33,6 @@ class OverdueTurn:
 
     deadline_at: float
     code: str
-
-
-@dataclass(frozen=True, slots=True)
-class TurnNotice:
-    """A guest who is to be notified of a pending turn."""
-
-    code: str
-    guest: str
-    version: int
-    asked_at: float
-    deadline_at: float
 
 
 @final
@@ -80,7 +67,7 @@ class PendingTurnStore:
         """Return the holidays of some guests, by guest."""
         return await self._holidays.spans_of(guests)
 
-    # --- Deadlines and notifications ----------------------------------------------------
+    # --- Deadlines ----------------------------------------------------------------------
 
     async def overdue_turns(
         self, now: float, after: OverdueTurn | None = None
@@ -98,46 +85,6 @@ class PendingTurnStore:
             OverdueTurn(*overdue)
             for overdue in dict.fromkeys((row["deadline_at"], row["table_code"]) for row in rows)
         ]
-
-    async def unnotified(self, now: float, limit: int) -> Sequence[TurnNotice]:
-        """Return unanswered turns without a notification, the oldest first."""
-        turn = schema.pending_turn
-        rows = await self._database.read(
-            select(turn)
-            .where(
-                turn.c.notified_at.is_(None),
-                turn.c.is_answered.is_(False),
-                turn.c.asked_at <= now - MIN_PENDING_S,
-            )
-            .order_by(turn.c.asked_at)
-            .limit(limit)
-        )
-        return [
-            TurnNotice(
-                row["table_code"],
-                row["guest_id"],
-                row["after_move"],
-                row["asked_at"],
-                row["deadline_at"],
-            )
-            for row in rows
-        ]
-
-    async def mark_notified(self, notices: Iterable[TurnNotice], now: float) -> None:
-        """Record notifications, except for turns that were replaced meanwhile."""
-        turn = schema.pending_turn
-        await self._database.write(
-            *(
-                update(turn)
-                .where(
-                    turn.c.table_code == notice.code,
-                    turn.c.guest_id == notice.guest,
-                    turn.c.after_move == notice.version,
-                )
-                .values(notified_at=now)
-                for notice in notices
-            )
-        )
 
     # --- Turns of a guest ---------------------------------------------------------------
 

@@ -289,7 +289,7 @@ def relation_deletes(guest: str) -> list[Statement]:
     return [delete(column.table).where(column == guest) for column in columns]
 
 
-def is_blocked_by(host: ColumnElement[Any], guest: str) -> ColumnElement[bool]:
+def is_blocked_by(host: ColumnElement[Any], guest: str | ColumnElement[Any]) -> ColumnElement[bool]:
     """Return the condition that the guest in a column blocks another guest."""
     relation = schema.relation
     return exists().where(

@@ -263,11 +263,8 @@ pending_turn: Final = sa.Table(
     _required("asked_at", sa.Float),
     _required("deadline_at", sa.Float),
     _required("is_answered", sa.Boolean),
-    # When the guest was notified by push or mail.
-    sa.Column("notified_at", sa.Float),
-    # For overdue turns, for guests to notify, and for the turns of a guest, the oldest first.
+    # For overdue turns, and for the turns of a guest, the oldest first.
     sa.Index("ix_pending_turn_deadline_at", "deadline_at", "table_code"),
-    sa.Index("ix_pending_turn_unnotified", "notified_at", "is_answered", "asked_at"),
     sa.Index("ix_pending_turn_guest_id", "guest_id", "asked_at"),
 )
 # Moves that a seat of a correspondence table has entered in advance. Secret: only the node that
@@ -453,31 +450,25 @@ email_token: Final = sa.Table(
     _required("language", sa.String(8)),
     _required("created_at", sa.Float, index=True),
 )
-# Notifications that are still to be sent, with a time for each channel.
+# Notifications that are still to be sent, one row per channel. They are inserted in the transaction
+# of what they tell of, and deleted in that of its answer or end (``notification_changes``).
 notification_outbox: Final = sa.Table(
     "notification_outbox",
     metadata,
-    # Hash of everything that identifies a notification: adding it again has no effect.
-    sa.Column("id", sa.String(64), primary_key=True),
-    _guest_column(),
-    _required("source", sa.String(12)),
-    _required("kind", sa.String(8)),
-    # No foreign key: the table may be deleted before the notification is sent.
-    sa.Column("table_code", sa.String(5)),
-    sa.Column("inviter_name", sa.String(24)),
-    _required("occurred_at", sa.Float),
-    sa.Column("expires_at", sa.Float),
-    # When to send it; NULL if it was sent, or is not to be sent, by this channel.
-    sa.Column("push_at", sa.Float, index=True),
-    sa.Column("mail_at", sa.Float, index=True),
-    _required("attempts", sa.Integer, "0"),
-)
-# Correspondence games whose players have been notified of the end.
-game_over_notice: Final = sa.Table(
-    "game_over_notice",
-    metadata,
     _table_code_column(),
-    _required("notified_at", sa.Float, index=True),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("channel", sa.String(8), primary_key=True),
+    _required("occurred_at", sa.Float),
+    # When the notification is of no more use; NULL if it has no deadline.
+    sa.Column("expires_at", sa.Float),
+    _required("due_at", sa.Float),
+    # How often a delivery was begun.
+    _required("attempts", sa.Integer, "0"),
+    # The claim of the node that is sending it, and until when other nodes leave it alone.
+    sa.Column("claimed_by", sa.String(16), index=True),
+    _required("claimed_until", sa.Float, "0"),
+    sa.Index("ix_notification_outbox_channel_due_at", "channel", "due_at"),
 )
 # What a guest has chosen about another, who does not learn of it. Who played with whom is not
 # stored here: it follows from the seats.
@@ -500,9 +491,6 @@ invitation: Final = sa.Table(
     sa.Column("table_code", sa.ForeignKey("game_table.code"), primary_key=True, index=True),
     sa.Column("inviter_guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
     _required("created_at", sa.Float, index=True),
-    # When the guest was notified by push or mail.
-    sa.Column("notified_at", sa.Float),
-    sa.Index("ix_invitation_unnotified", "notified_at", "created_at"),
 )
 player_group: Final = sa.Table(
     "player_group",
@@ -626,9 +614,7 @@ tournament_round: Final = sa.Table(
     sa.Column("round_number", sa.Integer, primary_key=True),
     # Seed of the pairing, and when the tables were opened.
     _required("seed", sa.String(32)),
-    sa.Column("opened_at", sa.Float, index=True),
-    # When the players were notified by push or mail.
-    sa.Column("notified_at", sa.Float),
+    sa.Column("opened_at", sa.Float),
 )
 tournament_table: Final = sa.Table(
     "tournament_table",

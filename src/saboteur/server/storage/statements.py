@@ -15,8 +15,13 @@ from saboteur.server.storage.correspondence_changes import (
     pending_turn_updates,
 )
 from saboteur.server.storage.database import BulkInsert, ExpectOneRow, Statement
+from saboteur.server.storage.notification_changes import (
+    game_end_notifications,
+    notification_delete,
+)
 from saboteur.server.storage.shared_reviews import game_shared_review_deletes
 from saboteur.table.storage.models import (
+    STAGE_ABORTED,
     STAGE_LOBBY,
     STAGE_PLAYING,
     Deal,
@@ -113,13 +118,16 @@ def table_updates(old: TableRecord, new: TableRecord) -> list[Statement]:
             insert(schema.join_code).values(join_code=new.invite, table_code=new.code)
         )
     if old.stage == STAGE_LOBBY != new.stage:  # the seats are final
-        statements.append(
-            delete(schema.invitation).where(schema.invitation.c.table_code == new.code)
-        )
+        statements += [
+            delete(schema.invitation).where(schema.invitation.c.table_code == new.code),
+            notification_delete("invited", new.code),
+        ]
     if old.stage == STAGE_PLAYING != new.stage:  # no window is open any more
         statements.append(
             delete(schema.pending_answer).where(schema.pending_answer.c.table_code == new.code)
         )
+    if old.stage != STAGE_ABORTED == new.stage:
+        statements += game_end_notifications(new.code, time())
     return statements
 
 
@@ -143,7 +151,10 @@ def seat_updates(code: str, seats: Mapping[int, SeatAssignment | None]) -> list[
     }
     if guests:  # their invitations are accepted
         has_come = invitation.c.table_code == code, invitation.c.guest_id.in_(sorted(guests))
-        statements.append(delete(invitation).where(*has_come))
+        statements += [
+            delete(invitation).where(*has_come),
+            notification_delete("invited", code, guests),
+        ]
     return statements
 
 
@@ -184,8 +195,8 @@ def table_deletes(code: str) -> list[Statement]:
     tables_of_game = (
         schema.chat_message, schema.seat_note, schema.pending_answer, schema.pending_turn,
         schema.conditional_move, schema.move, schema.compressed_log, schema.table_lease,
-        schema.seat, schema.table_moderation, schema.join_code, schema.game_over_notice,
-        schema.invitation,
+        schema.seat, schema.table_moderation, schema.join_code, schema.invitation,
+        schema.notification_outbox,
     )  # fmt: skip
     return [
         *(delete(child).where(child.c.table_code == code) for child in tables_of_game),

@@ -39,6 +39,7 @@ from saboteur.server.storage.groups import GroupStore
 from saboteur.server.storage.holidays import HolidayStore
 from saboteur.server.storage.log_compression import compress_log, decompress_log
 from saboteur.server.storage.migrations import upgrade
+from saboteur.server.storage.notification_changes import game_end_notifications
 from saboteur.server.storage.pending_answers import PendingAnswerStore, pending_answer_delete
 from saboteur.server.storage.pending_turns import PendingTurnStore
 from saboteur.server.storage.relations import RelationStore, is_blocked_by
@@ -229,6 +230,7 @@ class TableStore:
                 .values(points=result.points, won=result.won)
                 for number, result in results.items()
             ]
+            changes += game_end_notifications(code, played_at)
         await self._database.write(*changes)
 
     async def table(self, code: str) -> TableRecord | None:

@@ -1,7 +1,7 @@
 """Rounds of tournaments: pairings, opened tables and results."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, final
@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, and_, delete, insert, select, update
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import BulkInsert, Database, ExpectOneRow, Statement
+from saboteur.server.storage.notification_changes import notification_inserts
 from saboteur.server.storage.statements import table_inserts
 from saboteur.server.storage.tournaments import TournamentRecord
 from saboteur.table.storage.models import (
@@ -26,8 +27,6 @@ GIVEN_UP: Final = "given-up"
 """The outcome of a table that the organiser has taken out of the standings."""
 BYE_TABLE_NUMBER: Final = 0
 """The number of the pseudo table that holds the byes."""
-MAX_NOTICE_AGE_S: Final = 3600
-"""Players are not notified of rounds that were opened earlier than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +65,6 @@ class TournamentRoundRecord:
             ),
             tuple(map(str, self.byes)),
         )
-
-
-@dataclass(frozen=True, slots=True)
-class RoundSeat:
-    """The seat of a guest in an opened round."""
-
-    tournament: str
-    round_number: int
-    guest: str
-    code: str
-    opened_at: float
 
 
 @final
@@ -210,7 +198,7 @@ class TournamentRoundStore:
         tables: Mapping[int, tuple[TableRecord, Mapping[int, SeatAssignment]]],
         opened_at: float,
     ) -> None:
-        """Open all tables of a round in one transaction.
+        """Open all tables of a round, and notify their players, in one transaction.
 
         Raises ``AlreadyExists`` if a code is taken, ``StaleWrite`` if the tournament changed
         meanwhile.
@@ -229,7 +217,9 @@ class TournamentRoundStore:
             ),
         ]
         for table_number, (table, assignments) in tables.items():
+            guests = [each.guest for each in assignments.values() if each.guest is not None]
             updates += table_inserts(table, assignments)
+            updates += notification_inserts("heat", table.code, guests, opened_at)
             updates.append(
                 ExpectOneRow(
                     update(paired_table)
@@ -269,94 +259,6 @@ class TournamentRoundStore:
     async def forfeit_table(self, id_: str, round_number: int, table_number: int) -> None:
         """Take a table out of the standings; ``StaleWrite`` if it is no longer played."""
         await self._database.write(*self._set_outcome(id_, round_number, table_number, GIVEN_UP))
-
-    async def unnotified(self, now: float, limit: int) -> Sequence[RoundSeat]:
-        """Return the seats of rounds without a notification; ``limit`` counts rounds."""
-        round_, table, seat = (
-            schema.tournament_round,
-            schema.tournament_table,
-            schema.tournament_seat,
-        )
-        participant = schema.tournament_participant
-        new_rounds = (
-            select(round_.c.tournament_id, round_.c.round_number, round_.c.opened_at)
-            .where(round_.c.opened_at > now - MAX_NOTICE_AGE_S, round_.c.opened_at <= now)
-            .where(round_.c.notified_at.is_(None))
-            .order_by(round_.c.opened_at)
-            .limit(limit)
-            .subquery()
-        )
-        is_tournament = table.c.tournament_id == new_rounds.c.tournament_id
-        rows = await self._database.read(
-            select(
-                new_rounds.c.tournament_id,
-                new_rounds.c.round_number,
-                new_rounds.c.opened_at,
-                participant.c.guest_id,
-                table.c.table_code,
-            )
-            .join_from(
-                new_rounds,
-                table,
-                and_(is_tournament, table.c.round_number == new_rounds.c.round_number),
-            )
-            .join(
-                seat,
-                and_(
-                    seat.c.tournament_id == table.c.tournament_id,
-                    seat.c.round_number == table.c.round_number,
-                    seat.c.table_number == table.c.table_number,
-                ),
-            )
-            .join(
-                participant,
-                and_(
-                    participant.c.tournament_id == seat.c.tournament_id,
-                    participant.c.participant_number == seat.c.participant_number,
-                ),
-            )
-            .where(participant.c.guest_id.is_not(None), table.c.table_code.is_not(None))
-            .order_by(
-                new_rounds.c.opened_at,
-                new_rounds.c.tournament_id,
-                table.c.table_number,
-                seat.c.seat,
-            )
-        )
-        return [
-            RoundSeat(
-                row["tournament_id"],
-                row["round_number"],
-                row["guest_id"],
-                row["table_code"],
-                row["opened_at"],
-            )
-            for row in rows
-        ]
-
-    async def mark_notified(self, seats: Iterable[RoundSeat], now: float) -> None:
-        """Record that the players of rounds were notified."""
-        round_ = schema.tournament_round
-        await self._database.write(
-            *(
-                update(round_)
-                .where(round_.c.tournament_id == id_, round_.c.round_number == number)
-                .values(notified_at=now)
-                for id_, number in {(seat.tournament, seat.round_number): None for seat in seats}
-            )
-        )
-
-    async def still_playing(self, codes: Iterable[str]) -> set[str]:
-        """Return which of these tables are still played."""
-        game = schema.game_table
-        rows = await self._database.read(
-            select(game.c.code).where(
-                game.c.code.in_(list(codes)),
-                game.c.stage.not_in((STAGE_OVER, STAGE_ABORTED)),
-                game.c.closed_at.is_(None),
-            )
-        )
-        return {row["code"] for row in rows}
 
     def _set_outcome(
         self, id_: str, round_number: int, table_number: int, outcome: str
