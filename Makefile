@@ -121,13 +121,11 @@ bench: $(INSTALLED) ## Measure the engine, the environments for learning, the sw
 	$(BIN)/python -m benchmarks.swarm
 	$(BIN)/python -m benchmarks.master
 
-# Plain assertions: to tell two whole views apart word by word would take minutes. Pages are looked at
-# by axe whenever a test could, not by lot, and tests do not take turns.
-soak: $(CLIENT) ## Run the long tests with their full counts
+# Plain assertions: to tell two whole views apart word by word would take minutes.
+soak: $(CLIENT) ## Run the tests that take too long for every run
 	@$(browser)
 	@$(services)
-	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak --assert=plain tests
-	SABOTEUR_ALL_LOOKS=1 $(BIN)/python -m pytest -n 2 --timeout=0 tests
+	$(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak --assert=plain tests
 
 docs: $(INSTALLED) ## Write the generated documentation, pictures and types
 	$(BIN)/python tools/rules_pages.py

@@ -4,6 +4,7 @@ The marker `clause` needs no support here: it is declared in `pyproject.toml`, a
 `test_rule_coverage.py` reads it from the source of the tests.
 """
 
+import asyncio
 import gc
 from collections import defaultdict
 from collections.abc import Generator
@@ -13,19 +14,14 @@ from typing import Final
 import pytest
 from hypothesis import Phase, settings
 
-from tests.sampling import SeededRandom, seed_for
 from tests.seed import SEED_VARIABLE, seed, seed_number
 
-SAMPLE_1_IN: Final = 3
-"""Of the tests of a file that are marked `in_turns` one in so many runs, others each commit, unless
-the mark says how many."""
 MAX_SLOWEST_TESTS: Final = 10
 """So many tests are named at the end."""
 GC_THRESHOLD: Final = 10_000
 """Objects between two looks of the garbage collector: games make many, and few in circles."""
 
-# `make test` looks at a small sample, another one with every commit; `make soak` digs deep,
-# elsewhere each time.
+# `make test` tries few examples, of the seed of the run; `make soak` many, others each time.
 settings.register_profile(
     "sample", deadline=None, derandomize=False, database=None, max_examples=60
 )
@@ -44,29 +40,6 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.hypothesis_seed = seed_number()
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let `make test` take tests in turns; a test that is asked for by name runs."""
-    parser.addoption("--in-turns", action="store_true", help="of costly tests run one in some")
-
-
-@pytest.hookimpl(trylast=True)  # after those of the soak have gone
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests whose turn it is not; those of a rule are never left out."""
-    if not config.getoption("--in-turns"):
-        return
-    files: defaultdict[tuple[str, int], list[pytest.Item]] = defaultdict(list)
-    for item in items:
-        mark = item.get_closest_marker("in_turns")
-        if mark and not item.get_closest_marker("clause"):
-            files[item.path.stem, *(mark.args or (SAMPLE_1_IN,))].append(item)
-    left: set[pytest.Item] = set()
-    for (name, turns), tests in files.items():
-        turn = SeededRandom(seed_for(f"turn/{name}")).randbelow(turns)
-        left.update(test for number, test in enumerate(tests) if number % turns != turn)
-    config.hook.pytest_deselected(items=[item for item in items if item in left])
-    items[:] = [item for item in items if item not in left]
-
-
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Let the garbage collector pass by thousands of tests, which live to the end."""
@@ -77,6 +50,19 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
         gc.set_threshold(GC_THRESHOLD)
         gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Hide the loop that Playwright leaves running in the main thread from other tests."""
+    loop = asyncio._get_running_loop()
+    if loop is None or "browser" in getattr(item, "fixturenames", ()):
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,13 @@
-"""Worlds to test in: every rule set, repeatable dice, and walks through whole games.
+"""Rule sets, repeatable random numbers and walks through whole games.
 
-``RULE_SETS`` is made from ``saboteur.catalogue()``, so a new box or module gets all generic
-tests by being registered.
+``RULE_SETS`` is made from ``saboteur.catalogue()``: a new box or module gets all generic tests by
+being registered. Which tests run never depends on the commit:
+
+- ``sample_cases`` runs fixed cases in every run and marks the others ``soak``,
+- ``sampled_rule_sets`` and ``sampled_games`` choose fixed rule sets by the purpose of the test.
+
+Random data (deals, moves, who looks at a position) is drawn from ``seed_for``, the seed of the
+commit (``tests/seed.py``), unless the expected result is written down.
 """
 
 import os
@@ -248,12 +254,8 @@ PLAY_STYLES: Final = ("random", "eager")
 
 
 def sample_rule_sets(purpose: str, count: int) -> tuple[Setting, ...]:
-    """Choose some rule sets for a test of `make test`; the soak plays them all.
-
-    Another purpose gives others, and so does another commit. Each box alone is among them; most of
-    the rest are modules.
-    """
-    dice = SeededRandom(seed_for(f"sample/{purpose}"))
+    """Choose rule sets by a purpose: each box alone, and module sets."""
+    dice = SeededRandom(f"sample/{purpose}")
     boxes = dict.fromkeys(setting.ruleset for setting in PLAIN_SETS)
     chosen = [
         dice.choice([setting for setting in RULE_SETS if setting.ruleset == box]) for box in boxes
@@ -264,13 +266,19 @@ def sample_rule_sets(purpose: str, count: int) -> tuple[Setting, ...]:
 
 
 def seed_for(purpose: str) -> str:
-    """Return a seed for a purpose that the commit decides (``tests/seed.py``)."""
+    """Return a seed of data, of this run and for a purpose (``tests/seed.py``)."""
     return f"{seed()}/{purpose}"
 
 
-def sample_cases(purpose: str, cases: Sequence[T], count: int) -> list[pytest.ParameterSet]:
-    """Let `make test` try some of the cases, others with every commit, and the soak the rest."""
-    tried = SeededRandom(seed_for(f"part/{purpose}")).sample(range(len(cases)), count)
+def sample_cases(cases: Sequence[T], count: int) -> list[pytest.ParameterSet]:
+    """Mark all cases but ``count`` as ``soak``.
+
+    The others are spread evenly, the first and the last among them; a single one is in the middle.
+    """
+    gaps = max(count - 1, 1)
+    tried = {number * (len(cases) - 1) // gaps for number in range(count)}
+    if count == 1:
+        tried = {len(cases) // 2}
     return [
         pytest.param(
             *(case if isinstance(case, tuple) and not hasattr(case, "_fields") else (case,)),
@@ -323,7 +331,7 @@ def all_sights(game: Game) -> tuple[Sight, ...]:
 
 
 SAMPLED_SEATS: Final = 3
-"""So many seats imagine a possible world at a moment, others at the next."""
+"""So many seats imagine a possible world at a position, others at the next."""
 
 
 def sampled_seats(game: Game, position_name: str) -> list[int]:

@@ -1,8 +1,7 @@
-"""The seed of the samples: another one with every commit, so that many worlds are seen over time.
+"""The seed of random data in tests: another one with every commit.
 
-What a test looks at by chance is drawn from it: rule sets, deals, Hypothesis' examples. The head of
-a run names it; ``SABOTEUR_SEED=… pytest …`` draws the same again. What must be the same for ever,
-such as a golden game, does not ask for it.
+Deals, moves and Hypothesis' examples are drawn from it, never which tests run. The head of a run
+names it; ``SABOTEUR_SEED=… pytest …`` draws the same again.
 """
 
 import os

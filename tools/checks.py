@@ -22,7 +22,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BIN: Final = Path(sys.executable).parent
-PYTEST_SERIAL: Final = ("python", "-m", "pytest", "--in-turns")
+PYTEST_SERIAL: Final = ("python", "-m", "pytest")
 PYTEST_PARALLEL: Final = (*PYTEST_SERIAL, "--dist", "worksteal", "-n", "2")
 """Work stealing keeps the tests of a file together, so that shared fixtures are set up once."""
 LOW_PRIORITY: Final = ("nice", "-n", "10")

@@ -19,8 +19,6 @@ from saboteur.arena.report import ReportBuilder
 from saboteur.arena.worker import GameResult
 from saboteur.cli.app import run
 
-pytestmark = pytest.mark.in_turns
-
 
 def test_a_contest_is_printed_and_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]

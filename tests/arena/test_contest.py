@@ -1,15 +1,11 @@
 """Pairings: rotations, sides, and that all play the same deals."""
 
-import pytest
-
 import saboteur
 from saboteur.arena.contest import Contest, games_per_deal
 from saboteur.arena.executor import run
 from saboteur.arena.lineup import TALKERS, Entrant, Lineup, TwoSidedBot, make_bot
 from saboteur.arena.sides import DIGGER, SABOTEUR, SIDE_READERS
 from saboteur.arena.worker import bot_seed, play_game
-
-pytestmark = pytest.mark.in_turns
 
 NOVICE = Entrant("novice", "novice")
 RANDOM = Entrant("random", "random")

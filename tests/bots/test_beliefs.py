@@ -49,7 +49,6 @@ def beliefs_of(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     return player.beliefs
 
 
-@pytest.mark.in_turns
 @pytest.mark.parametrize(
     ("id_", "seats"), [("saboteur", 3), ("saboteur", 5), ("saboteur", 10), ("saboteur2", 7)]
 )
@@ -164,7 +163,6 @@ def test_a_new_role_is_a_new_start() -> None:
     assert not suspicion.pair_log_likelihoods
 
 
-@pytest.mark.in_turns
 @pytest.mark.parametrize("seats", [5, 10])
 def test_beliefs_are_the_same_in_however_many_batches_events_come(seats: int) -> None:
     players = [bot("skilled", "portions") for _ in range(seats)]

@@ -33,8 +33,6 @@ from tests.bots.bot_games import play_choices
 from tests.rules.dark_cave.positions import dark_cave_at
 from tests.rules.lost_mines.positions import ROAD, lost_mines_at
 
-pytestmark = pytest.mark.in_turns
-
 TOP, MIDDLE, BOTTOM = pack_xy(8, -2), pack_xy(8, 0), pack_xy(8, 2)
 EVEN = {TOP: 1 / 3, MIDDLE: 1 / 3, BOTTOM: 1 / 3}
 

@@ -20,8 +20,6 @@ from saboteur.play.game import Game
 from tests.bots.bot_games import play_game, sampled_game_counts
 from tests.bots.test_novice_duel import duel_at
 
-pytestmark = pytest.mark.in_turns
-
 FROM_WEST = OPEN_EDGE * POWERS[W]
 """The pattern of a cell that only a tunnel from the west runs into."""
 DUG = " ".join(f"{x},0=straight-horizontal" for x in range(1, 5))

@@ -1,7 +1,5 @@
 """Fields of a duel: measured from the gold, they find what a prospect finds from the ends."""
 
-import pytest
-
 from saboteur.bots.duel.distance.board import board_of
 from saboteur.bots.duel.distance.cached_distance import CachedDistances
 from saboteur.bots.duel.distance.card_aware_distance import UNREACHABLE
@@ -12,8 +10,6 @@ from saboteur.kernel.geometry import pack_xy
 from saboteur.kernel.maze import node_at
 from tests.bots.bot_games import play_choices
 from tests.bots.test_novice_duel import CORRIDOR, duel_at
-
-pytestmark = pytest.mark.in_turns
 
 EMPTY_HAND = ()
 """With it every cell is dug with cards to be drawn, the next ones too, and both count alike."""

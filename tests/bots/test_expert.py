@@ -13,8 +13,6 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.move import Move
 from tests.bots.bot_games import BotChoice, play_choices
 
-pytestmark = pytest.mark.in_turns
-
 FEW_SIMULATIONS = Budget(simulations=3)
 
 

@@ -16,8 +16,6 @@ from saboteur.kernel.move import Move
 from tests.bots.bot_games import BotChoice, BotTable, play_choices
 from tests.rules.dark_cave.positions import dark_cave_at
 
-pytestmark = pytest.mark.in_turns
-
 FEW_SIMULATIONS = Budget(simulations=2)
 GOALS = "goals -4,-4=goal-abyss 4,-4=goal-ladder -4,4=goal-vein 4,4=goal-exit\n"
 ROLES = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"

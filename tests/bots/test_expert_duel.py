@@ -13,8 +13,6 @@ from saboteur.play.game import Game
 from tests.bots.bot_games import BotChoice, play_choices
 from tests.bots.test_novice_duel import CORRIDOR, POOR, RICH, STONES, duel_at
 
-pytestmark = pytest.mark.in_turns
-
 FEW_SIMULATIONS = Budget(simulations=2)
 
 

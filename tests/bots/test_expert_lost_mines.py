@@ -17,8 +17,6 @@ from tests.bots.bot_games import BotChoice, play_choices
 from tests.rule_positions import play
 from tests.rules.lost_mines.positions import ROAD, lost_mines_at
 
-pytestmark = pytest.mark.in_turns
-
 BOX = "lost-mines"
 FEW_SIMULATIONS = Budget(simulations=2)
 

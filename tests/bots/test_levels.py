@@ -6,8 +6,6 @@ from saboteur.bots import FAMILIES, LEVELS, STEPS, Bot, Budget, bot, levels
 from saboteur.bots.classic.decision_key import decision_key
 from tests.bots.bot_games import play_choices, play_first_round, play_game
 
-pytestmark = pytest.mark.in_turns
-
 QUICK_LEVELS = (*LEVELS[:3], "master")
 """Those that do not search; tests/bots/test_expert.py is about the one that does."""
 

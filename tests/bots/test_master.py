@@ -32,8 +32,6 @@ from saboteur.swarm.base.game_record import WINDOW
 from saboteur.swarm.base.observation import pane_index
 from tests.bots.bot_games import play_choices
 
-pytestmark = pytest.mark.in_turns
-
 GOLDEN = json.loads((Path(__file__).parent / "data" / "master.json").read_text("utf-8"))
 """Three games of bots, and what a learner saw in them (``python -m training.golden``)."""
 SEED = 20_261_118

@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-import pytest
-
 from saboteur.bots import bot
 from saboteur.bots.dark_cave.belief.trust import trust
 from saboteur.play.game import Game
@@ -72,7 +70,6 @@ def test_it_trusts_shown_cards_and_counts_the_others() -> None:
     assert trust(game.view(0), 0) == (1.0, -1.0)  # DC-70
 
 
-@pytest.mark.in_turns
 def test_alone_it_is_out_before_a_random_rival() -> None:
     """Measured over 20 games of two: 16 won, none lost, four with no dwarf out."""
     won: Counter[str] = Counter()
@@ -85,7 +82,6 @@ def test_alone_it_is_out_before_a_random_rival() -> None:
     assert won["novice"] >= 4
 
 
-@pytest.mark.in_turns
 @sampled_game_counts(1, 3)
 def test_novices_save_gold_where_random_play_saves_none(games: int) -> None:
     """Measured at five seats over 10 games each: 54 nuggets against none."""

@@ -85,7 +85,6 @@ def test_it_claims_the_richer_gold() -> None:
     assert choice(game) == "claim 5,0"
 
 
-@pytest.mark.in_turns
 @sampled_game_counts(1, 10)
 def test_it_beats_random_play(games: int) -> None:
     """Measured over 40 games: 7.8 nuggets against 0.1, and every game won."""
@@ -98,7 +97,6 @@ def test_it_beats_random_play(games: int) -> None:
     assert won >= games - (games > 3)
 
 
-@pytest.mark.in_turns
 @sampled_game_counts(2, 30)
 def test_alone_it_finds_a_sensible_amount_of_gold(games: int) -> None:
     """Measured over 40 games: 9.4 nuggets on average, from 4 to 17."""
@@ -106,7 +104,6 @@ def test_alone_it_finds_a_sensible_amount_of_gold(games: int) -> None:
     assert sum(scores) / games >= 7
 
 
-@pytest.mark.in_turns
 @pytest.mark.parametrize("colour", ["blue", "green"])
 def test_alone_it_plays_either_colour(colour: str) -> None:
     assert play_game(["novice"], "colours", "duel", {"solo_colour": colour}).scores[0] >= 3

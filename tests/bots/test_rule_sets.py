@@ -12,8 +12,6 @@ from saboteur.games.registry import ruleset
 from tests.bots.bot_games import play_choices, play_first_round, play_game
 from tests.sampling import PLAIN_SETS, SeededRandom, Setting, sample_cases
 
-pytestmark = pytest.mark.in_turns(5)  # many sets of one behaviour
-
 RANDOM_SETS = 8
 """So many sets of modules are drawn by lot."""
 
@@ -76,15 +74,13 @@ RANDOM_SETTINGS = [setting for setting, _ in zip(drawn_sets(), range(RANDOM_SETS
 LARGEST = [largest("saboteur", 5), largest("saboteur2", 7), *other_families()]
 
 
-def some_of_each_family(purpose: str, settings: Iterable[Setting]) -> list[pytest.ParameterSet]:
+def some_of_each_family(settings: Iterable[Setting]) -> list[pytest.ParameterSet]:
     """Try one of each family, of the classic one a fifth, and the others in the soak."""
     families: dict[str, list[Setting]] = {}
     for setting in settings:
         families.setdefault(setting.rules().family, []).append(setting)
     return [
-        case
-        for family, alike in families.items()
-        for case in sample_cases(f"{purpose}/{family}", alike, 1 + len(alike) // 5)
+        case for alike in families.values() for case in sample_cases(alike, 1 + len(alike) // 5)
     ]
 
 
@@ -93,13 +89,13 @@ def chosen_by_levels() -> list[pytest.ParameterSet]:
     return [
         pytest.param(level, *case.values, marks=case.marks)
         for level in LEVELS
-        for case in some_of_each_family(f"seen/{level}", [*RANDOM_SETTINGS[:3], *LARGEST])
+        for case in some_of_each_family([*RANDOM_SETTINGS[:3], *LARGEST])
     ]
 
 
 @pytest.mark.parametrize(
     "setting",
-    [*sample_cases("to the end", RANDOM_SETTINGS, 3), *dict.fromkeys([*one_of_each(), *LARGEST])],
+    [*sample_cases(RANDOM_SETTINGS, 3), *dict.fromkeys([*one_of_each(), *LARGEST])],
     ids=str,
 )
 def test_novices_and_skilled_play_it_to_the_end(setting: Setting) -> None:
@@ -107,9 +103,7 @@ def test_novices_and_skilled_play_it_to_the_end(setting: Setting) -> None:
     assert play_game(levels, "to the end", setting.ruleset, dict(setting.options)).over
 
 
-@pytest.mark.parametrize(
-    "setting", some_of_each_family("random neighbours", [*RANDOM_SETTINGS, *LARGEST]), ids=str
-)
+@pytest.mark.parametrize("setting", some_of_each_family([*RANDOM_SETTINGS, *LARGEST]), ids=str)
 def test_novices_play_it_with_random_neighbours(setting: Setting) -> None:
     levels = [("novice", "random")[seat % 2] for seat in range(setting.seats)]
     assert play_game(levels, "neighbours", setting.ruleset, dict(setting.options)).over
@@ -130,9 +124,7 @@ def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: S
         assert player.choose(twin.view(seat), backwards, history) is move
 
 
-@pytest.mark.parametrize(
-    "setting", some_of_each_family("lots", [*RANDOM_SETTINGS, *LARGEST]), ids=str
-)
+@pytest.mark.parametrize("setting", some_of_each_family([*RANDOM_SETTINGS, *LARGEST]), ids=str)
 def test_decision_keys_are_unique(setting: Setting) -> None:
     walk = play_choices(["random"] * setting.seats, "lots", setting.ruleset, dict(setting.options))
     moment = FAMILIES[setting.rules().family].decision_key

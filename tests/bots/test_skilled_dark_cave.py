@@ -19,8 +19,6 @@ from saboteur.play.game import Game
 from tests.bots.bot_games import play_choices, play_game, sampled_game_counts
 from tests.rules.dark_cave.positions import dark_cave_at
 
-pytestmark = pytest.mark.in_turns
-
 GOALS = "goals -4,-4=goal-abyss 4,-4=goal-ladder -4,4=goal-vein 4,4=goal-exit\n"
 ROLES = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"
 PAIR = "clans yellow-loyal blue-loyal |\n"

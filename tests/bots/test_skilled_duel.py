@@ -26,8 +26,6 @@ from saboteur.play.game import Game
 from tests.bots.bot_games import play_choices, play_game, sampled_game_counts
 from tests.bots.test_novice_duel import CORRIDOR, POOR, RICH, STONES, duel_at
 
-pytestmark = pytest.mark.in_turns
-
 
 def kit() -> Kit:
     found = ruleset("duel", 2).kit

@@ -26,8 +26,6 @@ from tests.bots.bot_games import play_choices
 from tests.rule_positions import play
 from tests.rules.lost_mines.positions import ROAD, lost_mines_at, lost_mines_walking_at
 
-pytestmark = pytest.mark.in_turns
-
 BOX = "lost-mines"
 GOLD = "treasures gold-2 gold-3 gold-4 | gems-3"
 SILENT = [dict.fromkeys(IDENTITIES, 0.0) for _ in range(9)]

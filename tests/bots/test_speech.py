@@ -34,8 +34,6 @@ from saboteur.protocol.names import BOT_NAMES
 from tests.bots.bot_games import sampled_game_counts
 from tests.bots.talking_games import play_turns
 
-pytestmark = pytest.mark.in_turns
-
 BOXES = [("saboteur", 5), ("saboteur2", 5), ("lost-mines", 4), ("dark-cave", 4), ("duel", 2)]
 GOAL_CELL, OTHER_GOAL_CELL = Cell(8, 0), Cell(8, 2)
 ANYTHING = "talk/{}"

@@ -13,8 +13,6 @@ from tests.bots.bot_games import play_choices, play_game, play_rounds, sampled_g
 from tests.bots.test_rule_sets import largest
 from tests.sampling import Setting
 
-pytestmark = pytest.mark.in_turns
-
 
 @sampled_game_counts(8, 40)
 def test_novices_find_the_treasure_about_every_other_round(games: int) -> None:

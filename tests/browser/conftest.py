@@ -1,5 +1,6 @@
 """A real server, a real Chromium, the built client: `make test` brings all three."""
 
+import asyncio
 import re
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -48,25 +49,10 @@ TIMEOUT_MS = 60_000
 expect.set_options(timeout=TIMEOUT_MS)
 
 
-ALWAYS_RUN: Final = (
-    "test_onboarding", "test_leak_detection", "test_basic_play", "test_spectator", "test_reconnect",
-)  # fmt: skip
-"""What every run looks at: the way to a table, a game with reloads and a killed server, secrets."""
-SAMPLE_1_IN: Final = 6
-"""Of the tests of every other file one in so many runs: each costs what a hundred of rules do."""
 OPEN_PAGES: Final = pytest.StashKey[list[Page]]()
 """The pages that a test has opened."""
 MAX_REPORTED_CHARS: Final = 2_000
 """So many characters of a page are told when its test fails."""
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the tests of every other file take turns, unless it says itself how often."""
-    for item in items:
-        always = item.path.stem in ALWAYS_RUN or item.get_closest_marker("in_turns")
-        if item.path.parent == HERE and not always:
-            item.add_marker(pytest.mark.in_turns(SAMPLE_1_IN))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -148,10 +134,12 @@ def address(shared_server: SharedServer) -> str:
     return shared_server.address
 
 
-@pytest.fixture(scope="session")  # these tests run in processes of their own: see the Makefile
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright, launch_chromium(playwright) as browser:
+        loop = asyncio.get_running_loop()
         yield browser
+        asyncio._set_running_loop(loop)  # the last test may be one without a browser
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import saboteur
@@ -74,6 +75,7 @@ def press(page: Page, on: Locator) -> Locator:
     return told
 
 
+@pytest.mark.soak
 def test_long_press_explains_card_without_picking_it(phone: FakeServerPage) -> None:
     page = phone.open(saboteur.new("lost-mines", seats=3, seed="press"))
     card = page.locator("[data-hand] button").first

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import saboteur
@@ -65,12 +66,12 @@ def test_the_start_page_has_le_duel_for_one_or_two(new_page: NewPage) -> None:
 
 
 @each_viewport_theme
-def test_solo_by_mouse_and_keyboard(new_page: NewPage, clothes: ViewportThemes) -> None:
+def test_solo_by_mouse_and_keyboard(new_page: NewPage, screens: ViewportThemes) -> None:
     page = alone(new_page)
     expect(page.locator('[data-cell="0,0"]')).to_have_accessible_name(re.compile("Blue start"))
     expect(page.get_by_role("img", name="6 counters left")).to_be_visible()
     expect(page.get_by_text("draw as many", exact=True)).to_be_visible()
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
     # D passes: a card face up on the discard, then a second one or not.
     page.keyboard.press("1")
     page.keyboard.press("d")
@@ -85,7 +86,7 @@ def test_solo_by_mouse_and_keyboard(new_page: NewPage, clothes: ViewportThemes) 
 
 
 @each_viewport_theme
-def test_a_round_against_random_play(desktop: FakeServerPage, clothes: ViewportThemes) -> None:
+def test_a_round_against_random_play(desktop: FakeServerPage, screens: ViewportThemes) -> None:
     """The last moves of a round, and whatever is asked in them."""
     page = desktop.open(late(ruleset("duel", 2), 12), 0, others="two")
     found: list[str] = []
@@ -94,7 +95,7 @@ def test_a_round_against_random_play(desktop: FakeServerPage, clothes: ViewportT
     assert desktop.sent
     expect(page.get_by_role("heading", name="The gold of this round")).to_be_visible()
     assert missing_texts(page) == set()
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
 
 
 def until(wanted: Callable[[Game], bool], seats: int = 2) -> Game:
@@ -127,13 +128,13 @@ def far_apart(game: Game) -> bool:
 
 
 @each_viewport_theme
-def test_a_bribe_comes_on_top_of_the_turn(desktop: FakeServerPage, clothes: ViewportThemes) -> None:
+def test_a_bribe_comes_on_top_of_the_turn(desktop: FakeServerPage, screens: ViewportThemes) -> None:
     page = desktop.open(until(bribable))
     page.get_by_role("button", name="Bribe a troll").click()
     expect(page.locator(".banner")).to_contain_text("your turn goes on")
     trolls = page.locator(".cell.target")
     expect(trolls.first).to_have_accessible_name(re.compile("troll"))
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
     cell = trolls.first.get_attribute("data-cell")
     trolls.first.click()
     expect(log_line(page, "You bribe a troll and owe a nugget")).to_be_visible()
@@ -160,13 +161,13 @@ def test_two_cards_remove_a_broken_tool(desktop: FakeServerPage) -> None:
 
 @each_viewport_theme
 def test_a_goal_that_fits_both_ways_lies_as_chosen(
-    phone: FakeServerPage, clothes: ViewportThemes
+    phone: FakeServerPage, screens: ViewportThemes
 ) -> None:
     game = until(asked("orient-goal"))
     page = phone.open(game)
     ways = page.locator(".ask").get_by_role("button")
     expect(ways).to_have_count(2)
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
     page.get_by_role("button", name="after a half-turn", exact=True).tap()
     expect(ways).to_have_count(0)
     phone.expect_sent(next(move.text for move in game.legal_moves() if move.turned))
@@ -182,7 +183,8 @@ def test_a_bribe_may_come_before_the_draw(desktop: FakeServerPage) -> None:
 
 
 @each_viewport_theme
-def test_alone_a_game_ends_with_a_grade(resume_game: ResumeGame, clothes: ViewportThemes) -> None:
+@pytest.mark.soak
+def test_alone_a_game_ends_with_a_grade(resume_game: ResumeGame, screens: ViewportThemes) -> None:
     page = resume_game("GRADE")
     for name in ("Next round", "Next round", "See the result"):
         expect(page.get_by_role("heading", level=1)).to_have_text(
@@ -193,7 +195,7 @@ def test_alone_a_game_ends_with_a_grade(resume_game: ResumeGame, clothes: Viewpo
     expect(page.locator('li[aria-current="true"]')).to_have_count(1)
     expect(page.get_by_role("heading", name="The ranking")).to_have_count(0)  # of one
     assert missing_texts(page) == set()
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
     page.get_by_role("button", name="Go through it move by move").click()
     page.get_by_text("Move 0 of").wait_for()
     page.keyboard.press("ArrowRight")
@@ -212,7 +214,7 @@ def test_a_duel_ends_with_a_ranking(desktop: FakeServerPage) -> None:
 
 
 @each_viewport_theme
-def test_a_phone_lays_by_two_taps(phone: FakeServerPage, clothes: ViewportThemes) -> None:
+def test_a_phone_lays_by_two_taps(phone: FakeServerPage, screens: ViewportThemes) -> None:
     page = phone.open(until(bribable))
     page.get_by_role("button", name="Bribe a troll").tap()
     page.evaluate(NEAR)
@@ -222,7 +224,7 @@ def test_a_phone_lays_by_two_taps(phone: FakeServerPage, clothes: ViewportThemes
     cell = page.locator(".cell.legal").first.get_attribute("data-cell")
     page.locator(".cell.legal").first.tap()
     expect(page.locator(".acts .go")).to_contain_text("Lay it here")
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
     page.locator(".acts .go").tap()
     expect(page.locator(".cell:not(.empty)").nth(cards)).to_be_visible()
     assert [(*move.split(" "),)[::2] for move in phone.sent] == [("lay", cell)]

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import saboteur
@@ -97,6 +98,7 @@ def test_round_end_maze_view_opens_and_closes_without_storage(desktop: FakeServe
     assert "card" not in page.evaluate("JSON.stringify([localStorage, sessionStorage])")
 
 
+@pytest.mark.soak
 def test_pinned_events_are_kept_with_notes(new_page: NewPage) -> None:
     page = new_page(BLANK_PATH)
     frames = record_frames(page)

@@ -238,20 +238,20 @@ def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:
 
 @each_viewport_theme
 def test_axe_finds_no_violations_on_any_size(
-    desktop: FakeServerPage, clothes: ViewportThemes
+    desktop: FakeServerPage, screens: ViewportThemes
 ) -> None:
     game = first_turn("information-mine-treasure", seats=9)
     page = desktop.open(game, history=True, curtain=True)
     page.get_by_role("button", name="Turn my card over").click()
     page.get_by_role("button", name="I have seen my role").wait_for()
-    assert axe_violations_in(clothes, page, always=True) == []
+    assert axe_violations_in(screens, page) == []
     page = desktop.open(game)
     pick_card(page, "treasure")
-    assert axe_violations_in(clothes, page, always=True) == []
+    assert axe_violations_in(screens, page) == []
 
 
 @each_viewport_theme
-def test_the_end_of_a_round(desktop: FakeServerPage, clothes: ViewportThemes) -> None:
+def test_the_end_of_a_round(desktop: FakeServerPage, screens: ViewportThemes) -> None:
     """The last moves of a round, and whatever is asked in them."""
     page = desktop.open(late(ruleset(BOX, 3), 16), 0, others="mines")
     found: list[str] = []
@@ -259,9 +259,10 @@ def test_the_end_of_a_round(desktop: FakeServerPage, clothes: ViewportThemes) ->
     assert found == []
     assert desktop.sent
     assert missing_texts(page) == set()
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
 
 
+@pytest.mark.soak
 def test_a_finished_game_is_gone_through(resume_game: ResumeGame) -> None:
     page = resume_game("MENES")
     PagePlayer(page, "ends").play()

@@ -158,9 +158,7 @@ def seats_of(ruleset: str) -> int:
     return 2 if ruleset == "duel" else 3
 
 
-@pytest.mark.parametrize(
-    "each", sample_cases("questions", QUESTIONS, 6), ids=lambda each: each.kind
-)
+@pytest.mark.parametrize("each", sample_cases(QUESTIONS, 6), ids=lambda each: each.kind)
 def test_question_of_module_has_its_control(desktop: FakeServerPage, each: ModuleQuestion) -> None:
     page = desktop.open(
         by_lot(
@@ -188,7 +186,7 @@ def test_question_of_module_has_its_control(desktop: FakeServerPage, each: Modul
     assert [move.split(" ")[0] for move in desktop.sent] == list(each.verbs)
 
 
-@pytest.mark.parametrize("each", sample_cases("cards", MODULE_CARDS, 5), ids=lambda each: each.card)
+@pytest.mark.parametrize("each", sample_cases(MODULE_CARDS, 5), ids=lambda each: each.card)
 def test_a_card_of_a_module_is_played(desktop: FakeServerPage, each: ModuleCard) -> None:
     page = desktop.open(by_lot(each.ruleset, can(f"play {each.card}"), seats=3, liking=digs))
     pick_card(page, each.name)
@@ -197,9 +195,7 @@ def test_a_card_of_a_module_is_played(desktop: FakeServerPage, each: ModuleCard)
     assert desktop.sent[0].startswith(f"play {each.card}")
 
 
-@pytest.mark.parametrize(
-    "each", sample_cases("besides", MODULE_ACTIONS, 1), ids=lambda each: each.verb
-)
+@pytest.mark.parametrize("each", sample_cases(MODULE_ACTIONS, 1), ids=lambda each: each.verb)
 def test_extra_action_of_module_has_its_control(
     desktop: FakeServerPage, each: ModuleAction
 ) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE
 from tests.browser.test_accessibility import axe_violations
 from tests.browser.test_basic_play import play_now
+from tests.sampling import sample_cases
 
 NewPage = Callable[..., Page]
 
@@ -94,7 +95,7 @@ PRINT_LAYOUT_JS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("path", ["/rules/base", "/cards/duel"])
+@pytest.mark.parametrize("path", sample_cases(["/rules/base", "/cards/duel"], 1))
 def test_print_stylesheet_hides_menus(new_page: NewPage, path: str) -> None:
     page = new_page(path, color_scheme="dark")
     page.locator("main section").first.wait_for()

@@ -72,6 +72,7 @@ def test_passkey_signs_guest_in_on_second_device(new_page: NewPage, localhost_ad
     expect(phone.get_by_text("Nobody here has this passkey.")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_ip_address_origin_offers_no_passkeys(new_page: NewPage) -> None:
     page = new_page(BLANK_PATH)
     open_settings(page)

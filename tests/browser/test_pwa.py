@@ -19,6 +19,7 @@ from tests.browser.static_host import (
     reopen_with_version,
     serve_client,
 )
+from tests.sampling import sample_cases
 
 SHARE_FILE_JS: Final = """(where) => {
     const form = document.createElement("form");
@@ -63,6 +64,7 @@ def test_unvisited_pages_open_offline(device: BrowserContext, static_host: Stati
     expect(page.get_by_role("button", name="Jouer tout de suite").first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_new_version_waits_for_user_consent(
     device: BrowserContext, static_host: StaticHost
 ) -> None:
@@ -86,6 +88,7 @@ def test_new_version_waits_for_user_consent(
     expect(other.get_by_role("heading", level=1)).to_be_visible()
 
 
+@pytest.mark.soak
 def test_new_version_replaces_cached_python_runtime(
     device: BrowserContext, static_host: StaticHost
 ) -> None:
@@ -111,6 +114,7 @@ CACHED_RUNTIMES_JS: Final = """async () => {
 """What is kept of Python, by its version."""
 
 
+@pytest.mark.soak
 def test_shared_record_file_opens_on_replay_page(device: BrowserContext) -> None:
     """Another app shares a file; the page of replays has it."""
     page = open_installed(device, "/replay")
@@ -122,7 +126,7 @@ def test_shared_record_file_opens_on_replay_page(device: BrowserContext) -> None
 
 
 @pytest.mark.parametrize(
-    ("locale", "play"), [("fr-FR", "Jouer tout de suite"), ("en-GB", "Play now")]
+    ("locale", "play"), sample_cases([("fr-FR", "Jouer tout de suite"), ("en-GB", "Play now")], 1)
 )
 def test_site_can_be_installed(new_page: NewPage, locale: str, play: str) -> None:
     """The manifest is whole, in the visitor's language, and Chromium would install it."""

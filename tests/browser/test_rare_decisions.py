@@ -2,6 +2,7 @@
 
 from functools import cache
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import saboteur
@@ -74,14 +75,14 @@ def test_the_first_goal_is_chosen_by_keyboard(desktop: FakeServerPage) -> None:
 
 @each_viewport_theme
 def test_a_goal_that_fits_both_ways_lies_as_chosen(
-    phone: FakeServerPage, clothes: ViewportThemes
+    phone: FakeServerPage, screens: ViewportThemes
 ) -> None:
     apart = {"placement_link": "adjacent_only"}
     page = phone.open(reach(AROUND_A_GOAL, asked("orient-goal"), options=apart))
     expect(page.locator(".banner")).to_contain_text("This goal fits both ways.")
     ways = page.locator(".ask").get_by_role("button")
     expect(ways).to_have_count(2)
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
     turned = page.get_by_role("button", name="after a half-turn")
     picture = turned.locator("use").get_attribute("href")
     turned.tap()
@@ -94,7 +95,7 @@ def test_a_goal_that_fits_both_ways_lies_as_chosen(
 
 @each_viewport_theme
 def test_a_two_tool_repair_asks_which_tool(
-    desktop: FakeServerPage, clothes: ViewportThemes
+    desktop: FakeServerPage, screens: ViewportThemes
 ) -> None:
     game = reach([Use("broken-pick 2"), Use("broken-lamp 2")], two_tools_to_mend)
     page = desktop.open(game)
@@ -107,7 +108,7 @@ def test_a_two_tool_repair_asks_which_tool(
     broken.click()
     choice = page.locator(".choice").get_by_role("button")
     expect(choice).to_have_text(["Pick", "Lamp"])
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
     expect(choice.first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".acts .go")).to_contain_text("Repair: pick")
     choice.last.click()
@@ -158,15 +159,15 @@ def test_a_round_is_given_up_only_by_all(desktop: FakeServerPage) -> None:
 
 @each_viewport_theme
 def test_axe_finds_no_violations_at_round_and_game_end(
-    desktop: FakeServerPage, clothes: ViewportThemes
+    desktop: FakeServerPage, screens: ViewportThemes
 ) -> None:
     page = desktop.open(finished(), 0, unread=3)
     for name in ("Next round", "Next round", "See the result"):
         expect(roles(page)).to_be_visible()
-        assert axe_violations_in(clothes, page, always=True) == []
+        assert axe_violations_in(screens, page) == []
         page.get_by_role("button", name=name).click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    assert axe_violations_in(clothes, page, always=True) == []
+    assert axe_violations_in(screens, page) == []
 
 
 STEPS = 5
@@ -174,8 +175,9 @@ STEPS = 5
 
 
 @each_viewport_theme
+@pytest.mark.soak
 def test_replay_shows_every_step_from_own_seat(
-    resume_game: ResumeGame, shared_server: SharedServer, clothes: ViewportThemes
+    resume_game: ResumeGame, shared_server: SharedServer, screens: ViewportThemes
 ) -> None:
     page = resume_game("ENDED")
     game = shared_server.tables["ENDED"].game
@@ -197,7 +199,7 @@ def test_replay_shows_every_step_from_own_seat(
         digs += game.moves[number - 1].verb == "lay"
         expect(laid).to_have_count(4 + digs)
         expect(page.locator(".told p").first).not_to_be_empty()
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
     back.click()
     expect(counter).to_have_text(f"Move {STEPS - 1} of {last}")
     expect(laid).to_have_count(4 + digs - (game.moves[STEPS - 1].verb == "lay"))

@@ -43,7 +43,7 @@ def test_a_key_opens_a_door(desktop: FakeServerPage) -> None:
 
 @each_viewport_theme
 def test_a_plan_shows_a_goal_to_its_seat_alone(
-    phone: FakeServerPage, clothes: ViewportThemes
+    phone: FakeServerPage, screens: ViewportThemes
 ) -> None:
     page = phone.open(by_lot("duel", can("play secret-plan"), seats=2, liking=digs))
     pick_card(page, "Secret plan")
@@ -51,7 +51,7 @@ def test_a_plan_shows_a_goal_to_its_seat_alone(
     cell = goal.get_attribute("data-cell")
     goal.tap()
     expect(page.locator(".acts .go")).to_contain_text("Look at this goal")
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
     page.locator(".acts .go").tap()
     seen = page.locator(".seen:not(.stale)").first
     expect(seen).to_be_visible()
@@ -69,14 +69,14 @@ def test_a_repair_names_its_tool(desktop: FakeServerPage) -> None:
 
 @each_viewport_theme
 def test_a_mine_that_fits_both_ways_lies_as_chosen(
-    desktop: FakeServerPage, clothes: ViewportThemes
+    desktop: FakeServerPage, screens: ViewportThemes
 ) -> None:
     game = by_lot("lost-mines", asked("orient-mine"), seats=3, liking=goes_east)
     page = desktop.open(game)
     expect(page.locator(".banner")).to_contain_text("This mine fits both ways.")
     ways = page.locator(".ask").get_by_role("button")
     expect(ways).to_have_count(2)
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
     ways.last.click()
     expect(page.locator(".banner")).not_to_contain_text("This mine fits both ways.")
     desktop.expect_sent(game.legal_moves()[-1].text)

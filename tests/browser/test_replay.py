@@ -67,6 +67,7 @@ def test_a_record_is_uploaded_and_walked_through(
     assert Path(saved.value.path()).read_text(encoding="utf-8") == str(game.record())
 
 
+@pytest.mark.soak
 def test_replay_link_keeps_step_and_seat(new_page: NewPage, game: Game, record: Path) -> None:
     page = new_page("/replay")
     upload(page, record)
@@ -83,6 +84,7 @@ def test_replay_link_keeps_step_and_seat(new_page: NewPage, game: Game, record: 
     expect(other.locator(".held svg[role=img]")).to_have_count(len(hand))
 
 
+@pytest.mark.soak
 def test_open_view_shows_all_hands_and_hidden_goals(
     new_page: NewPage, game: Game, record: Path
 ) -> None:

@@ -12,6 +12,7 @@ from tests.browser.conftest import NARROW, TIMEOUT_MS, NewPage
 from tests.browser.recorded_games import finished
 from tests.browser.test_accessibility import axe_violations
 from tests.browser.test_replay import upload
+from tests.sampling import sample_cases
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +63,7 @@ def test_charts_show_the_numbers_of_the_review(review_page: Page, review_data: R
     expect(page.locator(".picture img")).to_have_count(len(first.turning_points))
 
 
+@pytest.mark.soak
 def test_chart_selection_opens_move_and_returns(
     review_page: Page, new_page: NewPage, review_data: Review
 ) -> None:
@@ -83,6 +85,7 @@ def test_chart_selection_opens_move_and_returns(
     expect(shown).to_have_attribute("aria-valuetext", re.compile(rf"^Move {turn.step}: "))
 
 
+@pytest.mark.soak
 def test_review_is_readable_on_phone_in_both_themes(review_page: Page) -> None:
     page = review_page
     page.set_viewport_size(NARROW)
@@ -98,7 +101,7 @@ def test_review_is_readable_on_phone_in_both_themes(review_page: Page) -> None:
         assert min(sizes) >= 12
 
 
-@pytest.mark.parametrize("code", ["MENES", "CAVES", "GRADE"])
+@pytest.mark.parametrize("code", sample_cases(["MENES", "CAVES", "GRADE"], 1))
 def test_review_shows_sections_that_fit_the_box(new_page: NewPage, code: str) -> None:
     """In the cave two seats have no saboteur among them, and alone there is nobody else."""
     page = new_page(f"/replay/{code}?review=1")
@@ -113,6 +116,7 @@ def test_review_shows_sections_that_fit_the_box(new_page: NewPage, code: str) ->
         expect(charts).to_have_count(count)
 
 
+@pytest.mark.soak
 def test_expert_advice_explains_its_move(new_page: NewPage) -> None:
     page = new_page("/replay/ENDED?step=3")
     page.get_by_role("button", name="Expert").click()
@@ -127,6 +131,7 @@ def test_expert_advice_explains_its_move(new_page: NewPage) -> None:
     expect(page.get_by_text("Move 3 of")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_game_continues_from_reviewed_move_on_offline_table(
     new_page: NewPage, game: Game, tmp_path: Path
 ) -> None:

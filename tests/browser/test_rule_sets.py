@@ -44,10 +44,10 @@ def play_rounds(page: Page, rounds: int | None = None) -> PagePlayer:
 @each_viewport_theme
 @pytest.mark.parametrize(
     "box",
-    sample_cases("ends", ["saboteur2", LARGEST_RULE_SET, "saboteur+tournament"], 1),
+    sample_cases(["saboteur2", LARGEST_RULE_SET, "saboteur+tournament"], 1),
     ids=["saboteur2", "modules", "tournament"],
 )
-def test_the_end_of_a_round(desktop: FakeServerPage, box: str, clothes: ViewportThemes) -> None:
+def test_the_end_of_a_round(desktop: FakeServerPage, box: str, screens: ViewportThemes) -> None:
     """The last moves of a round, and whatever is asked in them."""
     both = {"both_locations": True} if box == LARGEST_RULE_SET else {}
     page = desktop.open(late(ruleset(box, 5, both), 16), 0, others="end")
@@ -56,7 +56,7 @@ def test_the_end_of_a_round(desktop: FakeServerPage, box: str, clothes: Viewport
     if "tournament" in box:
         title = re.compile("Nuggets|nuggets")
         expect(page.get_by_role("heading", name=title).first).to_be_visible()
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
 
 
 @pytest.mark.soak
@@ -86,7 +86,7 @@ def test_a_round_of_the_tournament(new_page: NewPage) -> None:
 
 @each_viewport_theme
 def test_module_checkboxes_exclude_incompatible_modules(
-    new_page: NewPage, clothes: ViewportThemes
+    new_page: NewPage, screens: ViewportThemes
 ) -> None:
     page = new_page()
     page.get_by_role("button", name="Open a table").click()
@@ -111,7 +111,7 @@ def test_module_checkboxes_exclude_incompatible_modules(
     expect(page.locator(".game")).to_contain_text("Saboteur 2")
     expect(page.locator(".modules li")).to_have_count(2)
     expect(page.locator(".seats li")).to_have_count(2)
-    assert axe_violations_in(clothes, page) == []
+    assert axe_violations_in(screens, page) == []
 
 
 def test_veto_window_asks_all_seats_at_once(new_page: NewPage) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, SIGN_UP_JS, NewPage
@@ -70,6 +71,7 @@ def test_shared_review_follower_sees_leader_and_can_draw(new_page: NewPage) -> N
     expect(later.get_by_role("region", name="Together").get_by_text("Why there?")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_unknown_shared_review_link_shows_error(new_page: NewPage) -> None:
     page = new_page(f"/replay/ENDED?with={'x' * 16}")
     page.evaluate(SIGN_UP_JS)

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage
@@ -73,6 +74,7 @@ def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:
         assert not {event["type"] for event in frame["events"]} & PRIVATE_EVENTS
 
 
+@pytest.mark.soak
 def test_a_spectator_on_a_phone_has_the_board_and_the_log(new_page: NewPage) -> None:
     host, code = start_game(new_page)
     watcher = new_page("/", **PHONE)

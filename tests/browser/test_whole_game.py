@@ -19,6 +19,7 @@ def test_the_last_cards_of_a_round_and_the_next_deal(resume_game: ResumeGame) ->
     expect(page.locator(".hand button")).to_have_count(6)
 
 
+@pytest.mark.soak
 def test_the_last_cards_of_a_game_and_its_replay(resume_game: ResumeGame) -> None:
     play_to_the_end(resume_game("LASTS"))
 

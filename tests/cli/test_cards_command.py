@@ -9,8 +9,6 @@ from saboteur.texts import Texts
 from saboteur.texts.effects import EFFECTS, cards_of
 from tests.cli.in_process_command import run
 
-pytestmark = pytest.mark.in_turns
-
 
 def cards_output(*words: str) -> str:
     """Return what the command says, as running text."""

@@ -21,8 +21,6 @@ from saboteur.texts import Texts, languages
 from tests.cli.test_move_explanations import ScriptedTerminal
 from tests.sampling import sample_cases
 
-pytestmark = pytest.mark.in_turns
-
 SIZE = (80, 24)
 STEPS = 40
 """About so many steps of a game are looked at."""
@@ -48,11 +46,7 @@ def test_every_family_has_a_front_and_bots() -> None:
 
 @pytest.mark.parametrize(
     ("box", "language"),
-    [
-        case
-        for box in BOXES
-        for case in sample_cases(f"told/{box.id}", [(box, word) for word in languages()], 1)
-    ],
+    [case for box in BOXES for case in sample_cases([(box, word) for word in languages()], 1)],
     ids=lambda told: told if isinstance(told, str) else told.id,
 )
 def test_a_game_of_bots_is_told_to_its_end(
@@ -70,7 +64,7 @@ def test_a_game_of_bots_is_told_to_its_end(
     [
         case
         for box in BOXES
-        for case in sample_cases(f"eyes/{box.id}", [(box, sight) for sight in (OPEN, PUBLIC, 0)], 1)
+        for case in sample_cases([(box, sight) for sight in (OPEN, PUBLIC, 0)], 1)
     ],
     ids=lambda told: told.id if isinstance(told, saboteur.Entry) else str(told),
 )

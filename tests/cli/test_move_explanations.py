@@ -19,8 +19,6 @@ from saboteur.play.game import Game
 from saboteur.texts import Texts
 from tests.rule_positions import game_at
 
-pytestmark = pytest.mark.in_turns
-
 POSITION = """
     roles miner saboteur miner | miner
     goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne

@@ -15,8 +15,6 @@ from tests.cli.command_process import CLEAR, PROMPT
 from tests.cli.in_process_command import Session, run
 from tests.cli.predicted_game import predict_decisions
 
-pytestmark = pytest.mark.in_turns
-
 
 @pytest.fixture(scope="module")
 def seed() -> str:

@@ -11,8 +11,6 @@ from saboteur.play.match import Accepted, Match
 from tests.cli.command_process import PROMPT
 from tests.cli.in_process_command import Session, run
 
-pytestmark = pytest.mark.in_turns
-
 
 @pytest.fixture(scope="module")
 def match() -> Match:

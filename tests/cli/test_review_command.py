@@ -8,8 +8,6 @@ from saboteur.cli.commands.review import sparkline
 from tests.cli.in_process_command import run
 from tests.review.golden_records import record
 
-pytestmark = pytest.mark.in_turns
-
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:

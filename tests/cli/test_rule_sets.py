@@ -23,8 +23,6 @@ from tests.cli.test_module_texts import largest
 from tests.cli.test_move_explanations import ScriptedTerminal
 from tests.sampling import sample_cases
 
-pytestmark = pytest.mark.in_turns
-
 ALL = largest("saboteur", 5).id
 ALL_2 = largest("saboteur2", 5).id
 TABLES = [
@@ -93,7 +91,7 @@ def typed_for(
 
 @pytest.mark.parametrize(
     ("ruleset", "seats", "language"),
-    sample_cases("terminal", [(*table, word) for table in TABLES for word in languages()], 6),
+    sample_cases([(*table, word) for table in TABLES for word in languages()], 6),
 )
 def test_every_move_is_reached_by_numbers_and_every_screen_fits(
     ruleset: str, seats: int, language: str

@@ -15,8 +15,6 @@ from saboteur.cli.session.screen import CardChoice, SidePanel, table_screen
 from saboteur.texts import Texts, languages
 from tests.cli.text_pictures import plain_lines, seen_view
 
-pytestmark = pytest.mark.in_turns
-
 WINDOWS = [(80, 24), (100, 40), (120, 30), (66, 24)]
 
 

@@ -15,8 +15,6 @@ from saboteur.texts import Texts
 from tests.cli.command_process import environment
 from tests.cli.in_process_command import run
 
-pytestmark = pytest.mark.in_turns
-
 
 @pytest.mark.parametrize("asked", ["B-24", "b-24", "b24", "B 24"])
 def test_a_rule_is_found_however_it_is_typed(asked: str) -> None:

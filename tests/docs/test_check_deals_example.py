@@ -21,8 +21,6 @@ from saboteur.play.replay import Replay
 from tests.golden.playthrough import HERE, PLAYTHROUGHS, recorded_moves
 from tests.sampling import RULE_SETS, SeededRandom, Setting, choose, game_from_position, seed_for
 
-pytestmark = pytest.mark.in_turns
-
 ROOT = Path(__file__).resolve().parents[2]
 BOXES = [entry.id for entry in catalogue() if entry.kind == "box"]
 MODULES = [entry.id for entry in catalogue() if entry.kind == "module"]

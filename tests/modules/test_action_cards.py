@@ -79,7 +79,6 @@ def agrees(game: Game, other: Game, seat: int) -> None:
 @pytest.mark.parametrize(
     ("seats", "options"),
     sample_cases(
-        "action cards",
         [
             (seats, wish)
             for seats in (3, 5, 10)

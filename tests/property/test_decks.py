@@ -6,8 +6,6 @@ import saboteur
 from tests.property import invariants
 from tests.sampling import SeededRandom, family, sampled_positions
 
-pytestmark = pytest.mark.in_turns
-
 HEAD = '[deck]\nid = "saboteur"\n'
 
 

@@ -22,8 +22,6 @@ from tests.sampling import (
 )
 from tests.strategies import any_characters
 
-pytestmark = pytest.mark.in_turns
-
 ODD_SEEDS = [
     "two  blanks",
     " a blank before",

@@ -17,8 +17,6 @@ import saboteur.research.open_spiel as adapter
 from tests.research.environment_tables import BOXES
 from tests.sampling import PLAIN_SETS, SeededRandom, Setting
 
-pytestmark = pytest.mark.in_turns
-
 if not flags.FLAGS.is_parsed():
     flags.FLAGS(["tests"])
 

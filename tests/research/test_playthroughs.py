@@ -14,7 +14,7 @@ TWIN_CHECK_1_IN = 60
 """At one decision in so many, worlds are compared."""
 
 
-@pytest.mark.parametrize("setting", sample_cases("research", RULE_SETS, 5), ids=str)
+@pytest.mark.parametrize("setting", sample_cases(RULE_SETS, 5), ids=str)
 def test_a_game_by_numbers(setting: Setting) -> None:
     encoded = encoding(setting.ruleset, setting.seats, dict(setting.options))
     check_numbers(encoded)

@@ -15,7 +15,6 @@ from saboteur.swarm.devices import CpuDevice
 from saboteur.swarm.duel.spec import DUEL
 from tests.swarm.duel.test_crafted import rim_position
 
-pytestmark = pytest.mark.in_turns
 LISTS = ("legal", "legal_count", "action_mask")
 
 

@@ -51,7 +51,6 @@ def test_hopes_weigh_as_so_many_worlds_and_then_worlds_decide() -> None:
     assert combine_values([0.5, 0.4], 1.0, [0.0, 1.0 * tried], tried) == pytest.approx([0.25, 0.7])
 
 
-@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("name", GAMES)
 async def test_every_box_gives_advice_in_words(name: str) -> None:
     game = record(name)

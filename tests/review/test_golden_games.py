@@ -15,9 +15,8 @@ GAMES = (
 )  # fmt: skip
 MODULES = ("saboteur+veto-3", "saboteur+underground-party-4", "saboteur+scout+veto-5")
 
-per_game = pytest.mark.parametrize("name", sample_cases("reviews", [*GAMES, *MODULES], 4))
+per_game = pytest.mark.parametrize("name", sample_cases([*GAMES, *MODULES], 4))
 """What takes the time is to review a game: the same few for all that holds in every review."""
-in_turns = pytest.mark.in_turns
 
 
 def watched(number: RoundReview, place: int) -> list[float]:
@@ -56,7 +55,6 @@ def test_what_tells_the_watcher_nothing_moves_nothing(name: str) -> None:
                 assert after.watcher == before.watcher
 
 
-@in_turns
 def test_there_are_moves_that_tell_the_watcher_nothing() -> None:
     silent = [
         step
@@ -67,7 +65,6 @@ def test_there_are_moves_that_tell_the_watcher_nothing() -> None:
     assert silent
 
 
-@in_turns
 def test_the_watcher_begins_with_the_deal_in_saboteur() -> None:
     """Three of one saboteur and three miners are dealt (B-6)."""
     first = review_of("saboteur-3").rounds[0]
@@ -79,7 +76,6 @@ def test_the_watcher_begins_with_the_deal_in_saboteur() -> None:
         assert [first.suspicion(table, other) for other in others] == [likely] * 2
 
 
-@in_turns
 def test_the_watcher_begins_with_the_deal_in_the_boxes_with_clans() -> None:
     """With three seats of the mines a clan has one dwarf of each identity (LM-6).
 
@@ -95,7 +91,6 @@ def test_the_watcher_begins_with_the_deal_in_the_boxes_with_clans() -> None:
     assert watched(open_cave, 0) == [0.0, 0.0]
 
 
-@in_turns
 def test_at_the_end_everybody_knows_who_was_who() -> None:
     for name in ("saboteur-3", "lost-mines-3", "dark-cave-7"):
         for number in review_of(name).rounds:
@@ -105,7 +100,6 @@ def test_at_the_end_everybody_knows_who_was_who() -> None:
             assert end.seats == (end.watcher,) * len(end.truth)
 
 
-@in_turns
 def test_endings_are_those_of_the_game() -> None:
     game = record("saboteur-3").replay()
     for number, result in zip(
@@ -120,7 +114,6 @@ def test_endings_are_those_of_the_game() -> None:
     assert cave.moments[-1].chances == tuple(float(word == won) for word in words)
 
 
-@in_turns
 def test_the_gold_of_a_duel_adds_up_to_the_scores() -> None:
     for name in ("duel-1", "duel-2"):
         gained = [number.moments[-1].race for number in review_of(name).rounds]
@@ -129,7 +122,6 @@ def test_the_gold_of_a_duel_adds_up_to_the_scores() -> None:
         )
 
 
-@in_turns
 def test_alone_there_is_a_race_and_nothing_else() -> None:
     for number in review_of("duel-1").rounds:
         assert not (number.sides)
@@ -138,7 +130,6 @@ def test_alone_there_is_a_race_and_nothing_else() -> None:
         assert not any(moment.chances or moment.watcher for moment in number.moments)
 
 
-@in_turns
 @pytest.mark.parametrize("name", ["saboteur-3", "saboteur+veto-3"])
 def test_what_own_moves_did_adds_up_to_what_happened(name: str) -> None:
     """Every move belongs to a seat: diggers' effects less the saboteurs' are the whole change."""
@@ -149,7 +140,6 @@ def test_what_own_moves_did_adds_up_to_what_happened(name: str) -> None:
         assert diggers - saboteurs == pytest.approx(change, abs=1e-3)
 
 
-@in_turns
 def test_turning_points_are_the_largest_changes() -> None:
     for number in review_of("saboteur-3").rounds:
         chances = [moment.chances[0] for moment in number.moments]
@@ -163,13 +153,11 @@ def test_turning_points_are_the_largest_changes() -> None:
         assert turn.move == record("saboteur-3").moves[turn.step - 1].text
 
 
-@in_turns
 def test_a_review_is_a_function_of_its_record() -> None:
     found = review_of("lost-mines-3").to_dict()
     assert review(record("lost-mines-3")).to_dict() == found
 
 
-@in_turns
 def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
     found: Review = review_of("saboteur+veto-3")
     assert not found.rounds[-1].over

@@ -55,7 +55,6 @@ def worlds(game: Game, seat: int) -> list[Facts]:
     return [Facts(game.determinise(seat, f"chance/{n}").position()) for n in range(WORLDS_DRAWN)]
 
 
-@pytest.mark.in_turns
 @pytest.mark.parametrize("seats", [3, 5, 6])
 def test_roles_are_as_likely_as_an_enumeration_says(seats: int) -> None:
     game = saboteur.new("saboteur", seats=seats, seed="roles")

@@ -10,7 +10,6 @@ from sqlalchemy import URL
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import TableStore
 from tests.fork_server import CLI_PROGRAM
-from tests.sampling import SeededRandom, seed_for
 from tests.server.correspondence_harness import CorrespondenceHarness, open_correspondence
 from tests.server.database_services import PostgreSQL, RedisServer
 from tests.server.harness import RegistryHarness, open_harness
@@ -49,30 +48,27 @@ NO_REFILL_PROGRAM: Final = (
     + CLI_PROGRAM
 )
 """However long a busy machine takes to guess twenty times: meanwhile no credit comes back."""
-DATABASE_KINDS: Final = ("sqlite", "postgresql")
-"""Where a server keeps its games: in a file, and nowhere else; or in a PostgreSQL."""
 BOTH_DATABASES_MODULES: Final = (
-    "test_storage",
+    "test_email_addresses",
     "test_leases_and_packing",
+    "test_moderation",
+    "test_notifications",
+    "test_relations",
     "test_schema_versions",
+    "test_stats",
+    "test_storage",
     "test_tournament_storage",
 )
-"""The tests of storage itself and of its schema, which are tried on one of the two always, and on
-the other in turns; what stands on it is tried on one."""
+"""Tests of what a database does itself run on both kinds, other tests on PostgreSQL in the soak."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Choose the databases of a test: the one that the commit decides; of some the other too."""
+    """Choose the kinds of databases of a test."""
     bare = "empty_database" in metafunc.fixturenames
     if not bare and "backend_url" not in metafunc.fixturenames:
         return
-    first = SeededRandom(seed_for(metafunc.function.__name__)).choice(DATABASE_KINDS)
     both = bare or metafunc.module.__name__.rpartition(".")[2] in BOTH_DATABASES_MODULES
-    kinds = [
-        pytest.param(kind, marks=() if kind == first else pytest.mark.in_turns)
-        for kind in DATABASE_KINDS
-        if both or kind == first
-    ]
+    kinds = ["sqlite", pytest.param("postgresql", marks=() if both else pytest.mark.soak)]
     metafunc.parametrize("kind" if bare else "backend_url", kinds, indirect=not bare)
 
 

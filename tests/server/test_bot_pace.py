@@ -19,8 +19,6 @@ from saboteur.table.actor.bot_pacing import BotPacer
 from tests.server.harness import TIMEOUT_S, RegistryHarness, Tab, open_harness
 from tests.server.sqlite_files import new_sqlite_file
 
-pytestmark = pytest.mark.in_turns
-
 BOTS_FIRST_SETTINGS: dict[str, Any] = {"seats": 3, "bots": "random", "options": {"first_player": 1}}
 """Seat 0 is a person; 1 and 2 are bots, and 1 begins."""
 

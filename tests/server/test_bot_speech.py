@@ -20,8 +20,6 @@ from saboteur.table.actor.table_actor import TableActor
 from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 from tests.server.sqlite_files import new_sqlite_file
 
-pytestmark = pytest.mark.in_turns
-
 BOT_TABLE_SETTINGS: dict[str, Any] = {"seats": 4, "bots": "novice", "options": {"first_player": 0}}
 """Seat 0 is a person; Brokk, Sindri and Fafnir sit beside."""
 ENOUGH_MOVES = 60

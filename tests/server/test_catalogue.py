@@ -8,10 +8,8 @@ import pytest
 
 from saboteur.games.classic.family import MODULES
 from saboteur.games.registry import FAMILIES, ruleset
-from tests.sampling import SeededRandom, seed_for
+from tests.sampling import SeededRandom
 from tests.server.server_process import Client, Server
-
-pytestmark = pytest.mark.in_turns
 
 SAMPLED_PAIRS: Final = 150
 """Pairs that are looked at with each commit, others with the next."""
@@ -61,7 +59,7 @@ def test_catalogue_excludes_sampled_pairs_the_engine_refuses(
     catalogue_json: dict[str, Any],
 ) -> None:
     check_exclusions_match_engine(
-        SeededRandom(seed_for("pairs")).sample(list(pairs(catalogue_json)), SAMPLED_PAIRS)
+        SeededRandom("pairs").sample(list(pairs(catalogue_json)), SAMPLED_PAIRS)
     )
 
 

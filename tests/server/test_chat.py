@@ -27,8 +27,6 @@ from saboteur.table.storage.ports import AlreadyExists
 from tests.server.sqlite_files import new_sqlite_file
 from tests.server.storage_data import open_storage, seed_data
 
-pytestmark = pytest.mark.in_turns
-
 TABLE_CODE = "ABCDE"
 GOAL = (8, 0)
 

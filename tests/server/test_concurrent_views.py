@@ -36,7 +36,6 @@ thread.join()
 """
 
 
-@pytest.mark.in_turns
 @pytest.mark.parametrize("box", sorted(scenes()))
 def test_first_views_of_a_box_are_thread_safe(box: str) -> None:
     command = [sys.executable, "-c", CONCURRENT_VIEWS_PROGRAM, box]

@@ -1,6 +1,5 @@
 """Slow tables: they wait for days, by the database, and nobody need be there."""
 
-import pytest
 from sqlalchemy import URL, select
 
 from saboteur.protocol import messages as wire
@@ -16,8 +15,6 @@ from tests.server.correspondence_harness import (
     play_move,
 )
 from tests.server.harness import Frame, Tab, two_nodes
-
-pytestmark = pytest.mark.in_turns
 
 
 async def test_pending_turn_is_stored_with_the_move(correspondence: CorrespondenceHarness) -> None:

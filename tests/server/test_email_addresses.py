@@ -39,8 +39,6 @@ from tests.server.fake_notification_services import (
 from tests.server.server_process import Client, Server, wait_until
 from tests.server.test_passkeys import new_browser, refused
 
-pytestmark = pytest.mark.in_turns
-
 EMAIL_TOKEN = re.compile(r"/mail#(confirm|enter)\.([A-Za-z0-9_-]{43})")
 UNKNOWN_TOKEN = "x" * 43
 FORM_HEADERS = {"Content-Type": "application/x-www-form-urlencoded"}

@@ -8,8 +8,6 @@ import pytest
 from saboteur.learn.scene import scenes
 from tests.server.server_process import Server
 
-pytestmark = pytest.mark.in_turns
-
 
 def get_scene(server: Server, path: str, **query: str) -> httpx.Response:
     return httpx.get(f"{server.url}/api/learn{path}", params=query)

@@ -69,8 +69,6 @@ from tests.server.storage_data import (
     table_record,
 )
 
-pytestmark = pytest.mark.in_turns
-
 Calls: TypeAlias = list[tuple[Any, ...]]
 """Methods of stores with their arguments."""
 

@@ -8,8 +8,6 @@ from benchmarks.load.__main__ import main
 from benchmarks.load.plan import InvalidPlan, Plan
 from tests.server.database_services import PostgreSQL, RedisServer
 
-pytestmark = pytest.mark.in_turns
-
 
 def printed_metrics(told: str) -> dict[str, float]:
     lines = re.findall(r"^\| (.+?) \| ([\d.,]+)", told, re.MULTILINE)

@@ -45,8 +45,6 @@ from tests.server.server_process import Client, Server, Tab, full_table, insert_
 from tests.server.storage_data import ADA, BOB, seed_data
 from tests.server.test_socket_secrecy import sampled_boxes
 
-pytestmark = pytest.mark.in_turns
-
 MOVES_PLAYED = 6
 
 Capture = pytest.CaptureFixture[str]

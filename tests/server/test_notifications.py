@@ -44,8 +44,6 @@ from tests.server.fake_notification_services import (
 )
 from tests.server.storage_data import table_record
 
-pytestmark = pytest.mark.in_turns
-
 NOON_TIMESTAMP: Final = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
 HOUR_S: Final = 3600.0
 PUSH_KEY: Final = generate_vapid_key()

@@ -14,8 +14,6 @@ from saboteur.server.storage.tables import TableStore
 from tests.server.fake_authenticator import FakeAuthenticator, decode_base64url, encode_base64url
 from tests.server.server_process import Client, Server
 
-pytestmark = pytest.mark.in_turns
-
 PASSKEY = PasskeyRecord("a" * 43, "public", 0)
 
 

@@ -22,8 +22,6 @@ from tests.server.server_process import Client, Server
 from tests.server.test_pages import open_client
 from tests.server.test_rest_api import finished_match
 
-pytestmark = pytest.mark.in_turns
-
 
 @pytest.fixture(scope="module")
 def matches() -> list[Match]:

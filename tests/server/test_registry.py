@@ -28,8 +28,6 @@ from saboteur.table.codes import CODE_CHARS
 from saboteur.table.storage.models import GuestRecord
 from tests.server.harness import TIMEOUT_S
 
-pytestmark = pytest.mark.in_turns
-
 SETTINGS = Settings(data=Path(), bot_pause=0)
 
 

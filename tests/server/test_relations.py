@@ -32,8 +32,6 @@ from tests.server.harness import RegistryHarness
 from tests.server.server_process import Client, Server
 from tests.server.storage_data import table_record
 
-pytestmark = pytest.mark.in_turns
-
 BLOCK = wire.SetTie(muted=False, blocked=True)
 MUTE = wire.SetTie(muted=True, blocked=False)
 

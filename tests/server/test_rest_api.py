@@ -32,8 +32,6 @@ from tests.seed import seed_number
 from tests.server.server_process import TIMEOUT_S, Client, Server
 from tests.server.sqlite_files import new_sqlite_file
 
-pytestmark = pytest.mark.in_turns
-
 TABLE_CODE: Final = "GHJKM"
 IS_SOAK: Final = settings.get_current_profile_name() == "soak"
 openapi_schema = schemathesis.openapi.from_dict(build_spec())

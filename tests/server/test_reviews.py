@@ -31,8 +31,6 @@ from saboteur.table.storage.models import STAGE_OVER, Deal, GuestRecord, TableRe
 from tests.server.server_process import TIMEOUT_S, Client, Server, Tab
 from tests.server.test_rest_api import TABLE_CODE, finished_match, store_match
 
-pytestmark = pytest.mark.in_turns
-
 GOAL_CELL: Final = Cell(8, 0)
 TABLE_RECORD: Final = TableRecord(
     code="ABCDE", ruleset="saboteur", seats=3, options={}, deck=None, host="g", stage=STAGE_OVER

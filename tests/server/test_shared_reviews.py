@@ -15,8 +15,6 @@ from saboteur.table.rate_limits import CHAT_RATE, Rate
 from saboteur.table.storage.models import STAGE_OVER, STAGE_PLAYING, MoveRecord, TableRecord
 from tests.server.harness import Frame, RegistryHarness, Tab, two_nodes
 
-pytestmark = pytest.mark.in_turns
-
 TABLE_CODE: Final = "GHJKM"
 MOVES_PLAYED: Final = 6
 

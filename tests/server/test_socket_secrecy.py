@@ -20,7 +20,7 @@ from saboteur.play.game import Game, loads
 from saboteur.play.replay import Replay
 from saboteur.protocol.encode import event_json
 from saboteur.table.storage.models import Deal
-from tests.sampling import SeededRandom, Setting, family, seed_for, soak_game_count
+from tests.sampling import Setting, family, sample_cases, soak_game_count
 from tests.server.server_process import Client, Server, Tab, insert_table, play_to_end
 
 CANARY: Final = re.compile(r"zq-.*?-qz|\b77[01]\d{3}\b")
@@ -32,10 +32,7 @@ BOXES: Final = (
     Setting("dark-cave", 3),
 )
 per_box = pytest.mark.parametrize("setting", BOXES, ids=str)
-sampled_boxes = pytest.mark.parametrize(
-    "setting", SeededRandom(seed_for("sockets")).sample(BOXES, 2), ids=str
-)
-"""Others with every commit."""
+sampled_boxes = pytest.mark.parametrize("setting", sample_cases(BOXES, 2), ids=str)
 
 
 class WatchedServer:

@@ -43,8 +43,6 @@ from saboteur.table.storage.models import (
 from tests.server.storage_data import table_record
 from tests.server.test_leases_and_packing import insert_finished_game, moves_of
 
-pytestmark = pytest.mark.in_turns
-
 DAY_S = 24 * 3600.0
 
 

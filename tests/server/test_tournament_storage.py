@@ -23,8 +23,6 @@ from tests.server.asgi_app import (
     sign_up,
 )
 
-pytestmark = pytest.mark.in_turns
-
 
 @pytest.fixture
 def app(backend_url: str | None, tmp_path: Path) -> Iterator[AppFixture]:

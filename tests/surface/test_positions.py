@@ -13,7 +13,7 @@ from tests.sampling import (
     seed_for,
 )
 
-PRINTED = sample_cases("printed", RULE_SETS, 4)
+PRINTED = sample_cases(RULE_SETS, 4)
 """The journeys read positions of other rule sets, and rare ones; the soak reads them all."""
 
 

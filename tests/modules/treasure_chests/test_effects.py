@@ -350,9 +350,7 @@ def test_a_short_pile_caves_in_as_far_as_it_goes() -> None:
 @pytest.mark.clause("ME-53", "R-189")
 @pytest.mark.parametrize(
     ("seats", "layout"),
-    sample_cases(
-        "chests", [(seats, way) for seats in (3, 6, 10) for way in ("preset", "random")], 2
-    ),
+    sample_cases([(seats, way) for seats in (3, 6, 10) for way in ("preset", "random")], 2),
 )
 def test_whole_games(seats: int, layout: str) -> None:
     id_ = "saboteur+forgotten-treasure+treasure-chests"

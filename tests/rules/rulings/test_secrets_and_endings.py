@@ -28,7 +28,7 @@ from tests.rule_positions import (
     row,
     visible_events,
 )
-from tests.sampling import SeededRandom, seed_for
+from tests.sampling import SeededRandom
 
 TOOL_CARDS = [
     f"{what}-{tool}" for what in ("broken", "repair") for tool in ("pick", "lamp", "cart")
@@ -39,9 +39,9 @@ TREASURE_AHEAD = f"goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 6
 def random_games(name: str, seats: Sequence[int] = ()) -> Iterator[Game]:
     """Whole games, move by move; three times out of four a path goes as far east as it can.
 
-    Unless it is said, a game is played at one number of seats, with each commit at another.
+    Unless it is said, a game is played at one number of seats.
     """
-    for many in seats or [SeededRandom(seed_for(name)).choice((3, 5, 10))]:
+    for many in seats or [SeededRandom(name).choice((3, 5, 10))]:
         game = saboteur.new("saboteur", seats=many, seed=name)
         dice = Stream(name, f"dice/{many}")
         while not game.over:

@@ -45,9 +45,7 @@ def check_position(game: Game) -> None:
 
 
 @pytest.mark.clause("S2-9", "S2-46", "R-193")
-@pytest.mark.parametrize(
-    ("seats", "every"), sample_cases("whole games", [(2, 20), (3, 25), (6, 40), (12, 90)], 2)
-)
+@pytest.mark.parametrize(("seats", "every"), sample_cases([(2, 20), (3, 25), (6, 40), (12, 90)], 2))
 def test_whole_games(seats: int, every: int) -> None:
     game = saboteur.new("saboteur2", seats=seats, seed=f"whole/{seats}")
     dice = SeededRandom(f"whole/{seats}")

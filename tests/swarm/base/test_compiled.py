@@ -11,9 +11,6 @@ from saboteur.swarm.base.rule_tables import BaseRuleTables
 from saboteur.swarm.base.spec import SABOTEUR
 from saboteur.swarm.numpy_record import OVER, record_dtype
 
-compiling = pytest.mark.in_turns(6)
-"""Compiling takes long where nothing is kept on disk."""
-
 GOAL_COLUMN, GOAL_ROW = 20, 16
 """The middle goal, in columns and rows of the window."""
 
@@ -43,7 +40,6 @@ def digging(swarm: Swarm) -> list[int]:
     ]
 
 
-@compiling
 @pytest.mark.timeout(900)
 def test_compiled_games_are_those_of_plain_python() -> None:
     compiled = Swarm("saboteur", 5, 12, seed=3)
@@ -65,7 +61,6 @@ def test_compiled_games_are_those_of_plain_python() -> None:
     assert plain.field("treasures").any()
 
 
-@compiling
 def test_each_function_is_compiled_for_one_kind_of_numbers() -> None:
     """Two kinds would mean that some number is wider in one place than in another."""
     swarm = Swarm("saboteur", 3, 2)
