@@ -1,6 +1,8 @@
 """The report: sums of made-up games, and how they are shown."""
 
+import importlib
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -189,3 +191,10 @@ def test_the_page_writes_names_as_text() -> None:
     html = render_page(found, Texts("en"))
     assert "&lt;b&gt;&amp;" in html
     assert "<b>&" not in html
+
+
+def test_without_openskill_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    monkeypatch.delitem(sys.modules, "saboteur.arena.ratings")
+    with pytest.raises(ModuleNotFoundError, match=r"needs openskill: pip install .*\[arena\]"):
+        importlib.import_module("saboteur.arena.ratings")

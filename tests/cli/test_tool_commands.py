@@ -116,6 +116,18 @@ def test_every_command_explains_itself_in_both_languages(command: str) -> None:
     assert "--lang" in english.stdout
 
 
+def test_the_version_is_printed() -> None:
+    assert run("--version").stdout == f"saboteur {saboteur.__version__}\n"
+    answer = subprocess.run(
+        [sys.executable, "-m", "saboteur", "--version"],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(),
+        check=True,
+    )
+    assert answer.stdout == f"saboteur {saboteur.__version__}\n"
+
+
 def test_help_is_quick() -> None:
     """Neither the bots nor what the commands need is imported for it."""
     script = (

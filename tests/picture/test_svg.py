@@ -143,3 +143,9 @@ def test_a_card_of_a_deck_of_ones_own_is_drawn_with_the_signs_of_the_text() -> N
         game.play(next((move for move in lays if move.card == card), (lays or legal)[-1]))
     texts = [element.text for element in check(game.svg()).iter(f"{SVG}text")]
     assert texts.count("B") == 1
+
+
+def test_an_unknown_theme_is_refused() -> None:
+    game = saboteur.new("saboteur", seats=3, seed="svg")
+    with pytest.raises(ValueError, match="there is no theme 'pink'; themes are dark and light"):
+        game.svg(theme="pink")  # type: ignore[arg-type]

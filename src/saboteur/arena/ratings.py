@@ -7,9 +7,13 @@ new rating is their mean, so that it counts as one game.
 from statistics import fmean
 from typing import final
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from saboteur.kernel.value import value_class
+
+try:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+except ModuleNotFoundError as error:
+    message = "saboteur.arena needs openskill: pip install 'saboteur-games[arena]'"
+    raise ModuleNotFoundError(message, name=error.name) from None
 
 
 @value_class

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
+from saboteur import __version__
 from saboteur.cli.errors import UsageError
 from saboteur.cli.language import requested_language, texts_for
 from saboteur.cli.parsers import game, measure, server
@@ -46,6 +47,12 @@ def _print_error(message: str) -> int:
     return EXIT_USAGE
 
 
+def _print_version(wanted: bool) -> None:  # noqa: FBT001 - as Typer calls it
+    if wanted:
+        print(PROGRAM, __version__)  # noqa: T201 - the answer
+        raise typer.Exit
+
+
 def build(texts: Texts) -> typer.Typer:
     """Build the Typer application with all commands."""
     options = Options(texts)
@@ -59,8 +66,9 @@ def build(texts: Texts) -> typer.Typer:
     def saboteur(
         *,
         lang: Annotated[str | None, options.option("cli-lang")] = None,
+        version: Annotated[bool, options.eager("cli-version", _print_version)] = False,
     ) -> None:
-        del lang  # read before the texts are loaded
+        del lang, version  # read before the texts are loaded
 
     game.add_play(app, options)  # the order of the help page
     server.add(app, options)

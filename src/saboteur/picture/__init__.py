@@ -9,7 +9,7 @@ from typing import Any
 from saboteur.games.view import GameView
 from saboteur.kernel.move import Move
 from saboteur.picture.registry import FAMILIES
-from saboteur.picture.svg.art import Theme
+from saboteur.picture.svg.art import THEMES, Theme
 from saboteur.picture.text.blocks import LARGE
 from saboteur.picture.text.board import FamilyBoard, PlainViewer
 from saboteur.picture.text.grid import Spot
@@ -42,7 +42,13 @@ def svg(
 
     The cells of the move ``last`` have a frame; the card laid last has it if the move names no cell
     or ``last`` is ``True``. The cells of ``legal`` moves have dashes round them.
+
+    Raises:
+        ValueError: there is no such theme.
     """
+    if theme not in THEMES:
+        message = f"there is no theme {theme!r}; themes are {' and '.join(THEMES)}"
+        raise ValueError(message)
     _, drawing = FAMILIES[type(view)]
     board = _board(view)
     newest: Spot | None = getattr(board, "newest", None)

@@ -1,6 +1,6 @@
 """Options of the commands, with help texts in the user's language."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, final
 
@@ -64,6 +64,12 @@ class Options:
         """Return an option; its default name is its text's id."""
         name = name or text.removeprefix(PREFIX)
         found: OptionInfo = typer.Option(f"--{name}", help=self._help(text), min=minimum)
+        return found
+
+    def eager(self, text: str, answer: Callable[..., None]) -> OptionInfo:
+        """Return a flag that is answered before the rest of the command line is read."""
+        found = self.option(text)
+        found.callback, found.is_eager = answer, True
         return found
 
     @property

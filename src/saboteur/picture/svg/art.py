@@ -8,10 +8,11 @@ gallery is lit, its name ends in ``~``, with the number of the gallery if a card
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Final, Literal, NotRequired, TypeAlias, TypedDict, get_args
 
 Ground: TypeAlias = Literal["mine", "forest", "cave"]
 Theme: TypeAlias = Literal["dark", "light"]
+THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 
 
 class Gallery(TypedDict):

@@ -61,12 +61,12 @@ arena-interval = { $value } ({ $low } to { $high })
 
 ## Complaints
 
-error-arena-extra = the arena needs one more package: pip install saboteur-games[arena] (missing: { $missing })
+error-arena-extra = the arena needs one more package: pip install "saboteur-games[arena]" (missing: { $missing })
 error-arena-both = give either --bots or --diggers and --saboteurs, not both
 error-arena-sides = { $ruleset } has no diggers and saboteurs; give --bots
 error-arena-talk = { $given } is nobody who could speak here; give { $known }
 error-arena-stopped = stopped before all had played a deal
-error-ray = Ray is missing: pip install saboteur-games[cluster]
+error-ray = Ray is missing: pip install "saboteur-games[cluster]"
 
 ## Help of the command line
 

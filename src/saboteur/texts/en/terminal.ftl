@@ -403,7 +403,7 @@ error-you = there is no seat { $asked }; name seats from 0 to { $last }, separat
 error-bot = there is no bot level { $asked }; levels are { $known }
 error-master =
     { $lacking ->
-        [numpy] the level master needs NumPy: pip install saboteur-games[master]
+        [numpy] the level master needs NumPy: pip install "saboteur-games[master]"
        *[weights] the weights of the level master are not installed here
     }
 error-own-bot = { $reason }
@@ -412,7 +412,7 @@ error-names = { $given } names for { $wanted } people
 error-step = there is no step { $asked }; steps are 0 to { $last }
 error-sight = there are no eyes { $asked } to look through; give a seat from 0 to { $last }, public or open
 error-review-seat = there is no seat { $asked } to look through; seats are 0 to { $last }
-error-extra = the server needs more packages: pip install saboteur-games[server] (missing: { $missing })
+error-extra = the server needs more packages: pip install "saboteur-games[server]" (missing: { $missing })
 error-serve = nothing can be served on { $host }, port { $port }, with the data in { $folder }; the reason stands above
 
 ## Help of the command line
@@ -437,6 +437,7 @@ cli-deck = A deck file of your own.
 cli-save = The file for the record, written when the game is over.
 cli-ruleset = The box, with its modules behind +: saboteur2+veto; the command games lists them.
 cli-lang = The language, en or fr; by default that of the system.
+cli-version = Print the version.
 cli-file = The file with the record.
 cli-step = The step to begin with.
 cli-seat = Through whose eyes to look: a seat, public or open.

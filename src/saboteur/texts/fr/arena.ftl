@@ -61,12 +61,12 @@ arena-interval = { $value } ({ $low } à { $high })
 
 ## Plaintes
 
-error-arena-extra = il manque un paquet à l’arène : pip install saboteur-games[arena] (absent : { $missing })
+error-arena-extra = il manque un paquet à l’arène : pip install "saboteur-games[arena]" (absent : { $missing })
 error-arena-both = donne soit --bots, soit --diggers et --saboteurs, pas les deux
 error-arena-sides = { $ruleset } n’a ni chercheurs ni saboteurs ; donne --bots
 error-arena-talk = { $given } n’est personne qui puisse parler ici ; donne { $known }
 error-arena-stopped = arrêtée avant que tous aient joué une donne
-error-ray = il manque Ray : pip install saboteur-games[cluster]
+error-ray = il manque Ray : pip install "saboteur-games[cluster]"
 
 ## Aide de la ligne de commande
 

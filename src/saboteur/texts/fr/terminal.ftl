@@ -403,7 +403,7 @@ error-you = il n’y a pas de place { $asked } ; nomme des places de 0 à { $l
 error-bot = il n’y a pas de bot de niveau { $asked } ; les niveaux sont { $known }
 error-master =
     { $lacking ->
-        [numpy] le niveau master a besoin de NumPy : pip install saboteur-games[master]
+        [numpy] le niveau master a besoin de NumPy : pip install "saboteur-games[master]"
        *[weights] les poids du niveau master ne sont pas installés ici
     }
 error-own-bot = { $reason }
@@ -412,7 +412,7 @@ error-names = { $given } noms pour { $wanted } personnes
 error-step = il n’y a pas de coup { $asked } ; les coups vont de 0 à { $last }
 error-sight = pas de regard { $asked } ; donne une place de 0 à { $last }, public ou open
 error-review-seat = il n’y a pas de place { $asked } par laquelle regarder ; les places vont de 0 à { $last }
-error-extra = le serveur a besoin d’autres paquets : pip install saboteur-games[server] (il manque : { $missing })
+error-extra = le serveur a besoin d’autres paquets : pip install "saboteur-games[server]" (il manque : { $missing })
 error-serve = impossible de servir sur { $host }, port { $port }, avec les données dans { $folder } ; la raison est donnée ci-dessus
 
 ## Aide de la ligne de commande
@@ -437,6 +437,7 @@ cli-deck = Un fichier de cartes à toi.
 cli-save = Le fichier de la partie notée, écrit quand la partie est finie.
 cli-ruleset = La boîte, avec ses modules derrière + : saboteur2+veto ; la commande games en donne la liste.
 cli-lang = La langue, en ou fr ; par défaut celle du système.
+cli-version = Afficher la version.
 cli-file = Le fichier de la partie notée.
 cli-step = Le coup par lequel commencer.
 cli-seat = Par quels yeux regarder : une place, public ou open.
