@@ -33,43 +33,7 @@ PAGES_DIR: Final = Path("docs/rules")
 OUTLINE_FILE: Final = Path("web/src/wire/rules.json")
 RULINGS: Final = "rules-rulings"
 
-CLASSIC: Final = ("base", "saboteur2", "championship", "mini-expansions")
-OTHERS: Final = ("duel", "lost-mines", "dark-cave")
-
-# The pages that show a ruling, by its number; other pages link to the first. A ruling in no range
-# is an error, so that a new one cannot be forgotten.
-PAGES_OF_RULINGS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
-    (range(1, 33), ("base",)),
-    (range(33, 60), ("saboteur2",)),
-    (range(60, 62), ("championship", "variants")),
-    (range(62, 71), ("championship",)),
-    (range(71, 97), ("mini-expansions",)),
-    (range(97, 101), ("variants",)),
-    (range(101, 123), ("duel",)),
-    (range(123, 150), ("lost-mines",)),
-    (range(150, 179), ("dark-cave",)),
-    (range(179, 181), ("saboteur2", "duel")),
-    (range(181, 182), (*CLASSIC, *OTHERS)),
-    (range(182, 183), ("base", "saboteur2", *OTHERS)),
-    (range(183, 184), (*CLASSIC, *OTHERS)),
-    (range(184, 185), ("base", "saboteur2", *OTHERS)),
-    (range(185, 186), ("base", "saboteur2", "lost-mines", "dark-cave")),
-    (range(186, 187), ("base", "saboteur2", "championship")),
-    (range(187, 188), CLASSIC),
-    (range(188, 189), ("mini-expansions",)),
-    (range(189, 190), ("base", "mini-expansions")),
-    (range(190, 191), ("championship", "mini-expansions")),
-    (range(191, 192), ("mini-expansions",)),
-    (range(192, 194), CLASSIC),
-    (range(194, 195), ("base", "saboteur2", "mini-expansions")),
-    (range(220, 225), ("duel",)),
-    (range(225, 227), ("lost-mines",)),
-    (range(227, 236), ("dark-cave",)),
-    (range(238, 239), (*CLASSIC, "duel")),
-    (range(239, 240), ("base", "saboteur2")),
-)
-
-DECKS: Final = OTHERS
+DECKS: Final = ("duel", "lost-mines", "dark-cave")
 """Pages that list the rows of the deck file of the same name, with their confidence."""
 
 _COLUMNS: Final = ("group", "kind", "count", "facts", "confidence")
@@ -101,13 +65,31 @@ def sections(source: str) -> tuple[Section, ...]:
     return tuple(found)
 
 
-def pages_of_ruling(ruling: str) -> tuple[str, ...]:
-    """Return the pages that show a ruling such as ``R-24``."""
-    number = int(ruling.removeprefix("R-"))
-    for numbers, pages in PAGES_OF_RULINGS:
-        if number in numbers:
-            return pages
-    raise ValueError(f"{ruling} is on no page: add it to CONCERNS in tools/rules_pages.py")
+@cache
+def pages_by_ruling() -> dict[str, tuple[str, ...]]:
+    """Return the pages that show each ruling; other pages link to the first.
+
+    They stand in the comments ``# Pages: base saboteur2`` of the first language: directly above a
+    ruling, or by themselves for the rulings below that have none of their own.
+    """
+    found = {}
+    for name, source in sources(languages()[0]).items():
+        if not name.startswith(RULINGS):
+            continue
+        default: tuple[str, ...] = ()
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Comment):
+                default = _pages_in(entry)
+            elif isinstance(entry, ast.Message):
+                found[entry.id.name] = _pages_in(entry.comment) or default
+                if not found[entry.id.name]:
+                    raise ValueError(f"{entry.id.name}: write `# Pages: base` above it, or others")
+    return found
+
+
+def _pages_in(comment: ast.Comment | None) -> tuple[str, ...]:
+    words = ((comment and comment.content) or "").split()
+    return tuple(words[1:]) if words[:1] == ["Pages:"] else ()
 
 
 def page_names() -> tuple[str, ...]:
@@ -136,7 +118,7 @@ def page_of_rule() -> dict[str, str]:
         for key in section.keys
     }
     for section in ruling_sections(files):
-        found |= {key: pages_of_ruling(key)[0] for key in section.keys}
+        found |= {key: pages_by_ruling()[key][0] for key in section.keys}
     return found
 
 
@@ -155,7 +137,7 @@ def rulings_of(page: str, files: Mapping[str, str]) -> tuple[Section, ...]:
     return tuple(
         Section(heading, shown)
         for heading, keys in ruling_sections(files)
-        if (shown := tuple(key for key in keys if page in pages_of_ruling(key)))
+        if (shown := tuple(key for key in keys if page in pages_by_ruling()[key]))
     )
 
 

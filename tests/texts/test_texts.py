@@ -22,7 +22,6 @@ CLAUSES = {
     "B-": 57, "S2-": 61, "WC-": 21, "ME-": 55, "V-": 16, "D-": 58, "LM-": 57, "DC-": 78,
 }  # fmt: skip
 """How many clauses each rules page has."""
-RULINGS = (*range(1, 195), *range(220, 236), 238, 239)
 PREFIXES = (*CLAUSES, "R-")
 RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})\d+\b")
 
@@ -158,7 +157,7 @@ def test_every_clause_and_ruling_is_there(language: str) -> None:
         assert texts.ids(prefix) == tuple(f"{prefix}{number}" for number in range(1, last + 1))
         for key in texts.ids(prefix):
             assert texts.attributes(key) == ("title", "source"), key
-    assert sorted(texts.ids("R-"), key=lambda key: int(key[2:])) == [f"R-{n}" for n in RULINGS]
+    assert texts.ids("R-") == texts_in(LANGUAGES[0]).ids("R-")
     for key in texts.ids("R-"):
         assert texts.attributes(key) == ("title", "reason"), key
 

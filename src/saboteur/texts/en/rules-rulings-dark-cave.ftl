@@ -4,6 +4,8 @@
 
 ## The Dark Cave
 
+# Pages: dark-cave
+
 R-150 = Whose gold does a saboteur carry, and which heads count? The faces of the clan cards decide: the treasure of a clan is the nuggets saved by those who work for it, times the number of dwarves, inside or out, who work for the other.
     .title = Whose gold, whose heads
     .reason = The text of the rulebook speaks of backs; its example comes out only with faces.

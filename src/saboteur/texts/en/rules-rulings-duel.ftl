@@ -2,6 +2,8 @@
 
 ## The Duel
 
+# Pages: duel
+
 R-101 = Where do Starts and goals lie with two players? The blue Start at (0, −1), the green one at (0, 1), with one cell between them; the goals at (5, −2), (5, 0), (5, 2), (7, −1), (7, 1) and (9, 0). The first number counts cells to the east, the second to the south.
     .title = Layout for two
     .reason = The rulebook shows it in a picture only; public descriptions agree on the gap.

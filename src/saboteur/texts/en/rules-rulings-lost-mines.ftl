@@ -3,6 +3,8 @@
 
 ## The Lost Mines
 
+# Pages: lost-mines
+
 R-123 = How large is the board, and where are its spaces? It has 11 columns and 7 rows. Counted from the west and the north, from 0: the blue start at (1, 2), the yellow one at (1, 4), the mines at (9, 0), (9, 2), (9, 4) and (9, 6). No other space is barred. Cards lie on the board only.
     .title = Spaces of the board
     .reason = Two public descriptions give the size; the picture with the six spaces is lost, so they are reconstructed, and a deck file can correct them.

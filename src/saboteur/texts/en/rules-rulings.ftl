@@ -4,6 +4,8 @@
 
 ## Base game
 
+# Pages: base
+
 R-1 = Must a new path card be linked to the start? Yes: at least one of its open edges must meet an open edge that an unbroken tunnel joins to the start. In the base game the option placement_link may be set to adjacent_only: then it is enough that the card lies beside a face-up card of the maze and that the edges match. Saboteur 2 does not offer that option: its bridges and double curves need a linked track.
     .title = Linked or merely adjacent
     .reason = 001 asks only for a neighbour that matches; 004 is newer and adds the link, and Saboteur 2 and the Duel build on it.
@@ -134,6 +136,8 @@ R-32 = What may players say? Anything, lies included; but the game offers no way
 
 ## Saboteur 2
 
+# Pages: saboteur2
+
 R-33 = The box announces 21 action cards but lists 20: which is the last one? One more rockfall. So all cards together are 40 + 27 + 30 + 21 = 118.
     .title = The missing action card
     .reason = The list of new kinds adds up to 20 while the total is 21; a public set of card scans shows a rockfall with the mark of the expansion.
@@ -244,10 +248,14 @@ R-59 = What if an imprisoned player reaches the treasure, which only an action s
 
 ## Championship cards
 
+# Pages: championship
+
+# Pages: championship variants
 R-60 = What does a winning greedy dwarf get? In the base game four gold cards from the top of the gold pile, in the tournament 4 nuggets. If the option greedy_reward is set to value_4, it is gold cards worth 4 in the base game.
     .title = The greedy dwarf’s reward
     .reason = The rulebook says cards for the base game and nuggets for the tournament; four cards are worth at least 4 and usually more, so some tables may prefer the value.
 
+# Pages: championship variants
 R-61 = What do the others get when the greedy dwarf reaches the treasure? Nothing. If somebody else reaches it, the greedy dwarf gets nothing and is not counted as a miner. If nobody does, the saboteurs win as usual.
     .title = When the greedy dwarf wins
     .reason = The tournament says that the others receive nothing, and the sense is the same.
@@ -289,6 +297,8 @@ R-70 = How many copies are there? 2 greedy dwarves and 7 single action cards, wh
     .reason = The rulebook lets them be used alone or together.
 
 ## Mini-expansions
+
+# Pages: mini-expansions
 
 R-71 = Is the starting nugget of the right of way given once or in each round? Once per game. Nuggets add to the final score in the base game too. There, whoever must pay without having nuggets first trades one gold card of their choice, openly, for as many nuggets as it shows; that card is out of the game. So you have something to pay with if you hold a nugget or a gold card.
     .title = The starting nugget
@@ -396,6 +406,8 @@ R-96 = What if several chests are opened at once? The player whose turn it is ch
 
 ## Variants
 
+# Pages: variants
+
 R-97 = How is the gold shared with sabotaged dwarves? One card is drawn for each miner, the sabotaged ones included. The cards go round against the direction of play among the miners who are not sabotaged, beginning with the one who reached the treasure or else the next who may take a share, and keep going round until none is left. If all are sabotaged, no card is drawn. Greedy dwarves and saboteurs are paid as usual.
     .title = Gold past the sabotaged
     .reason = The rulebook says that some may receive more than one card.
@@ -414,76 +426,94 @@ R-100 = How long is a tournament, and what may be added? 3 rounds. Since there a
 
 ## All boxes
 
+# Pages: saboteur2 duel
 R-179 = May a goal, or a card with gold, come to lie beside a ladder later? Yes: what a ladder may not touch (in Saboteur 2 a goal, in the Duel a goal or a card with gold) matters only at the moment when the ladder is laid. In the Duel, any card with printed gold counts, claimed or not.
     .title = Neighbours of a ladder
     .reason = The rulebooks restrict where the ladder is laid and say nothing of other cards.
 
+# Pages: saboteur2 duel
 R-180 = Where on its card does a door or a troll stand? In Saboteur 2 a door stands between the two edges that the card joins. In the Duel a door shuts only the arm it stands on, and ways that avoid this arm stay open; a troll stands in the centre, so no way leads from one edge to another until he is bribed, but each edge can still be reached from outside.
     .title = Position of doors and trolls
     .reason = Only the pictures on the cards show it; this is the reading used where they are not decisive.
 
+# Pages: base saboteur2 championship mini-expansions duel lost-mines dark-cave
 R-181 = May you play an action card that does nothing, just to get rid of it? No: every action needs a legal target or effect; otherwise pass. A change of direction always has an effect, a goal exchange may end without a swap, and a role change or the costume workshop may bring the same role again.
     .title = Actions without effect
     .reason = Passing is the way to get rid of a card, and it is done in secret.
 
+# Pages: base saboteur2 duel lost-mines dark-cave
 R-182 = Is the discard reshuffled when the pile is empty? No, never, in any of the boxes.
     .title = No reshuffling
     .reason = The rulebooks say how play goes on without drawing; a new pile would keep rounds from ending.
 
+# Pages: base saboteur2 championship mini-expansions duel lost-mines dark-cave
 R-183 = What happens when a player does not answer in time? In their turn they pass, discarding one card at random. In any other decision a veto, a payment for others, a theft, an axe, a vein, a bribe or a second discard is declined, a vote counts as a no, and no step is taken; failing that, a legal choice is made at random, a scout’s next path included. Roles stay hidden; the limit belongs to the table option turn_timer.
     .title = Absent players
     .reason = The others can go on playing, and nothing secret is given away.
 
+# Pages: base saboteur2 duel lost-mines dark-cave
 R-184 = Is a card drawn on the turn that ends the round? No: once the round is over nothing is drawn, and no effect still waiting takes place.
     .title = Draw of the last turn
     .reason = The hands are no longer needed; the round is over at once.
 
+# Pages: base saboteur2 lost-mines dark-cave
 R-185 = Are roles shown to all after a round? Yes, those of all players. Role cards that were left over, never dealt or discarded in a role change stay hidden.
     .title = Roles after the round
     .reason = The rulebooks turn the players’ cards face up; no text shows the others.
 
 ## Additions on review
 
+# Pages: base saboteur2 championship
 R-186 = In which order do cards lie in the discard? The newest is on top; if two cards go there together, the affected one (broken tool, path card, thief, prison, vetoed card) goes first and the played one above it. If a path of a scout is vetoed, the scout lies below, then the path, then the veto. Several passed cards lie in the order their player gives. The screen shows the size of the discard and what everybody knows of it, never more, since a card taken out of it is secret; a hand can therefore hold cards that everybody once saw played.
     .title = Order of the discard
     .reason = The order matters for the forgotten treasure, and the rulebooks do not give it.
 
+# Pages: base saboteur2 championship mini-expansions
 R-187 = What if your hand is empty but the pile is not? You are skipped without drawing, just as with an empty pile; only a hand swap can bring you cards. If all hands are empty the round is over, whatever is left in the pile. It takes recruiting, a scout, chests or a hand swap to get there.
     .title = Empty hand, pile left
     .reason = Saboteur 2 leaves such a player out until the round ends, and each card that shrinks a hand says that it stays smaller.
 
+# Pages: mini-expansions
 R-188 = Where do the cards of the treasure chests go? Opened chests, and chests and chest paths taken by a rockfall (covered or revealed), are set aside until the next round and never go to the discard. The chest that forbids further maps stays on the table for the round.
     .title = Used chest cards
     .reason = They have other backs, all 17 are needed again, and in the discard they could be drawn into a hand.
 
+# Pages: base mini-expansions
 R-189 = What happens to effects still waiting when the round ends? They are all dropped: further goals, chests not yet opened, draws, and taking a card from a hand. Chests already opened and nuggets already gained stay as they are.
     .title = Effects waiting at the end
     .reason = The treasure ends the round at once.
 
+# Pages: championship mini-expansions
 R-190 = What is announced before others may veto? The card, its cell and half-turn, and every target: player, goal, tool type, path card or thief to be removed, the two goals, who pays for a pawn. Left until after the veto: whether to swap, what is looked at, drawn or picked, and the payment itself. A scout can be vetoed on the card, then on each of the paths.
     .title = Announcing before a veto
     .reason = A veto answers a card that has been put down but has not yet taken effect.
 
+# Pages: mini-expansions
 R-191 = How do you ask another player to pay for a pawn? Before laying, you ask one player at a time, each at most once per turn; silence means no, and after a refusal your turn is still open. You may ask anyone who has something to pay with, and the holder of the token, whose yes costs nobody anything. You may ask only where you could then lay: no broken tool and no prison before you, and a card in your hand that fits the cell. Asking and paying are public.
     .title = Asking for a payment
     .reason = The rulebook lets you ask another person, the holder included, but does not say how; this keeps the turn short.
 
+# Pages: base saboteur2 championship mini-expansions
 R-192 = What if something you once saw may have changed since? What you saw (a goal, a chest, a role, a hand you gave away) stays noted as you saw it, with its moment, and is never corrected for you. A goal exchange, role change, costume workshop or underground party marks it “may have changed”, unless you did it yourself. After a party, a role you had seen is known only to be still among the roles dealt, no longer whose it is.
     .title = Knowledge that grows stale
     .reason = Correcting it would tell you a secret, and forgetting it would take away what you learnt.
 
+# Pages: base saboteur2 championship mini-expansions
 R-193 = Can a hidden card make a move legal or illegal? Never: what you may do follows from public facts, your own hand and the cards this very decision shows you (gold being shared, forgotten treasure, draw three, dig in the discard), and not from your role. Hidden cards act only when they are turned face up. If one then makes the rest of a move impossible, such as a scout’s second path, the rest lapses.
     .title = Hidden cards and legality
     .reason = Otherwise a refused move would betray a secret.
 
+# Pages: base saboteur2 mini-expansions
 R-194 = Can a player who has no more turns still be chosen as a target? Yes: an empty hand protects from neither broken tools, prison, inspection, role change, hand swap, theft nor the party.
     .title = Targets without turns
     .reason = All of these still matter when the gold is shared.
 
+# Pages: base saboteur2 championship mini-expansions duel
 R-238 = When does a played action card reach the discard? When all that it set going is over, the chests it opened and the goals it turned included. So nothing that is dug out of the discard can be the card itself. It leaves the hand when it is put down, so the number of cards in a hand never counts it. A scout lies above all that its paths did, also when the second path ends the round.
     .title = Where a played card lies
     .reason = The rulebook discards such cards once their effect is used.
 
+# Pages: base saboteur2
 R-239 = Who has won a round that was dealt no saboteur and in which nobody reached the treasure? In the base game, where three or four may be dealt none, nobody. In Saboteur 2 the profiteer alone, if one was dealt; otherwise nobody. Nothing names the saboteurs as winners when there were none.
     .title = Rounds without saboteurs
     .reason = Whoever is not there can win nothing.
