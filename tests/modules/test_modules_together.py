@@ -1,14 +1,28 @@
 """Modules that meet: what one of them asks or moves while another is at work."""
 
+from typing import ClassVar
+
 import pytest
 
+from saboteur.games.classic.family import _module
 from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
+from saboteur.games.classic.part import Part
 from saboteur.play.game import Game
 from tests.rule_positions import event_names, game_at, line, listing, play, row
 
 PILE = "pile map map map map map map map map\n"
 OTHERS = f"hand 1 map\nhand 2 map\n{PILE}"
 GOALS = "goals 8,-2=stone-ne 8,0=treasure 8,2=stone-nw\n"
+
+
+class FixingModule(Part):
+    id = "fixing"
+    fixed_options: ClassVar = {"public_gold": True}
+
+
+def test_a_module_that_fixes_an_option_is_refused() -> None:
+    with pytest.raises(ValueError, match="fixing"):
+        _module(FixingModule())
 
 
 def pawns(game: Game) -> list[str]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import pairwise, product
+from typing import Literal, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from saboteur import texts
+from saboteur.protocol.messages.http import Preferences
+from saboteur.protocol.messages.notifications import Language
 from saboteur.texts import Texts, languages, messages, sources
 from tests.sampling import SeededRandom, seed_for
 
@@ -148,6 +151,11 @@ def test_every_message_formats_and_none_is_empty(language: str) -> None:
         assert text.strip(), name
         assert text == text.strip(), name
         assert "\n" not in text, name
+
+
+def test_messages_name_the_languages_that_have_texts() -> None:
+    assert get_args(Language) == LANGUAGES
+    assert get_type_hints(Preferences)["language"].__args__[0] == Literal["", *LANGUAGES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,9 +9,11 @@ const ROOT = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url)
 const INDEX = "virtual:texts";
 const LAZY_INDEX = "virtual:later-texts";
 const PREFIX = `${INDEX}/`;
-const LANGUAGES = readdirSync(ROOT, { withFileTypes: true })
+/** The languages of the client are those that have texts. */
+export const LANGUAGES = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-  .map((entry) => entry.name);
+  .map((entry) => entry.name)
+  .sort();
 
 /** Keep the messages whose id passes, drop every comment. */
 export function trim(source: string, keep: RegExp = /./): string {
@@ -46,7 +48,8 @@ function indexModule(later: boolean): string {
       );
       return `${JSON.stringify(part)}: { ${languages.join(", ")} }`;
     });
-  return `export const SOURCES = { ${rows.join(", ")} };`;
+  const languages = later ? "" : `export const LANGUAGES = ${JSON.stringify(LANGUAGES)};`;
+  return `${languages}export const SOURCES = { ${rows.join(", ")} };`;
 }
 
 /** `import fluent from "virtual:texts/fr/play"`: the shared Fluent files of a part, as one string. */

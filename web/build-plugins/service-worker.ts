@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
+import { LANGUAGES } from "./messages.ts";
 import { runtimeOf } from "./python-runtime.ts";
 
 const WORKER = fileURLToPath(new URL("../workers/service-worker.ts", import.meta.url));
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const TEXTS = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url));
-export const LANGUAGES = ["en", "fr"] as const;
 /** What nobody needs who has no line: pictures for chats, licences. Python is kept by whoever has used it. */
 const NOT_PRECACHED = /^(previews\/|runtime\/|.*\.txt$|.*\.webmanifest$|offline\.js$|index\.html$)/;
 

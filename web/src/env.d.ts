@@ -21,8 +21,10 @@ declare module "*.toml?effects" {
 
 declare module "virtual:texts" {
   type Fetch = () => Promise<{ default: string }>;
+  type Language = import("./i18n/texts.svelte").Language;
+  export const LANGUAGES: readonly Language[];
   export const SOURCES: Partial<
-    Record<import("../build-plugins/message-namespaces").Namespace, Record<"fr" | "en", Fetch>>
+    Record<import("../build-plugins/message-namespaces").Namespace, Record<Language, Fetch>>
   >;
 }
 

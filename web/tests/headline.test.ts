@@ -147,12 +147,13 @@ describe("a classic round", () => {
 
   it("gives no share to a miner with a broken tool (V-2)", () => {
     const won = result(true, "miner", "miner", "saboteur");
-    const view = {
-      ruleset: "saboteur+sabotaged-dwarf",
-      drafts: [{ round: 1, order: [0, 0], done: 2, taken: null }],
-    } as never;
-    expect(sabotagedMiners(view, won)).toEqual([1]);
-    expect(sabotagedMiners({ ruleset: "saboteur", drafts: [] }, won)).toEqual([]);
+    const drafted = (...order: number[]): never =>
+      ({ drafts: [{ round: 1, order, done: order.length, taken: null }] }) as never;
+    expect(sabotagedMiners(drafted(0, 0), won, shares)).toEqual([1]);
+    expect(sabotagedMiners(drafted(0, 1), won, shares)).toEqual([]);
+    expect(sabotagedMiners(drafted(), won, shares)).toEqual([0, 1]);
+    expect(sabotagedMiners(drafted(0), won, shares)).toEqual([]); // the cards ran out
+    expect(sabotagedMiners({ drafts: [] }, won, { ...shares, gained: new Map([[0, 2]]) })).toEqual([1]);
     expect(roundHeadline(at(1), won, shares, [1])).toBe("Nothing for you");
     expect([0, 1, 2].map((seat) => noGainReason(seat, won, shares, [1]))).toEqual(["cards", "broken", null]);
   });

@@ -1,12 +1,13 @@
 /** Every word on the screen, from the Fluent files that the terminal speaks too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { SOURCES } from "virtual:texts";
+import { LANGUAGES, SOURCES } from "virtual:texts";
 
 import type { Namespace } from "../../build-plugins/message-namespaces";
+import type { Preferences } from "../wire/protocol";
 import { preferences } from "../platform/preferences.svelte";
 
-export const LANGUAGES = ["fr", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES };
+export type Language = Exclude<NonNullable<Preferences["language"]>, "">;
 export type Args = Record<string, FluentVariable>;
 export type { Namespace };
 
@@ -17,6 +18,12 @@ const STRONG_END = "\uE001";
 export interface TextPiece {
   text: string;
   strong: boolean;
+}
+
+/** The name of a language in itself, such as “Français”. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name[0]!.toLocaleUpperCase(language) + name.slice(1);
 }
 
 export const markStrong = (name: string): string => STRONG_START + name + STRONG_END;

@@ -100,6 +100,8 @@ def _box(id_: str, parts: tuple[Part, ...]) -> Box:
 
 
 def _module(part: Part) -> Module:
+    if part.fixed_options:
+        raise ValueError(f"{part.id}: only a part of a box can fix options, a module cannot")
     allowed: dict[str, OptionValue] = {ALLOW_UNTESTED: True, BOTH_LOCATIONS: True}
     others = tuple(
         other

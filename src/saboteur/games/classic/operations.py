@@ -322,12 +322,11 @@ def _plus(row: tuple[int, ...], seat: int, count: int) -> tuple[int, ...]:
     return (*row[:seat], row[seat] + count, *row[seat + 1 :])
 
 
-def end_game(state: State) -> None:
+def end_game(state: State, winners: tuple[int, ...]) -> None:
     """Reveal the gold; no decision follows (B-53)."""
     state.stack = ()
     if state.log is not None:
-        scores = nuggets(state)
-        state.log.append(events.GameEnded(scores, richest(scores)))
+        state.log.append(events.GameEnded(nuggets(state), winners))
 
 
 def nuggets(state: State) -> tuple[int, ...]:
@@ -336,8 +335,3 @@ def nuggets(state: State) -> tuple[int, ...]:
     return tuple(
         sum(cards) + tokens for cards, tokens in zip(ledger.gold, ledger.nuggets, strict=True)
     )
-
-
-def richest(scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats with the most nuggets; they win together (B-53, R-30)."""
-    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

@@ -8,12 +8,13 @@ from saboteur.games.classic.completion import complete
 from saboteur.games.classic.events import EngineEvent
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.manifest import Manifest
-from saboteur.games.classic.operations import nuggets, richest
+from saboteur.games.classic.operations import nuggets
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.position import position_text
 from saboteur.games.classic.position_reader import ClassicReader
 from saboteur.games.classic.questions import Parts
 from saboteur.games.classic.redaction import redact
+from saboteur.games.classic.scoring import richest
 from saboteur.games.classic.setup import deal_game
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View

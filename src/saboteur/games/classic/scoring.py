@@ -9,6 +9,7 @@ from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.operations import (
     close_round,
     end_game,
+    nuggets,
     open_draft,
     pay_gold,
     shuffle_gold,
@@ -134,7 +135,7 @@ def end_round(state: State) -> None:
     if state.deal.round < state.kit.rounds:
         next_round(state)
     else:
-        end_game(state)
+        end_game(state, richest(nuggets(state)))
 
 
 class TakeGoldRule(ValueRule[State], DecisionRule[State]):
@@ -156,3 +157,8 @@ class TakeGoldRule(ValueRule[State], DecisionRule[State]):
         """Take the card and hand on the rest."""
         take_gold(state, chosen)
         go_on_drafting(state)
+
+
+def richest(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats with the most nuggets; they win together (B-53, R-30)."""
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

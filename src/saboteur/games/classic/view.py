@@ -11,7 +11,8 @@ from typing import Final, final
 from saboteur.games import view
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Draft, RoundResult, Trade
-from saboteur.games.classic.operations import nuggets, richest
+from saboteur.games.classic.operations import nuggets
+from saboteur.games.classic.scoring import richest
 from saboteur.games.classic.state import CLOCKWISE, DISCARD, State, Turn
 from saboteur.games.view import (
     HAND_FIELDS,

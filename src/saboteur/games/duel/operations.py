@@ -255,26 +255,16 @@ def settle_accounts(state: State, ledger: Ledger, result: RoundResult) -> None:
             state.log.append(TrollsPaid(seat, trolls, kinds, paid))
 
 
-def end_game(state: State) -> None:
+def end_game(state: State, winners: tuple[int, ...]) -> None:
     """No decision follows (D-42)."""
     state.stack = ()
     if state.log is not None:
         scores = nuggets(state)
         if state.kit.solo:
             state.log.append(SoloGraded(state.kit.grade(scores[0])))
-        state.log.append(events.GameEnded(scores, richest(state, scores)))
+        state.log.append(events.GameEnded(scores, winners))
 
 
 def nuggets(state: State) -> tuple[int, ...]:
     """Count the nuggets on the gold cards of each seat."""
     return tuple(sum(state.kit.gold[card] for card in hoard) for hoard in state.ledger.hoards)
-
-
-def richest(state: State, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats with the most nuggets, who win together (D-42, R-115).
-
-    Solo knows grades, no winner (D-50).
-    """
-    if state.kit.solo:
-        return ()
-    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

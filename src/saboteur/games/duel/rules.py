@@ -10,11 +10,12 @@ from saboteur.games.duel.completion import complete
 from saboteur.games.duel.events import EngineEvent
 from saboteur.games.duel.flow import BEFORE_DRAW
 from saboteur.games.duel.kit import Kit
-from saboteur.games.duel.operations import nuggets, richest
+from saboteur.games.duel.operations import nuggets
 from saboteur.games.duel.position import position_text
 from saboteur.games.duel.position_reader import DuelReader
 from saboteur.games.duel.questions import ClaimGoldRule, OrientGoalRule, RevealGoalRule
 from saboteur.games.duel.redaction import redact
+from saboteur.games.duel.scoring import richest
 from saboteur.games.duel.settling import CLAIM_GOLD, ORIENT_GOAL, REVEAL_GOAL
 from saboteur.games.duel.setup import deal_game
 from saboteur.games.duel.state import State

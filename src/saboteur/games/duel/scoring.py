@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saboteur.games.duel.operations import close_round, end_game, settle_accounts
+from saboteur.games.duel.operations import close_round, end_game, nuggets, settle_accounts
 from saboteur.games.duel.setup import next_round
 from saboteur.games.duel.state import Ledger, RoundResult, State
 
@@ -35,7 +35,7 @@ def end_round(state: State, cause: str) -> None:
     if state.deal.round < state.kit.rounds:
         next_round(state)
     else:
-        end_game(state)
+        end_game(state, richest(state, nuggets(state)))
 
 
 def claimed_cards(state: State, seat: int) -> tuple[int, ...]:
@@ -58,3 +58,13 @@ def pay_trolls(
     for card in given:
         kept.remove(card)
     return tuple(kept), given
+
+
+def richest(state: State, scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats with the most nuggets, who win together (D-42, R-115).
+
+    Solo knows grades, no winner (D-50).
+    """
+    if state.kit.solo:
+        return ()
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

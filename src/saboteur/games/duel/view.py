@@ -9,7 +9,8 @@ from typing import final
 
 from saboteur.games import view
 from saboteur.games.duel.kit import COLOURS, Kit
-from saboteur.games.duel.operations import nuggets, richest
+from saboteur.games.duel.operations import nuggets
+from saboteur.games.duel.scoring import richest
 from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.state import Marks, RoundResult, State, Tokens
 from saboteur.games.view import HAND_FIELDS, HEAD_FIELDS, ROUND_FIELDS, GameView, Goal

@@ -1,7 +1,7 @@
 """From one turn to the next: the draw, seats without cards, the end of a round and of the game."""
 
 from saboteur.games.lost_mines.operations import begin_turn, close_round, end_game, end_trolls
-from saboteur.games.lost_mines.scoring import after_dragon, share
+from saboteur.games.lost_mines.scoring import after_dragon, richest, share
 from saboteur.games.lost_mines.setup import next_round
 from saboteur.games.lost_mines.state import HANDS_EMPTY, RoundResult, State, Won
 from saboteur.games.operations import draw_card, skip_turn
@@ -54,4 +54,4 @@ def end_round(state: State, cause: str) -> None:
     if deal.round < kit.rounds:
         next_round(state)
     else:
-        end_game(state)
+        end_game(state, richest(state.points))

@@ -234,15 +234,10 @@ def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> N
         )
 
 
-def end_game(state: State) -> None:
+def end_game(state: State, winners: tuple[int, ...]) -> None:
     """End the game; no decision follows (LM-50)."""
     if state.log is not None:
-        state.log.append(events.GameEnded(state.points, richest(state.points)))
-
-
-def richest(points: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats with the most points; they win together (LM-50)."""
-    return tuple(seat for seat, many in enumerate(points) if many == max(points))
+        state.log.append(events.GameEnded(state.points, winners))
 
 
 def troll_edges(state: State) -> tuple[Edge, ...]:

@@ -14,10 +14,10 @@ from saboteur.games.lost_mines.mines import (
     OrientMineRule,
     TakeTreasureRule,
 )
-from saboteur.games.lost_mines.operations import richest
 from saboteur.games.lost_mines.position import position_text
 from saboteur.games.lost_mines.position_reader import LostMinesReader
 from saboteur.games.lost_mines.redaction import redact
+from saboteur.games.lost_mines.scoring import richest
 from saboteur.games.lost_mines.setup import deal_game
 from saboteur.games.lost_mines.state import State
 from saboteur.games.lost_mines.turn import PASS_MORE, PassMoreRule, TurnRule

@@ -53,3 +53,8 @@ def after_dragon(shares: Sequence[int], holder: int, penalty: int) -> tuple[int,
     return tuple(
         part - min(penalty, part) if seat == holder else part for seat, part in enumerate(shares)
     )
+
+
+def richest(points: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats with the most points; they win together (LM-50)."""
+    return tuple(seat for seat, many in enumerate(points) if many == max(points))

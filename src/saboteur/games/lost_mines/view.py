@@ -9,7 +9,7 @@ from typing import final
 
 from saboteur.games import view
 from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL, Kit
-from saboteur.games.lost_mines.operations import richest
+from saboteur.games.lost_mines.scoring import richest
 from saboteur.games.lost_mines.state import Look, RoundResult, State, TrollCard, Turn
 from saboteur.games.view import (
     HAND_FIELDS,

@@ -1,5 +1,5 @@
 /** Who won a round, and why, in a sentence or a word. */
-import { boxOf, hasPart } from "../../../art/cards/ruleset";
+import { boxOf } from "../../../art/cards/ruleset";
 import { endHeadline } from "../../../play/ends/headline";
 import type { TableFacts } from "../../../table/facts";
 import { say, texts } from "../../../i18n/texts.svelte";
@@ -56,14 +56,21 @@ export function roundWinners(result: RoundResult, shares: RoundShares): readonly
   );
 }
 
-/** The miners who win and have no share: a tool of theirs is broken at the end (V-2, V-5). */
+/**
+ * The miners who win and have no share: a tool of theirs is broken at the end (V-2, V-5).
+ * Where the gold cards run out (R-24), a draft has fewer places than there are miners.
+ */
 export function sabotagedMiners(
-  { ruleset, drafts }: Pick<ClassicView, "ruleset" | "drafts">,
+  { drafts }: Pick<ClassicView, "drafts">,
   result: RoundResult,
+  shares: RoundShares,
 ): readonly number[] {
-  if (!hasPart(ruleset, "sabotaged-dwarf") || !result.treasure || isGreedy(result)) return [];
-  const takers = drafts.find(({ round }) => round === result.round)?.order ?? [];
-  return result.roles.flatMap((role, seat) => (role === "miner" && !takers.includes(seat) ? [seat] : []));
+  if (!result.treasure || isGreedy(result)) return [];
+  const miners = result.roles.flatMap((role, seat) => (role === "miner" ? [seat] : []));
+  const draft = drafts.find(({ round }) => round === result.round);
+  if (!draft) return miners.filter((seat) => !shares.gained.get(seat));
+  const ranOut = draft.order.length > 0 && draft.order.length < miners.length;
+  return ranOut ? [] : miners.filter((seat) => !draft.order.includes(seat));
 }
 
 /** Won, with a share too small to pay anything: the boss gets less than his side, the profiteer less still (S2-38). */
