@@ -374,5 +374,5 @@ const rounded = (text: string): string =>
 it("the drawings that boards without a browser are made of are up to date", async () => {
   const drawn = rounded(`${lines(art(), 3)}\n`);
   expect(drawn).not.toMatch(/undefined|NaN/);
-  await expect(drawn).toMatchFileSnapshot(FILE);
+  await expect(drawn).toMatchFileSnapshot(FILE, "an older drawing: run `make docs`");
 });
