@@ -8,7 +8,7 @@ from typing import Final, final
 from sqlalchemy import ColumnElement, func, or_, select
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database
+from saboteur.server.storage.store import Store
 
 PAGE_SIZE: Final = 20
 DAY_S: Final = 24 * 3600
@@ -64,11 +64,8 @@ class FoundGuest:
 
 
 @final
-class AdminSearch:
+class AdminSearch(Store):
     """Queries of the operators' search."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def find_tables(self, query: SearchQuery) -> Sequence[FoundTable]:
         """Return a page of tables, the newest first."""

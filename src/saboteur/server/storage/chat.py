@@ -10,7 +10,8 @@ from saboteur.bot_runtime.chat_events import CLAIM_SEEN
 from saboteur.protocol import messages as wire
 from saboteur.protocol.message import Coordinates
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, Statement
+from saboteur.server.storage.database import Statement
+from saboteur.server.storage.store import GuestDataStore
 
 PURGE_BATCH_SIZE: Final = 100
 """Maximum number of tables per commit of a purge."""
@@ -27,11 +28,10 @@ MESSAGE_COLUMNS: Final = {
 
 
 @final
-class ChatStore:
+class ChatStore(GuestDataStore):
     """Chat messages, and the private notes of seats."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    guest_tables = (schema.chat_message, schema.seat_note)
 
     async def append_messages(self, code: str, guest: str, messages: Iterable[wire.Heard]) -> None:
         """Append messages of a guest, or of a bot (``guest`` is empty).
@@ -124,32 +124,63 @@ class ChatStore:
                 about=row["about_seat"],
                 suspicion=row["suspicion"],
                 text=row["text"],
-                pins=note_pins(row),
+                pins=_note_pins(row),
             )
             for row in rows
         )
 
+    async def export_for(self, guest: str) -> dict[str, Any]:
+        """Return the messages and notes of a guest for the data export."""
+        message, note = schema.chat_message, schema.seat_note
+        messages = await self._rows_of(message, guest, message.c.sent_at, message.c.number)
+        notes = await self._rows_of(note, guest, note.c.updated_at, note.c.about_seat)
+        return {
+            "talk": tuple(map(_own_message_of, messages)),
+            "notes": tuple(map(_own_note_of, notes)),
+        }
 
-def note_pins(row: RowMapping) -> tuple[int, ...]:
+
+def _note_pins(row: RowMapping) -> tuple[int, ...]:
     """Return the event numbers that are pinned to a note."""
     return tuple(map(int, row["pins"].split()))
 
 
-def message_fields(row: RowMapping) -> dict[str, Any]:
+def _message_fields(row: RowMapping) -> dict[str, Any]:
     """Return the fields of ``Heard`` that say what was said, without author, time and cell."""
     return {field: row[column] for field, column in MESSAGE_COLUMNS.items()}
 
 
-def message_cell(row: RowMapping) -> Coordinates | None:
+def _message_cell(row: RowMapping) -> Coordinates | None:
     """Return the cell that a message refers to."""
     return None if row["x"] is None else (row["x"], row["y"])
 
 
 def _message_of(row: RowMapping) -> wire.Heard:
     return wire.Heard(
-        **message_fields(row),
+        **_message_fields(row),
         version=row["after_move"],
         round=row["round"],
         guest=row["guest_id"] or "",
-        at=message_cell(row),
+        at=_message_cell(row),
+    )
+
+
+def _own_message_of(row: RowMapping) -> wire.OwnTalk:
+    return wire.OwnTalk(
+        **_message_fields(row),
+        table=row["table_code"],
+        at=row["sent_at"],
+        place=_message_cell(row),
+    )
+
+
+def _own_note_of(row: RowMapping) -> wire.OwnNote:
+    return wire.OwnNote(
+        table=row["table_code"],
+        seat=row["seat"],
+        about=row["about_seat"],
+        suspicion=row["suspicion"],
+        text=row["text"],
+        pins=_note_pins(row),
+        at=row["updated_at"],
     )

@@ -15,8 +15,9 @@ from sqlalchemy import RowMapping, ScalarSelect, delete, func, insert, literal, 
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, ExpectOneRow, Statement
+from saboteur.server.storage.database import ExpectOneRow, Statement
 from saboteur.server.storage.statements import device_session_insert, guest_of
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.models import GuestRecord
 from saboteur.table.storage.ports import AlreadyExists, StaleWrite
 
@@ -87,11 +88,10 @@ def _count_recent_requests(hash_: str, after: float) -> ScalarSelect[int]:
 
 
 @final
-class EmailAddressStore:
+class EmailAddressStore(GuestDataStore):
     """Addresses, requested mails and their tokens."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    guest_tables = (schema.verified_email, schema.verification_mail, schema.email_token)
 
     # --- Requested mails ----------------------------------------------------------------
 

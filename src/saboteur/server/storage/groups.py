@@ -1,16 +1,15 @@
 """Groups of players: members, owner, invite links, invitations and seasons."""
 
-import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass
 from time import time
 from typing import Any, Final, final
 
-from sqlalchemy import Select, delete, exists, func, insert, select, update
+from sqlalchemy import delete, exists, func, insert, select, update
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, ExpectOneRow, Statement
+from saboteur.server.storage.database import ExpectOneRow, Statement
+from saboteur.server.storage.joinable_store import JoinableStore, new_public_id
 from saboteur.table.storage.models import STAGE_LOBBY, STAGE_PLAYING
 from saboteur.table.storage.ports import AlreadyExists, StaleWrite
 
@@ -21,12 +20,6 @@ MAX_SEASONS: Final = 50
 MAX_GROUP_INVITATIONS: Final = 20
 """Open invitations to groups per guest; further ones are not stored."""
 MAX_TABLES: Final = 50
-MAX_EXPIRED_LINKS: Final = 20
-"""Expired links of a group that are still reported as expired instead of unknown."""
-PUBLIC_ID_BYTES: Final = 9
-"""12 characters in base64."""
-LINK_TOKEN_BYTES: Final = 12
-"""16 characters in base64: too many to guess."""
 
 
 class GroupFull(Exception):
@@ -56,11 +49,13 @@ class GroupInviteTarget:
 
 
 @final
-class GroupStore:
+class GroupStore(JoinableStore):
     """Groups of players."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    guest_tables = (schema.group_member,)
+    owner = schema.player_group.c.owner_guest_id
+    link_parent = schema.group_link.c.group_id
+    parts = (schema.season, schema.group_invitation, schema.group_link, schema.group_member)
 
     # --- Queries ------------------------------------------------------------------------
 
@@ -119,16 +114,6 @@ class GroupStore:
             row["member_count"],
             row["is_expired"],
         )
-
-    async def invite_link(self, id_: str) -> str:
-        """Return the token of the valid invite link."""
-        invite_link = schema.group_link
-        (row,) = await self._database.read(
-            select(invite_link.c.token).where(
-                invite_link.c.group_id == id_, ~invite_link.c.is_expired
-            )
-        )
-        return str(row["token"])
 
     async def members(self, group: GroupRecord) -> tuple[wire.Member, ...]:
         """Return the members of a group in the order in which they joined."""
@@ -189,7 +174,7 @@ class GroupStore:
         )
         return rows[0]["table_code"] if rows else None
 
-    async def export_for(self, guest: str) -> tuple[wire.OwnMembership, ...]:
+    async def export_for(self, guest: str) -> dict[str, Any]:
         """Return the memberships of a guest for the data export."""
         member, group = schema.group_member, schema.player_group
         rows = await self._database.read(
@@ -198,15 +183,17 @@ class GroupStore:
             .where(member.c.guest_id == guest)
             .order_by(member.c.joined_at)
         )
-        return tuple(
-            wire.OwnMembership(
-                group=row["id"],
-                name=row["name"],
-                joined=row["joined_at"],
-                owner=row["owner_guest_id"] == guest,
+        return {
+            "groups": tuple(
+                wire.OwnMembership(
+                    group=row["id"],
+                    name=row["name"],
+                    joined=row["joined_at"],
+                    owner=row["owner_guest_id"] == guest,
+                )
+                for row in rows
             )
-            for row in rows
-        )
+        }
 
     # --- Actions of the owner -----------------------------------------------------------
 
@@ -216,12 +203,12 @@ class GroupStore:
         Raises ``TooManyGroups``.
         """
         await self._check_group_limit(owner)
-        id_ = secrets.token_urlsafe(PUBLIC_ID_BYTES)
+        id_ = new_public_id()
         await self._database.write(
             insert(schema.player_group).values(
                 id=id_, name=name, owner_guest_id=owner, created_at=time()
             ),
-            insert(schema.group_link).values(_new_link_row(id_)),
+            self._link_insert(id_),
             insert(schema.group_member).values(group_id=id_, guest_id=owner, joined_at=time()),
         )
         return id_
@@ -229,10 +216,6 @@ class GroupStore:
     async def rename_group(self, id_: str, name: str) -> None:
         group = schema.player_group
         await self._database.write(update(group).where(group.c.id == id_).values(name=name))
-
-    async def rotate_link(self, id_: str) -> None:
-        """Replace the invite link of a group; the previous link expires."""
-        await self._database.write(*await self._link_rotation_statements(id_))
 
     async def transfer_ownership(self, group: GroupRecord, new_owner: str) -> bool:
         """Make another member the owner; ``False`` if that guest is not a member."""
@@ -250,7 +233,7 @@ class GroupStore:
 
     async def delete_group(self, id_: str) -> None:
         """Delete a group; its tables become private."""
-        await self._database.write(*_group_deletes(id_))
+        await self._database.write(*self._delete_statements(id_))
 
     # --- Members ------------------------------------------------------------------------
 
@@ -297,23 +280,6 @@ class GroupStore:
             ),
             member_delete,
         )
-
-    async def delete_statements_for(self, guest: str) -> list[Statement]:
-        """Return statements that remove a guest from all groups, as ``remove_member`` does."""
-        group, member = schema.player_group, schema.group_member
-        statements: list[Statement] = []
-        for row in await self._database.read(
-            select(group.c.id).where(group.c.owner_guest_id == guest)
-        ):
-            new_owner = await self._next_owner(row["id"], guest)
-            if new_owner is None:
-                statements += _group_deletes(row["id"])
-            else:
-                statements.append(
-                    update(group).where(group.c.id == row["id"]).values(owner_guest_id=new_owner)
-                )
-        statements.append(delete(member).where(member.c.guest_id == guest))
-        return statements
 
     # --- Invitations --------------------------------------------------------------------
 
@@ -376,7 +342,7 @@ class GroupStore:
         season = schema.season
         if await self._count(select(season.c.id).where(season.c.group_id == id_)) >= MAX_SEASONS:
             return None
-        season_id = secrets.token_urlsafe(PUBLIC_ID_BYTES)
+        season_id = new_public_id()
         await self._database.write(
             insert(season).values(
                 id=season_id,
@@ -409,12 +375,6 @@ class GroupStore:
         ):
             raise TooManyGroups
 
-    async def _count(self, query: Select[*tuple[Any, ...]]) -> int:
-        (row,) = await self._database.read(
-            select(func.count().label("all")).select_from(query.subquery())
-        )
-        return int(row["all"])
-
     async def _next_owner(self, id_: str, guest: str) -> str | None:
         member = schema.group_member
         rows = await self._database.read(
@@ -425,22 +385,13 @@ class GroupStore:
         )
         return rows[0]["guest_id"] if rows else None
 
-    async def _link_rotation_statements(self, id_: str) -> list[Statement]:
-        link = schema.group_link
-        rows = await self._database.read(
-            select(link.c.token).where(link.c.group_id == id_).order_by(link.c.created_at.desc())
-        )
-        forgotten_tokens: Sequence[str] = [row["token"] for row in rows[MAX_EXPIRED_LINKS:]]
+    def _delete_statements(self, id_: str) -> list[Statement]:
+        table, stats = schema.game_table, schema.game_stats
         return [
-            delete(link).where(link.c.token.in_(forgotten_tokens)),
-            update(link).where(link.c.group_id == id_).values(is_expired=True),
-            insert(link).values(_new_link_row(id_)),
+            update(table).where(table.c.group_id == id_).values(group_id=None),
+            update(stats).where(stats.c.group_id == id_).values(group_id=None),
+            *super()._delete_statements(id_),
         ]
-
-
-def _new_link_row(id_: str) -> dict[str, object]:
-    token = secrets.token_urlsafe(LINK_TOKEN_BYTES)
-    return {"token": token, "group_id": id_, "is_expired": False, "created_at": time()}
 
 
 def _member_limit_guard(id_: str) -> list[Statement]:
@@ -458,14 +409,3 @@ def _member_limit_guard(id_: str) -> list[Statement]:
 def _invitation_deletes(id_: str, guest: str) -> list[Statement]:
     invitation = schema.group_invitation
     return [delete(invitation).where(invitation.c.group_id == id_, invitation.c.guest_id == guest)]
-
-
-def _group_deletes(id_: str) -> list[Statement]:
-    table, stats = schema.game_table, schema.game_stats
-    parts = (schema.season, schema.group_invitation, schema.group_link, schema.group_member)
-    return [
-        *(delete(part).where(part.c.group_id == id_) for part in parts),
-        update(table).where(table.c.group_id == id_).values(group_id=None),
-        update(stats).where(stats.c.group_id == id_).values(group_id=None),
-        delete(schema.player_group).where(schema.player_group.c.id == id_),
-    ]

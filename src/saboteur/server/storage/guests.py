@@ -11,7 +11,6 @@ from sqlalchemy import (
     ColumnElement,
     CompoundSelect,
     RowMapping,
-    Select,
     Table,
     delete,
     func,
@@ -23,30 +22,36 @@ from sqlalchemy import (
 from saboteur.bot_runtime.offered_bots import SUBSTITUTE_LEVEL
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.chat import message_cell, message_fields, note_pins
-from saboteur.server.storage.correspondence_changes import conditional_moves_of
-from saboteur.server.storage.database import Database, ExpectOneRow, Statement
+from saboteur.server.storage.chat import ChatStore
+from saboteur.server.storage.database import ExpectOneRow, Statement
+from saboteur.server.storage.email_addresses import EmailAddressStore
 from saboteur.server.storage.groups import GroupStore
+from saboteur.server.storage.holidays import HolidayStore
 from saboteur.server.storage.invitations import InvitationStore
 from saboteur.server.storage.leases import wakeup_updates
+from saboteur.server.storage.notification_outbox import OutboxStore
 from saboteur.server.storage.notification_settings import (
     NotificationSettingsStore,
     subscription_delete,
 )
-from saboteur.server.storage.operators import cluster_event_insert
+from saboteur.server.storage.operators import OperatorStore, cluster_event_insert
+from saboteur.server.storage.passkeys import PasskeyStore
+from saboteur.server.storage.pending_turns import PendingTurnStore
 from saboteur.server.storage.player_stats import PlayerStatsStore
-from saboteur.server.storage.relations import RelationStore, relation_deletes
-from saboteur.server.storage.reports import ReportStore, report_deletes
-from saboteur.server.storage.reviews import review_delete
-from saboteur.server.storage.shared_reviews import SharedReviewStore, guest_shared_review_deletes
+from saboteur.server.storage.relations import RelationStore
+from saboteur.server.storage.reports import ReportStore
+from saboteur.server.storage.reviews import ReviewStore, review_delete
+from saboteur.server.storage.shared_reviews import SharedReviewStore
 from saboteur.server.storage.statements import (
     device_of,
     device_session_insert,
     guest_of,
+    last_activity_at,
     round_down_to_day,
     seat_assignment_of,
     table_deletes,
 )
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.server.storage.tournament_rounds import TournamentRoundStore
 from saboteur.server.storage.tournaments import TournamentStore
 from saboteur.table.storage.models import STAGE_LOBBY, STAGE_PLAYING, GuestRecord, SeatAssignment
@@ -64,12 +69,25 @@ SAMPLE_FACTOR: Final = 5
 DEVICE_ID_LENGTH: Final = 16
 
 
+GUEST_DATA_STORES: Final[tuple[type[GuestDataStore], ...]] = (
+    ReportStore, ReviewStore, SharedReviewStore, RelationStore, InvitationStore, GroupStore,
+    TournamentStore, ChatStore, PasskeyStore, OperatorStore, PendingTurnStore, HolidayStore,
+    NotificationSettingsStore, EmailAddressStore, OutboxStore, PlayerStatsStore,
+)  # fmt: skip
+"""Stores with data of guests besides ``GuestStore``, in the order of deletion: what refers to
+uploads goes before the uploads, which ``GuestStore`` deletes."""
+
+
 @final
-class GuestStore:
+class GuestStore(GuestDataStore):
     """Data that belongs to single guests."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    guest_tables = (
+        schema.upload,
+        schema.table_moderation,
+        schema.device_session,
+        schema.device_transfer,
+    )
 
     # --- Devices ------------------------------------------------------------------------
 
@@ -178,17 +196,8 @@ class GuestStore:
 
     async def tables_of(self, guest: str) -> tuple[wire.OwnTable, ...]:
         """Return the tables where a guest has a seat, the most recently used first."""
-        table, seat, move = schema.game_table, schema.seat, schema.move
-        last_move_at = (
-            select(move.c.played_at)
-            .where(move.c.table_code == table.c.code)
-            .order_by(move.c.number.desc())
-            .limit(1)
-            .scalar_subquery()
-        )
-        updated_at = func.coalesce(table.c.ended_at, last_move_at, table.c.created_at).label(
-            "updated_at"
-        )
+        table, seat = schema.game_table, schema.seat
+        updated_at = last_activity_at().label("updated_at")
         codes = select(seat.c.table_code).where(seat.c.guest_id == guest)
         tables = (
             select(table.c.code, table.c.ruleset, table.c.stage, table.c.seats, updated_at)
@@ -211,24 +220,9 @@ class GuestStore:
         rows = await self._database.read(select(schema.guest).where(schema.guest.c.id == guest))
         if not rows:
             return None
-        uploads = await self._rows_of(schema.upload, guest, schema.upload.c.created_at)
-        messages = await self._rows_of(
-            schema.chat_message, guest, schema.chat_message.c.sent_at, schema.chat_message.c.number
-        )
-        notes = await self._rows_of(
-            schema.seat_note, guest, schema.seat_note.c.updated_at, schema.seat_note.c.about_seat
-        )
-        devices = await self._rows_of(
-            schema.device_session, guest, schema.device_session.c.created_at
-        )
-        passkeys = await self._rows_of(schema.passkey, guest, schema.passkey.c.created_at)
-        bans = await self._rows_of(schema.ban, guest, schema.ban.c.created_at)
-        conditional_moves = await self._rows_of(
-            schema.conditional_move, guest, schema.conditional_move.c.table_code
-        )
-        holidays = await self._rows_of(schema.holiday, guest, schema.holiday.c.starts_at)
-        stats_store = PlayerStatsStore(self._database)
-        shared_reviews, annotations = await SharedReviewStore(self._database).export_for(guest)
+        own = await self.export_for(guest)
+        for store in GUEST_DATA_STORES:
+            own |= await store(self._database).export_for(guest)
         return wire.OwnData(
             id=guest,
             nickname=rows[0]["nickname"],
@@ -236,44 +230,24 @@ class GuestStore:
             preferences=preferences_of(rows[0]),
             created=rows[0]["created_at"],
             seen=rows[0]["last_seen_at"],
-            devices=tuple(wire.OwnDevice(**device_of(row)) for row in devices),
-            passkeys=tuple(wire.OwnDevice(**device_of(row)) for row in passkeys),
-            seats=await self._export_seats(guest),
-            talk=tuple(map(_chat_message_of, messages)),
-            notes=tuple(map(_note_of, notes)),
-            uploads=tuple(
+            shows=rows[0]["profile_visibility"],
+            **own,
+        )
+
+    async def export_for(self, guest: str) -> dict[str, Any]:
+        """Return devices, seats and uploads of a guest."""
+        devices = await self._rows_of(
+            schema.device_session, guest, schema.device_session.c.created_at
+        )
+        uploads = await self._rows_of(schema.upload, guest, schema.upload.c.created_at)
+        return {
+            "devices": tuple(wire.OwnDevice(**device_of(row)) for row in devices),
+            "seats": await self._export_seats(guest),
+            "uploads": tuple(
                 wire.OwnUpload(id=row["id"], created=row["created_at"], record=row["record"])
                 for row in uploads
             ),
-            reports=await ReportStore(self._database).export_for(guest),
-            bans=tuple(
-                wire.OwnBan(created=row["created_at"], until=row["expires_at"]) for row in bans
-            ),
-            post=await NotificationSettingsStore(self._database).export_for(guest),
-            orders=tuple(map(_conditional_moves_of, conditional_moves)),
-            holidays=tuple(
-                wire.Holiday(since=row["starts_at"], until=row["ends_at"]) for row in holidays
-            ),
-            shows=rows[0]["profile_visibility"],
-            ties=await RelationStore(self._database).export_for(guest),
-            invitations=await InvitationStore(self._database).export_for(guest),
-            groups=await GroupStore(self._database).export_for(guest),
-            gatherings=await TournamentStore(self._database).export_for(guest),
-            tallies=await stats_store.export_for(guest),
-            ratings=tuple(
-                wire.OwnRating(box=rating.box, games=rating.games, mu=rating.mu, sigma=rating.sigma)
-                for rating in await stats_store.ratings([guest])
-            ),
-            shared_reviews=shared_reviews,
-            remarks=annotations,
-        )
-
-    async def _rows_of(
-        self, table: Table, guest: str, *order: ColumnElement[Any]
-    ) -> Sequence[RowMapping]:
-        return await self._database.read(
-            select(table).where(table.c.guest_id == guest).order_by(*order)
-        )
+        }
 
     async def _export_seats(self, guest: str) -> tuple[wire.OwnSeat, ...]:
         """Return the seats of a guest, and the tables that they host without a seat."""
@@ -345,12 +319,6 @@ class GuestStore:
             shares.append(inactive / (inactive + active_count))
         return max(shares)
 
-    async def _count(self, query: Select[*tuple[Any, ...]]) -> int:
-        (row,) = await self._database.read(
-            select(func.count().label("all")).select_from(query.subquery())
-        )
-        return int(row["all"])
-
     async def table_codes(self, guest: str) -> Sequence[str]:
         """Return the tables where a guest has a seat or is the host."""
         return [row["code"] for row in await self._table_rows(guest)]
@@ -372,22 +340,9 @@ class GuestStore:
                     guest, row, await self._seat_assignments(row["code"])
                 )
             ]
-            guest_tables = (
-                schema.upload, schema.table_moderation, schema.chat_message, schema.seat_note,
-                schema.device_transfer, schema.device_session, schema.ban, schema.passkey,
-                schema.webauthn_challenge, schema.pending_turn, schema.conditional_move,
-                schema.holiday, schema.push_subscription, schema.notification_preferences,
-                schema.verified_email, schema.verification_mail, schema.email_token,
-                schema.notification_outbox, schema.game_stats, schema.rating,
-            )  # fmt: skip
-            statements += report_deletes(guest)
-            uploads = select(schema.upload.c.id).where(schema.upload.c.guest_id == guest)
-            statements.append(delete(schema.review).where(schema.review.c.game_ref.in_(uploads)))
-            statements += guest_shared_review_deletes(guest)
-            statements += relation_deletes(guest)
-            statements += await GroupStore(self._database).delete_statements_for(guest)
-            statements += await TournamentStore(self._database).delete_statements_for(guest)
-            statements += [delete(table).where(table.c.guest_id == guest) for table in guest_tables]
+            for store in GUEST_DATA_STORES:
+                statements += await store(self._database).delete_statements_for(guest)
+            statements += await self.delete_statements_for(guest)
             statements.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
                 await self._database.write(*statements)
@@ -499,36 +454,4 @@ def _own_table_of(rows: Sequence[RowMapping]) -> wire.OwnTable:
         stage=first["stage"],
         players=tuple(map(names.get, range(first["seats"]))),
         updated=first["updated_at"],
-    )
-
-
-def _chat_message_of(row: RowMapping) -> wire.OwnTalk:
-    return wire.OwnTalk(
-        **message_fields(row),
-        table=row["table_code"],
-        at=row["sent_at"],
-        place=message_cell(row),
-    )
-
-
-def _conditional_moves_of(row: RowMapping) -> wire.OwnOrders:
-    stored = conditional_moves_of(row)
-    return wire.OwnOrders(
-        table=row["table_code"],
-        seat=row["seat"],
-        moves=stored.moves,
-        lapsed=stored.lapsed,
-        always_no=stored.always_no,
-    )
-
-
-def _note_of(row: RowMapping) -> wire.OwnNote:
-    return wire.OwnNote(
-        table=row["table_code"],
-        seat=row["seat"],
-        about=row["about_seat"],
-        suspicion=row["suspicion"],
-        text=row["text"],
-        pins=note_pins(row),
-        at=row["updated_at"],
     )

@@ -6,14 +6,15 @@ again and again.
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final, final
+from typing import Any, Final, final
 
 from sqlalchemy import delete, insert, select, update
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, Statement
+from saboteur.server.storage.database import Statement
 from saboteur.server.storage.operators import cluster_event_insert
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.models import TimeSpans
 
 DAY_S: Final = 24 * 3600
@@ -27,11 +28,10 @@ class InvalidHoliday(ValueError):
 
 
 @final
-class HolidayStore:
+class HolidayStore(GuestDataStore):
     """Holidays of guests."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    guest_tables = (schema.holiday,)
 
     async def spans_of(self, guests: Sequence[str]) -> dict[str, TimeSpans]:
         """Return start and end of the holidays of some guests, the earliest first."""
@@ -97,6 +97,11 @@ class HolidayStore:
             for since, until in new
         ]
         await self._database.write(*statements, cluster_event_insert("holiday", guest))
+
+    async def export_for(self, guest: str) -> dict[str, Any]:
+        """Return the holidays of a guest for the data export."""
+        spans = (await self.spans_of([guest])).get(guest, ())
+        return {"holidays": tuple(wire.Holiday(since=since, until=until) for since, until in spans)}
 
 
 def _check_span(since: float, until: float, now: float) -> None:

@@ -11,12 +11,13 @@ from sqlalchemy import RowMapping, Select, delete, func, insert, select
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, Statement
+from saboteur.server.storage.database import Statement
 from saboteur.server.storage.notification_changes import (
     notification_delete,
     notification_inserts,
 )
 from saboteur.server.storage.relations import is_blocked_by
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.models import STAGE_LOBBY
 
 MAX_INVITATIONS: Final = 20
@@ -25,22 +26,17 @@ PURGE_BATCH_SIZE: Final = 100
 
 
 @final
-class InvitationStore:
+class InvitationStore(GuestDataStore):
     """Invitations to tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def invite(self, guest: str, code: str, inviter: str) -> None:
         """Invite a guest to a table; a later inviter replaces an earlier one."""
         invitation = schema.invitation
         is_same: tuple[Any, ...] = (invitation.c.guest_id == guest, invitation.c.table_code == code)
-        (row,) = await self._database.read(
-            select(func.count().label("all")).where(
-                invitation.c.guest_id == guest, invitation.c.table_code != code
-            )
+        others = select(invitation.c.table_code).where(
+            invitation.c.guest_id == guest, invitation.c.table_code != code
         )
-        if row["all"] < MAX_INVITATIONS:
+        if await self._count(others) < MAX_INVITATIONS:
             now = time()
             await self._database.write(
                 delete(invitation).where(*is_same),
@@ -93,7 +89,7 @@ class InvitationStore:
         )
         return bool(found)
 
-    async def export_for(self, guest: str) -> tuple[wire.OwnInvitation, ...]:
+    async def export_for(self, guest: str) -> dict[str, Any]:
         """Return invitations to and by a guest, to tables and groups, for the data export."""
         rows: list[RowMapping] = []
         for invitation in (schema.invitation, schema.group_invitation):
@@ -110,7 +106,15 @@ class InvitationStore:
                     target.label("target"),
                 )
                 rows += await self._database.read(query.where(column == guest))
-        return tuple(wire.OwnInvitation(**row) for row in rows)
+        return {"invitations": tuple(wire.OwnInvitation(**row) for row in rows)}
+
+    async def delete_statements_for(self, guest: str) -> list[Statement]:
+        """Return statements that delete the invitations to and by a guest."""
+        return [
+            delete(invitation).where(column == guest)
+            for invitation in (schema.invitation, schema.group_invitation)
+            for column in (invitation.c.guest_id, invitation.c.inviter_guest_id)
+        ]
 
     async def purge(self, before: float) -> None:
         """Delete invitations to tables and groups older than a time, in batches."""

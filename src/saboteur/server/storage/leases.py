@@ -8,10 +8,11 @@ has not noticed the loss.
 from collections.abc import Sequence
 from typing import Final, final
 
-from sqlalchemy import delete, func, insert, literal, select, tuple_, update
+from sqlalchemy import delete, insert, literal, select, tuple_, update
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Database, ExpectOneRow, Statement
+from saboteur.server.storage.store import Store
 from saboteur.table.storage.models import WriteContext
 from saboteur.table.storage.ports import AlreadyExists
 
@@ -21,11 +22,11 @@ BATCH_SIZE: Final = 50
 
 
 @final
-class LeaseStore:
+class LeaseStore(Store):
     """The leases of one node, and tables that other nodes left with a bot to move."""
 
     def __init__(self, database: Database, node: str) -> None:
-        self._database = database
+        super().__init__(database)
         self._node = node
 
     async def acquire(self, code: str) -> None:
@@ -56,10 +57,7 @@ class LeaseStore:
     async def count_tables(self) -> int:
         """Return how many tables this node has loaded."""
         lease = schema.table_lease
-        (row,) = await self._database.read(
-            select(func.count().label("count")).select_from(lease).where(lease.c.node == self._node)
-        )
-        return int(row["count"])
+        return await self._count(select(lease.c.table_code).where(lease.c.node == self._node))
 
     async def table_codes(self) -> set[str]:
         """Return which tables this node has loaded."""

@@ -13,9 +13,10 @@ from sqlalchemy import ColumnElement, RowMapping, and_, delete, or_, select, tup
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, ExpectOneRow
+from saboteur.server.storage.database import ExpectOneRow
 from saboteur.server.storage.notification_changes import Channel
 from saboteur.server.storage.relations import is_blocked_by
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.ports import StaleWrite
 
 BATCH_SIZE: Final = 100
@@ -57,11 +58,10 @@ class OutboxItem:
 
 
 @final
-class OutboxStore:
+class OutboxStore(GuestDataStore):
     """The stored queue of notifications."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    guest_tables = (schema.notification_outbox,)
 
     async def claim_due(self, channel: Channel, now: float) -> Sequence[OutboxItem]:
         """Claim items that a channel is to send now, the longest due first, and return them."""
@@ -143,7 +143,7 @@ class OutboxStore:
         """Delete claimed items that were sent, or are not to be sent."""
         await self._database.write(delete(schema.notification_outbox).where(_is_claimed(items)))
 
-    async def export_for(self, guest: str) -> tuple[wire.OwnLetter, ...]:
+    async def list_for(self, guest: str) -> tuple[wire.OwnLetter, ...]:
         """Return the waiting notifications of a guest for the data export, the oldest first."""
         outbox = schema.notification_outbox
         rows = await self._database.read(

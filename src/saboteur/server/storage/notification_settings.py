@@ -4,17 +4,18 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final, final
+from typing import Any, Final, final
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import ColumnElement, Delete, RowMapping, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Delete, RowMapping, delete, insert, select, update
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, Statement
+from saboteur.server.storage.database import Statement
 from saboteur.server.storage.email_addresses import EmailAddressStore
 from saboteur.server.storage.notification_outbox import OutboxStore
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.ports import AlreadyExists
 
 MAX_SUBSCRIPTIONS: Final = 20
@@ -40,11 +41,10 @@ class PushSubscription:
 
 
 @final
-class NotificationSettingsStore:
+class NotificationSettingsStore(GuestDataStore):
     """Preferences, push subscriptions and the VAPID key."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    guest_tables = (schema.push_subscription, schema.notification_preferences)
 
     # --- VAPID key ----------------------------------------------------------------------
 
@@ -179,13 +179,11 @@ class NotificationSettingsStore:
 
     # --- Export and maintenance ---------------------------------------------------------
 
-    async def export_for(self, guest: str) -> wire.OwnPost:
+    async def export_for(self, guest: str) -> dict[str, Any]:
         """Return the notification data of a guest for the data export."""
         table, addresses = schema.push_subscription, EmailAddressStore(self._database)
-        rows = await self._database.read(
-            select(table).where(table.c.guest_id == guest).order_by(table.c.created_at)
-        )
-        return wire.OwnPost(
+        rows = await self._rows_of(table, guest, table.c.created_at)
+        post = wire.OwnPost(
             wishes=(await self.preferences_of([guest])).get(guest, wire.Wishes()),
             mailbox=await addresses.email_of(guest),
             awaited=await addresses.pending_address(guest),
@@ -195,8 +193,9 @@ class NotificationSettingsStore:
                 )
                 for row in rows
             ),
-            letters=await OutboxStore(self._database).export_for(guest),
+            letters=await OutboxStore(self._database).list_for(guest),
         )
+        return {"post": post}
 
     async def purge_orphaned(self) -> None:
         """Delete the subscriptions of deleted device sessions."""
@@ -206,10 +205,7 @@ class NotificationSettingsStore:
         )
 
     async def count_subscriptions(self) -> int:
-        (row,) = await self._database.read(
-            select(func.count().label("all")).select_from(schema.push_subscription)
-        )
-        return int(row["all"])
+        return await self._count(select(schema.push_subscription.c.endpoint_hash))
 
 
 def subscription_delete(condition: ColumnElement[bool]) -> Delete:

@@ -4,14 +4,16 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import time
-from typing import Final, Literal, TypeAlias, final
+from typing import Any, Final, Literal, TypeAlias, final
 
 from sqlalchemy import Insert, delete, func, insert, select, update
 
+from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, ExpectOneRow, Statement
+from saboteur.server.storage.database import ExpectOneRow, Statement
 from saboteur.server.storage.notification_changes import game_end_notifications
 from saboteur.server.storage.statements import table_deletes
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.codes import new_code
 from saboteur.table.storage.models import STAGE_ABORTED, STAGE_OVER, TableRecord
 
@@ -64,11 +66,10 @@ def cluster_event_insert(kind: ClusterEventKind, target: str = "") -> Insert:
 
 
 @final
-class OperatorStore:
+class OperatorStore(GuestDataStore):
     """The audit trail, bans and cluster events."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    guest_tables = (schema.ban,)
 
     # --- The audit trail ----------------------------------------------------------------
 
@@ -112,6 +113,15 @@ class OperatorStore:
         column = schema.guest.c
         rows = await self._database.read(select(column.nickname).where(column.id == guest))
         return rows[0]["nickname"] if rows else None
+
+    async def export_for(self, guest: str) -> dict[str, Any]:
+        """Return the bans of a guest for the data export."""
+        rows = await self._rows_of(schema.ban, guest, schema.ban.c.created_at)
+        return {
+            "bans": tuple(
+                wire.OwnBan(created=row["created_at"], until=row["expires_at"]) for row in rows
+            )
+        }
 
     # --- Cluster events -----------------------------------------------------------------
 

@@ -3,19 +3,20 @@
 from dataclasses import dataclass
 from hashlib import sha256
 from time import time
-from typing import Final, final
+from typing import Any, Final, final
 
 from sqlalchemy import delete, insert, select, update
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, ExpectOneRow
+from saboteur.server.storage.database import ExpectOneRow
 from saboteur.server.storage.statements import (
     device_of,
     device_session_insert,
     guest_of,
     round_down_to_day,
 )
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.models import GuestRecord
 from saboteur.table.storage.ports import AlreadyExists, StaleWrite
 
@@ -37,11 +38,10 @@ class PasskeyRecord:
 
 
 @final
-class PasskeyStore:
+class PasskeyStore(GuestDataStore):
     """Passkeys and challenges."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    guest_tables = (schema.passkey, schema.webauthn_challenge)
 
     async def add_challenge(self, challenge: bytes, guest: str | None) -> None:
         """Store a challenge: for a guest who adds a passkey, or without a guest for a login.
@@ -144,10 +144,7 @@ class PasskeyStore:
 
     async def list_for(self, guest: str) -> tuple[wire.Passkey, ...]:
         """Return the passkeys of a guest as their settings show them, the oldest first."""
-        column = schema.passkey.c
-        rows = await self._database.read(
-            select(schema.passkey).where(column.guest_id == guest).order_by(column.created_at)
-        )
+        rows = await self._rows_of(schema.passkey, guest, schema.passkey.c.created_at)
         return tuple(
             wire.Passkey(id=row["credential_id_hash"][:PASSKEY_ID_LENGTH], **device_of(row))
             for row in rows
@@ -168,6 +165,11 @@ class PasskeyStore:
         except StaleWrite:
             return False
         return True
+
+    async def export_for(self, guest: str) -> dict[str, Any]:
+        """Return the passkeys of a guest, without their keys, for the data export."""
+        rows = await self._rows_of(schema.passkey, guest, schema.passkey.c.created_at)
+        return {"passkeys": tuple(wire.OwnDevice(**device_of(row)) for row in rows)}
 
 
 def _hash(data: bytes) -> str:

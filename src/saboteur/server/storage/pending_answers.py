@@ -13,17 +13,15 @@ from typing import final
 from sqlalchemy import delete, insert, select
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, Statement
+from saboteur.server.storage.database import Statement
 from saboteur.server.storage.statements import fence
+from saboteur.server.storage.store import Store
 from saboteur.table.storage.models import PendingAnswer, WriteContext
 
 
 @final
-class PendingAnswerStore:
+class PendingAnswerStore(Store):
     """Answers in open windows."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def save_answer(self, context: WriteContext, answer: PendingAnswer) -> Future[None]:
         """Queue the write of an answer; it is durable when the future resolves."""

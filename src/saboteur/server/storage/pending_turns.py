@@ -10,16 +10,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
-from typing import Final, final
+from typing import Any, Final, final
 
 from sqlalchemy import RowMapping, select, tuple_
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
 from saboteur.server.storage.correspondence_changes import conditional_moves_of
-from saboteur.server.storage.database import Database
 from saboteur.server.storage.holidays import HolidayStore
 from saboteur.server.storage.statements import fence
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.models import ConditionalMoves, PendingTurn, TimeSpans, WriteContext
 
 BATCH_SIZE: Final = 50
@@ -36,12 +36,10 @@ class OverdueTurn:
 
 
 @final
-class PendingTurnStore:
+class PendingTurnStore(GuestDataStore):
     """Pending turns and conditional moves."""
 
-    def __init__(self, database: Database, holidays: HolidayStore) -> None:
-        self._database = database
-        self._holidays = holidays
+    guest_tables = (schema.pending_turn, schema.conditional_move)
 
     def write_context(self, context: WriteContext) -> Future[None]:
         """Queue a write of the context alone; durable when the future resolves."""
@@ -65,7 +63,7 @@ class PendingTurnStore:
 
     async def holidays(self, guests: Sequence[str]) -> Mapping[str, TimeSpans]:
         """Return the holidays of some guests, by guest."""
-        return await self._holidays.spans_of(guests)
+        return await HolidayStore(self._database).spans_of(guests)
 
     # --- Deadlines ----------------------------------------------------------------------
 
@@ -114,6 +112,12 @@ class PendingTurnStore:
             _turn_of(list(group)) for _, group in groupby(rows, key=itemgetter("table_code"))
         )
 
+    async def export_for(self, guest: str) -> dict[str, Any]:
+        """Return the conditional moves of a guest for the data export."""
+        conditional_move = schema.conditional_move
+        rows = await self._rows_of(conditional_move, guest, conditional_move.c.table_code)
+        return {"orders": tuple(map(_own_moves_of, rows))}
+
     async def table_codes_for(self, guest: str) -> Sequence[str]:
         """Return the tables with a pending turn of a guest, answered or not."""
         turn = schema.pending_turn
@@ -128,6 +132,17 @@ def _pending_turn_of(row: RowMapping) -> PendingTurn:
         row["asked_at"],
         row["deadline_at"],
         answered=row["is_answered"],
+    )
+
+
+def _own_moves_of(row: RowMapping) -> wire.OwnOrders:
+    stored = conditional_moves_of(row)
+    return wire.OwnOrders(
+        table=row["table_code"],
+        seat=row["seat"],
+        moves=stored.moves,
+        lapsed=stored.lapsed,
+        always_no=stored.always_no,
     )
 
 

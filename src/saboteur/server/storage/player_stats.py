@@ -9,7 +9,9 @@ from sqlalchemy import ColumnElement, RowMapping, case, delete, func, insert, or
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import BulkInsert, Database, ExpectOneRow, Statement
+from saboteur.server.storage.database import BulkInsert, ExpectOneRow, Statement
+from saboteur.server.storage.statements import last_activity_at
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.stats.profile_stats import GameStats, decode_stats, encode_stats
 from saboteur.table.stats.session_scores import MAX_SESSION_GAMES
 from saboteur.table.storage.models import STAGE_OVER, SeatResult
@@ -38,22 +40,17 @@ class RatingRecord:
 
 
 @final
-class PlayerStatsStore:
+class PlayerStatsStore(GuestDataStore):
     """Game statistics and ratings of guests."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    guest_tables = (schema.game_stats, schema.rating)
 
     # --- Game statistics ----------------------------------------------------------------
 
     async def game_stats_of(self, guest: str) -> Sequence[GameStats]:
         """Return the statistics of all counted games of a guest."""
         stats = schema.game_stats
-        rows = await self._database.read(
-            select(stats)
-            .where(stats.c.guest_id == guest)
-            .order_by(stats.c.ended_at, stats.c.table_code)
-        )
+        rows = await self._rows_of(stats, guest, stats.c.ended_at, stats.c.table_code)
         return [_game_stats_of(row) for row in rows]
 
     async def uncounted_games(self, guest: str, limit: int) -> tuple[Sequence[str], int]:
@@ -80,18 +77,8 @@ class PlayerStatsStore:
 
     async def ended_at(self, code: str) -> float:
         """Return the time of the last move of a game, compressed or not."""
-        table, move = schema.game_table, schema.move
-        last_move_at = (
-            select(move.c.played_at)
-            .where(move.c.table_code == table.c.code)
-            .order_by(move.c.number.desc())
-            .limit(1)
-            .scalar_subquery()
-        )
         rows = await self._database.read(
-            select(
-                func.coalesce(table.c.ended_at, last_move_at, table.c.created_at).label("ended_at")
-            ).where(table.c.code == code)
+            select(last_activity_at().label("ended_at")).where(schema.game_table.c.code == code)
         )
         return float(rows[0]["ended_at"]) if rows else 0.0
 
@@ -185,27 +172,28 @@ class PlayerStatsStore:
         ordered = sorted(rows, key=lambda row: (-row["won"], -row["points"], row["nickname"]))
         return tuple(_standing_of(row, stable_ratings.get(row["id"])) for row in ordered)
 
-    async def export_for(self, guest: str) -> tuple[wire.OwnTally, ...]:
-        """Return the game statistics of a guest for the data export."""
+    async def export_for(self, guest: str) -> dict[str, Any]:
+        """Return the game statistics and ratings of a guest for the data export."""
         stats = schema.game_stats
-        rows = await self._database.read(
-            select(stats)
-            .where(stats.c.guest_id == guest)
-            .order_by(stats.c.ended_at, stats.c.table_code)
-        )
-        return tuple(
-            wire.OwnTally(
-                table=row["table_code"],
-                ruleset=row["ruleset"],
-                seats=row["seats"],
-                ended=row["ended_at"],
-                points=row["points"],
-                won=row["won"],
-                left=row["has_left"],
-                tally=row["stats"],
-            )
-            for row in rows
-        )
+        return {
+            "tallies": tuple(
+                wire.OwnTally(
+                    table=row["table_code"],
+                    ruleset=row["ruleset"],
+                    seats=row["seats"],
+                    ended=row["ended_at"],
+                    points=row["points"],
+                    won=row["won"],
+                    left=row["has_left"],
+                    tally=row["stats"],
+                )
+                for row in await self._rows_of(stats, guest, stats.c.ended_at, stats.c.table_code)
+            ),
+            "ratings": tuple(
+                wire.OwnRating(box=rating.box, games=rating.games, mu=rating.mu, sigma=rating.sigma)
+                for rating in await self.ratings([guest])
+            ),
+        }
 
 
 def game_stats_inserts(stats: Mapping[str, GameStats], group: str | None) -> list[Statement]:

@@ -19,8 +19,9 @@ from sqlalchemy import (
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, Statement
+from saboteur.server.storage.database import Statement
 from saboteur.server.storage.operators import cluster_event_insert
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.models import STAGE_LOBBY
 
 MAX_PEOPLE: Final = 100
@@ -30,11 +31,8 @@ MAX_RELATIONS: Final = 1000
 
 
 @final
-class RelationStore:
+class RelationStore(GuestDataStore):
     """Relations between guests."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def known_people(self, guest: str) -> tuple[wire.Person, ...]:
         """Return who played with a guest, the latest first, then other muted or blocked guests.
@@ -124,19 +122,7 @@ class RelationStore:
         return guest != other and any(found[0].values())
 
     async def have_played_together(self, guest: str, other: str) -> bool:
-        own_seat, other_seat, table = schema.seat, schema.seat.alias(), schema.game_table
-        rows = await self._database.read(
-            select(table.c.code)
-            .join_from(own_seat, other_seat, other_seat.c.table_code == own_seat.c.table_code)
-            .join(table, table.c.code == own_seat.c.table_code)
-            .where(
-                own_seat.c.guest_id == guest,
-                other_seat.c.guest_id == other,
-                table.c.stage != STAGE_LOBBY,
-            )
-            .limit(1)
-        )
-        return bool(rows)
+        return await self.last_common_table(guest, other) is not None
 
     async def share_group(self, guest: str, other: str) -> bool:
         own_member, other_member = schema.group_member, schema.group_member.alias()
@@ -231,21 +217,27 @@ class RelationStore:
         found = await self._find_relation(guest, other)
         return found is not None and bool(found["is_blocked"])
 
-    async def export_for(self, guest: str) -> tuple[wire.OwnTie, ...]:
+    async def export_for(self, guest: str) -> dict[str, Any]:
         """Return the relations of a guest for the data export."""
         relation = schema.relation
-        rows = await self._database.read(
-            select(relation).where(relation.c.guest_id == guest).order_by(relation.c.other_guest_id)
-        )
-        return tuple(
-            wire.OwnTie(
-                guest=row["other_guest_id"],
-                muted=row["is_muted"],
-                blocked=row["is_blocked"],
-                removed=row["removed_at"],
+        rows = await self._rows_of(relation, guest, relation.c.other_guest_id)
+        return {
+            "ties": tuple(
+                wire.OwnTie(
+                    guest=row["other_guest_id"],
+                    muted=row["is_muted"],
+                    blocked=row["is_blocked"],
+                    removed=row["removed_at"],
+                )
+                for row in rows
             )
-            for row in rows
-        )
+        }
+
+    async def delete_statements_for(self, guest: str) -> list[Statement]:
+        """Return statements that delete all relations of and to a guest."""
+        relation = schema.relation
+        columns = (relation.c.guest_id, relation.c.other_guest_id)
+        return [delete(relation).where(column == guest) for column in columns]
 
     async def _find_relation(self, guest: str, other: str) -> RowMapping | None:
         relation = schema.relation
@@ -256,12 +248,9 @@ class RelationStore:
 
     async def _count_relations(self, guest: str) -> int:
         relation = schema.relation
-        (row,) = await self._database.read(
-            select(func.count().label("all"))
-            .select_from(relation)
-            .where(relation.c.guest_id == guest)
+        return await self._count(
+            select(relation.c.other_guest_id).where(relation.c.guest_id == guest)
         )
-        return int(row["all"])
 
     async def _last_rulesets(self, guest: str) -> dict[str, str]:
         """Return the rule set of the last game with each other guest."""
@@ -269,24 +258,6 @@ class RelationStore:
             _common_games(guest).order_by(_last_activity_at(), schema.seat.c.table_code)
         )
         return {row["guest_id"]: row["ruleset"] for row in rows}
-
-
-def relation_deletes(guest: str) -> list[Statement]:
-    """Return statements that delete all relations and invitations of and to a guest."""
-    relation, invitation, group_invitation = (
-        schema.relation,
-        schema.invitation,
-        schema.group_invitation,
-    )
-    columns = (
-        relation.c.guest_id,
-        relation.c.other_guest_id,
-        invitation.c.guest_id,
-        invitation.c.inviter_guest_id,
-        group_invitation.c.guest_id,
-        group_invitation.c.inviter_guest_id,
-    )
-    return [delete(column.table).where(column == guest) for column in columns]
 
 
 def is_blocked_by(host: ColumnElement[Any], guest: str | ColumnElement[Any]) -> ColumnElement[bool]:

@@ -11,7 +11,8 @@ from sqlalchemy import RowMapping, Select, delete, exists, insert, or_, select, 
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, ExpectOneRow, Statement
+from saboteur.server.storage.database import ExpectOneRow, Statement
+from saboteur.server.storage.store import GuestDataStore
 
 REPORT_ID_BYTES: Final = 4
 
@@ -53,11 +54,8 @@ class ReportedMessage:
 
 
 @final
-class ReportStore:
+class ReportStore(GuestDataStore):
     """Reports and the messages that belong to them."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add_report(self, report: NewReport, messages: Sequence[wire.Heard]) -> str:
         """Store a report with some messages and return its id."""
@@ -120,24 +118,36 @@ class ReportStore:
             for row in rows
         ]
 
-    async def export_for(self, guest: str) -> tuple[wire.OwnReport, ...]:
+    async def export_for(self, guest: str) -> dict[str, Any]:
         """Return the reports by a guest for the data export."""
         report = schema.report
         rows = await self._database.read(
             select(report).where(report.c.reporter_guest_id == guest).order_by(report.c.created_at)
         )
-        return tuple(
-            wire.OwnReport(
-                id=row["id"],
-                table=row["table_code"],
-                about=row["reported_guest_id"],
-                reason=row["reason"],
-                words=row["comment"],
-                created=row["created_at"],
-                handled=row["resolved_at"] is not None,
+        return {
+            "reports": tuple(
+                wire.OwnReport(
+                    id=row["id"],
+                    table=row["table_code"],
+                    about=row["reported_guest_id"],
+                    reason=row["reason"],
+                    words=row["comment"],
+                    created=row["created_at"],
+                    handled=row["resolved_at"] is not None,
+                )
+                for row in rows
             )
-            for row in rows
-        )
+        }
+
+    async def delete_statements_for(self, guest: str) -> list[Statement]:
+        """Return statements that delete the reports by and about a guest, and their messages."""
+        report, message = schema.report, schema.report_message
+        is_involved = or_(report.c.reporter_guest_id == guest, report.c.reported_guest_id == guest)
+        return [
+            delete(message).where(message.c.report_id.in_(select(report.c.id).where(is_involved))),
+            delete(message).where(message.c.guest_id == guest),
+            delete(report).where(is_involved),
+        ]
 
     async def purge(self, resolved_before: float, created_before: float) -> None:
         """Delete reports resolved before one time or created before another."""
@@ -157,17 +167,6 @@ def resolve_report_update(id_: str, outcome: str, now: float) -> ExpectOneRow:
         .where(report.c.id == id_, report.c.resolved_at.is_(None))
         .values(resolved_at=now, outcome=outcome)
     )
-
-
-def report_deletes(guest: str) -> list[Statement]:
-    """Return statements that delete the reports by and about a guest, and their messages."""
-    report, message = schema.report, schema.report_message
-    is_involved = or_(report.c.reporter_guest_id == guest, report.c.reported_guest_id == guest)
-    return [
-        delete(message).where(message.c.report_id.in_(select(report.c.id).where(is_involved))),
-        delete(message).where(message.c.guest_id == guest),
-        delete(report).where(is_involved),
-    ]
 
 
 def _report_columns(report: NewReport) -> dict[str, str]:

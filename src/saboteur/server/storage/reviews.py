@@ -8,18 +8,16 @@ from typing import Final, final
 from sqlalchemy import delete, exists, insert, literal, or_, select
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, Statement
+from saboteur.server.storage.database import Statement
+from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.ports import StaleWrite
 
 COMPRESSION_LEVEL: Final = 9
 
 
 @final
-class ReviewStore:
+class ReviewStore(GuestDataStore):
     """Cached reviews of tables and uploads."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def get_review(self, name: str) -> bytes | None:
         """Return a cached review; ``None`` if it is missing or damaged."""
@@ -47,6 +45,11 @@ class ReviewStore:
                 review_delete(name),
                 insert(review).from_select(list(row), select(*values).where(game_exists)),
             )
+
+    async def delete_statements_for(self, guest: str) -> list[Statement]:
+        """Return the statement that deletes the reviews of a guest's uploads."""
+        uploads = select(schema.upload.c.id).where(schema.upload.c.guest_id == guest)
+        return [delete(schema.review).where(schema.review.c.game_ref.in_(uploads))]
 
 
 def review_delete(game_ref: str) -> Statement:

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import time
-from typing import Final, final
+from typing import Any, Final, final
 
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from saboteur.protocol import messages as wire
 from saboteur.protocol.message import Coordinates
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Database, Statement
+from saboteur.server.storage.database import Statement
+from saboteur.server.storage.store import GuestDataStore
 
 PURGE_BATCH_SIZE: Final = 100
 
@@ -31,11 +32,8 @@ class SharedReviewRecord:
 
 
 @final
-class SharedReviewStore:
+class SharedReviewStore(GuestDataStore):
     """Shared reviews and their annotations."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add_review(self, review: SharedReviewRecord) -> None:
         now = time()
@@ -61,10 +59,7 @@ class SharedReviewStore:
     async def count_opened_by(self, guest: str) -> int:
         """Count the shared reviews that a guest has opened."""
         table = schema.shared_review
-        (row,) = await self._database.read(
-            select(func.count().label("all")).select_from(table).where(table.c.guest_id == guest)
-        )
-        return int(row["all"])
+        return await self._count(select(table.c.id).where(table.c.guest_id == guest))
 
     async def update_review(self, review: SharedReviewRecord) -> None:
         """Store presenter, permissions and position."""
@@ -132,25 +127,19 @@ class SharedReviewStore:
         )
         return list(dict.fromkeys(row["id"] for row in (*opened, *annotated)))
 
-    async def export_for(
-        self, guest: str
-    ) -> tuple[tuple[wire.OwnSharedReview, ...], tuple[wire.OwnRemark, ...]]:
+    async def export_for(self, guest: str) -> dict[str, Any]:
         """Return reviews and annotations of a guest for the data export."""
         review, annotation = schema.shared_review, schema.annotation
-        opened = await self._database.read(
-            select(review).where(review.c.guest_id == guest).order_by(review.c.created_at)
+        opened = await self._rows_of(review, guest, review.c.created_at)
+        annotations = await self._rows_of(
+            annotation, guest, annotation.c.created_at, annotation.c.number
         )
-        annotations = await self._database.read(
-            select(annotation)
-            .where(annotation.c.guest_id == guest)
-            .order_by(annotation.c.created_at, annotation.c.number)
-        )
-        return (
-            tuple(
+        return {
+            "shared_reviews": tuple(
                 wire.OwnSharedReview(id=row["id"], game=row["game_ref"], created=row["created_at"])
                 for row in opened
             ),
-            tuple(
+            "remarks": tuple(
                 wire.OwnRemark(
                     review=row["shared_review_id"],
                     number=row["number"],
@@ -162,7 +151,20 @@ class SharedReviewStore:
                 )
                 for row in annotations
             ),
-        )
+        }
+
+    async def delete_statements_for(self, guest: str) -> list[Statement]:
+        """Return statements that delete a guest's reviews, annotations, and reviews of uploads."""
+        review, annotation, upload = schema.shared_review, schema.annotation, schema.upload
+        uploads = select(upload.c.id).where(upload.c.guest_id == guest)
+        return [
+            delete(annotation).where(annotation.c.guest_id == guest),
+            *_shared_review_deletes(review.c.guest_id == guest),
+            *_shared_review_deletes(review.c.game_ref.in_(uploads)),
+            update(review)
+            .where(review.c.presenter_guest_id == guest)
+            .values(presenter_guest_id=None),
+        ]
 
     async def purge(self, before: float) -> None:
         """Delete reviews that were not used since a time, in batches."""
@@ -172,18 +174,6 @@ class SharedReviewStore:
             await self._database.write(
                 *_shared_review_deletes(review.c.id.in_([row["id"] for row in rows]))
             )
-
-
-def guest_shared_review_deletes(guest: str) -> list[Statement]:
-    """Return statements that delete a guest's reviews, annotations, and reviews of uploads."""
-    review, annotation, upload = schema.shared_review, schema.annotation, schema.upload
-    uploads = select(upload.c.id).where(upload.c.guest_id == guest)
-    return [
-        delete(annotation).where(annotation.c.guest_id == guest),
-        *_shared_review_deletes(review.c.guest_id == guest),
-        *_shared_review_deletes(review.c.game_ref.in_(uploads)),
-        update(review).where(review.c.presenter_guest_id == guest).values(presenter_guest_id=None),
-    ]
 
 
 def game_shared_review_deletes(game_ref: str) -> list[Statement]:

@@ -6,7 +6,7 @@ from dataclasses import astuple
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import Insert, RowMapping, delete, insert, update
+from sqlalchemy import ColumnElement, Insert, RowMapping, delete, func, insert, select, update
 
 from saboteur.notation.record import Redraw
 from saboteur.server.storage import schema
@@ -45,6 +45,19 @@ MOVE_INSERT: Final = insert(schema.move)
 def round_down_to_day(timestamp: float) -> float:
     """Round a time down to ``LAST_SEEN_PRECISION_S``, so that visits cannot be traced."""
     return timestamp // LAST_SEEN_PRECISION_S * LAST_SEEN_PRECISION_S
+
+
+def last_activity_at() -> ColumnElement[float]:
+    """Return the time of the last move of ``game_table``, or of its creation."""
+    table, move = schema.game_table, schema.move
+    last_move_at = (
+        select(move.c.played_at)
+        .where(move.c.table_code == table.c.code)
+        .order_by(move.c.number.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    return func.coalesce(table.c.ended_at, last_move_at, table.c.created_at)
 
 
 def guest_of(row: RowMapping) -> GuestRecord:

@@ -43,6 +43,7 @@ from saboteur.server.storage.notification_changes import game_end_notifications
 from saboteur.server.storage.pending_answers import PendingAnswerStore, pending_answer_delete
 from saboteur.server.storage.pending_turns import PendingTurnStore
 from saboteur.server.storage.relations import RelationStore, is_blocked_by
+from saboteur.server.storage.store import Store
 from saboteur.table.stats.session_scores import MAX_SESSION_GAMES
 from saboteur.table.storage.models import (
     STAGE_ABORTED,
@@ -77,18 +78,18 @@ class ListedTable:
 
 
 @final
-class TableStore:
+class TableStore(Store):
     """Guests and tables; also gives access to the stores that table code needs.
 
     ``open_table_store`` opens one; the constructor takes a database whose schema is in place.
     """
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
         self.chat: Final = ChatStore(database)
         self.pending_answers: Final = PendingAnswerStore(database)
         self.holidays: Final = HolidayStore(database)
-        self.correspondence: Final = PendingTurnStore(database, self.holidays)
+        self.correspondence: Final = PendingTurnStore(database)
         self.relations: Final = RelationStore(database)
         self.groups: Final = GroupStore(database)
 

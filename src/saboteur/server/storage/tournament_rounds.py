@@ -9,9 +9,10 @@ from typing import Final, final
 from sqlalchemy import ColumnElement, and_, delete, insert, select, update
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import BulkInsert, Database, ExpectOneRow, Statement
+from saboteur.server.storage.database import BulkInsert, ExpectOneRow, Statement
 from saboteur.server.storage.notification_changes import notification_inserts
 from saboteur.server.storage.statements import table_inserts
+from saboteur.server.storage.store import Store
 from saboteur.server.storage.tournaments import TournamentRecord
 from saboteur.table.storage.models import (
     STAGE_ABORTED,
@@ -68,11 +69,8 @@ class TournamentRoundRecord:
 
 
 @final
-class TournamentRoundStore:
+class TournamentRoundStore(Store):
     """Rounds of tournaments with their tables and seats."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def rounds(self, id_: str) -> Sequence[TournamentRoundRecord]:
         """Return the rounds of a tournament, after storing the results of finished tables."""

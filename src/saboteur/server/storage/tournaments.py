@@ -1,6 +1,5 @@
 """Tournaments: organisers, registration links and participants."""
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import time
@@ -11,7 +10,6 @@ from sqlalchemy import (
     ColumnElement,
     CompoundSelect,
     RowMapping,
-    delete,
     func,
     insert,
     select,
@@ -21,8 +19,8 @@ from sqlalchemy import (
 from saboteur.protocol import messages as wire
 from saboteur.protocol.names import confusable_key
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import BulkInsert, Database, ExpectOneRow, Statement
-from saboteur.server.storage.groups import LINK_TOKEN_BYTES, MAX_EXPIRED_LINKS, PUBLIC_ID_BYTES
+from saboteur.server.storage.database import BulkInsert, ExpectOneRow, Statement
+from saboteur.server.storage.joinable_store import JoinableStore, new_link_token, new_public_id
 from saboteur.table.storage.models import GuestRecord
 from saboteur.table.storage.ports import AlreadyExists
 
@@ -86,11 +84,18 @@ class TournamentInviteTarget:
 
 
 @final
-class TournamentStore:
+class TournamentStore(JoinableStore):
     """Tournaments and their participants."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    owner = schema.tournament.c.organiser_guest_id
+    link_parent = schema.tournament_link.c.tournament_id
+    parts = (
+        schema.tournament_seat,
+        schema.tournament_table,
+        schema.tournament_round,
+        schema.tournament_participant,
+        schema.tournament_link,
+    )
 
     # --- Queries ------------------------------------------------------------------------
 
@@ -158,16 +163,6 @@ class TournamentStore:
             _tournament_of(rows[0]), rows[0]["people"], rows[0]["is_expired"]
         )
 
-    async def invite_link(self, id_: str) -> str:
-        """Return the token of the valid registration link."""
-        invite_link = schema.tournament_link
-        (row,) = await self._database.read(
-            select(invite_link.c.token).where(
-                invite_link.c.tournament_id == id_, ~invite_link.c.is_expired
-            )
-        )
-        return str(row["token"])
-
     async def participants(self, id_: str) -> Sequence[ParticipantRecord]:
         """Return the participants in the order of their numbers."""
         participant = schema.tournament_participant
@@ -190,7 +185,7 @@ class TournamentStore:
         )
         return {frozenset((row["guest_id"], row["other_guest_id"])) for row in rows}
 
-    async def export_for(self, guest: str) -> tuple[wire.OwnGathering, ...]:
+    async def export_for(self, guest: str) -> dict[str, Any]:
         """Return the tournaments of a guest for the data export."""
         table, participant = schema.tournament, schema.tournament_participant
         rows = await self._database.read(
@@ -210,38 +205,38 @@ class TournamentStore:
             .where(table.c.id.in_(_tournaments_of(guest)))
             .order_by(table.c.created_at, table.c.id)
         )
-        return tuple(
-            wire.OwnGathering(
-                gathering=row["id"],
-                name=row["title"],
-                organiser=row["organiser_guest_id"] == guest,
-                number=row["participant_number"],
-                called=row["name"],
-                offer=row["game_choice"],
-                rated=bool(row["is_rated"]),
-                joined=row["joined_at"],
+        return {
+            "gatherings": tuple(
+                wire.OwnGathering(
+                    gathering=row["id"],
+                    name=row["title"],
+                    organiser=row["organiser_guest_id"] == guest,
+                    number=row["participant_number"],
+                    called=row["name"],
+                    offer=row["game_choice"],
+                    rated=bool(row["is_rated"]),
+                    joined=row["joined_at"],
+                )
+                for row in rows
             )
-            for row in rows
-        )
+        }
 
     # --- Actions of the organiser -------------------------------------------------------
 
     async def create_tournament(self, new: wire.NewGathering, name: str, organiser: str) -> str:
         """Create a tournament and return its id; raises ``TooManyTournaments``."""
         table = schema.tournament
-        (row,) = await self._database.read(
-            select(func.count().label("all")).where(table.c.organiser_guest_id == organiser)
-        )
-        if row["all"] >= MAX_TOURNAMENTS:
+        own = select(table.c.id).where(table.c.organiser_guest_id == organiser)
+        if await self._count(own) >= MAX_TOURNAMENTS:
             raise TooManyTournaments
-        id_ = secrets.token_urlsafe(PUBLIC_ID_BYTES)
+        id_ = new_public_id()
         await self._database.write(
             insert(table).values(
                 id=id_,
                 name=name,
                 organiser_guest_id=organiser,
                 created_at=time(),
-                display_token=secrets.token_urlsafe(LINK_TOKEN_BYTES),
+                display_token=new_link_token(),
                 game_choices=msgspec.json.encode(new.offers).decode(),
                 round_minutes=new.minutes,
                 clock=new.clock,
@@ -250,7 +245,7 @@ class TournamentStore:
                 is_over=False,
                 version=0,
             ),
-            insert(schema.tournament_link).values(_new_link_row(id_)),
+            self._link_insert(id_),
         )
         return id_
 
@@ -263,24 +258,9 @@ class TournamentStore:
             .values(is_registration_open=new.open and not new.over, is_over=new.over)
         )
 
-    async def rotate_link(self, id_: str) -> None:
-        """Replace the registration link; the previous link expires."""
-        link = schema.tournament_link
-        rows = await self._database.read(
-            select(link.c.token)
-            .where(link.c.tournament_id == id_)
-            .order_by(link.c.created_at.desc())
-        )
-        forgotten_tokens = [row["token"] for row in rows[MAX_EXPIRED_LINKS:]]
-        await self._database.write(
-            delete(link).where(link.c.token.in_(forgotten_tokens)),
-            update(link).where(link.c.tournament_id == id_).values(is_expired=True),
-            insert(link).values(_new_link_row(id_)),
-        )
-
     async def delete_tournament(self, id_: str) -> None:
         """Delete a tournament; its tables become private."""
-        await self._database.write(*_tournament_deletes(id_))
+        await self._database.write(*self._delete_statements(id_))
 
     # --- Participants -------------------------------------------------------------------
 
@@ -358,28 +338,11 @@ class TournamentStore:
     async def delete_statements_for(self, guest: str) -> list[Statement]:
         """Return statements that remove a guest from all tournaments.
 
-        Another participant becomes the organiser, or the tournament is deleted. Results remain
-        under the participant number.
+        Results remain under the participant number.
         """
-        table, participant = schema.tournament, schema.tournament_participant
-        statements: list[Statement] = []
-        for row in await self._database.read(
-            select(table.c.id).where(table.c.organiser_guest_id == guest)
-        ):
-            participants = await self.participants(row["id"])
-            new_organisers = [
-                record.guest_id for record in participants if record.guest_id not in (None, guest)
-            ]
-            if new_organisers:
-                is_tournament = table.c.id == row["id"]
-                statements.append(
-                    update(table).where(is_tournament).values(organiser_guest_id=new_organisers[0])
-                )
-            else:
-                statements += _tournament_deletes(row["id"])
-        for row in await self._database.read(
-            select(participant).where(participant.c.guest_id == guest)
-        ):
+        participant = schema.tournament_participant
+        statements = await super().delete_statements_for(guest)
+        for row in await self._rows_of(participant, guest):
             statements.append(
                 update(participant)
                 .where(
@@ -395,6 +358,12 @@ class TournamentStore:
             )
         return statements
 
+    async def _next_owner(self, id_: str, guest: str) -> str | None:
+        participants = await self.participants(id_)
+        return next(
+            (each.guest_id for each in participants if each.guest_id not in (None, guest)), None
+        )
+
 
 def _tournaments_of(guest: str) -> CompoundSelect[*tuple[Any, ...]]:
     """Select the tournaments of a guest in either role; a UNION, since an OR would use no index."""
@@ -404,25 +373,6 @@ def _tournaments_of(guest: str) -> CompoundSelect[*tuple[Any, ...]]:
         .where(table.c.organiser_guest_id == guest)
         .union(select(participant.c.tournament_id).where(participant.c.guest_id == guest))
     )
-
-
-def _new_link_row(id_: str) -> dict[str, object]:
-    token = secrets.token_urlsafe(LINK_TOKEN_BYTES)
-    return {"token": token, "tournament_id": id_, "is_expired": False, "created_at": time()}
-
-
-def _tournament_deletes(id_: str) -> list[Statement]:
-    tables_of_tournament = (
-        schema.tournament_seat,
-        schema.tournament_table,
-        schema.tournament_round,
-        schema.tournament_participant,
-        schema.tournament_link,
-    )
-    return [
-        *(delete(child).where(child.c.tournament_id == id_) for child in tables_of_tournament),
-        delete(schema.tournament).where(schema.tournament.c.id == id_),
-    ]
 
 
 def _tournament_of(row: RowMapping) -> TournamentRecord:

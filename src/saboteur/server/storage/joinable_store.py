@@ -1,0 +1,97 @@
+"""What the stores of groups and tournaments share: ids, an owner, parts, and links to join by."""
+
+import secrets
+from abc import ABC, abstractmethod
+from time import time
+from typing import Any, ClassVar, Final
+
+from sqlalchemy import Column, Insert, Table, delete, insert, select, update
+
+from saboteur.server.storage.database import Statement
+from saboteur.server.storage.store import GuestDataStore
+
+MAX_EXPIRED_LINKS: Final = 20
+"""Expired links that are still reported as expired instead of unknown."""
+PUBLIC_ID_BYTES: Final = 9
+"""12 characters in base64."""
+LINK_TOKEN_BYTES: Final = 12
+"""16 characters in base64: too many to guess."""
+
+
+def new_public_id() -> str:
+    return secrets.token_urlsafe(PUBLIC_ID_BYTES)
+
+
+def new_link_token() -> str:
+    return secrets.token_urlsafe(LINK_TOKEN_BYTES)
+
+
+class JoinableStore(GuestDataStore, ABC):
+    """Something that a guest owns and others join by a link; a new link expires the previous one.
+
+    The owner's data goes to another guest when the owner is deleted, or is deleted with the last.
+    """
+
+    owner: ClassVar[Column[Any]]
+    """The column of the owner, in the table itself."""
+    link_parent: ClassVar[Column[Any]]
+    """The column of the table of links that refers to the table itself."""
+    parts: ClassVar[tuple[Table, ...]]
+    """Tables that refer to the table itself by a column of the same name, children first."""
+
+    async def invite_link(self, id_: str) -> str:
+        """Return the token of the valid link."""
+        link = self.link_parent.table
+        (row,) = await self._database.read(
+            select(link.c.token).where(self.link_parent == id_, ~link.c.is_expired)
+        )
+        return str(row["token"])
+
+    async def rotate_link(self, id_: str) -> None:
+        """Replace the link; the previous one expires."""
+        await self._database.write(*await self._link_rotation_statements(id_))
+
+    async def delete_statements_for(self, guest: str) -> list[Statement]:
+        """Return statements that give what a guest owns to another one, or delete it."""
+        table, statements = self.owner.table, await super().delete_statements_for(guest)
+        for row in await self._database.read(select(table.c.id).where(self.owner == guest)):
+            new_owner = await self._next_owner(row["id"], guest)
+            statements += (
+                self._delete_statements(row["id"])
+                if new_owner is None
+                else [update(table).where(table.c.id == row["id"]).values({self.owner: new_owner})]
+            )
+        return statements
+
+    @abstractmethod
+    async def _next_owner(self, id_: str, guest: str) -> str | None:
+        """Return who becomes the owner if a guest leaves; ``None`` if nobody is left."""
+
+    async def _link_rotation_statements(self, id_: str) -> list[Statement]:
+        link = self.link_parent.table
+        rows = await self._database.read(
+            select(link.c.token).where(self.link_parent == id_).order_by(link.c.created_at.desc())
+        )
+        forgotten_tokens = [row["token"] for row in rows[MAX_EXPIRED_LINKS:]]
+        return [
+            delete(link).where(link.c.token.in_(forgotten_tokens)),
+            update(link).where(self.link_parent == id_).values(is_expired=True),
+            self._link_insert(id_),
+        ]
+
+    def _link_insert(self, id_: str) -> Insert:
+        return insert(self.link_parent.table).values(
+            {
+                self.link_parent: id_,
+                "token": new_link_token(),
+                "is_expired": False,
+                "created_at": time(),
+            }
+        )
+
+    def _delete_statements(self, id_: str) -> list[Statement]:
+        table = self.owner.table
+        return [
+            *(delete(part).where(part.c[self.link_parent.name] == id_) for part in self.parts),
+            delete(table).where(table.c.id == id_),
+        ]
