@@ -14,6 +14,7 @@ from saboteur.cli.app import run as command
 from saboteur.server.http.auth import create_guest
 from saboteur.server.notifications.smtp_mailer import (
     InvalidAddress,
+    InvalidChannelSetting,
     Mail,
     Mailer,
     SmtpUnavailable,
@@ -488,7 +489,7 @@ def test_mailer_authenticates_over_starttls(
      ("smtp://h", "nobody"), ("smtp://h", "")],
 )  # fmt: skip
 def test_mailer_refuses_invalid_url_or_sender(url: str, sender: str) -> None:
-    with pytest.raises(InvalidAddress):
+    with pytest.raises(InvalidChannelSetting):
         Mailer(url, sender)
 
 

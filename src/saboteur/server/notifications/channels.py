@@ -5,7 +5,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from saboteur.server.notifications.push_client import PushClient
-from saboteur.server.notifications.smtp_mailer import InvalidAddress, Mailer
+from saboteur.server.notifications.smtp_mailer import InvalidChannelSetting, Mailer
 from saboteur.server.notifications.webpush_crypto import VapidSigner, generate_vapid_key
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import Database
@@ -37,23 +37,23 @@ class Channels:
 
 
 def check_channel_settings(settings: Settings) -> None:
-    """Raise ``InvalidAddress`` or ``InvalidKey`` if the channel settings are not valid."""
+    """Raise ``InvalidChannelSetting`` or ``InvalidKey`` if the channel settings are not valid."""
     if settings.push_contact is not None and not settings.push_contact.startswith(CONTACT_PREFIXES):
-        raise InvalidAddress("the push contact must begin with mailto: or https://")
+        raise InvalidChannelSetting("the push contact must begin with mailto: or https://")
     if settings.push_key is not None:
         VapidSigner(settings.push_key, "")
     create_mailer(settings)
 
 
 def create_mailer(settings: Settings) -> Mailer | None:
-    """Return the configured mailer, or ``None``; raises ``InvalidAddress``."""
+    """Return the configured mailer, or ``None``; raises ``InvalidChannelSetting``."""
     if settings.smtp_url is None:
         return None
     if settings.mail_from is None:
-        raise InvalidAddress("mail needs a sender address: --mail-from")
+        raise InvalidChannelSetting("mail needs a sender address: --mail-from")
     if not urlsplit(settings.public_url or "").netloc:
         # Only the operator's setting can be trusted: a request could name any host.
-        raise InvalidAddress("links in mails need the address of this server: --public-url")
+        raise InvalidChannelSetting("links in mails need the address of this server: --public-url")
     return Mailer(settings.smtp_url, settings.mail_from)
 
 

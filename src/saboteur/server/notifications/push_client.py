@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from ipaddress import (
     IPv4Address,
-    IPv4Network,
     IPv6Address,
     IPv6Network,
     ip_address,
@@ -29,7 +28,6 @@ REQUEST_TIMEOUT_S: Final = 10.0
 MAX_RESPONSE_BYTES: Final = 16 * 1024
 NAT64_PREFIX: Final = IPv6Network("64:ff9b::/96")
 IpAddress: TypeAlias = IPv4Address | IPv6Address
-IpNetwork: TypeAlias = IPv4Network | IPv6Network
 
 
 class BlockedEndpoint(Exception):

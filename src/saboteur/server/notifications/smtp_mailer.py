@@ -24,7 +24,11 @@ SendOutcome: TypeAlias = Literal["sent", "refused", "later"]
 
 
 class InvalidAddress(ValueError):
-    """A mail address or the URL of a mail server is not valid."""
+    """A mail address of a guest is not valid."""
+
+
+class InvalidChannelSetting(ValueError):
+    """The operator's settings of mail or push are not valid."""
 
 
 class SmtpUnavailable(Exception):
@@ -63,15 +67,15 @@ def parse_address(text: str) -> str:
 
 
 def parse_sender(text: str) -> Address:
-    """Parse a sender such as ``Saboteur <post@play.example>``; raises ``InvalidAddress``."""
+    """Parse a sender such as ``Saboteur <post@play.example>``; raises ``InvalidChannelSetting``."""
     name, address = parseaddr(text)
     local, _, domain = address.rpartition("@")
     if not local or not domain or not address.isascii():
-        raise InvalidAddress("the sender is not a mail address")
+        raise InvalidChannelSetting("the sender is not a mail address")
     try:
         return Address(name or "Saboteur", local, domain)
     except (HeaderParseError, ValueError):
-        raise InvalidAddress("the sender is not a mail address") from None
+        raise InvalidChannelSetting("the sender is not a mail address") from None
 
 
 @final
@@ -79,7 +83,7 @@ class Mailer:
     """Sends mails to one SMTP server.
 
     ``url`` is ``smtp://user:password@host:port`` (with STARTTLS if offered) or ``smtps://…``.
-    Raises ``InvalidAddress``.
+    Raises ``InvalidChannelSetting``.
     """
 
     def __init__(self, url: str, sender: str, tls_context: ssl.SSLContext | None = None) -> None:
@@ -87,9 +91,11 @@ class Mailer:
             parts = urlsplit(url)
             port = parts.port
         except ValueError:  # its message may contain the password
-            raise InvalidAddress("the URL of the mail server is not valid") from None
+            raise InvalidChannelSetting("the URL of the mail server is not valid") from None
         if parts.scheme not in DEFAULT_PORTS or not parts.hostname or parts.path.strip("/"):
-            raise InvalidAddress("the mail server must be smtp://host:port or smtps://host:port")
+            raise InvalidChannelSetting(
+                "the mail server must be smtp://host:port or smtps://host:port"
+            )
         self.host, self.port = parts.hostname, port or DEFAULT_PORTS[parts.scheme]
         self._implicit = parts.scheme == "smtps"
         self._user = None if parts.username is None else unquote(parts.username)

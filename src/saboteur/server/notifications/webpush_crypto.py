@@ -17,7 +17,6 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE: Final = ec.SECP256R1()
 AUTH_SECRET_BYTES: Final = 16
-PUBLIC_KEY_BYTES: Final = 65
 PRIVATE_KEY_BYTES: Final = 32
 PADDED_PAYLOAD_BYTES: Final = 2048
 """Plaintext length after padding; push services accept nearly twice as much."""

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from saboteur.server.notifications.channels import check_channel_settings, create_mailer
 from saboteur.server.notifications.smtp_mailer import (
     InvalidAddress,
+    InvalidChannelSetting,
     Mail,
     SmtpUnavailable,
     parse_address,
@@ -47,7 +48,7 @@ def _check_push(settings: Settings) -> CheckResult:
         key = settings.push_key or _stored_push_key(settings)
         if key is not None:
             shown = f"{VapidSigner(key, '').public_key[:12]}…"
-    except (InvalidAddress, InvalidKey, OSError) as error:
+    except (InvalidChannelSetting, InvalidKey, OSError) as error:
         return CheckResult("push", str(error), is_ok=False)
     except SQLAlchemyError:
         pass  # reported by the database check
@@ -75,7 +76,7 @@ def _check_mail(settings: Settings, trial: Mail | None) -> Iterator[CheckResult]
         if mailer is None:
             return
         asyncio.run(mailer.check_connection())
-    except (InvalidAddress, SmtpUnavailable) as error:
+    except (InvalidChannelSetting, SmtpUnavailable) as error:
         yield CheckResult("mail", str(error), is_ok=False)
         return
     yield CheckResult("mail", f"{mailer.host}:{mailer.port}")
