@@ -18,7 +18,7 @@ from saboteur.kernel.geometry import E, N, W, pack_xy
 from saboteur.kernel.tile import CLOSED_EDGE, OPEN_EDGE, POWERS
 from saboteur.play.game import Game
 from tests.bots.bot_games import play_game, sampled_game_counts
-from tests.bots.test_novice_duel import duel_at
+from tests.bots.duel_positions import duel_at
 
 FROM_WEST = OPEN_EDGE * POWERS[W]
 """The pattern of a cell that only a tunnel from the west runs into."""

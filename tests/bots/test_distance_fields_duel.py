@@ -9,7 +9,7 @@ from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import pack_xy
 from saboteur.kernel.maze import node_at
 from tests.bots.bot_games import play_choices
-from tests.bots.test_novice_duel import CORRIDOR, duel_at
+from tests.bots.duel_positions import CORRIDOR, duel_at
 
 EMPTY_HAND = ()
 """With it every cell is dug with cards to be drawn, the next ones too, and both count alike."""

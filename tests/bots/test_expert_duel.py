@@ -11,7 +11,7 @@ from saboteur.bots.duel.skilled import move_evaluator_of
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from tests.bots.bot_games import BotChoice, play_choices
-from tests.bots.test_novice_duel import CORRIDOR, POOR, RICH, STONES, duel_at
+from tests.bots.duel_positions import CORRIDOR, POOR, RICH, STONES, duel_at
 
 FEW_SIMULATIONS = Budget(simulations=2)
 

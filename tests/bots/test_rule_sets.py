@@ -7,9 +7,8 @@ import pytest
 import saboteur
 from saboteur.bots import FAMILIES, bot
 from saboteur.games.classic.family import BOXES, MODULES
-from saboteur.games.options import OptionValue
-from saboteur.games.registry import ruleset
 from tests.bots.bot_games import play_choices, play_first_round, play_game
+from tests.bots.large_rule_sets import LARGEST, together
 from tests.sampling import PLAIN_SETS, SeededRandom, Setting, sample_cases
 
 RANDOM_SETS = 8
@@ -37,41 +36,8 @@ def drawn_sets() -> Iterator[Setting]:
             yield setting
 
 
-def together(box: str, names: list[str], seats: int) -> Setting | None:
-    """Return a setting of many modules with what makes it lawful; ``None`` if nothing does."""
-    options: dict[str, OptionValue] = {}
-    if {"costume-workshop", "underground-party"} <= {*names}:
-        options["both_locations"] = True
-    if "tournament" in names:
-        options["allow_untested"] = True
-    if "treasure-chests" in names and seats % 2:
-        options["chest_layout"] = "random"
-    id_ = "+".join([box, *names])
-    try:
-        ruleset(id_, seats, options)
-    except ValueError:
-        return None
-    return Setting(id_, seats, tuple(options.items()))
-
-
-def largest(box: str, seats: int) -> Setting:
-    """Every module that goes with a box, but for the tournament, which goes with few."""
-    names = [name for name, part in MODULES.items() if box in part.boxes and name != "tournament"]
-    setting = together(box, names, seats)
-    assert setting is not None
-    return setting
-
-
-def other_families() -> list[Setting]:
-    """Every box of the other families, alone, at the fewest and at the most seats."""
-    boxes = [entry for entry in saboteur.catalogue() if entry.kind == "box"]
-    others = [box for box in boxes if box.id not in BOXES]
-    return [Setting(box.id, seats) for box in others for seats in box.seats]
-
-
 LEVELS = ("random", "novice", "skilled")
 RANDOM_SETTINGS = [setting for setting, _ in zip(drawn_sets(), range(RANDOM_SETS), strict=False)]
-LARGEST = [largest("saboteur", 5), largest("saboteur2", 7), *other_families()]
 
 
 def some_of_each_family(settings: Iterable[Setting]) -> list[pytest.ParameterSet]:

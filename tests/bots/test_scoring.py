@@ -17,7 +17,7 @@ from saboteur.games.classic.book import DECLINES
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.move import Move
 from saboteur.kernel.move_syntax import LAY
-from tests.bots.test_rule_sets import LARGEST, together
+from tests.bots.large_rule_sets import LARGEST, together
 from tests.rule_positions import game_at
 
 NEVER_PLAYED = {"veto"}

@@ -24,7 +24,7 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import E, N, S, W
 from saboteur.play.game import Game
 from tests.bots.bot_games import play_choices, play_game, sampled_game_counts
-from tests.bots.test_novice_duel import CORRIDOR, POOR, RICH, STONES, duel_at
+from tests.bots.duel_positions import CORRIDOR, POOR, RICH, STONES, duel_at
 
 
 def kit() -> Kit:

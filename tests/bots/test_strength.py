@@ -10,7 +10,7 @@ import pytest
 
 from saboteur.bots.classic.belief.evidence import Evidence
 from tests.bots.bot_games import play_choices, play_game, play_rounds, sampled_game_counts
-from tests.bots.test_rule_sets import largest
+from tests.bots.large_rule_sets import largest
 from tests.sampling import Setting
 
 

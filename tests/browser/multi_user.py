@@ -18,9 +18,9 @@ from playwright.sync_api import Page, Route, expect
 from saboteur.kernel.sight import Sight
 from tests.browser.canaries import HiddenCards, document_text, storage_text, store_text
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage
+from tests.browser.lobby_actions import join, open_table
 from tests.browser.page_player import wait_for_paint, watch_table
-from tests.browser.test_spectator import record_frames
-from tests.browser.test_table_social import join, open_table
+from tests.browser.socket_frames import record_frames
 
 TIMEOUT_S: Final = 60
 """The time in which a guest finds something to press, on a busy machine."""

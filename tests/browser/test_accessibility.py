@@ -1,65 +1,21 @@
 """What axe finds: nothing, on every screen, in both themes."""
 
 from collections.abc import Callable
-from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page
 
-from tests.browser.conftest import AXE, DESKTOP, NARROW, PHONE
+from tests.browser.axe import (
+    THEMES,
+    ViewportThemes,
+    axe_violations,
+    axe_violations_in,
+)
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.first_moves import pick_playable, play_now
 from tests.browser.page_actions import missing_texts
-from tests.browser.test_basic_play import pick_playable, play_now
 
 NewPage = Callable[..., Page]
-TABLET: ViewportSize = {"width": 820, "height": 1180}
-SMALL: ViewportSize = {"width": 360, "height": 640}
-LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
-Theme = Literal["dark", "light"]
-THEMES: tuple[Theme, ...] = ("dark", "light")
-
-
-AXE_JS = """async () => {
-    const moving = () => document.getAnimations().filter(
-        ({ effect, playState }) =>
-            playState === "running" && effect.getComputedTiming().endTime < Infinity,
-    );
-    const frame = () => new Promise(requestAnimationFrame);
-    await frame();
-    for (let found = moving(); found.length; found = moving()) {
-        await Promise.allSettled(found.map(({ finished }) => finished));
-        await frame();
-    }
-    // axe walks from a node to its children. Left out are drawings, which are named where they are
-    // used, and of cells and lines of the log that are alike all but one.
-    const drawings = [...document.querySelectorAll("symbol, svg:not(:has(title, text, [role]))")];
-    const look = ({ outerHTML }) => outerHTML.replace(/ (?!class)[\\w-]+="[^"]+"|>[^<]+</g, "");
-    const kinds = Map.groupBy(document.querySelectorAll(".cell, .log li"), look);
-    const alike = new Set([...kinds.values()].flatMap((all) => all.slice(1)));
-    const around = new Set([...alike].map(({ parentElement }) => parentElement));
-    const shown = ({ childNodes }) => [...childNodes].filter((each) => !alike.has(each));
-    const trimmed = new Map([...around].map((each) => [each, shown(each)]));
-    for (const each of drawings) trimmed.set(each, []);
-    for (const [each, value] of trimmed)
-        Object.defineProperty(each, "childNodes", { value, configurable: true });
-    // Nothing has to be loaded beforehand: no page plays films or sounds by elements of its own.
-    const wish = { preload: false, resultTypes: ["violations"] };
-    const { violations } = await axe.run(wish);
-    for (const each of trimmed.keys()) delete each.childNodes;
-    return violations;
-}"""
-"""What axe finds, once all that comes up or fades has done so."""
-
-
-def axe_violations(page: Page) -> list[str]:
-    """Return what axe finds on a screen."""
-    # A test may look into the page where its policy lets no script in.
-    if page.evaluate("typeof axe") == "undefined":
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    return [
-        f"{each['id']}: {node['html'][:160]} {node['failureSummary']}"
-        for each in page.evaluate(AXE_JS)
-        for node in each["nodes"]
-    ]
 
 
 each_device = pytest.mark.parametrize(
@@ -87,35 +43,6 @@ def test_axe_finds_no_violations_from_home_to_first_turn(
     assert axe_violations(page) == []
     pick_playable(page)
     assert axe_violations(page) == []
-
-
-ViewportThemes = tuple[tuple[ViewportSize, Theme], ...]
-FEW_VIEWPORT_THEMES: ViewportThemes = ((DESKTOP, "light"), (NARROW, "dark"))
-ALL_VIEWPORT_THEMES: ViewportThemes = tuple(
-    (size, theme) for size in (DESKTOP, TABLET, NARROW, SMALL, LANDSCAPE) for theme in THEMES
-)
-each_viewport_theme = pytest.mark.parametrize(
-    "screens",
-    [
-        pytest.param(FEW_VIEWPORT_THEMES, id="few"),
-        pytest.param(ALL_VIEWPORT_THEMES, id="all", marks=pytest.mark.soak),
-    ],
-)
-"""For tests that look at a screen in a few sizes and themes, in the soak in all."""
-
-
-def axe_violations_in(screens: ViewportThemes, page: Page) -> list[str]:
-    """Return what axe finds on a screen in some sizes and themes, and leave it as it was."""
-    found = []
-    before = page.viewport_size
-    for size, theme in screens:
-        page.set_viewport_size(size)
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        found += [f"{theme} {size['width']} {fault}" for fault in axe_violations(page)]
-    if before:
-        page.set_viewport_size(before)
-    return found
 
 
 def test_axe_finds_no_violations_in_lobby(new_page: NewPage) -> None:

@@ -11,35 +11,11 @@ from playwright.sync_api import Page, Request, Route, expect
 from saboteur.play.game import Game
 from tests.browser.conftest import PHONE, SIGN_UP_JS
 from tests.browser.fake_socket import FakeServerPage
+from tests.browser.first_moves import MAX_TABLES_TRIED, pick_playable, play_now, reveal_own_role
 from tests.browser.page_player import FREEZE_TIMERS_JS, wait_for_paint
 from tests.browser.recorded_games import by_lot, can
 
 NewPage = Callable[..., Page]
-MAX_TABLES_TRIED = 5
-"""A hand may hold no card that fits: so many tables are tried before a test gives up."""
-
-
-def play_now(page: Page) -> None:
-    page.get_by_role("button", name="Play now against bots").click()
-    page.get_by_role("button", name="I have seen my role").wait_for()
-
-
-def reveal_own_role(page: Page) -> None:
-    page.get_by_role("button", name="I have seen my role").press("Enter")
-    page.locator(".banner.mine").wait_for()
-
-
-def pick_playable(page: Page) -> None:
-    """Pick the first card that fits somewhere in the maze; a hand without one is dealt again."""
-    for _ in range(MAX_TABLES_TRIED):
-        for index in range(page.locator(".hand button").count()):
-            page.keyboard.press(str(index + 1))
-            if page.locator(".cell.empty.legal").count():
-                return
-        page.goto("/")
-        play_now(page)
-        reveal_own_role(page)
-    pytest.fail(f"{MAX_TABLES_TRIED} hands without a card that fits")
 
 
 @pytest.mark.smoke

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import saboteur
+from tests.browser.axe import axe_violations
 from tests.browser.fake_socket import FakeServerPage
 from tests.browser.recorded_games import can, reach
-from tests.browser.test_accessibility import axe_violations
 
 
 def explanation(page: Page) -> Locator:

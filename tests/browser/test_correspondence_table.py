@@ -13,6 +13,7 @@ from saboteur.games.registry import ruleset
 from saboteur.play.game import Game, new_game
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage, start_server
 from tests.browser.recorded_games import seat_people
+from tests.server.email_links import EMAIL_TOKEN, free_port
 from tests.server.fake_notification_services import (
     FakePushService,
     SmtpSink,
@@ -20,7 +21,6 @@ from tests.server.fake_notification_services import (
     run_smtp_sink,
 )
 from tests.server.server_process import TIMEOUT_S, wait_until
-from tests.server.test_email_addresses import EMAIL_TOKEN, free_port
 
 TABLE_CODE: Final = "SLWWS"
 SEATS: Final = 3

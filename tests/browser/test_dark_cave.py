@@ -11,17 +11,17 @@ from playwright.sync_api import expect
 import saboteur
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
-from tests.browser.conftest import BLANK_PATH, NewPage, ResumeGame
-from tests.browser.fake_socket import FakeServerPage
-from tests.browser.page_actions import log_line, missing_texts
-from tests.browser.page_player import PagePlayer, open_game
-from tests.browser.recorded_games import asked
-from tests.browser.test_accessibility import (
+from tests.browser.axe import (
     ViewportThemes,
     axe_violations,
     axe_violations_in,
     each_viewport_theme,
 )
+from tests.browser.conftest import BLANK_PATH, NewPage, ResumeGame
+from tests.browser.fake_socket import FakeServerPage
+from tests.browser.page_actions import log_line, missing_texts
+from tests.browser.page_player import PagePlayer, open_game
+from tests.browser.recorded_games import asked
 from tests.sampling import sample_cases
 
 FACES = re.compile("takes a card|throws|takes a nugget")

@@ -12,17 +12,17 @@ import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
-from tests.browser.conftest import NewPage, ResumeGame
-from tests.browser.fake_socket import FakeServerPage
-from tests.browser.page_actions import log_line, missing_texts, pick_path
-from tests.browser.page_player import PagePlayer
-from tests.browser.recorded_games import asked, late, played_out
-from tests.browser.test_accessibility import (
+from tests.browser.axe import (
     ViewportThemes,
     axe_violations,
     axe_violations_in,
     each_viewport_theme,
 )
+from tests.browser.conftest import NewPage, ResumeGame
+from tests.browser.fake_socket import FakeServerPage
+from tests.browser.page_actions import log_line, missing_texts, pick_path
+from tests.browser.page_player import PagePlayer
+from tests.browser.recorded_games import asked, late, played_out
 
 NEAR: Final = """async () => {
     while (document.querySelector(".cell.target").clientWidth < 34)

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 import saboteur
+from tests.browser.axe import LANDSCAPE, SMALL, axe_violations
 from tests.browser.fake_socket import FakeServerPage
 from tests.browser.page_player import freeze_timers
 from tests.browser.recorded_games import can, reach
-from tests.browser.test_accessibility import LANDSCAPE, SMALL, axe_violations
 from tools.client_fixtures import NAMES
 
 

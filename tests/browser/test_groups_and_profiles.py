@@ -6,22 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage, ResumeGame, SharedServer
-from tests.browser.test_table_social import check_axe_in_both_themes, join, open_table
+from tests.browser.lobby_actions import check_axe_in_both_themes, join, open_table
+from tests.browser.page_checks import FETCH_JS, assert_no_horizontal_scroll
 
 
 @pytest.fixture
 def ignored_errors() -> re.Pattern[str]:
     """An old link, and what is not shown to everybody."""
     return re.compile("40[34]|410")
-
-
-FETCH_JS = """([method, path, body]) => fetch(path, {method, body: body && JSON.stringify(body),
-    headers: {"Content-Type": "application/json"}}).then((answer) => answer.text())"""
-
-
-def assert_no_horizontal_scroll(page: Page) -> None:
-    """Nothing is wider than the screen."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def start_game_together(host: Page, guest: Page) -> str:

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import SMALL, axe_violations
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.test_accessibility import SMALL, axe_violations
-from tests.browser.test_table_social import (
+from tests.browser.lobby_actions import (
     check_axe_in_both_themes,
     join,
     open_table,

@@ -7,10 +7,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from saboteur.games.registry import ruleset
 from saboteur.play.game import Game
+from tests.browser.axe import LANDSCAPE, SMALL, TABLET
 from tests.browser.fake_socket import FakeServerPage
 from tests.browser.page_player import wait_for_paint
 from tests.browser.recorded_games import late
-from tests.browser.test_accessibility import LANDSCAPE, SMALL, TABLET
 from tests.sampling import sample_cases
 
 SIZES: Final[tuple[ViewportSize, ...]] = (

@@ -5,14 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import BLANK_PATH, PHONE, NewPage
-from tests.browser.page_actions import confirm, press_control
-from tests.browser.test_accessibility import (
+from tests.browser.axe import (
     FEW_VIEWPORT_THEMES,
     ViewportThemes,
     axe_violations_in,
     each_viewport_theme,
 )
+from tests.browser.conftest import BLANK_PATH, PHONE, NewPage
+from tests.browser.page_actions import confirm, press_control
 from tests.sampling import sample_cases
 
 MESSAGE_KEY = re.compile(

@@ -7,12 +7,12 @@ from playwright.sync_api import Page, expect
 
 import saboteur
 from saboteur.games.registry import ruleset
+from tests.browser.axe import axe_violations
 from tests.browser.conftest import BLANK_PATH, NewPage
 from tests.browser.fake_socket import FakeServerPage
 from tests.browser.page_player import PagePlayer, open_game
 from tests.browser.recorded_games import late
-from tests.browser.test_accessibility import axe_violations
-from tests.browser.test_spectator import record_frames, wait_for_frame
+from tests.browser.socket_frames import record_frames, wait_for_frame
 from tools.client_fixtures import NAMES
 
 OWN_LINE = re.compile(r"^\s*(You|Your)\b")

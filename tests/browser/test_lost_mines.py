@@ -11,18 +11,18 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.play.game import Game
-from tests.browser.conftest import BLANK_PATH, NewPage, ResumeGame
-from tests.browser.fake_socket import FakeServerPage
-from tests.browser.page_actions import missing_texts, pick_card
-from tests.browser.page_player import PagePlayer, open_game, wait_for_paint, watch_table
-from tests.browser.recorded_games import late
-from tests.browser.test_accessibility import (
+from tests.browser.axe import (
     SMALL,
     ViewportThemes,
     axe_violations,
     axe_violations_in,
     each_viewport_theme,
 )
+from tests.browser.conftest import BLANK_PATH, NewPage, ResumeGame
+from tests.browser.fake_socket import FakeServerPage
+from tests.browser.page_actions import missing_texts, pick_card
+from tests.browser.page_player import PagePlayer, open_game, wait_for_paint, watch_table
+from tests.browser.recorded_games import late
 
 BOX = "lost-mines"
 OBSTACLE = re.compile("log|pond|ravine|trap|troll", re.IGNORECASE)

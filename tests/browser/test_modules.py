@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from saboteur.kernel.move import Move
+from tests.browser.axe import axe_violations
 from tests.browser.fake_socket import FakeServerPage
 from tests.browser.page_actions import aim_and_confirm, lay_first_fitting, log_line, pick_card
 from tests.browser.recorded_games import asked, by_lot, can, digs, goes_east
-from tests.browser.test_accessibility import axe_violations
 from tests.sampling import sample_cases
 
 CARDS: Final = (".ask .pick button", ".ask .btn.main")

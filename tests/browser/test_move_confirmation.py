@@ -5,11 +5,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from saboteur.play.game import Game
+from tests.browser.axe import axe_violations
 from tests.browser.fake_socket import FakeServerPage
 from tests.browser.page_actions import pick_path
 from tests.browser.page_player import freeze_timers
 from tests.browser.recorded_games import can, reach
-from tests.browser.test_accessibility import axe_violations
 
 HISTORY_BACK_JS = "history.back()"
 UNDO_MS = 2000

@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 from saboteur.server.notifications import templates
 from saboteur.server.storage.notification_outbox import Notification
 from tests.browser.conftest import BLANK_PATH, NARROW, PHONE, SIGN_UP_JS, NewPage
-from tests.browser.test_table_social import check_axe_in_both_themes
+from tests.browser.lobby_actions import check_axe_in_both_themes
 from tests.fork_server import start
+from tests.server.email_links import EMAIL_TOKEN, free_port
 from tests.server.fake_notification_services import (
     FakePushService,
     SmtpSink,
@@ -20,7 +21,6 @@ from tests.server.fake_notification_services import (
     run_smtp_sink,
 )
 from tests.server.server_process import wait_until
-from tests.server.test_email_addresses import EMAIL_TOKEN, free_port
 
 NOTIFICATIONS_HEADING = "Messages when the page is closed"
 # Chromium without a window has no push service: the browser's half of one stands here instead.

@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from saboteur.cli.app import run
 from saboteur.games.registry import ruleset
+from tests.browser.axe import axe_violations
 from tests.browser.page_player import PagePlayer
+from tests.browser.played_rounds import ROUNDS, PlayedRound
 from tests.browser.recorded_games import documents_of, late
 from tests.browser.static_host import (
     UPDATE_INSTALLED_JS,
@@ -21,10 +23,8 @@ from tests.browser.static_host import (
     reopen_with_version,
 )
 from tests.browser.static_host import serve_client as serving
-from tests.browser.test_accessibility import axe_violations
-from tests.browser.test_multi_user_secrecy import ROUNDS, PlayedRound
 from tests.sampling import seed_for
-from tests.server.test_custom_decks import CUSTOM_DECK
+from tests.server.custom_deck import CUSTOM_DECK
 
 START_MS: Final = 240_000
 """Python starts in seconds; on a machine with other work, in minutes."""

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage, start_server
+from tests.browser.lobby_actions import open_table, reveal_own_role
 from tests.browser.page_player import PagePlayer
-from tests.browser.test_table_social import open_table, reveal_own_role
 
 ASK_ON_TOUCH_JS = "localStorage.preferences = JSON.stringify({ ask: 'touch' })"
 CUT_SOCKET_JS = """

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import axe_violations
 from tests.browser.conftest import PHONE
-from tests.browser.test_accessibility import axe_violations
-from tests.browser.test_basic_play import play_now
+from tests.browser.first_moves import play_now
 from tests.sampling import sample_cases
 
 NewPage = Callable[..., Page]

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BLANK_PATH, PHONE, SIGN_UP_JS, NewPage
-from tests.browser.test_table_social import check_axe_in_both_themes
+from tests.browser.lobby_actions import check_axe_in_both_themes
 
 
 def with_authenticator(page: Page) -> str:

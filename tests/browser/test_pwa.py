@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.conftest import TIMEOUT_MS, NewPage, SharedServer, close_context
+from tests.browser.record_files import SHARE_FILE_JS
 from tests.browser.static_host import (
     FAST_TIMERS_JS,
     UPDATE_INSTALLED_JS,
@@ -20,22 +21,6 @@ from tests.browser.static_host import (
     serve_client,
 )
 from tests.sampling import sample_cases
-
-SHARE_FILE_JS: Final = """(where) => {
-    const form = document.createElement("form");
-    form.method = "post";
-    form.enctype = "multipart/form-data";
-    form.action = where;
-    const input = document.createElement("input");
-    Object.assign(input, { type: "file", name: "record" });
-    const box = new DataTransfer();
-    box.items.add(new File(["no record"], "game.txt", { type: "text/plain" }));
-    input.files = box.files;
-    form.append(input);
-    document.body.append(form);
-    form.submit();
-}"""
-"""What another app does that shares a file."""
 
 
 @pytest.fixture

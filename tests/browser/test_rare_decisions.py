@@ -7,12 +7,12 @@ from playwright.sync_api import Locator, Page, expect
 
 import saboteur
 from saboteur.play.game import Game
+from tests.browser.axe import ViewportThemes, axe_violations_in, each_viewport_theme
 from tests.browser.conftest import ResumeGame, SharedServer
 from tests.browser.fake_socket import FakeServerPage
 from tests.browser.page_actions import log_line
 from tests.browser.recorded_games import Block, Dig, Step, Use, asked, finished, reach
-from tests.browser.test_accessibility import ViewportThemes, axe_violations_in, each_viewport_theme
-from tests.browser.test_reconnect import roles
+from tests.browser.round_steps import roles
 
 TO_THE_GOALS = (Dig((0, 1), "NE"), *(Dig((x, 1), "EW") for x in range(1, 8)))
 """A tunnel below the middle row: it passes between goals 2 and 3."""

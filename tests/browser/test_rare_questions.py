@@ -5,15 +5,15 @@ import re
 from playwright.sync_api import expect
 
 from saboteur.play.game import Game
-from tests.browser.fake_socket import FakeServerPage
-from tests.browser.page_actions import confirm, log_line, pick_card
-from tests.browser.recorded_games import asked, by_lot, can, digs, goes_east
-from tests.browser.test_accessibility import (
+from tests.browser.axe import (
     ViewportThemes,
     axe_violations,
     axe_violations_in,
     each_viewport_theme,
 )
+from tests.browser.fake_socket import FakeServerPage
+from tests.browser.page_actions import confirm, log_line, pick_card
+from tests.browser.recorded_games import asked, by_lot, can, digs, goes_east
 
 
 def has_stale_look(game: Game) -> bool:

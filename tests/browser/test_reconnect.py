@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from saboteur.games.registry import ruleset
 from tests.browser.conftest import BLANK_PATH, NOT_FOUND, PHONE, NewPage, start_server
 from tests.browser.multi_user import TableClient
 from tests.browser.page_player import wait_for_paint
 from tests.browser.recorded_games import late, seat_people
-from tests.browser.test_spectator import record_frames
-from tests.browser.test_whole_game import step
+from tests.browser.round_steps import roles, step
+from tests.browser.socket_frames import record_frames
 
 MOVES_LEFT = 7
 """Moves before the end of the round at which the three come to their table."""
@@ -127,10 +127,6 @@ def take_turn(guest: TableClient) -> None:
     while guest.latest_frame is last:
         assert time.monotonic() < until, last["view"]["asked"]
         wait_for_paint(page)
-
-
-def roles(page: Page) -> Locator:
-    return page.get_by_role("list", name="Who was who")
 
 
 def wait_for_last_move(guests: Sequence[TableClient]) -> int:

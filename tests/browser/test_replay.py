@@ -4,13 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from saboteur.play.game import Game
 from saboteur.play.replay import Replay
+from tests.browser.axe import axe_violations
 from tests.browser.conftest import NewPage
+from tests.browser.record_files import upload
 from tests.browser.recorded_games import finished
-from tests.browser.test_accessibility import axe_violations
 
 PROBLEM_STATUSES = re.compile("400|404|405")
 """Reported as an error by a browser; a refused record is one, and so is what is not there yet."""
@@ -31,10 +32,6 @@ def record(game: Game, tmp_path: Path) -> Path:
     file = tmp_path / "game.txt"
     file.write_text(str(game.record()), encoding="utf-8")
     return file
-
-
-def upload(page: Page, file: Path) -> None:
-    page.locator("input[type=file]").set_input_files(file)
 
 
 def test_a_record_is_uploaded_and_walked_through(

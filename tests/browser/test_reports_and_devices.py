@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import axe_violations
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage
-from tests.browser.test_accessibility import axe_violations
-from tests.browser.test_table_social import check_axe_in_both_themes, join, open_table
+from tests.browser.lobby_actions import check_axe_in_both_themes, join, open_table
 
 
 def own_data(page: Page) -> dict[str, list[dict[str, object]]]:

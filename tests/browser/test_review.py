@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 
 from saboteur.play.game import Game
 from saboteur.review import Review, review
+from tests.browser.axe import axe_violations
 from tests.browser.conftest import NARROW, TIMEOUT_MS, NewPage
+from tests.browser.record_files import upload
 from tests.browser.recorded_games import finished
-from tests.browser.test_accessibility import axe_violations
-from tests.browser.test_replay import upload
 from tests.sampling import sample_cases
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import axe_violations
 from tests.browser.conftest import PHONE
-from tests.browser.test_accessibility import axe_violations
 
 NewPage = Callable[..., Page]
 

@@ -6,18 +6,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from saboteur.games.registry import ruleset
-from tests.browser.conftest import BLANK_PATH, NewPage
-from tests.browser.fake_socket import FakeServerPage
-from tests.browser.page_actions import missing_texts
-from tests.browser.page_player import PagePlayer, open_game
-from tests.browser.recorded_games import late
-from tests.browser.test_accessibility import (
+from tests.browser.axe import (
     ViewportThemes,
     axe_violations,
     axe_violations_in,
     each_viewport_theme,
 )
-from tests.browser.test_table_social import open_table
+from tests.browser.conftest import BLANK_PATH, NewPage
+from tests.browser.fake_socket import FakeServerPage
+from tests.browser.lobby_actions import open_table
+from tests.browser.page_actions import missing_texts
+from tests.browser.page_player import PagePlayer, open_game
+from tests.browser.recorded_games import late
 from tests.sampling import sample_cases
 
 LARGEST_RULE_SET = (

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import axe_violations
 from tests.browser.conftest import NARROW, SIGN_UP_JS, NewPage
-from tests.browser.test_accessibility import axe_violations
 
 
 def lead_to_step(page: Page, step: int) -> None:

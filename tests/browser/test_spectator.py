@@ -1,36 +1,14 @@
 """A spectator sees what is public, and nothing else."""
 
-import json
-from collections.abc import Callable
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage
-from tests.browser.page_player import open_game, wait_for_paint, watch_table
+from tests.browser.page_player import open_game, watch_table
+from tests.browser.socket_frames import record_frames
 
 SECRET_FIELDS = ("role", "roles", "hands", "gold")
 PRIVATE_EVENTS = {"OwnRole", "OwnHand", "CardDrawn", "CardPassed", "GoalSeen"}
-
-
-def record_frames(page: Page) -> list[dict[str, Any]]:
-    """Keep every frame that the page gets from now on."""
-    frames: list[dict[str, Any]] = []
-
-    def opened(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: frames.append(json.loads(text)))
-
-    page.on("websocket", opened)
-    return frames
-
-
-def wait_for_frame(
-    page: Page, frames: list[dict[str, Any]], predicate: Callable[[Any], bool]
-) -> None:
-    """Wait for a frame: what a page says as it is left may never arrive."""
-    while not any(map(predicate, frames)):
-        wait_for_paint(page)
 
 
 def start_game(new_page: NewPage) -> tuple[Page, str]:

@@ -16,12 +16,11 @@ from playwright.sync_api import Browser, Route, expect
 from saboteur.server.static_export import NOT_FOUND_PAGE, export_static_site
 from saboteur.texts import Texts
 from tests.browser.conftest import TIMEOUT_MS, NewPage
+from tests.browser.first_moves import reveal_own_role
+from tests.browser.record_files import SHARE_FILE_JS, upload
 from tests.browser.recorded_games import finished
+from tests.browser.round_steps import steps_to
 from tests.browser.static_host import FAST_TIMERS_JS, WORKER_CONTROLS_JS, WORKER_STATE_JS
-from tests.browser.test_basic_play import reveal_own_role
-from tests.browser.test_pwa import SHARE_FILE_JS
-from tests.browser.test_replay import upload
-from tests.browser.test_whole_game import steps_to
 from tests.sampling import sample_cases
 
 SUBPATH: Final = "games/mine"

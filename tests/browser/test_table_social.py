@@ -8,44 +8,17 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import BLANK_PATH, DESKTOP, PHONE, NewPage
-from tests.browser.test_accessibility import (
+from tests.browser.axe import (
     SMALL,
-    THEMES,
     axe_violations,
 )
-from tests.browser.test_spectator import record_frames, wait_for_frame
+from tests.browser.conftest import BLANK_PATH, DESKTOP, PHONE, NewPage
+from tests.browser.lobby_actions import check_axe_in_both_themes, join, open_table, reveal_own_role
+from tests.browser.socket_frames import record_frames, wait_for_frame
 from tools.client_fixtures import lobby
 
 NOTE = "Vermilion never mends anything"
 """Words that nobody else may ever get."""
-
-
-def open_table(page: Page, name: str, **wish: object) -> str:
-    """Become a guest of this name and open a table; the page goes there."""
-    code: str = page.evaluate(
-        """async ([nickname, wish]) => {
-            const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
-                headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
-            await post("/api/guest", {nickname});
-            const answer = await post("/api/tables", wish);
-            return answer.reason ?? answer.code;
-        }""",
-        [name, wish],
-    )
-    assert len(code) == len("SILEX"), code
-    page.goto(f"/t/{code}")
-    return code
-
-
-def join(page: Page, code: str) -> None:
-    """Come by the link and sit down, if one does not sit already."""
-    page.goto(f"/t/{code}")
-    page.locator(".seats li, .faces").first.wait_for()
-    sit = page.get_by_role("button", name="Sit down")
-    if sit.count():
-        sit.click()
-    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
 
 
 def start(host: Page, *others: Page) -> None:
@@ -54,24 +27,6 @@ def start(host: Page, *others: Page) -> None:
     host.get_by_role("button", name="Start").click()
     for page in (host, *others):
         reveal_own_role(page)
-
-
-def reveal_own_role(page: Page) -> None:
-    """Turn the own card over; alone among bots it lies open."""
-    page.get_by_role("button", name=re.compile("Turn my card over|I have seen my role")).wait_for()
-    turn = page.get_by_role("button", name="Turn my card over")
-    if turn.is_visible():
-        turn.click()
-    page.get_by_role("button", name="I have seen my role").click()
-    page.locator(".banner").wait_for()
-
-
-def check_axe_in_both_themes(page: Page) -> None:
-    """Check that axe finds nothing in either theme."""
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        assert axe_violations(page) == []
 
 
 def test_host_changes_table_settings_and_guest_sees_them(new_page: NewPage) -> None:

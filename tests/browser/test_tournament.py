@@ -10,8 +10,8 @@ from playwright.sync_api import Page, Route, expect
 
 from saboteur.protocol import messages as wire
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage
-from tests.browser.test_groups_and_profiles import FETCH_JS, assert_no_horizontal_scroll
-from tests.browser.test_table_social import check_axe_in_both_themes
+from tests.browser.lobby_actions import check_axe_in_both_themes
+from tests.browser.page_checks import FETCH_JS, assert_no_horizontal_scroll
 from tests.sampling import sample_cases
 
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, ResumeGame
-from tests.browser.page_player import WAYS_ON, VisibleControls, poll_controls, wait_for_paint
-from tests.browser.test_basic_play import play_now
+from tests.browser.first_moves import play_now
+from tests.browser.round_steps import steps_to
 
 
 def test_the_last_cards_of_a_round_and_the_next_deal(resume_game: ResumeGame) -> None:
@@ -50,28 +50,3 @@ def play_to_the_end(page: Page) -> None:
     assert download.value.path().read_text(encoding="utf-8").strip()
     rematch.click()
     page.get_by_role("button", name="I have seen my role").wait_for()
-
-
-def steps_to(page: Page, button: str) -> None:
-    """Do whatever is asked until a button is there."""
-    for there in poll_controls(page, button):
-        _do(page, there)
-
-
-def step(page: Page) -> None:
-    """Do whatever is asked: turn the role, discard the first card, take gold, go on."""
-    _do(page, VisibleControls.read(page))
-
-
-def _do(page: Page, there: VisibleControls) -> None:
-    way = next(filter(there.has_button, WAYS_ON), None)
-    if way:
-        page.get_by_role("button", name=way).click()
-    elif there.picks:
-        page.locator(".pick button").first.click()
-        page.locator(".draft .btn.main").click()
-        expect(page.locator(".pick button")).to_have_count(0)
-    elif there.is_own_turn and there.cards:
-        for key in ("1", "d", "Enter"):
-            page.keyboard.press(key)
-    wait_for_paint(page)

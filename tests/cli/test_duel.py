@@ -41,7 +41,7 @@ from saboteur.picture.text.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
 from saboteur.picture.text.tunnels import draw_card
 from saboteur.play.game import Game
 from saboteur.texts import Texts, languages
-from tests.bots.test_novice_duel import POOR, RICH, STONES, duel_at
+from tests.bots.duel_positions import POOR, RICH, STONES, duel_at
 from tests.cli.text_pictures import block_rows, plain_lines
 from tests.families.duel_rare_positions import RARE
 from tests.rule_positions import play, visible_events

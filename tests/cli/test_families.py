@@ -18,7 +18,7 @@ from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.play.match import Match
 from saboteur.play.replay import Replay
 from saboteur.texts import Texts, languages
-from tests.cli.test_move_explanations import ScriptedTerminal
+from tests.cli.scripted_terminal import ScriptedTerminal
 from tests.sampling import sample_cases
 
 SIZE = (80, 24)

@@ -11,7 +11,7 @@ from saboteur.games.book import PASS, PLAY
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import FORMS
 from saboteur.games.classic.events import BASE_EVENTS
-from saboteur.games.classic.family import BOXES, MODULES
+from saboteur.games.classic.family import MODULES
 from saboteur.games.classic.modules.right_of_way import LAY_AFTER_PAYING
 from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
 from saboteur.games.classic.part import Part
@@ -25,6 +25,7 @@ from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.move_syntax import LAY
 from saboteur.texts import Texts, languages
+from tests.cli.dealt_tables import largest
 
 PARTS: tuple[Part, ...] = (BASE, SABOTEUR2, *MODULES.values())
 NEVER_SEEN = {"RolesDealt", "HandsDealt", "HandsSwapped"}
@@ -94,19 +95,6 @@ def events() -> Iterator[type[Event]]:
     """Every event that some sight may get."""
     kinds = dict.fromkeys((*BASE_EVENTS, *(kind for part in PARTS for kind in part.events)))
     return (kind for kind in kinds if kind.__name__ not in NEVER_SEEN)
-
-
-def largest(box: str, seats: int) -> ClassicRules:
-    """A box with all the modules that go together in it, as far as that is possible."""
-    names = [
-        entry.id
-        for entry in catalogue()
-        if entry.kind == "module" and box in entry.goes_with and entry.id != "tournament"
-    ]
-    options = {"both_locations": True} if box in BOXES else {}
-    rules = ruleset("+".join([box, *names]), seats, options)
-    assert isinstance(rules, ClassicRules)
-    return rules
 
 
 RULE_SETS = [largest("saboteur", 5), largest("saboteur2", 5), ruleset("saboteur+tournament", 5)]

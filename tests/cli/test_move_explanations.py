@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 
 import pytest
-from rich.console import Console
 
 import saboteur
-from saboteur.cli.draw.terminal import Terminal
 from saboteur.cli.families.classic.narrator import ClassicNarrator
 from saboteur.cli.session.dialogue import Dialogue
 from saboteur.cli.session.interpreter import Interpreter, PlayerQuit, Situation
 from saboteur.cli.session.record_file import RecordFile
 from saboteur.play.game import Game
 from saboteur.texts import Texts
+from tests.cli.scripted_terminal import ScriptedTerminal
 from tests.rule_positions import game_at
 
 POSITION = """
@@ -29,22 +27,6 @@ POSITION = """
     pile map
     broken 2 pick
 """
-
-
-class ScriptedTerminal(Terminal):
-    """A terminal whose player types from a script."""
-
-    def __init__(self, lines: list[str], width: int = 100, height: int = 40) -> None:
-        super().__init__(Console(record=True, width=width, height=height, force_terminal=False))
-        self.lines: Iterator[str] = iter(lines)
-
-    def read_line(self, prompt: str) -> str:
-        """Type the next line."""
-        self.console.print(prompt)
-        line = next(self.lines, None)
-        if line is None:
-            raise EOFError
-        return line
 
 
 def type_lines(

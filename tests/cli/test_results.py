@@ -13,7 +13,7 @@ from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
 from saboteur.kernel.events import GameEnded
 from saboteur.kernel.sight import PUBLIC
 from saboteur.texts import Texts
-from tests.cli.test_rule_sets import TABLES, deal
+from tests.cli.dealt_tables import TABLES, deal
 from tests.cli.text_pictures import plain_lines
 from tests.rule_positions import game_at, visible_events
 

@@ -8,37 +8,18 @@ from random import Random
 import pytest
 from rich.text import Text
 
-import saboteur
 from saboteur.cli.commands.arguments import seat_names
 from saboteur.cli.families.family_ui import AnyFamilyUI, FamilyView
 from saboteur.cli.families.registry import FAMILY_UIS
 from saboteur.cli.session.dialogue import Dialogue
 from saboteur.cli.session.interpreter import Interpreter, Situation
 from saboteur.cli.session.record_file import RecordFile
-from saboteur.games.registry import family_of_box
 from saboteur.kernel.move import Move
-from saboteur.play.game import Game
 from saboteur.texts import Texts, languages
-from tests.cli.test_module_texts import largest
-from tests.cli.test_move_explanations import ScriptedTerminal
+from tests.cli.dealt_tables import TABLES, deal
+from tests.cli.scripted_terminal import ScriptedTerminal
 from tests.sampling import sample_cases
 
-ALL = largest("saboteur", 5).id
-ALL_2 = largest("saboteur2", 5).id
-TABLES = [
-    ("saboteur2", 2),
-    ("saboteur2", 12),
-    (ALL, 4),
-    (ALL_2, 5),
-    ("saboteur+tournament+treasure-chests+veto", 7),
-    *(
-        (entry.id, seats)
-        for entry in saboteur.catalogue()
-        if entry.kind == "box" and family_of_box(entry.id).id != "classic"
-        for seats in entry.seats
-    ),
-]
-OPTIONS = {"both_locations": True, "allow_untested": True, "concede_round": True}
 DECISIONS = 120
 """How many decisions of each game are answered at the terminal."""
 
@@ -57,19 +38,6 @@ class Window(ScriptedTerminal):
     def print_lines(self, lines: Iterable[Text]) -> None:
         """Print lines without their colours, at once: other tests look at these."""
         self.console.print(Text("\n".join(line.plain for line in lines)), no_wrap=True, crop=True)
-
-
-def deal(ruleset: str, seats: int, seed: str) -> Game:
-    """Deal a game with whatever options its modules need."""
-    parts = ruleset.split("+")
-    given = {
-        option.name: OPTIONS[option.name]
-        for entry in saboteur.catalogue()
-        if entry.id in parts
-        for option in entry.options
-        if option.name in OPTIONS
-    }
-    return saboteur.new(ruleset, seats=seats, seed=seed, options=given)
 
 
 def typed_for(

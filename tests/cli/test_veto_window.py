@@ -11,7 +11,7 @@ from saboteur.cli.session.session import Session
 from saboteur.games.registry import ruleset
 from saboteur.play.match import Match
 from saboteur.texts import Texts
-from tests.cli.test_move_explanations import ScriptedTerminal
+from tests.cli.scripted_terminal import ScriptedTerminal
 
 RULES = "saboteur+veto"
 OPTIONS = {"first_player": 0}

@@ -12,7 +12,7 @@ from saboteur.protocol import messages as wire
 from saboteur.table.codes import new_local_code
 from saboteur.table.storage.models import STAGE_PLAYING, Deal, SeatAssignment, TableRecord
 from tests.offline.offline_harness import OfflineDevice, Tab, pick_move
-from tests.play.test_veto_window import open_window_match, other_seats, seed_of
+from tests.play.veto_window_match import open_window_match, other_seats, seed_of
 from tests.server.veto_windows import WINDOW_S, stored_moves
 
 VERSION: Final = 1

@@ -11,9 +11,9 @@ from saboteur.kernel.catalogue import corrections
 from saboteur.offline.routes import ROUTES
 from saboteur.protocol.replays import MAX_RECORD_BYTES
 from tests.offline.offline_harness import OfflineDevice
+from tests.server.custom_deck import CUSTOM_DECK
+from tests.server.finished_games import finished_match
 from tests.server.server_process import Server
-from tests.server.test_custom_decks import CUSTOM_DECK
-from tests.server.test_rest_api import finished_match
 
 Request = tuple[str, str, Any]
 

@@ -16,7 +16,7 @@ from saboteur.protocol.encode import event_json
 from saboteur.table.lifecycle.table_loading import replay_moves
 from tests.offline.offline_harness import Frame, OfflineDevice, Tab, pick_move
 from tests.sampling import Setting, family
-from tests.server.test_socket_secrecy import BOXES, canaries
+from tests.server.canary_boxes import BOXES, canaries
 
 per_box = pytest.mark.parametrize("setting", BOXES, ids=str)
 MOVES: Final = 35

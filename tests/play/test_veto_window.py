@@ -4,26 +4,7 @@ import pytest
 
 from saboteur.games.classic.modules.veto import PlayAllowed, PlayDeclared, PlayVetoed
 from saboteur.play.match import Accepted, Held, Match, Refused, Stale, TableSettings, WrongSeat
-
-SEATS = 5
-
-
-def open_window_match() -> tuple[Match, int, int]:
-    """A match with a window open: the match, the seat that played, the seat that has the veto."""
-    for seed in range(1000):
-        table = Match("saboteur+veto", seats=SEATS, seed=str(seed), nonce="salt")
-        active = table.decider
-        holders = [seat for seat in range(SEATS) if "veto" in table.view(seat).hand]
-        assert active is not None
-        plays = [move for move in table.legal_moves(active) if move.verb in ("lay", "play")]
-        if holders and holders[0] != active and plays:
-            assert isinstance(table.submit(active, str(plays[0]), 0), Accepted)
-            return table, active, holders[0]
-    raise AssertionError
-
-
-def other_seats(active: int) -> list[int]:
-    return [(active + away) % SEATS for away in range(1, SEATS)]
+from tests.play.veto_window_match import SEATS, open_window_match, other_seats, seed_of
 
 
 @pytest.mark.clause("R-64")
@@ -122,7 +103,3 @@ def test_a_window_is_open_for_six_seconds_and_never_less_than_two() -> None:
     assert TableSettings(window_s=2).window_s == 2
     with pytest.raises(ValueError, match="at least 2 seconds"):
         TableSettings(window_s=1)
-
-
-def seed_of(table: Match) -> str:
-    return table._game.seed

@@ -8,7 +8,7 @@ from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
 from tests.property import invariants
-from tests.property.test_playthroughs import check_log_agrees_with_view, follow_public_log
+from tests.property.public_log import check_log_agrees_with_view, follow_public_log
 from tests.sampling import (
     PLAY_STYLES,
     RULE_SETS,

@@ -5,17 +5,16 @@ says which one is broken. Listed, explained and played are three ways to ask wha
 there is one answer.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 import saboteur
-from saboteur.kernel.event import Event
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.families.base import PublicLog
 from tests.property import invariants
+from tests.property.public_log import check_log_agrees_with_view, follow_public_log
 from tests.sampling import (
     SeededRandom,
     Setting,
@@ -97,36 +96,6 @@ def check_same_digests(setting: Setting, game: Game, digests: list[str]) -> None
     assert str(record) == text
     assert record.replay().digest() == digests[-1]
     assert len(set(digests)) == len(digests)  # every move leaves its mark
-
-
-def follow_public_log(log: PublicLog, events: tuple[Event, ...]) -> None:
-    """Take in what the public stream tells of a move."""
-    for event in events:
-        log.feed(event)
-    if not events:
-        log.follow_silent_move()
-
-
-def check_log_agrees_with_view(told: object, shown: object, where: str = "view") -> None:
-    """Compare all that the stream told with what the view shows; the view may show more."""
-    if isinstance(told, dict) and isinstance(shown, dict):
-        for key, fact in told.items():
-            check_log_agrees_with_view(fact, shown[key], f"{where}.{key}")
-    elif isinstance(told, list) and isinstance(shown, list):
-        assert len(told) == len(shown), where
-        if where in ("view.maze", "view.broken", "view.marks"):
-            told, shown = _in_order(told), _in_order(shown)
-        for place, (fact, other) in enumerate(zip(told, shown, strict=True)):
-            check_log_agrees_with_view(fact, other, f"{where}.{place}")
-    else:
-        assert told == shown, where
-
-
-def _in_order(items: list[Any]) -> list[Any]:
-    """Put a maze into the order of its cells, or each seat's broken tools into that of names."""
-    if isinstance(items[0], list):
-        return [sorted(tools) for tools in items]
-    return sorted(items, key=lambda laid: (laid["x"], laid["y"]))
 
 
 @sampled_rule_sets("legality", 6)

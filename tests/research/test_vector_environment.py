@@ -13,7 +13,7 @@ from saboteur.swarm.base.spec import SABOTEUR
 from saboteur.swarm.box_spec import BoxSpec
 from saboteur.swarm.devices import CpuDevice
 from saboteur.swarm.duel.spec import DUEL
-from tests.swarm.duel.test_crafted import rim_position
+from tests.swarm.duel.crafted_positions import rim_position
 
 LISTS = ("legal", "legal_count", "action_mask")
 

@@ -29,9 +29,9 @@ from saboteur.server.storage.tables import TableStore
 from saboteur.table.connections import connection_hub
 from saboteur.table.storage.models import GuestRecord
 from tests.fork_server import CLI_PROGRAM
+from tests.server.finished_games import finished_match
 from tests.server.harness import RegistryHarness, Tab
 from tests.server.server_process import TIMEOUT_S, Client, Server, wait_until
-from tests.server.test_rest_api import finished_match
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,5 @@
 """Three real processes on one PostgreSQL and one Redis: owners die, Redis is cut, games go on."""
 
-import re
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -8,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import httpx
 import pytest
@@ -19,6 +18,7 @@ from saboteur.play.game import loads
 from saboteur.play.match import verify_record
 from saboteur.server.settings import Settings
 from tests.seed import seed
+from tests.server.cluster_state import lease_of, life_left, node_name, owner_of, readiness_status
 from tests.server.database_services import PostgreSQL, RedisServer
 from tests.server.server_process import TIMEOUT_S, Client, Frame, Server, Tab, pick_move, wait_until
 
@@ -106,42 +106,10 @@ class FailoverClient(Client):
         return owner_of(code, self.nodes, self.redis)
 
 
-def owner_of(code: str, nodes: list[Server], redis: RedisServer) -> Server | None:
-    """Return who has a table; nobody, if its owner died and nobody has asked for it since."""
-    name = lease_of(code, redis)
-    for server in nodes:
-        if server.process.poll() is None and node_name(server) == name:
-            return server
-    return None
-
-
-def lease_of(code: str, redis: RedisServer) -> str | None:
-    """Return the name of the node that a table is let to, dead or alive."""
-    with Redis.from_url(redis.url, decode_responses=True) as client:
-        name: Any = client.get(f"saboteur:2:table:{code}")
-    return None if name is None else str(name)
-
-
-def life_left(code: str, redis: RedisServer) -> int:
-    """Return for how many milliseconds the owner of a table still counts as alive."""
-    with Redis.from_url(redis.url) as client:
-        left: Any = client.pttl(f"saboteur:2:alive:{lease_of(code, redis)}")
-    assert left != -1, "an owner that never dies"
-    return max(0, int(left))
-
-
 def is_alive(server: Server, redis: RedisServer) -> bool:
     """Whether Redis knows a node."""
     with Redis.from_url(redis.url) as client:
         return bool(client.exists(f"saboteur:2:alive:{node_name(server)}"))
-
-
-def node_name(server: Server) -> str:
-    found = re.search(
-        r'saboteur_node_info\{node="(\w+)"\}', httpx.get(f"{server.url}/metrics").text
-    )
-    assert found
-    return found[1]
 
 
 def test_acknowledged_moves_survive_owner_deaths(nodes: list[Server], redis: RedisServer) -> None:
@@ -228,11 +196,6 @@ def get_with_retry(client: FailoverClient, path: str) -> httpx.Response:
     while (answer := client.http.get(path)).status_code == 503:
         wait_until(lambda: readiness_status(client.server) == 200)
     return answer
-
-
-def readiness_status(server: Server) -> int:
-    """Ask a node whether it is ready."""
-    return httpx.get(f"{server.url}/readyz").status_code
 
 
 def test_redis_outage_stops_tables_without_losing_moves(

@@ -34,7 +34,7 @@ from saboteur.table.storage.models import (
     SeatAssignment,
     TableRecord,
 )
-from tests.play.test_veto_window import open_window_match, seed_of
+from tests.play.veto_window_match import open_window_match, seed_of
 from tests.server.correspondence_harness import (
     DAY_S,
     HOUR_S,

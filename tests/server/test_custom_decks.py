@@ -5,26 +5,9 @@ from pathlib import Path
 from saboteur.play.match import Match
 from saboteur.play.replay import Replay
 from saboteur.protocol.encode import replay_log
+from tests.server.custom_deck import CUSTOM_DECK
 from tests.server.server_process import Client, Server
 
-CUSTOM_DECK = """
-[deck]
-id = "duel"
-
-[[path]]
-kind = "straight-vertical"
-tracks = ["N", "S"]
-count = 2
-source = "my own box"
-confidence = "certain"
-
-[[path]]
-kind = "own-cross"
-tracks = ["N-E-S-W"]
-count = 1
-source = "my own box"
-confidence = "certain"
-"""
 CORRECTED_ROWS = {
     "path": [
         {"kind": "straight-vertical", "count": 2, "tracks": ["N", "S"]},

@@ -1,8 +1,6 @@
 """Addresses: confirmed by a mail, good to come in by; nobody learns whose they are."""
 
 import asyncio
-import re
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -30,6 +28,7 @@ from saboteur.server.storage.email_addresses import (
     VerificationKind,
 )
 from saboteur.server.storage.tables import TableStore
+from tests.server.email_links import EMAIL_TOKEN, free_port
 from tests.server.fake_notification_services import (
     FakePushService,
     SmtpSink,
@@ -37,18 +36,11 @@ from tests.server.fake_notification_services import (
     run_smtp_sink,
     write_certificate,
 )
+from tests.server.passkey_browser import new_browser, refused
 from tests.server.server_process import Client, Server, wait_until
-from tests.server.test_passkeys import new_browser, refused
 
-EMAIL_TOKEN = re.compile(r"/mail#(confirm|enter)\.([A-Za-z0-9_-]{43})")
 UNKNOWN_TOKEN = "x" * 43
 FORM_HEADERS = {"Content-Type": "application/x-www-form-urlencoded"}
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @pytest.fixture(scope="module")

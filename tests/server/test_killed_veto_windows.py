@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.seed import seed
+from tests.server.cluster_state import life_left, owner_of, readiness_status
 from tests.server.database_services import PostgreSQL, RedisServer
 from tests.server.server_process import (
     Client,
@@ -21,7 +22,6 @@ from tests.server.server_process import (
     pick_move,
     wait_until,
 )
-from tests.server.test_cluster_failover import life_left, owner_of, readiness_status
 
 SEATS: Final = 4
 WINDOW_S: Final = 30

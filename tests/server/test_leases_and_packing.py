@@ -47,18 +47,14 @@ from saboteur.server.storage.tournaments import TournamentStore
 from saboteur.table.analysis.replay_cache import ReplayCache
 from saboteur.table.storage.models import (
     STAGE_ABORTED,
-    STAGE_OVER,
-    STAGE_PLAYING,
-    Deal,
     GuestRecord,
-    MoveRecord,
     SeatAssignment,
-    SeatResult,
     TableRecord,
     WriteContext,
 )
 from saboteur.table.storage.ports import StaleWrite
 from saboteur.tournament.model import PairedTable, RoundPairing
+from tests.server.finished_games import insert_finished_game, moves_of
 from tests.server.harness import TIMEOUT_S, RegistryHarness, open_harness, two_nodes
 from tests.server.storage_data import (
     ADA,
@@ -85,32 +81,6 @@ def match() -> Match:
         else:
             match.submit(seat, chance.choice(match.legal_moves(seat)).text, match.version)
     return match
-
-
-def moves_of(match: Match) -> list[MoveRecord]:
-    return [
-        MoveRecord(made.version, made.seat, made.move, made.timed_out)
-        for made in match.log
-        if made.seat is not None and made.move is not None
-    ]
-
-
-async def insert_finished_game(
-    storage: TableStore, match: Match, code: str = "ABCDE"
-) -> TableRecord:
-    """Write a finished game of Ada and Bob down."""
-    await storage.add_guest(ADA, "hash of a")
-    await storage.add_guest(GuestRecord("b", "Bob"), "hash of b")
-    deal = Deal(match.revision, "growth", "nonce")
-    game = replace(table_record(code), options={}, stage=STAGE_PLAYING, deal=deal)
-    await storage.add_table(
-        game, {0: SeatAssignment("Ada", guest="a"), 1: SeatAssignment("Bob", guest="b")}
-    )
-    moves = moves_of(match)
-    await storage.append_moves(code, moves[:50], is_over=False)
-    results = {0: SeatResult(3, won=True), 1: SeatResult(1, won=False)}
-    await storage.append_moves(code, moves[50:], is_over=True, results=results)
-    return replace(game, stage=STAGE_OVER)
 
 
 async def count_rows(storage: TableStore, name: str) -> int:

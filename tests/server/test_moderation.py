@@ -40,10 +40,10 @@ from saboteur.table.lifecycle import table_loading
 from saboteur.table.storage.models import Deal
 from tests.sampling import SeededRandom, Setting, choose
 from tests.server import possible_world_server
+from tests.server.canary_boxes import sampled_boxes
 from tests.server.harness import RegistryHarness, two_nodes
 from tests.server.server_process import Client, Server, Tab, full_table, insert_table, wait_until
 from tests.server.storage_data import ADA, BOB, seed_data
-from tests.server.test_socket_secrecy import sampled_boxes
 
 MOVES_PLAYED = 6
 

@@ -4,23 +4,20 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import httpx
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from saboteur.bot_runtime.offered_bots import available_bots
 from saboteur.games.registry import catalogue
-from saboteur.server.app import create_app
 from saboteur.server.http import context
 from saboteur.server.http.page_meta import PREVIEW_HEIGHT, PREVIEW_WIDTH, preferred_language
 from saboteur.server.http.static_assets import STATIC_DIR
 from saboteur.server.rate_limits import WRONG_CODES
-from saboteur.server.settings import Settings
 from saboteur.table.rate_limits import Rate
 from saboteur.texts import Texts, languages
+from tests.server.http_client import open_client
 from tests.server.server_process import Client, Server
 
 META: Final = re.compile(r'<meta (?:name|property)="([^"]+)" content="([^"]*)" />')
@@ -35,11 +32,6 @@ def page_facts(page: httpx.Response) -> dict[str, str]:
     assert found
     facts = {name: unescape(what) for name, what in META.findall(page.text)}
     return facts | {"title": unescape(found[1])}
-
-
-def open_client(data: Path, **settings: Any) -> TestClient[Litestar]:  # noqa: ANN401
-    """Return a visitor of a server without a network."""
-    return TestClient(create_app(Settings(data=data, **settings)), base_url="http://127.0.0.1")
 
 
 @pytest.fixture(scope="module")

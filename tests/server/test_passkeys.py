@@ -12,6 +12,7 @@ from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.passkeys import MAX_PASSKEYS, PasskeyRecord, PasskeyStore
 from saboteur.server.storage.tables import TableStore
 from tests.server.fake_authenticator import FakeAuthenticator, decode_base64url, encode_base64url
+from tests.server.passkey_browser import new_browser, refused
 from tests.server.server_process import Client, Server
 
 PASSKEY = PasskeyRecord("a" * 43, "public", 0)
@@ -28,13 +29,6 @@ def add_passkey(client: Client) -> FakeAuthenticator:
     return key
 
 
-def new_browser(server: Server) -> httpx.Client:
-    """A browser that nobody knows."""
-    client = httpx.Client(base_url=server.url, headers={"Origin": server.url})
-    server.connections.callback(client.close)
-    return client
-
-
 def request_challenge(client: httpx.Client) -> dict[str, Any]:
     answer = client.post("/api/guest/passkeys/ask")
     assert answer.status_code == 200, answer.text
@@ -43,10 +37,6 @@ def request_challenge(client: httpx.Client) -> dict[str, Any]:
 
 def submit_assertion(client: httpx.Client, credential: object) -> httpx.Response:
     return client.post("/api/guest/passkeys/use", json={"credential": credential})
-
-
-def refused(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["code"]
 
 
 # --- Coming in ---------------------------------------------------------------------------

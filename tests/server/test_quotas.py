@@ -17,10 +17,10 @@ from saboteur.server.rate_limits import NEW_RECORDS_PER_IP
 from saboteur.server.replay_worker import ReplayWorker
 from saboteur.table.analysis import replay_cache
 from saboteur.table.rate_limits import NEW_INVITE_RATE, Rate
+from tests.server.finished_games import finished_match
 from tests.server.harness import RegistryHarness
+from tests.server.http_client import open_client
 from tests.server.server_process import Client, Server
-from tests.server.test_pages import open_client
-from tests.server.test_rest_api import finished_match
 
 
 @pytest.fixture(scope="module")

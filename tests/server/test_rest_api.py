@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 import httpx
@@ -26,48 +25,12 @@ from saboteur.play.replay import Replay
 from saboteur.server.app import create_app
 from saboteur.server.http.openapi import PARAMETERS, build_spec
 from saboteur.server.settings import Settings
-from saboteur.server.storage.tables import open_table_store
-from saboteur.table.storage.models import STAGE_PLAYING, Deal, GuestRecord, MoveRecord, TableRecord
 from tests.seed import seed_number
+from tests.server.finished_games import TABLE_CODE, finished_match, store_match
 from tests.server.server_process import TIMEOUT_S, Client, Server
-from tests.server.sqlite_files import new_sqlite_file
 
-TABLE_CODE: Final = "GHJKM"
 IS_SOAK: Final = settings.get_current_profile_name() == "soak"
 openapi_schema = schemathesis.openapi.from_dict(build_spec())
-
-
-def finished_match(nonce: str = "nonce") -> Match:
-    """Play a game to its end, anyhow."""
-    match = Match("saboteur", seats=3, seed="rest", nonce=nonce)
-    chance = Random(3)  # noqa: S311 - any moves will do
-    while not match.over:
-        seat = match.deciders[0]
-        match.submit(seat, chance.choice(match.legal_moves(seat)).text, match.version)
-    return match
-
-
-async def store_match(folder: Path, match: Match) -> None:
-    storage = await open_table_store(new_sqlite_file(folder))
-    await storage.add_guest(GuestRecord("g", "Ada"), "hash")
-    table = TableRecord(
-        code=TABLE_CODE,
-        ruleset=match.ruleset,
-        seats=match.seats,
-        options=match.options,
-        deck=None,
-        host="g",
-        stage=STAGE_PLAYING,
-        deal=Deal(match.revision, "rest", "nonce"),
-    )
-    await storage.add_table(table, {})
-    moves = [
-        MoveRecord(made.version, made.seat, made.move, made.timed_out)
-        for made in match.log
-        if made.seat is not None and made.move is not None
-    ]
-    await storage.append_moves(TABLE_CODE, moves, is_over=True)
-    await storage.close()
 
 
 @pytest.fixture(scope="module")

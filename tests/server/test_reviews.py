@@ -28,8 +28,8 @@ from saboteur.server.storage.reviews import ReviewStore
 from saboteur.server.storage.tables import TableStore, open_table_store
 from saboteur.table.analysis.game_reviews import ReviewService, make_review
 from saboteur.table.storage.models import STAGE_OVER, Deal, GuestRecord, TableRecord
+from tests.server.finished_games import TABLE_CODE, finished_match, store_match
 from tests.server.server_process import TIMEOUT_S, Client, Server, Tab
-from tests.server.test_rest_api import TABLE_CODE, finished_match, store_match
 
 GOAL_CELL: Final = Cell(8, 0)
 TABLE_RECORD: Final = TableRecord(

@@ -15,9 +15,9 @@ from saboteur.play.game import Game, new_game
 from saboteur.table.storage.models import Deal
 from tests.sampling import SeededRandom, Setting, choose
 from tests.secrecy import invariants
+from tests.server.canary_boxes import per_box, sampled_boxes
 from tests.server.possible_world_server import REAL_NONCE, SERVE_PROGRAM, TWIN_NONCE_PREFIX
 from tests.server.server_process import Client, Server, Tab, insert_table
-from tests.server.test_socket_secrecy import per_box, sampled_boxes
 
 MOVES_BEFORE: Final = 17
 """How far the first game has come when the second leaves it."""

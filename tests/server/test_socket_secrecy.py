@@ -6,10 +6,8 @@ what was secret when.
 """
 
 import json
-import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 import httpx
 import pytest
@@ -20,19 +18,9 @@ from saboteur.play.game import Game, loads
 from saboteur.play.replay import Replay
 from saboteur.protocol.encode import event_json
 from saboteur.table.storage.models import Deal
-from tests.sampling import Setting, family, sample_cases, soak_game_count
+from tests.sampling import Setting, family, soak_game_count
+from tests.server.canary_boxes import CANARY, canaries, per_box, sampled_boxes
 from tests.server.server_process import Client, Server, Tab, insert_table, play_to_end
-
-CANARY: Final = re.compile(r"zq-.*?-qz|\b77[01]\d{3}\b")
-BOXES: Final = (
-    Setting("saboteur", 3),
-    Setting("saboteur2+forgotten-treasure+goal-exchange+master-craftsman+veto", 5),
-    Setting("duel", 2),
-    Setting("lost-mines", 3),
-    Setting("dark-cave", 3),
-)
-per_box = pytest.mark.parametrize("setting", BOXES, ids=str)
-sampled_boxes = pytest.mark.parametrize("setting", sample_cases(BOXES, 2), ids=str)
 
 
 class WatchedServer:
@@ -157,7 +145,3 @@ def _names_shown(
         if frame["options"]:
             assert sight in games[step].deciders
     return named
-
-
-def canaries(data: object) -> set[str]:
-    return set(CANARY.findall(json.dumps(data)))

@@ -40,8 +40,8 @@ from saboteur.table.storage.models import (
     SeatAssignment,
     SeatResult,
 )
+from tests.server.finished_games import insert_finished_game, moves_of
 from tests.server.storage_data import table_record
-from tests.server.test_leases_and_packing import insert_finished_game, moves_of
 
 DAY_S = 24 * 3600.0
 

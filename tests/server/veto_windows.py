@@ -11,7 +11,7 @@ from saboteur.table.storage.models import (
     SeatAssignment,
     TableRecord,
 )
-from tests.play.test_veto_window import open_window_match, other_seats, seed_of
+from tests.play.veto_window_match import open_window_match, other_seats, seed_of
 from tests.server.harness import RegistryHarness, Tab
 
 PLAYER_NAMES: Final = ("Ada", "Bob", "Cid", "Dot", "Eve")

@@ -9,7 +9,7 @@ import saboteur
 from saboteur.swarm import NotInSwarm, Swarm
 from saboteur.swarm.base.game_record import MAX_MOVES
 from saboteur.swarm.chance import philox
-from tests.swarm.base.test_crafted import rim_position
+from tests.swarm.base.crafted_positions import rim_position
 
 
 def small(games: int = 3, seats: int = 3, deals: str = "fast") -> Swarm:

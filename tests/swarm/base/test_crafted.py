@@ -6,6 +6,7 @@ from saboteur.games.classic.state import State
 from saboteur.swarm.base import game_record
 from saboteur.swarm.base.game_record import WINDOW
 from saboteur.swarm.base.positions import to_record, to_state
+from tests.swarm.base.crafted_positions import rim_position, state_at
 from tests.swarm.base.lockstep import LockstepPair, compare, reference_rules
 from tests.swarm.base.policies import at_random, digging
 
@@ -17,17 +18,6 @@ LOOP = (
     "6,-1=t-vertical* 7,-1=straight-horizontal 8,-1=curve-nw"
 )
 CUT = "1,0=cross 2,0=cross 3,0=cross 3,1=curve-nw 2,1=t-horizontal* 1,-1=dead-vertical"
-
-
-def state_at(seats: int, **lines: str) -> State:
-    """A deal with some of its lines replaced; ``hand_0`` stands for the line ``hand 0``."""
-    rules = reference_rules(seats).rules
-    text = rules.position(rules.deal("crafted"))
-    for name, words in lines.items():
-        word = name.replace("_", " ")
-        kept = [line for line in text.splitlines() if not f"{line} ".startswith(f"{word} ")]
-        text = "\n".join([*kept[:-1], f"{word} {words}", "ask turn 0"])
-    return rules.parse_position(text)
 
 
 def explore(pair: LockstepPair, depth: int) -> int:
@@ -120,14 +110,6 @@ def test_positions_go_both_ways() -> None:
         stages.add(pair.game.stage)
         pair.play(policy(pair, moves))
     assert {game_record.TURN, game_record.TAKE} <= stages
-
-
-def rim_position() -> str:
-    """Fourteen cards stand north of Start, and seat 0 may lay the fifteenth."""
-    kinds = ["cross"] * 5 + ["t-vertical"] * 5 + ["straight-vertical"] * 4
-    column = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 1))
-    state = state_at(3, maze=f"0,0=start {column}", hand_0="curve-ne cross")
-    return reference_rules(3).rules.position(state)
 
 
 @pytest.mark.clause("B-25", "R-4")

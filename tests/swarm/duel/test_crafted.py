@@ -2,14 +2,13 @@
 
 import pytest
 
-from saboteur.games.duel.state import State
 from saboteur.swarm.duel import game_record
 from saboteur.swarm.duel.game_record import WINDOW
 from saboteur.swarm.duel.positions import to_record, to_state
+from tests.swarm.duel.crafted_positions import STARTS, rim_position, state_at
 from tests.swarm.duel.lockstep import LockstepPair, compare, reference_rules
 from tests.swarm.duel.policies import at_random, digging
 
-STARTS = "0,-1=start-blue 0,1=start-green"
 ROAD = "1,-1=straight-horizontal 2,-1=straight-horizontal 3,-1=straight-horizontal"
 GOALS = (
     "goals 5,-2=gold-1-curve-nw-door-green 5,0=gold-2-curve-ne 5,2=gold-3-stubs-ne "
@@ -23,20 +22,6 @@ TURNED = (
     "7,1=gold-2-t-horizontal-door-blue",
     "9,0=gold-1-stubs-nw",
 )
-
-
-LEDGER = """result 1 cards taken gold-2-curve-nw gold-horizontal-stub-s | paid |
-hoard 0 gold-2-curve-nw gold-horizontal-stub-s
-gone gold-2-curve-nw"""
-ALONE = LEDGER.replace(" | paid |", " paid")
-
-
-def state_at(*lines: str, seats: int = 2, ask: str = "turn 0") -> State:
-    """A short position; whatever is not told is not there."""
-    rules = reference_rules(seats).rules
-    return rules.parse_position(
-        "\n".join(["round 2 starter 0", LEDGER if seats > 1 else ALONE, *lines, f"ask {ask}"])
-    )
 
 
 def claims(many: int) -> tuple[str, str]:
@@ -209,15 +194,6 @@ def test_positions_go_both_ways(seats: int) -> None:
     back = to_state(ref, pair.game, pair.state.seed)
     assert ref.rules.scores(back) == ref.rules.scores(pair.state)
     assert {game_record.TURN, game_record.PASS_MORE, game_record.BEFORE_DRAW} <= stages
-
-
-def rim_position() -> str:
-    """Seven cards stand north of Blue's Start, and he may lay the eighth."""
-    kinds = ["straight-vertical"] * 3 + ["bridge", "door-blue-cross", "troll-cross"]
-    column = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 2))
-    state = state_at(f"maze {STARTS} {column} 0,-8=bridge-gold", "hand 0 door-green-cross key",
-                     "bribes 0,-7=0", "pile key")  # fmt: skip
-    return reference_rules().rules.position(state)
 
 
 @pytest.mark.clause("D-6")

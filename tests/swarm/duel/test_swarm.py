@@ -9,7 +9,7 @@ from saboteur.swarm.duel.game_record import DuelGameRecord
 from saboteur.swarm.duel.rule_tables import DuelRuleTables
 from saboteur.swarm.duel.spec import DUEL
 from saboteur.swarm.numpy_record import record_dtype
-from tests.swarm.duel.test_crafted import rim_position
+from tests.swarm.duel.crafted_positions import rim_position
 
 
 def small(games: int = 3, seats: int = 2, deals: str = "fast") -> Swarm:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from saboteur.games.classic.state import State
 from saboteur.swarm.base.game_record import ORIENT, REVEAL
 from saboteur.swarm.saboteur2 import game_record
 from saboteur.swarm.saboteur2.positions import to_record, to_state
 from tests.rule_positions import row
 from tests.rules.saboteur2.positions import BLUE, GOALS, GREEN, corridor, detour, roles
+from tests.swarm.saboteur2.crafted_positions import pair_at, rim_position
 from tests.swarm.saboteur2.lockstep import LockstepPair, boxed_rules, compare
 from tests.swarm.saboteur2.policies import at_random, scheming
 
@@ -18,16 +18,6 @@ LADDERED = (
     "7,-1=curve-ne*"
 )
 """A tunnel with a green door, then a ladder, then the way to 7,0."""
-
-
-def state_at(position: str, seats: int) -> State:
-    """A state; where the text asks nothing, seat 0 is on turn."""
-    asked = [line for line in position.splitlines() if line.startswith("ask")]
-    return boxed_rules(seats).rules.parse_position(position + ("" if asked else "\nask turn 0"))
-
-
-def pair_at(position: str, seats: int = 3) -> LockstepPair:
-    return LockstepPair(boxed_rules(seats), "crafted", state_at(position, seats))
 
 
 def explore(pair: LockstepPair, depth: int) -> int:
@@ -180,14 +170,6 @@ def test_positions_go_both_ways(seats: int) -> None:
             stages.add(pair.game.stage)
         pair.play(policy(pair, moves))
     assert {game_record.PASS_MORE, game_record.DISCARD_TWO} <= stages
-
-
-def rim_position() -> str:
-    """Fourteen cards stand north of Start, and seat 0 may lay the fifteenth."""
-    kinds = ["cross"] * 5 + ["t-vertical"] * 5 + ["straight-vertical"] * 4
-    standing = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 1))
-    state = state_at(f"{GOALS}\nmaze {standing}\nhand 0 curve-ne cross\n{roles('bgs|')}", 3)
-    return boxed_rules(3).rules.position(state)
 
 
 @pytest.mark.clause("B-25", "R-4")

@@ -16,9 +16,9 @@ from saboteur.swarm.saboteur2.positions import to_record
 from saboteur.swarm.saboteur2.reference_adapter import Saboteur2ReferenceAdapter
 from tests.rules.saboteur2.positions import roles
 from tests.seed import seed
+from tests.swarm.saboteur2.crafted_positions import pair_at
 from tests.swarm.saboteur2.lockstep import LockstepPair, boxed_rules, reference_rules
 from tests.swarm.saboteur2.policies import scheming
-from tests.swarm.saboteur2.test_crafted import pair_at
 
 MARKS = ("pick", "lamp", "cart", "thief", "prison")
 

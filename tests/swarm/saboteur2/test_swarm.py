@@ -10,7 +10,7 @@ from saboteur.swarm.numpy_record import record_dtype
 from saboteur.swarm.saboteur2.game_record import WINDOW, Saboteur2GameRecord
 from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables
 from saboteur.swarm.saboteur2.spec import SABOTEUR2
-from tests.swarm.saboteur2.test_crafted import rim_position
+from tests.swarm.saboteur2.crafted_positions import rim_position
 
 LADDER = """
 [deck]

@@ -1,0 +1,36 @@
+"""What follows from the public events of a game."""
+
+from typing import Any
+
+from saboteur.kernel.event import Event
+from tests.families.base import PublicLog
+
+
+def follow_public_log(log: PublicLog, events: tuple[Event, ...]) -> None:
+    """Take in what the public stream tells of a move."""
+    for event in events:
+        log.feed(event)
+    if not events:
+        log.follow_silent_move()
+
+
+def check_log_agrees_with_view(told: object, shown: object, where: str = "view") -> None:
+    """Compare all that the stream told with what the view shows; the view may show more."""
+    if isinstance(told, dict) and isinstance(shown, dict):
+        for key, fact in told.items():
+            check_log_agrees_with_view(fact, shown[key], f"{where}.{key}")
+    elif isinstance(told, list) and isinstance(shown, list):
+        assert len(told) == len(shown), where
+        if where in ("view.maze", "view.broken", "view.marks"):
+            told, shown = _in_order(told), _in_order(shown)
+        for place, (fact, other) in enumerate(zip(told, shown, strict=True)):
+            check_log_agrees_with_view(fact, other, f"{where}.{place}")
+    else:
+        assert told == shown, where
+
+
+def _in_order(items: list[Any]) -> list[Any]:
+    """Put a maze into the order of its cells, or each seat's broken tools into that of names."""
+    if isinstance(items[0], list):
+        return [sorted(tools) for tools in items]
+    return sorted(items, key=lambda laid: (laid["x"], laid["y"]))

@@ -1,0 +1,15 @@
+"""HTTP clients of a running server."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from saboteur.server.app import create_app
+from saboteur.server.settings import Settings
+
+
+def open_client(data: Path, **settings: Any) -> TestClient[Litestar]:  # noqa: ANN401
+    """Return a visitor of a server without a network."""
+    return TestClient(create_app(Settings(data=data, **settings)), base_url="http://127.0.0.1")

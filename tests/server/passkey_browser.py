@@ -1,0 +1,16 @@
+"""A browser with passkeys, and requests that are refused."""
+
+import httpx
+
+from tests.server.server_process import Server
+
+
+def new_browser(server: Server) -> httpx.Client:
+    """A browser that nobody knows."""
+    client = httpx.Client(base_url=server.url, headers={"Origin": server.url})
+    server.connections.callback(client.close)
+    return client
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
