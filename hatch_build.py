@@ -109,7 +109,7 @@ def _sources() -> Iterator[Path]:
                 yield path
 
 
-class ClientHook(BuildHookInterface):  # type: ignore[misc]
+class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
     """The build hook of hatchling."""
 
     PLUGIN_NAME = "custom"

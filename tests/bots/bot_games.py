@@ -1,13 +1,13 @@
 """Bots at a table: whole games, played through nothing but views and redacted events."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import count, takewhile
 from typing import NamedTuple
 
 import pytest
 
 import saboteur
-from saboteur.bots import bot
+from saboteur.bots import Budget, bot, search
 from saboteur.games.options import OptionValue
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -19,6 +19,24 @@ from tests.rule_positions import play
 def sampled_game_counts(few: int, many: int) -> pytest.MarkDecorator:
     """Let a test play few ``games``, and as many as its figures were measured with in the soak."""
     return pytest.mark.parametrize("games", [few, pytest.param(many, marks=pytest.mark.soak)])
+
+
+def count_simulations(monkeypatch: pytest.MonkeyPatch, choose: Callable[[Budget], object]) -> int:
+    """Count the simulations of a choice in half a second, if each takes a tenth of a second."""
+    readings = count()
+    numbers: list[int] = []
+    simulation_numbers = search.simulation_numbers
+
+    def counted(budget: Budget) -> Iterator[int]:
+        for number in simulation_numbers(budget):
+            numbers.append(number)
+            yield number
+
+    with monkeypatch.context() as patched:
+        patched.setattr(search, "perf_counter", lambda: next(readings) / 10)
+        patched.setattr(search, "simulation_numbers", counted)
+        choose(Budget(seconds=0.55))
+    return len(numbers)
 
 
 class BotChoice(NamedTuple):

