@@ -88,7 +88,7 @@ test: $(CLIENT) ## Run every check, as CI does
 	@$(services)
 	@$(BIN)/python tools/checks.py
 
-check: $(CLIENT) ## Run the quick checks: format, types, imports, rules, and that it starts
+check: $(CLIENT) ## Run the quick checks: format, types, imports, rules, texts, and that it starts
 	@$(browser)
 	@$(BIN)/python tools/checks.py --quick
 
