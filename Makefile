@@ -132,7 +132,6 @@ docs: $(INSTALLED) ## Write the generated documentation, pictures and types
 	$(BIN)/python -m tools.howto_pages
 	$(BIN)/python -m tools.events_page
 	$(BIN)/python tools/moves_page.py
-	$(BIN)/python tools/architecture_picture.py
 	$(BIN)/python tools/client_types.py
 	$(BIN)/python tools/protocol_description.py
 	$(BIN)/python hatch_build.py art

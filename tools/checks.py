@@ -28,6 +28,7 @@ Row = Mapping[str, str]
 STATIC_CHECKS: Final[Row] = {
     "Format": "ruff format --check",
     "Style": "ruff check",
+    "Words": "python tools/check_words.py",
     "Imports": "lint-imports",
     "Types": "mypy --strict",
 }
@@ -39,7 +40,6 @@ CLIENT_AND_PAGES: Final[Row] = {
     "Moves page": "python tools/moves_page.py --check",
     "Board pictures": "python tools/board_pictures.py --check",
     "Notebook outputs": "python tools/notebooks.py --check",
-    "Architecture picture": "python tools/architecture_picture.py --check",
     "Documentation site": "python tools/docs_site.py --check",
     "Client types": "python tools/client_types.py --check",
     "Protocol description": "python tools/protocol_description.py --check",

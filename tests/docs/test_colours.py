@@ -13,7 +13,6 @@ COPIES = {
     "src/saboteur/cli/draw/palette.py": ("amber", "ember", "on-amber", "paper", "ink", "gold-3"),
     "web/public/favicon.svg": ("amber", "on-amber", "gold-3"),
     "docs/theme/site.css": ("amber", "ember", "bg-0", "bg-2", "bg-3", "ink", "ink-2", "ink-3"),
-    "tools/architecture_picture.py": ("amber", "bg-2", "ink", "ink-2", "line", "line-strong"),
 }
 """By file: the colours that it takes from the client's dark theme."""
 
