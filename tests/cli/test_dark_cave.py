@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.cli.families.dark_cave.cards import draw_hand_card
-from saboteur.cli.families.dark_cave.help import help_page
 from saboteur.cli.families.dark_cave.narrator import DarkCaveNarrator
 from saboteur.cli.families.dark_cave.ui import DARK_CAVE
 from saboteur.games.dark_cave import events
@@ -52,12 +50,14 @@ AUTHORITY = {"RolesDealt", "HandsDealt", "HandsSwapped"}
     ],
 )
 def test_cards(card: str, size: Size, drawn: list[str]) -> None:
-    assert block_rows(draw_hand_card(KIT, card, size, ENGLISH)) == drawn
+    assert block_rows(DARK_CAVE.draw_card(KIT, card, size, ENGLISH)) == drawn
 
 
 def test_a_goal_shows_in_a_menu_which_way_round_it_lies() -> None:
-    assert block_rows(draw_hand_card(KIT, "goal-ladder", SMALL, ENGLISH)) == ["━┻━"]
-    assert block_rows(draw_hand_card(KIT, "goal-ladder", SMALL, ENGLISH, turned=True)) == ["━┳━"]
+    drawn = DARK_CAVE.draw_card(KIT, "goal-ladder", SMALL, ENGLISH)
+    assert block_rows(drawn) == ["━┻━"]
+    drawn = DARK_CAVE.draw_card(KIT, "goal-ladder", SMALL, ENGLISH, turned=True)
+    assert block_rows(drawn) == ["━┳━"]
 
 
 def test_pieces_stand_where_they_are() -> None:
@@ -261,7 +261,7 @@ def test_the_panel_tells_what_all_see_and_no_secret() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_help_fits_and_names_the_signs(language: str) -> None:
-    page = plain_lines(help_page(Texts(language), 80))
+    page = plain_lines(DARK_CAVE.help(KIT, Texts(language), 80))
     assert max(map(len, page)) <= 80
     assert any("⇑" in line for line in page)
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from saboteur.cli.draw.grid import grid_lines
-from saboteur.cli.families.duel.cards import draw_hand_card
 from saboteur.cli.families.duel.narrator import DuelNarrator
 from saboteur.cli.families.duel.notes import note_lines
 from saboteur.cli.families.duel.panel import own_line, player_lines
@@ -72,13 +71,13 @@ WATCHER = DuelNarrator(Texts("en"), NAMES)
     ],
 )
 def test_cards(card: str, large: list[str], medium: list[str], small: list[str]) -> None:
-    assert block_rows(draw_hand_card(KIT, card, LARGE, ENGLISH)) == large
-    assert block_rows(draw_hand_card(KIT, card, MEDIUM, ENGLISH)) == medium
-    assert block_rows(draw_hand_card(KIT, card, SMALL, ENGLISH)) == small
+    assert block_rows(DUEL.draw_card(KIT, card, LARGE, ENGLISH)) == large
+    assert block_rows(DUEL.draw_card(KIT, card, MEDIUM, ENGLISH)) == medium
+    assert block_rows(DUEL.draw_card(KIT, card, SMALL, ENGLISH)) == small
 
 
 def test_a_half_turned_door_stands_on_the_other_arm() -> None:
-    turned = draw_hand_card(KIT, "door-blue-cross", LARGE, ENGLISH, turned=True)
+    turned = DUEL.draw_card(KIT, "door-blue-cross", LARGE, ENGLISH, turned=True)
     assert block_rows(turned) == ["░░B░░", "━━╋━━", "░░┃░░"]
 
 
@@ -86,7 +85,7 @@ def test_a_half_turned_door_stands_on_the_other_arm() -> None:
 @pytest.mark.parametrize("card", KIT.names)
 def test_every_card_can_be_drawn(card: str, size: Size) -> None:
     for turned in (False, True):
-        block = draw_hand_card(KIT, card, size, ENGLISH, turned=turned)
+        block = DUEL.draw_card(KIT, card, size, ENGLISH, turned=turned)
         assert {len(row) for row in block} == {size.width}
         assert len(block) == size.height
 
@@ -376,7 +375,7 @@ def test_the_header_names_all_supplies() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_help_fits_and_names_every_sign(language: str) -> None:
-    lines = plain_lines(DUEL.help(duel_at(HANDS).view(0), Texts(language), 80))
+    lines = plain_lines(DUEL.help(KIT, Texts(language), 80))
     assert max(map(len, lines)) <= 80
     for sign in "━═─●○⚷Tt≡◆▪◉":
         assert any(sign in line[:18] for line in lines), sign

@@ -6,12 +6,11 @@ import pytest
 
 import saboteur
 from saboteur.cli.draw.grid import grid_lines
-from saboteur.cli.families.lost_mines.help import help_page
 from saboteur.cli.families.lost_mines.narrator import LostMinesNarrator
 from saboteur.cli.families.registry import FAMILY_UIS
 from saboteur.cli.session.menu import menu_lines
 from saboteur.games.lost_mines import events
-from saboteur.games.registry import FAMILIES
+from saboteur.games.registry import FAMILIES, ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import (
     CardDrawn,
@@ -440,6 +439,8 @@ def test_the_end_of_the_game_names_the_winners() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_help_fits_and_names_the_signs(language: str) -> None:
-    told = plain_lines(help_page(TEXTS[language], 80))
+    told = plain_lines(
+        FAMILY_UIS["lost-mines"].help(ruleset("lost-mines", 3).kit, TEXTS[language], 80)
+    )
     assert max(map(len, told)) <= 80
     assert any("◇ ◆ ○ §" in line for line in told)

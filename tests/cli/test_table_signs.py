@@ -6,7 +6,6 @@ from __future__ import annotations
 import pytest
 
 from saboteur.cli.draw.grid import grid_lines
-from saboteur.cli.families.classic.cards import draw_hand_card
 from saboteur.cli.families.classic.narrator import ClassicNarrator
 from saboteur.cli.families.classic.notes import note_lines
 from saboteur.cli.families.classic.panel import gold_line, player_lines
@@ -51,22 +50,23 @@ def test_cards_of_saboteur_2(
 ) -> None:
     rules = ruleset("saboteur2", 3)
     assert isinstance(rules, ClassicRules)
-    assert block_rows(draw_hand_card(rules.kit, card, LARGE, TELLER)) == large
-    assert block_rows(draw_hand_card(rules.kit, card, MEDIUM, TELLER)) == medium
-    assert block_rows(draw_hand_card(rules.kit, card, SMALL, TELLER)) == small
+    assert block_rows(CLASSIC.draw_card(rules.kit, card, LARGE, TELLER)) == large
+    assert block_rows(CLASSIC.draw_card(rules.kit, card, MEDIUM, TELLER)) == medium
+    assert block_rows(CLASSIC.draw_card(rules.kit, card, SMALL, TELLER)) == small
 
 
 def test_doors_have_the_letters_of_the_language() -> None:
     rules = ruleset("saboteur2", 3)
     assert isinstance(rules, ClassicRules)
     french = ClassicNarrator(Texts("fr"), ["Ann"])
-    assert block_rows(draw_hand_card(rules.kit, "door-green-horizontal", SMALL, french)) == ["━V━"]
+    drawn = CLASSIC.draw_card(rules.kit, "door-green-horizontal", SMALL, french)
+    assert block_rows(drawn) == ["━V━"]
 
 
 def test_a_card_that_mends_all_tools_shows_all_letters() -> None:
     rules = ruleset("saboteur+master-craftsman", 3)
     assert isinstance(rules, ClassicRules)
-    assert block_rows(draw_hand_card(rules.kit, "master-craftsman", MEDIUM, TELLER)) == [
+    assert block_rows(CLASSIC.draw_card(rules.kit, "master-craftsman", MEDIUM, TELLER)) == [
         " ✓ ",
         "PLC",
     ]

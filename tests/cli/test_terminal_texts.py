@@ -6,9 +6,9 @@ import ast
 from pathlib import Path
 
 import saboteur.cli
-from saboteur.cli.families.classic.help import help_page
 from saboteur.cli.families.registry import FAMILY_UIS
 from saboteur.cli.vocabulary import COMMAND_WORDS, Vocabulary
+from saboteur.games.registry import ruleset
 from saboteur.texts import Texts, sources
 
 SOURCE = Path(saboteur.cli.__file__).parent
@@ -70,7 +70,9 @@ def test_no_command_hides_another() -> None:
 
 
 def test_help_names_the_commands_in_the_language_of_the_player() -> None:
-    told = "\n".join(line.plain for line in help_page(Texts("fr"), 80))
+    kit = ruleset("saboteur", 3).kit
+    help_lines = FAMILY_UIS["classic"].help(kit, Texts("fr"), 80)
+    told = "\n".join(line.plain for line in help_lines)
     assert "pourquoi 2 3,0" in told
     assert "passer 2" in told
     assert max(map(len, told.splitlines())) <= 80

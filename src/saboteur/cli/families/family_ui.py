@@ -7,16 +7,19 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 from rich.text import Text
 
 from saboteur.cli.draw.text_layout import banner, latest_lines, log_lines
-from saboteur.cli.families.narrator import Narrator
+from saboteur.cli.families.help import help_lines
+from saboteur.cli.families.narrator import Narrator, TextArgs
 from saboteur.kernel.absence import PASS
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import PathLaid, PathRemoved
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour, xy
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, PackedCell, cell_text, neighbour, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.move_syntax import LAY, TURNED
 from saboteur.kernel.refusal import Refusal
-from saboteur.picture.text.blocks import Block, Size
+from saboteur.picture.text.blocks import Block, Size, draw_words
 from saboteur.picture.text.grid import Grid, Spot
+from saboteur.picture.text.styles import ACTION
+from saboteur.picture.text.tunnels import EVERY_EDGE, draw_card
 from saboteur.texts import Texts
 
 
@@ -47,8 +50,24 @@ class FamilyView(Protocol):
         """The kind of the open decision."""
 
     @property
+    def turn(self) -> int | None:
+        """The seat on turn."""
+
+    @property
     def asked_cell(self) -> Cell | None:
         """The cell that the decision is about."""
+
+    @property
+    def asked_at(self) -> PackedCell:
+        """The same, packed."""
+
+    @property
+    def asked_kind(self) -> int:
+        """The number of the card that the decision is about, or -1."""
+
+    @property
+    def asked_left(self) -> int:
+        """How many such answers are still to be given."""
 
     @property
     def asked_card(self) -> str | None:
@@ -101,6 +120,13 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     declines: ClassVar[tuple[str, ...]] = ()
     """Answers that do not object in a window (a question to all players at once)."""
 
+    # Examples in the help.
+    example_place: ClassVar[str] = "3,0"
+    example_places: ClassVar[str] = "2 3,0"
+    """Cards with their places."""
+    example_move: ClassVar[str]
+    example_rule: ClassVar[str]
+
     # Choosing moves.
 
     def is_turn(self, view: ViewT) -> bool:
@@ -135,9 +161,18 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
         kit = view.kit
         return self.play if kit.effects[kit.cards[card]] else self.lay
 
-    @abstractmethod
     def question(self, view: ViewT, narrator: NarratorT) -> str:
         """Return the question that the open decision asks."""
+        return narrator.say(f"ask-{view.asked}", **self.question_args(view, narrator))
+
+    def question_args(self, view: ViewT, narrator: NarratorT) -> TextArgs:
+        """Return the arguments of the texts for questions."""
+        return {
+            "cell": "" if view.asked_at < 0 else cell_text(view.asked_at),
+            "card": "" if view.asked_kind < 0 else narrator.card(view.kit.names[view.asked_kind]),
+            "name": "" if view.turn is None else narrator.player(view.turn),
+            "left": view.asked_left,
+        }
 
     def announcement(self, view: ViewT, narrator: NarratorT) -> str:
         """Return the announcement of a window (a question to all players at once)."""
@@ -221,7 +256,6 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     ) -> Block:
         return self.draw_card(view.kit, card, size, narrator, turned=turned)
 
-    @abstractmethod
     def draw_card(
         self,
         kit: Any,  # noqa: ANN401 - each family has its own
@@ -232,6 +266,33 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
         turned: bool = False,
     ) -> Block:
         """Draw a card: a path as it would lie, an action as its symbol."""
+        number = kit.cards[card]
+        if kit.effects[number]:
+            return draw_words(size, self.action_rows(kit, number, size, narrator), ACTION)
+        pose = kit.poses.pose(number, turned=turned)
+        block = draw_card(kit.poses.poses[pose].tile, EVERY_EDGE, size)
+        return self.decorate(block, kit, pose, size, narrator)
+
+    @abstractmethod
+    def action_rows(
+        self,
+        kit: Any,  # noqa: ANN401 - as above
+        number: int,
+        size: Size,
+        narrator: NarratorT,
+    ) -> list[str]:
+        """Return the symbol of an action card and what belongs to it, in as many rows as fit."""
+
+    @abstractmethod
+    def decorate(
+        self,
+        block: Block,
+        kit: Any,  # noqa: ANN401 - as above
+        pose: int,
+        size: Size,
+        viewer: NarratorT,
+    ) -> Block:
+        """Add the symbols of a path card to its tunnels."""
 
     def illustrated_card(self, view: ViewT, move: Move) -> str:
         """Return the card whose picture stands beside an answer in a menu; empty for none.
@@ -265,9 +326,32 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     ) -> list[Text]:
         """Show the final scores; ``events`` are all visible events of the game."""
 
+    def help(
+        self,
+        kit: Any,  # noqa: ANN401 - as above
+        texts: Texts,
+        width: int,
+    ) -> list[Text]:
+        """List what can be typed and what the symbols of a rule set mean."""
+        typed = (
+            ("2", "help-card"),
+            (self.example_places, "help-card-cell"),
+            (f"2 {self.example_place} t", "help-card-turned"),
+            ("{pass} 2", "help-pass"),
+            (self.example_move, "help-notation"),
+            (f"{{why}} 2 {self.example_place}", "help-why"),
+            (f"{{rules}} {self.example_rule}", "help-rules"),
+        )
+        narrator = self.narrator(texts, ())
+        return help_lines(texts, width, typed, self.signs(kit, narrator), narrator.text_id)
+
     @abstractmethod
-    def help(self, view: ViewT, texts: Texts, width: int) -> list[Text]:
-        """List what can be typed and what the symbols mean."""
+    def signs(
+        self,
+        kit: Any,  # noqa: ANN401 - as above
+        narrator: NarratorT,
+    ) -> Iterable[tuple[str, str]]:
+        """Yield the symbols of a rule set, each with the id of its help text."""
 
     # Replays.
 

@@ -1,6 +1,6 @@
 """The help shown during a game: what can be typed, and what the symbols mean."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from textwrap import wrap
 from typing import Final
 
@@ -24,18 +24,20 @@ def help_lines(
     width: int,
     typed: Iterable[tuple[str, str]],
     signs: Iterable[tuple[str, str]],
+    text_id: Callable[[str], str],
 ) -> list[Text]:
-    """List what can be ``typed``, then ``signs``, each with the id of the text that explains it.
+    """List what can be ``typed``, then ``signs``, each with the id of its text.
 
-    A command in braces is replaced by its word in the user's language.
+    ``text_id`` returns the family's own text, or the common one. A command in braces is replaced by
+    its word in the user's language.
     """
     own = {word: texts.text(f"command-{word}").split(", ")[0] for word in COMMAND_WORDS}
     lines = [Text(texts.text("help-typed"), STRONG)]
     for word, key in (*typed, *COMMANDS):
-        lines += _row(word.format(**own), texts.text(key), width)
+        lines += _row(word.format(**own), texts.text(text_id(key)), width)
     lines.append(Text(texts.text("help-signs"), STRONG))
     for sign, key in signs:
-        lines += _row(sign, texts.text(key), width)
+        lines += _row(sign, texts.text(text_id(key)), width)
     return lines
 
 

@@ -8,6 +8,7 @@ from rich.text import Text
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.text_layout import paragraph
 from saboteur.cli.families.narrator import Narrator
+from saboteur.games.view import SeenCard
 from saboteur.picture.text.glyphs import EYE
 from saboteur.picture.text.styles import FAINT, SEEN
 
@@ -43,6 +44,25 @@ def role_line(role: str | None, more: str, narrator: Narrator) -> Text | None:
         return None
     words = narrator.say("your-role", role=role)
     return Text.assemble(" ", (words, STRONG), (f"  {more}", FAINT))
+
+
+def seen_card_lines(peeks: Iterable[SeenCard], narrator: Narrator, width: int) -> list[list[Text]]:
+    """List the cards that the seat has seen go into other hands, the certain ones first."""
+    hands: dict[tuple[bool, int], list[str]] = {}
+    for seen in peeks:
+        hands.setdefault((seen.stale, seen.seat), []).append(seen.card)
+    return [
+        paragraph(
+            narrator.say(
+                "card-stale" if stale else "card-seen",
+                name=narrator.player(seat),
+                cards=narrator.cards(cards),
+            ),
+            width,
+            bullet=f"{EYE} ",
+        )
+        for (stale, seat), cards in sorted(hands.items())
+    ]
 
 
 def look_lines(

@@ -1,7 +1,7 @@
 """Parts of the result screens that all families share."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from rich.text import Text
 
@@ -10,13 +10,29 @@ from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.text_layout import banner, latest_lines, log_lines, paragraph
 from saboteur.cli.families.narrator import Narrator
 from saboteur.kernel.event import Event
-from saboteur.picture.text.glyphs import WINNER
+from saboteur.kernel.geometry import Cell, PackedCell, pack
+from saboteur.picture.text.glyphs import NUGGET, WINNER
 from saboteur.picture.text.grid import Grid
 
 EventT = TypeVar("EventT", bound=Event)
 
 MIN_MAZE_LINES: Final = 8
 """The minimum height of the maze; sentences take only the lines beyond it."""
+
+
+class MazeView(Protocol):
+    """The maze of a view, which result screens bring up to date."""
+
+    kit: Any
+    cards: dict[PackedCell, int]
+    covered: frozenset[PackedCell]
+
+
+def lay_card(view: MazeView, cell: Cell, card: str, *, turned: bool) -> None:
+    """Put a card face up on a cell of a view, where a face-down one may lie."""
+    kit = view.kit
+    view.covered -= {pack(cell)}
+    view.cards[pack(cell)] = kit.poses.pose(kit.cards[card], turned=turned)
 
 
 def first_event(events: Iterable[Event], kind: type[EventT]) -> EventT:
@@ -68,9 +84,13 @@ def round_screen(
     return [banner(title, width), *maze, *told, *outcome]
 
 
-def seats_by_score(scores: Sequence[int]) -> list[int]:
-    """Order the seats by score, the highest first."""
-    return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
+def score_lines(
+    scores: Sequence[int], winners: Sequence[int], narrator: Narrator, unit: str = "nuggets"
+) -> list[Text]:
+    """List the seats by score, the highest first; ``unit`` is the text of a score."""
+    words = [f"{NUGGET} {narrator.say(unit, count=score)}" for score in scores]
+    order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
+    return standing_lines(words, order, winners, narrator)
 
 
 def standing_lines(

@@ -177,7 +177,7 @@ class Interpreter:
 
     def _help(self, now: Situation) -> None:
         texts, width = self.narrator.texts, self.terminal.text_width
-        self.terminal.print_lines(self.ui.help(now.view, texts, width))
+        self.terminal.print_lines(self.ui.help(now.view.kit, texts, width))
 
     def _log(self, now: Situation) -> None:
         for sentence in now.log:

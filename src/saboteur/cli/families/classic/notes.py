@@ -1,16 +1,14 @@
 """Notes beside the maze: what a seat knows of others, and what modules have put on the table."""
 
-from itertools import groupby
-
 from rich.text import Text
 
 from saboteur.cli.draw.text_layout import paragraph
 from saboteur.cli.families.classic.narrator import ClassicNarrator
+from saboteur.cli.families.panel import seen_card_lines
 from saboteur.games.classic.modules.diversion import DivertibleSeen
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
 from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
 from saboteur.games.classic.view import View
-from saboteur.games.view import SeenCard
 from saboteur.picture.classic.board import CHEST_SYMBOL
 from saboteur.picture.text.glyphs import EYE, PAWN_SYMBOL
 from saboteur.picture.text.styles import SEEN
@@ -23,7 +21,7 @@ def note_lines(view: View, narrator: ClassicNarrator, width: int) -> list[list[T
         *_pawns(view, narrator, width),
         *_chests(view, narrator, width),
         *_diversion(view, narrator, width),
-        *_cards(view, narrator, width),
+        *seen_card_lines(view.card_peeks, narrator, width),  # S2-49
         *_looks_at_chests(view, narrator, width),
     ]
     return [lines for lines in notes if lines]
@@ -49,26 +47,6 @@ def _roles(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]
         )
         for seen in view.role_peeks
         if seen.seat in others
-    ]
-
-
-def _cards(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
-    """List the cards that the seat has seen go into other hands (S2-49)."""
-
-    def hand(seen: SeenCard) -> tuple[bool, int]:
-        return seen.stale, seen.seat
-
-    return [
-        paragraph(
-            narrator.say(
-                "card-stale" if stale else "card-seen",
-                name=narrator.player(seat),
-                cards=narrator.cards(seen.card for seen in held),
-            ),
-            width,
-            bullet=f"{EYE} ",
-        )
-        for (stale, seat), held in groupby(sorted(view.card_peeks, key=hand), hand)
     ]
 
 

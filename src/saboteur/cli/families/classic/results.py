@@ -30,7 +30,7 @@ from saboteur.kernel.events import (
 )
 from saboteur.kernel.geometry import pack
 from saboteur.picture.classic.board import Board
-from saboteur.picture.text.glyphs import NUGGET, WINNER
+from saboteur.picture.text.glyphs import WINNER
 from saboteur.picture.text.styles import HARM
 
 SABOTEUR: Final = "saboteur"
@@ -43,29 +43,20 @@ OUTCOME_EVENTS: Final = (RoundEnded, WinnersNamed)
 
 def apply_events(view: View, events: Iterable[Event]) -> View:
     """Update a view to the table at the end of its round, because it is cleared right after."""
-    kit = view.kit
     for event in events:
         _apply_mark(view, event)
         match event:
             case PathLaid():
-                view.cards[pack(event.cell)] = kit.poses.pose(
-                    kit.cards[event.card], turned=event.turned
-                )
+                results.lay_card(view, event.cell, event.card, turned=event.turned)
             case GoalRevealed():
-                view.covered -= {pack(event.cell)}
-                view.cards[pack(event.cell)] = kit.poses.pose(
-                    kit.cards[event.goal], turned=event.turned
-                )
+                results.lay_card(view, event.cell, event.goal, turned=event.turned)
             case ChestPathTurned():
-                view.covered -= {pack(event.cell)}
-                view.cards[pack(event.cell)] = kit.poses.pose(
-                    kit.cards[event.path], turned=event.turned
-                )
+                results.lay_card(view, event.cell, event.path, turned=event.turned)
             case PathRemoved():
                 del view.cards[pack(event.cell)]
             case PathDiverted():
                 card = view.cards.pop(pack(event.from_cell)) // 2
-                view.cards[pack(event.to_cell)] = kit.poses.pose(card, turned=event.turned)
+                view.cards[pack(event.to_cell)] = view.kit.poses.pose(card, turned=event.turned)
             case ChestBuried():
                 view.covered -= {pack(event.cell)}
             case GoalMoved():
@@ -171,9 +162,6 @@ def game_lines(
     before = results.round_end_events(
         results.events_from_last(events, RoundEnded), (RoundBegan, GameEnded), OUTCOME_EVENTS
     )
-    scores = [f"{NUGGET} {narrator.say('nuggets', count=score)}" for score in ended.scores]
-    standing = results.standing_lines(
-        scores, results.seats_by_score(ended.scores), ended.winners, narrator
-    )
+    standing = results.score_lines(ended.scores, ended.winners, narrator)
     won = paragraph(results.victory(ended.winners, narrator), size[0], STRONG)
     return results.game_screen(before, standing, won, narrator, size)

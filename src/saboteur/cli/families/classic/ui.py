@@ -1,22 +1,29 @@
 """The classic family at the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.families.classic.cards import draw_hand_card
-from saboteur.cli.families.classic.help import help_page
 from saboteur.cli.families.classic.narrator import ClassicNarrator
 from saboteur.cli.families.classic.notes import note_lines
-from saboteur.cli.families.classic.panel import goal_lines, gold_line, player_lines
+from saboteur.cli.families.classic.panel import (
+    DOWN,
+    MARKS,
+    UP,
+    goal_lines,
+    gold_line,
+    player_lines,
+)
 from saboteur.cli.families.classic.results import game_lines, round_lines
 from saboteur.cli.families.family_ui import ASKED_CELL_LABEL, Explain, FamilyUI
 from saboteur.cli.families.hand import open_hands
+from saboteur.cli.families.narrator import TextArgs
 from saboteur.cli.families.panel import role_line
 from saboteur.games.book import PLAY
 from saboteur.games.classic.book import DECLINES
 from saboteur.games.classic.events import RoundBegan, RoundEnded
+from saboteur.games.classic.kit import TOOLS, Kit
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.games.classic.modules.treasure_chests.events import (
     ChestBuried,
@@ -25,20 +32,33 @@ from saboteur.games.classic.modules.treasure_chests.events import (
 )
 from saboteur.games.classic.view import View
 from saboteur.kernel.events import GoalRevealed
-from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.move_syntax import LAY
 from saboteur.kernel.refusal import Refusal
-from saboteur.picture.classic.board import Board
+from saboteur.picture.classic.board import CHEST_SYMBOL, Board
+from saboteur.picture.classic.symbols import CRYSTAL_SYMBOL, GOAL_SYMBOLS, LOCATION_SYMBOL, decorate
+from saboteur.picture.text.blocks import Size
+from saboteur.picture.text.glyphs import EYE, LADDER, LANTERN, NEW, NUGGET, PAWN_SYMBOL, PEBBLE
 from saboteur.picture.text.grid import Spot
 from saboteur.picture.text.styles import HARM
-from saboteur.texts import Texts
+from saboteur.picture.text.tunnels import CROSS
+
+EFFECT_SYMBOLS: Final = {
+    "break": "✗", "repair": "✓", "rockfall": "△", "map": "◉",
+    "thief": "¤", "hands-off": "⊘", "prison": "▥", "free-at-last": "□",
+    "inspection": "◎", "role-change": "↻", "hand-swap": "⇄",
+    "veto": "⊗", "reverse": "⇅", "scout": "»", "divert": "↷", "exchange": "⇋",
+    "forgotten-treasure": "↟",
+}  # fmt: skip
+"""The symbol of an action card, by its effect."""
 
 
 class ClassicUI(FamilyUI[View, ClassicNarrator]):
     """Saboteur and Saboteur 2 with their modules."""
 
     narrator = ClassicNarrator
+    example_move = "lay cross 1,0"
+    example_rule = "B-24"
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
     on_board = (PathDiverted, GoalRevealed, GoalMoved, ChestPathTurned, ChestBuried)
@@ -60,20 +80,15 @@ class ClassicUI(FamilyUI[View, ClassicNarrator]):
         found = {verb: [move for move in legal if move.verb == verb] for verb in verbs}
         return [moves for moves in found.values() if moves]
 
-    def question(self, view: View, narrator: ClassicNarrator) -> str:
-        decision = view.stack[-1]
-        declared = decision.move
+    def question_args(self, view: View, narrator: ClassicNarrator) -> TextArgs:
+        declared = view.stack[-1].move
         pair = (declared.cell, declared.other) if declared else (None, None)
-        return narrator.say(
-            f"ask-{decision.kind}",
-            cell="" if decision.cell < 0 else cell_text(decision.cell),
-            card="" if decision.card < 0 else narrator.card(view.kit.names[decision.card]),
-            name="" if view.turn is None else narrator.player(view.turn),
-            left=decision.left,
-            declared="" if declared is None else narrator.declared_move(declared),
-            cells=narrator.cells((pair[0], pair[1])) if pair[0] and pair[1] else "",
-            offered=_offered_gold(view),
-        )
+        return {
+            **super().question_args(view, narrator),
+            "declared": "" if declared is None else narrator.declared_move(declared),
+            "cells": narrator.cells((pair[0], pair[1])) if pair[0] and pair[1] else "",
+            "offered": _offered_gold(view),
+        }
 
     def announcement(self, view: View, narrator: ClassicNarrator) -> str:
         """Return who has put which card down."""
@@ -128,15 +143,48 @@ class ClassicUI(FamilyUI[View, ClassicNarrator]):
         role = None if narrator.seat is None or view.role is None else narrator.role(view.role)
         return role_line(role, gold_line(view, narrator), narrator)
 
-    draw_card = staticmethod(draw_hand_card)
+    def action_rows(
+        self, kit: Kit, number: int, size: Size, narrator: ClassicNarrator
+    ) -> list[str]:
+        """Return the symbol of an action card and the first letters of its tools."""
+        sign = EFFECT_SYMBOLS.get(kit.effects[number], "!")
+        tools = narrator.letters(kit.card_tools[number])
+        apart = "/".join(tools)
+        letters = apart if len(apart) <= size.width else "".join(tools)
+        return [sign, letters] if size.height > 1 else [f"{sign}{letters[:1]}"]
+
+    decorate = staticmethod(decorate)
 
     # Rounds and games.
 
     round_lines = staticmethod(round_lines)
     game_lines = staticmethod(game_lines)
 
-    def help(self, view: View, texts: Texts, width: int) -> list[Text]:
-        return help_page(texts, width, view.kit)
+    def signs(self, kit: Kit, narrator: ClassicNarrator) -> Iterable[tuple[str, str]]:
+        """Yield the symbols of the base game, then those that the rule set adds."""
+        yield "━ ─", "help-light"
+        yield f"╸{CROSS}╺", "help-dead-end"
+        yield f"{LANTERN} {NEW}", "help-start"
+        yield f"? {EYE}", "help-goal"
+        yield f"{NUGGET} {PEBBLE}", "help-treasure"
+        yield "(2)", "help-idle"
+        ids = kit.part_ids
+        if kit.barriers:
+            yield " ".join(map(narrator.letter, kit.barriers)), "help-doors"
+            yield LADDER, "help-ladder"
+            yield CRYSTAL_SYMBOL, "help-crystal"
+        if len(kit.marks) > len(TOOLS):
+            yield " ".join(MARKS.values()), "help-marks"
+        if "right-of-way" in ids:
+            yield f"{PAWN_SYMBOL}2", "help-pawn"
+        if "treasure-chests" in ids:
+            yield CHEST_SYMBOL, "help-chest"
+        if kit.groups["location"]:
+            yield LOCATION_SYMBOL, "help-place"
+        if "new-goals" in ids:
+            yield " ".join(GOAL_SYMBOLS.values()), "help-new-goals"
+        if "change-of-direction" in ids:
+            yield f"{DOWN} {UP}", "help-direction"
 
     # Replays.
 

@@ -5,6 +5,7 @@ from rich.text import Text
 from saboteur.cli.draw.text_layout import paragraph
 from saboteur.cli.families.dark_cave.narrator import DarkCaveNarrator
 from saboteur.cli.families.dark_cave.panel import space_of
+from saboteur.cli.families.panel import seen_card_lines
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, pack_xy
 from saboteur.kernel.maze import node_at
@@ -20,7 +21,7 @@ def note_lines(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[
         *_creatures(view, narrator, width),
         *_webs(view, narrator, width),
         *_veins(view, narrator, width),
-        *_cards(view, narrator, width),
+        *seen_card_lines(view.card_peeks, narrator, width),  # DC-32
         *_looks(view, narrator, width),
     ]
 
@@ -78,25 +79,6 @@ def _veins(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text
             bullet=f"{NUGGET} ",
         )
         for node in view.vein_nodes
-    ]
-
-
-def _cards(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
-    """List the cards that the seat has given into other hands (DC-32)."""
-    hands: dict[tuple[bool, int], list[str]] = {}
-    for seen in view.card_peeks:
-        hands.setdefault((seen.stale, seen.seat), []).append(seen.card)
-    return [
-        paragraph(
-            narrator.say(
-                "card-stale" if stale else "card-seen",
-                name=narrator.player(seat),
-                cards=narrator.cards(cards),
-            ),
-            width,
-            bullet=f"{EYE} ",
-        )
-        for (stale, seat), cards in sorted(hands.items())
     ]
 
 

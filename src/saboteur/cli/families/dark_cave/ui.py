@@ -1,39 +1,56 @@
 """La mine se rebelle (The Dark Cave) at the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.families.dark_cave.cards import draw_hand_card
-from saboteur.cli.families.dark_cave.help import help_page
 from saboteur.cli.families.dark_cave.narrator import DarkCaveNarrator
 from saboteur.cli.families.dark_cave.notes import note_lines
-from saboteur.cli.families.dark_cave.panel import goal_lines, player_lines, space_of
+from saboteur.cli.families.dark_cave.panel import LYING_MARK, goal_lines, player_lines, space_of
 from saboteur.cli.families.dark_cave.results import game_lines
 from saboteur.cli.families.family_ui import Explain, FamilyUI
 from saboteur.cli.families.hand import open_hands
+from saboteur.cli.families.narrator import TextArgs
 from saboteur.cli.families.panel import role_line
 from saboteur.games.book import PLAY
 from saboteur.games.dark_cave import book
 from saboteur.games.dark_cave.events import GameBegan
 from saboteur.games.dark_cave.flow import CREATURE_STEP
-from saboteur.games.dark_cave.kit import CREATURES
+from saboteur.games.dark_cave.kit import CREATURES, Kit
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
-from saboteur.picture.dark_cave.board import Board, node_of
-from saboteur.picture.text.glyphs import NUGGET, PAWN_SYMBOL
-from saboteur.texts import Texts
+from saboteur.picture.dark_cave.board import SEAT_SYMBOLS, Board, node_of
+from saboteur.picture.dark_cave.symbols import (
+    ABYSS_SYMBOL,
+    AXE_SYMBOL,
+    BOOTS_SYMBOL,
+    BRIDGE_SYMBOLS,
+    CREATURE_SYMBOLS,
+    EFFECT_SYMBOLS,
+    EMPTY_VEIN_SYMBOL,
+    EXIT_SYMBOL,
+    LEVEL_SYMBOLS,
+    TUNNEL_SYMBOL,
+    WEB_SYMBOL,
+    draw_path,
+    without_tunnel,
+)
+from saboteur.picture.text.blocks import SMALL, Block, Size
+from saboteur.picture.text.glyphs import EYE, LADDER, LANTERN, NUGGET, PAWN_SYMBOL
+from saboteur.picture.text.tunnels import EVERY_EDGE, draw_card
 
 
 class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
     """Dwarves who flee a mine, card by card and step by step."""
 
     narrator = DarkCaveNarrator
+    example_move = "step 1,0 2"
+    example_rule = "DC-18"
     on_board = (GameBegan, GoalRevealed)
 
     # Choosing moves.
@@ -42,16 +59,10 @@ class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
         """List the ways to use a card: on cells first, then on seats."""
         return sorted(super().plays(card, legal), key=lambda move: move.at == NOTHING)
 
-    def question(self, view: View, narrator: DarkCaveNarrator) -> str:
+    def question_args(self, view: View, narrator: DarkCaveNarrator) -> TextArgs:
         effect = "" if view.asked_kind < 0 else view.kit.effects[view.asked_kind]
-        return narrator.say(
-            f"ask-{view.asked}",
-            cell="" if view.asked_at < 0 else cell_text(view.asked_at),
-            card="" if view.asked_kind < 0 else narrator.card(view.kit.names[view.asked_kind]),
-            creature=narrator.creature(effect) if effect in CREATURES else "",
-            name="" if view.turn is None else narrator.player(view.turn),
-            left=view.asked_left,
-        )
+        creature = narrator.creature(effect) if effect in CREATURES else ""
+        return {**super().question_args(view, narrator), "creature": creature}
 
     def why_unplayable(self, view: View, card: str, explain: Explain) -> Refusal | str:  # noqa: ARG002
         effect = view.kit.effects[view.kit.cards[card]]
@@ -103,14 +114,48 @@ class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
         more = f"{NUGGET} {view.nuggets[narrator.seat]}  {PAWN_SYMBOL} {where}"
         return role_line(view.role and narrator.role(view.role), more, narrator)
 
-    draw_card = staticmethod(draw_hand_card)
+    def action_rows(
+        self,
+        kit: Kit,
+        number: int,
+        size: Size,
+        narrator: DarkCaveNarrator,  # noqa: ARG002 - no words on these cards
+    ) -> list[str]:
+        """Return the symbol and the level of an action card."""
+        rows = [EFFECT_SYMBOLS[kit.effects[number]], LEVEL_SYMBOLS[kit.levels[number]]]
+        return rows if size.height > 1 else ["".join(rows)]
+
+    def decorate(
+        self,
+        block: Block,  # noqa: ARG002 - drawn again with its spaces
+        kit: Kit,
+        pose: int,
+        size: Size,
+        viewer: DarkCaveNarrator,  # noqa: ARG002
+    ) -> Block:
+        """Draw a path with its spaces; a small one without the symbol that would hide its shape."""
+        if size == SMALL:
+            return draw_card(without_tunnel(kit.poses.poses[pose].tile), EVERY_EDGE, size)
+        return draw_path(kit, pose, EVERY_EDGE, size)
 
     # Games.
 
     game_lines = staticmethod(game_lines)
 
-    def help(self, view: View, texts: Texts, width: int) -> list[Text]:  # noqa: ARG002 - one box
-        return help_page(texts, width)
+    def signs(self, kit: Kit, narrator: DarkCaveNarrator) -> Iterable[tuple[str, str]]:  # noqa: ARG002
+        yield "━ ─", "help-light"
+        yield f"{LANTERN} {LADDER}", "help-start"
+        yield " ".join(LEVEL_SYMBOLS[1:]), "help-level"
+        yield f"{ABYSS_SYMBOL} {EXIT_SYMBOL}", "help-abyss"
+        yield f"{NUGGET} {EMPTY_VEIN_SYMBOL}", "help-vein"
+        yield " ".join(BRIDGE_SYMBOLS.values()), "help-bridge"
+        yield TUNNEL_SYMBOL, "help-tunnel"
+        yield f"? {EYE}", "help-goal"
+        yield f"{SEAT_SYMBOLS[2]} {PAWN_SYMBOL}", "help-dwarves"
+        yield " ".join(CREATURE_SYMBOLS.values()), "help-creatures"
+        yield WEB_SYMBOL, "help-web"
+        yield f"{BOOTS_SYMBOL} {AXE_SYMBOL} {LYING_MARK}", "help-gear"
+        yield "(2)", "help-idle"
 
     # Replays.
 

@@ -25,42 +25,32 @@ from saboteur.kernel.events import GameEnded, GoalRevealed, PathLaid, PathRemove
 from saboteur.kernel.geometry import pack
 from saboteur.kernel.value import replace_fields
 from saboteur.picture.duel.board import Board
-from saboteur.picture.text.glyphs import NUGGET
 
 
 def apply_events(view: View, events: Iterable[Event]) -> View:
     """Update a view to the maze at the end of its round, because it is cleared right after."""
-    kit = view.kit
     for event in events:
         marks = view.marks
         match event:
             case PathLaid():
-                view.cards[pack(event.cell)] = kit.poses.pose(
-                    kit.cards[event.card], turned=event.turned
-                )
+                results.lay_card(view, event.cell, event.card, turned=event.turned)
                 view.marks = replace_fields(marks, laid=(*marks.laid, pack(event.cell)))
             case GoalRevealed():
-                view.covered -= {pack(event.cell)}
-                view.cards[pack(event.cell)] = kit.poses.pose(
-                    kit.cards[event.goal], turned=event.turned
-                )
+                results.lay_card(view, event.cell, event.goal, turned=event.turned)
             case PathRemoved() | RockfallDrawn():
                 del view.cards[pack(event.cell)]
                 laid = tuple(place for place in marks.laid if place != pack(event.cell))
                 keys = tuple(key for key in marks.keys if key[0] != pack(event.cell))
                 view.marks = replace_fields(marks, laid=laid, keys=keys)
             case GoldClaimed():
-                view.marks = replace_fields(
-                    marks, claims=(*marks.claims, (pack(event.cell), event.seat))
-                )
+                claim = pack(event.cell), event.seat
+                view.marks = replace_fields(marks, claims=(*marks.claims, claim))
             case TrollBribed():
-                view.marks = replace_fields(
-                    marks, bribes=(*marks.bribes, (pack(event.cell), event.seat))
-                )
+                bribe = pack(event.cell), event.seat
+                view.marks = replace_fields(marks, bribes=(*marks.bribes, bribe))
             case DoorUnlocked():
-                view.marks = replace_fields(
-                    marks, keys=(*marks.keys, (pack(event.cell), event.seat))
-                )
+                key = pack(event.cell), event.seat
+                view.marks = replace_fields(marks, keys=(*marks.keys, key))
             case RoundEnded():
                 break
             case _:
@@ -77,7 +67,7 @@ def round_lines(
     number = ended.round, view.kit.rounds
     shown = results.round_end_events(events, (RoundBegan, GameEnded), (RoundEnded,))
     why = paragraph(narrator.event(ended) or "", size[0], STRONG)
-    tail = [*why, *_standing_lines(totals(view, events), (), narrator)]
+    tail = [*why, *results.score_lines(totals(view, events), (), narrator)]
     return results.round_screen(
         number, Board(view, narrator), shown, tail, narrator=narrator, size=size
     )
@@ -103,19 +93,10 @@ def game_lines(
         results.events_from_last(events, RoundEnded), (RoundBegan, GameEnded), (RoundEnded,)
     )
     alone = [event for event in before if isinstance(event, SoloGraded)]
-    words = grade(alone[0], narrator) if alone else results.victory(ended.winners, narrator)
-    standing = _standing_lines(ended.scores, ended.winners, narrator)
+    words = (
+        narrator.say("graded", grade=narrator.say(f"grade-{alone[0].grade}"))
+        if alone
+        else results.victory(ended.winners, narrator)
+    )
+    standing = results.score_lines(ended.scores, ended.winners, narrator)
     return results.game_screen(before, standing, paragraph(words, size[0], STRONG), narrator, size)
-
-
-def grade(graded: SoloGraded, narrator: DuelNarrator) -> str:
-    """Return the sentence for the grade of a solo game."""
-    return narrator.say("graded", grade=narrator.say(f"grade-{graded.grade}"))
-
-
-def _standing_lines(
-    nuggets: Sequence[int], winners: Sequence[int], narrator: DuelNarrator
-) -> list[Text]:
-    """List the seats, the richest first."""
-    words = [f"{NUGGET} {narrator.nuggets(count)}" for count in nuggets]
-    return results.standing_lines(words, results.seats_by_score(nuggets), winners, narrator)

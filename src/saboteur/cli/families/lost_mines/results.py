@@ -24,7 +24,6 @@ from saboteur.kernel.events import GameEnded, PathLaid, PathRemoved
 from saboteur.kernel.geometry import pack
 from saboteur.picture.lost_mines.board import Board
 from saboteur.picture.lost_mines.symbols import DRAGON_SYMBOL, TREASURE_SYMBOLS
-from saboteur.picture.text.glyphs import NUGGET
 from saboteur.picture.text.styles import CLAN, HARM
 
 NO_TREASURE: Final = "–"
@@ -32,18 +31,12 @@ NO_TREASURE: Final = "–"
 
 def apply_events(view: View, events: Iterable[Event]) -> View:
     """Update a view to the board at the end of its round, because it is cleared right after."""
-    kit = view.kit
     for event in events:
         match event:
             case PathLaid():
-                view.cards[pack(event.cell)] = kit.poses.pose(
-                    kit.cards[event.card], turned=event.turned
-                )
+                results.lay_card(view, event.cell, event.card, turned=event.turned)
             case MineRevealed():
-                view.covered -= {pack(event.cell)}
-                view.cards[pack(event.cell)] = kit.poses.pose(
-                    kit.cards[event.mine], turned=event.turned
-                )
+                results.lay_card(view, event.cell, event.mine, turned=event.turned)
             case PathRemoved():
                 del view.cards[pack(event.cell)]
                 view.tools -= {pack(event.cell)}
@@ -127,9 +120,6 @@ def game_lines(
     """Show the final scores (LM-50), and how the last loot was shared."""
     ended = results.first_event(events, GameEnded)
     shared = [event for event in events if isinstance(event, LootShared)]
-    scores = [f"{NUGGET} {narrator.say('points', count=score)}" for score in ended.scores]
-    standing = results.standing_lines(
-        scores, results.seats_by_score(ended.scores), ended.winners, narrator
-    )
+    standing = results.score_lines(ended.scores, ended.winners, narrator, "points")
     won = paragraph(results.victory(ended.winners, narrator), size[0], STRONG)
     return results.game_screen(shared[-1:], standing, won, narrator, size)

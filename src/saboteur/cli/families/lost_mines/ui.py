@@ -1,15 +1,13 @@
 """The Lost Mines at the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.text import Text
 
 from saboteur.cli.families.family_ui import Explain, FamilyUI
 from saboteur.cli.families.hand import open_hands
-from saboteur.cli.families.lost_mines.cards import draw_hand_card
-from saboteur.cli.families.lost_mines.help import help_page
-from saboteur.cli.families.lost_mines.narrator import LostMinesNarrator
+from saboteur.cli.families.lost_mines.narrator import LETTERS, LostMinesNarrator
 from saboteur.cli.families.lost_mines.notes import note_lines
 from saboteur.cli.families.lost_mines.panel import knowledge_lines, own_line, player_lines
 from saboteur.cli.families.lost_mines.results import game_lines, round_lines
@@ -23,14 +21,27 @@ from saboteur.games.lost_mines.events import (
     TrollEnded,
     TrollSet,
 )
-from saboteur.games.lost_mines.kit import LOYAL
+from saboteur.games.lost_mines.kit import LOYAL, TOOL, TRAP, TROLL, Kit
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
-from saboteur.picture.lost_mines.board import Board
+from saboteur.picture.lost_mines.board import CROWD_SYMBOL, Board
+from saboteur.picture.lost_mines.symbols import (
+    CAMPFIRE_SYMBOL,
+    DRAGON_SYMBOL,
+    EFFECT_SYMBOLS,
+    OBSTACLE_SYMBOLS,
+    OVERCOME_SYMBOL,
+    ROCKS_SYMBOL,
+    SECRET_SYMBOLS,
+    TOKEN_SYMBOLS,
+    TREASURE_SYMBOLS,
+    decorate,
+)
+from saboteur.picture.text.blocks import Block, Size
+from saboteur.picture.text.glyphs import EYE, UNKNOWN
 from saboteur.picture.text.styles import CLAN, HARM
-from saboteur.texts import Texts
 
 LAST_CELL: Final = (99, 99)
 """Sort key behind every cell of the board, for moves without a cell."""
@@ -40,6 +51,10 @@ class LostMinesUI(FamilyUI[View, LostMinesNarrator]):
     """Two clans on a board of 11 by 7 cells."""
 
     narrator = LostMinesNarrator
+    example_place = "3,2"
+    example_places = "2 3,2 · 2 3,2 E"
+    example_move = "lay cross 2,2"
+    example_rule = "LM-13"
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
     on_board = (ObstacleOvercome, TrapSet, TrollSet, TrollEnded, DwarfMoved, MineRevealed)
@@ -58,15 +73,6 @@ class LostMinesUI(FamilyUI[View, LostMinesNarrator]):
                 move.whom,
                 move.turned,
             ),
-        )
-
-    def question(self, view: View, narrator: LostMinesNarrator) -> str:
-        return narrator.say(
-            f"ask-{view.asked}",
-            cell="" if view.asked_at < 0 else cell_text(view.asked_at),
-            card="" if view.asked_kind < 0 else narrator.card(view.kit.names[view.asked_kind]),
-            name="" if view.turn is None else narrator.player(view.turn),
-            left=view.stack[-1].left,
         )
 
     def why_unplayable(self, view: View, card: str, explain: Explain) -> Refusal | str:  # noqa: ARG002
@@ -99,15 +105,47 @@ class LostMinesUI(FamilyUI[View, LostMinesNarrator]):
     knowledge = staticmethod(knowledge_lines)
     notes = staticmethod(note_lines)
     seat_summary = staticmethod(own_line)
-    draw_card = staticmethod(draw_hand_card)
+
+    def action_rows(
+        self,
+        kit: Kit,
+        number: int,
+        size: Size,
+        narrator: LostMinesNarrator,  # noqa: ARG002 - symbols only
+    ) -> list[str]:
+        """Return the symbol of an action card and the symbols of its targets."""
+        effect = kit.effects[number]
+        if effect == TOOL:
+            sign, more = OVERCOME_SYMBOL, OBSTACLE_SYMBOLS.get(kit.overcomes[number], "!")
+        else:
+            sign = EFFECT_SYMBOLS[effect]
+            more = "".join(SECRET_SYMBOLS[secret] for secret in kit.options_of[number])
+        return [sign, more] if size.height > 1 else [f"{sign}{more}"[: size.width]]
+
+    def decorate(
+        self, block: Block, kit: Kit, pose: int, size: Size, viewer: LostMinesNarrator
+    ) -> Block:
+        decorate(block, kit, pose // 2, size, viewer, overcome=False)
+        return block
 
     # Rounds and games.
 
     round_lines = staticmethod(round_lines)
     game_lines = staticmethod(game_lines)
 
-    def help(self, view: View, texts: Texts, width: int) -> list[Text]:  # noqa: ARG002 - the box has no modules
-        return help_page(texts, width)
+    def signs(self, kit: Kit, narrator: LostMinesNarrator) -> Iterable[tuple[str, str]]:  # noqa: ARG002 - the box has no modules
+        yield "━ ─", "help-light"
+        yield " ".join(map(narrator.say, LETTERS.values())), "help-start"
+        yield f"{UNKNOWN} {EYE}", "help-mine"
+        yield " ".join([*TREASURE_SYMBOLS.values(), DRAGON_SYMBOL]), "help-symbols"
+        yield f"2 {CROWD_SYMBOL}", "help-dwarf"
+        yield " ".join(OBSTACLE_SYMBOLS.values()), "help-obstacles"
+        yield OVERCOME_SYMBOL, "help-overcome"
+        yield ROCKS_SYMBOL, "help-rocks"
+        yield CAMPFIRE_SYMBOL, "help-campfire"
+        yield TOKEN_SYMBOLS[TRAP], "help-trap"
+        yield TOKEN_SYMBOLS[TROLL], "help-troll"
+        yield "(2)", "help-idle"
 
     # Replays.
 
