@@ -1,6 +1,7 @@
 """The tables of the novice: every card and verb has its rule, and a stranger does no harm."""
 
-from copy import copy
+from types import SimpleNamespace
+from typing import cast
 
 from saboteur.bots.classic.belief.evidence import Evidence
 from saboteur.bots.classic.belief.objectives import (
@@ -54,8 +55,8 @@ def test_unknown_cards_and_verbs_score_zero() -> None:
     view = game.view(0)
     judgement = PositionEvaluator(view, Evidence(view), game.legal_moves())
     assert score(judgement, Move("juggle 3", "juggle", number=3)) == 0
-    judgement.kit = copy(view.kit)
-    judgement.kit.effects = tuple("juggle" for _ in view.kit.effects)
+    effects = tuple("juggle" for _ in view.kit.effects)
+    judgement.kit = cast("Kit", SimpleNamespace(**vars(view.kit) | {"effects": effects}))
     assert score(judgement, Move("play map", PLAY, kind=view.kit.cards["map"])) == 0
     assert card_value(judgement, view.kit.cards["map"]) == 0
 

@@ -8,6 +8,7 @@ from saboteur.arena.report import Report
 from saboteur.arena.report_tables import ReportTable, report_tables
 from saboteur.arena.statistics import Estimate
 from saboteur.texts import Texts
+from saboteur.texts.html_page import REPORT_STYLE, html_page
 
 PLOT_WIDTH: Final = 640
 BARS_LEFT: Final = 200
@@ -16,20 +17,11 @@ ROW_HEIGHT: Final = 28
 CALIBRATION_SIZE: Final = 320
 PLOT_MARGIN: Final = 40
 
-PAGE_CSS: Final = """
-:root { color-scheme: light dark;
-  --ink: #24160a; --ground: #f6efe2; --lamp: #b3610a; --faint: #8a7a66 }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #f3e4c6; --ground: #1a2529; --lamp: #ffb648; --faint: #8fa3a8 }
-}
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground);
-  max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-table { border-collapse: collapse; margin: .5rem 0 1.5rem }
-th, td { text-align: left; padding: .2rem 1rem .2rem 0; border-bottom: 1px solid var(--faint) }
-td { font-variant-numeric: tabular-nums }
+STYLE: Final = """
+body { max-width: 60rem }
 svg { max-width: 100%; height: auto }
 svg text { fill: var(--ink); font-size: 13px }
-.mark { fill: var(--lamp) } .span { stroke: var(--lamp); stroke-width: 3 }
+.mark { fill: var(--h0) } .span { stroke: var(--h0); stroke-width: 3 }
 .axis { stroke: var(--faint); fill: none }
 """.strip()
 
@@ -47,13 +39,7 @@ def render_page(report: Report, texts: Texts) -> str:
         said = [(row.stated, row.right) for row in report.beliefs]
         body += _render_figure(say("arena-beliefs"), _render_calibration(said, texts))
     body += [_render_table(table) for table in report_tables(report, texts)]
-    return (
-        f'<!doctype html>\n<html lang="{texts.language}">\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{PAGE_CSS}\n</style>\n"
-        + "\n".join(body)
-        + "\n</html>\n"
-    )
+    return html_page(texts.language, title, f"{REPORT_STYLE}\n{STYLE}", "\n".join(body))
 
 
 def _side_name(lineup: str, saboteurs: int | None) -> str:

@@ -7,19 +7,10 @@ from typing import Final
 from saboteur.review.chart import Series, chart
 from saboteur.review.model import RoundReview, Table
 from saboteur.review.review_text import ReviewText
+from saboteur.texts.html_page import REPORT_STYLE, html_page
 
 STYLE: Final = """
-:root { color-scheme: light dark;
-  --ink: #24160a; --ground: #f6efe2; --faint: #77685a; --mark: #d9c9ad;
-  --h0: #a4520a; --h1: #1f55b5; --h2: #1f7a35; --h3: #8a2a7a; --h4: #a3231f; --h5: #0c6f75 }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #f3e4c6; --ground: #1a2529; --faint: #9db0b5; --mark: #3c4f57;
-    --h0: #ffb648; --h1: #8fb8ff; --h2: #7fd793; --h3: #f0a0e0; --h4: #ff9384; --h5: #76dde3 }
-}
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground);
-  max-width: 46rem; margin: 0 auto; padding: 1rem }
-h1 { font-size: 1.5rem; line-height: 1.2 } h2 { margin-top: 2.5rem } h3 { margin-bottom: .3rem }
-figure { margin: 1rem 0 } figcaption { font-weight: 600 } figure p { margin: 0; font-size: .9rem }
+h3 { margin-bottom: .3rem } figure p { margin: 0; font-size: .9rem }
 svg { display: block; width: 100%; height: auto }
 svg text { font-size: 11px } .axis { stroke: var(--mark) }
 text.axis { stroke: none; fill: var(--faint) }
@@ -29,25 +20,16 @@ text.axis { stroke: none; fill: var(--faint) }
 .h3 { stroke: var(--h3) } .h4 { stroke: var(--h4) } .h5 { stroke: var(--h5) }
 .t0 { fill: var(--h0) } .t1 { fill: var(--h1) } .t2 { fill: var(--h2) }
 .t3 { fill: var(--h3) } .t4 { fill: var(--h4) } .t5 { fill: var(--h5) }
-.wide { overflow-x: auto }
-table { border-collapse: collapse; margin: .5rem 0 1rem; font-size: .9rem }
-th, td { text-align: left; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid var(--mark);
-  vertical-align: top }
-td { font-variant-numeric: tabular-nums }
 summary { cursor: pointer; padding: .5rem 0 }
 """.strip()
 
 
 def render_page(review_text: ReviewText) -> str:
-    title = escape(review_text.title)
+    title = review_text.title
     rounds = "\n".join(_round(review_text, number) for number in review_text.review.rounds)
-    return (
-        f'<!doctype html>\n<html lang="{review_text.texts.language}">\n<head>\n'
-        '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
-        f"<title>{title}</title>\n<style>\n{STYLE}\n</style>\n</head>\n<body>\n<main>\n"
-        f"<h1>{title}</h1>\n<p>{escape(review_text.say('review-how'))}</p>\n{rounds}\n"
-        "</main>\n</body>\n</html>\n"
-    )
+    how = escape(review_text.say("review-how"))
+    body = f"<main>\n<h1>{escape(title)}</h1>\n<p>{how}</p>\n{rounds}\n</main>"
+    return html_page(review_text.texts.language, title, f"{REPORT_STYLE}\n{STYLE}", body)
 
 
 def _round(review_text: ReviewText, number: RoundReview) -> str:

@@ -23,6 +23,7 @@ from saboteur.server.http.page_meta import (
     preferred_language,
 )
 from saboteur.server.http.replays import find_finished_game, load_uploaded_game
+from saboteur.texts.html_page import html_page
 
 SVG_MEDIA_TYPE: Final = "image/svg+xml"
 PAGE_SUFFIX: Final = ".html"
@@ -102,14 +103,12 @@ def _embed_page(replay: Replay, step: int, game: str, language: str, origin: str
         ("og:image:alt", title),
         ("og:locale", LOCALES[language]),
     )
-    metas = "\n".join(
-        f'<meta property="{escape(name)}" content="{escape(value)}">' for name, value in properties
+    metas = "".join(
+        f'<meta property="{escape(name)}" content="{escape(value)}">\n'
+        for name, value in properties
     )
-    return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title)}</title>\n{metas}\n<style>\n{PAGE_STYLE}\n</style>\n</head>\n<body>\n"
+    body = (
         f'<a href="{escape(link)}" target="_blank" rel="noopener">\n'
-        f'<img src="{escape(picture)}" alt="{escape(title)}">\n{escape(sentence)}</a>\n'
-        "</body>\n</html>\n"
+        f'<img src="{escape(picture)}" alt="{escape(title)}">\n{escape(sentence)}</a>'
     )
+    return html_page(language, title, PAGE_STYLE, body, metas)

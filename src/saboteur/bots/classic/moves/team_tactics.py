@@ -15,8 +15,7 @@ from saboteur.bots.classic.belief.objectives import DIG, HINDER, objective_of
 from saboteur.bots.classic.evaluation.belief_evaluator import BeliefEvaluator
 from saboteur.bots.classic.evaluation.evaluator import W_DECISIVE
 from saboteur.bots.classic.moves.scoring import score as plain_score
-from saboteur.bots.classic.moves.scoring.hand import count_crystals
-from saboteur.bots.classic.moves.scoring.passing import PASS_MORE_QUESTION
+from saboteur.bots.classic.moves.scoring.hand import PASS_MORE_QUESTION, count_crystals
 from saboteur.bots.classic.moves.tactics import score
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move

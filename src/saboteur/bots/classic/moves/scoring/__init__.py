@@ -1,6 +1,6 @@
 """Scores of moves: one rule for every verb and every action card.
 
-Each file holds the rules of one family of cards. A rule takes the seat's evaluator and a legal
+Each file holds the rules of one kind of subject. A rule takes the seat's evaluator and a legal
 move, and knows neither the other rules nor the rule set. A move without a rule scores 0, like doing
 nothing.
 """
@@ -10,20 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from saboteur.bots.classic.evaluation.evaluator import PositionEvaluator, ScoringRule
-from saboteur.bots.classic.moves.scoring import (
-    digging,
-    goal_cards,
-    gold,
-    hindrances,
-    looking,
-    passing,
-    places,
-    rockfalls,
-    swaps,
-    thieves,
-    vetoes,
-    votes,
-)
+from saboteur.bots.classic.moves.scoring import hand, paths, places, seats, votes
 from saboteur.kernel.move import Move
 
 __all__ = ["EFFECTS", "VERBS", "score"]
@@ -42,47 +29,47 @@ def _play(evaluator: PositionEvaluator, move: Move) -> float:
 
 EFFECTS: Final[Mapping[str, ScoringRule]] = MappingProxyType(
     {
-        "map": looking.look_at_goal,
-        "inspection": looking.look_at_role,
-        "break": hindrances.break_tool,
-        "repair": hindrances.mend,
-        "prison": hindrances.imprison,
-        "free-at-last": hindrances.free,
-        "rockfall": rockfalls.collapse,
-        "thief": thieves.lay_thief,
-        "hands-off": thieves.hands_off,
-        "role-change": swaps.change_role,
-        "hand-swap": swaps.swap_hands,
-        "reverse": swaps.reverse,
-        "scout": digging.scout,
-        "divert": digging.diversion,
-        "exchange": goal_cards.exchange,
-        "forgotten-treasure": passing.rummage,
+        "map": places.look_at_goal,
+        "inspection": places.look_at_role,
+        "break": seats.break_tool,
+        "repair": seats.mend,
+        "prison": seats.imprison,
+        "free-at-last": seats.free,
+        "rockfall": paths.collapse,
+        "thief": seats.lay_thief,
+        "hands-off": seats.hands_off,
+        "role-change": seats.change_role,
+        "hand-swap": seats.swap_hands,
+        "reverse": seats.reverse,
+        "scout": paths.scout,
+        "divert": paths.diversion,
+        "exchange": places.exchange,
+        "forgotten-treasure": hand.rummage,
     }
 )
 """The rules by the effect that a deck file gives an action card."""
 
 VERBS: Final[Mapping[str, ScoringRule]] = MappingProxyType(
     {
-        "lay": digging.lay,
+        "lay": paths.lay,
         "play": _play,
-        "pass": passing.pass_card,
-        "discard": passing.give_up,
-        "keep": passing.keep_card,
-        "clear": hindrances.clear,
-        "reveal": goal_cards.reveal,
-        "orient": goal_cards.orient,
-        "swap": goal_cards.swap,
-        "push": goal_cards.move_goal,
-        "take": gold.take,
-        "trade": gold.trade,
-        "steal": thieves.steal,
-        "rob": swaps.rob,
-        "peek": looking.look_at_role,
+        "pass": hand.pass_card,
+        "discard": hand.give_up,
+        "keep": hand.keep_card,
+        "clear": seats.clear,
+        "reveal": places.reveal,
+        "orient": places.orient,
+        "swap": places.swap,
+        "push": places.move_goal,
+        "take": seats.take,
+        "trade": seats.trade,
+        "steal": seats.steal,
+        "rob": seats.rob,
+        "peek": places.look_at_role,
         "recruit": places.recruit,
         "post": places.place_pawn,
         "ask": places.beg,
-        "veto": vetoes.veto,
+        "veto": votes.veto,
         "concede": votes.concede,
         "agree": votes.agree,
     }

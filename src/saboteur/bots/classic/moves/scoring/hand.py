@@ -1,4 +1,4 @@
-"""The value of cards in hand; the worst is passed when nothing else is better."""
+"""Cards of the hand: what they are worth, and which leave it unplayed or enter it by choice."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,7 +6,8 @@ from typing import Final
 
 from saboteur.bots.classic.belief.objectives import DIG, HINDER, WATCH
 from saboteur.bots.classic.distance.distance_field import is_through
-from saboteur.bots.classic.evaluation.evaluator import PositionEvaluator
+from saboteur.bots.classic.evaluation.evaluator import W_SELF_HARM, PositionEvaluator
+from saboteur.kernel.move import Move
 
 W_ACTION_CARDS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
     {
@@ -67,3 +68,32 @@ def _path_value(evaluator: PositionEvaluator, card: int) -> float:
 def count_crystals(evaluator: PositionEvaluator, card: int) -> int:
     """Return the number of crystals on a path card."""
     return int(evaluator.kit.rows[card].facts.get("crystals", 0))
+
+
+PASS_MORE_QUESTION: Final = "pass-more"
+W_CARD_LOST: Final = -3.0
+"""For each card given up without drawing a new one."""
+W_RUMMAGE: Final = 1.0
+
+
+def pass_card(evaluator: PositionEvaluator, move: Move) -> float:
+    """Pass the worst card; a second one only if an unknown card is worth more."""
+    score = -card_value(evaluator, move.kind)
+    if evaluator.view.asked == PASS_MORE_QUESTION and not evaluator.view.pile:
+        score += W_CARD_LOST
+    return score
+
+
+def give_up(evaluator: PositionEvaluator, move: Move) -> float:
+    """Discard the worst card."""
+    return -card_value(evaluator, move.kind)
+
+
+def keep_card(evaluator: PositionEvaluator, move: Move) -> float:
+    """Keep the best of the cards on offer."""
+    return card_value(evaluator, move.kind)
+
+
+def rummage(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
+    """Take a card from the discard pile, if there is a choice."""
+    return W_RUMMAGE if len(evaluator.view.discarded) > 2 else W_SELF_HARM / 4

@@ -1,13 +1,20 @@
-"""Votes: conceding a round, and paying for another seat."""
+"""Votes: conceding, paying for another seat, and the veto."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
 from saboteur.bots.classic.belief.objectives import DIG, HINDER
-from saboteur.bots.classic.evaluation.evaluator import W_DECISIVE, PositionEvaluator
+from saboteur.bots.classic.evaluation.evaluator import (
+    W_DECISIVE,
+    W_PER_CARD,
+    PositionEvaluator,
+    ScoringRule,
+)
+from saboteur.bots.classic.moves.scoring.paths import diversion_gain, loss_if_revealed
 from saboteur.bots.classic.moves.scoring.places import pay_for_passage
 from saboteur.kernel.move import Move
+from saboteur.kernel.move_syntax import LAY
 
 
 def concede(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
@@ -36,3 +43,69 @@ def _give_up_score(evaluator: PositionEvaluator) -> float:
 QUESTION_RULES: Final[Mapping[str, Callable[[PositionEvaluator], float]]] = MappingProxyType(
     {"concede-vote": _give_up_score, "pay-for-passage": pay_for_passage}
 )
+
+
+W_VETO_KEPT: Final = 9.0
+"""Value of a veto that is kept."""
+W_STOPPED: Final = {DIG: 20.0, HINDER: 14.0}
+"""Harm of being kept from digging, by tool or prison."""
+W_NEW_ROLE: Final = 20.0
+"""Harm of losing a role with which all goes well."""
+
+
+def veto(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
+    """Veto what does more harm than a later veto might prevent; allowing scores 0."""
+    play = evaluator.view.stack[-1].move
+    if play is None:
+        return -W_VETO_KEPT
+    effect = LAY if play.verb == LAY else evaluator.kit.effects[play.kind]
+    harm = HARM_RULES.get(effect)
+    return -W_VETO_KEPT if harm is None else harm(evaluator, play) - W_VETO_KEPT
+
+
+def _harm_of_path(evaluator: PositionEvaluator, play: Move) -> float:
+    """Return the harm of a path: for a saboteur the decisive one, for a digger one that blocks."""
+    odds = evaluator.goal_odds.treasure
+    linked = evaluator.any_path.revealed_goals(play.at, play.pose)
+    won = max((odds[goal] for goal in linked), default=0.0)
+    if evaluator.objective.side == HINDER or evaluator.objective.must_link_alone:
+        return W_DECISIVE * won
+    if evaluator.objective.side != DIG:
+        return 0.0
+    lost = loss_if_revealed(evaluator, play.at, play.pose)
+    return lost - W_PER_CARD * evaluator.own_path.progress_by(play.at, play.pose)
+
+
+def _harm_of_hindrance(evaluator: PositionEvaluator, play: Move) -> float:
+    """Return the harm of a hindrance to this seat; one to another seat changes little."""
+    if play.seat != evaluator.seat or evaluator.is_barred(evaluator.seat):
+        return 0.0
+    return W_STOPPED.get(evaluator.objective.side, W_VETO_KEPT)
+
+
+def _harm_of_rockfall(evaluator: PositionEvaluator, play: Move) -> float:
+    """Return the harm of a rockfall at the front to a digger."""
+    if evaluator.objective.side != DIG:
+        return 0.0
+    return -W_PER_CARD * evaluator.own_path.removal_gain(play.at)
+
+
+def _harm_of_diversion(evaluator: PositionEvaluator, play: Move) -> float:
+    return -W_PER_CARD * (diversion_gain(evaluator, play) or 0.0) * evaluator.objective.sign
+
+
+def _harm_of_role_change(evaluator: PositionEvaluator, play: Move) -> float:
+    return W_NEW_ROLE * evaluator.outlook if play.seat == evaluator.seat else 0.0
+
+
+HARM_RULES: Final[Mapping[str, ScoringRule]] = MappingProxyType(
+    {
+        LAY: _harm_of_path,
+        "break": _harm_of_hindrance,
+        "prison": _harm_of_hindrance,
+        "rockfall": _harm_of_rockfall,
+        "divert": _harm_of_diversion,
+        "role-change": _harm_of_role_change,
+    }
+)
+"""By effect, the harm of a card to a seat; anything else does none."""
