@@ -88,12 +88,7 @@ class TwoSidedBot:
         """The beliefs of the bot that was asked last."""
         return self._last_bot.beliefs if isinstance(self._last_bot, Believer) else None
 
-    def choose(
-        self,
-        view: Any,  # noqa: ANN401 - each family has its own view
-        moves: Moves,
-        events: News,
-    ) -> Move:
+    def choose(self, view: Any, moves: Moves, events: News) -> Move:  # noqa: ANN401 - as ``Bot``
         """Return the choice of the bot for the seat's present side."""
         for side in self._unseen_events:
             self._unseen_events[side] += events

@@ -9,7 +9,7 @@ from saboteur.kernel.move import Move
 from saboteur.play.game import Game, new_game
 from saboteur.research.actions import Choices, Mask
 from saboteur.research.encoding import Encoding
-from saboteur.research.observation_encoder import Float32Array, Int16Array
+from saboteur.research.family_encoder import Float32Array, Int16Array
 from saboteur.research.rewards import returns_function
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()

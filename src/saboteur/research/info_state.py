@@ -13,7 +13,7 @@ from saboteur.notation.events import print_event
 from saboteur.play.game import Game, game_from_view
 from saboteur.research.encoding import Encoding, encoding
 from saboteur.research.episode import Episode, deal_episode
-from saboteur.research.observation_encoder import Int16Array
+from saboteur.research.family_encoder import Int16Array
 from saboteur.sight import stream
 
 HistoryEntry = tuple[int, str] | Event

@@ -6,119 +6,30 @@ of the row; ``scale`` divides each number by its largest possible value, so that
 and 1.
 """
 
-from collections.abc import Container, Iterable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import prod
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.games.view import HIDDEN
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, PackedCell
-from saboteur.kernel.maze import Maze, Node, node_at
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES
 from saboteur.kernel.tile import CLOSED, Pose
-from saboteur.kernel.value import value_class
+from saboteur.research.family_encoder import (
+    MAX_COUNT,
+    ArraySpec,
+    FamilyEncoder,
+    Float32Array,
+    Int16Array,
+)
 from saboteur.research.pane import OUTSIDE, Pane
 
 T = TypeVar("T", bound=np.generic)
-Int16Array = npt.NDArray[np.int16]
-Float32Array = npt.NDArray[np.float32]
-FactSpec = tuple[str, int]
-"""The name of a number, and its largest value; the smallest is 0."""
-SHARED_SEAT_FACTS: Final = 4
-"""The number of facts of a seat that precede those of the family."""
-SHARED_GAME_FACTS: Final = 2
-"""The number of facts of the game that precede those of the family."""
-REACHED_PLANES: Final = tuple(f"reached {side}" for side in SIDE_NAMES)
-"""The planes of edges that are linked to Start, or that the seat reaches from its own Start."""
-MAZE_CACHE_SIZE: Final = 16
-"""The number of cached mazes: few moves change the maze, and all seats see the same one."""
-EdgePlaces = tuple[list[int], list[int]]
-"""Sides, and the indices of their cells in the pane."""
-MAX_COUNT: Final = 127
-"""The largest number of cards, nuggets or points in an observation."""
-
-
-@value_class
-class ArraySpec:
-    """One of the arrays: a table of facts, or planes of cells."""
-
-    name: str
-    shape: tuple[int, ...]
-    facts: tuple[FactSpec, ...]
-    """The meaning of its numbers: the columns of a table, or the planes of the board."""
-
-
-class FamilyEncoder:
-    """The part of an observation that is specific to a family of boxes."""
-
-    planes: ClassVar[tuple[str, ...]] = ()
-    """The family's planes of the board; their values are 0 or 1."""
-
-    def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
-        self.kit: Any = rules.kit
-        self.pane = pane
-        self.seats = rules.seats
-        self.number_of = lru_cache(maxsize=4096)(pane.number_of)
-        """Return the index of a cell in the pane."""
-        self.coordinates = lru_cache(maxsize=4096)(pane.coordinates)
-        """Return column and row of a cell in the pane, from 1."""
-
-    def seat_facts(self) -> tuple[FactSpec, ...]:
-        """Return the facts of each seat."""
-        return ()
-
-    def game_facts(self) -> tuple[FactSpec, ...]:
-        """Return the facts of the game."""
-        return ()
-
-    def extra_arrays(self) -> tuple[ArraySpec, ...]:
-        """Return the layouts of further arrays."""
-        return ()
-
-    def fill(self, view: Any, arrays: Mapping[str, Int16Array]) -> None:  # noqa: ANN401 - each family has its own view
-        """Write the view to the arrays; ``board`` holds the family's planes as (plane, cell)."""
-        raise NotImplementedError
-
-    def card_facts(self) -> tuple[tuple[str, Sequence[bool]], ...]:
-        """Return the facts of a cell that follow from its card, with their value for each card."""
-        return ()
-
-    def discarded_kinds(self, view: Any) -> Iterable[int]:  # noqa: ANN401 - as above
-        """Return the kinds of the discarded cards, -1 for those unknown to the seat."""
-        kinds = [entry & HIDDEN for entry in view.discarded]
-        return [-1 if kind == HIDDEN else kind for kind in kinds]
-
-    def coordinate_facts(self) -> tuple[FactSpec, FactSpec]:
-        """Return the facts for column and row."""
-        return ("column", self.pane.width + 1), ("row", self.pane.height + 1)
-
-    def mark_cells(self, plane: Int16Array, cells: Iterable[PackedCell]) -> None:
-        """Set cells to 1 on a plane; those outside the pane are skipped."""
-        for cell in cells:
-            at = self.number_of(cell)
-            if at != OUTSIDE:
-                plane[at] = 1
-
-    def edges_to(self, maze: Maze, nodes: Container[Node]) -> EdgePlaces:
-        """List the edges of cards in the pane that lead to one of ``nodes``."""
-        sides: list[int] = []
-        places: list[int] = []
-        for cell, number in maze.cards.items():
-            at = self.number_of(cell)
-            pose = maze.poses[number]
-            for side in pose.open_sides:
-                if at != OUTSIDE and node_at(cell, pose.arms[side]) in nodes:
-                    sides.append(side)
-                    places.append(at)
-        return sides, places
-
-    def rotated_to_observer(self, view: Any, seats: Sequence[Any]) -> list[Any]:  # noqa: ANN401 - elements of any type
-        """Return a list by seats, rotated so that the observer comes first."""
-        return [*seats[view.seat :], *seats[: view.seat]]
+SEAT_FACTS: Final = (("hand", MAX_COUNT), ("decides", 1), ("on turn", 1), ("target", 1))
+"""The facts of each seat that all families share; those of the family follow."""
+GAME_FACTS: Final = (("pile", MAX_COUNT), ("beyond the pane", MAX_COUNT))
 
 
 class ObservationEncoder:
@@ -151,23 +62,17 @@ class ObservationEncoder:
             ArraySpec("question_card", (self.card_count,), one),
             ArraySpec(
                 "seats",
-                (self.seats, 4 + len(encoder.seat_facts())),
-                (
-                    ("hand", MAX_COUNT),
-                    ("decides", 1),
-                    ("on turn", 1),
-                    ("target", 1),
-                    *encoder.seat_facts(),
-                ),
+                (self.seats, len(SEAT_FACTS) + len(encoder.seat_facts())),
+                (*SEAT_FACTS, *encoder.seat_facts()),
             ),
             ArraySpec(
                 "own_seat", (self.seats,), tuple((f"seat {seat}", 1) for seat in range(self.seats))
             ),
-            *encoder.extra_arrays(),
+            *encoder.tables(),
             ArraySpec(
                 "facts",
-                (2 + len(encoder.game_facts()),),
-                (("pile", MAX_COUNT), ("beyond the pane", MAX_COUNT), *encoder.game_facts()),
+                (len(GAME_FACTS) + len(encoder.game_facts()),),
+                (*GAME_FACTS, *encoder.game_facts()),
             ),
         )
         self._slice_by_array: dict[str, slice] = {}
@@ -197,7 +102,12 @@ class ObservationEncoder:
         self._fill_board(view, board, arrays)
         self._fill_cards(view, arrays)
         self._fill_question(view, board, arrays)
-        self.encoder.fill(view, {**arrays, "board": board[self._first_family_plane :]})
+        own = {
+            "board": board[self._first_family_plane :],
+            "seats": arrays["seats"][:, len(SEAT_FACTS) :],
+            "facts": arrays["facts"][len(GAME_FACTS) :],
+        }
+        self.encoder.fill(view, {**arrays, **own})
         return row
 
     def scale(self, row: Int16Array) -> Float32Array:

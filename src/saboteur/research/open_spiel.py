@@ -18,8 +18,8 @@ from saboteur.games.options import OptionValue
 from saboteur.games.registry import catalogue
 from saboteur.research import require_package
 from saboteur.research.encoding import Encoding, encoding
+from saboteur.research.family_encoder import Float32Array
 from saboteur.research.info_state import InfoStateTracker, start_tracker
-from saboteur.research.observation_encoder import Float32Array
 from saboteur.research.pane import MARGIN
 from saboteur.research.rewards import MAX_SCORE, SCORE, WIN
 

@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from math import exp
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from saboteur.bots.beliefs import Beliefs
@@ -74,12 +73,3 @@ class ReviewFamily:
     """Returns each seat's public gains in the round, from the public view."""
     goal: Callable[[Any, Cell], str]
     """Returns the word for a goal card by its cell, from the open view."""
-
-
-def logistic(odds: float) -> float:
-    """Return the probability for the logarithm of the odds."""
-    return 1 / (1 + exp(-odds)) if odds > -500 else 0.0
-
-
-def weighted_sum(weights: tuple[float, ...], features: tuple[float, ...]) -> float:
-    return sum(weight * sign for weight, sign in zip(weights, features, strict=True))

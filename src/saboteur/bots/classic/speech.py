@@ -11,11 +11,11 @@ from saboteur.bots.classic.decision_key import decision_key
 from saboteur.bots.classic.evaluation.belief_evaluator import SUSPECT_THRESHOLD, BeliefEvaluator
 from saboteur.bots.classic.memory import Memory
 from saboteur.bots.protocol import News
+from saboteur.bots.speech.speaker import SpeechModel
 from saboteur.bots.speech.stance import ClaimedGoals, Stance, is_lying
 from saboteur.bots.tie_break import choose_word
 from saboteur.games.classic.events import RoundBegan
 from saboteur.games.classic.view import View
-from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, xy
 
 STONE: Final = "stone"
@@ -26,15 +26,14 @@ EXPOSED_THRESHOLD: Final = 0.75
 
 
 @final
-class ClassicSpeechModel:
+class ClassicSpeechModel(SpeechModel):
     """Decides what a seat says; ``seed`` decides when a saboteur lies and which role it claims."""
 
-    def __init__(self, seed: str) -> None:
-        self._seed = seed
-        self._memory: Memory | None = None
+    round_event = RoundBegan
 
-    def is_round_start(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan)
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._memory: Memory | None = None
 
     def observe(self, view: View, events: News) -> None:
         """Update the seat's memory."""

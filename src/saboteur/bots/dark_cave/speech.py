@@ -6,10 +6,10 @@ from saboteur.bots.dark_cave.belief.suspicion import Hypotheses
 from saboteur.bots.dark_cave.distance.distance_map import EXIT_CARD
 from saboteur.bots.dark_cave.memory import Memory
 from saboteur.bots.protocol import News
+from saboteur.bots.speech.speaker import SpeechModel
 from saboteur.bots.speech.stance import ClaimedGoals, Stance, consistent_goal_claims, is_lying
 from saboteur.bots.tie_break import view_digest
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, xy
 
 OTHER_CLAN_BLAME: Final = 0.4
@@ -17,15 +17,12 @@ OTHER_CLAN_BLAME: Final = 0.4
 
 
 @final
-class DarkCaveSpeechModel:
+class DarkCaveSpeechModel(SpeechModel):
     """Decides what a seat says; ``seed`` decides when a saboteur lies."""
 
     def __init__(self, seed: str) -> None:
-        self._seed = seed
+        super().__init__(seed)
         self._memory: Memory | None = None
-
-    def is_round_start(self, event: Event) -> bool:  # noqa: ARG002 - the game has a single round
-        return False
 
     def observe(self, view: View, events: News) -> None:
         """Update the seat's memory."""

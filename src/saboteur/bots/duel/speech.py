@@ -2,25 +2,18 @@
 
 from typing import final
 
-from saboteur.bots.protocol import News
+from saboteur.bots.speech.speaker import SpeechModel
 from saboteur.bots.speech.stance import ClaimedGoals, Stance
 from saboteur.bots.tie_break import view_digest
 from saboteur.games.duel.events import RoundBegan
 from saboteur.games.duel.view import View
-from saboteur.kernel.event import Event
 
 
 @final
-class DuelSpeechModel:
+class DuelSpeechModel(SpeechModel):
     """Decides what a seat says; it keeps no memory."""
 
-    def __init__(self, seed: str) -> None: ...
-
-    def is_round_start(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan)
-
-    def observe(self, view: View, events: News) -> None:
-        """Do nothing: the stance depends on the view alone."""
+    round_event = RoundBegan
 
     def stance(self, view: View, said: ClaimedGoals) -> Stance:  # noqa: ARG002 - as above
         """Return what the seat would say now; nothing in a game for one."""

@@ -20,12 +20,12 @@ from saboteur.bots.lost_mines.belief.claim_evidence import (
 )
 from saboteur.bots.lost_mines.memory import Memory, update_memory
 from saboteur.bots.protocol import News
+from saboteur.bots.speech.speaker import SpeechModel
 from saboteur.bots.speech.stance import ClaimedGoals, Stance, consistent_goal_claims, is_lying
 from saboteur.bots.tie_break import view_digest
 from saboteur.games.lost_mines.events import RoundBegan
 from saboteur.games.lost_mines.kit import LOYAL, MINE, SABOTEUR
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, xy
 
 OTHER_CLAN_BLAME: Final = 0.4
@@ -35,15 +35,14 @@ FRIEND_THRESHOLD: Final = 0.5
 
 
 @final
-class LostMinesSpeechModel:
+class LostMinesSpeechModel(SpeechModel):
     """Decides what a seat says; ``seed`` decides when it lies."""
 
-    def __init__(self, seed: str) -> None:
-        self._seed = seed
-        self._memory: Memory | None = None
+    round_event = RoundBegan
 
-    def is_round_start(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan)
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._memory: Memory | None = None
 
     def observe(self, view: View, events: News) -> None:
         """Update the seat's memory."""

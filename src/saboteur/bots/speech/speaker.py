@@ -1,7 +1,8 @@
 """The speaker of a seat, whatever its level. Independent of the family."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias, final
+from typing import Any, ClassVar, TypeAlias, final
 
 from saboteur.bots.claims import Line
 from saboteur.bots.protocol import News
@@ -12,17 +13,21 @@ from saboteur.bots.speech.utterances import choose_lines
 from saboteur.kernel.event import Event
 
 
-class SpeechModel(Protocol):
-    """A family's model of what a seat would say."""
+class SpeechModel(ABC):
+    """A family's model of what a seat would say; ``seed`` decides when it lies."""
 
-    def observe(self, view: Any, events: News) -> None:  # noqa: ANN401 - each family's own view
-        """Process the events."""
+    round_event: ClassVar[type[Event] | tuple[()]] = ()
+    """The event that begins a round and ends the talk of the previous one."""
 
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+
+    def observe(self, view: Any, events: News) -> None:  # noqa: ANN401, B027 - each family's own view; most keep a memory
+        """Update the seat's memory."""
+
+    @abstractmethod
     def stance(self, view: Any, said: ClaimedGoals) -> Stance:  # noqa: ANN401 - as above
         """Return what the seat would say now; it stands by the goals it has claimed (``said``)."""
-
-    def is_round_start(self, event: Event) -> bool:
-        """Return whether an event begins a round, which ends the talk of the previous one."""
 
 
 SpeechFactory: TypeAlias = Callable[[str], SpeechModel]
@@ -56,7 +61,7 @@ class Speaker:
         self._speech_model.observe(view, events)
         listener = self._listener or Listener(view.sight)
         for event in events:
-            if self._speech_model.is_round_start(event):
+            if isinstance(event, self._speech_model.round_event):
                 listener = Listener(view.sight)
             listener.observe(event)
         self._listener = listener

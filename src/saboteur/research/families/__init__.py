@@ -8,7 +8,7 @@ from saboteur.research.families.classic import ClassicEncoder
 from saboteur.research.families.dark_cave import DarkCaveEncoder
 from saboteur.research.families.duel import DuelEncoder
 from saboteur.research.families.lost_mines import LostMinesEncoder
-from saboteur.research.observation_encoder import FamilyEncoder
+from saboteur.research.family_encoder import FamilyEncoder
 
 FAMILY_ENCODERS: Final[Mapping[str, type[FamilyEncoder]]] = MappingProxyType(
     {

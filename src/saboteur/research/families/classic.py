@@ -4,7 +4,7 @@ Of the state of a module (pawns, chests) only its cards, its decisions and its m
 seats are encoded; for the rest see the action mask and the text of the view.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,15 +13,10 @@ from saboteur.games.classic.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.knowledge import Trace, Traces
-from saboteur.kernel.maze import empty_maze, reach_from
-from saboteur.research.goal_encoder import GoalEncoder
-from saboteur.research.observation_encoder import (
+from saboteur.kernel.maze import reach_from
+from saboteur.research.family_encoder import (
     MAX_COUNT,
     MAZE_CACHE_SIZE,
-    REACHED_PLANES,
-    SHARED_GAME_FACTS,
-    SHARED_SEAT_FACTS,
-    ArraySpec,
     EdgePlaces,
     FactSpec,
     FamilyEncoder,
@@ -33,7 +28,7 @@ from saboteur.research.pane import Pane
 class ClassicEncoder(FamilyEncoder):
     """Encodes the views of classic games."""
 
-    planes = ("laid last", *REACHED_PLANES)
+    planes = ("laid last", *FamilyEncoder.REACHED_PLANES)
 
     def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
         super().__init__(rules, pane)
@@ -41,14 +36,11 @@ class ClassicEncoder(FamilyEncoder):
         self.mark_count = len(kit.marks)
         self.role_count = len(kit.roles)
         self.gold_worths = sorted(set(kit.gold))
-        self.goal_encoder = GoalEncoder(self, len(kit.goal_cells), kit.groups["goal"])
         self.reached_edges = lru_cache(maxsize=MAZE_CACHE_SIZE)(self._find_reached_edges)
         """Return the edges linked to Start, by the cards of the maze."""
 
     def _find_reached_edges(self, cards: tuple[tuple[PackedCell, int], ...]) -> EdgePlaces:
-        maze = empty_maze(self.kit.poses.poses)
-        for cell, pose in cards:
-            maze.lay(cell, pose)
+        maze = self.maze_of(cards)
         return self.edges_to(maze, reach_from(maze, self.kit.start_nodes).nodes)
 
     def seat_facts(self) -> tuple[FactSpec, ...]:
@@ -60,6 +52,9 @@ class ClassicEncoder(FamilyEncoder):
             ("has nuggets", 1),
         )
 
+    def goals(self) -> tuple[int, Sequence[int]]:
+        return len(self.kit.goal_cells), self.kit.groups["goal"]
+
     def game_facts(self) -> tuple[FactSpec, ...]:
         return (
             ("round", self.kit.rounds),
@@ -70,9 +65,6 @@ class ClassicEncoder(FamilyEncoder):
             *((f"offered gold {worth}", MAX_COUNT) for worth in self.gold_worths),
         )
 
-    def extra_arrays(self) -> tuple[ArraySpec, ...]:
-        return (self.goal_encoder.array_spec(),)
-
     def fill(self, view: View, arrays: Mapping[str, Int16Array]) -> None:
         if view.laid_at >= 0:
             self.mark_cells(arrays["board"][0], (view.laid_at,))
@@ -81,8 +73,8 @@ class ClassicEncoder(FamilyEncoder):
         peeks = _most_certain(view.peeks)
         seen = {at: (peek.card, peek.stale) for at, peek in peeks.items()}
         looks = [(look.seat, look.seen) for look in view.looks]
-        self.goal_encoder.fill(view, arrays["goals"], view.goal_cells, seen, looks)
-        facts = arrays["facts"][SHARED_GAME_FACTS:]
+        self.fill_goals(view, arrays["goals"], view.goal_cells, seen, looks)
+        facts = arrays["facts"]
         facts[:3] = (view.round, view.way == CLOCKWISE, view.promises.proposed)
         facts[3] = min(view.tokens[view.seat], MAX_COUNT)
         for worth in view.own_gold:
@@ -93,12 +85,12 @@ class ClassicEncoder(FamilyEncoder):
 
     def _fill_seats(self, view: View, seats: Int16Array) -> None:
         known = _most_certain(view.role_traces)
-        role = SHARED_SEAT_FACTS + self.mark_count
+        role = self.mark_count
         for place, row in enumerate(seats):
             seat = (view.seat + place) % self.seats
             marks = view.mark_bits[seat]
             if marks:
-                row[SHARED_SEAT_FACTS:role] = [marks >> mark & 1 for mark in range(self.mark_count)]
+                row[:role] = [marks >> mark & 1 for mark in range(self.mark_count)]
             if view.roles_shown is not None:
                 row[role + view.roles_shown[seat]] = 1
             elif place == 0:

@@ -1,25 +1,13 @@
 """The arrays of The Dark Cave."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, LEVELS
 from saboteur.games.dark_cave.state import OUT
 from saboteur.games.dark_cave.view import View
-from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.tile import NODES_PER_CARD
-from saboteur.research.goal_encoder import GoalEncoder
-from saboteur.research.observation_encoder import (
-    MAX_COUNT,
-    SHARED_GAME_FACTS,
-    SHARED_SEAT_FACTS,
-    ArraySpec,
-    FactSpec,
-    FamilyEncoder,
-    Int16Array,
-)
-from saboteur.research.pane import Pane
+from saboteur.research.family_encoder import MAX_COUNT, FactSpec, FamilyEncoder, Int16Array
 
 GEAR_KINDS = ("boots", "axe")
 
@@ -28,12 +16,6 @@ class DarkCaveEncoder(FamilyEncoder):
     """Encodes the views of The Dark Cave."""
 
     planes = ("web E", "web S", "vein gold", "dwarf", "own dwarf", *CREATURES)
-
-    def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
-        super().__init__(rules, pane)
-        kit: Any = self.kit
-        self.role_count = len(kit.roles)
-        self.goal_encoder = GoalEncoder(self, len(kit.goal_cells), sorted(set(kit.goal_cards)))
 
     def seat_facts(self) -> tuple[FactSpec, ...]:
         return (
@@ -53,6 +35,9 @@ class DarkCaveEncoder(FamilyEncoder):
         """Return the facts for column, row and space, all from 1."""
         return *self.coordinate_facts(), ("space", NODES_PER_CARD)
 
+    def goals(self) -> tuple[int, Sequence[int]]:
+        return len(self.kit.goal_cells), sorted(set(self.kit.goal_cards))
+
     def game_facts(self) -> tuple[FactSpec, ...]:
         return (
             ("step", 3),
@@ -66,14 +51,9 @@ class DarkCaveEncoder(FamilyEncoder):
             *((f"pile of level {level}", MAX_COUNT) for level in LEVELS),
         )
 
-    def extra_arrays(self) -> tuple[ArraySpec, ...]:
-        facts: tuple[FactSpec, ...] = (
-            *self.node_facts(),
-            *((f"seat {seat}", 1) for seat in range(self.seats)),
-        )
-        return self.goal_encoder.array_spec(), ArraySpec(
-            "creatures", (len(CREATURES), len(facts)), facts
-        )
+    def more_tables(self) -> Mapping[str, tuple[int, Sequence[FactSpec]]]:
+        seats = ((f"seat {seat}", 1) for seat in range(self.seats))
+        return {"creatures": (len(CREATURES), (*self.node_facts(), *seats))}
 
     def discarded_kinds(self, view: View) -> Iterable[int]:
         return (card for card, _, _ in view.discarded)
@@ -89,9 +69,9 @@ class DarkCaveEncoder(FamilyEncoder):
         self._fill_creatures(view, board, arrays["creatures"])
         self._fill_seats(view, arrays["seats"])
         seen = {cell: (card, False) for cell, card in view.known_goals}
-        self.goal_encoder.fill(view, arrays["goals"], self.kit.goal_cells, seen, view.goal_looks)
+        self.fill_goals(view, arrays["goals"], self.kit.goal_cells, seen, view.goal_looks)
         turn = view.turn_state
-        facts = arrays["facts"][SHARED_GAME_FACTS:]
+        facts = arrays["facts"]
         facts[:7] = (
             turn.step,
             turn.draws,
@@ -117,15 +97,15 @@ class DarkCaveEncoder(FamilyEncoder):
 
     def _fill_seats(self, view: View, seats: Int16Array) -> None:
         kit = self.kit
-        wears = SHARED_SEAT_FACTS + 3
+        wears = 3
         roles = wears + len(CLANS)
-        rest = roles + self.role_count
+        rest = roles + len(kit.roles)
         looked_at = {target for looker, target in view.role_look_pairs if looker != target}
         for place, row in enumerate(seats):
             seat = (view.seat + place) % self.seats
             node = view.dwarf_nodes[seat]
             if node != OUT:
-                row[SHARED_SEAT_FACTS:wears] = self._node_coordinates(node)
+                row[:wears] = self._node_coordinates(node)
             row[wears + view.backs[seat]] = 1
             if view.known_roles[seat] >= 0:
                 row[roles + view.known_roles[seat]] = 1

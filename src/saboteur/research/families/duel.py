@@ -1,8 +1,7 @@
 """The arrays of Le Duel."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from saboteur.games.duel.kit import COLOURS, TOOLS
 from saboteur.games.duel.setup import reaches_in
@@ -10,15 +9,9 @@ from saboteur.games.duel.state import Marks
 from saboteur.games.duel.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import PackedCell
-from saboteur.kernel.maze import empty_maze
-from saboteur.research.goal_encoder import GoalEncoder
-from saboteur.research.observation_encoder import (
+from saboteur.research.family_encoder import (
     MAX_COUNT,
     MAZE_CACHE_SIZE,
-    REACHED_PLANES,
-    SHARED_GAME_FACTS,
-    SHARED_SEAT_FACTS,
-    ArraySpec,
     EdgePlaces,
     FactSpec,
     FamilyEncoder,
@@ -38,13 +31,11 @@ class DuelEncoder(FamilyEncoder):
         "own key",
         "other key",
         "laid last",
-        *REACHED_PLANES,
+        *FamilyEncoder.REACHED_PLANES,
     )
 
     def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
         super().__init__(rules, pane)
-        kit: Any = self.kit
-        self.goal_encoder = GoalEncoder(self, len(kit.goal_cells), kit.groups["goal"])
         self.reached_edges = lru_cache(maxsize=MAZE_CACHE_SIZE)(self._find_reached_edges)
         """Return the edges that a seat reaches, by cards, colours and tokens of the maze."""
 
@@ -55,9 +46,7 @@ class DuelEncoder(FamilyEncoder):
         marks: Marks,
         seat: int,
     ) -> EdgePlaces:
-        maze = empty_maze(self.kit.poses.poses)
-        for cell, pose in cards:
-            maze.lay(cell, pose)
+        maze = self.maze_of(cards)
         return self.edges_to(maze, reaches_in(self.kit, maze, colours, marks)[seat].nodes)
 
     def seat_facts(self) -> tuple[FactSpec, ...]:
@@ -68,6 +57,9 @@ class DuelEncoder(FamilyEncoder):
             ("gold cards", MAX_COUNT),
         )
 
+    def goals(self) -> tuple[int, Sequence[int]]:
+        return len(self.kit.goal_cells), self.kit.groups["goal"]
+
     def game_facts(self) -> tuple[FactSpec, ...]:
         return (
             ("round", self.kit.rounds),
@@ -75,9 +67,6 @@ class DuelEncoder(FamilyEncoder):
             ("keys", MAX_COUNT),
             ("aside", MAX_COUNT),
         )
-
-    def extra_arrays(self) -> tuple[ArraySpec, ...]:
-        return (self.goal_encoder.array_spec(),)
 
     def discarded_kinds(self, view: View) -> Iterable[int]:
         """Return the discard pile, which lies face up (R-114)."""
@@ -92,15 +81,15 @@ class DuelEncoder(FamilyEncoder):
         self.mark_cells(board[6], marks.laid[-1:])
         cards = tuple(view.cards.items())
         board[7:][self.reached_edges(cards, view.colour_numbers, marks, view.seat)] = 1
-        colours = SHARED_SEAT_FACTS + len(COLOURS)
+        colours = len(COLOURS)
         for place, row in enumerate(arrays["seats"]):
             seat = (view.seat + place) % self.seats
-            row[SHARED_SEAT_FACTS + view.colour_numbers[seat]] = 1
+            row[view.colour_numbers[seat]] = 1
             row[colours : colours + len(TOOLS)] = [
                 view.broken_bits[seat] >> tool & 1 for tool in range(len(TOOLS))
             ]
             row[-2:] = min(view.nuggets[seat], MAX_COUNT), len(view.hoards[seat])
         seen = {cell: (card, False) for cell, card in view.peeks}
         looks = [(seat, cell) for cell, seat in marks.looks]
-        self.goal_encoder.fill(view, arrays["goals"], view.goal_cells, seen, looks)
-        arrays["facts"][SHARED_GAME_FACTS:] = (view.round, view.counters, view.keys, view.aside)
+        self.fill_goals(view, arrays["goals"], view.goal_cells, seen, looks)
+        arrays["facts"][:] = (view.round, view.counters, view.keys, view.aside)

@@ -1,23 +1,11 @@
 """The arrays of The Lost Mines."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from saboteur.games.lost_mines.kit import CLANS, DWARF, IDENTITIES, MINE, SYMBOLS, TREASURE
 from saboteur.games.lost_mines.view import View
-from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import NOWHERE, Edge
-from saboteur.research.goal_encoder import GoalEncoder
-from saboteur.research.observation_encoder import (
-    MAX_COUNT,
-    SHARED_GAME_FACTS,
-    SHARED_SEAT_FACTS,
-    ArraySpec,
-    FactSpec,
-    FamilyEncoder,
-    Int16Array,
-)
-from saboteur.research.pane import Pane
+from saboteur.research.family_encoder import MAX_COUNT, FactSpec, FamilyEncoder, Int16Array
 
 
 class LostMinesEncoder(FamilyEncoder):
@@ -34,12 +22,6 @@ class LostMinesEncoder(FamilyEncoder):
         "dwarf",
         "own dwarf",
     )
-
-    def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
-        super().__init__(rules, pane)
-        kit: Any = self.kit
-        mines = range(min(kit.mines), max(kit.mines) + 1)
-        self.goal_encoder = GoalEncoder(self, len(kit.mine_cells), mines)
 
     def card_facts(self) -> tuple[tuple[str, Sequence[bool]], ...]:
         kit = self.kit
@@ -60,28 +42,34 @@ class LostMinesEncoder(FamilyEncoder):
             ("dragon", 1),
         )
 
+    def goals(self) -> tuple[int, Sequence[int]]:
+        mines = self.kit.mines
+        return len(self.kit.mine_cells), range(min(mines), max(mines) + 1)
+
     def game_facts(self) -> tuple[FactSpec, ...]:
         return ("round", self.kit.rounds), ("proposed", 1), ("draws", MAX_COUNT)
 
-    def extra_arrays(self) -> tuple[ArraySpec, ...]:
-        facts: tuple[FactSpec, ...] = (
+    def more_tables(self) -> Mapping[str, tuple[int, Sequence[FactSpec]]]:
+        facts = (
             *((symbol, 1) for symbol in SYMBOLS),
             ("value", MAX_COUNT),
             *((f"holder {seat}", 1) for seat in range(self.seats)),
             *((f"looked {seat}", 1) for seat in range(self.seats)),
         )
-        return self.goal_encoder.array_spec(), ArraySpec(
-            "treasures", (self.seats, len(facts)), facts
-        )
+        return {"treasures": (self.seats, facts)}
 
     def fill(self, view: View, arrays: Mapping[str, Int16Array]) -> None:
         self._fill_board(view, arrays["board"])
         self._fill_seats(view, arrays["seats"])
         seen = {target: (card, False) for secret, target, card in view.seen if secret == MINE}
         looks = [(look.seat, look.target) for look in view.looks if look.secret == MINE]
-        self.goal_encoder.fill(view, arrays["goals"], self.kit.mine_cells, seen, looks)
+        self.fill_goals(view, arrays["goals"], self.kit.mine_cells, seen, looks)
         self._fill_treasures(view, arrays["treasures"])
-        arrays["facts"][SHARED_GAME_FACTS:] = (view.round, view.notes.proposed, view.notes.draws)
+        arrays["facts"][:] = (
+            view.round,
+            view.notes.proposed,
+            view.notes.draws,
+        )
 
     def _fill_board(self, view: View, board: Int16Array) -> None:
         self.mark_cells(board[0], view.tools)
@@ -104,10 +92,10 @@ class LostMinesEncoder(FamilyEncoder):
         known[view.seat] = view.own_dwarf
         if view.over:
             known = dict(enumerate(view.ended[-1].dwarves))
-        clan = SHARED_SEAT_FACTS + 2
+        clan = 2
         for place, row in enumerate(seats):
             seat = (view.seat + place) % self.seats
-            row[SHARED_SEAT_FACTS:clan] = self.coordinates(view.figures[seat])
+            row[:clan] = self.coordinates(view.figures[seat])
             row[clan + CLANS.index(view.clans[seat])] = 1
             if seat in known:
                 row[clan + len(CLANS) + IDENTITIES.index(kit.identities[known[seat]])] = 1

@@ -16,15 +16,8 @@ from saboteur.games.classic.modules.saboteur2.sharing import DOORS, SABOTEUR
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
-from saboteur.review.belief_tracker import (
-    BeliefTracker,
-    Chances,
-    Ending,
-    ReviewFamily,
-    Side,
-    logistic,
-    weighted_sum,
-)
+from saboteur.review.belief_tracker import BeliefTracker, Chances, Ending, ReviewFamily, Side
+from saboteur.review.odds import logistic, weighted_sum
 
 DIGGERS: Final = Side("diggers")
 SABOTEURS: Final = Side("saboteurs")

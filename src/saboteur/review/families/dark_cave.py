@@ -16,14 +16,8 @@ from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import PUBLIC
-from saboteur.review.belief_tracker import (
-    BeliefTracker,
-    Chances,
-    Ending,
-    ReviewFamily,
-    Side,
-    logistic,
-)
+from saboteur.review.belief_tracker import BeliefTracker, Chances, Ending, ReviewFamily, Side
+from saboteur.review.odds import logistic
 
 SIDES: Final = tuple(map(Side, CLANS))
 ANY_SEAT: Final = 0

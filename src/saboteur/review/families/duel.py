@@ -11,14 +11,8 @@ from saboteur.games.duel.state import RoundResult
 from saboteur.games.duel.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
-from saboteur.review.belief_tracker import (
-    BeliefTracker,
-    Chances,
-    Ending,
-    ReviewFamily,
-    Side,
-    logistic,
-)
+from saboteur.review.belief_tracker import BeliefTracker, Chances, Ending, ReviewFamily, Side
+from saboteur.review.odds import logistic
 
 SEAT: Final = "seat"
 GOAL_WORDS: Final = ("stone", "one-nugget", "two-nuggets", "three-nuggets")
