@@ -10,7 +10,8 @@ from typing import Any, Final, Protocol, TypeVar
 from saboteur.games.decisions import AnyState
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.events import CardDrawn, EndAnswered, EndProposed, TurnSkipped
+from saboteur.kernel.events import CardDrawn, EndAnswered, EndProposed, PathLaid, TurnSkipped
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.value import replace_fields
 
 TURN: Final = "turn"
@@ -21,6 +22,7 @@ class Recorded(AnyState, Protocol):
     """A state that records its events while a log is set."""
 
     kit: Any
+    maze: Any
     log: list[Event] | None
 
 
@@ -54,6 +56,13 @@ def draw_card(state: Recorded, seat: int) -> None:
     card = state.table.draw(seat)
     if state.log is not None:
         state.log.append(CardDrawn(seat, state.kit.names[card]))
+
+
+def lay_card(state: Recorded, seat: int, place: PackedCell, pose: int) -> None:
+    """Put a path card of a hand into the maze (DC-18, LM-13)."""
+    state.maze.lay(place, pose)
+    if state.log is not None:
+        state.log.append(PathLaid(seat, state.kit.names[pose // 2], xy(place), bool(pose % 2)))
 
 
 def propose_end(state: Proposable, seat: int) -> None:

@@ -1,7 +1,7 @@
 """What observations are made of, and the part that each family of boxes fills by itself."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
@@ -57,6 +57,8 @@ class FamilyEncoder(ABC):
         """Return the index of a cell in the pane."""
         self.coordinates = lru_cache(maxsize=4096)(pane.coordinates)
         """Return column and row of a cell in the pane, from 1."""
+        self.reached_edges = lru_cache(maxsize=MAZE_CACHE_SIZE)(self._find_reached_edges)
+        """Return the edges that lead to reached nodes, by what ``reached_nodes`` depends on."""
         self.goal_count, kinds = self.goals()
         self._goal_kinds = {card: place for place, card in enumerate(kinds)}
 
@@ -148,15 +150,17 @@ class FamilyEncoder(ABC):
             if at != OUTSIDE:
                 plane[at] = 1
 
-    def maze_of(self, cards: Iterable[tuple[PackedCell, int]]) -> Maze:
-        """Return the maze of some cards that lie face up."""
-        maze = empty_maze(self.kit.poses.poses)
-        for cell, pose in cards:
-            maze.lay(cell, pose)
-        return maze
+    def reached_nodes(self, maze: Maze, *args: Any, **kwargs: Any) -> Container[Node]:  # noqa: ANN401 - each family's own
+        """Return the nodes that are reached, for ``REACHED_PLANES``."""
+        raise NotImplementedError
 
-    def edges_to(self, maze: Maze, nodes: Container[Node]) -> EdgePlaces:
-        """List the edges of cards in the pane that lead to one of ``nodes``."""
+    def _find_reached_edges(
+        self, cards: tuple[tuple[PackedCell, int], ...], *more: Hashable
+    ) -> EdgePlaces:
+        maze = empty_maze(self.kit.poses.poses)
+        for cell, number in cards:
+            maze.lay(cell, number)
+        nodes = self.reached_nodes(maze, *more)
         sides: list[int] = []
         places: list[int] = []
         for cell, number in maze.cards.items():

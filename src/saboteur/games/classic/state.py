@@ -13,6 +13,7 @@ from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Ledger
 from saboteur.games.classic.questions import Parts
+from saboteur.games.deal import GoalDeal
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import PackedCell
@@ -34,7 +35,7 @@ DISCARD: Final = 100
 
 
 @value_class
-class Deal:
+class Deal(GoalDeal):
     """The cards dealt face down for a round."""
 
     round: int
@@ -49,10 +50,6 @@ class Deal:
     """Roles that were discarded face down in this round."""
     goals_out: tuple[int, ...] = ()
     """Goal cards that stay in the box for this round."""
-
-    def goal(self, place: PackedCell) -> int:
-        """Return the goal card on a cell."""
-        return dict(self.goals)[place]
 
 
 @value_class

@@ -16,6 +16,7 @@ from saboteur.games.dark_cave.events import (
 )
 from saboteur.games.dark_cave.kit import LEVELS
 from saboteur.games.dark_cave.state import DISCARD, Result, State, Turn, hand_place
+from saboteur.games.operations import lay_card
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell, xy
@@ -127,11 +128,7 @@ def swap_hands(state: State, seat: int, card: int, target: int) -> None:
 def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Lay a path card from the hand; a vein gets its nugget (DC-18, DC-27)."""
     spend(state, seat, pose // 2)
-    state.maze.lay(place, pose)
-    if state.log is not None:
-        state.log.append(
-            events.PathLaid(seat, state.kit.names[pose // 2], xy(place), bool(pose % 2))
-        )
+    lay_card(state, seat, place, pose)
     _put_nuggets(state, place, pose // 2)
 
 

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from saboteur.games.dark_cave.book import MoveBook
 from saboteur.games.dark_cave.kit import CREATURES, Kit
+from saboteur.games.deal import GoalDeal
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Edge, PackedCell
@@ -31,7 +32,7 @@ def hand_place(seat: int, level: int) -> int:
 
 
 @value_class
-class Deal:
+class Deal(GoalDeal):
     """The cards dealt face down."""
 
     starter: int
@@ -41,10 +42,6 @@ class Deal:
     """The clan cards left over, unseen except by the first to leave (DC-9, DC-60)."""
     goals: tuple[tuple[PackedCell, int], ...]
     """The goal card of each goal cell, turned over or not (DC-7)."""
-
-    def goal(self, place: PackedCell) -> int:
-        """Return the goal card on a cell."""
-        return dict(self.goals)[place]
 
 
 @value_class

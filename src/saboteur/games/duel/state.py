@@ -7,6 +7,7 @@ writes any of it.
 
 from typing import Final, final
 
+from saboteur.games.deal import GoalDeal
 from saboteur.games.duel.book import MoveBook
 from saboteur.games.duel.kit import Kit
 from saboteur.kernel.decision import Decision
@@ -20,7 +21,7 @@ NOBODY: Final = -1
 
 
 @value_class
-class Deal:
+class Deal(GoalDeal):
     """The cards drawn and dealt for a round."""
 
     round: int
@@ -31,10 +32,6 @@ class Deal:
     """The goal card of each goal cell, turned over or not."""
     unused: tuple[int, ...]
     """Goal cards aside, unseen, in the order of their numbers (D-6)."""
-
-    def goal(self, place: PackedCell) -> int:
-        """Return the goal card on a cell."""
-        return dict(self.goals)[place]
 
 
 @value_class

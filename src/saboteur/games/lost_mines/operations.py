@@ -21,7 +21,7 @@ from saboteur.games.lost_mines.events import (
 )
 from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL
 from saboteur.games.lost_mines.state import FRESH, Look, RoundResult, State, TrollCard, Turn
-from saboteur.games.operations import TURN
+from saboteur.games.operations import TURN, lay_card
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, SIDES, Edge, PackedCell, edge, xy
@@ -61,11 +61,7 @@ def pass_card(state: State, seat: int, card: int) -> None:
 def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Lay a path card from the hand (LM-13)."""
     spend(state, seat, pose // 2)
-    state.maze.lay(place, pose)
-    if state.log is not None:
-        state.log.append(
-            events.PathLaid(seat, state.kit.names[pose // 2], xy(place), bool(pose % 2))
-        )
+    lay_card(state, seat, place, pose)
 
 
 def overcome(state: State, seat: int, card: int, place: PackedCell) -> None:

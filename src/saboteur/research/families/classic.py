@@ -4,24 +4,15 @@ Of the state of a module (pawns, chests) only its cards, its decisions and its m
 seats are encoded; for the rest see the action mask and the text of the view.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from saboteur.games.classic.state import CLOCKWISE
 from saboteur.games.classic.view import View
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.knowledge import Trace, Traces
-from saboteur.kernel.maze import reach_from
-from saboteur.research.family_encoder import (
-    MAX_COUNT,
-    MAZE_CACHE_SIZE,
-    EdgePlaces,
-    FactSpec,
-    FamilyEncoder,
-    Int16Array,
-)
+from saboteur.kernel.maze import Maze, Node, reach_from
+from saboteur.research.family_encoder import MAX_COUNT, FactSpec, FamilyEncoder, Int16Array
 from saboteur.research.pane import Pane
 
 
@@ -36,12 +27,10 @@ class ClassicEncoder(FamilyEncoder):
         self.mark_count = len(kit.marks)
         self.role_count = len(kit.roles)
         self.gold_worths = sorted(set(kit.gold))
-        self.reached_edges = lru_cache(maxsize=MAZE_CACHE_SIZE)(self._find_reached_edges)
-        """Return the edges linked to Start, by the cards of the maze."""
 
-    def _find_reached_edges(self, cards: tuple[tuple[PackedCell, int], ...]) -> EdgePlaces:
-        maze = self.maze_of(cards)
-        return self.edges_to(maze, reach_from(maze, self.kit.start_nodes).nodes)
+    def reached_nodes(self, maze: Maze) -> Container[Node]:
+        """Return the nodes linked to Start."""
+        return reach_from(maze, self.kit.start_nodes).nodes
 
     def seat_facts(self) -> tuple[FactSpec, ...]:
         return (

@@ -1,23 +1,13 @@
 """The arrays of Le Duel."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from saboteur.games.duel.kit import COLOURS, TOOLS
 from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.state import Marks
 from saboteur.games.duel.view import View
-from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.geometry import PackedCell
-from saboteur.research.family_encoder import (
-    MAX_COUNT,
-    MAZE_CACHE_SIZE,
-    EdgePlaces,
-    FactSpec,
-    FamilyEncoder,
-    Int16Array,
-)
-from saboteur.research.pane import Pane
+from saboteur.kernel.maze import Maze, Node
+from saboteur.research.family_encoder import MAX_COUNT, FactSpec, FamilyEncoder, Int16Array
 
 
 class DuelEncoder(FamilyEncoder):
@@ -34,20 +24,11 @@ class DuelEncoder(FamilyEncoder):
         *FamilyEncoder.REACHED_PLANES,
     )
 
-    def __init__(self, rules: AnyRuleSet, pane: Pane) -> None:
-        super().__init__(rules, pane)
-        self.reached_edges = lru_cache(maxsize=MAZE_CACHE_SIZE)(self._find_reached_edges)
-        """Return the edges that a seat reaches, by cards, colours and tokens of the maze."""
-
-    def _find_reached_edges(
-        self,
-        cards: tuple[tuple[PackedCell, int], ...],
-        colours: tuple[int, ...],
-        marks: Marks,
-        seat: int,
-    ) -> EdgePlaces:
-        maze = self.maze_of(cards)
-        return self.edges_to(maze, reaches_in(self.kit, maze, colours, marks)[seat].nodes)
+    def reached_nodes(
+        self, maze: Maze, colours: tuple[int, ...], marks: Marks, seat: int
+    ) -> Container[Node]:
+        """Return the nodes that a seat reaches from its own Start."""
+        return reaches_in(self.kit, maze, colours, marks)[seat].nodes
 
     def seat_facts(self) -> tuple[FactSpec, ...]:
         return (

@@ -260,7 +260,7 @@ class CardAwarePathEstimate(PathEstimate):
             for goal, _ in self._weighted_goals()
         )
 
-    def _distances_to(self, goal: PackedCell, excluded: PackedCell = NOWHERE) -> CardAwareDistance:
+    def _field(self, goal: PackedCell, excluded: PackedCell = NOWHERE) -> CardAwareDistance:
         found = self._distance_maps.get((goal, excluded))
         if found is None:
             found = compute_card_aware_distance(
@@ -273,7 +273,7 @@ class CardAwarePathEstimate(PathEstimate):
         """Return the ends of the network, each with its distance to the goal."""
         ends = self._ends.get((goal, excluded))
         if ends is None:
-            cells = self._distances_to(goal, excluded).cells
+            cells = self._field(goal, excluded).cells
             ends = {
                 end: min(
                     cells.get(4 * end + side, UNREACHABLE) for side in SIDES if faced >> side & 1
@@ -283,17 +283,8 @@ class CardAwarePathEstimate(PathEstimate):
             self._ends[goal, excluded] = ends
         return ends
 
-    def _remaining_distance(
-        self,
-        goal: PackedCell,
-        place: PackedCell,
-        sides: Iterable[int],
-        excluded: PackedCell = NOWHERE,
-    ) -> int:
-        return self._distances_to(goal, excluded).remaining_distance(self.maze, place, sides)
-
     def _cell_distance(self, goal: PackedCell, place: PackedCell) -> int:
-        return self._distances_to(goal).cell_distance(place)
+        return self._field(goal).cell_distance(place)
 
     def _nearest_end(self, goal: PackedCell, excluded: PackedCell) -> float:
         return soft_minimum(self._ends_to(goal, excluded).values())

@@ -1,0 +1,15 @@
+"""What the deals of several families have in common."""
+
+from saboteur.kernel.geometry import PackedCell
+
+
+class GoalDeal:
+    """A deal in which each goal cell has its card."""
+
+    __slots__ = ()
+
+    goals: tuple[tuple[PackedCell, int], ...]
+
+    def goal(self, place: PackedCell) -> int:
+        """Return the goal card on a cell."""
+        return dict(self.goals)[place]
