@@ -8,8 +8,10 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from time import time
+from typing import Any
 
 import pytest
+from psycopg.errors import DeadlockDetected
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import OperationalError
 
@@ -170,6 +172,22 @@ async def test_postgresql_reconnects_after_restart() -> None:
         await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=False)
         assert list(await storage.moves("ABCDE")) == [FIRST_MOVE]
     own.shut_down()
+
+
+async def test_commit_is_repeated_after_deadlock(
+    storage: TableStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seed_data(storage)
+    commit, errors = db._commit_batch, [DeadlockDetected()]
+
+    def aborted_once(*arguments: Any) -> None:  # noqa: ANN401 - passed on
+        if errors:
+            raise OperationalError("", {}, errors.pop())
+        commit(*arguments)
+
+    monkeypatch.setattr(db, "_commit_batch", aborted_once)
+    await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=False)
+    assert (list(await storage.moves("ABCDE")), errors) == ([FIRST_MOVE], [])
 
 
 # --- Opening ------------------------------------------------------------------------------

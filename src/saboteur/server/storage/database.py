@@ -42,6 +42,8 @@ READER_THREADS: Final = 4
 BUSY_TIMEOUT_S: Final = 5
 """How long a statement may wait for a lock, or run, before it fails."""
 MAX_COMMIT_BATCH: Final = 200
+DEADLOCK_SQLSTATE: Final = "40P01"
+"""Commits of two nodes that each hold a row that the other needs."""
 POSTGRESQL_OPTIONS: Final = (
     f"-c statement_timeout={BUSY_TIMEOUT_S}s -c lock_timeout={BUSY_TIMEOUT_S}s "
     f"-c idle_in_transaction_session_timeout={4 * BUSY_TIMEOUT_S}s"
@@ -268,13 +270,20 @@ class Database:
         if isinstance(error, IntegrityError | StaleWrite) and len(batch) > 1:
             for write in batch:  # only the conflicting write may fail
                 await self._commit([write])
-        elif retry and isinstance(error, DBAPIError) and error.connection_invalidated:
-            # The database was restarted. If the commit succeeded after all, the fences detect it.
+        elif retry and _may_succeed_again(error):
+            # If the commit succeeded although the connection broke, the fences detect it.
             await self._commit(batch, retry=False)
         else:
             _resolve_futures(
                 batch, AlreadyExists(str(error)) if isinstance(error, IntegrityError) else error
             )
+
+
+def _may_succeed_again(error: Exception) -> bool:
+    """Whether the database was restarted, or has aborted the commit to end a deadlock."""
+    return isinstance(error, DBAPIError) and (
+        error.connection_invalidated or getattr(error.orig, "sqlstate", None) == DEADLOCK_SQLSTATE
+    )
 
 
 def _fetch_rows(engine: Engine, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
