@@ -24,7 +24,7 @@ RULES_WITHOUT_CODE: dict[str, str] = {}
 """The rules that no code can enforce, each with the reason."""
 
 EXAMPLES = "S2-51..61 WC-21 ME-55 DC-66 DC-71..72 DC-75 DC-77"
-"""Worked examples: tests reckon them, and the code cites the rule that they illustrate."""
+"""Worked examples: tests compute them, and the code cites the rule that they illustrate."""
 
 
 def in_order(ids: Iterable[str]) -> list[str]:

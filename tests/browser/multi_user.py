@@ -1,4 +1,4 @@
-"""Several people at one table, each in a browser of his own, who press what the page offers.
+"""Several people at one table, each in a browser of their own, who press what the page offers.
 
 They know no rule: a question is answered with the first control that is lawful, found in the page
 and pressed by mouse or finger. What each of them was sent is kept, so that a test can ask whether
@@ -241,7 +241,7 @@ def open_client(new_page: NewPage, *, touch: bool, **options: object) -> TableCl
 
 
 def play_round(guests: Sequence[TableClient], until: str) -> None:
-    """Everybody answers what is asked of him, to the end of the round; then all see a button."""
+    """Everybody answers what is asked of them, to the end of the round; then all see a button."""
     turn_own_cards(guests)
     begun, first = guests[0].view["round"], guests[0].latest_frame["version"]
     looks = 0
@@ -260,7 +260,7 @@ def play_round(guests: Sequence[TableClient], until: str) -> None:
 
 
 def turn_own_cards(guests: Sequence[TableClient]) -> None:
-    """Everybody looks at what he is."""
+    """Everybody looks at what they are."""
     end = time.monotonic() + TIMEOUT_S
     for guest in guests:
         while guest.page.locator("footer .btn.main").is_visible():
@@ -280,7 +280,7 @@ def take_all_snapshots(guests: Sequence[TableClient], *, store: bool = False) ->
 
 
 class Leak(NamedTuple):
-    """What a guest should not know, and where he has it."""
+    """What a guest should not know, and where they have it."""
 
     sight: Sight
     what: str

@@ -1,4 +1,4 @@
-"""Three people at a slow table, over simulated days: everybody comes, does his part and goes."""
+"""Three people at a slow table, over simulated days: everybody comes, does their part and goes."""
 
 import re
 from collections.abc import Iterator
@@ -250,7 +250,7 @@ def test_three_players_finish_turns_over_days_with_closed_pages(
     # It is Bob's turn: Eve prepares a move for hers, and goes.
     prepare_move(correspondence_server, eve)
     leave_site(eve)
-    # Bob is called and does not come: the absent rule discards for him, and what Eve prepared is
+    # Bob is called and does not come: the absent rule discards for them, and what Eve prepared is
     # not lawful. So she is called.
     correspondence_server.advance(1)
     wait_for_pushes(correspondence_server, 2)

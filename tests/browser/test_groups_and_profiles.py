@@ -42,7 +42,7 @@ def test_recent_player_can_be_invited_and_blocked(new_page: NewPage) -> None:
     check_axe_in_both_themes(guest)
     asked.get_by_role("button", name=re.compile("^No, thank you")).click()
     expect(asked).to_have_count(0)
-    # Then Ada has had enough of him.
+    # Then Ada blocks the guest.
     host.get_by_role("button", name="More about Bob").press("Enter")
     entry.get_by_role("button", name="Block", exact=True).press("Enter")
     expect(entry.get_by_role("button", name="Leave it")).to_be_focused()
@@ -51,7 +51,7 @@ def test_recent_player_can_be_invited_and_blocked(new_page: NewPage) -> None:
     expect(host.get_by_role("button", name="Invite Bob")).to_have_count(0)
     guest.goto("/people")
     guest.get_by_role("button", name="Invite Ada").click()
-    expect(guest.get_by_role("status").first).to_contain_text("Ada is invited")  # so he believes
+    expect(guest.get_by_role("status").first).to_contain_text("Ada is invited")  # so they believe
     host.goto("/")
     host.get_by_role("link", name="Your career").wait_for()
     expect(host.get_by_role("region", name="You are invited")).to_have_count(0)

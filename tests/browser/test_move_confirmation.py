@@ -55,7 +55,7 @@ def test_phone_zooms_in_for_card_and_back_on_undo(phone: FakeServerPage) -> None
     page.keyboard.press("Escape")
     expect(page.locator(".hand .picked")).to_have_count(0)
     expect(maze).to_have_attribute("style", whole)
-    # Who moves the maze keeps what he sees.
+    # Who moves the maze keeps what they see.
     pick_path(page)
     page.mouse.move(200, 300)
     page.mouse.wheel(0, -200)

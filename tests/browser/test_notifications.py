@@ -143,7 +143,7 @@ def test_push_subscription_by_tap_shows_notifications(
     page.evaluate(FAKE_SUBSCRIBE_JS, {"endpoint": told["endpoint"], "keys": told["keys"]})
     notify = page.get_by_role("switch", name="Notify me on this device")
     expect(notify).not_to_be_checked()
-    assert page.evaluate("() => window.asked") is None  # nobody is asked before he taps
+    assert page.evaluate("() => window.asked") is None  # nobody is asked before they tap
     notify.click()
     expect(page.get_by_text("One of your devices is notified.")).to_be_visible()
     expect(notify).to_be_checked()

@@ -65,7 +65,7 @@ def test_new_version_waits_for_user_consent(
     with page.expect_navigation():
         page.get_by_role("button", name="La charger").click()
     expect(page.locator(f"script[src$='{script}']")).to_be_attached()
-    # Who is at a table is not asked, and goes on with what he has.
+    # Who is at a table is not asked, and goes on with what they have.
     assert other.get_by_text("Une nouvelle version").count() == 0
     other.evaluate(
         "history.pushState(null, '', '/rules'); dispatchEvent(new PopStateEvent('popstate'))"

@@ -299,7 +299,7 @@ def assert_covered(page: Page, frames: list[dict[str, Any]]) -> None:
 def test_tv_page_shows_board_and_join_code(new_page: NewPage) -> None:
     host = new_page(BLANK_PATH)
     code = open_table(host, "Ada", seats=3)
-    # In the very browser of a player: it must not see with his eyes.
+    # In the browser of a player: it must not see the player's view.
     screen = host.context.new_page()
     frames = record_frames(screen)
     screen.set_viewport_size({"width": 1920, "height": 1080})

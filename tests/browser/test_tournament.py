@@ -81,7 +81,7 @@ def test_tournament_round_from_sign_up_link_to_table(new_page: NewPage) -> None:
     host.get_by_role("button", name="Open the tables").click()
     expect(heat).to_contain_text("in play")
     expect(host.get_by_role("button", name="Draw heat 2")).to_be_disabled()
-    # One tap, and he sits there.
+    # One tap, and they sit there.
     guest.reload()
     expect(mine).to_contain_text(re.compile(r"Heat 1, table 1, seat [1-5]"))
     assert_no_horizontal_scroll(guest)

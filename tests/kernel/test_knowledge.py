@@ -72,7 +72,7 @@ class RandomPlay:
         self.dice.choice(moves)()
 
     def look(self) -> None:
-        """A seat sees all cards of another hand for a moment: they are traced afresh."""
+        """A seat sees all cards of another hand for a moment: they are traced again."""
         seat, other = self.dice.sample(range(SEATS), 2)
         for card in self.world[other]:
             self.known = (*remove_seen(of_seat(self.known, seat), other, card), *self.others(seat))

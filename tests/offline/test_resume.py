@@ -86,7 +86,7 @@ async def test_bot_moves_after_interrupted_write_and_rejoin(device: OfflineDevic
     frame = await tab.wait_for("sync")
     while frame["view"]["decider"] == 0 or device.free_writes is None:
         if frame["options"]:
-            device.free_writes = 1  # for his move, and none of the bot's
+            device.free_writes = 1  # for their move, and none of the bot's
             tab.send("play", version=frame["version"], move=pick_move(frame))
         frame = await tab.wait_for("happened")
     await device.reload()

@@ -138,7 +138,7 @@ class Server:
 
 
 class Client:
-    """A guest with his cookie."""
+    """A guest with their cookie."""
 
     def __init__(self, server: Server, nickname: str) -> None:
         self.server = server

@@ -19,7 +19,7 @@ def seat_field(lobby: Frame, field: str) -> list[object]:
 
 
 async def leave_until_absent(tabs: list[Tab], seat: int) -> None:
-    """Let a guest's socket close and his grace run out."""
+    """Let a guest's socket close and their grace run out."""
     tabs[seat].leave()
     for tab in tabs:
         if tab is not tabs[seat]:
@@ -31,13 +31,13 @@ async def test_disconnected_player_is_away_after_grace(database: URL) -> None:
         code, tabs = await party.start_game("Ada", "Bob", "Eve")
         second = await party.join(code, "Bob")
         tabs[1].leave()
-        await tabs[0].wait_for_seats("here", [True, True, True])  # he has another tab
+        await tabs[0].wait_for_seats("here", [True, True, True])  # they have another tab
         second.leave()
         lobby = await tabs[0].wait_for_seats("here", [True, False, True])
         assert seat_field(lobby, "away") == [False, False, False]
         lobby = await tabs[0].wait_for_seats("away", [False, True, False])
         assert seat_field(lobby, "stand_in") == [False, False, False]
-        # It is so after a restart, and until he is there again.
+        # It is so after a restart, and until they are there again.
         await party.restart()
         ada = await party.join(code, "Ada")
         assert seat_field(await ada.wait_for_lobby(), "away") == [False, True, False]
@@ -145,7 +145,7 @@ async def test_stand_in_bot_sees_only_its_seat_and_returns_it(
         ada, eve = await party.join(code, "Ada"), await party.join(code, "Eve")
         assert seat_field(await ada.wait_for_lobby(), "stand_in") == [False, True, False]
         bob = await party.join(code, "Bob")
-        # He is shown that it sat in, and then that it does so no more.
+        # The log says that it sat in, and then that it does so no more.
         assert seat_field(await bob.wait_for_lobby(), "stand_in") == [False, True, False]
         assert seat_field(await bob.wait_for_lobby(), "stand_in") == [False, False, False]
         sync = await bob.wait_for("sync")
@@ -201,7 +201,7 @@ async def test_leave_game_marks_seat_away_without_grace(harness: RegistryHarness
         await tab.drain()
         assert not any('"verdicts":{"1":"bot"}' in text for text in tab.raw)
         assert await tab.expect_error(wire.Play(version=0, move="pass map")) == "hello-first"
-    # He changes his mind.
+    # They change their mind.
     second.send(wire.Hello())
     await tabs[1].wait_for_seats("away", [False, False, False])
     assert await tabs[1].expect_error(wire.Judge(seat=0, verdict="bot")) == "not-away"

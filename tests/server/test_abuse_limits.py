@@ -331,7 +331,7 @@ async def test_spectator_limit_spares_players(
     crowd = [Tab(table, await harness.ensure_guest(f"X{number}")) for number in range(4)]
     assert await crowd[3].wait_closed() == wire.CLOSED_TOO_MANY_SOCKETS
     bob.leave()
-    again = await harness.join(code, "Bob")  # the house is full, his seat is his
+    again = await harness.join(code, "Bob")  # the house is full, their seat is theirs
     assert (await again.wait_for("sync"))["type"] == "sync"
 
 

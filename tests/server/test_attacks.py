@@ -24,7 +24,7 @@ SMUGGLED_REQUEST: Final = (
     b"POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n"
     b"\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\n\r\n"
 )
-"""A second request within the first, for a proxy that reads them otherwise than we do."""
+"""A second request within the first, for a proxy that reads them in another way."""
 
 
 def error_code(tab: Tab, type_: str, **fields: object) -> str:
@@ -70,7 +70,7 @@ def test_stolen_table_link_shows_only_public_view(server: Server) -> None:
     assert error_code(tab, "take-seat", seat=0) == "not-in-lobby"
     assert error_code(tab, "set-bot", seat=0, level="random") == "not-in-lobby"
     assert error_code(tab, "play", version=3, move=pick_move(_options(frames), 3)) == "not-seated"
-    # What is public of a player opens nothing: neither his id nor his name is a token.
+    # What is public of a player opens nothing: neither their id nor their name is a token.
     for made_up in (people[0].id, "Person 0", "", "x" * 4000):
         thief.token = made_up
         assert Tab(thief, code).wait_closed() == 4401
@@ -101,7 +101,7 @@ def test_sockets_of_one_guest_share_one_rate_limit(server: Server) -> None:
 def _answer_to_pings(tab: Tab) -> list[str]:
     """Return how each ping was answered, as far as the socket was left open.
 
-    They are read lot by lot: a client that does not read is closed for that, not for his flood.
+    They are read in batches: a client that does not read is closed for that, not for its flood.
     """
     types: list[str] = []
     try:
@@ -168,7 +168,7 @@ def attacked_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
 
 
 def test_forwarded_headers_of_clients_are_not_trusted(server: Server) -> None:
-    """What a proxy on this machine says of a stranger makes him no friend."""
+    """What a proxy on this machine says of a stranger is not trusted."""
     far = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Host": "evil.example"}
     assert httpx.get(f"{server.url}/metrics", headers=far).status_code == 404
     guest = {"nickname": "Mallory"}

@@ -158,7 +158,7 @@ def test_bot_line_round_trips_through_chat_message(line: Any) -> None:  # noqa: 
         ("Brokk, why there?", Addressed(0, 1, asks=True)),
         ("thanks SINDRI and Brokk", Addressed(0, 2, asks=False)),
         ("brokkoli is no name", None),
-        ("Ada, you?", None),  # nobody names himself
+        ("Ada, you?", None),  # a bot does not name itself
     ],
 )
 def test_chat_text_naming_a_bot_addresses_it(text: str, wanted: Addressed | None) -> None:

@@ -158,7 +158,7 @@ async def test_chat_rate_limit_ignores_refused_lines(
         await error_code(talk, wire.Accuse(about=9), chat_context())
         await talk.add_line("a", 0, hello, chat_context())
     assert await error_code(talk, hello, chat_context()) == "too-much-talk"
-    await talk.add_line("b", 1, hello, chat_context())  # each has his own
+    await talk.add_line("b", 1, hello, chat_context())  # each has their own
 
 
 # --- Claims -------------------------------------------------------------------------------

@@ -225,7 +225,7 @@ def test_covered_tab_receives_no_notes(server: Server) -> None:
     assert tab.wait_for("notes")["notes"][0]["text"] == NOTE_CANARY
     tab.send("look", seat=None)
     tab.send("look", seat=0)
-    assert tab.wait_for("notes")["notes"] == []  # each of the two has his own
+    assert tab.wait_for("notes")["notes"] == []  # each of the two has their own
     covered = ada.join(code)
     covered.wait_for("sync")
     assert not [frame for frame in covered.drain() if frame["type"] == "notes"]
@@ -249,7 +249,7 @@ def test_notes_are_restored_after_bot_stand_in(server: Server) -> None:
     assert not [text for text in tabs[0].raw if NOTE_CANARY in text]
 
 
-# --- Who deletes himself ------------------------------------------------------------------
+# --- Deleted guests --------------------------------------------------------------------------
 
 
 def test_deleted_guest_is_disconnected_and_game_continues(server: Server) -> None:

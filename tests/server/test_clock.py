@@ -21,7 +21,7 @@ def database(tmp_path: Path) -> URL:
 
 
 async def decider_and_frame(tabs: list[Tab]) -> tuple[int, Frame]:
-    """Return who is to decide first, and what he was shown."""
+    """Return who is to decide first, and what they were shown."""
     frames = [await tab.wait_for("sync") for tab in tabs]
     decider = frames[0]["view"]["decider"]
     return decider, frames[decider]

@@ -45,18 +45,18 @@ def nodes(postgresql: PostgreSQL, redis: RedisServer, tmp_path: Path) -> Iterato
 
 
 class FailoverClient(Client):
-    """A guest who goes to whichever node is there, and comes back when he is asked to."""
+    """A guest who goes to whichever node is there, and comes back when they are asked to."""
 
     def __init__(self, nodes: list[Server], redis: RedisServer, first: int) -> None:
         super().__init__(nodes[first], f"Person {first}")
         self.nodes = nodes
         self.redis = redis
         self.events: dict[int, Frame] = {}
-        """What he was told of each version."""
+        """What they were told of each version."""
         self.version = -1
         self.tab: Tab | None = None
         self.lost: Exception | None = None
-        """What ended his last socket."""
+        """What ended their last socket."""
 
     def read_frame(self, code: str) -> None:
         """Take one frame of the game in, on another socket if it must be."""
@@ -71,7 +71,7 @@ class FailoverClient(Client):
             self.events[self.version] = frame
 
     def read_until_version(self, code: str, version: int) -> Frame:
-        """Read on, through as many sockets as it takes, until he knows of a version."""
+        """Read on, through as many sockets as it takes, until they know of a version."""
         end = monotonic() + 3 * TIMEOUT_S
         while self.version < version:
             assert monotonic() < end, f"the table stays at {self.version}; last: {self.lost!r}"

@@ -210,7 +210,7 @@ async def test_idle_stale_owner_is_shut_down_by_ownership_check(tmp_path: Path) 
         new, _ = await second.join(code, guest)
         new.play(frame)
         told = await new.wait_for("happened")
-        # He says nothing: he would wait for the others, who play at another node.
+        # They say nothing: they would wait for the others, who play at another node.
         assert (
             await asyncio.wait_for(old.connection.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
         )
@@ -226,7 +226,7 @@ async def test_owner_without_lease_cannot_store_a_move(
 ) -> None:
     monkeypatch.setattr(
         "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
-    )  # he has not noticed
+    )  # they have not noticed
 
     async with open_nodes(tmp_path) as (exchange, (first, second)):
         code, guest = await deal_game(first)

@@ -97,7 +97,7 @@ async def test_illegal_conditional_move_lapses_privately(
             assert all(not each["moves"] for each in said if each["type"] == "orders")
     (awaited,) = await correspondence.pending_turns(code)
     assert (awaited.guest, awaited.answered) == (tabs[seat].guest.id, False)
-    # It is still said when he comes back, and gone with his move.
+    # It is still said when they come back, and gone with their move.
     await correspondence.harness.restart()
     back = await correspondence.harness.join(code, tabs[seat].guest.nickname)
     sync = await back.wait_for("sync")
@@ -171,7 +171,7 @@ async def test_standing_no_answers_later_windows_after_restart(
     decider = shown[0]["view"]["decider"]
     lays = [o["text"] for o in shown[decider]["options"] if o["verb"] in ("lay", "play")]
     tabs[decider].send(wire.Play(version=WINDOW_VERSION + 4, move=lays[0]))
-    # Everybody but who plays now has said no; he who played first has not: he is asked.
+    # Everybody but who plays now has said no; the seat that played first has not: it is asked.
     await tabs[window.active].wait_for(
         "happened",
         predicate=lambda frame: frame["version"] == WINDOW_VERSION + 5 and frame["options"],
@@ -207,7 +207,7 @@ async def test_repeated_timeouts_start_absence_vote(correspondence: Corresponden
             frames = await others[0].wait_for("happened")
     lobby = await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["away"])
     assert lobby["seats"][late]["player"] == name
-    others[1].leave()  # a closed page does not cost him his voice
+    others[1].leave()  # a closed page does not cost a vote
     others[0].send(wire.Judge(seat=late, verdict="bot"))
     await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["verdicts"] != {})
     table = correspondence.harness.registry._local[code]._table

@@ -324,7 +324,7 @@ def test_notification_payload_is_an_allow_list(kind: wire.NotificationKind, lang
     assert (carried["path"], carried["kind"]) == ("/t/GHJKM", kind)
     assert "Saboteur" in carried["title"]
     said = carried["title"] + carried["text"]
-    # Neither whose letter it is, nor since when he was asked, nor what modules are played.
+    # Neither whose letter it is, nor since when they were asked, nor what modules are played.
     assert ("public id" in said, "veto" in said.lower(), str(NOON_TIMESTAMP) in said) == (
         False,
     ) * 3

@@ -120,7 +120,7 @@ def test_email_address_is_verified_by_mailed_link(
         "refused": False,
     }
     (ticket,) = wait_for_tokens(smtp_sink, 1)
-    # Wherever he reads his mail.
+    # On any device.
     answer = use_token(new_browser(mailing_server), ticket)
     assert answer.json() == {"nickname": "Ada", "address": "Ada@mail.example"}
     found = notification_settings(ada)

@@ -87,7 +87,7 @@ async def test_kick_from_lobby_frees_seat_and_blocks_return(harness: RegistryHar
         None,
     ]
     assert [await tab.wait_closed() for tab in (bob, second)] == [wire.CLOSED_KICKED] * 2
-    # What he said before he heard of it is not done.
+    # Commands sent before the news arrived are not carried out.
     bob.send(wire.TakeSeat(seat=2))
     assert {frame["type"] for frame in await ada.drain()} <= {"lobby"}
     ada.send(wire.SendAway(guest=zoe.guest.id))
@@ -131,7 +131,7 @@ async def test_host_role_passes_on_handover_and_departure(database: URL) -> None
         await zoe.wait_for_lobby(host=bob.guest.id)
         assert await ada.expect_error(wire.Lock(locked=True)) == "not-host"
         await party.restart()
-        # The host first: his grace is short, and a busy machine may be longer.
+        # The host first: their grace is short, and a busy machine may be longer.
         bob, ada, zoe = [await party.join(code, name) for name in ("Bob", "Ada", "Zoe")]
         await zoe.wait_for_lobby(host=bob.guest.id)
         # Who stands up is host no more: the next person with a seat is.
@@ -143,7 +143,7 @@ async def test_host_role_passes_on_handover_and_departure(database: URL) -> None
         # And a guest who is gone for longer than the grace period.
         zoe.leave()
         await ada.wait_for_lobby(host=ada.guest.id)
-        # Alone, he stays host.
+        # Alone, they stay host.
         ada.send(wire.LeaveSeat())
         assert (await ada.wait_for_seats("player", [None, None, "Zoe"]))["host"] == ada.guest.id
 
@@ -153,7 +153,7 @@ async def test_locked_table_refuses_only_newcomers(harness: RegistryHarness) -> 
     ada.send(wire.Lock(locked=True))
     await zoe.wait_for_lobby(locked=True)
     assert await zoe.expect_error(wire.TakeSeat(seat=2)) == "locked"
-    bob.send(wire.TakeSeat(seat=2))  # he has one
+    bob.send(wire.TakeSeat(seat=2))  # they have one
     await bob.wait_for_lobby(seat=2)
     await harness.restart()
     for name in ("Zoe", "Kim"):

@@ -75,7 +75,7 @@ class WindowKiller:
         chosen = {seat: self._chance.choice(frames[seat]["options"])["text"] for seat in asked}
         early = self._chance.sample(asked, self._chance.randrange(1, len(asked)))
         heard: list[int] = []
-        for seat in early:  # of some kills, nobody waits for the word that his answer counts
+        for seat in early:  # of some kills, nobody waits for the word that their answer counts
             tabs[seat].play(version, chosen[seat])
             if self.killed == 0 or self._chance.random() < 0.8:
                 tabs[seat].wait_for("held")
@@ -89,7 +89,7 @@ class WindowKiller:
             if seat in heard:
                 assert not sync["options"]
                 tabs[seat].wait_for("held")
-            elif sync["options"]:  # or his answer was taken, and he has not heard of it
+            elif sync["options"]:  # or their answer was taken, and they have not heard of it
                 tabs[seat].play(version, chosen[seat])
             else:
                 assert seat in early

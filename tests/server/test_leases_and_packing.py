@@ -120,7 +120,7 @@ async def test_write_without_lease_is_refused(storage: TableStore) -> None:
             await change
     assert list(await storage.moves("ABCDE")) == [FIRST_MOVE]
     assert (await first.count_tables(), await first.table_codes()) == (1, {"BBBBB"})
-    await first.release("ABCDE")  # not his any more
+    await first.release("ABCDE")  # it has lost the lease
     assert await second.table_codes() == {"ABCDE"}
     await second.release("ABCDE")
     assert await count_rows(storage, "table_lease") == 1

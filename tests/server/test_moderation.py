@@ -347,7 +347,7 @@ def test_report_includes_chat_and_is_handled_once(
     assert "talked to him" in [each["outcome"] for each in every]
     answers = [people[2].http.post(path, json=wish).status_code for _ in range(6)]
     assert answers == [204] * 5 + [429]
-    assert people[1].http.delete("/api/guest").status_code == 204  # and what was told of him
+    assert people[1].http.delete("/api/guest").status_code == 204  # and what was told of them
     assert moderated_server.sql(
         "SELECT count(*) FROM report WHERE table_code = :code", code=code
     ) == [(0,)]

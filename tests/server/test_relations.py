@@ -78,7 +78,7 @@ async def test_recent_players_are_listed_latest_first(storage: TableStore) -> No
     assert [await people.have_played_together("a", other) for other in "bcde"] == [
         True, True, False, True,
     ]  # fmt: skip
-    # Off the list until he sits there again.
+    # Off the list until they sit there again.
     assert await people.remove_from_list("a", "b")
     assert [each.id for each in await people.known_people("a")] == ["c"]
     assert [each.id for each in await people.known_people("b")] == ["a", "c"]
@@ -158,7 +158,7 @@ async def test_block_denies_private_tables_and_hides_chat(harness: RegistryHarne
     tabs = {name: await harness.join(code, name) for name in ("Ada", "Bob", "Cid")}
     await tabs["Bob"].wait_for_lobby()
     await people.set_relation(ada.id, bob.id, BLOCK)
-    # He was there already: he may look on, and reads nothing of a block.
+    # A blocked guest who was there already may look on, and reads nothing of a block.
     assert await tabs["Bob"].expect_error(wire.TakeSeat(seat=1)) == "locked"
     tabs["Cid"].send(wire.TakeSeat(seat=1))
     await tabs["Cid"].wait_for_lobby(seat=1)
@@ -311,7 +311,7 @@ def test_group_link_membership_and_ownership(server: Server) -> None:
     door = bob.http.get(link).json()
     assert door == {"id": None, "name": "The Crew", "members": 1}  # and nobody's name
     assert [each["id"] for each in bob.http.post(link).json()["members"]] == [ada.id, bob.id]
-    assert bob.http.post(link).status_code == 200  # he is in already
+    assert bob.http.post(link).status_code == 200  # they are in already
     assert bob.http.get(link).json()["id"] == group["id"]
     for refused in (
         bob.http.put(path, json={"name": "Mine"}), bob.http.delete(path),
@@ -325,7 +325,7 @@ def test_group_link_membership_and_ownership(server: Server) -> None:
     old = eve.http.post(link)
     assert (old.status_code, old.json()["code"]) == (410, "old-link")
     assert eve.http.post(f"/api/groups/links/{new}").status_code == 200
-    # Who is sent away does not come back by the link he knows.
+    # Who is sent away does not come back by the link they know.
     assert ada.http.delete(f"{path}/members/{eve.id}").status_code == 204
     assert eve.http.post(f"/api/groups/links/{new}").json()["code"] == "old-link"
     assert ada.http.put(f"{path}/owner", json={"guest": eve.id}).json()["code"] == "no-person"
@@ -390,7 +390,7 @@ async def test_group_table_is_visible_to_members_only(harness: RegistryHarness) 
     assert await harness.registry.resolve(code, bob) is not None
     second = await harness.open_table("Ada", seats=3, group=group)
     assert await harness.registry.resolve(second, bob) is None
-    # A host opens to his own groups alone, also later.
+    # A host opens to their own groups alone, also later.
     with pytest.raises(Exception, match="not a member"):
         await harness.open_table("Eve", seats=3, group=group)
     own = await harness.open_table("Eve", seats=3)
@@ -452,7 +452,7 @@ async def test_groups_have_limits(storage: TableStore, monkeypatch: pytest.Monke
     new = wire.NewSeason(name="S", begins="2026-01-01", ends="2026-01-02")
     assert await groups.add_season(first, new, "S")
     assert await groups.add_season(first, new, "S") is None
-    # All that is a guest's goes with him; what others founded stays.
+    # All that is a guest's goes with them; what others founded stays.
     await groups.invite(third, "b", "c")
     await GuestStore(storage.database).delete_guest("c")
     assert await groups.invitations_for("b") == ()

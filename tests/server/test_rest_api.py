@@ -93,7 +93,7 @@ def check_matches_openapi(case: Case[Any], server: Server, client: Client, repla
         if isinstance(parameters.get(name), str) and re.search(pattern, parameters[name]):
             parameters[name] = true
     if "saboteur_guest" in (case.cookies or {}):
-        # Who deletes himself takes his uploads with him.
+        # Deleting a guest deletes the uploads.
         gone = case.method == "DELETE" and case.path == "/api/guest"
         guest = Client(server, "Gone") if gone else client
         case.cookies["saboteur_guest"] = guest.token

@@ -19,7 +19,7 @@ def database(tmp_path: Path) -> URL:
 
 
 async def open_shared_table(harness: RegistryHarness, **wish: Any) -> tuple[str, Tab, Tab]:  # noqa: ANN401
-    """Open a table at which Ada has two children beside her; Bob has a device of his own."""
+    """Open a table at which Ada has two children beside her; Bob has another device."""
     code = await harness.open_table(seats=4, **wish)
     ada, bob = await harness.join(code, "Ada"), await harness.join(code, "Bob")
     bob.send(wire.TakeSeat(seat=2))

@@ -99,13 +99,13 @@ def test_game_stats_judge_suspicion_by_roles_of_its_round() -> None:
         chat_line(2, "accuse", one, about=two),
         chat_line(3, "open-poll", two),
         chat_line(4, "cast-ballot", two, about=one),
-        chat_line(5, "cast-ballot", two, about=foe),  # he thinks again
+        chat_line(5, "cast-ballot", two, about=foe),  # they think again
         chat_line(6, "cast-ballot", foe, about=one),
         chat_line(7, "close-poll", two),
         chat_line(8, "accuse", foe, about=two),
-        chat_line(9, "trust", foe, about=two),  # his last word
+        chat_line(9, "trust", foe, about=two),  # their last word
         chat_line(10, "open-poll", one),
-        chat_line(11, "cast-ballot", one, about=one),  # nobody suspects himself
+        chat_line(11, "cast-ballot", one, about=one),  # a seat cannot suspect itself
     ]
     stats = [compute_seat_stats(replay, seat, said, ()) for seat in range(5)]
     assert (stats[one].right, stats[one].wrong) == (1, 1)
@@ -290,7 +290,7 @@ def test_rating_counts_leaver_as_loser_only() -> None:
 def test_only_games_between_people_are_rated() -> None:
     ada, bob = SeatAssignment("Ada", guest="a"), SeatAssignment("Bob", guest="b")
     assert is_rated_game([ada, bob], 2)
-    assert is_rated_game([ada, replace(bob, bot="novice")], 2)  # he left
+    assert is_rated_game([ada, replace(bob, bot="novice")], 2)  # they left
     for other in (
         SeatAssignment("Brokk", bot="novice"), replace(bob, is_remote_bot=True),
         replace(bob, is_hotseat=True),

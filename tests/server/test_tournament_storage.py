@@ -44,7 +44,7 @@ def test_tournament_from_creation_to_final_standings(app: AppFixture) -> None:
     names = [each["name"] for each in entered["people"]]
     assert names == ["Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan"]
     assert [each["device"] for each in entered["people"]] == [True] * 5 + [False] * 4
-    # Nobody but the organiser sees a draw before people are called, and he may draw again.
+    # Only the organiser sees a draw before people are called, and may draw again.
     drawn = ada.request_json("POST", f"{path}/heats")
     assert [table["stage"] for table in drawn["heats"][0]["tables"]] == ["drawn"] * 3
     assert people[0].request_json("GET", path)["heats"] == []
@@ -54,7 +54,7 @@ def test_tournament_from_creation_to_final_standings(app: AppFixture) -> None:
     tables = ada.request_json("PUT", f"{path}/heats/1")["heats"][0]["tables"]
     assert ada.request_error("PUT", f"{path}/heats/1") == (409, "not-now")
     assert [table["stage"] for table in tables] == ["playing"] * 3
-    # Everybody finds his own table, and no other's code.
+    # Everybody finds their own table, and no other's code.
     for number, guest in enumerate(people, 1):
         seen = guest.request_json("GET", path)
         assert (seen["you"], seen["link"], seen["hall"]) == (number, None, None)

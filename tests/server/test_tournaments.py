@@ -44,7 +44,7 @@ def test_tournament_sign_up_link_and_permissions(app: AppFixture) -> None:
     }  # fmt: skip
     assert bob.request_error("GET", path) == (404, "no-gathering")
     sign_up(gathering, bob)
-    assert bob.request_json("POST", link, {"offer": 0})["you"] == 1  # he is in already
+    assert bob.request_json("POST", link, {"offer": 0})["you"] == 1  # they are in already
     assert bob.request_json("GET", link)["id"] == gathering["id"]
     (twin,) = app.new_clients("BOB")
     assert twin.request_error("POST", link, {}) == (409, "name-taken")
@@ -75,7 +75,7 @@ def test_tournament_sign_up_link_and_permissions(app: AppFixture) -> None:
     assert twin.request_json("GET", new)["called"] == "BOB"  # who cannot come in learns no name
     ada.request_json("PUT", path, {"open": True})
     assert ada.request_json("POST", new, {})["you"] == 3  # who runs it may play, too
-    # Everybody for himself, the organiser for all.
+    # Each guest alone, the organiser for all.
     assert bob.request_error("PUT", f"{path}/participants/2", {"here": False}) == (
         403,
         "not-organiser",

@@ -29,7 +29,7 @@ def is_escaped(state: State, clan: int) -> bool:
 
 
 def clan_values(state: State) -> tuple[int, ...]:
-    """Reckon the treasure of each clan (DC-65, R-150)."""
+    """Compute the treasure of each clan (DC-65, R-150)."""
     gold = saved_nuggets(state)
     return tuple(
         sum(gold[seat] for seat in workers(state, clan)) * len(workers(state, 1 - clan))
@@ -54,7 +54,7 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def conclude(state: State, cause: str) -> None:
-    """Reckon who has won, and end the game."""
+    """Find the winners and end the game."""
     clan = winning_clan(state)
     result = Result(cause, clan_values(state), clan)
     end_game(state, result, saved_nuggets(state), tuple(workers(state, clan)))
