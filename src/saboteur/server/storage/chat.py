@@ -11,9 +11,8 @@ from saboteur.protocol import messages as wire
 from saboteur.protocol.message import Coordinates
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Statement
-from saboteur.server.storage.store import GuestDataStore
+from saboteur.server.storage.store import PURGE_BATCH_SIZE, GuestDataStore
 
-PURGE_BATCH_SIZE: Final = 100
 """Maximum number of tables per commit of a purge."""
 MESSAGE_COLUMNS: Final = {
     "number": "number",

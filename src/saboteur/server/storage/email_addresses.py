@@ -146,11 +146,7 @@ class EmailAddressStore(GuestDataStore):
         mail_update = update(schema.verification_mail).where(
             column.id == verification.id, column.send_at == verification.send_at
         )
-        try:
-            await self._database.write(ExpectOneRow(mail_update.values(send_at=until)))
-        except StaleWrite:
-            return False
-        return True
+        return await self._write_unless_stale(ExpectOneRow(mail_update.values(send_at=until)))
 
     async def finish_verification(
         self, verification: VerificationMail, *, is_undeliverable: bool = False
@@ -224,14 +220,11 @@ class EmailAddressStore(GuestDataStore):
         found = await self._find_token("enter", token, now)
         if found is None:
             return None
-        try:
-            await self._database.write(
-                self._consume_token(token),
-                device_session_insert(found[0].id, token_hash, now, user_agent),
-            )
-        except StaleWrite:
-            return None
-        return found[0]
+        has_written = await self._write_unless_stale(
+            self._consume_token(token),
+            device_session_insert(found[0].id, token_hash, now, user_agent),
+        )
+        return found[0] if has_written else None
 
     async def guest_by_token(
         self, kind: VerificationKind, token: str, now: float
@@ -340,11 +333,7 @@ class EmailAddressStore(GuestDataStore):
             column.undeliverable_at.is_(None),
         )
         email_update = update(schema.verified_email).where(*is_unchanged)
-        try:
-            await self._database.write(ExpectOneRow(email_update.values(last_mailed_at=now)))
-        except StaleWrite:
-            return False
-        return True
+        return await self._write_unless_stale(ExpectOneRow(email_update.values(last_mailed_at=now)))
 
     async def release_send_slot(self, email: VerifiedEmail) -> None:
         """Undo ``claim_send_slot`` after a failure."""

@@ -358,13 +358,9 @@ class GroupStore(JoinableStore):
     async def delete_season(self, id_: str, season: str) -> bool:
         """Delete a season; ``False`` if the group has no such season."""
         table = schema.season
-        try:
-            await self._database.write(
-                ExpectOneRow(delete(table).where(table.c.id == season, table.c.group_id == id_))
-            )
-        except StaleWrite:
-            return False
-        return True
+        return await self._write_unless_stale(
+            ExpectOneRow(delete(table).where(table.c.id == season, table.c.group_id == id_))
+        )
 
     # --- Helpers ------------------------------------------------------------------------
 

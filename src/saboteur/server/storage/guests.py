@@ -8,10 +8,8 @@ from typing import Any, Final, final
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement,
     CompoundSelect,
     RowMapping,
-    Table,
     delete,
     func,
     insert,
@@ -48,10 +46,10 @@ from saboteur.server.storage.statements import (
     guest_of,
     last_activity_at,
     round_down_to_day,
-    seat_assignment_of,
     table_deletes,
 )
-from saboteur.server.storage.store import GuestDataStore
+from saboteur.server.storage.store import PURGE_BATCH_SIZE, GuestDataStore
+from saboteur.server.storage.tables import TableStore
 from saboteur.server.storage.tournament_rounds import TournamentRoundStore
 from saboteur.server.storage.tournaments import TournamentStore
 from saboteur.table.storage.models import STAGE_LOBBY, STAGE_PLAYING, GuestRecord, SeatAssignment
@@ -61,8 +59,6 @@ TRANSFER_TTL_S: Final = 60
 """How long the token of a device transfer is valid."""
 MAX_TABLES: Final = 100
 """Tables in the list of a guest."""
-PURGE_BATCH_SIZE: Final = 100
-"""Guests or devices per commit of a purge: moves wait no longer than for one batch."""
 MAX_DELETE_TRIES: Final = 5
 SAMPLE_FACTOR: Final = 5
 """Active guests are counted up to this multiple of the inactive ones."""
@@ -115,14 +111,11 @@ class GuestStore(GuestDataStore):
         if not rows:
             return None
         found = guest_of(rows[0])
-        try:
-            await self._database.write(
-                ExpectOneRow(delete(transfer).where(transfer.c.token_hash == transfer_hash)),
-                device_session_insert(found.id, token_hash, now, user_agent),
-            )
-        except StaleWrite:  # another device was quicker
-            return None
-        return found
+        has_written = await self._write_unless_stale(
+            ExpectOneRow(delete(transfer).where(transfer.c.token_hash == transfer_hash)),
+            device_session_insert(found.id, token_hash, now, user_agent),
+        )
+        return found if has_written else None
 
     async def devices(self, guest: str, current_token_hash: str | None) -> tuple[wire.Device, ...]:
         """Return the device sessions of a guest, the most recently seen first."""
@@ -142,41 +135,27 @@ class GuestStore(GuestDataStore):
     async def revoke_device(self, guest: str, device: str) -> bool:
         """Delete a device session on all nodes; ``False`` if the guest has no such device."""
         session, transfer = schema.device_session, schema.device_transfer
-        try:
-            await self._database.write(
-                ExpectOneRow(
-                    delete(session).where(
-                        session.c.guest_id == guest,
-                        session.c.token_hash.startswith(device, autoescape=True),
-                    )
-                ),
-                subscription_delete(
-                    (schema.push_subscription.c.guest_id == guest)
-                    & schema.push_subscription.c.device_token_hash.startswith(
-                        device, autoescape=True
-                    )
-                ),
-                # A stolen device may have started a transfer to another one.
-                delete(transfer).where(transfer.c.guest_id == guest),
-                cluster_event_insert("device", device),
-            )
-        except StaleWrite:
-            return False
-        return True
+        return await self._write_unless_stale(
+            ExpectOneRow(
+                delete(session).where(
+                    session.c.guest_id == guest,
+                    session.c.token_hash.startswith(device, autoescape=True),
+                )
+            ),
+            subscription_delete(
+                (schema.push_subscription.c.guest_id == guest)
+                & schema.push_subscription.c.device_token_hash.startswith(device, autoescape=True)
+            ),
+            # A stolen device may have started a transfer to another one.
+            delete(transfer).where(transfer.c.guest_id == guest),
+            cluster_event_insert("device", device),
+        )
 
     async def purge_devices(self, since: float) -> None:
         """Delete device sessions not seen since a time, and expired transfers."""
         session, transfer = schema.device_session, schema.device_transfer
-        await self._purge_matching(session, session.c.last_seen_at < round_down_to_day(since))
-        await self._purge_matching(transfer, transfer.c.created_at < time() - TRANSFER_TTL_S)
-
-    async def _purge_matching(self, table: Table, condition: ColumnElement[bool]) -> None:
-        """Delete rows in batches, by their primary key."""
-        (key,) = table.primary_key.columns
-        query = select(key).where(condition).limit(PURGE_BATCH_SIZE)
-        while rows := await self._database.read(query):
-            keys = [row[key.name] for row in rows]
-            await self._database.write(delete(table).where(key.in_(keys)))
+        await self._purge(session, session.c.last_seen_at < round_down_to_day(since))
+        await self._purge(transfer, transfer.c.created_at < time() - TRANSFER_TTL_S)
 
     # --- Preferences ------------------------------------------------------------------
 
@@ -337,7 +316,7 @@ class GuestStore(GuestDataStore):
                 statement
                 for row in await self._table_rows(guest)
                 for statement in _removal_statements(
-                    guest, row, await self._seat_assignments(row["code"])
+                    guest, row, await TableStore(self._database).seat_assignments(row["code"])
                 )
             ]
             for store in GUEST_DATA_STORES:
@@ -359,13 +338,6 @@ class GuestStore(GuestDataStore):
                 table.c.code.in_(_table_codes_query(guest))
             )
         )
-
-    async def _seat_assignments(self, code: str) -> dict[int, SeatAssignment]:
-        seat = schema.seat
-        rows = await self._database.read(
-            select(seat).where(seat.c.table_code == code).order_by(seat.c.seat)
-        )
-        return {row["seat"]: seat_assignment_of(row) for row in rows}
 
 
 def _table_codes_query(guest: str) -> CompoundSelect[*tuple[Any, ...]]:

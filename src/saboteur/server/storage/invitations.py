@@ -22,7 +22,6 @@ from saboteur.table.storage.models import STAGE_LOBBY
 
 MAX_INVITATIONS: Final = 20
 """Open invitations per guest; further ones are not stored."""
-PURGE_BATCH_SIZE: Final = 100
 
 
 @final
@@ -118,18 +117,8 @@ class InvitationStore(GuestDataStore):
 
     async def purge(self, before: float) -> None:
         """Delete invitations to tables and groups older than a time, in batches."""
-        to_tables, to_groups = schema.invitation, schema.group_invitation
-        for table, keys in (
-            (to_tables, ("guest_id", "table_code")),
-            (to_groups, ("guest_id", "group_id")),
-        ):
-            columns = [table.c[key] for key in keys]
-            query = select(*columns).where(table.c.created_at < before).limit(PURGE_BATCH_SIZE)
-            while rows := await self._database.read(query):
-                deletes: list[Statement] = [
-                    delete(table).where(*(table.c[key] == row[key] for key in keys)) for row in rows
-                ]
-                await self._database.write(*deletes)
+        for invitation in (schema.invitation, schema.group_invitation):
+            await self._purge(invitation, invitation.c.created_at < before)
 
 
 def _open_table_conditions(guest: str) -> tuple[Any, ...]:

@@ -17,7 +17,6 @@ from saboteur.server.storage.database import ExpectOneRow
 from saboteur.server.storage.notification_changes import Channel
 from saboteur.server.storage.relations import is_blocked_by
 from saboteur.server.storage.store import GuestDataStore
-from saboteur.table.storage.ports import StaleWrite
 
 BATCH_SIZE: Final = 100
 """Items per claim."""
@@ -121,15 +120,11 @@ class OutboxStore(GuestDataStore):
     async def start_attempt(self, item: OutboxItem) -> bool:
         """Record that a delivery begins; ``False`` if the item was answered or claimed again."""
         outbox = schema.notification_outbox
-        try:
-            await self._database.write(
-                ExpectOneRow(
-                    update(outbox).where(_is_claimed([item])).values(attempts=item.attempts + 1)
-                )
+        return await self._write_unless_stale(
+            ExpectOneRow(
+                update(outbox).where(_is_claimed([item])).values(attempts=item.attempts + 1)
             )
-        except StaleWrite:
-            return False
-        return True
+        )
 
     async def reschedule(self, items: Sequence[OutboxItem], due_at: float) -> None:
         """Release claimed items, to be sent at another time."""

@@ -18,7 +18,7 @@ from saboteur.server.storage.statements import (
 )
 from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.models import GuestRecord
-from saboteur.table.storage.ports import AlreadyExists, StaleWrite
+from saboteur.table.storage.ports import AlreadyExists
 
 CHALLENGE_TTL_S: Final = 300
 """How long a challenge may be answered."""
@@ -62,17 +62,13 @@ class PasskeyStore(GuestDataStore):
         column = schema.webauthn_challenge.c
         is_of_guest = column.guest_id.is_(None) if guest is None else column.guest_id == guest
         is_valid = column.created_at > time() - CHALLENGE_TTL_S
-        try:
-            await self._database.write(
-                ExpectOneRow(
-                    delete(schema.webauthn_challenge).where(
-                        column.challenge_hash == _hash(challenge), is_of_guest, is_valid
-                    )
+        return await self._write_unless_stale(
+            ExpectOneRow(
+                delete(schema.webauthn_challenge).where(
+                    column.challenge_hash == _hash(challenge), is_of_guest, is_valid
                 )
             )
-        except StaleWrite:
-            return False
-        return True
+        )
 
     async def add_passkey(self, guest: str, key: PasskeyRecord, user_agent: str | None) -> bool:
         """Store a passkey of a guest; ``False`` if it is known already."""
@@ -119,21 +115,17 @@ class PasskeyStore(GuestDataStore):
         ``False`` if the passkey was used or removed meanwhile.
         """
         column, now = schema.passkey.c, time()
-        try:
-            await self._database.write(
-                ExpectOneRow(
-                    update(schema.passkey)
-                    .where(
-                        column.credential_id_hash == _hash(key.id.encode()),
-                        column.sign_count == key.sign_count,
-                    )
-                    .values(sign_count=sign_count, last_seen_at=round_down_to_day(now))
-                ),
-                device_session_insert(guest, token_hash, now, user_agent),
-            )
-        except StaleWrite:
-            return False
-        return True
+        return await self._write_unless_stale(
+            ExpectOneRow(
+                update(schema.passkey)
+                .where(
+                    column.credential_id_hash == _hash(key.id.encode()),
+                    column.sign_count == key.sign_count,
+                )
+                .values(sign_count=sign_count, last_seen_at=round_down_to_day(now))
+            ),
+            device_session_insert(guest, token_hash, now, user_agent),
+        )
 
     async def credential_ids(self, guest: str) -> list[str]:
         column = schema.passkey.c
@@ -153,18 +145,14 @@ class PasskeyStore(GuestDataStore):
     async def remove_passkey(self, guest: str, passkey: str) -> bool:
         """Delete a passkey by its public id; ``False`` if the guest has no such passkey."""
         column = schema.passkey.c
-        try:
-            await self._database.write(
-                ExpectOneRow(
-                    delete(schema.passkey).where(
-                        column.guest_id == guest,
-                        column.credential_id_hash.startswith(passkey, autoescape=True),
-                    )
+        return await self._write_unless_stale(
+            ExpectOneRow(
+                delete(schema.passkey).where(
+                    column.guest_id == guest,
+                    column.credential_id_hash.startswith(passkey, autoescape=True),
                 )
             )
-        except StaleWrite:
-            return False
-        return True
+        )
 
     async def export_for(self, guest: str) -> dict[str, Any]:
         """Return the passkeys of a guest, without their keys, for the data export."""

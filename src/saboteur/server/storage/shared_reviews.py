@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import time
-from typing import Any, Final, final
+from typing import Any, final
 
 from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
@@ -12,9 +12,7 @@ from saboteur.protocol import messages as wire
 from saboteur.protocol.message import Coordinates
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Statement
-from saboteur.server.storage.store import GuestDataStore
-
-PURGE_BATCH_SIZE: Final = 100
+from saboteur.server.storage.store import PURGE_BATCH_SIZE, GuestDataStore
 
 
 @dataclass(frozen=True, slots=True)

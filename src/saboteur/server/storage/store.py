@@ -1,11 +1,15 @@
 """Base classes of the stores."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from sqlalchemy import ColumnElement, RowMapping, Select, Table, delete, func, select
+from sqlalchemy import ColumnElement, RowMapping, Select, Table, delete, func, select, tuple_
 
 from saboteur.server.storage.database import Database, Statement
+from saboteur.table.storage.ports import StaleWrite
+
+PURGE_BATCH_SIZE: Final = 100
+"""Rows per commit of a purge."""
 
 
 class Store:
@@ -20,6 +24,23 @@ class Store:
             select(func.count().label("all")).select_from(query.subquery())
         )
         return int(row["all"])
+
+    async def _write_unless_stale(self, *statements: Statement) -> bool:
+        """Write in one transaction; ``False`` if an ``ExpectOneRow`` does not find its row."""
+        try:
+            await self._database.write(*statements)
+        except StaleWrite:
+            return False
+        return True
+
+    async def _purge(self, table: Table, condition: ColumnElement[bool]) -> None:
+        """Delete rows in batches, so that moves wait no longer than for one of them."""
+        key = tuple_(*table.primary_key.columns)
+        query = select(*table.primary_key.columns).where(condition).limit(PURGE_BATCH_SIZE)
+        while rows := await self._database.read(query):
+            await self._database.write(
+                delete(table).where(key.in_([tuple(row.values()) for row in rows]))
+            )
 
 
 class GuestDataStore(Store):
