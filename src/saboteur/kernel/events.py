@@ -5,6 +5,8 @@ affects has a name of its own: ``removed``, ``goal``, ``target``. A secret event
 that replaces it for other seats; which seats get that is decided by each family's ``redaction``.
 """
 
+from typing import TypeAlias
+
 from saboteur.kernel.event import Dealt, Event, Look, Reveal, Secret
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value_class
@@ -212,3 +214,7 @@ class GoalSeen(Secret[HiddenGoalPeek], Look):
     card: str
     cell: Cell
     goal: str
+
+
+TurnEvent: TypeAlias = TurnBegan | TurnSkipped | PathLaid | CardPutAway | ToolBroken | ToolMended
+"""What is public of turns in the classic family and in Le Duel."""

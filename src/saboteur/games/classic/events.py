@@ -156,12 +156,7 @@ class GoldPaid(Event):
 
 PublicEvent: TypeAlias = (
     RoundBegan
-    | events.TurnBegan
-    | events.TurnSkipped
-    | events.PathLaid
-    | events.CardPutAway
-    | events.ToolBroken
-    | events.ToolMended
+    | events.TurnEvent
     | events.PathRemoved
     | events.GoalShown
     | events.GoalRevealed

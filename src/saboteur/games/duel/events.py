@@ -142,12 +142,7 @@ class SoloGraded(Event):
 
 PublicEvent: TypeAlias = (
     RoundBegan
-    | events.TurnBegan
-    | events.TurnSkipped
-    | events.PathLaid
-    | events.CardPutAway
-    | events.ToolBroken
-    | events.ToolMended
+    | events.TurnEvent
     | ToolCleared
     | CardDiscarded
     | DoorUnlocked
